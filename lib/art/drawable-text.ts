@@ -1,6 +1,6 @@
 /**
- * A text in the letters the picture fonts have: accents they lack are dropped from their letter, other scripts and
- * emoji are left out (the drawing library would fetch a font for them from elsewhere). Empty when nothing is left.
+ * Returns a text in the letters of the picture fonts: missing accents are dropped, other scripts and emoji are left
+ * out, since the drawing library would fetch a font for them. Empty if nothing is left.
  */
 export function drawableText(text: string): string {
   return text

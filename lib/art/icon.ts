@@ -2,8 +2,8 @@ import { towerMark } from './mark.ts';
 import { type Inks, ink } from './palette/palette.ts';
 
 /**
- * The site's icon as an SVG file: the bell tower before a rising sun, on the night. `bleed` is for systems that cut
- * the shape themselves: no round corners, and everything that matters inside the middle four fifths.
+ * Returns the site's icon as an SVG: the bell tower before a rising sun, at night. `bleed` is for systems that crop the
+ * icon: square corners, and everything important within the middle four fifths.
  */
 export function iconSvg(shape: 'rounded' | 'bleed', size = 32, inks: Inks = ink): string {
   const ground =

@@ -1,4 +1,4 @@
-/** What the choice of the site's look says. */
+/** Messages of the site's look. */
 export const artMessages = {
   invalidColor: 'Please choose a color such as #2d4a94.',
   colorLabels: {

@@ -2,7 +2,7 @@ import { ink } from './palette/palette.ts';
 
 export type MinistryDoorOf = 'adult' | 'youth' | 'children' | 'international';
 
-/** The markup of one of the four doors of the house, on a field of 240 x 300 units. */
+/** Returns the markup of one of the four doors, on a field of 240 x 300 units. */
 export function ministryDoorway(of: MinistryDoorOf): string {
   return door(colours[of]) + extras[of];
 }
@@ -16,7 +16,7 @@ const colours: Record<MinistryDoorOf, string> = {
 
 const opening = 'M66 268V118Q68 62 120 40 172 62 174 118V268z';
 
-/** Limestone round an arched door of planks: the frame all four share. */
+/** Limestone around an arched plank door: the frame of all four. */
 function door(colour: string): string {
   return `<path fill="#eadfca" d="M46 268V116Q48 48 120 20 192 48 194 116V268z"/><path fill="none" stroke="#d3c2a0" stroke-width="2" d="M46 224H66M46 178H66M46 132H66M174 224H194M174 178H194M174 132H194M58 84 74 94M84 46 94 60M120 20V40M156 46 146 60M182 84 166 94"/><path fill="${colour}" d="${opening}"/><path fill="none" stroke="#000" stroke-opacity=".2" stroke-width="2.5" d="M93 54V268M120 42V268M147 54V268"/><path fill="#fff" fill-opacity=".12" d="M66 268V118Q68 62 120 40V268z"/><path fill="#e2d6c2" d="M34 268H206V280H34z"/><path fill="#cfbf9f" d="M22 280H218V292H22z"/>`;
 }

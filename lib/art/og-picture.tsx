@@ -17,9 +17,9 @@ import type { PlateKind } from './plate/plate-subjects.ts';
 
 export interface OgPicture {
   readonly title: string;
-  /** The short line above the title: a date, a speaker, what the page is. */
+  /** The short line above the title: a date, a speaker, or the kind of page. */
   readonly kicker?: string | undefined;
-  /** With a seed the picture carries that item's plate, without one the church on its hill. */
+  /** With a seed the picture shows that item's plate, without one the church on its hill. */
   readonly seed?: string | undefined;
   readonly kind?: PlateKind | undefined;
   readonly tone?: Tone | undefined;
@@ -27,14 +27,14 @@ export interface OgPicture {
 }
 
 /**
- * The picture of a route as its answer; what finding or drawing it throws becomes problem details.
- * @param name what the log calls the picture
+ * Returns a route's picture response; errors become problem details.
+ * @param name the picture's name in the log
  */
 export async function pictureAnswer(name: string, describe: () => Promise<OgPicture>): Promise<Response> {
   try {
     return await ogPicture(await describe());
   } catch (error) {
-    // A refusal is no failure, and many of them would fill the log.
+    // Refusals are no failures, and many of them would fill the log.
     if (!(error instanceof AppError)) log.error({ err: error, picture: name }, 'picture failed');
     const { status, headers, body } = problemParts(error);
     return new Response(body, { status, headers });
@@ -42,7 +42,7 @@ export async function pictureAnswer(name: string, describe: () => Promise<OgPict
 }
 
 /**
- * A PNG of 1200 x 630 px for links to a page, an event or a sermon, drawn with the site's own art and type.
+ * Returns a PNG of 1200 x 630 px, the link preview of a page, an event or a sermon.
  * @throws AppError `unavailable` when too many pictures wait to be drawn
  */
 export async function ogPicture({ title, kicker = '', seed, ...rest }: OgPicture): Promise<Response> {
@@ -62,7 +62,7 @@ export async function ogPicture({ title, kicker = '', seed, ...rest }: OgPicture
   return new Response(png, { headers: { 'Content-Type': 'image/png' } });
 }
 
-/** The church's logo for a picture; null for none, and for one that cannot be drawn. */
+/** Returns the church's logo for a picture; null without one, or if it cannot be drawn. */
 async function churchLogo(): Promise<LogoPicture | null> {
   const logo = await currentLogo();
   if (!logo) return null;
@@ -73,7 +73,7 @@ async function churchLogo(): Promise<LogoPicture | null> {
   });
 }
 
-/** At most about four lines: a longer title ends at a word. */
+/** Limits a title to about four lines, cut at a word. */
 function shorten(title: string): string {
   return title.length <= 96 ? title : `${title.slice(0, 93).replace(/\s+\S*$/, '')}…`;
 }

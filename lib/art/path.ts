@@ -1,11 +1,11 @@
 export type Point = readonly [x: number, y: number];
 
-/** A number as short as SVG needs it: one decimal at most. */
+/** Returns a number for SVG with at most one decimal. */
 export function short(value: number): string {
   return String(Math.round(value * 10) / 10).replace(/^(-?)0\./, '$1.');
 }
 
-/** A smooth line through the points (Catmull-Rom drawn as cubic curves), whole units. */
+/** Returns a smooth line through the points (Catmull-Rom as cubic curves), in whole units. */
 export function curve(points: readonly Point[], close = ''): string {
   const at = (i: number) => points[Math.max(0, Math.min(points.length - 1, i))] ?? ([0, 0] as const);
   const round = (x: number, y: number) => `${Math.round(x)} ${Math.round(y)}`;
@@ -18,7 +18,7 @@ export function curve(points: readonly Point[], close = ''): string {
   return d.trim() + close;
 }
 
-/** A clump of leaves: an ellipse whose edge is made of uneven small bows. */
+/** Returns a clump of leaves: an ellipse with an edge of uneven small bows. */
 export function clump(
   cx: number,
   cy: number,
@@ -35,7 +35,7 @@ export function clump(
   return bowed(ring, random);
 }
 
-/** A row of tree tops from left to right, standing on the line `groundAt`, closed `depth` below it. */
+/** Returns a row of tree tops from left to right along the line `groundAt`, closed `depth` below it. */
 export function treeline(
   from: number,
   to: number,
@@ -57,7 +57,7 @@ export function treeline(
   return `${d}V${short(groundAt(to) + depth)}Z`;
 }
 
-/** The height of a line of points at x, straight between neighbours. */
+/** Returns a function for the height of a line of points at x, linear between neighbors. */
 export function heightOn(points: readonly Point[]): (x: number) => number {
   return (x) => {
     const found = points.findIndex((p) => p[0] >= x);

@@ -5,7 +5,7 @@ import { contrastOf, pairsOf } from './palette/contrast-pairs.ts';
 import { ink } from './palette/palette.ts';
 import { type ColorPreview, pickedColors } from './schema.ts';
 
-/** What becomes of two picked colours, and how well it reads. */
+/** Returns the ramps of two picked colors, with their contrasts. */
 export const previewColors = privateQuery({
   name: 'previewColors',
   access: 'admin',

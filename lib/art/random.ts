@@ -1,6 +1,6 @@
 /**
- * A seeded stream of numbers in [0, 1): the same text always gives the same stream, on every machine.
- * All drawing goes through it, so that a picture never changes between two visits.
+ * Returns a seeded stream of numbers in [0, 1): equal seeds give equal streams on every machine. All drawings use it,
+ * so that pictures never change between visits.
  */
 export function randomFrom(seed: string): () => number {
   let state = hashOf(seed);
@@ -13,7 +13,7 @@ export function randomFrom(seed: string): () => number {
   };
 }
 
-/** A well-spread whole number from 0 to 2^32 - 1 for a text (FNV-1a with a final mix). */
+/** Returns an evenly distributed integer from 0 to 2^32 - 1 for a text (FNV-1a with a final mix). */
 export function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);

@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { hexColor, orNull } from '#lib/core/operations/fields.ts';
 import { artMessages } from './messages.ts';
 
-/** A colour to pick; a blank text or null means the site's own. */
+/** A color to pick; blank or null means the site's default. */
 export const pickedColor = orNull(hexColor(artMessages.invalidColor));
 
-/** What staff try out before they save it. */
+/** Colors that staff preview before saving. */
 export const pickedColors = z.object({ accent_color: pickedColor, second_color: pickedColor });
 
 const color = z.string();
 
-/** What becomes of the picked colours. */
+/** The result for the picked colors. */
 export const colorPreview = z.strictObject({
   colors: z.strictObject({
     accent: color,
@@ -20,7 +20,7 @@ export const colorPreview = z.strictObject({
     gold: color,
     alert: color,
   }),
-  /** The least contrast among the pairs of each colour, 1 to 21. */
+  /** The lowest contrast among the pairs of each color, 1 to 21. */
   contrasts: z.strictObject({ accent: z.number(), second: z.number(), night: z.number(), gold: z.number() }),
 });
 

@@ -204,14 +204,14 @@ export const skies = {
 
 export type Sky = keyof typeof skies;
 
-/** The sky of an hour of the visitor's day, 0 to 23, in step with the greeting. */
+/** Returns the sky of an hour of the visitor's day, 0 to 23, matching the greeting. */
 export function skyOfHour(hour: number): Sky {
   if (hour >= 5 && hour <= 11) return 'dawn';
   if (hour >= 12 && hour <= 17) return 'noon';
   return hour >= 18 ? 'dusk' : 'night';
 }
 
-/** The drawing with a sky's colours written in, for readers that know no CSS variables. */
+/** Returns the drawing with a sky's colors inlined, for renderers without CSS variables. */
 export function paint(markup: string, sky: Sky): string {
   const colours: Record<string, string> = skies[sky];
   return markup.replace(/var\(--([a-z]+\d?)\)/g, (whole, name: string) => colours[name] ?? whole);

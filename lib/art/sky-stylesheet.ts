@@ -1,6 +1,6 @@
 import { type Sky, skies } from './skies.ts';
 
-/** Where the light stands from its place at dawn, on wide windows and on tall ones, and how large it is there. */
+/** The light's offset from its place at dawn, in wide and in tall windows, and its size there. */
 const sunPlaces: Record<Sky, readonly [wide: string, tall: string]> = {
   dawn: ['none', 'none'],
   noon: ['translate(176px, -342px) scale(0.7)', 'translate(430px, -190px) scale(0.6)'],
@@ -8,7 +8,9 @@ const sunPlaces: Record<Sky, readonly [wide: string, tall: string]> = {
   night: ['translate(170px, -352px) scale(0.66)', 'translate(420px, -200px) scale(0.6)'],
 };
 
-/** The text of components/art/hero/hero-skies.css: dawn unless an ancestor (or the scene itself) says data-sky. */
+/**
+ * Returns the text of components/art/hero/hero-skies.css: dawn unless an ancestor (or the scene itself) has data-sky.
+ */
 export function skyStylesheet(): string {
   const block = (sky: Sky) => {
     const selector =

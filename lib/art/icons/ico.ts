@@ -1,4 +1,4 @@
-/** An .ico file of square PNG pictures: a directory of 6 bytes, 16 for each picture, then the pictures themselves. */
+/** Returns an .ico file of square PNG pictures: a directory of 6 bytes, 16 for each picture, then the pictures. */
 export function icoFile(pictures: readonly Uint8Array[]): Buffer<ArrayBuffer> {
   const head = Buffer.alloc(6 + 16 * pictures.length);
   head.writeUInt16LE(1, 2);

@@ -14,8 +14,8 @@ import { icoFile } from './ico.ts';
 import { type IconName, type IconShape, icons } from './icons.ts';
 
 /**
- * Returns one of the site's icons: made of the church's square mark or its logo, drawn in the church's colours, or as it was drawn
- * ahead. A logo that cannot be read or drawn counts as none.
+ * Returns one of the site's icons: the church's square mark or logo, drawn in its colors, or the prebuilt one. An
+ * unreadable logo counts as none.
  */
 export async function iconResponse(name: IconName): Promise<Response> {
   const { type } = icons[name];
@@ -30,7 +30,7 @@ function drawnAhead(name: IconName): Promise<Buffer<ArrayBuffer>> {
   return readFile(join(process.cwd(), 'lib', 'art', 'icons', name));
 }
 
-/** The icon of a church that has a logo or colours of its own; null for any other. */
+/** Returns the icon of a church with its own logo or colors; null for others. */
 async function churchIcon(name: IconName): Promise<Uint8Array<ArrayBuffer> | string | null> {
   const logo = (await currentMark()) ?? (await currentLogo());
   if (!logo && currentInks().accent === ink.accent) return null;
@@ -40,7 +40,7 @@ async function churchIcon(name: IconName): Promise<Uint8Array<ArrayBuffer> | str
   return type === 'image/svg+xml' ? asSvg(logo, pngs) : (pngs[0] ?? null);
 }
 
-/** What some browsers prefer over all others: the drawing itself, or the logo in a frame. */
+/** Returns the SVG that some browsers prefer: the drawing, or the logo in a frame. */
 function asSvg(logo: Logo | null, [png]: readonly Uint8Array[]): string {
   if (!logo || !png) return iconSvg('rounded', 32, currentInks());
   const source = `data:image/png;base64,${Buffer.from(png).toString('base64')}`;
@@ -67,7 +67,7 @@ async function logoWork(logo: Logo, size: number, shape: IconShape): Promise<Ico
   };
 }
 
-/** The room for a logo on a square: some air around it, and for a maskable icon the circle of four fifths. */
+/** Returns the area for a logo on a square: with a margin, and within the circle of four fifths for a maskable icon. */
 function innerOf({ width, height }: Logo, size: number, shape: IconShape): IconWork['inner'] {
   if (shape !== 'maskable') {
     const side = Math.max(1, Math.round(size * (size < 64 ? 0.88 : 0.78)));

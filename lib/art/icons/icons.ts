@@ -1,14 +1,14 @@
-/** How an icon's canvas is cut: round corners of its own, none, or none and all that matters in the middle. */
+/** The cut of an icon's canvas: round corners, none, or none with everything important in the middle. */
 export type IconShape = 'rounded' | 'bleed' | 'maskable';
 
 interface Icon {
   readonly type: 'image/png' | 'image/svg+xml' | 'image/x-icon';
-  /** Of the pictures in it, in px. */
+  /** Sizes of its pictures, in px. */
   readonly sizes: readonly number[];
   readonly shape: IconShape;
 }
 
-/** The icons of the site by the names of their files. */
+/** The site's icons by file name. */
 export const icons = {
   'favicon.ico': { type: 'image/x-icon', sizes: [16, 32, 48], shape: 'rounded' },
   'icon.svg': { type: 'image/svg+xml', sizes: [96], shape: 'rounded' },

@@ -12,22 +12,22 @@ import { groundIn, groundOf, type Logo, type LogoFace, type LogoFaces, sampleSid
 interface LastLogo {
   url: string;
   logo: Promise<Logo | null>;
-  /** One that could not be read is tried again then. */
+  /** When an unreadable one is tried again. */
   retriesAt: number;
 }
 
 type Picture = 'logo_url' | 'mark_url';
 
-/** The last ones that were looked at: files never change under their name. */
+/** The last logos that were read: files never change under their name. */
 const lastLogos = perProcess('logo', (): Partial<Record<Picture, LastLogo>> => ({}));
 const retryMilliseconds = 60_000;
 
-/** Returns the church's logo; null when there is none that this site has stored and can read. */
+/** Returns the church's logo; null without one that this site stores and can read. */
 export function currentLogo(): Promise<Logo | null> {
   return currentPicture('logo_url');
 }
 
-/** Returns the church's square mark; null when there is none that this site has stored and can read. */
+/** Returns the church's square mark; null without one that this site stores and can read. */
 export function currentMark(): Promise<Logo | null> {
   return currentPicture('mark_url');
 }
@@ -48,14 +48,14 @@ async function currentPicture(fact: Picture): Promise<Logo | null> {
   }
 }
 
-/** One that cannot be read now may be readable the next time: a page without it is not kept beyond a change. */
+/** An unreadable logo may be readable next time: a page without it is not cached beyond a change. */
 async function noted(read: LastLogo['logo']): Promise<Logo | null> {
   const logo = await read;
   if (!logo) noteUnknownRead();
   return logo;
 }
 
-/** Returns logo and mark as pages show them; null for one that there is not, or that cannot be read. */
+/** Returns logo and mark as pages show them; null for a missing or unreadable one. */
 export async function currentLogoFaces(): Promise<LogoFaces> {
   const [logo, mark] = await Promise.all([currentLogo(), currentMark()]);
   return { logo: faceOf(logo), mark: faceOf(mark) };
@@ -66,7 +66,7 @@ function faceOf(logo: Logo | null): LogoFace | null {
 }
 
 async function describe(url: string): Promise<Logo> {
-  // A site without a logo never loads what reads pictures.
+  // A site without a logo never loads the image library.
   const sharp = await loadSharp();
   const picture = sharp(await readStoredPicture(url));
   const { width = 1, height = 1, pageHeight = height } = await picture.metadata();

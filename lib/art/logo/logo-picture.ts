@@ -4,19 +4,19 @@ import { finishedPicture } from '../og/finished-pictures.ts';
 import { currentInks } from '../palette/current-palette.ts';
 import { groundOf, isWordmark, type Logo } from './logo.ts';
 
-/** A logo drawn for a picture of links: a PNG on its ground, with air around it. */
+/** A logo drawn for a link preview: a PNG on its ground, with a margin. */
 export interface LogoPicture {
   readonly png: string;
   readonly width: number;
   readonly height: number;
-  /** It stands in place of the church's name. */
+  /** It replaces the church's name. */
   readonly isWordmark: boolean;
 }
 
 const air = 14;
 
 /**
- * Returns the logo as the pictures of links show it, at most so large with its ground, in px. It is drawn once.
+ * Returns the logo for link previews, within this size in px including its ground. Drawn once.
  * @throws Error when it cannot be read, AppError `unavailable` when too many pictures wait to be drawn
  */
 export async function logoPicture(logo: Logo, most: { width: number; height: number }): Promise<LogoPicture> {

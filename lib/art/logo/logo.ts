@@ -1,17 +1,17 @@
 import { luminanceOf } from '../palette/contrast-pairs.ts';
 import type { Inks } from '../palette/palette.ts';
 
-/** The church's own logo, and what is known of it from its pixels. */
+/** The church's logo, with properties read from its pixels. */
 export interface Logo {
   readonly url: string;
   /** Of the picture, in px. */
   readonly width: number;
   readonly height: number;
-  /** What it stands on: nothing it fills itself, or clear, with light or dark lines. */
+  /** Its ground: filled by the logo itself, or transparent with light or dark lines. */
   readonly ground: { readonly kind: 'own'; readonly color: string } | { readonly kind: 'light' | 'dark' };
 }
 
-/** What pages show of a logo: the address of a copy, the copy's proportions and the colour behind it. */
+/** A logo on pages: the address of a copy, its proportions and the color behind it. */
 export interface LogoFace {
   readonly url: string;
   readonly width: number;
@@ -19,30 +19,30 @@ export interface LogoFace {
   readonly ground: string;
 }
 
-/** The church's logo and its square mark as pages show them. */
+/** The church's logo and square mark, as pages show them. */
 export interface LogoFaces {
   readonly logo: LogoFace | null;
   readonly mark: LogoFace | null;
 }
 
-/** A logo as wide as this, or wider, holds the church's name: it stands in place of the words. */
+/** A logo at least this wide contains the church's name and replaces the text. */
 const wideRatio = 2.2;
 
-/** Whether the logo is one to stand in place of the church's name. */
+/** Returns whether the logo replaces the church's name. */
 export function isWordmark({ width, height }: Pick<Logo, 'width' | 'height'>): boolean {
   return width / height >= wideRatio;
 }
 
-/** The colour behind the logo: of its own edges, or the paper or the night that its lines stand out from. */
+/** Returns the color behind the logo: that of its edges, or paper or night for contrast with its lines. */
 export function groundOf({ ground }: Pick<Logo, 'ground'>, inks: Inks): string {
   if (ground.kind === 'own') return ground.color;
   return ground.kind === 'light' ? inks.paper : inks.night;
 }
 
-/** The side of a logo's small copy that its ground is read from, in px. */
+/** The side of the copy that the ground is read from, in px. */
 export const sampleSide = 24;
 
-/** Reads the ground from the logo's small copy: `sampleSide` squared pixels of red, green, blue and alpha. */
+/** Returns the ground read from the logo's small copy: `sampleSide` squared pixels of red, green, blue and alpha. */
 export function groundIn(pixels: Uint8Array): Logo['ground'] {
   const all = Array.from({ length: sampleSide ** 2 }, (_, i) => pixelAt(pixels, i));
   const edge = all.filter((_, i) => {

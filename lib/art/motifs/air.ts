@@ -1,7 +1,7 @@
 import { short } from '../path.ts';
 import { type Motif, placed } from './motif.ts';
 
-/** A flock on its way over the hills. */
+/** A flock over the hills. */
 export const birds: Motif = ({ width, ground, x, scale, paints: { dark }, random }) => {
   const turn = x > width / 2 ? -1 : 1;
   const flock = Array.from({ length: 11 }, (_, i) => {
@@ -13,7 +13,7 @@ export const birds: Motif = ({ width, ground, x, scale, paints: { dark }, random
   return `<path fill="none" stroke="${dark}" stroke-width="${short(2.6 * scale)}" stroke-linecap="round" stroke-linejoin="round" d="${flock.join('')}"/>`;
 };
 
-/** Birds on the wires, sitting like the notes of a hymn. */
+/** Birds on wires, like the notes of a hymn. */
 export const wires: Motif = ({ width, ground, scale, paints: { dark, accent }, random }) => {
   const sag = (y: number) =>
     `M-4 ${short(y)}Q${width / 2} ${short(y + 22 * scale)} ${width + 4} ${short(y - 6)}`;
@@ -33,7 +33,7 @@ export const wires: Motif = ({ width, ground, scale, paints: { dark, accent }, r
   return `<path fill="none" stroke="${dark}" stroke-width="${short(1.4 * scale)}" d="${tops.map(sag).join('')}"/><path stroke="${dark}" stroke-width="${short(5 * scale)}" d="M${pole} ${short(ground * 0.14)}V${short(ground + 30 * scale)}"/>${sitters.join('')}`;
 };
 
-/** A night turning around its pole: the trails of the stars. */
+/** Star trails around the pole. */
 export const trails: Motif = ({ x, ground, scale, paints: { lit, accent }, random }) => {
   const ring = (radius: number, i: number) =>
     `<circle r="${radius}"${i % 3 === 2 ? ` stroke="${accent}"` : ''} stroke-width="${short(1 + random() * 1.4)}" stroke-dasharray="${Math.round(18 + random() * 50)} ${Math.round(26 + random() * 70)}" transform="rotate(${Math.round(random() * 360)})"/>`;
@@ -46,13 +46,13 @@ export const trails: Motif = ({ x, ground, scale, paints: { lit, accent }, rando
   );
 };
 
-/** A kite on a good wind. */
+/** A kite in the wind. */
 export const kite: Motif = ({ width, x, ground, scale, paints: { accent, lit, dark } }) => {
   const turn = x > width / 2 ? -1 : 1;
   return `<g transform="translate(${Math.round(x)} ${Math.round(ground * 0.36)})scale(${short(scale * turn)} ${short(scale)})rotate(18)"><path fill="${accent}" d="M0-44 28-6 0 44-28-6z"/><path fill="${lit}" d="M0-44 28-6H0zM0 44V-6h-28z"/><path fill="none" stroke="${dark}" stroke-width="2" d="M0 44Q-14 62 2 78T-4 112-30 150"/><path fill="${accent}" d="m-12 62 10 6-10 6zM8 66-2 68l8 8zM6 92l-10 6 2-11zM-14 104l12-2-7 9z"/></g>`;
 };
 
-/** Strings of lamps over a yard where supper is laid: the bulbs are the dots of a dashed stroke. */
+/** Strings of lamps over a laid table: the bulbs are the dots of a dashed stroke. */
 export const lamps: Motif = ({ width, ground, scale, paints: { dark, accent, lit }, random }) => {
   const rows = [0.06, 0.32, 0.58].map((share) => {
     const [from, to] = [ground * share + random() * 18, ground * share + random() * 18];

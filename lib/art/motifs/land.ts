@@ -13,7 +13,7 @@ export const oak: Motif = ({ x, ground, scale, paints: { dark, hill, accent, lit
   );
 };
 
-/** Ears of wheat across the foreground, all stalks in one line and all grains in another. */
+/** Ears of wheat across the foreground: one path for all stalks, one for all grains. */
 export const wheat: Motif = ({ width, height, scale, paints: { accent, lit }, random }) => {
   const count = Math.min(10, Math.round(width / scale / 28));
   const ears = Array.from({ length: count }, (_, i) => {
@@ -81,7 +81,7 @@ export const road: Motif = ({ width, height, x, ground, scale, paints: { lit, da
   return `<path fill="${lit}" d="M${at(-2, 0)}C${at(-4, 0.16)} ${at(40, 0.18)} ${at(34, 0.32)} ${at(26, 0.52)} ${at(-70, 0.5)} ${at(-76, 1.05)}L${at(44, 1.05)}C${at(30, 0.7)} ${at(74, 0.5)} ${at(60, 0.3)} ${at(50, 0.14)} ${at(4, 0.14)} ${at(3, 0)}z"/><path stroke="${dark}" stroke-width="${short(3 * scale)}" stroke-linecap="round" d="${posts}"/><path fill="none" stroke="${accent}" stroke-width="${short(2.4 * scale)}" stroke-linecap="round" stroke-dasharray="1 ${short(9 * scale)}" d="M${at(-22, 0.2)}Q${at(-60, 0.5)} ${at(-120, 0.86)}M${at(-40, 0.24)}Q${at(-90, 0.5)} ${at(-160, 0.8)}"/>`;
 };
 
-/** Bluebonnets, or the flowers of the tone, close enough to touch: petals are the dots of round-ended strokes. */
+/** Bluebonnets, or flowers in the tone's color, in the foreground: petals are the dots of round-ended strokes. */
 export const flowers: Motif = ({ width, height, scale, paints: { accent, lit, hill, dark }, random }) => {
   const count = Math.min(7, Math.round(width / scale / 46));
   const feet = Array.from({ length: count }, (_, i) => [

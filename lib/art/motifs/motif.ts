@@ -6,14 +6,14 @@ export interface Light {
   readonly radius: number;
 }
 
-/** What a motif is told: the size of the plate, where its ground and its focus are, its paints and its own chance. */
+/** A motif's input: the plate's size, ground and focus, its paints and its random stream. */
 export interface Place {
   readonly width: number;
   readonly height: number;
-  /** The x of the subject, and the y of the ground it stands on. */
+  /** The x of the subject, and the y of its ground. */
   readonly x: number;
   readonly ground: number;
-  /** Where the sun or the moon stands. */
+  /** The position of sun or moon. */
   readonly light: Light;
   /** 1 on a card of 180 units; a subject is about 100 units tall. */
   readonly scale: number;
@@ -23,7 +23,7 @@ export interface Place {
 
 export type Motif = (place: Place) => string;
 
-/** A group moved to its place and drawn at its size. */
+/** Returns a group at its position and scale. */
 export function placed(x: number, y: number, scale: number, markup: string): string {
   return `<g transform="translate(${Math.round(x)} ${Math.round(y)})scale(${Math.round(scale * 100) / 100})">${markup}</g>`;
 }

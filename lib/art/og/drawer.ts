@@ -5,12 +5,12 @@ import type { DrawingWork } from './drawing-work.ts';
 type Answer = { png: Uint8Array<ArrayBuffer> } | { failure: string };
 
 const idleMilliseconds = 10_000;
-/** A drawing takes a second on a slow machine; one that takes longer than this hangs. */
+/** A drawing takes a second on a slow machine; a longer one hangs. */
 const longestMilliseconds = 15_000;
 
 /**
- * Draws in a process of its own (docs/decisions/0009), which is started for the first picture and ended when none
- * was asked for in 10 seconds. One picture at a time.
+ * Draws in a child process (docs/decisions/0009), started for the first picture and stopped after 10 seconds without
+ * one. One picture at a time.
  */
 export class Drawer {
   readonly #program: string;
@@ -22,7 +22,10 @@ export class Drawer {
     this.#program = program;
   }
 
-  /** Returns the drawing or icon as a PNG. @throws Error with what the process says, or when it ends or takes too long */
+  /**
+   * Returns the drawing or icon as a PNG.
+   * @throws Error with the process's message, or when it exits or takes too long
+   */
   async draw(work: DrawingWork): Promise<Uint8Array<ArrayBuffer>> {
     clearTimeout(this.#idle);
     this.#process ??= this.#start();
@@ -52,15 +55,15 @@ export class Drawer {
 function start(program: string): ChildProcess {
   const child = fork(program, {
     execArgv: [],
-    // Nothing of the site's settings. Each further arena of malloc would keep what was freed in it.
+    // No settings of the site. Additional malloc arenas would keep freed memory.
     env: { NODE_ENV: 'production', MALLOC_ARENA_MAX: '1' },
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  // A server that stops does not wait for it.
+  // The server does not wait for it on exit.
   child.unref();
   child.channel?.unref();
-  // Whoever waits for a drawing is told by ask(); a failure at any other time concerns nobody.
+  // draw() reports failures to its caller; others need no handling.
   return child.on('error', () => {});
 }
 

@@ -1,5 +1,5 @@
-// Draws the pictures of shared links, one after the other, for the server that has started this process.
-// Drawing leaves much native memory behind, which only the end of a process gives back (docs/decisions/0009).
+// Draws link previews, one at a time, for the server that started this process. Drawing leaves much native memory
+// behind, which only the process's exit frees (docs/decisions/0009).
 import { readFile } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
 import { ImageResponse } from 'next/og.js';
@@ -11,11 +11,11 @@ const fonts = await Promise.all([
   font('Figtree', 'figtree-latin-500-normal.woff', 500),
 ]);
 
-// Pages come first.
+// Pages have priority.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 sharp.cache(false);
 sharp.concurrency(1);
-// Whoever stops the server in a terminal stops all its processes; this one ends when the server has.
+// Ctrl+C in a terminal reaches all processes; this one exits after the server.
 process.on('SIGINT', () => {}).on('disconnect', () => process.exit(0));
 process.on('message', async (work) => {
   const drawn = 'drawing' in work ? drawLayout(work) : drawIcon(work);
@@ -25,7 +25,7 @@ process.on('message', async (work) => {
 
 async function drawLayout({ drawing, size }) {
   const full = await new ImageResponse(drawing, { ...size, fonts }).arrayBuffer();
-  // 256 dithered colours weigh a third of the full ones and look the same on a card.
+  // 256 dithered colors take a third of the bytes and look the same on a card.
   return { png: await sharp(full).png({ palette: true, dither: 0.9, effort: 7 }).toBuffer() };
 }
 
@@ -46,7 +46,7 @@ function corners(width, height, radius) {
   );
 }
 
-/** One of the site's two faces as the drawing library wants it: it reads no woff2. */
+/** Reads one of the site's fonts in a format that the drawing library supports; it reads no woff2. */
 async function font(name, file, weight) {
   return { name, data: await readFile(new URL(file, folder)), weight, style: 'normal' };
 }

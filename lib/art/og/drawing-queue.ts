@@ -1,9 +1,9 @@
 import { AppError, errorMessages } from '#lib/core/operations/errors.ts';
 
-/** What asks again after a refusal finds some of the waiting drawings done. */
+/** By then some of the waiting drawings are done. */
 const retryAfterSeconds = 10;
 
-/** Lets a few works run at once and some more wait; whoever asks for the same one meanwhile shares it. */
+/** Runs a few tasks at once and lets some more wait; calls with the same name share one task. */
 export class DrawingQueue {
   readonly #bounds: { simultaneous: number; waiting: number };
   readonly #shared = new Map<string, Promise<unknown>>();
@@ -15,8 +15,8 @@ export class DrawingQueue {
   }
 
   /**
-   * Returns what the work of this name returns, once it was its turn.
-   * @throws AppError `unavailable` when too many wait already, else what the work throws
+   * Returns the result of the task of this name when its turn has come.
+   * @throws AppError `unavailable` when too many wait, else what the task throws
    */
   run<Output>(name: string, work: () => Promise<Output>): Promise<Output> {
     const shared = this.#shared.get(name) as Promise<Output> | undefined;
@@ -38,7 +38,7 @@ export class DrawingQueue {
     }
   }
 
-  /** Settles once a place was handed on. */
+  /** Resolves when a slot is free. */
   #turn(): Promise<void> {
     if (this.#waiting.length >= this.#bounds.waiting)
       throw new AppError('unavailable', errorMessages.unavailable, { retryAfterSeconds });

@@ -1,9 +1,9 @@
 interface Props {
   width: number;
   height: number;
-  /** A whole svg document. */
+  /** A complete SVG document. */
   svg: string;
-  /** Behind the words, from the upper left corner of its box. */
+  /** Placed behind the words, in the upper left corner of its box. */
   isGround?: boolean;
 }
 

@@ -11,12 +11,12 @@ import type { DrawingWork } from './drawing-work.ts';
 import { PictureFolder } from './picture-folder.ts';
 
 const mostBytesOnDisk = 64 * 1024 * 1024;
-/** What waits longest has its answer before the server gives up on it, which is after 20 seconds. */
+/** The last in the queue is answered before the server's limit of 20 seconds. */
 const bounds = { simultaneous: 1, waiting: 24 };
 const art = join(process.cwd(), 'lib', 'art');
 const program = join(art, 'og', 'drawing-process.mjs');
 
-/** Everything besides the drawing itself that a picture is made of. */
+/** Everything a picture depends on besides its content. */
 const means = [
   program,
   join(art, 'fonts', 'fraunces-latin-600-normal.woff'),
@@ -31,8 +31,8 @@ interface Workshop {
 }
 
 /**
- * Returns the PNG of a drawing or an icon: from the folder `pictures` in DATA_DIR, or drawn and kept there under a digest of
- * all that it shows, so that what changes has another name.
+ * Returns the PNG of a drawing or icon, from the folder `pictures` in DATA_DIR, or drawn and stored there. Its name is
+ * a digest of its content.
  * @throws AppError `unavailable` when too many pictures wait to be drawn
  */
 export async function finishedPicture(work: DrawingWork): Promise<Uint8Array<ArrayBuffer>> {
@@ -41,7 +41,7 @@ export async function finishedPicture(work: DrawingWork): Promise<Uint8Array<Arr
   return (
     (await folder.read(name)) ??
     queue.run(name, async () => {
-      // Somebody else may have drawn it meanwhile, another process say.
+      // Another process may have drawn it meanwhile.
       const found = await folder.read(name);
       if (found) return found;
       const picture = await drawer.draw(work);

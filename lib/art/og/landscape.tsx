@@ -17,7 +17,7 @@ interface Props {
   logo: LogoPicture | null;
 }
 
-/** The church on its hill or in its town at dawn, with the words in the deep of the sky. */
+/** The church on its hill or in its town at dawn, with the words in the dark part of the sky. */
 export function OgLandscape({ title, kicker, scene, inks, logo }: Props) {
   return (
     <div style={{ display: 'flex', width: '100%', height: '100%', fontFamily: 'Figtree', color: inks.paper }}>
@@ -43,7 +43,7 @@ export function OgLandscape({ title, kicker, scene, inks, logo }: Props) {
   );
 }
 
-/** The hero at dawn, cut so that the church stands on the right and the words have the deep of the sky. */
+/** The hero at dawn, cropped so that the church is on the right and the words are on dark sky. */
 function landscape(scene: DrawnScene, { night }: Inks): string {
   const layers = (scene === 'town' ? townLayers : heroLayers).map((layer) => layer.markup);
   const veil = `<defs><linearGradient id="v" x1="0" x2="1" y1="0" y2=".12"><stop offset=".2" stop-color="${night}" stop-opacity=".72"/><stop offset=".68" stop-color="${night}" stop-opacity="0"/></linearGradient></defs><path fill="url(#v)" d="M0 0H1920V640H0z"/>`;

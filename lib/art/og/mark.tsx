@@ -10,7 +10,7 @@ interface Props {
   logo: LogoPicture | null;
 }
 
-/** The church's logo; without one the bell tower, in the colours its ground asks for. */
+/** The church's logo; without one the bell tower, in colors that suit its ground. */
 export function OgMark({ tower, bell, size, logo }: Props) {
   if (logo) {
     // biome-ignore lint/performance/noImgElement: this is a drawing, not a page

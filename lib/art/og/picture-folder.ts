@@ -13,22 +13,22 @@ const unfinished = '.unfinished';
 const unfinishedMilliseconds = 10 * 60_000;
 
 /**
- * Finished pictures in a folder that several processes may share. A file is written beside and then renamed, and
- * ends with the SHA-256 of its picture, so that half a file or a damaged one counts as none.
+ * Finished pictures in a folder that several processes may share. Files are written to a temporary name and renamed,
+ * and end with the SHA-256 of the picture, so that incomplete or damaged files are ignored.
  */
 export class PictureFolder {
   readonly #folder: string;
   readonly #mostBytes: number;
-  /** Written since this process last counted the folder; it counts before its first picture is kept. */
+  /** Bytes written since this process last measured the folder; the first write measures it. */
   #uncounted = Number.POSITIVE_INFINITY;
 
-  /** @param mostBytes what all the files together may take */
+  /** @param mostBytes the maximum size of all files */
   constructor(folder: string, mostBytes: number) {
     this.#folder = folder;
     this.#mostBytes = mostBytes;
   }
 
-  /** Returns the picture; null when there is none, or none that is whole. */
+  /** Returns the picture; null if it is missing or damaged. */
   async read(name: string): Promise<Buffer<ArrayBuffer> | null> {
     const path = join(this.#folder, name);
     const file = await readFile(path).catch(() => null);
@@ -40,7 +40,10 @@ export class PictureFolder {
     return picture;
   }
 
-  /** Keeps the picture; the ones unused for longest make room. @throws Error when the folder cannot be written to */
+  /**
+   * Stores the picture and removes the least recently used ones to make room.
+   * @throws Error when the folder cannot be written to
+   */
   async keep(name: string, picture: Uint8Array): Promise<void> {
     await mkdir(this.#folder, { recursive: true });
     const draft = join(this.#folder, `${randomUUID()}${unfinished}`);
@@ -51,7 +54,7 @@ export class PictureFolder {
     this.#uncounted += bytes;
   }
 
-  /** Leaves an eighth of the room free, so that two processes that write between their counts stay inside. */
+  /** Keeps an eighth free, so that two processes that write between measurements stay within the limit. */
   async #makeRoom(): Promise<void> {
     this.#uncounted = 0;
     const files = await this.#files();

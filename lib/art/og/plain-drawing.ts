@@ -1,6 +1,6 @@
 import { isValidElement, type ReactNode } from 'react';
 
-/** What a picture shows, all of it: HTML elements with their styles, their words and whole SVG documents. */
+/** A picture's layout as plain data: HTML elements with styles, texts and whole SVG documents. */
 export type PlainDrawing =
   | string
   | number
@@ -10,7 +10,7 @@ export type PlainDrawing =
   | PlainDrawing[]
   | { type: string; props: Record<string, unknown> & { children?: PlainDrawing } };
 
-/** The layout with every component replaced by what it renders, so that it is plain data. */
+/** Returns the layout with every component replaced by its output. */
 export function plainDrawing(node: ReactNode): PlainDrawing {
   if (Array.isArray(node)) return node.map(plainDrawing);
   if (!isValidElement<{ children?: ReactNode }>(node)) return node as PlainDrawing;

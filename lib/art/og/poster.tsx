@@ -20,7 +20,7 @@ interface Props {
   logo: LogoPicture | null;
 }
 
-/** The window on a poster, its arch as round as it is wide. */
+/** The window on a poster; its arch is a half circle. */
 const pane = { width: 430, height: 560 } as const;
 
 /** The item's plate in an arched window, its words on paper beside it. */
@@ -89,7 +89,7 @@ export function OgPoster({ title, kicker, seed, kind = 'event', tone, date, inks
   );
 }
 
-/** The middle of a square plate, as wide as the pane of the window it shows in. */
+/** Returns the middle of a square plate, as wide as the window. */
 function cropped(svg: string): string {
   const width = Math.round((240 * pane.width) / pane.height);
   const box = `width="${pane.width}" height="${pane.height}" viewBox="${Math.round((240 - width) / 2)} 0 ${width} 240"`;

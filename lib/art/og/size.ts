@@ -1,2 +1,2 @@
-/** The size of a picture for shared links, in px: what a large card (summary_large_image) shows. */
+/** The size of a link preview in px, for a large card (summary_large_image). */
 export const ogSize = { width: 1200, height: 630 } as const;

@@ -2,23 +2,23 @@ import { converter, formatHex, modeOklch, useMode as registerMode, toGamut } fro
 import { contrastOf, pairsOf } from './contrast-pairs.ts';
 import { ink } from './palette.ts';
 
-/** What staff picked, `#rrggbb` each; null for the site's own colour. */
+/** The colors that staff picked, `#rrggbb` each; null for the site's default. */
 export interface PickedColors {
   readonly accent_color: string | null;
   readonly second_color: string | null;
 }
 
-/** The colours that a church may choose, as pages and drawings use them: each `#rrggbb`. */
+/** The configurable colors, as pages and drawings use them: each `#rrggbb`. */
 export interface AccentPalette {
   /** Actions and links. */
   readonly accent: string;
   readonly accentDeep: string;
-  /** Marks, dates and the lines under what is chosen. */
+  /** Marks, dates and the lines under selected items. */
   readonly second: string;
-  /** The dark grounds, and what shines on them. */
+  /** The dark grounds, and the light color on them. */
   readonly night: string;
   readonly gold: string;
-  /** The hills between the night and the page, and the light behind them. */
+  /** The hills between night and page, and the light behind them. */
   readonly dusk: string;
   readonly twilight: string;
   readonly blush: string;
@@ -30,16 +30,16 @@ registerMode(modeOklch);
 const toOklch = converter('oklch');
 const intoScreen = toGamut('rgb', 'oklch');
 
-/** How light the dark grounds are in OKLCH, which is about the lightness of the site's own. */
+/** The lightness of dark grounds in OKLCH, about that of the site's own. */
 const nightLightness = 0.253;
 
-/** How far lightness moves in OKLCH from one try to the next. */
+/** The step in OKLCH lightness from one try to the next. */
 const darker = -0.004;
 const lighter = 0.004;
 
 /**
- * Returns the ramps of what was picked. Lightness moves in OKLCH, the hue kept, until every pair of `contrastPairs`
- * reads; a colour that already does stays as it was picked.
+ * Returns the color ramps of the picked colors. Lightness changes in OKLCH at a constant hue until every pair of
+ * `contrastPairs` is readable; a readable color stays as picked.
  */
 export function accentPalette({ accent_color, second_color }: PickedColors): AccentPalette {
   const base = accent_color ? { ...ink, ...accentRamp(accent_color) } : ink;
@@ -56,7 +56,7 @@ function accentRamp(color: string) {
   const accent = readable('accent', color, darker, ink);
   const { l, c, h } = oklchOf(accent);
   const night = hexOf({ l: nightLightness, c: Math.min(c * 0.5, 0.065), h });
-  // Of a colour that is nearly black the other shade is the lighter one.
+  // A nearly black color gets a lighter shade.
   const shade = hexOf({ l: l < 0.28 ? l + 0.16 : l - 0.1, c, h });
   return {
     accent,
@@ -68,13 +68,13 @@ function accentRamp(color: string) {
   };
 }
 
-/** The colour as it would shine on a dark ground. */
+/** Returns the color's variant for dark grounds. */
 function shining(color: string): string {
   const { l, c, h } = oklchOf(color);
   return hexOf({ l: Math.max(l, 0.83), c: Math.min(c, 0.14), h });
 }
 
-/** The colour, moved by steps until each of its pairs with the other colours reads. */
+/** Returns the color, moved by steps until each of its pairs is readable. */
 function readable(name: string, color: string, step: number, others: Record<string, string>): string {
   const { l, c, h } = oklchOf(color);
   const reads = (hex: string) =>

@@ -1,19 +1,19 @@
 import { modeLrgb, modeRgb, useMode as registerMode, wcagContrast, wcagLuminance } from 'culori/fn';
 
-// Luminance is worked out in them.
+// The luminance modes need registration.
 for (const mode of [modeRgb, modeLrgb]) registerMode(mode);
 
-/** A text and the ground that it stands on somewhere, by the names of their colours in palette.ts. */
+/** A text and its ground, by the names of their colors in palette.ts. */
 export interface ContrastPair {
   readonly text: string;
   readonly ground: string;
-  /** The least contrast that reads, as WCAG 2.2 counts it. */
+  /** The minimum contrast (WCAG 2.2). */
   readonly least: number;
 }
 
 const body = 4.5;
 
-/** Every pair of text and ground in which a colour of the church's choice is met. */
+/** Every pair of text and ground that contains a configurable color. */
 export const contrastPairs: readonly ContrastPair[] = [
   ...['white', 'paper', 'limestone'].flatMap((ground) => [
     { text: 'accent', ground, least: body },
@@ -31,17 +31,17 @@ export const contrastPairs: readonly ContrastPair[] = [
   { text: 'ink', ground: 'gold', least: body },
 ];
 
-/** The pairs that a colour is part of. */
+/** Returns the pairs with a color. */
 export function pairsOf(name: string): readonly ContrastPair[] {
   return contrastPairs.filter(({ text, ground }) => text === name || ground === name);
 }
 
-/** The contrast of a pair, 1 to 21 (WCAG 2.2). `colors` holds both by name. */
+/** Returns the contrast of a pair, 1 to 21 (WCAG 2.2). `colors` contains both by name. */
 export function contrastOf({ text, ground }: ContrastPair, colors: Readonly<Record<string, string>>): number {
   return wcagContrast(colors[text] ?? '', colors[ground] ?? '');
 }
 
-/** The relative luminance of a colour, 0 to 1 (WCAG 2.2). */
+/** Returns the relative luminance of a color, 0 to 1 (WCAG 2.2). */
 export function luminanceOf(color: string): number {
   return wcagLuminance(color);
 }

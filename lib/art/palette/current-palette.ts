@@ -10,15 +10,15 @@ interface Palette {
   style: CSSProperties | undefined;
 }
 
-/** That of the last church asked for: its ramps take some hundred steps. */
+/** The palette of the last church: its ramps take some hundred steps. */
 let last: Palette | undefined;
 
-/** Returns the colours that drawings of the church's site are made with. */
+/** Returns the colors of the church's drawings. */
 export function currentInks(): Inks {
   return currentPalette().inks;
 }
 
-/** Returns the colours that pages ask for by name, for the document to state; undefined while none was picked. */
+/** Returns the custom properties of picked colors for the document; undefined without picked colors. */
 export function currentColorStyle(): CSSProperties | undefined {
   return currentPalette().style;
 }
@@ -40,12 +40,12 @@ function styleOf(palette: AccentPalette): CSSProperties | undefined {
   });
   if (changed.length === 0) return undefined;
   const colors = changed.map(([name, property]) => [property, palette[name as keyof AccentPalette]]);
-  // What lies over the drawn sky, behind the hero's words.
+  // The gradient over the drawn sky, behind the hero's words.
   const veil = palette.night === ink.night ? [] : [['--veil', palette.night]];
   return Object.fromEntries([...colors, ...veil]);
 }
 
-/** What app/colours.css calls them. */
+/** Their names in app/colours.css. */
 const colorProperties: Record<keyof AccentPalette, `--color-${string}`> = {
   accent: '--color-accent',
   accentDeep: '--color-accent-deep',

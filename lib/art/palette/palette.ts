@@ -1,4 +1,4 @@
-/** The site's colours as drawings need them; app/colours.css holds the same values as theme tokens. */
+/** The site's colors for drawings; app/colours.css has the same values as theme tokens. */
 export const ink = {
   white: '#ffffff',
   paper: '#fbf7f0',
@@ -21,10 +21,10 @@ export const ink = {
   dawn: '#f0a35e',
 } as const;
 
-/** The colours a drawing is made with: the site's, or with the church's own among them. */
+/** The colors of a drawing: the site's, with the church's own if picked. */
 export type Inks = Readonly<Record<keyof typeof ink, string>>;
 
-/** The colour families of drawings: two follow the church's choice, the others mean a ministry or a season. */
+/** The color families of drawings: two follow the church's choice, the others mean a ministry or a season. */
 export type Tone =
   | 'accent'
   | 'second'
@@ -35,14 +35,14 @@ export type Tone =
   | 'rose'
   | 'night';
 
-/** Those that an item may be given by its seed. */
+/** Those that a seed may choose. */
 export const tones: readonly Tone[] = ['accent', 'second', 'sunflower', 'cedar', 'rose', 'night'];
 
 export type Mood = 'day' | 'dusk' | 'night' | 'linen';
 
 export const moods: readonly Mood[] = ['day', 'dusk', 'night', 'linen'];
 
-/** What a plate is painted with: sky from top to horizon, hills from far to near, and the colours of its subject. */
+/** A plate's paints: sky from top to horizon, hills from far to near, and the subject's colors. */
 export interface Paints {
   readonly sky: readonly [string, string, string, string];
   readonly hill: readonly [string, string, string];
@@ -52,16 +52,16 @@ export interface Paints {
   readonly accent: string;
 }
 
-/** The colour `share` of the way from one hex colour to another. */
+/** Returns the color `share` of the way from one hex color to another. */
 function mix(from: string, to: string, share: number): string {
   const channel = (hex: string, i: number) => Number.parseInt(hex.slice(1 + i * 2, 3 + i * 2), 16);
   const blend = (i: number) => Math.round(channel(from, i) + (channel(to, i) - channel(from, i)) * share);
   return `#${[0, 1, 2].map((i) => blend(i).toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** The paints of a tone in a mood. */
+/** Returns the paints of a tone in a mood. */
 export function paintsOf(tone: Tone, mood: Mood, inks: Inks = ink): Paints {
-  // The night of a plate is a lighter one than that of the pages, but for a church that chose its own.
+  // A plate's night is lighter than that of pages, unless the church chose its own.
   const base = tone === 'night' && inks.night === ink.night ? '#33406f' : inks[tone];
   return moodPaints[mood](base, accentOf(tone, inks), inks);
 }
@@ -69,7 +69,7 @@ export function paintsOf(tone: Tone, mood: Mood, inks: Inks = ink): Paints {
 const ember = '#dd5f33';
 const honey = '#eda93f';
 
-/** What stands out on a plate of a tone. */
+/** Returns the color that contrasts on a plate of a tone. */
 function accentOf(tone: Tone, inks: Inks): string {
   if (tone === 'accent' || tone === 'bluebonnet') return inks.second === ink.second ? ember : inks.gold;
   if (tone === 'sunflower') return inks.second;

@@ -1,7 +1,7 @@
 import type { Place } from '../motifs/motif.ts';
 import { curve, type Point } from '../path.ts';
 
-/** The ground of a plate: rolling hills, flat-topped mesas or ploughed rows; `low` leaves the front to water. */
+/** Returns the ground of a plate: hills, mesas or ploughed rows; `low` leaves the front to water. */
 export function plateGround(place: Place, low = false): string {
   const style = Math.floor(place.random() * 3);
   const back = style === 1 ? mesa(place) : wave(place, 0, -0.12, 0.14);

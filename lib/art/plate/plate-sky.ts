@@ -2,7 +2,7 @@ import type { Light, Place } from '../motifs/motif.ts';
 import type { Mood } from '../palette/palette.ts';
 import { curve } from '../path.ts';
 
-/** The sky of a plate in flat inks: rings of light, drifting bands or rays, with a sun or a moon. */
+/** Returns the sky of a plate in flat colors: rings of light, bands or rays, with a sun or a moon. */
 export function plateSky(place: Place, mood: Mood): string {
   const { width, height, paints, light, random } = place;
   const styles = [rings, bands, rays] as const;
@@ -11,7 +11,7 @@ export function plateSky(place: Place, mood: Mood): string {
   return `<path fill="${paints.sky[0]}" d="M0 0H${width}V${height}H0z"/>${style(place)}${mood === 'night' ? stars(place) : ''}${disc}`;
 }
 
-/** Where the light stands: away from the subject, high at night. */
+/** Returns the position of the light: away from the subject, high at night. */
 export function lightOf(
   width: number,
   height: number,

@@ -7,7 +7,7 @@ import { worship } from '../motifs/worship.ts';
 
 export type PlateKind = 'event' | 'sermon' | 'ministry';
 
-/** Everything a plate can show. */
+/** All motifs of plates. */
 export const motifs = {
   church,
   windmill,
@@ -32,7 +32,7 @@ export const motifs = {
 
 export type Subject = keyof typeof motifs;
 
-/** What each kind of item may show. */
+/** The subjects of each kind of item. */
 export const subjects: Record<PlateKind, readonly Subject[]> = {
   event: [
     'church',
@@ -86,7 +86,7 @@ export const subjects: Record<PlateKind, readonly Subject[]> = {
   ],
 };
 
-/** Subjects that bring their own ground. */
+/** Subjects with their own ground. */
 export const indoors: ReadonlySet<string> = new Set<Subject>([
   'tracery',
   'bell',
@@ -96,7 +96,7 @@ export const indoors: ReadonlySet<string> = new Set<Subject>([
   'coffee',
   'worship',
 ]);
-/** Subjects that the hills stand in front of. */
+/** Subjects behind the hills. */
 export const aloft: ReadonlySet<string> = new Set<Subject>(['trails']);
-/** Things of the evening and the night. */
+/** Subjects of evening and night. */
 export const nocturnal: ReadonlySet<string> = new Set<Subject>(['trails', 'lantern', 'lamps']);

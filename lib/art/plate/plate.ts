@@ -9,14 +9,14 @@ export type PlateShape = 'card' | 'photo' | 'square' | 'wide';
 
 export interface PlateOptions {
   readonly kind: PlateKind;
-  /** The item's colour family; without one the seed chooses. */
+  /** The item's color family; by default the seed chooses. */
   readonly tone?: Tone | undefined;
   readonly shape?: PlateShape | undefined;
-  /** Items that stand side by side by date: the date itself (yyyy-MM-dd). Weeks that follow each other never look alike. */
+  /** For items listed by date (yyyy-MM-dd): consecutive weeks get different subjects. */
   readonly date?: string | undefined;
   /** The item's title: an event or ministry of worship shows its leader. */
   readonly title?: string | undefined;
-  /** The colours to draw with; without them the site's own. */
+  /** The drawing's colors; by default the site's own. */
   readonly inks?: Inks | undefined;
 }
 
@@ -26,7 +26,7 @@ export interface Plate {
   readonly motif: string;
   readonly mood: Mood;
   readonly tone: Tone;
-  /** What is inside the svg element, at most about 2.5 kB. */
+  /** The content of the svg element, at most about 2.5 kB. */
   readonly markup: string;
 }
 
@@ -39,8 +39,8 @@ export const plateSizes: Record<PlateShape, readonly [number, number]> = {
 };
 
 /**
- * The drawn plate of a picture-less event, sermon or ministry: sky, ground and a subject chosen by the seed (its id).
- * The same seed, kind and tone always give the same drawing.
+ * Returns the plate of an event, sermon or ministry without a picture: sky, ground and a subject chosen by the seed
+ * (its id). Equal seed, kind and tone give the same drawing.
  */
 export function plate(
   seed: string,
@@ -54,7 +54,7 @@ export function plate(
   const mood =
     motif === 'worship' ? 'dusk' : pick(nocturnal.has(motif) ? lowLight : moods, `mood ${seed}`, week);
   const random = randomFrom(`plate ${seed}`);
-  // A square has no room at its sides: its subject stands nearer the middle.
+  // A square has little room at its sides: its subject is nearer the middle.
   const aside = shape === 'square' ? 0.07 : 0.18;
   const x = Math.round(width * (0.5 + (random() < 0.5 ? -aside - random() * 0.06 : aside + random() * 0.06)));
   const ground = Math.round(height * (0.64 + random() * 0.12));
@@ -78,24 +78,24 @@ export function plate(
   return { width, height, motif, mood, tone, markup };
 }
 
-/** The colour family a text leads to: the same series always gets the same. */
+/** Returns the color family of a text: the same series always gets the same. */
 export function toneOf(text: string): Tone {
   return pick(tones, `tone ${text}`);
 }
 
-/** The plate as a picture file. */
+/** Returns the plate as an SVG file. */
 export function plateSvg(seed: string, options: PlateOptions): string {
   const { width, height, markup } = plate(seed, options);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${markup}</svg>`;
 }
 
 const weekMilliseconds = 7 * 24 * 60 * 60 * 1000;
-/** Steps through the subjects so that like ones (the hills, the things on a table) do not follow each other. */
+/** Steps through the subjects so that similar ones do not follow each other. */
 const stride = 5;
 
 const lowLight: readonly Mood[] = ['dusk', 'night'];
 
-/** The turn's place in the list where there is one, else a place chosen by the seed. */
+/** Returns the turn's entry in the list if given, else one chosen by the seed. */
 function pick<T>(list: readonly T[], seed: string, turn = Number.NaN): T {
   const place = Number.isFinite(turn)
     ? ((turn % list.length) + list.length) % list.length

@@ -1,7 +1,7 @@
 import { curve, heightOn, type Point, treeline } from '../path.ts';
 import { randomFrom } from '../random.ts';
 
-/** The far ranges of the hill country, each paler than the one before it, with mist at their feet. */
+/** The far ranges, each paler than the one before it, with mist at their feet. */
 export function farHillsLayer(): string {
   const range = (points: readonly Point[], colour: string, mist: string) => {
     const d = `${curve(points)}V1000H-200Z`;
@@ -19,10 +19,10 @@ export function nearHillsLayer(): string {
   return `<path fill="var(--f3)" d="${curve(third)}V1000H-200Z"/>${lit}${windmill}<path fill="var(--n1)" d="${crown}${curve(shoulder)}V1000H700Z"/><path fill="var(--n2)" d="${woods}${curve(wooded)}V1000H-200Z"/><path fill="var(--cedar)" d="${cedars(random)}"/>${creek}`;
 }
 
-/** A windmill on the far pasture, small enough to be found on the second visit. */
+/** A small windmill on the far pasture. */
 const windmill = `<g transform="translate(838 632) scale(.5)" stroke="var(--n2)" fill="none"><path stroke-width="4" d="M-13 6-3-74M13 6 3-74M-10-18h20M-8-40H8M-10-18 8-40M10-18-8-40"/><circle cy="-78" r="15" stroke-width="13" stroke-dasharray="5 2.850"/><path stroke-width="3" d="M0-78H36"/><path fill="var(--n2)" d="M28-88 42-92V-66L28-70z"/></g>`;
 
-/** Single cedars on the slope: short rounded strokes of leaf, darker than the range behind them. */
+/** Single cedars on the slope: short rounded strokes, darker than the range behind them. */
 function cedars(random: () => number): string {
   const ground = heightOn(wooded);
   return Array.from({ length: 26 }, () => {
@@ -33,7 +33,7 @@ function cedars(random: () => number): string {
   }).join('');
 }
 
-/** The creek takes the colour of the sky with it through the valley. */
+/** The creek reflects the sky's color. */
 const creek = `<path fill="var(--creek)" d="M-200 746C-60 738 60 744 190 739 330 733 420 731 520 731 620 731 690 728 760 722 820 716 880 712 960 712V740H520C400 750 300 756 190 766 60 774-60 770-200 776z"/><path fill="none" stroke="var(--creek2)" stroke-width="2.2" stroke-linecap="round" d="M60 754h90M196 747h34M290 742h130M470 737h70M580 736h60M672 731h40M-60 756h60M742 728h34"/>`;
 
 const farthest: readonly Point[] = [

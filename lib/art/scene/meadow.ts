@@ -2,14 +2,14 @@ import { curve, heightOn, type Point, short } from '../path.ts';
 import { randomFrom } from '../random.ts';
 import { outcrop } from './people.ts';
 
-/** The church's own hill: the knoll, the path to the door, a cedar fence and the long shadows of the morning. */
+/** The church's hill: the knoll, the path to the door, a cedar fence and long morning shadows. */
 export function knoll(): string {
   return `<defs><linearGradient id="hs-knoll" gradientUnits="userSpaceOnUse" x1="0" y1="676" x2="0" y2="830"><stop offset="0" stop-color="var(--g1)"/><stop offset="1" stop-color="var(--g2)"/></linearGradient></defs><path fill="url(#hs-knoll)" d="${curve(top)}V1100H-200Z"/><path fill="none" stroke="var(--rim)" stroke-width="2.5" opacity=".7" d="${curve(top.slice(5, 9))}"/>${shadows}${way}${sweeps}${fence}`;
 }
 
 const shadows = `<path fill="var(--g3)" opacity=".5" d="M1368 690C1440 690 1500 700 1560 726 1500 728 1420 716 1350 702zM1600 704C1680 700 1790 716 1850 746 1760 744 1660 726 1596 712z"/>`;
 const way = `<path fill="var(--path)" d="M1298 694C1292 712 1218 720 1206 740 1194 764 1304 772 1290 802 1268 846 1070 856 1030 960 1010 1010 1000 1050 990 1100H1400C1390 1000 1400 950 1420 896 1444 830 1380 796 1320 776 1280 762 1262 752 1270 738 1280 722 1334 714 1330 694z"/><path fill="none" stroke="var(--joint)" stroke-width="3" stroke-linecap="round" opacity=".55" d="M1302 714Q1256 728 1240 742M1248 758Q1310 776 1326 802M1310 820Q1250 868 1180 900M1352 808Q1390 840 1376 890"/>`;
-/** Grass bent by the wind, in long thin strokes that catch the light. */
+/** Grass bent by the wind, in long thin strokes. */
 const sweeps = `<g fill="none" stroke="var(--blade)" stroke-linecap="round" stroke-width="1.6" opacity=".55"><path d="M820 742q40-10 84-12M900 760q50-12 96-14M980 734q34-8 66-8M1020 772q46-10 90-8M1080 718q26-6 52-7M1110 748q26-4 48-2M700 764q50-8 96-8M1400 726q40 2 74 10M1450 752q46 4 92 16M1560 742q30 4 62 14M1640 760q40 6 84 20M1690 726q40 4 76 14M560 770q44-6 80-4"/></g>`;
 const fence = `<path fill="none" stroke="var(--bark)" stroke-width="4.5" stroke-linecap="round" d="M1196 722v-20M1150 738v-22M1098 760v-25M1042 786v-28M984 818v-33"/><path fill="none" stroke="var(--bark)" stroke-width="1.2" opacity=".8" d="M984 792 1042 764 1098 741 1150 721 1196 706M984 804 1042 775 1098 750 1150 728 1196 713"/>`;
 
@@ -19,8 +19,8 @@ export function meadowLayer(): string {
 }
 
 /**
- * Grass in two waves and the wildflowers by the road, near enough to touch. They want `symbols`.
- * @param share of all the flowers that there are in the meadow
+ * Grass in two waves and the wildflowers by the road, in the foreground. Requires `symbols`.
+ * @param share the share of all flowers of the meadow
  */
 export function wildflowers(share = 1): string {
   const count = (all: number) => Math.round(all * share);
@@ -87,12 +87,15 @@ const edge: readonly Point[] = [
   [2120, 850],
 ];
 
-/** A bluebonnet, a paintbrush and a tuft of grass, each about 60 units tall, rooted at 0,0. Petals are the dots of a round-ended stroke. */
+/**
+ * A bluebonnet, a paintbrush and a tuft of grass, each about 60 units tall, rooted at 0,0. Petals are the dots of a
+ * round-ended stroke.
+ */
 export const symbols = `<g id="hs-b" stroke-linecap="round" fill="none"><path stroke="var(--blade)" stroke-width="1.800" d="M0 6Q1-20-1-52M0-6q-9-6-14-3M0-6q-6-11-12-12M0-8q7-9 13-8M0-6q9-3 13 2"/><path stroke="var(--bonnet)" stroke-width="7" d="M-7-22h.1M6-21h.1M-5-29h.1M6-29h.1M0-24h.1M-4-36h.1M4-37h.1M0-43h.1"/><path stroke="var(--bonnet2)" stroke-width="3.600" d="M-8-24h.1M4-24h.1M-5-31h.1M5-31h.1M-3-38h.1M3-40h.1"/><path stroke="var(--tip)" stroke-width="3.400" d="M-1-28h.1M0-36h.1M-1-49h.1M0-53h.1"/></g><g id="hs-p" stroke-linecap="round" fill="none"><path stroke="var(--blade)" stroke-width="1.800" d="M0 6Q-2-16 0-36M0-4q-8-7-10-14M-1-12q7-6 9-13"/><path stroke="var(--brush)" stroke-width="5" d="M0-30-9-37M0-30l9-8M0-34-7-45M0-34l7-12M0-36v-16"/><path stroke="var(--brush2)" stroke-width="3" d="M-9-38-11-41M8-39l2-3M-7-46-8-49M6-47l1-3M0-53v-3M0-38v-6"/></g><path id="hs-t" fill="var(--blade)" d="M-3 4Q-6-16-18-26-2-20 0 4zM-1 4Q-2-22 4-38 6-18 3 4zM1 4Q6-14 20-20 8-10 6 4z"/>`;
 
 const kinds = ['b', 'b', 'b', 'p', 't', 'b', 't'] as const;
 
-/** Flowers rooted along a line of grass, thinning towards the path so that the way to the door stays open. */
+/** Flowers along a line of grass, fewer towards the path so that the way to the door stays open. */
 function scatter(
   name: string,
   line: readonly Point[],

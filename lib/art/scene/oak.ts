@@ -1,7 +1,7 @@
 import { clump, short } from '../path.ts';
 import { randomFrom } from '../random.ts';
 
-/** The live oak: low, wide and older than the church; its leaves catch the light on the side of the sun. */
+/** The live oak, low and wide; its leaves are lit on the side of the sun. */
 export function oakGroup(): string {
   const random = randomFrom('live oak');
   const symbols = [0, 1, 2]
@@ -12,7 +12,7 @@ export function oakGroup(): string {
   return `<defs>${symbols}<path id="hs-l" d="${dapple(random)}"/></defs>${leaves('oak1', back)}${wood}${leaves('oak2', middle)}${light('oak3', middle, 0.9, -6)}${leaves('oak3', front)}${light('oak4', front, 0.75, -4)}${light('oak4', rim, 1.3, 0)}${swing}`;
 }
 
-/** Loose leaves: the dots of a round-ended stroke, thick in the middle of the clump and few at its edge. */
+/** Loose leaves: the dots of a round-ended stroke, dense in the middle of the clump. */
 function dapple(random: () => number): string {
   return Array.from({ length: 15 }, () => {
     const [angle, reach] = [random() * Math.PI * 2, random() ** 0.6];

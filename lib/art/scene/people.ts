@@ -1,4 +1,4 @@
-/** Two who walk up to the door with a child between them, and a dog that knows the way. */
+/** Two adults walking to the door with a child between them, and a dog. */
 export function familyGroup(): string {
   return `<g transform="translate(1246 757)scale(.84)" stroke-linecap="round">${shadow}${woman}${child}${man}${dog}</g>`;
 }
@@ -13,7 +13,7 @@ const man =
 const dog =
   '<path fill="none" stroke="var(--lit)" stroke-width="4" d="M36-6H46"/><path fill="none" stroke="var(--lit)" stroke-width="2" d="M36-5V2M46-5V2M35-7 31-12M47-7l4-3"/>';
 
-/** A few doves that leave the tower when the bell begins. */
+/** Doves leaving the tower. */
 export const doves =
   '<path fill="none" stroke="var(--lit)" stroke-width="2" stroke-linecap="round" d="M1236 452q5-7 9-1 6-5 10 1M1212 432q4-6 8-1 5-4 9 1M1252 420q4-5 7-1 4-4 8 1M1196 462q4-5 7-1 4-3 7 1M1392 438q4-6 8-1 5-4 9 1"/>';
 

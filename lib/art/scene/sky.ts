@@ -25,7 +25,7 @@ const gradients = `<defs><linearGradient id="hs-sky" gradientUnits="userSpaceOnU
     '',
   )}</linearGradient><radialGradient id="hs-glow">${stop(0, 'glow')}<stop offset=".12" stop-color="var(--glow)" stop-opacity=".75"/><stop offset=".4" stop-color="var(--glow)" stop-opacity=".25"/><stop offset="1" stop-color="var(--glow)" stop-opacity="0"/></radialGradient><radialGradient id="hs-ray" gradientUnits="userSpaceOnUse" cx="${sun.x}" cy="${sun.y}" r="640"><stop offset=".08" stop-color="var(--glow)" stop-opacity=".3"/><stop offset="1" stop-color="var(--glow)" stop-opacity="0"/></radialGradient></defs>`;
 
-/** Light in wedges from the sun, as on an old travel poster. */
+/** Wedges of light from the sun, as on a travel poster. */
 function rays(): string {
   const random = randomFrom('first light');
   return Array.from({ length: 9 }, (_, i) => {
@@ -37,7 +37,7 @@ function rays(): string {
   }).join('');
 }
 
-/** Stars are points of a round-ended stroke, thinning out towards the horizon; in their order across, for fewer digits. */
+/** Stars are dots of a round-ended stroke, fewer towards the horizon; sorted by x for shorter output. */
 function stars(): string {
   const random = randomFrom('last stars');
   const field = (count: number) =>
@@ -51,7 +51,7 @@ function stars(): string {
   return `<g class="hs-stars" stroke="var(--star)" stroke-linecap="round" opacity="var(--starlight)"><path stroke-width="1.6" opacity=".7" d="${field(84)}"/><path stroke-width="2.8" d="${field(30)}"/><path stroke-width="4.2" d="M1486 92h.1M402 118h.1"/></g>`;
 }
 
-/** Thin morning clouds in three drifts, lit from below: each a long lens with a darker one on its back. */
+/** Thin morning clouds in three drifts, lit from below: each a long lens with a darker one on top. */
 const streaks: readonly (readonly [x: number, y: number, width: number, height: number])[] = [
   [880, 500, 470, 13],
   [1010, 522, 380, 9],

@@ -2,7 +2,7 @@ import { clump, curve, type Point, short } from '../path.ts';
 import { randomFrom } from '../random.ts';
 import { symbols, wildflowers } from './meadow.ts';
 
-/** Main Street behind, the green before it, and the brick walk from the foreground to the church's steps. */
+/** Main Street in the back, the green before it, and the brick walk to the church's steps. */
 export function green(): string {
   const road =
     '<path fill="var(--path)" d="M-200 712H2120v44H-200z"/><path fill="var(--joint)" d="M-200 728H2120v3H-200z"/><path fill="var(--shade)" d="M-200 731H2120v24H-200z"/><path stroke="var(--lit)" stroke-width="1.800" stroke-dasharray="20 18" opacity=".7" d="M-200 743H1370M1484 743H2120"/><path stroke="var(--lit)" stroke-width="22" stroke-dasharray="8 8" opacity=".75" d="M1382 743H1468"/>';
@@ -59,12 +59,12 @@ export function leaves(): string {
   return `<defs>${clumps}<path id="hs-l" d="${dots.join('')}"/><radialGradient id="hs-halo"><stop offset="0" stop-color="var(--lamp)" stop-opacity=".75"/><stop offset=".3" stop-color="var(--lamp)" stop-opacity=".25"/><stop offset="1" stop-color="var(--lamp)" stop-opacity="0"/></radialGradient></defs>`;
 }
 
-/** A street lamp with its halo, which is there while stars are. */
+/** A street lamp with its halo, visible with the stars. */
 export function streetLamp(x: number, y: number, size: number): string {
   return `<g transform="translate(${x} ${y})scale(${short(size)})"><circle cy="-82" r="46" fill="url(#hs-halo)" opacity="var(--starlight)"/><path fill="var(--bark)" d="M-7 0-4-10-2-70H2L4-10 7 0zM-9-70H9L6-66H-6zM-8-94 0-104 8-94z"/><path fill="var(--lamp)" d="M-6-70-8-93H8L6-70z"/><path stroke="var(--bark)" stroke-width="1.200" d="M0-70V-94M-10-44H10"/></g>`;
 }
 
-/** The near edge of the green: a bed along the street, and grass and flowers near enough to touch. */
+/** The near edge of the green: a bed along the street, with grass and flowers in the foreground. */
 export function beds(): string {
   const row = (d: string, colour: string, width: number, dash: string) =>
     `<path stroke="var(--${colour})" stroke-width="${width}" stroke-dasharray="${dash}" d="${d}"/>`;
@@ -73,11 +73,11 @@ export function beds(): string {
   return `<defs>${symbols}</defs><g fill="none" stroke-linecap="round">${row(far, 'bonnet', 3.5, '0 9 0 6 0 12')}${row(near, 'bonnet2', 3, '0 14 0 23')}${row(near, 'brush', 3.5, '0 33 0 51 0 18')}</g>${wildflowers(0.8)}`;
 }
 
-/** An old pickup on its way down Main Street, a feed sack and a dog in its bed. */
+/** An old pickup on Main Street, with a feed sack and a dog in its bed. */
 export function pickup(x: number, y: number): string {
   return `<g transform="translate(${x} ${y})"><path fill="var(--g4)" opacity=".35" d="M-4 0h92l-8 5H4z"/><path fill="var(--path)" d="M10-22q2-9 12-8l4 8z"/><path fill="none" stroke="var(--bark)" stroke-width="3.500" stroke-linecap="round" d="M30-27v-6l5-2M30-27q-4 0-4 5"/><path fill="var(--creek)" d="M0-24H40V-8H0z"/><path fill="var(--creek)" d="M40-24 45-38H60L68-24 82-21q5 1 5 6v8H40z"/><path fill="var(--s6)" d="M45-25 48-35H58L63-25z"/><path stroke="var(--lit)" stroke-width="2" d="M0-17H40M44-15H86"/><path fill="var(--gold)" d="M83-17h4v5h-4z"/><path fill="var(--bark)" d="M6-7a9 9 0 0 1 18 0 9 9 0 0 1-18 0zM60-7a9 9 0 0 1 18 0 9 9 0 0 1-18 0z"/><path stroke="var(--lit)" stroke-width="7" stroke-linecap="round" d="M15-7h.1M69-7h.1"/></g>`;
 }
 
-/** Lights on strings from house to house, lit while stars are. */
+/** Strings of lights between houses, lit with the stars. */
 export const festoon =
   '<g fill="none" opacity="var(--starlight)"><path stroke="var(--bark)" d="M424 640Q520 668 638 646 740 672 864 640"/><path stroke="var(--lamp)" stroke-width="5" stroke-linecap="round" stroke-dasharray="0 14" d="M430 644Q520 672 638 650 740 676 860 645"/></g>';

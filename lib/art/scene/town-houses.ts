@@ -1,12 +1,12 @@
 import { short } from '../path.ts';
 
-/** Where houses stand on the sidewalk. */
+/** The y of the sidewalk. */
 const base = 714;
 
 interface House {
   x: number;
   w: number;
-  /** Its walls' upper edge. */
+  /** The upper edge of its walls. */
   top: number;
   wall: string;
 }
@@ -41,7 +41,7 @@ export function cottage({ x, w, top, wall }: House): string {
   return `<path fill="var(--joint)" d="M${x + w - 34} ${top - 40}h15v30h-15z"/><path fill="var(--${wall})" d="M${x} ${base}V${top}h${w}v${base - top}z"/><path fill="var(--roof)" d="M${x - 9} ${top + 4}L${x + 16} ${top - 32}H${x + w - 16}L${x + w + 9} ${top + 4}z"/><path fill="var(--lamp)" d="M${x + 14} ${base - 14}v-26h16v26zM${x + 40} ${base - 14}v-26h16v26zM${x + w - 30} ${base - 14}v-26h16v26z"/><path fill="var(--door)" d="M${x + w - 56} ${base}v-40h17v40z"/><path fill="var(--roof2)" d="M${x - 12} ${top + 33}L${x - 2} ${top + 14}h${w + 4}l10 19z"/><path stroke="var(--lit)" stroke-width="3" d="${posts.join('')}M${x - 8} ${top + 34}h${w + 16}M${x - 4} ${base - 1}h${w + 8}"/>`;
 }
 
-/** The side away from the light. */
+/** The side in shade. */
 function shadow(x: number, w: number, top: number): string {
   return `<path fill="var(--shade)" opacity=".45" d="M${short(x + w * 0.84)} ${base}V${top}H${x + w}V${base}z"/>`;
 }

@@ -7,7 +7,7 @@ export function townSkyline(): string {
   return `${trees(rise, 'f3', 22, '0 15 0 19 0 12')}${waterTower}${courthouse}<path fill="var(--roof2)" d="${roofs(random, -200, 2120, 662)}"/><path stroke="var(--lamp)" stroke-width="5" stroke-dasharray="4 37 4 61 4 18 4 90" opacity=".85" d="M-190 672H2120"/>${trees(yards, 'n2', 19, '0 13 0 17 0 10')}`;
 }
 
-/** A line of tree tops over the ground below it: the dots of a round-ended stroke. */
+/** A line of tree tops above the ground: the dots of a round-ended stroke. */
 function trees(line: readonly Point[], colour: string, size: number, dash: string): string {
   const d = curve(line);
   return `<path fill="var(--${colour})" stroke="var(--${colour})" stroke-width="${size}" stroke-linecap="round" stroke-dasharray="${dash}" d="${d}V1000H-200z"/>`;
@@ -48,7 +48,7 @@ function roofs(random: () => number, from: number, to: number, level: number): s
   return `${d}V760z`;
 }
 
-/** The water tower that every small town is known by from afar. */
+/** The water tower. */
 const waterTower = `<g stroke="var(--f2)" fill="var(--f2)"><path fill="none" stroke-width="3.500" d="M486 660 496 572M546 660 536 572M516 660V580M491 618h50M489 640 538 600M543 640 494 600"/><path d="M486 548q0-20 30-24 30 4 30 24v14q-6 12-30 14-24-2-30-14z"/><path stroke-width="3" d="M516 526v-14M482 562h68"/></g><path fill="none" stroke="var(--rim)" stroke-width="2.500" opacity=".6" d="M546 562V548q0-20-30-24"/>`;
 
 /** The courthouse: its cupola with a flag stands over the roofs of Main Street. */

@@ -22,5 +22,5 @@ const flowers = [
 ]
   .map(([x = 0, y = 0, size = 1]) => flower(x, y, size))
   .join('');
-/** A ranch gate closed across a road, hills behind it and a bird that does not mind, on 640 by 460. */
+/** A ranch gate across a road, with hills and a bird, on 640 by 460. */
 export const gateMarkup = sun + hills + oak + way + posts + gate + sign + bird + flowers;

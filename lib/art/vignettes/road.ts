@@ -28,5 +28,5 @@ const flowers = [
 ]
   .map(([x = 0, y = 0, size = 1], i) => flower(x, y, size, i % 4 === 2 ? ink.paintbrush : ink.bluebonnet))
   .join('');
-/** The road to church, from the mailbox to the door, with a pickup already on its way, on 1200 by 400. */
+/** The road to church, from the mailbox to the door, with a pickup, on 1200 by 400. */
 export const roadMarkup = sun + hills + church + oak + fence + way + pickup + mailbox + flowers;
