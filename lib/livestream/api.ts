@@ -1,7 +1,7 @@
 import { settingsRow } from './schema.ts';
 import { serviceStatus } from './status/schema.ts';
 
-/** How the API offers the settings. */
+/** API documentation of the settings. */
 export const settingsCalls = {
   find: {
     summary: 'The site’s settings',
@@ -18,7 +18,7 @@ export const settingsCalls = {
   },
 } as const;
 
-/** How the API offers the state of the stream. */
+/** API documentation of the stream's state. */
 export const serviceStatusCalls = {
   find: {
     summary: 'Whether the service is on',

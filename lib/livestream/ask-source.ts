@@ -8,7 +8,7 @@ const limits = { timeoutMilliseconds: 6000, maximumBytes: 512 * 1024 };
 
 const owncastAnswer = z.object({ online: z.boolean() });
 
-/** Whether the source streams at this moment. A player of another service cannot be asked: unknown. */
+/** Returns whether the source is streaming now; unknown for a player of another service, which cannot be asked. */
 export async function askSource(source: LiveSource): Promise<Heard> {
   const playlist = playlistOf(source);
   if (playlist === null || source.url === null) return 'unknown';
@@ -27,7 +27,7 @@ async function isOwncastOnline(url: string): Promise<boolean> {
   return status === 200 && owncastAnswer.parse(JSON.parse(text)).online;
 }
 
-/** Whether there is a playlist (RFC 8216) that goes on. One that names others is as live as the first of them. */
+/** Returns whether there is a live playlist (RFC 8216). For a master playlist, the first variant decides. */
 async function isPlaylistLive(address: string, isVariant = false): Promise<boolean> {
   const { status, text, url } = await requestText(address, limits);
   if (status !== 200 || !text.trimStart().startsWith('#EXTM3U')) return false;

@@ -10,8 +10,9 @@ import { type SiteSettings, settingsInput } from './schema.ts';
 import { youtubeIdOrDefault } from './youtube-id.ts';
 
 /**
- * Publishes the settings it is given and leaves the others. A hero picture is shown from then on, until it is taken away.
- * @throws AppError `invalid` for a wrong address or an embed code without a player; `conflict` when the settings changed since they were read.
+ * Changes the given settings and keeps the others. A hero picture is shown until it is removed.
+ * @throws AppError `invalid` for a wrong address or an embed code without a player; `conflict` when the settings
+ * changed since they were read.
  */
 export const updateSettings = command({
   name: 'updateSettings',
@@ -27,7 +28,7 @@ export const updateSettings = command({
         present: toSettings,
         change: () => ({
           ...input,
-          // What is said anew holds as it is said now, not as long as what was said before.
+          // A new override replaces the old one with its end.
           ...(input.live_override !== undefined && {
             live_override_until: input.live_override ? (input.live_override_until ?? null) : null,
             live_override_at: input.live_override ? new Date() : null,
@@ -50,7 +51,7 @@ export const updateSettings = command({
 
 const theRow = { id: 1 };
 
-/** Who publishes a picture means it to be seen; who takes it away has the drawing again. */
+/** Setting a picture shows it; removing it shows the drawing again. */
 async function showPicture(church: Database['church'], url: string | null): Promise<void> {
   const [from, hero] = url ? [{ not: 'picture' }, 'picture'] : ['picture', 'hills'];
   await church.updateMany({ where: { ...theRow, hero: from }, data: { hero } });

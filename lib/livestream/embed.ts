@@ -5,9 +5,9 @@ import { embedUrl, videoOf, webAddressOf } from '#lib/core/site/video.ts';
 import { settingsMessages } from './messages.ts';
 
 /**
- * The embed code that staff mean: their own, cleaned, or the one of the video or live event whose address they
- * typed. Null when nothing was typed.
- * @throws AppError `invalid` when there is no player in it that may be framed
+ * Returns the embed code to store: the typed one, cleaned, or that of the video or live event whose address was typed.
+ * Null for blank input.
+ * @throws AppError `invalid` when it contains no player that may be framed
  */
 export function readEmbed(typed: string | null): string | null {
   if (!typed?.trim()) return null;
@@ -19,8 +19,8 @@ export function readEmbed(typed: string | null): string | null {
 }
 
 /**
- * Embed markup with nothing left but player frames that the site's policy allows; null when none is in it.
- * Everything else that a service wraps around its frame (scripts, wrappers, styles) is dropped.
+ * Returns the player frames of an embed code that the site's policy allows; null without any. Scripts, wrappers and
+ * styles are dropped.
  */
 export function cleanEmbed(markup: string | null): string | null {
   if (!markup?.trim()) return null;
@@ -48,14 +48,14 @@ function frame(address: string): string {
   return `<iframe src="${address.replaceAll('"', '%22')}"></iframe>`;
 }
 
-/** The player of the address that was typed; null when it is none, or leads to nothing that plays. */
+/** Returns the player of a typed address; null when there is none. */
 function playerOf(typed: string): string | null {
   const url = webAddressOf(typed);
   if (!url) return null;
   const video = videoOf(typed);
   const player = playerAddress(url.href) ?? playerHostOf(url)?.livePlayer?.(url);
   if (player || !video) return player ?? null;
-  // What is live has no moment to begin at.
+  // A live stream has no start offset.
   const { start: _, ...live } = video;
   return embedUrl(live);
 }

@@ -8,13 +8,13 @@ interface Hearing {
 
 const last = perProcess('heard-source', (): { hearing?: Hearing | undefined } => ({}));
 
-/** What this process heard when it asked the source at that address last. */
+/** Returns the last result of this process's requests to that address. */
 export function heardOf(url: string | null): Heard {
   const { hearing } = last;
   return hearing !== undefined && hearing.url === url ? hearing.heard : 'unknown';
 }
 
-/** Notes what was heard, and tells whether that is new. */
+/** Stores the result, and returns whether it changed. */
 export function noteHeard(url: string | null, heard: Heard): boolean {
   const before = heardOf(url);
   last.hearing = url === null ? undefined : { url, heard };

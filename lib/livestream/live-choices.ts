@@ -1,23 +1,23 @@
 import { churchToday, nextChurchMidnight } from '#lib/core/dates/church-time.ts';
 import { type LiveInput, liveState, type StreamedService, wordHoldsUntil } from './live-state.ts';
 
-/** Something that staff may say of the stream now. */
+/** An override that staff may set for the stream now. */
 export interface LiveChoice {
   label: string;
   live_override: 'live' | 'ended' | 'off' | null;
-  /** ISO 8601; null: until the day of the service is over. */
+  /** ISO 8601; null: until the end of the service's day. */
   live_override_until: string | null;
 }
 
 export interface LiveChoices {
   choices: LiveChoice[];
-  /** What they have said and until when (ISO 8601) that holds; null while the clock decides. */
+  /** The current override and its end (ISO 8601); null while the clock decides. */
   said: { word: string; until: string } | null;
 }
 
 /**
- * What staff may say of the stream at this moment, only what would change something, and what they have said. 'Ended'
- * leaves a later service of the day as it is; 'Live now' on a day without a service ends with that day.
+ * Returns the overrides that would change something now, and the current one. 'Ended' does not affect a later service
+ * of the day; 'Live now' on a day without a service ends with that day.
  */
 export function liveChoices(input: LiveInput<StreamedService>): LiveChoices {
   const { now, settings } = input;

@@ -1,17 +1,17 @@
 import { churchMoment, churchToday, nextChurchMidnight } from '#lib/core/dates/church-time.ts';
 import type { SiteSettings } from './schema.ts';
 
-/** One date of a service that is streamed. */
+/** One date of a streamed service. */
 export interface StreamedService {
   start: Date;
   end: Date;
   isCancelled: boolean;
 }
 
-/** What the server heard when it asked the stream last; unknown where it cannot be asked, or was not. */
+/** The result of the server's last request to the stream; unknown where it cannot be asked, or was not. */
 export type Heard = 'unknown' | 'live' | 'silent';
 
-/** What of the settings the state goes by. */
+/** The settings that the state depends on. */
 export type LiveSettings = Pick<
   SiteSettings,
   'soon_minutes' | 'live_opens_minutes' | 'live_override' | 'live_override_until' | 'live_override_at'
@@ -19,7 +19,7 @@ export type LiveSettings = Pick<
 
 export interface LiveInput<Service extends StreamedService> {
   now: Date;
-  /** In order of time: the last one that ended, those under way, and some to come. */
+  /** In order of time: the last one that ended, the current ones, and some future ones. */
   services: readonly Service[];
   settings: LiveSettings;
   heard: Heard;
@@ -27,23 +27,23 @@ export interface LiveInput<Service extends StreamedService> {
 
 export interface LiveState<Service extends StreamedService> {
   state: 'idle' | 'soon' | 'live' | 'ended';
-  /** The one that the state speaks of: while idle the next, once ended the last. */
+  /** The service of this state: while idle the next, once ended the last. */
   service: Service | null;
 }
 
 export interface PlannedLiveState<Service extends StreamedService> extends LiveState<Service> {
-  /** The next moment at which state or service become others by the clock; null when none is known. */
+  /** The next time-based change of state or service; null if unknown. */
   nextChange: Date | null;
 }
 
 const minuteMilliseconds = 60_000;
 
-/** A stream that goes on after its service is followed for so long. */
+/** The maximum time that a stream may overrun its service. */
 export const longestOverrunMilliseconds = 60 * minuteMilliseconds;
 
 /**
- * Whether the stream is to come, on or over. By the clock it is live from `live_opens_minutes` before a service until
- * its end, and as long after it as the stream is heard; a cancelled service is never. While it holds, the word of
+ * Returns whether the stream is upcoming, live or over. By the clock it is live from `live_opens_minutes` before a
+ * service until its end, and longer while the source streams; never for a cancelled service. A current override of
  * staff wins over the clock.
  */
 export function liveState<Service extends StreamedService>(
@@ -62,7 +62,7 @@ export function liveState<Service extends StreamedService>(
   return { ...now, nextChange: nextChange ?? null };
 }
 
-/** Until when the word of staff holds; null while they say nothing. */
+/** Returns the end of the override; null without one. */
 export function wordHoldsUntil({
   services,
   settings: { live_override, live_override_until, live_override_at },
@@ -75,7 +75,7 @@ export function wordHoldsUntil({
   return meant ? dayOver(meant) : nextChurchMidnight(saidAt);
 }
 
-/** The end of a service's day: midnight, or when what began late on it has been followed to its end. */
+/** Returns the end of a service's day: midnight, or later for a service that runs past it. */
 function dayOver({ start, end }: StreamedService): Date {
   return new Date(Math.max(nextChurchMidnight(start).getTime(), end.getTime() + longestOverrunMilliseconds));
 }
@@ -109,7 +109,7 @@ function clockState<Service extends StreamedService>(
   return last ? { state: 'ended', service: last } : { state: 'idle', service: next };
 }
 
-/** What is streamed because staff say so: the service that the clock has, else the last or the next one of the day. */
+/** Returns the service of a live override: the clock's, else the last or the next one of the day. */
 function serviceOnAir<Service extends StreamedService>(
   { services }: LiveInput<Service>,
   { state, service }: LiveState<Service>,
@@ -121,7 +121,7 @@ function serviceOnAir<Service extends StreamedService>(
   return services.find(({ start }) => start > at && churchToday(start) === churchToday(at)) ?? null;
 }
 
-/** Every moment at which anything may become otherwise. */
+/** Returns every moment at which the state may change. */
 function boundaries(input: LiveInput<StreamedService>): Date[] {
   const { soon_minutes, live_opens_minutes } = input.settings;
   const until = wordHoldsUntil(input);

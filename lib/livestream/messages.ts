@@ -1,4 +1,4 @@
-/** What the livestream page and its settings say. */
+/** Messages of the livestream page and its settings. */
 export const settingsMessages = {
   invalidAddress: 'Please enter a valid URL.',
   invalidChannel:
@@ -28,12 +28,12 @@ function inDays(days: number): string {
   return days === 1 ? 'tomorrow' : `in ${days} days`;
 }
 
-/** What pages say around a service that is streamed. */
+/** Labels of streamed services. */
 export const liveMessages = {
   watch: 'Watch live',
-  /** The way to the stream beside the service times. */
+  /** The link to the stream beside the service times. */
   watchAt: (times: string) => `Watch live ${times}`,
-  /** When the next service is streamed, and how many days from today that is. */
+  /** The time of the next streamed service, and the number of days until then. */
   next: (time: string, days: number) => `Live ${time}, ${inDays(days)}`,
   soon: (title: string) => `${title} begins soon`,
   unreachable: 'The stream cannot be reached right now.',

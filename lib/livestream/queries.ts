@@ -7,7 +7,7 @@ import { cleanEmbed } from './embed.ts';
 import { presentSettings, readStoredSettings } from './read-settings.ts';
 import type { SiteSettings } from './schema.ts';
 
-/** The settings as every visitor may see them, the embed cleaned; the defaults when none were saved. */
+/** Returns the public settings with the embed code cleaned; the defaults when none were saved. */
 export const findSettings = publicQuery({
   name: 'findSettings',
   input: noInput,
@@ -16,7 +16,7 @@ export const findSettings = publicQuery({
 
 const cachedSettings = cacheQuery('settings', async () => cleaned(await readStoredSettings()));
 
-/** The stored row as it may be shown. */
+/** Returns the stored row, cleaned for display. */
 export function toSettings(row: StoredSettings): SiteSettings {
   return cleaned(presentSettings(row));
 }

@@ -6,13 +6,13 @@ import { db } from '#lib/core/platform/db.ts';
 import { type SiteSettings, settingsRow } from './schema.ts';
 import { defaultSettings } from './settings.ts';
 
-/** The settings as they are stored, the embed code not yet cleaned; the defaults when none were saved. */
+/** Returns the stored settings, the embed code not yet cleaned; the defaults when none were saved. */
 export const readStoredSettings = cacheQuery('settings', async (): Promise<SiteSettings> => {
   const row = await db().siteSettings.findUnique({ where: { id: 1 } });
   return row ? presentSettings(row) : defaultSettings;
 });
 
-/** The row as the API states it, the embed code not yet cleaned; no address tells a name or password. */
+/** Returns the row as the API states it, the embed code not yet cleaned; addresses contain no credentials. */
 export function presentSettings(row: StoredSettings): SiteSettings {
   const settings = presentRow(settingsRow, row);
   return {

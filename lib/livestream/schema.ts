@@ -13,10 +13,10 @@ import { multiline } from '#lib/core/operations/sanitize-input.ts';
 import { settingsMessages } from './messages.ts';
 import { youtubeChannel, youtubeChannelOf } from './youtube-id.ts';
 
-/** What staff may say of the stream against the clock. */
+/** The overrides of staff. */
 const liveWords = ['live', 'ended', 'off'] as const;
 
-/** How many minutes before a service the stream may be told of, and be taken to be live. */
+/** The maximum minutes before a service at which the stream is announced, and counts as live. */
 const longestMinutes = { soon: 240, opens: 60 };
 
 const about = {
@@ -35,7 +35,7 @@ const about = {
   },
 } as const;
 
-/** What staff publish to every visitor, one row: where the stream is found, and the home page's picture. */
+/** The settings that staff publish, one row: the stream's source, and the home page's picture. */
 export const settingsRow = z
   .strictObject({
     hero_background_url: z.string().nullable(),
@@ -68,7 +68,7 @@ export type SiteSettings = z.output<typeof settingsRow>;
 const { invalidAddress, invalidChannel, minutes } = settingsMessages;
 const streamSchemes = ['http', 'https', 'rtmp', 'rtmps'];
 
-/** A change of the settings: what is absent stays. `if_match` is `updated_at` as it was read, or `*`. */
+/** A change of the settings: missing fields are kept. `if_match` is the `updated_at` that was read, or `*`. */
 export const settingsInput = z.object({
   hero_background_url: orNull(ownPathOrWebAddress(invalidAddress)).optional(),
   hero_focus_x: z.int().min(0).max(100).optional().meta(about.hero_focus_x),

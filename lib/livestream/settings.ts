@@ -1,6 +1,6 @@
 import type { SiteSettings } from './schema.ts';
 
-/** The settings of a site whose staff have not saved any. */
+/** The settings of a site whose staff have saved none. */
 export const defaultSettings: SiteSettings = {
   hero_background_url: null,
   hero_focus_x: 50,

@@ -3,7 +3,7 @@ import { embedUrl } from '#lib/core/site/video.ts';
 import type { SiteSettings } from './schema.ts';
 import { channelPlayer } from './youtube-id.ts';
 
-/** Where the stream comes from. */
+/** The stream's source. */
 export const liveSource = z
   .strictObject({
     kind: z.enum(['vimeo', 'youtube', 'facebook', 'hls', 'owncast', 'none']),
@@ -26,7 +26,7 @@ type SourceSettings = Pick<
   | 'facebook_live_url'
 >;
 
-/** The source that the settings name first: a stream of the church's own, then a player, then a page elsewhere. */
+/** Returns the configured source: the church's own stream first, then a player, then a page elsewhere. */
 export function sourceOf(settings: SourceSettings): LiveSource {
   const { use_rtmp, rtmp_url, owncast_url, vimeo_embed_code, facebook_live_url } = settings;
   if (use_rtmp && rtmp_url?.startsWith('http')) return { kind: 'hls', url: rtmp_url };
@@ -38,14 +38,14 @@ export function sourceOf(settings: SourceSettings): LiveSource {
   return facebook_live_url ? { kind: 'facebook', url: facebook_live_url } : { kind: 'none', url: null };
 }
 
-/** The address of the HLS playlist that a player of ours plays; null for a source with a player of its own. */
+/** Returns the HLS playlist for the site's own player; null for a source with another player. */
 export function playlistOf({ kind, url }: LiveSource): string | null {
   if (url === null) return null;
   if (kind === 'owncast') return below(url, 'hls/stream.m3u8');
   return kind === 'hls' ? url : null;
 }
 
-/** The address at which an Owncast server tells whether it streams. */
+/** Returns the status address of an Owncast server. */
 export function owncastStatus(url: string): string {
   return below(url, 'api/status');
 }
@@ -60,7 +60,7 @@ function youtubePlayer({ youtube_channel_id, youtube_id }: SourceSettings): stri
   return youtube_id ? embedUrl({ host: 'YouTube', id: youtube_id }) : null;
 }
 
-/** The address of the first frame of an embed code. */
+/** Returns the address of the first frame of an embed code. */
 function frameAddress(embed: string): string | null {
   const address = /\ssrc="([^"]+)"/.exec(embed)?.[1]?.replaceAll('&amp;', '&') ?? '';
   return URL.canParse(address) ? address : null;

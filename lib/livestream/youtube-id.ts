@@ -1,7 +1,7 @@
 import { playerHostOf } from '#lib/core/site/players.ts';
 import { videoOf, webAddressOf } from '#lib/core/site/video.ts';
 
-/** The id a setting is saved with: the one typed or in the link; without any, that of the default video. */
+/** Returns the id to store: the typed one or that of the link, else the default video's. */
 export function youtubeIdOrDefault(text: string, defaultVideoId: string): string {
   const typed = text.trim();
   if (/^[\w-]{11}$/.test(typed)) return typed;
@@ -12,7 +12,7 @@ export function youtubeIdOrDefault(text: string, defaultVideoId: string): string
 /** A channel's id. */
 export const youtubeChannel = /^UC[\w-]{22}$/;
 
-/** The id of the channel whose address was typed, or the id itself; null when there is none in it. */
+/** Returns the channel id of a typed address, or the typed id; null for other texts. */
 export function youtubeChannelOf(text: string): string | null {
   const typed = text.trim();
   if (youtubeChannel.test(typed)) return typed;
@@ -21,7 +21,7 @@ export function youtubeChannelOf(text: string): string | null {
   return player ? new URL(player).searchParams.get('channel') : null;
 }
 
-/** The player of whatever the channel has live; null for what is no channel's id. */
+/** Returns the player of a channel's current live stream; null without a channel id. */
 export function channelPlayer(id: string): string | null {
   return livePlayerOf(new URL(`https://www.youtube.com/channel/${id}`));
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ministryRow } from './schema.ts';
 
-/** How the API offers ministries. */
+/** API documentation of ministries. */
 export const ministryCalls = {
   list: {
     summary: 'All ministries',

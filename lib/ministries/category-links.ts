@@ -1,22 +1,22 @@
 import { anchorOf, categoriesOf, categoryOf } from './category.ts';
 
-/** How the home page leads to ministries. */
+/** A link from the home page to ministries. */
 export interface CategoryLink {
   title: string;
-  /** Whom or what it leads to, within a line. */
+  /** Whom or what it links to, within a line. */
   people: string;
-  /** The anchor of its category on the page of ministries. */
+  /** The anchor of its category on the ministries page. */
   anchor: string;
 }
 
-/** How many links the design has room for. */
+/** The number of links that fit the design. */
 const most = 4;
-/** How many ministries one names. */
+/** The number of ministries named in one link. */
 const mostNamed = 2;
 
 /**
- * The links that a church's own ministries make: one a category, in the order of the page, each naming its first
- * ministries; where all belong to one category, one a ministry.
+ * Returns the links for a church's ministries: one per category in page order, each naming its first ministries; with a
+ * single category, one per ministry.
  */
 export function categoryLinks(ministries: readonly { title: string; category: string }[]): CategoryLink[] {
   const categories = categoriesOf(ministries)

@@ -1,4 +1,4 @@
-/** The site's own categories in the order of the page's tabs, each with its anchor: its id in the page and `?tab=`. */
+/** The site's own categories in tab order, each with its anchor: its id in the page and `?tab=`. */
 const anchors = {
   Adult: 'adult',
   Youth: 'youth',
@@ -10,31 +10,31 @@ export type MinistryCategory = keyof typeof anchors;
 
 const ministryCategories = Object.keys(anchors) as MinistryCategory[];
 
-/** A category as the page shows it. */
+/** A category on the page. */
 export interface Category {
   name: string;
-  /** In the page its id, in the address the value of `?tab=`. */
+  /** Its id in the page, and the value of `?tab=`. */
   anchor: string;
 }
 
-/** How long the name of a category may be. */
+/** The maximum length of a category's name. */
 export const longestCategory = 40;
 
-/** Ids that stand elsewhere on the page. */
+/** Ids in use elsewhere on the page. */
 const taken = new Set(['content', 'involved']);
 
-/** What a ministry without a category that could be read is found under. */
+/** The category of ministries with an unreadable one. */
 const unnamed = { name: 'More', anchor: 'others' };
 
-/** The category a stored text means, in any case; null for one of the church's own. */
+/** Returns the site's category of a stored text, ignoring case; null for the church's own. */
 export function categoryOf(text: string): MinistryCategory | null {
   const wanted = anchorOf(text);
   return ministryCategories.find((category) => anchors[category] === wanted) ?? null;
 }
 
 /**
- * The anchor of a category: its letters and digits, of whatever script, in lower case, without accents, joined by
- * single hyphens. Two spellings with one anchor are one category.
+ * Returns a category's anchor: its letters and digits, of any script, in lower case, without accents, joined by single
+ * hyphens. Spellings with equal anchors are one category.
  */
 export function anchorOf(category: string): string {
   const words = category
@@ -48,7 +48,9 @@ export function anchorOf(category: string): string {
   return taken.has(anchor) ? `${anchor}-ministries` : anchor;
 }
 
-/** The categories of the page: the four of the site, then the church's own in the order of their first ministries. */
+/**
+ * Returns the page's categories: the four of the site, then the church's own in the order of their first ministries.
+ */
 export function categoriesOf(ministries: readonly { category: string }[]): Category[] {
   const all = new Map<string, Category>(
     ministryCategories.map((name) => [anchors[name], { name, anchor: anchors[name] }]),

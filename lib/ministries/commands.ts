@@ -31,9 +31,9 @@ export const createMinistry = command({
 });
 
 /**
- * Changes the fields it is given and leaves the others. Where the women's rule holds, the
- * meeting time is that of the rule; what is blank is stored as null where nothing may be given.
- * @throws AppError `not_found`; `conflict` with the row as it is now when it changed since it was read.
+ * Changes the given fields and keeps the others. The women's rule overrides meeting times; blank optional fields are
+ * stored as null.
+ * @throws AppError `not_found`; `conflict` with the present row when it changed since it was read.
  */
 export const updateMinistry = command({
   name: 'updateMinistry',
@@ -56,8 +56,8 @@ export const updateMinistry = command({
 });
 
 /**
- * Takes a ministry off the site.
- * @throws AppError `not_found`; `conflict` with the row as it is now when it changed since it was read
+ * Deletes a ministry.
+ * @throws AppError `not_found`; `conflict` with the present row when it changed since it was read
  */
 export const deleteMinistry = command({
   name: 'deleteMinistry',
@@ -71,8 +71,8 @@ export const deleteMinistry = command({
 });
 
 /**
- * Puts all ministries in the order of their ids and gives them in it.
- * @throws AppError `conflict` with the list as it is when the ids are not those of all ministries
+ * Puts all ministries in the order of their ids and returns them.
+ * @throws AppError `conflict` with the present list when the ids are not those of all ministries
  */
 export const orderMinistries = command({
   name: 'orderMinistries',
@@ -110,7 +110,7 @@ function changedFields(
   };
 }
 
-/** What the database refuses, in this domain's own words. */
+/** Replaces the database's refusals by messages of this domain. */
 async function inWords<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

@@ -3,8 +3,8 @@ import type { Ministry } from './schema.ts';
 import { womensMeetingTime } from './womens-ministry.ts';
 
 /**
- * What the page shows when the database cannot be read, and what a new site starts with: three adult
- * ministries, one for youth, one for children, one international.
+ * The ministries of a new site, also shown when the database cannot be read: three for adults, one for youth, one for
+ * children, one international.
  */
 export const fallbackMinistries: readonly Ministry[] = [
   {
@@ -93,7 +93,7 @@ function blank(number: number): Omit<Ministry, 'title' | 'category' | 'descripti
   };
 }
 
-/** Markup as staff would type it: a line for each paragraph or item, whatever the width of this file. */
+/** Markup as typed by staff: one line per paragraph or item, regardless of this file's line width. */
 function markup(strings: TemplateStringsArray): string {
   return strings.join('').replace(/\s+/g, ' ').replaceAll('> <', '>\n<').trim();
 }

@@ -3,9 +3,8 @@ import { isOwnPath, isWebAddress } from '#lib/core/operations/text-rules.ts';
 const fileSharingHosts = ['dropbox.com', 'www.dropbox.com', 'dl.dropbox.com'];
 
 /**
- * The address a ministry's picture is loaded from: with a cache-busting `t`, and
- * with `raw=1` where a file-sharing service would otherwise answer with its own page. Null when there is
- * nothing a browser could load.
+ * Returns the address that a ministry's picture is loaded from: with a cache-busting `t`, and with `raw=1` where a
+ * file-sharing service would otherwise answer with a page. Null when no browser could load it.
  */
 export function ministryImageUrl(imageurl: string | null, stamp: string | number): string | null {
   const text = imageurl?.trim();
@@ -21,7 +20,7 @@ export function ministryImageUrl(imageurl: string | null, stamp: string | number
   return isOwn ? url.pathname + url.search : url.href;
 }
 
-/** Where a ministry's link may lead: a web address, an e-mail address or a page of this site; else null. */
+/** Returns a ministry's link if it is a web address, an e-mail address or a page of this site; else null. */
 export function ministryLink(link: string | null): string | null {
   const text = link?.trim() ?? '';
   const leadsSomewhere =

@@ -1,4 +1,4 @@
-/** What people read about ministries. */
+/** Messages of ministries. */
 export const ministryMessages = {
   loadFailed: 'Failed to load ministries',
   loadFailedFromDatabase: 'Failed to load ministries from the database',

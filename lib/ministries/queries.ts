@@ -13,8 +13,8 @@ import { ministryMessages } from './messages.ts';
 import { type Ministry, ministryRow } from './schema.ts';
 
 /**
- * Every ministry in the order that staff gave them, its description cleaned for display.
- * @throws AppError with this domain's own text when they cannot be loaded; the cause is only logged.
+ * Returns every ministry in list order, descriptions cleaned for display.
+ * @throws AppError with this domain's message when they cannot be loaded; the cause is only logged.
  */
 export const listMinistries = publicQuery({
   name: 'listMinistries',
@@ -33,12 +33,12 @@ const cachedMinistries = cacheQuery('ministries', async () => {
   return rows.map(toMinistry);
 });
 
-/** A row as everyone may see it. */
+/** Returns the public row. */
 export function toMinistry(row: StoredMinistry): Ministry {
   return presentRow(ministryRow, { ...row, description: cleanHtml(row.description) });
 }
 
-/** A failure of the database in words for people; what the database said goes to the log alone. */
+/** Returns a database failure with a message for people; the database's own message is only logged. */
 export function databaseError(error: unknown, text: string): AppError {
   log.error({ err: error }, `Database error: ${error instanceof Error ? error.message : String(error)}`);
   const { code, more } = toAppError(error);

@@ -22,7 +22,7 @@ const categoryDescription =
   'Adult, Youth, Children or International, in any case, or one of the church’s own.';
 const womensRuleDescription = `Whether it always meets ${womensMeetingTime}, whatever \`meetingtimes\` is sent.`;
 
-/** A ministry as pages and the API give it. */
+/** A ministry in pages and the API. */
 export const ministryRow = z
   .strictObject({
     id: rowId,
@@ -54,8 +54,8 @@ const link = orNull(
 );
 
 /**
- * What staff may change of a ministry: no field is required and the four that are words have no bounds, save the one
- * that the database's index of titles sets.
+ * A change of a ministry: no field is required, and the four text fields are unlimited except by the database's index
+ * of titles.
  */
 export const ministryInput = z.object({
   title: atMost(600).optional(),
@@ -72,7 +72,7 @@ export const ministryInput = z.object({
   has_fixed_time: z.boolean().optional().meta({ description: womensRuleDescription }),
 });
 
-/** A new ministry: it needs a title, words and a category. */
+/** A new ministry: title, description and category are required. */
 export const ministryCreation = ministryInput.extend({
   title: required(ministryMessages.title, 600),
   description: multiline(
@@ -86,7 +86,7 @@ export const ministryCreation = ministryInput.extend({
   category: category.meta({ description: categoryDescription }),
 });
 
-/** A change of one ministry. `if_match` is its `updated_at` as it was read, or `*` for any state. */
+/** A change of one ministry. `if_match` is the `updated_at` that was read, or `*` for any version. */
 export const ministryUpdate = ministryInput.extend({
   position: positionInput.optional(),
   id: z.string(),

@@ -2,7 +2,7 @@ import { cleanHtml } from '#lib/core/html/clean-html.ts';
 import { fallbackMinistries } from './fallback.ts';
 import type { Ministry } from './schema.ts';
 
-/** What holds for any church of the ministries that every new site begins with, by their ids. */
+/** Neutral descriptions of a new site's ministries, by id. */
 const words: Readonly<Record<string, string>> = Object.fromEntries(
   [
     'For women of every age. Ask us when they meet next.',
@@ -15,9 +15,8 @@ const words: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 /**
- * The ministries as another church than the demo's shows them: where one is as every new site begins with it, its
- * description, leader and meeting time are left out, since they state facts about the demo's church. A time that a
- * rule of the site sets stays.
+ * Returns the ministries as a church other than the demo shows them: unchanged demo ministries lose description, leader
+ * and meeting time, which state facts of the demo church. Times set by a rule of the site are kept.
  */
 export function withoutClaims(ministries: readonly Ministry[]): Ministry[] {
   return ministries.map((ministry) => {

@@ -1,9 +1,9 @@
 import { church } from '#lib/core/church/church.ts';
 
-/** When a ministry meets for which the women's rule holds. */
+/** The meeting time that the women's rule sets. */
 export const womensMeetingTime: string = church.womensMinistryMeetingTime;
 
-/** The meeting times a ministry is saved with: where the women's rule holds there is one, whatever was typed. */
+/** Returns the meeting times to store: the women's rule overrides typed ones. */
 export function meetingTimesOf({
   has_fixed_time,
   meetingtimes,

@@ -7,10 +7,10 @@ export interface CaptchaProof {
   expiresAt: Date;
 }
 
-/** How long a sum may be answered. */
+/** How long a sum is valid. */
 export const captchaMinutes = 10;
 
-/** A new sum of two numbers from 1 to 10. */
+/** Returns a new sum of two numbers from 1 to 10. */
 export function issueCaptcha(now = new Date()): Captcha {
   const [a, b] = [randomInt(1, 11), randomInt(1, 11)];
   const expires = now.getTime() + captchaMinutes * 60_000;
@@ -18,7 +18,7 @@ export function issueCaptcha(now = new Date()): Captcha {
   return { a, b, token: `${payload}.${sign(payload)}` };
 }
 
-/** What proves that the sum was solved in time, or null. Whether it was used before, the database knows. */
+/** Returns the proof of a sum that was solved in time, or null. The database records used ones. */
 export function solveCaptcha(token: string, answer: number, now = new Date()): CaptchaProof | null {
   const end = token.lastIndexOf('.');
   if (end < 0) return null;

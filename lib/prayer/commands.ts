@@ -23,9 +23,8 @@ import { comesFrom, statusLabels, toStatus } from './status.ts';
 import { submitPrayerRequest } from './submission.ts';
 
 /**
- * Takes a visitor's request and queues the team's notifications in the same transaction. Gives its id and
- * nothing else.
- * @throws AppError `invalid` for a wrong, missing, used or expired captcha too; `too_many_requests`
+ * Stores a visitor's request and queues the team's notifications in the same transaction. Returns its id only.
+ * @throws AppError `invalid`, also for a wrong, missing, used or expired captcha; `too_many_requests`
  */
 export const createPrayerRequest = command({
   name: 'createPrayerRequest',
@@ -36,8 +35,8 @@ export const createPrayerRequest = command({
 });
 
 /**
- * Takes the form as it comes without scripts. It never fails: what is wrong comes back with all that was
- * typed and a new sum. The page that anybody may be given has no sum, so the first sending asks for it.
+ * Handles the form without scripts. It never fails: errors come back with the typed text and a new sum. The cached page
+ * has no sum, so the first submission asks for it.
  */
 export const answerPrayerForm = command({
   name: 'answerPrayerForm',
@@ -55,7 +54,7 @@ export const answerPrayerForm = command({
 });
 
 /**
- * Moves a request on: new to in progress, or either of them to completed.
+ * Changes a request's status: new to in progress, or either of them to completed.
  * @throws AppError `not_found`; `conflict` for every other change, or when it changed since it was read
  */
 export const changePrayerStatus = command({
@@ -76,7 +75,7 @@ export const changePrayerStatus = command({
 });
 
 /**
- * Deletes a request for good, with its notifications and their jobs.
+ * Deletes a request permanently, with its notifications and their jobs.
  * @throws AppError `not_found`; `conflict` when it changed since it was read
  */
 export const deletePrayerRequest = command({
@@ -89,8 +88,8 @@ export const deletePrayerRequest = command({
 });
 
 /**
- * Queues the notification of a request again, for every active member who has not had it yet: one message a
- * member and request, however often this is asked for. Gives how many were queued.
+ * Queues a request's notification again for every active member who has not received it: one message per member and
+ * request. Returns how many were queued.
  * @throws AppError `not_found`
  */
 export const notifyPrayerTeam = command({
@@ -103,7 +102,7 @@ export const notifyPrayerTeam = command({
       const found = await transaction.prayerRequest.count({ where: { id } });
       if (found === 0) throw new AppError('not_found', errorMessages.notFound);
       const queued = await queueNotifications(transaction, id);
-      // No row that listeners are told of changes with it.
+      // It changes no row with a trigger that notifies listeners.
       await notifyListeners(transaction, 'prayer-requests');
       return { queued };
     }),

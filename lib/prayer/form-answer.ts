@@ -1,7 +1,7 @@
 import type { FieldErrors } from '#lib/core/operations/errors.ts';
 import type { Captcha } from './schema.ts';
 
-/** What a visitor typed into the form, every field as its text. */
+/** A visitor's input, every field as text. */
 export interface PrayerFormTyped {
   name: string;
   email: string;
@@ -9,7 +9,7 @@ export interface PrayerFormTyped {
   is_anonymous: boolean;
 }
 
-/** What the form shows after it was sent without scripts: thanks, or all that was typed and what to do. */
+/** The form's state after submission without scripts: thanks, or the input with messages. */
 export type PrayerFormAnswer =
   | { isSent: true }
   | {
@@ -17,6 +17,6 @@ export type PrayerFormAnswer =
       typed: PrayerFormTyped;
       captcha: Captcha;
       fields: FieldErrors;
-      /** What went wrong; null when only the sum is still to be answered. */
+      /** The error; null when only the sum is missing. */
       message: string | null;
     };

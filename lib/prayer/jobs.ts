@@ -2,7 +2,7 @@ import { env } from '#lib/core/platform/env.ts';
 import type { DomainJobs } from '#lib/core/platform/jobs.ts';
 import { purgeCompletedRequests } from './purge.ts';
 
-/** Purges completed requests when PRAYER_PURGE_DAYS says so. */
+/** Deletes completed requests after PRAYER_PURGE_DAYS, if set. */
 export const prayerJobs: DomainJobs = {
   tasks: {
     async purge_prayer_requests() {

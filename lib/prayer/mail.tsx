@@ -16,8 +16,8 @@ const heading = 'Someone has asked our prayer team to pray';
 const thanks = 'Thank you for praying. Please keep what you read here within the team.';
 
 /**
- * What a member of the team is told of a request: a subject that gives nothing away, the request, who asked unless it
- * is anonymous, and the way to the staff page. No mail to a member who was switched off meanwhile.
+ * The notification of a team member: a neutral subject, the request, its author unless anonymous, and a link to the
+ * staff page. Not sent to members who are no longer active.
  */
 export const prayerNotice = defineMail<PrayerNotice>({
   kind: 'prayer_notice',

@@ -3,9 +3,8 @@ import { queueMail } from '#lib/mail/queue.ts';
 import { prayerNotice } from './mail.tsx';
 
 /**
- * Notes for every active member of the team that they are told of this request, and queues the mail of each who has not
- * had it yet; those that were given up are taken up again. Part of the caller's transaction.
- * Returns how many were queued.
+ * Records a notification for every active team member, and queues the mails of those who have not received it, stopped
+ * ones included. Part of the caller's transaction. Returns how many were queued.
  */
 export async function queueNotifications(database: Database, requestId: string): Promise<number> {
   const members = await database.prayerTeamEmail.findMany({ where: { active: true }, select: { id: true } });

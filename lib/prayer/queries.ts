@@ -16,7 +16,7 @@ import {
 } from './schema.ts';
 import { toStatus } from './status.ts';
 
-/** A new sum with its token. Never kept by anyone: each is good for one request. */
+/** Returns a new sum with its token. Never cached: each is valid for one request. */
 export const createCaptcha = privateQuery({
   name: 'createCaptcha',
   access: 'anyone',
@@ -24,7 +24,7 @@ export const createCaptcha = privateQuery({
   run: async (): Promise<Captcha> => issueCaptcha(),
 });
 
-/** How many requests are new: all that is public about them. */
+/** Returns the number of new requests, the only public fact about them. */
 export const countNewPrayerRequests = publicQuery({
   name: 'countNewPrayerRequests',
   input: newRequestsCount,
@@ -32,7 +32,7 @@ export const countNewPrayerRequests = publicQuery({
   run: async ({ status }) => ({ count: await db().prayerRequest.count({ where: { status } }) }),
 });
 
-/** Requests of one status or of all, newest first, with how far their notifications are. */
+/** Returns requests of one status or of all, newest first, with the state of their notifications. */
 export const listPrayerRequests = privateQuery({
   name: 'listPrayerRequests',
   access: 'admin',
@@ -53,7 +53,7 @@ export const listPrayerRequests = privateQuery({
   },
 });
 
-/** Notifications that were given up, the latest first: whom they were for and why they stopped. */
+/** Returns stopped notifications, latest first: their recipients and why they stopped. */
 export const listStoppedNotifications = privateQuery({
   name: 'listStoppedNotifications',
   access: 'admin',

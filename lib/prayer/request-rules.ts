@@ -2,25 +2,25 @@ import { isEmailAddress, keepUnder, shownLength } from '#lib/core/operations/tex
 import { asciiDigits } from '#lib/core/text/ascii-digits.ts';
 import { prayerMessages } from './messages.ts';
 
-/** What a visitor types. */
+/** A visitor's input. */
 export interface PrayerRequestText {
   name: string;
   email: string;
   request: string;
 }
 
-/** The most that a field takes; nobody who writes to us comes near. */
+/** The maximum length of a name or address. */
 const longestName = 200;
 const longestRequest = 10_000;
 
-/** What is wrong with a field; undefined when it is right. */
+/** Returns the error of a field; undefined when it is valid. */
 export const prayerRules: Record<keyof PrayerRequestText, (typed: string) => string | undefined> = {
   name: (typed) => within(typed.trim(), 2, longestName, prayerMessages.nameTooShort),
   email: (typed) => (isEmailAddress(typed.trim()) ? undefined : prayerMessages.invalidEmail),
   request: (typed) => within(typed.trim(), 10, longestRequest, prayerMessages.requestTooShort),
 };
 
-/** The messages of all fields. Without zod, so that a visitor's browser checks with the server's own rules. */
+/** Returns the errors of all fields. Without zod, so that browsers run the server's own checks. */
 export function checkPrayerRequest(
   values: PrayerRequestText,
 ): Partial<Record<keyof PrayerRequestText, string>> {
@@ -33,13 +33,13 @@ export function checkPrayerRequest(
   );
 }
 
-/** The number that answers a sum, in the digits of any script and with spaces; null for any other text. */
+/** Returns the number that answers a sum, in the digits of any script and with spaces; null for other texts. */
 export function readAnswer(typed: string): number | null {
   const digits = asciiDigits(typed).replaceAll(/\s/g, '');
   return /^\d{1,3}$/.test(digits) ? Number(digits) : null;
 }
 
-/** What is wrong with the answer to a sum before the sum is known: nothing was typed, or no number; undefined for a number. */
+/** Returns the error of a sum's answer that is blank or no number; undefined for a number. */
 export function answerMistake(typed: string): string | undefined {
   if (typed.trim() === '') return prayerMessages.noAnswer;
   return readAnswer(typed) === null ? prayerMessages.wrongAnswer : undefined;

@@ -9,7 +9,7 @@ import { prayerStatuses } from './status.ts';
 
 const status = z.enum(prayerStatuses);
 
-/** A request as staff see it: of an anonymous one neither name nor address leaves the database. */
+/** A request for staff: name and address of an anonymous one never leave the database. */
 export const prayerRequestRow = z
   .strictObject({
     id: rowId,
@@ -29,7 +29,7 @@ export const prayerRequestRow = z
 
 export type StaffPrayerRequest = z.output<typeof prayerRequestRow>;
 
-/** A notification that was given up, for staff to send again. */
+/** A stopped notification, for staff to send again. */
 export const stoppedNotificationRow = z
   .strictObject({
     prayer_request_id: rowId,
@@ -42,7 +42,7 @@ export const stoppedNotificationRow = z
 
 export type StoppedNotification = z.output<typeof stoppedNotificationRow>;
 
-/** Two numbers to add, and the server's signature under them. */
+/** Two numbers to add, with the server's signature. */
 export const captchaSum = z
   .strictObject({ a: z.int().min(1).max(10), b: z.int().min(1).max(10), token: z.string() })
   .meta({ id: 'Captcha' });
@@ -63,13 +63,13 @@ const flag = z
   .nullish()
   .transform(Boolean);
 
-// Any other tells the team nothing, and refuses nobody's request.
+// Unknown sources are ignored: they must not fail a request.
 const prayerSource = z.enum(['livestream']).nullish().catch(null);
 
-/** Where a request may come from, other than the form itself. */
+/** Where a request came from, other than the form's own page. */
 export type PrayerSource = NonNullable<z.output<typeof prayerSource>>;
 
-/** The source that an address or a form names; undefined for none or any other. */
+/** Returns the source in an address or a form; undefined for none or an unknown one. */
 export function prayerSourceOf(named: unknown): PrayerSource | undefined {
   return prayerSource.parse(named) ?? undefined;
 }
@@ -93,13 +93,13 @@ export const prayerRequestInput = z.object({
       prayerMessages.wrongAnswer,
     )
     .transform((typed) => (typeof typed === 'number' ? typed : Number(readAnswer(typed)))),
-  // A missing or strange one is a wrong answer, and told as such.
+  // A missing or malformed token counts as a wrong answer.
   captcha_token: z.string().max(500).catch(''),
-  /** People never see this field; programs that fill in everything do. */
+  /** A honeypot: hidden from people, filled in by bots. */
   website: z.string().nullish().meta({ description: 'Leave it empty: it is a trap for programs.' }),
 });
 
-/** The form as a browser without scripts sends it: whatever was typed, right or wrong. */
+/** The form as posted without scripts, not yet validated. */
 export const prayerFormPost = uncheckedTexts(
   z.object({
     name: z.string().catch(''),
@@ -125,10 +125,10 @@ export const prayerListQuery = z.object({
   offset: listOffset.default(0),
 });
 
-/** A change of state. Which ones there are is decided by where the request stands. */
+/** A change of state. The present state decides which ones are allowed. */
 export const prayerStatusUpdate = id.extend({ status, if_match: ifMatch });
 
 export const prayerDeletion = id.extend({ if_match: ifMatch });
 
-/** Which request the team is told of again. */
+/** The request to notify the team about again. */
 export const notificationRequest = z.object({ prayerRequestId: knownId });

@@ -1,22 +1,22 @@
-/** What a request goes through. */
+/** The states of a request. */
 export const prayerStatuses = ['new', 'inprogress', 'completed'] as const;
 export type PrayerStatus = (typeof prayerStatuses)[number];
 
-/** What staff read for each. */
+/** Their labels for staff. */
 export const statusLabels: Record<PrayerStatus, string> = {
   new: 'New',
   inprogress: 'In Progress',
   completed: 'Completed',
 };
 
-/** From which statuses a request may come to one. */
+/** The states from which each state can be reached. */
 export const comesFrom: Record<PrayerStatus, readonly PrayerStatus[]> = {
   new: [],
   inprogress: ['new'],
   completed: ['new', 'inprogress'],
 };
 
-/** The status of a stored row; one that nobody knows counts as new. */
+/** Returns the status of a stored row; an unknown one counts as new. */
 export function toStatus(stored: string): PrayerStatus {
   return prayerStatuses.find((status) => status === stored) ?? 'new';
 }

@@ -10,8 +10,8 @@ import { queueNotifications } from './notifications.ts';
 import type { prayerRequestInput } from './schema.ts';
 
 /**
- * Writes a request whose captcha was solved, within the limit of its address. Only requests
- * that are taken count, so that a mistyped sum costs nobody a try.
+ * Stores a request whose captcha was solved, within the limit of its address. Only stored requests count against the
+ * limit, so a mistyped sum costs no try.
  * @throws AppError `invalid` or `too_many_requests`
  */
 export async function submitPrayerRequest(
@@ -31,7 +31,7 @@ export async function submitPrayerRequest(
   }
 }
 
-/** The request, its notifications, their jobs and the used captcha: all of it or nothing. */
+/** Stores the request, its notifications, their jobs and the used captcha, in one transaction. */
 function write(
   request: Omit<z.output<typeof prayerRequestInput>, 'captcha_answer' | 'captcha_token' | 'website'>,
   proof: CaptchaProof,
@@ -61,7 +61,7 @@ function wrongAnswer(): AppError {
   return new AppError('invalid', message, { fields: { captcha_answer: [message] } });
 }
 
-/** A database error may quote the values of its query, and what people confide to us belongs in no log. */
+/** Database errors may quote query values: the text of a request must not reach the log. */
 async function withoutTheirWords<Output>(run: () => Promise<Output>): Promise<Output> {
   try {
     return await run();

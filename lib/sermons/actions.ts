@@ -7,6 +7,6 @@ export const createSermonAction = toAction(createSermon);
 export const updateSermonAction = toAction(updateSermon);
 export const deleteSermonAction = toAction(deleteSermon);
 
-/** What the form suggests; both are public knowledge. */
+/** Suggestions for the form; both are public. */
 export const listSeriesAction = toAction(listSeries);
 export const listSpeakersAction = toAction(listSpeakers);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { sermonRow } from './schema.ts';
 
-/** How the API offers sermons. */
+/** API documentation of sermons. */
 export const sermonCalls = {
   list: {
     summary: 'Sermons, newest first',

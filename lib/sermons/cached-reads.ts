@@ -3,18 +3,18 @@ import type { Prisma } from '#lib/core/generated/prisma/client.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { newestFirst } from './content.ts';
 
-/** The newest sermon, or none. */
+/** Returns the newest sermon, or null. */
 export const cachedLatest = cacheQuery('sermons', () =>
   db().sermon.findMany({ orderBy: newestFirst, take: 1 }),
 );
 
-/** How many sermons there are. */
+/** Returns the number of sermons. */
 export const cachedTotal = cacheQuery('sermons', async () => ({ total: await db().sermon.count() }));
 
-/** Every series with its size and its dates, or the first `most`; the most recently preached first. */
+/** Returns every series, or the first `most`, with its size and dates; the most recently preached first. */
 export const cachedSeries = cacheQuery('sermons', (most?: number) => readSeries({ not: '' }, most));
 
-/** The series of these names. */
+/** Returns the series of these names. */
 export function readSeries(series: Prisma.StringNullableFilter, most?: number) {
   return db().sermon.groupBy({
     by: ['series'],
@@ -27,7 +27,7 @@ export function readSeries(series: Prisma.StringNullableFilter, most?: number) {
   });
 }
 
-/** Every speaker with the number of sermons. */
+/** Returns every speaker with the number of sermons. */
 export const cachedSpeakers = cacheQuery('sermons', () =>
   db().sermon.groupBy({
     by: ['speaker'],

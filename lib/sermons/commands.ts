@@ -15,8 +15,8 @@ export const createSermon = command({
 });
 
 /**
- * Changes the fields it is given and leaves the others.
- * @throws AppError `not_found`; `conflict` with the sermon as it is now when it changed since it was read
+ * Changes the given fields and keeps the others.
+ * @throws AppError `not_found`; `conflict` with the present sermon when it changed since it was read
  */
 export const updateSermon = command({
   name: 'updateSermon',
@@ -30,7 +30,7 @@ export const updateSermon = command({
 });
 
 /**
- * Takes a sermon out of the library for good.
+ * Deletes a sermon.
  * @throws AppError `not_found`; `conflict` when it changed since it was read
  */
 export const deleteSermon = command({

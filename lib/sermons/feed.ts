@@ -8,10 +8,10 @@ import { escapeXml } from '#lib/core/site/xml.ts';
 import { type Sermon, sermonDateText } from './schema.ts';
 import { preachedAt, type ServiceStart } from './structured-data.ts';
 
-/** So many of the newest are in the feed. */
+/** The number of sermons in the feed. */
 export const sermonsInFeed = 100;
 
-/** The sermons as RSS 2.0, newest first. The same sermons always give the same bytes. */
+/** Returns the sermons as RSS 2.0, newest first. Equal sermons give equal bytes. */
 export function sermonFeed(sermons: readonly Sermon[], startOn: ServiceStart): string {
   const church = currentChurch();
   const changed = sermons

@@ -1,11 +1,11 @@
 import { paths } from '#lib/core/site/paths.ts';
 
-/** What the library is filtered by, as its address says it. */
+/** The library's filters in its address. */
 export interface Filters {
   search: string;
   series: string[];
   speaker: string[];
-  /** All series are there to choose from, not only those of late. */
+  /** Offers all series as choices, not only recent ones. */
   hasAllSeries: boolean;
 }
 
@@ -13,7 +13,7 @@ type Parameters = Record<string, string | string[] | undefined>;
 
 export const noFilters: Filters = { search: '', series: [], speaker: [], hasAllSeries: false };
 
-/** The filters and the page (from 1) in the address of the library; what makes no sense there is left out. */
+/** Returns the filters and the page (from 1) in the library's address, ignoring invalid values. */
 export function readFilters({ search, series, speaker, all, page }: Parameters): Filters & { page: number } {
   return {
     search: plainLine([search].flat()[0] ?? ''),
@@ -24,7 +24,7 @@ export function readFilters({ search, series, speaker, all, page }: Parameters):
   };
 }
 
-/** The address of the library with these filters: the same filters always give the same address. */
+/** Returns the library's address with these filters: equal filters give equal addresses. */
 export function libraryPath({ search, series, speaker, hasAllSeries }: Filters, page = 1): string {
   const query = new URLSearchParams();
   if (search) query.set('search', search);
@@ -36,12 +36,12 @@ export function libraryPath({ search, series, speaker, hasAllSeries }: Filters, 
   return asked ? `${paths.sermons}?${asked}` : paths.sermons;
 }
 
-/** Whether anything is filtered at all. */
+/** Returns whether any filter is set. */
 export function isFiltered({ search, series, speaker }: Filters): boolean {
   return search !== '' || series.length > 0 || speaker.length > 0;
 }
 
-/** An address may hold anything; what nobody can type finds nothing. */
+/** Returns the text without control characters, which match nothing. */
 function plainLine(text: string): string {
   return text.replace(/\p{Cc}+/gu, ' ').trim();
 }

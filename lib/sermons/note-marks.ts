@@ -1,7 +1,7 @@
 export const noteMarks = { blank: 'Blank', heading: 'Heading', strong: 'Bold' } as const;
 export type NoteMark = keyof typeof noteMarks;
 
-/** Text that takes the place of `from` to `to` in notes, and what of it is selected afterwards, from its beginning. */
+/** The text that replaces `from` to `to` in notes, and the selection within it. */
 export interface NoteChange {
   from: number;
   to: number;
@@ -9,7 +9,7 @@ export interface NoteChange {
   selected: readonly [from: number, to: number];
 }
 
-/** What marks the selected part of notes as a blank, a heading or bold, or takes that mark off again. */
+/** Marks the selection as a blank, a heading or bold, or removes that mark. */
 export function changeMark(notes: string, from: number, to: number, mark: NoteMark): NoteChange {
   if (mark === 'heading') return changeHeading(notes, from);
   const [open, close, example] = signs[mark];
@@ -27,7 +27,7 @@ export function changeMark(notes: string, from: number, to: number, mark: NoteMa
 
 const signs = { blank: ['[[', ']]', 'word'], strong: ['**', '**', 'words'] } as const;
 
-/** The line of the cursor as a heading, or as a paragraph again. */
+/** Makes the cursor's line a heading, or a paragraph again. */
 function changeHeading(notes: string, at: number): NoteChange {
   const from = notes.lastIndexOf('\n', at - 1) + 1;
   const [line = ''] = notes.slice(from).split('\n');

@@ -1,4 +1,4 @@
-/** A run of words in notes, or a blank in them. */
+/** A run of text in notes, or a blank. */
 export type NotePiece = NoteWords | NoteBlank;
 
 interface NoteWords {
@@ -8,33 +8,32 @@ interface NoteWords {
 }
 
 export interface NoteBlank {
-  /** Its place from 1, over all of the notes. */
+  /** Its number from 1, over all of the notes. */
   number: number;
   /**
-   * What the words that a reader fills in are kept by. It is made of the line without the words that are
-   * looked for: it stays when other lines change, and tells nobody the answer.
+   * The storage key of a reader's answer. It is made of the line without its answers, so other lines do not affect it,
+   * and it reveals no answer.
    */
   name: string;
-  /** The word that belongs there; empty where readers write what they like. */
+  /** The expected word; empty where any answer fits. */
   word: string;
 }
 
 export interface NoteBlock {
-  /** `lines` is room to write in: one blank, and so many lines. */
+  /** `lines` is space to write in: one blank, with this many lines. */
   kind: 'heading' | 'paragraph' | 'bullets' | 'numbers' | 'lines';
-  /** Of numbers the first one. */
+  /** The first number of a numbered list. */
   start: number;
   lines: NotePiece[][];
 }
 
-/** The most blanks that notes may have. */
+/** The maximum number of blanks. */
 export const mostBlanks = 100;
 
 /**
- * Notes in simple markup as blocks: `# ` begins a heading, `- ` or `* ` an item, `1. ` a numbered one, an empty
- * line a new paragraph; `**strong**`, `*emphasized*` and `[[word]]`, a blank. `[[]]` alone is a line to write on,
- * with those below it one room.
- * Anything else is the words it is.
+ * Returns notes in simple markup as blocks: `# ` begins a heading, `- ` or `* ` an item, `1. ` a numbered one, an empty
+ * line a new paragraph; `**strong**`, `*emphasized*` and `[[word]]`, a blank. Consecutive lines of `[[]]` are one space
+ * to write in. Other text is literal.
  */
 export function parseNotes(notes: string): NoteBlock[] {
   const blocks: NoteBlock[] = [];
@@ -55,7 +54,7 @@ export function parseNotes(notes: string): NoteBlock[] {
   return blocks;
 }
 
-/** How many blanks notes have. */
+/** Returns the number of blanks. */
 export function countBlanks(notes: string): number {
   return notes.match(new RegExp(blank, 'g'))?.length ?? 0;
 }
@@ -87,7 +86,7 @@ function lineOf(line: string): NoteLine {
 
 type NameBlank = (word: string) => NoteBlank;
 
-/** Numbers the blanks of notes, and names them by their lines and their order among lines that are the same. */
+/** Numbers the blanks, and names them by their line and its occurrence among equal lines. */
 function blankNames(): (line: string) => NameBlank {
   const counts = new Map<string, number>();
   let number = 0;
@@ -102,14 +101,14 @@ function blankNames(): (line: string) => NameBlank {
   };
 }
 
-/** A short name of a text: its FNV-1a hash of 32 bits. */
+/** Returns a short name of a text: its 32-bit FNV-1a hash. */
 function fingerprint(text: string): string {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
   return (hash >>> 0).toString(36);
 }
 
-/** The first of what is marked within a line, with the words before and after it. */
+/** The first mark of a line, with the text before and after it. */
 const marked = new RegExp(`${blank.source}|\\*\\*(?!\\s)(.+?)\\*\\*|\\*(?![\\s*])(.+?)\\*`, 's');
 
 function piecesOf(

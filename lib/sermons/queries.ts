@@ -20,13 +20,13 @@ import {
   sermonsPerPage,
 } from './schema.ts';
 
-/** Series in sight in the library before all are asked for: a few years of them, and what the shelf holds. */
+/** The series shown in the library before all are requested: a few years of them, and those on the shelf. */
 const seriesOfLate = 24;
 
 /**
- * The sermons that pass every filter, newest first, and how many there are in all: a page of six, or
- * `limit` from `offset`, or the first 200. Filtering and paging happen in PostgreSQL.
- * @throws AppError with this domain's own text when they cannot be loaded
+ * Returns the sermons that match every filter, newest first, and their total: a page of six, or `limit` from `offset`,
+ * or the first 200. PostgreSQL filters and pages.
+ * @throws AppError with this domain's message when they cannot be loaded
  */
 export const listSermons = publicQuery({
   name: 'listSermons',
@@ -45,7 +45,7 @@ export const listSermons = publicQuery({
     }),
 });
 
-/** How many sermons pass every filter. */
+/** Returns how many sermons match every filter. */
 export const countSermons = publicQuery({
   name: 'countSermons',
   input: sermonFilters,
@@ -53,7 +53,10 @@ export const countSermons = publicQuery({
   run: (filters) => loading(async () => countWhere(await whereOf(filters))),
 });
 
-/** One sermon. @throws AppError `not_found` */
+/**
+ * Returns one sermon.
+ * @throws AppError `not_found`
+ */
 export const findSermon = publicQuery({
   name: 'findSermon',
   input: sermonId,
@@ -65,7 +68,7 @@ export const findSermon = publicQuery({
   },
 });
 
-/** The newest sermon; null while there is none. */
+/** Returns the newest sermon; null without one. */
 export const findLatestSermon = publicQuery({
   name: 'findLatestSermon',
   input: noInput,
@@ -75,17 +78,14 @@ export const findLatestSermon = publicQuery({
   },
 });
 
-/** Every series with its size and its dates (yyyy-MM-dd), the most recently preached first. */
+/** Returns every series with its size and dates (yyyy-MM-dd), the most recently preached first. */
 export const listSeries = publicQuery({
   name: 'listSeries',
   input: noInput,
   run: async (): Promise<Series[]> => (await loading(cachedSeries)).map(toSeries),
 });
 
-/**
- * The series to choose from: those preached of late and then the chosen ones that are older, or every one; and whether
- * there are more.
- */
+/** Returns the series to choose from: recent ones and selected older ones, or all; and whether there are more. */
 export const listSeriesToChoose = publicQuery({
   name: 'listSeriesToChoose',
   input: z.object({ chosen: z.array(z.string()), isWhole: z.boolean() }),
@@ -112,7 +112,7 @@ function toSeries({ series, _count, _min, _max }: Awaited<ReturnType<typeof read
   return { name: series ?? '', count: _count, first: _min.date ?? '', last: _max.date ?? '' };
 }
 
-/** Every speaker with the number of sermons, by name. */
+/** Returns every speaker with the number of sermons, by name. */
 export const listSpeakers = publicQuery({
   name: 'listSpeakers',
   input: noInput,
@@ -122,7 +122,7 @@ export const listSpeakers = publicQuery({
   },
 });
 
-/** The sermons before and after this one in its series, and its place there; nothing without a series. */
+/** Returns the previous and next sermon of its series, and its position; empty without a series. */
 export const findSeriesNeighbours = publicQuery({
   name: 'findSeriesNeighbours',
   input: z.object({ id: z.uuid(), series: z.string().nullable(), date: z.string() }),
@@ -151,7 +151,7 @@ export const findSeriesNeighbours = publicQuery({
     }),
 });
 
-/** A row as everyone may see it. */
+/** Returns the public row. */
 export function toSermon(row: StoredSermon): Sermon {
   return presentRow(sermonRow, row);
 }
@@ -167,7 +167,7 @@ async function whereOf({ search = '', series, speaker }: Filters): Promise<Prism
   };
 }
 
-/** The stored names that are asked for: each as it is spelled, else those that fold to the same text. */
+/** Returns the matching stored names: exact spellings first, else those that are equal when folded. */
 function namesMeant(
   asked: readonly string[],
   stored: readonly { series?: string | null; speaker?: string }[],
@@ -178,12 +178,12 @@ function namesMeant(
   );
 }
 
-/** How many pass; all of them are counted once after a change. */
+/** Returns how many match; the total of all is cached until the next change. */
 async function countWhere(where: Prisma.SermonWhereInput): Promise<number> {
   return Object.keys(where).length > 0 ? db().sermon.count({ where }) : (await cachedTotal()).total;
 }
 
-/** A failed read in words for people; what the database said goes to the log alone. */
+/** Replaces a read failure by a message for people; the database's own message is only logged. */
 async function loading<Result>(read: () => Promise<Result>): Promise<Result> {
   try {
     return await read();

@@ -20,7 +20,7 @@ import { countBlanks, mostBlanks } from './notes.ts';
 const notesMarkup =
   'Simple markup: `# ` a heading, `- ` and `1. ` items, `**strong**`, `*emphasized*`, `[[word]]` a blank to fill in.';
 
-/** A sermon as pages and the API give it. */
+/** A sermon in pages and the API. */
 export const sermonRow = z
   .strictObject({
     id: rowId,
@@ -46,7 +46,7 @@ export const earliestSermonDate = '1900-01-01';
 /** Sermons on one page of the library. */
 export const sermonsPerPage = 6;
 
-/** What people read about sermons. */
+/** Messages of sermons. */
 export const sermonMessages = {
   title: 'Title must be at least 2 characters.',
   speaker: 'Speaker name must be at least 2 characters.',
@@ -74,7 +74,7 @@ export const sermonMessages = {
   deleteFailed: (message: string) => `Failed to delete sermon: ${message}`,
 } as const;
 
-/** What stands in for a sermon, or for a part of one, that is not there. */
+/** Placeholders for missing sermons and missing fields. */
 export const placeholderSermon = {
   title: 'Untitled Sermon',
   speaker: 'Unknown Speaker',
@@ -93,7 +93,7 @@ const thumbnailUrl = orNull(ownPathOrWebAddress(sermonMessages.url));
 
 const notes = atMost(10_000).refine((text) => countBlanks(text) <= mostBlanks, sermonMessages.tooManyBlanks);
 
-/** A new sermon. What is optional is stored as null when it is blank. */
+/** A new sermon. Blank optional fields are stored as null. */
 export const sermonInput = z.object({
   title: atMost(200, { least: 2, message: sermonMessages.title }),
   speaker: atMost(120, { least: 2, message: sermonMessages.speaker }),
@@ -109,8 +109,8 @@ export const sermonInput = z.object({
 });
 
 /**
- * A change of one sermon: what is absent stays, and so does the picture when it is blank; null removes it.
- * `if_match` is its `updated_at` as it was read, or `*`.
+ * A change of one sermon: missing fields are kept, and so is the picture when blank; null removes it. `if_match` is the
+ * `updated_at` that was read, or `*`.
  */
 export const sermonUpdate = sermonInput.partial().extend({
   thumbnail_url: z
@@ -128,7 +128,7 @@ const names = z
   .union([z.string(), z.array(z.string())])
   .transform((value) => [...new Set([value].flat().map((name) => name.trim()))].filter(Boolean));
 
-/** The filters of a list: they combine with AND, several names of one filter with OR. */
+/** The filters of a list: combined with AND, several values of one filter with OR. */
 export const sermonFilters = z.object({
   search: z.string().trim().optional().meta({
     description:
@@ -148,7 +148,7 @@ export const sermonListInput = sermonFilters.extend({
   offset: listOffset.optional(),
 });
 
-/** The sermon's date as people read it ('March 8, 2026'), or 'No date' when it is not one. */
+/** Returns the sermon's date for display ('March 8, 2026'), or 'No date' for an invalid one. */
 export function sermonDateText(date: string): string {
   return formatDate(date, 'MMMM d, yyyy') ?? placeholderSermon.date;
 }

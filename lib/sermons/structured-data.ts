@@ -7,7 +7,9 @@ import { absoluteUrl } from '#lib/core/site/urls.ts';
 import { embedUrl, mediaFileUrl, videoOf } from '#lib/core/site/video.ts';
 import type { Sermon } from './schema.ts';
 
-/** The sermon's video, of the service that began then, as search engines read it (schema.org VideoObject); null when there is none. */
+/**
+ * Returns the sermon's video at its service's time for search engines (schema.org VideoObject); null without a video.
+ */
 export function sermonStructuredData(sermon: Sermon, startOn: ServiceStart): WithContext<VideoObject> | null {
   const where = addressesOf(sermon.video_url);
   if (!where) return null;
@@ -28,7 +30,7 @@ export function sermonStructuredData(sermon: Sermon, startOn: ServiceStart): Wit
   } as WithContext<VideoObject>;
 }
 
-/** The player of a video, or the media file itself: the page that a video is watched on is neither. */
+/** Returns the video's player, or the media file; its web page is neither. */
 function addressesOf(link: string): { embedUrl?: string; contentUrl?: string } | null {
   const video = videoOf(link);
   if (video) return { embedUrl: embedUrl(video) };
@@ -36,10 +38,10 @@ function addressesOf(link: string): { embedUrl?: string; contentUrl?: string } |
   return contentUrl === null ? null : { contentUrl };
 }
 
-/** When the service of a date (yyyy-MM-dd) begins: minutes since midnight on the church's clock. */
+/** Returns when the service of a date (yyyy-MM-dd) begins: minutes since midnight on the church's clock. */
 export type ServiceStart = (date: string) => number;
 
-/** The moment of the service on a date (yyyy-MM-dd), in ISO 8601 with the church's offset. */
+/** Returns the moment of the service on a date (yyyy-MM-dd), in ISO 8601 with the church's offset. */
 export function preachedAt(date: string, startOn: ServiceStart): string {
   const start = startOn(date);
   return churchTimestamp(`${date}T${two(Math.floor(start / 60))}:${two(start % 60)}:00`);

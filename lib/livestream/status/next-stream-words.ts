@@ -6,8 +6,8 @@ import { liveMessages } from '../messages.ts';
 import type { NextStream } from './schema.ts';
 
 /**
- * When the next stream is: 'Live Sundays at 10:30 AM, in 3 days' of a service at its usual time, the date in full of
- * any other.
+ * Returns when the next stream is: 'Live Sundays at 10:30 AM, in 3 days' for a service at its usual time, else the full
+ * date.
  */
 export function nextStreamWords(
   { starts_at, in_days }: NextStream,

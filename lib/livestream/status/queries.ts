@@ -17,8 +17,8 @@ import type { NextStream, ServiceStatus } from './schema.ts';
 import type { StreamedDate } from './streamed-services.ts';
 
 /**
- * Whether the stream is to come, on or over at the moment `now`. At the next change the finished pages are dropped
- * and open ones are told, so that nothing starts or ends late.
+ * Returns whether the stream is upcoming, live or over at the moment `now`. At the next change, cached pages are
+ * dropped and open ones notified.
  */
 export const findServiceStatus = publicQuery({
   name: 'findServiceStatus',
@@ -26,7 +26,7 @@ export const findServiceStatus = publicQuery({
   run: async ({ now }): Promise<ServiceStatus> => (await readStream(now)).status,
 });
 
-/** The same with what the page of the stream shows besides: what was heard of the source, and what staff may say. */
+/** Returns the same with data for the livestream page: the source's last response, and the overrides for staff. */
 export const findStream = publicQuery({
   name: 'findStream',
   input: moment,
@@ -37,8 +37,8 @@ export const findStream = publicQuery({
 });
 
 /**
- * When a service is streamed next, while none is near or on: its moment with the church's offset, and how many days of
- * the church's calendar it is away. Null without one. At the church's midnight the pages that say so are dropped.
+ * Returns the next streamed service while none is near or live: its moment with the church's offset, and the days until
+ * then; null without one. Pages with it are dropped at the church's midnight.
  */
 export const findNextStream = publicQuery({
   name: 'findNextStream',

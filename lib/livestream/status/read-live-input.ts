@@ -6,7 +6,7 @@ import type { SiteSettings } from '../schema.ts';
 import { type LiveSource, sourceOf } from '../source.ts';
 import { type StreamedDate, streamedDates } from './streamed-services.ts';
 
-/** What the state at the moment `now` goes by, and the source that it is the state of. */
+/** Returns the input of the state at the moment `now`, and its source. */
 export async function readLiveInput(
   now: Date,
   settings: SiteSettings,
@@ -15,7 +15,7 @@ export async function readLiveInput(
   const { live_override, live_override_until, live_override_at } = settings;
   const isOpen = live_override !== null && live_override_until === null;
   const saidOn = isOpen && live_override_at ? churchToday(new Date(live_override_at)) : today;
-  // Later days are among those around today.
+  // Later days are within the range around today.
   const since = saidOn < addDays(today, -7) ? saidOn : null;
   const source = sourceOf(settings);
   const services = await streamedDates(today, since);

@@ -3,7 +3,7 @@ import { instant } from '#lib/core/operations/fields.ts';
 import { serviceDate } from '#lib/events/church-services/schema.ts';
 import { liveSource } from '../source.ts';
 
-/** Whether the service is on, as pages and outside programs have it. */
+/** The state of the stream, for pages and API clients. */
 export const serviceStatus = z
   .strictObject({
     state: z.enum(['idle', 'soon', 'live', 'ended']),
@@ -25,7 +25,7 @@ export const serviceStatus = z
 
 export type ServiceStatus = z.output<typeof serviceStatus>;
 
-/** When a service is streamed next, and in how many days of the church's calendar. */
+/** The time of the next streamed service, and the days until then by the church's calendar. */
 export interface NextStream {
   starts_at: string;
   in_days: number;

@@ -3,7 +3,7 @@ import type { SiteSettings } from '../schema.ts';
 import { sourceOf } from '../source.ts';
 import type { ServiceStatus } from './schema.ts';
 
-/** What the stream's screen shows of the state, and of the source as it was heard last. */
+/** The state of the stream for its screen, with the source's last response. */
 export interface Stream {
   status: ServiceStatus;
   heard: Heard;
@@ -12,8 +12,8 @@ export interface Stream {
 export type ScreenContent = 'countdown' | 'player' | 'unreachable' | 'recording' | 'placeholder';
 
 /**
- * What the screen of the stream shows; `stream` is null when the state could not be found out. A playlist of the
- * church's own and an embed stay on it in any state; a server or a player elsewhere is there while it is live.
+ * Returns the content of the stream's screen; `stream` is null when the state could not be read. The church's own
+ * playlist and an embed are shown in every state; a server or a player elsewhere only while live.
  */
 export function screenContent(settings: SiteSettings, stream: Stream | null): ScreenContent {
   const { kind } = sourceOf(settings);

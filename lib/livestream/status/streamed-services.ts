@@ -11,8 +11,8 @@ export interface StreamedDate extends StreamedService {
 }
 
 /**
- * The dates of streamed services around the day `today`, in order of time: of some weeks, and where no service was
- * or comes in these, of more than a year. With `since`, those from that day on too.
+ * Returns the dates of streamed services around `today`, in order: within some weeks, or within more than a year if
+ * there are none. With `since`, also those from that day on.
  */
 export const streamedDates = cacheQuery(
   'events',
@@ -45,7 +45,7 @@ function datesBetween(
   });
 }
 
-/** What is online only is seen there or nowhere. */
+/** An online-only event is streamed, or it does not take place. */
 function isStreamed({ is_streamed, status }: Occurrence): boolean {
   return is_streamed || status === 'moved_online';
 }

@@ -4,7 +4,7 @@ import { paths } from '#lib/core/site/paths.ts';
 import { absoluteUrl } from '#lib/core/site/urls.ts';
 import type { ServiceStatus } from './schema.ts';
 
-/** The stream as search engines read it (schema.org BroadcastEvent), from when it is announced until it is over. */
+/** Returns the stream for search engines (schema.org BroadcastEvent), from its announcement to its end. */
 export function broadcastStructuredData({
   state,
   service,

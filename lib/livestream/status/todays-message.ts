@@ -5,13 +5,13 @@ import type { LiveChoices } from '../live-choices.ts';
 import type { LiveSource } from '../source.ts';
 import type { ServiceStatus } from './schema.ts';
 
-/** What is known of a message that has just been preached, for the form that publishes it. */
+/** Default values of the form that publishes today's sermon. */
 export type TodaysMessage = Pick<Sermon, 'title' | 'speaker' | 'date' | 'video_url'> & { series: string };
 
 /**
- * The message of the service that ended today, by the church's clock or by the word of staff: its title, whoever
- * preached last and in which series, and the video that was streamed, where that is one to watch again. Null on any
- * other day, before the end, and once a sermon of today is there.
+ * Returns the sermon of the service that ended today, by clock or override: its title, the latest speaker and series,
+ * and the streamed video if it can be watched again. Null on other days, before the end, and once a sermon of today
+ * exists.
  */
 export function todaysMessage(
   {
@@ -33,7 +33,7 @@ export function todaysMessage(
   };
 }
 
-/** The page of the streamed video; null for a channel or a server, which name no video. */
+/** Returns the page of the streamed video; null for a channel or a server, which have none. */
 function videoUrlOf({ url }: LiveSource): string | null {
   const video = url === null ? null : videoOf(url);
   return video && videoPageUrl(video);

@@ -7,15 +7,15 @@ import { readStoredSettings } from '../read-settings.ts';
 import type { LiveSource } from '../source.ts';
 import { readLiveInput } from './read-live-input.ts';
 
-/** A source is asked from so long before a service on. */
+/** How long before a service the source is first asked. */
 const earliestMilliseconds = 5 * 60_000;
 
-/** The source that was not heard in the last round, as one miss does not make a silence. */
+/** The source without a response in the last round: a single failure does not end the stream. */
 let missed: string | null = null;
 
 /**
- * Plans the next change of the state, and around a streamed service asks the source whether it can be heard. What is
- * heard anew is told to every open page of this process.
+ * Schedules the next change of the state, and asks the source around a streamed service. A new result is announced to
+ * this process's open pages.
  */
 export async function watchSource(now = new Date()): Promise<void> {
   const { input, source } = await readLiveInput(now, await readStoredSettings());
@@ -33,7 +33,7 @@ function isAround({ start, end, isCancelled }: StreamedService, now: Date): bool
   return !isCancelled && isDue && time < end.getTime() + longestOverrunMilliseconds;
 }
 
-/** What was heard, a first miss after the stream was live passed over: a player must not go for one lost answer. */
+/** Returns the result, but ignores a first failure after the stream was live: it must not remove the player. */
 function settled({ url }: LiveSource, heard: Heard): Heard {
   const isFirstMiss = heard === 'silent' && heardOf(url) === 'live' && missed !== url;
   missed = heard === 'silent' ? url : null;

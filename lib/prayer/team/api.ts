@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { teamMemberRow } from './schema.ts';
 
-/** How the API offers the prayer team. */
+/** API documentation of the prayer team. */
 export const prayerTeamCalls = {
   list: {
     summary: 'The prayer team',

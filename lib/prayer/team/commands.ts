@@ -7,7 +7,10 @@ import { prayerTeamMessages } from './messages.ts';
 import { toTeamMember } from './queries.ts';
 import { type TeamMember, teamMemberInput, teamMemberRemoval, teamMemberUpdate } from './schema.ts';
 
-/** Adds an address to the prayer team, active from now on. @throws AppError `conflict` when it is there */
+/**
+ * Adds an active address to the prayer team.
+ * @throws AppError `conflict` when it exists
+ */
 export const addTeamMember = command({
   name: 'addTeamMember',
   access: 'admin',
@@ -28,7 +31,7 @@ export const addTeamMember = command({
 });
 
 /**
- * Switches whether a member gets notifications.
+ * Sets whether a member gets notifications.
  * @throws AppError `not_found`; `conflict` when the member changed since it was read
  */
 export const switchTeamMember = command({
@@ -48,7 +51,7 @@ export const switchTeamMember = command({
 });
 
 /**
- * Takes an address off the team, with what was still to be sent to it.
+ * Removes an address from the team, with its unsent mails.
  * @throws AppError `not_found`; `conflict` when the member changed since it was read
  */
 export const removeTeamMember = command({

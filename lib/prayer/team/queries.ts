@@ -5,7 +5,7 @@ import { presentRow } from '#lib/core/operations/present-row.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { type TeamMember, teamListQuery, teamMemberRow } from './schema.ts';
 
-/** The members of the prayer team, those who joined first first. */
+/** Returns the members of the prayer team, oldest first. */
 export const listTeamMembers = privateQuery({
   name: 'listTeamMembers',
   access: 'admin',
@@ -20,7 +20,7 @@ export const listTeamMembers = privateQuery({
   },
 });
 
-/** The row as the API gives it. */
+/** Returns the row for the API. */
 export function toTeamMember(row: PrayerTeamEmail): TeamMember {
   return presentRow(teamMemberRow, row);
 }

@@ -4,7 +4,7 @@ import { ifMatch } from '#lib/core/operations/optimistic-lock.ts';
 import { listLimit, listOffset, longestList } from '#lib/core/operations/pagination.ts';
 import { prayerTeamMessages } from './messages.ts';
 
-/** A member of the prayer team as staff are given it. */
+/** A member of the prayer team, for staff. */
 export const teamMemberRow = z
   .strictObject({
     id: rowId,
@@ -20,7 +20,7 @@ export type TeamMember = z.output<typeof teamMemberRow>;
 
 const id = z.object({ id: knownId });
 
-/** A new member of the prayer team: an address, and a name or none. */
+/** A new member of the prayer team: an address, and an optional name. */
 export const teamMemberInput = z.object({
   name: z
     .string()
@@ -29,7 +29,7 @@ export const teamMemberInput = z.object({
   email: emailAddress(prayerTeamMessages.invalidEmail),
 });
 
-/** The same as a form has it: its fields are never missing. */
+/** The same for a form, whose fields are never missing. */
 export const teamMemberForm = teamMemberInput.extend({ name: z.string() });
 
 /** Whether a member gets notifications. */
