@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { challengeRow, factorRow, newFactorRow } from './schema.ts';
 
-/** How the API offers second factors. */
+/** API documentation of second factors. */
 export const factorCalls = {
   list: {
     summary: 'The second factors',

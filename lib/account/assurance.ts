@@ -1,11 +1,11 @@
-/** What `GET /api/auth/session` answers: a session, or nothing of one. */
+/** The response of `GET /api/auth/session`: a session, or an empty object. */
 export interface SessionAnswer {
   user?: { role?: string };
   aal?: 'aal1' | 'aal2';
   nextLevel?: 'aal1' | 'aal2';
 }
 
-/** How a session was opened, in the words of RFC 8176. */
+/** How a session was opened (RFC 8176). */
 type AuthenticationMethod = 'pwd' | 'mfa';
 
 export interface Assurance {
@@ -14,10 +14,7 @@ export interface Assurance {
   currentAuthenticationMethods: AuthenticationMethod[];
 }
 
-/**
- * How sure the site is of who is asking, and how sure it must be before admin calls are allowed.
- * Client-safe.
- */
+/** Returns the session's present assurance level and the level that admin calls require. Client-safe. */
 export function assuranceOf({ user, aal, nextLevel }: SessionAnswer): Assurance {
   if (user?.role !== 'admin' || !aal || !nextLevel) {
     return { currentLevel: null, nextLevel: null, currentAuthenticationMethods: [] };

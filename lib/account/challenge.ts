@@ -54,8 +54,8 @@ export async function findChallengeable(id: string, actor: Actor): Promise<MfaFa
 }
 
 /**
- * Takes one of the challenge's five attempts, of the session that asked for it alone.
- * @throws AppError `not_found`; `invalid` when its time, its attempts or its use are over
+ * Uses one of the challenge's five attempts; only its own session may.
+ * @throws AppError `not_found`; `invalid` when it has expired, is used, or has no attempts left
  */
 export async function takeAttempt(
   { id, factor_id }: { id: string; factor_id: string },
@@ -73,14 +73,14 @@ export async function takeAttempt(
   return challenge;
 }
 
-/** Ends the challenge with its right answer; of two answers at once, one alone gets here. */
+/** Ends the challenge after the right answer; of two concurrent answers only one succeeds. */
 export async function closeChallenge(database: Database, id: string, now: Date): Promise<void> {
   const closed = await database.$executeRaw`
     UPDATE mfa_challenges SET used_at = ${now} WHERE id = ${id}::uuid AND used_at IS NULL`;
   if (closed === 0) throw refused(factorMessages.challengeOver);
 }
 
-/** The refusal of a code, beside its field. */
+/** Returns the refusal of a code, with its field. */
 export function refused(text: string): AppError {
   return new AppError('invalid', text, { fields: { code: [text] } });
 }
@@ -95,7 +95,7 @@ async function forgetOld(database: Database, now: Date): Promise<void> {
   await database.mfaChallenge.deleteMany({ where: { expires_at: { lt: before } } });
 }
 
-/** A message costs money and a phone's peace: few to one phone, and not many to all of them. */
+/** Messages cost money and disturb: a few per phone, with a limit for all of them. */
 async function spendSending(factorId: string): Promise<void> {
   await spendTry('codesToAll', 'all');
   await spendTry('codesToPhone', factorId);
@@ -115,7 +115,7 @@ async function send(
   }
 }
 
-/** The last line is the form by which phones offer the code to this site alone. */
+/** The last line is the format by which phones offer the code to this site alone. */
 function codeMessage(code: string): string {
   return `${currentChurch().short_name}: your sign-in code is ${code}. It is good for ${challengeMinutes} minutes; nobody from the church will ever ask you for it.\n\n@${new URL(siteUrl()).hostname} #${code}`;
 }

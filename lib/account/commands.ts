@@ -17,8 +17,8 @@ import {
 import { answerChallenge } from './verification.ts';
 
 /**
- * Adds a second factor, unverified until its first code is confirmed. The answer of an authenticator app
- * carries its secret, as text and as QR code, for this once.
+ * Adds a second factor, unverified until its first code is confirmed. For an authenticator app, returns its secret
+ * once, as text and QR code.
  * @throws AppError `conflict` when the name is taken or there are ten
  */
 export const enrollFactor = command({
@@ -30,8 +30,8 @@ export const enrollFactor = command({
 });
 
 /**
- * Removes a factor; sessions it had raised fall back to aal1. With the last verified one the recovery codes
- * go too, and the password alone is enough again.
+ * Removes a factor; sessions that it raised fall back to aal1. With the last verified one the recovery codes are
+ * removed, too, and the password alone is enough.
  * @throws AppError `not_found`
  */
 export const removeFactor = command({
@@ -43,9 +43,9 @@ export const removeFactor = command({
 });
 
 /**
- * Asks this browser session for the factor's code, for five minutes; a phone is sent one.
- * @throws AppError `not_found`; `mfa_required` for a factor that only a full session may confirm;
- * `too_many_requests`; `unavailable` when the code could not be sent
+ * Opens a challenge of the factor for this browser session, for five minutes; a phone receives a code.
+ * @throws AppError `not_found`; `mfa_required` for a factor that only a full session may confirm; `too_many_requests`;
+ * `unavailable` when the code could not be sent
  */
 export const challengeFactor = command({
   name: 'challengeFactor',
@@ -56,8 +56,8 @@ export const challengeFactor = command({
 });
 
 /**
- * Takes the code, or a recovery code in its place, and raises this browser session to aal2. A new factor
- * becomes verified by it. Gives how long the session holds, in seconds.
+ * Checks the code, or a recovery code, and raises this browser session to aal2. A new factor becomes verified. Returns
+ * the session's lifetime in seconds.
  * @throws AppError `not_found`, `mfa_required`, `invalid` on `code`, `too_many_requests`
  */
 export const verifyFactor = command({

@@ -16,20 +16,26 @@ const mostFactors = 10;
 /** A factor not confirmed within a day counts as given up. */
 const abandonedMilliseconds = 24 * 60 * 60 * 1000;
 
-/** Writes a new factor, unverified. @throws AppError `conflict` when the name is taken or there are ten */
+/**
+ * Stores a new factor, unverified.
+ * @throws AppError `conflict` when the name is taken or there are ten
+ */
 export function enrollNewFactor(input: z.output<typeof factorInput>, now = new Date()): Promise<NewFactor> {
   const work = async (transaction: Database): Promise<NewFactor> => {
-    // One at a time, so that two requests at once cannot both take the last place or one name.
+    // Serialized, so that concurrent requests cannot exceed the limit or share a name.
     await transaction.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('belltower second factors', 0))`;
     await forgetAbandoned(transaction, now);
     await assertRoom(transaction, input.friendly_name);
     return input.factor_type === 'totp' ? addTotp(transaction, input) : addPhone(transaction, input);
   };
-  // Drawing the QR code is part of it, and takes its time on a busy machine.
+  // It includes drawing the QR code, which is slow on a busy machine.
   return db().$transaction(work, { timeout: 30_000 });
 }
 
-/** Deletes the factor, and with the last verified one the recovery codes. @throws AppError `not_found` */
+/**
+ * Deletes the factor, and with the last verified one the recovery codes.
+ * @throws AppError `not_found`
+ */
 export async function removeKnownFactor(id: string): Promise<void> {
   await db().$transaction(async (transaction) => {
     const { count } = await transaction.mfaFactor.deleteMany({ where: { id } });

@@ -3,17 +3,17 @@ import { derivedKey } from '#lib/core/auth/signing.ts';
 
 const digits = 6;
 
-/** A new code for a phone: six digits. */
+/** Returns a new code for a phone: six digits. */
 export function newPhoneCode(): string {
   return String(randomInt(0, 10 ** digits)).padStart(digits, '0');
 }
 
-/** How a challenge keeps its code: a keyed hash, because a million plain ones are tried in no time. */
+/** Returns the stored form of a code: a keyed hash, since a plain one of six digits is quickly guessed. */
 export function hashPhoneCode(code: string, challengeId: string): string {
   return createHmac('sha256', derivedKey('phone codes')).update(`${challengeId}:${code}`).digest('base64url');
 }
 
-/** Whether it is the challenge's code, compared in constant time. */
+/** Returns whether it is the challenge's code, compared in constant time. */
 export function isPhoneCode(code: string, challenge: { id: string; code_hash: string | null }): boolean {
   const [given, kept] = [hashPhoneCode(code, challenge.id), challenge.code_hash ?? ''].map((text) =>
     Buffer.from(text),

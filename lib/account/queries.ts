@@ -5,7 +5,7 @@ import { db } from '#lib/core/platform/db.ts';
 import { toFactor } from './factor.ts';
 import type { Factor } from './schema.ts';
 
-/** The second factors, the oldest first: what a session at aal1 may be asked for. */
+/** Returns the second factors, oldest first: those that a session at aal1 may be asked for. */
 export const listFactors = privateQuery({
   name: 'listFactors',
   access: 'session',
@@ -16,7 +16,7 @@ export const listFactors = privateQuery({
   },
 });
 
-/** How many recovery codes have not been used yet. */
+/** Returns the number of unused recovery codes. */
 export const countRecoveryCodes = privateQuery({
   name: 'countRecoveryCodes',
   access: 'admin',

@@ -1,7 +1,7 @@
 import { createHash, randomInt } from 'node:crypto';
 import { recoveryAlphabet, recoveryCodeCount, recoveryCodeLength } from './typed-code.ts';
 
-/** New recovery codes, in groups of five as they are shown: 'k7mxq-2hvbn-w9trd'. About 74 bits each. */
+/** Returns new recovery codes, shown in groups of five: 'k7mxq-2hvbn-w9trd'. About 74 bits each. */
 export function newRecoveryCodes(): string[] {
   return Array.from({ length: recoveryCodeCount }, () =>
     Array.from({ length: recoveryCodeLength }, () => recoveryAlphabet[randomInt(recoveryAlphabet.length)])
@@ -11,8 +11,8 @@ export function newRecoveryCodes(): string[] {
 }
 
 /**
- * How the database keeps a code, which is long enough for a plain hash. It does not depend on AUTH_SECRET: a
- * changed one must not shut the last door.
+ * Returns the stored form of a code, which is long enough for a plain hash. Independent of AUTH_SECRET, so that codes
+ * survive its change.
  */
 export function hashRecoveryCode(code: string): string {
   return createHash('sha256')

@@ -4,7 +4,10 @@ import { log } from '#lib/core/platform/log.ts';
 import { factorMessages } from './messages.ts';
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-code.ts';
 
-/** Ten new codes in place of all there were. @throws AppError `conflict` while no factor is verified */
+/**
+ * Returns ten new codes and deletes all others.
+ * @throws AppError `conflict` while no factor is verified
+ */
 export async function replaceRecoveryCodes(database: Database): Promise<string[]> {
   const verified = await database.mfaFactor.count({ where: { status: 'verified' } });
   if (verified === 0) throw new AppError('conflict', factorMessages.noFactorYet);
@@ -17,7 +20,7 @@ export async function replaceRecoveryCodes(database: Database): Promise<string[]
   return codes;
 }
 
-/** Spends a recovery code. False when it is none or was used; of two at once, one alone succeeds. */
+/** Spends a recovery code. Returns false when it is unknown or used; of two concurrent calls only one succeeds. */
 export async function spendRecoveryCode(database: Database, code: string, now: Date): Promise<boolean> {
   const spent = await database.$executeRaw`
     UPDATE mfa_recovery_codes SET used_at = ${now}

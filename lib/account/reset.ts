@@ -6,8 +6,8 @@ export interface ResetOutcome {
 }
 
 /**
- * Removes every second factor, its challenges and the recovery codes, and forgets the wrong codes counted so
- * far: the password alone opens admin mode again. Sessions that a factor had raised fall back by themselves.
+ * Removes every second factor with its challenges, the recovery codes and the counted wrong codes: the password alone
+ * opens admin mode. Raised sessions fall back.
  */
 export async function resetFactors(): Promise<ResetOutcome> {
   return db().$transaction(async (transaction) => {

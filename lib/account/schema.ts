@@ -4,7 +4,7 @@ import { toPhoneNumber } from '#lib/core/platform/phone-number.ts';
 import { smsChannels } from '#lib/core/platform/sms-channels.ts';
 import { factorMessages } from './messages.ts';
 
-/** A second factor as any password session may see it. */
+/** A second factor, visible to every password session. */
 export const factorRow = z
   .strictObject({
     id: rowId,
@@ -17,7 +17,7 @@ export const factorRow = z
 
 export type Factor = z.output<typeof factorRow>;
 
-/** A factor that has just been added. */
+/** A newly added factor. */
 export const newFactorRow = factorRow
   .extend({
     phone: z.string().optional(),
@@ -35,14 +35,14 @@ export const newFactorRow = factorRow
 
 export type NewFactor = z.output<typeof newFactorRow>;
 
-/** A question for a factor's code. */
+/** A challenge of a factor. */
 export const challengeRow = z.strictObject({ id: rowId, expires_at: instant }).meta({ id: 'Challenge' });
 
 export type SentChallenge = z.output<typeof challengeRow>;
 
 const friendly_name = atMost(60, { least: 1, message: factorMessages.nameMissing });
 
-/** A new authenticator app. `issuer` is what the app shows above the code; left out, the church's name. */
+/** A new authenticator app. `issuer` is the label that the app shows; the church's name by default. */
 export const totpFactorInput = z.object({
   factor_type: z.literal('totp'),
   friendly_name,
@@ -68,15 +68,12 @@ const factor = z.object({ id: knownId });
 
 export const factorRemoval = factor;
 
-/**
- * Asks for a factor's code; `channel` is how it travels to a phone. With `recovery` nothing is sent: a
- * recovery code will be the answer.
- */
+/** A request for a challenge; `channel` is how the code is sent to a phone. With `recovery` nothing is sent. */
 export const factorChallenge = factor.extend({
   channel: z.enum([...smsChannels, 'recovery'], factorMessages.channelUnknown).default('sms'),
 });
 
-/** The answer to a challenge: the factor's code, or one of the recovery codes in its place. */
+/** The answer to a challenge: the factor's code, or a recovery code. */
 export const factorVerification = factor.extend({
   challenge_id: knownId,
   code: required(factorMessages.codeMissing, 64, factorMessages.codeWrong),

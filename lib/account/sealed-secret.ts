@@ -7,8 +7,8 @@ const nonceBytes = 12;
 const tagBytes = 16;
 
 /**
- * A factor's secret as the database keeps it: AES-256-GCM under a key derived from AUTH_SECRET. It opens for
- * this factor alone, so that a row copied over another's is worth nothing.
+ * Returns a factor's secret as stored: AES-256-GCM with a key derived from AUTH_SECRET. It is bound to this factor, so
+ * that copied rows are useless.
  */
 export function sealSecret(secret: string, factorId: string): string {
   const nonce = randomBytes(nonceBytes);
@@ -20,7 +20,7 @@ export function sealSecret(secret: string, factorId: string): string {
   );
 }
 
-/** The secret again, or null when it was sealed under another AUTH_SECRET, for another factor, or tampered with. */
+/** Returns the decrypted secret, or null when it belongs to another AUTH_SECRET or factor, or was altered. */
 export function openSecret(sealed: string, factorId: string): string | null {
   const [written, ...parts] = sealed.split('.');
   const [nonce, tag, content] = parts.map((part) => Buffer.from(part, 'base64url'));

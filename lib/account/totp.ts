@@ -3,20 +3,20 @@ import { Secret, TOTP } from 'otpauth';
 const secretBytes = 20;
 const digits = 6;
 const periodSeconds = 30;
-/** Clocks may differ by one step each way. */
+/** Clocks may differ by one step in either direction. */
 const skewSteps = 1;
 
-/** A new secret in base32, as a person types it into an authenticator app. */
+/** Returns a new secret in base32, which can be typed into an authenticator app. */
 export function newTotpSecret(): string {
   return new Secret({ size: secretBytes }).base32;
 }
 
-/** What the QR code says: the address that authenticator apps take. */
+/** Returns the otpauth address in the QR code. */
 export function totpUri(secret: string, names: { issuer: string; friendly_name: string }): string {
   return totpOf(secret, { issuer: names.issuer, label: names.friendly_name }).toString();
 }
 
-/** The 30-second step whose code this is, at this moment or a step beside it; null when it is none of them. */
+/** Returns the 30-second step of this code, at this moment or one step away; null for a wrong code. */
 export function stepOfCode(secret: string, code: string, now: Date): number | null {
   const totp = totpOf(secret);
   const timestamp = now.getTime();
@@ -24,7 +24,7 @@ export function stepOfCode(secret: string, code: string, now: Date): number | nu
   return delta === null ? null : totp.counter({ timestamp }) + delta;
 }
 
-/** The code of this moment. */
+/** Returns the present code. */
 export function totpCode(secret: string, now: Date): string {
   return totpOf(secret).generate({ timestamp: now.getTime() });
 }

@@ -1,19 +1,19 @@
 import { asciiDigits } from '#lib/core/text/ascii-digits.ts';
 
-/** Letters and digits that cannot be mistaken for each other. */
+/** Letters and digits that are not confused with each other. */
 export const recoveryAlphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 export const recoveryCodeLength = 15;
-/** How many are given out at a time. */
+/** The number of codes issued at once. */
 export const recoveryCodeCount = 10;
 
 export interface TypedCode {
-  /** Six digits of a factor, or one of the codes on paper. */
+  /** Six digits of a factor, or a recovery code. */
   kind: 'factor' | 'recovery';
-  /** As it was given out, without spaces and dashes. */
+  /** Without spaces and dashes. */
   code: string;
 }
 
-/** What a person typed, however they grouped it; null when it can be neither kind of code. Client-safe. */
+/** Returns the typed code, in any grouping; null when it is neither kind. Client-safe. */
 export function readTypedCode(text: string): TypedCode | null {
   const code = asciiDigits(text).replace(/[\s-]/g, '').toLowerCase();
   if (/^\d{6}$/.test(code)) return { kind: 'factor', code };

@@ -15,8 +15,8 @@ import { stepOfCode } from './totp.ts';
 import { readTypedCode, type TypedCode } from './typed-code.ts';
 
 /**
- * Checks the answer to a challenge: of the session that asked, in time, within its attempts and the factor's
- * limit, and each code once. A factor's first right code makes it verified.
+ * Checks the answer to a challenge: by its own session, in time, within its attempts and the factor's limit, each code
+ * once. The first right code verifies a factor.
  * @throws AppError `not_found`, `mfa_required`, `invalid`, `too_many_requests`
  */
 export async function answerChallenge(
@@ -34,7 +34,7 @@ export async function answerChallenge(
     await closeChallenge(transaction, challenge.id, now);
     await spendCode(transaction, { factor, challenge, typed }, now);
   });
-  // Only wrong codes count; a lost refund costs a try and nothing else.
+  // Only wrong codes count; a failed refund costs one try.
   await refundTry(limit, who).catch(() => undefined);
   if (factor.status !== 'verified') log.info({ factor: id }, 'a second factor was verified');
 }
@@ -47,7 +47,7 @@ interface Answer {
   typed: TypedCode;
 }
 
-/** @throws AppError `invalid`, which also takes back that the challenge was closed */
+/** @throws AppError `invalid`, which also rolls back the closing of the challenge */
 async function spendCode(database: Database, { factor, challenge, typed }: Answer, now: Date): Promise<void> {
   if (typed.kind === 'recovery') {
     const isSpent = factor.status === 'verified' && (await spendRecoveryCode(database, typed.code, now));
@@ -68,7 +68,7 @@ async function spendTotpCode(database: Database, factor: MfaFactor, code: string
   }
   const step = stepOfCode(secret, code, now);
   if (step === null) throw refused(factorMessages.codeWrong);
-  // The step is part of the condition: of two answers at once, one alone finds the row.
+  // The step is part of the condition: of two concurrent answers only one finds the row.
   const spent = await database.$executeRaw`
     UPDATE mfa_factors SET last_used_step = ${step}, status = 'verified'
     WHERE id = ${factor.id}::uuid AND (last_used_step IS NULL OR last_used_step < ${step})`;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { announcementInput, announcementRow, showingAnnouncementRow } from './schema.ts';
 
-/** How the API offers announcements. */
+/** API documentation of announcements. */
 export const announcementCalls = {
   list: {
     summary: 'Announcements, newest first',

@@ -6,7 +6,7 @@ import { toAnnouncement } from './content.ts';
 import { announcementMessages } from './messages.ts';
 import { type Announcement, announcementDeletion, announcementInput, announcementUpdate } from './schema.ts';
 
-/** Adds an announcement and gives its row with how it stands now. */
+/** Adds an announcement and returns its row with its state. */
 export const addAnnouncement = command({
   name: 'addAnnouncement',
   access: 'admin',
@@ -17,7 +17,7 @@ export const addAnnouncement = command({
 });
 
 /**
- * Changes an announcement and gives its row.
+ * Changes an announcement and returns its row.
  * @throws AppError `not_found`, `invalid`, or `conflict` when the row has changed since it was read
  */
 export const updateAnnouncement = command({

@@ -1,11 +1,11 @@
-/** How well text reads on a ground, 1 to 21 (WCAG 2.2, relative luminance). Colours as `#rrggbb`; null for others. */
+/** Returns the contrast of text on a ground, 1 to 21 (WCAG 2.2). Colors as `#rrggbb`; null for others. */
 export function contrastRatio(text: string, ground: string): number | null {
   const [first, second] = [luminance(text), luminance(ground)];
   if (first === null || second === null) return null;
   return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
 }
 
-/** What large, bold text such as the banner's needs. */
+/** The minimum for large, bold text such as the banner's. */
 export const neededContrast = 3;
 
 function luminance(color: string): number | null {

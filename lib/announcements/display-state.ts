@@ -5,7 +5,7 @@ import type { AnnouncementState } from './schema.ts';
 
 interface AnnouncementTimes {
   is_active: boolean;
-  /** Local date-times in `timezone`, yyyy-MM-ddTHH:mm; without a time they mean 00:00. */
+  /** Local date-times in `timezone`, yyyy-MM-ddTHH:mm; without a time, 00:00. */
   start_date: string;
   end_date: string;
   /** IANA zone name. */
@@ -13,8 +13,8 @@ interface AnnouncementTimes {
 }
 
 /**
- * How an announcement stands at the moment `now`: both of its bounds count as showing, each read in the
- * announcement's own zone with its daylight saving time.
+ * Returns the announcement's state at the moment `now`: both bounds are inclusive, in the announcement's own zone with
+ * its daylight saving time.
  */
 export function announcementState(announcement: AnnouncementTimes, now: Date): AnnouncementState {
   if (!announcement.is_active) return 'inactive';
@@ -22,10 +22,7 @@ export function announcementState(announcement: AnnouncementTimes, now: Date): A
   return now > instantOf(announcement.end_date, announcement.timezone) ? 'expired' : 'active';
 }
 
-/**
- * The first moment after `now` at which the announcement stands otherwise, or null when it never will:
- * its start, or the millisecond after its end.
- */
+/** Returns the next state change after `now`, or null without one: its start, or the millisecond after its end. */
 export function nextStateChange(announcement: AnnouncementTimes, now: Date): Date | null {
   switch (announcementState(announcement, now)) {
     case 'scheduled':
@@ -37,7 +34,7 @@ export function nextStateChange(announcement: AnnouncementTimes, now: Date): Dat
   }
 }
 
-/** A zone that no clock knows is read as the church's. */
+/** An unknown zone is replaced by the church's. */
 function instantOf(local: string, timeZone: string): Date {
   const text = local.length === 10 ? `${local}T00:00` : local;
   const instant = fromZonedTime(text, timeZone);

@@ -1,4 +1,4 @@
-/** What people read about announcements. */
+/** Messages of announcements. */
 export const announcementMessages = {
   required: 'Please fill in all required fields',
   endAfterStart: 'End date must be after start date',
@@ -18,7 +18,7 @@ export const announcementMessages = {
   deleteFailed: 'Failed to delete announcement',
 } as const;
 
-/** When an announcement shows: what can be chosen, and what that means. */
+/** When an announcement shows: the choices with their explanations. */
 export const quickTimeLabels = {
   today: 'Today',
   sunday: 'Sunday',
@@ -29,7 +29,7 @@ export const showsOn = (day: string) => `Shows on ${day}.`;
 export const showsFrom = (first: string, last: string) => `Shows from ${first} through ${last}.`;
 export const showsOtherwise = 'Shows at the times that stand under ‘More’.';
 
-/** How an announcement stands, in words. */
+/** The states of an announcement. */
 export const stateLabels = {
   active: 'Currently Active',
   scheduled: 'Scheduled',
@@ -37,7 +37,7 @@ export const stateLabels = {
   inactive: 'Inactive',
 } as const;
 
-/** The zones to choose from. */
+/** The selectable zones. */
 export const timeZoneChoices = [
   { value: 'America/New_York', label: 'Eastern' },
   { value: 'America/Chicago', label: 'Central' },

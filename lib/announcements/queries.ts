@@ -9,7 +9,7 @@ import { toAnnouncement } from './content.ts';
 import { announcementState, nextStateChange } from './display-state.ts';
 import { type Announcement, type ShowingAnnouncement, showingAnnouncementRow } from './schema.ts';
 
-/** The announcements that show at this moment, newest first. */
+/** Returns the announcements that show at this moment, newest first. */
 export const listShowingAnnouncements = publicQuery({
   name: 'listShowingAnnouncements',
   input: moment,
@@ -23,7 +23,7 @@ export const listShowingAnnouncements = publicQuery({
   },
 });
 
-/** The next moment at which an announcement starts or ends, or null when none is ahead. */
+/** Returns the next moment at which an announcement starts or ends, or null. */
 export const findNextAnnouncementChange = publicQuery({
   name: 'findNextAnnouncementChange',
   input: moment,
@@ -41,7 +41,7 @@ const listActive = cacheQuery('announcements', () =>
   }),
 );
 
-/** All announcements, newest first, each with how it stands now. */
+/** Returns all announcements, newest first, each with its present state. */
 export const listAllAnnouncements = privateQuery({
   name: 'listAllAnnouncements',
   access: 'admin',

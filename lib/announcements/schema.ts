@@ -33,7 +33,7 @@ const stored = {
   updated_at: updatedAt,
 };
 
-/** An announcement as staff are given it. */
+/** An announcement for staff. */
 export const announcementRow = z
   .strictObject({ ...stored, display_state: z.enum(['active', 'scheduled', 'expired', 'inactive']) })
   .meta({ id: 'Announcement', description: 'An announcement and how it stands now.' });
@@ -41,14 +41,14 @@ export const announcementRow = z
 export type Announcement = z.output<typeof announcementRow>;
 export type AnnouncementState = Announcement['display_state'];
 
-/** An announcement as everyone is given it while it shows. */
+/** A showing announcement, for everyone. */
 export const showingAnnouncementRow = z
   .strictObject({ ...stored, ends_at: instant.nullable().meta({ description: 'When it stops showing.' }) })
   .meta({ id: 'ShowingAnnouncement', description: 'An announcement that shows now.' });
 
 export type ShowingAnnouncement = z.output<typeof showingAnnouncementRow>;
 
-/** A local date-time `yyyy-MM-ddTHH:mm`; a date without a time means its midnight. */
+/** A local date-time `yyyy-MM-ddTHH:mm`; a date without a time means midnight. */
 const localDateTime = z
   .string({ error: announcementMessages.required })
   .trim()
@@ -61,7 +61,7 @@ const color = hexColor(announcementMessages.invalidColor).meta({
   description: 'A hex color such as #ea384c.',
 });
 
-/** An announcement as it is written. Without a zone it takes the church's. */
+/** An announcement to write. The default zone is the church's. */
 export const announcementInput = z
   .object({
     message: required(announcementMessages.required, 500, 'Please keep the message under 500 characters.'),

@@ -1,19 +1,19 @@
 import { addDays, type DateText, formatDate } from '#lib/core/dates/calendar-date.ts';
 import { weekdayOn } from '#lib/core/dates/day-number.ts';
 
-/** What is chosen most often of when an announcement shows. */
+/** The most frequent choices of when an announcement shows. */
 export const quickTimes = ['today', 'sunday', 'week', 'until'] as const;
 export type QuickTime = (typeof quickTimes)[number];
 
-/** From when to when an announcement shows: local date-times (yyyy-MM-ddTHH:mm) of its zone. */
+/** When an announcement shows: local date-times (yyyy-MM-ddTHH:mm) in its zone. */
 export interface ShowingTime {
   start_date: string;
   end_date: string;
 }
 
 /**
- * The whole days that a choice means, seen from `today` in the announcement's zone: today; the next Sunday; today
- * through Saturday, the end of the calendar's week; today through the day `last`.
+ * Returns the whole days of a choice, seen from `today` in the announcement's zone: today; the next Sunday; today
+ * through Saturday; today through the day `last`.
  */
 export function showingTime(choice: QuickTime, today: DateText, last: DateText): ShowingTime {
   const tomorrow = addDays(today, 1);
@@ -29,7 +29,7 @@ export function showingTime(choice: QuickTime, today: DateText, last: DateText):
   }
 }
 
-/** The choice that means this time, seen from `today`; null for any other time. */
+/** Returns the choice with this time, seen from `today`; null for any other time. */
 export function quickTimeOf(time: ShowingTime, today: DateText): QuickTime | null {
   const last = lastDay(time);
   const isMeant = (choice: QuickTime) => {
@@ -39,7 +39,7 @@ export function quickTimeOf(time: ShowingTime, today: DateText): QuickTime | nul
   return last === null ? null : (quickTimes.find(isMeant) ?? null);
 }
 
-/** The last of the whole days that end at this time; null for what ends in the midst of a day. */
+/** Returns the last of the whole days that end at this time; null for an end within a day. */
 export function lastDay({ end_date }: ShowingTime): DateText | null {
   const day = end_date.slice(0, 10);
   return end_date.endsWith('T00:00') && formatDate(day, 'y') !== null ? addDays(day, -1) : null;

@@ -3,8 +3,8 @@ import { announcementMessages } from './messages.ts';
 import { lastDay, type ShowingTime } from './showing-time.ts';
 
 /**
- * When an announcement shows: 'Sun, Nov 29, 2026' of a whole day, 'Wed, Nov 25, 2026 through Sat, Nov 28, 2026' of
- * several, else from one local date-time to another.
+ * Returns when an announcement shows: 'Sun, Nov 29, 2026' for a whole day, 'Wed, Nov 25, 2026 through Sat, Nov 28,
+ * 2026' for several, else from one local date-time to another.
  */
 export function showingWords(time: ShowingTime): string {
   const first = time.start_date.endsWith('T00:00') ? time.start_date.slice(0, 10) : null;
@@ -18,7 +18,7 @@ function dayWords(day: string): string {
   return formatDate(day, 'EEE, MMM d, yyyy') ?? announcementMessages.invalidDate;
 }
 
-/** A local date-time as people write it; one that cannot be read says so. */
+/** Returns a local date-time for display, or a message if it is unreadable. */
 function localTime(text: string): string {
   const day = formatDate(text.slice(0, 10), 'MMM d, yyyy');
   if (day === null) return announcementMessages.invalidDate;

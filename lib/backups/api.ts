@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { backup, begunBackup } from './schema.ts';
 
-/** How the API offers backups. */
+/** API documentation of backups. */
 export const backupCalls = {
   list: {
     summary: 'Backups, newest first',

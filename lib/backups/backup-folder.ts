@@ -5,26 +5,26 @@ import { z } from 'zod';
 import { env } from '#lib/core/platform/env.ts';
 import { type Backup, backup, knownBackup } from './schema.ts';
 
-/** What is noted of a backup beside its file: the file itself can tell neither how its proof went nor that it failed. */
+/** A backup's record beside its file, which cannot show whether its verification failed. */
 const record = backup.extend({
-  /** How often it was begun: one that a stop of the site ends is begun again. */
+  /** The number of attempts: one that a restart interrupts is begun again. */
   tries: z.int(),
-  /** Whether the church was told of its failure. */
+  /** Whether the failure mail was sent. */
   is_told: z.boolean(),
 });
 export type BackupRecord = z.output<typeof record>;
 
-/** The folder of the backups: BACKUP_DIR, else `backups` in DATA_DIR. */
+/** Returns the folder of backups: BACKUP_DIR, else `backups` in DATA_DIR. */
 export function backupFolder({ BACKUP_DIR, DATA_DIR } = env()): string {
   return resolve(BACKUP_DIR ?? join(DATA_DIR, 'backups'));
 }
 
-/** Where the file of a backup is. */
+/** Returns the path of a backup's file. */
 export function backupFile(folder: string, name: string): string {
   return join(folder, name);
 }
 
-/** Every backup that was begun, the newest first. */
+/** Returns every backup that was begun, newest first. */
 export async function readRecords(folder: string): Promise<BackupRecord[]> {
   const names = (await readdir(folder).catch(emptyWhenMissing)).filter((name) => name.endsWith('.zip.json'));
   const found = await Promise.all(names.map((name) => readRecord(folder, name.slice(0, -'.json'.length))));
@@ -33,14 +33,14 @@ export async function readRecords(folder: string): Promise<BackupRecord[]> {
     .toSorted((a, b) => b.created_at.localeCompare(a.created_at) || b.name.localeCompare(a.name));
 }
 
-/** What is noted of a backup; undefined when there is none of this name. */
+/** Returns a backup's record; undefined without one of this name. */
 export async function readRecord(folder: string, name: string): Promise<BackupRecord | undefined> {
   if (!knownBackup.safeParse({ name }).success) return undefined;
   const text = await readFile(recordFile(folder, name), 'utf8').catch(() => '');
   return record.safeParse(parsed(text)).data;
 }
 
-/** Notes it, as a whole or not at all. Whoever makes it is the only one who does, so what a kill leaves is written over. */
+/** Writes a record atomically. A backup has one writer, so a file that a killed process left is overwritten. */
 export async function writeRecord(folder: string, noted: BackupRecord): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const draft = join(folder, `.${noted.name}.json`);
@@ -48,13 +48,13 @@ export async function writeRecord(folder: string, noted: BackupRecord): Promise<
   await rename(draft, recordFile(folder, noted.name));
 }
 
-/** Removes a backup and what is noted of it. */
+/** Removes a backup and its record. */
 export async function removeBackup(folder: string, name: string): Promise<void> {
   await rm(backupFile(folder, name), { force: true });
   await rm(recordFile(folder, name), { force: true });
 }
 
-/** A backup that is still to be made, noted in the folder. */
+/** Creates the record of a pending backup in the folder. */
 export async function beginRecord(folder: string, now = new Date()): Promise<BackupRecord> {
   const moment = now.toISOString();
   const clock = moment.slice(11, 19).replaceAll(':', '');
@@ -71,7 +71,7 @@ export async function beginRecord(folder: string, now = new Date()): Promise<Bac
   return noted;
 }
 
-/** What the API and the panel tell of it. */
+/** Returns the record for the API and the panel. */
 export function toBackup({ name, created_at, bytes, proven_at, error }: BackupRecord): Backup {
   return { name, created_at, bytes, proven_at, error };
 }

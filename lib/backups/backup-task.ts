@@ -1,2 +1,2 @@
-/** The job that makes every backup that waits, one after the other. */
+/** The job that makes every pending backup, one at a time. */
 export const backupTask = 'make_backups';

@@ -6,27 +6,30 @@ import type { Backup } from './schema.ts';
 
 const units = ['bytes', 'KB', 'MB', 'GB', 'TB'] as const;
 
-/** A number of bytes as people say it, of 1,000 each: '41 MB'. */
+/** Returns a size in units of 1,000 bytes: '41 MB'. */
 export function sizeWords(bytes: number): string {
   const power = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3));
   const number = bytes / 1000 ** power;
   return `${number < 10 && power > 1 ? number.toFixed(1) : Math.round(number)} ${units[power]}`;
 }
 
-/** A moment by the church's clock: 'November 2, 2026 3:16 AM'; told at `now`, 'today 3:16' or 'yesterday 3:16 PM'. */
+/**
+ * Returns a moment by the church's clock: 'November 2, 2026 3:16 AM'; relative to `now`, 'today 3:16' or 'yesterday
+ * 3:16 PM'.
+ */
 export function momentWords(moment: string, now?: Date): string {
   const at = new Date(moment);
   const day = churchToday(at);
   const today = now && churchToday(now);
   const clock = formatInTimeZone(at, churchTimeZone(), 'h:mm a');
-  // They are made at night: of the last two days only an afternoon is named.
+  // Most are made at night, so of the last two days only PM is shown.
   const short = clock.replace(' AM', '');
   if (day === today) return `today ${short}`;
   if (today && day === addDays(today, -1)) return `yesterday ${short}`;
   return `${formatInTimeZone(at, churchTimeZone(), 'MMMM d, yyyy')} ${clock}`;
 }
 
-/** Which backup it is: 'November 2, 2026 3:16 AM, 41 MB'; told at `now`, 'today 3:16, 41 MB'. */
+/** Returns a backup's label: 'November 2, 2026 3:16 AM, 41 MB'; relative to `now`, 'today 3:16, 41 MB'. */
 export function momentAndSize(
   { created_at, proven_at, bytes }: Pick<Backup, 'created_at' | 'proven_at' | 'bytes'>,
   now?: Date,

@@ -10,8 +10,8 @@ import { backupTask } from './backup-task.ts';
 import { backupMessages } from './messages.ts';
 
 /**
- * Begins a backup, or lets it wait its turn, and gives its name at once: the list tells how it goes.
- * @throws AppError `unavailable` when there is no place for it
+ * Starts or queues a backup and returns its name at once: the list shows its progress.
+ * @throws AppError `unavailable` when it cannot be stored
  */
 export const startBackup = command({
   name: 'startBackup',

@@ -7,11 +7,11 @@ import { momentAndSize } from './backup-words.ts';
 
 interface BackupFailure extends MailData {
   error: string;
-  /** The last backup that is proven. */
+  /** The last proven backup. */
   proven: BackupRecord | undefined;
 }
 
-/** Tells the church's own address why a backup does not count, and which one was the last that does. */
+/** Mails the church's own address why a backup failed, and which one was the last proven one. */
 export const backupFailure = defineMail<BackupFailure>({
   kind: 'backup_failure',
   about: 'backup',

@@ -4,8 +4,8 @@ const patienceDays = 8;
 const dayMilliseconds = 86_400_000;
 
 /**
- * For how many whole days no backup was proven, once that is 8 or more; null while all is well. Where none ever was,
- * they are counted from the first that failed.
+ * Returns the whole days without a proven backup, from 8 on; null otherwise. Without any proven one, they are counted
+ * from the first failure.
  */
 export function overdueDays(
   backups: readonly Pick<Backup, 'created_at' | 'proven_at'>[],

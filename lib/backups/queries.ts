@@ -8,7 +8,7 @@ import { backupFile, backupFolder, readRecords, toBackup } from './backup-folder
 import { backupMessages } from './messages.ts';
 import { type Backup, knownBackup } from './schema.ts';
 
-/** Every backup there is, failed and running ones too, the newest first. */
+/** Returns every backup, failed and running ones included, newest first. */
 export const listBackups = privateQuery({
   name: 'listBackups',
   access: 'admin',
@@ -17,7 +17,7 @@ export const listBackups = privateQuery({
 });
 
 /**
- * Where the file of a backup is, for whoever has just shown who they are: it holds everything.
+ * Returns the path of a backup's file. Requires a recent sign-in, since it contains everything.
  * @throws AppError `recent_sign_in_required`, `not_found`
  */
 export const findBackupFile = privateQuery({

@@ -6,13 +6,13 @@ interface Dated {
   created_at: string;
 }
 
-/** For how many days, weeks and months that have a backup the latest one of each is kept. */
+/** The number of days, weeks and months with a backup, of each of which the latest is kept. */
 const kept = { days: 7, weeks: 4, months: 12 } as const;
 
 /**
- * Those of the backups that stay: by the church's days the latest one of each of the last 7 days that have one, of
- * 4 weeks (from Monday on) and of 12 months. All of the newest day stay, since somebody may have made one before each
- * of two steps. None goes for its age alone, however long there was no other.
+ * Returns the backups to keep: by the church's days the latest of each of the last 7 days that have one, of 4 weeks
+ * (from Monday on) and of 12 months. All of the newest day are kept, since one may precede a risky step. Age alone
+ * removes none, however long there was no other.
  */
 export function backupsToKeep<Backup extends Dated>(backups: readonly Backup[]): Set<Backup> {
   const newestFirst = backups.toSorted((a, b) => b.created_at.localeCompare(a.created_at));

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { instant } from '#lib/core/operations/fields.ts';
 import { backupMessages } from './messages.ts';
 
-/** What a backup's file is called: the moment it was begun, in UTC, and four digits that nobody chose. */
+/** A backup's file name: its start in UTC, and four random digits. */
 const namePattern = /^belltower-\d{4}-\d{2}-\d{2}-\d{6}-[\da-f]{4}\.zip$/;
 
 const fileName = z.string().meta({
@@ -10,7 +10,7 @@ const fileName = z.string().meta({
   examples: ['belltower-2026-11-23-091500-4f1c.zip'],
 });
 
-/** One backup. While neither `proven_at` nor `error` is there, it is being made. */
+/** A backup. It is in progress while it has neither `proven_at` nor `error`. */
 export const backup = z
   .strictObject({
     name: fileName,
@@ -24,13 +24,13 @@ export const backup = z
   .meta({ id: 'Backup' });
 export type Backup = z.output<typeof backup>;
 
-/** The answer to whoever asked for a backup. */
+/** The response to the start of a backup. */
 export const begunBackup = z.strictObject({ name: fileName });
 
-/** Which backup is meant. */
+/** The backup's name. */
 export const knownBackup = z.object({ name: z.string().regex(namePattern, backupMessages.unknown) });
 
-/** Whether it is still being made, or waits its turn. */
+/** Returns whether it is pending or in progress. */
 export function isUnderWay({ proven_at, error }: Pick<Backup, 'proven_at' | 'error'>): boolean {
   return proven_at === null && error === null;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { bannerItem } from './schema.ts';
 
-/** How the API offers the banner. */
+/** API documentation of the banner. */
 export const bannerCalls = {
   list: {
     summary: 'What the banner says now',

@@ -22,12 +22,12 @@ type BannerOccurrence = Pick<
   | 'location'
 >;
 
-/** How far ahead events show, in days, today not counted. */
+/** The days after today for which events show. */
 const bannerWindowDays = 14;
 
 /**
- * The banner's items in order: urgent announcements, the others, each as they come (newest first), then the
- * events of today through 14 days ahead by date. An event that runs over several days stays while it runs.
+ * Returns the banner's items: urgent announcements, the others (each newest first), then the events of today through 14
+ * days ahead by date. Events of several days show while they run.
  */
 export function bannerItems(
   announcements: readonly BannerAnnouncement[],
@@ -64,11 +64,11 @@ function announcementItem(announcement: BannerAnnouncement): BannerItem {
 }
 
 function eventItem(event: BannerOccurrence, today: DateText, endsAt: string): BannerItem {
-  // While it runs, a several-day event is a thing of today.
+  // An event of several days counts as today's while it runs.
   const date = event.date < today ? today : event.date;
   const { title, time, status, location } = onDay(event, date);
   const said = statusName(status);
-  // 'Online only' stands before it already.
+  // The title already begins with 'Online only'.
   const where = status === 'moved_online' ? '' : `, ${location}`;
   const text = `${dayWord(date, today)}: ${title} at ${time}${where}`;
   return {

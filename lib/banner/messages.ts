@@ -1,2 +1,2 @@
-/** What people read about the banner. */
+/** Messages of the banner. */
 export const bannerMessages = { loadFailed: 'Failed to load banner events' } as const;

@@ -9,8 +9,8 @@ import { bannerItems } from './item.ts';
 import { mostBannerItems } from './view.ts';
 
 /**
- * What the banner says at this moment, and the next instant (ISO) at which the clock changes it. At that
- * instant the finished pages are dropped and open ones are told, so that nothing starts or ends late.
+ * Returns the banner's present items, and the next moment (ISO) at which they change. At that moment cached pages are
+ * dropped and open ones notified.
  */
 export const findBanner = publicQuery({
   name: 'findBanner',
@@ -29,7 +29,7 @@ export const findBanner = publicQuery({
   },
 });
 
-/** The banner's items in order: announcements newest first, urgent ones before the others, then events by date. */
+/** Returns the banner's items: urgent announcements, the others, each newest first, then events by date. */
 export const listBannerItems = publicQuery({
   name: 'listBannerItems',
   input: moment,

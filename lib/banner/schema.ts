@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { instant } from '#lib/core/operations/fields.ts';
 
-/** One thing the banner says: an announcement or an event. */
+/** A banner item: an announcement or an event. */
 export const bannerItem = z
   .strictObject({
     kind: z.enum(['announcement', 'event']),

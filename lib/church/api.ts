@@ -1,6 +1,6 @@
 import { churchRow } from '#lib/core/church/church-row.ts';
 
-/** How the API offers the church's facts. */
+/** API documentation of the church's facts. */
 export const churchCalls = {
   find: {
     summary: 'The church',

@@ -5,8 +5,8 @@ import { churchMessages } from './messages.ts';
 import type { ChurchChange } from './schema.ts';
 
 /**
- * Checks a change against what stays beside it. Phone numbers are kept as they were typed; links dial them in full.
- * @throws AppError `invalid` for a number that is none there, and for half of a place on the map
+ * Validates a change together with the fields that stay. Phone numbers are stored as typed; links dial them in full.
+ * @throws AppError `invalid` for an invalid number, or for only one coordinate
  */
 export function checkFitting(change: ChurchChange, present: Church): void {
   const { country, latitude, longitude } = { ...present, ...change };
@@ -26,7 +26,7 @@ function checkNumbers(change: ChurchChange, country: string, fields: FieldErrors
     fields.giving_text_number = [churchMessages.invalidTextNumber];
 }
 
-/** As companies have them that take gifts by text. */
+/** Short codes for giving by text. */
 function isShortNumber(typed: string): boolean {
   return /^\d{3,8}$/.test(typed);
 }

@@ -8,8 +8,8 @@ import { presentChurch } from './read-church.ts';
 import { churchInput } from './schema.ts';
 
 /**
- * Changes the facts it is given and leaves the others. A church without a row begins with its file's facts.
- * @throws AppError `invalid` for what does not fit, also with what stays; `conflict` when they changed since they were read
+ * Changes the given facts and keeps the others. A church without a row starts with the facts in church.ts.
+ * @throws AppError `invalid` for invalid facts, alone or together; `conflict` when they changed since they were read
  */
 export const updateChurch = command({
   name: 'updateChurch',

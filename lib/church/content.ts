@@ -60,7 +60,7 @@ function subject({ before, after }: RowChange): string {
   return group ? `the church’s ${group.noun}` : 'the church’s facts';
 }
 
-/** What is kept as JSON or as a code, in words. */
+/** Returns JSON and code values in words. */
 function formatFact(column: string, value: Value): string | null | undefined {
   if (column === 'country') return countryName(String(value));
   if (column === 'opening_hours') return lines((value as unknown as OpeningHours[]).map(hoursText));

@@ -2,7 +2,7 @@ const names = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' }
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const notCountries = new Set(['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ']);
 
-/** The code of ISO 3166, two capital letters, of a country that is there today: 'UK' is 'GB'. Null for any other text. */
+/** Returns the ISO 3166 code, two capital letters, of a current country: 'UK' is 'GB'. Null for other texts. */
 export function findCountry(text: string): string | null {
   const code = text.trim();
   if (!/^[A-Za-z]{2}$/.test(code)) return null;
@@ -10,12 +10,12 @@ export function findCountry(text: string): string | null {
   return names.of(today) && !notCountries.has(today) ? today : null;
 }
 
-/** What the country with this code is called in English; the code itself where it is not known. */
+/** Returns a country's English name by its code; the code itself if unknown. */
 export function countryName(code: string): string {
   return names.of(code) ?? code;
 }
 
-/** Every country with its code, in the order of their names. */
+/** Returns every country with its code, by name. */
 export function listCountries(): { code: string; name: string }[] {
   return letters
     .flatMap((first) => letters.map((second) => first + second))

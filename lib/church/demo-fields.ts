@@ -5,12 +5,12 @@ import { isOfDemo } from './is-of-demo.ts';
 
 type Field = (typeof churchGroups)[ChurchGroup]['fields'][number];
 
-/** What many churches share with the demo's says nothing of it. */
+/** Values that many churches share with the demo's are no sign of it. */
 const shared: readonly Field[] = ['country', 'logo_url', 'mark_url', 'accent_color', 'second_color', 'hero'];
 
 /**
- * The facts of a group that are still the demo church's, on a site whose staff have not said that it is their own.
- * `own` are the facts that staff wrote or confirmed.
+ * Returns the facts of a group that are still the demo church's, on a site that is not yet set up. `own` are the facts
+ * that staff wrote or confirmed.
  */
 export function demoFields(church: Church, group: ChurchGroup, own: readonly StatedFact[]): Field[] {
   if (church.set_up_at !== null) return [];

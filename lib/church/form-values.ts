@@ -7,15 +7,15 @@ interface Lists {
 }
 type TextField = Exclude<StatedFact, keyof Lists>;
 
-/** What the forms of the settings hold: texts, empty for what is not known. Each group has its own fields of them. */
+/** The values of the settings forms: texts, empty if unknown. Each group uses its own fields. */
 export type ChurchValues = Record<TextField, string> & Lists;
 
-/** How many cards of the Resources page the form has room for from the start. */
+/** The number of resource cards that the form shows at first. */
 const cards = 3;
 
 export const noResource: Resource = { name: '', url: '' };
 
-/** The facts of a group as its form shows them. */
+/** Returns the facts of a group for its form. */
 export function churchValues(church: Church, group: ChurchGroup): ChurchValues {
   const values = churchGroups[group].fields.map((field) => [field, shownAs(church, field)]);
   return Object.fromEntries(values) as ChurchValues;

@@ -4,7 +4,7 @@ interface Group {
   title: string;
   /** Within a sentence, after 'the church’s'. */
   noun: string;
-  /** What it holds, in a few words. */
+  /** Its contents, in a few words. */
   holds: string;
   fields: readonly StatedFact[];
 }
@@ -72,12 +72,12 @@ const groups = {
   },
 } as const satisfies Record<string, Group>;
 
-/** What staff change together, with one button: some of the church's facts. */
+/** Facts that staff change together in one form. */
 export type ChurchGroup = keyof typeof groups;
 
 export const churchGroups: Readonly<Record<ChurchGroup, Group>> = groups;
 
-/** The group that all of these columns belong to; undefined when there is none. */
+/** Returns the group that all of these columns belong to; undefined without one. */
 export function groupOf(columns: readonly string[]): Group | undefined {
   return Object.values(churchGroups).find(({ fields }: Group) =>
     columns.every((column) => fields.some((field) => field === column)),

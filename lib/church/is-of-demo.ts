@@ -1,12 +1,11 @@
 import type { Church } from '#lib/core/church/church-row.ts';
 
-/** Of an address, the words that two churches may well share. */
+/** Parts of an address that two churches may share. */
 const sharedWords: readonly (keyof Church)[] = ['region', 'region_name', 'postal_code'];
 
 /**
- * Whether a fact is still the demo's, and so not the church's own: `own` are the facts that staff wrote or confirmed.
- * The state and the postal code of a church with a street or a city of its own are its own too, though they may read
- * like the demo's.
+ * Returns whether a fact is still the demo's: `own` are the facts that staff wrote or confirmed. With a street or city
+ * of its own, a church's state and postal code count as its own, even if they equal the demo's.
  */
 export function isOfDemo(
   fact: keyof Church,
@@ -24,7 +23,7 @@ function isSame(fact: keyof Church, church: Church, demo: Church): boolean {
   return JSON.stringify(church[fact], byName) === JSON.stringify(demo[fact], byName);
 }
 
-/** The database gives the fields of JSON in an order of its own. */
+/** PostgreSQL orders the fields of JSON differently. */
 function byName(_key: string, value: unknown): unknown {
   const isFields = typeof value === 'object' && value !== null && !Array.isArray(value);
   return isFields

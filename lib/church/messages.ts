@@ -1,4 +1,4 @@
-/** What the church's settings say. */
+/** Messages of the church's settings. */
 export const churchMessages = {
   title: 'Church Settings',
   lead: 'What every page, feed and mail of this site says of the church. A change shows everywhere within a second.',

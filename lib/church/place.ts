@@ -1,4 +1,4 @@
-/** A place on the map: degrees north and east. */
+/** Coordinates: degrees north and east. */
 interface Place {
   latitude: string;
   longitude: string;
@@ -6,21 +6,21 @@ interface Place {
 
 const number = String.raw`(-?\d{1,3}(?:\.\d+)?)`;
 const forms = [
-  // '51.4769, -0.0005', as maps show a place.
+  // '51.4769, -0.0005', as maps show coordinates.
   new RegExp(`^${number}\\s*[,;/ ]\\s*${number}$`),
-  // The place of a map's address, where the middle of its window stands beside it.
+  // The place in a Google Maps address, which also contains the window's center.
   new RegExp(`!3d${number}!4d${number}`),
-  // The addresses of maps: OpenStreetMap's marker and middle, the middle of others, and geo: (RFC 5870).
+  // Other map addresses: OpenStreetMap's marker and center, centers of others, and geo: (RFC 5870).
   new RegExp(`[?&#]mlat=${number}&mlon=${number}`),
   new RegExp(`#map=\\d+/${number}/${number}`),
   new RegExp(`^https?:.*[@=]${number},${number}`),
   new RegExp(`^geo:${number},${number}`),
 ];
 
-/** '51.4769° N, 0.0005° W', as encyclopedias and searches write a place. */
+/** '51.4769° N, 0.0005° W', as encyclopedias write coordinates. */
 const withLetters = /^(\d{1,3}(?:\.\d+)?)°?\s*([NS])[,;\s]+(\d{1,3}(?:\.\d+)?)°?\s*([EW])$/i;
 
-/** The place that a copied text tells: two numbers, or the address of a map that shows it. Null when it tells none. */
+/** Returns the coordinates in a copied text: two numbers, or a map address. Null without any. */
 export function readPlace(copied: string): Place | null {
   for (const form of forms) {
     const [, latitude, longitude] = form.exec(copied.trim()) ?? [];
@@ -34,17 +34,17 @@ export function readPlace(copied: string): Place | null {
   };
 }
 
-/** The two facts that a field for a place holds. A text that tells no place is the latitude, which is refused. */
+/** Returns the two facts of a place field. Text without coordinates is the latitude, which is rejected. */
 export function placeValues(typed: string): Place {
   return readPlace(typed) ?? { latitude: typed.trim(), longitude: '' };
 }
 
-/** A place as its field shows it: '51.4769, -0.0005'; empty for none. */
+/** Returns a place for its field: '51.4769, -0.0005'; empty for none. */
 export function placeText({ latitude, longitude }: Record<keyof Place, string | number | null>): string {
   return [latitude, longitude].filter((degrees) => degrees !== null && degrees !== '').join(', ');
 }
 
-/** The address of a map's search for these words, for people to open. */
+/** Returns the address of a map search for this text. */
 export function mapSearchUrl(words: string): string {
   return `https://www.openstreetmap.org/search?query=${encodeURIComponent(words)}`;
 }

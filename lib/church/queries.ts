@@ -7,14 +7,14 @@ import { listOwnFacts } from './own-facts.ts';
 import { readChurch } from './read-church.ts';
 import { readableChurch } from './readable-church.ts';
 
-/** The church's facts, as everybody may know them; those of its file while the database has none. */
+/** Returns the church's facts, which are public; those of church.ts without a row. */
 export const findChurch = publicQuery({
   name: 'findChurch',
   input: noInput,
   run: () => readChurch(),
 });
 
-/** What staff call the facts that cannot be read, and in whose place others stand on every page. */
+/** Returns the labels of unreadable facts, for which pages show replacements. */
 export const listUnreadableFacts = privateQuery({
   name: 'listUnreadableFacts',
   access: 'admin',
@@ -26,7 +26,7 @@ export const listUnreadableFacts = privateQuery({
   },
 });
 
-/** The facts that staff wrote or confirmed: none of them is a leftover of the demo, whatever it reads like. */
+/** Returns the facts that staff wrote or confirmed: these are not the demo's, whatever their values. */
 export const findOwnFacts = privateQuery({
   name: 'findOwnFacts',
   access: 'admin',

@@ -8,18 +8,18 @@ import { db } from '#lib/core/platform/db.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { readableChurch } from './readable-church.ts';
 
-/** The church's facts as they are now; those of the file of the church while the database has none. */
+/** Returns the present church row; the facts of church.ts without one. */
 export const readChurch = cacheQuery('church', async (): Promise<Church> => {
   const changes = changeCountOf('church');
   const row = await db().church.findUnique({ where: { id: 1 } });
   const { church, unreadable } = row ? readableChurch(row) : { church: defaultChurch, unreadable: [] };
   if (unreadable.length > 0) log.error({ unreadable }, 'facts of the church cannot be read');
-  // What was changed meanwhile is read again by whoever asks next.
+  // After a concurrent change, the next caller reads again.
   if (changeCountOf('church') === changes) noteChurch(church);
   return church;
 });
 
-/** The stored row as pages and the API have it. */
+/** Returns the stored row for pages and the API. */
 export function presentChurch(row: StoredChurch): Church {
   return readableChurch(row).church;
 }

@@ -6,9 +6,8 @@ import { presentRow } from '#lib/core/operations/present-row.ts';
 type Fact = keyof Church;
 
 /**
- * The stored row as pages and the API have it, with something readable in the place of every fact that is not as its
- * schema states it, and the names of those facts. That is nothing where there may be none, else what a new site has: a
- * row that was restored, or written by other programs, breaks no page.
+ * Returns the stored row for pages and the API, and the names of facts that violate their schema. Those are replaced by
+ * null or, where that is not allowed, by a new site's value: a restored or externally written row breaks no page.
  */
 export function readableChurch(row: StoredChurch): { church: Church; unreadable: Fact[] } {
   const stored = presentRow(

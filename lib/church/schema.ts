@@ -18,7 +18,7 @@ import { churchMessages } from './messages.ts';
 import { findTimeZone } from './time-zone.ts';
 
 const longestLink = 2000;
-/** How many cards the page of resources has room for. */
+/** The maximum number of cards on the resources page. */
 export const mostResources = 6;
 /** Three times a day, seven days. */
 const mostHours = 21;
@@ -47,7 +47,7 @@ const resource = z.object({
   url: read(tidyLink, churchMessages.invalidLink),
 });
 
-/** Every fact that staff write, as it is taken and cleaned. */
+/** The facts that staff edit, with their validation. */
 export const churchFields = {
   name: required(churchMessages.nameRequired, 120),
   short_name: required(churchMessages.shortNameRequired, 60),
@@ -103,17 +103,17 @@ export const churchFields = {
   }),
 } satisfies Record<StatedFact, z.ZodType>;
 
-/** Whether a column is a fact that staff state. */
+/** Returns whether a column is a fact that staff edit. */
 export function isStatedFact(name: string): name is StatedFact {
   return Object.hasOwn(churchFields, name);
 }
 
-/** A change of the church's facts: what is absent stays. `if_match` is `updated_at` as it was read, or `*`. */
+/** A change of the church's facts: missing fields are kept. `if_match` is the `updated_at` that was read, or `*`. */
 export const churchInput = z.object(churchFields).partial().extend({ if_match: ifMatch });
 
 export type ChurchChange = Omit<z.output<typeof churchInput>, 'if_match'>;
 
-/** A text in the form that `find` gives it; one of which it knows none is refused. */
+/** Returns a field for a text that `find` normalizes, rejecting those for which it returns null. */
 function read(find: (typed: string) => string | null, message: string) {
   return z
     .string({ error: message })
@@ -133,7 +133,7 @@ function profile(field: ProfileField) {
   });
 }
 
-/** A number, or null for none, which is how a form tells of an empty field. */
+/** Returns a field for a number, or null, which forms send for an empty field. */
 function number(least: number, most: number, message: string) {
   return z.preprocess(toNumber, z.number(message).min(least, message).max(most, message).nullable());
 }
@@ -151,14 +151,14 @@ function year(earliest: number, yearsAhead: number) {
   );
 }
 
-/** What a field of a form holds as the number that it means. */
+/** Returns a form field's text as a number. */
 function toNumber(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   const text = value.trim();
   return /^[-+]?\d+(?:\.\d+)?$/.test(text) ? Number(text) : blankToNull(text);
 }
 
-/** The list without the entries at its end in which nothing was typed. */
+/** Returns the list without blank entries at its end. */
 function withoutBlankEnd(list: unknown): unknown {
   if (!Array.isArray(list)) return list;
   return list.slice(0, list.findLastIndex((entry) => !isBlankResource(entry)) + 1);
@@ -173,7 +173,7 @@ function hourOfWeek({ day, opens }: { day: number; opens: string }): string {
   return `${day} ${opens}`;
 }
 
-/** Logo and mark are read by the site itself, to draw icons with them: nothing from elsewhere is. */
+/** Logo and mark must be stored by the site, which draws icons from them. */
 function storedPicture(typed: string): string | null {
   return isStoredPicture(typed) ? typed : null;
 }

@@ -1,15 +1,15 @@
 import { foldText } from '#lib/core/text/folded.ts';
 
 /**
- * The IANA zone that a text names, as the list spells it; older names of a zone are names too, and so is its city
- * alone ('Auckland'), where the list has it once. Null for any other.
+ * Returns the IANA zone of a text in its canonical spelling; old zone names and unambiguous cities ('Auckland') are
+ * accepted. Null for other texts.
  */
 export function findTimeZone(text: string): string | null {
   const name = text.trim().replaceAll(' ', '_');
   const wanted = foldText(text).replaceAll(' ', '_');
   const listed = listTimeZones().find((zone) => zone.toLowerCase() === wanted) ?? zoneOfCity(wanted);
   if (listed) return listed;
-  // Offsets and abbreviations know no daylight saving time of a place.
+  // Offsets and abbreviations have no daylight saving time.
   if (!/^[A-Z]\w+(?:\/[\w+-]+)+$/.test(name)) return null;
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });
@@ -24,7 +24,7 @@ function zoneOfCity(city: string): string | null {
   return zone && others.length === 0 ? zone : null;
 }
 
-/** The zones to choose from, in the order of the alphabet. */
+/** Returns the selectable zones in alphabetical order. */
 export function listTimeZones(): string[] {
   return ['UTC', ...Intl.supportedValuesOf('timeZone')];
 }

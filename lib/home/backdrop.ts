@@ -1,10 +1,10 @@
 import type { Church } from '#lib/core/church/church-row.ts';
 
-/** What is drawn behind the hero's words, and the picture in front of that. */
+/** The drawing behind the hero's words, and the picture in front of it. */
 export interface Backdrop {
   readonly scene: 'hills' | 'town' | 'plain';
   readonly pictureUrl: string | null;
-  /** What stays in sight of it however it is cut, as `object-position` says it. */
+  /** Its focus as `object-position`. */
   readonly focus: string;
 }
 
@@ -15,7 +15,7 @@ interface PublishedPicture {
   hero_focus_y: number;
 }
 
-/** The backdrop of a choice. Behind a picture the hills stand, for one that is not there or cannot be loaded. */
+/** Returns the backdrop of a choice. The hills are behind a picture, in case it is missing or fails to load. */
 export function backdropOf(
   hero: Church['hero'],
   { hero_background_url, hero_focus_x, hero_focus_y }: PublishedPicture,

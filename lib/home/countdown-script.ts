@@ -9,8 +9,8 @@ interface Start {
 }
 
 /**
- * A script for beside the countdown: it ticks from the first frame on, until the page's own scripts have come, and
- * goes on to the next of `services` at zero. It writes into the texts that are there, which React goes on with.
+ * Returns an inline script for the countdown: it ticks from the first frame until hydration, and at zero continues with
+ * the next of `services`. It updates text nodes that React then hydrates.
  */
 export function countdownScript(services: readonly Start[]): string {
   return `(function(services){

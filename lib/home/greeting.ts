@@ -1,10 +1,10 @@
-/** A greeting of the day with the sky that goes with it. */
+/** A greeting with its sky. */
 export interface Greeting {
   text: 'Good morning' | 'Good afternoon' | 'Good evening' | 'Good night';
   sky: 'dawn' | 'noon' | 'dusk' | 'night';
 }
 
-/** The greeting at an hour of the visitor's day, 0 to 23. */
+/** Returns the greeting at an hour of the visitor's day, 0 to 23. */
 export function greetingAt(hour: number): Greeting {
   if (hour >= 5 && hour <= 11) return { text: 'Good morning', sky: 'dawn' };
   if (hour >= 12 && hour <= 17) return { text: 'Good afternoon', sky: 'noon' };

@@ -5,7 +5,7 @@ export interface TimeLeft {
   seconds: number;
 }
 
-/** A span in milliseconds as whole days, hours, minutes and seconds; never below zero. */
+/** Returns a duration in milliseconds as whole days, hours, minutes and seconds; never negative. */
 export function timeLeft(milliseconds: number): TimeLeft {
   const total = Math.max(0, Math.ceil(milliseconds / 1000));
   return {

@@ -6,9 +6,8 @@ const firstHours = ofEachHour.flatMap((greeting, hour) =>
 );
 
 /**
- * A script for inside the hero, after its greeting: it says the greeting of the visitor's own hour, and takes
- * its sky, before anything is drawn. The page itself is written for the church's hour, so for a visitor in
- * another time zone the whole scene would change in sight, once scripts run.
+ * An inline script after the hero's greeting: it sets the greeting and sky of the visitor's own hour before the first
+ * paint. The document has the church's hour, so in other time zones the scene would change visibly during hydration.
  */
 export const visitorsGreeting = `(function(greetings){
 var hero=document.currentScript.parentElement,hour=new Date().getHours();

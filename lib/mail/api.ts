@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { mailRow } from './schema.ts';
 
-/** How the API offers the site's mail. */
+/** API documentation of the outbox. */
 export const mailCalls = {
   list: {
     summary: 'Mails of the site, newest first',

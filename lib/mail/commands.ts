@@ -8,7 +8,7 @@ import { resumeMail } from './queue.ts';
 import { type Mail, mailRetry } from './schema.ts';
 
 /**
- * Queues a mail to be sent now, with all its attempts before it: one that was given up, or one that still waits.
+ * Queues a stopped or waiting mail to be sent now, with all of its attempts again.
  * @throws AppError `not_found`; `conflict` when it was sent
  */
 export const retryMail = command({

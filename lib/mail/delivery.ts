@@ -7,9 +7,9 @@ import { mailKinds } from './kinds.ts';
 import { holdMail } from './queue.ts';
 
 /**
- * Sends one mail, unless that has been done. The process that works on it holds a lock that ends with the process, so
- * no second mail leaves while a first is on its way, and what was sent is recorded at once.
- * @throws Error when it is to be tried again later; it tells nothing of the mail
+ * Sends one mail unless it was sent. A lock that ends with the process prevents concurrent sending, and the result is
+ * recorded at once.
+ * @throws Error for a retry; it contains nothing of the mail
  */
 export async function deliverMail(id: string, isLastAttempt: boolean): Promise<void> {
   const failure = await db().$transaction(
@@ -22,7 +22,7 @@ export async function deliverMail(id: string, isLastAttempt: boolean): Promise<v
   if (failure) throw new Error(`the mail was not sent: ${failure}`);
 }
 
-/** Returns why it must be tried again, or null when there is nothing left to do. */
+/** Returns the reason for a retry, or null when nothing is left to do. */
 async function deliver(database: Database, id: string, isLastAttempt: boolean): Promise<string | null> {
   const mail = await database.mail.findUnique({ where: { id } });
   if (!mail || mail.sent_at || mail.stopped_at) return null;
@@ -53,7 +53,7 @@ async function deliver(database: Database, id: string, isLastAttempt: boolean): 
   }
 }
 
-/** The row may have been deleted while the mail was on its way: then there is nothing to write down. */
+/** If the row was deleted during sending, there is nothing to record. */
 async function record(
   database: Database,
   id: string,

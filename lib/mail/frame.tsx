@@ -9,9 +9,9 @@ export interface MailText {
   html: string;
 }
 
-/** The mail as it is sent: its text and its HTML, each ended by the church's name and address. */
+/** Returns the mail's text and HTML, each ending with the church's name and address. */
 export async function writeMail<Data extends MailData>(kind: MailKind<Data>, data: Data): Promise<MailText> {
-  // React's renderer costs memory, so a server has it only once there is a mail to write.
+  // Loaded on first use, since React's renderer needs much memory.
   const { renderToStaticMarkup } = await import('react-dom/server');
   const [subject, paragraphs] = [kind.subject(data), kind.text(data)];
   const sender = [currentChurch().name, addressLine(currentChurch())].filter(Boolean);
@@ -24,7 +24,7 @@ export async function writeMail<Data extends MailData>(kind: MailKind<Data>, dat
   };
 }
 
-/** Its styles stand in the elements, as mail programs want them. */
+/** Mail programs need inline styles. */
 function MailDocument(mail: { title: string; content: ReactNode; sender: readonly string[] }) {
   return (
     <html lang="en">
@@ -58,7 +58,7 @@ const sheet = {
 };
 const small = { margin: 0, fontSize: '15px', color: '#4a5165' };
 
-/** Styles of parts that the HTML of several kinds has. */
+/** Styles shared by the HTML of several kinds. */
 export const mailStyles = {
   heading: {
     margin: '0 0 20px',

@@ -3,7 +3,7 @@ import { deliverMail } from './delivery.ts';
 import { mailTask } from './queue.ts';
 import { recoverMails } from './recovery.ts';
 
-/** Sends every mail of the site, and takes up what a crash left behind. */
+/** Sends the site's mails, and recovers those that a crash interrupted. */
 export const mailJobs: DomainJobs = {
   tasks: {
     [mailTask]: async (payload, { job }) => {

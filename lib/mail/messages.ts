@@ -1,6 +1,6 @@
 import type { MailState } from './schema.ts';
 
-/** What the staff page of mails says. */
+/** Messages of the staff page of mails. */
 export const mailMessages = {
   title: 'Mail',
   lead: 'Every mail that the site sends by itself, and whether it arrived at the mail server. What a mail says is not kept here.',

@@ -12,7 +12,7 @@ const inState = {
   stopped: { sent_at: null, stopped_at: { not: null } },
 } satisfies Record<MailState, object>;
 
-/** Mails in one state or in all, newest first. */
+/** Returns mails in one state or in all, newest first. */
 export const listMails = privateQuery({
   name: 'listMails',
   access: 'admin',
@@ -28,7 +28,7 @@ export const listMails = privateQuery({
   },
 });
 
-/** The row as the API gives it. */
+/** Returns the row for the API. */
 export function toMail({ about: id, ...mail }: StoredMail): Mail {
   const about = mailKinds.find(({ kind }) => kind === mail.kind)?.about ?? mail.kind;
   return presentRow(mailRow, { ...mail, about: { kind: about, id } });

@@ -4,20 +4,20 @@ import type { MailKind } from './define-mail.ts';
 
 export const mailTask = 'send_mail';
 
-/** The back-off grows from seconds to six hours, so that fourteen attempts span more than a day. */
+/** The back-off grows from seconds to six hours, so that fourteen attempts take more than a day. */
 const maxAttempts = 14;
 
 interface QueuedMail {
-  /** The id of the row that it is about. */
+  /** The id of its subject row. */
   about: string;
   to: string;
-  /** Not before this moment. */
+  /** The earliest moment to send it. */
   sendAfter?: Date;
 }
 
 /**
- * Writes a mail and its job, as part of the caller's transaction: one mail of a kind about a row, however often this is
- * called. One that was given up is taken up again. Returns the mail's id.
+ * Creates a mail and its job in the caller's transaction: one mail per kind and subject row, on repeated calls too. A
+ * stopped one is queued again. Returns the mail's id.
  */
 export async function queueMail(
   database: Database,
@@ -34,7 +34,7 @@ export async function queueMail(
   return mail.id;
 }
 
-/** Queues the mail to be sent now, with all its attempts before it, unless it was sent. */
+/** Queues an unsent mail to be sent now, with all of its attempts again. */
 export async function resumeMail(database: Database, id: string): Promise<void> {
   const data = { stopped_at: null, last_error: null, attempts: 0, send_after: new Date() };
   await database.mail.updateMany({ where: { id, sent_at: null }, data });
@@ -42,7 +42,7 @@ export async function resumeMail(database: Database, id: string): Promise<void> 
   if (mail) await queueDelivery(database, mail);
 }
 
-/** Queues the job of a mail that is written. */
+/** Queues the job of a mail. */
 export function queueDelivery(
   database: Database,
   mail: { id: string; priority: number; send_after: Date },
@@ -58,14 +58,14 @@ export function queueDelivery(
   });
 }
 
-/** Holds the mail until the transaction ends. False while another process does, which is sending it. */
+/** Locks the mail until the transaction ends. Returns false while another process is sending it. */
 export async function holdMail(database: Database, id: string): Promise<boolean> {
   const [row] = await database.$queryRaw<{ held: boolean }[]>`
     SELECT pg_try_advisory_xact_lock(hashtextextended(${mailJobKey(id)}, 0)) AS held`;
   return row?.held ?? false;
 }
 
-/** The key under which the database forgets the job when the mail is deleted. */
+/** Returns the job key; the database removes the job when the mail is deleted. */
 function mailJobKey(id: string): string {
   return `mail:${id}`;
 }

@@ -1,12 +1,12 @@
 import { db } from '#lib/core/platform/db.ts';
 import { holdMail, mailTask, queueDelivery } from './queue.ts';
 
-/** A job that was taken longer ago than this, and whose mail no process holds, was left by a process that died. */
+/** A job taken longer ago than this, whose mail no process has locked, belongs to a dead process. */
 const abandonedSeconds = 5;
 
 /**
- * Takes up what a crash left behind: jobs that a dead process still seems to hold, and mails that have no job. Safe at
- * any time and in several processes at once.
+ * Recovers after a crash: jobs that a dead process seems to hold, and mails without a job. Safe at any time and in
+ * several processes at once.
  */
 export async function recoverMails(): Promise<void> {
   const held = await db().$queryRaw<{ id: string; locked_by: string }[]>`

@@ -5,7 +5,7 @@ import { listLimit, listOffset } from '#lib/core/operations/pagination.ts';
 const mailStates = ['waiting', 'sent', 'stopped'] as const;
 export type MailState = (typeof mailStates)[number];
 
-/** A mail as staff see it, without its text, which may be what somebody confided. */
+/** A mail for staff, without its text, which may be confidential. */
 export const mailRow = z
   .strictObject({
     id: rowId,
@@ -23,7 +23,7 @@ export const mailRow = z
   .meta({ id: 'Mail' });
 export type Mail = z.output<typeof mailRow>;
 
-/** Where a mail stands. */
+/** Returns a mail's state. */
 export function stateOf({ sent_at, stopped_at }: Pick<Mail, 'sent_at' | 'stopped_at'>): MailState {
   if (sent_at) return 'sent';
   return stopped_at ? 'stopped' : 'waiting';

@@ -1,6 +1,6 @@
 import { insertionsAnswer, pageTextEntry, pageTextsByKey } from './schema.ts';
 
-/** How the API offers the church's words. */
+/** API documentation of page texts. */
 export const pageTextCalls = {
   list: {
     summary: 'The church’s words',

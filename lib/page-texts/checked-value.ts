@@ -7,15 +7,18 @@ import { pageTextMessages } from './messages.ts';
 import type { Form } from './page-text.ts';
 import { isPageTextKey, type PageTextKey, pageTextRegister } from './register.ts';
 
-/** The key. @throws AppError `not_found` for one that there is not */
+/**
+ * Returns the key.
+ * @throws AppError `not_found` for an unknown one
+ */
 export function knownKey(key: string): PageTextKey {
   if (isPageTextKey(key)) return key;
   throw new AppError('not_found', pageTextMessages.unknown);
 }
 
 /**
- * The value as its key's schema gives it, cleaned; it is checked again, for what was nothing but markup.
- * @throws AppError `invalid` for a value that does not fit
+ * Returns the value, validated and cleaned; validated again after cleaning, since markup alone is no text.
+ * @throws AppError `invalid` for an invalid value
  */
 export function checkedValue(key: PageTextKey, value: unknown): unknown {
   const { form, schema } = pageTextRegister[key];
@@ -24,7 +27,7 @@ export function checkedValue(key: PageTextKey, value: unknown): unknown {
   return parseInput(input, { value: cleaned }).value;
 }
 
-/** A value whose HTML has nothing left but what its field allows. */
+/** Returns a value whose HTML contains only what its field allows. */
 export function cleanValue(form: Form, value: unknown): unknown {
   return mapFields(form, value, ({ kind, hasHeadings = false }, text) =>
     kind === 'rich' ? cleanHtml(text, { hasHeadings }) : text,

@@ -8,9 +8,9 @@ import type { PageTextKey } from './register.ts';
 import { type PageTextEntry, pageTextChange, pageTextRemoval } from './schema.ts';
 
 /**
- * Puts new words in the place of those of a key and gives them as they are now.
- * @throws AppError `not_found` for a key that there is not; `invalid` for a value that does not fit it;
- * `conflict` with the present entry when it changed since it was read
+ * Replaces the page text of a key and returns it.
+ * @throws AppError `not_found` for an unknown key; `invalid` for an invalid value; `conflict` with the present entry
+ * when it changed since it was read
  */
 export const setPageText = command({
   name: 'setPageText',
@@ -30,7 +30,7 @@ export const setPageText = command({
 });
 
 /**
- * Brings the original words of a key back and gives them.
+ * Restores the original page text of a key and returns it.
  * @throws AppError `not_found` and `conflict` as above
  */
 export const restorePageText = command({

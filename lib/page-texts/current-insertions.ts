@@ -12,7 +12,7 @@ import {
 } from '#lib/core/church/service-labels.ts';
 import type { Insertions } from './insertions.ts';
 
-/** What the church's facts are now, as its words name them; empty for one that it has not. */
+/** Returns the present facts for insertion into page texts; empty for missing ones. */
 export function currentInsertions(): Insertions {
   const church = currentChurch();
   const services = currentServices();

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { perProcess } from '#lib/core/platform/per-process.ts';
 import type { PageTextKey } from './register.ts';
 
-/** Words that staff are writing and nobody has saved. */
+/** An unsaved page text. */
 interface Draft {
   readonly key: PageTextKey;
   readonly value: unknown;
@@ -10,12 +10,12 @@ interface Draft {
 
 const drafts = perProcess('words-draft', () => new AsyncLocalStorage<Draft>());
 
-/** Runs with words of a draft in the place of those that are stored. What is rendered so is never kept. */
+/** Runs with a draft instead of the stored page text. Nothing rendered with it is cached. */
 export function runWithDraft<Result>(draft: Draft, run: () => Result): Result {
   return drafts.run(draft, run);
 }
 
-/** The draft that this runs with. */
+/** Returns the current draft. */
 export function currentDraft(): Draft | undefined {
   return drafts.getStore();
 }

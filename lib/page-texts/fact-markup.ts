@@ -1,6 +1,6 @@
 import { insertionNames } from './insertions.ts';
 
-/** HTML in which each fact named in braces is an element for an editor to show; those in attributes stay. */
+/** Returns HTML with an element for the editor in place of each fact in braces; attributes are unchanged. */
 export function withFactElements(html: string): string {
   return html
     .split(/(<[^>]*>)/)
@@ -8,16 +8,16 @@ export function withFactElements(html: string): string {
     .join('');
 }
 
-/** The same HTML with its facts named in braces again, whatever the editor shows in their elements. */
+/** Returns the HTML with facts in braces again, whatever the editor shows in their elements. */
 export function withFactNames(html: string): string {
   return html.replaceAll(/<span data-fact="([a-z_]+)"[^>]*>[^<]*<\/span>/g, '{$1}');
 }
 
-/** Plain words as an editor's document: a paragraph for each line, each fact named in braces a node. */
+/** Returns plain text as an editor document: a paragraph per line, a node per fact in braces. */
 export function plainDocument(words: string) {
   const content = words.split('\n').map((line) => ({
     type: 'paragraph',
-    // Every second part is a name that the pattern has found.
+    // Every second part is a fact's name.
     content: line
       .split(fact)
       .map((part, at) => (at % 2 ? { type: 'fact', attrs: { name: part } } : { type: 'text', text: part }))

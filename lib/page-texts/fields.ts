@@ -7,22 +7,22 @@ import { pageTextMessages } from './messages.ts';
 
 export const fieldKinds = ['line', 'text', 'rich', 'link', 'number', 'email', 'picture', 'percent'] as const;
 
-/** One field of the church's words: how it is edited, how much fits the design, and what it may hold. */
+/** One field of a page text: its editor, its maximum length, and its validation. */
 export interface Field<Value = unknown> {
   /**
-   * A line; plain words, whose line breaks count where the design has them; HTML; where a link leads; a whole number;
-   * an address of mail; the address of a picture; a share of a picture's side, which is set by pointing at the picture.
+   * A line; plain text, with line breaks where the design has them; HTML; a link's target; a whole number; an e-mail
+   * address; a picture's address; a percentage of a picture's side, set by pointing at the picture.
    */
   readonly kind: (typeof fieldKinds)[number];
   readonly label: string;
-  /** The most characters that fit the design, those of markup not counted. */
+  /** The maximum number of characters, without markup. */
   readonly most: number;
-  /** Whether the words may have headings of their own. */
+  /** Whether the text may contain headings. */
   readonly hasHeadings?: boolean;
   readonly schema: z.ZodType<Value, Value>;
 }
 
-/** Words on one line, such as a heading. */
+/** Text on one line, such as a heading. */
 export function line(label: string, most: number, { isOptional = false } = {}): Field<string> {
   const schema = z
     .string({ error: pageTextMessages.empty })
@@ -33,7 +33,7 @@ export function line(label: string, most: number, { isOptional = false } = {}): 
   return { kind: 'line', label, most, schema };
 }
 
-/** Plain words. */
+/** Plain text. */
 export function text(label: string, most: number, { isOptional = false } = {}): Field<string> {
   const schema = z
     .string({ error: pageTextMessages.empty })
@@ -43,7 +43,7 @@ export function text(label: string, most: number, { isOptional = false } = {}): 
   return { kind: 'text', label, most, schema };
 }
 
-/** Words with bold, italics, links and lists, as HTML. Markup may weigh several times what can be read. */
+/** HTML with bold, italics, links and lists. Markup may be several times longer than the visible text. */
 export function rich(label: string, most: number, { hasHeadings = false } = {}): Field<string> {
   const schema = z
     .string({ error: pageTextMessages.empty })
@@ -54,7 +54,7 @@ export function rich(label: string, most: number, { hasHeadings = false } = {}):
   return { kind: 'rich', label, most, hasHeadings, schema };
 }
 
-/** Where a link leads: a page of this site, an address of the web, or nowhere. */
+/** A link's target: a page of this site, a web address, or none. */
 export function link(label: string): Field<string> {
   const most = 300;
   const schema = z
@@ -65,14 +65,14 @@ export function link(label: string): Field<string> {
   return { kind: 'link', label, most, schema };
 }
 
-/** A whole number between two others. */
+/** A whole number within limits. */
 export function wholeNumber(label: string, least: number, most: number): Field<number> {
   const message = pageTextMessages.notBetween(least, most);
   const schema = z.number({ error: message }).int(message).min(least, message).max(most, message);
   return { kind: 'number', label, most: String(most).length, schema };
 }
 
-/** An address of mail, or none. */
+/** An optional e-mail address. */
 export function email(label: string): Field<string> {
   const schema = z.union([z.literal(''), emailAddress(pageTextMessages.notAnEmail)], {
     error: pageTextMessages.notAnEmail,
@@ -80,7 +80,7 @@ export function email(label: string): Field<string> {
   return { kind: 'email', label, most: 320, schema };
 }
 
-/** A picture, uploaded or elsewhere on the web, or none. What stays in sight of it is said by two of `percent`. */
+/** An optional picture, uploaded or elsewhere on the web. Two `percent` fields set its focus. */
 export function picture(label: string): Field<string> {
   const schema = z.union([z.literal(''), ownPathOrWebAddress(pageTextMessages.notAPicture)], {
     error: pageTextMessages.notAPicture,
@@ -88,18 +88,18 @@ export function picture(label: string): Field<string> {
   return { kind: 'picture', label, most: 2000, schema };
 }
 
-/** How far from a picture's left or upper side, in percent. */
+/** The distance from a picture's left or upper side, in percent. */
 export function percent(label: string): Field<number> {
   const schema = z.number().min(0).max(100);
   return { kind: 'percent', label, most: 3, schema };
 }
 
-/** A field that may be left out of what is sent, or be null. */
+/** Makes a field optional and nullable. */
 export function optional<Value>(field: Field<Value>): Field<Value | null | undefined> {
   return { ...field, schema: field.schema.nullish() as unknown as Field<Value | null | undefined>['schema'] };
 }
 
-/** Whether a link of the church's words may lead there; empty text is no link. */
+/** Returns whether a link may have this target; empty text is no link. */
 export function leadsSomewhere(address: string): boolean {
   return address === '' || isOwnPath(address) || isWebAddress(address, ['http', 'https', 'mailto', 'tel']);
 }

@@ -5,13 +5,13 @@ import { fillValue } from './fill.ts';
 import { type PageTextKey, type PageTexts, pageTextKeys, pageTextRegister } from './register.ts';
 import type { PageTextEntry } from './schema.ts';
 
-/** All words by their keys, as they are stored. */
+/** All stored page texts by key. */
 export type Entries = Readonly<Record<PageTextKey, PageTextEntry>>;
 
-/** Those of the last facts for each reading of the words, of which several parts of every page ask. */
+/** The last result per reading, since several parts of each page ask for it. */
 const latest = new WeakMap<Entries, { facts: string; texts: PageTexts }>();
 
-/** The words with the facts that they name in place, the same object for the same words and facts: not to be altered. */
+/** Returns the page texts with facts inserted. Equal input returns the same object: do not alter it. */
 export function filledTexts(entries: Entries): PageTexts {
   const facts = JSON.stringify([churchCountry(), currentInsertions()]);
   const known = latest.get(entries);
@@ -22,7 +22,7 @@ export function filledTexts(entries: Entries): PageTexts {
   return texts;
 }
 
-/** One value with the facts in place. */
+/** Returns one value with facts inserted. */
 export function filledText(key: PageTextKey, value: unknown): unknown {
   return fillValue(pageTextRegister[key].form, value, currentInsertions());
 }

@@ -4,9 +4,8 @@ import type { Insertions } from './insertions.ts';
 import type { Form } from './page-text.ts';
 
 /**
- * A text with the facts it names in braces in their place. Words in square brackets around facts go where the church
- * lacks one of them, '[ since {founded}]', and those behind a bar stand there instead: '[{phone}|by mail]'. Other
- * braces and brackets stay as they are.
+ * Inserts facts for their names in braces. Text in square brackets is dropped where one of its facts is missing, '[
+ * since {founded}]', and replaced by the text after a bar: '[{phone}|by mail]'. Other braces and brackets are literal.
  */
 export function fillText(text: string, insertions: Insertions): string {
   const isKnown = (name: string): name is keyof Insertions => Object.hasOwn(insertions, name);
@@ -19,7 +18,7 @@ export function fillText(text: string, insertions: Insertions): string {
     .replace(/\{([a-z_]+)\}/g, (whole, name) => (isKnown(name) ? insertions[name] : whole));
 }
 
-/** The same for HTML: the address of mail and the phone number become links, unless they stand in one. */
+/** Inserts facts into HTML: e-mail address and phone number become links, unless inside one. */
 export function fillHtml(html: string, insertions: Insertions): string {
   const escaped = mapFacts(insertions, escapeHtml);
   const linked = {
@@ -38,7 +37,7 @@ export function fillHtml(html: string, insertions: Insertions): string {
     .join('');
 }
 
-/** A value with the facts in place, field by field. */
+/** Inserts facts into each field of a value. */
 export function fillValue<Value>(form: Form, value: Value, insertions: Insertions): Value {
   return mapFields(form, value, (field, text) => {
     if (field.kind === 'picture') return text;
@@ -46,7 +45,7 @@ export function fillValue<Value>(form: Form, value: Value, insertions: Insertion
   });
 }
 
-/** A value with each of its texts replaced by what `change` makes of it. */
+/** Returns a value with `change` applied to each of its texts. */
 export function mapFields<Value>(
   form: Form,
   value: Value,

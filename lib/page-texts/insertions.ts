@@ -1,4 +1,4 @@
-/** What staff may write in their words for a fact of the church, in braces, and what it means. */
+/** The facts that staff may insert in braces, with their labels. */
 export const insertionLabels = {
   church: 'the church’s name',
   short: 'its short name',
@@ -20,17 +20,17 @@ export const insertionLabels = {
 
 export type InsertionName = keyof typeof insertionLabels;
 
-/** The facts as they are put in place of their names. */
+/** The facts by name, ready for insertion. */
 export type Insertions = Readonly<Record<InsertionName, string>>;
 
 export const insertionNames = Object.keys(insertionLabels) as InsertionName[];
 
-/** A fact as editors show it, its name and what it is now, such as 'founded: 2003'. */
+/** Returns a fact for editors, with its name and present value: 'founded: 2003'. */
 export function insertionText(name: InsertionName, insertions: Insertions): string {
   return `${name.replaceAll('_', ' ')}: ${insertions[name] || 'none'}`;
 }
 
-/** The facts that a text names in braces, each once, in the order of the list. */
+/** Returns the facts named in a text, each once, in list order. */
 export function namedInsertions(text: string): InsertionName[] {
   return insertionNames.filter((name) => text.includes(`{${name}}`));
 }

@@ -9,8 +9,8 @@ const ofTheirs =
   '<p>You will find them by the front doors on a Sunday. In the week, write to {email} and the office will pass it on.</p>';
 
 /**
- * What stands above the leaders. The original counts the four roles of a new site, so where it still stands above
- * others, it says the same without a number.
+ * Returns the introduction of the leaders. The original counts the four roles of a new site; for other lists its number
+ * is removed.
  */
 export function leadersIntro(intro: Intro, leaders: PageTexts['about.leaders']): Intro {
   const insertions = currentInsertions();

@@ -1,4 +1,4 @@
-/** What people read about the church's words. */
+/** Messages of page texts. */
 export const pageTextMessages = {
   unknown: 'There are no words of that name.',
   empty: 'Please write something here.',

@@ -10,52 +10,52 @@ type ValuesOf<Of extends Fields> = {
   [Name in Exclude<keyof Of, Optional<Of>>]: ValueOf<Of[Name]>;
 } & { [Name in Optional<Of>]?: ValueOf<Of[Name]> };
 
-/** How staff fill in a text: one field, a few that belong together, or a list of things with the same fields. */
+/** The form of a page text: one field, a group of fields, or a list of groups. */
 export type Form =
   | { readonly kind: 'one'; readonly field: Field }
   | { readonly kind: 'group'; readonly fields: Fields }
   | {
       readonly kind: 'list';
       readonly fields: Fields;
-      /** What one of the list is called, such as 'question'. */
+      /** The label of a list entry, such as 'question'. */
       readonly noun: string;
       readonly least: number;
       readonly most: number;
     };
 
-/** Words that speak for the church in one place of the site, and which staff may make their own. */
+/** A text in one place of the site that staff may replace. */
 export interface PageText<Value = unknown> {
-  /** What staff call it on its page, such as 'The letter'. */
+  /** Its label on its page, such as 'The letter'. */
   readonly title: string;
   readonly form: Form;
   readonly schema: z.ZodType<Value, Value>;
-  /** What stands there until staff write something else. It may hold insertions such as {church}. */
+  /** The default text. It may contain insertions such as {church}. */
   readonly original: Value;
   /** Set where the original states facts of one church. */
   readonly claim?: Claim<Value>;
 }
 
 interface Claim<Value> {
-  /** What stands there on a site of another church; absent where the original stays. */
+  /** The text for another church; missing where the original stays. */
   readonly otherwise?: Value;
 }
 
-/** Words on one line. `most` is how many characters fit the design. */
+/** Text on one line. `most` is the number of characters that fit the design. */
 export function oneLine(title: string, most: number, original: string): PageText<string> {
   return one(title, line('Words', most), original);
 }
 
-/** Plain words. */
+/** Plain text. */
 export function plain(title: string, most: number, original: string): PageText<string> {
   return one(title, text('Words', most), original);
 }
 
-/** Words with bold, italics, links and lists. */
+/** HTML with bold, italics, links and lists. */
 export function formatted(title: string, most: number, original: string): PageText<string> {
   return one(title, rich('Words', most), original);
 }
 
-/** A few fields that stand together, such as a heading and the words below it. */
+/** A group of fields, such as a heading and the text below it. */
 export function group<const Of extends Fields>(
   title: string,
   fields: Of,
@@ -65,8 +65,8 @@ export function group<const Of extends Fields>(
 }
 
 /**
- * A text whose original states facts of the demo's church. Staff are asked to write or to confirm it; until then
- * `otherwise`, which holds for any church, stands in its place on every site but the demo's.
+ * A text whose original states facts of the demo church. Staff are asked to edit or confirm it; until then other sites
+ * show the neutral `otherwise`.
  */
 export function claiming<Value>(text: PageText<Value>, otherwise?: NoInfer<Value>): PageText<Value> {
   return { ...text, claim: otherwise === undefined ? {} : { otherwise } };
@@ -77,11 +77,11 @@ interface ListShape<Of extends Fields> {
   least: number;
   most: number;
   fields: Of;
-  /** One of these fields is filled in, whichever; the message stands beside the first. */
+  /** At least one of these fields is required; the message is shown beside the first. */
   needs?: { anyOf: readonly (keyof Of & string)[]; message: string };
 }
 
-/** A list of things with the same fields: as many as the design has room for, in the order of the page. */
+/** A list of groups with the same fields, in page order, as long as the design allows. */
 export function list<const Of extends Fields>(
   title: string,
   { noun, least, most, fields, needs }: ListShape<Of>,

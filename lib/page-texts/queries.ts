@@ -22,14 +22,14 @@ import {
 } from './register.ts';
 import { type PageTextEntry, pageTextDraft } from './schema.ts';
 
-/** All of the church's words by their keys, as they are stored: facts stand in them by their names. */
+/** Returns all stored page texts by key: facts are in braces. */
 export const findPageTexts = publicQuery({
   name: 'findPageTexts',
   input: noInput,
   run: (): Promise<Entries> => cachedEntries(currentChurch().is_demo),
 });
 
-/** The facts that words may name, as they are now. */
+/** Returns the present facts for insertion. */
 export const findInsertions = publicQuery({
   name: 'findInsertions',
   input: noInput,
@@ -37,9 +37,8 @@ export const findInsertions = publicQuery({
 });
 
 /**
- * The page that shows the words of a key, as a document with words that nobody has saved. They are checked and
- * cleaned as if they were to be saved.
- * @throws AppError `not_found` for a key that there is not; `invalid` for a value that does not fit it
+ * Returns the page of a key as a document with an unsaved page text, validated and cleaned as if saved.
+ * @throws AppError `not_found` for an unknown key; `invalid` for an invalid value
  */
 export const previewPageText = privateQuery({
   name: 'previewPageText',
@@ -53,8 +52,8 @@ export const previewPageText = privateQuery({
 });
 
 /**
- * The church's words for a page, the facts they name in place, HTML cleaned. Where they cannot be read, the
- * originals; those of a draft as its writer has them. Shared with who else asks: not to be altered.
+ * Returns the page texts for rendering: facts inserted, HTML cleaned. The originals where they cannot be read; a
+ * draft's text for its writer. Shared: do not alter it.
  */
 export async function pageTexts(): Promise<PageTexts> {
   const entries = (await readOr(findPageTexts({}), null)) ?? originals();
@@ -63,7 +62,7 @@ export async function pageTexts(): Promise<PageTexts> {
   return draft ? { ...texts, [draft.key]: filledText(draft.key, draft.value) } : texts;
 }
 
-/** Asked by `is_demo`, on which the originals depend. */
+/** The originals depend on `is_demo`, so the topic is the church. */
 const cachedEntries = cacheQuery('church', async (_isDemo: boolean): Promise<Entries> => {
   const rows = await db().pageText.findMany();
   const known = rows.filter(({ key }) => isPageTextKey(key));
@@ -76,7 +75,10 @@ interface StoredText {
   updated_at: Date;
 }
 
-/** A stored row as everybody may read it. What does not fit its key is the original: the key may have a new form. */
+/**
+ * Returns a stored row for display. A value that does not fit its key is replaced by the original, since the key's form
+ * may have changed.
+ */
 export function toEntry({ key, value, updated_at }: StoredText): PageTextEntry {
   const { form, schema, original } = pageTextRegister[key as PageTextKey];
   const read = schema.safeParse(value);
@@ -88,7 +90,9 @@ export function toEntry({ key, value, updated_at }: StoredText): PageTextEntry {
   };
 }
 
-/** The words of a key that staff have written nothing for: on a site of another church than the demo's, none of the demo's claims. */
+/**
+ * Returns the original page text of a key; a neutral one on sites other than the demo's if it states the demo's facts.
+ */
 export function originalEntry(key: PageTextKey): PageTextEntry {
   const { original, claim } = pageTextRegister[key];
   const value = currentChurch().is_demo ? original : (claim?.otherwise ?? original);

@@ -30,19 +30,19 @@ const register = {
   ...resourcesTexts,
 } as const;
 
-/** The name of one of the church's words: its page, a dot, and its place there. */
+/** The key of a page text: its page, a dot, and its place there. */
 export type PageTextKey = keyof typeof register;
 
-/** The words as pages read them. */
+/** The page texts for rendering. */
 export type PageTexts = {
   readonly [Key in PageTextKey]: (typeof register)[Key] extends PageText<infer Value> ? Value : never;
 };
 
-/** All of the church's words, in the order of the pages. */
+/** All page texts, in page order. */
 export const pageTextRegister: Readonly<Record<PageTextKey, PageText>> = register;
 export const pageTextKeys = Object.keys(register) as PageTextKey[];
 
-/** The pages that have words of the church, by what their keys begin with. */
+/** The pages with page texts, by key prefix. */
 const pages: Readonly<Record<string, { title: string; path: string }>> = {
   site: { title: 'Every page', path: paths.home },
   home: { title: 'Home', path: paths.home },
@@ -61,14 +61,14 @@ const pages: Readonly<Record<string, { title: string; path: string }>> = {
 
 type PageOf<Key> = Key extends `${infer Page}.${string}` ? Page : never;
 
-/** The pages with the keys of their words. */
+/** The pages with the keys of their page texts. */
 export const pageTextPages = Object.entries(pages).map(([name, page]) => ({
   ...page,
   name,
   keys: pageTextKeys.filter((key) => key.startsWith(`${name}.`)),
 }));
 
-/** Words that stand elsewhere than where their page opens. */
+/** Page texts that are on another tab than the first. */
 const tabs: { readonly [Key in PageTextKey]?: string } = {
   'about.questions_services': '?tab=services',
   'about.questions_involved': '?tab=involved',
@@ -77,7 +77,7 @@ const tabs: { readonly [Key in PageTextKey]?: string } = {
   'calendar.past_empty': '?tab=past',
 };
 
-/** The address of the page that shows the words of a key. */
+/** Returns the address of the page that shows a page text. */
 export function pageTextPath(key: PageTextKey): string {
   return `${pages[key.slice(0, key.indexOf('.'))]?.path}${tabs[key] ?? ''}`;
 }
@@ -86,7 +86,7 @@ export function isPageTextKey(key: string): key is PageTextKey {
   return Object.hasOwn(register, key);
 }
 
-/** What staff call it, such as 'Home: The letter'; the key itself where there are no such words. */
+/** Returns the label of a page text, such as 'Home: The letter'; an unknown key unchanged. */
 export function pageTextLabel(key: string): string {
   if (!isPageTextKey(key)) return key;
   const page = pages[key.slice(0, key.indexOf('.'))];

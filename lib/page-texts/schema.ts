@@ -6,10 +6,10 @@ import { insertionLabels } from './insertions.ts';
 
 const part = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 const parts = z.record(z.string(), part);
-/** What words may be, whatever their key: a text, an object of texts, or a list of such objects. */
+/** The value of a page text: a text, an object of texts, or a list of such objects. */
 const value = z.union([z.string(), parts, z.array(parts)], { error: 'Please send a value that fits.' });
 
-/** Words of the church as staff and the API read them: facts stand in them by their names in braces. */
+/** A page text for staff and the API: facts are in braces. */
 export const pageTextEntry = z
   .strictObject({
     value: value.meta({
@@ -20,23 +20,23 @@ export const pageTextEntry = z
   })
   .meta({ id: 'PageText' });
 
-/** All words by their keys. */
+/** All page texts by key. */
 export const pageTextsByKey = z.record(z.string(), pageTextEntry);
 
 export type PageTextEntry = z.output<typeof pageTextEntry>;
 
-/** Taking back the words of a key. `if_match` is its `updated_at` as it was read, `original`, or `*`. */
+/** The removal of a page text. `if_match` is the `updated_at` that was read, `original`, or `*`. */
 export const pageTextRemoval = z.object({ key: z.string().max(100), if_match: ifMatch });
 
-/** Words for a key that are to be looked at. The value is checked by the form of the key. */
+/** A page text to preview. The key's form validates the value. */
 export const pageTextDraft = uncheckedTexts(pageTextRemoval.pick({ key: true }).extend({ value }));
 
-/** New words for a key. The value is checked by the form of the key. */
+/** A new page text. The key's form validates the value. */
 export const pageTextChange = uncheckedTexts(pageTextRemoval.extend({ value }));
 
 const named = z.string();
 
-/** The facts that words may name. */
+/** The facts that page texts may contain. */
 export const insertionsAnswer = z
   .strictObject(
     Object.fromEntries(Object.keys(insertionLabels).map((name) => [name, named])) as Record<

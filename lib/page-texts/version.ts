@@ -1,7 +1,7 @@
 import { originalVersion } from '#lib/core/operations/optimistic-lock.ts';
 import type { PageTextEntry } from './schema.ts';
 
-/** What a change of these words says it has read. */
+/** Returns the version of a page text for `if_match`. */
 export function versionOf({ updated_at }: PageTextEntry): string {
   return updated_at ?? originalVersion;
 }

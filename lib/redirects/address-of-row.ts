@@ -1,10 +1,13 @@
 import type { Database } from '#lib/core/platform/db.ts';
 
-/** With the date of one occurrence behind the id of its event. */
+/** An event's id may be followed by the date of an occurrence. */
 const rowAddress =
   /^\/(events|sermons)\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?:_\d{8}|-\d{4}-\d\d-\d\d)?(?:\.ics|\/opengraph-image)?$/i;
 
-/** Whether the path is that of an event, one date of it, or a sermon that there is now, or of its calendar or picture. */
+/**
+ * Returns whether the path is that of an existing event (or one of its dates) or sermon, or of its calendar file or
+ * picture.
+ */
 export async function isAddressOfRow(database: Database, path: string): Promise<boolean> {
   const [, kind, id = ''] = rowAddress.exec(path) ?? [];
   if (!kind) return false;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { redirectRow } from './schema.ts';
 
-/** How the API offers old addresses. */
+/** API documentation of old addresses. */
 export const redirectCalls = {
   list: { summary: 'Old addresses', detail: 'By their paths.', list: true, answer: z.array(redirectRow) },
   create: {

@@ -12,8 +12,8 @@ interface Lead {
 }
 
 /**
- * Refuses an old address that can never lead anywhere: the site has a page there itself, the target is no address of
- * the site, or the old addresses lead in a circle. `id` is that of the row that is changed.
+ * Rejects an old address without effect: the site has a page there, its target does not exist, or redirects form a
+ * circle. `id` is the row being changed.
  * @throws AppError `invalid` with the field
  */
 export async function assertLeads(
@@ -33,7 +33,7 @@ export async function assertLeads(
   if (!(await isKnown(database, end))) throw refusal('to_path', redirectMessages.unknown);
 }
 
-/** Whether the site has something at an address, its query and anchor left out. */
+/** Returns whether the site has something at an address, ignoring query and anchor. */
 async function isKnown(database: Database, address: string): Promise<boolean> {
   const [path = ''] = address.split(/[?#]/, 1);
   if (plainPath(path) !== path) return false;

@@ -9,7 +9,10 @@ import { assertLeads } from './assert-leads.ts';
 import { redirectMessages } from './messages.ts';
 import { type Redirect, redirectDeletion, redirectInput, redirectRow, redirectUpdate } from './schema.ts';
 
-/** Adds an old address. @throws AppError `conflict` when it leads somewhere already, `invalid` when it never would */
+/**
+ * Adds an old address.
+ * @throws AppError `conflict` when it exists, `invalid` when it would have no effect
+ */
 export const addRedirect = command({
   name: 'addRedirect',
   access: 'admin',
@@ -25,8 +28,8 @@ export const addRedirect = command({
 });
 
 /**
- * Changes an old address, or where it leads. It is staff's own from then on: no import takes it back.
- * @throws AppError `not_found`, `invalid`; `conflict` when it has changed since it was read, or leads somewhere already
+ * Changes an old address or its target. It then belongs to staff: no import removes it.
+ * @throws AppError `not_found`, `invalid`; `conflict` when it has changed since it was read, or exists already
  */
 export const updateRedirect = command({
   name: 'updateRedirect',
@@ -50,7 +53,10 @@ export const updateRedirect = command({
     ),
 });
 
-/** Removes an old address. @throws AppError `not_found`, or `conflict` when it has changed since it was read */
+/**
+ * Removes an old address.
+ * @throws AppError `not_found`, or `conflict` when it has changed since it was read
+ */
 export const removeRedirect = command({
   name: 'removeRedirect',
   access: 'admin',
@@ -68,7 +74,7 @@ function given(patch: object): object {
   return Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined));
 }
 
-/** One old path leads to one place. */
+/** An old path has one target. */
 async function once<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

@@ -1,7 +1,7 @@
 import { isTakenAddress } from '#lib/core/site/fixed-addresses.ts';
 import { oldPathOf } from './old-path.ts';
 
-/** Where an old path leads in the end, from one old address to the next (by path); null where that is a circle. */
+/** Returns the final target of an old path through a chain of old addresses (by path); null for a circle. */
 export function endOf(from: string, leads: ReadonlyMap<string, string>): string | null {
   const passed = new Set<string>();
   let path: string | null = from;

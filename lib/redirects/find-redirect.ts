@@ -5,7 +5,7 @@ import { oldPathOf } from './old-path.ts';
 
 const patienceMilliseconds = 1000;
 
-/** Where an address leads that has no page: a path of this site; null where it leads nowhere, or nobody can say. */
+/** Returns the target of an address without a page: a path of this site; null without one, or if it cannot be read. */
 export async function findRedirect(target: string): Promise<string | null> {
   const path = oldPathOf(target);
   if (path === null) return null;
@@ -13,7 +13,7 @@ export async function findRedirect(target: string): Promise<string | null> {
     setTimeout(resolve, patienceMilliseconds, null).unref();
   });
   const redirects = await Promise.race([readRedirects().catch(() => null), patience]);
-  // Rows of before that lead in a circle, or that became one since, lead nowhere.
+  // Stored circles have no target.
   return (redirects && endOf(path, redirects) !== null && redirects.get(path)) || null;
 }
 

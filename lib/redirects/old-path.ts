@@ -1,11 +1,11 @@
 import { isOwnPath } from '#lib/core/operations/text-rules.ts';
 
-/** The longest address that is kept. */
+/** The maximum length of a stored address. */
 export const longestPath = 500;
 
 /**
- * The path of an old address as it is kept and looked for: decoded, in lower case, without its query and the slash at its
- * end. Null for what is no path of a site, and for the home page.
+ * Returns the path of an old address as stored and looked up: decoded, in lower case, without query and trailing slash.
+ * Null for an invalid path, and for the home page.
  */
 export function oldPathOf(address: string): string | null {
   const [path = ''] = address.split(/[?#]/, 1);
@@ -14,7 +14,7 @@ export function oldPathOf(address: string): string | null {
   return plain === '' || /[\p{Cc}\p{Surrogate}]/u.test(plain) ? null : plain;
 }
 
-/** What staff type or paste as an old address, as a path: the host goes, and a slash is put where none is in front. */
+/** Returns a typed or pasted old address as a path: without its host, with a leading slash. */
 export function typedPath(address: string): string {
   const path = address.trim().replace(/^https?:\/\/[^/?#]*/i, '');
   return /^[\w%]/.test(path) ? `/${path}` : path;

@@ -4,7 +4,7 @@ import { presentRow } from '#lib/core/operations/present-row.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { type Redirect, redirectList, redirectRow } from './schema.ts';
 
-/** Old addresses with where they lead, by their paths. */
+/** Returns old addresses with their targets, by path. */
 export const listRedirects = privateQuery({
   name: 'listRedirects',
   access: 'admin',

@@ -6,7 +6,7 @@ import { isOwnPath } from '#lib/core/operations/text-rules.ts';
 import { redirectMessages } from './messages.ts';
 import { longestPath, oldPathOf, typedPath } from './old-path.ts';
 
-/** A redirect as staff are given it. */
+/** A redirect for staff. */
 export const redirectRow = z
   .strictObject({
     id: rowId,
@@ -35,7 +35,7 @@ const fields = {
     .refine(isOwnPath, redirectMessages.to),
 };
 
-/** A redirect as it is written. */
+/** A redirect to write. */
 export const redirectInput = z
   .object(fields)
   .refine(({ from_path, to_path }) => oldPathOf(to_path) !== from_path, {

@@ -1,7 +1,7 @@
 import { churchRow } from '#lib/core/church/church-row.ts';
 import { removedDemo } from './schema.ts';
 
-/** How the API offers the setting up of a site. */
+/** API documentation of the setup. */
 export const setupCalls = {
   finish: {
     summary: 'Say that the site is set up',

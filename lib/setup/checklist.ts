@@ -7,46 +7,49 @@ import { paths } from '#lib/core/site/paths.ts';
 import { type PageTextKey, pageTextPages, pageTextPath, pageTextRegister } from '#lib/page-texts/register.ts';
 import type { MainService, UntouchedDemo } from './schema.ts';
 
-/** One thing that may still speak of the demo's church, and where it is changed. */
+/** Something that may still describe the demo church, and where to change it. */
 export interface Check {
   label: string;
-  /** What is there now, in a few words. */
+  /** Its present value, in a few words. */
   detail: string;
   href: string;
   isOwn: boolean;
-  /** What staff may confirm as true of their church, too: facts by their column, words by their key. */
+  /** What staff may confirm as true of their church: facts by column, page texts by key. */
   confirmable: readonly (StatedFact | PageTextKey)[];
-  /** Words that state facts of a church, each where it stands; only of a check of words. */
+  /** Page texts that state facts of a church, by title; only for a check of page texts. */
   claims?: readonly { key: PageTextKey; title: string; href: string }[];
 }
 
-/** How far a site is on its way to be the church's own. */
+/** The progress of a site's setup. */
 export interface Setup {
   church: Church;
   /** The church of the demo, to compare with. */
   demo: Church;
   /** The facts that staff wrote or confirmed. */
   ownFacts: readonly StatedFact[];
-  /** The main service as its form has it. */
+  /** The main service, for its form. */
   service: MainService;
-  /** Rows of the demo that nobody has changed. */
+  /** The number of unchanged rows of the demo. */
   untouched: UntouchedDemo;
   checks: Check[];
 }
 
-/** What the site has of its own, beside the church's facts. */
+/** A site's own content, beside the church's facts. */
 export interface OwnContent {
   /** The facts that staff wrote or confirmed. */
   facts: readonly StatedFact[];
-  /** The church's words that are the originals still, by their keys. */
+  /** The keys of unchanged page texts. */
   originals: readonly PageTextKey[];
-  /** Rows of the demo that nobody has changed. */
+  /** The number of unchanged rows of the demo. */
   untouched: UntouchedDemo;
-  /** The services that come round. */
+  /** The recurring services. */
   services: readonly RegularService[];
 }
 
-/** Everything that spoke of the demo's church when the site was new, and whether it still does, in the order of the steps. */
+/**
+ * Returns everything that described the demo church on the new site, and whether it still does, in the order of the
+ * steps.
+ */
 export function checklist(church: Church, demo: Church, own: OwnContent): Check[] {
   const facts = factChecks.map(({ label, facts, href }) => {
     const left = facts.filter((fact) => isOfDemo(fact, church, demo, own.facts) && hasValue(church[fact]));
@@ -88,7 +91,7 @@ function shown(church: Church, fact: StatedFact): string {
   return String(church[fact]).replace(/^https?:\/\/(?:www\.)?|\/$/g, '');
 }
 
-/** The words of each page that state facts of one church, while they are the originals. */
+/** Returns the unchanged page texts of each page that state facts of one church. */
 function wordChecks({ originals }: OwnContent): Check[] {
   return pageTextPages.flatMap(({ title, path, keys }) => {
     const claiming = keys.filter((key) => pageTextRegister[key].claim);
@@ -138,7 +141,7 @@ function contentChecks({ untouched, services }: OwnContent): Check[] {
   ];
 }
 
-/** Whether the services come round as on every new site, whatever else is said of them. */
+/** Returns whether the services recur as on a new site, whatever their other values. */
 function areDefault(services: readonly RegularService[]): boolean {
   const told = (some: readonly RegularService[]) =>
     JSON.stringify(some.map(({ name, weekday, start }) => [name, weekday, start]));

@@ -14,7 +14,7 @@ import { demoServiceTitles } from '#prisma/demo/events.ts';
 import { seedId } from '#prisma/demo/seed-id.ts';
 import type { RemovedDemo, UntouchedDemo } from './schema.ts';
 
-/** The tables of the demo whose rows stand for themselves. */
+/** The demo's tables with independent rows. */
 export const demoTables = [
   'events',
   'sermons',
@@ -24,10 +24,10 @@ export const demoTables = [
 ] as const satisfies readonly (keyof DemoRows)[];
 type DemoTable = (typeof demoTables)[number];
 
-/** The ids of the demo's rows, by table; of the events, those that are services apart. */
+/** The ids of the demo's rows, by table; among the events, services separately. */
 export type DemoIds = Record<DemoTable | 'services', string[]>;
 
-/** What goes with the demo. A church without ministries or services is none that visitors would find. */
+/** The tables that are emptied with the demo. Ministries and services stay, since visitors expect them. */
 const removedTables = ['events', 'sermons', 'announcements', 'prayer_requests'] as const;
 
 /**
@@ -37,7 +37,7 @@ const removedTables = ['events', 'sermons', 'announcements', 'prayer_requests'] 
 export async function findUntouchedDemo(database: Database, { isLocking = false } = {}): Promise<DemoIds> {
   const ids: Partial<DemoIds> = { services: [] };
   const parts = await read(database, 'event_exceptions', 'event_id', idsOf('events'), isLocking);
-  // One after the other: a transaction has one connection.
+  // In sequence: a transaction has one connection.
   for (const table of demoTables) {
     const rows = await read(database, table, 'id', idsOf(table), isLocking);
     const untouched = rows.filter((row) => isUntouched(table, row, parts));
@@ -49,9 +49,9 @@ export async function findUntouchedDemo(database: Database, { isLocking = false 
 }
 
 /**
- * Removes those rows, as part of the caller's transaction, and makes of the demo's services those that a site begins
- * with: one entry of the activity log, which holds all of it but the prayer requests. Ministries stay. Gives how many
- * went, by table, the entry, and the topics of what changed.
+ * Deletes those rows in the caller's transaction, and resets the demo's services to those of a new site: one entry of
+ * the activity log, with everything but the prayer requests. Ministries stay. Returns the counts by table, the entry,
+ * and the changed topics.
  */
 export async function removeUntouchedDemo(
   database: Database,
@@ -76,7 +76,7 @@ export async function removeUntouchedDemo(
   };
 }
 
-/** How many rows there are of each kind. */
+/** Returns the number of rows of each kind. */
 export function countsOf(ids: DemoIds): UntouchedDemo {
   const counts = Object.entries(ids).map(([kind, { length }]) => [kind, length]);
   return Object.fromEntries(counts) as UntouchedDemo;
@@ -117,12 +117,12 @@ function isUntouched(table: DemoTable, stored: StoredRow, parts: readonly Stored
 
 function isAmong(rows: readonly { id: string }[], { id, row }: StoredRow): boolean {
   const wanted = rows.find((demo) => demo.id === id);
-  // Where it stands among others says nothing of what it is.
+  // The position in a list is not content.
   const { position: _, ...own }: Values & { position?: unknown } = { ...wanted };
   return Boolean(wanted) && Object.entries(own).every(([name, value]) => sameValue(row[name], value));
 }
 
-/** The church's date of a moment, whatever its zone was then: one of three. */
+/** Returns the church's possible dates of a moment, whatever its zone was then: one of three. */
 function daysAround(moment: Date): string[] {
   const day = moment.toISOString().slice(0, 10);
   return [day, addDays(day, -1), addDays(day, 1)];
@@ -137,7 +137,7 @@ function demoOf(today: string): DemoRows {
   return demo;
 }
 
-/** The same on every day, of all tables but the exceptions. */
+/** Returns the same ids on every day, of all tables but the exceptions. */
 function idsOf(table: DemoTable): string[] {
   return demoOf('2026-01-01')[table].map(({ id }) => id);
 }

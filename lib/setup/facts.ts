@@ -22,7 +22,7 @@ export const setupFacts = [
 ] as const satisfies readonly (keyof Church)[];
 export type SetupFact = (typeof setupFacts)[number];
 
-/** What a form holds: a field that it does not have is absent. */
+/** The values of a form: a missing field is undefined. */
 export type TypedFacts = { [Fact in SetupFact]?: string | undefined } & {
   /** Latitude and longitude in one field. */
   place?: string | undefined;
@@ -71,8 +71,8 @@ export function statedFacts(typed: TypedFacts): (keyof Church)[] {
 const placeFacts = ['latitude', 'longitude'] as const;
 
 /**
- * What is to be written for what was typed. A field left empty that still has the demo's fact is for later; but a
- * church with an address of its own keeps nothing of the demo's, except what was typed and reads the same.
+ * Returns the change for a form's input. An empty field that still has the demo's fact is skipped; but a church with an
+ * address of its own keeps none of the demo's, except typed values that are equal.
  */
 export function changeOf(
   typed: TypedFacts,
@@ -113,5 +113,5 @@ function placeChange(
   return { ...placeValues(typed) };
 }
 
-/** Of an address, what some have and others have not. */
+/** Optional parts of an address. */
 const addressDetails = ['region', 'region_name', 'postal_code', ...placeFacts] as const;

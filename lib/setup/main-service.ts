@@ -11,7 +11,7 @@ import { knownServices } from '#lib/events/church-services/read-services.ts';
 import { setupMessages } from './messages.ts';
 import type { MainService, TypedService } from './schema.ts';
 
-/** The service that stands for all, as its form has it; empty of a church without one. */
+/** Returns the main service for its form; empty without one. */
 export async function findMainService(services: readonly RegularService[]): Promise<MainService> {
   const main = mainService(services);
   if (!main) return noService;
@@ -43,7 +43,7 @@ const noService: MainService = {
 };
 
 /**
- * Writes what differs from what the service is. One that is new begins this week, weekly and streamed.
+ * Saves the differences from the present service. A new one begins this week, weekly and streamed.
  * @throws AppError as the commands of services do
  */
 export async function saveMainService(
@@ -69,7 +69,7 @@ export async function saveMainService(
 
 type Details = Pick<TypedService, 'length_minutes' | 'location'>;
 
-/** How long it is and where, as far as it was typed and differs. A length that is none is refused by its schema. */
+/** Returns length and location, if given and different. The schema rejects an invalid length. */
 function changedDetails({ length_minutes, location }: Details, stored: object): object {
   const { length_minutes: length, location: place } = { location: '', ...stored } as Details;
   return {
@@ -90,17 +90,17 @@ const newService = {
   recurrence_frequency: 'weekly',
 } as const;
 
-/** The date in the same week, from Sunday on, that falls on a weekday. */
+/** Returns the date of a weekday in the same week, from Sunday on. */
 function onWeekday(date: string, weekday: number): string {
   return addDays(date, weekday - (weekdayOn(date) ?? weekday));
 }
 
-/** '09:30', as fields of a time hold it. */
+/** Returns '09:30', the value of a time field. */
 function clockOf(minutes: number): string {
   return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
-/** What was typed as service times are written: '9:30 AM' for '09:30', and any other text as it is. */
+/** Returns a typed time as service times are written: '9:30 AM' for '09:30'; other texts unchanged. */
 function timeText(typed: string): string {
   const [, hours, minutes] = /^(\d\d):(\d\d)/.exec(typed) ?? [];
   return hours && minutes ? clockWords(Number(hours) * 60 + Number(minutes)) : typed;

@@ -1,4 +1,4 @@
-/** What the setup of a site says. */
+/** Messages of the setup. */
 export const setupMessages = {
   title: 'Make it yours',
   lead: 'A few steps from the demo’s church to your own. Everything is saved as you go: stop whenever you like and come back. What you leave empty is for later.',
@@ -29,7 +29,7 @@ const nouns = {
   prayer_requests: ['sample prayer request', 'sample prayer requests'],
 } as const;
 
-/** '18 events, 24 sermons and 2 announcements'; null when there is nothing of any kind. */
+/** Returns '18 events, 24 sermons and 2 announcements'; null when all counts are zero. */
 export function listCounts(counts: Readonly<Record<keyof typeof nouns, number>>): string | null {
   const parts = Object.entries(nouns).flatMap(([table, [one, many]]) => {
     const count = counts[table as keyof typeof nouns];

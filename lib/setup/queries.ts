@@ -12,7 +12,7 @@ import { checklist, type Setup } from './checklist.ts';
 import { countsOf, findUntouchedDemo } from './demo-content.ts';
 import { findMainService } from './main-service.ts';
 
-/** How far the site is on its way to be the church's own: its facts, and what still speaks of the demo's church. */
+/** Returns the progress of the setup: the church's facts, and what still describes the demo church. */
 export const findSetup = privateQuery({
   name: 'findSetup',
   access: 'admin',

@@ -20,7 +20,7 @@ export const confirmation = z.object({
     ),
 });
 
-/** What was removed of the demo, by table. */
+/** The removed rows of the demo, by table. */
 export const removedDemo = z
   .strictObject({
     removed: z.strictObject({
@@ -35,7 +35,7 @@ export const removedDemo = z
 
 export type RemovedDemo = z.output<typeof removedDemo>;
 
-/** How much of the demo nobody has changed. */
+/** The number of unchanged rows of the demo. */
 export type UntouchedDemo = RemovedDemo['removed'] & Record<'ministries' | 'services', number>;
 
 /** The form of the church's facts. The church's own schema checks each text. */
@@ -62,11 +62,11 @@ export const serviceForm = z.object({
 
 export type TypedService = Omit<z.output<typeof serviceForm>, 'if_match'>;
 
-/** The main service, with its version; no id and no version where there is none yet. */
+/** The main service with its version; without id and version if there is none yet. */
 export type MainService = TypedService & {
-  /** Which service it is: 'Sunday Service, Sunday 9:00 AM'. */
+  /** Identifies the service: 'Sunday Service, Sunday 9:00 AM'. */
   heading: string;
-  /** How one that is not weekly comes round: 'First Sunday of every month'. */
+  /** The rhythm of a service that is not weekly: 'First Sunday of every month'. */
   rhythm: string | null;
   updated_at: string | null;
 };

@@ -1,4 +1,4 @@
-/** The steps from a new site to the church's own, in their order, and what they are called. */
+/** The steps of the setup in order, with their labels. */
 export const setupSteps = [
   { id: 'church', label: 'Your church' },
   { id: 'services', label: 'Services' },
@@ -9,7 +9,7 @@ export const setupSteps = [
 ] as const;
 export type SetupStep = (typeof setupSteps)[number]['id'];
 
-/** The step that an address names; the first for any other text. */
+/** Returns the step of an address; the first for other texts. */
 export function stepOf(text: unknown): SetupStep {
   return setupSteps.find(({ id }) => id === text)?.id ?? 'church';
 }

@@ -2,7 +2,7 @@ import { largestUploadBytes } from '#lib/core/http/body-limits.ts';
 import { mostPixels, uploadMessages } from './messages.ts';
 import { type StoredPicture, storedPicture } from './schema.ts';
 
-/** How the API offers uploads. */
+/** API documentation of uploads. */
 export const uploadCalls = {
   store: {
     summary: 'Keep a picture',

@@ -3,8 +3,8 @@ import { movablePlaces } from '#lib/core/platform/storage.ts';
 import { moveUploads } from './move-uploads.ts';
 
 /**
- * Brings the pictures that a restore has put into the folder on to the bucket, where there is one. Gives the sentence to
- * print when they could not go: the site finds them in the folder meanwhile.
+ * Moves restored pictures from the folder to the bucket, if one is set. Returns a message to print after a failure, in
+ * which case the site finds them in the folder.
  */
 export async function bringToBucket(settings: Environment): Promise<string | undefined> {
   const { folder, bucket } = movablePlaces(settings);

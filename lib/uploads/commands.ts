@@ -7,8 +7,8 @@ import { uploadMessages } from './messages.ts';
 import { type StoredPicture, uploadInput } from './schema.ts';
 
 /**
- * Keeps a picture and gives its address. A thumbnail is kept beside it where pages can ask for it by name.
- * @throws AppError `too_large`, `unsupported_type` for what cannot be read, or `invalid` for too many pixels
+ * Stores a picture and returns its address. Its thumbnail is stored beside it where pages can find it by name.
+ * @throws AppError `too_large`, `unsupported_type` for an unreadable file, or `invalid` for too many pixels
  */
 export const storePicture = command({
   name: 'storePicture',

@@ -2,22 +2,22 @@ import { randomBytes } from 'node:crypto';
 
 const pattern = /^\d{10,16}_[a-z0-9]{8,32}(-640)?\.webp$/;
 
-/** A name nobody can guess or meet twice: `timestamp_random.extension`. */
+/** Returns a unique, unguessable file name: `timestamp_random.extension`. */
 export function newFileName(now: Date = new Date()): string {
   return `${now.getTime()}_${randomBytes(8).toString('hex')}.webp`;
 }
 
-/** The name of the thumbnail beside a picture. */
+/** Returns the name of a picture's thumbnail. */
 export function thumbnailName(name: string): string {
   return name.replace(/\.webp$/, '-640.webp');
 }
 
-/** The name of the picture that a thumbnail is of; any other name as it is. */
+/** Returns the name of a thumbnail's picture; other names unchanged. */
 export function pictureName(name: string): string {
   return name.replace(/-640\.webp$/, '.webp');
 }
 
-/** True for names that this site gives: nothing else is looked up in the upload folder. */
+/** Returns whether the site assigns such names: others are never looked up in the upload folder. */
 export function isFileName(name: string): boolean {
   return pattern.test(name);
 }

@@ -10,8 +10,9 @@ import { thumbnailAddress } from './thumbnail.ts';
 const timeoutMilliseconds = 15_000;
 
 /**
- * Keeps a picture, drawn anew, and gives its address. A thumbnail is kept beside it where pages can ask for it by name.
- * @throws AppError `unsupported_type` for what cannot be read, `invalid` for too many pixels
+ * Re-encodes and stores a picture, and returns its address. Its thumbnail is stored beside it where pages can find it
+ * by name.
+ * @throws AppError `unsupported_type` for an unreadable file, `invalid` for too many pixels
  */
 export async function keepPicture(bytes: Uint8Array, bucket: Bucket): Promise<string> {
   const picture = await preparePicture(bytes);
@@ -23,8 +24,9 @@ export async function keepPicture(bytes: Uint8Array, bucket: Bucket): Promise<st
 }
 
 /**
- * Takes over a picture from elsewhere on the web, as if it had been uploaded.
- * @throws AppError `unsupported_type` for what cannot be read; `invalid` for too many pixels, or one that cannot be fetched
+ * Stores a picture from the web as if uploaded.
+ * @throws AppError `unsupported_type` for an unreadable file; `invalid` for too many pixels, or one that cannot be
+ * fetched
  */
 export async function keepPictureFrom(address: string, bucket: Bucket): Promise<string> {
   const { status, body, discard } = await requestAddress(address, {

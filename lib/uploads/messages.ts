@@ -1,9 +1,9 @@
 import { inMebibytes, largestUploadBytes } from '#lib/core/http/body-limits.ts';
 
-/** A picture of a few bytes may unfold into gigabytes; no camera makes more pixels than this. */
+/** The pixel limit against decompression bombs; no camera makes larger pictures. */
 export const mostPixels = 100_000_000;
 
-/** What people read about their pictures. */
+/** Messages of uploads. */
 export const uploadMessages = {
   notAnImage: 'Please select an image file',
   heic: 'HEIC pictures cannot be read here. Please save it as JPEG and choose that. An iPhone takes JPEG pictures once Settings > Camera > Formats says ‘Most Compatible’.',
@@ -16,9 +16,9 @@ export const uploadMessages = {
   removed: 'The picture is removed once you save.',
 } as const;
 
-/** What a picture says that stands in for one which cannot be loaded. */
+/** The alternative text of a picture that replaces one that cannot be loaded. */
 export const placeholderText = 'Using placeholder image';
 
-/** Where pictures are kept: one place each for events and ministries, the hero, sermons, people and logos. */
+/** The folders of pictures: one each for events and ministries, the hero, sermons, people and logos. */
 export const buckets = ['event-images', 'hero-images', 'sermon-thumbnails', 'people', 'logos'] as const;
 export type Bucket = (typeof buckets)[number];

@@ -1,23 +1,23 @@
 import { createHash } from 'node:crypto';
 import { type ListedFile, readWhole, type Storage, type StoredFile } from '#lib/core/platform/stored-file.ts';
 
-/** So many files are under way at once: each waits for the network most of its time. */
+/** The number of files moved at once: each waits for the network most of its time. */
 const atOnce = 8;
 
 interface Moved {
   files: number;
-  /** Of these, how many had been copied by an earlier move that did not come to its end. */
+  /** The number of files that an earlier, unfinished move had copied. */
   alreadyThere: number;
 }
 
 /**
- * Moves every uploaded file, which keeps its address. All are copied and read back before the first is removed from
- * where it was: a move that is killed at any moment has lost nothing, and the next one finishes it.
- * @throws Error when a copy does not have the bytes of its original, and whatever a storage throws
+ * Moves every uploaded file; addresses stay. All are copied and read back before the first is removed, so a killed move
+ * loses nothing and can be repeated.
+ * @throws Error when a copy differs from its original, and what a storage throws
  */
 export async function moveUploads(from: Storage, to: Storage): Promise<Moved> {
   const files: ListedFile[] = [];
-  // What begins with a dot is an upload that never came to its end.
+  // Names with a leading dot are unfinished uploads.
   for await (const file of from.list()) if (!file.name.startsWith('.')) files.push(file);
   let alreadyThere = 0;
   await eachOf(files, async (file) => {
@@ -48,7 +48,10 @@ async function digestOf(file: StoredFile | null): Promise<string | undefined> {
   return hash.digest('hex');
 }
 
-/** Does it for all of them, some at once; begins no more after one has failed. @throws what the first threw */
+/**
+ * Runs work for all items, some at once, and starts no more after a failure.
+ * @throws the first error
+ */
 async function eachOf<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
   const waiting = items.values();
   let hasFailed = false;

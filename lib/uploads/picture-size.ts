@@ -10,13 +10,13 @@ export interface PictureSize {
   height: number;
 }
 
-/** As much of a WebP file as says its size. */
+/** The bytes of a WebP file that contain its size. */
 const headerBytes = 30;
 
 /** A stored picture never changes under its address. */
 const known = new LRUCache<string, PictureSize>({ max: 500 });
 
-/** The size of a picture that this site stores; null for any other address, and where it cannot be read. */
+/** Returns the size of a picture that this site stores; null for other addresses and unreadable files. */
 export async function pictureSize(url: string | null): Promise<PictureSize | null> {
   const [, folder, name] = ownPicture.exec(url ?? '') ?? [];
   if (!url || !folder || !name) return null;
@@ -25,7 +25,7 @@ export async function pictureSize(url: string | null): Promise<PictureSize | nul
   return size;
 }
 
-/** Those of the pictures that are taller than wide, such as flyers: they are shown whole. */
+/** Returns the pictures that are taller than wide, such as flyers: they are shown uncropped. */
 export async function uprightPictures(
   rows: readonly { image_url: string | null }[],
 ): Promise<ReadonlySet<string>> {
@@ -41,7 +41,7 @@ async function readSize(folder: string, name: string): Promise<PictureSize | nul
   return sizeOfWebp(await buffer(file.read(0, headerBytes - 1) as unknown as AsyncIterable<Uint8Array>));
 }
 
-/** The size in the header of a WebP file (RFC 9649): of the canvas, else of the one lossy or lossless frame. */
+/** Returns the size in a WebP header (RFC 9649): of the canvas, else of the single lossy or lossless frame. */
 export function sizeOfWebp(header: Buffer): PictureSize | null {
   const kind = header.toString('latin1', 12, 16);
   if (kind === 'VP8X') return { width: header.readUIntLE(24, 3) + 1, height: header.readUIntLE(27, 3) + 1 };

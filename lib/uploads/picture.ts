@@ -2,15 +2,15 @@ import { AppError } from '#lib/core/operations/errors.ts';
 import { loadSharp } from '#lib/core/platform/sharp.ts';
 import { mostPixels, uploadMessages } from './messages.ts';
 
-/** Types that can be drawn anew. SVG is a program, and is refused. */
+/** Types that are re-encoded. SVG can contain scripts, and is refused. */
 const readable = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif', 'image/tiff']);
 const longestSidePixels = 2000;
 const thumbnailWidthPixels = 640;
 
 /**
- * The picture drawn anew as WebP: turned upright, at most 2000 pixels a side, and without anything a camera
- * wrote about where and when. One that lacks only its end, which browsers show, is taken.
- * @throws AppError `unsupported_type` for what cannot be read, whatever its name; `invalid` for too many pixels
+ * Returns the picture re-encoded as WebP: upright, at most 2000 pixels per side, without camera metadata. A file that
+ * lacks only its end, which browsers show, is accepted.
+ * @throws AppError `unsupported_type` for an unreadable file, whatever its name; `invalid` for too many pixels
  */
 export async function preparePicture(bytes: Uint8Array): Promise<Buffer> {
   const { fileTypeFromBuffer } = await import('file-type');
@@ -41,19 +41,19 @@ function endsWith(bytes: Uint8Array, end: Buffer): boolean {
   return end.equals(bytes.subarray(-end.length));
 }
 
-/** The thumbnail of a prepared picture: at most 640 pixels wide, as `srcset` tells browsers, whatever its height. */
+/** Returns the thumbnail of a prepared picture: at most 640 pixels wide, as `srcset` states, of any height. */
 export function drawThumbnail(picture: Uint8Array): Promise<Buffer> {
   return draw(picture, thumbnailWidthPixels, 76);
 }
 
-/** What ends a file of a type. */
+/** The final bytes of each type. */
 const ends: Readonly<Record<string, Buffer>> = {
   'image/jpeg': Buffer.from('ffd9', 'hex'),
   'image/gif': Buffer.from('3b', 'hex'),
   'image/png': Buffer.from('0000000049454e44ae426082', 'hex'),
 };
 
-/** Draws a picture whose file lacked its end, as mail programs leave it; null when more was missing. */
+/** Decodes a picture whose file lacks its end, as mail programs leave it; null when more is missing. */
 async function drawCompleted(bytes: Buffer): Promise<Buffer | null> {
   try {
     return await draw(bytes, longestSidePixels, 82, 'warning');
@@ -63,7 +63,7 @@ async function drawCompleted(bytes: Buffer): Promise<Buffer | null> {
   }
 }
 
-/** Whether the last twentieth of its rows is of several colors: decoders leave what they have nothing of in one. */
+/** Returns whether the last twentieth of the rows has several colors: decoders fill missing rows with one. */
 async function hasItsLastRows(bytes: Buffer): Promise<boolean> {
   const sharp = await loadSharp();
   const open = () => sharp(bytes, { limitInputPixels: mostPixels, failOn: 'none' });

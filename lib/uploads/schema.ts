@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { buckets, uploadMessages } from './messages.ts';
 
-/** A picture to keep. Its size and type are checked by its bytes, not by what its sender says of it. */
+/** A picture to store. Size and type are checked by its bytes, not by the request. */
 export const uploadInput = z.object({
   file: z.instanceof(File, { error: uploadMessages.notAnImage }),
   bucket: z.enum(buckets).default('event-images'),
 });
 
-/** A picture that is kept. */
+/** A stored picture. */
 export const storedPicture = z
   .strictObject({ url: z.string().meta({ description: 'Where the picture is.' }) })
   .meta({ id: 'Upload' });

@@ -1,7 +1,7 @@
-/** A picture that this site keeps itself, and the query that an address may end with. */
+/** A picture that this site stores, with an optional query. */
 const ownPicture = /^(\/uploads\/[a-z-]+\/\d+_[a-z0-9]+)\.webp(\?.*)?$/;
 
-/** The address of the thumbnail of a picture that this site keeps; null for a picture kept anywhere else. */
+/** Returns the address of the thumbnail of a picture that this site stores; null for others. */
 export function thumbnailAddress(url: string): string | null {
   return ownPicture.test(url) ? url.replace(ownPicture, '$1-640.webp$2') : null;
 }

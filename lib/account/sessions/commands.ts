@@ -3,7 +3,7 @@ import { noInput } from '#lib/core/operations/fields.ts';
 import { command } from '#lib/core/operations/operation.ts';
 import { db } from '#lib/core/platform/db.ts';
 
-/** Ends every admin session there is, on every device, the asking one included. */
+/** Ends every admin session on every device, including this one. */
 export const signOutEverywhere = command({
   name: 'signOutEverywhere',
   access: 'admin',

@@ -1,4 +1,4 @@
-/** What staff read about ending every session. */
+/** Messages about ending every session. */
 export const sessionMessages = {
   title: 'Sign out everywhere',
   question:

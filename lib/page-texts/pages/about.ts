@@ -21,7 +21,7 @@ const leaderFields = {
 };
 const noLink = { link_label: '', link_url: '' };
 
-/** The words of the page about the church. */
+/** The page texts of the about page. */
 export const aboutTexts = {
   'about.description': plain(
     'What search engines show',
@@ -389,7 +389,7 @@ export const aboutTexts = {
   ),
 } as const;
 
-/** Somebody who has a work here and no name yet. */
+/** Returns a leader with a role and no name yet. */
 function role(title: string, words: string) {
   return { name: '', role: title, words, email: null, picture_url: null };
 }

@@ -1,7 +1,7 @@
 import { line, text } from '../fields.ts';
 import { claiming, list, oneLine, plain } from '../page-text.ts';
 
-/** The words of the beliefs page. */
+/** The page texts of the beliefs page. */
 export const beliefsTexts = {
   'beliefs.description': claiming(
     plain(

@@ -1,6 +1,6 @@
 import { claiming, plain } from '../page-text.ts';
 
-/** The words of the calendar. */
+/** The page texts of the calendar. */
 export const calendarTexts = {
   'calendar.description': claiming(
     plain(

@@ -1,6 +1,6 @@
 import { claiming, plain } from '../page-text.ts';
 
-/** The words of the events list. */
+/** The page texts of the events list. */
 export const eventsTexts = {
   'events.description': claiming(
     plain(

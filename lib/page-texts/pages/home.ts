@@ -1,7 +1,7 @@
 import { line, text } from '../fields.ts';
 import { claiming, formatted, group, list, oneLine, plain } from '../page-text.ts';
 
-/** The words of the home page. */
+/** The page texts of the home page. */
 export const homeTexts = {
   'home.hero': claiming(
     plain(

@@ -1,7 +1,7 @@
 import { line, text } from '../fields.ts';
 import { claiming, group, list, plain } from '../page-text.ts';
 
-/** The words of the page that streams the service. */
+/** The page texts of the livestream page. */
 export const livestreamTexts = {
   'livestream.description': claiming(
     plain(

@@ -1,7 +1,7 @@
 import { line, rich, text } from '../fields.ts';
 import { claiming, group, list, oneLine, plain } from '../page-text.ts';
 
-/** The words of the page on mission and vision. */
+/** The page texts of the mission and vision page. */
 export const missionTexts = {
   'mission.description': claiming(
     plain(

@@ -1,6 +1,6 @@
 import { claiming, plain } from '../page-text.ts';
 
-/** The words of the sermon library. */
+/** The page texts of the sermon library. */
 export const sermonsTexts = {
   'sermons.description': claiming(
     plain(

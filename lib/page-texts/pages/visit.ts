@@ -1,7 +1,7 @@
 import { line, rich, text, wholeNumber } from '../fields.ts';
 import { claiming, formatted, group, list, plain } from '../page-text.ts';
 
-/** The words of the page for a first visit. */
+/** The page texts of the visit page. */
 export const visitTexts = {
   'visit.description': claiming(
     plain(
