@@ -211,7 +211,7 @@ test.describe('the stream’s settings', () => {
     await expect(panel.getByLabel('YouTube URL or ID')).toHaveValue('abcdefghijk');
     await panel.getByRole('tab', { name: 'Vimeo' }).click();
     await panel.getByRole('button', { name: 'Save Vimeo Settings' }).click();
-    await expect(panel.getByText('No player is in this that the site can show.')).toBeVisible();
+    await expect(panel.getByText('This contains no player that the site can show.')).toBeVisible();
     await expect(code).toHaveValue('<video src="https://stream.test/live.mp4"></video>');
     await code.fill('https://vimeo.com/76979871');
     await panel.getByRole('button', { name: 'Save Vimeo Settings' }).click();

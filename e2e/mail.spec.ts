@@ -25,7 +25,7 @@ test('staff see why a mail stopped as soon as it does, and send it again', async
   expect(overflow).toBeLessThanOrEqual(0);
 
   await row.getByRole('button', { name: `Send again to ${to}` }).tap();
-  await expect(page.getByText('The mail is on its way again.')).toBeVisible();
+  await expect(page.getByText('The mail is queued again.')).toBeVisible();
   await expect(row).toBeHidden();
   await page.getByRole('tab', { name: 'Waiting' }).tap();
   await expect(row.getByText(/^Waiting since [^,]+, [^,]+, [^,]+$/)).toBeVisible();

@@ -168,7 +168,7 @@ async function openAccountSecurity(page: Page) {
 async function giveSentCode(page: Page): Promise<void> {
   const before = await outbox();
   await page.getByRole('button', { name: 'Send the code' }).click();
-  await expect(page.getByText('It is on its way by text message.')).toBeVisible();
+  await expect(page.getByText('The code was sent by text message.')).toBeVisible();
   const [name = ''] = (await outbox()).filter((file) => !before.includes(file));
   const message = await readFile(join(folder, 'outbox', name), 'utf8');
   await page.getByLabel('Code from the message').fill(/code is (\d{6})/.exec(message)?.[1] ?? '');

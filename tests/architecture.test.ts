@@ -311,7 +311,7 @@ test('whoever looks after a site is told a command by typedCommand(): the image 
     // biome-ignore lint/suspicious/noTemplateCurlyInString: as it stands there
     'lib/core/platform/command-line.ts: const command = isImage ? `belltower ${name}` : `npm run ${npmNames[name]}`;',
     // The table in docs/settings.md is made of it.
-    expect.stringMatching(/^lib\/core\/platform\/env\.ts: 'In place of ADMIN_PASSWORD: its hash/),
+    expect.stringMatching(/^lib\/core\/platform\/env\.ts: 'Instead of ADMIN_PASSWORD: its hash/),
     "lib/core/platform/env.ts: return isImage() ? 'with its container' : 'with npm start';",
   ]);
 });

@@ -7,7 +7,7 @@ export const factorMessages = {
   typeUnknown: 'Please choose an authenticator app (totp) or a phone.',
   phoneInvalid: 'Please enter a phone number with its country code, such as +1 512 555 0188.',
   channelUnknown: 'Please choose sms or whatsapp.',
-  tooMany: 'There are ten already. Please remove one first.',
+  tooMany: 'There are already ten. Please remove one first.',
   codeMissing: 'Please enter the code.',
   codeWrong: 'That code is not right. Please check it and try again.',
   codeUsed: 'That code was used before. Please wait for the next one.',
@@ -19,10 +19,10 @@ export const factorMessages = {
     'This authenticator app was set up under another AUTH_SECRET, so its codes cannot be checked. Use a recovery code, or see "Lost the phone" in the README.',
   added: 'Second factor added',
   removed: 'Second factor removed',
-  removeOne: 'Sessions that were opened with it have to be confirmed again. Do you want to remove it?',
+  removeOne: 'Sessions that it confirmed must be confirmed again. Do you want to remove it?',
   removeLast:
-    'It is the last one: the password alone will open admin mode again, and the recovery codes end. Do you want to remove it?',
-  noFactorYet: 'Recovery codes come with the first second factor. Please add one first.',
+    'It is the last one: the password alone will open admin mode, and the recovery codes become invalid. Do you want to remove it?',
+  noFactorYet: 'Recovery codes require a second factor. Please add one first.',
 } as const;
 
 const channels: Record<SmsChannel, string> = { sms: 'text message', whatsapp: 'WhatsApp' };
@@ -30,7 +30,7 @@ const channels: Record<SmsChannel, string> = { sms: 'text message', whatsapp: 'W
 /** What the sign-in dialog says when it asks for a code. */
 export const factorTexts = {
   channels,
-  sent: (channel: SmsChannel) => `It is on its way by ${channels[channel]}.`,
+  sent: (channel: SmsChannel) => `The code was sent by ${channels[channel]}.`,
   help: {
     totp: 'The six digits that your authenticator app shows now.',
     phone: 'Six digits, good for five minutes.',

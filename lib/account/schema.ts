@@ -29,9 +29,9 @@ export const newFactorRow = factorRow
         uri: z.string(),
       })
       .optional()
-      .meta({ description: 'Of an authenticator app, shown this once.' }),
+      .meta({ description: 'Of an authenticator app, returned only here.' }),
   })
-  .meta({ id: 'NewFactor', description: 'A factor that has just been added.' });
+  .meta({ id: 'NewFactor', description: 'A newly added factor.' });
 
 export type NewFactor = z.output<typeof newFactorRow>;
 

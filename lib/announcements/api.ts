@@ -6,13 +6,13 @@ export const announcementCalls = {
   list: {
     summary: 'Announcements, newest first',
     detail:
-      'Those that show now; for an admin all of them, each with how it stands. A session that still owes its second factor is refused.',
+      'Those that show now; for an admin all of them, each with its state. A session without its second factor is refused.',
     also: [403],
     answer: z.union([z.array(announcementRow), z.array(showingAnnouncementRow)]),
   },
   create: {
     summary: 'Add an announcement',
-    detail: 'A date without a time means its midnight; without a zone the church’s is taken.',
+    detail: 'A date without a time means midnight; the default zone is the church’s.',
     status: 201,
     location: ({ id }: { id: string }) => `/api/announcements/${id}`,
     answer: announcementRow,
@@ -24,7 +24,7 @@ export const announcementCalls = {
   },
   update: {
     summary: 'Change an announcement',
-    detail: 'Fields that are left out stay.',
+    detail: 'Omitted fields are kept.',
     fields: announcementInput,
     also: [409],
     answer: announcementRow,
@@ -32,7 +32,7 @@ export const announcementCalls = {
   },
   remove: {
     summary: 'Delete an announcement',
-    detail: 'It stays in the activity log, from where it can come back.',
+    detail: 'It can be restored from the activity log.',
     also: [409],
   },
 } as const;

@@ -28,7 +28,7 @@ const stored = {
   text_color: z.string().meta({ description: 'A hex color.', examples: ['#ffffff'] }),
   scroll_speed: z.enum(scrollSpeeds),
   timezone: z.string().meta({ description: 'An IANA zone name.', examples: ['Europe/Paris'] }),
-  is_urgent: z.boolean().meta({ description: 'It stands before all others and stays while it holds.' }),
+  is_urgent: z.boolean().meta({ description: 'Listed before all others, on every page.' }),
   created_at: instant,
   updated_at: updatedAt,
 };
@@ -36,7 +36,7 @@ const stored = {
 /** An announcement for staff. */
 export const announcementRow = z
   .strictObject({ ...stored, display_state: z.enum(['active', 'scheduled', 'expired', 'inactive']) })
-  .meta({ id: 'Announcement', description: 'An announcement and how it stands now.' });
+  .meta({ id: 'Announcement', description: 'An announcement with its present state.' });
 
 export type Announcement = z.output<typeof announcementRow>;
 export type AnnouncementState = Announcement['display_state'];

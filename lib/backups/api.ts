@@ -6,12 +6,12 @@ export const backupCalls = {
   list: {
     summary: 'Backups, newest first',
     detail:
-      'Each was restored on the side and compared before `proven_at` says so. While neither that nor `error` is there, it is being made.',
+      '`proven_at` is set after a trial restore and comparison. A backup with neither `proven_at` nor `error` is in progress.',
     answer: z.array(backup),
   },
   create: {
     summary: 'Back up now',
-    detail: 'Answers at once; the list tells how it goes. One that is under way is waited for.',
+    detail: 'Answers at once; the list shows the progress. It waits for a running one.',
     status: 202,
     answer: begunBackup,
   },

@@ -12,7 +12,7 @@ export const backupMessages = {
   lastProven: 'Last proven backup',
   noneProven: 'No backup has been proven yet.',
   overdue: (days: number) =>
-    `No backup was proven in the last ${days} days. Please see what the latest one says, and press ‘Back up now’.`,
+    `No backup was proven in the last ${days} days. Please check the latest one, and press ‘Back up now’.`,
   list: 'All backups',
   proven: 'Proven',
   isUnderWay: 'Being made',
@@ -20,9 +20,7 @@ export const backupMessages = {
   unknown: 'There is no such backup.',
   notWritten: 'The folder of the backups (BACKUP_DIR) cannot be written to.',
   diskFull: 'The disk with the backups is full, so please make room there or set BACKUP_DIR to another one.',
-  unexpected:
-    'The backup could not be made: something unexpected went wrong, and the log of the site says what.',
-  picturesNotRead: (reason: string) => `The pictures could not be read, so there is no backup. ${reason}`,
-  interrupted:
-    'The backup ended three times before it was whole, so please look whether the machine has enough memory.',
+  unexpected: 'The backup failed unexpectedly. The site’s log has the details.',
+  picturesNotRead: (reason: string) => `The pictures could not be read, so the backup failed. ${reason}`,
+  interrupted: 'The backup was interrupted three times. Please check whether the machine has enough memory.',
 } as const;

@@ -16,10 +16,8 @@ export const backup = z
     name: fileName,
     created_at: instant,
     bytes: z.int().min(0).meta({ description: 'The size of its file; 0 until it is written.' }),
-    proven_at: instant
-      .nullable()
-      .meta({ description: 'When it had been restored on the side and compared; null until then.' }),
-    error: z.string().nullable().meta({ description: 'Why it does not count, in words for people.' }),
+    proven_at: instant.nullable().meta({ description: 'When a trial restore matched; null until then.' }),
+    error: z.string().nullable().meta({ description: 'Why it failed, in words for people.' }),
   })
   .meta({ id: 'Backup' });
 export type Backup = z.output<typeof backup>;

@@ -15,7 +15,7 @@ export const bannerItem = z
     text_color: z.string(),
     scroll_speed: z.string(),
     is_urgent: z.boolean().meta({ description: 'It stands first and stays.' }),
-    ends_at: instant.nullable().meta({ description: 'When it leaves or takes other words.' }),
+    ends_at: instant.nullable().meta({ description: 'When it ends or its text changes.' }),
   })
   .meta({ id: 'BannerItem' });
 

@@ -4,13 +4,13 @@ import { churchRow } from '#lib/core/church/church-row.ts';
 export const churchCalls = {
   find: {
     summary: 'The church',
-    detail: 'Its name, address, ways to reach it, and look, as every page, feed and mail has them.',
+    detail: 'Its name, address, contacts and look, as on every page, feed and mail.',
     answer: churchRow,
   },
   update: {
     summary: 'Change the church’s facts',
     detail:
-      'Fields that are left out stay. Phone numbers are kept as they are written, links with or without `https://`, and of pages on Facebook, Instagram, YouTube and Vimeo the name there is enough.',
+      'Omitted fields are kept. Phone numbers are stored as sent. Links may omit `https://`; for Facebook, Instagram, YouTube and Vimeo the profile’s name is enough.',
     also: [409],
     answer: churchRow,
     example: { phone: '(512) 555-0155', facebook_url: '@example.church' },

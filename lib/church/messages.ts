@@ -1,13 +1,13 @@
 /** Messages of the church's settings. */
 export const churchMessages = {
   title: 'Church Settings',
-  lead: 'What every page, feed and mail of this site says of the church. A change shows everywhere within a second.',
+  lead: 'The facts about the church on every page, feed and mail of this site. A change shows everywhere within a second.',
   loading: 'Loading the church’s settings...',
   loadFailed: 'The church’s settings could not be loaded',
   saved: 'Saved. Every page has it now.',
   saveFailed: 'Failed to save',
   unreadable: (facts: readonly string[]) =>
-    `What the database has here cannot be read, so pages go without it: ${facts.join(', ')}. Please fill it in again and save.`,
+    `These facts cannot be read from the database, so pages are shown without them: ${facts.join(', ')}. Please enter them again and save.`,
   ofTheDemo: 'still the demo’s',
   unsaved: 'not saved yet',
   discard: 'Discard what I typed',
@@ -30,7 +30,7 @@ export const churchMessages = {
   invalidLatitude: 'A latitude is a number from -90 to 90, such as 51.4769.',
   invalidLongitude: 'A longitude is a number from -180 to 180, such as -0.0005.',
   bothCoordinates: 'Please enter both numbers of the place on the map, or neither.',
-  invalidPhone: 'This is no phone number of your country. Numbers of other countries begin with +.',
+  invalidPhone: 'This is not a phone number of your country. Numbers of other countries begin with +.',
   invalidTextNumber: 'Please enter a phone number, or a short number of 3 to 8 digits.',
   invalidEmail: 'Please enter an e-mail address, such as office@example.org.',
   invalidZone: 'Please choose a time zone from the list, such as Europe/London.',
@@ -43,7 +43,7 @@ export const churchMessages = {
   invalidHero: 'Please choose one of the scenes.',
   invalidDay: 'Please choose a day of the week.',
   invalidTime: 'Please enter a time such as 09:30.',
-  closesBeforeOpens: 'Please let it close later than it opens.',
+  closesBeforeOpens: 'Please enter a closing time after the opening time.',
   invalidLink: 'Please enter the address of a page, such as www.example.org/give.',
   invalidProfile: 'Please enter the address of your page there, or your name there, such as @yourchurch.',
   resourceNameRequired: 'Please enter what the page is called.',

@@ -27,7 +27,7 @@ const clock = z
   .string({ error: churchMessages.invalidTime })
   .trim()
   .regex(/^(?:[01][0-9]|2[0-3]):[0-5][0-9]$/, churchMessages.invalidTime)
-  .meta({ description: 'HH:mm, as the church’s clock shows it.', examples: ['09:30'] });
+  .meta({ description: 'HH:mm by the church’s clock.', examples: ['09:30'] });
 
 const openingHours = z
   .object({
@@ -56,7 +56,7 @@ export const churchFields = {
   }),
   street: required(churchMessages.streetRequired, 200),
   city: required(churchMessages.cityRequired, 100),
-  region: orNull(atMost(40)).meta({ description: 'As an envelope has it, such as TX.' }),
+  region: orNull(atMost(40)).meta({ description: 'As on an envelope, such as TX.' }),
   region_name: orNull(atMost(100)),
   postal_code: orNull(atMost(20)),
   country: read(findCountry, churchMessages.invalidCountry).meta({ description: 'ISO 3166, two letters.' }),
@@ -73,7 +73,7 @@ export const churchFields = {
   founded_year: year(30, 0),
   building_year: year(30, 10),
   logo_url: orNull(read(storedPicture, churchMessages.invalidLogo)).meta({
-    description: 'The address that an upload to this site was answered with.',
+    description: 'The address that the upload to this site returned.',
   }),
   mark_url: orNull(read(storedPicture, churchMessages.invalidMark)).meta({
     description: 'A square picture that was uploaded to this site, for icons and phones.',

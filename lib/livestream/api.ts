@@ -5,13 +5,13 @@ import { serviceStatus } from './status/schema.ts';
 export const settingsCalls = {
   find: {
     summary: 'The site’s settings',
-    detail: 'What staff have published to every visitor; null where they have not.',
+    detail: 'The settings for every visitor; null if not saved.',
     answer: settingsRow,
   },
   update: {
     summary: 'Change the settings',
     detail:
-      'Fields that are left out stay. `youtube_id` takes an id or any link to a video, `vimeo_embed_code` an embed code or the address of a video or live event on Vimeo or YouTube; without a player in it, it is 422.',
+      'Omitted fields are kept. `youtube_id` takes an id or any link to a video, `vimeo_embed_code` an embed code or the address of a video or live event on Vimeo or YouTube; without a player in it, it is 422.',
     also: [409],
     answer: settingsRow,
     example: { facebook_live_url: 'https://www.facebook.com/example/live' },

@@ -3,14 +3,14 @@ export const settingsMessages = {
   invalidAddress: 'Please enter a valid URL.',
   invalidChannel:
     'Please enter the channel’s id, which begins with UC and has 24 characters, or its address with that id.',
-  invalidMoment: 'Please give a moment such as 2026-11-29T12:00:00-06:00.',
+  invalidMoment: 'Please enter a date and time such as 2026-11-29T12:00:00-06:00.',
   minutes: (most: number) => `Please enter a whole number of minutes from 0 to ${most}.`,
   streamUpdated: 'Stream settings updated',
   reloading: 'Reloading stream player',
   useRtmp: 'Use RTMP/HLS Stream',
   adminNote: 'Admin mode enabled. Press Ctrl+Shift+Z to toggle.',
   notAPlayer:
-    'No player is in this that the site can show. Please paste the embed code, or the address of a video or a live event on Vimeo or YouTube.',
+    'This contains no player that the site can show. Please paste the embed code, or the address of a video or a live event on Vimeo or YouTube.',
   vimeoSaved: 'Vimeo settings saved',
   youtubeSaved: 'YouTube settings saved',
   facebookSaved: 'Facebook settings saved',
@@ -56,7 +56,7 @@ export const liveMessages = {
   notPublished: 'The service is over',
   publish: 'Publish today’s message',
   publishHelp:
-    'The sermon form opens with what is known already. Say what it was about, and it is in the library.',
+    'The sermon form opens with the details known so far. Add what it was about, and save it to the library.',
   minutesSaved: 'Times saved',
   owncastSaved: 'Owncast settings saved',
   channelSaved: 'YouTube channel saved',

@@ -21,13 +21,13 @@ const longestMinutes = { soon: 240, opens: 60 };
 
 const about = {
   hero_focus_x: {
-    description: 'What stays in sight of the picture however it is cut, percent from the left.',
+    description: 'The picture’s focus when cropped, percent from the left.',
   },
   hero_focus_y: { description: 'The same from the top.' },
-  soon_minutes: { description: 'How long before a service the stream is told of, 0 to 240 minutes.' },
-  live_opens_minutes: { description: 'How long before a service it is taken to be live, 0 to 60 minutes.' },
+  soon_minutes: { description: 'How long before a service the stream is announced, 0 to 240 minutes.' },
+  live_opens_minutes: { description: 'How long before a service it counts as live, 0 to 60 minutes.' },
   live_override: {
-    description: 'What staff say against the clock: `live`, `ended`, or `off` for not today; null: nothing.',
+    description: 'The override of staff: `live`, `ended`, or `off` for not today; null: nothing.',
   },
   live_override_until: {
     description:
@@ -41,10 +41,7 @@ export const settingsRow = z
     hero_background_url: z.string().nullable(),
     hero_focus_x: z.int().meta(about.hero_focus_x),
     hero_focus_y: z.int().meta(about.hero_focus_y),
-    vimeo_embed_code: z
-      .string()
-      .nullable()
-      .meta({ description: 'Cleaned: nothing but allowed player frames.' }),
+    vimeo_embed_code: z.string().nullable().meta({ description: 'Cleaned: allowed player frames only.' }),
     youtube_id: z.string().nullable(),
     facebook_live_url: z.string().nullable(),
     use_rtmp: z.boolean(),

@@ -3,19 +3,19 @@ import type { MailState } from './schema.ts';
 /** Messages of the staff page of mails. */
 export const mailMessages = {
   title: 'Mail',
-  lead: 'Every mail that the site sends by itself, and whether it arrived at the mail server. What a mail says is not kept here.',
+  lead: 'Every mail that the site sends, and whether the mail server accepted it. The text of a mail is not stored here.',
   wasSent: 'This mail was sent already.',
   loadFailed: 'The mails could not be loaded',
   loading: 'Loading mails...',
   everything: 'Every mail',
   states: { waiting: 'Waiting', sent: 'Sent', stopped: 'Stopped' } satisfies Record<MailState, string>,
   empty: 'No mail was sent yet',
-  emptyHint: 'Once somebody asks for prayer, the mails to the prayer team stand here.',
+  emptyHint: 'Mails to the prayer team are listed here after the first prayer request.',
   emptyOfState: 'No such mail',
   pages: 'Pages of mails',
   to: 'to',
   sendAgain: 'Send again',
-  sentAgain: 'The mail is on its way again.',
+  sentAgain: 'The mail is queued again.',
   sendFailed: (message: string) => `Failed to send the mail again: ${message}`,
   /** `moment` is a day and time by the church's clock. */
   standing: {

@@ -13,12 +13,12 @@ export const mailRow = z
     to: z.string(),
     about: z
       .strictObject({ kind: z.string(), id: z.string() })
-      .meta({ description: 'The row that it is about, by its id.' }),
+      .meta({ description: 'The id of its subject row.' }),
     attempts: z.int(),
-    send_after: instant.meta({ description: 'It is not sent before this moment.' }),
+    send_after: instant.meta({ description: 'The earliest moment to send it.' }),
     sent_at: instant.nullable(),
     stopped_at: instant.nullable().meta({ description: 'When it was given up.' }),
-    last_error: z.string().nullable().meta({ description: 'What the mail server said last.' }),
+    last_error: z.string().nullable().meta({ description: 'The mail server’s last response.' }),
   })
   .meta({ id: 'Mail' });
 export type Mail = z.output<typeof mailRow>;

@@ -5,13 +5,12 @@ import { ministryRow } from './schema.ts';
 export const ministryCalls = {
   list: {
     summary: 'All ministries',
-    detail: 'In the order that staff gave them, each description cleaned for display.',
+    detail: 'In list order, descriptions cleaned for display.',
     answer: z.array(ministryRow),
   },
   create: {
     summary: 'Add a ministry',
-    detail:
-      'To the end of the list. A category that is not one of the four gets a heading and a tab of its own.',
+    detail: 'At the end of the list. A category beyond the four gets its own heading and tab.',
     status: 201,
     location: ({ id }: { id: string }) => `/api/ministries/${id}`,
     answer: ministryRow,
@@ -26,19 +25,19 @@ export const ministryCalls = {
   },
   update: {
     summary: 'Change a ministry',
-    detail: 'Fields that are left out stay. With `has_fixed_time` the meeting time is that of the rule.',
+    detail: 'Omitted fields are kept. With `has_fixed_time` the rule sets the meeting time.',
     also: [409],
     answer: ministryRow,
     example: { leadername: 'Ana and Luis' },
   },
   remove: {
     summary: 'Remove a ministry',
-    detail: 'It stays in the activity log, from where it can come back.',
+    detail: 'It can be restored from the activity log.',
     also: [409],
   },
   order: {
     summary: 'Put the ministries in order',
-    detail: 'By the ids of all of them; 409 with the list as it is when one was added or removed meanwhile.',
+    detail: 'All ids in the new order; 409 with the present list if one was added or removed meanwhile.',
     also: [409],
     answer: z.array(ministryRow),
     example: { ids: ['b3117000-0000-4000-8000-000000000002', 'b3117000-0000-4000-8000-000000000001'] },

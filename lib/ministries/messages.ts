@@ -16,12 +16,12 @@ export const ministryMessages = {
   deleted: 'Ministry removed successfully',
   deleteFailed: (message: string) => `Failed to remove the ministry: ${message}`,
   deleteQuestion: (title: string) => `“${title}” will no longer be shown on the site.`,
-  ordered: 'The ministries stand in their new order',
+  ordered: 'The new order of the ministries is saved',
   orderFailed: (message: string) => `Failed to save the order: ${message}`,
   othersChanged: 'Someone has added or removed a ministry since you opened the list.',
   descriptionHelp:
     'Paragraphs, lists, links, bold and italics are kept; anything else is left out when you save. Tags that you type, such as <b>, work too.',
-  ruleOff: 'The rule of the women’s ministry is off now: this ministry meets when you say here.',
+  ruleOff: 'The women’s ministry rule is off: this ministry’s meeting time is the one you enter here.',
   refreshing: 'Refreshing...',
   refreshed: 'Content refreshed',
 } as const;

@@ -1,6 +1,6 @@
 /** Messages of page texts. */
 export const pageTextMessages = {
-  unknown: 'There are no words of that name.',
+  unknown: 'There are no words with this name.',
   empty: 'Please write something here.',
   notAnAddress: 'Please give a page of this site, such as /visit, or a whole web address.',
   notAnEmail: 'Please write an e-mail address, such as office@example.org.',

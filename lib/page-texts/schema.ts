@@ -15,7 +15,7 @@ export const pageTextEntry = z
     value: value.meta({
       description: 'A text, HTML, an object of texts, or a list of such objects: each key has its own form.',
     }),
-    is_original: z.boolean().meta({ description: 'Whether staff have written nothing here.' }),
+    is_original: z.boolean().meta({ description: 'Whether it is the unchanged original.' }),
     updated_at: updatedAt.nullable().meta({ description: 'Null for an original.' }),
   })
   .meta({ id: 'PageText' });

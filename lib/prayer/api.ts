@@ -27,7 +27,7 @@ export const prayerCalls = {
   },
   count: {
     summary: 'How many requests are new',
-    detail: 'All that is public about prayer requests.',
+    detail: 'The only public fact about prayer requests.',
     answer: z.strictObject({ count: z.int() }).meta({ id: 'PrayerRequestCount' }),
   },
   list: {
@@ -45,17 +45,17 @@ export const prayerCalls = {
   },
   remove: {
     summary: 'Delete a request for good',
-    detail: 'With its mails that were not sent yet. Nothing of it is kept.',
+    detail: 'With its unsent mails. It cannot be restored.',
     also: [409],
   },
   stopped: {
     summary: 'Mails to the team that were given up',
-    detail: 'The latest first, with what the mail server said last.',
+    detail: 'Latest first, with the mail server’s last response.',
     answer: z.array(stoppedNotificationRow),
   },
   notify: {
     summary: 'Queue the team’s mails again',
-    detail: 'For every active member who has not had one yet.',
+    detail: 'For every active member who has not received one.',
     also: [404],
     answer: z.strictObject({ queued: z.int() }).meta({ id: 'QueuedNotifications' }),
     example: { prayerRequestId: '3f0c7a52-6f0e-4a55-9d0a-0c7c1d6b9e11' },

@@ -16,8 +16,7 @@ export const prayerMessages = {
   submitFailed: (message?: string) => `Error submitting prayer request: ${message || 'Please try again.'}`,
 
   loadFailed: 'Error loading prayer requests',
-  stoppedLoadFailed: (message: string) =>
-    `Whether notifications were delivered could not be read: ${message}`,
+  stoppedLoadFailed: (message: string) => `The state of notifications could not be loaded: ${message}`,
   empty: (label: string) => `No prayer requests with status: ${label}`,
   statusChanged: (label: string) => `Prayer request status changed to ${label}.`,
   viewed: 'Prayer request has been marked as viewed and moved to In Progress.',

@@ -23,7 +23,7 @@ export const prayerRequestRow = z
     updated_at: updatedAt,
     notifications: z
       .strictObject({ sent: z.int(), waiting: z.int(), stopped: z.int() })
-      .meta({ description: 'How many of the team’s mails are sent, waiting, or given up.' }),
+      .meta({ description: 'How many of the team’s mails are sent, waiting, or stopped.' }),
   })
   .meta({ id: 'PrayerRequest' });
 
@@ -96,7 +96,7 @@ export const prayerRequestInput = z.object({
   // A missing or malformed token counts as a wrong answer.
   captcha_token: z.string().max(500).catch(''),
   /** A honeypot: hidden from people, filled in by bots. */
-  website: z.string().nullish().meta({ description: 'Leave it empty: it is a trap for programs.' }),
+  website: z.string().nullish().meta({ description: 'Leave it empty: it is a trap for bots.' }),
 });
 
 /** The form as posted without scripts, not yet validated. */

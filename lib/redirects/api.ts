@@ -7,7 +7,7 @@ export const redirectCalls = {
   create: {
     summary: 'Add an old address',
     detail:
-      'It is answered with 308 and `to_path`. 422 where it never could be: this site has something there itself, has nothing at `to_path`, or the addresses lead in a circle.',
+      'Requests for it are answered with 308 and `to_path`. 422 if it would have no effect: the site has a page there, has none at `to_path`, or the addresses form a circle.',
     status: 201,
     also: [409],
     location: () => '/api/redirects',
@@ -16,10 +16,10 @@ export const redirectCalls = {
   },
   update: {
     summary: 'Change an old address',
-    detail: 'Or where it leads. No import takes back what was changed.',
+    detail: 'Or its target. Imports do not overwrite the change.',
     also: [409],
     answer: redirectRow,
     example: { to_path: '/visit' },
   },
-  remove: { summary: 'Remove an old address', detail: 'It leads nowhere then.', also: [409] },
+  remove: { summary: 'Remove an old address', detail: 'It is then answered with 404.', also: [409] },
 } as const;

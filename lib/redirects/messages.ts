@@ -6,10 +6,10 @@ export const redirectMessages = {
   to: 'Please enter a path of this site, such as /about.',
   toItself: 'An address cannot lead to itself.',
   stands:
-    'This site has something of its own at this address, so nobody would be led on. Please enter an address that this site does not have.',
+    'This site already has a page at this address. Please enter an address that this site does not have.',
   unknown: 'This site has no page at this address. Please enter one that it has, such as /about.',
-  circle: 'These addresses would lead in a circle. Please enter a page of this site.',
-  there: 'This old address leads somewhere already.',
+  circle: 'These addresses would form a circle. Please enter a page of this site.',
+  there: 'This old address is already in the list.',
   fromLabel: 'Old path',
   toLabel: 'Leads to',
   add: 'Add',

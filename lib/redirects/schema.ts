@@ -10,12 +10,12 @@ import { longestPath, oldPathOf, typedPath } from './old-path.ts';
 export const redirectRow = z
   .strictObject({
     id: rowId,
-    from_path: z.string().meta({ description: 'Where a page of the old site stood.' }),
-    to_path: z.string().meta({ description: 'The page of this site that is meant.' }),
+    from_path: z.string().meta({ description: 'The path on the old site.' }),
+    to_path: z.string().meta({ description: 'The target on this site.' }),
     created_at: instant,
     updated_at: updatedAt,
   })
-  .meta({ id: 'Redirect', description: 'An old address, and where it leads where no page stands.' });
+  .meta({ id: 'Redirect', description: 'An old address with its target, for addresses without a page.' });
 export type Redirect = z.output<typeof redirectRow>;
 
 const fields = {

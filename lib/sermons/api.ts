@@ -13,7 +13,7 @@ export const sermonCalls = {
   find: { summary: 'One sermon', detail: 'The row as it is stored.', answer: sermonRow },
   create: {
     summary: 'Add a sermon',
-    detail: 'What is optional and blank is stored as null.',
+    detail: 'Blank optional fields are stored as null.',
     status: 201,
     location: ({ id }: { id: string }) => `/api/sermons/${id}`,
     answer: sermonRow,
@@ -29,14 +29,14 @@ export const sermonCalls = {
   },
   update: {
     summary: 'Change a sermon',
-    detail: 'Fields that are left out stay, and so does the picture when it is blank; null removes it.',
+    detail: 'Omitted fields are kept, and so does the picture when it is blank; null removes it.',
     also: [409],
     answer: sermonRow,
     example: { series: 'Songs for the Road' },
   },
   remove: {
     summary: 'Delete a sermon',
-    detail: 'It stays in the activity log, from where it can come back.',
+    detail: 'It can be restored from the activity log.',
     also: [409],
   },
 } as const;

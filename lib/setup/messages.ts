@@ -14,11 +14,11 @@ export const setupMessages = {
   confirm: 'This is true of us too',
   confirmAll: 'All of this is true of us too',
   claimsLead:
-    'These words state facts about a church. Write your own, or say that they are true of yours. Until then visitors read words here that hold for any church.',
+    'These words state facts about a church. Write your own, or confirm that they are true of yours. Until then visitors see neutral words here.',
   nothingLeft: 'Nothing of the demo is left that nobody has changed.',
   firstService: 'Your first service',
   removed: 'The demo content is gone.',
-  back: 'The demo content is back, the sample prayer requests aside.',
+  back: 'The demo content is back, except for the sample prayer requests.',
   stillDemo: 'still the demo’s',
 } as const;
 

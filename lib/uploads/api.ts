@@ -6,7 +6,7 @@ import { type StoredPicture, storedPicture } from './schema.ts';
 export const uploadCalls = {
   store: {
     summary: 'Keep a picture',
-    detail: `At most ${largestUploadBytes} bytes (413, "${uploadMessages.tooLarge}"), a picture by its bytes (415, "${uploadMessages.notAnImage}") of a kind that can be read (415), of at most ${mostPixels} pixels, those of all frames together (422). It is drawn anew as WebP.`,
+    detail: `At most ${largestUploadBytes} bytes (413, "${uploadMessages.tooLarge}"), a picture by its bytes (415, "${uploadMessages.notAnImage}") of a kind that can be read (415), of at most ${mostPixels} pixels, those of all frames together (422). It is re-encoded as WebP.`,
     status: 201,
     body: 'multipart',
     location: ({ url }: StoredPicture) => url,
@@ -15,7 +15,7 @@ export const uploadCalls = {
   },
   read: {
     summary: 'An uploaded picture',
-    detail: 'Never changes under its address; answers ranges.',
+    detail: 'Immutable; supports ranges.',
     media: 'image/webp',
   },
 } as const;

@@ -2,7 +2,7 @@
 export const sessionMessages = {
   title: 'Sign out everywhere',
   question:
-    'Everyone who is in admin mode, on every device and in this browser too, will have to give the password again. Work that is open elsewhere is not lost: it is sent once the password has been given.',
+    'Everyone in admin mode, on every device including this browser, will have to enter the password again. Unsaved work elsewhere is kept and sent after the next sign-in.',
   confirm: 'Sign out everywhere',
   failed: (message: string) => `Nobody was signed out: ${message}`,
 } as const;

@@ -25,7 +25,7 @@ export const churchRow = z
     kind: z.string().meta({ description: 'Within a sentence: ‘Lutheran church’.' }),
     street: z.string(),
     city: z.string(),
-    region: z.string().nullable().meta({ description: 'As an envelope has it, such as TX.' }),
+    region: z.string().nullable().meta({ description: 'As on an envelope, such as TX.' }),
     region_name: z.string().nullable(),
     postal_code: z.string().nullable(),
     country: z

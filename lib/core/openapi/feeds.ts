@@ -84,7 +84,7 @@ export const feedDescriptions = {
     ...feed,
     name: 'apiDocument',
     summary: 'This API as OpenAPI 3.1',
-    detail: 'Made of the schemas that check the requests.',
+    detail: 'Generated from the schemas that validate requests.',
     answer: z.object({ openapi: z.string() }).catchall(z.unknown()).meta({ id: 'ApiDocument' }),
   },
 } as const satisfies Record<string, Endpoint>;

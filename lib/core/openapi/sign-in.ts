@@ -6,10 +6,10 @@ const level = z.enum(['aal1', 'aal2']);
 const session = z
   .strictObject({
     user: z.object({ role: z.literal('admin') }).optional(),
-    aal: level.optional().meta({ description: 'How far the session has come: aal2 with the second factor.' }),
+    aal: level.optional().meta({ description: 'The session’s level: aal2 with the second factor.' }),
     nextLevel: level
       .optional()
-      .meta({ description: 'How far it must come: aal2 once there is a second factor.' }),
+      .meta({ description: 'The level it must reach: aal2 once a second factor exists.' }),
     expires: z.iso.datetime().optional(),
   })
   .meta({ id: 'Session', description: 'The session; `{}` for a visitor.' });
@@ -17,7 +17,7 @@ const session = z
 const redirect = z.object({ url: z.string() });
 const token = { csrfToken: z.string().meta({ description: 'From `GET /api/auth/csrf`, with its cookie.' }) };
 const asJson = {
-  json: z.literal('true').optional().meta({ description: 'Answers 200 or 401 in place of a redirect.' }),
+  json: z.literal('true').optional().meta({ description: 'Answers 200 or 401 instead of a redirect.' }),
 };
 
 const facts = { access: 'anyone' } as const;
@@ -30,7 +30,7 @@ export const signInDescriptions: Record<string, { get?: Endpoint; post?: Endpoin
       name: 'getCsrfToken',
       isChange: false,
       summary: 'The token that sign-in and sign-out need',
-      detail: 'Comes with a cookie that must be sent along with it.',
+      detail: 'Sets a cookie that must be sent with it.',
       answer: z.object({ csrfToken: z.string() }).meta({ id: 'CsrfToken' }),
     },
   },
@@ -55,8 +55,7 @@ export const signInDescriptions: Record<string, { get?: Endpoint; post?: Endpoin
       isChange: true,
       body: 'form',
       summary: 'Sign out',
-      detail:
-        'Clears the cookie and ends the session on the server: a copy of the cookie opens nothing any more.',
+      detail: 'Clears the cookie and ends the session on the server, for copies of the cookie, too.',
       input: z.object({ ...token, ...asJson }),
       answer: redirect,
     },
@@ -75,7 +74,7 @@ export const signInDescriptions: Record<string, { get?: Endpoint; post?: Endpoin
       name: 'renewSession',
       isChange: true,
       summary: 'Renew the session',
-      detail: 'A session that is used lives twelve hours more, a week in all.',
+      detail: 'Extends the session by twelve hours, up to a week in total.',
       input: z.object(token),
       answer: session,
     },

@@ -14,11 +14,8 @@ export const problem = z
       .record(z.string(), z.array(z.string()))
       .optional()
       .meta({ description: 'The messages of each field.' }),
-    reason: z
-      .enum(outageReasons)
-      .optional()
-      .meta({ description: 'With 503, where it is known: what it is that fails.' }),
-    current: z.unknown().optional().meta({ description: 'With a conflict: the row as it is now.' }),
+    reason: z.enum(outageReasons).optional().meta({ description: 'With 503, if known: the failing part.' }),
+    current: z.unknown().optional().meta({ description: 'With a conflict: the present row.' }),
   })
   .meta({ id: 'Problem', description: 'Problem details (RFC 9457).' });
 
@@ -31,12 +28,12 @@ export const refusals = {
   403: 'The request came from another website, or the second factor is still to be confirmed (`type` ends in `mfa-required`), or the password must have been given within the last minutes (`recent-sign-in-required`).',
   404: 'There is no such row.',
   408: 'The body took more than a minute to arrive.',
-  409: 'The row is there already, or has changed since it was read; nothing was written.',
+  409: 'The row exists already, or has changed since it was read; nothing was written.',
   413: 'The body is too large.',
   415: 'The body is of the wrong type.',
   422: 'A field is not valid.',
   429: 'Too many tries; `Retry-After` says when to come back.',
-  500: 'Something failed inside; the answer says nothing of it.',
+  500: 'An internal error; the response has no details.',
   503: 'The database does not answer or has no space, or too much is sent at once; `Retry-After` says when to come back.',
 } as const;
 

@@ -56,7 +56,7 @@ export const environmentSchema = z.object({
   }),
   DATABASE_URL: text(z.url(databaseAddress)).meta({
     standard: 'the built-in database',
-    description: 'A PostgreSQL 14 or newer of your own, used in place of the built-in one.',
+    description: 'A PostgreSQL 14 or newer of your own, used instead of the built-in one.',
   }),
   DATABASE_DIRECT_URL: text(z.url(databaseAddress)).meta({
     standard: '`DATABASE_URL` holds',
@@ -66,7 +66,7 @@ export const environmentSchema = z.object({
   DATABASE_POOL: wholeNumber(2, 100, 10).meta({
     standard: '`10`',
     description:
-      'How many connections a process opens at most for pages and changes. Besides them it opens one to hear of changes, two for limits and four for jobs.',
+      'How many connections a process opens at most for pages and changes. In addition it opens one for change notices, two for limits and four for jobs.',
   }),
   ADMIN_PASSWORD: text(z.string().min(8, 'must have at least 8 characters')).meta({
     standard: 'made once, kept in DATA_DIR',
@@ -79,7 +79,7 @@ export const environmentSchema = z.object({
   ).meta({
     standard: '`ADMIN_PASSWORD` holds',
     description:
-      'In place of ADMIN_PASSWORD: its hash, which `npm run admin:hash-password` makes, or `belltower hash-password` in the image.',
+      'Instead of ADMIN_PASSWORD: its hash, which `npm run admin:hash-password` makes, or `belltower hash-password` in the image.',
   }),
   AUTH_SECRET: text(z.string().min(32, 'must have at least 32 characters')).meta({
     standard: 'made once, kept in DATA_DIR',
@@ -97,12 +97,12 @@ export const environmentSchema = z.object({
   STOP_DELAY_SECONDS: wholeNumber(0, 60, 0).meta({
     standard: '`0`',
     description:
-      'How long the site goes on taking requests once it was told to stop, while `/up` answers 503: as long as a proxy in front of several processes takes to notice.',
+      'How long the site continues to take requests after a stop signal, while `/up` answers 503: as long as a proxy in front of several processes takes to notice.',
   }),
   CDN_SECONDS: optionalNumber(1, 3600).meta({
-    standard: 'no CDN is told to keep anything',
+    standard: 'CDNs are told to cache nothing',
     description:
-      'How long a CDN in front may keep public pages, and as long again while it asks anew. What goes by the clock alone, such as which events are past, may be that much late.',
+      'How long a CDN in front may keep public pages, and as long again while it revalidates. Time-based content, such as which events are past, may be that much late.',
   }),
   CDN_PURGE_URL: text(z.url(webAddress)).meta({
     standard: 'changes show once CDN_SECONDS are over',
@@ -117,7 +117,7 @@ export const environmentSchema = z.object({
   METRICS_TOKEN: text(z.string().min(16, 'must have at least 16 characters')).meta({
     standard: 'no figures at `/metrics`',
     description:
-      'Offers figures for Prometheus at `/metrics` to whoever sends it: `Authorization: Bearer` and this.',
+      'Offers metrics for Prometheus at `/metrics` to requests with `Authorization: Bearer` and this value.',
   }),
   METRICS_PORT: optionalNumber(1, 65535).meta({
     standard: 'no port of their own',
@@ -133,7 +133,7 @@ export const environmentSchema = z.object({
     z.string().max(300).regex(/@/, 'must be an address such as Church <office@example.org>'),
   ).meta({
     standard: 'the church and its e-mail address',
-    description: 'Whom mail of the site comes from.',
+    description: 'The sender of the site’s mail.',
   }),
   SMS_WEBHOOK_URL: text(z.url(webAddress)).meta({
     standard: 'the outbox folder in DATA_DIR',
@@ -156,7 +156,7 @@ export const environmentSchema = z.object({
   }),
   IMPORT_ALLOW_HOSTS: allowedHosts.meta({
     standard: '`SOURCE_ALLOW_HOSTS` holds',
-    description: 'An older name of SOURCE_ALLOW_HOSTS; both are heeded.',
+    description: 'An older name of SOURCE_ALLOW_HOSTS; both are used.',
   }),
   BACKUP_DIR: text(z.string()).meta({
     standard: '`backups` in DATA_DIR',
@@ -170,11 +170,11 @@ export const environmentSchema = z.object({
   S3_ENDPOINT: text(z.url(webAddress)).meta({
     standard: 'a folder in DATA_DIR',
     description:
-      'Keeps uploaded pictures in a bucket, in which any number of machines find them: the address of a service that speaks as Amazon S3 does, such as `https://ACCOUNT.r2.cloudflarestorage.com`. The next four belong to it.',
+      'Keeps uploaded pictures in a bucket, in which any number of machines find them: the address of an S3-compatible service, such as `https://ACCOUNT.r2.cloudflarestorage.com`. The next four belong to it.',
   }),
   S3_REGION: text(z.string()).meta({
     standard: 'no bucket',
-    description: 'The region that the service tells, such as `us-west-004`; `auto` at Cloudflare.',
+    description: 'The service’s region, such as `us-west-004`; `auto` at Cloudflare.',
   }),
   S3_BUCKET: text(
     z.string().regex(/^[\w.-]{3,63}$/, 'must be the name of a bucket: letters, digits, dots and hyphens'),
@@ -201,7 +201,7 @@ export const environmentSchema = z.object({
   UPLOADTHING_TOKEN: text(z.string()).meta({
     standard: 'a folder in DATA_DIR',
     description:
-      'Keeps uploaded pictures at UploadThing; without it the site keeps and serves them itself. A bucket comes before it.',
+      'Keeps uploaded pictures at UploadThing; without it the site keeps and serves them itself. A bucket takes precedence.',
   }),
   SEED: z.preprocess(unsetWhenEmpty, z.enum(['demo', 'none'], 'must be demo or none').default('demo')).meta({
     standard: '`demo`',

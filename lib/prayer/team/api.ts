@@ -11,7 +11,7 @@ export const prayerTeamCalls = {
   },
   create: {
     summary: 'Add a member',
-    detail: 'Active from now on. An address that is there already is 409.',
+    detail: 'Active at once. An existing address is 409.',
     status: 201,
     also: [409],
     location: ({ id }: { id: string }) => `/api/prayer-team/${id}`,
@@ -27,7 +27,7 @@ export const prayerTeamCalls = {
   },
   remove: {
     summary: 'Remove a member',
-    detail: 'With what was still to be sent to the address.',
+    detail: 'With its unsent mails.',
     also: [409],
   },
 } as const;

@@ -158,7 +158,7 @@ describe('of pictures in a bucket', () => {
     bucket.refuseAll(403);
     const { error } = await backUp({ ...site(), uploads: uploads() });
     expect(error).toBe(
-      'The pictures could not be read, so there is no backup. The bucket that S3_BUCKET names did not do as it was asked (403 AccessDenied).',
+      'The pictures could not be read, so the backup failed. The bucket that S3_BUCKET names did not do as it was asked (403 AccessDenied).',
     );
     expect(await bringToBucket(readSettings({ DATA_DIR: data.path, ...bucket.environment }))).toMatch(
       /in the folder of this machine for now.*\(403\).*npm run uploads:move/,
@@ -198,7 +198,7 @@ describe('a proof fails', () => {
     const told = vi.spyOn(log, 'error').mockReturnValue();
     const openScratch = () => Promise.reject(new Error('inner detail'));
     const { error } = await backUp({ ...site(), openScratch });
-    expect(error).toMatch(/^The backup could not be made/);
+    expect(error).toMatch(/^The backup failed unexpectedly/);
     expect(error).not.toContain('inner');
     expect(told).toHaveBeenCalled();
   });
