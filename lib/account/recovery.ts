@@ -1,8 +1,9 @@
+import { createHash, randomInt } from 'node:crypto';
 import { AppError } from '#lib/core/operations/errors.ts';
 import type { Database } from '#lib/core/platform/db.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { factorMessages } from './messages.ts';
-import { hashRecoveryCode, newRecoveryCodes } from './recovery-code.ts';
+import { recoveryAlphabet, recoveryCodeCount, recoveryCodeLength } from './typed-code.ts';
 
 /**
  * Returns ten new codes and deletes all others.
@@ -25,6 +26,25 @@ export async function spendRecoveryCode(database: Database, code: string, now: D
   const spent = await database.$executeRaw`
     UPDATE mfa_recovery_codes SET used_at = ${now}
     WHERE code_hash = ${hashRecoveryCode(code)} AND used_at IS NULL`;
-  if (spent > 0) log.warn('a recovery code stood in for a second factor');
+  if (spent > 0) log.warn('a recovery code was used instead of a second factor');
   return spent > 0;
+}
+
+/** Returns new recovery codes, shown in groups of five: 'k7mxq-2hvbn-w9trd'. About 74 bits each. */
+export function newRecoveryCodes(): string[] {
+  return Array.from({ length: recoveryCodeCount }, () =>
+    Array.from({ length: recoveryCodeLength }, () => recoveryAlphabet[randomInt(recoveryAlphabet.length)])
+      .join('')
+      .replace(/(.{5})(?=.)/g, '$1-'),
+  );
+}
+
+/**
+ * Returns the stored form of a code, which is long enough for a plain hash. Independent of AUTH_SECRET, so that codes
+ * survive its change.
+ */
+export function hashRecoveryCode(code: string): string {
+  return createHash('sha256')
+    .update(`belltower recovery code ${code.replaceAll('-', '')}`)
+    .digest('base64url');
 }

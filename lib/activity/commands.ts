@@ -1,6 +1,6 @@
 import 'server-only';
 import type { z } from 'zod';
-import { announcedWrite } from '#lib/core/operations/announced-write.ts';
+import { announcedWrite } from '#lib/core/operations/audited-transaction.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { command } from '#lib/core/operations/operation.ts';
 import type { Database } from '#lib/core/platform/db.ts';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { type ActivityLog, Prisma } from '#lib/core/generated/prisma/client.ts';
+import { sessionLabel } from '#lib/core/operations/audited-transaction.ts';
 import { privateQuery } from '#lib/core/operations/operation.ts';
-import { sessionLabel } from '#lib/core/operations/session-label.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { partsOf } from './content-tables.ts';
 import type { ActivityEntry } from './entry.ts';

@@ -6,8 +6,8 @@ import { db } from '#lib/core/platform/db.ts';
 import { addJob } from '#lib/core/platform/jobs.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { backupFolder, beginRecord } from './backup-folder.ts';
-import { backupTask } from './backup-task.ts';
 import { backupMessages } from './messages.ts';
+import { backupTask } from './schema.ts';
 
 /**
  * Starts or queues a backup and returns its name at once: the list shows its progress.

@@ -32,3 +32,6 @@ export const knownBackup = z.object({ name: z.string().regex(namePattern, backup
 export function isUnderWay({ proven_at, error }: Pick<Backup, 'proven_at' | 'error'>): boolean {
   return proven_at === null && error === null;
 }
+
+/** The job that makes every pending backup, one at a time. */
+export const backupTask = 'make_backups';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { announcedWrite } from '#lib/core/operations/announced-write.ts';
+import { announcedWrite } from '#lib/core/operations/audited-transaction.ts';
 import { command } from '#lib/core/operations/operation.ts';
 import { closeChurch, reopenChurch } from './close-dates.ts';
 import { type Closing, closingInput, closingReopening } from './schema.ts';

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import 'server-only';
 import { cacheQuery } from '#lib/core/cache/query-cache.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
@@ -6,10 +7,10 @@ import { privateQuery, publicQuery } from '#lib/core/operations/operation.ts';
 import { readOr } from '#lib/core/operations/read-or.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { log } from '#lib/core/platform/log.ts';
+import { perProcess } from '#lib/core/platform/per-process.ts';
 import { renderPage } from '#lib/core/site/page-rendering.ts';
 import { checkedValue, cleanValue, knownKey } from './checked-value.ts';
 import { currentInsertions } from './current-insertions.ts';
-import { currentDraft, runWithDraft } from './draft.ts';
 import { type Entries, filledText, filledTexts } from './fill-all.ts';
 import type { Insertions } from './insertions.ts';
 import {
@@ -21,6 +22,15 @@ import {
   pageTextRegister,
 } from './register.ts';
 import { type PageTextEntry, pageTextDraft } from './schema.ts';
+
+/** An unsaved page text. */
+interface Draft {
+  readonly key: PageTextKey;
+  readonly value: unknown;
+}
+
+/** The draft that a preview renders instead of the stored page text. Nothing rendered with it is cached. */
+const drafts = perProcess('page-text-draft', () => new AsyncLocalStorage<Draft>());
 
 /** Returns all stored page texts by key: facts are in braces. */
 export const findPageTexts = publicQuery({
@@ -47,7 +57,7 @@ export const previewPageText = privateQuery({
   run: ({ key, value }): Promise<string> => {
     const known = knownKey(key);
     const draft = { key: known, value: checkedValue(known, value) };
-    return runWithDraft(draft, () => renderPage(pageTextPath(known)));
+    return drafts.run(draft, () => renderPage(pageTextPath(known)));
   },
 });
 
@@ -58,7 +68,7 @@ export const previewPageText = privateQuery({
 export async function pageTexts(): Promise<PageTexts> {
   const entries = (await readOr(findPageTexts({}), null)) ?? originals();
   const texts = filledTexts(entries);
-  const draft = currentDraft();
+  const draft = drafts.getStore();
   return draft ? { ...texts, [draft.key]: filledText(draft.key, draft.value) } : texts;
 }
 
@@ -82,7 +92,7 @@ interface StoredText {
 export function toEntry({ key, value, updated_at }: StoredText): PageTextEntry {
   const { form, schema, original } = pageTextRegister[key as PageTextKey];
   const read = schema.safeParse(value);
-  if (!read.success) log.warn({ key }, 'stored words do not fit their place: the original is shown');
+  if (!read.success) log.warn({ key }, 'a stored page text is not valid: the original is shown');
   return {
     value: (read.success ? cleanValue(form, read.data) : original) as PageTextEntry['value'],
     is_original: false,

@@ -2,16 +2,14 @@ import { paths } from '#lib/core/site/paths.ts';
 import type { PageText } from './page-text.ts';
 import { aboutTexts } from './pages/about.ts';
 import { beliefsTexts } from './pages/beliefs.ts';
-import { calendarTexts } from './pages/calendar.ts';
-import { eventsTexts } from './pages/events.ts';
+import { calendarTexts, eventsTexts } from './pages/events.ts';
 import { givingTexts } from './pages/giving.ts';
-import { homeTexts } from './pages/home.ts';
+import { homeTexts, siteTexts } from './pages/home.ts';
 import { livestreamTexts } from './pages/livestream.ts';
 import { ministriesTexts } from './pages/ministries.ts';
 import { missionTexts } from './pages/mission.ts';
 import { resourcesTexts } from './pages/resources.ts';
 import { sermonsTexts } from './pages/sermons.ts';
-import { siteTexts } from './pages/site.ts';
 import { visitTexts } from './pages/visit.ts';
 
 const register = {

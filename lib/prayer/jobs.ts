@@ -1,6 +1,6 @@
+import { db } from '#lib/core/platform/db.ts';
 import { env } from '#lib/core/platform/env.ts';
 import type { DomainJobs } from '#lib/core/platform/jobs.ts';
-import { purgeCompletedRequests } from './purge.ts';
 
 /** Deletes completed requests after PRAYER_PURGE_DAYS, if set. */
 export const prayerJobs: DomainJobs = {
@@ -12,3 +12,15 @@ export const prayerJobs: DomainJobs = {
   },
   crontab: ['17 * * * * purge_prayer_requests ?fill=1h&max=3'],
 };
+
+const dayMilliseconds = 24 * 60 * 60 * 1000;
+
+/** Deletes requests that were completed at least `days` days ago, permanently. Returns their number. */
+export async function purgeCompletedRequests(days: number, now = new Date()): Promise<number> {
+  // A completed request cannot change, so its last change was its completion.
+  const before = new Date(now.getTime() - days * dayMilliseconds);
+  const { count } = await db().prayerRequest.deleteMany({
+    where: { status: 'completed', updated_at: { lte: before } },
+  });
+  return count;
+}

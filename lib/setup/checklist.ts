@@ -61,7 +61,7 @@ export function checklist(church: Church, demo: Church, own: OwnContent): Check[
       detail: left.map((fact) => shown(church, fact)).join(', '),
     };
   });
-  return [...facts, ...wordChecks(own), ...contentChecks(own)];
+  return [...facts, ...pageTextChecks(own), ...contentChecks(own)];
 }
 
 function hasValue(fact: Church[StatedFact]): boolean {
@@ -92,7 +92,7 @@ function shown(church: Church, fact: StatedFact): string {
 }
 
 /** Returns the unchanged page texts of each page that state facts of one church. */
-function wordChecks({ originals }: OwnContent): Check[] {
+function pageTextChecks({ originals }: OwnContent): Check[] {
   return pageTextPages.flatMap(({ title, path, keys }) => {
     const claiming = keys.filter((key) => pageTextRegister[key].claim);
     if (claiming.length === 0) return [];

@@ -13,6 +13,6 @@ export async function bringToBucket(settings: Environment): Promise<string | und
     await moveUploads(folder, bucket);
     return undefined;
   } catch (error) {
-    return `The pictures are in the folder of this machine for now. ${(error as Error).message} Once that is mended, bring them there: ${typedCommand('move-uploads', '--from folder --to bucket')}`;
+    return `The pictures are in the folder of this machine for now. ${(error as Error).message} After fixing this, move them there: ${typedCommand('move-uploads', '--from folder --to bucket')}`;
   }
 }

@@ -38,7 +38,7 @@ async function copy(
   if ((await digestOf(await to.find(folder, name))) === digest) return 'was there';
   await to.store(folder, name, original);
   if ((await digestOf(await to.find(folder, name))) === digest) return 'copied';
-  throw new Error(`The copy of ${folder}/${name} is not what it should be, so nothing was removed.`);
+  throw new Error(`The copy of ${folder}/${name} differs from its original, so nothing was removed.`);
 }
 
 async function digestOf(file: StoredFile | null): Promise<string | undefined> {

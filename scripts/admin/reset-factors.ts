@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline/promises';
-import { type ResetOutcome, resetFactors } from '#lib/account/reset.ts';
+import { db } from '#lib/core/platform/db.ts';
 import { typedCommand } from '#lib/core/platform/env.ts';
 import { reachDatabase } from '#server/database/database.ts';
 import { PlainError } from '#server/start/plain-error.ts';
@@ -42,4 +42,23 @@ async function isMeant(): Promise<boolean> {
   );
   terminal.close();
   return answer.trim().toLowerCase() === 'yes';
+}
+
+interface ResetOutcome {
+  factors: number;
+  recoveryCodes: number;
+}
+
+/**
+ * Removes every second factor with its challenges, the recovery codes and the counted wrong codes: the password alone
+ * opens admin mode. Raised sessions fall back.
+ */
+async function resetFactors(): Promise<ResetOutcome> {
+  return db().$transaction(async (transaction) => {
+    const { count: factors } = await transaction.mfaFactor.deleteMany();
+    const { count: recoveryCodes } = await transaction.mfaRecoveryCode.deleteMany();
+    await transaction.$executeRaw`
+      DELETE FROM rate_limits WHERE key ~ '^(factorTries|recoveryTries|codesToPhone|codesToAll)(Spells)?:'`;
+    return { factors, recoveryCodes };
+  });
 }

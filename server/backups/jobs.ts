@@ -7,10 +7,9 @@ import {
   readRecords,
   writeRecord,
 } from '#lib/backups/backup-folder.ts';
-import { backupTask } from '#lib/backups/backup-task.ts';
 import { backupFailure } from '#lib/backups/mail.tsx';
 import { backupMessages } from '#lib/backups/messages.ts';
-import { isUnderWay } from '#lib/backups/schema.ts';
+import { backupTask, isUnderWay } from '#lib/backups/schema.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { isNightlyDue } from '#lib/core/dates/nightly.ts';
 import { db } from '#lib/core/platform/db.ts';

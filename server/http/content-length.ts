@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { lengthHeader } from '#lib/core/http/length-header.ts';
+import { lengthHeader } from '#lib/core/http/internal-headers.ts';
 
 /** Has a response that Next sends begin with the Content-Length that its route has told, where it has. */
 export function withContentLength(response: ServerResponse): ServerResponse {

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { addressHeader } from '#lib/core/http/client-address.ts';
+import { addressHeader } from '#lib/core/http/internal-headers.ts';
 import { clientIp } from './client-ip.ts';
 
 const hopByHop = new Set([

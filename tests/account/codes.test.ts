@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { hashPhoneCode, isPhoneCode, newPhoneCode } from '#lib/account/phone-code.ts';
-import { hashRecoveryCode, newRecoveryCodes } from '#lib/account/recovery-code.ts';
+import { hashRecoveryCode, newRecoveryCodes } from '#lib/account/recovery.ts';
 import { newTotpSecret, stepOfCode, totpCode, totpUri } from '#lib/account/totp.ts';
 import { readTypedCode } from '#lib/account/typed-code.ts';
 import { toPhoneNumber } from '#lib/core/platform/phone-number.ts';

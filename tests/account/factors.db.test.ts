@@ -9,7 +9,7 @@ import { DELETE as remove } from '#app/api/factors/[id]/route.ts';
 import { POST as verify } from '#app/api/factors/[id]/verify/route.ts';
 import { GET as countCodes, POST as renewCodes } from '#app/api/factors/recovery-codes/route.ts';
 import { POST as enroll, GET as list } from '#app/api/factors/route.ts';
-import { newRecoveryCodes } from '#lib/account/recovery-code.ts';
+import { newRecoveryCodes } from '#lib/account/recovery.ts';
 import { totpCode } from '#lib/account/totp.ts';
 import { church } from '#lib/core/church/church.ts';
 import type { Actor } from '#lib/core/operations/access.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { churchToday } from '#lib/core/dates/church-time.ts';
 import type { Actor } from '#lib/core/operations/access.ts';
+import { sessionLabel } from '#lib/core/operations/audited-transaction.ts';
 import type { Operation } from '#lib/core/operations/operation.ts';
-import { sessionLabel } from '#lib/core/operations/session-label.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { createAnnouncement } from '#prisma/factories/announcement.ts';
 import { createClosing } from '#prisma/factories/closing.ts';

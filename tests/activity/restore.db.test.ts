@@ -5,7 +5,7 @@ import { addAnnouncement, deleteAnnouncement, updateAnnouncement } from '#lib/an
 import { updateChurch } from '#lib/church/commands.ts';
 import { currentGeneration } from '#lib/core/cache/change-bus.ts';
 import type { Actor } from '#lib/core/operations/access.ts';
-import { sessionLabel } from '#lib/core/operations/session-label.ts';
+import { sessionLabel } from '#lib/core/operations/audited-transaction.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { createEvent as createEventCommand, deleteEvent, updateEvent } from '#lib/events/commands.ts';
 import { occurrenceId } from '#lib/events/occurrence-id.ts';

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { timeZoneChoices } from '#lib/announcements/messages.ts';
-import { zonesWith } from '#lib/announcements/zone-choices.ts';
+import { timeZoneChoices, zonesWith } from '#lib/announcements/messages.ts';
 
 test('the zone that is set and the church’s own can be chosen, each once', () => {
   const added = (...zones: (string | undefined)[]) =>

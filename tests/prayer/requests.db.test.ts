@@ -8,7 +8,7 @@ import { db } from '#lib/core/platform/db.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { issueCaptcha } from '#lib/prayer/captcha.ts';
 import { answerPrayerForm } from '#lib/prayer/commands.ts';
-import { purgeCompletedRequests } from '#lib/prayer/purge.ts';
+import { purgeCompletedRequests } from '#lib/prayer/jobs.ts';
 import { createPrayerRequest } from '#prisma/factories/prayer-request.ts';
 import { createPrayerTeamEmail } from '#prisma/factories/prayer-team-email.ts';
 import { staff, visitor } from '#tests/support/actors.ts';

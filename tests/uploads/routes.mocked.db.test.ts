@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { POST as upload } from '#app/api/uploads/route.ts';
 import { GET as read } from '#app/uploads/[bucket]/[file]/route.ts';
 import { largestUploadBytes } from '#lib/core/http/body-limits.ts';
-import { lengthHeader } from '#lib/core/http/length-header.ts';
+import { lengthHeader } from '#lib/core/http/internal-headers.ts';
 import { bucketStorage } from '#lib/core/platform/bucket-storage.ts';
 import { folderStorage } from '#lib/core/platform/folder-storage.ts';
 import { log } from '#lib/core/platform/log.ts';

@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import { AppError, errorMessages, type OutageReason } from '#lib/core/operations/errors.ts';
-import { wasDiskFull } from '#lib/core/operations/full-disk.ts';
+import { wasDiskFull } from '#lib/core/operations/outage.ts';
 import { problemResponse } from '#lib/core/operations/route-response.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { env } from '#lib/core/platform/env.ts';

@@ -8,7 +8,7 @@ import { More } from '#components/ui/more.tsx';
 import { contrastRatio, neededContrast } from '#lib/announcements/contrast.ts';
 import { scrollSpeeds, speedLabels } from '#lib/announcements/messages.ts';
 import type { AnnouncementFormValues } from '#lib/announcements/schema.ts';
-import { zonesWith } from '#lib/announcements/zone-choices.ts';
+import { zonesWith } from '#lib/announcements/messages.ts';
 import { churchTimeZone } from '#lib/core/church/locale.ts';
 import { WhenField } from './when-field.tsx';
 

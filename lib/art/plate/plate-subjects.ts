@@ -2,8 +2,7 @@ import { birds, kite, lamps, trails, wires } from '../motifs/air.ts';
 import { church, tracery, windmill } from '../motifs/buildings.ts';
 import { flowers, oak, road, water, wheat } from '../motifs/land.ts';
 import type { Motif } from '../motifs/motif.ts';
-import { bell, book, coffee, lantern, table } from '../motifs/things.ts';
-import { worship } from '../motifs/worship.ts';
+import { bell, book, coffee, lantern, table, worship } from '../motifs/things.ts';
 
 export type PlateKind = 'event' | 'sermon' | 'ministry';
 

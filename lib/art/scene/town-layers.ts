@@ -2,7 +2,6 @@ import { farHillsLayer } from './hills.ts';
 import type { SceneLayer } from './layers.ts';
 import { doves, familyGroup } from './people.ts';
 import { skyLayer } from './sky.ts';
-import { townChurch } from './town-church.ts';
 import { beds, festoon, green, leaves, pickup, streetLamp, tree } from './town-green.ts';
 import { cottage, gabled, shop } from './town-houses.ts';
 import { townSkyline } from './town-skyline.ts';
@@ -68,3 +67,23 @@ function square(): string {
     ].map(([x = 0, y = 0, size = 1]) => streetLamp(x, y, size)),
   ].join('');
 }
+
+/** The church on the square: a limestone front with a rose window, and beside it the bell tower with the town's clock. */
+function townChurch(): string {
+  return aisle + front + portal + tower + spire;
+}
+
+const arch = (x: number, y: number, w: number, h: number) =>
+  `M${x} ${y}v-${h}q0-${Math.round(w * 0.9)} ${w / 2}-${Math.round(w * 1.15)}q${w / 2} ${Math.round(w * 0.25)} ${w / 2} ${Math.round(w * 1.15)}v${h}z`;
+
+const aisle = `<path fill="var(--shade)" d="M1498 722V662L1562 668V722z"/><path fill="var(--roof)" d="M1492 664 1474 628 1552 640 1570 672z"/><path stroke="var(--roof2)" stroke-width="1.500" d="M1488 631l19 35M1504 633l18 34M1520 636l18 33M1536 638l18 33"/><path fill="var(--lamp)" d="${arch(1512, 706, 11, 18)}${arch(1538, 707, 10, 17)}"/>`;
+
+const front = `<path fill="var(--wall)" d="M1340 722V626L1421 546 1502 626V722z"/><path fill="var(--lit)" d="M1340 722V626L1421 546 1444 569 1380 722z"/><path fill="none" stroke="var(--roof2)" stroke-width="7" stroke-linejoin="round" d="M1331 636 1421 545 1511 636"/><path stroke="var(--roof2)" stroke-width="3" d="M1421 544v-24M1413 528h16"/><circle cx="1421" cy="606" r="23" fill="var(--joint)"/><circle cx="1421" cy="606" r="18" fill="var(--lamp)"/><path fill="none" stroke="var(--joint)" stroke-width="2" d="M1403 606h36M1421 588v36M1408 593l26 26M1434 593l-26 26"/><circle cx="1421" cy="606" r="6" fill="var(--brush)"/><path fill="var(--lamp)" d="${arch(1358, 694, 12, 30)}${arch(1472, 694, 12, 30)}"/><path fill="none" stroke="var(--joint)" stroke-width="1.500" d="M1352 640h14M1376 652h12M1350 704h10M1384 672h10M1452 648h14M1474 660h12M1488 704h10M1448 700h8M1366 627h8M1462 628h10M1340 646h162"/>`;
+
+const portal = `<path fill="var(--wall)" d="M1392 722V676L1421 646 1450 676V722z"/><path fill="none" stroke="var(--roof2)" stroke-width="4.500" stroke-linejoin="round" d="M1387 681 1421 646 1455 681"/><path fill="var(--joint)" d="${arch(1404, 722, 34, 30)}"/><path fill="var(--door)" d="${arch(1408, 722, 26, 27)}"/><path stroke="var(--joint)" stroke-width="1.500" d="M1421 668v54"/><path fill="var(--gold)" d="M1416 702h3v3h-3zM1423 702h3v3h-3z"/><path fill="var(--lit)" d="M1390 720h62l5 6h-72z"/><path fill="var(--wall)" d="M1385 726h72l6 6h-84z"/><path fill="var(--joint)" d="M1379 732h84l5 5h-94z"/>`;
+
+const clock = `<circle cx="1297" cy="560" r="18" fill="var(--wall)"/><circle cx="1297" cy="560" r="14.500" fill="var(--tip)"/><path fill="none" stroke="var(--bark)" stroke-width="2.200" stroke-linecap="round" d="M1297 550v10l7 4"/><path stroke="var(--bark)" stroke-width="1.500" d="M1297 547.500v2M1297 570.500v2M1284.500 560h2M1307.500 560h2"/>`;
+
+const tower = `<path fill="var(--lit)" d="M1266 728V446h62v282z"/><path fill="var(--shade)" d="M1328 728V446l22-4V724z"/><path fill="var(--wall)" d="M1260 438h72v10h-72zM1263 516h67v7h-67zM1263 600h67v6h-67zM1263 714h67v14h-67z"/><path fill="var(--roof)" d="M1332 438l26-5v10l-26 5zM1330 516l22-4v7l-22 4zM1330 600l22-4v6l-22 4z"/><path fill="var(--s2)" d="${arch(1284, 508, 26, 26)}M1335 506v-24q6-15 12-3v24z"/><path fill="none" stroke="var(--bark)" stroke-width="3" d="M1284 486h26"/><path fill="var(--gold)" d="M1288 504q5-3 5-11 0-7 4-7 4 0 4 7 0 8 5 11zM1294.500 505a2.500 2.500 0 0 0 5 0z"/>${clock}<path fill="var(--lamp)" d="${arch(1290, 650, 14, 26)}"/><path stroke="var(--wall)" stroke-width="1.500" d="M1297 612v38"/><path stroke="var(--joint)" stroke-width="1.500" d="M1268 530h11M1312 536h12M1270 580h9M1314 584h10M1270 616h12M1308 622h14M1272 644h10M1310 656h14M1268 672h14M1296 666h12M1312 690h12M1272 698h12M1290 684h9M1268 460h9M1316 470h9M1268 488h10"/>`;
+
+const spire = `<path fill="var(--roof2)" d="M1258 439 1301 316 1332 439z"/><path fill="var(--roof)" d="M1332 439 1301 316 1360 433z"/><path stroke="var(--rim)" stroke-width="1.500" opacity=".8" d="M1259 438 1301 317"/><path fill="var(--lamp)" d="M1290 420v-12l7-9 7 9v12z"/><path stroke="var(--lit)" stroke-width="3" d="M1301 320v-34M1292 295h18"/>`;

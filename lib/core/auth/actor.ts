@@ -1,7 +1,7 @@
 import 'server-only';
 import { cookies, headers } from 'next/headers';
 import type { JWT } from 'next-auth/jwt';
-import { addressHeader } from '#lib/core/http/client-address.ts';
+import { addressHeader } from '#lib/core/http/internal-headers.ts';
 import type { Actor } from '#lib/core/operations/access.ts';
 import { AppError, errorMessages } from '#lib/core/operations/errors.ts';
 import { callbackCookieName, cookieOptions, hostCookieName } from './cookies.ts';

@@ -9,7 +9,6 @@ import { currentChurch } from '#lib/core/church/current-church.ts';
 import type { Endpoint } from '#lib/core/operations/route-options.ts';
 import type { AddressedCall } from './addressed-call.ts';
 import { conventions } from './conventions.ts';
-import { linksOf } from './links.ts';
 import { requestParts } from './request-parts.ts';
 import { responsesOf } from './responses.ts';
 
@@ -44,6 +43,22 @@ export function apiDocument(calls: readonly AddressedCall[]): ApiDocument {
   );
 }
 
+/** Returns the OpenAPI links of a created row: the calls at its address and below, by its `id`. */
+function linksOf(
+  { path, call }: AddressedCall,
+  calls: readonly AddressedCall[],
+): ZodOpenApiLinksObject | undefined {
+  if (call.status !== 201) return undefined;
+  const own = calls.filter((other) => `${other.path}/`.startsWith(`${path}/{id}/`));
+  if (own.length === 0) return undefined;
+  const link = ({ call: { name, summary } }: AddressedCall) => ({
+    operationId: name,
+    description: summary,
+    parameters: { id: '$response.body#/id' },
+  });
+  return Object.fromEntries(own.map((other) => [other.call.name, link(other)]));
+}
+
 function operationOf(
   { method, path, area, call }: AddressedCall,
   links: ZodOpenApiLinksObject | undefined,
@@ -73,10 +88,7 @@ function operationOf(
 const ifMatchHeader = z.string().optional().meta({
   description: 'The row’s `updated_at` as it was read, bare or in quotes, or `*`. Changed meanwhile: 409.',
 });
-const ifNoneMatchHeader = z
-  .string()
-  .optional()
-  .meta({ description: 'ETags of answers that are there already: 304.' });
+const ifNoneMatchHeader = z.string().optional().meta({ description: 'The ETags that the client has: 304.' });
 
 const mediaOf = {
   json: ['application/json'],
@@ -111,5 +123,5 @@ interface Check {
 /** JSON Schema has no flags: a pattern that needs them would document another check. */
 function assertFlagless(checks: readonly Check[]): void {
   const pattern = checks.map(({ _zod }) => _zod.def.pattern).find((known) => known?.flags);
-  if (pattern) throw new Error(`A pattern cannot be told with its flags: ${pattern}`);
+  if (pattern) throw new Error(`JSON Schema cannot express the flags of this pattern: ${pattern}`);
 }

@@ -1,7 +1,9 @@
-import { nameWrite } from '#lib/core/cache/change-bus.ts';
+import { createHash } from 'node:crypto';
+import { dropCached, nameWrite, publishWrite } from '#lib/core/cache/change-bus.ts';
+import { type LiveTopic, liveTopics } from '#lib/core/cache/live-topics.ts';
 import { type Database, db } from '#lib/core/platform/db.ts';
 import type { Actor } from './access.ts';
-import { sessionLabel } from './session-label.ts';
+import { isFailure } from './errors.ts';
 
 /** Runs work in one transaction. Keep it short, and use the database only. */
 export interface Write {
@@ -34,4 +36,28 @@ export function labelledTransaction(session: string, { timeoutMilliseconds = 30_
     );
   };
   return Object.assign(write, { names });
+}
+
+/**
+ * Returns the short name of a browser session in the activity log, such as `7F3A`. It is stable, and its 16 bits of a
+ * hash reveal nothing of the cookie.
+ */
+export function sessionLabel(sessionId: string): string {
+  return createHash('sha256').update(sessionId).digest('hex').slice(0, 4).toUpperCase();
+}
+
+/**
+ * Runs a write that returns the topics it changed, and announces them. After a failure of unknown outcome, every topic
+ * is announced.
+ */
+export async function announcedWrite<Result extends { topics: Iterable<LiveTopic> }>(
+  write: Write,
+  work: (database: Database) => Promise<Result>,
+): Promise<Omit<Result, 'topics'>> {
+  const { topics, ...result } = await write(work).catch((error: unknown) => {
+    if (isFailure(error)) for (const topic of liveTopics) dropCached(topic);
+    throw error;
+  });
+  for (const topic of new Set(topics)) publishWrite(topic, write.names);
+  return result;
 }

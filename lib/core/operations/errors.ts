@@ -1,5 +1,4 @@
-import { noteFullDisk } from './full-disk.ts';
-import { isDiskFull, isOutage } from './outage.ts';
+import { isDiskFull, isOutage, noteFullDisk } from './outage.ts';
 
 /** Error codes with their HTTP statuses. */
 export const statusOf = {

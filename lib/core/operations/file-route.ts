@@ -1,7 +1,7 @@
 import 'server-only';
 import type { z } from 'zod';
 import { currentActor } from '#lib/core/auth/actor.ts';
-import { lengthHeader } from '#lib/core/http/length-header.ts';
+import { lengthHeader } from '#lib/core/http/internal-headers.ts';
 import type { Operation } from './operation.ts';
 import { answering, type DescribedHandler, describe } from './route.ts';
 import { blameAddress, readAddress } from './route-input.ts';

@@ -1,3 +1,5 @@
+import { perProcess } from '#lib/core/platform/per-process.ts';
+
 /**
  * Error codes of the network, file systems and Prisma for a database or disk that is unreachable, full, or not
  * responding.
@@ -48,4 +50,18 @@ function isSomewhere(error: unknown, isCode: (code: string) => boolean, words: R
     if (isCode(String(code)) || words.test(String(message))) return true;
   }
   return false;
+}
+
+const rememberedMilliseconds = 60_000;
+
+const last = perProcess('full-disk', () => ({ at: Number.NEGATIVE_INFINITY }));
+
+/** Records that a write failed because a disk is full. */
+export function noteFullDisk(now = Date.now()): void {
+  last.at = now;
+}
+
+/** Returns whether a write of this process failed within the last minute because a disk is full. */
+export function wasDiskFull(now = Date.now()): boolean {
+  return now - last.at < rememberedMilliseconds;
 }

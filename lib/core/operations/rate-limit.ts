@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import { DatabasePool } from '#lib/core/platform/database-pool.ts';
+import { DatabasePool } from '#lib/core/platform/database-client.ts';
 import { requireSetting } from '#lib/core/platform/env.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { perProcess } from '#lib/core/platform/per-process.ts';

@@ -18,7 +18,7 @@ export class BucketError extends Error {
   readonly status: number;
 
   constructor(cause: ServiceError) {
-    super(`The bucket that S3_BUCKET names did not do as it was asked (${nameOf(cause)}).`, { cause });
+    super(`The request to the bucket in S3_BUCKET failed (${nameOf(cause)}).`, { cause });
     this.name = 'BucketError';
     this.status = cause.$metadata?.httpStatusCode ?? 0;
     if (this.status >= 500 || this.status === 429 || cause.name === 'TimeoutError') this.code = 'ETIMEDOUT';

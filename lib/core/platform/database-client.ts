@@ -1,4 +1,4 @@
-import { Client } from 'pg';
+import { Client, Pool, type PoolConfig } from 'pg';
 
 type Connected = Parameters<Client['connect']>[0];
 
@@ -28,5 +28,12 @@ export class DatabaseClient extends Client {
       throw error;
     }
     return this;
+  }
+}
+
+/** A pool of connections in UTC. */
+export class DatabasePool extends Pool {
+  constructor(config: PoolConfig) {
+    super({ ...config, Client: DatabaseClient });
   }
 }

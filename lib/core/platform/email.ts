@@ -81,7 +81,7 @@ async function writeToOutbox(messageId: string, message: object): Promise<void> 
   const built = await createTransport({ streamTransport: true, buffer: true }).sendMail(message);
   await writeFile(`${file}.part`, built.message as Buffer, { mode: 0o600 });
   await rename(`${file}.part`, file);
-  log.info({ file: `outbox/${name}` }, 'mail written to the outbox: there is no SMTP_URL');
+  log.info({ file: `outbox/${name}` }, 'mail written to the outbox: SMTP_URL is not set');
 }
 
 interface SmtpFailure {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Logger, type Runner, run, runMigrations, runOnce, type Task } from 'graphile-worker';
-import { DatabasePool } from './database-pool.ts';
+import { DatabasePool } from './database-client.ts';
 import type { Database } from './db.ts';
 import { repeat } from './interval.ts';
 import { log } from './log.ts';

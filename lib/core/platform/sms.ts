@@ -39,8 +39,8 @@ export async function sendSms(message: SmsMessage): Promise<void> {
     // A refusal is final; only timeouts and server errors are retried.
     if (status >= 400 && status < 500) break;
   }
-  log.warn({ textMessage: message.id, reason: failure }, 'the SMS gateway did not take a message');
-  throw new SmsError(`the SMS gateway did not take the message: ${failure}`);
+  log.warn({ textMessage: message.id, reason: failure }, 'the SMS gateway refused a message');
+  throw new SmsError(`the SMS gateway refused the message: ${failure}`);
 }
 
 /** A status of 0 means no response. */
@@ -78,5 +78,5 @@ async function writeToOutbox({ to, channel, message, id }: SmsMessage): Promise<
   const name = `${channel}.${id}.txt`;
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await writeFile(join(folder, name), `To: ${to}\nChannel: ${channel}\n\n${message}\n`, { mode: 0o600 });
-  log.info({ file: `outbox/${name}` }, 'text message written to the outbox: there is no SMS_WEBHOOK_URL');
+  log.info({ file: `outbox/${name}` }, 'text message written to the outbox: SMS_WEBHOOK_URL is not set');
 }

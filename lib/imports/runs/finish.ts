@@ -1,6 +1,5 @@
 import type { ImportRun, Prisma } from '#lib/core/generated/prisma/client.ts';
-import { announcedWrite } from '#lib/core/operations/announced-write.ts';
-import { labelledTransaction } from '#lib/core/operations/audited-transaction.ts';
+import { announcedWrite, labelledTransaction } from '#lib/core/operations/audited-transaction.ts';
 import { type Database, db } from '#lib/core/platform/db.ts';
 import { importMessages } from '../messages.ts';
 import { fetchPictures } from './fetch-pictures.ts';

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { GET as health } from '#app/api/health/route.ts';
 import { POST as addRedirect } from '#app/api/redirects/route.ts';
-import { noteFullDisk } from '#lib/core/operations/full-disk.ts';
+import { noteFullDisk } from '#lib/core/operations/outage.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';

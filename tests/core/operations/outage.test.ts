@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { toAppError } from '#lib/core/operations/errors.ts';
-import { noteFullDisk, wasDiskFull } from '#lib/core/operations/full-disk.ts';
+import { noteFullDisk, wasDiskFull } from '#lib/core/operations/outage.ts';
 import { problemParts, toProblem } from '#lib/core/operations/problem.ts';
 
 const errorWith = (more: object, message = 'x') => Object.assign(new Error(message), more);

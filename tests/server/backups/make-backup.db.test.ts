@@ -158,7 +158,7 @@ describe('of pictures in a bucket', () => {
     bucket.refuseAll(403);
     const { error } = await backUp({ ...site(), uploads: uploads() });
     expect(error).toBe(
-      'The pictures could not be read, so the backup failed. The bucket that S3_BUCKET names did not do as it was asked (403 AccessDenied).',
+      'The pictures could not be read, so the backup failed. The request to the bucket in S3_BUCKET failed (403 AccessDenied).',
     );
     expect(await bringToBucket(readSettings({ DATA_DIR: data.path, ...bucket.environment }))).toMatch(
       /in the folder of this machine for now.*\(403\).*npm run uploads:move/,

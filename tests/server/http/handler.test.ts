@@ -9,7 +9,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { reportActionBegun, reportFailedRead } from '#lib/core/cache/render-context.ts';
 import { inlineScriptHashes } from '#lib/core/http/csp.ts';
-import { lengthHeader } from '#lib/core/http/length-header.ts';
+import { lengthHeader } from '#lib/core/http/internal-headers.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { ResponseCache } from '#server/cache/response-cache.ts';
 import { scriptNonce } from '#server/html/own-scripts.ts';

@@ -1,6 +1,6 @@
 import { readByteRange } from '#lib/core/http/byte-range.ts';
 import { isKnownTag } from '#lib/core/http/etag.ts';
-import { lengthHeader } from '#lib/core/http/length-header.ts';
+import { lengthHeader } from '#lib/core/http/internal-headers.ts';
 import { AppError, errorMessages } from '#lib/core/operations/errors.ts';
 import { answering } from '#lib/core/operations/route.ts';
 import { storage } from '#lib/core/platform/storage.ts';
