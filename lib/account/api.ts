@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { challengeRow, factorRow, newFactorRow } from './schema.ts';
 
-/** API documentation of second factors. */
 export const factorCalls = {
   list: {
     summary: 'The second factors',

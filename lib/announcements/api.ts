@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { announcementInput, announcementRow, showingAnnouncementRow } from './schema.ts';
 
-/** API documentation of announcements. */
 export const announcementCalls = {
   list: {
     summary: 'Announcements, newest first',

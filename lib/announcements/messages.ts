@@ -1,4 +1,3 @@
-/** Messages of announcements. */
 export const announcementMessages = {
   required: 'Please fill in all required fields',
   endAfterStart: 'End date must be after start date',

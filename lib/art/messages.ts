@@ -1,4 +1,3 @@
-/** Messages of the site's look. */
 export const artMessages = {
   invalidColor: 'Please choose a color such as #2d4a94.',
   colorLabels: {

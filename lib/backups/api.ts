@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { backup, begunBackup } from './schema.ts';
 
-/** API documentation of backups. */
 export const backupCalls = {
   list: {
     summary: 'Backups, newest first',

@@ -1,4 +1,3 @@
-/** Messages of backups. */
 export const backupMessages = {
   title: 'Backups',
   lead: 'Each night at 3:15 the site writes all of its content and pictures into one file, restores that file on the side and compares. Only then it counts.',

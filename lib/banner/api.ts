@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { bannerItem } from './schema.ts';
 
-/** API documentation of the banner. */
 export const bannerCalls = {
   list: {
     summary: 'What the banner says now',

@@ -1,2 +1,1 @@
-/** Messages of the banner. */
 export const bannerMessages = { loadFailed: 'Failed to load banner events' } as const;

@@ -1,6 +1,5 @@
 import { churchRow } from '#lib/core/church/church-row.ts';
 
-/** API documentation of the church's facts. */
 export const churchCalls = {
   find: {
     summary: 'The church',

@@ -1,4 +1,3 @@
-/** Messages of the church's settings. */
 export const churchMessages = {
   title: 'Church Settings',
   lead: 'The facts about the church on every page, feed and mail of this site. A change shows everywhere within a second.',

@@ -1,7 +1,6 @@
 import { settingsRow } from './schema.ts';
 import { serviceStatus } from './status/schema.ts';
 
-/** API documentation of the settings. */
 export const settingsCalls = {
   find: {
     summary: 'The site’s settings',
@@ -18,7 +17,6 @@ export const settingsCalls = {
   },
 } as const;
 
-/** API documentation of the stream's state. */
 export const serviceStatusCalls = {
   find: {
     summary: 'Whether the service is on',

@@ -1,4 +1,3 @@
-/** Messages of the livestream page and its settings. */
 export const settingsMessages = {
   invalidAddress: 'Please enter a valid URL.',
   invalidChannel:

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { mailRow } from './schema.ts';
 
-/** API documentation of the outbox. */
 export const mailCalls = {
   list: {
     summary: 'Mails of the site, newest first',

@@ -1,6 +1,5 @@
 import type { MailState } from './schema.ts';
 
-/** Messages of the staff page of mails. */
 export const mailMessages = {
   title: 'Mail',
   lead: 'Every mail that the site sends, and whether the mail server accepted it. The text of a mail is not stored here.',

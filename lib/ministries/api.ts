@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { ministryRow } from './schema.ts';
 
-/** API documentation of ministries. */
 export const ministryCalls = {
   list: {
     summary: 'All ministries',

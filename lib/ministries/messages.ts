@@ -1,4 +1,3 @@
-/** Messages of ministries. */
 export const ministryMessages = {
   loadFailed: 'Failed to load ministries',
   loadFailedFromDatabase: 'Failed to load ministries from the database',

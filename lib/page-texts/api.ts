@@ -1,6 +1,5 @@
 import { insertionsAnswer, pageTextEntry, pageTextsByKey } from './schema.ts';
 
-/** API documentation of page texts. */
 export const pageTextCalls = {
   list: {
     summary: 'The church’s words',

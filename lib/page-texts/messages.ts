@@ -1,4 +1,3 @@
-/** Messages of page texts. */
 export const pageTextMessages = {
   unknown: 'There are no words with this name.',
   empty: 'Please write something here.',

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { rowId } from '#lib/core/operations/fields.ts';
 import { captchaSum, prayerRequestRow, stoppedNotificationRow } from './schema.ts';
 
-/** API documentation of prayer requests. */
 export const prayerCalls = {
   captcha: {
     summary: 'A sum to answer',

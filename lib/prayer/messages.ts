@@ -1,4 +1,3 @@
-/** Messages of the prayer form and the staff page of requests. */
 export const prayerMessages = {
   dialogTitle: 'Submit a Prayer Request',
   nameTooShort: 'Name must be at least 2 characters.',

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { redirectRow } from './schema.ts';
 
-/** API documentation of old addresses. */
 export const redirectCalls = {
   list: { summary: 'Old addresses', detail: 'By their paths.', list: true, answer: z.array(redirectRow) },
   create: {

@@ -1,4 +1,3 @@
-/** Messages of old addresses. */
 export const redirectMessages = {
   title: 'Old addresses',
   lead: 'Links to pages of your old site lead to the pages that you name here, wherever this site has no page of its own.',

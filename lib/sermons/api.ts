@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { sermonRow } from './schema.ts';
 
-/** API documentation of sermons. */
 export const sermonCalls = {
   list: {
     summary: 'Sermons, newest first',

@@ -46,7 +46,6 @@ export const earliestSermonDate = '1900-01-01';
 /** Sermons on one page of the library. */
 export const sermonsPerPage = 6;
 
-/** Messages of sermons. */
 export const sermonMessages = {
   title: 'Title must be at least 2 characters.',
   speaker: 'Speaker name must be at least 2 characters.',

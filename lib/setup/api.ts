@@ -1,7 +1,6 @@
 import { churchRow } from '#lib/core/church/church-row.ts';
 import { removedDemo } from './schema.ts';
 
-/** API documentation of the setup. */
 export const setupCalls = {
   finish: {
     summary: 'Finish the setup',

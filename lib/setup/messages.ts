@@ -1,4 +1,3 @@
-/** Messages of the setup. */
 export const setupMessages = {
   title: 'Make it yours',
   lead: 'A few steps from the demo’s church to your own. Everything is saved as you go: stop whenever you like and come back. What you leave empty is for later.',

@@ -2,7 +2,6 @@ import { largestUploadBytes } from '#lib/core/http/body-limits.ts';
 import { mostPixels, uploadMessages } from './messages.ts';
 import { type StoredPicture, storedPicture } from './schema.ts';
 
-/** API documentation of uploads. */
 export const uploadCalls = {
   store: {
     summary: 'Keep a picture',

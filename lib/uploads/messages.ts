@@ -3,7 +3,6 @@ import { inMebibytes, largestUploadBytes } from '#lib/core/http/body-limits.ts';
 /** The pixel limit against decompression bombs; no camera makes larger pictures. */
 export const mostPixels = 100_000_000;
 
-/** Messages of uploads. */
 export const uploadMessages = {
   notAnImage: 'Please select an image file',
   heic: 'HEIC pictures cannot be read here. Please save it as JPEG and choose that. An iPhone takes JPEG pictures once Settings > Camera > Formats says ‘Most Compatible’.',

@@ -24,7 +24,6 @@ const codes = new Set([
  */
 const state = '(?:08\\w{3}|53\\w{3}|57P0[1-5]|58030)';
 const states = new RegExp(`^${state}$`);
-/** Messages of the same errors where no code is given. */
 const messages = new RegExp(
   `^(?:Connection terminated|timeout e(?:xpired|xceeded when trying to connect)|Client (?:has encountered a connection error|was closed) and is not queryable)|Can't reach database server|Code: \`${state}\``,
   'm',

@@ -21,7 +21,6 @@ const leaderFields = {
 };
 const noLink = { link_label: '', link_url: '' };
 
-/** The page texts of the about page. */
 export const aboutTexts = {
   'about.description': plain(
     'What search engines show',

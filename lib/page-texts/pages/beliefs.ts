@@ -1,7 +1,6 @@
 import { line, text } from '../fields.ts';
 import { claiming, list, oneLine, plain } from '../page-text.ts';
 
-/** The page texts of the beliefs page. */
 export const beliefsTexts = {
   'beliefs.description': claiming(
     plain(

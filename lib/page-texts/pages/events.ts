@@ -1,6 +1,5 @@
 import { claiming, plain } from '../page-text.ts';
 
-/** The page texts of the events list. */
 export const eventsTexts = {
   'events.description': claiming(
     plain(
@@ -41,7 +40,6 @@ export const eventsTexts = {
   ),
 } as const;
 
-/** The page texts of the calendar. */
 export const calendarTexts = {
   'calendar.description': claiming(
     plain(

@@ -1,7 +1,6 @@
 import { line, text } from '../fields.ts';
 import { claiming, formatted, list, oneLine, plain } from '../page-text.ts';
 
-/** The page texts of the giving page. */
 export const givingTexts = {
   'giving.description': claiming(
     plain(

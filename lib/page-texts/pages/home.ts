@@ -1,7 +1,6 @@
 import { line, text } from '../fields.ts';
 import { claiming, formatted, group, list, oneLine, plain } from '../page-text.ts';
 
-/** The page texts of the home page. */
 export const homeTexts = {
   'home.hero': claiming(
     plain(
@@ -77,7 +76,6 @@ export const homeTexts = {
   ),
 } as const;
 
-/** The page texts on every page. */
 export const siteTexts = {
   'site.footer': plain('The line at the end of every page', 80, 'There is a light on,\nand room for you.'),
 } as const;

@@ -1,7 +1,6 @@
 import { line, text } from '../fields.ts';
 import { claiming, group, list, plain } from '../page-text.ts';
 
-/** The page texts of the ministries page, without the ministries. */
 export const ministriesTexts = {
   'ministries.description': claiming(
     plain(

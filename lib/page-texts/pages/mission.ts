@@ -1,7 +1,6 @@
 import { line, rich, text } from '../fields.ts';
 import { claiming, group, list, oneLine, plain } from '../page-text.ts';
 
-/** The page texts of the mission and vision page. */
 export const missionTexts = {
   'mission.description': claiming(
     plain(

@@ -1,7 +1,6 @@
 import { line, text } from '../fields.ts';
 import { claiming, group, list, plain } from '../page-text.ts';
 
-/** The page texts of the resources page. The targets of its cards are facts of the church. */
 export const resourcesTexts = {
   'resources.description': claiming(
     plain(

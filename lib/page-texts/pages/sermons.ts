@@ -1,6 +1,5 @@
 import { claiming, plain } from '../page-text.ts';
 
-/** The page texts of the sermon library. */
 export const sermonsTexts = {
   'sermons.description': claiming(
     plain(

@@ -1,7 +1,6 @@
 import { line, rich, text, wholeNumber } from '../fields.ts';
 import { claiming, formatted, group, list, plain } from '../page-text.ts';
 
-/** The page texts of the visit page. */
 export const visitTexts = {
   'visit.description': claiming(
     plain(

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { teamMemberRow } from './schema.ts';
 
-/** API documentation of the prayer team. */
 export const prayerTeamCalls = {
   list: {
     summary: 'The prayer team',

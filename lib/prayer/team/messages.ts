@@ -1,4 +1,3 @@
-/** Messages of the prayer team's list. */
 export const prayerTeamMessages = {
   invalidEmail: 'Please enter a valid email address',
   mayExist: 'The email may already exist.',
