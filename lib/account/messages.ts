@@ -1,9 +1,8 @@
 import type { SmsChannel } from '#lib/core/platform/sms-channels.ts';
 
-/** What forms and the API say about second factors. */
 export const factorMessages = {
   nameMissing: 'Please enter a name so you can recognize it later.',
-  nameTaken: 'There is one of this name already. Please choose another.',
+  nameTaken: 'This name is already in use. Please choose another.',
   typeUnknown: 'Please choose an authenticator app (totp) or a phone.',
   phoneInvalid: 'Please enter a phone number with its country code, such as +1 512 555 0188.',
   channelUnknown: 'Please choose sms or whatsapp.',

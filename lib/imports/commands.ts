@@ -3,11 +3,6 @@ import type { Actor } from '#lib/core/operations/access.ts';
 import { sessionLabel } from '#lib/core/operations/audited-transaction.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { command } from '#lib/core/operations/operation.ts';
-<<<<<<< HEAD
-import { sessionLabel } from '#lib/core/operations/session-label.ts';
-=======
-import { beginUndoing, beginWriting, cancelRun } from './begin-phase.ts';
->>>>>>> 601dc99f (lib: fold twenty small files into their users)
 import { lockRun } from './import-rows.ts';
 import { importMessages } from './messages.ts';
 import { beginUndoing, beginWriting, cancelRun } from './runs/begin-phase.ts';

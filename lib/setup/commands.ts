@@ -7,13 +7,8 @@ import { presentChurch } from '#lib/church/read-church.ts';
 import { isStatedFact } from '#lib/church/schema.ts';
 import type { Church } from '#lib/core/church/church-row.ts';
 import { defaultChurch } from '#lib/core/church/default-church.ts';
-<<<<<<< HEAD
-import { announcedWrite } from '#lib/core/operations/announced-write.ts';
-import { AppError, toAppError } from '#lib/core/operations/errors.ts';
-=======
 import { announcedWrite } from '#lib/core/operations/audited-transaction.ts';
-import { toAppError } from '#lib/core/operations/errors.ts';
->>>>>>> 601dc99f (lib: fold twenty small files into their users)
+import { AppError, toAppError } from '#lib/core/operations/errors.ts';
 import { noInput } from '#lib/core/operations/fields.ts';
 import { command } from '#lib/core/operations/operation.ts';
 import { originalVersion } from '#lib/core/operations/optimistic-lock.ts';

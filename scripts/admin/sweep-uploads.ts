@@ -32,18 +32,6 @@ export async function sweepUploads(uploads: Storage, isDeleting: boolean, now = 
   );
 }
 
-<<<<<<< HEAD
-/** Every row that may name an uploaded file; what the log can restore needs its picture too. */
-async function readReferences(): Promise<string[]> {
-  const rows = await Promise.all(
-    [...loggedTables, 'activity_log'].map(
-      (table) => db().$queryRaw<{ texts: string }[]>`
-        SELECT to_jsonb(t)::text AS texts FROM ${Prisma.raw(`"${table}"`)} AS t
-        WHERE to_jsonb(t)::text LIKE '%/uploads/%'`,
-    ),
-  );
-  return rows.flat().map(({ texts }) => texts);
-=======
 /**
  * The files that none of the texts refers to: image addresses, or HTML with such addresses in it. A picture and its
  * thumbnail are kept or removed together.
@@ -56,31 +44,16 @@ function unusedFiles(files: readonly ListedFile[], texts: readonly (string | nul
   });
 }
 
-/** Every text of the database that may name an uploaded file. */
-async function readReferences(): Promise<(string | null)[]> {
-  const [events, exceptions, sermons, ministries, pageTexts, settings, church, log] = await Promise.all([
-    db().event.findMany({ select: { image_url: true } }),
-    db().eventException.findMany({ select: { image_url: true } }),
-    db().sermon.findMany({ select: { thumbnail_url: true } }),
-    db().ministry.findMany({ select: { imageurl: true, description: true } }),
-    db().$queryRaw<{ texts: string }[]>`SELECT value::text AS texts FROM page_texts`,
-    db().siteSettings.findMany({ select: { hero_background_url: true } }),
-    db().church.findMany({ select: { logo_url: true, mark_url: true } }),
-    // What can be restored from the log comes back with its picture.
-    db().$queryRaw<{ texts: string }[]>`
-      SELECT concat(before, after) AS texts FROM activity_log WHERE concat(before, after) LIKE '%/uploads/%'`,
-  ]);
-  return [
-    ...events,
-    ...exceptions,
-    ...sermons,
-    ...ministries,
-    ...pageTexts,
-    ...settings,
-    ...church,
-    ...log,
-  ].flatMap((row) => Object.values(row));
->>>>>>> 601dc99f (lib: fold twenty small files into their users)
+/** Every row that may name an uploaded file; what the log can restore needs its picture too. */
+async function readReferences(): Promise<string[]> {
+  const rows = await Promise.all(
+    [...loggedTables, 'activity_log'].map(
+      (table) => db().$queryRaw<{ texts: string }[]>`
+        SELECT to_jsonb(t)::text AS texts FROM ${Prisma.raw(`"${table}"`)} AS t
+        WHERE to_jsonb(t)::text LIKE '%/uploads/%'`,
+    ),
+  );
+  return rows.flat().map(({ texts }) => texts);
 }
 
 /**

@@ -6,9 +6,8 @@ import { SwitchField } from '#components/form/switch-field.tsx';
 import { TextField } from '#components/form/text-field.tsx';
 import { More } from '#components/ui/more.tsx';
 import { contrastRatio, neededContrast } from '#lib/announcements/contrast.ts';
-import { scrollSpeeds, speedLabels } from '#lib/announcements/messages.ts';
+import { scrollSpeeds, speedLabels, zonesWith } from '#lib/announcements/messages.ts';
 import type { AnnouncementFormValues } from '#lib/announcements/schema.ts';
-import { zonesWith } from '#lib/announcements/messages.ts';
 import { churchTimeZone } from '#lib/core/church/locale.ts';
 import { WhenField } from './when-field.tsx';
 
