@@ -86,12 +86,6 @@ function domainOf(path: string): string | undefined {
   return name === 'core' ? undefined : name;
 }
 
-/** Names that are kept for nothing: cache, memoize, handler, sanitize, status, slot, trigger, request stand for them. */
-const oldFileName =
-  /[/-](front|storable|standing|kept|remembered|entity-tag|own-origin|provenance|calls|texts|wish|doors?)[-.]|\/(moment|page-data|finished-(page|answer|body|response))\./;
-const oldName =
-  /(?:^|[a-z])(?:Storable|Standing|Kept|Remembered|EntityTag|OwnOrigin|Provenance|Wish|Door)s?(?![a-z])|^(?:storable|standing|kept|remembered|entityTag|ownOrigin|provenance|wish|front)(?![a-z])/;
-
 describe('the tree', () => {
   test('no file lies loose in lib, lib/core, components or server', () => {
     const loose = sources.filter(({ path }) => /^(lib|lib\/core|components|server)\/[^/]+$/.test(path));
@@ -105,18 +99,6 @@ describe('the tree', () => {
         /(^|\/)(utils?|helpers?|common|misc|services?|index)(\.|\/)/.test(path) && !/^app\//.test(path),
     );
     expect(drawers.map(({ path }) => path)).toEqual([]);
-  });
-
-  test('things go by the names that engineers look for', () => {
-    const site = sources.filter(({ path }) => /^(app|components|lib|server)\//.test(path));
-    // The doors of the ministries are drawn.
-    const found = site.flatMap(({ path, text }) => [
-      ...(oldFileName.test(path) && !/\/ministry-doors?\./.test(path) ? [path] : []),
-      ...[...text.matchAll(/^export (?:default )?(?:async )?(?:const|function|class|interface|type) (\w+)/gm)]
-        .filter(([, name = '']) => oldName.test(name) && !/^MinistryDoor/.test(name))
-        .map(([, name]) => `${path}: ${name}`),
-    ]);
-    expect(found).toEqual([]);
   });
 
   test('an import is relative inside a folder and goes by the alias across folders, its file named in full', () => {
@@ -275,14 +257,6 @@ test('every connection to PostgreSQL runs in UTC: one file makes clients and poo
       ),
     ]);
   expect(found).toEqual([]);
-});
-
-test('process.env is read in one file, and where the site is started', () => {
-  const readers = sources.filter(
-    ({ path, text }) =>
-      /^(app|components|lib|prisma|server\/(http|cache|html))\//.test(path) && /\bprocess\.env\b/.test(text),
-  );
-  expect(readers.map(({ path }) => path)).toEqual(['lib/core/platform/env.ts']);
 });
 
 test('what a browser keeps is asked for where a refusal is caught', () => {
