@@ -348,19 +348,6 @@ describe('with the password alone, while a factor is verified,', () => {
   });
 });
 
-test('a visitor learns nothing of the factors and can ask for none', async () => {
-  const { id } = await createFactor(db());
-  as(visitor);
-  const answers = await Promise.all([
-    callRoute(list, {}),
-    ask(id),
-    answer(id, { challenge_id: id, code: codeNow() }),
-    add({ factor_type: 'totp', friendly_name: 'Mine' }),
-    take(id),
-  ]);
-  expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401]);
-});
-
 describe('factors', () => {
   beforeEach(() => as(confirmed));
 

@@ -9,7 +9,7 @@ import { createAnnouncement } from '#prisma/factories/announcement.ts';
 import { createEvent } from '#prisma/factories/event.ts';
 import { createEventException } from '#prisma/factories/event-exception.ts';
 import { createSermon } from '#prisma/factories/sermon.ts';
-import { staff, visitor } from '#tests/support/actors.ts';
+import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { callRoute } from '#tests/support/requests.ts';
 import { session } from '#tests/support/session.ts';
@@ -20,16 +20,6 @@ const signIn = (actor: Actor) => session.actor.mockResolvedValue(actor);
 const titlesOf = (rows: { changes: { title: string }[] }[]) => rows.map(({ changes }) => changes[0]?.title);
 const restore = (id: string, headers: Record<string, string> = {}) =>
   callRoute(POST, { method: 'POST', params: { id }, body: {}, headers });
-
-test('a visitor learns nothing of the log and changes nothing through it', async () => {
-  signIn(visitor);
-  const { id } = await createAnnouncement(db());
-  await db().announcement.delete({ where: { id } });
-  const entry = await db().activityLog.findFirstOrThrow({ orderBy: { id: 'desc' } });
-  expect((await callRoute(GET, {})).status).toBe(401);
-  expect((await restore(entry.batch)).status).toBe(401);
-  expect(await db().announcement.count()).toBe(0);
-});
 
 test('staff get it newest first, a page at a time, with the total, kept by no cache', async () => {
   signIn(staff);
@@ -114,13 +104,6 @@ test.each([
 ])('restoring %s answers %i', async (id, status) => {
   signIn(staff);
   expect((await restore(id)).status).toBe(status);
-});
-
-test('another website cannot restore anything with a browser’s session', async () => {
-  signIn(staff);
-  expect(
-    (await restore('99999999-9999-4999-8999-999999999999', { origin: 'https://evil.test' })).status,
-  ).toBe(403);
 });
 
 test('entries go whole: once they are a year old, and the oldest beyond the number', async () => {

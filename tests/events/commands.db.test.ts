@@ -9,7 +9,7 @@ import { eventRow } from '#lib/events/schema.ts';
 import { occurrencesBetween } from '#lib/events/series/occurrences.ts';
 import { createEvent as createRow } from '#prisma/factories/event.ts';
 import { createEventException } from '#prisma/factories/event-exception.ts';
-import { halfSignedIn, staff, visitor } from '#tests/support/actors.ts';
+import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 
 useDatabase();
@@ -51,14 +51,6 @@ async function datesOf(id: string): Promise<string[]> {
 }
 
 describe('creating', () => {
-  test.each([
-    ['a visitor', visitor, 'unauthenticated'],
-    ['staff without their second factor', halfSignedIn, 'mfa_required'],
-  ])('%s may not create an event', async (_who, actor, code) => {
-    await expect(createEvent.execute(actor, input)).rejects.toMatchObject({ code });
-    expect(await db().event.count()).toBe(0);
-  });
-
   test('keeps a one-time event free of any rule', async () => {
     const row = await createEvent.execute(staff, {
       ...input,
@@ -164,25 +156,6 @@ describe('changing a whole series', () => {
     const row = await createRow(db(), sundays);
     expect(await updateEvent.execute(staff, { id: row.id, time: '8 pm' })).toMatchObject({
       sequence: row.sequence + 1,
-    });
-  });
-
-  test('read before somebody else’s change is refused with the row as it is now', async () => {
-    const row = await createRow(db(), sundays);
-    await updateEvent.execute(staff, { id: row.id, title: 'First' });
-    const second = updateEvent.execute(staff, {
-      id: row.id,
-      title: 'Second',
-      if_match: row.updated_at.toISOString(),
-    });
-    await expect(second).rejects.toMatchObject({ code: 'conflict', more: { current: { title: 'First' } } });
-    expect(await db().event.findUnique({ where: { id: row.id } })).toMatchObject({ title: 'First' });
-  });
-
-  test.each(['*', undefined])('with If-Match %s changes whatever is there', async (if_match) => {
-    const row = await createRow(db(), sundays);
-    expect(await updateEvent.execute(staff, { id: row.id, title: 'Vespers', if_match })).toMatchObject({
-      title: 'Vespers',
     });
   });
 
@@ -402,13 +375,5 @@ describe('deleting', () => {
   test('a one-time event deletes its row', async () => {
     const row = await createRow(db());
     expect(await deleteEvent.execute(staff, { id: row.id })).toEqual({ deleted: 1 });
-  });
-
-  test('by a visitor changes nothing', async () => {
-    const row = await createRow(db());
-    await expect(deleteEvent.execute(visitor, { id: row.id })).rejects.toMatchObject({
-      code: 'unauthenticated',
-    });
-    expect(await db().event.count()).toBe(1);
   });
 });
