@@ -1,24 +1,18 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { church } from '#lib/core/church/church.ts';
 import { weekdayOn } from '#lib/core/dates/day-number.ts';
 import { inDays } from './support/events.ts';
-import { newDatabase } from './support/own-database.ts';
 import { siteSecrets } from './support/secrets.ts';
-import { type Site, startSite } from './support/sites.ts';
+import type { SharedSite } from './support/shared-site.ts';
 import { structuredData } from './support/structured-data.ts';
 import { expect, test, touchAtOnce, untilReady } from './support/test.ts';
 
-// From an empty start to a church's own site, by browser alone, on a phone. It is recorded: the trace shows every step.
-// What is recorded needs a worker of its own, so it comes first by its name, and nobody waits for it at the end.
+// From an empty start to a church's own site, by browser alone, on a phone.
 test.use({
   viewport: { width: 390, height: 844 },
   hasTouch: true,
   timezoneId: 'America/New_York',
-  trace: 'on',
   // Asked for the session before there is one.
   expectedErrors: [/401/],
 });
@@ -38,22 +32,19 @@ const demoFacts = [
   'Sunday Service',
   '10:30',
 ];
-let site: Site;
-let folder: string;
+let site: SharedSite;
 
-test.beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'belltower-'));
-  site = await startSite({
-    ...siteSecrets,
-    DATA_DIR: folder,
-    SEED: 'none',
-    DATABASE_URL: await newDatabase(),
-  });
+test.beforeAll(async ({ siteAt }) => {
+  site = await siteAt('empty');
 });
 
-test.afterAll(async () => {
-  await site.stop();
-  await rm(folder, { recursive: true, force: true });
+// The trace shows every step. A second try is recorded without being asked; the option 'trace' would start a worker.
+test.beforeEach(async ({ context }, { retry }) => {
+  if (retry === 0) await context.tracing.start({ screenshots: true, snapshots: true });
+});
+
+test.afterEach(async ({ context }, info) => {
+  if (info.retry === 0) await context.tracing.stop({ path: info.outputPath('trace.zip') });
 });
 
 test('a church of its own name, zone, services, look, people and words is made from an empty start', async ({

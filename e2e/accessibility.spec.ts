@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import {
   axeProblems,
@@ -14,11 +11,8 @@ import {
 } from './support/accessibility.ts';
 import { looksAt } from './support/contrast.ts';
 import { misplacedMarkup } from './support/markup.ts';
-import { newDatabase } from './support/own-database.ts';
 import { addressedScreens, openedScreens } from './support/screens/all-screens.ts';
 import type { Screen } from './support/screens/screen.ts';
-import { siteSecrets } from './support/secrets.ts';
-import { type Site, startSite } from './support/sites.ts';
 import { expect, test, unlock } from './support/test.ts';
 
 const phone = { width: 390, height: 844 };
@@ -107,28 +101,11 @@ async function look(page: Page, screen: Screen, origin: string): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 }
 
-test.describe('a site without content', () => {
-  let site: Site | undefined;
-  let folder = '';
-  test.beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'belltower-'));
-    site = await startSite({
-      ...siteSecrets,
-      DATA_DIR: folder,
-      DATABASE_URL: await newDatabase(),
-      SEED: 'none',
-    });
-  });
-  test.afterAll(async () => {
-    await site?.stop();
-    await rm(folder, { recursive: true, force: true });
-  });
-
-  test('keeps nobody out either', async ({ page }) => {
-    test.setTimeout(240_000);
-    for (const screen of visitorsFirst(openedScreens.filter((each) => each.site === 'empty')))
-      await test.step(`${screen.page}: ${screen.name}`, () => look(page, screen, site?.origin ?? ''));
-  });
+test('a site without content keeps nobody out either', async ({ page, siteAt }) => {
+  test.setTimeout(240_000);
+  const { origin } = await siteAt('empty');
+  for (const screen of visitorsFirst(openedScreens.filter((each) => each.site === 'empty')))
+    await test.step(`${screen.page}: ${screen.name}`, () => look(page, screen, origin));
 });
 
 test('a text too faint to read is found among others that were measured before', async ({ page }) => {

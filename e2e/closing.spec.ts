@@ -1,29 +1,17 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { formatDate } from '#lib/core/dates/calendar-date.ts';
 import { inDays } from './support/events.ts';
-import { newDatabase } from './support/own-database.ts';
-import { siteSecrets } from './support/secrets.ts';
-import { type Site, startSite } from './support/sites.ts';
+import type { SharedSite } from './support/shared-site.ts';
 import { expect, test, unlock, untilReady } from './support/test.ts';
 
-// What all other tests look at stays open: this site is its own.
+// What all other tests look at stays open.
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
-let site: Site;
-let folder: string;
+let site: SharedSite;
 
-test.beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'belltower-'));
-  site = await startSite({ ...siteSecrets, DATA_DIR: folder, DATABASE_URL: await newDatabase() });
-});
-
-test.afterAll(async () => {
-  await site?.stop();
-  await rm(folder, { recursive: true, force: true });
+test.beforeAll(async ({ siteAt }) => {
+  site = await siteAt('demo');
 });
 
 test.beforeEach(({ context }) => unlock(context, site.origin));

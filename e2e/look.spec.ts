@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { churchToday } from '#lib/core/dates/church-time.ts';
@@ -18,34 +15,20 @@ import {
   longSermon,
   longService,
 } from './support/long-words.ts';
-import { newDatabase } from './support/own-database.ts';
-import { siteSecrets } from './support/secrets.ts';
-import { type Site, startSite } from './support/sites.ts';
+import type { SharedSite } from './support/shared-site.ts';
 import { expect, test, touchAtOnce, unlock, untilReady } from './support/test.ts';
 
-// Every page follows the church's look, and what is newest and featured shows on the home page, so these tests have
-// a site of their own.
+// Every page follows the church's look, and what is newest and featured shows on the home page.
 test.describe.configure({ mode: 'serial' });
 
-let site: Site;
-let folder: string;
+let site: SharedSite;
 let sermonPage: string;
 let eventPage: string;
 const missing = 'https://pictures.example/missing.jpg';
 const note = 'Using placeholder image';
 
-test.beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'belltower-e2e-'));
-  site = await startSite({
-    ...siteSecrets,
-    DATA_DIR: folder,
-    DATABASE_URL: await newDatabase(),
-    SEED: 'none',
-  });
-});
-test.afterAll(async () => {
-  await site.stop();
-  await rm(folder, { recursive: true, force: true });
+test.beforeAll(async ({ siteAt }) => {
+  site = await siteAt('empty');
 });
 
 test.describe('the look', () => {

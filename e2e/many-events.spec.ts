@@ -1,21 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { churchToday } from '#lib/core/dates/church-time.ts';
 import { DatabaseClient } from '#lib/core/platform/database-client.ts';
 import { fillEvents, fillSermons } from '#prisma/many-rows.ts';
 import { budgets } from '#scripts/bench/tables/budgets.ts';
 import { listPublicPages, type SitePage } from '#scripts/site-pages.ts';
-import { type PostgresServer, startPostgres } from '#server/database/postgres.ts';
 import { newGate } from './support/gate.ts';
-import { type Site, startSite } from './support/sites.ts';
+import type { SharedSite } from './support/shared-site.ts';
 import { expect, test, untilReady } from './support/test.ts';
 
-/** A site of its own, whose church has been at it for a long time and has a picture for everything. */
-let folder: string;
-let postgres: PostgresServer | undefined;
-let site: Site;
+/** Of a church that has been at it for a long time and has a picture for everything. */
+let site: SharedSite;
 let pages: SitePage[];
 
 const picture = '/uploads/event-images/picture.webp';
@@ -25,28 +19,24 @@ const illustrate = [
   `ALTER TABLE sermons ALTER thumbnail_url SET DEFAULT '${picture}'`,
   `UPDATE ministries SET imageurl = '${picture}'`,
 ];
+const noMorePictures = [
+  'ALTER TABLE events ALTER image_url DROP DEFAULT',
+  'ALTER TABLE sermons ALTER thumbnail_url DROP DEFAULT',
+];
 
 test.describe.configure({ mode: 'default', timeout: 240_000 });
 
-test.beforeAll(async () => {
+test.beforeAll(async ({ siteAt }) => {
   test.setTimeout(240_000);
-  folder = await mkdtemp(join(tmpdir(), 'belltower-'));
-  postgres = await startPostgres(join(folder, 'postgres'), { durable: false });
-  const url = postgres.url('postgres');
-  site = await startSite({ DATABASE_URL: url, DATA_DIR: join(folder, 'site'), SEED: 'demo' });
-  const database = new DatabaseClient({ connectionString: url });
+  site = await siteAt('demo');
+  const database = new DatabaseClient({ connectionString: site.database });
   await database.connect();
   for (const statement of illustrate) await database.query(statement);
   await fillEvents(database, 10_000, churchToday());
   await fillSermons(database, 5000, churchToday());
+  for (const statement of noMorePictures) await database.query(statement);
   await database.end();
   pages = await listPublicPages(site.origin);
-});
-
-test.afterAll(async () => {
-  await site?.stop();
-  await postgres?.stop();
-  await rm(folder, { recursive: true, force: true });
 });
 
 test('with 10,000 events and 5,000 sermons every page stays small', async () => {

@@ -1,36 +1,23 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { totpCode } from '#lib/account/totp.ts';
 import { expectSoundDialog } from './support/accessibility.ts';
 import { fillEvent, inDays, uniqueTitle } from './support/events.ts';
-import { newDatabase } from './support/own-database.ts';
 import { siteSecrets } from './support/secrets.ts';
-import { type Site, startSite } from './support/sites.ts';
+import type { SharedSite } from './support/shared-site.ts';
 import { expect, test } from './support/test.ts';
 
-// A factor binds every session of its site, so these tests have a site of their own, and follow each other.
+// A factor binds every session of its site; the tests follow each other.
 test.describe.configure({ mode: 'serial' });
 test.use({ expectedErrors: [/40[13]|422/] });
 
-let site: Site;
-let folder: string;
+let site: SharedSite;
 let secret: string;
 let recoveryCodes: string[];
 
-test.beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'belltower-e2e-'));
-  site = await startSite({
-    ...siteSecrets,
-    DATA_DIR: folder,
-    DATABASE_URL: await newDatabase(),
-    SEED: 'none',
-  });
-});
-test.afterAll(async () => {
-  await site.stop();
-  await rm(folder, { recursive: true, force: true });
+test.beforeAll(async ({ siteAt }) => {
+  site = await siteAt('empty');
 });
 
 test('staff add an authenticator app and keep their recovery codes', async ({ page }) => {
@@ -170,13 +157,13 @@ async function giveSentCode(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Send the code' }).click();
   await expect(page.getByText('The code was sent by text message.')).toBeVisible();
   const [name = ''] = (await outbox()).filter((file) => !before.includes(file));
-  const message = await readFile(join(folder, 'outbox', name), 'utf8');
+  const message = await readFile(join(site.folder, 'outbox', name), 'utf8');
   await page.getByLabel('Code from the message').fill(/code is (\d{6})/.exec(message)?.[1] ?? '');
   await page.keyboard.press('Enter');
 }
 
 function outbox(): Promise<string[]> {
-  return readdir(join(folder, 'outbox')).catch(() => []);
+  return readdir(join(site.folder, 'outbox')).catch(() => []);
 }
 
 async function removeFactor(page: Page, name: string): Promise<void> {

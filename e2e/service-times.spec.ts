@@ -1,34 +1,22 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { church } from '#lib/core/church/church.ts';
 import { formatDate } from '#lib/core/dates/calendar-date.ts';
 import type { ServiceDate } from '#lib/events/church-services/schema.ts';
 import { eventMessages } from '#lib/events/messages.ts';
 import { newGate } from './support/gate.ts';
-import { newDatabase } from './support/own-database.ts';
-import { siteSecrets } from './support/secrets.ts';
-import { type Site, startSite } from './support/sites.ts';
+import type { SharedSite } from './support/shared-site.ts';
 import { structuredData } from './support/structured-data.ts';
 import { expect, test, unlock, untilReady } from './support/test.ts';
 
-// The service times that all other tests read stay as they are: this site is its own.
+// The service times that all other tests read stay as they are.
 test.use({ viewport: { width: 390, height: 844 } });
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
 const { sunday, openingHours, livestreamText } = church.services;
-let site: Site;
-let folder: string;
+let site: SharedSite;
 
-test.beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'belltower-'));
-  site = await startSite({ ...siteSecrets, DATA_DIR: folder, DATABASE_URL: await newDatabase() });
-});
-
-test.afterAll(async () => {
-  await site?.stop();
-  await rm(folder, { recursive: true, force: true });
+test.beforeAll(async ({ siteAt }) => {
+  site = await siteAt('demo');
 });
 
 test.beforeEach(({ context }) => unlock(context, site.origin));

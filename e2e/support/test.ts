@@ -2,7 +2,9 @@ import { type BrowserContext, test as base, type ConsoleMessage, type Page } fro
 import { newClaims, sealClaims, sessionCookieName } from '#lib/core/auth/session.ts';
 import { readyEvent, setupCardKey } from '#lib/core/site/browser-contract.ts';
 import { siteSecrets } from './secrets.ts';
+import type { SharedSite } from './shared-site.ts';
 import { signIn } from './sites.ts';
+import type { Start } from './starts.ts';
 
 interface Options {
   /** What the browser may complain of in these tests, such as a page that is meant to be missing. */
@@ -14,8 +16,13 @@ interface Fixtures {
   asAdmin: undefined;
 }
 
+interface WorkerFixtures {
+  /** Gives the worker's second site as at that start. A spec asks for it before its tests, which run in turn. */
+  siteAt: (start: Start) => Promise<SharedSite>;
+}
+
 /** Playwright's test, failing on anything the browser complains of that was not expected. */
-export const test = base.extend<Fixtures & Options>({
+export const test = base.extend<Fixtures & Options, WorkerFixtures>({
   expectedErrors: [[], { option: true }],
 
   page: async ({ page, expectedErrors }, use) => {
@@ -30,6 +37,21 @@ export const test = base.extend<Fixtures & Options>({
     await unlock(context, String(baseURL));
     await use(undefined);
   },
+
+  siteAt: [
+    // biome-ignore lint/correctness/noEmptyPattern: what Playwright asks for
+    async ({}, use) => {
+      let site: SharedSite | undefined;
+      await use(async (start) => {
+        const { startSharedSite } = await import('./shared-site.ts');
+        site ??= await startSharedSite();
+        await site.startOver(start);
+        return site;
+      });
+      await site?.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
 });
 
 export { expect } from '@playwright/test';
