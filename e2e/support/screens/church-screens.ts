@@ -1,5 +1,5 @@
 import { paths } from '#lib/core/site/paths.ts';
-import { answer, press, type Screen, see, until } from './screen.ts';
+import { alike, answer, press, type Screen, see, until } from './screen.ts';
 
 /** The pages about the church, and the frame around every page. */
 export const churchScreens: Screen[] = [
@@ -14,24 +14,17 @@ export const churchScreens: Screen[] = [
     },
   },
   { page: 'visit', name: 'without scripts', path: paths.visit, withoutScripts: true },
-  {
-    page: 'ministries',
-    name: 'page, staff',
-    path: paths.ministries,
-    as: 'staff',
-    open: (page) => see(page, 'Edit'),
-  },
-  {
-    page: 'ministries',
-    name: 'edit',
-    path: paths.ministries,
-    as: 'staff',
-    frame: 'window',
-    open: async (page) => {
-      await press(page, 'Edit Youth Group');
-      await see(page, 'Edit Ministry Details');
+  ...alike({ page: 'ministries', path: paths.ministries, as: 'staff' }, [
+    { name: 'page, staff', open: (page) => see(page, 'Edit') },
+    {
+      name: 'edit',
+      frame: 'window',
+      open: async (page) => {
+        await press(page, 'Edit Youth Group');
+        await see(page, 'Edit Ministry Details');
+      },
     },
-  },
+  ]),
   {
     page: 'frame',
     name: 'a page that failed',

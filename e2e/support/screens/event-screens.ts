@@ -1,19 +1,15 @@
 import type { Page } from '@playwright/test';
 import { paths } from '#lib/core/site/paths.ts';
-import { press, type Screen, see, sitePage } from './screen.ts';
+import { alike, press, type Screen, see, sitePage } from './screen.ts';
 
 /** The events list, the calendar, one event, and what staff do with them. */
 export const eventScreens: Screen[] = [
-  {
-    page: 'events',
-    name: 'page, staff',
-    path: paths.events,
-    as: 'staff',
-    open: (page) => see(page, 'Add Event'),
-  },
-  { page: 'events', name: 'nothing yet', path: paths.events, site: 'empty' },
-  { page: 'events', name: 'nothing past', path: '/events?tab=past', site: 'empty' },
-  { page: 'events', name: 'nothing yet, staff', path: paths.events, site: 'empty', as: 'staff' },
+  ...alike({ page: 'events' }, [
+    { name: 'page, staff', path: paths.events, as: 'staff', open: (page) => see(page, 'Add Event') },
+    { name: 'nothing yet', path: paths.events, site: 'empty' },
+    { name: 'nothing past', path: '/events?tab=past', site: 'empty' },
+    { name: 'nothing yet, staff', path: paths.events, site: 'empty', as: 'staff' },
+  ]),
   {
     page: 'event',
     name: 'of a series, staff',
@@ -21,99 +17,79 @@ export const eventScreens: Screen[] = [
     as: 'staff',
     open: (page) => see(page, 'Delete'),
   },
-  {
-    page: 'calendar',
-    name: 'page, staff',
-    path: paths.calendar,
-    as: 'staff',
-    open: (page) => see(page, 'Add Event'),
-  },
-  { page: 'calendar', name: 'printed', path: paths.calendar, from: 700, isPrinted: true },
+  ...alike({ page: 'calendar', path: paths.calendar }, [
+    { name: 'page, staff', as: 'staff', open: (page) => see(page, 'Add Event') },
+    { name: 'printed', from: 700, isPrinted: true },
+  ]),
   { page: 'event', name: 'printed', path: sitePage('event-of-a-series'), from: 700, isPrinted: true },
   { page: 'calendar', name: 'nothing yet', path: paths.calendar, site: 'empty' },
-  { page: 'event form', name: 'add', path: paths.events, as: 'staff', frame: 'window', open: openForm },
-  {
-    page: 'event form',
-    name: 'refused',
-    path: paths.events,
-    as: 'staff',
-    frame: 'window',
-    open: async (page) => {
-      await openForm(page);
-      await press(page, 'Create One-time Event');
-      await see(page, 'Title is required');
+  ...alike({ page: 'event form', as: 'staff', frame: 'window' }, [
+    { name: 'add', path: paths.events, open: openForm },
+    {
+      name: 'refused',
+      path: paths.events,
+      open: async (page) => {
+        await openForm(page);
+        await press(page, 'Create One-time Event');
+        await see(page, 'Title is required');
+      },
     },
-  },
-  {
-    page: 'event form',
-    name: 'advanced monthly',
-    path: paths.events,
-    as: 'staff',
-    frame: 'window',
-    open: async (page) => {
-      await openForm(page);
-      const form = page.getByRole('dialog');
-      await form.getByLabel('Title').fill('Supper Club');
-      await form.getByLabel('Date', { exact: true }).fill('2030-06-02');
-      await form.getByText('Recurring', { exact: true }).click();
-      await form.getByLabel('Frequency').selectOption('Advanced Monthly');
-      await form.getByText('1st', { exact: true }).click();
-      await form.getByText('3rd', { exact: true }).click();
-      await see(page, 'Every 1st and 3rd Sunday');
+    {
+      name: 'advanced monthly',
+      path: paths.events,
+      open: async (page) => {
+        await openForm(page);
+        const form = page.getByRole('dialog');
+        await form.getByLabel('Title').fill('Supper Club');
+        await form.getByLabel('Date', { exact: true }).fill('2030-06-02');
+        await form.getByText('Recurring', { exact: true }).click();
+        await form.getByLabel('Frequency').selectOption('Advanced Monthly');
+        await form.getByText('1st', { exact: true }).click();
+        await form.getByText('3rd', { exact: true }).click();
+        await see(page, 'Every 1st and 3rd Sunday');
+      },
     },
-  },
-  {
-    page: 'event form',
-    name: 'edit a series',
-    path: sitePage('event-of-a-series'),
-    as: 'staff',
-    frame: 'window',
-    open: async (page) => {
-      await press(page, /^Edit/);
-      await page.getByText('The whole series').click();
-      await see(page, /^Changes every date from/);
+    {
+      name: 'edit a series',
+      path: sitePage('event-of-a-series'),
+      open: async (page) => {
+        await press(page, /^Edit/);
+        await page.getByText('The whole series').click();
+        await see(page, /^Changes every date from/);
+      },
     },
-  },
-  {
-    page: 'event form',
-    name: 'someone else saved first',
-    path: paths.events,
-    as: 'staff',
-    frame: 'window',
-    leavesTraces: true,
-    expectedErrors: [/409/],
-    open: async (page) => {
-      const { id } = await addOwn(page);
-      await page.goto(paths.event(id));
-      await press(page, /^Edit/);
-      await page.getByRole('dialog').getByLabel('Location').fill('The barn');
-      await page.request.patch(`/api/events/${id}`, { data: { time: '9 pm' } });
-      await press(page, 'Update Event');
-      await see(page, /Someone else has changed this event/);
+    {
+      name: 'someone else saved first',
+      path: paths.events,
+      leavesTraces: true,
+      expectedErrors: [/409/],
+      open: async (page) => {
+        const { id } = await addOwn(page);
+        await page.goto(paths.event(id));
+        await press(page, /^Edit/);
+        await page.getByRole('dialog').getByLabel('Location').fill('The barn');
+        await page.request.patch(`/api/events/${id}`, { data: { time: '9 pm' } });
+        await press(page, 'Update Event');
+        await see(page, /Someone else has changed this event/);
+      },
     },
-  },
-  {
-    page: 'event form',
-    name: 'delete a series',
-    path: sitePage('event-of-a-series'),
-    as: 'staff',
-    frame: 'window',
-    open: async (page) => {
-      await press(page, /^Delete/);
-      await see(page, 'Delete Entire Series');
+    {
+      name: 'delete a series',
+      path: sitePage('event-of-a-series'),
+      open: async (page) => {
+        await press(page, /^Delete/);
+        await see(page, 'Delete Entire Series');
+      },
     },
-  },
-  {
-    page: 'event form',
-    name: 'delete one event',
-    path: sitePage('event'),
-    as: 'staff',
-    frame: 'window',
-    open: async (page) => {
-      await press(page, /^Delete/);
-      await see(page, 'Delete Event');
+    {
+      name: 'delete one event',
+      path: sitePage('event'),
+      open: async (page) => {
+        await press(page, /^Delete/);
+        await see(page, 'Delete Event');
+      },
     },
-  },
+  ]),
 ];
 
 async function openForm(page: Page): Promise<void> {

@@ -2,130 +2,113 @@ import type { Page } from '@playwright/test';
 import { sessionMessages } from '#lib/account/sessions/messages.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { siteSecrets } from '../secrets.ts';
-import { answer, press, type Screen, see, until } from './screen.ts';
+import { alike, answer, press, type Screen, see, until } from './screen.ts';
 
 const prayer = 'Submit a prayer request';
 
 /** The home page and what opens on it, the banner and the way into admin mode. */
 export const homeScreens: Screen[] = [
-  {
-    page: 'home',
-    name: 'page, staff',
-    path: paths.home,
-    as: 'staff',
-    open: (page) => see(page, 'Add Event'),
-  },
-  { page: 'home', name: 'nothing yet', path: paths.home, site: 'empty' },
-  { page: 'home', name: 'without scripts', path: paths.home, withoutScripts: true },
-  { page: 'home', name: 'menu opened', path: paths.home, frame: 'window', to: 767, open: openMenu },
-  { page: 'home', name: 'scrolled', path: paths.home, frame: 'window', open: scroll },
-  { page: 'home', name: 'banner settings', path: paths.home, frame: 'window', open: openBannerSettings },
-  { page: 'prayer', name: 'dialog', path: paths.home, frame: 'window', open: openPrayer },
-  {
-    page: 'prayer',
-    name: 'dialog, refused',
-    path: paths.home,
-    frame: 'window',
-    open: async (page) => {
-      await openPrayer(page);
-      await press(page, 'Submit Prayer Request');
-      await see(page, 'Name must be at least 2 characters.');
+  ...alike({ page: 'home', path: paths.home }, [
+    { name: 'page, staff', as: 'staff', open: (page) => see(page, 'Add Event') },
+    { name: 'nothing yet', site: 'empty' },
+    { name: 'without scripts', withoutScripts: true },
+    { name: 'menu opened', frame: 'window', to: 767, open: openMenu },
+    { name: 'scrolled', frame: 'window', open: scroll },
+    { name: 'banner settings', frame: 'window', open: openBannerSettings },
+  ]),
+  ...alike({ page: 'prayer', path: paths.home, frame: 'window' }, [
+    { name: 'dialog', open: openPrayer },
+    {
+      name: 'dialog, refused',
+      open: async (page) => {
+        await openPrayer(page);
+        await press(page, 'Submit Prayer Request');
+        await see(page, 'Name must be at least 2 characters.');
+      },
     },
-  },
-  {
-    page: 'prayer',
-    name: 'sent',
-    path: paths.home,
-    frame: 'window',
-    prepare: (page) => answer(page, '**/api/prayer-requests', { id: 'any' }, 201),
-    open: async (page) => {
-      await openPrayer(page);
-      await fillPrayer(page);
-      await press(page, 'Submit Prayer Request');
-      await see(page, /Your prayer request has been received/);
-      await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    {
+      name: 'sent',
+      prepare: (page) => answer(page, '**/api/prayer-requests', { id: 'any' }, 201),
+      open: async (page) => {
+        await openPrayer(page);
+        await fillPrayer(page);
+        await press(page, 'Submit Prayer Request');
+        await see(page, /Your prayer request has been received/);
+        await page.getByRole('dialog').waitFor({ state: 'hidden' });
+      },
     },
-  },
-  {
-    page: 'prayer',
-    name: 'could not be sent',
-    path: paths.home,
-    frame: 'window',
-    expectedErrors: [/503/],
-    prepare: (page) => answer(page, '**/api/prayer-requests', { detail: 'The site is busy.' }, 503),
-    open: async (page) => {
-      await openPrayer(page);
-      await fillPrayer(page);
-      await press(page, 'Submit Prayer Request');
-      await see(page, 'Error submitting prayer request: The site is busy.');
+    {
+      name: 'could not be sent',
+      expectedErrors: [/503/],
+      prepare: (page) => answer(page, '**/api/prayer-requests', { detail: 'The site is busy.' }, 503),
+      open: async (page) => {
+        await openPrayer(page);
+        await fillPrayer(page);
+        await press(page, 'Submit Prayer Request');
+        await see(page, 'Error submitting prayer request: The site is busy.');
+      },
     },
-  },
-  { page: 'admin', name: 'password', path: paths.beliefs, frame: 'window', open: openPassword },
-  {
-    page: 'admin',
-    name: 'password refused',
-    path: paths.beliefs,
-    frame: 'window',
-    expectedErrors: [/401/],
-    open: async (page) => {
-      await openPassword(page);
-      await page.getByLabel('Password').fill(`not ${siteSecrets.ADMIN_PASSWORD}`);
-      await press(page, 'Unlock admin mode');
-      await see(page, 'Incorrect password. Please try again.');
+  ]),
+  ...alike({ page: 'admin', frame: 'window' }, [
+    { name: 'password', path: paths.beliefs, open: openPassword },
+    {
+      name: 'password refused',
+      path: paths.beliefs,
+      expectedErrors: [/401/],
+      open: async (page) => {
+        await openPassword(page);
+        await page.getByLabel('Password').fill(`not ${siteSecrets.ADMIN_PASSWORD}`);
+        await press(page, 'Unlock admin mode');
+        await see(page, 'Incorrect password. Please try again.');
+      },
     },
-  },
-  {
-    page: 'admin',
-    name: 'more',
-    path: paths.beliefs,
-    as: 'staff',
-    frame: 'window',
-    open: async (page) => {
-      await press(page, /^More/);
-      await page.getByRole('menu').waitFor();
-    },
-  },
-  ...['Activity', 'Account Security', sessionMessages.title].map(
-    (item): Screen => ({
-      page: 'admin',
-      name: item.toLowerCase(),
+    {
+      name: 'more',
       path: paths.beliefs,
       as: 'staff',
-      frame: 'window',
       open: async (page) => {
         await press(page, /^More/);
-        await page.getByRole('menuitem', { name: item }).click();
-        await page.locator('[role=dialog], [role=alertdialog]').waitFor();
-        await page
-          .getByText(/^Loading/)
-          .first()
-          .waitFor({ state: 'hidden' });
+        await page.getByRole('menu').waitFor();
       },
-    }),
-  ),
-  {
-    page: 'admin',
-    name: 'closing',
-    path: paths.beliefs,
-    as: 'staff',
-    frame: 'window',
-    open: async (page) => {
-      await press(page, /^More/);
-      await page.getByRole('menuitem', { name: 'Closing' }).click();
-      await see(page, /^Touches|^Nothing on the calendar/);
     },
-  },
-  {
-    page: 'admin',
-    name: 'hero background',
-    path: paths.home,
-    as: 'staff',
-    frame: 'window',
-    open: async (page) => {
-      await press(page, 'Change Background');
-      await see(page, 'Change Hero Background');
+    ...['Activity', 'Account Security', sessionMessages.title].map(
+      (item): Screen => ({
+        page: 'admin',
+        name: item.toLowerCase(),
+        path: paths.beliefs,
+        as: 'staff',
+        frame: 'window',
+        open: async (page) => {
+          await press(page, /^More/);
+          await page.getByRole('menuitem', { name: item }).click();
+          await page.locator('[role=dialog], [role=alertdialog]').waitFor();
+          await page
+            .getByText(/^Loading/)
+            .first()
+            .waitFor({ state: 'hidden' });
+        },
+      }),
+    ),
+    {
+      name: 'closing',
+      path: paths.beliefs,
+      as: 'staff',
+      open: async (page) => {
+        await press(page, /^More/);
+        await page.getByRole('menuitem', { name: 'Closing' }).click();
+        await see(page, /^Touches|^Nothing on the calendar/);
+      },
     },
-  },
+    {
+      name: 'hero background',
+      path: paths.home,
+      as: 'staff',
+      open: async (page) => {
+        await press(page, 'Change Background');
+        await see(page, 'Change Hero Background');
+      },
+    },
+  ]),
 ];
 
 async function openMenu(page: Page): Promise<void> {

@@ -32,6 +32,14 @@ export interface Screen {
   open?: (page: Page) => Promise<void>;
 }
 
+/** Screens that have some of what they are in common. */
+export function alike<Common extends Partial<Screen>>(
+  common: Common,
+  screens: (Omit<Screen, keyof Common> & Partial<Screen>)[],
+): Screen[] {
+  return screens.map((screen) => ({ ...common, ...screen }) as Screen);
+}
+
 /** Presses the first button, link or summary of that name. */
 export async function press(page: Page, name: string | RegExp): Promise<void> {
   const target = page.getByRole('button', { name }).or(page.getByRole('link', { name }));

@@ -1,78 +1,43 @@
 import type { Page } from '@playwright/test';
 import { paths } from '#lib/core/site/paths.ts';
-import { press, type Screen, see } from './screen.ts';
+import { alike, press, type Screen, see } from './screen.ts';
 
 /** The sermon library, one sermon, the live stream, and what staff do with them. */
 export const sermonScreens: Screen[] = [
-  {
-    page: 'sermons',
-    name: 'page, staff',
-    path: paths.sermons,
-    as: 'staff',
-    open: (page) => see(page, 'Add Sermon'),
-  },
-  { page: 'sermons', name: 'nothing yet', path: paths.sermons, site: 'empty' },
-  { page: 'sermons', name: 'choose series', path: paths.sermons, frame: 'window', open: openSeries },
-  {
-    page: 'sermons',
-    name: 'no series yet',
-    path: paths.sermons,
-    site: 'empty',
-    frame: 'window',
-    open: openSeries,
-  },
-  {
-    page: 'sermon form',
-    name: 'add',
-    path: paths.sermons,
-    as: 'staff',
-    frame: 'window',
-    open: openForm,
-  },
-  {
-    page: 'sermon form',
-    name: 'refused',
-    path: paths.sermons,
-    as: 'staff',
-    frame: 'window',
-    open: async (page) => {
-      await openForm(page);
-      await page.getByRole('dialog').getByRole('button', { name: 'Add Sermon' }).click();
-      await see(page, 'Title must be at least 2 characters.');
+  ...alike({ page: 'sermons', path: paths.sermons }, [
+    { name: 'page, staff', as: 'staff', open: (page) => see(page, 'Add Sermon') },
+    { name: 'nothing yet', site: 'empty' },
+    { name: 'choose series', frame: 'window', open: openSeries },
+    { name: 'no series yet', site: 'empty', frame: 'window', open: openSeries },
+  ]),
+  ...alike({ page: 'sermon form', path: paths.sermons, as: 'staff', frame: 'window' }, [
+    { name: 'add', open: openForm },
+    {
+      name: 'refused',
+      open: async (page) => {
+        await openForm(page);
+        await page.getByRole('dialog').getByRole('button', { name: 'Add Sermon' }).click();
+        await see(page, 'Title must be at least 2 characters.');
+      },
     },
-  },
-  {
-    page: 'sermon form',
-    name: 'menu',
-    path: paths.sermons,
-    as: 'staff',
-    frame: 'window',
-    open: openSermonMenu,
-  },
-  {
-    page: 'sermon form',
-    name: 'edit',
-    path: paths.sermons,
-    as: 'staff',
-    frame: 'window',
-    open: async (page) => {
-      await openSermonMenu(page);
-      await page.getByRole('menuitem', { name: 'Edit' }).click();
-      await see(page, 'Update Sermon');
+    { name: 'menu', open: openSermonMenu },
+    {
+      name: 'edit',
+      open: async (page) => {
+        await openSermonMenu(page);
+        await page.getByRole('menuitem', { name: 'Edit' }).click();
+        await see(page, 'Update Sermon');
+      },
     },
-  },
-  {
-    page: 'sermon form',
-    name: 'delete',
-    path: paths.sermons,
-    as: 'staff',
-    frame: 'window',
-    open: async (page) => {
-      await openSermonMenu(page);
-      await page.getByRole('menuitem', { name: 'Delete' }).click();
-      await see(page, 'Are you sure?');
+    {
+      name: 'delete',
+      open: async (page) => {
+        await openSermonMenu(page);
+        await page.getByRole('menuitem', { name: 'Delete' }).click();
+        await see(page, 'Are you sure?');
+      },
     },
-  },
+  ]),
   {
     page: 'livestream',
     name: 'page, staff',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '#lib/core/site/paths.ts';
-import { answer, neverAnswer, press, type Screen, see } from './screen.ts';
+import { alike, answer, neverAnswer, press, type Screen, see } from './screen.ts';
 
 const requests = /\/api\/prayer-requests\?/;
 const announcements = /\/api\/announcements$/;
@@ -17,153 +17,93 @@ const members = [
 
 /** The two pages of staff. */
 export const staffScreens: Screen[] = [
-  {
-    page: 'prayer-admin',
-    name: 'new',
-    path: paths.prayerAdmin,
-    as: 'staff',
-    open: (page) => see(page, 'Mark as Viewed'),
-  },
-  {
-    page: 'prayer-admin',
-    name: 'in progress',
-    path: paths.prayerAdmin,
-    as: 'staff',
-    open: (page) => openTab(page, 'In Progress'),
-  },
-  {
-    page: 'prayer-admin',
-    name: 'completed',
-    path: paths.prayerAdmin,
-    as: 'staff',
-    open: (page) => openTab(page, 'Completed'),
-  },
-  {
-    page: 'prayer-admin',
-    name: 'team',
-    path: paths.prayerAdmin,
-    as: 'staff',
-    prepare: (page) => answer(page, team, members),
-    open: async (page) => {
-      await openTab(page, 'Prayer Team Emails');
-      await see(page, 'Ann Porter');
+  ...alike({ page: 'prayer-admin', path: paths.prayerAdmin, as: 'staff' }, [
+    { name: 'new', open: (page) => see(page, 'Mark as Viewed') },
+    { name: 'in progress', open: (page) => openTab(page, 'In Progress') },
+    { name: 'completed', open: (page) => openTab(page, 'Completed') },
+    {
+      name: 'team',
+      prepare: (page) => answer(page, team, members),
+      open: async (page) => {
+        await openTab(page, 'Prayer Team Emails');
+        await see(page, 'Ann Porter');
+      },
     },
-  },
-  {
-    page: 'prayer-admin',
-    name: 'remove from the team',
-    path: paths.prayerAdmin,
-    as: 'staff',
-    frame: 'window',
-    prepare: (page) => answer(page, team, members),
-    open: async (page) => {
-      await openTab(page, 'Prayer Team Emails');
-      await press(page, 'Remove ann@example.org');
-      await page.getByRole('alertdialog').waitFor();
+    {
+      name: 'remove from the team',
+      frame: 'window',
+      prepare: (page) => answer(page, team, members),
+      open: async (page) => {
+        await openTab(page, 'Prayer Team Emails');
+        await press(page, 'Remove ann@example.org');
+        await page.getByRole('alertdialog').waitFor();
+      },
     },
-  },
-  {
-    page: 'prayer-admin',
-    name: 'nobody in the team',
-    path: paths.prayerAdmin,
-    as: 'staff',
-    prepare: (page) => answer(page, team, []),
-    open: async (page) => {
-      await openTab(page, 'Prayer Team Emails');
-      await see(page, 'No prayer team members added yet');
+    {
+      name: 'nobody in the team',
+      prepare: (page) => answer(page, team, []),
+      open: async (page) => {
+        await openTab(page, 'Prayer Team Emails');
+        await see(page, 'No prayer team members added yet');
+      },
     },
-  },
-  {
-    page: 'prayer-admin',
-    name: 'no requests',
-    path: paths.prayerAdmin,
-    as: 'staff',
-    prepare: (page) => answer(page, requests, []),
-    open: (page) => see(page, /No prayer requests with status/),
-  },
-  {
-    page: 'prayer-admin',
-    name: 'loading',
-    path: paths.prayerAdmin,
-    as: 'staff',
-    prepare: (page) => neverAnswer(page, requests),
-    open: (page) => see(page, 'Loading prayer requests...'),
-  },
-  {
-    page: 'prayer-admin',
-    name: 'could not be loaded',
-    path: paths.prayerAdmin,
-    as: 'staff',
-    expectedErrors: [/503/],
-    prepare: (page) => answer(page, requests, { detail: 'The site is busy.' }, 503),
-    open: (page) => see(page, /Error loading prayer requests/),
-  },
-  {
-    page: 'announcement-admin',
-    name: 'page',
-    path: paths.announcementAdmin,
-    as: 'staff',
-    open: (page) => see(page, 'Scheduled'),
-  },
-  {
-    page: 'announcement-admin',
-    name: 'nothing yet',
-    path: paths.announcementAdmin,
-    as: 'staff',
-    prepare: (page) => answer(page, announcements, []),
-    open: (page) => see(page, /No announcements found/),
-  },
-  {
-    page: 'announcement-admin',
-    name: 'loading',
-    path: paths.announcementAdmin,
-    as: 'staff',
-    prepare: (page) => neverAnswer(page, announcements),
-    open: (page) => see(page, 'Loading announcements...'),
-  },
-  {
-    page: 'announcement-admin',
-    name: 'could not be loaded',
-    path: paths.announcementAdmin,
-    as: 'staff',
-    expectedErrors: [/503/],
-    prepare: async (page) => {
-      page.on('dialog', (dialog) => void dialog.dismiss());
-      await answer(page, announcements, { detail: 'The site is busy.' }, 503);
+    {
+      name: 'no requests',
+      prepare: (page) => answer(page, requests, []),
+      open: (page) => see(page, /No prayer requests with status/),
     },
-    open: (page) => see(page, 'Failed to fetch announcements'),
-  },
-  {
-    page: 'announcement-admin',
-    name: 'add',
-    path: paths.announcementAdmin,
-    as: 'staff',
-    frame: 'window',
-    open: openForm,
-  },
-  {
-    page: 'announcement-admin',
-    name: 'refused',
-    path: paths.announcementAdmin,
-    as: 'staff',
-    frame: 'window',
-    open: async (page) => {
-      await openForm(page);
-      await page.getByRole('dialog').getByRole('button', { name: 'Add announcement' }).click();
-      await see(page, 'Please fill in all required fields');
+    {
+      name: 'loading',
+      prepare: (page) => neverAnswer(page, requests),
+      open: (page) => see(page, 'Loading prayer requests...'),
     },
-  },
-  {
-    page: 'announcement-admin',
-    name: 'delete',
-    path: paths.announcementAdmin,
-    as: 'staff',
-    frame: 'window',
-    open: async (page) => {
-      await press(page, /^Delete/);
-      await page.getByRole('alertdialog').waitFor();
+    {
+      name: 'could not be loaded',
+      expectedErrors: [/503/],
+      prepare: (page) => answer(page, requests, { detail: 'The site is busy.' }, 503),
+      open: (page) => see(page, /Error loading prayer requests/),
     },
-  },
+  ]),
+  ...alike({ page: 'announcement-admin', path: paths.announcementAdmin, as: 'staff' }, [
+    { name: 'page', open: (page) => see(page, 'Scheduled') },
+    {
+      name: 'nothing yet',
+      prepare: (page) => answer(page, announcements, []),
+      open: (page) => see(page, /No announcements found/),
+    },
+    {
+      name: 'loading',
+      prepare: (page) => neverAnswer(page, announcements),
+      open: (page) => see(page, 'Loading announcements...'),
+    },
+    {
+      name: 'could not be loaded',
+      expectedErrors: [/503/],
+      prepare: async (page) => {
+        page.on('dialog', (dialog) => void dialog.dismiss());
+        await answer(page, announcements, { detail: 'The site is busy.' }, 503);
+      },
+      open: (page) => see(page, 'Failed to fetch announcements'),
+    },
+    { name: 'add', frame: 'window', open: openForm },
+    {
+      name: 'refused',
+      frame: 'window',
+      open: async (page) => {
+        await openForm(page);
+        await page.getByRole('dialog').getByRole('button', { name: 'Add announcement' }).click();
+        await see(page, 'Please fill in all required fields');
+      },
+    },
+    {
+      name: 'delete',
+      frame: 'window',
+      open: async (page) => {
+        await press(page, /^Delete/);
+        await page.getByRole('alertdialog').waitFor();
+      },
+    },
+  ]),
 ];
 
 async function openTab(page: Page, name: string): Promise<void> {
