@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 // What tests work out of dates goes by the demo's church.
 import '#lib/core/church/current-church.ts';
-import { siteSecrets } from '#e2e/support/secrets.ts';
+import { siteSecrets } from '#e2e/support/sites/secrets.ts';
 import { chromiumArguments, chromiumPath } from '#scripts/browser/chromium.ts';
 import { freePort } from '#server/start/ports.ts';
 
@@ -17,7 +17,7 @@ const baseURL = running ?? `http://localhost:${process.env.E2E_PORT}`;
 
 /** The very site that `npm start` brings up, on a data folder of its own, which goes when it has ended. */
 const ownSite = {
-  command: `node e2e/support/then-remove.mjs "${process.env.E2E_DATA_DIR}" server/start/start.mjs`,
+  command: `node e2e/support/sites/then-remove.mjs "${process.env.E2E_DATA_DIR}" server/start/start.mjs`,
   url: `${baseURL}/api/health`,
   env: {
     ...siteSecrets,
@@ -43,7 +43,7 @@ export default defineConfig({
   // A machine that does much else may lose a browser; what passes at the second try is named at the end.
   retries: process.env.CI ? 2 : 0,
   expect: { timeout: 15_000 },
-  globalSetup: running ? undefined : './e2e/support/keep-idle.ts',
+  globalSetup: running ? undefined : './e2e/support/sites/keep-idle.ts',
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     baseURL,

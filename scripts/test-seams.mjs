@@ -10,7 +10,13 @@ import { root } from '#server/build/prepare.mjs';
 import { exitCodeOf, npm } from '#server/build/programs.mjs';
 
 const unitTests = ['tests/server/html', 'tests/server/http', 'tests/server/build', 'tests/core/site'];
-const browserTests = ['cache', 'late-scripts', 'static-parts', 'security', 'open-forms'];
+const browserTests = [
+  'site/cache',
+  'site/security',
+  'site/static-parts',
+  'staff/open-forms',
+  'visitors/late-scripts',
+];
 const run = promisify(execFile);
 
 const wanted = process.argv[2] ?? 'canary';

@@ -1,10 +1,10 @@
 import { type BrowserContext, test as base, type ConsoleMessage, type Page } from '@playwright/test';
 import { newClaims, sealClaims, sessionCookieName } from '#lib/core/auth/session.ts';
 import { readyEvent, setupCardKey } from '#lib/core/site/browser-contract.ts';
-import { siteSecrets } from './secrets.ts';
-import type { SharedSite } from './shared-site.ts';
-import { signIn } from './sites.ts';
-import type { Start } from './starts.ts';
+import { siteSecrets } from './sites/secrets.ts';
+import type { SharedSite } from './sites/shared-site.ts';
+import { signIn } from './sites/start-site.ts';
+import type { Start } from './sites/starts.ts';
 
 interface Options {
   /** What the browser may complain of in these tests, such as a page that is meant to be missing. */
@@ -43,7 +43,7 @@ export const test = base.extend<Fixtures & Options, WorkerFixtures>({
     async ({}, use) => {
       let site: SharedSite | undefined;
       await use(async (start) => {
-        const { startSharedSite } = await import('./shared-site.ts');
+        const { startSharedSite } = await import('./sites/shared-site.ts');
         site ??= await startSharedSite();
         await site.startOver(start);
         return site;

@@ -11,7 +11,12 @@ npm run test:api -- --cluster          the same behind HAProxy, as docs/deploy/h
 ADMIN_PASSWORD=... npm run test:api -- --site https://staging.church.example`;
 
 /** What asks for nothing but an address and the password of staff; the tests write and remove what they need. */
-const specs = ['e2e/api.spec.ts', 'e2e/security.spec.ts', 'e2e/hostile.spec.ts', 'e2e/markup.spec.ts'];
+const specs = [
+  'e2e/site/api.spec.ts',
+  'e2e/site/security.spec.ts',
+  'e2e/site/hostile.spec.ts',
+  'e2e/site/markup.spec.ts',
+];
 /** In a browser, or by what lies on the disk of this machine. */
 const withoutAddress =
   'reads without scripts|a script from elsewhere|is cached gives nobody|hashed files|an action takes';

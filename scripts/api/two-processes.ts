@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { siteSecrets } from '#e2e/support/secrets.ts';
-import { type Site, startSite } from '#e2e/support/sites.ts';
+import { siteSecrets } from '#e2e/support/sites/secrets.ts';
+import { type Site, startSite } from '#e2e/support/sites/start-site.ts';
 import { environmentSchema } from '#lib/core/platform/env.ts';
 import { startHaproxy } from '#scripts/bench/cluster/haproxy.ts';
 import { startPostgres } from '#server/database/postgres.ts';

@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { siteSecrets } from '#e2e/support/secrets.ts';
-import { startSite } from '#e2e/support/sites.ts';
+import { siteSecrets } from '#e2e/support/sites/secrets.ts';
+import { startSite } from '#e2e/support/sites/start-site.ts';
 import { listPublicPages, type SitePage } from '#scripts/site-pages.ts';
 import type { DrivenBrowser } from './driven-browser.ts';
 import { startFirefox } from './firefox.ts';

@@ -24,7 +24,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 test('the folder of a program is removed once the program has ended, not before', async () => {
-  const thenRemove = join(import.meta.dirname, '../../e2e/support/then-remove.mjs');
+  const thenRemove = join(import.meta.dirname, '../../e2e/support/sites/then-remove.mjs');
   const child = spawn(process.execPath, [thenRemove, folder, '-e', program, folder], { detached: true });
   await once(child.stdout, 'data');
   expect(existsSync(join(folder, 'here-before'))).toBe(true);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { sessionMessages } from '#lib/account/sessions/messages.ts';
 import { paths } from '#lib/core/site/paths.ts';
-import { siteSecrets } from '../secrets.ts';
+import { siteSecrets } from '../sites/secrets.ts';
 import { alike, answer, press, type Screen, see, until } from './screen.ts';
 
 const prayer = 'Submit a prayer request';

@@ -13,7 +13,7 @@ export const budgets = {
   /** When a page's letters come after its first paint; without that nothing moves. A browser calls 0.1 good. */
   lateLettersShift: 0.025,
   fontFiles: 2,
-  /** With 10,000 events and 5,000 sermons (e2e/many-events.spec.ts). */
+  /** With 10,000 events and 5,000 sermons (e2e/site/many-events.spec.ts). */
   documentBytesWithManyRows: 60_000,
   shareOfBareServer: 0.65,
   hitCpuMicroseconds: 40,

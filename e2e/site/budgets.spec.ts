@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { budgets } from '#scripts/bench/tables/budgets.ts';
+import { bytesOf, type Download, visit } from '#scripts/browser/page-visit.ts';
+import { listPublicPages, publicPageNames } from '#scripts/site-pages.ts';
+import { collectCode, staffCode, staffCodeIn } from '../support/downloaded-code.ts';
+import { newGate } from '../support/gate.ts';
+import { countShifts, shiftsOf } from '../support/layout-shift.ts';
+import { expect, test, touchAtOnce, untilReady } from '../support/test.ts';
+
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1280, height: 900 };
+/** Where a line that breaks elsewhere moves most. */
+const latePages = [
+  ['/about', desktop],
+  ['/giving', desktop],
+  ['/mission-vision', { width: 1024, height: 900 }],
+] as const;
+
+// What moves, moves as it does for most visitors.
+test.use({ viewport: phone, reducedMotion: 'no-preference' });
+
+for (const name of publicPageNames) {
+  test(`a first visit to ${name} keeps its budgets, and nothing moves`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const path = await pathOf(name, baseURL);
+    const code = collectCode(page);
+    await countShifts(page);
+    const downloads = await visit(page, baseURL + path);
+    // Far above nothing: the scripts were really counted.
+    expect(bytesOf(downloads, 'script')).toBeGreaterThan(50_000);
+    expect(bytesOf(downloads, 'script'), sizes(downloads)).toBeLessThanOrEqual(budgets.scriptBytes);
+    expect(staffCodeIn(await code())).toEqual([]);
+    expect(downloads.filter(({ kind }) => kind === 'font').length).toBeLessThanOrEqual(budgets.fontFiles);
+    expect(await shiftsOf(page)).toEqual([]);
+
+    const wide = await (await browser.newContext({ viewport: desktop })).newPage();
+    await touchAtOnce(wide);
+    await countShifts(wide);
+    await wide.goto(baseURL + path);
+    await untilReady(wide);
+    expect(await shiftsOf(wide)).toEqual([]);
+    await wide.context().close();
+  });
+}
+
+test('a first view of the home page fetches little besides its scripts', async ({ page, baseURL }) => {
+  const downloads = await visit(page, `${baseURL}/`);
+  const others = downloads.filter(({ kind }) => kind !== 'script');
+  expect(bytesOf(others), sizes(others)).toBeLessThanOrEqual(budgets.homeOtherBytes);
+  const document = downloads.find(({ kind }) => kind === 'document');
+  expect(document?.wireBytes).toBeLessThanOrEqual(budgets.homeDocumentWireBytes);
+});
+
+test('letters that come after the page move it by hardly anything, the navigation least', async ({
+  browser,
+  baseURL,
+}) => {
+  for (const [path, viewport] of latePages) {
+    const context = await browser.newContext({ viewport });
+    const page = await context.newPage();
+    await countShifts(page);
+    const letCome = await holdLetters(page);
+    await page.goto(baseURL + path, { waitUntil: 'commit' });
+    await untilPainted(page);
+    const navigation = page.getByRole('navigation', { name: 'Main' });
+    const standIn = await navigation.boundingBox();
+    letCome();
+    expect([path, await shiftsOf(page)]).toEqual([path, []]);
+    const itself = await navigation.boundingBox();
+    expect(Math.abs((itself?.width ?? 0) - (standIn?.width ?? 0))).toBeLessThan(5);
+    await context.close();
+  }
+});
+
+test('nothing moves on a page whose banner was put aside', async ({ page }) => {
+  await page.goto('/giving');
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await countShifts(page);
+  await page.goto('/about');
+  await expect(page.getByRole('region', { name: 'Announcements' })).toBeHidden();
+  expect(await shiftsOf(page)).toEqual([]);
+});
+
+test('the search for staff’s code finds every part of it where staff use it', async ({
+  page,
+  asAdmin: _,
+}) => {
+  const code = collectCode(page);
+  for (const [path, button] of [
+    ['/', 'Change Background'],
+    ['/events', 'Add Event'],
+    ['/sermons', 'Add Sermon'],
+    ['/ministries', 'Edit'],
+    ['/about', 'Above the leaders'],
+    ['/livestream', 'Configure Stream'],
+  ] as const) {
+    await page.goto(path);
+    await page.getByRole('button', { name: button }).first().click();
+    if (path !== '/livestream') await expect(page.getByRole('dialog')).toBeVisible();
+  }
+  await expect(page.getByRole('button', { name: 'Hide Settings' })).toBeVisible();
+  expect(staffCodeIn(await code())).toEqual(Object.keys(staffCode));
+});
+
+async function pathOf(name: string, baseURL: string | undefined): Promise<string> {
+  const pages = await listPublicPages(String(baseURL));
+  return String(pages.find((each) => each.name === name)?.path);
+}
+
+/** Keeps fonts back until what it gives is called. */
+async function holdLetters(page: Page): Promise<() => void> {
+  const { opened, open } = newGate();
+  await page.route('**/*.woff2', async (route) => {
+    await opened;
+    await route.continue();
+  });
+  return open;
+}
+
+function untilPainted(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise<void>((painted) => {
+        new PerformanceObserver(() => painted()).observe({ type: 'paint', buffered: true });
+      }),
+  );
+}
+
+/** What to look at when there is too much of it. */
+function sizes(downloads: Download[]): string {
+  const largestFirst = downloads.toSorted((a, b) => b.bytes - a.bytes);
+  return largestFirst.map(({ kind, url, bytes }) => `${bytes} ${kind} ${new URL(url).pathname}`).join('\n');
+}

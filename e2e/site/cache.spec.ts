@@ -1,0 +1,415 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, test } from '@playwright/test';
+import type { Client } from 'pg';
+import { cityLine } from '#lib/core/church/address.ts';
+import { defaultChurch } from '#lib/core/church/default-church.ts';
+import { DatabaseClient } from '#lib/core/platform/database-client.ts';
+import { listSitePages } from '#scripts/site-pages.ts';
+import { type PostgresServer, startPostgres } from '#server/database/postgres.ts';
+import { missedPatternsMessage } from '#server/html/finalize.ts';
+import { siteSecrets } from '../support/sites/secrets.ts';
+import { cookiesOf, type Site, signIn, startSite, tryPassword } from '../support/sites/start-site.ts';
+
+/** One database, two server processes on it, as behind a load balancer. */
+let folder: string;
+let postgres: PostgresServer | undefined;
+let database: Client | undefined;
+let first: Site;
+let second: Site;
+/** Those who were reading while something was written. */
+const visitors: Promise<void>[] = [];
+
+const nextYear = `${new Date().getFullYear() + 1}-01-15`;
+
+/** Feeds and the API's public reads. */
+const data = [
+  '/calendar.ics',
+  '/sermons/feed.xml',
+  '/manifest.webmanifest',
+  '/api/church',
+  '/api/events',
+  '/api/settings',
+  '/api/ministries',
+  '/api/openapi.json',
+];
+
+const harlem = {
+  name: 'Lenox Avenue Chapel',
+  short_name: 'Lenox Avenue',
+  kind: 'Baptist church',
+  street: '418 Lenox Avenue',
+  city: 'New York',
+  region: 'NY',
+  region_name: 'New York',
+  postal_code: '10037',
+  latitude: 40.8123,
+  longitude: -73.9412,
+  phone: '(212) 555-0134',
+  email: 'office@lenox.example',
+  time_zone: 'America/New_York',
+  welcome: 'A chapel on Lenox Avenue with an open door.',
+  founded_year: 1919,
+  giving_url: 'https://give.lenox.example/',
+  giving_text_number: '(212) 555-0135',
+  giving_text_example: '$10 Choir',
+  facebook_url: 'https://www.facebook.com/lenox.example',
+  instagram_url: null,
+  youtube_url: null,
+  vimeo_url: null,
+};
+const auckland = {
+  ...harlem,
+  name: 'Harbour Lights Church',
+  short_name: 'Harbour Lights',
+  kind: 'Methodist church',
+  street: '12 Marine Parade',
+  city: 'Herne Bay',
+  region: null,
+  region_name: null,
+  postal_code: '1011',
+  country: 'NZ',
+  latitude: -36.8455,
+  longitude: 174.7318,
+  phone: '09 555 0134',
+  email: 'office@harbour.example',
+  time_zone: 'Pacific/Auckland',
+  welcome: 'A church by the water where everyone is known by name.',
+  founded_year: 1884,
+  giving_url: 'https://give.harbour.example/',
+  giving_text_number: '09 555 0135',
+  giving_text_example: '$15 Seafarers',
+  facebook_url: 'https://www.facebook.com/harbour.example',
+};
+
+/** What no page may say once the church is another: all of it but what is its own name, the product's, or no text. */
+const { default_video_id, updated_at: _, hero, short_name, ...spoken } = defaultChurch;
+const oldFacts = [...textsOf(spoken), cityLine(defaultChurch), '+15125550142'];
+
+function textsOf(facts: object): string[] {
+  return Object.values(facts).filter((fact) => typeof fact === 'string' && fact.length > 3) as string[];
+}
+
+test.describe.configure({ mode: 'serial', timeout: 240_000 });
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  folder = await mkdtemp(join(tmpdir(), 'belltower-'));
+  postgres = await startPostgres(join(folder, 'postgres'), { durable: false });
+  const url = postgres.url('postgres');
+  const settings = {
+    DATABASE_URL: url,
+    SEED: 'demo',
+    ADMIN_PASSWORD: 'let me in please',
+    AUTH_SECRET: siteSecrets.AUTH_SECRET,
+  };
+  first = await startSite({ ...settings, DATA_DIR: join(folder, 'first') });
+  second = await startSite({ ...settings, DATA_DIR: join(folder, 'second') });
+  database = new DatabaseClient({ connectionString: url });
+  await database.connect();
+});
+
+test.afterAll(async () => {
+  await Promise.all([first?.stop(), second?.stop()]);
+  await stopDatabase();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Once, by the test that needs it away or at the end. */
+async function stopDatabase(): Promise<void> {
+  const [connection, server] = [database, postgres];
+  database = undefined;
+  postgres = undefined;
+  await connection?.end();
+  await server?.stop();
+}
+
+async function read(site: Site, path: string): Promise<string> {
+  return (await fetch(site.origin + path)).text();
+}
+
+/** Reads until the text is there, for a second at most. */
+async function showsWithinASecond(site: Site, path: string, text: string): Promise<boolean> {
+  const end = performance.now() + 1000;
+  while (performance.now() < end) if ((await read(site, path)).includes(text)) return true;
+  return false;
+}
+
+/** A visitor who reads without a pause until told to end; resolves with the last answer. */
+function startReading(site: Site, path: string): { end(): Promise<void> } {
+  let isOver = false;
+  const reading = (async () => {
+    do await read(site, path);
+    while (!isOver);
+  })();
+  return {
+    end() {
+      isOver = true;
+      return reading;
+    },
+  };
+}
+
+/** A visitor asks before, while and after it is written, and may still be served when this gives the answer. */
+async function writeWhileRead(url: string, request: RequestInit): Promise<Response> {
+  const visitor = startReading(first, '/events');
+  try {
+    return await fetch(url, request);
+  } finally {
+    visitors.push(visitor.end());
+  }
+}
+
+test('every page of the build is written by Next as the server rewrites it', async () => {
+  for (const { path, status } of await listSitePages(first.origin)) {
+    const response = await fetch(first.origin + path);
+    expect([path, response.status]).toEqual([path, status]);
+    const html = await response.text();
+    // Looser than what is looked for, so that another form of the same is found here.
+    const scripts = html.match(/<script(?=[^>]*\ssrc)(?![^>]*nomodule)[^>]*>|<link[^>]*as="script"[^>]*>/gi);
+    expect([path, scripts]).toEqual([path, null]);
+    const sheets = html.match(/<link(?=[^>]*stylesheet)(?![^>]*\sdisabled=)[^>]*>/gi);
+    expect([path, sheets]).toEqual([path, null]);
+    expect([path, html.match(/<style>[^<]{1000}/g)?.length]).not.toEqual([path, undefined]);
+    expect(html.match(/\(function\(sources,isPatient\)\{[^<]+\}\)\(\["\/_next\//g)).toHaveLength(1);
+  }
+  expect(first.output()).not.toContain(missedPatternsMessage);
+});
+
+test('what staff write shows at the very next request, and on the other server within a second, 100 times out of 100', async () => {
+  const cookie = await signIn(first, 'let me in please');
+  const headers = { cookie, 'content-type': 'application/json' };
+  const times = { own: 0, page: 0, other: 0, gone: 0 };
+  const writeAndRead = async () => {
+    const title = `Cookies at the creek ${randomUUID()}`;
+    const place = { time: '7:00 PM', location: 'Creek', description: 'Bring some.' };
+    const body = JSON.stringify({ title, date: nextYear, ...place });
+    const created = await writeWhileRead(`${first.origin}/api/events`, { method: 'POST', headers, body });
+    expect(created.status).toBe(201);
+    const { id } = (await created.json()) as { id: string };
+    if ((await read(first, '/api/events')).includes(title)) times.own += 1;
+    if ((await read(first, `/events/${id}`)).includes(title)) times.page += 1;
+    if (await showsWithinASecond(second, `/events/${id}`, title)) times.other += 1;
+    await writeWhileRead(`${first.origin}/api/events/${id}`, { method: 'DELETE', headers });
+    if ((await fetch(`${first.origin}/events/${id}`)).status === 404) times.gone += 1;
+  };
+  // Four at a time, so that each is read while others are written.
+  for (let round = 0; round < 25; round++) {
+    await Promise.all(Array.from({ length: 4 }, writeAndRead));
+    await Promise.all(visitors.splice(0));
+  }
+  expect(times).toEqual({ own: 100, page: 100, other: 100, gone: 100 });
+});
+
+test('what the clock changes shows on both servers within two seconds, on pages that are cached', async () => {
+  // On a Sunday morning the stream would go on.
+  const streamed = await database?.query(
+    "UPDATE events SET is_streamed = false WHERE kind = 'service' AND is_streamed RETURNING id",
+  );
+  const kept = ['/', '/about', '/livestream', '/api/service-status'];
+  const isLive = async (site: Site, path: string) =>
+    /Watch live|Pray with me|"state":"live"/.test(await read(site, path));
+  /** When each of them first is as it shall be; all are asked for over and over. */
+  const moments = (shallBeLive: boolean) =>
+    Promise.all(
+      [first, second].flatMap((site) =>
+        kept.map(async (path) => {
+          while ((await isLive(site, path)) !== shallBeLive) await pause(50);
+          return Date.now();
+        }),
+      ),
+    );
+  const begun = Date.now();
+  const until = begun + 4000;
+  await database?.query(
+    "UPDATE site_settings SET live_override = 'live', live_override_at = now(), live_override_until = $1",
+    [new Date(until)],
+  );
+  for (const moment of await moments(true)) expect(moment - begun).toBeLessThan(2000);
+  for (const moment of await moments(false)) {
+    expect(moment).toBeGreaterThanOrEqual(until);
+    expect(moment - until).toBeLessThan(2000);
+  }
+  await database?.query('UPDATE site_settings SET live_override = NULL');
+  await database?.query('UPDATE events SET is_streamed = true WHERE id = ANY($1)', [
+    streamed?.rows.map(({ id }) => id),
+  ]);
+});
+
+test('what is changed in the database itself shows on both servers within a second', async () => {
+  for (const site of [first, second]) await read(site, '/ministries');
+  const title = `Young at heart ${randomUUID()}`;
+  await database?.query('UPDATE ministries SET title = $1 WHERE id = (SELECT id FROM ministries LIMIT 1)', [
+    title,
+  ]);
+  for (const site of [first, second]) expect(await showsWithinASecond(site, '/ministries', title)).toBe(true);
+  const renamed = await database?.query(`UPDATE events SET title = 'Picnic, renamed in psql'
+    WHERE id = (SELECT id FROM events WHERE NOT is_recurring LIMIT 1) RETURNING id`);
+  for (const site of [first, second])
+    expect(await showsWithinASecond(site, `/events/${renamed?.rows[0].id}`, 'Picnic, renamed in psql')).toBe(
+      true,
+    );
+});
+
+test('with DATABASE_URL a site lives in that PostgreSQL and starts none of its own', async () => {
+  for (const name of ['first', 'second'])
+    await expect(readFile(join(folder, name, 'postgres/cluster/PG_VERSION'))).rejects.toThrow('ENOENT');
+});
+
+test('a page asked for twice is rendered once, and 304 to a browser that has it', async () => {
+  await read(first, '/beliefs');
+  const again = await fetch(`${first.origin}/beliefs?utm_source=mail`);
+  expect(again.headers.get('cache-status')).toBe('belltower; hit');
+  const etag = again.headers.get('etag') ?? '';
+  const known = await fetch(`${first.origin}/beliefs`, { headers: { 'if-none-match': etag } });
+  expect(known.status).toBe(304);
+});
+
+test('an open page hears of a change made on the other server, and nothing of its content', async () => {
+  const aborter = new AbortController();
+  const live = await fetch(`${first.origin}/api/live`, { signal: aborter.signal });
+  const reader = (live.body as ReadableStream<Uint8Array>).getReader();
+  const text = new TextDecoder();
+  const next = async () => text.decode((await reader.read()).value);
+  let heard = await next();
+  await database?.query("UPDATE sermons SET title = 'Secret' WHERE id = (SELECT id FROM sermons LIMIT 1)");
+  while (!heard.includes('event: sermons\ndata: {}\n\n')) heard += await next();
+  expect(heard).not.toContain('Secret');
+  aborter.abort();
+});
+
+test('a session that is signed out is over on every server, for a copy of its cookie too', async () => {
+  const cookie = await signIn(first, 'let me in please');
+  const staffOnly = (site: Site) => fetch(`${site.origin}/api/prayer-requests`, { headers: { cookie } });
+  expect((await staffOnly(second)).status).toBe(200);
+  expect((await signOut(first, cookie)).status).toBe(200);
+  for (const site of [first, second]) {
+    expect((await staffOnly(site)).status).toBe(401);
+    const session = await fetch(`${site.origin}/api/auth/session`, { headers: { cookie } });
+    expect(await session.json()).toEqual({});
+  }
+});
+
+test('a church that is renamed and moves leaves nothing of what it was, on either server, within a second', async () => {
+  const cookie = await signIn(first, 'let me in please');
+  const change = async (facts: object) => {
+    const headers = { cookie, 'content-type': 'application/json' };
+    const answer = await fetch(`${first.origin}/api/church`, {
+      method: 'PATCH',
+      headers,
+      body: JSON.stringify(facts),
+    });
+    expect([answer.status, await answer.text()]).toEqual([200, expect.any(String)]);
+  };
+  const addresses = [...(await listSitePages(first.origin)).map(({ path }) => path), ...data];
+  const before = await Promise.all(addresses.map((path) => read(second, path)));
+  expect(oldFacts.filter((fact) => !before.some((text) => text.includes(fact)))).toEqual([]);
+
+  await change(harlem);
+  for (const site of [first, second]) expect(await showsWithinASecond(site, '/', harlem.name)).toBe(true);
+  await change(auckland);
+  for (const site of [first, second]) {
+    expect(await showsWithinASecond(site, '/', auckland.name)).toBe(true);
+    const left: string[] = [];
+    for (const path of addresses) {
+      const text = await read(site, path);
+      left.push(
+        ...[...oldFacts, ...textsOf(harlem)]
+          .filter((fact) => text.includes(fact))
+          .map((fact) => `${path}: ${fact}`),
+      );
+    }
+    expect(left).toEqual([]);
+    const feed = await read(site, '/calendar.ics');
+    for (const line of [
+      `X-WR-CALNAME:${auckland.name}`,
+      'X-WR-TIMEZONE:Pacific/Auckland',
+      'TZID:Pacific/Auckland',
+    ])
+      expect(feed).toContain(line);
+    expect(JSON.parse(await read(site, '/manifest.webmanifest'))).toMatchObject({ name: auckland.name });
+  }
+  const { set_up_at, updated_at, ...facts } = defaultChurch;
+  await change(facts);
+});
+
+test('pages keep their content while the database is away, marked, and 404 and error pages are whole', async () => {
+  await read(first, '/events');
+  await read(first, '/nope');
+  const cookie = await signIn(first, 'let me in please');
+  await stopDatabase();
+  const events = await fetch(`${first.origin}/events`);
+  expect(events.status).toBe(200);
+  expect(await events.text()).toContain('Upcoming Events');
+  const missing = await fetch(`${first.origin}/nope`);
+  expect([missing.status, await missing.text()]).toEqual([
+    404,
+    expect.stringContaining('Oops! Page not found'),
+  ]);
+  expect((await fetch(`${first.origin}/api/health`)).status).toBe(503);
+  await expectUnavailable(await failingCalls(cookie));
+  for (const path of [
+    '/events?show=10',
+    '/calendar?month=2031-01',
+    '/sermons?search=x',
+    '/livestream?tab=youtube',
+  ])
+    expect([path, (await fetch(first.origin + path)).status]).toEqual([path, 200]);
+  expect(await read(first, '/events?tab=past&show=10')).toContain('Failed to load events. Please try again.');
+});
+
+/** What staff and visitors send while the database is away: none of it is their fault. */
+async function failingCalls(cookie: string): Promise<Response[]> {
+  const { a, b, token } = (await (await fetch(`${first.origin}/api/captcha`)).json()) as {
+    a: number;
+    b: number;
+    token: string;
+  };
+  const prayer = { name: 'Ruth', email: 'ruth@example.org', request: 'Please pray for my mother.' };
+  const event = {
+    title: 'Picnic',
+    date: nextYear,
+    time: 'Noon',
+    location: 'Park',
+    description: 'Bring some.',
+  };
+  const send = (path: string, body: object) =>
+    fetch(first.origin + path, {
+      method: 'POST',
+      headers: { cookie, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  const session = await fetch(`${first.origin}/api/auth/session`, { headers: { cookie } });
+  // Staff stay signed in: nobody knows that their session has ended.
+  const set = session.headers.getSetCookie().filter((each) => !each.startsWith('next-auth.callback-url='));
+  expect(set).toEqual([]);
+  return [
+    session,
+    await tryPassword(first, 'let me in please'),
+    await send('/api/prayer-requests', { ...prayer, captcha_answer: a + b, captcha_token: token }),
+    await send('/api/events', event),
+    await signOut(first, cookie),
+  ];
+}
+
+async function expectUnavailable(answers: Response[]): Promise<void> {
+  for (const answer of answers) {
+    expect([answer.url, answer.status, answer.headers.get('retry-after')]).toEqual([answer.url, 503, '5']);
+    expect(answer.headers.get('content-type')).toBe('application/problem+json');
+    expect(await answer.json()).toMatchObject({ status: 503, title: 'Not available' });
+  }
+}
+
+async function signOut(site: Site, cookie: string): Promise<Response> {
+  const csrf = await fetch(`${site.origin}/api/auth/csrf`);
+  const { csrfToken } = (await csrf.json()) as { csrfToken: string };
+  return fetch(`${site.origin}/api/auth/signout`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { cookie: `${cookiesOf(csrf)}; ${cookie}` },
+    body: new URLSearchParams({ csrfToken, json: 'true' }),
+  });
+}

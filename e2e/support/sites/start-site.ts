@@ -1,0 +1,96 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join, resolve } from 'node:path';
+import { freePort } from '#server/start/ports.ts';
+
+/** A whole site in a process of its own, as `npm start` starts it. */
+export interface Site {
+  origin: string;
+  /** All that it has written so far. */
+  output(): string;
+  stop(): Promise<void>;
+  /** Ends it as a power cut would. */
+  kill(): Promise<void>;
+}
+
+const root = resolve(import.meta.dirname, '../../..');
+
+/** Starts a site on a free port; resolves when it answers. @throws Error with its output when it ends instead */
+export async function startSite(settings: Record<string, string>): Promise<Site> {
+  const port = await freePort();
+  const child = spawn(process.execPath, [join(root, 'server/start/start.mjs')], {
+    cwd: root,
+    env: { ...process.env, SITE_URL: '', ...settings, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const kill = () => child.kill('SIGKILL');
+  process.once('exit', kill);
+  child.once('exit', () => process.off('exit', kill));
+  const output = collectOutput(child);
+  await untilRunning(child, output);
+  return {
+    origin: `http://localhost:${port}`,
+    output,
+    async stop() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
+    async kill() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+    },
+  };
+}
+
+/** Signs in as staff do. Returns the Cookie header of the session. */
+export async function signIn(site: Pick<Site, 'origin'>, password: string): Promise<string> {
+  return cookiesOf(await tryPassword(site, password));
+}
+
+/** Gives a password as a browser at `address` does that holds these cookies. */
+export async function tryPassword(
+  { origin }: Pick<Site, 'origin'>,
+  password: string,
+  { address, cookie }: { address?: string; cookie?: string } = {},
+): Promise<Response> {
+  const csrf = await fetch(`${origin}/api/auth/csrf`);
+  const { csrfToken } = (await csrf.json()) as { csrfToken: string };
+  return fetch(`${origin}/api/auth/callback/credentials`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: {
+      cookie: [cookiesOf(csrf), cookie].filter(Boolean).join('; '),
+      ...(address && { 'x-forwarded-for': address }),
+    },
+    body: new URLSearchParams({ csrfToken, password, json: 'true' }),
+  });
+}
+
+/** The cookies that an answer sets, as a Cookie header. */
+export function cookiesOf(answer: Response): string {
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+}
+
+function collectOutput(child: ChildProcess): () => string {
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => {
+      output += chunk;
+    });
+  }
+  return () => output;
+}
+
+function untilRunning(child: ChildProcess, output: () => string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    child.stdout?.on('data', () => {
+      if (output().includes('Belltower is running.')) resolve();
+    });
+    child.once('exit', (code) => reject(new Error(`The site ended with ${code}:\n${output()}`)));
+  });
+}

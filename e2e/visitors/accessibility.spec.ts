@@ -1,0 +1,231 @@
+import type { Page } from '@playwright/test';
+import {
+  axeProblems,
+  bringAxe,
+  emptyDrawings,
+  expectSoundOutline,
+  resize,
+  stickingOut,
+  textCutBySpacing,
+  thinOut,
+} from '../support/accessibility.ts';
+import { looksAt } from '../support/contrast.ts';
+import { misplacedMarkup } from '../support/markup.ts';
+import { addressedScreens, openedScreens } from '../support/screens/all-screens.ts';
+import type { Screen } from '../support/screens/screen.ts';
+import { expect, test, unlock } from '../support/test.ts';
+
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1280, height: 900 };
+/** What is looked at on the pages with an address, in windows from the narrowest to the widest. */
+const windows: ((page: Page, screen: Screen) => Promise<void>)[] = [
+  // The narrowest window of WCAG 1.4.10.
+  expectNothingSticksOut,
+  // A desktop's at twice the size.
+  expectRoomForText,
+  expectSoundOnPhone,
+  (page, screen) => expectNoProblemsAt(desktop, page, screen),
+];
+
+test.beforeEach(({ page }) => bringAxe(page));
+
+/** The pages with an address, dealt out to as many tests, so that they run side by side. */
+const hands = 4;
+for (let hand = 0; hand < hands; hand += 1) {
+  test.describe(`the pages, part ${hand + 1} of ${hands}`, () => {
+    test.use({ expectedErrors: [/404/] });
+
+    test('keep nobody out, at any width, and ask no other host', async ({ page, baseURL }) => {
+      test.setTimeout(240_000);
+      const foreign = foreignRequests(page, String(baseURL));
+      const screens = (await addressedScreens(String(baseURL))).filter((_, index) => index % hands === hand);
+      for (const screen of screens) await test.step(screen.name, () => lookInWindows(page, screen));
+      expect(foreign).toEqual([]);
+    });
+  });
+}
+
+async function lookInWindows(page: Page, screen: Screen): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 850 });
+  await page.goto(String(screen.path));
+  expect.soft(misplacedMarkup(await page.content()), screen.name).toEqual([]);
+  await emptyDrawings(page);
+  // A page of staff shows nothing until it knows who looks.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const check of windows) await check(page, screen);
+}
+
+async function expectNothingSticksOut(page: Page, { name }: Screen): Promise<void> {
+  expect.soft(await stickingOut(page, 320), `${name} 320`).toEqual([]);
+}
+
+async function expectSoundOnPhone(page: Page, screen: Screen): Promise<void> {
+  await resize(page, phone);
+  await expectSoundOutline(page);
+  await thinOut(page);
+  await expectNoProblemsAt(phone, page, screen);
+}
+
+async function expectRoomForText(page: Page, { name }: Screen): Promise<void> {
+  expect.soft(await stickingOut(page, 640), `${name} 640`).toEqual([]);
+  expect.soft(await textCutBySpacing(page), name).toEqual([]);
+}
+
+const demoScreens = openedScreens.filter(
+  ({ site, withoutScripts, isPrinted }) => site !== 'empty' && !withoutScripts && !isPrinted,
+);
+for (const [name, screens] of byPage(demoScreens)) {
+  test.describe(name, () => {
+    test.use({ expectedErrors: anyOf(screens.flatMap(({ expectedErrors = [] }) => expectedErrors)) });
+
+    test('keeps nobody out, whatever opens', async ({ page, context, baseURL }) => {
+      test.setTimeout(240_000);
+      for (const screen of visitorsFirst(screens))
+        await test.step(screen.name, () => look(page, screen, String(baseURL)));
+      expect(context.pages()).toHaveLength(1);
+    });
+  });
+}
+
+async function look(page: Page, screen: Screen, origin: string): Promise<void> {
+  const context = page.context();
+  if (screen.as === 'staff') await unlock(context, origin);
+  await page.setViewportSize(screen.to ? phone : desktop);
+  await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: screen.forcedColors ? 'active' : 'none' });
+  await screen.prepare?.(page);
+  await page.goto(
+    new URL(typeof screen.path === 'string' ? screen.path : await screen.path(origin), origin).href,
+  );
+  await screen.open?.(page);
+  await expectNoProblems(page, screen);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+}
+
+test('a site without content keeps nobody out either', async ({ page, siteAt }) => {
+  test.setTimeout(240_000);
+  const { origin } = await siteAt('empty');
+  for (const screen of visitorsFirst(openedScreens.filter((each) => each.site === 'empty')))
+    await test.step(`${screen.page}: ${screen.name}`, () => look(page, screen, origin));
+});
+
+test('a text too faint to read is found among others that were measured before', async ({ page }) => {
+  await page.goto('/beliefs');
+  const looks = looksAt('faint');
+  expect(await axeProblems(page, undefined, looks)).toEqual([]);
+  const { size } = looks;
+  expect(await axeProblems(page, undefined, looks)).toEqual([]);
+  expect(looks.size).toBe(size);
+  const text = page.getByRole('contentinfo').locator('p').first();
+  await text.evaluate((paragraph) => {
+    paragraph.style.color = '#555';
+  });
+  expect(await axeProblems(page, undefined, looks)).toEqual([expect.stringContaining('color-contrast: ')]);
+});
+
+test('a control too small to be hit beside another is found, and so is one that another lies over', async ({
+  page,
+}) => {
+  await page.goto('/beliefs');
+  const pair = (size: number, apart: number) =>
+    page.evaluate(
+      ([size, apart]) => {
+        const buttons = ['One', 'Two'].map((name, index) => {
+          const button = document.createElement('button');
+          button.ariaLabel = name;
+          button.style.cssText = `position: absolute; width: ${size}px; height: ${size}px; left: ${index * apart}px`;
+          return button;
+        });
+        document.querySelector('main h1')?.replaceChildren('Beliefs', ...buttons);
+      },
+      [size, apart] as const,
+    );
+  const found = async () =>
+    (await axeProblems(page)).filter((problem) => problem.startsWith('target-size: '));
+  await pair(44, 60);
+  expect(await found()).toEqual([]);
+  await pair(12, 14);
+  expect(await found()).toHaveLength(2);
+  await pair(44, 10);
+  expect(await found()).not.toEqual([]);
+});
+
+test.describe('what changes by itself', () => {
+  test('is read out when it matters: messages by a place that was there before them', async ({
+    page,
+    asAdmin: _,
+  }) => {
+    await page.goto('/beliefs');
+    await expect(page.getByText('Admin Mode Active')).toBeVisible();
+    const place = page.locator('body > [role=status]');
+    await expect(place).toBeEmpty();
+    await page.evaluate(() =>
+      window.dispatchEvent(
+        new CustomEvent('belltower:toast', { detail: { kind: 'success', text: 'It is saved.' } }),
+      ),
+    );
+    await expect(place.getByText('It is saved.')).toBeVisible();
+    await page.evaluate(() =>
+      window.dispatchEvent(
+        new CustomEvent('belltower:toast', { detail: { kind: 'error', text: 'It is not saved.' } }),
+      ),
+    );
+    await expect(place.getByRole('alert')).toHaveText('It is not saved.');
+    await expect(place.locator('[aria-live]')).toHaveCount(0);
+    // What lies under a message can still be pressed.
+    for (const message of await place.locator('[data-sonner-toast]').all())
+      await expect(message).toHaveCSS('pointer-events', 'none');
+  });
+
+  test('is not read out every second: the countdown is for the eye, its date for everyone', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await expect(page.locator('.countdown')).toHaveAttribute('aria-hidden', 'true');
+    await expect(page.locator('.countdown ~ p time')).toHaveText(/^\w+day, \w+ \d+ at \d+:\d\d\s[AP]M$/);
+    await expect(page.locator('main [aria-live]')).toHaveCount(0);
+  });
+});
+
+/** Sound HTML, and at both widths nothing that keeps anybody out: of what opened, or of the whole page. */
+async function expectNoProblems(page: Page, screen: Screen): Promise<void> {
+  expect.soft(misplacedMarkup(await page.content()), screen.name).toEqual([]);
+  await emptyDrawings(page);
+  // Beginning with the size that the window has: each other one is drawn anew.
+  const sizes = page.viewportSize()?.width === desktop.width ? [desktop, phone] : [phone, desktop];
+  for (const size of screen.to ? [phone] : sizes) await expectNoProblemsAt(size, page, screen);
+}
+
+async function expectNoProblemsAt(size: typeof phone, page: Page, screen: Screen): Promise<void> {
+  const dialog = '[role=dialog], [role=alertdialog], [role=menu], dialog:popover-open';
+  const within = screen.frame === 'window' && (await page.locator(dialog).count()) > 0 ? dialog : undefined;
+  await resize(page, size);
+  // Forced colors are the visitor's own, and axe still sees ours.
+  const looks = screen.forcedColors ? 'unmeasured' : looksAt(`${size.width}`);
+  const problems = await axeProblems(page, within, looks);
+  expect.soft(problems, `${screen.name} at ${size.width} px`).toEqual([]);
+}
+
+/** One pattern for all: a list of several is not taken for the value of an option. */
+function anyOf(patterns: RegExp[]): RegExp[] {
+  return patterns.length > 0 ? [new RegExp(patterns.map(({ source }) => source).join('|'))] : [];
+}
+
+/** Whoever has been let in stays in: what visitors see comes before. */
+function visitorsFirst(screens: Screen[]): Screen[] {
+  return screens.toSorted((one, other) => Number(one.as === 'staff') - Number(other.as === 'staff'));
+}
+
+function foreignRequests(page: Page, origin: string): string[] {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (/^https?:/.test(request.url()) && new URL(request.url()).origin !== origin)
+      foreign.push(request.url());
+  });
+  return foreign;
+}
+
+function byPage(screens: Screen[]): Map<string, Screen[]> {
+  const pages = new Map<string, Screen[]>();
+  for (const screen of screens) pages.set(screen.page, [...(pages.get(screen.page) ?? []), screen]);
+  return pages;
+}

@@ -1,0 +1,105 @@
+import { church } from '#lib/core/church/church.ts';
+import { expect, test } from '../support/test.ts';
+
+const pages = [
+  { path: '/about', title: 'About Us', heading: 'About Us' },
+  { path: '/about?tab=services', title: 'About Us', heading: 'About Us' },
+  { path: '/beliefs', title: 'Beliefs', heading: 'Beliefs' },
+  { path: '/mission-vision', title: 'Mission & Vision', heading: 'Mission & Vision' },
+  { path: '/giving', title: 'Ways to Give', heading: 'Ways to Give' },
+  { path: '/resources', title: 'Resources', heading: 'Resources' },
+  { path: '/visit', title: 'Plan Your Visit', heading: 'Plan Your Visit' },
+  { path: '/ministries', title: 'Ministries', heading: 'Our Ministries' },
+  { path: '/ministries?tab=youth', title: 'Ministries', heading: 'Our Ministries' },
+];
+for (const { path, title } of pages) {
+  test.describe(path, () => {
+    test('describes itself to search engines and to those who share it', async ({ page, request }) => {
+      await page.goto(path);
+      await expect(page).toHaveTitle(`${title} - ${church.name}`);
+      const content = (selector: string) => page.locator(selector).getAttribute('content');
+      expect((await content('meta[name="description"]'))?.length).toBeGreaterThan(50);
+      expect(await content('meta[property="og:title"]')).toBe(`${title} - ${church.name}`);
+      expect(await content('meta[name="twitter:card"]')).toBe('summary_large_image');
+      const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
+      expect(new URL(canonical ?? '').pathname).toBe(path.split('?')[0]);
+      const picture = new URL((await content('meta[property="og:image"]')) ?? '').pathname;
+      expect(picture).toBe(`/og${path.split('?')[0]}`);
+      const answer = await request.get(picture);
+      expect(answer.headers()['content-type']).toBe('image/png');
+    });
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { path, heading } of pages) {
+    test(`${path} is complete`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(400);
+    });
+  }
+});
+
+test('no two pages describe themselves alike', async ({ page }) => {
+  const descriptions = new Set<string | null>();
+  const own = pages.filter(({ path }) => !path.includes('?'));
+  for (const { path } of own) {
+    await page.goto(path);
+    descriptions.add(await page.locator('meta[name="description"]').getAttribute('content'));
+  }
+  expect(descriptions.size).toBe(own.length);
+});
+
+test('on the smallest phone no passage leaves the statement that it belongs to', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 850 });
+  await page.goto('/beliefs');
+  await page.evaluate(() => document.fonts.ready);
+  const outside = await page.getByRole('article').evaluateAll((statements) =>
+    statements.flatMap((statement) => {
+      const passage = statement.querySelector('a');
+      const reach = passage ? passage.getBoundingClientRect().right : Number.POSITIVE_INFINITY;
+      return reach > statement.getBoundingClientRect().right + 0.5 ? [passage?.textContent] : [];
+    }),
+  );
+  expect(outside).toEqual([]);
+});
+
+test('beliefs are six statements, each with its passage', async ({ page }) => {
+  await page.goto('/beliefs');
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    'God',
+    'Jesus Christ',
+    'Salvation',
+    'The Holy Spirit',
+    'The Bible',
+    'Life in the Spirit',
+  ]);
+  await expect(page.getByRole('link', { name: 'John 14:26' })).toHaveAttribute('target', '_blank');
+});
+
+test('mission and vision name four objectives and a vision', async ({ page }) => {
+  await page.goto('/mission-vision');
+  await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveText([
+    'Reaching',
+    'Relating',
+    'Restoring',
+    'Releasing',
+  ]);
+  await expect(page.getByRole('region', { name: 'Our vision' })).toContainText(
+    'We see a church that its town would miss.',
+  );
+});
+
+test('resources lead out to three places and back to the people', async ({ page }) => {
+  await page.goto('/resources');
+  for (const { name, url } of Object.values(church.resources)) {
+    const link = page.getByRole('main').getByRole('link', { name });
+    await expect(link).toHaveAttribute('href', url);
+    await expect(link).toHaveAttribute('target', '_blank');
+  }
+  await page.getByRole('link', { name: 'Connect With Us' }).click();
+  await expect(page).toHaveURL('/about');
+});

@@ -1,0 +1,275 @@
+import type { Page } from '@playwright/test';
+import { formatInTimeZone } from 'date-fns-tz';
+import { church } from '#lib/core/church/church.ts';
+import { paths } from '#lib/core/site/paths.ts';
+import type { ServiceDate } from '#lib/events/church-services/schema.ts';
+import { timeLeft } from '#lib/home/time-left.ts';
+import { expect, test, untilReady } from '../support/test.ts';
+
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+];
+
+test('the home page has its sections in the specified order, each with its links', async ({ page }) => {
+  await page.goto(paths.home);
+  const main = page.getByRole('main');
+  await expect(main.locator('section[aria-label], section[aria-labelledby]')).toHaveCount(7);
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText([
+    /./, // the featured event
+    'Next service',
+    church.services.bibleStudy.label,
+    'Location',
+    /^Prayer/,
+    'A note to whoever is new here',
+    'There is a door here with your name on it',
+    'Latest sermon',
+    'Upcoming events',
+    'The road is shorter than it looks',
+  ]);
+  const links: [string, string][] = [
+    ['Latest Sermon', paths.sermons],
+    ['Learn More About Us', paths.about],
+    ['View All Ministries', paths.ministries],
+    ['Browse All Sermons', paths.sermons],
+    ['View Full Calendar', paths.calendar],
+  ];
+  for (const [name, href] of links) {
+    await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+  }
+  const visits = main.getByRole('link', { name: 'Plan Your Visit' });
+  await expect(visits).toHaveCount(2);
+  for (const visit of await visits.all()) await expect(visit).toHaveAttribute('href', paths.visit);
+});
+
+test('the hero’s button leads to the top of the visit page', async ({ page }) => {
+  await page.goto(paths.home);
+  await page.getByRole('link', { name: 'Plan Your Visit' }).last().scrollIntoViewIfNeeded();
+  await page.getByRole('link', { name: 'Plan Your Visit' }).last().click();
+  await expect(page).toHaveURL(paths.visit);
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('the four ministries lead to their places on the ministries page', async ({ page }) => {
+  await page.goto(paths.home);
+  for (const [name, anchor] of [
+    ["Children's Ministry", 'children'],
+    ['Youth Group', 'youth'],
+    ['Adult Bible Study', 'adult'],
+    ['International Missions', 'international'],
+  ] as const) {
+    await expect(page.getByRole('link', { name })).toHaveAttribute('href', paths.ministry(anchor));
+  }
+});
+
+test('the strip tells the Bible study, the place and a way to ask for prayer', async ({ page }) => {
+  await page.goto(paths.home);
+  const strip = page.getByRole('region', { name: 'At a glance' });
+  await expect(strip.getByText(church.services.bibleStudy.text)).toBeVisible();
+  await expect(strip.getByRole('paragraph').filter({ hasText: church.street })).toContainText(
+    `${church.city}, ${church.region} ${church.postalCode}`,
+  );
+  await expect(strip.getByText('Submit a prayer request')).toBeVisible();
+});
+
+test('the letter breaks no word of its greeting on the smallest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 850 });
+  await page.goto(paths.home);
+  await page.evaluate(() => document.fonts.ready);
+  const lines = await page.getByText('Dear neighbor,').evaluate((greeting) => {
+    const word = document.createRange();
+    const text = greeting.firstChild as Text;
+    word.setStart(text, text.data.indexOf('neighbor'));
+    word.setEnd(text, text.length);
+    return word.getClientRects().length;
+  });
+  expect(lines).toBe(1);
+});
+
+test('three events are torn off, the nearest first, and the featured one opens the calendar', async ({
+  page,
+}) => {
+  await page.goto(paths.home);
+  const upcoming = page.getByRole('region', { name: 'Upcoming events' });
+  await expect(upcoming.getByRole('listitem')).toHaveCount(3);
+  await page.getByRole('article').filter({ hasText: 'Featured event' }).getByRole('link').click();
+  await expect(page).toHaveURL(paths.calendar);
+});
+
+test.describe('the clocks', () => {
+  test.use({ timezoneId: 'Asia/Tokyo' });
+
+  test('the countdown runs to the church’s own service time from any zone, and on to the next one', async ({
+    page,
+  }) => {
+    const [next, after] = await nextStarts(page);
+    if (!next || !after) throw new Error('There is always a next service.');
+    await page.clock.install({ time: next.startsAt - 3_730_000 });
+    await page.goto(paths.home);
+    await page.clock.pauseAt(next.startsAt - 3_723_000);
+    await expect(page.locator('.countdown-value')).toHaveText(['00', '01', '02', '03']);
+    await page.clock.runFor(1000);
+    await expect(page.locator('.countdown-value')).toHaveText(['00', '01', '02', '02']);
+    await page.clock.pauseAt(next.startsAt);
+    const left = Object.values(timeLeft(after.startsAt - next.startsAt));
+    await expect(page.locator('.countdown-value')).toHaveText(
+      left.map((part) => String(part).padStart(2, '0')),
+    );
+    await expect(page.getByRole('region', { name: 'At a glance' })).toContainText(after.when);
+  });
+
+  test.describe('before any script', () => {
+    test.use({ expectedErrors: [/ERR_FAILED/] });
+
+    test('the countdown runs before any script has come, and goes on at zero', async ({ page }) => {
+      const [next, after] = await nextStarts(page);
+      if (!next || !after) throw new Error('There is always a next service.');
+      await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
+      await page.clock.install({ time: next.startsAt - 3_730_000 });
+      await page.goto(paths.home);
+      await page.clock.pauseAt(next.startsAt - 3_723_000);
+      await expect(page.locator('.countdown-value')).toHaveText(['00', '01', '02', '03']);
+      await page.clock.pauseAt(next.startsAt);
+      const left = Object.values(timeLeft(after.startsAt - next.startsAt));
+      await expect(page.locator('.countdown-value')).toHaveText(
+        left.map((part) => String(part).padStart(2, '0')),
+      );
+      await expect(page.getByRole('region', { name: 'At a glance' })).toContainText(after.when);
+    });
+  });
+
+  test('the greeting follows the visitor’s hour and turns with it', async ({ page }) => {
+    // Four in the morning in Tokyo.
+    await page.clock.install({ time: new Date('2026-11-20T19:58:30Z') });
+    await page.goto(paths.home);
+    const greeting = page.getByRole('heading', { level: 1 });
+    await expect(greeting).toContainText('Good night');
+    await page.clock.runFor(120_000);
+    await expect(greeting).toContainText('Good morning');
+    await expect(page.locator('[data-sky]')).toHaveAttribute('data-sky', 'dawn');
+  });
+});
+
+test('a visitor in another time zone is greeted by the hour there before any script has come', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ timezoneId: 'Asia/Tokyo' });
+  const page = await context.newPage();
+  await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
+  await page.clock.setFixedTime(new Date('2026-11-20T05:00:00Z'));
+  await page.goto(`${baseURL}/`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Good afternoon');
+  await expect(page.locator('[data-sky]')).toHaveAttribute('data-sky', 'noon');
+  await context.close();
+});
+
+test.describe('a page left open whose server is out of reach', () => {
+  test.use({ expectedErrors: [/503/] });
+
+  test('says so after three more tries and stays as it is', async ({ page }) => {
+    await page.clock.install();
+    const live = page.waitForRequest(/\/api\/live$/);
+    await page.goto(paths.home);
+    await untilReady(page);
+    await live;
+    const greeting = await page.getByRole('heading', { level: 1 }).textContent();
+    // Its live stream too: what other tests change would begin the three tries anew.
+    await page.route(
+      (url) => url.pathname === paths.home || url.pathname === '/api/live',
+      (route) => route.fulfill({ status: 503 }),
+    );
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    const notice = page.getByText('Failed to load featured events. Please try again.');
+    await expect(async () => {
+      // By less than the notice stays.
+      await page.clock.runFor(1000);
+      await expect(notice).toBeVisible({ timeout: 100 });
+    }).toPass();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(String(greeting));
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the whole page is there: greeting, countdown, events, sermon', async ({ page }) => {
+    await page.goto(paths.home);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(
+      /Good (morning|afternoon|evening|night)/,
+    );
+    await expect(page.locator('.countdown-value')).toHaveCount(4);
+    await expect(page.getByRole('region', { name: 'At a glance' }).locator('time')).toContainText(/ at \d/);
+    await expect(page.getByRole('region', { name: 'Upcoming events' }).getByRole('listitem')).toHaveCount(3);
+    await expect(
+      page.getByRole('region', { name: 'Latest sermon' }).getByRole('heading', { level: 3 }),
+    ).toBeVisible();
+  });
+});
+
+test('a reload starts at the top again', async ({ page }) => {
+  await page.goto(paths.home);
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('the hero’s background moves 0.15 of the way, and not at all for whoever wants it still', async ({
+  page,
+}) => {
+  const lag = async () => {
+    await page.goto(paths.home);
+    await expect(async () => {
+      await page.evaluate(() => window.scrollTo(0, 200));
+      expect(await page.evaluate(() => window.scrollY)).toBe(200);
+    }).toPass();
+    return () =>
+      page.evaluate(() => {
+        const transform = getComputedStyle(
+          document.querySelector('[data-hero-background]') as Element,
+        ).transform;
+        return transform === 'none' ? 0 : new DOMMatrix(transform).m42;
+      });
+  };
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await expect.poll(await lag()).toBeCloseTo(30, 0);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await (await lag())()).toBe(0);
+});
+
+for (const viewport of sizes) {
+  test.describe(`at ${viewport.width} pixels`, () => {
+    test.use({ viewport });
+
+    test('nothing moves while the page arrives, and nothing sticks out', async ({ page }) => {
+      await watchShifts(page);
+      await page.goto(paths.home, { waitUntil: 'networkidle' });
+      await page.evaluate(() => document.fonts.ready);
+      expect(await page.evaluate(() => (window as Window & { shifted?: number }).shifted)).toBeLessThan(0.02);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+    });
+  });
+}
+
+/** The services that have not begun, as outside programs are told of them. */
+async function nextStarts(page: Page): Promise<{ startsAt: number; when: string }[]> {
+  const rows: ServiceDate[] = await (await page.request.get('/api/services/next?count=4')).json();
+  return rows
+    .map(({ starts_at }) => ({
+      startsAt: Date.parse(starts_at),
+      when: formatInTimeZone(starts_at, church.timeZone, "EEEE, MMMM d 'at' h:mm a"),
+    }))
+    .filter(({ startsAt }) => startsAt > Date.now());
+}
+
+async function watchShifts(page: Page) {
+  await page.addInitScript(() => {
+    const counted = window as Window & { shifted?: number };
+    counted.shifted = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        counted.shifted = (counted.shifted ?? 0) + (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}

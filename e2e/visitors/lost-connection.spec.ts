@@ -1,0 +1,160 @@
+import type { Locator, Page } from '@playwright/test';
+import { fillPrayer, solveSum } from '../support/prayer-form.ts';
+import { expect, test, untilReady } from '../support/test.ts';
+
+// What the tests take away, the browser reports.
+test.use({ expectedErrors: [/Failed to (load|fetch)|ERR_|ChunkLoadError|NetworkError/] });
+
+const alert = 'There was an error submitting your prayer request. Please try again.';
+const toast = 'Error submitting prayer request: Please try again.';
+const gone = 'This part of the page could not be loaded.';
+
+/** From now on no file of code answers, as for a tab left open over an upgrade. */
+async function removeCode(page: Page): Promise<void> {
+  await page.route('**/_next/static/chunks/**', (route) => route.fulfill({ status: 404 }));
+}
+
+const message = (page: Page, text: string) => page.locator('body > [role="status"]').getByText(text);
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test.describe('a prayer written by somebody whose network goes', () => {
+  const keeps = async (page: Page, form: Page | Locator) => {
+    await form.getByRole('button', { name: 'Submit Prayer Request' }).click();
+    await expect(form.getByText(alert)).toBeVisible();
+    await expect(message(page, toast)).toBeVisible();
+    await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('Ruth');
+    await expect(form.getByRole('textbox', { name: 'Email' })).toHaveValue('ruth@example.org');
+    await expect(form.getByRole('textbox', { name: 'Prayer Request' })).toHaveValue('For calm in the storm.');
+  };
+
+  test('stays in the dialog, with the words that say so', async ({ page, context }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Submit a prayer request' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Submit a Prayer Request' });
+    await fillPrayer(dialog, 'For calm in the storm.');
+    await solveSum(dialog);
+    await context.setOffline(true);
+    await keeps(page, dialog);
+  });
+
+  test('stays on the page, also when no code can be had for the message', async ({ page, context }) => {
+    await page.goto('/visit');
+    await untilReady(page);
+    await removeCode(page);
+    await fillPrayer(page, 'For calm in the storm.');
+    await solveSum(page);
+    await context.setOffline(true);
+    await keeps(page, page);
+    await expect(message(page, toast)).toHaveCSS('position', 'static');
+  });
+});
+
+test.describe('a page whose code is gone', () => {
+  test('says so for what is asked of it, and keeps everything else', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/ministries');
+    await untilReady(page);
+    await removeCode(page);
+    for (const button of ['Staff', 'Banner settings', 'Staff']) {
+      await page.getByRole('button', { name: button }).press('Enter');
+      await expect(message(page, gone)).toBeVisible();
+      await page.clock.fastForward('00:10');
+      await expect(message(page, gone)).toBeHidden();
+    }
+    await page.getByRole('button', { name: 'Refresh Images' }).click();
+    await expect(message(page, 'Content refreshed')).toBeVisible();
+    await expect(heading(page)).toHaveText('Our Ministries');
+  });
+
+  test('goes on by full loads, each at its link’s own address', async ({ page }) => {
+    await page.goto('/about');
+    await untilReady(page);
+    await removeCode(page);
+    for (const [link, path, title] of [
+      ['Sermons', '/sermons', 'Sermons'],
+      ['Giving', '/giving', 'Ways to Give'],
+    ] as const) {
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: link }).click();
+      await expect(heading(page)).toHaveText(title);
+      await expect(page).toHaveURL(path);
+    }
+  });
+
+  test('lets staff leave admin mode, and tells what of their tools it has not', async ({
+    page,
+    asAdmin: _,
+  }) => {
+    await page.goto('/prayer-admin');
+    await expect(page.getByRole('heading', { name: 'Prayer Request Admin' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'More for staff' })).toBeVisible();
+    await removeCode(page);
+    await page.getByRole('button', { name: 'More for staff' }).click();
+    await page.getByRole('menuitem', { name: 'Activity' }).click();
+    await expect(message(page, gone)).toBeVisible();
+    await page.getByRole('button', { name: 'Exit Admin Mode' }).click();
+    await expect(heading(page)).toHaveText(/^Good/);
+    expect(await page.evaluate(() => localStorage.getItem('isAdminMode'))).toBe('false');
+  });
+});
+
+test.describe('a page left open', () => {
+  test('and come back to without a network stays as it is and says what it could not have', async ({
+    page,
+    context,
+  }) => {
+    await page.clock.install();
+    await page.goto('/');
+    await untilReady(page);
+    await context.setOffline(true);
+    await page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await expect(async () => {
+      await page.clock.runFor(1000);
+      await expect(message(page, 'Failed to load featured events. Please try again.')).toBeVisible({
+        timeout: 100,
+      });
+    }).toPass();
+    await expect(heading(page)).toHaveText(/^Good/);
+    await page.getByRole('button', { name: 'Staff' }).click();
+    await expect(async () => {
+      await page.clock.runFor(1000);
+      await expect(message(page, gone)).toBeVisible({ timeout: 100 });
+    }).toPass();
+    // Back in the network, what was missing comes by itself.
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Staff' }).click();
+    await page.clock.resume();
+    await expect(page.getByRole('dialog', { name: 'Staff sign-in' })).toBeVisible();
+  });
+
+  test('over an upgrade is loaded anew when a change is told, but never over something typed', async ({
+    page,
+    baseURL,
+  }) => {
+    await page.route('**/*', async (route) => {
+      if (!route.request().headers().rsc) return route.fallback();
+      const answer = await route.fetch();
+      await route.fulfill({
+        response: answer,
+        body: (await answer.text()).replace(/"b":"[^"]+"/, '"b":"the next build"'),
+      });
+    });
+    const changed = () => page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
+    const reloaded = () => page.waitForEvent('framenavigated');
+    await page.goto('/');
+    await untilReady(page);
+    await page.getByRole('link', { name: 'Submit a prayer request' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Submit a Prayer Request' });
+    await fillPrayer(dialog, 'For calm in the storm.');
+    await changed();
+    await expect(message(page, 'The site has been updated since this page was opened.')).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: 'Prayer Request' })).toHaveValue(
+      'For calm in the storm.',
+    );
+    await page.goto(`${baseURL}/ministries`);
+    await untilReady(page);
+    const loading = reloaded();
+    await changed();
+    await loading;
+    await expect(heading(page)).toHaveText('Our Ministries');
+  });
+});

@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import { listPublicPages, publicPageNames } from '#scripts/site-pages.ts';
+import { hearTestAlone } from '../support/banner.ts';
+import { openedScreens } from '../support/screens/all-screens.ts';
+import type { Screen } from '../support/screens/screen.ts';
+import { expect, test, unlock, untilReady } from '../support/test.ts';
+import { translateAlways } from '../support/translation.ts';
+
+test.beforeEach(({ page }) => hearTestAlone(page));
+
+test.describe('a page that the browser has translated before the scripts ran', () => {
+  // React finds other elements than it wrote, says so, and draws the page anew.
+  test.use({ expectedErrors: [/418/] });
+
+  test('stands once they run', async ({ page, baseURL }) => {
+    test.setTimeout(120_000);
+    await translateAlways(page, 'DOMContentLoaded');
+    for (const { path } of await listPublicPages(String(baseURL))) {
+      await page.goto(path);
+      const own = await page.getByRole('heading', { level: 1 }).innerText();
+      await untilReady(page);
+      await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(own);
+    }
+  });
+});
+
+test.describe('a page that the browser has translated goes on', () => {
+  test.beforeEach(({ page }) => translateAlways(page));
+
+  for (const name of publicPageNames)
+    test(`with every step there is on it: ${name}`, async ({ page, baseURL }) => {
+      const found = (await listPublicPages(String(baseURL))).find((each) => each.name === name);
+      await page.goto(String(found?.path));
+      await untilReady(page);
+      await expect(page.locator('font').first()).toBeAttached();
+      for (const step of await softSteps(page)) {
+        await take(page, step);
+        await expectToStand(page);
+        await page.keyboard.press('Escape');
+      }
+      await goOn(page);
+    });
+
+  test('and says what its tabs, counts and answers say', async ({ page }) => {
+    await page.goto('/livestream');
+    await untilReady(page);
+    const main = page.getByRole('main');
+    await main.getByRole('link', { name: 'YouTube Live' }).click();
+    await expect(main).toContainText('Open YouTube');
+    const words = await main.locator('p', { hasText: 'YouTube' }).first().innerText();
+    await main.getByRole('link', { name: 'Facebook Live' }).click();
+    await expect(main).toContainText('Open Facebook');
+    await expect(main).not.toContainText(words);
+    await page.goto('/events');
+    await untilReady(page);
+    await page.getByRole('link', { name: 'Load More Events' }).click();
+    await expect(page.getByText(/^Showing 10 of/)).toBeVisible();
+    await page.goto('/sermons');
+    await untilReady(page);
+    await page.getByRole('searchbox').fill('neighbor');
+    await expect(page.getByRole('status').filter({ hasText: '1 sermon found' })).toBeAttached();
+  });
+
+  for (const [group, screens] of screensByPage())
+    test.describe(group, () => {
+      test.use({ expectedErrors: screens.flatMap(({ expectedErrors = [] }) => expectedErrors) });
+
+      test('when what was opened is closed', async ({ page, baseURL }) => {
+        test.setTimeout(120_000);
+        let isStaff = false;
+        for (const screen of screens) {
+          if (screen.as === 'staff' && !isStaff) await unlock(page.context(), String(baseURL));
+          isStaff ||= screen.as === 'staff';
+          await test.step(screen.name, () => openAndClose(page, screen, String(baseURL)));
+        }
+      });
+    });
+});
+
+/** What opens on a site with demo content and scripts, visitors' first: who is staff stays so. */
+function screensByPage(): [string, Screen[]][] {
+  const screens = openedScreens.filter(
+    ({ page, site, withoutScripts, isPrinted, leavesTraces }) =>
+      page !== 'frame' && site !== 'empty' && !withoutScripts && !isPrinted && !leavesTraces,
+  );
+  const pages = [...new Set(screens.map(({ page }) => page))];
+  const isStaff = ({ as }: Screen) => Number(as === 'staff');
+  return pages.map((page) => [
+    page,
+    screens.filter((screen) => screen.page === page).sort((one, other) => isStaff(one) - isStaff(other)),
+  ]);
+}
+
+async function openAndClose(page: Page, screen: Screen, origin: string): Promise<void> {
+  await page.setViewportSize(screen.to ? { width: 390, height: 844 } : { width: 1280, height: 900 });
+  await screen.prepare?.(page);
+  const path = typeof screen.path === 'string' ? screen.path : await screen.path(origin);
+  await page.goto(new URL(path, origin).href);
+  await untilReady(page);
+  await screen.open?.(page);
+  await expectToStand(page);
+  await goOn(page);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await hearTestAlone(page);
+}
+
+async function expectToStand(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, includeHidden: true }).first()).not.toHaveText(
+    'Unexpected Application Error!',
+  );
+}
+
+/** Goes on to another page without asking for a document, and finds it there. */
+async function goOn(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  const isThere = new URL(page.url()).pathname === '/giving';
+  const [path, title] = isThere ? ['/resources', 'Resources'] : ['/giving', 'Ways to Give'];
+  await page.locator(`header a[href="${path}"]`).first().dispatchEvent('click');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+}
+
+/** Finds, and numbers on the page itself, what can be pressed and leads to no other page. Returns the numbers. */
+function softSteps(page: Page): Promise<number[]> {
+  return page.evaluate(() => {
+    const pressed = [...document.querySelectorAll<HTMLElement>('button, summary, a[href]')].filter(
+      (element) =>
+        element.checkVisibility() &&
+        !element.matches('[type=submit], [download], [target], .skip-link') &&
+        !(element instanceof HTMLAnchorElement && (element.pathname !== location.pathname || element.hash)),
+    );
+    return pressed.slice(0, 25).map((element, place) => {
+      element.dataset.step = String(place);
+      return place;
+    });
+  });
+}
+
+/** Presses it, if it is still there; a link is followed to its end. */
+async function take(page: Page, step: number): Promise<void> {
+  const address = await page.evaluate((place) => {
+    const element = document.querySelector<HTMLElement>(`[data-step="${place}"]`);
+    const href = element instanceof HTMLAnchorElement ? element.href : null;
+    element?.click();
+    return href;
+  }, step);
+  if (address) await expect(page).toHaveURL(address);
+}
