@@ -7,7 +7,9 @@ import { eventInput } from '#lib/events/schema.ts';
 import { buildEvent } from '#prisma/factories/event.ts';
 
 const folder = join(import.meta.dirname, '../../components/events');
-const components = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
+const components = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.tsx'))
+  .map((name) => readFileSync(join(folder, name), 'utf8'));
 
 test.each(Object.keys(emptyEventForm()).filter((name) => name !== 'month_day'))(
   'the event form has a field for %s',
