@@ -68,7 +68,7 @@ async function postmasterPid(): Promise<number> {
 
 /** A process that holds a server on the folder, as a running site does. */
 async function startHolder() {
-  const program = join(import.meta.dirname, '../../support/hold-postgres.ts');
+  const program = join(import.meta.dirname, '../../support/processes/hold-postgres.ts');
   const child = spawn(process.execPath, ['--import', 'tsx', program, folder], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
