@@ -183,7 +183,7 @@ test.describe('staff', () => {
     await expect(rule).toBeChecked();
     await dialog.getByLabel('Meeting Times').fill('Thursdays 6:00 pm');
     await expect(rule).not.toBeChecked();
-    await expect(dialog.getByText('The rule of the women’s ministry is off now')).toBeVisible();
+    await expect(dialog.getByText('The women’s ministry rule is off')).toBeVisible();
     await rule.click();
     await expect(dialog.getByLabel('Meeting Times')).toHaveValue(church.womensMinistryMeetingTime);
     await dialog.getByRole('button', { name: 'Cancel' }).click();
