@@ -4,7 +4,7 @@ import { Times } from '#components/ui/text/times.tsx';
 import { formatDate } from '#lib/core/dates/calendar-date.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
-import { movedFrom, statusName } from '#lib/events/occurrence-status.ts';
+import { movedFrom, statusName } from '#lib/events/series/occurrence-status.ts';
 
 /** The next dates of a series, each with its differences. */
 export function NextDates({ occurrences }: { occurrences: Occurrence[] }) {

@@ -1,7 +1,7 @@
 import { Badge } from '#components/ui/badge.tsx';
 import { Mark } from '#components/ui/icon.tsx';
 import type { Occurrence } from '#lib/events/occurrence.ts';
-import { statusNotes } from '#lib/events/occurrence-status.ts';
+import { statusNotes } from '#lib/events/series/occurrence-status.ts';
 import { describeRecurrence } from '#lib/events/series/recurrence-labels.ts';
 
 /** Badges of an occurrence: cancelled or changed, and how often it recurs. */

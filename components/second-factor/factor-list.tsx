@@ -3,8 +3,8 @@
 import { QrCode, Smartphone } from 'lucide-react';
 import { Button } from '#components/ui/button.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
-import { Labelled } from '#components/ui/labelled.tsx';
 import { Spinner } from '#components/ui/progress/spinner.tsx';
+import { Labelled } from '#components/ui/text/labelled.tsx';
 import type { Factor } from '#lib/account/schema.ts';
 import { FactorRow } from './factor-row.tsx';
 import { RecoverySummary } from './recovery-summary.tsx';

@@ -5,7 +5,7 @@ import { Copy, Download, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { focusAtOnce } from '#components/form/focus-at-once.ts';
 import { Button } from '#components/ui/button.tsx';
-import { Labelled } from '#components/ui/labelled.tsx';
+import { Labelled } from '#components/ui/text/labelled.tsx';
 
 /** The ten recovery codes, shown once, with ways to keep them. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {

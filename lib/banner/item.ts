@@ -3,7 +3,7 @@ import { addDays, type DateText, formatDate } from '#lib/core/dates/calendar-dat
 import { churchToday, nextChurchMidnight } from '#lib/core/dates/church-time.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
-import { onDay, statusName } from '#lib/events/occurrence-status.ts';
+import { onDay, statusName } from '#lib/events/series/occurrence-status.ts';
 import type { BannerItem } from './schema.ts';
 
 type BannerAnnouncement = Omit<BannerItem, 'kind' | 'href'> & { link: string | null };

@@ -2,7 +2,7 @@ import type { OpeningHoursSpecification } from 'schema-dts';
 import { addDays, type DateText } from '#lib/core/dates/calendar-date.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
 import { parseOccurrenceId } from '#lib/events/occurrence-id.ts';
-import { statusOn } from '#lib/events/occurrence-status.ts';
+import { statusOn } from '#lib/events/series/occurrence-status.ts';
 import { statusOfMode } from './closing-words.ts';
 import type { Closing } from './schema.ts';
 

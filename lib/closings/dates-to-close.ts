@@ -1,8 +1,8 @@
 import { type DayNumber, toDateText, toDayNumber } from '#lib/core/dates/day-number.ts';
 import type { EventWithExceptions, Occurrence } from '#lib/events/occurrence.ts';
 import { occurrenceId, parseOccurrenceId } from '#lib/events/occurrence-id.ts';
-import { statusOn } from '#lib/events/occurrence-status.ts';
 import { isService } from '#lib/events/schema.ts';
+import { statusOn } from '#lib/events/series/occurrence-status.ts';
 import { placementsFrom, readSeries, type Series, toOccurrence } from '#lib/events/series/series.ts';
 import { parseTimeRange } from '#lib/events/time-range.ts';
 import { minutesOf } from './closing-words.ts';

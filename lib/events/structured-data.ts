@@ -7,10 +7,10 @@ import { paths } from '#lib/core/site/paths.ts';
 import { churchAddress } from '#lib/core/site/structured-data.ts';
 import { absoluteUrl } from '#lib/core/site/urls.ts';
 import { type EventWithExceptions, type Occurrence, pageOf } from './occurrence.ts';
-import { onDay } from './occurrence-status.ts';
 import { whereaboutsOf } from './place.ts';
 import { isListed } from './schema.ts';
 import { eventSchedule } from './series/event-schedule.ts';
+import { onDay } from './series/occurrence-status.ts';
 import { clockText, extentOf, type WallClock } from './wall-clock.ts';
 
 /**

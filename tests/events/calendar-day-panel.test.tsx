@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { CalendarDayPanel } from '#components/events/calendar/calendar-day-panel.tsx';
 import { eventMessages } from '#lib/events/messages.ts';
-import { movedFrom } from '#lib/events/occurrence-status.ts';
+import { movedFrom } from '#lib/events/series/occurrence-status.ts';
 import { occurrencesBetween } from '#lib/events/series/occurrences.ts';
 import { sampleDate, sampleService } from './church-services/samples.ts';
 import { sampleEvent, sampleException, sampleSeries } from './sample-events.ts';

@@ -80,7 +80,10 @@ describe('a process that hears of changes', () => {
     const { id } = await db().prayerTeamEmail.findFirstOrThrow();
     const told = ['prayer-requests'];
     expect(await toldOf(() => switchTeamMember.execute(staff, { id, active: true }))).toEqual(told);
-    expect(await toldOf(() => notifyPrayerTeam.execute(staff, { prayerRequestId }))).toEqual(['mail', ...told]);
+    expect(await toldOf(() => notifyPrayerTeam.execute(staff, { prayerRequestId }))).toEqual([
+      'mail',
+      ...told,
+    ]);
   });
 
   test('tells nothing of a refused one, and drops nothing', async () => {

@@ -6,8 +6,8 @@ import { Static } from '#components/ui/static/static.tsx';
 import { formatDate } from '#lib/core/dates/calendar-date.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
-import { statusNotes } from '#lib/events/occurrence-status.ts';
 import { placeName } from '#lib/events/place.ts';
+import { statusNotes } from '#lib/events/series/occurrence-status.ts';
 
 /** The featured event as a poster that links to the calendar. */
 export function FeaturedPoster({ event, isWhole }: { event: Occurrence; isWhole: boolean }) {

@@ -10,8 +10,8 @@ import { formatDate } from '#lib/core/dates/calendar-date.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { eventMessages } from '#lib/events/messages.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
-import { statusNotes } from '#lib/events/occurrence-status.ts';
 import { placeName } from '#lib/events/place.ts';
+import { statusNotes } from '#lib/events/series/occurrence-status.ts';
 import { thumbnailAddress } from '#lib/uploads/thumbnail.ts';
 
 /** The first three upcoming events as sheets of a tear-off calendar; null when they cannot be read. */

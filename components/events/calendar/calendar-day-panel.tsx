@@ -13,7 +13,7 @@ import { paths } from '#lib/core/site/paths.ts';
 import { occurrenceDateText } from '#lib/events/date-text.ts';
 import { eventMessages } from '#lib/events/messages.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
-import { onDay, statusName, statusOn } from '#lib/events/occurrence-status.ts';
+import { onDay, statusName, statusOn } from '#lib/events/series/occurrence-status.ts';
 import { EventControlsSlot } from '../edit/event-controls-slot.tsx';
 import { OccurrenceBadges } from '../occurrence-badges.tsx';
 import { OccurrencePlace } from '../occurrence-place.tsx';

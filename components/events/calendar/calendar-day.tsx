@@ -6,7 +6,7 @@ import { type DateText, formatDate } from '#lib/core/dates/calendar-date.ts';
 import { eventMessages } from '#lib/events/messages.ts';
 import type { DayCell } from '#lib/events/month-grid.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
-import { onDay, statusName, statusOn } from '#lib/events/occurrence-status.ts';
+import { onDay, statusName, statusOn } from '#lib/events/series/occurrence-status.ts';
 import { type CalendarView, calendarHref, dayPanelId } from './calendar-view.ts';
 
 /** How many titles fit on screen; print shows all. */

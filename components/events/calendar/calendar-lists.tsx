@@ -10,7 +10,7 @@ import { paths } from '#lib/core/site/paths.ts';
 import { occurrenceDateText } from '#lib/events/date-text.ts';
 import { eventMessages } from '#lib/events/messages.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
-import { statusNotes } from '#lib/events/occurrence-status.ts';
+import { statusNotes } from '#lib/events/series/occurrence-status.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 import { EventControlsSlot } from '../edit/event-controls-slot.tsx';
 import { EventDateBlock } from '../event-date-block.tsx';

@@ -3,7 +3,7 @@ import { AppError } from '#lib/core/operations/errors.ts';
 import type { Database } from '#lib/core/platform/db.ts';
 import { eventMessages } from '../messages.ts';
 import type { EventWithExceptions } from '../occurrence.ts';
-import { statusOn } from '../occurrence-status.ts';
+import { statusOn } from '../series/occurrence-status.ts';
 import { occurrenceOn } from '../series/occurrences.ts';
 
 /**

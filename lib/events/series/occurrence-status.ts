@@ -1,5 +1,5 @@
 import { type DateText, formatDate } from '#lib/core/dates/calendar-date.ts';
-import type { Occurrence, OccurrenceStatus } from './occurrence.ts';
+import type { Occurrence, OccurrenceStatus } from '../occurrence.ts';
 
 type Days = Pick<Occurrence, 'closed_dates' | 'changed_dates'>;
 
