@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
-import { Spinner } from '#components/ui/progress/spinner.tsx';
+import { Loading } from '#components/ui/progress/loading.tsx';
 import type { ActivityEntry } from '#lib/activity/entry.ts';
 import { activityMessages } from '#lib/activity/messages.ts';
 import { addDays, formatDate } from '#lib/core/dates/calendar-date.ts';
@@ -16,7 +16,12 @@ export function ActivityList({ table }: { table: string }) {
   const { entries, total, problem, isBusy, showMore, reload } = useActivity(table);
   const now = useNow();
   if (problem && !entries?.length) return <Failure problem={problem} onRetry={reload} />;
-  if (!entries) return <Loading />;
+  if (!entries)
+    return (
+      <Loading role="status" className="mt-8">
+        {activityMessages.loading}
+      </Loading>
+    );
   if (entries.length === 0) return <Nothing isNarrowed={table !== ''} />;
   return (
     <>
@@ -44,14 +49,6 @@ export function ActivityList({ table }: { table: string }) {
         </Button>
       )}
     </>
-  );
-}
-
-function Loading() {
-  return (
-    <p role="status" className="mt-8 flex items-center gap-3 text-ink-2">
-      <Spinner /> <span>{activityMessages.loading}</span>
-    </p>
   );
 }
 

@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { messageOf } from '#components/form/use-action-form.ts';
 import { Dialog } from '#components/ui/dialog/dialog.tsx';
-import { Spinner } from '#components/ui/progress/spinner.tsx';
+import { Loading } from '#components/ui/progress/loading.tsx';
 import { toast } from '#components/ui/toast/toast.ts';
 import type { ActionResult } from '#lib/core/operations/action.ts';
 import type { StaffDialogProps } from './staff-dialogs.ts';
@@ -38,13 +38,7 @@ export function EditDialog<Row>(props: EditDialogProps<Row>) {
       description={row !== null && describe ? describe(row) : description}
       width={width}
     >
-      {row === null ? (
-        <p className="flex items-center gap-3 py-10 text-ink-2">
-          <Spinner /> <span>{opening}</span>
-        </p>
-      ) : (
-        children(row)
-      )}
+      {row === null ? <Loading className="py-10">{opening}</Loading> : children(row)}
     </Dialog>
   );
 }

@@ -7,7 +7,7 @@ import { listenLive } from '#components/live-updates/live-stream.ts';
 import { swrRetries } from '#components/live-updates/swr-retries.ts';
 import { Button } from '#components/ui/button.tsx';
 import { PageHeading } from '#components/ui/page-heading.tsx';
-import { Spinner } from '#components/ui/progress/spinner.tsx';
+import { Loading } from '#components/ui/progress/loading.tsx';
 import { listUnreadableFactsAction } from '#lib/church/actions.ts';
 import { churchMessages } from '#lib/church/messages.ts';
 import type { Church } from '#lib/core/church/church-row.ts';
@@ -59,11 +59,7 @@ function useGroupOfFragment(): void {
 
 function Opening({ problem, onRetry }: { problem: string | undefined; onRetry: () => unknown }) {
   if (!problem) {
-    return (
-      <p role="status" className="flex items-center gap-3 text-ink-2">
-        <Spinner /> <span>{churchMessages.loading}</span>
-      </p>
-    );
+    return <Loading role="status">{churchMessages.loading}</Loading>;
   }
   return (
     <p role="alert" className="flex flex-wrap items-center gap-4 font-semibold text-paintbrush">

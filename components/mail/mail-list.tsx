@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { usePrivateList } from '#components/account/use-private-list.ts';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import { Pager } from '#components/ui/links/pager.tsx';
-import { Spinner } from '#components/ui/progress/spinner.tsx';
+import { Loading } from '#components/ui/progress/loading.tsx';
+import { Problem } from '#components/ui/text/problem.tsx';
 import { mailMessages } from '#lib/mail/messages.ts';
 import type { Mail, MailState } from '#lib/mail/schema.ts';
 import { MailItem } from './mail-item.tsx';
@@ -21,16 +22,8 @@ export function MailList({ state }: { state: MailState | undefined }) {
   if (page > pageCount && rows) setPage(pageCount);
   return (
     <>
-      {problem && (
-        <p role="alert" className="mb-6 border-l-4 border-paintbrush bg-paintbrush/8 px-4 py-3 font-semibold">
-          {`${mailMessages.loadFailed}: ${problem}`}
-        </p>
-      )}
-      {!rows && !problem && (
-        <p className="flex items-center gap-3 text-ink-2">
-          <Spinner /> <span>{mailMessages.loading}</span>
-        </p>
-      )}
+      {problem && <Problem className="mb-6">{`${mailMessages.loadFailed}: ${problem}`}</Problem>}
+      {!rows && !problem && <Loading>{mailMessages.loading}</Loading>}
       {rows?.length === 0 && !problem && <NoMail isNarrowed={state !== undefined} />}
       <ul aria-label={mailMessages.title} className="border-b border-rule empty:hidden">
         {rows?.map((mail) => (

@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { usePrivateList } from '#components/account/use-private-list.ts';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import { Pager } from '#components/ui/links/pager.tsx';
-import { Spinner } from '#components/ui/progress/spinner.tsx';
+import { Loading } from '#components/ui/progress/loading.tsx';
+import { Problem } from '#components/ui/text/problem.tsx';
 import { prayerMessages } from '#lib/prayer/messages.ts';
 import type { StaffPrayerRequest } from '#lib/prayer/schema.ts';
 import { type PrayerStatus, statusLabels } from '#lib/prayer/status.ts';
@@ -22,16 +23,8 @@ export function RequestList({ status }: { status: PrayerStatus }) {
   if (page > pageCount && rows) setPage(pageCount);
   return (
     <>
-      {problem && (
-        <p role="alert" className="mb-6 border-l-4 border-paintbrush bg-paintbrush/8 px-4 py-3 font-semibold">
-          {`${prayerMessages.loadFailed}: ${problem}`}
-        </p>
-      )}
-      {!rows && !problem && (
-        <p className="flex items-center gap-3 text-ink-2">
-          <Spinner /> Loading prayer requests...
-        </p>
-      )}
+      {problem && <Problem className="mb-6">{`${prayerMessages.loadFailed}: ${problem}`}</Problem>}
+      {!rows && !problem && <Loading>Loading prayer requests...</Loading>}
       {rows?.length === 0 && !problem && <EmptyState title={prayerMessages.empty(statusLabels[status])} />}
       {rows && rows.length > 0 && (
         <ol className="grid gap-5">

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { usePrivateList } from '#components/account/use-private-list.ts';
 import { runUnlocked } from '#components/form/use-action-form.ts';
 import { Button } from '#components/ui/button.tsx';
+import { Problem } from '#components/ui/text/problem.tsx';
 import { toast } from '#components/ui/toast/toast.ts';
 import { notifyPrayerTeamAction } from '#lib/prayer/actions.ts';
 import { prayerMessages } from '#lib/prayer/messages.ts';
@@ -18,11 +19,7 @@ export function StoppedNotifications() {
     reload,
   } = usePrivateList<StoppedNotification>('/api/functions/notify-prayer-team', 'prayer-requests');
   if (rows.length === 0)
-    return problem ? (
-      <p role="alert" className="mb-8 border-l-4 border-paintbrush bg-paintbrush/8 px-4 py-3 font-semibold">
-        {prayerMessages.stoppedLoadFailed(problem)}
-      </p>
-    ) : null;
+    return problem ? <Problem className="mb-8">{prayerMessages.stoppedLoadFailed(problem)}</Problem> : null;
   return (
     <section
       aria-labelledby="stopped"

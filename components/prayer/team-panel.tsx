@@ -7,7 +7,8 @@ import { TextField } from '#components/form/text-field.tsx';
 import { useActionForm } from '#components/form/use-action-form.ts';
 import { Button } from '#components/ui/button.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
-import { Spinner } from '#components/ui/progress/spinner.tsx';
+import { Loading } from '#components/ui/progress/loading.tsx';
+import { Problem } from '#components/ui/text/problem.tsx';
 import { toast } from '#components/ui/toast/toast.ts';
 import { addTeamMemberAction } from '#lib/prayer/team/actions.ts';
 import { prayerTeamMessages } from '#lib/prayer/team/messages.ts';
@@ -23,19 +24,8 @@ export function TeamPanel() {
         <AddMemberForm onAdded={reload} />
       </div>
       <div className="lg:order-1 lg:col-span-7">
-        {problem && (
-          <p
-            role="alert"
-            className="mb-6 border-l-4 border-paintbrush bg-paintbrush/8 px-4 py-3 font-semibold"
-          >
-            {prayerTeamMessages.loadFailed(problem)}
-          </p>
-        )}
-        {!rows && !problem && (
-          <p className="flex items-center gap-3 text-ink-2">
-            <Spinner /> Loading prayer team emails...
-          </p>
-        )}
+        {problem && <Problem className="mb-6">{prayerTeamMessages.loadFailed(problem)}</Problem>}
+        {!rows && !problem && <Loading>Loading prayer team emails...</Loading>}
         {rows?.length === 0 && !problem && <EmptyState title={prayerTeamMessages.empty} />}
         {rows && rows.length > 0 && (
           <ul className="border-t border-rule">

@@ -3,8 +3,9 @@
 import { QrCode, Smartphone } from 'lucide-react';
 import { Button } from '#components/ui/button.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
-import { Spinner } from '#components/ui/progress/spinner.tsx';
+import { Loading } from '#components/ui/progress/loading.tsx';
 import { Labelled } from '#components/ui/text/labelled.tsx';
+import { Problem } from '#components/ui/text/problem.tsx';
 import type { Factor } from '#lib/account/schema.ts';
 import { FactorRow } from './factor-row.tsx';
 import { RecoverySummary } from './recovery-summary.tsx';
@@ -21,16 +22,8 @@ interface FactorListProps {
 export function FactorList({ factors, problem, onAdd, onChanged, onCodes }: FactorListProps) {
   return (
     <div className="grid gap-7">
-      {problem && (
-        <p role="alert" className="border-l-4 border-paintbrush bg-paintbrush/8 px-4 py-3 font-semibold">
-          {problem}
-        </p>
-      )}
-      {!factors && !problem && (
-        <p role="status" className="flex items-center gap-3 text-ink-2">
-          <Spinner /> Loading...
-        </p>
-      )}
+      {problem && <Problem>{problem}</Problem>}
+      {!factors && !problem && <Loading role="status">Loading...</Loading>}
       {factors?.length === 0 && !problem && (
         <EmptyState title="The password alone opens admin mode">
           Several people know it, and passwords travel. With a second factor, nobody gets in by the password

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import useSWR from 'swr';
 import { Button } from '#components/ui/button.tsx';
-import { Spinner } from '#components/ui/progress/spinner.tsx';
+import { Loading } from '#components/ui/progress/loading.tsx';
 import type { Factor } from '#lib/account/schema.ts';
 import type { ActionResult } from '#lib/core/operations/action.ts';
 import { readFactors } from './factor-api.ts';
@@ -21,11 +21,7 @@ export function FactorStep({ onConfirmed, onSessionLost, onCancel }: FactorStepP
   const [key] = useState(() => ['sign-in factors', Date.now()]);
   const { data: answer } = useSWR<ActionResult<Factor[]>>(key, readFactors, { revalidateOnFocus: false });
   if (!answer) {
-    return (
-      <p role="status" className="flex items-center gap-3 text-ink-2">
-        <Spinner /> Looking up your second factor...
-      </p>
-    );
+    return <Loading role="status">Looking up your second factor...</Loading>;
   }
   if (!answer.ok) {
     const isLost = answer.error.code === 'unauthenticated';

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { PageHeading } from '#components/ui/page-heading.tsx';
-import { Spinner } from '#components/ui/progress/spinner.tsx';
+import { Loading } from '#components/ui/progress/loading.tsx';
 import { setupStepKey } from '#lib/core/site/browser-contract.ts';
 import { writeStored } from '#lib/core/site/browser-storage.ts';
 import { setupMessages } from '#lib/setup/messages.ts';
@@ -38,11 +38,7 @@ export function SetupPage({ step }: { step: SetupStep }) {
 
 function Opening({ problem, onRetry }: { problem: string | undefined; onRetry: () => unknown }) {
   if (!problem) {
-    return (
-      <p role="status" className="flex items-center gap-3 text-ink-2">
-        <Spinner /> <span>{setupMessages.loading}</span>
-      </p>
-    );
+    return <Loading role="status">{setupMessages.loading}</Loading>;
   }
   return (
     <p role="alert" className="flex flex-wrap items-center gap-4 font-semibold text-paintbrush">

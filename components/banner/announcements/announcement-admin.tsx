@@ -6,7 +6,7 @@ import { openStaffDialog } from '#components/admin-mode/staff-dialogs.ts';
 import { Button } from '#components/ui/button.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import { PageHeading } from '#components/ui/page-heading.tsx';
-import { Spinner } from '#components/ui/progress/spinner.tsx';
+import { Loading } from '#components/ui/progress/loading.tsx';
 import { announcementMessages } from '#lib/announcements/messages.ts';
 import type { Announcement } from '#lib/announcements/schema.ts';
 import { AnnouncementCard } from './announcement-card.tsx';
@@ -31,11 +31,7 @@ export function AnnouncementAdmin() {
         <p>Short news at the top of every page. Events marked ‘Show in banner’ join by themselves.</p>
       </PageHeading>
       <div className="wrap pb-24">
-        {rows === undefined && !problem && (
-          <p role="status" className="flex items-center gap-3 text-ink-2">
-            <Spinner /> <span>{announcementMessages.loading}</span>
-          </p>
-        )}
+        {rows === undefined && !problem && <Loading role="status">{announcementMessages.loading}</Loading>}
         {problem && <LoadFailure key={problem} onRetry={reload} />}
         {rows?.length === 0 && !problem && <EmptyState title={announcementMessages.empty} />}
         <ul className="grid gap-5">

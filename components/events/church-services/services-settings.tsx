@@ -1,7 +1,8 @@
 import { readPrivateList } from '#components/account/read-private.ts';
 import { usePrivateRead } from '#components/account/use-private-list.ts';
 import { EmptyState } from '#components/ui/empty-state.tsx';
-import { Spinner } from '#components/ui/progress/spinner.tsx';
+import { Loading } from '#components/ui/progress/loading.tsx';
+import { Problem } from '#components/ui/text/problem.tsx';
 import type { ServiceDate } from '#lib/events/church-services/schema.ts';
 import { eventMessages } from '#lib/events/messages.ts';
 import { parseOccurrenceId } from '#lib/events/occurrence-id.ts';
@@ -20,16 +21,8 @@ export function ServicesSettings({ onOpen }: ServicesSettingsProps) {
   const { rows, dates = [] } = data ?? {};
   return (
     <div className="grid gap-6">
-      {problem && (
-        <p role="alert" className="border-l-4 border-paintbrush bg-paintbrush/8 px-4 py-3 font-semibold">
-          {eventMessages.servicesLoadFailed(problem)}
-        </p>
-      )}
-      {!rows && !problem && (
-        <p className="flex items-center gap-3 text-ink-2">
-          <Spinner /> Loading services...
-        </p>
-      )}
+      {problem && <Problem>{eventMessages.servicesLoadFailed(problem)}</Problem>}
+      {!rows && !problem && <Loading>Loading services...</Loading>}
       {rows?.length === 0 && !problem && <EmptyState title={eventMessages.noServices} />}
       {rows && rows.length > 0 && (
         <ul className="grid gap-5">

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { Button } from '../button.tsx';
 import { PageHeading } from '../page-heading.tsx';
-import { Spinner } from '../progress/spinner.tsx';
+import { Loading } from '../progress/loading.tsx';
 import { lazyComponent } from './lazy-component.tsx';
 import { goneMessages } from './tell-failure.ts';
 
@@ -23,11 +23,7 @@ export function lazyPage<Props extends object>(
     </>
   );
   return lazyComponent(load, {
-    waiting: underHeading(
-      <p className="wrap flex items-center gap-3 pb-24 text-ink-2">
-        <Spinner /> <span>{waiting}</span>
-      </p>,
-    ),
+    waiting: underHeading(<Loading className="wrap pb-24">{waiting}</Loading>),
     gone: underHeading(<LazyFailure />),
   });
 }

@@ -1,8 +1,8 @@
 'use client';
 
+import { Loading } from '#components/ui/progress/loading.tsx';
 import './words-preview.css';
 import { type RefCallback, useCallback, useState } from 'react';
-import { Spinner } from '#components/ui/progress/spinner.tsx';
 import type { Insertions } from '#lib/page-texts/insertions.ts';
 import type { PageTextKey } from '#lib/page-texts/register.ts';
 import { WordsSwitch } from '../words-switch.tsx';
@@ -64,11 +64,7 @@ function OffPage({
   ...words
 }: WordsPreviewProps & { page: Document | null; isOpening: boolean }) {
   if (!page && isOpening) {
-    return (
-      <p className="flex items-center gap-3 py-10 text-ink-2">
-        <Spinner /> Drawing the page
-      </p>
-    );
+    return <Loading className="py-10">Drawing the page</Loading>;
   }
   if (page && words.textKey.endsWith('description')) return <SearchResult page={page} />;
   return (
