@@ -4,6 +4,7 @@ import { scheduleChange } from '#lib/core/cache/scheduled-change.ts';
 import { addDays } from '#lib/core/dates/calendar-date.ts';
 import { churchTimestamp, churchToday, nextChurchMidnight } from '#lib/core/dates/church-time.ts';
 import { moment, noInput } from '#lib/core/operations/fields.ts';
+import { latestFirst } from '#lib/core/operations/list-order.ts';
 import { privateQuery, publicQuery } from '#lib/core/operations/operation.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { planClosing } from './close-dates.ts';
@@ -31,7 +32,7 @@ export const listClosings = privateQuery({
   access: 'admin',
   input: noInput,
   run: async (): Promise<Closing[]> => {
-    const rows = await db().closing.findMany({ orderBy: [{ created_at: 'desc' }, { id: 'asc' }] });
+    const rows = await db().closing.findMany({ orderBy: latestFirst });
     return rows.map(toClosing);
   },
 });
@@ -84,7 +85,7 @@ export const listAlerts = publicQuery({
 const readFrom = cacheQuery('events', async (day: string): Promise<readonly Closing[]> => {
   const rows = await db().closing.findMany({
     where: { reopened_at: null, to_date: { gte: day } },
-    orderBy: [{ created_at: 'desc' }, { id: 'asc' }],
+    orderBy: latestFirst,
   });
   return rows.map(toClosing);
 });

@@ -1,6 +1,7 @@
 import 'server-only';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { noInput } from '#lib/core/operations/fields.ts';
+import { latestFirst } from '#lib/core/operations/list-order.ts';
 import { privateQuery } from '#lib/core/operations/operation.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { toImport } from './import-rows.ts';
@@ -17,7 +18,7 @@ export const listImports = privateQuery({
     const [rows, total] = await Promise.all([
       db().importRun.findMany({
         include: { from: true },
-        orderBy: [{ created_at: 'desc' }, { id: 'asc' }],
+        orderBy: latestFirst,
         take: limit,
         skip: offset,
       }),

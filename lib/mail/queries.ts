@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Mail as StoredMail } from '#lib/core/generated/prisma/client.ts';
+import { latestFirst } from '#lib/core/operations/list-order.ts';
 import { privateQuery } from '#lib/core/operations/operation.ts';
 import { presentRow } from '#lib/core/operations/present-row.ts';
 import { db } from '#lib/core/platform/db.ts';
@@ -19,9 +20,8 @@ export const listMails = privateQuery({
   input: mailListQuery,
   run: async ({ state, limit, offset }): Promise<{ rows: Mail[]; total: number }> => {
     const where = state ? inState[state] : {};
-    const orderBy = [{ created_at: 'desc' as const }, { id: 'asc' as const }];
     const [rows, total] = await Promise.all([
-      db().mail.findMany({ where, orderBy, take: limit, skip: offset }),
+      db().mail.findMany({ where, orderBy: latestFirst, take: limit, skip: offset }),
       db().mail.count({ where }),
     ]);
     return { rows: rows.map(toMail), total };

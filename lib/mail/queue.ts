@@ -65,7 +65,9 @@ export async function holdMail(database: Database, id: string): Promise<boolean>
   return row?.held ?? false;
 }
 
-/** Returns the job key; the database removes the job when the mail is deleted. */
+/** What a mail's job key begins with. The database knows it too: it removes the job of a deleted mail. */
+export const mailJobPrefix = 'mail:';
+
 function mailJobKey(id: string): string {
-  return `mail:${id}`;
+  return mailJobPrefix + id;
 }

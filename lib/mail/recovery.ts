@@ -1,5 +1,5 @@
 import { db } from '#lib/core/platform/db.ts';
-import { holdMail, mailTask, queueDelivery } from './queue.ts';
+import { holdMail, mailJobPrefix, mailTask, queueDelivery } from './queue.ts';
 
 /** A job taken longer ago than this, whose mail no process has locked, belongs to a dead process. */
 const abandonedSeconds = 5;
@@ -10,7 +10,7 @@ const abandonedSeconds = 5;
  */
 export async function recoverMails(): Promise<void> {
   const held = await db().$queryRaw<{ id: string; locked_by: string }[]>`
-    SELECT substring(key from 6) AS id, locked_by FROM graphile_worker.jobs
+    SELECT substring(key from ${mailJobPrefix.length + 1}) AS id, locked_by FROM graphile_worker.jobs
     WHERE task_identifier = ${mailTask} AND key IS NOT NULL
       AND locked_at < now() - make_interval(secs => ${abandonedSeconds})`;
   for (const job of held) await release(job);
@@ -18,7 +18,7 @@ export async function recoverMails(): Promise<void> {
     SELECT id::text, priority, send_after FROM mails
     WHERE sent_at IS NULL AND stopped_at IS NULL AND NOT EXISTS (
       SELECT FROM graphile_worker.jobs
-      WHERE key = 'mail:' || mails.id AND (attempts < max_attempts OR locked_at IS NOT NULL))`;
+      WHERE key = ${mailJobPrefix} || mails.id AND (attempts < max_attempts OR locked_at IS NOT NULL))`;
   for (const mail of lost) await queueDelivery(db(), mail);
 }
 
