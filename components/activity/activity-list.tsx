@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import { Loading } from '#components/ui/progress/loading.tsx';
+import { RetryNotice } from '#components/ui/text/retry-notice.tsx';
 import type { ActivityEntry } from '#lib/activity/entry.ts';
 import { activityMessages } from '#lib/activity/messages.ts';
 import { addDays, formatDate } from '#lib/core/dates/calendar-date.ts';
@@ -52,17 +53,6 @@ export function ActivityList({ table }: { table: string }) {
   );
 }
 
-function Failure({ problem, onRetry }: { problem: string; onRetry: () => void }) {
-  return (
-    <p role="alert" className="mt-8 flex flex-wrap items-center gap-4 font-semibold text-paintbrush">
-      <span>{`${activityMessages.loadFailed}: ${problem}`}</span>
-      <Button size="small" variant="secondary" onClick={onRetry}>
-        Try again
-      </Button>
-    </p>
-  );
-}
-
 function Nothing({ isNarrowed }: { isNarrowed: boolean }) {
   if (isNarrowed) return <EmptyState className="mt-8" title={activityMessages.emptyOfKind} />;
   return (
@@ -96,4 +86,13 @@ function useNow(): Date {
     return () => clearInterval(timer);
   }, []);
   return now;
+}
+
+function Failure({ problem, onRetry }: { problem: string; onRetry: () => void }) {
+  const text = `${activityMessages.loadFailed}: ${problem}`;
+  return (
+    <RetryNotice className="mt-8" onRetry={onRetry}>
+      {text}
+    </RetryNotice>
+  );
 }

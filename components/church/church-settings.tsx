@@ -5,9 +5,9 @@ import { useEffect } from 'react';
 import useSWR from 'swr';
 import { listenLive } from '#components/live-updates/live-stream.ts';
 import { swrRetries } from '#components/live-updates/swr-retries.ts';
-import { Button } from '#components/ui/button.tsx';
 import { PageHeading } from '#components/ui/page-heading.tsx';
 import { Loading } from '#components/ui/progress/loading.tsx';
+import { RetryNotice } from '#components/ui/text/retry-notice.tsx';
 import { listUnreadableFactsAction } from '#lib/church/actions.ts';
 import { churchMessages } from '#lib/church/messages.ts';
 import type { Church } from '#lib/core/church/church-row.ts';
@@ -61,14 +61,7 @@ function Opening({ problem, onRetry }: { problem: string | undefined; onRetry: (
   if (!problem) {
     return <Loading role="status">{churchMessages.loading}</Loading>;
   }
-  return (
-    <p role="alert" className="flex flex-wrap items-center gap-4 font-semibold text-paintbrush">
-      <span>{`${churchMessages.loadFailed}: ${problem}`}</span>
-      <Button size="small" variant="secondary" onClick={() => onRetry()}>
-        Try again
-      </Button>
-    </p>
-  );
+  return <RetryNotice onRetry={onRetry}>{`${churchMessages.loadFailed}: ${problem}`}</RetryNotice>;
 }
 
 /** Tells staff which stored facts are invalid, if any. */

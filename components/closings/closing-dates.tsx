@@ -1,8 +1,8 @@
 'use client';
 
 import type { ActionForm } from '#components/form/use-action-form.ts';
-import { Button } from '#components/ui/button.tsx';
 import { Spinner } from '#components/ui/progress/spinner.tsx';
+import { RetryNotice } from '#components/ui/text/retry-notice.tsx';
 import { closingDays } from '#lib/closings/closing-words.ts';
 import { closingMessages, datesText } from '#lib/closings/messages.ts';
 import type { ClosingFormValues, ClosingOccurrence, ClosingSelection } from '#lib/closings/schema.ts';
@@ -86,12 +86,9 @@ function Looking() {
 
 function Failure({ problem, retry }: Pick<ClosingPreview, 'problem' | 'retry'>) {
   return (
-    <div role="alert" className={`flex flex-wrap items-center gap-4 font-semibold text-paintbrush ${note}`}>
-      <span>{problem}</span>
-      <Button size="small" variant="secondary" onClick={retry}>
-        Try again
-      </Button>
-    </div>
+    <RetryNotice className={note} onRetry={retry}>
+      {problem}
+    </RetryNotice>
   );
 }
 

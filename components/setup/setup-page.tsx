@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect } from 'react';
-import { Button } from '#components/ui/button.tsx';
 import { PageHeading } from '#components/ui/page-heading.tsx';
 import { Loading } from '#components/ui/progress/loading.tsx';
+import { RetryNotice } from '#components/ui/text/retry-notice.tsx';
 import { setupStepKey } from '#lib/core/site/browser-contract.ts';
 import { writeStored } from '#lib/core/site/browser-storage.ts';
 import { setupMessages } from '#lib/setup/messages.ts';
@@ -40,12 +40,5 @@ function Opening({ problem, onRetry }: { problem: string | undefined; onRetry: (
   if (!problem) {
     return <Loading role="status">{setupMessages.loading}</Loading>;
   }
-  return (
-    <p role="alert" className="flex flex-wrap items-center gap-4 font-semibold text-paintbrush">
-      <span>{`${setupMessages.loadFailed}: ${problem}`}</span>
-      <Button size="small" variant="secondary" onClick={() => onRetry()}>
-        Try again
-      </Button>
-    </p>
-  );
+  return <RetryNotice onRetry={onRetry}>{`${setupMessages.loadFailed}: ${problem}`}</RetryNotice>;
 }

@@ -7,6 +7,7 @@ import { Button } from '#components/ui/button.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import { PageHeading } from '#components/ui/page-heading.tsx';
 import { Loading } from '#components/ui/progress/loading.tsx';
+import { RetryNotice } from '#components/ui/text/retry-notice.tsx';
 import { announcementMessages } from '#lib/announcements/messages.ts';
 import type { Announcement } from '#lib/announcements/schema.ts';
 import { AnnouncementCard } from './announcement-card.tsx';
@@ -49,12 +50,5 @@ export function AnnouncementAdmin() {
 /** Also shown in a browser alert, so that a failed read is not mistaken for an empty list. */
 function LoadFailure({ onRetry }: { onRetry: () => Promise<unknown> }) {
   useEffect(() => window.alert(announcementMessages.loadFailed), []);
-  return (
-    <p role="alert" className="flex flex-wrap items-center gap-4 font-semibold text-paintbrush">
-      <span>{announcementMessages.loadFailed}</span>
-      <Button size="small" variant="secondary" onClick={() => onRetry()}>
-        Try again
-      </Button>
-    </p>
-  );
+  return <RetryNotice onRetry={onRetry}>{announcementMessages.loadFailed}</RetryNotice>;
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { runUnlocked } from '#components/form/use-action-form.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Spinner } from '#components/ui/progress/spinner.tsx';
+import { RetryNotice } from '#components/ui/text/retry-notice.tsx';
 import { TitledCard } from '#components/ui/titled-card.tsx';
 import { toast } from '#components/ui/toast/toast.ts';
 import { startBackupAction } from '#lib/backups/actions.ts';
@@ -42,14 +43,7 @@ export function BackupsPanel() {
 
 function Opening({ problem, onRetry }: { problem: string | undefined; onRetry: () => unknown }) {
   if (!problem) return <p className="text-ink-2">{backupMessages.loading}</p>;
-  return (
-    <p role="alert" className="flex flex-wrap items-center gap-4 font-semibold text-paintbrush">
-      <span>{`${backupMessages.loadFailed}: ${problem}`}</span>
-      <Button size="small" variant="secondary" onClick={() => onRetry()}>
-        Try again
-      </Button>
-    </p>
-  );
+  return <RetryNotice onRetry={onRetry}>{`${backupMessages.loadFailed}: ${problem}`}</RetryNotice>;
 }
 
 /** The last usable backup, in red when it is too old. */

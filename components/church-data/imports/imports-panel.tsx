@@ -1,6 +1,6 @@
 'use client';
 
-import { Button } from '#components/ui/button.tsx';
+import { RetryNotice } from '#components/ui/text/retry-notice.tsx';
 import { TitledCard } from '#components/ui/titled-card.tsx';
 import { importPanelMessages } from '#lib/imports/messages.ts';
 import { ImportForm } from './import-form.tsx';
@@ -13,12 +13,10 @@ export function ImportsPanel() {
   return (
     <TitledCard id="imports" title={importPanelMessages.title} lead={importPanelMessages.lead}>
       {problem && (
-        <p role="alert" className="mb-5 flex flex-wrap items-center gap-4 font-semibold text-paintbrush">
-          <span>{`${importPanelMessages.loadFailed}: ${problem}`}</span>
-          <Button size="small" variant="secondary" onClick={() => void reload()}>
-            Try again
-          </Button>
-        </p>
+        <RetryNotice
+          className="mb-5"
+          onRetry={reload}
+        >{`${importPanelMessages.loadFailed}: ${problem}`}</RetryNotice>
       )}
       {sources && <ImportForm sources={sources} onBegun={reload} />}
       {imports ? (

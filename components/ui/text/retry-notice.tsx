@@ -1,0 +1,25 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { Button } from '../button.tsx';
+
+interface RetryNoticeProps {
+  children: ReactNode;
+  className?: string;
+  onRetry: () => unknown;
+}
+
+/** Why something could not be loaded, announced to screen readers at once, with a button that tries again. */
+export function RetryNotice({ children, className = '', onRetry }: RetryNoticeProps) {
+  return (
+    <p
+      role="alert"
+      className={`flex flex-wrap items-center gap-4 font-semibold text-paintbrush ${className}`}
+    >
+      <span>{children}</span>
+      <Button size="small" variant="secondary" onClick={() => onRetry()}>
+        Try again
+      </Button>
+    </p>
+  );
+}
