@@ -25,7 +25,7 @@ console.log(
   version ? await tryVersion(version) : `next@${wanted} is not in this registry: nothing was tried.`,
 );
 
-/** The version that the name stands for; undefined where the registry does not have it. */
+/** Returns the version of that name or tag; undefined where the registry does not have it. */
 async function publishedVersion() {
   const [program, ...args] = npm('view', `next@${wanted}`, 'version', '--json');
   const { stdout } = await run(program, args, { cwd: root }).catch(() => ({ stdout: '' }));

@@ -7,14 +7,14 @@ import { toast } from '#components/ui/toast/toast.ts';
 
 interface AddDialogOptions<Values extends FieldValues, Input, Output>
   extends Omit<ActionFormOptions<Values, Input, Output>, 'onSuccess'> {
-  /** What the form holds once its entry is added. */
+  /** The form's values after an entry was added. */
   empty: Values;
   /** The toast of an entry that is added. */
   added: string | ((data: Output) => string);
   onClose: () => void;
 }
 
-/** The form of a dialog that adds an entry: what was typed stays when it is closed, and goes once it is added. */
+/** The form of a dialog that adds an entry. Closing keeps the input; adding the entry clears it. */
 export function useAddDialog<Values extends FieldValues, Input, Output>({
   empty,
   added,

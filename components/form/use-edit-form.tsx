@@ -14,13 +14,13 @@ interface Versioned {
 interface EditFormOptions<Row extends Versioned, Values extends FieldValues, Input, Output>
   extends Omit<ActionFormOptions<Values, Input, Output>, 'defaultValues' | 'toInput' | 'onSuccess'>,
     ConflictWords<Row> {
-  /** The row as the server has it. A form that nothing was typed into follows it. */
+  /** The row on the server. An untouched form follows it. */
   row: Row;
-  /** What the form holds of a row. */
+  /** Returns the form's values for a row. */
   valuesOf: (row: Row) => Values;
-  /** What the form begins with, where that is not all of the row. */
+  /** The initial values, where they differ from the row's. */
   defaultValues?: Values;
-  /** What is sent for these values, over this version of the row. */
+  /** Returns the input for these values and this version of the row. */
   toInput: (values: Values, if_match: string) => Input;
   /** The toast of a change that is saved. */
   saved: string | ((data: Output) => string);
@@ -28,13 +28,13 @@ interface EditFormOptions<Row extends Versioned, Values extends FieldValues, Inp
 }
 
 export interface EditForm<Row extends Versioned, Values extends FieldValues> extends ActionForm<Values> {
-  /** What to show above the fields: the change that somebody else saved first, if any. */
+  /** The notice of a conflicting change, shown above the fields; empty without one. */
   notice: ReactNode;
-  /** Shows this row, and saves over it from now on. */
+  /** Shows this row and bases the form on its version. */
   follow: (row: Row) => void;
 }
 
-/** The form of a row that exists: it saves over the version that it shows, and lets a person settle a conflict. */
+/** The form of an existing row: it saves over the version it shows, and lets a person resolve a conflict. */
 export function useEditForm<Row extends Versioned, Values extends FieldValues, Input, Output>(
   options: EditFormOptions<Row, Values, Input, Output>,
 ): EditForm<Row, Values> {
@@ -54,7 +54,7 @@ export function useEditForm<Row extends Versioned, Values extends FieldValues, I
     state.form.reset(valuesOf(now), { keepDirtyValues: isTypedKept });
   };
   const { isDirty } = state.form.formState;
-  // A change of what was typed over waits until the form is saved: then both are shown.
+  // A remote change of typed fields waits until the form is saved: then both are shown.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a row that arrives is followed once
   useEffect(() => {
     if (row.updated_at === opened.updated_at) return;

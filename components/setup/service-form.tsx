@@ -93,7 +93,7 @@ function TimeAndPlace({ form, isWeekly }: { form: UseFormReturn<TypedService>; i
   );
 }
 
-/** How a service that is not weekly recurs, which this form does not change. */
+/** How a service recurs that is not weekly; this form does not change it. */
 function Rhythm({ text }: { text: string }) {
   return (
     <p className="border-l-4 border-second pl-4">

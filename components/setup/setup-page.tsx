@@ -12,10 +12,10 @@ import { SetupProgress } from './setup-progress.tsx';
 import { SetupStepContent } from './setup-step-content.tsx';
 import { useSetup } from './use-setup.ts';
 
-/** The setup of a site: the line of its steps, and the one that the address names. */
+/** The site's setup: the list of steps and the current one. */
 export function SetupPage({ step }: { step: SetupStep }) {
   const { setup, problem, reload } = useSetup();
-  // The card on other pages leads back to this step.
+  // The card on other pages links to this step.
   useEffect(() => {
     writeStored('sessionStorage', setupStepKey, step);
   }, [step]);

@@ -1,8 +1,8 @@
 import type { Setup } from '#lib/setup/checklist.ts';
 
-/** What each step of the setup is given. */
+/** The properties of every setup step. */
 export interface StepProps {
   setup: Setup;
-  /** Reads the setup again. Resolves once it is read. */
+  /** Reloads the setup; resolves when it is loaded. */
   onChanged: () => Promise<unknown>;
 }

@@ -22,13 +22,13 @@ interface WordsFieldProps {
 /** One field of words. */
 export function WordsField(props: WordsFieldProps) {
   const { form, name, field } = props;
-  // It is set by pointing at the picture beside it.
+  // Staff set it by pointing at the picture.
   if (field.kind === 'percent') return null;
   if (field.kind === 'picture') return <PictureField form={form as never} name={name} label={field.label} />;
   return <WrittenField {...props} />;
 }
 
-/** A field to write in, with how many characters are left that fit the design. */
+/** A text field with the number of characters that fit the design. */
 function WrittenField({ form, name, field }: WordsFieldProps) {
   const { kind, label, most } = field;
   const error = form.getFieldState(name, form.formState).error?.message;
@@ -70,7 +70,7 @@ function WrittenField({ form, name, field }: WordsFieldProps) {
   );
 }
 
-/** The kind of plain words that name facts when their form opens: they are edited with these as chips. */
+/** Returns the kind of a plain field whose words contain facts when its form opens: it is edited with chips. */
 function useChippedKind(kind: Field['kind'], value: unknown): 'line' | 'text' | undefined {
   const hasFacts = useContext(WordsFacts) !== null;
   const [isChipped] = useState(hasFacts && namedIn(kind, value).length > 0);
@@ -87,7 +87,7 @@ interface WrittenHelpProps extends Pick<Field, 'kind' | 'most'> {
   isChipped: boolean;
 }
 
-/** How many characters are left, and the facts that plain words name in braces since they were put in. */
+/** Shows how many characters fit, and facts that were added in braces to a field without chips. */
 function WrittenHelp({ kind, value, most, isChipped }: WrittenHelpProps) {
   const insertions = useContext(WordsFacts);
   const facts = isChipped ? [] : namedIn(kind, value);

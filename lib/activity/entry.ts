@@ -5,7 +5,7 @@ import type { LoggedTable } from './content-tables.ts';
 export type LoggedChange = RowChange<LoggedTable>;
 
 /**
- * The state of a change: standing (as it was left), changed (again since), undone (as it was before), blocked (another
+ * The state of a change: standing (unchanged since), changed (again since), undone (as it was before), blocked (another
  * row must be restored first), final (cannot be undone, since the log does not keep the old values).
  */
 export const entryStates = ['standing', 'changed', 'undone', 'blocked', 'final'] as const;

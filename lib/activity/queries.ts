@@ -11,7 +11,7 @@ import { netChanges } from './net-changes.ts';
 import { readPresent } from './present-rows.ts';
 import { activityQuery } from './schema.ts';
 
-/** The number of rows of one entry that are read: a page stays small whatever was done in psql. */
+/** The maximum number of rows read of one entry, so that a bulk change in psql keeps the page small. */
 const mostRows = 200;
 /** The number of rows of an entry that are shown. */
 const mostWhole = 100;

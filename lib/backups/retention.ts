@@ -6,7 +6,7 @@ interface Dated {
   created_at: string;
 }
 
-/** The number of days, weeks and months with a backup, of each of which the latest is kept. */
+/** The number of days, weeks and months with a backup; the latest of each is kept. */
 const kept = { days: 7, weeks: 4, months: 12 } as const;
 
 /**

@@ -26,7 +26,7 @@ export const listUnreadableFacts = privateQuery({
   },
 });
 
-/** Returns the facts that staff wrote or confirmed: these are not the demo's, whatever their values. */
+/** Returns the facts that staff wrote or confirmed: these are not the demo's, even where the values are equal. */
 export const findOwnFacts = privateQuery({
   name: 'findOwnFacts',
   access: 'admin',

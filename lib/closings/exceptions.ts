@@ -86,7 +86,7 @@ function putBack(row: TouchedDate['after'], { before, after }: TouchedDate): Col
   const [now, closed] = [exceptionColumns(row), exceptionColumns(after)];
   const was = before ? exceptionColumns(before) : { ...exceptionColumns(after), ...removedDate };
   const names = Object.keys(now) as (keyof Columns)[];
-  // The time of a late date is its late start, whoever set it.
+  // The time of a late date is its late start.
   const isStatus = (name: keyof Columns) => name === 'time' && after.kind === 'late';
   const kept = names.filter((name) => now[name] !== closed[name] && !isStatus(name));
   const data = { ...was, ...Object.fromEntries(kept.map((name) => [name, now[name]])), date: now.date };

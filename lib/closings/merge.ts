@@ -11,7 +11,7 @@ export type ClosedSpan = Pick<StoredClosing, 'from_date' | 'to_date' | 'after_ti
 
 /**
  * Returns which of the closings that share a day with a new one are merged with it, and their common span: each that it
- * covers, whatever its mode, and each of its own mode that covers it or has the same hours. All others stay separate.
+ * covers, in any mode, and each of its own mode that covers it or has the same hours. All others stay separate.
  */
 export function mergedInto<Row extends Hours>(
   { from, to, after_time, mode, new_time }: ClosingSelection,
@@ -34,7 +34,7 @@ function covers(a: ClosedSpan, b: ClosedSpan): boolean {
   return isEarlier && a.from_date <= b.from_date && b.to_date <= a.to_date;
 }
 
-/** The union of two spans of which one covers the other, or which have the same hours. */
+/** The union of two spans, where one covers the other or both have the same hours. */
 function union(a: ClosedSpan, b: ClosedSpan): ClosedSpan {
   const earlier = a.after_time === null || b.after_time === null ? null : [a.after_time, b.after_time].sort();
   return {

@@ -65,7 +65,7 @@ export async function holdMail(database: Database, id: string): Promise<boolean>
   return row?.held ?? false;
 }
 
-/** What a mail's job key begins with. The database knows it too: it removes the job of a deleted mail. */
+/** The prefix of a mail's job key. A trigger uses it too, to remove the job of a deleted mail. */
 export const mailJobPrefix = 'mail:';
 
 function mailJobKey(id: string): string {

@@ -8,7 +8,7 @@ export function withFactElements(html: string): string {
     .join('');
 }
 
-/** Returns the HTML with facts in braces again, whatever the editor shows in their elements. */
+/** Returns the HTML with facts in braces; the text that the editor shows in their elements is dropped. */
 export function withFactNames(html: string): string {
   return html.replaceAll(/<span data-fact="([a-z_]+)"[^>]*>[^<]*<\/span>/g, '{$1}');
 }

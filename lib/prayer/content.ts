@@ -35,7 +35,7 @@ export const prayerRequestContent = defineContent({
   },
 });
 
-/** An import mails nobody, and a status in another program does not change one here. */
+/** An import sends no mail, and a status in another program does not change one here. */
 function checkImported(values: Readonly<Record<string, unknown>>): Values {
   return {
     ...parseInput(requestInput, values),

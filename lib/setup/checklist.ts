@@ -141,7 +141,7 @@ function contentChecks({ untouched, services }: OwnContent): Check[] {
   ];
 }
 
-/** Returns whether the services recur as on a new site, whatever their other values. */
+/** Returns whether the services recur as on a new site; other values are ignored. */
 function areDefault(services: readonly RegularService[]): boolean {
   const told = (some: readonly RegularService[]) =>
     JSON.stringify(some.map(({ name, weekday, start }) => [name, weekday, start]));

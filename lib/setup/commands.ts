@@ -23,8 +23,8 @@ import { findMainService, saveMainService } from './main-service.ts';
 import { confirmation, factsForm, type RemovedDemo, serviceForm } from './schema.ts';
 
 /**
- * Saves the church's own facts from the form of the first step; what still is the demo's and left empty stays.
- * @throws AppError `invalid`, what is wrong with latitude or longitude on `place`; `conflict` as `updateChurch`
+ * Saves the church's facts from the form of the first step. A demo fact whose field is empty stays.
+ * @throws AppError `invalid`, with errors of latitude and longitude on `place`; `conflict` as `updateChurch`
  */
 export const saveFacts = command({
   name: 'saveFacts',
@@ -65,8 +65,8 @@ export const saveService = command({
 });
 
 /**
- * Confirms facts and original words as true of this church: from then on they count as its own. Words are saved as the
- * original has them.
+ * Confirms facts and original words as true of this church, so that they count as its own. Original words are saved
+ * unchanged.
  * @throws AppError `invalid` for a name that is neither a fact nor a text
  */
 export const confirmOwn = command({
@@ -101,7 +101,7 @@ export const finishSetup = command({
 });
 
 /**
- * Removes the demo's rows that nobody has changed, as one entry of the activity log. Undoing it restores all but the
+ * Removes the unchanged rows of the demo, as one entry of the activity log. Undoing it restores all but the
  * sample prayer requests, which the log never keeps.
  */
 export const removeDemoContent = command({

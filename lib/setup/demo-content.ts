@@ -122,7 +122,7 @@ function isAmong(rows: readonly { id: string }[], { id, row }: StoredRow): boole
   return Boolean(wanted) && Object.entries(own).every(([name, value]) => sameValue(row[name], value));
 }
 
-/** Returns the church's possible dates of a moment, whatever its zone was then: one of three. */
+/** Returns the dates that a moment can have in any time zone: at most three. */
 function daysAround(moment: Date): string[] {
   const day = moment.toISOString().slice(0, 10);
   return [day, addDays(day, -1), addDays(day, 1)];

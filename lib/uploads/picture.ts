@@ -10,7 +10,7 @@ const thumbnailWidthPixels = 640;
 /**
  * Returns the picture re-encoded as WebP: upright, at most 2000 pixels per side, without camera metadata. A file that
  * lacks only its end, which browsers show, is accepted.
- * @throws AppError `unsupported_type` for an unreadable file, whatever its name; `invalid` for too many pixels
+ * @throws AppError `unsupported_type` for an unreadable file, regardless of its name; `invalid` for too many pixels
  */
 export async function preparePicture(bytes: Uint8Array): Promise<Buffer> {
   const { fileTypeFromBuffer } = await import('file-type');

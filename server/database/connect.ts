@@ -4,7 +4,10 @@ import { PlainError } from '#server/start/plain-error.ts';
 
 const oldestVersion = 14;
 
-/** A connection, once the database has shown that the site can live on it. @throws PlainError */
+/**
+ * Returns a connection to a database that the site supports.
+ * @throws PlainError when it cannot be reached or is too old
+ */
 export async function connect(databaseUrl: string): Promise<Client> {
   const place = placeOf(databaseUrl);
   let client: Client | undefined;
@@ -25,7 +28,7 @@ export async function connect(databaseUrl: string): Promise<Client> {
   );
 }
 
-/** Where the database is, without the password that may be in its address. */
+/** Returns the database's place without the password in its address. */
 export function placeOf(databaseUrl: string): string {
   try {
     const url = new URL(databaseUrl);
@@ -36,7 +39,7 @@ export function placeOf(databaseUrl: string): string {
   }
 }
 
-/** What failed, in one line without its full stop. */
+/** Returns an error's message as one line without its full stop. */
 export function messageOf(error: unknown): string {
   const { message, code, errors } = error as { message?: string; code?: string; errors?: unknown[] };
   const text = message || (errors?.[0] ? messageOf(errors[0]) : '') || code || String(error);

@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 
-/** In which the migrations of a database are recorded; it goes along as the tables do. */
+/** The table of applied migrations; backups contain it. */
 export const migrationTable = '_prisma_migrations';
 
 export interface Recorded {
@@ -8,7 +8,7 @@ export interface Recorded {
   isFinished: boolean;
 }
 
-/** Makes the table as Prisma makes it. */
+/** Creates the table with Prisma's columns. */
 export async function createRecord(client: Client): Promise<void> {
   await client.query(`CREATE TABLE ${migrationTable} (
     id varchar(36) PRIMARY KEY, checksum varchar(64) NOT NULL, finished_at timestamptz,
@@ -16,7 +16,7 @@ export async function createRecord(client: Client): Promise<void> {
     started_at timestamptz NOT NULL DEFAULT now(), applied_steps_count integer NOT NULL DEFAULT 0)`);
 }
 
-/** The migrations the database knows of, those given up left out; undefined where there is no record of any. */
+/** Returns the recorded migrations without rolled back ones; undefined without the table. */
 export async function readRecorded(client: Client): Promise<Recorded[] | undefined> {
   const { rows: tables } = await client.query('SELECT to_regclass($1) IS NOT NULL AS found', [
     migrationTable,

@@ -11,7 +11,7 @@ interface LazyComponentOptions<Props> {
   waiting?: ReactNode;
   /** Rendered when the code cannot be loaded. */
   gone?: ReactNode;
-  /** Reports no failure: nobody requested it. */
+  /** Reports no failure, since no user requested it. */
   isQuiet?: boolean;
   /** Called with the current props when the code cannot be loaded. */
   onGone?: (props: Props) => void;

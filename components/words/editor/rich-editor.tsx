@@ -35,7 +35,7 @@ export function RichEditor(props: RichEditorProps) {
     extensions: [plain ? plainKit : kit(hasHeadings), ...(insertions ? [factNode(insertions)] : [])],
     content: shown(value, plain, hasFacts),
     immediatelyRender: false,
-    // The page allows no style sheet but its own; what the editor needs stands in rich-editor.css.
+    // The Content-Security-Policy blocks injected styles; rich-editor.css has what the editor needs.
     injectCSS: false,
     editorProps: {
       attributes: { ...attributesOf(field, plain), 'aria-label': label, class: 'rich-editor-words' },

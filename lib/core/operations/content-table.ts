@@ -103,7 +103,7 @@ export interface ContentTable extends RegisteredTable {
   };
   /** Reverting the row's effect keeps the row and sets this column. */
   takenBack?: string;
-  /** An entry is named after this row, whatever else changed with it. */
+  /** The log entry is named after this row, also when other rows changed with it. */
   leads?: boolean;
   /** The log does not keep the old values, so a change cannot be undone. */
   isFinal?: boolean;

@@ -6,7 +6,7 @@ import { eventMessages } from '../messages.ts';
 import type { EventWithExceptions, Occurrence, OccurrenceStatus } from '../occurrence.ts';
 import { occurrenceOn } from '../series/occurrences.ts';
 
-/** Returns whether that day of a multi-day event has an exception of its own. The first day stands for the whole event. */
+/** Returns whether that day of a multi-day event has an exception of its own. The first day represents the whole event. */
 export function isChangedDay(event: EventWithExceptions, date: string): boolean {
   const occurrence = event.is_recurring ? null : occurrenceOn(event, event.date);
   if (!occurrence || date === occurrence.date) return false;
