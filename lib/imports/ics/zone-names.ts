@@ -1,7 +1,7 @@
 import { windowsZones } from './windows-zones.ts';
 import { ianaZone, offsetIn, type Zone } from './zone.ts';
 
-/** What Outlook, Exchange and others call zones in their lists, where it is no city of the IANA list. */
+/** Names in the lists of Outlook, Exchange and others that are not a city of the IANA list. */
 const areas: readonly (readonly [RegExp, string])[] = [
   [/^(?:us[ /-])?eastern( time)?$|^eastern time \(us/, 'America/New_York'],
   [/^(?:us[ /-])?central( time)?$|^central time \(us/, 'America/Chicago'],
@@ -42,7 +42,7 @@ const areas: readonly (readonly [RegExp, string])[] = [
   [/^international date line west\b/, 'Etc/GMT+12'],
 ];
 
-/** A moment of each half of a year, in minutes of UTC: one of them is without summer time. */
+/** A moment of each half of a year, in minutes of UTC: one is without daylight saving time. */
 const halfYears = [Date.UTC(2026, 0, 1), Date.UTC(2026, 6, 1)].map((moment) => moment / 60_000);
 
 /** The zones of the IANA list by their city, in lower case: 'new york'. */
@@ -53,27 +53,26 @@ const cities = new Map(
   }),
 );
 
-/** Keyed as they are looked up: in lower case. */
+/** By names in lower case. */
 const windows = new Map(Object.entries(windowsZones).map(([name, zone]) => [name.toLowerCase(), zone]));
 
 /**
- * The zone of a name as programs show it to people: of Windows ('Eastern Standard Time'), or of their lists ('(UTC-05:00)
- * Eastern Time (US & Canada)', 'Amsterdam, Berlin, Rome'); null for what is none.
+ * Returns the zone of a name that programs show: of Windows ('Eastern Standard Time') or of their lists ('(UTC-05:00)
+ * Eastern Time (US & Canada)', 'Amsterdam, Berlin, Rome'); null for an unknown name.
  */
 export function namedZone(given: string): Zone | null {
   const { name, offset } = takeApart(given);
-  const known =
-    windows.get(name.replace(/\b(?:daylight|summer)( time)/, 'standard$1')) ??
-    areas.find(([pattern]) => pattern.test(name))?.[1];
-  return known === undefined ? cityIn(name, offset) : ianaZone(known);
+  const standard = name.replace(/\b(?:daylight|summer)( time)/, 'standard$1');
+  const known = windows.get(standard) ?? areas.find(([pattern]) => pattern.test(name))?.[1];
+  return known === undefined ? cityIn(standard.replace(/ standard time$/, ''), offset) : ianaZone(known);
 }
 
-/** The zone that is so far from UTC all the year, of a name that says no more than that: 'GMT-0500', '(UTC+01:00)'. */
+/** Returns the minutes ahead of UTC of a name that is only an offset: 'GMT-0500', '(UTC+01:00)'. */
 export function numberedZone(given: string): number | null {
   return offsetIn(given.replace(/^[(\s]*(?:gmt|utc)?\s*|[)\s]+$/gi, ''));
 }
 
-/** A name in lower case without the distance from UTC before or behind it, and that distance in minutes. */
+/** Returns a name in lower case without its offset, and the offset in minutes. */
 function takeApart(given: string): { name: string; offset: number | null } {
   const text = given.toLowerCase().replaceAll('&amp;', '&').replaceAll('’', "'").trim();
   const number = '([+-]\\d{1,2}[:.]?\\d{0,2})';
@@ -83,7 +82,7 @@ function takeApart(given: string): { name: string; offset: number | null } {
   return { name, offset: offsetIn(inBrackets ?? plain ?? '') };
 }
 
-/** The zone of the first city that is as far from UTC as the name says; of the first of all where none is. */
+/** Returns the zone of the first city with that offset, or else of the first city. */
 function cityIn(name: string, offset: number | null): Zone | null {
   const named = name.split(/[,;]/).map((part) => part.replace(/\(.*$/, '').trim());
   const zones = named.flatMap((city) => ianaZone(cities.get(city) ?? '') ?? []);
