@@ -1,7 +1,11 @@
 import { parse } from 'csv-parse/browser/esm/sync';
-import { delimiterIn } from '#lib/imports/csv/delimiter.ts';
-import { headerPlace, mostRowsBefore } from '#lib/imports/csv/header-row.ts';
-import { listDecoder, listEncoding } from '#lib/imports/csv/list-encoding.ts';
+import {
+  delimiterIn,
+  headerPlace,
+  listDecoder,
+  listEncoding,
+  mostRowsBefore,
+} from '#lib/imports/csv/list-head.ts';
 import { LenientUtf8 } from '#lib/imports/text/lenient-utf8.ts';
 
 /** The column names and first rows of a file. */

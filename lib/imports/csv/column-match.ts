@@ -1,9 +1,9 @@
 import { type CsvColumn, type CsvTable, csvColumns } from './columns.ts';
 
-/** A match of a file's headers with a table's columns; '' for a header that is left out. */
+/** The column of each header of a file; '' for a header that is left out. */
 export type ColumnMatch = Readonly<Record<string, string>>;
 
-/** Which column each header of a file means, by its name: each column once, the closest name first. */
+/** Returns the column of each header by its name: each column once, the closest name first. */
 export function guessColumns(table: CsvTable, headers: readonly string[]): ColumnMatch {
   const free = new Set(csvColumns[table].map(({ name }) => name));
   const match = new Map<string, string>(headers.map((header) => [header, '']));
@@ -23,7 +23,7 @@ export function guessColumns(table: CsvTable, headers: readonly string[]): Colum
   return Object.fromEntries(match);
 }
 
-/** The labels of columns that a row needs and that no header is matched with. */
+/** Returns the labels of needed columns that no header is matched with. */
 export function missingColumns(table: CsvTable, match: ColumnMatch): string[] {
   const matched = new Set(Object.values(match));
   for (const { name, partOf } of csvColumns[table]) if (partOf && matched.has(name)) matched.add(partOf);
@@ -35,13 +35,13 @@ export function missingColumns(table: CsvTable, match: ColumnMatch): string[] {
 const spellings = [
   ({ name }: CsvColumn) => [plain(name)],
   ({ label }: CsvColumn) => [plain(label)],
-  ({ alsoCalled = [] }: CsvColumn) => alsoCalled,
+  ({ alsoCalled }: CsvColumn) => alsoCalled,
 ];
 
-/** A header by itself, then without a remark ('Date (MM/DD/YYYY)') and what the rows are ('Event Starts At'). */
+/** A header, then the header without a remark ('Date (MM/DD/YYYY)') and without 'Event' ('Event Starts At'). */
 const readings = [plain, (header: string) => plain(header.replace(/\([^)]*\)|^\s*event\b/gi, ''))];
 
-/** Whether a column of any table is known by this header. */
+/** Whether the header is a known name of a column of any table. */
 export function isKnownHeader(text: string): boolean {
   known ??= new Set(
     Object.values(csvColumns).flatMap((columns) =>
@@ -53,7 +53,7 @@ export function isKnownHeader(text: string): boolean {
 
 let known: Set<string> | null = null;
 
-/** A header as it is compared: letters and digits in lower case, without accents. */
+/** Returns the letters and digits of a header in lower case, without accents. */
 export function plain(text: string): string {
   return text
     .normalize('NFD')

@@ -8,197 +8,164 @@ export type CsvTable = ImportTable;
 export interface CsvColumn {
   name: string;
   label: string;
-  /** A row is nothing without it. */
-  isNeeded?: true;
-  /** The column that it is a part of, and that it stands in for. */
+  /** Whether a row is invalid without it. */
+  isNeeded?: boolean;
+  /** The column that it is a part of and can replace. */
   partOf?: string;
-  /** What files call it besides its name and its label: in lower case, letters and digits only, without accents. */
-  alsoCalled?: readonly string[];
+  /** Other names in files, in lower case, letters and digits only, without accents. */
+  alsoCalled: readonly string[];
 }
 
-/** Names in a row, as they are compared. */
-function named(...lines: readonly string[]): string[] {
-  return lines.flatMap((line) => line.split(' '));
+/** Returns a column; `called` is a list of its other names in files, separated by blanks. */
+function column(name: string, label: string, called = ''): CsvColumn {
+  return { name, label, alsoCalled: called.split(' ').filter(Boolean) };
 }
 
-const needed = { isNeeded: true } as const;
-const nameParts = [
-  {
-    name: 'first_name',
-    label: 'First name',
-    partOf: 'name',
-    alsoCalled: named('first givenname forename vorname prenom nombre primernombre voornaam'),
-  },
-  {
-    name: 'last_name',
-    label: 'Last name',
-    partOf: 'name',
-    alsoCalled: named('last surname familyname nachname nomdefamille apellido apellidos achternaam'),
-  },
-] as const satisfies readonly CsvColumn[];
-const personalMail = named(
-  'mail emailaddress address homeemail primaryemail personalemail preferredemail',
-  'contactemail workemail email1 email1value correo correoelectronico emailadresse',
-);
-const picture = ['image', 'picture', 'photo', 'imagelink', 'thumbnail', 'pictureurl', 'imageurl'];
-const words = ['details', 'notes', 'body', 'text', 'summary', 'content', 'about'];
+function needed(name: string, label: string, called = ''): CsvColumn {
+  return { ...column(name, label, called), isNeeded: true };
+}
 
-/** The columns of each table, in the order in which forms offer them. */
+const id = column('id', 'Id');
+const nameParts: readonly CsvColumn[] = [
+  column('first_name', 'First name', 'first givenname forename vorname prenom nombre primernombre voornaam'),
+  column(
+    'last_name',
+    'Last name',
+    'last surname familyname nachname nomdefamille apellido apellidos achternaam',
+  ),
+].map((part) => ({ ...part, partOf: 'name' }));
+const personalMail =
+  'mail emailaddress address homeemail primaryemail personalemail preferredemail ' +
+  'contactemail workemail email1 email1value correo correoelectronico emailadresse';
+const picture = 'image picture photo imagelink thumbnail pictureurl imageurl';
+const words = 'details notes body text summary content about';
+
+/** The columns of each table, in the order of the form. */
 export const csvColumns: Readonly<Record<CsvTable, readonly CsvColumn[]>> = {
   events: [
-    {
-      name: 'title',
-      label: 'Title',
-      ...needed,
-      alsoCalled: named(
-        'name event eventname eventtitle subject summary betreff titel titre objet titulo',
+    needed(
+      'title',
+      'Title',
+      'name event eventname eventtitle subject summary betreff titel titre objet titulo ' +
         'asunto titolo oggetto onderwerp assunto',
-      ),
-    },
-    {
-      name: 'date',
-      label: 'Date',
-      ...needed,
-      alsoCalled: named(
-        'startdate start day when eventdate begin begindate fromdate datefrom startsat',
-        'startat startson startdatetime startdateandtime datetime dateandtime eventstart',
-        'eventstartdate starts begins beginntam datum startdatum beginn datededebut debut',
-        'fecha fechadeinicio fechadecomienzo comienzo inicio data datadinizio datadeinicio',
+    ),
+    needed(
+      'date',
+      'Date',
+      'startdate start day when eventdate begin begindate fromdate datefrom startsat ' +
+        'startat startson startdatetime startdateandtime datetime dateandtime eventstart ' +
+        'eventstartdate starts begins beginntam datum startdatum beginn datededebut debut ' +
+        'fecha fechadeinicio fechadecomienzo comienzo inicio data datadinizio datadeinicio ' +
         'begindatum inizio',
-      ),
-    },
-    {
-      name: 'time',
-      label: 'Time',
-      alsoCalled: named(
-        'starttime starts begins from hours begintime eventtime eventstarttime beginntum',
-        'uhrzeit zeit startzeit heure heurededebut hora horadeinicio horadecomienzo ora',
+    ),
+    column(
+      'time',
+      'Time',
+      'starttime starts begins from hours begintime eventtime eventstarttime beginntum ' +
+        'uhrzeit zeit startzeit heure heurededebut hora horadeinicio horadecomienzo ora ' +
         'oradinizio tijd begintijd',
-      ),
-    },
-    {
-      name: 'end_time',
-      label: 'Ends at',
-      alsoCalled: named(
-        'endtime ends until finish to endat finishtime eventendtime endetum endzeit',
+    ),
+    column(
+      'end_time',
+      'Ends at',
+      'endtime ends until finish to endat finishtime eventendtime endetum endzeit ' +
         'heuredefin horadefin horadefinalizacion horadetermino oradifine eindtijd',
-      ),
-    },
-    {
-      name: 'end_date',
-      label: 'Last day',
-      alsoCalled: named(
-        'enddate end lastdate enddatetime enddateandtime endson todate dateto through',
-        'eventend eventenddate endetam enddatum ende datedefin fin fechadefin',
+    ),
+    column(
+      'end_date',
+      'Last day',
+      'enddate end lastdate enddatetime enddateandtime endson todate dateto through ' +
+        'eventend eventenddate endetam enddatum ende datedefin fin fechadefin ' +
         'fechadefinalizacion datadetermino datadifine fine einddatum finishdate',
-      ),
-    },
-    {
-      name: 'is_all_day',
-      label: 'All day',
-      alsoCalled: named(
-        'allday alldayevent wholeday fullday ganztagigesereignis ganztagig journeeentiere',
-        'eventodetododia eventodetodoeldia todoeldia giornataintera giornatacompleta heledag',
+    ),
+    column(
+      'is_all_day',
+      'All day',
+      'allday alldayevent wholeday fullday ganztagigesereignis ganztagig journeeentiere ' +
+        'eventodetododia eventodetodoeldia todoeldia giornataintera giornatacompleta heledag ' +
         'eventodiainteiro diainteiro',
-      ),
-    },
-    {
-      name: 'location',
-      label: 'Place',
-      alsoCalled: named(
-        'location venue where room address ort lieu emplacement lugar ubicacion luogo locatie',
-        'local',
-      ),
-    },
-    {
-      name: 'description',
-      label: 'Description',
-      alsoCalled: [...words, 'beschreibung', 'descripcion', 'descrizione', 'beschrijving', 'descricao'],
-    },
-    { name: 'image_url', label: 'Picture', alsoCalled: picture },
-    {
-      name: 'recurrence_frequency',
-      label: 'Repeats',
-      alsoCalled: named('recurrence repeat frequency recurring'),
-    },
-    { name: 'weekday_occurrences', label: 'Weeks of the month (1 to 5)' },
-    { name: 'target_weekday', label: 'Weekday (0 Sunday to 6)' },
-    { name: 'is_featured', label: 'Featured', alsoCalled: ['featured'] },
-    { name: 'show_in_banner', label: 'In the banner', alsoCalled: ['banner'] },
-    { name: 'is_offsite', label: 'Elsewhere', alsoCalled: ['offsite'] },
-    { name: 'kind', label: 'Event or service' },
-    { name: 'length_minutes', label: 'Length in minutes', alsoCalled: ['duration', 'minutes'] },
-    { name: 'is_private', label: 'Private: left out', alsoCalled: ['private', 'sensitivity'] },
-    { name: 'id', label: 'Id' },
+    ),
+    column(
+      'location',
+      'Place',
+      'location venue where room address ort lieu emplacement lugar ubicacion luogo locatie local',
+    ),
+    column(
+      'description',
+      'Description',
+      `${words} beschreibung descripcion descrizione beschrijving descricao`,
+    ),
+    column('image_url', 'Picture', picture),
+    column('recurrence_frequency', 'Repeats', 'recurrence repeat frequency recurring'),
+    column('weekday_occurrences', 'Weeks of the month (1 to 5)'),
+    column('target_weekday', 'Weekday (0 Sunday to 6)'),
+    column('is_featured', 'Featured', 'featured'),
+    column('show_in_banner', 'In the banner', 'banner'),
+    column('is_offsite', 'Elsewhere', 'offsite'),
+    column('kind', 'Event or service'),
+    column('length_minutes', 'Length in minutes', 'duration minutes'),
+    column('is_private', 'Private: left out', 'private sensitivity'),
+    id,
   ],
   sermons: [
-    { name: 'title', label: 'Title', ...needed, alsoCalled: named('name sermon sermontitle message') },
-    { name: 'date', label: 'Date', ...needed, alsoCalled: named('preached published day sermondate') },
-    { name: 'speaker', label: 'Speaker', alsoCalled: named('preacher pastor author by') },
-    {
-      name: 'video_url',
-      label: 'Video or audio',
-      ...needed,
-      alsoCalled: named('video audio link url media youtube vimeo mp3'),
-    },
-    { name: 'description', label: 'Description', alsoCalled: words.filter((word) => word !== 'notes') },
-    { name: 'passage', label: 'Passage', alsoCalled: named('scripture text bible reference verses') },
-    { name: 'series', label: 'Series', alsoCalled: ['sermonseries'] },
-    { name: 'thumbnail_url', label: 'Picture', alsoCalled: picture },
-    { name: 'notes', label: 'Notes' },
-    { name: 'id', label: 'Id' },
+    needed('title', 'Title', 'name sermon sermontitle message'),
+    needed('date', 'Date', 'preached published day sermondate'),
+    column('speaker', 'Speaker', 'preacher pastor author by'),
+    needed('video_url', 'Video or audio', 'video audio link url media youtube vimeo mp3'),
+    column('description', 'Description', words.replace('notes ', '')),
+    column('passage', 'Passage', 'scripture text bible reference verses'),
+    column('series', 'Series', 'sermonseries'),
+    column('thumbnail_url', 'Picture', picture),
+    column('notes', 'Notes'),
+    id,
   ],
   ministries: [
-    { name: 'title', label: 'Title', ...needed, alsoCalled: ['name', 'ministry', 'group'] },
-    { name: 'description', label: 'Description', alsoCalled: words },
-    { name: 'category', label: 'Category', alsoCalled: ['type', 'audience'] },
-    { name: 'leadername', label: 'Leader', alsoCalled: ['leader', 'contact', 'contactname'] },
-    {
-      name: 'meetingtimes',
-      label: 'Meets',
-      alsoCalled: named('when time times schedule meetingtime'),
-    },
-    { name: 'link', label: 'Link', alsoCalled: ['url', 'website', 'email'] },
-    { name: 'imageurl', label: 'Picture', alsoCalled: picture },
-    { name: 'has_fixed_time', label: 'Always the women’s time' },
-    { name: 'id', label: 'Id' },
+    needed('title', 'Title', 'name ministry group'),
+    column('description', 'Description', words),
+    column('category', 'Category', 'type audience'),
+    column('leadername', 'Leader', 'leader contact contactname'),
+    column('meetingtimes', 'Meets', 'when time times schedule meetingtime'),
+    column('link', 'Link', 'url website email'),
+    column('imageurl', 'Picture', picture),
+    column('has_fixed_time', 'Always the women’s time'),
+    id,
   ],
   leaders: [
-    { name: 'name', label: 'Name', ...needed, alsoCalled: named('fullname leader person title') },
+    needed('name', 'Name', 'fullname leader person title'),
     ...nameParts,
-    { name: 'role', label: 'Role', alsoCalled: named('position job jobtitle office') },
-    { name: 'words', label: 'Words', alsoCalled: ['bio', 'biography', 'description', ...words] },
-    { name: 'email', label: 'E-mail, for everybody to read', alsoCalled: ['email', 'mail', 'emailaddress'] },
-    { name: 'picture_url', label: 'Picture', alsoCalled: picture },
+    column('role', 'Role', 'position job jobtitle office'),
+    column('words', 'Words', `bio biography description ${words}`),
+    column('email', 'E-mail, for everybody to read', 'email mail emailaddress'),
+    column('picture_url', 'Picture', picture),
   ],
   announcements: [
-    { name: 'message', label: 'Message', ...needed, alsoCalled: named('title announcement text body') },
-    { name: 'start_date', label: 'From', ...needed, alsoCalled: named('start startdate starts begins') },
-    { name: 'end_date', label: 'Until', ...needed, alsoCalled: named('end enddate ends expires') },
-    { name: 'is_active', label: 'Active', alsoCalled: ['active', 'enabled'] },
-    { name: 'background_color', label: 'Background' },
-    { name: 'text_color', label: 'Text color' },
-    { name: 'link', label: 'Link' },
-    { name: 'scroll_speed', label: 'Speed' },
-    { name: 'timezone', label: 'Time zone' },
-    { name: 'is_urgent', label: 'Urgent' },
-    { name: 'id', label: 'Id' },
+    needed('message', 'Message', 'title announcement text body'),
+    needed('start_date', 'From', 'start startdate starts begins'),
+    needed('end_date', 'Until', 'end enddate ends expires'),
+    column('is_active', 'Active', 'active enabled'),
+    column('background_color', 'Background'),
+    column('text_color', 'Text color'),
+    column('link', 'Link'),
+    column('scroll_speed', 'Speed'),
+    column('timezone', 'Time zone'),
+    column('is_urgent', 'Urgent'),
+    id,
   ],
   prayer_team_emails: [
-    { name: 'email', label: 'E-mail', ...needed, alsoCalled: personalMail },
-    { name: 'name', label: 'Name', alsoCalled: ['fullname', 'member', 'displayname'] },
+    needed('email', 'E-mail', personalMail),
+    column('name', 'Name', 'fullname member displayname'),
     ...nameParts,
-    { name: 'active', label: 'Active' },
-    { name: 'id', label: 'Id' },
+    column('active', 'Active'),
+    id,
   ],
   prayer_requests: [
-    { name: 'name', label: 'Name', ...needed },
+    needed('name', 'Name'),
     ...nameParts,
-    { name: 'email', label: 'E-mail', ...needed, alsoCalled: personalMail },
-    { name: 'request', label: 'Request', ...needed, alsoCalled: ['prayer', 'text', 'message'] },
-    { name: 'is_anonymous', label: 'Anonymous', alsoCalled: ['anonymous'] },
-    { name: 'status', label: 'Status' },
-    { name: 'created_at', label: 'Asked at', alsoCalled: ['date', 'created'] },
-    { name: 'id', label: 'Id' },
+    needed('email', 'E-mail', personalMail),
+    needed('request', 'Request', 'prayer text message'),
+    column('is_anonymous', 'Anonymous', 'anonymous'),
+    column('status', 'Status'),
+    column('created_at', 'Asked at', 'date created'),
+    id,
   ],
 };

@@ -1,28 +1,28 @@
+import { clockWords } from '#lib/core/church/service-labels.ts';
 import { addDays, isDateText } from '#lib/core/dates/calendar-date.ts';
 import { parseTimeRange } from '#lib/events/time-range.ts';
-import { type CellTime, clockWords, readTime } from './cell-time.ts';
-import { isYes, readFrequency } from './cells.ts';
+import { type CellTime, isYes, readFrequency, readTime } from './cells.ts';
 import { csvMessages } from './messages.ts';
 import type { RowReading, Shaped } from './row-reading.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
-/** One end of an event: its day and its time of day, from whichever cells say so. */
+/** The start or end of an event, read from its date cell and its time cell. */
 interface End {
   date: string;
   time: CellTime;
-  /** Its date has a midnight for a time, and there is no other. */
+  /** Whether the only time is a midnight beside the date. */
   isMidnight: boolean;
-  /** Its date has a midnight beside its own time: the dates of the list say nothing by theirs. */
+  /** Whether the date has a midnight beside a separate time: midnights have no meaning in this list. */
   isPlainDate: boolean;
 }
 
 const noTime: CellTime = { text: '', minutes: null, isAllDay: false };
 const lastMinute = 24 * 60 - 1;
-/** What ends before this on the day after is still of one day. */
+/** An event that ends before this time on the next day has one day. */
 const smallHours = 6 * 60;
 
-/** What the cells of an event mean beyond their texts. */
+/** Returns the values of an event's cells. */
 export function eventValues(texts: Texts, reading: RowReading): Shaped {
   const notes: string[] = [];
   const start = endOf(texts, ['date', 'time'], { reading, near: { from: reading.today }, notes });
@@ -47,7 +47,7 @@ function endOf(
   const timeCell = texts[timeColumn] ?? '';
   const dated = reading.momentOf(dateCell, dateColumn, near);
   const timed = reading.momentOf(timeCell, timeColumn, near);
-  // A column of times may have whole moments, and a spreadsheet's own times are on a day of 1899.
+  // A column of times may have dates, too; a spreadsheet's times are on a day of 1899.
   const isMoment = timed && (timed.time !== '' || readTime(timeCell, reading).minutes === null);
   const own = isMoment ? timed : null;
   const day = dated ?? (own && own.date > '1901' ? own : null);
@@ -60,7 +60,7 @@ function endOf(
   return { date: day?.date ?? (isTimeAlone ? '' : dateCell), time, isMidnight, isPlainDate };
 }
 
-/** Outlook and others write whole days from midnight to midnight, or to a minute before it. */
+/** Outlook and others write whole days from midnight to midnight, or to the minute before. */
 function isWholeDays({ is_all_day = '' }: Texts, start: End, end: End): boolean {
   if (isYes(is_all_day) || start.time.isAllDay) return true;
   const isOpen = end.time.minutes === null;
@@ -76,7 +76,7 @@ function timeOf(start: End, end: End): string {
   return from === '' || until === '' || isRange || from === until ? from : `${from} - ${until}`;
 }
 
-/** What ends at midnight has the day before as its last. */
+/** An event that ends at midnight has the day before as its last. */
 function lastDay(start: End, end: End, isAllDay: boolean): string | null {
   if (end.date === '') return null;
   if (!isDateText(end.date) || end.date <= start.date) return end.date;

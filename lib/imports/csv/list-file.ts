@@ -3,23 +3,22 @@ import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { LenientUtf8 } from '../text/lenient-utf8.ts';
-import { delimiterIn } from './delimiter.ts';
-import { type ListEncoding, listDecoder, listEncoding } from './list-encoding.ts';
+import { delimiterIn, type ListEncoding, listDecoder, listEncoding } from './list-head.ts';
 import { csvMessages } from './messages.ts';
 
 const longestRowCharacters = 200_000;
 const headBytes = 65_536;
 
-/** A file of rows, as it is written. */
+/** The format of a file of rows. */
 export interface ListFile {
   file: string;
   encoding: ListEncoding;
   delimiter: string;
-  /** The line of the first letter that is not in the file's encoding; null where all are. */
+  /** The line of the first byte outside of the file's encoding, or null. */
   strayLine: number | null;
 }
 
-/** Looks through a file for what it is written in: UTF-8, UTF-16 or Windows-1252. */
+/** Reads a file for its format, in UTF-8, UTF-16 or Windows-1252. */
 export async function listFile(file: string, signal: AbortSignal): Promise<ListFile> {
   const read = new LenientUtf8();
   let first: Buffer | null = null;
@@ -34,10 +33,7 @@ export async function listFile(file: string, signal: AbortSignal): Promise<ListF
   return { file, encoding, delimiter, strayLine: encoding === 'mixed' ? read.strayLine : null };
 }
 
-/**
- * Its rows that have something in them, with their lines (RFC 4180).
- * @throws AppError `invalid` for a file that is no list
- */
+/** Yields the rows that are not empty, with their lines (RFC 4180). @throws AppError `invalid` */
 export async function* listRows(
   { file, encoding, delimiter }: ListFile,
   signal: AbortSignal,

@@ -1,12 +1,11 @@
-import { churchDateOrder } from '../text/date-order.ts';
-import { type DateOrder, writtenDate } from '../text/written-date.ts';
-import { hourCountOf } from './cell-time.ts';
+import { churchDateOrder, type DateOrder, writtenDate } from '../text/written-date.ts';
+import { hourCountOf } from './cells.ts';
 
 /** How a column writes its dates. */
 export interface DateStyle {
-  /** Of dates that could be read both ways. */
+  /** The order of ambiguous dates. */
   order: DateOrder;
-  /** It has dates of both orders, so that neither is sure. */
+  /** Whether the column has dates of both orders. */
   isMixed: boolean;
 }
 
@@ -14,18 +13,17 @@ export interface DateStyle {
 export interface ListStyle {
   /** By the columns they are matched with. */
   dates: Readonly<Record<string, DateStyle>>;
-  /** Its hours are counted to 24. */
+  /** Whether times are 24-hour times. */
   isFullDay: boolean;
 }
 
 const dateColumns = ['date', 'end_date', 'time', 'end_time', 'start_date', 'created_at'];
-/** What is longer is no date and no time. */
 const longestCell = 200;
 const clockPart = /\d{1,2}[:.h]\d\d.*$|\d{4}$|\d\s?[ap]\.?m?\.?$/i;
 
 /**
- * Reads what all rows of a list show together: a single day over 12 in the first place says how its column is read. A
- * column that shows nothing is read as the others of its list, else as dates are written where the church is.
+ * Detects the style from all rows of a list: one day over 12 in the first place settles the order of its column. A
+ * column without such a date has the order of the other columns, or of the church's country.
  */
 export class ListStyleReader {
   private readonly seen = new Map<string, Set<DateOrder>>();

@@ -1,89 +1,28 @@
 import { plain } from './column-match.ts';
 
-/** Columns whose every value but these is private: Google's 'Private', Outlook's 'Sensitivity', in several languages. */
-const closed = new Set([
-  ...['private', 'isprivate', 'sensitivity', 'confidential', 'confidentiality', 'privateleftout'],
-  ...[
-    'privat',
-    'vertraulichkeit',
-    'vertraulich',
-    'prive',
-    'confidentialite',
-    'criteredediffusion',
-    'diffusion',
-  ],
-  ...[
-    'privado',
-    'privada',
-    'confidencialidad',
-    'sensibilidad',
-    'caracter',
-    'confidencialidade',
-    'particular',
-  ],
-  ...['privato', 'riservatezza', 'riservato', 'gevoeligheid', 'vertrouwelijkheid'],
-]);
+/** Columns such as Google's 'Private' and Outlook's 'Sensitivity': a row is private unless its value is open. */
+const closed = new Set(
+  (
+    'private isprivate sensitivity confidential confidentiality privateleftout privat vertraulichkeit vertraulich ' +
+    'prive confidentialite criteredediffusion diffusion privado privada confidencialidad sensibilidad caracter ' +
+    'confidencialidade particular privato riservatezza riservato gevoeligheid vertrouwelijkheid'
+  ).split(' '),
+);
 const open = new Set([
-  ...[
-    '',
-    'false',
-    'f',
-    'no',
-    'n',
-    '0',
-    'off',
-    'none',
-    'null',
-    'na',
-    'normal',
-    'public',
-    'default',
-    'standard',
-  ],
-  ...[
-    'falsch',
-    'nein',
-    'offentlich',
-    'keine',
-    'aus',
-    'uit',
-    'desactivado',
-    'faux',
-    'non',
-    'normale',
-    'publique',
-    'falso',
-    'publico',
-  ],
-  ...[
-    'nao',
-    'pubblico',
-    'nee',
-    'onwaar',
-    'normaal',
-    'openbaar',
-    'nej',
-    'nei',
-    'normalny',
-    'falsz',
-    'unclassified',
-  ],
+  '',
+  ...(
+    'false f no n 0 off none null na normal public default standard falsch nein offentlich keine aus uit ' +
+    'desactivado faux non normale publique falso publico nao pubblico nee onwaar normaal openbaar nej nei ' +
+    'normalny falsz unclassified'
+  ).split(' '),
 ]);
-/** Columns that say who may see a row: only words for few of them are private. */
-const audience = new Set([
-  'visibility',
-  'privacy',
-  'class',
-  'classification',
-  'access',
-  'visibleto',
-  'audience',
-]);
+/** Columns of the audience of a row: it is private only for words of a closed circle. */
+const audience = new Set('visibility privacy class classification access visibleto audience'.split(' '));
 const few = /^(?:private|confidential|personal|hidden|secret|internal|restricted|staff|leaders|admins?)/;
 
 /**
- * Tells private rows of a list by their cells in the order of the file: with these headers, and what each column is
- * matched with. A column that staff leave out counts too.
+ * Returns a test for private rows, by headers and the columns they are matched with. Columns that staff leave out count,
+ * too.
  */
 export function privateRows(headers: readonly string[], names: readonly (string | undefined)[]) {
   const tests = headers.map((header, place) => {

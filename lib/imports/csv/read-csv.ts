@@ -3,8 +3,8 @@ import { csvLimits } from '../reading/limits.ts';
 import type { SourceContext, SourceItem } from '../source.ts';
 import { type ColumnMatch, guessColumns, missingColumns } from './column-match.ts';
 import { type CsvTable, csvColumns } from './columns.ts';
-import { headerPlace, mostRowsBefore } from './header-row.ts';
 import { type ListFile, listFile, listRows } from './list-file.ts';
+import { headerPlace, mostRowsBefore } from './list-head.ts';
 import { ListStyleReader } from './list-style.ts';
 import { csvMessages } from './messages.ts';
 import { privateRows } from './private-rows.ts';
@@ -19,19 +19,18 @@ interface CsvOptions {
   file?: string;
 }
 
-/** The row of a file that names its columns, and what each column is. */
+/** The header of a file, and the column of each cell. */
 interface Header {
-  /** How many rows with something in them are before it. */
+  /** The number of rows before it that are not empty. */
   place: number;
   cells: readonly string[];
   names: readonly (string | undefined)[];
 }
 
 /**
- * The rows of a file of comma, semicolon, tab or bar separated values (RFC 4180), in UTF-8, UTF-16 or Windows-1252. One
- * of its first lines names the columns. The file is read twice: how it writes its dates and times is known at its end.
- * Private rows are left out.
- * @throws AppError `invalid` for a file that is no such list
+ * Yields the rows of a file of delimited values (RFC 4180), except private ones. One of its first lines names the
+ * columns. The file is read twice: its style of dates and times is known at its end.
+ * @throws AppError `invalid` for any other file
  */
 export async function* readCsv(
   { table, columns, file = '' }: CsvOptions,
@@ -57,7 +56,7 @@ export async function* readCsv(
   if (count > mostRows) yield { problem: csvMessages.tooMany(mostRows) };
 }
 
-/** Whether only staff see its rows: none of them is published. */
+/** Whether only staff see its rows. */
 function isForStaff(table: CsvTable): boolean {
   return table === 'prayer_team_emails' || table === 'prayer_requests';
 }
@@ -70,7 +69,7 @@ async function* rowsAfter(list: ListFile, { place }: Header, signal: AbortSignal
   }
 }
 
-/** Cells by what they are matched with; of two that are matched with the same, the first that says something. */
+/** Returns the cells by their columns; of two for one column, the first that is not empty. */
 function named({ names }: Header, cells: readonly string[]): Record<string, string> {
   const found: Record<string, string> = {};
   for (const [place, name] of names.entries()) if (name) found[name] ||= cells[place] ?? '';
@@ -92,7 +91,7 @@ async function headerOf(
   return cells ? { place, cells, names: matched(table, cells, columns) } : null;
 }
 
-/** What each column of the file is, in their order. @throws AppError `invalid` where one is missing that a row needs */
+/** Returns the column of each header. @throws AppError `invalid` where a needed one is missing */
 function matched(table: CsvTable, headers: readonly string[], columns: ColumnMatch | undefined) {
   if (headers.length > csvLimits.columns) throw wrong(`The file has more than ${csvLimits.columns} columns.`);
   const trimmed = headers.map((header) => header.trim());

@@ -4,8 +4,7 @@ import { zonedMoment } from '#lib/core/dates/zoned-moment.ts';
 import type { SourceItem } from '../source.ts';
 import { hasMarkup } from '../text/html-words.ts';
 import { severalLines } from '../text/written-text.ts';
-import { readTime } from './cell-time.ts';
-import { cellText, isYes } from './cells.ts';
+import { cellText, isYes, readTime } from './cells.ts';
 import type { CsvTable } from './columns.ts';
 import { eventValues } from './event-values.ts';
 import { csvMessages } from './messages.ts';
@@ -13,19 +12,12 @@ import type { RowReading, Shaped } from './row-reading.ts';
 
 type Cells = Readonly<Record<string, string>>;
 
-const flags = new Set([
-  'is_featured',
-  'show_in_banner',
-  'is_offsite',
-  'has_fixed_time',
-  'is_active',
-  'is_urgent',
-  'active',
-  'is_anonymous',
-]);
+const flags = new Set(
+  'is_featured show_in_banner is_offsite has_fixed_time is_active is_urgent active is_anonymous'.split(' '),
+);
 const pictures = new Set(['image_url', 'thumbnail_url', 'imageurl', 'picture_url']);
 const numbers = new Set(['target_weekday', 'length_minutes']);
-/** Columns that other values are made of. */
+/** Columns that are part of other values. */
 const parts = new Set(['id', 'is_all_day', 'is_private', 'first_name', 'last_name']);
 const plainTexts: Readonly<Partial<Record<CsvTable, readonly string[]>>> = {
   events: ['title', 'location', 'description'],
@@ -34,7 +26,7 @@ const plainTexts: Readonly<Partial<Record<CsvTable, readonly string[]>>> = {
   leaders: ['name', 'role', 'words'],
 };
 
-/** A row of a file as its table's record: `cells` by the columns they are matched with. What was guessed is said. */
+/** Returns the record of a row, with messages about assumptions. `cells` are by the columns they are matched with. */
 export function rowItems(
   table: CsvTable,
   cells: Cells,
@@ -70,7 +62,7 @@ function textsOf(table: CsvTable, cells: Cells): Record<string, string> {
   return { ...named, ...(name !== '' && { name }) };
 }
 
-/** Every matched cell that says something; pictures of the web are fetched, and stand apart. */
+/** Returns the cells that are not empty, without pictures on the web, which are fetched. */
 function valuesOf(texts: Cells): Record<string, unknown> {
   const named = Object.entries(texts).filter(([column, text]) => !parts.has(column) && text !== '');
   const kept = named.filter(([column, text]) => !(pictures.has(column) && isWeb(text)));
@@ -92,7 +84,7 @@ function isWeb(text: string): boolean {
   return /^https?:\/\//i.test(text);
 }
 
-/** What a table's cells mean beyond their texts. */
+/** The values of each table that depend on several cells or on the style of the list. */
 const shapes: Readonly<Partial<Record<CsvTable, (texts: Cells, reading: RowReading) => Shaped>>> = {
   events: eventValues,
   sermons({ date = '' }, reading) {
@@ -118,7 +110,7 @@ const shapes: Readonly<Partial<Record<CsvTable, (texts: Cells, reading: RowReadi
   },
 };
 
-/** 'yyyy-MM-dd', with 'THH:mm' where the cell has a time; the cell itself where it cannot be read. */
+/** Returns yyyy-MM-dd, with THH:mm where the cell has a time; an unreadable cell is returned as it is. */
 function clockMoment(cell: string, column: string, reading: RowReading) {
   const near = column === 'created_at' ? { upTo: reading.today } : { from: reading.today };
   const moment = reading.momentOf(cell, column, near);
@@ -130,12 +122,12 @@ function clockMoment(cell: string, column: string, reading: RowReading) {
   return { text: `${moment.date}T${clock.join(':')}`, notes: moment.notes };
 }
 
-/** Whether it says its offset, as databases write moments (RFC 3339). */
+/** Whether the text is a moment with an offset (RFC 3339). */
 function isInstant(text: string): boolean {
   return /^\d{4}-\d\d-\d\d[T ].*(?:Z|[+-]\d\d(?::?\d\d)?)$/i.test(text) && !Number.isNaN(Date.parse(text));
 }
 
-/** What tells a row apart where it has no id of its own: what people would call it, and when it is. */
+/** Returns the key of a row without an id: its name and its time. */
 function keyOf(table: CsvTable, values: Readonly<Record<string, unknown>>): string {
   const parts = {
     events: ['title', 'date', 'time'],
@@ -147,7 +139,7 @@ function keyOf(table: CsvTable, values: Readonly<Record<string, unknown>>): stri
     prayer_requests: ['email', 'request'],
   }[table];
   const key = parts.map((name) => String(values[name] ?? '').toLowerCase()).join(' | ');
-  // What is kept for years tells nothing of who prays, or asks for it.
+  // Keys are stored for years: those of prayer reveal no person.
   if (table === 'prayer_team_emails' || table === 'prayer_requests')
     return createHash('sha256').update(key).digest('base64url');
   return key.slice(0, 500);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineSource } from '../source.ts';
 import { csvTables } from './columns.ts';
 
-/** A mapping, also as a form spells it. */
+/** A mapping, or its JSON in a form. */
 const columns = z
   .union(
     [z.record(z.string(), z.string()), z.string().transform(readJson)],
@@ -39,7 +39,7 @@ function readJson(text: string, context: z.core.$RefinementCtx): Record<string, 
     const read = z.record(z.string(), z.string()).safeParse(JSON.parse(text));
     if (read.success) return read.data;
   } catch {
-    // Told below.
+    // The issue is added below.
   }
   context.addIssue({ code: 'custom', message: 'Please match the columns again.' });
   return z.NEVER;

@@ -1,8 +1,7 @@
 import { formatInTimeZone } from 'date-fns-tz';
 import { toDayNumber } from '#lib/core/dates/day-number.ts';
 import { zonedMoment } from '#lib/core/dates/zoned-moment.ts';
-import { churchDateOrder } from '../text/date-order.ts';
-import { dateTextOf, writtenDate } from '../text/written-date.ts';
+import { churchDateOrder, dateTextOf, writtenDate } from '../text/written-date.ts';
 import { zoneMinutes } from '../text/zone-minutes.ts';
 
 const clock =

@@ -1,7 +1,6 @@
 import { AppError } from '#lib/core/operations/errors.ts';
 import { icsLimits } from '../reading/limits.ts';
-import { LenientUtf8 } from '../text/lenient-utf8.ts';
-import { unicodeEncoding } from '../text/unicode-encoding.ts';
+import { LenientUtf8, unicodeEncoding } from '../text/lenient-utf8.ts';
 import { oneLine } from '../text/written-text.ts';
 import { readProperty, textOf } from './component.ts';
 import { icsMessages } from './messages.ts';

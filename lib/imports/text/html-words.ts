@@ -8,13 +8,13 @@ const names = [
   'section select small source span strike strong style sub summary sup svg table tbody td template textarea tfoot',
   'th thead time title tr track tt u ul var video audio wbr [a-z]\\w*:[a-z]\\w*',
 ];
-/** A tag of HTML or of Office, a comment, or a character by its name or number. */
+/** A tag of HTML or Office, a comment, or a character reference. */
 const markup = new RegExp(
   `<!--|<!doctype\\b|</?(?:${names.join(' ').replaceAll(' ', '|')})(?:\\s[^<>]{0,5000}|/)?>` +
     '|&(?:[a-z]{2,8}\\d{0,2}|#\\d{2,7}|#x[\\da-f]{2,6});',
   'i',
 );
-/** What is longer is cut before it is taken apart. */
+/** The number of characters that are parsed. */
 const mostHtml = 100_000;
 const blocks = new Set(
   [
@@ -24,18 +24,21 @@ const blocks = new Set(
 );
 const cells = new Set(['td', 'th', 'option']);
 const unseen = new Set(
-  'script style head title template iframe noscript noframes object svg canvas audio video select textarea'.split(
-    ' ',
-  ),
+  [
+    'script style head title template iframe noscript noframes object svg canvas audio video',
+    'select textarea',
+  ]
+    .join(' ')
+    .split(' '),
 );
 const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
-/** Whether a text is HTML, if only by a character that it has by name. */
+/** Whether a text contains HTML, even one character reference. */
 export function hasMarkup(text: string): boolean {
   return markup.test(text);
 }
 
-/** Its words, a line for each block and a dash before each item of a list. A link's address stays beside its words. */
+/** Returns the words of HTML: a line per block, a dash before list items, and addresses after the words of links. */
 export function wordsOfHtml(html: string): string {
   const writer = new WordWriter();
   const parser = new Parser(
@@ -43,17 +46,17 @@ export function wordsOfHtml(html: string): string {
       onopentag: (name, { href = '' }) => writer.open(name, href),
       ontext: (text) => writer.add(text),
       onclosetag: (name) => writer.close(name),
-      // WordPress cuts a text in two there.
+      // WordPress divides a text there.
       oncomment: (comment) => void (/^(?:more|nextpage)\b/.test(comment) && writer.add('\n')),
     },
-    // A player without an end tag would hide all that follows it.
+    // A player without an end tag would hide the rest.
     { decodeEntities: true, recognizeSelfClosing: true },
   );
   parser.end(html.slice(0, mostHtml));
   return writer.text;
 }
 
-/** Keeps the words in parts, so that a text of many elements is not copied for each of them. */
+/** Collects the words in parts, so that the text is not copied for each element. */
 class WordWriter {
   private readonly parts: string[] = [];
   private last = '';
@@ -67,7 +70,7 @@ class WordWriter {
 
   open(name: string, address: string): void {
     if (unseen.has(name)) this.hidden += 1;
-    // '<ann@church.test>' is no element.
+    // '<ann@church.test>' is not an element.
     if (name.includes('@')) this.add(name);
     if (name === 'br') this.write('\n');
     if (name === 'li') this.write(this.last === '\n' ? '- ' : '\n- ');
@@ -97,7 +100,7 @@ class WordWriter {
     this.last = text.slice(-1);
   }
 
-  /** The number of a verse or of a note stays apart from a number before it: 'Romans 8¹'. */
+  /** Keeps the number of a verse or note apart from a number before it: 'Romans 8¹'. */
   private raise(): void {
     const raised = this.parts.slice(this.raisedFrom).join('');
     if (!/^\s*\d{1,9}\s*$/.test(raised)) return;
@@ -107,6 +110,6 @@ class WordWriter {
 }
 
 function linkBeside(address: string, words: string): string {
-  const isTold = !/^https?:/i.test(address) || words.includes(address.replace(/^https?:\/\/|\/$/gi, ''));
-  return isTold ? '' : ` (${address})`;
+  const isShown = !/^https?:/i.test(address) || words.includes(address.replace(/^https?:\/\/|\/$/gi, ''));
+  return isShown ? '' : ` (${address})`;
 }

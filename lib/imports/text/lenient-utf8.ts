@@ -1,33 +1,31 @@
 /**
- * Decodes UTF-8 as it arrives. A byte that is no part of well-formed UTF-8 is read as a letter of another encoding with
- * one byte a letter, so that a stray byte costs no more than itself. A byte order mark is left out.
+ * Decodes UTF-8 as it arrives. A byte outside well-formed UTF-8 is read as a letter of a single-byte encoding, so that
+ * a stray byte costs only itself. A leading byte order mark is removed.
  */
 export class LenientUtf8 {
   /** Bytes so far that are not UTF-8. */
   strays = 0;
-  /** Letters so far that UTF-8 writes in several bytes. */
+  /** Letters so far that UTF-8 encodes in several bytes. */
   letters = 0;
   /** The line of the first stray byte, counted from 1. */
   strayLine: number | null = null;
   private line = 1;
   private isBegun = false;
   private kept: Uint8Array = new Uint8Array();
-  private readonly utf16 = new TextDecoder('utf-16le', { ignoreBOM: true });
-  /** The letter of each byte that is no UTF-8, as its unit of UTF-16. */
-  private readonly others: Uint16Array;
+  private readonly utf8 = new TextDecoder('utf-8', { ignoreBOM: true });
+  /** The letter of each stray byte. */
+  private readonly others: string;
 
-  /** @throws RangeError for an encoding that is not known */
+  /** @throws RangeError for an unknown encoding */
   constructor(other = 'windows-1252') {
-    const decoder = new TextDecoder(other);
+    const bytes = Uint8Array.from({ length: 256 }, (_, byte) => byte);
     // Without `stream` Node 20 decodes windows-1252 as Latin-1, which has control characters for its quotation marks.
-    this.others = Uint16Array.from({ length: 256 }, (_, byte) =>
-      decoder.decode(Uint8Array.of(byte), { stream: true }).charCodeAt(0),
-    );
+    this.others = new TextDecoder(other).decode(bytes, { stream: true });
   }
 
-  /** The text of these bytes, as `TextDecoder.decode` gives it: a letter that is cut in two waits for its end. */
+  /** Decodes as `TextDecoder.decode` does: with `stream`, a letter that is cut in two waits for its end. */
   decode(bytes: Uint8Array = new Uint8Array(), { stream = false } = {}): string {
-    const all = this.kept.length > 0 ? joined(this.kept, bytes) : bytes;
+    const all = this.kept.length > 0 ? Uint8Array.from([...this.kept, ...bytes]) : bytes;
     const end = stream ? all.length - unfinished(all) : all.length;
     this.kept = all.slice(end);
     const text = this.textOf(all.subarray(0, end));
@@ -37,38 +35,28 @@ export class LenientUtf8 {
   }
 
   private textOf(bytes: Uint8Array): string {
-    const units = new Uint16Array(bytes.length);
-    let count = 0;
+    let text = '';
+    let from = 0;
     for (let at = 0; at < bytes.length; ) {
       const byte = bytes[at] ?? 0;
-      const length = byte < 0x80 ? 1 : lengthAt(bytes, at);
+      const length = lengthAt(bytes, at);
       if (byte === lineFeed) this.line += 1;
-      if (length === 0) this.noteStray();
       if (length > 1) this.letters += 1;
-      const letter = length === 0 ? (this.others[byte] ?? 0) : letterAt(bytes, at, length);
-      if (letter > 0xffff) units[count++] = 0xd7c0 + (letter >> 10);
-      units[count++] = letter > 0xffff ? 0xdc00 + (letter & 0x3ff) : letter;
+      if (length === 0) {
+        this.strays += 1;
+        this.strayLine ??= this.line;
+        text += (at > from ? this.utf8.decode(bytes.subarray(from, at)) : '') + this.others[byte];
+        from = at + 1;
+      }
       at += length || 1;
     }
-    return this.utf16.decode(units.subarray(0, count));
-  }
-
-  private noteStray(): void {
-    this.strays += 1;
-    this.strayLine ??= this.line;
+    return text + this.utf8.decode(bytes.subarray(from));
   }
 }
 
 const lineFeed = 0x0a;
 
-function joined(one: Uint8Array, other: Uint8Array): Uint8Array {
-  const all = new Uint8Array(one.length + other.length);
-  all.set(one);
-  all.set(other, one.length);
-  return all;
-}
-
-/** How many bytes the sequence at a place has; 0 for one that is not well-formed (Unicode, table 3-7). */
+/** Returns the length of the sequence at an index; 0 for one that is not well-formed (Unicode, table 3-7). */
 function lengthAt(bytes: Uint8Array, at: number): number {
   const lead = bytes[at] ?? 0;
   const length = lengthBy(lead);
@@ -82,13 +70,7 @@ function lengthAt(bytes: Uint8Array, at: number): number {
   return isForbidden ? 0 : length;
 }
 
-/** The code point of a well-formed sequence. */
-function letterAt(bytes: Uint8Array, at: number, length: number): number {
-  let letter = (bytes[at] ?? 0) & (length === 1 ? 0x7f : 0xff >> (length + 1));
-  for (let next = 1; next < length; next += 1) letter = (letter << 6) | ((bytes[at + next] ?? 0) & 0x3f);
-  return letter;
-}
-
+/** Returns the length of a sequence by its first byte; 0 for a byte that begins none. */
 function lengthBy(lead: number): number {
   if (lead < 0x80) return 1;
   if (lead < 0xc2 || lead > 0xf4) return 0;
@@ -96,7 +78,7 @@ function lengthBy(lead: number): number {
   return lead < 0xf0 ? 3 : 4;
 }
 
-/** How many bytes at the end begin a sequence whose rest is still to come. */
+/** Returns the number of bytes at the end that begin an incomplete sequence. */
 function unfinished(bytes: Uint8Array): number {
   for (let back = 1; back <= Math.min(3, bytes.length); back += 1) {
     const byte = bytes[bytes.length - back] ?? 0;
@@ -104,4 +86,20 @@ function unfinished(bytes: Uint8Array): number {
     if (byte >= 0xc0) return lengthBy(byte) > back ? back : 0;
   }
   return 0;
+}
+
+/**
+ * Returns the encoding that the first bytes of a text reveal, by its byte order mark or, for UTF-16, by the zero in its
+ * first letter; otherwise null.
+ */
+export function unicodeEncoding([first, second, third]: Uint8Array):
+  | 'utf-8'
+  | 'utf-16le'
+  | 'utf-16be'
+  | null {
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  if (first === 0xfe && second === 0xff) return 'utf-16be';
+  if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8';
+  if (first && second === 0 && third) return 'utf-16le';
+  return first === 0 && second ? 'utf-16be' : null;
 }

@@ -1,22 +1,19 @@
-/** Languages whose names of months are known. Where two begin alike and mean different months, neither is shortened. */
+/** The languages of month names. Where two names begin alike and mean different months, neither is shortened. */
 const languages = [
   ...['en', 'de', 'de-AT', 'fr', 'es', 'it', 'pt', 'nl', 'da', 'sv', 'nb', 'ro'],
   ...['pl', 'cs', 'sk', 'hu', 'ru', 'uk', 'el', 'tr', 'id', 'fil'],
 ];
-/** Short names that no list of Unicode has. */
+/** Short names that the CLDR lacks. */
 const others: Readonly<Record<string, number>> = { mrz: 3, maerz: 3, feber: 2, setiembre: 9 };
 const fewestLetters = 3;
 
-/**
- * The month (1 to 12) of a name, whole or shortened to three letters or more, in any of the languages. Null for another
- * word.
- */
+/** Returns the month (1 to 12) of a name, whole or shortened to at least three letters, or null. */
 export function monthNamed(word: string): number | null {
   names ??= allNames();
   return names.get(plain(word)) ?? null;
 }
 
-/** Null beside a name: it is short for more than one month. */
+/** A name that is short for more than one month has null. */
 let names: Map<string, number | null> | null = null;
 
 function allNames(): Map<string, number | null> {
@@ -36,7 +33,7 @@ function allNames(): Map<string, number | null> {
   return new Map([...shortened, ...whole]);
 }
 
-/** As it stands in a date and alone, whole and short. */
+/** Returns the long and short names, as used in a date and alone. */
 function namesIn(language: string, month: number): string[] {
   const at = Date.UTC(2027, month - 1, 15);
   return (['long', 'short'] as const).flatMap((style) =>
@@ -47,7 +44,7 @@ function namesIn(language: string, month: number): string[] {
   );
 }
 
-/** In lower case, without accents and dots. */
+/** Returns the letters in lower case, without accents. */
 function plain(text: string): string {
   return text
     .normalize('NFD')

@@ -1,7 +1,8 @@
+import { churchCountry } from '#lib/core/church/locale.ts';
 import { isDateText } from '#lib/core/dates/calendar-date.ts';
 import { monthNamed } from './month-names.ts';
 
-/** Which of two numbers is the month, where a date of numbers alone can be read both ways. */
+/** Which of two numbers is the month in a numeric date that is valid either way. */
 export type DateOrder = 'month first' | 'day first';
 
 /** A date at the beginning of a text. */
@@ -9,15 +10,22 @@ export interface WrittenDate {
   year: number | null;
   month: number;
   day: number;
-  /** What follows it, such as a time of day. */
+  /** The text after the date, such as a time of day. */
   rest: string;
-  /** Of two numbers that differ: the one order that gives a date, or that both do. */
+  /** For two different numbers: the order that gives a date, or 'either'. */
   numbers: DateOrder | 'either' | null;
 }
 
-/** With a time and a zone. What is longer is no date. */
+const monthFirstCountries = new Set(['US', 'PH', 'FM', 'MH', 'PW']);
+
+/** Returns the order of numeric dates in the church's country. */
+export function churchDateOrder(): DateOrder {
+  return monthFirstCountries.has(churchCountry()) ? 'month first' : 'day first';
+}
+
+/** Includes a time and a zone. */
 const longestDate = 200;
-/** Two digits that are no hour. */
+/** Two digits that are not an hour. */
 const shortYear = '\\d\\d(?![\\d:]|\\.\\d|\\s?(?:[ap]\\.?\\s?m\\b|h|uhr))';
 const longYear = '\\d{4}(?![\\d:])';
 const gap = '[\\s,./-]*';
@@ -38,27 +46,26 @@ const patterns = {
     'iu',
   ),
 };
-/** A weekday, in whatever language, and an article. */
+/** A weekday in any language, and an article. */
 const weekday = /^\p{L}[\p{L}.-]*,?\s+(?:(?:the|den|le|el|il|de)\s+)?/iu;
-/** 'Tue Oct 7 10:00:00 EDT 2025', as the C library writes moments. */
+/** 'Tue Oct 7 10:00:00 EDT 2025', the format of ctime. */
 const yearLast = /^(\p{L}{3,}\.? \d{1,2}) (\d\d:\d\d(?::\d\d)?)((?: [a-z]{1,5})?) (\d{4})$/iu;
 
 /**
- * The date that a text begins with, as people and programs write it: '2027-03-10', '3/10/27', '10-Apr-27',
- * 'Wednesday, March 10th, 2027', '10 de março de 2027'. Null for a text that begins otherwise, or with a date that is
- * not on the calendar. Years of two digits are those from 1970 to 2069.
+ * Returns the date at the beginning of a text: '2027-03-10', '3/10/27', '10-Apr-27', 'Wednesday, March 10th, 2027',
+ * '10 de março de 2027'. Returns null without a valid date. Two-digit years are 1970 to 2069.
  */
 export function writtenDate(text: string, order: DateOrder): WrittenDate | null {
   if (text.length > longestDate) return null;
   const given = text.normalize('NFKC').replace(/\s+/g, ' ').trim();
-  // What begins with a weekday may begin with a month as well: 'mar 10 mar 2026'.
+  // A short weekday may be a month, too: 'mar 10 mar 2026'.
   const found = [given, given.replace(weekday, '')].map((each) =>
     dateAt(each.replace(yearLast, '$1 $4 $2$3'), order),
   );
   return found.find((date) => date && date.year !== null) ?? found[0] ?? found[1] ?? null;
 }
 
-/** 'yyyy-MM-dd'; null for a date that is not on the calendar. */
+/** Returns `yyyy-MM-dd`, or null for an invalid date. */
 export function dateTextOf(year: number, { month, day }: { month: number; day: number }): string | null {
   const date = [String(year).padStart(4, '0'), ...[month, day].map((part) => String(part).padStart(2, '0'))];
   return isDateText(date.join('-')) ? date.join('-') : null;
@@ -74,7 +81,7 @@ function dateAt(text: string, order: DateOrder): WrittenDate | null {
 function numbersAt(text: string, order: DateOrder): WrittenDate | null {
   const [whole, one, separator, other, year] = patterns.numbers.exec(text) ?? [];
   if (whole) {
-    // Dots stand where the day comes first.
+    // With dots the day comes first.
     if (separator === '.') return dated(text.slice(whole.length), year, Number(other), Number(one));
     return ordered(text.slice(whole.length), year, [Number(one), Number(other)], order);
   }
@@ -103,7 +110,7 @@ function namedAt(text: string): WrittenDate | null {
 
 function dated(rest: string, written: string | undefined, month: number, day: number): WrittenDate | null {
   const year = written === undefined ? null : fullYear(written.replace(/\D/g, ''));
-  // Without a year a leap day is a date too.
+  // Without a year a leap day is valid.
   if (dateTextOf(year ?? 2028, { month, day }) === null) return null;
   return { year, month, day, rest: rest.trim(), numbers: null };
 }

@@ -1,15 +1,14 @@
 import { hasMarkup, wordsOfHtml } from './html-words.ts';
 
 /**
- * A text of several lines as people read it, at most so many characters long: of HTML its words, of plain text all;
- * without control characters and without more than one empty line in a row.
+ * Returns a text without HTML, without control characters and with at most one empty line in a row, shortened to `most`
+ * characters.
  */
 export function severalLines(given: string, most: number): string {
-  const lines = plainWords(given)
+  const tidy = plainWords(given)
     .replace(/\r\n?|\u2028|\u2029/g, '\n')
     .replace(/\u00a0/g, ' ')
-    .replace(/[^\P{Cc}\n\t]/gu, '');
-  const tidy = lines
+    .replace(/[^\P{Cc}\n\t]/gu, '')
     .split('\n')
     .map((line) => line.trimEnd())
     .join('\n')
@@ -18,18 +17,14 @@ export function severalLines(given: string, most: number): string {
   return shortened(tidy, most);
 }
 
-/** The same on one line. */
+/** Returns the text on one line, shortened to `most` characters. */
 export function oneLine(given: string, most: number): string {
-  return shortened(
-    plainWords(given)
-      .replace(/[\s\p{Cc}]+/gu, ' ')
-      .trim(),
-    most,
-  );
+  const line = plainWords(given).replace(/[\s\p{Cc}]+/gu, ' ');
+  return shortened(line.trim(), most);
 }
 
-/** Of HTML its words; any other text as it is. What was made HTML twice over is read twice. */
-export function plainWords(given: string): string {
+/** Returns the words of HTML, and any other text unchanged. HTML that was escaped twice is read twice. */
+function plainWords(given: string): string {
   if (!hasMarkup(given)) return given;
   const words = wordsOfHtml(given);
   return hasMarkup(words) ? wordsOfHtml(words) : words;
@@ -37,8 +32,6 @@ export function plainWords(given: string): string {
 
 function shortened(text: string, most: number): string {
   if (text.length <= most) return text;
-  return `${text
-    .slice(0, most - 1)
-    .replace(/\p{Surrogate}$/u, '')
-    .trimEnd()}…`;
+  const start = text.slice(0, most - 1).replace(/\p{Surrogate}$/u, '');
+  return `${start.trimEnd()}…`;
 }

@@ -1,4 +1,4 @@
-/** Hours ahead of UTC. Of names that several zones have, the one that mail and feeds mean. */
+/** Hours ahead of UTC. An ambiguous name has the meaning that is usual in mail and feeds. */
 const hours: Readonly<Record<string, number>> = {
   ...{ z: 0, ut: 0, utc: 0, gmt: 0, wet: 0, west: 1, bst: 1, ist: 5.5 },
   ...{ cet: 1, cest: 2, mez: 1, mesz: 2, met: 1, mest: 2, eet: 2, eest: 3, msk: 3, trt: 3, sast: 2 },
@@ -9,10 +9,7 @@ const hours: Readonly<Record<string, number>> = {
   ...{ akst: -9, akdt: -8, hst: -10, hdt: -9 },
 };
 
-/**
- * How many minutes clocks of a zone are ahead of UTC, by its offset or its short name: '+0200', 'GMT-5', 'Z', 'CET'.
- * Null for another text.
- */
+/** Returns the minutes ahead of UTC of an offset or short zone name ('+0200', 'GMT-5', 'Z', 'CET'), or null. */
 export function zoneMinutes(zone: string): number | null {
   const text = zone.trim().toLowerCase();
   const [, sign, hour, minute] = /^(?:utc?|gmt)?\s?([+\-−])(\d{1,2}):?(\d\d)?(?![\d:])/.exec(text) ?? [];
