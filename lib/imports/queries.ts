@@ -51,7 +51,7 @@ export const listImportSources = privateQuery({
       label,
       about,
       takes,
-      can_keep_in_step: canKeepInStep,
-      has_addresses: hasAddresses,
+      can_keep_in_step: canKeepInStep ?? false,
+      has_addresses: hasAddresses ?? false,
     })),
 });

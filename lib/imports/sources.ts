@@ -7,9 +7,8 @@ import type { ImportSource } from './source.ts';
 import { wordpressSource } from './wordpress/source.ts';
 
 /**
- * The sources of imports by the names that the API and the command use. To add one: a folder `lib/imports/<name>`
- * with its reader (`ReadSource` of source.ts) and a `source.ts` that defines it, and a line here. Form, API, command
- * and the API's document read this table.
+ * The sources of imports by their names in the API and the command. To add one: a folder `lib/imports/<name>` with its
+ * reader (`ReadSource` of source.ts) and a `source.ts` that defines it, and a line here.
  */
 export const importSources: Readonly<Record<string, ImportSource>> = {
   postgrest: postgrestSource,
@@ -20,7 +19,7 @@ export const importSources: Readonly<Record<string, ImportSource>> = {
   csv: csvSource,
 };
 
-/** The source of that name. */
+/** Returns the source of that name. */
 export function sourceOf(name: string): ImportSource | undefined {
   return Object.hasOwn(importSources, name) ? importSources[name] : undefined;
 }

@@ -15,7 +15,6 @@ Object.assign(importSources, {
     about: 'For tests.',
     options: z.object({ url: z.string().default('https://calendar.test'), key: z.string().optional() }),
     takes: { file: null, url: true, key: true },
-    needsFile: false,
     secrets: ['key'],
     canKeepInStep: true,
     hasAddresses: true,

@@ -4,13 +4,13 @@ import type { SourceItem, SourceRecord } from '../source.ts';
 import type { ChurchTable, Row } from './church-table.ts';
 import { churchTableMessages } from './messages.ts';
 
-/** What the columns of a table mean for all that is read of it: problems, and whether its rows can be read. */
+/** Returns messages about columns that are missing. */
 export function columnProblems(table: ChurchTable, present: readonly string[]): string[] {
   const missing = table.columns.filter((name) => !present.includes(name));
   return missing.length > 0 ? [churchTableMessages.missing(table.table, missing)] : [];
 }
 
-/** Returns the record of a row, and problems. The row has an id. */
+/** Returns the record of a row with an id, and messages about its pictures. */
 export function churchItems(table: ChurchTable, row: Row): SourceItem[] {
   const title = titleOf(table, row);
   const addresses = table.pictures.map((name) => [name, textOf(row[name])] as const);
@@ -30,7 +30,7 @@ export function churchItems(table: ChurchTable, row: Row): SourceItem[] {
   ];
 }
 
-/** The columns that both know; pictures are taken over as such. */
+/** Returns the common columns, without pictures, which are fetched. */
 function valuesOf(table: ChurchTable, row: Row): Row {
   const completed = table.complete?.(row) ?? row;
   const names = [...table.columns, ...table.more].filter((name) => !table.pictures.includes(name));

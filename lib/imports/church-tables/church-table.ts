@@ -3,22 +3,22 @@ import { weekdayOn } from '#lib/core/dates/day-number.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
 
-/** A table of a church's database as another program has it, by the names it has there. */
+/** A table of another program's church database, with its names there. */
 export interface ChurchTable {
   table: ImportTable;
-  /** The columns that such a database has. One that is missing is said. */
+  /** Expected columns; a missing one is reported. */
   columns: readonly string[];
-  /** Columns that it may have besides. */
+  /** Optional columns. */
   more: readonly string[];
-  /** Those of the columns that hold addresses of pictures. */
+  /** The columns with addresses of pictures. */
   pictures: readonly string[];
-  /** What a report calls a row: the first of these that says something. */
+  /** The columns of a row's name in reports, the first that is not empty. */
   titles: readonly string[];
-  /** What is otherwise in a row of ours than there. */
+  /** Returns the row in the form of this site. */
   complete?: (row: Row) => Row;
 }
 
-/** The tables that a church's database of this kind has, by the order in which they are read. */
+/** The tables of such a database, in the order of reading. */
 export const churchTables: readonly ChurchTable[] = [
   {
     table: 'events',
@@ -68,12 +68,12 @@ export const churchTables: readonly ChurchTable[] = [
     columns: ['name', 'email', 'request', 'is_anonymous', 'status', 'created_at'],
     more: [],
     pictures: [],
-    // A report is read by more people than a prayer request.
+    // More people read reports than prayer requests.
     titles: [],
   },
 ];
 
-/** Completes partial rules as the original site reads them. */
+/** Completes partial rules as the original site does. */
 function completeRule(row: Row): Row {
   const weeks = Array.isArray(row.weekday_occurrences) ? row.weekday_occurrences.map(String) : null;
   const told = { ...row, end_date: row.end_date || null, weekday_occurrences: weeks };

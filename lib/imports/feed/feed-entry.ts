@@ -1,15 +1,19 @@
 import { createHash } from 'node:crypto';
+import { formatInTimeZone } from 'date-fns-tz';
+import { toDayNumber } from '#lib/core/dates/day-number.ts';
+import { zonedMoment } from '#lib/core/dates/zoned-moment.ts';
 import { isWebAddress } from '#lib/core/operations/text-rules.ts';
 import { videoOf, videoPageUrl } from '#lib/core/site/video.ts';
-import { feedDay } from './feed-date.ts';
+import { churchDateOrder, dateTextOf, writtenDate } from '../text/written-date.ts';
+import { zoneMinutes } from '../text/zone-minutes.ts';
 import type { FeedField } from './feed-parser.ts';
 
-/** What is longer is no key of an index. */
+/** A longer key does not fit in an index. */
 const longestKey = 1000;
 
 type Fields = readonly FeedField[];
 
-/** The first of these elements that has words. */
+/** Returns the text of the first of these elements that is not empty. */
 export function textOf(fields: Fields, ...paths: string[]): string {
   for (const path of paths) {
     const found = fields.find((field) => field.path === path && field.text.trim() !== '');
@@ -18,33 +22,55 @@ export function textOf(fields: Fields, ...paths: string[]): string {
   return '';
 }
 
-/** The day it came out on the calendar of a zone, yyyy-MM-dd; null when it has no date that can be read. */
+/** Returns the day of publication in a time zone, yyyy-MM-dd, or null. */
 export function dayOf(fields: Fields, timeZone: string): string | null {
-  const days = ['pubdate', 'published', 'dc:date', 'updated'].map((path) =>
-    feedDay(textOf(fields, path), timeZone),
-  );
-  return days.find((day) => day !== null) ?? null;
+  const dates = ['pubdate', 'published', 'dc:date', 'updated'].map((path) => textOf(fields, path));
+  return dates.map((date) => feedDay(date, timeZone)).find((day) => day !== null) ?? null;
 }
 
-/** What is played: a video of YouTube or Vimeo where there is one, else its file, else its page. */
+const clock =
+  /^[^\d+]{0,8}(\d{1,2})(?:[:.h]?(\d\d))?(?:[:.]?(\d\d)(?:[.,]\d+)?)?\s*(?:([ap])\.?\s?m\b\.?|uhr|h)?(.*)$/i;
+
+/**
+ * Returns the day of a date (RFC 822, RFC 3339, or as people write it) in a time zone, yyyy-MM-dd, or null. A date
+ * without a zone is in that zone; an unknown zone is UTC (RFC 5322, 4.3).
+ */
+function feedDay(text: string, timeZone: string): string | null {
+  const date = writtenDate(text.slice(0, 200).replace(/\([^)]*\)/g, ' '), churchDateOrder());
+  if (!date || date.year === null) return null;
+  const day = dateTextOf(date.year, date);
+  const [, hour, minute, , half, zone = ''] = clock.exec(date.rest) ?? [];
+  if (day === null || hour === undefined || zone.trim() === '') return day;
+  const ofDay = half ? (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hour);
+  const shown = (toDayNumber(day) ?? 0) * 86_400_000 + (ofDay * 60 + Number(minute ?? 0)) * 60_000;
+  return formatInTimeZone(momentOf(shown, zone.trim()), timeZone, 'yyyy-MM-dd');
+}
+
+function momentOf(shown: number, zone: string): number {
+  if (!zone.includes('/')) return shown - (zoneMinutes(zone) ?? 0) * 60_000;
+  try {
+    return zonedMoment(new Date(shown).toISOString().slice(0, 19), zone);
+  } catch {
+    return shown;
+  }
+}
+
+/** Returns the address of the recording: a YouTube or Vimeo video, else its file, else its page; or null. */
 export function playedAddress(fields: Fields): string | null {
   const links = linksOf(fields);
   const id = textOf(fields, 'yt:videoid');
-  const told = textOf(fields, 'content:encoded', 'description', 'itunes:summary').match(
-    /https?:\/\/[^\s"'<>()]+/g,
-  );
-  const videos = [...(id ? [`https://youtu.be/${id}`] : []), ...links, ...(told ?? []).slice(0, 50)].flatMap(
-    (link) => {
-      const video = videoOf(link);
-      return video ? [videoPageUrl(video)] : [];
-    },
-  );
+  const words = textOf(fields, 'content:encoded', 'description', 'itunes:summary');
+  const mentioned = (words.match(/https?:\/\/[^\s"'<>()]+/g) ?? []).slice(0, 50);
+  const [video] = [...(id ? [`https://youtu.be/${id}`] : []), ...links, ...mentioned]
+    .map(videoOf)
+    .filter((known) => known !== null);
   const files = filesOf(fields);
   const file = files.find(({ type }) => type.startsWith('video/')) ?? files[0];
-  return [videos[0], file?.address, links[0]].find((address) => address && isAddress(address)) ?? null;
+  const addresses = [video && videoPageUrl(video), file?.address, links[0]];
+  return addresses.find((address) => address && isAddress(address)) ?? null;
 }
 
-/** The picture of the entry itself. */
+/** Returns the address of the entry's own picture, or null. */
 export function pictureOf(fields: Fields): string | null {
   const pictures = fields.flatMap(({ path, attributes }) => {
     if (path === 'itunes:image') return [attributes.href];
@@ -53,13 +79,13 @@ export function pictureOf(fields: Fields): string | null {
   return pictures.find((address) => address && isAddress(address)) ?? null;
 }
 
-/** What tells it apart from the feed's other entries, each time the feed is read. */
+/** Returns the entry's id, the same at each read. */
 export function keyOf(fields: Fields): string {
   const id = textOf(fields, 'guid', 'id', 'yt:videoid') || playedAddress(fields) || '';
   return id.length <= longestKey ? id : createHash('sha256').update(id).digest('base64url');
 }
 
-/** 'name@example.org (Jane Doe)', as RSS has it, is Jane Doe. */
+/** Returns the name of a person: 'name@example.org (Jane Doe)' of RSS is Jane Doe. */
 export function personOf(text: string): string {
   return /^\S+@\S+\s+\((.+)\)$/.exec(text)?.[1] ?? (/^\S+@\S+$/.test(text) ? '' : text);
 }

@@ -1,21 +1,25 @@
+import { requestIfChanged } from '#lib/core/http/conditional-request.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import type { SourceContext } from '../source.ts';
+import { xmlText } from '../text/xml-text.ts';
 import { type FeedField, FeedParser, type FeedPart } from './feed-parser.ts';
-import { fetchFeed } from './fetch-feed.ts';
 import { feedMessages } from './messages.ts';
 
 const mostPages = 50;
 /** Of all pages together. */
 const mostCharacters = 40_000_000;
+const limits = { maximumBytes: 20 * 1024 * 1024, timeoutMilliseconds: 30_000 };
+/** The part of an HTML page in which the address of its feed is sought. */
+const mostHtml = 3 * 1024 * 1024;
 
 /**
- * The parts of a feed and of the pages that it goes on with (RFC 5005: `next` of a paged feed, `prev-archive` of an
- * archived one). Where more pages remain than are read, or one cannot be had, that is said at the end.
+ * Yields the parts of a feed and its further pages (RFC 5005: `next` of a paged feed, `prev-archive` of an archived
+ * one). At the end, a message says whether more pages remain or one could not be read.
  * @throws AppError `invalid` for a first page that cannot be read
  */
 export async function* feedPages(
   url: string,
-  context: Pick<SourceContext, 'signal'>,
+  { signal }: Pick<SourceContext, 'signal'>,
 ): AsyncGenerator<FeedPart | { problem: string }> {
   const asked = new Set<string>();
   const taken = { characters: 0 };
@@ -24,7 +28,7 @@ export async function* feedPages(
       return void (yield { problem: feedMessages.morePages(asked.size) });
     asked.add(next);
     try {
-      next = yield* pageParts(next, context, taken);
+      next = yield* pageParts(next, signal, taken);
     } catch (error) {
       if (asked.size === 1 || !(error instanceof AppError)) throw error;
       return void (yield { problem: feedMessages.pageFailed(asked.size, error.message) });
@@ -32,13 +36,13 @@ export async function* feedPages(
   }
 }
 
-/** The parts of one page. Returns the address of the page that it goes on with, or null. */
+/** Yields the parts of one page. Returns the address of the next page, or null. */
 async function* pageParts(
   address: string,
-  context: Pick<SourceContext, 'signal'>,
+  signal: AbortSignal,
   taken: { characters: number },
 ): AsyncGenerator<FeedPart, string | null> {
-  const { url, texts } = await fetchFeed(address, context);
+  const { url, texts } = await fetchFeed(address, signal);
   const parser = new FeedParser();
   let next: string | null = null;
   const noted = (parts: FeedPart[]) => {
@@ -54,9 +58,55 @@ async function* pageParts(
 }
 
 function nextAddress(fields: readonly FeedField[], base: string): string | null {
-  const address = ['next', 'prev-archive'].flatMap((relation) => {
-    const link = fields.find(({ path, attributes }) => path === 'link' && attributes.rel === relation);
-    return link?.attributes.href ? [link.attributes.href.trim()] : [];
-  })[0];
+  const links = ['next', 'prev-archive'].map((relation) =>
+    fields.find(({ path, attributes }) => path === 'link' && attributes.rel === relation),
+  );
+  const address = links.map((link) => link?.attributes.href?.trim()).find(Boolean);
   return address !== undefined && URL.canParse(address, base) ? new URL(address, base).href : null;
+}
+
+/** A document as it arrives; `url` is its address after redirects. */
+interface FeedDocument {
+  url: string;
+  texts: AsyncIterable<string>;
+}
+
+/**
+ * Requests a feed. An HTML page that names its feed, such as that of a channel, leads to it.
+ * @throws AppError `invalid` for an address without a feed, or more than 20 MB
+ */
+async function fetchFeed(address: string, signal: AbortSignal): Promise<FeedDocument> {
+  const { first, ...document } = await request(address, signal);
+  if (!/^\s*(?:<!doctype html|<html)/i.test(first)) return document;
+  let page = '';
+  for await (const part of document.texts) {
+    page += part;
+    if (page.length > mostHtml) break;
+  }
+  const feed = feedOfPage(page, document.url);
+  if (feed === null) throw new AppError('invalid', feedMessages.notAFeed);
+  return request(feed, signal);
+}
+
+async function request(address: string, signal: AbortSignal): Promise<FeedDocument & { first: string }> {
+  const response = await requestIfChanged(address, { ...limits, signal });
+  if (!response) throw new AppError('invalid', feedMessages.notAFeed);
+  const texts = xmlText(response.body, response.headers['content-type']);
+  const { value: first = '' } = await texts.next();
+  return { url: response.url, first, texts: withFirst(first, texts) };
+}
+
+async function* withFirst(first: string, rest: AsyncIterable<string>): AsyncGenerator<string> {
+  yield first;
+  yield* rest;
+}
+
+/** Returns the address of the first feed that a page links to, or null. */
+function feedOfPage(page: string, url: string): string | null {
+  for (const [tag] of page.matchAll(/<link\s[^<>]{1,2000}>/gi)) {
+    const href = /\shref=["']([^"']+)["']/i.exec(tag)?.[1]?.replaceAll('&amp;', '&');
+    const isFeed = /\stype=["']application\/(?:rss|atom)\+xml["']/i.test(tag);
+    if (isFeed && href && URL.canParse(href, url)) return new URL(href, url).href;
+  }
+  return null;
 }

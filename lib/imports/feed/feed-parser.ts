@@ -3,9 +3,9 @@ import { AppError } from '#lib/core/operations/errors.ts';
 import { boundedXml } from '../reading/bounded-xml.ts';
 import { feedMessages } from './messages.ts';
 
-/** An element of an entry, with all the text in it. */
+/** An element of an entry, with its whole text. */
 export interface FeedField {
-  /** Its way from the entry: 'title', 'author/name', 'media:group/media:thumbnail'. */
+  /** Its path from the entry: 'title', 'author/name', 'media:group/media:thumbnail'. */
   path: string;
   text: string;
   attributes: Readonly<Record<string, string>>;
@@ -16,7 +16,7 @@ export interface FeedPart {
   fields: readonly FeedField[];
 }
 
-/** Names of elements that feeds take from elsewhere, by their namespace. Those without one are RSS's and Atom's own. */
+/** Prefixes by namespace; elements of RSS and Atom have none. */
 const prefixes: Readonly<Record<string, string>> = {
   '': '',
   'http://www.w3.org/2005/atom': '',
@@ -34,13 +34,10 @@ const deepest = 50;
 const mostFields = 300;
 const mostText = 60_000;
 
-/** An element that has begun, with how many others it is in. */
+/** An open element, with its depth. */
 type Open = FeedField & { depth: number };
 
-/**
- * Takes a feed (RSS 2.0, RSS 1.0 or Atom) apart as it comes. Nothing that it defines is put in the place of anything,
- * and no other address is asked.
- */
+/** Parses a feed (RSS 2.0, RSS 1.0 or Atom) as it arrives. Entities are never defined, nothing else is requested. */
 export class FeedParser {
   private readonly parser = sax.parser(true, { xmlns: true, position: false });
   private readonly write: (text: string) => void;
@@ -65,16 +62,13 @@ export class FeedParser {
     });
   }
 
-  /**
-   * The parts that this piece of text ends.
-   * @throws AppError `invalid` for what is no feed, or defines entities
-   */
+  /** Returns the parts that this text completes. @throws AppError `invalid` for other documents and entities */
   take(text: string): FeedPart[] {
     this.write(text);
     return this.taken();
   }
 
-  /** What is left at the end. @throws AppError `invalid` for a feed that ends early */
+  /** Returns the last parts. @throws AppError `invalid` for a feed that ends early */
   end(): FeedPart[] {
     this.parser.close();
     if (this.trail.length > 0) this.fail(feedMessages.broken);
@@ -114,7 +108,7 @@ export class FeedParser {
     this.open = [];
   }
 
-  /** What a channel says of itself comes before its entries, or after them. */
+  /** The elements of a channel stand before or after its entries. */
   private endChannel(): void {
     if (this.channel.length > 0) this.done.push({ kind: 'channel', fields: this.channel });
     this.channel = [];
@@ -140,7 +134,7 @@ export class FeedParser {
     else if (/^\s*html\b/i.test(text)) this.fail(feedMessages.notAFeed);
   }
 
-  /** Characters by name that only HTML knows stay as they are written; anything else ends the reading. */
+  /** HTML's character references stay as written; any other error ends the reading. */
   private readError(error: Error): void {
     if (!/^Invalid character entity|^Unbound namespace prefix/.test(error.message))
       this.fail(feedMessages.broken);

@@ -1,20 +1,19 @@
+import { createHash } from 'node:crypto';
 import { AppError } from '#lib/core/operations/errors.ts';
-import type { ReadSource, SourceContext, SourceItem } from '../source.ts';
-import { distinctRecords } from './distinct-records.ts';
+import type { ReadSource, SourceContext, SourceItem, SourceRecord } from '../source.ts';
 import { feedPages } from './feed-pages.ts';
 import { feedMessages } from './messages.ts';
-import type { FeedOptions } from './schema.ts';
 import { type Channel, readChannel, sermonItem } from './sermon-record.ts';
 
 const mostEntries = 20_000;
-/** As many videos as the feed of a channel on YouTube has at most. */
+/** The most videos in the feed of a YouTube channel. */
 const youtubeEntries = 15;
 
 /**
- * Reads the feed of a podcast or channel (RSS 2.0, Atom) as sermons, with the ids that the feed gives them. Entries
- * that share an id are known only at its end, so the sermons of all its pages are in memory until then.
+ * Reads the feed of a podcast or channel (RSS 2.0, Atom) as sermons, under the ids of the feed. Entries that share an id
+ * are known only at its end, so the sermons of all pages are in memory until then.
  */
-export const readFeed: ReadSource<FeedOptions> = async function* ({ url }, context) {
+export const readFeed: ReadSource<{ url: string }> = async function* ({ url }, context) {
   const items: SourceItem[] = [];
   for await (const item of sermonItems(url, context)) {
     if ('name' in item) yield item;
@@ -28,21 +27,57 @@ async function* sermonItems(url: string, context: SourceContext): AsyncGenerator
   let count = 0;
   let isYoutube = false;
   for await (const part of feedPages(url, context)) {
-    if ('problem' in part) {
-      yield part;
-      continue;
-    }
-    const { kind, fields } = part;
-    if (kind === 'channel') {
-      if (channel.title !== '') continue;
-      channel = readChannel(fields);
+    if ('problem' in part) yield part;
+    else if (part.kind === 'entry') {
+      count += 1;
+      if (count > mostEntries) throw new AppError('invalid', feedMessages.tooMany(mostEntries));
+      isYoutube ||= part.fields.some(({ path }) => path === 'yt:videoid');
+      yield sermonItem(part.fields, count, channel, context);
+    } else if (channel.title === '') {
+      channel = readChannel(part.fields);
       if (channel.title !== '') yield { name: channel.title };
-      continue;
     }
-    count += 1;
-    if (count > mostEntries) throw new AppError('invalid', feedMessages.tooMany(mostEntries));
-    isYoutube ||= fields.some(({ path }) => path === 'yt:videoid');
-    yield sermonItem(fields, count, channel, context);
   }
   if (isYoutube && count === youtubeEntries) yield { problem: feedMessages.latestOnly(count) };
+}
+
+/**
+ * Returns the items with a unique key for each record. Entries that share an id are distinguished by their day and
+ * recording, in any order. Of duplicates the first is kept; a duplicate with other words is reported.
+ */
+function distinctRecords(items: readonly SourceItem[]): SourceItem[] {
+  const first = new Map<string, SourceRecord>();
+  const kept = items.flatMap((item): SourceItem[] => {
+    if (!('record' in item)) return [item];
+    const { key, values, title } = item.record;
+    const identity = JSON.stringify([key, values.date, values.video_url, values.title]);
+    const same = first.get(identity);
+    if (same && JSON.stringify(same.values) === JSON.stringify(values)) return [];
+    if (same) return [{ problem: feedMessages.twice(title) }];
+    first.set(identity, item.record);
+    return [item];
+  });
+  const byKey = countsOf([...first.values()].map(({ key }) => key));
+  const byPlay = countsOf([...first.values()].map(playKey));
+  return kept.map((item) => {
+    if (!('record' in item) || byKey.get(item.record.key) === 1) return item;
+    const { record } = item;
+    const key = playKey(record);
+    const own = byPlay.get(key) === 1 ? key : `${key} ${digestOf([record.values.title])}`;
+    return { record: { ...record, key: own } };
+  });
+}
+
+function playKey({ key, values }: SourceRecord): string {
+  return `${key} ${digestOf([values.date, values.video_url])}`;
+}
+
+function countsOf(keys: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return counts;
+}
+
+function digestOf(values: readonly unknown[]): string {
+  return createHash('sha256').update(JSON.stringify(values)).digest('base64url').slice(0, 16);
 }

@@ -4,7 +4,6 @@ import { dayOf, keyOf, personOf, pictureOf, playedAddress, textOf } from './feed
 import type { FeedField } from './feed-parser.ts';
 import { feedMessages, feedWords } from './messages.ts';
 
-/** What a feed says of itself. */
 export interface Channel {
   title: string;
   author: string;
@@ -15,7 +14,7 @@ export function readChannel(fields: readonly FeedField[]): Channel {
   return { title: oneLine(textOf(fields, 'title'), 200), author: oneLine(personOf(author), 120) };
 }
 
-/** An entry of a feed as a sermon, or what it lacks. `at` counts the feed's entries from 1. */
+/** Returns the sermon of an entry, or a message about what it lacks. `at` counts entries from 1. */
 export function sermonItem(
   fields: readonly FeedField[],
   at: number,

@@ -1,16 +1,25 @@
+import { z } from 'zod';
+import { webAddress } from '#lib/core/operations/fields.ts';
 import { defineSource } from '../source.ts';
-import { feedOptions } from './schema.ts';
+import { feedMessages } from './messages.ts';
+
+/** Podcast programs write https as one of these. */
+const scheme = /^(?:feed|itpc|podcast):(?:\/\/)?(https?:)?/i;
 
 /** Podcasts and channels, by the address of their feed. */
 export const feedSource = defineSource({
   label: 'A podcast or a channel',
   about: 'Sermons of a podcast or of a channel on YouTube, by its feed.',
-  options: feedOptions,
+  options: z.object({
+    url: z
+      .preprocess(
+        (value) =>
+          typeof value === 'string' ? value.trim().replace(scheme, (_, own) => own ?? 'https://') : value,
+        webAddress(feedMessages.address),
+      )
+      .meta({ description: 'The address of a feed (RSS 2.0 or Atom), or of a page that names its feed.' }),
+  }),
   takes: { file: null, url: true, key: false },
-  needsFile: false,
-  secrets: [],
-  canKeepInStep: false,
-  hasAddresses: false,
   identityOf: ({ url }) => url,
   nameOf: ({ url }) => new URL(url).hostname,
   load: async () => (await import('./read-feed.ts')).readFeed,

@@ -4,23 +4,25 @@ import { requestIfChanged } from '#lib/core/http/conditional-request.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import type { SourceContext } from '../source.ts';
 import { icsMessages } from './messages.ts';
-import type { IcsOptions } from './schema.ts';
 
 const maximumBytes = 20 * 1024 * 1024;
 const timeoutMilliseconds = 30_000;
-/** From when on it is read whether or not it has changed: single dates are made for some time ahead of today. */
+/** After these days it is read even if unchanged: single dates extend to a horizon that moves with today. */
 const daysUnread = 7;
+
+/** An uploaded file is read instead of the address. */
+export interface IcsOptions {
+  url?: string | undefined;
+  file?: string;
+}
 
 interface FetchedCalendar {
   bytes: Buffer;
-  /** What to be handed the next time. */
+  /** State for the next read. */
   remember: Readonly<Record<string, string>>;
 }
 
-/**
- * The bytes of a calendar, or null when it says that it is what it was.
- * @throws AppError `invalid` for one that cannot be had, or is larger than 20 MB
- */
+/** Returns the bytes of a calendar, or null for an unchanged one. @throws AppError `invalid`, also above 20 MB */
 export async function fetchCalendar(
   { url, file }: IcsOptions,
   context: SourceContext,
@@ -29,12 +31,8 @@ export async function fetchCalendar(
   const { signal, remembered, today } = context;
   const isRecent = (remembered.read_on ?? '') > addDays(today, -daysUnread);
   const validators = isRecent ? remembered : {};
-  const response = await requestIfChanged(url ?? '', {
-    maximumBytes,
-    timeoutMilliseconds,
-    signal,
-    validators,
-  });
+  const limits = { maximumBytes, timeoutMilliseconds };
+  const response = await requestIfChanged(url ?? '', { ...limits, signal, validators });
   if (!response) return null;
   const parts: Buffer[] = [];
   for await (const part of response.body) parts.push(part);

@@ -7,10 +7,9 @@ import { boundedLines, type CalendarText, type EntryText, splitCalendar } from '
 import { type Entry, isPrivateText, readEntry, titleIn } from './entry.ts';
 import { type EntryGroup, groupEntries } from './entry-groups.ts';
 import { titleOf } from './event-values.ts';
-import { fetchCalendar } from './fetch-calendar.ts';
+import { fetchCalendar, type IcsOptions } from './fetch-calendar.ts';
 import { groupRecords } from './group-records.ts';
 import { icsMessages } from './messages.ts';
-import type { IcsOptions } from './schema.ts';
 import type { RecordContext } from './single-records.ts';
 import { ianaZone, utc, type Zone } from './zone.ts';
 import { ZoneFinder } from './zone-finder.ts';

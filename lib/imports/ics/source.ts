@@ -1,16 +1,26 @@
+import { z } from 'zod';
+import { webAddress } from '#lib/core/operations/fields.ts';
 import { defineSource } from '../source.ts';
-import { icsOptions } from './schema.ts';
+import { icsMessages } from './messages.ts';
 
 /** Calendars of other programs, by their address or as a file. */
 export const icsSource = defineSource({
   label: 'A calendar (Google, Outlook, Planning Center, Breeze, ChurchTools)',
   about: 'Events of a calendar in the iCal format, once or kept in step.',
-  options: icsOptions,
+  options: z.object({
+    url: z
+      .preprocess(
+        // Calendar programs write https as webcal.
+        (value) => (typeof value === 'string' ? value.trim().replace(/^webcals?:/i, 'https:') : value),
+        webAddress(icsMessages.address),
+      )
+      .optional()
+      .meta({
+        description: 'The address of what is read: of `ics` and `feed` http(s), of `ics` also webcal.',
+      }),
+  }),
   takes: { file: '.ics,.ical,.ifb,.icalendar,text/calendar', url: true, key: false },
-  needsFile: false,
-  secrets: [],
   canKeepInStep: true,
-  hasAddresses: false,
   identityOf: ({ url }) => url ?? 'file',
   nameOf: ({ url }) => (url === undefined ? 'a calendar' : new URL(url).hostname),
   load: async () => (await import('./read-ics.ts')).readIcs,

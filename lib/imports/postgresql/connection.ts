@@ -9,14 +9,13 @@ import { MeteredSocket } from './metered-socket.ts';
 
 const standardPort = 5432;
 const connectMilliseconds = 10_000;
-/** For one question; a page of rows is one. */
+/** For one statement, such as a page of rows. */
 const statementMilliseconds = 60_000;
 
 /**
- * A connection to the database of this address. Its host is looked up first, and connected to is the address that was
- * checked. Of its parameters only `sslmode` is heeded: others name files of this machine. The password is sent over an
- * encrypted connection, unless the address says `sslmode=disable`.
- * @throws AppError `invalid`, in words that hold nothing of the address
+ * Connects to a database at the checked IP address of its host. Of the parameters only `sslmode` is used: others name
+ * files of this machine. The connection is encrypted, unless `sslmode=disable`.
+ * @throws AppError `invalid`, with a message without the address
  */
 export async function connectTo(address: string): Promise<Client> {
   const url = new URL(address);
@@ -29,18 +28,18 @@ export async function connectTo(address: string): Promise<Client> {
     ssl: securityOf(url),
     stream: () => new MeteredSocket(),
   });
-  // Else a connection that breaks off later would end the process.
+  // A lost connection would end the process without a listener.
   client.on('error', () => undefined);
   try {
     await client.connect();
     return client;
   } catch (error) {
     await client.end().catch(() => undefined);
-    throw inWords(error);
+    throw toAppError(error);
   }
 }
 
-/** What is not told here would be taken from the environment of this process. */
+/** Sets every option that `pg` would otherwise take from the environment. */
 function configOf({ username, password, pathname }: URL): ClientConfig {
   return {
     user: decodeURIComponent(username) || 'postgres',
@@ -53,7 +52,7 @@ function configOf({ username, password, pathname }: URL): ClientConfig {
   };
 }
 
-/** What `sslmode` asks for, as libpq reads it; where that would fall back to clear text, encryption is required. */
+/** Returns TLS options for `sslmode` as in libpq, except that modes with a fallback to clear text require TLS. */
 function securityOf({ hostname, searchParams }: URL): ConnectionOptions | false {
   const name = isIP(hostname.replace(/^\[|\]$/g, '')) ? {} : { servername: hostname };
   switch (searchParams.get('sslmode')) {
@@ -68,7 +67,7 @@ function securityOf({ hostname, searchParams }: URL): ConnectionOptions | false 
   }
 }
 
-const wordsOfCode: Readonly<Record<string, string>> = {
+const messageOfCode: Readonly<Record<string, string>> = {
   '28P01': postgresqlMessages.refused,
   '28000': postgresqlMessages.refused,
   '3D000': postgresqlMessages.noDatabase,
@@ -79,7 +78,7 @@ const wordsOfCode: Readonly<Record<string, string>> = {
   ETIMEDOUT: postgresqlMessages.noAnswer,
 };
 
-function inWords(error: unknown): AppError {
+function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   const { code = '', message = '' } = error as { code?: string; message?: string };
   if (/does not support SSL/.test(message)) return new AppError('invalid', postgresqlMessages.clearText);
@@ -90,5 +89,5 @@ function inWords(error: unknown): AppError {
     : isUser
       ? postgresqlMessages.refused
       : undefined;
-  return new AppError('invalid', wordsOfCode[code] ?? guessed ?? postgresqlMessages.noAnswer);
+  return new AppError('invalid', messageOfCode[code] ?? guessed ?? postgresqlMessages.noAnswer);
 }

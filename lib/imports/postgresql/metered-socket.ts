@@ -7,9 +7,8 @@ import { postgresqlMessages } from './messages.ts';
 type Limits = Pick<typeof databaseLimits, 'answerBytes' | 'totalBytes'>;
 
 /**
- * A socket that counts the bytes of the other side before anything is made of them, below TLS and the protocol's
- * messages. It is destroyed with an AppError once one answer, that is all that comes between two writes, or the whole
- * connection has more bytes than allowed.
+ * A socket that counts received bytes, below TLS and the protocol. It is destroyed with an AppError once one answer (all
+ * bytes between two writes) or the whole connection exceeds the limits.
  */
 export class MeteredSocket extends Duplex {
   private readonly socket = new Socket();

@@ -7,15 +7,11 @@ import { databaseLimits as limits } from '../reading/limits.ts';
 import type { ReadSource, SourceItem } from '../source.ts';
 import { connectTo } from './connection.ts';
 import { postgresqlMessages } from './messages.ts';
-import type { PostgresqlOptions } from './schema.ts';
 
 const permissionDenied = '42501';
 
-/**
- * The church's tables of another PostgreSQL, as they were at one moment. The other database is read and never
- * written to.
- */
-export const readPostgresql: ReadSource<PostgresqlOptions> = async function* ({ url }, { signal }) {
+/** Reads the church's tables of another PostgreSQL in one read-only snapshot. */
+export const readPostgresql: ReadSource<{ url: string }> = async function* ({ url }, { signal }) {
   signal.throwIfAborted();
   const client = await connectTo(url);
   const leave = () => void client.end().catch(() => undefined);
@@ -55,7 +51,7 @@ async function* readTables(client: Client): AsyncGenerator<SourceItem> {
   }
 }
 
-/** The columns of those tables that are there, in the schema that their bare names mean. */
+/** Returns the columns of the tables that exist on the search path. */
 async function readColumns(client: Client): Promise<ReadonlyMap<string, string[]>> {
   const { rows } = await client.query<{ name: string; columns: string[] }>(
     `SELECT n.name, array_agg(a.attname::text) AS columns
@@ -67,7 +63,7 @@ async function readColumns(client: Client): Promise<ReadonlyMap<string, string[]
   return new Map(rows.map(({ name, columns }) => [name, columns]));
 }
 
-/** Why nothing of a table is taken over; null when it can be read. */
+/** Returns why a table cannot be read, or null. */
 async function whyUnreadable(
   client: Client,
   { table }: ChurchTable,
@@ -90,14 +86,14 @@ async function countRows(client: Client, { table }: ChurchTable): Promise<number
   return Number(rows[0]?.count ?? 0);
 }
 
-/** Columns that are not brought in stay there, and so do rows that are larger than any of ours. */
+/** Yields the rows of a table; its other columns and rows that are too large stay in the database. */
 async function* readTable(
   client: Client,
   table: ChurchTable,
   present: readonly string[],
 ): AsyncGenerator<SourceItem> {
   const wanted = ['id', ...table.columns, ...table.more].filter((name) => present.includes(name));
-  // As JSON, values are what every other source of these tables gives, whatever types the columns have.
+  // JSON gives the values of PostgREST for any column type.
   await client.query(
     `DECLARE church_rows NO SCROLL CURSOR FOR
      SELECT left(t.id::text, 100) AS id,

@@ -1,18 +1,46 @@
+import { z } from 'zod';
 import { defineSource } from '../source.ts';
-import { postgresqlOptions } from './schema.ts';
+import { postgresqlMessages } from './messages.ts';
 
-/** A church's tables in another PostgreSQL. Its address holds a password, so all of it is a secret. */
+const longestAddress = 2000;
+/** Those of libpq, and `no-verify`, which other programs use for `require`. */
+const sslModes = ['disable', 'allow', 'prefer', 'require', 'no-verify', 'verify-ca', 'verify-full'];
+
+/** A church's tables in another PostgreSQL. Its address contains a password, so all of it is secret. */
 export const postgresqlSource = defineSource({
   label: 'A PostgreSQL database',
   about:
     'The same tables in a PostgreSQL that this site can reach, by its address. The address is used once and kept nowhere.',
-  options: postgresqlOptions,
+  options: z.object({
+    url: z
+      .string(postgresqlMessages.address)
+      .trim()
+      .max(longestAddress, postgresqlMessages.address)
+      .refine(isDatabaseAddress, { error: postgresqlMessages.address, abort: true })
+      .refine(hasKnownMode, postgresqlMessages.sslmode(sslModes)),
+  }),
   takes: { file: null, url: true, key: false },
-  needsFile: false,
   secrets: ['url'],
-  canKeepInStep: false,
-  hasAddresses: false,
   identityOf: ({ url }) => `${new URL(url).host}${new URL(url).pathname}`,
   nameOf: ({ url }) => new URL(url).hostname,
   load: async () => (await import('./read-postgresql.ts')).readPostgresql,
 });
+
+function isDatabaseAddress(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname, pathname } = new URL(text);
+  return /^postgres(ql)?:$/.test(protocol) && hostname !== '' && pathname.length > 1 && isDecodable(text);
+}
+
+function hasKnownMode(text: string): boolean {
+  const mode = new URL(text).searchParams.get('sslmode');
+  return mode === null || sslModes.includes(mode);
+}
+
+function isDecodable(text: string): boolean {
+  try {
+    return decodeURIComponent(text) !== '';
+  } catch {
+    return false;
+  }
+}

@@ -3,19 +3,22 @@ import { requestText } from '#lib/core/http/outbound-request.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import type { Row } from '../church-tables/church-table.ts';
 import { postgrestMessages } from './messages.ts';
-import type { PostgrestOptions } from './schema.ts';
 
-/** So many rows are asked for at once. */
+/** The project's address and its key, which is never stored. */
+export interface PostgrestOptions {
+  url: string;
+  key: string;
+}
+
 const rowsOfPage = 1000;
 
-/** What one question was answered with. */
 export type Page =
   | { rows: readonly Row[]; total: number | null }
-  /** It may not be read, or there is none: by a database, or by something that is no such database. */
+  /** The table may not be read, is missing in the database, or the address is not a database. */
   | { refusal: 'closed' | 'missing' | 'elsewhere' };
 
 interface Asked {
-  /** Where the tables are. */
+  /** The address of the tables. */
   base: string;
   table: string;
   from: number;
@@ -23,8 +26,8 @@ interface Asked {
 }
 
 /**
- * Rows of a table from one place on, by their ids, and how many there are in all where that is told.
- * @throws AppError `invalid` for any other answer, in words that never hold the key
+ * Requests rows of a table from an offset, ordered by id. Returns the total where it is known.
+ * @throws AppError `invalid` for any other response, with a message without the key
  */
 export async function askPage({ key }: PostgrestOptions, asked: Asked): Promise<Page> {
   const { base, table, from, signal } = asked;
@@ -37,7 +40,7 @@ export async function askPage({ key }: PostgrestOptions, asked: Asked): Promise<
       authorization: `Bearer ${key}`,
       accept: 'application/json',
       prefer: 'count=exact',
-      // The same rows again, for what knows one way of asking and not the other.
+      // Repeats limit and offset for servers that know only ranges.
       'range-unit': 'items',
       range: `${from}-${from + rowsOfPage - 1}`,
     },
@@ -46,13 +49,13 @@ export async function askPage({ key }: PostgrestOptions, asked: Asked): Promise<
   const { status, text } = answer;
   if (status === 401 || status === 403) return { refusal: 'closed' };
   if (status === 404) return { refusal: isOfDatabase(text) ? 'missing' : 'elsewhere' };
-  // Asked for what is beyond the last row.
+  // The offset is beyond the last row.
   if (status === 416) return { rows: [], total: from };
   if (status !== 200 && status !== 206) throw new AppError('invalid', outboundMessages.status(status));
   return { rows: rowsIn(text), total: totalIn(answer.headers['content-range']) };
 }
 
-/** Whether it is the database itself that has no such table, as against an address under which there is none. */
+/** Whether the response is that of a database without such a table. */
 function isOfDatabase(text: string): boolean {
   const told = parsed(text);
   const code = typeof told === 'object' && told !== null && 'code' in told ? told.code : undefined;
@@ -66,7 +69,7 @@ function rowsIn(text: string): readonly Row[] {
   return rows as readonly Row[];
 }
 
-/** '0-999/2500'; null for one that does not say how many there are. */
+/** Returns the total of a range such as '0-999/2500', or null. */
 function totalIn(range: string | undefined): number | null {
   const total = /\/(\d{1,9})$/.exec(range ?? '')?.[1];
   return total === undefined ? null : Number(total);

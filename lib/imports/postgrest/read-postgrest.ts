@@ -4,19 +4,17 @@ import { type ChurchTable, churchTables } from '../church-tables/church-table.ts
 import { churchTableMessages } from '../church-tables/messages.ts';
 import { databaseLimits } from '../reading/limits.ts';
 import type { ReadSource, SourceItem } from '../source.ts';
-import { askPage, type Page } from './ask-page.ts';
+import { askPage, type Page, type PostgrestOptions } from './ask-page.ts';
 import { postgrestMessages } from './messages.ts';
-import type { PostgrestOptions } from './schema.ts';
 
-/** A table as far as it was asked for. */
 interface Opened {
   base: string;
   first: Page;
 }
 
 /**
- * The church's tables of a database that PostgREST offers, page by page. Tables that may not be read are said; only
- * where none can is that a failure.
+ * Reads the church's tables of a PostgREST database page by page. Tables that cannot be read are reported; the read
+ * fails only where none can.
  */
 export const readPostgrest: ReadSource<PostgrestOptions> = async function* (options, { signal }) {
   let bases = basesOf(options.url);
@@ -39,7 +37,7 @@ export const readPostgrest: ReadSource<PostgrestOptions> = async function* (opti
   if (refusals.every((refusal) => refusal !== null)) throw nothingRead(refusals);
 };
 
-/** Where the tables may be: as hosted projects have them, and as the program by itself does. */
+/** Returns the possible addresses of the tables: that of hosted projects, and that of PostgREST itself. */
 function basesOf(address: string): string[] {
   const url = new URL(address);
   const base = `${url.origin}${url.pathname.replace(/\/+$/, '')}`;
@@ -79,14 +77,14 @@ async function* readTable(
     read += rows.length;
     if (read > databaseLimits.rows)
       throw new AppError('invalid', churchTableMessages.tooMany(table.table, databaseLimits.rows));
-    // A project may give fewer rows at once than it was asked for: only the total, or nothing more, is the end.
+    // A project may limit the rows of a page: only the total or an empty page is the end.
     if (total !== null && read >= total) return;
     page = await next(read);
-    // What gives the same rows whatever it is asked for has given all there are.
+    // A server that ignores the offset has returned all rows.
     if (!('refusal' in page) && page.rows[0]?.id === rows[0]?.id) return;
   }
   if (read === 0) yield { problem: churchTableMessages.empty(table.table) };
-  // Rows that were there a moment ago are no reason to take it for all there is.
+  // A table that is closed midway is incomplete.
   if ('refusal' in page) throw new AppError('invalid', churchTableMessages.closed(table.table));
 }
 

@@ -1,17 +1,25 @@
+import { z } from 'zod';
+import { webAddress } from '#lib/core/operations/fields.ts';
 import { defineSource } from '../source.ts';
-import { postgrestOptions } from './schema.ts';
+import { postgrestMessages } from './messages.ts';
+
+const longestKey = 4000;
 
 /** A church's tables in a hosted database. */
 export const postgrestSource = defineSource({
   label: 'A hosted database (Supabase or PostgREST)',
   about:
     'Events, sermons, ministries, announcements and prayer of a church’s site, by its project’s address and key. The key is used once and kept nowhere.',
-  options: postgrestOptions,
+  options: z.object({
+    url: webAddress(postgrestMessages.address),
+    key: z
+      .string(postgrestMessages.key)
+      .trim()
+      .max(longestKey, postgrestMessages.key)
+      .regex(/^[!-~]+$/, postgrestMessages.key),
+  }),
   takes: { file: null, url: true, key: true },
-  needsFile: false,
   secrets: ['key'],
-  canKeepInStep: false,
-  hasAddresses: false,
   identityOf: ({ url }) => new URL(url).host,
   nameOf: ({ url }) => new URL(url).host,
   load: async () => (await import('./read-postgrest.ts')).readPostgrest,

@@ -22,7 +22,7 @@ export async function prepareImport(input: ImportInput, session: string): Promis
   if (keep_in_step && (file || !source.canKeepInStep))
     throw wrong('keep_in_step', importMessages.cannotKeepInStep);
   const options: Record<string, unknown> = parseInput(source.options, rest);
-  const [secrets, stored] = parted(options, new Set<string>(source.secrets));
+  const [secrets, stored] = parted(options, new Set<string>(source.secrets ?? []));
   const id = randomUUID();
   const needsSecret = Object.keys(secrets).length > 0;
   if (needsSecret) holdSecrets(id, secrets);

@@ -11,8 +11,6 @@ export const wordpressSource = defineSource({
   options: z.object({}),
   takes: { file: '.xml,text/xml,application/xml', url: false, key: false },
   needsFile: true,
-  secrets: [],
-  canKeepInStep: false,
   hasAddresses: true,
   identityOf: () => 'wordpress',
   nameOf: () => 'WordPress',

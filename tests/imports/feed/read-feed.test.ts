@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { parseInput } from '#lib/core/operations/sanitize-input.ts';
 import { readFeed } from '#lib/imports/feed/read-feed.ts';
-import { feedOptions } from '#lib/imports/feed/schema.ts';
+import { feedSource } from '#lib/imports/feed/source.ts';
 import type { SourceItem } from '#lib/imports/source.ts';
 import { sermonInput } from '#lib/sermons/schema.ts';
 
@@ -389,7 +389,7 @@ describe('what no feed should be', () => {
 });
 
 test('an address is taken as people have it', () => {
-  const read = (url: string) => feedOptions.safeParse({ url }).data?.url;
+  const read = (url: string) => feedSource.options.safeParse({ url }).data?.url;
   expect(read(' https://pod.example/feed ')).toBe('https://pod.example/feed');
   expect(read('feed://pod.example/feed')).toBe('https://pod.example/feed');
   expect(read('feed:https://pod.example/feed')).toBe('https://pod.example/feed');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { icsOptions } from '#lib/imports/ics/schema.ts';
+import { icsSource } from '#lib/imports/ics/source.ts';
 import { windowsZones } from '#lib/imports/ics/windows-zones.ts';
 import { calendarOf, ourDates, problemsOf, readCalendar, recordsOf } from './expansion.ts';
 
@@ -221,7 +221,7 @@ describe('entries', () => {
 });
 
 test('an address is taken as calendar programs write it', () => {
-  const read = (url: string) => icsOptions.safeParse({ url }).data?.url;
+  const read = (url: string) => icsSource.options.safeParse({ url }).data?.url;
   expect(read('webcal://grace.example/a.ics')).toBe('https://grace.example/a.ics');
   expect(read(' http://grace.example/a.ics ')).toBe('http://grace.example/a.ics');
   expect(read('ftp://grace.example/a.ics')).toBeUndefined();

@@ -1,7 +1,7 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readPostgresql } from '#lib/imports/postgresql/read-postgresql.ts';
-import { postgresqlOptions } from '#lib/imports/postgresql/schema.ts';
+import { postgresqlSource } from '#lib/imports/postgresql/source.ts';
 import { readAll } from '../support/read-source.ts';
 
 let server: Server;
@@ -33,7 +33,9 @@ afterEach(() => {
 const read = (query: string) =>
   readAll(
     readPostgresql,
-    postgresqlOptions.parse({ url: `postgresql://ann:SECRET@${place}/church${query}` }),
+    postgresqlSource.options.parse({ url: `postgresql://ann:SECRET@${place}/church${query}` }) as {
+      url: string;
+    },
   );
 
 /** The request for TLS of the protocol (53.2.10), which holds nothing else. */

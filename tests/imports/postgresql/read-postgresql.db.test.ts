@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:net';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readPostgresql } from '#lib/imports/postgresql/read-postgresql.ts';
-import { postgresqlOptions } from '#lib/imports/postgresql/schema.ts';
+import { postgresqlSource } from '#lib/imports/postgresql/source.ts';
 import { createDatabase } from '#tests/support/database.ts';
 import { churchRows } from '../support/church-rows.ts';
 import { openTcp } from '../support/open-tcp.ts';
@@ -56,7 +56,9 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
-const read = (url: string, more = {}) => readAll(readPostgresql, postgresqlOptions.parse({ url }), more);
+const options = postgresqlSource.options;
+const read = (url: string, more = {}) =>
+  readAll(readPostgresql, options.parse({ url }) as { url: string }, more);
 
 function asReader(change: (url: URL) => void = () => undefined): string {
   const url = new URL(place.url);
@@ -217,6 +219,6 @@ describe('nothing is read, and no word of the address is told,', () => {
       'postgresql://host',
       'postgresql://a:%zz@host/x',
     ])
-      expect(postgresqlOptions.safeParse({ url: wrong }).success, wrong).toBe(false);
+      expect(options.safeParse({ url: wrong }).success, wrong).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { churchTables } from '#lib/imports/church-tables/church-table.ts';
 import { readPostgrest } from '#lib/imports/postgrest/read-postgrest.ts';
-import { postgrestOptions } from '#lib/imports/postgrest/schema.ts';
+import { postgrestSource } from '#lib/imports/postgrest/source.ts';
 import { churchRows } from '../support/church-rows.ts';
 import { startPostgrest } from '../support/fake-postgrest.ts';
 import { readAll, recordsOf } from '../support/read-source.ts';
@@ -22,7 +22,9 @@ async function project(fake: Project) {
   return running;
 }
 
-const read = (url: string, used = key) => readAll(readPostgrest, postgrestOptions.parse({ url, key: used }));
+const options = postgrestSource.options;
+const read = (url: string, used = key) =>
+  readAll(readPostgrest, options.parse({ url, key: used }) as { url: string; key: string });
 
 describe('a hosted database', () => {
   test('of 2,500 events and 300 sermons is read whole, a thousand rows at a time, ids kept', async () => {
@@ -149,7 +151,7 @@ describe('nothing is taken over, and the key is told to nobody,', () => {
 
   test('where what is given as the key is none', () => {
     for (const wrong of ['', 'two\nlines: x', 'ключ'])
-      expect(postgrestOptions.safeParse({ url: 'https://x.test', key: wrong }).success).toBe(false);
+      expect(options.safeParse({ url: 'https://x.test', key: wrong }).success).toBe(false);
   });
 });
 
