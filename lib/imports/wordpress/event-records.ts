@@ -1,5 +1,4 @@
 import { type DayNumber, toDateText, toDayNumber } from '#lib/core/dates/day-number.ts';
-import { isWebAddress } from '#lib/core/operations/text-rules.ts';
 import { readRule } from '#lib/events/series/series-rule.ts';
 import { isRuleDay } from '#lib/events/series/series-rule-days.ts';
 import { type HeldSeries, heldSeries } from '../rules/held-series.ts';
@@ -9,66 +8,56 @@ import { seriesFields } from '../rules/series-fields.ts';
 import type { Work } from '../rules/work.ts';
 import type { SourceContext, SourceItem, SourceRecord } from '../source.ts';
 import { oneLine } from '../text/written-text.ts';
-import { timesOf, type WallTime } from './clock.ts';
-import type { PluginEvent } from './events.ts';
+import { type PluginEvent, timesOf, type WallTime } from './events.ts';
 import { wordpressMessages } from './messages.ts';
 import type { Survey } from './survey.ts';
-import { keyOf, oldPathOf, plainWords, withCut } from './words.ts';
-import { fieldOf, metaOf, type WxrItem } from './wxr-item.ts';
+import { contentOf, cutProblem, fieldOf, keyOf, oldPathOf, pictureOf, type WxrItem } from './wxr-item.ts';
 
 const mostWords = 9_000;
-/** Of what no series of ours gives, so many dates are taken over, and none further ahead than this. */
+/** Limits for single dates of a rule that no series here has. */
 const mostDates = 300;
 const daysAhead = 2 * 366;
-/** A rule that counts its dates is followed for so long. */
+/** How long a rule with COUNT is followed. */
 const mostDays = 60 * 366;
 
 interface Known {
-  item: WxrItem;
   event: PluginEvent & { start: WallTime };
-  /** All but when it is. */
+  /** Without its times. */
   record: SourceRecord;
 }
 
-/** An event as one of ours, or as several where it takes several to have its dates. */
+/** Returns an event as one record, or as several where its dates need several. */
 export function eventItems(
   item: WxrItem,
   event: PluginEvent,
   { survey, context, work }: { survey: Survey; context: SourceContext; work: Work },
 ): SourceItem[] {
-  const words = plainWords(fieldOf(item, 'content:encoded') || fieldOf(item, 'excerpt:encoded'), mostWords);
-  const record = recordOf(item, event, words, survey);
-  const { start, recurrence } = event;
-  if (!start) return [{ problem: wordpressMessages.noDate(record.title) }];
-  const known = { item, event: { ...event, start }, record };
-  const isCut = words.endsWith('…') && words.length >= mostWords;
-  if (!recurrence) return withCut(placed(known, start.day), isCut);
-  const rule = recurrence.rule === null ? null : parseRule(recurrence.rule, start.minutes ?? 0);
-  const items = rule
-    ? repeatedItems(known, rule, context, work)
-    : [{ record: placed(known, start.day) }, { problem: wordpressMessages.firstOnly(record.title) }];
-  return isCut ? [...items, { problem: wordpressMessages.shortened(record.title) }] : items;
-}
-
-function recordOf(
-  item: WxrItem,
-  { location }: PluginEvent,
-  words: string,
-  { pictures }: Survey,
-): SourceRecord {
+  const description = contentOf(item, mostWords);
   const title = oneLine(fieldOf(item, 'title'), 200);
-  const picture = pictures.get(metaOf(item, '_thumbnail_id')) ?? '';
-  return {
+  const record: SourceRecord = {
     table: 'events',
     key: keyOf(item),
     title,
-    values: { title, location: oneLine(location, 300), description: words },
-    ...(isWebAddress(picture) && { pictures: { image_url: picture } }),
+    values: { title, location: oneLine(event.location, 300), description },
+    ...pictureOf(item, 'image_url', survey.pictures),
     ...oldPathOf(item),
   };
+  const { start } = event;
+  if (!start) return [{ problem: wordpressMessages.noDate(title) }];
+  const known = { event: { ...event, start }, record };
+  return [...datedItems(known, context, work), ...cutProblem(record, description, mostWords)];
 }
 
-/** The event on a day, by itself. */
+function datedItems(known: Known, context: SourceContext, work: Work): SourceItem[] {
+  const { start, recurrence } = known.event;
+  const first = { record: placed(known, start.day) };
+  if (!recurrence) return [first];
+  const rule = recurrence.rule === null ? null : parseRule(recurrence.rule, start.minutes ?? 0);
+  if (rule) return repeatedItems(known, rule, context, work);
+  return [first, { problem: wordpressMessages.firstOnly(known.record.title) }];
+}
+
+/** Returns the event on a day. */
 function placed({ event, record }: Known, day: DayNumber): SourceRecord {
   const { start, end, timeText } = event;
   const shift = day - start.day;
@@ -120,7 +109,7 @@ function onItsDate(known: Known, day: DayNumber): SourceRecord {
   return { ...placed(known, day), key: day === known.event.start.day ? key : `${key} ${toDateText(day)}` };
 }
 
-/** The dates that the rule gives up to two years from now, the latest where there are very many. */
+/** Returns the dates of the rule up to two years ahead, only the latest of very many. */
 function singleDates(
   { event }: Known,
   rule: RecurrenceRule,
@@ -136,7 +125,7 @@ function singleDates(
   return given.filter((day) => !removed.has(day)).slice(-mostDates);
 }
 
-/** The last day by UNTIL or COUNT; null for a rule without an end. */
+/** Returns the last day by UNTIL or COUNT, or null. */
 function lastDayOf(rule: RecurrenceRule, start: DayNumber, work: Work): DayNumber | null {
   const [, year, month, day] = /^(\d{4})(\d\d)(\d\d)/.exec(rule.until ?? '') ?? [];
   const until = year ? toDayNumber(`${year}-${month}-${day}`) : null;

@@ -1,16 +1,48 @@
 import { formatInTimeZone } from 'date-fns-tz';
-import { weekdayOf } from '#lib/core/dates/day-number.ts';
+import { clockWords } from '#lib/core/church/service-labels.ts';
+import { type DayNumber, toDateText, toDayNumber, weekdayOf } from '#lib/core/dates/day-number.ts';
 import type { SourceContext } from '../source.ts';
-import { type WallTime, wallTime } from './clock.ts';
+import { wordpressMessages } from './messages.ts';
 import type { Survey } from './survey.ts';
 import { type Recurrence, readRecurrence } from './tribe-recurrence.ts';
 import { metaOf, type WxrItem } from './wxr-item.ts';
 
-/** What a plugin says of when and where an event is. */
+/** A time on the church's clock: a day, and minutes after its midnight; null for a whole day. */
+export interface WallTime {
+  day: DayNumber;
+  minutes: number | null;
+}
+
+/** Returns the time of 'yyyy-MM-dd' with or without 'HH:mm', or null. */
+function wallTime(text: string): WallTime | null {
+  const [, date = '', hour, minute] = /^(\d{4}-\d\d-\d\d)(?:[ T](\d\d):(\d\d))?/.exec(text.trim()) ?? [];
+  const day = toDayNumber(date);
+  if (day === null) return null;
+  return { day, minutes: hour === undefined ? null : Number(hour) * 60 + Number(minute) };
+}
+
+/** Returns the times of an event. One that ends in the small hours of the next day has one day. */
+export function timesOf(start: WallTime, end: WallTime | null) {
+  const isNight =
+    end !== null && end.day === start.day + 1 && (end.minutes ?? 1440) < Math.min(start.minutes ?? 0, 6 * 60);
+  const lastDay = end && !isNight && end.day > start.day ? end.day : null;
+  return {
+    date: toDateText(start.day),
+    end_date: lastDay === null ? null : toDateText(lastDay),
+    time: timeText(start.minutes, end?.minutes ?? null),
+  };
+}
+
+function timeText(start: number | null, end: number | null): string {
+  if (start === null) return wordpressMessages.allDay;
+  return end === null || end === start ? clockWords(start) : `${clockWords(start)} - ${clockWords(end)}`;
+}
+
+/** The times and the place of an event in a plugin. */
 export interface PluginEvent {
   start: WallTime | null;
   end: WallTime | null;
-  /** In place of its clock times. */
+  /** A text that replaces its clock times. */
   timeText: string;
   location: string;
   recurrence: Recurrence | null;
@@ -18,13 +50,13 @@ export interface PluginEvent {
 
 type Read = (item: WxrItem, survey: Survey, context: Pick<SourceContext, 'timeZone'>) => PluginEvent;
 
-/** The plugins that events are read of, by the type of their posts. */
+/** The plugins of events, by the type of their posts. */
 export const eventPlugins: Readonly<Record<string, Read>> = {
   tribe_events: readTribe,
   ctc_event: readChurchContent,
 };
 
-/** An event of The Events Calendar. */
+/** Reads an event of The Events Calendar. */
 function readTribe(
   item: WxrItem,
   { venues }: Survey,
@@ -44,7 +76,7 @@ function readTribe(
   };
 }
 
-/** A time on the church's clock, also where the event goes by another. */
+/** Returns a time on the church's clock, also for an event in another zone. */
 function inZone(item: WxrItem, key: string, timeZone: string): string {
   const own = metaOf(item, '_EventTimezone');
   const moment = new Date(`${metaOf(item, `${key}UTC`).replace(' ', 'T')}Z`);
@@ -52,15 +84,15 @@ function inZone(item: WxrItem, key: string, timeZone: string): string {
   return isElsewhere ? formatInTimeZone(moment, timeZone, 'yyyy-MM-dd HH:mm') : metaOf(item, key);
 }
 
-/** An event of Church Content. */
+/** Reads an event of Church Content. */
 function readChurchContent(item: WxrItem): PluginEvent {
   const of = (name: string) => metaOf(item, `_ctc_event_${name}`);
   const start = wallTime(`${of('start_date')} ${of('start_time')}`);
   const end = wallTime(`${of('end_date') || of('start_date')} ${of('end_time')}`);
-  const isMeaning = end && start && (end.day > start.day || end.minutes !== null);
+  const hasEnd = end && start && (end.day > start.day || end.minutes !== null);
   return {
     start,
-    end: isMeaning ? end : null,
+    end: hasEnd ? end : null,
     timeText: start?.minutes === null ? of('time') : '',
     location: [of('venue'), of('address')].filter(Boolean).join(', '),
     recurrence: start && recurrenceOf(of, start),
@@ -98,7 +130,7 @@ function daysOfWeek(text: string): string {
   return days ? `BYDAY=${days.join()}` : '';
 }
 
-/** The same weekday as its first date, in these weeks of the month. */
+/** Returns the weekday of the first date in these weeks of the month. */
 function weeksOfMonth(of: (name: string) => string, start: WallTime): string {
   const weeks = of('recurrence_monthly_week').match(/[1-5]|last/g) ?? [];
   const day = weekdays[weekdayOf(start.day)];

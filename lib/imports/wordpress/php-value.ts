@@ -1,10 +1,10 @@
-/** A value as PHP's `serialize` writes it: lists and objects of fields alike are maps. */
+/** A value of PHP's `serialize`; arrays are maps. */
 export type PhpValue = string | number | boolean | null | ReadonlyMap<string, PhpValue>;
 
 const deepest = 20;
 const mostEntries = 10_000;
 
-/** The value of a text that PHP's `serialize` wrote; undefined for any other. Objects of classes are none. */
+/** Returns the value of a text by PHP's `serialize`; undefined for any other text, and for objects of classes. */
 export function readPhp(text: string): PhpValue | undefined {
   try {
     return new PhpReader(Buffer.from(text)).value(0);
@@ -13,20 +13,20 @@ export function readPhp(text: string): PhpValue | undefined {
   }
 }
 
-/** The value at a path of names; undefined where there is none. */
+/** Returns the value at a path of names, or undefined. */
 export function phpAt(value: PhpValue | undefined, ...path: string[]): PhpValue | undefined {
   let at = value;
   for (const name of path) at = at instanceof Map ? at.get(name) : undefined;
   return at;
 }
 
-/** The same as a text; empty where there is none. */
+/** Returns the text at a path of names, or an empty text. */
 export function phpText(value: PhpValue | undefined, ...path: string[]): string {
   const at = phpAt(value, ...path);
   return typeof at === 'string' || typeof at === 'number' ? String(at).trim() : '';
 }
 
-/** The entries of a list, in their order. */
+/** Returns the entries of a list in order. */
 export function phpList(value: PhpValue | undefined, ...path: string[]): PhpValue[] {
   const at = phpAt(value, ...path);
   return at instanceof Map ? [...at.values()] : [];
@@ -36,7 +36,7 @@ class PhpReader {
   private at = 0;
   private entries = 0;
 
-  /** Lengths are told in bytes. */
+  /** Lengths are in bytes. */
   constructor(private readonly bytes: Buffer) {}
 
   value(depth: number): PhpValue {

@@ -3,17 +3,24 @@ import sax from 'sax';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { boundedXml } from '../reading/bounded-xml.ts';
 import { xmlText } from '../text/xml-text.ts';
-import { ItemBuilder } from './item-builder.ts';
 import { wordpressMessages } from './messages.ts';
 import type { WxrItem } from './wxr-item.ts';
 
 const deepest = 40;
+const longestText = 200_000;
+const mostMeta = 2_000;
+const mostTerms = 500;
+
+const taken = new Set([
+  ...['title', 'link', 'guid', 'content:encoded', 'excerpt:encoded', 'category'],
+  ...['wp:post_id', 'wp:post_parent', 'wp:post_type', 'wp:post_date', 'wp:status', 'wp:post_password'],
+  ...['wp:attachment_url', 'wp:meta_key', 'wp:meta_value'],
+]);
 
 /**
- * The items of a WordPress export (WXR, an RSS 2.0 with WordPress's own elements), one after the other, in the order
- * of the file. Only the item at hand is in memory. Entities are those of XML itself: a file that defines others is
- * not read.
- * @throws AppError `invalid` for a file that is no export, or is not whole
+ * Yields the items of a WordPress export (WXR, an RSS 2.0 with elements of WordPress) in order, one at a time. A file that
+ * defines entities is rejected.
+ * @throws AppError `invalid` for a file that is not an export, or is incomplete
  */
 export async function* readItems(file: string, signal: AbortSignal): AsyncGenerator<WxrItem> {
   const found: WxrItem[] = [];
@@ -30,43 +37,38 @@ class WxrReader {
   private readonly parser = sax.parser(true, { position: true });
   private readonly writePieces: (text: string) => void;
   private readonly path: string[] = [];
-  private item: ItemBuilder | null = null;
+  private item: ReturnType<typeof emptyItem> | null = null;
+  private text = '';
+  private taxonomy = '';
+  private metaKey = '';
   private isExport = false;
   private failure: AppError | null = null;
 
   constructor(private readonly found: (item: WxrItem) => void) {
     const { parser } = this;
     parser.onopentag = ({ name, attributes }) => this.open(name, attributes as Record<string, string>);
-    parser.ontext = (text) => this.item?.add(text);
-    parser.oncdata = (text) => this.item?.add(text);
+    parser.ontext = (text) => this.add(text);
+    parser.oncdata = (text) => this.add(text);
     parser.onclosetag = (name) => this.close(name);
     parser.ondoctype = () => this.refuse(wordpressMessages.doctype);
-    parser.onerror = () => this.refuse(this.brokenWords());
+    parser.onerror = () => this.refuseBroken();
     this.writePieces = boundedXml(parser, {
-      refuse: () => this.refuse(this.brokenWords()),
+      refuse: () => this.refuseBroken(),
       isOver: () => this.failure !== null,
     });
   }
 
   /** @throws AppError `invalid` */
   write(text: string): void {
-    this.run(() => this.writePieces(text));
-  }
-
-  /** @throws AppError `invalid` when the file is not whole, or no export */
-  end(): void {
-    this.run(() => this.parser.close());
-    if (!this.isExport) throw new AppError('invalid', wordpressMessages.feed);
-  }
-
-  /** What the parser has to say it says to its listeners; what it throws repeats the first of it. */
-  private run(work: () => void): void {
-    try {
-      work();
-    } catch (error) {
-      throw this.failure ?? error;
-    }
+    this.writePieces(text);
     if (this.failure) throw this.failure;
+  }
+
+  /** @throws AppError `invalid` for a file that is incomplete or not an export */
+  end(): void {
+    this.parser.close();
+    if (this.failure) throw this.failure;
+    if (!this.isExport) throw new AppError('invalid', wordpressMessages.feed);
   }
 
   private open(name: string, attributes: Readonly<Record<string, string>>): void {
@@ -74,27 +76,47 @@ class WxrReader {
     if (this.path.length >= deepest) this.refuse(wordpressMessages.nested);
     if (name === 'item' && !this.isExport) this.refuse(wordpressMessages.feed);
     this.path.push(name);
-    if (name === 'item') this.item = new ItemBuilder();
-    else this.item?.open(attributes);
+    this.text = '';
+    this.taxonomy = attributes.domain ?? '';
+    if (name === 'item') this.item = emptyItem();
+  }
+
+  private add(text: string): void {
+    if (this.text.length < longestText) this.text += text.slice(0, longestText - this.text.length);
   }
 
   private close(name: string): void {
     this.path.pop();
     if (name === 'wp:wxr_version') this.isExport = true;
-    if (name !== 'item') this.item?.close(name, this.path.at(-1) ?? '');
-    else {
-      if (this.item) this.found(this.item.done());
+    if (this.item && name === 'item') {
+      this.found(this.item);
       this.item = null;
-    }
+    } else if (this.item && taken.has(name)) this.closeElement(this.item, name);
+    this.text = '';
   }
 
-  private brokenWords(): string {
-    return this.path.length === 0
-      ? wordpressMessages.notWxr
-      : wordpressMessages.broken((this.parser.line ?? 0) + 1);
+  private closeElement(item: ReturnType<typeof emptyItem>, name: string): void {
+    const { fields, meta, terms } = item;
+    const parent = this.path.at(-1);
+    if (parent === 'wp:postmeta') {
+      if (name === 'wp:meta_key') this.metaKey = this.text.trim();
+      else if (!meta.has(this.metaKey) && meta.size < mostMeta) meta.set(this.metaKey, this.text);
+    } else if (parent === 'item' && name === 'category') {
+      if (terms.length < mostTerms) terms.push({ taxonomy: this.taxonomy, name: this.text.trim() });
+    } else if (parent === 'item' && !fields.has(name)) fields.set(name, this.text);
   }
 
-  private refuse(words: string): void {
-    this.failure ??= new AppError('invalid', words);
+  private refuseBroken(): void {
+    const line = (this.parser.line ?? 0) + 1;
+    this.refuse(this.path.length === 0 ? wordpressMessages.notWxr : wordpressMessages.broken(line));
   }
+
+  private refuse(message: string): void {
+    this.failure ??= new AppError('invalid', message);
+  }
+}
+
+function emptyItem() {
+  const terms: { taxonomy: string; name: string }[] = [];
+  return { fields: new Map<string, string>(), meta: new Map<string, string>(), terms };
 }

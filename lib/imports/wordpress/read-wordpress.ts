@@ -1,5 +1,5 @@
 import { AppError } from '#lib/core/operations/errors.ts';
-import { isEmailAddress, isWebAddress } from '#lib/core/operations/text-rules.ts';
+import { isEmailAddress } from '#lib/core/operations/text-rules.ts';
 import { Work } from '../rules/work.ts';
 import type { ReadSource, SourceContext, SourceItem } from '../source.ts';
 import { oneLine } from '../text/written-text.ts';
@@ -9,22 +9,31 @@ import { wordpressMessages } from './messages.ts';
 import { readItems } from './read-items.ts';
 import { sermonItems, sermonPlugins } from './sermons.ts';
 import { type Survey, surveyOf } from './survey.ts';
-import { keyOf, plainWords, withCut } from './words.ts';
-import { fieldOf, isPublished, metaOf, typeOf, type WxrItem } from './wxr-item.ts';
+import {
+  contentOf,
+  cutProblem,
+  fieldOf,
+  isPublished,
+  keyOf,
+  metaOf,
+  pictureOf,
+  type WxrItem,
+} from './wxr-item.ts';
 
 /**
- * Sermons, events and people of a WordPress site's export (WXR), as Sermon Manager, Church Content and The Events
- * Calendar write them. The file is read twice: what an entry refers to may stand behind it.
+ * Reads sermons, events and people of a WordPress export (WXR) by Sermon Manager, Church Content and The Events Calendar.
+ * The file is read twice: items may refer to later ones.
  */
-export const readWordpress: ReadSource<{ file: string }> = async function* ({ file }, context) {
+export const readWordpress: ReadSource<{ file?: string }> = async function* ({ file = '' }, context) {
   const survey = await surveyOf(file, context.signal);
   const reading = { survey, context, work: new Work() };
   let known = 0;
   let leftOut = 0;
   for await (const item of readItems(file, context.signal)) {
-    if (!isKnown(item) || isDateOf(item, survey)) continue;
+    const read = readerOf(fieldOf(item, 'wp:post_type'));
+    if (!read || isDateOf(item, survey)) continue;
     known += 1;
-    if (isPublished(item)) yield* itemsOf(item, reading);
+    if (isPublished(item)) yield* read(item, reading);
     else leftOut += 1;
   }
   if (leftOut > 0) yield { problem: wordpressMessages.leftOut(leftOut) };
@@ -37,47 +46,35 @@ interface Reading {
   work: Work;
 }
 
-const person = 'ctc_person';
-
-function isKnown(item: WxrItem): boolean {
-  const type = typeOf(item);
-  return type === person || Object.hasOwn(sermonPlugins, type) || Object.hasOwn(eventPlugins, type);
+/** Returns the reader for a type of posts, or null. */
+function readerOf(type: string): ((item: WxrItem, reading: Reading) => SourceItem[]) | null {
+  if (type === 'ctc_person') return (item, { survey }) => personItems(item, survey);
+  const sermons = Object.hasOwn(sermonPlugins, type) && sermonPlugins[type];
+  if (sermons) return (item, { survey }) => sermonItems(item, sermons, survey);
+  const readEvent = Object.hasOwn(eventPlugins, type) && eventPlugins[type];
+  if (!readEvent) return null;
+  return (item, reading) => eventItems(item, readEvent(item, reading.survey, reading.context), reading);
 }
 
-/** Whether it is but a date of an event that repeats. */
+/** Whether the item is only a date of a recurring event. */
 function isDateOf(item: WxrItem, { repeating }: Survey): boolean {
-  return typeOf(item) === 'tribe_events' && repeating.has(fieldOf(item, 'wp:post_parent'));
-}
-
-function itemsOf(item: WxrItem, reading: Reading): SourceItem[] {
-  const type = typeOf(item);
-  const { survey, context } = reading;
-  if (type === person) return personItems(item, survey);
-  const sermons = sermonPlugins[type];
-  if (sermons) return sermonItems(item, sermons, survey);
-  const readEvent = eventPlugins[type];
-  return readEvent ? eventItems(item, readEvent(item, survey, context), reading) : [];
+  return fieldOf(item, 'wp:post_type') === 'tribe_events' && repeating.has(fieldOf(item, 'wp:post_parent'));
 }
 
 const mostWords = 700;
 
-/** A person of Church Content, as one of the leaders. */
-export function personItems(item: WxrItem, { pictures }: Survey): SourceItem[] {
+/** Returns a person of Church Content as a leader. */
+function personItems(item: WxrItem, { pictures }: Survey): SourceItem[] {
   const name = oneLine(fieldOf(item, 'title'), 120);
-  const words = plainWords(fieldOf(item, 'content:encoded') || fieldOf(item, 'excerpt:encoded'), mostWords);
+  const words = contentOf(item, mostWords);
   const email = metaOf(item, '_ctc_person_email');
-  const picture = pictures.get(metaOf(item, '_thumbnail_id')) ?? '';
+  const role = oneLine(metaOf(item, '_ctc_person_position'), 120);
   const record = {
     table: 'leaders' as const,
     key: keyOf(item),
     title: name,
-    values: {
-      name,
-      role: oneLine(metaOf(item, '_ctc_person_position'), 120),
-      words,
-      email: isEmailAddress(email) ? email : '',
-    },
-    ...(isWebAddress(picture) && { pictures: { picture_url: picture } }),
+    values: { name, role, words, email: isEmailAddress(email) ? email : '' },
+    ...pictureOf(item, 'picture_url', pictures),
   };
-  return withCut(record, words.endsWith('…') && words.length >= mostWords);
+  return [{ record }, ...cutProblem(record, words, mostWords)];
 }

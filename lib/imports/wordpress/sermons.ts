@@ -1,12 +1,20 @@
-import { isWebAddress } from '#lib/core/operations/text-rules.ts';
 import type { SourceItem } from '../source.ts';
 import { dateTextOf, writtenDate } from '../text/written-date.ts';
 import { oneLine } from '../text/written-text.ts';
 import type { Survey } from './survey.ts';
-import { addressIn, keyOf, oldPathOf, plainWords, withCut } from './words.ts';
-import { fieldOf, metaOf, termsOf, type WxrItem } from './wxr-item.ts';
+import {
+  cutProblem,
+  fieldOf,
+  keyOf,
+  metaOf,
+  oldPathOf,
+  pictureOf,
+  plainWords,
+  termsOf,
+  type WxrItem,
+} from './wxr-item.ts';
 
-/** Where a plugin keeps what. */
+/** The meta keys and taxonomies of a plugin. */
 interface SermonPlugin {
   date?: string;
   words?: string;
@@ -19,7 +27,7 @@ interface SermonPlugin {
   books: string;
 }
 
-/** The plugins that sermons are read of, by the type of their posts. */
+/** The plugins of sermons, by the type of their posts. */
 export const sermonPlugins: Readonly<Record<string, SermonPlugin>> = {
   // Sermon Manager
   wpfc_sermon: {
@@ -47,7 +55,7 @@ export const sermonPlugins: Readonly<Record<string, SermonPlugin>> = {
 const mostWords = 9_000;
 const fewestWords = 10;
 
-/** A sermon of one of the plugins. */
+/** Returns a sermon of one of the plugins. */
 export function sermonItems(item: WxrItem, plugin: SermonPlugin, { pictures }: Survey): SourceItem[] {
   const title = oneLine(fieldOf(item, 'title'), 200);
   const addresses = [...plugin.video, plugin.audio, ...plugin.files]
@@ -55,7 +63,6 @@ export function sermonItems(item: WxrItem, plugin: SermonPlugin, { pictures }: S
     .filter(Boolean);
   const [main = '', ...others] = new Set(addresses);
   const words = wordsOf(item, plugin);
-  const picture = pictures.get(metaOf(item, '_thumbnail_id')) ?? '';
   const [series = null] = termsOf(item, plugin.series);
   const record = {
     table: 'sermons' as const,
@@ -70,36 +77,38 @@ export function sermonItems(item: WxrItem, plugin: SermonPlugin, { pictures }: S
       description: [enough(words, title), ...others].filter(Boolean).join('\n'),
       series: series && oneLine(series, 200),
     },
-    ...(isWebAddress(picture) && { pictures: { thumbnail_url: picture } }),
+    ...pictureOf(item, 'thumbnail_url', pictures),
     ...oldPathOf(item),
   };
-  return withCut(record, words.endsWith('…') && words.length >= mostWords);
+  return [{ record }, ...cutProblem(record, words, mostWords)];
 }
 
 function wordsOf(item: WxrItem, { words }: SermonPlugin): string {
-  const told = [
-    words && metaOf(item, words),
-    fieldOf(item, 'content:encoded'),
-    fieldOf(item, 'excerpt:encoded'),
-  ];
-  return told.map((html) => plainWords(html ?? '', mostWords)).find(Boolean) ?? '';
+  const own = words ? metaOf(item, words) : '';
+  const texts = [own, fieldOf(item, 'content:encoded'), fieldOf(item, 'excerpt:encoded')];
+  return texts.map((html) => plainWords(html, mostWords)).find(Boolean) ?? '';
 }
 
-/** A few letters are fewer than a description may have. */
+/** Returns the first web address of a text, such as that of an embedded player; empty without one. */
+function addressIn(text: string): string {
+  return /https?:\/\/[^\s"'<>\]|\\]{3,1900}/.exec(text)?.[0] ?? '';
+}
+
+/** Lengthens words that are too short for a description. */
 function enough(words: string, title: string): string {
   return words !== '' && words.length < fewestWords ? `${title}: ${words}` : words;
 }
 
 function passageOf(item: WxrItem, { passage, books }: SermonPlugin): string | null {
-  const told = passage ? metaOf(item, passage) : '';
-  return oneLine(told || termsOf(item, books).join(', '), 300) || null;
+  const own = passage ? metaOf(item, passage) : '';
+  return oneLine(own || termsOf(item, books).join(', '), 300) || null;
 }
 
-/** The day it was preached: seconds since 1970 on the site's own clock, or a date; else when it was published. */
+/** Returns the day of the sermon, from seconds since 1970 in the site's zone or a date; else that of publication. */
 function dateOf(item: WxrItem, { date }: SermonPlugin): string {
-  const told = date ? metaOf(item, date) : '';
-  if (/^-?\d{1,11}$/.test(told)) return new Date(Number(told) * 1000).toISOString().slice(0, 10);
-  const written = writtenDate(told, 'month first');
+  const own = date ? metaOf(item, date) : '';
+  if (/^-?\d{1,11}$/.test(own)) return new Date(Number(own) * 1000).toISOString().slice(0, 10);
+  const written = writtenDate(own, 'month first');
   const day = written && written.year !== null && dateTextOf(written.year, written);
   return day || (/^\d{4}-\d\d-\d\d/.exec(fieldOf(item, 'wp:post_date'))?.[0] ?? '');
 }

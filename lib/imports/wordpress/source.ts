@@ -1,9 +1,7 @@
 import { z } from 'zod';
-import { AppError } from '#lib/core/operations/errors.ts';
-import { defineSource, type ReadSource } from '../source.ts';
-import { wordpressMessages } from './messages.ts';
+import { defineSource } from '../source.ts';
 
-/** The export of a WordPress site. Its entries tell by their addresses which site they are of. */
+/** The export of a WordPress site. The addresses of its entries name the site. */
 export const wordpressSource = defineSource({
   label: 'A WordPress site',
   about:
@@ -14,13 +12,5 @@ export const wordpressSource = defineSource({
   hasAddresses: true,
   identityOf: () => 'wordpress',
   nameOf: () => 'WordPress',
-  load: async () => readFrom((await import('./read-wordpress.ts')).readWordpress),
+  load: async () => (await import('./read-wordpress.ts')).readWordpress,
 });
-
-/** The file is there, since it is asked for. */
-function readFrom(read: ReadSource<{ file: string }>): ReadSource<{ file?: string }> {
-  return ({ file }, context) => {
-    if (!file) throw new AppError('invalid', wordpressMessages.notWxr);
-    return read({ file }, context);
-  };
-}

@@ -1,27 +1,28 @@
 import { readItems } from './read-items.ts';
 import { readRecurrence } from './tribe-recurrence.ts';
-import { fieldOf, idOf, isPublished, metaOf, typeOf, type WxrItem } from './wxr-item.ts';
+import { fieldOf, isPublished, metaOf, type WxrItem } from './wxr-item.ts';
 
-/** What entries of an export refer to, which may stand behind them in the file. */
+/** What items of an export refer to. */
 export interface Survey {
-  /** Addresses of pictures by their ids. */
+  /** Addresses by id. */
   pictures: ReadonlyMap<string, string>;
-  /** What places are called and where they are, by their ids. */
+  /** Names and addresses by id. */
   venues: ReadonlyMap<string, string>;
-  /** Events that repeat: what is filed under one of them is but a date of it. */
+  /** Ids of recurring events, whose dates are items, too. */
   repeating: ReadonlySet<string>;
 }
 
-/** Reads the whole file once for what others refer to. @throws AppError `invalid` as `readItems` */
+/** Reads the whole file once. @throws AppError `invalid` as `readItems` */
 export async function surveyOf(file: string, signal: AbortSignal): Promise<Survey> {
   const pictures = new Map<string, string>();
   const venues = new Map<string, string>();
   const repeating = new Set<string>();
   for await (const item of readItems(file, signal)) {
-    const type = typeOf(item);
-    if (type === 'attachment') pictures.set(idOf(item), fieldOf(item, 'wp:attachment_url'));
-    if (type === 'tribe_venue') venues.set(idOf(item), venueOf(item));
-    if (type === 'tribe_events' && isPublished(item) && isFirst(item)) repeating.add(idOf(item));
+    const type = fieldOf(item, 'wp:post_type');
+    const id = fieldOf(item, 'wp:post_id');
+    if (type === 'attachment') pictures.set(id, fieldOf(item, 'wp:attachment_url'));
+    if (type === 'tribe_venue') venues.set(id, venueOf(item));
+    if (type === 'tribe_events' && isPublished(item) && isFirst(item)) repeating.add(id);
   }
   return { pictures, venues, repeating };
 }

@@ -1,9 +1,9 @@
 import { type PhpValue, phpAt, phpList, phpText, readPhp } from './php-value.ts';
 import { metaOf, type WxrItem } from './wxr-item.ts';
 
-/** How an event repeats: as RFC 5545 writes rules, and the dates that are none of it. */
+/** The rule of an event (RFC 5545) and its removed dates. */
 export interface Recurrence {
-  /** Null for one that cannot be read. */
+  /** Null for an unreadable rule. */
   rule: string | null;
   /** yyyy-MM-dd */
   removed: readonly string[];
@@ -25,13 +25,13 @@ const frequencies = [
   [/year/i, 'YEARLY'],
 ] as const;
 
-/** How an event of The Events Calendar repeats; null for one that does not. */
+/** Returns the recurrence of an event of The Events Calendar, or null. */
 export function readRecurrence(item: WxrItem): Recurrence | null {
   const written = metaOf(item, '_EventRecurrence');
-  const told = written === '' ? undefined : readPhp(written);
-  const rules = phpList(told, 'rules').filter((rule) => phpText(rule, 'type').toLowerCase() !== 'none');
-  if (written === '' || (told !== undefined && rules.length === 0)) return null;
-  const excluded = phpList(told, 'exclusions').map((each) => phpText(each, 'custom', 'date', 'date'));
+  const value = written === '' ? undefined : readPhp(written);
+  const rules = phpList(value, 'rules').filter((rule) => phpText(rule, 'type').toLowerCase() !== 'none');
+  if (written === '' || (value !== undefined && rules.length === 0)) return null;
+  const excluded = phpList(value, 'exclusions').map((each) => phpText(each, 'custom', 'date', 'date'));
   const isReadable = rules.length === 1 && excluded.every(isDate);
   return { rule: isReadable ? ruleOf(rules[0]) : null, removed: excluded.filter(isDate) };
 }
@@ -51,7 +51,7 @@ function ruleOf(rule: PhpValue | undefined): string | null {
   return parts.filter(Boolean).join(';');
 }
 
-/** Which days of its period it means; empty for those of its first date, null for what cannot be read. */
+/** Returns the days within a period; empty for that of the first date, null for an unreadable rule. */
 function daysOf(frequency: string, rule: PhpValue | undefined): string | null {
   if (frequency === 'DAILY') return '';
   if (frequency === 'WEEKLY') {

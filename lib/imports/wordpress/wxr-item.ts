@@ -1,37 +1,84 @@
-/** One entry of a WordPress export: a post of any kind, a picture, a place. */
+import { isWebAddress } from '#lib/core/operations/text-rules.ts';
+import type { SourceItem, SourceRecord } from '../source.ts';
+import { severalLines } from '../text/written-text.ts';
+import { wordpressMessages } from './messages.ts';
+
+/** One item of a WordPress export: a post of any type, such as a picture or a venue. */
 export interface WxrItem {
-  /** Texts of its elements by their names, such as `title`, `link` or `wp:post_id`; the first of each. */
+  /** Texts by element, such as `title`, `link` or `wp:post_id`; the first of each. */
   fields: ReadonlyMap<string, string>;
-  /** What plugins keep of it, by its key; the first of each. */
+  /** Values of plugins by key; the first of each. */
   meta: ReadonlyMap<string, string>;
-  /** The words it is filed under: the taxonomy, and the word. */
   terms: readonly { taxonomy: string; name: string }[];
 }
 
-/** A text of it, trimmed; empty where there is none. */
+/** Returns a field, trimmed; empty where it is missing. */
 export function fieldOf({ fields }: WxrItem, name: string): string {
   return fields.get(name)?.trim() ?? '';
 }
 
-/** What a plugin keeps of it, trimmed; empty where there is nothing. */
+/** Returns a value of a plugin, trimmed; empty where it is missing. */
 export function metaOf({ meta }: WxrItem, key: string): string {
   return meta.get(key)?.trim() ?? '';
 }
 
-/** What it is filed under in a taxonomy, in the order of the file. */
+/** Returns the terms of a taxonomy, in the order of the file. */
 export function termsOf({ terms }: WxrItem, taxonomy: string): string[] {
   return terms.filter((term) => term.taxonomy === taxonomy && term.name !== '').map(({ name }) => name);
 }
 
-export function typeOf(item: WxrItem): string {
-  return fieldOf(item, 'wp:post_type');
-}
-
-export function idOf(item: WxrItem): string {
-  return fieldOf(item, 'wp:post_id');
-}
-
-/** Whether everybody could read it there. */
 export function isPublished(item: WxrItem): boolean {
   return fieldOf(item, 'wp:status') === 'publish' && fieldOf(item, 'wp:post_password') === '';
+}
+
+/** Returns a key that is the same in each export. */
+export function keyOf(item: WxrItem): string {
+  return `${fieldOf(item, 'wp:post_id')} ${fieldOf(item, 'guid')}`;
+}
+
+/** Returns the path of the old page; nothing for an address that differs only in its query, as that of a draft. */
+export function oldPathOf(item: WxrItem): Pick<SourceRecord, 'oldPath'> {
+  const link = fieldOf(item, 'link');
+  if (!URL.canParse(link)) return {};
+  const { pathname, search } = new URL(link);
+  return search === '' && pathname !== '/' ? { oldPath: pathname } : {};
+}
+
+/** Returns the item's picture for a column of its record. */
+export function pictureOf(
+  item: WxrItem,
+  column: string,
+  pictures: ReadonlyMap<string, string>,
+): Pick<SourceRecord, 'pictures'> {
+  const address = pictures.get(metaOf(item, '_thumbnail_id')) ?? '';
+  return isWebAddress(address) ? { pictures: { [column]: address } } : {};
+}
+
+/** Shortcodes that need no attributes. */
+const knownNames =
+  'audio|video|embed|playlist|gallery|caption|vc_\\w+|et_pb_\\w+|fusion_\\w+|sermons?\\w*|tribe_\\w+';
+/** Shortcodes of themes and plugins: known ones, and any with attributes or an end. */
+const shortcode = new RegExp(
+  `\\[/?(?:${knownNames})\\b[^\\]\\n]{0,2000}\\]` +
+    `|\\[[a-z][\\w-]{0,50}(?:\\s+[\\w-]{1,50}=(?:"[^"\\n]{0,2000}"|'[^'\\n]{0,2000}'|[^\\s\\]"']{1,500})){1,30}\\s*/?\\]` +
+    `|\\[/[a-z][\\w-]{0,50}\\]`,
+  'g',
+);
+
+/** Returns the words of HTML without shortcodes, shortened to `most` characters. */
+export function plainWords(html: string, most: number): string {
+  const ended = new Set([...html.matchAll(/\[\/([a-z][\w-]{0,50})\]/g)].map(([, name]) => name));
+  const begun = html.replace(/\[([a-z][\w-]{0,50})\]/g, (whole, name) => (ended.has(name) ? '' : whole));
+  return severalLines(begun.replaceAll(shortcode, ''), most);
+}
+
+/** Returns the words of the content, or else of the excerpt. */
+export function contentOf(item: WxrItem, most: number): string {
+  return plainWords(fieldOf(item, 'content:encoded') || fieldOf(item, 'excerpt:encoded'), most);
+}
+
+/** Returns a message where the words of a record were shortened to `most` characters. */
+export function cutProblem({ title }: SourceRecord, words: string, most: number): SourceItem[] {
+  const isCut = words.endsWith('…') && words.length >= most;
+  return isCut ? [{ problem: wordpressMessages.shortened(title) }] : [];
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { oneLine, severalLines } from '#lib/imports/text/written-text.ts';
-import { plainWords } from '#lib/imports/wordpress/words.ts';
+import { plainWords } from '#lib/imports/wordpress/wxr-item.ts';
 
 test.each([
   ['God&rsquo;s day &mdash; all come &hellip;', 'God’s day — all come …'],
