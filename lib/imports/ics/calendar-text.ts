@@ -5,7 +5,7 @@ import { oneLine } from '../text/written-text.ts';
 import { readProperty, textOf } from './component.ts';
 import { icsMessages } from './messages.ts';
 
-/** A calendar taken apart: each component as its lines, which one that is broken leaves whole. */
+/** A calendar as the lines of its components, so that a broken one does not affect the others. */
 export interface CalendarText {
   name: string | null;
   zones: string[][];
@@ -14,15 +14,15 @@ export interface CalendarText {
 
 export interface EntryText {
   lines: string[];
-  /** The VCALENDAR that it is of, with the zone that this names for all of its times (X-WR-TIMEZONE). */
+  /** Its VCALENDAR, with the zone of times without one (X-WR-TIMEZONE). */
   calendar: { zone: string | null };
 }
 
 const mostEntries = 20_000;
 
 /**
- * Takes the bytes of one calendar or several apart. What stands before and behind them is passed over.
- * @throws AppError `invalid` for a text that is none, ends early or has more entries than a church could
+ * Splits one or several calendars. Text around them is skipped.
+ * @throws AppError `invalid` for another text, an early end or too many entries
  */
 export function splitCalendar(bytes: Buffer): CalendarText {
   const lines = calendarLines(contentLines(bytes));
@@ -40,8 +40,8 @@ export function splitCalendar(bytes: Buffer): CalendarText {
 }
 
 /**
- * The content lines of an iCalendar stream (RFC 5545, 3.1), unfolded before they are decoded: a fold may lie within the
- * bytes of one letter. Empty lines are left out.
+ * Returns the content lines of an iCalendar stream (RFC 5545, 3.1) without empty ones. They are unfolded before they are
+ * decoded: a fold may divide the bytes of one letter.
  */
 function contentLines(bytes: Buffer): string[] {
   const encoding = unicodeEncoding(bytes);
@@ -54,7 +54,7 @@ function contentLines(bytes: Buffer): string[] {
   return new LenientUtf8().decode(Buffer.from(unfolded, 'latin1')).split('\n');
 }
 
-/** The lines from the first calendar's beginning to the last one's end, which a page cache may have written behind. */
+/** Returns the lines from the first BEGIN to the last END; a page cache may have added text after it. */
 function calendarLines(lines: readonly string[]): string[] {
   const begins = (line: string) => /^\s*BEGIN:\s*VCALENDAR\s*$/i.test(line);
   const begin = lines.findIndex(begins);
@@ -67,12 +67,12 @@ function calendarLines(lines: readonly string[]): string[] {
   return lines.slice(begin, end + 1);
 }
 
-/** The name of the component that the line begins; null for any other line. */
+/** Returns the name of the component that begins on a line, or null. */
 function componentOf(line: string): string | null {
   return /^BEGIN:\s*([\w-]+)\s*$/i.exec(line)?.[1]?.toUpperCase() ?? null;
 }
 
-/** Keeps the component that begins at a line. Gives the line of its end, or the last before what comes instead of one. */
+/** Keeps the component that begins at a line. Returns the index of its last line; its END may be missing. */
 function takeComponent(
   { found, calendar }: { found: CalendarText; calendar: EntryText['calendar'] },
   lines: readonly string[],
@@ -99,10 +99,10 @@ function readCalendarLine(found: CalendarText, calendar: EntryText['calendar'], 
   if (/^(?:X-WR-TIMEZONE|TIMEZONE-ID)$/.test(property.name)) calendar.zone ??= value;
 }
 
-/** Texts that are cut anyway; programs write them once more as a parameter (ALTREP). */
+/** Texts that are shortened anyway; programs repeat them in a parameter (ALTREP). */
 const texts = new Set(['SUMMARY', 'LOCATION', 'DESCRIPTION', 'X-ALT-DESC']);
 const dates = new Set(['EXDATE', 'RDATE']);
-/** What an entry cannot be understood without. */
+/** The properties that are read. */
 const read = new Set([
   ...['DTSTART', 'DTEND', 'DURATION', 'RECURRENCE-ID', 'RRULE', 'EXRULE', ...dates],
   ...['UID', 'SEQUENCE', 'STATUS', 'CLASS', 'URL', 'DTSTAMP', 'LAST-MODIFIED', 'BEGIN', 'END'],
@@ -110,9 +110,9 @@ const read = new Set([
 ]);
 
 /**
- * The lines of a component without what would take long to read: long texts are cut, and long lines of what is not
- * read, such as attached files, are left out.
- * @throws Error for a component that has more than `icsLimits` allows of what is read
+ * Returns the lines of a component with long texts shortened and without long lines that are not read, such as attached
+ * files.
+ * @throws Error for a component beyond `icsLimits`
  */
 export function boundedLines(lines: readonly string[]): string[] {
   const bounded = lines.flatMap(boundedLine);

@@ -1,18 +1,17 @@
-/** A content line taken apart (RFC 5545, 3.1). */
+/** A content line (RFC 5545, 3.1). */
 export interface Property {
   /** In upper case. */
   name: string;
-  /** What stands between name and value: ';TZID=Europe/Berlin;VALUE=DATE'. */
+  /** Parameters as written: ';TZID=Europe/Berlin;VALUE=DATE'. */
   parameters: string;
   value: string;
 }
 
-/** What stands between BEGIN and END, without what stands in components of its own there. */
+/** A component without the properties of its parts. */
 export interface Component {
   properties: Property[];
-  /** The components within, each with its name. */
   parts: { name: string; component: Component }[];
-  /** Lines that are no properties, and that belong to no text before them. */
+  /** Lines that are neither properties nor part of a text before them. */
   strayLines: string[];
 }
 
@@ -24,7 +23,7 @@ const knownNames = new Set(
   ).split(' '),
 );
 const dateNames = /^(?:DTSTART|DTEND|EXDATE|RDATE|RECURRENCE-ID)$/;
-/** Nothing goes on after these: a line without a name behind one of them is none of it. */
+/** Properties that a line without a name never continues. */
 const closedNames =
   /^(?:DTSTART|DTEND|DURATION|EXDATE|RDATE|RECURRENCE-ID|RRULE|EXRULE|UID|SEQUENCE|STATUS|CLASS)$/;
 
@@ -62,7 +61,7 @@ function readLine(line: string, { properties, strayLines }: Component): void {
   else if (line.trim() !== '') strayLines.push(line.trim());
 }
 
-/** The property of a line; null where the line has no name of one. */
+/** Returns the property of a line, or null. */
 export function readProperty(line: string): Property | null {
   const [begin = '', given = ''] = /^([A-Za-z][A-Za-z0-9-]*)\s*(?=[;:])/.exec(line) ?? [];
   const name = given.toUpperCase();
@@ -75,7 +74,7 @@ export function readProperty(line: string): Property | null {
     : { name, parameters: rest.slice(0, colon), value: rest.slice(colon + 1).trimEnd() };
 }
 
-/** Whether a line begins with a name: 'Note: bring a chair' is none, nor is an address. */
+/** Whether a line begins with a property name, unlike 'Note: bring a chair' or an address. */
 function isName(given: string, rest: string): boolean {
   const name = given.toUpperCase();
   const isOneCase = given === name || given === given.toLowerCase();
@@ -84,7 +83,7 @@ function isName(given: string, rest: string): boolean {
   return isKnown || (given.length > 1 && given === name && !rest.startsWith(': '));
 }
 
-/** The first colon outside of quotes; where a quote is never closed, the first of all. */
+/** Returns the index of the first colon outside of quotes; where a quote is never closed, of the first one. */
 function colonIn(text: string): number {
   let colon = text.indexOf(':');
   for (let at = 0; colon !== -1; ) {
@@ -97,23 +96,23 @@ function colonIn(text: string): number {
   return text.indexOf(':');
 }
 
-/** All properties of that name, in upper case. */
+/** Returns all properties of a name in upper case. */
 export function propertiesOf({ properties }: Pick<Component, 'properties'>, name: string): Property[] {
   return properties.filter((property) => property.name === name);
 }
 
-/** The first property's value as a text (RFC 5545, 3.3.11); empty without one. */
+/** Returns the first property's value as a text (RFC 5545, 3.3.11); empty without one. */
 export function textOf({ properties }: Pick<Component, 'properties'>, name: string): string {
   const value = properties.find((property) => property.name === name)?.value ?? '';
   return value.replace(/\\([\\;,":nN])/g, (_, sign: string) => (/n/i.test(sign) ? '\n' : sign));
 }
 
-/** The same as one word in capital letters: 'CANCELLED'. */
+/** Returns the text in upper case: 'CANCELLED'. */
 export function wordOf(component: Component, name: string): string {
   return textOf(component, name).trim().toUpperCase();
 }
 
-/** A parameter's value without its quotes; null where it is missing or empty. */
+/** Returns a parameter's value without quotes; null where it is missing or empty. */
 export function parameterOf({ parameters }: Property, name: string): string | null {
   const [, value = ''] = new RegExp(`;\\s*${name}\\s*=\\s*("[^"]*"|[^;]*)`, 'i').exec(parameters) ?? [];
   return value.replace(/["\\]/g, '').trim() || null;

@@ -6,19 +6,17 @@ import { type Component, propertiesOf, textOf } from './component.ts';
 import { readWalls } from './wall-time.ts';
 import { dayMinutes, dayOf, minuteOf, offsetIn, type WallMinutes, type Zone, zoneWith } from './zone.ts';
 
-/** From when on a clock is put on, in minutes of UTC, and how far it is ahead from then on, in minutes. */
+/** A change of the clock: its moment in minutes of UTC, and the new offset in minutes. */
 interface Onset {
   from: number;
   offset: number;
 }
 
-/** The years in which a described zone is followed through its changes. */
-const [firstDay, lastDay] = ['1970-01-01', '2100-01-01'].map((date) => toDayNumber(date) ?? 0) as [
-  DayNumber,
-  DayNumber,
-];
+/** The days in which changes of a described zone are computed. */
+const firstDay = toDayNumber('1970-01-01') ?? 0;
+const lastDay = toDayNumber('2100-01-01') ?? 0;
 
-/** The clock that a VTIMEZONE describes (RFC 5545, 3.6.5); null for one that describes none. */
+/** Returns the zone of a VTIMEZONE (RFC 5545, 3.6.5), or null. */
 export function describedZone({ parts }: Component, name: string, work: Work): Zone | null {
   const changes = parts.filter((part) => part.name === 'STANDARD' || part.name === 'DAYLIGHT');
   const onsets = changes
@@ -29,7 +27,7 @@ export function describedZone({ parts }: Component, name: string, work: Work): Z
   return zoneWith(`described: ${name}`, (moment) => (latest(onsets, moment) ?? first).offset);
 }
 
-/** The last one that has begun. */
+/** Returns the last change before a moment, by binary search. */
 function latest(onsets: readonly Onset[], moment: number): Onset | undefined {
   let [low, high] = [0, onsets.length];
   while (low < high) {
@@ -47,14 +45,12 @@ function onsetsOf(part: Component, work: Work): Onset[] {
     ),
   );
   const [start] = walls;
-  const [before, offset] = [
-    offsetIn(textOf(part, 'TZOFFSETFROM').trim()),
-    offsetIn(textOf(part, 'TZOFFSETTO').trim()),
-  ];
+  const before = offsetIn(textOf(part, 'TZOFFSETFROM').trim());
+  const offset = offsetIn(textOf(part, 'TZOFFSETTO').trim());
   if (start === undefined || offset === null) return [];
   const days = changeDays(part, start, work);
   const all = [...walls, ...days.map((day) => day * dayMinutes + minuteOf(start))];
-  // It is told on the clock as it was before.
+  // The change is written in the offset before it.
   return all.map((wall) => ({ from: wall - (before ?? offset), offset }));
 }
 

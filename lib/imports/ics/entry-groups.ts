@@ -4,28 +4,28 @@ import { titleOf } from './event-values.ts';
 import { icsMessages } from './messages.ts';
 import { dayMinutes, dayOf, onClock, utc, type WallMinutes } from './zone.ts';
 
-/** An event of a calendar with the dates of it that are otherwise. Its UID is one that no other event has. */
+/** An event with its changes. Its UID is unique. */
 export interface EventGroup {
   event: Entry;
-  /** Dates that stand for one date of the event, and for it and all that follow, by the date they stand for. */
+  /** Changes of one date, or of it and all following dates, in the order of that date. */
   changes: readonly Entry[];
 }
 
-/** What a calendar says under one UID. */
+/** The entries under one UID. */
 export interface EntryGroup {
-  /** Several where a program gives all it has the same UID, or writes a series out date by date. */
+  /** Several where a program reuses a UID, or writes each date of a series. */
   events: readonly EventGroup[];
-  /** Dates of an event that the calendar does not tell of. */
+  /** Changes of an event that is not in the calendar. */
   orphans: readonly Entry[];
 }
 
-/** The entries by their UID. Of several for the same, the one with the highest SEQUENCE counts, and the last of such. */
+/** Groups entries by UID. Of several versions the one with the highest SEQUENCE, then the last one counts. */
 export function groupEntries(entries: readonly Entry[], tell: (problem: string) => void): EntryGroup[] {
   return [...grouped(entries, ({ uid }) => uid).values()].map((all) => {
     const changes = newest(all.filter(({ instead }) => instead)).sort((a, b) => placeOf(a) - placeOf(b));
-    const told = newest(all.filter(({ instead }) => !instead));
-    const events = withOwnUids(latestVersion(told));
-    if (events.length < told.length) tell(icsMessages.versions(titleOf(events[0] ?? { title: '' })));
+    const found = newest(all.filter(({ instead }) => !instead));
+    const events = withOwnUids(latestVersion(found));
+    if (events.length < found.length) tell(icsMessages.versions(titleOf(events[0] ?? { title: '' })));
     const byEvent = grouped(changes, eventFinder(events));
     return {
       events: events.map((event) => ({
@@ -48,7 +48,7 @@ function grouped<Key>(entries: readonly Entry[], keyOf: (entry: Entry) => Key): 
   return groups;
 }
 
-/** Without those that a newer version stands for. What says something else and is no newer is an event of its own. */
+/** Removes older versions of the same time. An equally new entry with other words is an event of its own. */
 function newest(entries: readonly Entry[]): Entry[] {
   const places = new Map<string, { version: Entry['version']; said: Map<string, Entry> }>();
   for (const entry of entries) {
@@ -62,8 +62,8 @@ function newest(entries: readonly Entry[]): Entry[] {
 }
 
 /**
- * Of events whose SEQUENCEs all differ, the last version (RFC 5546, 2.1.4): they are one event that was put off. Where
- * two have the same, they are dates of their own.
+ * Returns the last version of events whose SEQUENCEs all differ (RFC 5546, 2.1.4): they are one event that was moved.
+ * Two with the same SEQUENCE are separate dates.
  */
 function latestVersion(events: readonly Entry[]): readonly Entry[] {
   const sequences = events.map(({ version }) => version[0]);
@@ -72,7 +72,7 @@ function latestVersion(events: readonly Entry[]): readonly Entry[] {
   return events.filter(({ version }) => version[0] === latest);
 }
 
-/** The moment that the entry stands for, in minutes of UTC: of its series, or its own. */
+/** Returns the moment of an entry in its series, or its own, in minutes of UTC. */
 function placeOf({ instead, start, zone }: Entry): WallMinutes {
   return instead ? onClock(instead.wall, instead.zone, utc) : onClock(start, zone, utc);
 }
@@ -81,14 +81,14 @@ function compareVersions([sequence, changed]: Entry['version'], [thanSequence, t
   return sequence - thanSequence || (changed === than ? 0 : changed > than ? 1 : -1);
 }
 
-/** What tells two events of one time apart. One date that is changed twice is changed as it is said last. */
+/** Returns what distinguishes two events of one time. The last change of a date counts. */
 function wordsIn({ instead, title, location, length }: Entry): string {
   return instead ? '' : JSON.stringify([title.trim(), location.trim(), length]);
 }
 
 /**
- * The events in their order, each with a UID of its own: the series keeps it, or else the latest, for calendars drop
- * what is past. The others have their date beside it.
+ * Returns the events with unique UIDs. The series keeps its UID, or else the latest event, as calendars drop past
+ * ones; the others add their date.
  */
 function withOwnUids(events: readonly Entry[]): Entry[] {
   const order = (a: Entry, b: Entry) =>
@@ -99,7 +99,7 @@ function withOwnUids(events: readonly Entry[]): Entry[] {
   );
 }
 
-/** Finds the event that a change is of: the one that begins then, or a series that began before. */
+/** Returns a finder of a change's event: the one that begins then, or a series that began before. */
 function eventFinder(events: readonly Entry[]): (change: Entry) => Entry | undefined {
   const beginning = new Map(events.map((event) => [placeOf(event), event]));
   const series = events
@@ -113,7 +113,7 @@ function eventFinder(events: readonly Entry[]): (change: Entry) => Entry | undef
   };
 }
 
-/** What a change without a title does not say is as the event has it: such a change says only when it is. */
+/** Fills a change without a title from its event: it changes only the times. */
 function completed(change: Entry, event: Entry): Entry {
   if (titleOf(change) !== '') return change;
   const { title, location, description, link, picture, length } = event;

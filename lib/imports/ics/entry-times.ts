@@ -9,19 +9,19 @@ export interface Moment {
   wall: WallMinutes;
   isDate: boolean;
   zone: Zone;
-  /** In minutes, of an added date that says its own. */
+  /** The own length of an added date in minutes, or null. */
   length: number | null;
 }
 
-/** What an entry cannot be understood without is missing or of no known form. */
+/** A needed property is missing or unreadable. */
 export class UnreadableEntry extends Error {}
 
-/** Dates that one entry may add or take out. */
+/** The most added or removed dates of an entry. */
 const mostMoments = 10_000;
-/** What lasts longer has an end that is a slip. */
+/** A longer event has a wrong end. */
 const longestMinutes = 10 * 366 * dayMinutes;
 
-/** Reads the times of an entry; what cannot be read is noted. */
+/** Reads the times of an entry and collects problems. */
 export class EntryTimes {
   readonly name: string;
 
@@ -33,7 +33,7 @@ export class EntryTimes {
     this.name = oneLine(textOf(component, 'SUMMARY'), 100) || textOf(component, 'DTSTART').trim();
   }
 
-  /** @throws Error when one of them cannot be read */
+  /** @throws UnreadableEntry */
   needed(name: string): Moment[] {
     const walls = this.walls(name);
     const isThere = propertiesOf(this.component, name).length > 0;
@@ -50,7 +50,7 @@ export class EntryTimes {
     });
   }
 
-  /** How long it goes on: by its end, on the clock of its start, by its duration, or not known. */
+  /** Returns the length by DTEND on the clock of the start, or by DURATION. */
   extentFrom(start: Moment): { isAllDay: boolean; length: number } {
     const length = this.lengthFrom(start);
     const isPossible = length !== null && length >= 0 && length <= longestMinutes;
@@ -67,7 +67,7 @@ export class EntryTimes {
     if (end) {
       if (!end.wall) return null;
       const { wall, isDate, zone } = this.momentOf(end.wall);
-      // Dates are those of wherever people are, whatever zone stands beside them.
+      // Dates have no zone, even where one is written.
       return (isDate || start.isDate ? wall : onClock(wall, zone, start.zone)) - start.wall;
     }
     const duration = textOf(this.component, 'DURATION').trim();

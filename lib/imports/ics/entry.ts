@@ -6,21 +6,21 @@ import { EntryTimes, type Moment, UnreadableEntry } from './entry-times.ts';
 import { icsMessages } from './messages.ts';
 import type { WallMinutes, Zone } from './zone.ts';
 
-/** A VEVENT as far as it is told of here (RFC 5545, 3.6.1). Its times are on the clock of its own zone. */
+/** The used properties of a VEVENT (RFC 5545, 3.6.1). Its times are on the clock of its own zone. */
 export interface Entry {
   uid: string;
-  /** Of two entries for the same, the one with the higher version counts. */
+  /** The highest version of an entry counts. */
   version: readonly [sequence: number, changed: string];
-  /** The date of its series that it stands for, as the series has it. */
+  /** The date of its series that it changes. */
   instead: Moment | null;
   isForFollowing: boolean;
   isCancelled: boolean;
-  /** What it says of who may see it; null when it says nothing. */
+  /** Null without CLASS. */
   isPrivate: boolean | null;
   zone: Zone;
   start: WallMinutes;
   isAllDay: boolean;
-  /** In minutes; 0 when it says no end. */
+  /** In minutes; 0 without an end. */
   length: number;
   title: string;
   location: string;
@@ -33,18 +33,13 @@ export interface Entry {
   added: readonly Moment[];
 }
 
-/** What entries are read with. */
 export interface EntryContext {
-  /** The zone of a name, and the one that times without a name are in for null. */
+  /** Returns the zone of a name, and for null that of times without one. */
   zoneOf: (name: string | null) => Zone;
-  /** Names what of an entry could not be read. */
   tell: (problem: string) => void;
 }
 
-/**
- * Reads one VEVENT; what of it cannot be read is told, save of a private one.
- * @throws Error for one that cannot be read at all
- */
+/** Reads one VEVENT. Problems are reported, except of a private one. @throws UnreadableEntry */
 export function readEntry({ lines }: EntryText, context: EntryContext): Entry {
   const component = readComponent(lines);
   const isPrivate = privacyOf(component);
@@ -75,12 +70,12 @@ export function readEntry({ lines }: EntryText, context: EntryContext): Entry {
   return entry;
 }
 
-/** The title as the lines of an entry have it, also where the rest cannot be read. */
+/** Returns the title of an entry that may be unreadable. */
 export function titleIn({ lines }: EntryText): string {
   return oneLine(textOf(readComponent(lines), 'SUMMARY'), 100);
 }
 
-/** Whether its lines say that it is private, also where the rest cannot be read. */
+/** Whether an entry that may be unreadable is private. */
 export function isPrivateText({ lines }: EntryText): boolean {
   return lines.some((line) => /^CLASS\b[^:]*:\s*(?:PRIVATE|CONFIDENTIAL)\s*$/i.test(line));
 }
@@ -118,7 +113,7 @@ function sequenceOf(component: Component): number {
   return Number.isFinite(sequence) ? sequence : 0;
 }
 
-/** Entries of old programs have none: what they are and when tells them apart. */
+/** Returns a UID for an entry of an old program that writes none. */
 function uidOf(lines: readonly string[]): string {
   const own = lines.filter((line) => /^(?:SUMMARY|DTSTART|RRULE)\b/i.test(line));
   return `no-uid-${createHash('sha256').update(own.join('\n')).digest('hex').slice(0, 32)}`;

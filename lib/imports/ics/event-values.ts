@@ -1,43 +1,64 @@
+import { clockWords } from '#lib/core/church/service-labels.ts';
+import { toDateText } from '#lib/core/dates/day-number.ts';
 import { oneLine, severalLines } from '../text/written-text.ts';
 import type { Entry } from './entry.ts';
 import { icsWords } from './messages.ts';
-import { type OccurrenceTimes, occurrenceTimes } from './occurrence-times.ts';
-import type { WallMinutes, Zone } from './zone.ts';
+import { dayMinutes, dayOf, minuteOf, onClock, type WallMinutes, type Zone } from './zone.ts';
 
-/** What an entry says of itself, within what an event may hold. */
-interface EventWords {
+/** The times of an event on the church's clock. */
+interface OccurrenceTimes {
+  /** yyyy-MM-dd */
+  date: string;
+  /** The last of several days, yyyy-MM-dd, or null. */
+  end_date: string | null;
+  time: string;
+}
+
+export interface EventValues extends OccurrenceTimes {
   title: string;
   location: string;
   description: string;
 }
 
-export interface EventValues extends EventWords, OccurrenceTimes {}
-
-/** The entry as an event's input, were it to begin at `wall` on the clock of its own zone. */
+/** Returns the input of an event for an entry that begins at `wall` on its own clock. */
 export function eventValues(entry: Entry, wall: WallMinutes, church: Zone): EventValues {
-  return { ...eventWords(entry), ...occurrenceTimes(entry, wall, church) };
-}
-
-/** Its title on one line; empty when it has none. */
-export function titleOf({ title }: Pick<Entry, 'title'>): string {
-  return oneLine(title, 200);
-}
-
-/** The entry's picture, as a record names it. */
-export function picturesOf({ picture }: Entry): { pictures?: { image_url: string } } {
-  return picture === null ? {} : { pictures: { image_url: picture } };
-}
-
-/** An event needs a place and a description: where the calendar has none, words that say no more than it does. */
-function eventWords(entry: Entry): EventWords {
   const title = titleOf(entry);
   const description = severalLines(entry.description, 9_000);
   const { link } = entry;
   const isNewLink = /^https?:\/\//i.test(link) && link.length < 900 && !description.includes(link);
-  const told = [description, isNewLink ? link : ''].filter(Boolean).join('\n\n');
+  const words = [description, isNewLink ? link : ''].filter(Boolean).join('\n\n');
   return {
     title,
     location: oneLine(entry.location, 300) || icsWords.noPlace,
-    description: told || title,
+    description: words || title,
+    ...occurrenceTimes(entry, wall, church),
+  };
+}
+
+/** Returns the title on one line; empty without one. */
+export function titleOf({ title }: Pick<Entry, 'title'>): string {
+  return oneLine(title, 200);
+}
+
+/** Returns the pictures of an entry's record. */
+export function picturesOf({ picture }: Entry): { pictures?: { image_url: string } } {
+  return picture === null ? {} : { pictures: { image_url: picture } };
+}
+
+/** Returns the times of an entry that begins at `wall` on its own clock. */
+export function occurrenceTimes(entry: Entry, wall: WallMinutes, church: Zone): OccurrenceTimes {
+  const { isAllDay, length, zone } = entry;
+  // A whole day is that day in every zone.
+  const from = isAllDay ? null : zone;
+  const start = onClock(wall, from, church);
+  const end = onClock(wall + length, from, church);
+  const isWholeDays = end > start && minuteOf(start) === 0 && minuteOf(end) === 0;
+  // An event that ends the next morning has one day.
+  const lastDay = end - start >= dayMinutes ? dayOf(end - 1) : dayOf(start);
+  const [begin, until] = [start, end].map((each) => clockWords(minuteOf(each)));
+  return {
+    date: toDateText(dayOf(start)),
+    end_date: lastDay > dayOf(start) ? toDateText(lastDay) : null,
+    time: isWholeDays ? icsWords.allDay : end > start ? `${begin} - ${until}` : `${begin}`,
   };
 }

@@ -4,11 +4,23 @@ import type { Entry } from './entry.ts';
 import type { EntryGroup, EventGroup } from './entry-groups.ts';
 import { titleOf } from './event-values.ts';
 import { icsMessages } from './messages.ts';
-import { repeatingRecords } from './repeating-records.ts';
-import { dateKey, type RecordContext, singleRecord } from './single-records.ts';
-import { dayOf, onClock } from './zone.ts';
+import { type RecurringEvent, recurringEvent } from './recurring-event.ts';
+import { seriesRecords } from './series-records.ts';
+import {
+  dateKey,
+  dateRecord,
+  isWithin,
+  mostDates,
+  type RecordContext,
+  singleRecord,
+  singleRecords,
+} from './single-records.ts';
+import { patternDays, timePatterns } from './time-pattern.ts';
+import { dayOf, minuteOf, onClock, type WallMinutes } from './zone.ts';
 
-/** What a calendar says under one UID, as rows of ours: series where we have one for its rule, else single dates. */
+const mostRules = 20;
+
+/** Returns the records of the entries under one UID: series where one has its rule, else single dates. */
 export function groupRecords({ events, orphans }: EntryGroup, context: RecordContext): SourceRecord[] {
   const shown = orphans.filter((orphan) => !orphan.isCancelled && isTitled(orphan, context));
   return [
@@ -18,9 +30,9 @@ export function groupRecords({ events, orphans }: EntryGroup, context: RecordCon
 }
 
 function isTitled(entry: Entry, { tell }: RecordContext): boolean {
-  const isTold = titleOf(entry) !== '';
-  if (!isTold) tell(icsMessages.untitled(toDateText(dayOf(entry.start))));
-  return isTold;
+  const hasTitle = titleOf(entry) !== '';
+  if (!hasTitle) tell(icsMessages.untitled(toDateText(dayOf(entry.start))));
+  return hasTitle;
 }
 
 function eventRecords(group: EventGroup, context: RecordContext): SourceRecord[] {
@@ -30,22 +42,85 @@ function eventRecords(group: EventGroup, context: RecordContext): SourceRecord[]
   return event.isCancelled ? [] : (repeatingRecords(group, context) ?? onlyRecords(group, context));
 }
 
-/** What takes place once. A change of its date stands for it; changes of other dates stand beside it. */
+/** Returns an event with one date. A change replaces it; changes of other dates are added. */
 function onlyRecords({ event, changes }: EventGroup, context: RecordContext): SourceRecord[] {
   const isOwn = ({ instead }: Entry) =>
     instead !== null &&
     dayOf(event.start) ===
       dayOf(instead.isDate ? instead.wall : onClock(instead.wall, instead.zone, event.zone));
-  const said = changes.findLast(isOwn) ?? event;
   const others = changes.filter((change) => !isOwn(change) && !change.isCancelled);
   return [
-    singleRecord(event.uid, said, said.start, context),
+    singleRecord(event.uid, changes.findLast(isOwn) ?? event, context),
     ...others.map((change) => changeRecord(change, event.uid, context)),
   ];
 }
 
-/** A date of a series that the calendar does not tell of. */
+/** Returns a change of a series that is not in the calendar. */
 function changeRecord(change: Entry, uid: string, context: RecordContext): SourceRecord {
-  const key = dateKey({ uid }, change.instead?.wall ?? change.start);
-  return singleRecord(key, change, change.start, context);
+  return singleRecord(dateKey({ uid }, change.instead?.wall ?? change.start), change, context);
+}
+
+/**
+ * Returns the dates of a recurring event. Null where its rules give no date at all, which leaves its first date
+ * (RFC 5545, 3.8.2.4).
+ */
+function repeatingRecords(group: EventGroup, context: RecordContext): SourceRecord[] | null {
+  const { event } = group;
+  const rules = event.rules.length > 0 ? event.rules : ['FREQ=DAILY;COUNT=1'];
+  const read = rules.slice(0, mostRules).map((rule) => timePatterns(event, rule, context.work));
+  const patterns = read.flatMap((each) => each ?? []);
+  if (read.includes(null) || rules.length > mostRules) {
+    context.tell(icsMessages.rule(titleOf(event)));
+    return [];
+  }
+  if (event.hasOutdatedExceptions) context.tell(icsMessages.outdatedExceptions(titleOf(event)));
+  const recurring = recurringEvent(group, patterns);
+  if (!hasDates(recurring, context)) {
+    if (recurring.removed.has(event.start)) return [];
+    context.tell(icsMessages.noDates(titleOf(event)));
+    return null;
+  }
+  const shown = recurring.stretches.filter(({ said }) => !said.isCancelled);
+  const parts = shown.flatMap((stretch) => patterns.map((pattern) => ({ recurring, pattern, stretch })));
+  const isOne = rules.length === 1;
+  const given = parts.map((part) => (isOne && seriesRecords(part, context)) || singleRecords(part, context));
+  const records = given.flatMap((each) => each.records);
+  // Several rules may give the same date.
+  const distinct = isOne ? records : new Map(records.map((record) => [record.key, record])).values();
+  const walls = new Set(given.flatMap((each) => each.walls));
+  return [...distinct, ...strayRecords(recurring, walls, context)];
+}
+
+function hasDates({ event, patterns, added }: RecurringEvent, { work }: RecordContext): boolean {
+  const span = { from: dayOf(event.start), to: dayOf(event.start) + 30 * 366 };
+  return added.size > 0 || patterns.some((pattern) => !patternDays(pattern, event, span, work).next().done);
+}
+
+/** Returns dates that no rule gives: added ones, and changes of other dates. */
+function strayRecords(
+  recurring: RecurringEvent,
+  given: ReadonlySet<WallMinutes>,
+  context: RecordContext,
+): SourceRecord[] {
+  const { event, added, changes, removed, stretches } = recurring;
+  const isNew = (wall: WallMinutes) => !given.has(wall) && !removed.has(wall);
+  const isFurther = (wall: WallMinutes) => isNew(wall) && !isRuleTime(recurring, wall, context);
+  const further = [...added.keys()].filter(isFurther).slice(-mostDates);
+  const addedRecords = further.flatMap((wall) => {
+    const stretch = stretches.find(({ from, to }) => dayOf(wall) >= from && dayOf(wall) <= to);
+    return stretch ? [dateRecord(recurring, stretch, wall, context)] : [];
+  });
+  const changedRecords = [...changes]
+    .filter(([wall, { isCancelled }]) => isNew(wall) && !further.includes(wall) && !isCancelled)
+    .map(([wall, change]) => singleRecord(dateKey(event, wall), change, context));
+  return [...addedRecords, ...changedRecords].filter((record) => isWithin(record, context));
+}
+
+/** Whether a rule gives this time. */
+function isRuleTime({ event, patterns }: RecurringEvent, wall: WallMinutes, { work }: RecordContext) {
+  const span = { from: dayOf(wall), to: dayOf(wall) };
+  return patterns.some(
+    (pattern) =>
+      pattern.minute === minuteOf(wall) && patternDays(pattern, event, span, work).next().value === span.from,
+  );
 }

@@ -29,5 +29,5 @@ export const icsMessages = {
   earlierDates: (title: string, count: number) => `Of “${title}” the latest ${count} dates were taken.`,
 } as const;
 
-/** What stands where the calendar says nothing and the site needs words. */
+/** Texts where the calendar has none. */
 export const icsWords = { allDay: 'All day', noPlace: 'To be announced' } as const;

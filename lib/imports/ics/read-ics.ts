@@ -14,13 +14,13 @@ import type { RecordContext } from './single-records.ts';
 import { ianaZone, utc, type Zone } from './zone.ts';
 import { ZoneFinder } from './zone-finder.ts';
 
-/** How far ahead of today a rule that we have none for becomes single dates. */
+/** The horizon of single dates of a rule that no series here has. */
 const horizonMonths = 24;
 const mostRecords = 50_000;
-/** Done in one go before others on the site have their turn. */
+/** The entries that are read before the event loop continues. */
 const entriesAtOnce = 100;
 
-/** Reads a calendar (iCalendar, RFC 5545) from its address or file, as events on the church's clock. */
+/** Reads a calendar (iCalendar, RFC 5545) from its address or file as events. */
 export const readIcs: ReadSource<IcsOptions> = async function* (options, context) {
   const fetched = await fetchCalendar(options, context);
   if (!fetched) {
@@ -31,10 +31,7 @@ export const readIcs: ReadSource<IcsOptions> = async function* (options, context
   yield { remember: fetched.remember };
 };
 
-/**
- * The events of a calendar's bytes, with what of it could not be given.
- * @throws AppError `invalid` for what is no calendar, ends early or holds more than a church's calendar could
- */
+/** Yields the events of a calendar, and problems. @throws AppError `invalid` */
 export async function* calendarItems(bytes: Buffer, context: SourceContext): AsyncGenerator<SourceItem> {
   const calendar = splitCalendar(bytes);
   if (calendar.name) yield { name: calendar.name };
@@ -64,14 +61,14 @@ async function* eventItems(
       if (count > mostRecords) throw new AppError('invalid', icsMessages.tooManyDates(mostRecords));
       const times = (keys.get(record.key) ?? 0) + 1;
       keys.set(record.key, times);
-      // Two of one day have keys of their own.
+      // Two on one day need different keys.
       yield { record: times === 1 ? record : { ...record, key: `${record.key}~${times}` } };
     }
     yield* problems.take();
   }
 }
 
-/** The records of a group; one that goes against all that is expected is named, and the others are taken. */
+/** Returns the records of a group; an unexpected error is reported and costs only this group. */
 function recordsOf(group: EntryGroup, context: RecordContext): SourceRecord[] {
   try {
     return groupRecords(group, context);
@@ -83,7 +80,7 @@ function recordsOf(group: EntryGroup, context: RecordContext): SourceRecord[] {
   }
 }
 
-/** The entries that may be shown; those that cannot be read are named. */
+/** Returns the public entries; unreadable ones are reported. */
 async function readEntries(calendar: CalendarText, zones: ZoneFinder, problems: Problems): Promise<Entry[]> {
   const zoneOf = zoneReader(zones, problems);
   const entries: Entry[] = [];
@@ -109,7 +106,7 @@ function nameOf(title: string, otherwise: string): string {
   return title ? `“${title}”` : otherwise;
 }
 
-/** Those that are not private; a change that says nothing of it is as its event is. */
+/** Returns the entries that are not private; a change without CLASS has that of its event. */
 function publicEntries(entries: readonly Entry[]): Entry[] {
   const hidden = new Set(
     entries.filter(({ isPrivate, instead }) => isPrivate && !instead).map(({ uid }) => uid),
@@ -117,24 +114,19 @@ function publicEntries(entries: readonly Entry[]): Entry[] {
   return entries.filter(({ isPrivate, instead, uid }) => !(isPrivate ?? (instead && hidden.has(uid))));
 }
 
-/**
- * The zone of a name, for an entry. Times without one are those of the zone that the calendar names, else of wherever
- * people are (RFC 5545, 3.3.5): of the church.
- */
+/** Returns the zones of an entry. Times without one are in the calendar's zone, else (RFC 5545, 3.3.5) in the church's. */
 function zoneReader(zones: ZoneFinder, problems: Problems) {
-  const unknown = new Set<string>();
   return ({ calendar }: EntryText) =>
     (given: string | null): Zone => {
       const name = given ?? calendar.zone;
       if (name === null) return zones.church;
       const zone = zones.find(name);
-      if (!zone && !unknown.has(name)) problems.add(icsMessages.unknownZone(name.slice(0, 60)));
-      if (!zone) unknown.add(name);
+      if (!zone) problems.add(icsMessages.unknownZone(name.slice(0, 60)));
       return zone ?? zones.church;
     };
 }
 
-/** What could not be given, each said once, and the first so many of it. */
+/** Collects the first hundred different problems. */
 class Problems {
   private readonly waiting: string[] = [];
   private readonly said = new Set<string>();

@@ -5,30 +5,37 @@ import type { Moment } from './entry-times.ts';
 import type { TimePattern } from './time-pattern.ts';
 import { dayMinutes, dayOf, minuteOf, onClock, type WallMinutes } from './zone.ts';
 
-/** An event that comes round. Its days and times are those of its own clock, as its rules count them. */
+/** A recurring event. Its days and times are on its own clock. */
 export interface RecurringEvent {
   event: Entry;
   patterns: readonly TimePattern[];
-  /** Dates that were taken out, by the time the rule gives. */
+  /** Removed dates, by the time of the rule. */
   removed: ReadonlySet<WallMinutes>;
-  /** Dates that are otherwise, by the time the rule gives. */
+  /** Changed dates, by the time of the rule. */
   changes: ReadonlyMap<WallMinutes, Entry>;
-  /** Further dates that no rule gives, each with its own length in minutes; null for the event's. */
+  /** Added dates, each with its own length in minutes or null. */
   added: ReadonlyMap<WallMinutes, number | null>;
-  /** In order: what is said of the dates up to the next. */
+  /** In order. */
   stretches: readonly Stretch[];
 }
 
-/** What a series says from one date on, up to the day before it says otherwise. */
+/** The days of a series with the same values, up to the next change for all following dates. */
 export interface Stretch {
   said: Entry;
   from: DayNumber;
   to: DayNumber;
-  /** The time of what is said for a time that the rule gives: later or earlier by so many minutes. */
+  /** The minutes by which its times are later than those of the rule. */
   shift: number;
 }
 
-/** The event of a group with its rules, and all that it says of single dates. */
+/** The dates of one pattern within one stretch. */
+export interface RulePart {
+  recurring: RecurringEvent;
+  pattern: TimePattern;
+  stretch: Stretch;
+}
+
+/** Returns the event of a group with its rules and its single dates. */
 export function recurringEvent(
   { event, changes }: EventGroup,
   patterns: readonly TimePattern[],
@@ -36,22 +43,21 @@ export function recurringEvent(
   const minutes = [...new Set([minuteOf(event.start), ...patterns.map(({ minute }) => minute)])];
   const at = (moment: Moment) => ruleTimes(event, moment, minutes)[0] ?? moment.wall;
   const replaced = changes.flatMap((said) => (said.instead ? [{ said, at: at(said.instead) }] : []));
+  const single = replaced.filter(({ said }) => !said.isForFollowing);
+  const following = replaced.filter(({ said }) => said.isForFollowing);
   return {
     event,
     patterns,
     removed: new Set(event.excluded.flatMap((moment) => ruleTimes(event, moment, minutes))),
-    changes: new Map(replaced.flatMap(({ said, at }) => (said.isForFollowing ? [] : [[at, said] as const]))),
+    changes: new Map(single.map(({ said, at }) => [at, said])),
     added: new Map(event.added.map((moment) => [addedTime(event, moment), moment.length])),
-    stretches: stretchesOf(
-      event,
-      replaced.filter(({ said }) => said.isForFollowing),
-    ),
+    stretches: stretchesOf(event, following),
   };
 }
 
 /**
- * A moment on the event's clock. A date means all that the event has on that day. A time that is none of the event's,
- * but would be if it were of the event's zone, is of that.
+ * Returns a moment on the event's clock. A date means all times of that day. A time that is one of the event's only in
+ * the event's zone is taken to be in that zone.
  */
 function ruleTimes(event: Entry, { wall, isDate, zone }: Moment, minutes: readonly number[]): WallMinutes[] {
   const own = onClock(wall, zone, event.zone);
@@ -64,7 +70,7 @@ function ruleTimes(event: Entry, { wall, isDate, zone }: Moment, minutes: readon
   return [isMeant ? wall : own];
 }
 
-/** An added date on the event's clock; without a time it has the event's. */
+/** Returns an added date on the event's clock, by default at the event's time. */
 function addedTime(event: Entry, moment: Moment): WallMinutes {
   const [own = moment.wall] = ruleTimes(event, moment, [minuteOf(event.start)]);
   return event.isAllDay || moment.isDate ? own : onClock(moment.wall, moment.zone, event.zone);

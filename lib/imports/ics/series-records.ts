@@ -5,35 +5,25 @@ import type { SourceException, SourceRecord } from '../source.ts';
 import type { Entry } from './entry.ts';
 import { type EventValues, eventValues, picturesOf } from './event-values.ts';
 import { type HeldPart, heldParts } from './held-parts.ts';
-import type { RecurringEvent, Stretch } from './recurring-event.ts';
-import { dateKey, type RecordContext, singleRecord } from './single-records.ts';
-import { type TimePattern, timeOn } from './time-pattern.ts';
+import type { RulePart } from './recurring-event.ts';
+import { dateKey, type Given, type RecordContext, singleRecord } from './single-records.ts';
+import { timeOn } from './time-pattern.ts';
 import { dayOf, type WallMinutes } from './zone.ts';
 
-/** The series of ours for a stretch, with the dates that are otherwise; null when we have none for its rule. */
-export function seriesRecords(
-  recurring: RecurringEvent,
-  pattern: TimePattern,
-  stretch: Stretch,
-  context: RecordContext,
-) {
-  const parts = heldParts(recurring, pattern, stretch, context);
-  const written = parts?.map((each, at) => {
-    const { exceptions, records, walls } = datesOtherwise(recurring, { ...each, pattern }, context);
-    const ending = [pattern.name, at === 0 ? '' : each.series.name].filter(Boolean).map((name) => `#${name}`);
-    const key = seriesKey(recurring.event, stretch, ending.join(''));
+/** Returns the series of a part with their exceptions; null where no series here has its rule. */
+export function seriesRecords(part: RulePart, context: RecordContext): Given | null {
+  const { recurring, pattern, stretch } = part;
+  const { uid } = recurring.event;
+  const since = Number.isFinite(stretch.from) ? `>${toDateText(stretch.from)}` : '';
+  const held = heldParts(part, context);
+  const given = held?.map((each, at) => {
+    const { exceptions, records, walls } = exceptionsOf(part, each, context);
+    const names = [pattern.name, at === 0 ? '' : each.series.name].filter(Boolean);
+    const key = `${uid}${since}${names.map((name) => `#${name}`).join('')}`;
     return { walls, records: [seriesRecord(key, stretch.said, each, exceptions), ...records] };
   });
-  return (
-    written && {
-      walls: written.flatMap(({ walls }) => walls),
-      records: written.flatMap(({ records }) => records),
-    }
-  );
-}
-
-function seriesKey({ uid }: Entry, { from }: Stretch, ending: string): string {
-  return `${uid}${Number.isFinite(from) ? `>${toDateText(from)}` : ''}${ending}`;
+  if (!given) return null;
+  return { walls: given.flatMap(({ walls }) => walls), records: given.flatMap(({ records }) => records) };
 }
 
 function seriesRecord(
@@ -53,37 +43,30 @@ function seriesRecord(
   };
 }
 
-/** The dates of a series that are not as its rule has them, and those that no series of ours can have. */
-function datesOtherwise(
-  recurring: RecurringEvent,
-  held: HeldPart & { pattern: TimePattern },
+/** Returns the exceptions of a series, and records of changes that an exception cannot express. */
+function exceptionsOf(
+  { recurring, pattern }: RulePart,
+  { rule, shift, values }: HeldPart,
   context: RecordContext,
-) {
-  const isOfIt = (wall: WallMinutes) =>
-    wall === timeOn(held.pattern, dayOf(wall)) && isRuleDay(held.rule, dayOf(wall));
-  const dateOf = (wall: WallMinutes) => toDateText(dayOf(wall) + held.shift);
+): Given & { exceptions: SourceException[] } {
+  const isOfIt = (wall: WallMinutes) => wall === timeOn(pattern, dayOf(wall)) && isRuleDay(rule, dayOf(wall));
+  const dateOf = (wall: WallMinutes) => toDateText(dayOf(wall) + shift);
   const removed = [...recurring.removed].filter(isOfIt);
   const changes = [...recurring.changes].filter(([wall]) => isOfIt(wall) && !recurring.removed.has(wall));
-  const changed = changes.map(([wall, change]) => ({
-    wall,
-    change,
-    exception: exceptionOf(dateOf(wall), change, held.values, context),
-  }));
-  const apart = changed.filter(({ exception }) => exception?.kind === 'removed');
-  const exceptions: SourceException[] = [
-    ...removed.map((wall) => ({ date: dateOf(wall), kind: 'removed' as const, values: {} })),
-    ...changed.flatMap(({ exception }) => (exception ? [exception] : [])),
-  ];
-  return {
-    walls: changes.map(([wall]) => wall),
-    exceptions,
-    records: apart.map(({ wall, change }) =>
-      singleRecord(dateKey(recurring.event, wall), change, change.start, context),
-    ),
-  };
+  const exceptions: SourceException[] = removed.map((wall) => ({ date: dateOf(wall), ...isRemoved }));
+  const records: SourceRecord[] = [];
+  for (const [wall, change] of changes) {
+    const exception = exceptionOf(dateOf(wall), change, values, context);
+    if (exception) exceptions.push(exception);
+    if (exception?.kind === 'removed')
+      records.push(singleRecord(dateKey(recurring.event, wall), change, context));
+  }
+  return { walls: changes.map(([wall]) => wall), exceptions, records };
 }
 
-/** What one date has otherwise; 'removed' for one that goes on for days, which only an event of its own can. */
+const isRemoved = { kind: 'removed', values: {} } as const;
+
+/** Returns what differs on one date; 'removed' for one of several days, which needs an event of its own. */
 function exceptionOf(
   date: string,
   change: Entry,
@@ -92,12 +75,10 @@ function exceptionOf(
 ): SourceException | null {
   if (change.isCancelled) return { date, kind: 'cancelled', values: {} };
   const { end_date, ...now } = eventValues(change, change.start, church);
-  if (end_date !== null) return { date, kind: 'removed', values: {} };
-  const values = Object.fromEntries(
-    Object.entries(now).filter(([name, value]) => {
-      const before = name === 'date' ? date : usual[name as keyof EventValues];
-      return value !== before && value !== '';
-    }),
-  );
-  return Object.keys(values).length > 0 ? { date, kind: 'changed', values } : null;
+  if (end_date !== null) return { date, ...isRemoved };
+  const changed = Object.entries(now).filter(([name, value]) => {
+    const before = name === 'date' ? date : usual[name as keyof EventValues];
+    return value !== before && value !== '';
+  });
+  return changed.length > 0 ? { date, kind: 'changed', values: Object.fromEntries(changed) } : null;
 }

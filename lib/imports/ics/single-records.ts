@@ -2,29 +2,35 @@ import { type DayNumber, toDateText, toDayNumber } from '#lib/core/dates/day-num
 import type { Work } from '../rules/work.ts';
 import type { SourceRecord } from '../source.ts';
 import type { Entry } from './entry.ts';
-import { eventValues, picturesOf } from './event-values.ts';
-import type { RecurringEvent, Stretch } from './recurring-event.ts';
-import { patternDays, type TimePattern, timeOn } from './time-pattern.ts';
+import { eventValues, picturesOf, titleOf } from './event-values.ts';
+import { icsMessages } from './messages.ts';
+import type { RecurringEvent, RulePart, Stretch } from './recurring-event.ts';
+import { patternDays, timeOn } from './time-pattern.ts';
 import { dayOf, type WallMinutes, type Zone } from './zone.ts';
 
-/** What records are made with. */
 export interface RecordContext {
   church: Zone;
-  /** The last day up to which single dates are made of a rule that we have none for. */
+  /** The last day of single dates of a rule that no series here has. */
   horizon: DayNumber;
   work: Work;
   tell: (problem: string) => void;
 }
 
-/** Single dates that are made of one rule at most: the latest ones. */
+/** Records, with the times of the rule that they cover. */
+export interface Given {
+  records: SourceRecord[];
+  walls: WallMinutes[];
+}
+
+/** The most single dates of one rule. */
 export const mostDates = 1000;
 
-/** One date as an event of its own, were the entry to begin at `wall`. */
+/** Returns one date as an event, for an entry that begins at `wall`. */
 export function singleRecord(
   key: string,
   entry: Entry,
-  wall: WallMinutes,
   { church }: RecordContext,
+  wall = entry.start,
 ): SourceRecord {
   const values = eventValues(entry, wall, church);
   const cancelled = { date: values.date, kind: 'cancelled' as const, values: {} };
@@ -38,48 +44,37 @@ export function singleRecord(
   };
 }
 
-/** The key of one date of an event: by the time that its series gives it. */
+/** Returns the key of one date of an event, by the time of its rule. */
 export function dateKey({ uid }: Pick<Entry, 'uid'>, wall: WallMinutes): string {
   return `${uid}@${toDateText(dayOf(wall))}`;
 }
 
-/** The dates that a pattern gives for a stretch, each an event of its own, up to the horizon. */
-export function singleRecords(
-  recurring: RecurringEvent,
-  pattern: TimePattern,
-  stretch: Stretch,
-  context: RecordContext,
-) {
+/** Returns the dates of a part up to the horizon, each as an event. */
+export function singleRecords({ recurring, pattern, stretch }: RulePart, context: RecordContext): Given {
   const span = { from: stretch.from, to: Math.min(stretch.to, context.horizon + 1) };
   const days = [...patternDays(pattern, recurring.event, span, context.work)];
-  const walls = days.map((day) => timeOn(pattern, day)).filter((wall) => !recurring.removed.has(wall));
-  const latest = walls.slice(-mostDates);
-  const records = latest.map((wall) => ({
-    wall,
-    record: dateRecord(recurring, stretch, { wall, name: pattern.name }, context),
-  }));
-  return {
-    walls: latest,
-    isCut: latest.length < walls.length,
-    records: records.filter(({ record }) => isWithin(record, context)),
-  };
+  const all = days.map((day) => timeOn(pattern, day)).filter((wall) => !recurring.removed.has(wall));
+  const walls = all.slice(-mostDates);
+  if (walls.length < all.length) context.tell(icsMessages.earlierDates(titleOf(stretch.said), mostDates));
+  const records = walls.map((wall) => dateRecord(recurring, stretch, wall, context, pattern.name));
+  return { walls, records: records.filter((record) => isWithin(record, context)) };
 }
 
-/** The date that the series has at `wall`, as it is or as it was changed; of an added one with a length of its own. */
+/** Returns the date at `wall` with its change or its own length. */
 export function dateRecord(
   { event, changes, added }: RecurringEvent,
   { said, shift }: Stretch,
-  { wall, name = '' }: { wall: WallMinutes; name?: string },
+  wall: WallMinutes,
   context: RecordContext,
+  name = '',
 ): SourceRecord {
   const change = changes.get(wall);
   const key = `${dateKey(event, wall)}${name}`;
-  if (change) return singleRecord(key, change, change.start, context);
+  if (change) return singleRecord(key, change, context);
   const length = added.get(wall) ?? said.length;
-  return singleRecord(key, { ...said, length }, wall + shift, context);
+  return singleRecord(key, { ...said, length }, context, wall + shift);
 }
 
-/** Whether the date is up to the horizon. */
 export function isWithin({ values }: SourceRecord, { horizon }: RecordContext): boolean {
   return (toDayNumber(String(values.date)) ?? horizon) <= horizon;
 }

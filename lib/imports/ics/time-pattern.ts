@@ -6,24 +6,24 @@ import type { Entry } from './entry.ts';
 import { readWall } from './wall-time.ts';
 import { dayMinutes, dayOf, minuteOf, onClock, utc, type WallMinutes } from './zone.ts';
 
-/** The dates that a rule gives at one time of the day, on the event's own clock. */
+/** The dates of a rule at one time of the day, on the event's clock. */
 export interface TimePattern {
-  /** Without COUNT and UNTIL, which `to` stands for. */
+  /** Without COUNT; `to` includes COUNT and UNTIL. */
   rule: RecurrenceRule;
   /** Minutes after midnight. */
   minute: number;
-  /** The first day that it may fall on. */
+  /** The first possible day. */
   from: DayNumber;
-  /** The last day that it may fall on; Infinity without an end. */
+  /** The last possible day; Infinity without an end. */
   to: DayNumber;
-  /** Tells it from the event's own time of the day: 'T2000'; empty for that one. */
+  /** The time, 'T2000'; empty for the event's own time. */
   name: string;
 }
 
-/** How many years a rule that counts its dates is followed to find the last one; then it has no end. */
+/** The years in which the last date by COUNT is sought; after them the rule has no end. */
 const mostYears = 60;
 
-/** The dates of an event's rule by their times of the day; null for a rule that is not understood. */
+/** Returns the patterns of an event's rule; null for an unreadable rule. */
 export function timePatterns(event: Entry, text: string, work: Work): TimePattern[] | null {
   const minute = minuteOf(event.start);
   const rule = parseRule(text, minute);
@@ -40,12 +40,12 @@ export function timePatterns(event: Entry, text: string, work: Work): TimePatter
   }));
 }
 
-/** The time that it has on a day. */
+/** Returns the time of a pattern on a day. */
 export function timeOn({ minute }: Pick<TimePattern, 'minute'>, day: DayNumber): WallMinutes {
   return day * dayMinutes + minute;
 }
 
-/** The days of the span on which it has a date, in order. */
+/** Yields the days of a pattern within the span, in order. */
 export function* patternDays(
   { rule, from, to }: TimePattern,
   event: Entry,
@@ -56,12 +56,12 @@ export function* patternDays(
   yield* ruleDays(rule, dayOf(event.start), within, work);
 }
 
-/** The last day on which a time of the day is not after `end`. */
+/** Returns the last day on which a time of the day is not after `end`. */
 function lastDayAt(minute: number, end: WallMinutes): DayNumber {
   return Math.floor((end - minute) / dayMinutes);
 }
 
-/** The last moment by UNTIL, whose times are in UTC (RFC 5545, 3.3.10), on the event's clock. */
+/** Returns the last moment by UNTIL on the event's clock; its times are in UTC (RFC 5545, 3.3.10). */
 function untilTime(event: Entry, { until }: RecurrenceRule): WallMinutes {
   const read = until === null ? null : readWall(until, null);
   if (!read) return Number.POSITIVE_INFINITY;
@@ -69,7 +69,7 @@ function untilTime(event: Entry, { until }: RecurrenceRule): WallMinutes {
   return read.isUtc && !event.isAllDay ? onClock(read.wall, utc, event.zone) : read.wall;
 }
 
-/** The last moment by COUNT. */
+/** Returns the last moment by COUNT. */
 function countedEnd(event: Entry, { times, count, ...rule }: RecurrenceRule, work: Work): WallMinutes {
   if (count === null) return Number.POSITIVE_INFINITY;
   const from = dayOf(event.start);

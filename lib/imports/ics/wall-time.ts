@@ -2,25 +2,25 @@ import { toDayNumber } from '#lib/core/dates/day-number.ts';
 import { type Property, parameterOf } from './component.ts';
 import { dayMinutes, type WallMinutes } from './zone.ts';
 
-/** A date or time as a calendar writes it. */
+/** A date or time of a calendar. */
 export interface WallTime {
   wall: WallMinutes;
   isDate: boolean;
   isUtc: boolean;
-  /** The name of its zone, where it has one. */
+  /** The name of its zone, or null. */
   zone: string | null;
-  /** Of a period its length in minutes, else null. */
+  /** The length of a period in minutes, else null. */
   length: number | null;
 }
 
-/** Both spellings of ISO 8601, the basic one being that of RFC 5545 (3.3.4, 3.3.5). */
+/** Both formats of ISO 8601; RFC 5545 has the basic one (3.3.4, 3.3.5). */
 const pattern =
   /^(\d{4})-?(\d\d)-?(\d\d)(?:[T ](\d\d)(?::?(\d\d)(?::?\d\d(?:[.,]\d+)?)?)?\s*(Z|[+-]\d\d:?\d\d)?)?$/i;
 const lengthPattern = /^([+-]?)P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/i;
 
 /**
- * The values of a property of dates or times as they are written, each with what it means, null for what cannot be read.
- * Whether one is a date is told by how it is written: programs leave VALUE=DATE out, and set it before times.
+ * Returns the dates or times of a property, each with its text; null for an unreadable one. VALUE=DATE is ignored:
+ * programs omit it, and set it on times.
  */
 export function readWalls(property: Property): { text: string; wall: WallTime | null }[] {
   const zone = parameterOf(property, 'TZID');
@@ -28,7 +28,7 @@ export function readWalls(property: Property): { text: string; wall: WallTime | 
   return texts.filter(Boolean).map((text) => ({ text, wall: readWall(text, zone) }));
 }
 
-/** One date, time or period; null for what is none. */
+/** Returns one date, time or period, or null. */
 export function readWall(text: string, zone: string | null): WallTime | null {
   const [from = '', to] = text.split('/');
   const start = readTime(from, zone);
@@ -38,17 +38,11 @@ export function readWall(text: string, zone: string | null): WallTime | null {
   return length === null || length < 0 ? null : { ...start, length };
 }
 
-/** A DURATION (RFC 5545, 3.3.6) in minutes; null for what is none. */
+/** Returns a DURATION (RFC 5545, 3.3.6) in minutes, or null. */
 export function readLength(text: string): number | null {
   const [all, sign, ...parts] = lengthPattern.exec(text.trim()) ?? [];
   if (all === undefined || /[PT]$/i.test(all)) return null;
-  const [weeks, days, hours, minutes, seconds] = parts.map((part) => Number(part ?? 0)) as [
-    number,
-    number,
-    number,
-    number,
-    number,
-  ];
+  const [weeks = 0, days = 0, hours = 0, minutes = 0, seconds = 0] = parts.map((part) => Number(part ?? 0));
   const length = (weeks * 7 + days) * dayMinutes + hours * 60 + minutes + Math.round(seconds / 60);
   return sign === '-' ? -length : length;
 }

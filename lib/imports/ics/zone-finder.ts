@@ -5,11 +5,11 @@ import { describedZone } from './described-zone.ts';
 import { ianaZone, utc, type Zone, zoneWith } from './zone.ts';
 import { namedZone, numberedZone } from './zone-names.ts';
 
-/** Of those that a calendar describes, more are not looked at. */
+/** The most descriptions of a calendar that are read. */
 const mostZones = 500;
 const longestName = 200;
 
-/** The zones that a calendar names, each found once. */
+/** Finds the zones that a calendar names, each once. */
 export class ZoneFinder {
   private readonly found = new Map<string, Zone | null>();
   private readonly described: ReadonlyMap<string, Component>;
@@ -22,7 +22,7 @@ export class ZoneFinder {
     this.described = new Map(calendar.zones.slice(0, mostZones).map(readZone));
   }
 
-  /** The zone of that name: of the IANA list, of Windows, or as the calendar describes it; null for none of them. */
+  /** Returns the zone of a name: of the IANA list, of Windows, or as the calendar describes it; else null. */
   find(name: string): Zone | null {
     let zone = this.found.get(name);
     if (zone === undefined) {
@@ -32,7 +32,7 @@ export class ZoneFinder {
     return zone;
   }
 
-  /** What has a name that is known goes by it, whatever the calendar says of it: descriptions are often out of date. */
+  /** A known name wins over the calendar's description, which is often outdated. */
   private search(name: string): Zone | null {
     if (name.length > longestName) return null;
     if (/^(?:z|utc|gmt|zulu|.*\/utc)$/i.test(name)) return utc;
@@ -43,14 +43,14 @@ export class ZoneFinder {
       namedZone(name) ??
       (location === '' ? null : ianaZone(location)) ??
       (description ? describedZone(description, name, this.work) : null) ??
-      // 'EST' is a zone of the IANA list without summer time, which a description knows better.
+      // 'EST' is an IANA zone without daylight saving time; a description is more exact.
       ianaZone(name) ??
       fixedZone(name)
     );
   }
 }
 
-/** The zone of a name that ends in one of the IANA list: '/mozilla.org/20250101_1/Europe/Berlin', 'America-New York'. */
+/** Returns the zone of a name that ends in an IANA name: '/mozilla.org/20250101_1/Europe/Berlin', 'America-New York'. */
 function placeZone(name: string): Zone | null {
   const spelt = name
     .replace(/^\((?:gmt|utc)[^)]*\)\s*|\s*\([^)]*\)$/gi, '')

@@ -1,18 +1,18 @@
 import type { DayNumber } from '#lib/core/dates/day-number.ts';
 import { zoneOffset } from '#lib/core/dates/zoned-moment.ts';
 
-/** Minutes since 1970 on a clock on a wall, whatever zone it hangs in. */
+/** Minutes since 1970 on the local clock of some zone. */
 export type WallMinutes = number;
 /** Minutes since 1970 in UTC. */
 type MomentMinutes = number;
 
-/** The clock of a place. */
+/** A time zone. */
 export interface Zone {
-  /** Two zones of the same name are one. */
+  /** Zones with the same name are equal. */
   name: string;
-  /** The moment at which it shows this; a time that comes twice is the first one. */
+  /** Returns the moment of a local time; of a repeated time, the first one. */
   momentOf: (wall: WallMinutes) => MomentMinutes;
-  /** What it shows at a moment. */
+  /** Returns the local time of a moment. */
   wallAt: (moment: MomentMinutes) => WallMinutes;
 }
 
@@ -20,11 +20,11 @@ export const utc: Zone = { name: 'UTC', momentOf: (wall) => wall, wallAt: (momen
 
 export const dayMinutes = 24 * 60;
 const minute = 60_000;
-/** Clocks are put on at whole or half hours of UTC, or at its quarters. */
+/** Clocks change at full quarters of an hour of UTC. */
 const quarter = 15;
 const mostOffsets = 100_000;
 
-/** The zone of a name of the IANA list; null for what is none. */
+/** Returns the zone of an IANA name, or null. */
 export function ianaZone(name: string): Zone | null {
   if (!/^[A-Za-z][\w+/-]{0,60}$/.test(name)) return null;
   try {
@@ -35,7 +35,7 @@ export function ianaZone(name: string): Zone | null {
   }
 }
 
-/** Minutes ahead of UTC of a text such as '-0500', '+01:00' or '+5'; null for what is none. */
+/** Returns the minutes ahead of UTC of a text such as '-0500', '+01:00' or '+5', or null. */
 export function offsetIn(text: string): number | null {
   const [, sign, hours, minutes = '0'] = /^([+-])(\d{1,2})(?:[:.]?(\d\d)(?:[:.]?\d\d)?)?$/.exec(text) ?? [];
   const offset = Number(hours) * 60 + Number(minutes);
@@ -56,20 +56,20 @@ function zoneOf(name: string): Zone {
   });
 }
 
-/** The zone whose clocks are ahead of UTC by so many minutes at a moment. */
+/** Returns a zone by its offset from UTC in minutes at a moment. */
 export function zoneWith(name: string, offsetAt: (moment: MomentMinutes) => number): Zone {
   return {
     name,
     wallAt: (moment) => moment + offsetAt(moment),
     momentOf(wall) {
-      // A clock is put on once in two days at most, so one of these holds; a time that is skipped goes on by the gap.
+      // A clock changes at most once in two days, so one of these holds; a skipped time moves on by the gap.
       const moments = [wall - dayMinutes, wall + dayMinutes].map((near) => wall - offsetAt(near));
       return moments.find((moment) => moment + offsetAt(moment) === wall) ?? moments[0] ?? wall;
     },
   };
 }
 
-/** Goes from one clock to another: null stands for the one that hangs wherever people are. */
+/** Returns a local time of one zone in another; null is any zone. */
 export function onClock(wall: WallMinutes, from: Zone | null, to: Zone): WallMinutes {
   return from === null || from.name === to.name ? wall : to.wallAt(from.momentOf(wall));
 }

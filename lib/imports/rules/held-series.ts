@@ -143,7 +143,8 @@ function hasMonths({ months }: RecurrenceRule): boolean {
   return months.length > 0 && new Set(months).size < 12;
 }
 
-function allOrNone<Value>(values: (Value | null)[]): Value[] | null {
+/** Returns the values, or null where one is null. */
+export function allOrNone<Value>(values: (Value | null)[]): Value[] | null {
   const known = values.filter((value) => value !== null);
   return known.length === values.length ? known : null;
 }

@@ -2,8 +2,8 @@ import { AppError } from '#lib/core/operations/errors.ts';
 import type { Database } from '#lib/core/platform/db.ts';
 import { lockRun } from '../import-rows.ts';
 import { importMessages } from '../messages.ts';
-import { endRun } from './end-run.ts';
 import { refuseWhileReading } from './start-import.ts';
+import { endRun } from './working-run.ts';
 
 /** The columns of a run that waits for a process. */
 const waiting = { state: 'running', worker: null, lease_until: null, tries: 0, done: 0 };

@@ -19,21 +19,19 @@ const picturesAtOnce = 4;
 export async function fetchPictures(run: WorkingRun, progress: Progress): Promise<string[]> {
   const problems: string[] = [];
   const look = labelledTransaction('');
-  const reading = { source_id: run.source_id, source_name: run.from.name, in_step: run.in_step };
   for (const table of importTables) {
     const target = targets[table];
     if (Object.keys(target.pictures).length === 0) continue;
     for await (const rows of stagedRows(db(), run.id, table)) {
       const withPictures = rows.filter(({ pictures }) => Object.keys(pictures).length > 0);
       if (withPictures.length === 0) continue;
-      const verdicts = await look((database) => planRows(database, reading, target, withPictures));
+      const verdicts = await look((database) => planRows(database, run, target, withPictures));
       const wanted = verdicts.filter(({ action }) => action === 'added' || action === 'updated');
       while (wanted.length > 0) {
         progress.signal.throwIfAborted();
-        const told = await Promise.all(
-          wanted.splice(0, picturesAtOnce).map((verdict) => fetchOf(run, target, verdict)),
-        );
-        problems.push(...told.flat());
+        const batch = wanted.splice(0, picturesAtOnce);
+        const failed = await Promise.all(batch.map((verdict) => fetchOf(run, target, verdict)));
+        problems.push(...failed.flat());
       }
     }
   }

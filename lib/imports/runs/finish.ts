@@ -1,14 +1,13 @@
-import type { ImportRun, Prisma } from '#lib/core/generated/prisma/client.ts';
+import type { Prisma } from '#lib/core/generated/prisma/client.ts';
 import { announcedWrite, labelledTransaction } from '#lib/core/operations/audited-transaction.ts';
 import { type Database, db } from '#lib/core/platform/db.ts';
 import { importMessages } from '../messages.ts';
 import { fetchPictures } from './fetch-pictures.ts';
-import { countRead, previewRun } from './preview-run.ts';
 import type { Read } from './read-run.ts';
 import type { Tally } from './tally.ts';
 import { undoRun } from './undo-run.ts';
 import { LostRun, type Progress, type WorkingRun, workerName } from './working-run.ts';
-import { writeRun } from './write-run.ts';
+import { previewRun, writeRun } from './write-run.ts';
 
 const longestWriteMilliseconds = 15 * 60 * 1000;
 
@@ -22,12 +21,17 @@ export async function endReading(
 ): Promise<'writing' | 'over'> {
   if (name) {
     run.from.name = name;
-    // The process that writes it later, after staff have looked, reads the name from there.
+    // The process that writes it later reads the name from there.
     await db().importSource.update({ where: { id: run.source_id }, data: { name } });
   }
   run.remembered = remembered;
-  if (isUnchanged) return endUnchanged(run);
-  const { has, had } = await countRead(run);
+  if (isUnchanged) {
+    if (run.is_scheduled) await deleteRun(db(), run);
+    else await update(db(), run, { state: 'done', phase: 'writing' });
+    return 'over';
+  }
+  const has = await db().importRow.count({ where: { run_id: run.id, table_name: { not: '' } } });
+  const had = await db().importLink.count({ where: { source_id: run.source_id, in_step: true } });
   const isLoss = run.in_step && had > 0 && has * 2 < had && !run.accept_loss;
   const tally = reported(await previewRun(run));
   const data: RunData = { ...tally, done: progress.done, total: progress.done, remembered, is_loss: isLoss };
@@ -40,11 +44,8 @@ export async function endReading(
   return run.dry_run ? 'over' : 'writing';
 }
 
-/** Ends a run whose source has not changed. */
-async function endUnchanged(run: WorkingRun): Promise<'over'> {
-  if (run.is_scheduled) await db().importRun.deleteMany({ where: { id: run.id, worker: workerName } });
-  else await update(db(), run, { state: 'done', phase: 'writing' });
-  return 'over';
+async function deleteRun(database: Database, { id }: WorkingRun): Promise<void> {
+  await database.importRun.deleteMany({ where: { id, worker: workerName } });
 }
 
 /** Writes what was read in one transaction. */
@@ -55,7 +56,7 @@ export async function finishWriting(run: WorkingRun, progress: Progress): Promis
     const { topics, ...tally } = await writeRun(database, run, progress);
     const batch = await batchOf(database);
     const isIdle = run.is_scheduled && batch === null;
-    if (isIdle) await database.importRun.deleteMany({ where: { id: run.id, worker: workerName } });
+    if (isIdle) await deleteRun(database, run);
     else
       await update(database, run, {
         ...reported(tally),
@@ -96,30 +97,29 @@ async function endKeeping(database: Database, id: string): Promise<void> {
 }
 
 async function rememberSource(database: Database, run: WorkingRun): Promise<void> {
-  const { name } = run.from;
   const inStep = run.in_step && {
     in_step: true,
     options: run.options as object,
     remembered: run.remembered as object,
     next_at: new Date(Date.now() + 60 * 60 * 1000),
   };
-  await database.importSource.update({ where: { id: run.source_id }, data: { name, ...inStep } });
+  await database.importSource.update({
+    where: { id: run.source_id },
+    data: { name: run.from.name, ...inStep },
+  });
 }
 
 /** Returns the id of the log entry of the caller's transaction; null where it changed nothing. */
 async function batchOf(database: Database): Promise<string | null> {
-  const [row] = await database.$queryRaw<
-    { batch: string | null }[]
-  >`SELECT NULLIF(current_setting('belltower.batch', true), '') AS batch`;
-  return row?.batch ?? null;
+  const rows = await database.$queryRaw<{ batch: string | null }[]>`
+    SELECT NULLIF(current_setting('belltower.batch', true), '') AS batch`;
+  return rows[0]?.batch ?? null;
 }
 
 /** @throws LostRun when the run belongs to another process by now, which rolls the transaction back */
-async function update(database: Database, { id }: Pick<ImportRun, 'id'>, data: RunData): Promise<void> {
-  const { count } = await database.importRun.updateMany({
-    where: { id, worker: workerName, state: 'running' },
-    data,
-  });
+async function update(database: Database, { id }: WorkingRun, data: RunData): Promise<void> {
+  const where = { id, worker: workerName, state: 'running' };
+  const { count } = await database.importRun.updateMany({ where, data });
   if (count === 0) throw new LostRun();
 }
 

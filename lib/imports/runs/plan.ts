@@ -4,11 +4,12 @@ import type { Database } from '#lib/core/platform/db.ts';
 import { fingerprintOf, mergeExceptions, saysSame } from '../fingerprint.ts';
 import { importMessages } from '../messages.ts';
 import { type Exceptions, noExceptions, type Snapshot, type Target } from '../targets/target.ts';
+import type { WorkingRun } from './working-run.ts';
 
-/** Pictures by their columns: the address each comes from, and where it is kept; null while it is not. */
+/** Pictures by column: the original address, and the stored one or null. */
 export type Pictures = Readonly<Record<string, { from: string; kept: string | null }>>;
 
-/** A row as a run has read it. */
+/** A row that a run has read. */
 export interface StagedRow {
   place: number;
   key: string;
@@ -33,50 +34,40 @@ export interface Link {
 
 export type Action = 'added' | 'updated' | 'unchanged' | 'skipped';
 
-/** What writing does with a row that was read. */
+/** What writing does with a row. */
 export interface Verdict {
   action: Action;
   staged: StagedRow;
   link: Link | null;
-  /** Why it is left out or not changed. */
+  /** Why it is skipped. */
   reason: string | null;
-  /** Of a row that is there. */
+  /** The id of a stored row. */
   id: string | null;
   present: Snapshot | null;
   next: Snapshot;
 }
 
-interface Reading {
-  source_id: string;
-  source_name: string;
-  in_step: boolean;
-}
-
 /** Returns what writing does with each of these rows of one table. Stored rows are locked. */
 export async function planRows(
   database: Database,
-  reading: Reading,
+  run: WorkingRun,
   target: Target,
   staged: readonly StagedRow[],
 ): Promise<Verdict[]> {
-  const links = await readLinks(database, reading.source_id, target.table, staged);
+  const links = await readLinks(database, run.source_id, target.table, staged);
   const same = await findSame(database, target, staged, links);
-  const ids = staged.flatMap(({ key, own_id }, place) => {
-    const id = links.get(key)?.row_id ?? own_id ?? same.get(place);
-    return id ? [id] : [];
-  });
-  const present = await target.read(database, ids);
-  const undone = await readUndone(
-    database,
-    target.table,
-    ids.filter((id) => !present.has(id)),
-  );
-  return staged.map((row, place) => {
+  const known = staged.map((row, place) => {
     const link = links.get(row.key) ?? null;
-    const id = link?.row_id ?? row.own_id ?? same.get(place) ?? null;
+    return { row, link, id: link?.row_id ?? row.own_id ?? same.get(place) ?? null };
+  });
+  const ids = known.flatMap(({ id }) => id ?? []);
+  const present = await target.read(database, ids);
+  const missing = ids.filter((id) => !present.has(id));
+  const undone = await readUndone(database, target.table, missing);
+  return known.map(({ row, link, id }) => {
     const there = (id !== null && present.get(id)) || null;
-    const known = link && id && !there && undone.has(id) ? null : link;
-    return judge(target, reading, { row, link: known, id, there });
+    const isUndone = id !== null && undone.has(id);
+    return judge(target, run, { row, link: isUndone ? null : link, id, there });
   });
 }
 
@@ -104,12 +95,7 @@ async function findSame(
   const places = staged.flatMap(({ key, columns }, place) => (columns && !links.has(key) ? [place] : []));
   const rows = places.map((place) => ({ row: staged[place]?.columns ?? {}, exceptions: noExceptions }));
   const found = await target.findSame(database, rows);
-  return new Map(
-    [...found].flatMap(([index, id]) => {
-      const place = places[index];
-      return place === undefined ? [] : [[place, id] as const];
-    }),
-  );
+  return new Map([...found].map(([index, id]) => [places[index] ?? -1, id]));
 }
 
 /** Returns rows that were last deleted by the undo of a whole import: staff did not delete the row itself. */
@@ -132,22 +118,21 @@ interface Known {
   there: Snapshot | null;
 }
 
-function judge(target: Target, { source_name, in_step }: Reading, known: Known): Verdict {
+function judge(target: Target, { from: { name }, in_step }: WorkingRun, known: Known): Verdict {
   const { row, link, id, there } = known;
-  const next = nextOf(target, known, in_step ? source_name : null);
+  const next = nextOf(target, known, in_step ? name : null);
   const verdict = { staged: row, link, id, present: there, next };
   const decide = (action: Action, reason: string | null = null): Verdict => ({ ...verdict, action, reason });
   if (row.problem !== null) return decide('skipped', row.problem);
   if (!there) return link ? decide('skipped', importMessages.deletedHere) : decide('added');
   if (in_step && link?.in_step && there.row.source_name === null)
     return decide('skipped', importMessages.oursNow);
-  const isNamedAnew =
-    target.table === 'events' && in_step && link !== null && there.row.source_name !== source_name;
-  const saysNothingNew =
-    saysSame(wordsOf(target, there.row), wordsOf(target, next.row)) &&
+  const isRenamed = target.table === 'events' && in_step && link !== null && there.row.source_name !== name;
+  const isSame =
+    fingerprintOf(target.columns, there.row) === fingerprintOf(target.columns, next.row) &&
     saysSame(there.exceptions, next.exceptions) &&
     picturesToFetch(row, link).length === 0;
-  if (target.isFinal || (saysNothingNew && !isNamedAnew)) return decide('unchanged');
+  if (target.isFinal || (isSame && !isRenamed)) return decide('unchanged');
   if (!link) return decide('skipped', importMessages.thereAlready);
   if (fingerprintOf(target.columns, there.row) !== link.fingerprint)
     return decide('skipped', importMessages.changedHere);
@@ -162,13 +147,19 @@ export function picturesToFetch({ pictures }: StagedRow, link: Link | null): str
   });
 }
 
+/** Returns the stored address of a picture, of this run or the last one, or null. */
+export function keptPicture({ pictures }: StagedRow, link: Link | null, column: string): string | null {
+  const picture = pictures[column];
+  const before = link?.pictures[column];
+  return picture?.kept ?? (before && before.from === picture?.from ? before.kept : null);
+}
+
 /** Returns the row to write, with the stored pictures. */
 function nextOf(target: Target, { row, link, there }: Known, source_name: string | null): Snapshot {
-  const kept = Object.entries(row.pictures).map(([column, picture]) => {
-    const before = link?.pictures[column];
-    const address = picture.kept ?? (before?.from === picture.from ? before.kept : null);
-    return [column, address ?? row.columns?.[column] ?? null] as const;
-  });
+  const kept = Object.keys(row.pictures).map((column) => [
+    column,
+    keptPicture(row, link, column) ?? row.columns?.[column] ?? null,
+  ]);
   const exceptions = there
     ? mergeExceptions(there.exceptions, { before: link?.exceptions ?? noExceptions, after: row.exceptions })
     : row.exceptions;
@@ -180,8 +171,4 @@ function nextOf(target: Target, { row, link, there }: Known, source_name: string
     },
     exceptions,
   };
-}
-
-function wordsOf({ columns }: Target, row: Values): Values {
-  return Object.fromEntries(columns.map((column) => [column, row[column] ?? null]));
 }

@@ -7,7 +7,7 @@ import type { Batch, ReadBatches, Reading } from '../reading/stage-source.ts';
 import { secretsOf } from '../secrets.ts';
 import type { Progress, WorkingRun } from './working-run.ts';
 
-/** What a source yielded beside its rows. */
+/** What a source yielded besides its rows. */
 export interface Read {
   name: string | null;
   remembered: Record<string, string>;
@@ -16,7 +16,7 @@ export interface Read {
 
 /**
  * Reads all of a run's source into `import_rows`. Rows of an earlier attempt are read again.
- * @throws AppError `invalid` for a source that cannot be read, in words for staff
+ * @throws AppError `invalid` for a source that cannot be read, with a message for staff
  */
 export async function readRun(run: WorkingRun, progress: Progress, readBatches: ReadBatches): Promise<Read> {
   const read: Read = { name: null, remembered: {}, isUnchanged: false };
@@ -38,15 +38,11 @@ function readingOf({ id, file, options, from, dry_run }: WorkingRun): Reading {
   return {
     run: id,
     source: from.source,
-    options: {
-      ...(options as object),
-      ...secretsOf(id),
-      ...(file !== null && { file: importFile(id) }),
-    },
+    options: { ...(options as object), ...secretsOf(id), ...(file !== null && { file: importFile(id) }) },
     context: {
       timeZone: churchTimeZone(),
       today: churchToday(),
-      // A dry run shows all that there is.
+      // A dry run shows all rows.
       remembered: (dry_run ? {} : from.remembered) as Record<string, string>,
     },
     church: currentChurch(),

@@ -11,17 +11,19 @@ import type { ImportSource } from '../source.ts';
 import { importSources, sourceOf } from '../sources.ts';
 
 /**
- * Stores what an import needs and returns the id of its run, which waits for a process. A key stays in this
- * process's memory, and a file in DATA_DIR until it is read.
- * @throws AppError `invalid` for what the source cannot be read with, `too_large`, `conflict` while it is being read
+ * Queues an import and returns the id of its run. A key stays in the memory of this process, and a file in DATA_DIR
+ * until it is read.
+ * @throws AppError `invalid` for wrong options, `too_large`, `conflict` while the source is being read
  */
 export async function prepareImport(input: ImportInput, session: string): Promise<string> {
   const { source: name, dry_run, keep_in_step, keep_addresses, file, ...rest } = input;
-  const source = knownSource(name);
+  const source = sourceOf(name);
+  if (!source)
+    throw wrong('source', `${importMessages.unknownSource} (${Object.keys(importSources).join(', ')})`);
   checkFile(source, file, rest);
   if (keep_in_step && (file || !source.canKeepInStep))
     throw wrong('keep_in_step', importMessages.cannotKeepInStep);
-  const options: Record<string, unknown> = parseInput(source.options, rest);
+  const options: Options = parseInput(source.options, rest);
   const [secrets, stored] = parted(options, new Set<string>(source.secrets ?? []));
   const id = randomUUID();
   const needsSecret = Object.keys(secrets).length > 0;
@@ -53,22 +55,17 @@ export async function prepareImport(input: ImportInput, session: string): Promis
   return id;
 }
 
+type Options = Readonly<Record<string, unknown>>;
+
 /** @throws AppError `conflict` while a run of the source is being read */
 export async function refuseWhileReading(database: Database, source_id: string): Promise<void> {
   const running = await database.importRun.count({ where: { source_id, state: 'running' } });
   if (running > 0) throw new AppError('conflict', importMessages.busy);
 }
 
-function knownSource(name: string): ImportSource {
-  const source = sourceOf(name);
-  if (!source)
-    throw wrong('source', `${importMessages.unknownSource} (${Object.keys(importSources).join(', ')})`);
-  return source;
-}
-
 function checkFile({ takes, needsFile }: ImportSource, file: File | undefined, rest: object): void {
-  if (!file && needsFile) throw wrong('file', importMessages.fileMissing);
-  if (!file && takes.file !== null && !('url' in rest && rest.url))
+  const hasAddress = 'url' in rest && Boolean(rest.url);
+  if (!file && (needsFile || (takes.file !== null && !hasAddress)))
     throw wrong('file', importMessages.fileMissing);
   if (!file) return;
   if (takes.file === null) throw wrong('file', importMessages.fileUnasked);
@@ -76,12 +73,7 @@ function checkFile({ takes, needsFile }: ImportSource, file: File | undefined, r
     throw new AppError('too_large', importMessages.fileTooLarge(inMebibytes(largestImportBytes)));
 }
 
-function findSource(
-  database: Database,
-  name: string,
-  source: ImportSource,
-  options: Record<string, unknown>,
-) {
+function findSource(database: Database, name: string, source: ImportSource, options: Options) {
   const identity = createHash('sha256').update(source.identityOf(options)).digest('base64url');
   return database.importSource.upsert({
     where: { source_identity: { source: name, identity } },
@@ -91,7 +83,7 @@ function findSource(
 }
 
 /** Splits the options into secrets, which are never stored, and the others. */
-function parted(options: Record<string, unknown>, secret: ReadonlySet<string>) {
+function parted(options: Options, secret: ReadonlySet<string>) {
   const given = Object.entries(options).filter(([, value]) => value !== undefined);
   return [
     Object.fromEntries(given.filter(([name]) => secret.has(name))),

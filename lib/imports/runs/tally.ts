@@ -16,7 +16,7 @@ export interface Tally {
   removed: Partial<Record<ImportTable, number>>;
 }
 
-/** Collects it row by row. */
+/** Returns a collector of a report. */
 export function createTally() {
   const counts: ImportCounts = {};
   const samples: ImportSamples = {};
@@ -36,15 +36,11 @@ export function createTally() {
       samples[table] ??= [];
       if (samples[table].length < mostSamples)
         samples[table].push({ key: staged.key, title: staged.title, action, values: shown(table, next.row) });
-      if (reason !== null)
-        tell(
-          staged.problem === null
-            ? importMessages.named(staged.title, reason)
-            : importMessages.skipped(staged.title, reason),
-        );
+      const message = staged.problem === null ? importMessages.named : importMessages.skipped;
+      if (reason !== null) tell(message(staged.title, reason));
     },
-    countRemoved(table: ImportTable) {
-      removed[table] = (removed[table] ?? 0) + 1;
+    countRemoved(table: ImportTable, count: number) {
+      if (count > 0) removed[table] = count;
     },
     result: (): Tally => ({
       counts,
@@ -55,7 +51,7 @@ export function createTally() {
   };
 }
 
-/** What a sample shows of a row: short texts. Prayers are not copied anywhere. */
+/** Returns the shortened texts of a row for a sample; none of a prayer request. */
 function shown(table: ImportTable, row: Values): Record<string, string> {
   if (table === 'prayer_requests') return {};
   const said = Object.entries(row).filter(([, value]) => value !== null && value !== '' && value !== false);

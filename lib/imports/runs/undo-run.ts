@@ -24,9 +24,7 @@ interface Change {
   link_before: Link | null;
 }
 
-/**
- * Undoes a run in the caller's transaction. Rows that a later run or a person changed since stay and are named.
- */
+/** Undoes a run in the caller's transaction. Rows that a later run or a person changed since stay and are named. */
 export async function undoRun(
   database: Database,
   run: WorkingRun,
@@ -71,18 +69,14 @@ async function undoChanges(
   target: Target,
   changes: readonly Change[],
 ): Promise<Change[]> {
-  const present = await target.read(
-    database,
-    changes.map(({ row_id }) => row_id),
-  );
+  const ids = changes.map(({ row_id }) => row_id);
+  const present = await target.read(database, ids);
   const isLeft = (change: Change) => !isAsLeft(target, change, present.get(change.row_id));
   const open = changes.filter((change) => !isLeft(change));
   const of = (action: Change['action']) => open.filter((change) => change.action === action);
-  const there = of('created').filter(({ row_id }) => present.has(row_id));
-  await target.remove(
-    database,
-    there.map(({ row_id }) => row_id),
-  );
+  const created = of('created').map(({ row_id }) => row_id);
+  const there = created.filter((id) => present.has(id));
+  await target.remove(database, there);
   const rowsOf = (some: readonly Change[]) =>
     some.flatMap(({ row_id, before }) => (before ? [{ id: row_id, ...before }] : []));
   await target.update(database, rowsOf(of('updated')));

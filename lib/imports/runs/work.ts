@@ -8,12 +8,12 @@ import { InterruptedReading, readApart } from '../reading/read-apart.ts';
 import type { ReadBatches } from '../reading/stage-source.ts';
 import type { ImportPhase } from '../schema.ts';
 import { forgetSecrets, heldSecrets } from '../secrets.ts';
-import { endRun } from './end-run.ts';
 import { endReading, finishUndoing, finishWriting } from './finish.ts';
 import { readRun } from './read-run.ts';
 import {
   claimRun,
   endHopeless,
+  endRun,
   LostRun,
   mayTryAgain,
   type Progress,
@@ -22,19 +22,16 @@ import {
   workerName,
 } from './working-run.ts';
 
-/**
- * Works on waiting runs until none is left. A run that another process left is continued: read again, or written from
- * the rows that were read.
- */
+/** Works on waiting runs until none is left. A run that another process left is read again, or written from its rows. */
 export async function workOnImports(readBatches: ReadBatches = readApart()): Promise<void> {
   await letGoOfOthers();
   await startDue();
-  for (let run = await nextRun(); run; run = await nextRun()) await workOn(run, readBatches);
-}
-
-async function nextRun(): Promise<WorkingRun | null> {
-  await endHopeless();
-  return claimRun();
+  for (;;) {
+    await endHopeless();
+    const run = await claimRun();
+    if (!run) return;
+    await workOn(run, readBatches);
+  }
 }
 
 async function workOn(run: WorkingRun, readBatches: ReadBatches): Promise<void> {
@@ -61,9 +58,9 @@ async function tryAgain(run: WorkingRun, readBatches: ReadBatches): Promise<void
 
 /** Reads the run's source and moves a run that needs no review to its next phase. */
 async function read(run: WorkingRun, progress: Progress, readBatches: ReadBatches): Promise<void> {
-  const told = await readRun(run, progress, readBatches);
+  const result = await readRun(run, progress, readBatches);
   await letGo(run.id);
-  if ((await endReading(run, told, progress)) === 'over') return;
+  if ((await endReading(run, result, progress)) === 'over') return;
   run.phase = 'writing';
   progress.total = progress.done;
   progress.done = 0;
@@ -74,12 +71,12 @@ async function fail(run: WorkingRun, error: unknown): Promise<void> {
   const { name, code } = error as { name?: string; code?: string };
   const isRefusal = error instanceof AppError;
   if (!isRefusal) log.error({ run: run.id, phase: run.phase, name, code }, 'an import failed');
-  const words = {
+  const messages = {
     reading: importMessages.unreadable,
     writing: importMessages.writeFailed,
     undoing: importMessages.undoFailed,
   };
-  const problem = isRefusal ? error.message : words[run.phase as ImportPhase];
+  const problem = isRefusal ? error.message : messages[run.phase as ImportPhase];
   await letGo(run.id);
   await endRun(db(), { id: run.id, problem, worker: workerName });
 }
@@ -90,7 +87,7 @@ async function letGo(run: string): Promise<void> {
   forgetSecrets(run);
 }
 
-/** Does the same for runs that were read or ended by other processes. */
+/** Deletes files and secrets of runs that other processes read or ended. */
 async function letGoOfOthers(): Promise<void> {
   const held = [...heldSecrets(), ...(await heldFiles())];
   if (held.length === 0) return;

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { ImportRun, ImportSource } from '#lib/core/generated/prisma/client.ts';
-import { db } from '#lib/core/platform/db.ts';
+import { type Database, db } from '#lib/core/platform/db.ts';
 import { heldFiles } from '../files.ts';
 import { importMessages } from '../messages.ts';
 import { heldSecrets } from '../secrets.ts';
-import { endRun } from './end-run.ts';
 
 /** The lease of a run: a process renews it while it works, and another takes over once it has expired. */
 const leaseSeconds = 15;
@@ -67,6 +66,24 @@ export async function endHopeless(): Promise<void> {
       AND COALESCE(lease_until, created_at + make_interval(secs => ${leaseSeconds})) < now()`;
 }
 
+/**
+ * Ends a running import with a problem and deletes its rows; an undo returns to the state before it. With `worker`, only
+ * while that process works on it.
+ */
+export async function endRun(
+  database: Database,
+  { id, problem, worker = null }: { id: string; problem: string; worker?: string | null },
+): Promise<void> {
+  await database.$executeRaw`
+    WITH ended AS (
+      UPDATE import_runs SET state = CASE phase WHEN 'undoing' THEN 'done' ELSE 'failed' END,
+        problems = CASE phase WHEN 'undoing' THEN problems ELSE ARRAY[]::text[] END || ${problem}::text
+      WHERE id = ${id}::uuid AND state = 'running' AND (${worker}::text IS NULL OR worker = ${worker}::text)
+      RETURNING id
+    )
+    DELETE FROM import_rows WHERE run_id IN (SELECT id FROM ended)`;
+}
+
 /** The progress of a run; `signal` is aborted once the run belongs to another process. */
 export interface Progress {
   done: number;
@@ -78,7 +95,12 @@ export interface Progress {
 /** Renews the lease and stores the progress until it is stopped. */
 export function reportProgress(id: string): Progress {
   const abort = new AbortController();
-  const progress = { done: 0, total: null as number | null, signal: abort.signal, stop };
+  const progress: Progress = {
+    done: 0,
+    total: null,
+    signal: abort.signal,
+    stop: () => clearInterval(timer),
+  };
   const renew = async () => {
     const renewed = await db().$executeRaw`
       UPDATE import_runs SET lease_until = now() + make_interval(secs => ${leaseSeconds}),
@@ -87,11 +109,8 @@ export function reportProgress(id: string): Progress {
     if (renewed === 0) abort.abort(new LostRun());
   };
   const timer = setInterval(() => void renew().catch(() => undefined), renewalMilliseconds).unref();
-  function stop() {
-    clearInterval(timer);
-  }
   return progress;
 }
 
-/** Another process works on the run, or it is over: the work here is dropped. */
+/** The run belongs to another process, or has ended. */
 export class LostRun extends Error {}

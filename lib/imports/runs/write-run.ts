@@ -1,18 +1,36 @@
 import { importTables } from '#lib/activity/content-tables.ts';
 import type { LiveTopic } from '#lib/core/cache/live-topics.ts';
-import type { Database } from '#lib/core/platform/db.ts';
+import { Prisma } from '#lib/core/generated/prisma/client.ts';
+import { labelledTransaction } from '#lib/core/operations/audited-transaction.ts';
+import { type Database, db } from '#lib/core/platform/db.ts';
+import { isTakenAddress } from '#lib/core/site/fixed-addresses.ts';
+import { oldPathOf } from '#lib/redirects/old-path.ts';
+import { importMessages } from '../messages.ts';
+import type { Target } from '../targets/target.ts';
 import { targets } from '../targets/targets.ts';
-import { keepAddresses } from './keep-addresses.ts';
-import { planRows } from './plan.ts';
+import { planRows, type Verdict } from './plan.ts';
 import { removeGone } from './remove-gone.ts';
 import { sourceProblems, stagedRows } from './staged-rows.ts';
 import { createTally, type Tally } from './tally.ts';
 import type { Progress, WorkingRun } from './working-run.ts';
 import { writeVerdicts } from './write-verdicts.ts';
 
+/** Returns what writing a run would do now. Changes nothing. */
+export async function previewRun(run: WorkingRun): Promise<Tally> {
+  const tally = createTally();
+  const look = labelledTransaction('');
+  for (const problem of await sourceProblems(db(), run.id)) tally.tell(problem);
+  for (const table of importTables)
+    for await (const rows of stagedRows(db(), run.id, table)) {
+      const verdicts = await look((database) => planRows(database, run, targets[table], rows));
+      for (const verdict of verdicts) tally.count(table, verdict);
+    }
+  return tally.result();
+}
+
 /**
- * Writes all that a run has read in the caller's transaction: adds new rows, updates rows that changed at the source,
- * and skips rows that staff have changed since. Rows that a synced source no longer has are deleted.
+ * Writes all rows of a run in the caller's transaction: adds new rows, updates rows that changed at the source, and
+ * skips rows that staff have changed since. Rows that a synced source no longer has are deleted.
  */
 export async function writeRun(
   database: Database,
@@ -23,19 +41,15 @@ export async function writeRun(
   const tally = createTally();
   const topics = new Set<LiveTopic>();
   for (const problem of await sourceProblems(database, run.id)) tally.tell(problem);
-  const reading = { source_id: run.source_id, source_name: run.from.name, in_step: run.in_step };
   for (const table of importTables) {
     const target = targets[table];
     for await (const rows of stagedRows(database, run.id, table)) {
-      const verdicts = await planRows(database, reading, target, rows);
+      const verdicts = await planRows(database, run, target, rows);
       for (const verdict of verdicts) tally.count(table, verdict);
-      const ids = await writeVerdicts(database, run, target, verdicts);
-      if (ids.isChanged) topics.add(target.topic);
-      if (
-        run.keep_addresses &&
-        (await keepAddresses(database, run.id, table, verdicts, ids.ofKey, tally.tell))
-      )
-        topics.add('settings');
+      const { isChanged, ofKey } = await writeVerdicts(database, run, target, verdicts);
+      if (isChanged) topics.add(target.topic);
+      const addresses = run.keep_addresses ? redirectsOf(run, target, verdicts, ofKey, tally.tell) : [];
+      if (await addRedirects(database, addresses)) topics.add('settings');
       progress.done += rows.length;
       progress.signal.throwIfAborted();
     }
@@ -44,7 +58,34 @@ export async function writeRun(
   return { ...tally.result(), topics };
 }
 
-/** Serializes runs of one source: each would add what the other does. */
+/** Serializes runs: two would add the same rows. */
 export async function lockImports(database: Database): Promise<void> {
   await database.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('belltower.imports'))`;
+}
+
+/** Returns redirects from old addresses to the pages of rows; `tell` receives a message for each the site uses itself. */
+function redirectsOf(
+  run: WorkingRun,
+  { page }: Target,
+  verdicts: readonly Verdict[],
+  idOfKey: ReadonlyMap<string, string>,
+  tell: (problem: string) => void,
+): Prisma.Sql[] {
+  return verdicts.flatMap(({ staged: { key, old_path } }) => {
+    const id = idOfKey.get(key);
+    const from = old_path && oldPathOf(old_path);
+    if (!page || !id || !from) return [];
+    if (!isTakenAddress(from)) return [Prisma.sql`(${from}, ${page(id)}, ${run.id}::uuid)`];
+    tell(importMessages.addressNotKept(from));
+    return [];
+  });
+}
+
+/** Adds redirects for addresses that have none. Returns whether any was added. */
+async function addRedirects(database: Database, redirects: Prisma.Sql[]): Promise<boolean> {
+  if (redirects.length === 0) return false;
+  const added = await database.$executeRaw`
+    INSERT INTO redirects (from_path, to_path, run_id) VALUES ${Prisma.join(redirects)}
+    ON CONFLICT (from_path) DO NOTHING`;
+  return added > 0;
 }

@@ -3,20 +3,10 @@ import type { Values } from '#lib/core/operations/content-table.ts';
 import type { Database } from '#lib/core/platform/db.ts';
 import { fingerprintOf } from '../fingerprint.ts';
 import { tableLabels } from '../messages.ts';
-import { insertRows } from '../targets/sql.ts';
-import type { Target, WrittenRow } from '../targets/target.ts';
-import type { Pictures, Verdict } from './plan.ts';
-
-interface Write {
-  verdict: Verdict;
-  row: WrittenRow;
-}
-
-interface Writer {
-  id: string;
-  source_id: string;
-  in_step: boolean;
-}
+import { insertRows, recordset } from '../targets/sql.ts';
+import type { Exceptions, Target, WrittenRow } from '../targets/target.ts';
+import { type Action, keptPicture, type Verdict } from './plan.ts';
+import type { WorkingRun } from './working-run.ts';
 
 /**
  * Writes new and changed rows of one table and records the changes. Returns whether any row was written, and the ids
@@ -24,66 +14,50 @@ interface Writer {
  */
 export async function writeVerdicts(
   database: Database,
-  run: Writer,
+  run: WorkingRun,
   target: Target,
   verdicts: readonly Verdict[],
 ): Promise<{ isChanged: boolean; ofKey: ReadonlyMap<string, string> }> {
-  const [added, updated, unchanged] = (['added', 'updated', 'unchanged'] as const).map((action) =>
-    verdicts.filter((verdict) => verdict.action === action).map((verdict) => toWrite(target, verdict)),
-  ) as [Write[], Write[], Write[]];
-  await target.insert(database, added.map(rowOf));
-  await target.update(database, updated.map(rowOf));
-  const written = [...added, ...updated];
-  const known = [...written, ...unchanged];
-  const left = await target.read(
-    database,
-    known.map(({ row }) => idAfter(target, row)),
-  );
-  const records = known.map((write) => {
-    const id = idAfter(target, write.row);
-    const { row, exceptions } = left.get(id) ?? write.row;
-    return { write, id, fingerprint: fingerprintOf(target.columns, row), exceptions };
+  const known = verdicts.filter(({ action }) => action !== 'skipped');
+  const writes = known.map((verdict) => ({ verdict, row: rowOf(target, verdict) }));
+  const rowsOf = (action: Action) =>
+    writes.filter(({ verdict }) => verdict.action === action).map(({ row }) => row);
+  await target.insert(database, rowsOf('added'));
+  await target.update(database, rowsOf('updated'));
+  // A row that is identified by its content may have another id once it is written.
+  const ids = writes.map(({ row }) => target.idOf?.(row.row) ?? row.id);
+  const left = await target.read(database, ids);
+  const records = writes.map(({ verdict, row: written }, at) => {
+    const id = ids[at] ?? '';
+    const { row, exceptions } = left.get(id) ?? written;
+    return { verdict, id, fingerprint: fingerprintOf(target.columns, row), exceptions };
   });
-  await insertLinks(
-    database,
-    records.map((record) => linkOf(run, target, record)),
-  );
-  await insertRows(
-    database,
-    'import_changes',
-    records.slice(0, written.length).map((record) => changeOf(run, target, record)),
-  );
-  const ofKey = new Map(records.map(({ write, id }) => [write.verdict.staged.key, id]));
-  return { isChanged: written.length > 0, ofKey };
+  const links = records.map((record) => linkOf(run, target, record));
+  await insertLinks(database, links);
+  const changes = records.filter(({ verdict }) => verdict.action !== 'unchanged');
+  const recorded = changes.map((record) => changeOf(run, target, record));
+  await insertRows(database, 'import_changes', recorded);
+  const ofKey = new Map(records.map(({ verdict, id }) => [verdict.staged.key, id]));
+  return { isChanged: changes.length > 0, ofKey };
 }
 
-function toWrite(target: Target, verdict: Verdict): Write {
-  const { id, next } = verdict;
-  return { verdict, row: { id: id ?? target.idOf?.(next.row) ?? randomUUID(), ...next } };
-}
-
-function rowOf({ row }: Write): WrittenRow {
-  return row;
-}
-
-/** A row that is identified by its content may have another id once it is written. */
-function idAfter(target: Target, { id, row }: WrittenRow): string {
-  return target.idOf?.(row) ?? id;
+function rowOf(target: Target, { id, next }: Verdict): WrittenRow {
+  return { id: id ?? target.idOf?.(next.row) ?? randomUUID(), ...next };
 }
 
 interface Record {
-  write: Write;
+  verdict: Verdict;
   id: string;
   fingerprint: string;
-  exceptions: Values | WrittenRow['exceptions'];
+  exceptions: Exceptions;
 }
 
-function linkOf(
-  { source_id, in_step }: Writer,
-  { table }: Target,
-  { write, id, fingerprint }: Record,
-): Values {
-  const { staged, link } = write.verdict;
+function linkOf({ source_id, in_step }: WorkingRun, { table }: Target, { verdict, id, fingerprint }: Record) {
+  const { staged, link } = verdict;
+  const pictures = Object.entries(staged.pictures).map(([column, { from }]) => [
+    column,
+    { from, kept: keptPicture(staged, link, column) },
+  ]);
   return {
     source_id,
     table_name: table,
@@ -91,32 +65,23 @@ function linkOf(
     row_id: id,
     fingerprint,
     exceptions: staged.exceptions,
-    pictures: keptPictures(staged.pictures, link?.pictures ?? {}),
+    pictures: Object.fromEntries(pictures),
     in_step,
   };
 }
 
-function keptPictures(pictures: Pictures, before: Pictures): Pictures {
-  return Object.fromEntries(
-    Object.entries(pictures).map(([column, { from, kept }]) => {
-      const known = before[column]?.from === from ? before[column].kept : null;
-      return [column, { from, kept: kept ?? known }];
-    }),
-  );
-}
-
-function changeOf({ id: run_id }: Writer, { table }: Target, record: Record): Values {
-  const { write, id, fingerprint, exceptions } = record;
-  const { action, staged, present, link } = write.verdict;
+function changeOf(run: WorkingRun, { table }: Target, record: Record): Values {
+  const { verdict, id, fingerprint, exceptions } = record;
+  const { action, staged, present, link } = verdict;
   return {
-    run_id,
+    run_id: run.id,
     table_name: table,
     key: staged.key,
     row_id: id,
     title: table.startsWith('prayer_') ? tableLabels[table] : staged.title,
     action: action === 'added' ? 'created' : 'updated',
     fingerprint,
-    exceptions: exceptions as Values,
+    exceptions,
     before: action === 'added' ? null : (present as unknown as Values),
     link_before: link as unknown as Values,
   };
@@ -126,7 +91,7 @@ function changeOf({ id: run_id }: Writer, { table }: Target, record: Record): Va
 export async function insertLinks(database: Database, links: readonly Values[]): Promise<void> {
   if (links.length === 0) return;
   await database.$executeRaw`
-    DELETE FROM import_links AS t USING jsonb_populate_recordset(NULL::import_links, ${JSON.stringify(links)}::jsonb) AS r
+    DELETE FROM import_links AS t USING ${recordset('import_links', links)} AS r
     WHERE t.source_id = r.source_id AND t.table_name = r.table_name AND t.key = r.key`;
   await insertRows(database, 'import_links', links);
 }
