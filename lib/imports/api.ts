@@ -5,7 +5,7 @@ import { importSources } from './sources.ts';
 
 const names = Object.keys(importSources);
 
-/** The options of all sources together; each description names its source. */
+/** The options of all sources; each description names its source. */
 const optionsOfAll = z.object({
   source: z.enum(names as [string, ...string[]]),
   ...Object.fromEntries(
@@ -16,7 +16,9 @@ const optionsOfAll = z.object({
   ),
 });
 
-/** How the API offers imports. */
+const started = { status: 202, also: [409], answer: importStarted } as const;
+
+/** The calls of the API for imports. */
 export const importCalls = {
   list: {
     summary: 'Imports',
@@ -38,41 +40,31 @@ export const importCalls = {
     summary: 'Bring content in',
     detail: `JSON, or multipart with \`file\` (at most ${inMebibytes(largestImportBytes)} MB). Unless \`dry_run\` is false it is read, shown and \`ready\` to \`apply\`. A second run of a source updates what the first brought in, and leaves alone what was changed here since. A key is used once and stored nowhere. Sources: ${names.map((name) => `\`${name}\``).join(', ')}.`,
     fields: optionsOfAll,
-    status: 202,
+    ...started,
     body: 'either',
-    also: [409],
     location: ({ id }: { id: string }) => `/api/imports/${id}`,
-    answer: importStarted,
     example: { source: 'csv', table: 'events', file: '@events.csv' },
   },
   apply: {
     summary: 'Write what an import has read',
     detail:
       'Exactly what was shown, once. Where a source that is kept in step has less than half of what it had, the run has `failed` with `is_loss`, and is written with `accept_loss` alone.',
-    status: 202,
-    also: [409],
-    answer: importStarted,
+    ...started,
   },
   run: {
     summary: 'Read a source at once that is kept in step',
     detail: 'Gives the new run. It is read every hour besides.',
-    status: 202,
-    also: [409],
-    answer: importStarted,
+    ...started,
   },
   cancel: {
     summary: 'Stop an import that is under way',
     detail: 'Nothing of it is written: it has `failed`. One that was being taken back is `done` as before.',
-    status: 202,
-    also: [409],
-    answer: importStarted,
+    ...started,
   },
   undo: {
     summary: 'Take an import back',
     detail:
       'Everything that the run added, changed or deleted. Rows that a later run or a person changed stay and are named. A second time is refused with 409.',
-    status: 202,
-    also: [409],
-    answer: importStarted,
+    ...started,
   },
 } as const;

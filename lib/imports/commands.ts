@@ -11,8 +11,7 @@ import { importApplication, importInput, importLookup } from './schema.ts';
 import { wakeImportWork } from './wake.ts';
 
 /**
- * Starts reading a source and returns its run. Unless `dry_run` is false, nothing is written until
- * it is applied.
+ * Starts reading a source and returns its run. Unless `dry_run` is false, nothing is written until it is applied.
  * @throws AppError `invalid`, `too_large`, or `conflict` while the source is being read already
  */
 export const startImport = command({
@@ -38,10 +37,7 @@ export const applyImport = command({
   },
 });
 
-/**
- * Reads a synced source at once and returns the new run.
- * @throws AppError `not_found`, or `conflict` when it is not synced or being read already
- */
+/** Reads a synced source at once. @throws AppError `not_found`, or `conflict` when not synced or already being read */
 export const runImport = command({
   name: 'runImport',
   access: 'admin',

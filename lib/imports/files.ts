@@ -4,12 +4,11 @@ import { env } from '#lib/core/platform/env.ts';
 
 const runId = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** The folder of uploaded files until they are read. */
 function folder(): string {
   return resolve(env().DATA_DIR, 'imports');
 }
 
-/** The path of a run's file. */
+/** Returns the path of a run's file. */
 export function importFile(run: string): string {
   return join(folder(), run);
 }
@@ -20,7 +19,7 @@ export async function keepFile(run: string, file: File): Promise<void> {
   await writeFile(importFile(run), file.stream() as unknown as AsyncIterable<Uint8Array>, { mode: 0o600 });
 }
 
-/** The runs whose file is on this machine. */
+/** Returns the runs whose file is on this machine. */
 export async function heldFiles(): Promise<string[]> {
   const names = await readdir(folder()).catch(() => []);
   return names.filter((name) => runId.test(name));
@@ -30,7 +29,7 @@ export async function removeFile(run: string): Promise<void> {
   await rm(importFile(run), { force: true });
 }
 
-/** Removes files older than a day that belong to none of these runs. */
+/** Removes files older than a day that belong to no known run. */
 export async function removeForgotten(kept: ReadonlySet<string>, now = Date.now()): Promise<void> {
   const names = await readdir(folder()).catch(() => []);
   for (const name of names.filter((each) => !kept.has(each))) {

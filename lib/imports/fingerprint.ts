@@ -4,8 +4,8 @@ import type { Exceptions } from './targets/target.ts';
 
 /** Returns a hash of a row's columns: equal rows have equal hashes. */
 export function fingerprintOf(columns: readonly string[], row: Values): string {
-  const said = JSON.stringify(columns.map((column) => ordered(row[column])));
-  return createHash('sha256').update(said).digest('base64url').slice(0, 22);
+  const values = JSON.stringify(columns.map((column) => ordered(row[column])));
+  return createHash('sha256').update(values).digest('base64url').slice(0, 22);
 }
 
 /** Whether two values are equal, regardless of the order of their keys. */
@@ -23,10 +23,7 @@ function ordered(value: Value | undefined): unknown {
     .map(([name, entry]) => [name, ordered(entry)]);
 }
 
-/**
- * Merges exceptions after a source was read again: the source's exception of each date, except where staff have changed
- * the date since the last read.
- */
+/** Returns the exceptions of a source that was read again, except on dates that staff have changed since. */
 export function mergeExceptions(
   present: Exceptions,
   { before, after }: { before: Exceptions; after: Exceptions },

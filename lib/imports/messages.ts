@@ -52,7 +52,6 @@ export const importMessages = {
   skipped: (title: string, reason: string) => `“${title}” was left out: ${reason}`,
 } as const;
 
-/** Labels of tables. */
 export const tableLabels = {
   events: 'Events',
   sermons: 'Sermons',

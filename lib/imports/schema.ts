@@ -4,11 +4,11 @@ import { instant, knownId, rowId } from '#lib/core/operations/fields.ts';
 import { listLimit, listOffset } from '#lib/core/operations/pagination.ts';
 import { importMessages } from './messages.ts';
 
-export const importStates = ['running', 'ready', 'done', 'failed', 'undone'] as const;
-export type ImportState = (typeof importStates)[number];
+const importState = z.enum(['running', 'ready', 'done', 'failed', 'undone']);
+export type ImportState = z.output<typeof importState>;
 
-export const importPhases = ['reading', 'writing', 'undoing'] as const;
-export type ImportPhase = (typeof importPhases)[number];
+const importPhase = z.enum(['reading', 'writing', 'undoing']);
+export type ImportPhase = z.output<typeof importPhase>;
 
 const count = z.int().min(0);
 const table = z.enum(importTables);
@@ -34,14 +34,13 @@ const importSamples = z.partialRecord(
 );
 export type ImportSamples = z.output<typeof importSamples>;
 
-/** A run of an import. */
 export const importRun = z
   .strictObject({
     id: rowId,
     source: z.string().meta({ description: 'Of the list at `/api/imports/sources`.' }),
     name: z.string().meta({ description: 'What people call where it comes from.' }),
-    state: z.enum(importStates),
-    phase: z.enum(importPhases).meta({ description: 'What is done, or was done last.' }),
+    state: importState,
+    phase: importPhase.meta({ description: 'What is done, or was done last.' }),
     dry_run: z.boolean(),
     keep_in_step: z.boolean(),
     is_loss: z.boolean().meta({ description: 'It failed since much is gone; `apply` may accept that.' }),
@@ -59,7 +58,7 @@ export type ImportRun = z.output<typeof importRun>;
 /** The response of a call that starts work. */
 export const importStarted = z.strictObject({ id: rowId }).meta({ id: 'ImportStarted' });
 
-/** Where content can come from, as forms offer it. */
+/** A source, for forms. */
 export const importSourceOffer = z
   .strictObject({
     source: z.string(),
@@ -72,7 +71,7 @@ export const importSourceOffer = z
   .meta({ id: 'ImportSource' });
 export type ImportSourceOffer = z.output<typeof importSourceOffer>;
 
-/** Yes or no, also as a form spells it. */
+/** A boolean, also as a form sends it. */
 const decided = (usual: boolean) =>
   z
     .union([

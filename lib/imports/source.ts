@@ -10,12 +10,10 @@ export interface SourceException {
   values: Readonly<Record<string, unknown>>;
 }
 
-/** One row of a source. */
 export interface SourceRecord {
   table: ImportTable;
   /** The row's key in the source, the same at each read. */
   key: string;
-  /** Its name in reports. */
   title: string;
   /** The input of the table's domain, not yet checked. */
   values: Readonly<Record<string, unknown>>;
@@ -34,7 +32,6 @@ export interface SourceRecord {
 export type SourceItem =
   | { record: SourceRecord }
   | { problem: string }
-  /** The number of rows, where it is known. */
   | { total: number }
   /** The source's own name, such as that of a calendar. */
   | { name: string }
@@ -43,7 +40,6 @@ export type SourceItem =
   /** Nothing has changed since the last read; no rows follow. */
   | { isUnchanged: true };
 
-/** The circumstances of a read. */
 export interface SourceContext {
   /** Aborted when the run ends before the source does. */
   signal: AbortSignal;
@@ -55,23 +51,17 @@ export interface SourceContext {
   remembered: Readonly<Record<string, string>>;
 }
 
-/**
- * Reads a source row by row. `options.file` is the path of an uploaded file on this machine.
- * @throws AppError `invalid` for a source that cannot be read at all, with a message for staff
- */
+/** Reads a source; `options.file` is the path of an upload. @throws AppError `invalid`, with a message for staff */
 export type ReadSource<Options> = (options: Options, context: SourceContext) => AsyncIterable<SourceItem>;
 
 /** The definition of a source; its reader receives the options parsed by its schema. */
 interface Definition<Options extends z.ZodObject> {
-  /** Its name in the form. */
   label: string;
-  /** Its purpose in a sentence. */
   about: string;
   /** Options beside `source`, `dry_run`, `keep_in_step`, `keep_addresses` and the file. */
   options: Options;
   /** The fields of the form; `file` is the `accept` of its picker, null for no file. */
   takes: { file: string | null; url: boolean; key: boolean };
-  /** Whether a file is required. */
   needsFile?: boolean;
   /** Options that are used once and never stored. A synced source cannot have any that it needs again. */
   secrets?: readonly (keyof z.output<Options> & string)[];
@@ -82,7 +72,6 @@ interface Definition<Options extends z.ZodObject> {
   identityOf(options: z.output<Options>): string;
   /** Returns its name in 'From {name}', unless the source yields its own. */
   nameOf(options: z.output<Options>): string;
-  /** Loads the reader on first use. */
   load(): Promise<ReadSource<z.output<Options> & { file?: string }>>;
 }
 

@@ -8,7 +8,6 @@ export interface ChurchTable {
   table: ImportTable;
   /** Expected columns; a missing one is reported. */
   columns: readonly string[];
-  /** Optional columns. */
   more: readonly string[];
   /** The columns with addresses of pictures. */
   pictures: readonly string[];
@@ -76,11 +75,11 @@ export const churchTables: readonly ChurchTable[] = [
 /** Completes partial rules as the original site does. */
 function completeRule(row: Row): Row {
   const weeks = Array.isArray(row.weekday_occurrences) ? row.weekday_occurrences.map(String) : null;
-  const told = { ...row, end_date: row.end_date || null, weekday_occurrences: weeks };
-  if (row.is_recurring !== true) return { ...told, recurrence_frequency: null };
+  const completed = { ...row, end_date: row.end_date || null, weekday_occurrences: weeks };
+  if (row.is_recurring !== true) return { ...completed, recurrence_frequency: null };
   const isAdvanced = row.recurrence_frequency === 'advanced_monthly';
   return {
-    ...told,
+    ...completed,
     recurrence_frequency: row.recurrence_frequency || 'weekly',
     recurrence_pattern: isAdvanced ? 'nth_weekday' : null,
     target_weekday: isAdvanced ? (row.target_weekday ?? weekdayOn(String(row.date))) : null,

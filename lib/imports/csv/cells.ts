@@ -34,7 +34,6 @@ export function readFrequency(cell: string): string {
   return frequencies.find(([pattern]) => pattern.test(text))?.[1] ?? cell;
 }
 
-/** The time of day of a cell. */
 export interface CellTime {
   /** As the site writes it, '7:00 PM'; as in the cell where it cannot be read or has several times. */
   text: string;

@@ -40,10 +40,7 @@ export function delimiterIn(head: string): string {
   return delimiters[counts.indexOf(Math.max(...counts))] ?? ',';
 }
 
-/**
- * Returns the index of the header: of the first rows the one with the most names that are known or matched. Without any,
- * the first row that is not Excel's `sep=`.
- */
+/** Returns the index of the row with the most known or matched names; by default of the first one except `sep=`. */
 export function headerPlace(rows: readonly (readonly string[])[], matched: readonly string[] = []): number {
   const wanted = new Set(matched.filter((name) => name !== ''));
   const counts = rows

@@ -3,7 +3,6 @@ import { hourCountOf } from './cells.ts';
 
 /** How a column writes its dates. */
 export interface DateStyle {
-  /** The order of ambiguous dates. */
   order: DateOrder;
   /** Whether the column has dates of both orders. */
   isMixed: boolean;
@@ -21,10 +20,7 @@ const dateColumns = ['date', 'end_date', 'time', 'end_time', 'start_date', 'crea
 const longestCell = 200;
 const clockPart = /\d{1,2}[:.h]\d\d.*$|\d{4}$|\d\s?[ap]\.?m?\.?$/i;
 
-/**
- * Detects the style from all rows of a list: one day over 12 in the first place settles the order of its column. A
- * column without such a date has the order of the other columns, or of the church's country.
- */
+/** Detects the style from all rows: one day over 12 settles the order of its column, by default that of the list. */
 export class ListStyleReader {
   private readonly seen = new Map<string, Set<DateOrder>>();
   private readonly hours = new Set<'full day' | 'half day'>();

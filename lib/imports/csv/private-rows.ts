@@ -20,10 +20,7 @@ const open = new Set([
 const audience = new Set('visibility privacy class classification access visibleto audience'.split(' '));
 const few = /^(?:private|confidential|personal|hidden|secret|internal|restricted|staff|leaders|admins?)/;
 
-/**
- * Returns a test for private rows, by headers and the columns they are matched with. Columns that staff leave out count,
- * too.
- */
+/** Returns a test for private rows, by headers, even those that are left out, and their columns. */
 export function privateRows(headers: readonly string[], names: readonly (string | undefined)[]) {
   const tests = headers.map((header, place) => {
     const name = plain(header);

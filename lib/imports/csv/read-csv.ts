@@ -56,7 +56,6 @@ export async function* readCsv(
   if (count > mostRows) yield { problem: csvMessages.tooMany(mostRows) };
 }
 
-/** Whether only staff see its rows. */
 function isForStaff(table: CsvTable): boolean {
   return table === 'prayer_team_emails' || table === 'prayer_requests';
 }

@@ -1,7 +1,6 @@
 import { formatInTimeZone } from 'date-fns-tz';
 import { formatDate } from '#lib/core/dates/calendar-date.ts';
-import { dateTextOf, type WrittenDate, writtenDate } from '../text/written-date.ts';
-import { zoneMinutes } from '../text/zone-minutes.ts';
+import { dateTextOf, type WrittenDate, writtenDate, zoneMinutes } from '../text/written-date.ts';
 import { readTime } from './cells.ts';
 import type { DateStyle, ListStyle } from './list-style.ts';
 import { csvMessages } from './messages.ts';
@@ -14,7 +13,6 @@ export interface Shaped {
 
 /** The date of a cell, with the rest of the cell. */
 interface CellMoment {
-  /** yyyy-MM-dd */
   date: string;
   /** The time of day as written; empty for none. */
   time: string;
@@ -28,7 +26,6 @@ export type Near = { from: string } | { upTo: string };
 
 /** How the rows of a list are read. */
 export interface RowReading {
-  /** The church's time zone. */
   timeZone: string;
   /** The day at the church, yyyy-MM-dd. */
   today: string;

@@ -4,8 +4,7 @@ import { toDayNumber } from '#lib/core/dates/day-number.ts';
 import { zonedMoment } from '#lib/core/dates/zoned-moment.ts';
 import { isWebAddress } from '#lib/core/operations/text-rules.ts';
 import { videoOf, videoPageUrl } from '#lib/core/site/video.ts';
-import { churchDateOrder, dateTextOf, writtenDate } from '../text/written-date.ts';
-import { zoneMinutes } from '../text/zone-minutes.ts';
+import { churchDateOrder, dateTextOf, writtenDate, zoneMinutes } from '../text/written-date.ts';
 import type { FeedField } from './feed-parser.ts';
 
 /** A longer key does not fit in an index. */

@@ -71,10 +71,7 @@ interface FeedDocument {
   texts: AsyncIterable<string>;
 }
 
-/**
- * Requests a feed. An HTML page that names its feed, such as that of a channel, leads to it.
- * @throws AppError `invalid` for an address without a feed, or more than 20 MB
- */
+/** Requests a feed, also by an HTML page that names it. @throws AppError `invalid`, also above 20 MB */
 async function fetchFeed(address: string, signal: AbortSignal): Promise<FeedDocument> {
   const { first, ...document } = await request(address, signal);
   if (!/^\s*(?:<!doctype html|<html)/i.test(first)) return document;

@@ -34,7 +34,6 @@ const deepest = 50;
 const mostFields = 300;
 const mostText = 60_000;
 
-/** An open element, with its depth. */
 type Open = FeedField & { depth: number };
 
 /** Parses a feed (RSS 2.0, RSS 1.0 or Atom) as it arrives. Entities are never defined, nothing else is requested. */

@@ -20,10 +20,7 @@ export interface EntryText {
 
 const mostEntries = 20_000;
 
-/**
- * Splits one or several calendars. Text around them is skipped.
- * @throws AppError `invalid` for another text, an early end or too many entries
- */
+/** Splits one or several calendars; text around them is skipped. @throws AppError `invalid` */
 export function splitCalendar(bytes: Buffer): CalendarText {
   const lines = calendarLines(contentLines(bytes));
   const found: CalendarText = { name: null, zones: [], entries: [] };
@@ -109,11 +106,7 @@ const read = new Set([
   'X-MICROSOFT-CDO-ALLDAYEVENT',
 ]);
 
-/**
- * Returns the lines of a component with long texts shortened and without long lines that are not read, such as attached
- * files.
- * @throws Error for a component beyond `icsLimits`
- */
+/** Returns lines with long texts shortened, without long ones that are not read. @throws Error beyond `icsLimits` */
 export function boundedLines(lines: readonly string[]): string[] {
   const bounded = lines.flatMap(boundedLine);
   const listed = bounded.filter((line) => dates.has(nameOf(line)));

@@ -60,10 +60,7 @@ function changeRecord(change: Entry, uid: string, context: RecordContext): Sourc
   return singleRecord(dateKey({ uid }, change.instead?.wall ?? change.start), change, context);
 }
 
-/**
- * Returns the dates of a recurring event. Null where its rules give no date at all, which leaves its first date
- * (RFC 5545, 3.8.2.4).
- */
+/** Returns the dates of a recurring event; null where its rules give none, not even the first (RFC 5545, 3.8.2.4). */
 function repeatingRecords(group: EventGroup, context: RecordContext): SourceRecord[] | null {
   const { event } = group;
   const rules = event.rules.length > 0 ? event.rules : ['FREQ=DAILY;COUNT=1'];

@@ -18,10 +18,7 @@ const pattern =
   /^(\d{4})-?(\d\d)-?(\d\d)(?:[T ](\d\d)(?::?(\d\d)(?::?\d\d(?:[.,]\d+)?)?)?\s*(Z|[+-]\d\d:?\d\d)?)?$/i;
 const lengthPattern = /^([+-]?)P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/i;
 
-/**
- * Returns the dates or times of a property, each with its text; null for an unreadable one. VALUE=DATE is ignored:
- * programs omit it, and set it on times.
- */
+/** Returns the dates or times of a property. VALUE=DATE is ignored: programs omit it, or set it on times. */
 export function readWalls(property: Property): { text: string; wall: WallTime | null }[] {
   const zone = parameterOf(property, 'TZID');
   const texts = property.value.split(/[,;]/).map((text) => text.replaceAll('"', '').trim());

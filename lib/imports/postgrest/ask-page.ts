@@ -18,17 +18,13 @@ export type Page =
   | { refusal: 'closed' | 'missing' | 'elsewhere' };
 
 interface Asked {
-  /** The address of the tables. */
   base: string;
   table: string;
   from: number;
   signal: AbortSignal;
 }
 
-/**
- * Requests rows of a table from an offset, ordered by id. Returns the total where it is known.
- * @throws AppError `invalid` for any other response, with a message without the key
- */
+/** Requests rows of a table, ordered by id. @throws AppError `invalid`, with a message without the key */
 export async function askPage({ key }: PostgrestOptions, asked: Asked): Promise<Page> {
   const { base, table, from, signal } = asked;
   const query = `select=*&order=id.asc&limit=${rowsOfPage}&offset=${from}`;
@@ -57,8 +53,8 @@ export async function askPage({ key }: PostgrestOptions, asked: Asked): Promise<
 
 /** Whether the response is that of a database without such a table. */
 function isOfDatabase(text: string): boolean {
-  const told = parsed(text);
-  const code = typeof told === 'object' && told !== null && 'code' in told ? told.code : undefined;
+  const body = parsed(text);
+  const code = typeof body === 'object' && body !== null && 'code' in body ? body.code : undefined;
   return code === 'PGRST205' || code === '42P01';
 }
 

@@ -12,10 +12,7 @@ interface Opened {
   first: Page;
 }
 
-/**
- * Reads the church's tables of a PostgREST database page by page. Tables that cannot be read are reported; the read
- * fails only where none can.
- */
+/** Reads the tables of a PostgREST database page by page. The read fails only where no table can be read. */
 export const readPostgrest: ReadSource<PostgrestOptions> = async function* (options, { signal }) {
   let bases = basesOf(options.url);
   let total = 0;

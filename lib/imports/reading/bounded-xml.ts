@@ -2,15 +2,15 @@ import type { SAXParser } from 'sax';
 import { xmlLimits } from './limits.ts';
 
 /**
- * Writes to a parser whose handlers are set, a piece at a time, and refuses an element with more attributes than
- * `xmlLimits` allows: with namespaces, the parser looks through all of them for each. Ends early once `isOver`.
+ * Returns a function that writes text to a parser in pieces and refuses an element with more attributes than `xmlLimits`
+ * allows. Handlers of the parser must be set before. It stops once `isOver`.
  */
 export function boundedXml(
   parser: SAXParser,
   { refuse, isOver }: { refuse: () => void; isOver: () => boolean },
 ): (text: string) => void {
   const { onopentag } = parser;
-  /** The tag that has begun, and what may be attributes of it; null outside of tags. */
+  /** The open tag with its possible attributes; null outside of tags. */
   let tag: { attributes: number } | null = null;
   parser.onopentagstart = () => {
     tag = { attributes: 0 };
@@ -24,7 +24,7 @@ export function boundedXml(
       const piece = text.slice(at, at + xmlLimits.charactersAtOnce);
       const before = tag;
       parser.write(piece);
-      // Only of a piece that lies within one tag as a whole.
+      // Counts only pieces that are within one tag.
       if (!tag || tag !== before) continue;
       tag.attributes += piece.split('=').length - 1;
       if (tag.attributes > xmlLimits.attributes) refuse();

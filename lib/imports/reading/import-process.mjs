@@ -1,4 +1,4 @@
-// The same as import-process.ts, for a server that runs from the sources; a bundled one has that as a program.
+// Runs import-process.ts for a server that runs from the sources; a bundled server has it as a program.
 import { register } from 'tsx/esm/api';
 
 register();

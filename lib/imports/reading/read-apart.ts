@@ -6,18 +6,18 @@ import { importMessages } from '../messages.ts';
 import { processLimits } from './limits.ts';
 import type { Batch, ReadBatches } from './stage-source.ts';
 
-/** The messages of the reading process. It sends the next batch on request. */
-export type Told = { batch: Batch } | { refusal: string } | { isEnd: true };
+/** A message of the reading process, which sends the next batch on request. */
+export type ReaderMessage = { batch: Batch } | { refusal: string } | { isEnd: true };
 
 type Limits = Readonly<Record<keyof typeof processLimits, number>>;
 
-/** Nothing of the site's own: neither the database nor a secret is within reach of what reads a hostile file. */
+/** The only variables of the reading process: no secret and no database is within reach of a hostile file. */
 const heeded = ['SOURCE_ALLOW_HOSTS', 'IMPORT_ALLOW_HOSTS'] as const;
 
 /**
- * Reads a source in a process of its own, at low priority, so that no source holds up the site. The process is killed
- * when the reading is given up, and when it takes more time or memory than `limits` allows.
- * @throws AppError `invalid` in words for staff; InterruptedReading when somebody else has ended the process
+ * Reads a source in a process at low priority. The process is killed when the reading is aborted, and beyond the limits
+ * of time and memory.
+ * @throws AppError `invalid` with a message for staff; InterruptedReading when the process was ended from outside
  */
 export function readApart(limits: Limits = processLimits): ReadBatches {
   return async function* (reading, signal) {
@@ -28,13 +28,13 @@ export function readApart(limits: Limits = processLimits): ReadBatches {
     });
     const hear = hearing(child, signal, limits);
     try {
-      // In a message, since the arguments and the environment of a process can be read by others.
+      // In a message: other users can read the arguments and the environment of a process.
       tell(child, reading);
       for (;;) {
-        const told = await hear();
-        if ('refusal' in told) throw new AppError('invalid', told.refusal);
-        if ('isEnd' in told) return;
-        yield told.batch;
+        const message = await hear();
+        if ('refusal' in message) throw new AppError('invalid', message.refusal);
+        if ('isEnd' in message) return;
+        yield message.batch;
         tell(child, 'go on');
       }
     } finally {
@@ -50,7 +50,7 @@ function hearing(
   child: ChildProcess,
   signal: AbortSignal,
   { wholeMilliseconds, silentMilliseconds }: Limits,
-): () => Promise<Told> {
+): () => Promise<ReaderMessage> {
   const whole = AbortSignal.timeout(wholeMilliseconds);
   const ended = once(child, 'exit').then(
     ([code, by]) => {
@@ -67,8 +67,8 @@ function hearing(
     const late = AbortSignal.any([whole, AbortSignal.timeout(silentMilliseconds)]);
     const message = once(child, 'message', { signal: AbortSignal.any([signal, late]) });
     try {
-      const [told] = (await Promise.race([message, ended])) as [Told];
-      return told;
+      const [heard] = (await Promise.race([message, ended])) as [ReaderMessage];
+      return heard;
     } catch (error) {
       signal.throwIfAborted();
       throw late.aborted ? new AppError('invalid', importMessages.tooLong) : error;
@@ -76,7 +76,7 @@ function hearing(
   };
 }
 
-/** A process that is gone by now is noticed by its end. */
+/** A failed message is ignored: the end of the process is noticed. */
 function tell(child: ChildProcess, message: object | string): void {
   child.send(message, () => undefined);
 }

@@ -7,7 +7,7 @@ import { sourceOf } from '../sources.ts';
 import { messageLimits, stagedLimits } from './limits.ts';
 import { type StagedRow, stageProblem, stageRecord } from './staged-row.ts';
 
-/** What a source is read with. Its options may contain a key: they are sent to the reading process and never stored. */
+/** The input of the reading process. Options may contain a key: they are sent and never stored. */
 export interface Reading {
   run: string;
   source: string;
@@ -16,7 +16,7 @@ export interface Reading {
   church: Church;
 }
 
-/** Some rows in their order, with what the source said of itself since the last ones. */
+/** Rows in order, with facts about the source. */
 export interface Batch {
   rows: StagedRow[];
   total?: number;
@@ -25,10 +25,10 @@ export interface Batch {
   isUnchanged?: true;
 }
 
-/** @throws AppError for a source that cannot be read, in words for staff */
+/** @throws AppError for a source that cannot be read, with a message for staff */
 export type ReadBatches = (reading: Reading, signal: AbortSignal) => AsyncIterable<Batch>;
 
-/** Reads a source, each of its rows checked by the row's own domain, in batches that `messageLimits` bounds. */
+/** Reads a source in batches within `messageLimits`. Each row is checked by its domain. */
 export const stageSource: ReadBatches = async function* (reading, signal) {
   const keys = new Set<string>();
   let batch: Batch = { rows: [] };
@@ -61,7 +61,7 @@ function noted(batch: Batch, item: SourceItem): Batch {
     : { ...batch, ...item };
 }
 
-/** What an unexpected error says may hold an address or a key: only its kind is logged. */
+/** An unexpected error may contain an address or a key: only its name and code are logged. */
 async function* itemsOf({ run, source: name, options, context }: Reading, signal: AbortSignal) {
   const source = sourceOf(name);
   if (!source) throw new AppError('invalid', `There is no source ${name}.`);

@@ -7,14 +7,14 @@ import type { SourceRecord } from '../source.ts';
 import { targets } from '../targets/targets.ts';
 import { stagedLimits } from './limits.ts';
 
-/** A row as it is kept until it is written: its columns checked, or what is wrong with them. */
+/** A row until it is written: its checked columns, or its problem. */
 export type StagedRow = Omit<Prisma.ImportRowCreateManyInput, 'run_id' | 'place'>;
 
 const longestTitle = 300;
 const longestProblem = 2000;
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** A record as a row. `keys` are those of the source so far: of two records with one key the first one counts. */
+/** Returns the row of a record. `keys` are those so far: of two records with one key the first counts. */
 export function stageRecord(record: SourceRecord, keys: Set<string>): StagedRow {
   const { table, id, oldPath, pictures = {} } = record;
   const place = `${table} ${record.key}`;
@@ -38,7 +38,7 @@ export function stageRecord(record: SourceRecord, keys: Set<string>): StagedRow 
   return { table_name: table, key: staged.key, title, problem };
 }
 
-/** What the source could not give stands among its rows, in their order. */
+/** Returns a problem of the source as a row, which keeps its place among the rows. */
 export function stageProblem(problem: string): StagedRow {
   return { table_name: '', key: '', title: '', problem: storable(problem).slice(0, longestProblem) };
 }
@@ -59,14 +59,14 @@ function located({ where }: SourceRecord, problem: string): string {
   return (where ? `${where}: ${problem}` : problem).slice(0, longestProblem);
 }
 
-/** An index of the database takes no more than 2.7 kB. */
+/** Returns a key within the 2.7 kB of an index entry. */
 function keyOf(text: string): string {
   const key = storable(text);
   if (key.length <= stagedLimits.keyCharacters) return key;
   return `${key.slice(0, 100)}~${createHash('sha256').update(key).digest('base64url')}`;
 }
 
-/** A text of the source as the database can keep it, on one line. */
+/** Returns a text that the database can store, on one line. */
 function storable(text: string): string {
   return text
     .replace(/\p{Surrogate}/gu, '\ufffd')
@@ -74,7 +74,7 @@ function storable(text: string): string {
     .trim();
 }
 
-/** What is wrong with a row, with the field that it is about. */
+/** Returns the messages of an error with their fields. */
 function wordsOf({ message, more }: AppError): string {
   const fields = Object.entries(more.fields ?? {}).map(([field, texts]) => `${texts.join(' ')} (${field})`);
   return fields.length > 0 ? fields.join(' ') : message;

@@ -9,29 +9,25 @@ import {
 import type { Frequency } from '#lib/events/series/series-rule.ts';
 import type { RecurrenceRule } from './rrule.ts';
 
-/** A series of ours that gives some of a rule's dates, or all. */
+/** A series of this site with some or all dates of a rule. */
 export interface HeldSeries {
-  /** Tells it from the other series of the same rule: 'SU', '15'. */
+  /** Distinguishes it from other series of the same rule: 'SU', '15'. */
   name: string;
-  /** Its first date. */
   first: DayNumber;
   frequency: Frequency;
-  /** Of an nth weekday: which of the month's, '5' for the last, and which weekday. */
+  /** The weeks of the month, '5' for the last, and the weekday of an nth weekday. */
   nth?: { weeks: readonly string[]; weekday: number };
 }
 
 const weekdayCodes = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const;
 
-/**
- * The series of ours that together give exactly the rule's dates, for ever, for what begins on `start`; null when
- * there are no such. COUNT and UNTIL are the caller's.
- */
+/** Returns the series that together give exactly the dates of a rule from `start` on, without COUNT and UNTIL, or null. */
 export function heldSeries(rule: RecurrenceRule, start: DayNumber): HeldSeries[] | null {
   if (rule.yearDays.length > 0) return null;
   return byWeekday(rule, start) ?? byNthWeekday(rule, start) ?? byMonthDay(rule, start);
 }
 
-/** Every day, or on weekdays of every week or every other. */
+/** Every day, or weekdays of every or every other week. */
 function byWeekday(rule: RecurrenceRule, start: DayNumber): HeldSeries[] | null {
   const weeks = weeksBetween(rule);
   const isPlain = rule.weekdays.every(({ nth }) => nth === null) && rule.positions.length === 0;
@@ -46,7 +42,7 @@ function byWeekday(rule: RecurrenceRule, start: DayNumber): HeldSeries[] | null 
   }));
 }
 
-/** How many weeks it is from one time to the next; null for all but 1 and 2. */
+/** Returns the interval in weeks; null for all but 1 and 2. */
 function weeksBetween({ frequency, interval, weekdays }: RecurrenceRule): 1 | 2 | null {
   const isEvery = interval === 1 && (frequency === 'daily' || weekdays.length > 0);
   if (frequency !== 'weekly' && isEvery) return 1;
@@ -60,14 +56,14 @@ function weekdaysOf({ frequency, interval, weekdays }: RecurrenceRule, start: Da
   return frequency === 'daily' && interval === 1 ? [0, 1, 2, 3, 4, 5, 6] : [weekdayOf(start)];
 }
 
-/** The first such weekday, in a week that counts: weeks are counted from that of the start. */
+/** Returns the first such weekday in a week of the rule; weeks count from that of the start. */
 function firstOn(weekday: number, start: DayNumber, weeks: number, weekStart: number): DayNumber {
   const week = start - ((weekdayOf(start) - weekStart + 7) % 7);
   const day = week + ((weekday - weekStart + 7) % 7);
   return day < start ? day + weeks * 7 : day;
 }
 
-/** On the nth weekdays of every month, a series for each weekday. */
+/** The nth weekdays of every month, a series for each weekday. */
 function byNthWeekday(rule: RecurrenceRule, start: DayNumber): HeldSeries[] | null {
   const { frequency, interval, weekdays, monthDays } = rule;
   if (frequency !== 'monthly' || interval !== 1 || monthDays.length > 0 || hasMonths(rule)) return null;
@@ -89,7 +85,7 @@ function byNthWeekday(rule: RecurrenceRule, start: DayNumber): HeldSeries[] | nu
   });
 }
 
-/** Its nth weekdays, also where BYSETPOS says which; null where one is not of those that we have. */
+/** Returns the nth weekdays, also by BYSETPOS; null where no series has one. */
 function nthsOf({ weekdays, positions }: RecurrenceRule): { weekday: number; nth: number }[] | null {
   const [only] = weekdays;
   const isPositioned = positions.length > 0 && weekdays.length === 1 && only?.nth === null;
@@ -101,25 +97,26 @@ function nthsOf({ weekdays, positions }: RecurrenceRule): { weekday: number; nth
   return held.length === nths.length ? held : null;
 }
 
-/** On days of every month, or of the year. */
+/** Days of every month or of the year. */
 function byMonthDay(rule: RecurrenceRule, start: DayNumber): HeldSeries[] | null {
   const { frequency, interval, weekdays, positions, monthDays, months } = rule;
   if (weekdays.length > 0 || positions.length > 0) return null;
   const days = monthDays.length > 0 ? monthDays : [dayOfMonth(start)];
   const isMonthly = frequency === 'monthly' && interval === 1 && !hasMonths(rule);
-  // Of a February these are one day.
+  // In February these are one day.
   if (isMonthly && days.includes(28) && days.includes(-1)) return null;
   if (isMonthly) return allOrNone([...new Set(days)].map((day) => monthly(day, start)));
   const isYearly = (frequency === 'yearly' && interval === 1) || (frequency === 'monthly' && interval === 12);
-  // Without a month, days of the month are meant of every month.
+  // Without a month, days of the month are in every month.
   if (!isYearly || (frequency === 'yearly' && months.length === 0 && monthDays.length > 0)) return null;
-  const own = (monthOf(start) % 12) + 1;
   if (frequency === 'monthly' && months.length > 0) return null;
-  const pairs = (months.length > 0 ? months : [own]).flatMap((month) => days.map((day) => ({ month, day })));
+  const pairs = (months.length > 0 ? months : [(monthOf(start) % 12) + 1]).flatMap((month) =>
+    days.map((day) => ({ month, day })),
+  );
   return pairs.length > 12 ? null : allOrNone(pairs.map(({ month, day }) => yearly(month, day, start)));
 }
 
-/** Ours falls on a short month's last day, where RFC 5545 leaves the month out: only what both mean alike is held. */
+/** A series here falls on the last day of a short month, where RFC 5545 skips the month: only equal rules have one. */
 function monthly(day: number, start: DayNumber): HeldSeries | null {
   const month = monthOf(start);
   const first = day === -1 ? lastOfMonth(month) : dayIn(dayOfMonth(start) <= day ? month : month + 1, day);

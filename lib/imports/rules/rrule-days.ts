@@ -41,7 +41,7 @@ export function* ruleDays(
   }
 }
 
-/** The rule with what RFC 5545 has it take from its start. */
+/** Returns the rule with the days and months that RFC 5545 derives from its start. */
 function completed(rule: RecurrenceRule, start: DayNumber): RecurrenceRule {
   const { frequency, weekdays, monthDays, yearDays, months } = rule;
   const hasDays = weekdays.length + monthDays.length + yearDays.length > 0;
@@ -55,7 +55,7 @@ function completed(rule: RecurrenceRule, start: DayNumber): RecurrenceRule {
   };
 }
 
-/** The last turn that is certain not to be after `from`. A rule that counts has to begin at its start. */
+/** Returns a turn that is certainly not after `from`. A rule with COUNT begins at its start. */
 function firstTurn(
   { frequency, interval, count }: RecurrenceRule,
   start: DayNumber,
@@ -66,7 +66,7 @@ function firstTurn(
   return Math.max(0, Math.floor((from - start) / (longest * interval)) - 1);
 }
 
-/** The days that one turn of the rule chooses from. */
+/** Returns the days of one turn of the rule. */
 function periodOf({ frequency, interval, weekStart }: RecurrenceRule, start: DayNumber, turn: number): Span {
   const step = turn * interval;
   if (frequency === 'daily') return { from: start + step, to: start + step };
@@ -74,12 +74,8 @@ function periodOf({ frequency, interval, weekStart }: RecurrenceRule, start: Day
     const from = start - ((weekdayOf(start) - weekStart + 7) % 7) + step * 7;
     return { from, to: from + 6 };
   }
-  if (frequency === 'monthly') {
-    const month = monthOf(start) + step;
-    return { from: firstOfMonth(month), to: lastOfMonth(month) };
-  }
-  const january = (Math.floor(monthOf(start) / 12) + step) * 12;
-  return { from: firstOfMonth(january), to: lastOfMonth(january + 11) };
+  if (frequency === 'monthly') return monthAround(monthOf(start) + step);
+  return yearAround(monthOf(start) + step * 12);
 }
 
 function daysOf(rule: RecurrenceRule, { from, to }: Span): DayNumber[] {
@@ -92,11 +88,11 @@ function isOf(rule: RecurrenceRule, day: DayNumber): boolean {
   const { weekdays, monthDays, yearDays, months } = rule;
   if (weekdays.length > 0 && !weekdays.some((each) => isWeekday(rule, each, day))) return false;
   if (months.length > 0 && !months.includes((monthOf(day) % 12) + 1)) return false;
-  if (monthDays.length > 0 && !isPlaced(monthDays, day, monthAround(day))) return false;
-  return yearDays.length === 0 || isPlaced(yearDays, day, yearAround(day));
+  if (monthDays.length > 0 && !isPlaced(monthDays, day, monthAround(monthOf(day)))) return false;
+  return yearDays.length === 0 || isPlaced(yearDays, day, yearAround(monthOf(day)));
 }
 
-/** Whether the day is one of these places of the span, counted from its end when negative. */
+/** Whether the day is at one of these places of the span; negative ones count from its end. */
 function isPlaced(places: readonly number[], day: DayNumber, { from, to }: Span): boolean {
   return places.includes(day - from + 1) || places.includes(day - to - 1);
 }
@@ -108,21 +104,21 @@ function isWeekday(
 ): boolean {
   if (weekday !== weekdayOf(day)) return false;
   if (nth === null || frequency === 'daily' || frequency === 'weekly') return true;
-  const { from, to } = frequency === 'yearly' && months.length === 0 ? yearAround(day) : monthAround(day);
+  const around = frequency === 'yearly' && months.length === 0 ? yearAround : monthAround;
+  const { from, to } = around(monthOf(day));
   return nth === Math.floor((day - from) / 7) + 1 || nth === -Math.floor((to - day) / 7) - 1;
 }
 
-function monthAround(day: DayNumber): Span {
-  const month = monthOf(day);
+function monthAround(month: number): Span {
   return { from: firstOfMonth(month), to: lastOfMonth(month) };
 }
 
-function yearAround(day: DayNumber): Span {
-  const january = Math.floor(monthOf(day) / 12) * 12;
+function yearAround(month: number): Span {
+  const january = Math.floor(month / 12) * 12;
   return { from: firstOfMonth(january), to: lastOfMonth(january + 11) };
 }
 
-/** Those of a turn's days that BYSETPOS names; all of them without it. */
+/** Returns the days of a turn by BYSETPOS. */
 function chosen({ positions }: RecurrenceRule, days: DayNumber[]): DayNumber[] {
   if (positions.length === 0) return days;
   return days.filter((_, at) => positions.includes(at + 1) || positions.includes(at - days.length));

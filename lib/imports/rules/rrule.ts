@@ -1,25 +1,24 @@
-/** A weekday of a rule; `nth` counts in the month or year, from its end when negative, and null means every one. */
+/** A weekday of a rule; `nth` counts in the month or year, from its end when negative; null means every one. */
 export interface RuleWeekday {
   /** 0 Sunday to 6 Saturday. */
   weekday: number;
   nth: number | null;
 }
 
-/** A rule of RFC 5545 (3.3.10) that comes round in days, not hours. Lists are empty where the rule says nothing. */
+/** A rule of RFC 5545 (3.3.10) with a frequency of at least a day. Missing lists are empty. */
 export interface RecurrenceRule {
   frequency: 'daily' | 'weekly' | 'monthly' | 'yearly';
   interval: number;
   count: number | null;
-  /** As it is written, in capital letters: '20261231' or '20261231T235959Z'. */
+  /** In upper case: '20261231' or '20261231T235959Z'. */
   until: string | null;
   weekdays: readonly RuleWeekday[];
   monthDays: readonly number[];
   yearDays: readonly number[];
-  /** 1 January to 12 December. */
   months: readonly number[];
   positions: readonly number[];
   weekStart: number;
-  /** At which times of each of its days, in minutes after midnight, in order; at least one. */
+  /** Times of each day in minutes after midnight, in order; at least one. */
   times: readonly number[];
 }
 
@@ -27,12 +26,11 @@ const frequencies = { DAILY: 'daily', WEEKLY: 'weekly', MONTHLY: 'monthly', YEAR
 const weekdayCodes = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 const knownParts =
   /^(?:FREQ|INTERVAL|COUNT|UNTIL|WKST|BYDAY|BYMONTHDAY|BYYEARDAY|BYMONTH|BYSETPOS|BYHOUR|BYMINUTE|BYSECOND|X-[\w-]+)$/;
-/** Of more times a day no church has something. */
 const mostTimes = 24;
 
 /**
- * The rule of a text such as 'FREQ=MONTHLY;BYDAY=2SU', for something that begins so many minutes after midnight. Blanks,
- * small letters and parts without a value say nothing. Null for one that is not understood.
+ * Returns the rule of a text such as 'FREQ=MONTHLY;BYDAY=2SU', for an entry at `minutes` after midnight, or null. Case,
+ * blanks and parts without a value are ignored.
  */
 export function parseRule(text: string, minutes: number): RecurrenceRule | null {
   const parts = partsOf(text);
@@ -45,7 +43,7 @@ export function parseRule(text: string, minutes: number): RecurrenceRule | null 
   const isKnown = [...parts.keys()].every((name) => knownParts.test(name));
   if (!frequency || !isKnown || !lists || !weekdays || !times) return null;
   if (weekStart < 0 || !interval || count === 0) return null;
-  // Places among several times a day are none among its days.
+  // BYSETPOS would count times, not days.
   if (times.length > 1 && lists.positions.length > 0) return null;
   return {
     frequency,
@@ -79,7 +77,7 @@ function numberLists(parts: Parts) {
   return monthDays && yearDays && months && positions && { monthDays, yearDays, months, positions };
 }
 
-/** Its hours with its minutes, or those it begins at; null for what is no time, and for too many. Seconds are not kept. */
+/** Returns the times by BYHOUR and BYMINUTE, by default that of the start; null for wrong or too many ones. */
 function timesOf(parts: Parts, minutes: number): number[] | null {
   const list = (name: string, most: number, own: number) => {
     const read = readList(parts.get(name), (text) =>

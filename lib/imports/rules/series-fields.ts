@@ -13,7 +13,7 @@ type SeriesFields = Pick<
   | 'target_weekday'
 >;
 
-/** The series as an event's input has it; `last` is the last day it may fall on, null for one without an end. */
+/** Returns the series as the input of an event; `last` is its last possible day, or null. */
 export function seriesFields({ first, frequency, nth }: HeldSeries, last: DayNumber | null): SeriesFields {
   return {
     date: toDateText(first),

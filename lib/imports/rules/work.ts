@@ -1,13 +1,13 @@
 import { AppError } from '#lib/core/operations/errors.ts';
 
-/** How many days may be looked at for all rules of one source: a second or two of work. */
+/** The most days that are examined for the rules of one source: a second or two of work. */
 const mostDays = 5_000_000;
 
-/** Counts what the rules of one source cost, so that none of them can keep the site busy for long. */
+/** Limits the work for the rules of one source. */
 export class Work {
   private left = mostDays;
 
-  /** @throws AppError `invalid` when the rules have cost too much */
+  /** @throws AppError `invalid` beyond the limit */
   note(days: number): void {
     this.left -= days;
     if (this.left < 0)

@@ -9,8 +9,7 @@ import { endRun } from './working-run.ts';
 const waiting = { state: 'running', worker: null, lease_until: null, tries: 0, done: 0 };
 
 /**
- * Queues a run for writing; `session` is the label of the session that asks. One that failed by a loss needs
- * `accept_loss`.
+ * Queues a run for writing; `session` is the label of the session. One that failed by a loss needs `accept_loss`.
  * @throws AppError `not_found`, or `conflict` when it is not ready
  */
 export async function beginWriting(
@@ -26,10 +25,7 @@ export async function beginWriting(
   await database.importRun.update({ where: { id }, data });
 }
 
-/**
- * Queues a run for its undo.
- * @throws AppError `not_found`, or `conflict` when it is not done or undone already
- */
+/** Queues a run for its undo. @throws AppError `not_found`, or `conflict` when it is not done or undone already */
 export async function beginUndoing(database: Database, id: string, session: string): Promise<void> {
   const { state, phase } = await lockRun(database, id);
   if (state === 'undone' || (state === 'running' && phase === 'undoing'))
@@ -38,10 +34,7 @@ export async function beginUndoing(database: Database, id: string, session: stri
   await database.importRun.update({ where: { id }, data: { ...waiting, phase: 'undoing', session } });
 }
 
-/**
- * Cancels a running import. The process that works on it notices within seconds.
- * @throws AppError `not_found`, or `conflict` when it is not running
- */
+/** Cancels a running import within seconds. @throws AppError `not_found`, or `conflict` when it is not running */
 export async function cancelRun(database: Database, id: string): Promise<void> {
   const { state, phase } = await lockRun(database, id);
   if (state !== 'running') throw new AppError('conflict', importMessages.notUnderWay);

@@ -9,7 +9,6 @@ import type { WorkingRun } from './working-run.ts';
 /** Pictures by column: the original address, and the stored one or null. */
 export type Pictures = Readonly<Record<string, { from: string; kept: string | null }>>;
 
-/** A row that a run has read. */
 export interface StagedRow {
   place: number;
   key: string;
@@ -39,9 +38,7 @@ export interface Verdict {
   action: Action;
   staged: StagedRow;
   link: Link | null;
-  /** Why it is skipped. */
   reason: string | null;
-  /** The id of a stored row. */
   id: string | null;
   present: Snapshot | null;
   next: Snapshot;
@@ -128,14 +125,14 @@ function judge(target: Target, { from: { name }, in_step }: WorkingRun, known: K
   if (in_step && link?.in_step && there.row.source_name === null)
     return decide('skipped', importMessages.oursNow);
   const isRenamed = target.table === 'events' && in_step && link !== null && there.row.source_name !== name;
+  const fingerprint = fingerprintOf(target.columns, there.row);
   const isSame =
-    fingerprintOf(target.columns, there.row) === fingerprintOf(target.columns, next.row) &&
+    fingerprint === fingerprintOf(target.columns, next.row) &&
     saysSame(there.exceptions, next.exceptions) &&
     picturesToFetch(row, link).length === 0;
   if (target.isFinal || (isSame && !isRenamed)) return decide('unchanged');
   if (!link) return decide('skipped', importMessages.thereAlready);
-  if (fingerprintOf(target.columns, there.row) !== link.fingerprint)
-    return decide('skipped', importMessages.changedHere);
+  if (fingerprint !== link.fingerprint) return decide('skipped', importMessages.changedHere);
   return decide('updated');
 }
 
@@ -154,7 +151,6 @@ export function keptPicture({ pictures }: StagedRow, link: Link | null, column: 
   return picture?.kept ?? (before && before.from === picture?.from ? before.kept : null);
 }
 
-/** Returns the row to write, with the stored pictures. */
 function nextOf(target: Target, { row, link, there }: Known, source_name: string | null): Snapshot {
   const kept = Object.keys(row.pictures).map((column) => [
     column,

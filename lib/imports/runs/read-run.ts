@@ -14,10 +14,7 @@ export interface Read {
   isUnchanged: boolean;
 }
 
-/**
- * Reads all of a run's source into `import_rows`. Rows of an earlier attempt are read again.
- * @throws AppError `invalid` for a source that cannot be read, with a message for staff
- */
+/** Reads a run's source into `import_rows`, replacing rows of an earlier attempt. @throws AppError `invalid` */
 export async function readRun(run: WorkingRun, progress: Progress, readBatches: ReadBatches): Promise<Read> {
   const read: Read = { name: null, remembered: {}, isUnchanged: false };
   let place = 0;

@@ -8,10 +8,7 @@ import type { createTally } from './tally.ts';
 import type { WorkingRun } from './working-run.ts';
 import { insertLinks } from './write-verdicts.ts';
 
-/**
- * Deletes rows that a synced source no longer has, except those that staff have changed or detached. Returns whether any
- * was deleted.
- */
+/** Deletes rows that a synced source no longer has, except changed or detached ones. Returns whether any was. */
 export async function removeGone(
   database: Database,
   run: WorkingRun,

@@ -102,7 +102,6 @@ function risen({ id, row: { updated_at: _, ...row }, exceptions }: WrittenRow): 
   return { id, row: typeof sequence === 'number' ? { ...row, sequence: sequence + 1 } : row, exceptions };
 }
 
-/** Restores the links from before the run. */
 async function restoreLinks(
   database: Database,
   { source_id, table }: { source_id: string; table: string },

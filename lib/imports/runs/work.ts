@@ -81,7 +81,6 @@ async function fail(run: WorkingRun, error: unknown): Promise<void> {
   await endRun(db(), { id: run.id, problem, worker: workerName });
 }
 
-/** Deletes the file of a run and its secrets. */
 async function letGo(run: string): Promise<void> {
   await removeFile(run);
   forgetSecrets(run);

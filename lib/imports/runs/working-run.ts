@@ -66,10 +66,7 @@ export async function endHopeless(): Promise<void> {
       AND COALESCE(lease_until, created_at + make_interval(secs => ${leaseSeconds})) < now()`;
 }
 
-/**
- * Ends a running import with a problem and deletes its rows; an undo returns to the state before it. With `worker`, only
- * while that process works on it.
- */
+/** Ends a running import with a problem and deletes its rows; an ended undo changes nothing. */
 export async function endRun(
   database: Database,
   { id, problem, worker = null }: { id: string; problem: string; worker?: string | null },

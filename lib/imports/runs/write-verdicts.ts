@@ -8,10 +8,7 @@ import type { Exceptions, Target, WrittenRow } from '../targets/target.ts';
 import { type Action, keptPicture, type Verdict } from './plan.ts';
 import type { WorkingRun } from './working-run.ts';
 
-/**
- * Writes new and changed rows of one table and records the changes. Returns whether any row was written, and the ids
- * of stored rows by their keys.
- */
+/** Writes rows of one table and records the changes. Returns the ids of stored rows by their keys. */
 export async function writeVerdicts(
   database: Database,
   run: WorkingRun,

@@ -9,11 +9,17 @@ import { type EventInput, type EventRow, eventInput } from '#lib/events/schema.t
 import { importMessages } from '../messages.ts';
 import type { SourceException } from '../source.ts';
 import { deleteRows, insertRows, lockRows, recordset, updateRows } from './sql.ts';
-import type { Exceptions, Snapshot, Target, WrittenRow } from './target.ts';
+import {
+  type Exceptions,
+  noExceptions,
+  type Snapshot,
+  type Target,
+  type WrittenRow,
+  withIds,
+} from './target.ts';
 
 const exceptionFields = ['kind', 'new_date', 'day_only', ...dateFields] as const;
 
-/** Events, each with what differs on single dates of it. */
 export const eventTarget: Target = {
   table: 'events',
   topic: 'events',
@@ -31,25 +37,18 @@ export const eventTarget: Target = {
   async read(database, ids) {
     const rows = await lockRows(database, 'events', ids);
     const exceptions = await readExceptions(database, [...rows.keys()]);
-    return new Map(
-      [...rows].map(([id, row]): [string, Snapshot] => [id, { row, exceptions: exceptions.get(id) ?? {} }]),
-    );
+    const snapshot = (id: string, row: Values): Snapshot => ({
+      row,
+      exceptions: exceptions.get(id) ?? noExceptions,
+    });
+    return new Map([...rows].map(([id, row]) => [id, snapshot(id, row)]));
   },
   async insert(database, rows) {
-    await insertRows(
-      database,
-      'events',
-      rows.map(({ id, row }) => ({ ...row, id })),
-    );
+    await insertRows(database, 'events', withIds(rows));
     await insertRows(database, 'event_exceptions', rows.flatMap(exceptionRows));
   },
   async update(database, rows) {
-    await updateRows(
-      database,
-      'events',
-      [...writtenFields, 'source_name'],
-      rows.map(({ id, row }) => ({ ...row, id })),
-    );
+    await updateRows(database, 'events', [...writtenFields, 'source_name'], withIds(rows));
     await replaceExceptions(database, rows);
   },
   remove: (database, ids) => deleteRows(database, 'events', ids),
@@ -76,11 +75,10 @@ function exceptionOf(event: EventInput, { date, kind, values }: SourceException)
 
 /** A blank field of one date has the event's value. */
 function filledOver(event: EventInput, values: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const { time, location, description, title } = event;
-  const usual = { time, location, description, title };
+  const needed = ['time', 'location', 'description', 'title'] as const;
   return {
     ...values,
-    ...Object.fromEntries(Object.entries(usual).map(([name, value]) => [name, orElse(values[name], value)])),
+    ...Object.fromEntries(needed.map((name) => [name, orElse(values[name], event[name])])),
   };
 }
 
@@ -94,35 +92,38 @@ async function readExceptions(
     SELECT event_id::text, date, to_jsonb(t) AS row FROM event_exceptions AS t
     WHERE event_id = ANY(${[...ids]}::uuid[]) ORDER BY event_id, date`;
   for (const { event_id, date, row } of rows) {
-    const said = Object.fromEntries(exceptionFields.map((name) => [name, row[name] ?? null]));
-    found.set(event_id, { ...found.get(event_id), [date]: said });
+    found.set(event_id, { ...found.get(event_id), [date]: fieldsOf(row) });
   }
   return found;
 }
 
 function exceptionRows({ id, exceptions }: WrittenRow): Values[] {
   return Object.entries(exceptions).map(([date, exception]) => ({
-    ...Object.fromEntries(exceptionFields.map((name) => [name, exception[name] ?? null])),
+    ...fieldsOf(exception),
     event_id: id,
     date,
-    // The table's own defaults hold only for columns that are not written.
+    // A recordset has no column defaults.
     id: crypto.randomUUID(),
   }));
 }
 
-/** Unchanged dates are not written, so that the log shows changes alone. */
+function fieldsOf(exception: Values): Values {
+  return Object.fromEntries(exceptionFields.map((name) => [name, exception[name] ?? null]));
+}
+
+/** Writes only the exceptions that have changed, so that the log shows nothing else. */
 async function replaceExceptions(database: Database, rows: readonly WrittenRow[]): Promise<void> {
-  const present = await readExceptions(
-    database,
-    rows.map(({ id }) => id),
-  );
-  const isSame = (id: string, date: string, exception: Values) => {
+  const ids = rows.map(({ id }) => id);
+  const present = await readExceptions(database, ids);
+  const isSame = (id: string, date: string, exception: Values | undefined) => {
     const other = present.get(id)?.[date];
-    return exceptionFields.every((name) => (other ? other[name] === (exception[name] ?? null) : false));
+    return Boolean(
+      other && exception && exceptionFields.every((name) => other[name] === (exception[name] ?? null)),
+    );
   };
   const gone = rows.flatMap(({ id, exceptions }) =>
     Object.keys(present.get(id) ?? {})
-      .filter((date) => !(exceptions[date] && isSame(id, date, exceptions[date])))
+      .filter((date) => !isSame(id, date, exceptions[date]))
       .map((date) => ({ event_id: id, date })),
   );
   if (gone.length > 0)
@@ -130,10 +131,7 @@ async function replaceExceptions(database: Database, rows: readonly WrittenRow[]
       DELETE FROM event_exceptions AS t USING ${recordset('event_exceptions', gone)} AS r
       WHERE t.event_id = r.event_id AND t.date = r.date`;
   const written = rows.flatMap((row) =>
-    exceptionRows(row).filter(({ date }) => {
-      const exception = row.exceptions[String(date)];
-      return exception && !isSame(row.id, String(date), exception);
-    }),
+    exceptionRows(row).filter(({ date }) => !isSame(row.id, String(date), row.exceptions[String(date)])),
   );
   await insertRows(database, 'event_exceptions', written);
 }

@@ -3,12 +3,12 @@ import type { Database } from '#lib/core/platform/db.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { onOneLine, orElse } from '#lib/core/text/filled.ts';
 import { checkedValue } from '#lib/page-texts/checked-value.ts';
-import { noExceptions, type Snapshot, type Target } from './target.ts';
+import { noExceptions, type Target } from './target.ts';
 
 const key = 'about.leaders';
 const columns = ['name', 'role', 'words', 'email', 'picture_url'] as const;
 
-/** The leaders: entries of one of the church's words, told apart by their names. */
+/** Leaders: entries of one page text, identified by their names. */
 export const leaderTarget: Target = {
   table: 'leaders',
   topic: 'church',
@@ -22,17 +22,14 @@ export const leaderTarget: Target = {
       name: onOneLine(orElse(values.name, title)),
       role: onOneLine(orElse(values.role, '')),
     };
-    const [row = {}] = checkedValue(key, [given]) as Values[];
-    return { row: columnsOf(row), exceptions: noExceptions };
+    const [checked = {}] = checkedValue(key, [given]) as Values[];
+    const row = Object.fromEntries(columns.map((name) => [name, checked[name] ?? '']));
+    return { row, exceptions: noExceptions };
   },
   async read(database, ids) {
     await database.$executeRaw`SELECT pg_advisory_xact_lock(hashtext(${`belltower.page-text ${key}`}))`;
-    const entries = await readEntries(database);
-    return new Map(
-      entries
-        .filter((entry) => ids.includes(idOf(entry)))
-        .map((entry): [string, Snapshot] => [idOf(entry), { row: entry, exceptions: noExceptions }]),
-    );
+    const entries = (await readEntries(database)).filter((entry) => ids.includes(idOf(entry)));
+    return new Map(entries.map((row) => [idOf(row), { row, exceptions: noExceptions }]));
   },
   async findSame(database, rows) {
     const there = new Set((await readEntries(database)).map(idOf));
@@ -47,17 +44,13 @@ export const leaderTarget: Target = {
   async update(database, rows) {
     const changed = new Map(rows.map(({ id, row }) => [id, row]));
     const entries = await readEntries(database);
-    await writeEntries(
-      database,
-      entries.map((entry) => ({ ...entry, ...changed.get(idOf(entry)) })),
-    );
+    const merged = entries.map((entry) => ({ ...entry, ...changed.get(idOf(entry)) }));
+    await writeEntries(database, merged);
   },
   async remove(database, ids) {
     const entries = await readEntries(database);
-    await writeEntries(
-      database,
-      entries.filter((entry) => !ids.includes(idOf(entry))),
-    );
+    const left = entries.filter((entry) => !ids.includes(idOf(entry)));
+    await writeEntries(database, left);
   },
 };
 
@@ -78,8 +71,4 @@ async function writeEntries(database: Database, entries: readonly Values[]): Pro
   if (entries.length === 0) return void (await database.pageText.deleteMany({ where: { key } }));
   const value = checkedValue(key, entries) as never;
   await database.pageText.upsert({ where: { key }, create: { key, value }, update: { value } });
-}
-
-function columnsOf(row: Values): Values {
-  return Object.fromEntries(columns.map((name) => [name, row[name] ?? '']));
 }

@@ -2,34 +2,25 @@ import { Prisma } from '#lib/core/generated/prisma/client.ts';
 import type { Values } from '#lib/core/operations/content-table.ts';
 import type { Database } from '#lib/core/platform/db.ts';
 
-/** A name as SQL has it. */
-export function identifier(name: string): Prisma.Sql {
+function identifier(name: string): Prisma.Sql {
   return Prisma.raw(`"${name.replaceAll('"', '""')}"`);
 }
 
-/** Names as SQL has them, each with what stands before it. */
-export function identifiers(names: readonly string[], before = ''): Prisma.Sql {
-  return Prisma.join(
-    names.map((name) => Prisma.sql`${Prisma.raw(before)}${identifier(name)}`),
-    ', ',
-  );
-}
-
-/** The rows as SQL reads them: each column has its table's own type. */
+/** Returns rows as a recordset with the column types of a table. */
 export function recordset(table: string, rows: readonly Values[]): Prisma.Sql {
   return Prisma.sql`jsonb_populate_recordset(NULL::${identifier(table)}, ${JSON.stringify(rows)}::jsonb)`;
 }
 
-/** Writes rows that all have the same columns, in one statement. */
+/** Inserts rows with the same columns in one statement. */
 export async function insertRows(database: Database, table: string, rows: readonly Values[]): Promise<void> {
   const [first] = rows;
   if (!first) return;
-  const columns = identifiers(Object.keys(first));
+  const columns = Prisma.join(Object.keys(first).map(identifier));
   await database.$executeRaw`
     INSERT INTO ${identifier(table)} (${columns}) SELECT ${columns} FROM ${recordset(table, rows)}`;
 }
 
-/** Writes these columns of the rows that are there, by their ids, in one statement. */
+/** Updates columns of rows by their ids in one statement. */
 export async function updateRows(
   database: Database,
   table: string,
@@ -39,7 +30,6 @@ export async function updateRows(
   if (rows.length === 0) return;
   const set = Prisma.join(
     columns.map((column) => Prisma.sql`${identifier(column)} = r.${identifier(column)}`),
-    ', ',
   );
   await database.$executeRaw`
     UPDATE ${identifier(table)} AS t SET ${set} FROM ${recordset(table, rows)} AS r WHERE t.id = r.id`;
@@ -51,7 +41,7 @@ export async function deleteRows(database: Database, table: string, ids: readonl
   await database.$executeRaw`DELETE FROM ${identifier(table)} WHERE id = ANY(${[...ids]}::uuid[])`;
 }
 
-/** The rows with these ids, locked until the transaction ends. */
+/** Returns rows by their ids, locked until the transaction ends. */
 export async function lockRows(
   database: Database,
   table: string,

@@ -28,7 +28,7 @@ export interface Target {
   pictures: Readonly<Record<string, Bucket>>;
   /** The path of a row's page, for redirects from the old site. */
   page?(id: string): string;
-  /** A row that is there is never written to again. */
+  /** Whether stored rows are never changed. */
   isFinal?: true;
   /** Returns the row for a record, checked by its domain. @throws AppError `invalid` */
   check(record: Pick<SourceRecord, 'title' | 'values' | 'exceptions'>): Snapshot;
@@ -43,5 +43,9 @@ export interface Target {
   remove(database: Database, ids: readonly string[]): Promise<void>;
 }
 
-/** Nothing differs on any date. */
 export const noExceptions: Exceptions = {};
+
+/** Returns the rows with their ids as values. */
+export function withIds(rows: readonly WrittenRow[]): Values[] {
+  return rows.map(({ id, row }) => ({ ...row, id }));
+}

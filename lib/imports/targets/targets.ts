@@ -1,13 +1,13 @@
 import { type ImportTable, importTables, registeredTables } from '#lib/activity/content-tables.ts';
 import { cleanHtml } from '#lib/core/html/clean-html.ts';
-import type { Imported, RegisteredTable, Values } from '#lib/core/operations/content-table.ts';
+import type { Values } from '#lib/core/operations/content-table.ts';
 import type { Bucket } from '#lib/uploads/messages.ts';
 import { eventTarget } from './events.ts';
 import { leaderTarget } from './leaders.ts';
 import { deleteRows, insertRows, lockRows, updateRows } from './sql.ts';
-import { noExceptions, type Snapshot, type Target } from './target.ts';
+import { noExceptions, type Snapshot, type Target, withIds } from './target.ts';
 
-/** Tables that are written in a way of their own: events with their exceptions, leaders within a text. */
+/** Tables with their own way of writing: events with exceptions, leaders within a text. */
 const apart: Readonly<Record<string, Target>> = { events: eventTarget, leaders: leaderTarget };
 
 /** How the rows of each table are written. */
@@ -15,18 +15,12 @@ export const targets = Object.fromEntries(
   importTables.map((table) => [table, apart[table] ?? targetOf(table)]),
 ) as Readonly<Record<ImportTable, Target>>;
 
-/** Returns the target of a table that its domain registers in full. */
+/** Returns the target of a table that its domain registers. */
 function targetOf(table: ImportTable): Target {
   const content = registeredTables.find((known) => known.table === table);
   if (typeof content?.imported !== 'object') throw new Error(`The table ${table} cannot be imported.`);
-  return tableTarget(table, content, content.imported);
-}
-
-function tableTarget(
-  table: ImportTable,
-  { topic, html = [] }: RegisteredTable,
-  { columns, pictures = {}, check, complete, ...others }: Imported,
-): Target {
+  const { topic, html = [], imported } = content;
+  const { columns, pictures = {}, check, complete, ...others } = imported;
   const columnsOf = (row: Values) => ({
     ...row,
     ...Object.fromEntries(html.map((name) => [name, cleanHtml(String(row[name]))])),
@@ -42,16 +36,10 @@ function tableTarget(
       );
     },
     async insert(database, written) {
-      const rows = written.map(({ id, row }) => ({ ...row, id }));
+      const rows = withIds(written);
       await insertRows(database, table, (await complete?.(database, rows)) ?? rows);
     },
-    update: (database, written) =>
-      updateRows(
-        database,
-        table,
-        columns,
-        written.map(({ id, row }) => ({ ...row, id })),
-      ),
+    update: (database, written) => updateRows(database, table, columns, withIds(written)),
     remove: (database, ids) => deleteRows(database, table, ids),
   };
 }

@@ -88,10 +88,7 @@ function unfinished(bytes: Uint8Array): number {
   return 0;
 }
 
-/**
- * Returns the encoding that the first bytes of a text reveal, by its byte order mark or, for UTF-16, by the zero in its
- * first letter; otherwise null.
- */
+/** Returns the encoding of a text by its byte order mark or, for UTF-16, the zero in its first letter, or null. */
 export function unicodeEncoding([first, second, third]: Uint8Array):
   | 'utf-8'
   | 'utf-16le'

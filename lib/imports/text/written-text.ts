@@ -1,9 +1,6 @@
 import { hasMarkup, wordsOfHtml } from './html-words.ts';
 
-/**
- * Returns a text without HTML, without control characters and with at most one empty line in a row, shortened to `most`
- * characters.
- */
+/** Returns the words of a text without control characters, tidied and shortened to `most` characters. */
 export function severalLines(given: string, most: number): string {
   const tidy = plainWords(given)
     .replace(/\r\n?|\u2028|\u2029/g, '\n')

@@ -57,7 +57,6 @@ function datedItems(known: Known, context: SourceContext, work: Work): SourceIte
   return [first, { problem: wordpressMessages.firstOnly(known.record.title) }];
 }
 
-/** Returns the event on a day. */
 function placed({ event, record }: Known, day: DayNumber): SourceRecord {
   const { start, end, timeText } = event;
   const shift = day - start.day;

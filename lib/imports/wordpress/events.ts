@@ -56,7 +56,6 @@ export const eventPlugins: Readonly<Record<string, Read>> = {
   ctc_event: readChurchContent,
 };
 
-/** Reads an event of The Events Calendar. */
 function readTribe(
   item: WxrItem,
   { venues }: Survey,
@@ -84,7 +83,6 @@ function inZone(item: WxrItem, key: string, timeZone: string): string {
   return isElsewhere ? formatInTimeZone(moment, timeZone, 'yyyy-MM-dd HH:mm') : metaOf(item, key);
 }
 
-/** Reads an event of Church Content. */
 function readChurchContent(item: WxrItem): PluginEvent {
   const of = (name: string) => metaOf(item, `_ctc_event_${name}`);
   const start = wallTime(`${of('start_date')} ${of('start_time')}`);

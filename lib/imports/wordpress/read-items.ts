@@ -58,7 +58,6 @@ class WxrReader {
     });
   }
 
-  /** @throws AppError `invalid` */
   write(text: string): void {
     this.writePieces(text);
     if (this.failure) throw this.failure;

@@ -20,10 +20,7 @@ import {
   type WxrItem,
 } from './wxr-item.ts';
 
-/**
- * Reads sermons, events and people of a WordPress export (WXR) by Sermon Manager, Church Content and The Events Calendar.
- * The file is read twice: items may refer to later ones.
- */
+/** Reads a WordPress export (WXR) twice: items may refer to later ones. */
 export const readWordpress: ReadSource<{ file?: string }> = async function* ({ file = '' }, context) {
   const survey = await surveyOf(file, context.signal);
   const reading = { survey, context, work: new Work() };

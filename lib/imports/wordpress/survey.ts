@@ -4,7 +4,6 @@ import { fieldOf, isPublished, metaOf, type WxrItem } from './wxr-item.ts';
 
 /** What items of an export refer to. */
 export interface Survey {
-  /** Addresses by id. */
   pictures: ReadonlyMap<string, string>;
   /** Names and addresses by id. */
   venues: ReadonlyMap<string, string>;

@@ -65,7 +65,6 @@ function daysOf(frequency: string, rule: PhpValue | undefined): string | null {
   return inMonth === null ? null : [months && `BYMONTH=${months}`, inMonth].filter(Boolean).join(';');
 }
 
-/** 'The second Sunday', 'the 15th', 'the last day'. */
 function dayInMonth(period: PhpValue | undefined): string | null {
   const number = phpText(period, 'number').toLowerCase();
   if (number === '' || /^(yes|1|true)$/i.test(phpText(period, 'same-day'))) return '';
