@@ -146,13 +146,7 @@ export class FeedParser {
   }
 }
 
-function valuesOf(
-  attributes: Readonly<Record<string, sax.QualifiedAttribute | string>>,
-): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(attributes).map(([name, attribute]) => [
-      name.toLowerCase(),
-      typeof attribute === 'string' ? attribute : attribute.value,
-    ]),
-  );
+function valuesOf(attributes: sax.QualifiedTag['attributes']): Record<string, string> {
+  const values = Object.entries(attributes).map(([name, { value }]) => [name.toLowerCase(), value] as const);
+  return Object.fromEntries(values);
 }

@@ -17,7 +17,7 @@ export const feedMessages = {
   latestOnly: (count: number) => `YouTube tells of the latest ${count} videos of a channel only.`,
 } as const;
 
-/** What stands where a feed says nothing and a sermon needs words. */
+/** Texts of a sermon where the feed has none. */
 export const feedWords = {
   speaker: 'Unknown Speaker',
   description: (title: string, source: string) => `“${title}”, a message${source ? ` from ${source}` : ''}.`,

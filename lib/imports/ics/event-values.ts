@@ -1,8 +1,8 @@
 import { clockWords } from '#lib/core/church/service-labels.ts';
 import { toDateText } from '#lib/core/dates/day-number.ts';
+import { importMessages } from '../messages.ts';
 import { oneLine, severalLines } from '../text/written-text.ts';
 import type { Entry } from './entry.ts';
-import { icsWords } from './messages.ts';
 import { dayMinutes, dayOf, minuteOf, onClock, type WallMinutes, type Zone } from './zone.ts';
 
 /** The times of an event on the church's clock. */
@@ -29,7 +29,7 @@ export function eventValues(entry: Entry, wall: WallMinutes, church: Zone): Even
   const words = [description, isNewLink ? link : ''].filter(Boolean).join('\n\n');
   return {
     title,
-    location: oneLine(entry.location, 300) || icsWords.noPlace,
+    location: oneLine(entry.location, 300) || importMessages.noLocation,
     description: words || title,
     ...occurrenceTimes(entry, wall, church),
   };
@@ -59,6 +59,6 @@ export function occurrenceTimes(entry: Entry, wall: WallMinutes, church: Zone): 
   return {
     date: toDateText(dayOf(start)),
     end_date: lastDay > dayOf(start) ? toDateText(lastDay) : null,
-    time: isWholeDays ? icsWords.allDay : end > start ? `${begin} - ${until}` : `${begin}`,
+    time: isWholeDays ? importMessages.allDay : end > start ? `${begin} - ${until}` : `${begin}`,
   };
 }

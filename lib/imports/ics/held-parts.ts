@@ -1,8 +1,8 @@
 import { type DayNumber, dayOfMonth, toDayNumber } from '#lib/core/dates/day-number.ts';
-import { readRule, type SeriesRule } from '#lib/events/series/series-rule.ts';
+import type { SeriesRule } from '#lib/events/series/series-rule.ts';
 import { ruleDayFrom, ruleDayUntil } from '#lib/events/series/series-rule-days.ts';
 import { allOrNone, type HeldSeries, heldSeries } from '../rules/held-series.ts';
-import { seriesFields } from '../rules/series-fields.ts';
+import { ruleOf } from '../rules/series-fields.ts';
 import { type EventValues, eventValues, occurrenceTimes } from './event-values.ts';
 import type { RulePart } from './recurring-event.ts';
 import type { RecordContext } from './single-records.ts';
@@ -53,10 +53,6 @@ function placedIn(
   const part = { ...series, first };
   const rule = ruleOf(part, last);
   return rule && { series: part, rule, last };
-}
-
-function ruleOf(series: HeldSeries, last: DayNumber | null): SeriesRule | null {
-  return readRule({ ...seriesFields(series, last), month_day: null });
 }
 
 /** Returns the part on the church's clock; null when its time moves there, or its dates would need another rule. */

@@ -28,6 +28,3 @@ export const icsMessages = {
   cancelledSeries: (title: string) => `All of “${title}” is cancelled. It was left out.`,
   earlierDates: (title: string, count: number) => `Of “${title}” the latest ${count} dates were taken.`,
 } as const;
-
-/** Texts where the calendar has none. */
-export const icsWords = { allDay: 'All day', noPlace: 'To be announced' } as const;

@@ -1,5 +1,6 @@
 import { type DayNumber, toDateText } from '#lib/core/dates/day-number.ts';
 import type { EventInput } from '#lib/events/schema.ts';
+import { readRule, type SeriesRule } from '#lib/events/series/series-rule.ts';
 import type { HeldSeries } from './held-series.ts';
 
 type SeriesFields = Pick<
@@ -24,4 +25,9 @@ export function seriesFields({ first, frequency, nth }: HeldSeries, last: DayNum
     weekday_occurrences: nth ? ([...nth.weeks] as EventInput['weekday_occurrences']) : null,
     target_weekday: nth ? nth.weekday : null,
   };
+}
+
+/** Returns the rule of the series, or null for an invalid one. */
+export function ruleOf(series: HeldSeries, last: DayNumber | null): SeriesRule | null {
+  return readRule({ ...seriesFields(series, last), month_day: null });
 }

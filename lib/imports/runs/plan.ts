@@ -33,7 +33,7 @@ export interface Link {
 
 export type Action = 'added' | 'updated' | 'unchanged' | 'skipped';
 
-/** What writing does with a row. */
+/** The effect of writing on a row. */
 export interface Verdict {
   action: Action;
   staged: StagedRow;

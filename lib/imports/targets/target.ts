@@ -5,7 +5,7 @@ import type { Database } from '#lib/core/platform/db.ts';
 import type { Bucket } from '#lib/uploads/messages.ts';
 import type { SourceRecord } from '../source.ts';
 
-/** What differs on single dates of a row, by date. */
+/** The differences of single dates of a row, by date. */
 export type Exceptions = Readonly<Record<string, Values>>;
 
 /** A row with its exceptions, stored or to be written. */

@@ -1,10 +1,9 @@
 import { type DayNumber, toDateText, toDayNumber } from '#lib/core/dates/day-number.ts';
-import { readRule } from '#lib/events/series/series-rule.ts';
 import { isRuleDay } from '#lib/events/series/series-rule-days.ts';
 import { type HeldSeries, heldSeries } from '../rules/held-series.ts';
 import { parseRule, type RecurrenceRule } from '../rules/rrule.ts';
 import { ruleDays } from '../rules/rrule-days.ts';
-import { seriesFields } from '../rules/series-fields.ts';
+import { ruleOf, seriesFields } from '../rules/series-fields.ts';
 import type { Work } from '../rules/work.ts';
 import type { SourceContext, SourceItem, SourceRecord } from '../source.ts';
 import { oneLine } from '../text/written-text.ts';
@@ -88,8 +87,7 @@ function seriesRecord(
 ): SourceRecord {
   const { record, event } = known;
   const own = placed(known, series.first);
-  const fields = seriesFields(series, last);
-  const rule = readRule({ ...fields, month_day: null });
+  const rule = ruleOf(series, last);
   const removed = (event.recurrence?.removed ?? []).filter((date) => {
     const day = toDayNumber(date);
     return rule && day !== null && isRuleDay(rule, day);
@@ -98,7 +96,7 @@ function seriesRecord(
   return {
     ...own,
     key: place === 0 ? record.key : `${record.key} ${series.name}`,
-    values: { ...own.values, ...fields },
+    values: { ...own.values, ...seriesFields(series, last) },
     ...(exceptions.length > 0 && { exceptions }),
   };
 }

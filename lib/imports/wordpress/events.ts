@@ -1,8 +1,8 @@
 import { formatInTimeZone } from 'date-fns-tz';
 import { clockWords } from '#lib/core/church/service-labels.ts';
 import { type DayNumber, toDateText, toDayNumber, weekdayOf } from '#lib/core/dates/day-number.ts';
+import { importMessages } from '../messages.ts';
 import type { SourceContext } from '../source.ts';
-import { wordpressMessages } from './messages.ts';
 import type { Survey } from './survey.ts';
 import { type Recurrence, readRecurrence } from './tribe-recurrence.ts';
 import { metaOf, type WxrItem } from './wxr-item.ts';
@@ -34,7 +34,7 @@ export function timesOf(start: WallTime, end: WallTime | null) {
 }
 
 function timeText(start: number | null, end: number | null): string {
-  if (start === null) return wordpressMessages.allDay;
+  if (start === null) return importMessages.allDay;
   return end === null || end === start ? clockWords(start) : `${clockWords(start)} - ${clockWords(end)}`;
 }
 

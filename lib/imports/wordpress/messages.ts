@@ -18,5 +18,4 @@ export const wordpressMessages = {
   firstOnly: (title: string) =>
     `“${title}” repeats in a way that cannot be read: only its own date was taken over.`,
   nothing: 'There are no sermons, events or people in this export that are known here.',
-  allDay: 'All day',
 } as const;

@@ -2,7 +2,7 @@ import { readItems } from './read-items.ts';
 import { readRecurrence } from './tribe-recurrence.ts';
 import { fieldOf, isPublished, metaOf, type WxrItem } from './wxr-item.ts';
 
-/** What items of an export refer to. */
+/** The items that others of an export refer to. */
 export interface Survey {
   pictures: ReadonlyMap<string, string>;
   /** Names and addresses by id. */
