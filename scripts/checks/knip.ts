@@ -30,11 +30,6 @@ const config: KnipConfig = {
     ...(['exports', 'types', 'nsExports', 'nsTypes', 'enumMembers', 'namespaceMembers'] as const),
   ],
   includeEntryExports: true,
-  ignoreFiles: [
-    // The types of the .mjs file beside each, which TypeScript finds by its name.
-    'server/build/{lock,packages,plain-colors,prisma-compiler}.d.mts',
-    'scripts/browser/system-chromium.d.mts',
-  ],
   ignoreDependencies: [
     // The generated client in lib/core/generated imports its runtime.
     '@prisma/client',

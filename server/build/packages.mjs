@@ -2,6 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { npm, run } from './programs.mjs';
 
+/** @typedef {{ version?: string, dev?: boolean, optional?: boolean, devOptional?: boolean }} PackageEntry */
+/** @typedef {{ packages: Record<string, PackageEntry> }} PackageLock A lockfile of npm, as far as it is read. */
+
 /**
  * Installs the packages of package-lock.json into `root` when one is missing or of another version. Those that only
  * tests and tools need are left out, unless `development` asks for them or some of them are there: what a developer
@@ -42,10 +45,9 @@ export function installCommand({ development }) {
 /**
  * Whether `found`, the packages that are installed, has those of the lock `wanted`. What only some kinds of machine
  * have may be missing.
- * @param {Lock} wanted
- * @param {Lock | undefined} found nothing is installed
+ * @param {PackageLock} wanted
+ * @param {PackageLock | undefined} found undefined when nothing is installed
  * @param {{ development: boolean }} options
- * @typedef {{ packages: Record<string, { version?: string, dev?: boolean, optional?: boolean, devOptional?: boolean }> }} Lock
  */
 export function isComplete(wanted, found, { development }) {
   if (!found) return false;
@@ -57,8 +59,8 @@ export function isComplete(wanted, found, { development }) {
 
 /**
  * Whether some of the packages that only development needs are installed.
- * @param {Lock} wanted
- * @param {Lock | undefined} found
+ * @param {PackageLock} wanted
+ * @param {PackageLock | undefined} found
  */
 export function hasDevelopment(wanted, found) {
   return Object.entries(wanted.packages).some(([path, { dev }]) => dev && found?.packages[path]);

@@ -1,2 +1,0 @@
-/** The path of the system's Chromium, if it has one. */
-export function systemChromium(): string | undefined;

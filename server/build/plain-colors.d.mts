@@ -1,3 +1,0 @@
-import type { Plugin } from 'postcss';
-
-export default function plainColors(): Plugin;
