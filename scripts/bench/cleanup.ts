@@ -4,24 +4,23 @@ import { join } from 'node:path';
 
 type Stop = () => Promise<unknown>;
 
-/** What runs now and has to be stopped when the whole run is. */
+/** What the end of the run must stop. */
 const running = new Set<Stop>();
 const folders = new Set<string>();
 
-/** Remembers how something is stopped. The returned function forgets it, once it has stopped. */
+/** Registers what the end of the run must stop. The returned function unregisters it. */
 export function whenStopped(stop: Stop): () => void {
   running.add(stop);
   return () => running.delete(stop);
 }
 
-/** A folder for the data of a site that nobody needs afterwards. */
+/** Creates a folder that the end of the run removes. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'belltower-bench-'));
   folders.add(folder);
   return folder;
 }
 
-/** Leaves nothing behind: no process, no file. */
 async function cleanUp(): Promise<void> {
   await Promise.allSettled([...running].map((stop) => stop()));
   running.clear();
@@ -30,7 +29,7 @@ async function cleanUp(): Promise<void> {
 
 let isStopping = false;
 
-/** Ctrl+C and its kin end the run cleanly. */
+/** Makes SIGINT, SIGTERM and SIGHUP end the run cleanly. */
 export function cleanUpOnSignal(): void {
   const codes = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
   for (const [signal, code] of Object.entries(codes)) {
@@ -43,12 +42,12 @@ export function cleanUpOnSignal(): void {
   }
 }
 
-/** Does the work and cleans up after it. What fails because all is being stopped is no failure. */
+/** Does the work and cleans up after it. Errors that a signal's cleanup causes are ignored. */
 export async function cleaningUp<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {
-    // The process is about to end: nobody waits for an answer.
+    // The process is about to end.
     if (isStopping) return new Promise<never>(() => {});
     throw error;
   } finally {

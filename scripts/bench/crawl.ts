@@ -1,12 +1,12 @@
 import { addDays } from '#lib/core/dates/calendar-date.ts';
-// Dates go by the demo's church.
+// Sets the church of the demo, whose zone decides the date.
 import '#lib/core/church/current-church.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
 import { variantHeaders } from '#server/cache/page-variant.ts';
 
 export interface CrawlFigures {
   addresses: number;
-  /** A page is asked for in each of its forms and encodings. */
+  /** Each page is requested in all of its forms and encodings. */
   requests: number;
 }
 
@@ -15,10 +15,10 @@ const months = 24;
 const missing = 20;
 
 /**
- * Asks for every address there is, as search engines, link previews, calendar programs and browsers that fetch ahead
- * do together: what the sitemap names and what its pages link to, their pictures, dates, feeds and payloads, months,
- * the API's reads, and addresses that there are not.
- * @param most it follows no more links once so many addresses are known
+ * Requests every address, as search engines, link previews, calendar programs and prefetching browsers do together:
+ * the pages of the sitemap and their links, pictures, dates, feeds, payloads, months, the API's reads, and missing
+ * addresses.
+ * @param most no more links are followed once that many addresses are known
  * @throws Error when the server fails
  */
 export async function crawl(origin: string, most: number): Promise<CrawlFigures> {
@@ -26,7 +26,7 @@ export async function crawl(origin: string, most: number): Promise<CrawlFigures>
   const waiting = known.values();
   let requests = 0;
   const work = async () => {
-    // What is found meanwhile is added to what is gone through.
+    // The set grows while it is iterated.
     for (const path of waiting) {
       const { asked, links } = await visit(origin, path);
       requests += asked;
@@ -37,7 +37,7 @@ export async function crawl(origin: string, most: number): Promise<CrawlFigures>
   return { addresses: known.size, requests };
 }
 
-/** What no page need link to. */
+/** Returns addresses that no page has to link to. */
 async function startingPoints(origin: string): Promise<string[]> {
   const today = churchToday();
   const events = await read<{ id: string }[]>(`${origin}/api/events`);
@@ -90,7 +90,7 @@ async function ask(url: string, headers: Record<string, string>): Promise<{ type
   return { type: answer.headers.get('content-type') ?? '', text };
 }
 
-/** The addresses of this site that a page or the sitemap names, without what only a session or a stream may have. */
+/** Returns the links to this site in a page or the sitemap, without those to sign-in and streams. */
 function linksIn(text: string, origin: string): string[] {
   const named = [...text.matchAll(/(?:(?:href|src|content)="|<loc>)([^"<]+)/g)].map(([, link = '']) => link);
   return named

@@ -7,11 +7,11 @@ import type { MeasuredProcess } from './servers/measured-process.ts';
 
 const run = promisify(execFile);
 
-/** The client: a Node program would take as much of the machine as the server that it measures. */
+/** The client: one in Node would take as much processor time as the measured server. */
 export const wrkPath = '/usr/bin/wrk';
 const connections = 16;
 
-/** What a browser sends when it opens a page. */
+/** The headers of a browser that opens a page. */
 export const browserHeaders = {
   accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8',
   'accept-encoding': 'gzip, deflate, br, zstd',
@@ -24,17 +24,17 @@ export const browserHeaders = {
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/149.0.0.0 Safari/537.36',
 };
 
-/** What a server did under load, every connection asking again as soon as it is answered. */
+/** Figures of a server under load: every connection sends a request as soon as it has an answer. */
 export type LoadFigures = {
   cpuMicrosecondsPerRequest: number;
   requestsPerSecond: number;
   p50Milliseconds: number;
   p99Milliseconds: number;
-  /** The share of the time that the server was on the processor: near 1, the server was the limit. */
+  /** The server's share of one processor: near 1, the server was the limit. */
   busyShare: number;
 };
 
-/** What wrk reports, times in microseconds. */
+/** The report of wrk, times in microseconds. */
 interface Report {
   requests: number;
   duration: number;
@@ -44,7 +44,7 @@ interface Report {
 }
 
 /**
- * Asks for the paths in turn at 16 connections for so many whole seconds.
+ * Requests the paths in turn at 16 connections for that many whole seconds.
  * @throws Error when an answer is an error or a connection breaks
  */
 export async function load(
@@ -76,7 +76,7 @@ async function ask(origin: string, script: string, seconds: number): Promise<Rep
   return JSON.parse(stdout.slice(stdout.lastIndexOf('{')));
 }
 
-/** The program in Lua that names the paths in turn and prints the report. */
+/** Returns the Lua script that chooses the paths in turn and prints the report. */
 function scriptOf(paths: readonly string[]): string {
   return `
     local paths = { ${paths.map((path) => JSON.stringify(path)).join(', ')} }

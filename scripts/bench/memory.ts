@@ -1,42 +1,41 @@
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { readPostmaster } from '#server/database/postmaster-file.ts';
 import { type CrawlFigures, crawl } from './crawl.ts';
 import { load } from './load.ts';
 import type { Usage } from './servers/measured-process.ts';
-import { childrenOf, childrenRunning, shareOf } from './servers/process-memory.ts';
 import type { Site } from './servers/site.ts';
 
-/** Resident memory (RSS) of the server's process in bytes, unless told otherwise. */
+/** Resident memory (RSS) of the server's process in bytes, unless stated otherwise. */
 export interface MemoryFigures {
   atReady: number;
   /** After every page was opened once. */
   warm: number;
-  /** What the database took then; null where the system does not tell. */
+  /** The database's memory then; null where the system does not report it. */
   databaseWarm: number | null;
-  /** Half a minute later, when nobody has asked for anything since. */
+  /** Half a minute later, without any request. */
   rested: number;
-  /** What the database took then. */
   databaseRested: number | null;
-  /** The most that was seen while 16 connections asked for the pages. */
+  /** The most while 16 connections requested the pages. */
   underLoad: number;
   crawl: CrawlMemory;
-  /** All processes of the built-in database, what they share counted once; null where the system does not tell. */
+  /** All processes of the built-in database, shared pages counted once; null where the system does not report it. */
   database: number | null;
 }
 
-/** What is left after crawls of every address, one after the other, all rendered anew each time. */
+/** Memory of crawls of every address, one at a time, each after all pages have expired. */
 export interface CrawlMemory extends CrawlFigures {
   crawls: number;
-  /** The most that was seen at any moment. */
+  /** The most at any moment. */
   most: number;
-  /** Half a minute after the last one, and what it is made of. */
+  /** Half a minute after the last crawl. */
   after: Usage['memory'];
-  /** The most that the process that draws pictures took; it is gone afterwards. 0 where the system does not tell. */
+  /** The most of the process that draws pictures, which ends afterwards; 0 where the system does not report it. */
   drawing: number;
 }
 
-export interface MemoryRounds {
+interface MemoryRounds {
   seconds: number;
   crawls: number;
   addresses: number;
@@ -45,7 +44,7 @@ export interface MemoryRounds {
 const sampleMilliseconds = 100;
 const restMilliseconds = 30_000;
 
-/** @param site one that has only just started */
+/** @param site a site that has just started */
 export async function measureMemory(site: Site, paths: string[], how: MemoryRounds): Promise<MemoryFigures> {
   const { rss: atReady } = (await site.usage()).memory;
   for (const path of paths) await (await fetch(site.origin + path)).arrayBuffer();
@@ -70,7 +69,6 @@ export async function measureMemory(site: Site, paths: string[], how: MemoryRoun
 async function measureCrawls(site: Site, { crawls, addresses }: MemoryRounds): Promise<CrawlMemory> {
   const rounds: (CrawlFigures & { most: number; drawing: number })[] = [];
   for (let round = 0; round < crawls; round++) {
-    // So that nothing is answered from the crawl before.
     await site.outdate();
     const { result, ...memory } = await mostDuring(site, () => crawl(site.origin, addresses));
     rounds.push({ ...result, ...memory });
@@ -101,7 +99,7 @@ async function mostDuring<Result>(
       await pause(sampleMilliseconds);
     }
   };
-  // A server that ends makes the work fail.
+  // When the server ends, the work fails.
   const sampling = sample().catch(() => undefined);
   const result = await work().finally(() => {
     isOver = true;
@@ -115,4 +113,29 @@ async function databaseMemory(dataFolder: string): Promise<number | null> {
   if (!server) return null;
   const shares = await Promise.all([server.pid, ...(await childrenOf(server.pid))].map(shareOf));
   return shares.every((share) => share !== null) ? shares.reduce((sum, share) => sum + share, 0) : null;
+}
+
+/** Returns a process's memory in bytes with its share of shared pages (PSS); null where the system does not report it. */
+async function shareOf(pid: number): Promise<number | null> {
+  const rollup = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8').catch(() => '');
+  const kilobytes = /^Pss:\s+(\d+) kB$/m.exec(rollup)?.[1];
+  return kilobytes ? Number(kilobytes) * 1024 : null;
+}
+
+async function childrenOf(pid: number): Promise<number[]> {
+  const threads = `/proc/${pid}/task`;
+  const names = await readdir(threads).catch(() => []);
+  const lists = await Promise.all(
+    names.map((thread) => readFile(join(threads, thread, 'children'), 'utf8').catch(() => '')),
+  );
+  return lists.join(' ').split(/\s+/).filter(Boolean).map(Number);
+}
+
+/** Returns the memory of the children whose command names the program; 0 without any. */
+async function childrenRunning(program: string, pid: number): Promise<number> {
+  const shares = (await childrenOf(pid)).map(async (child) => {
+    const command = await readFile(`/proc/${child}/cmdline`, 'utf8').catch(() => '');
+    return command.includes(program) ? ((await shareOf(child)) ?? 0) : 0;
+  });
+  return (await Promise.all(shares)).reduce((sum, share) => sum + share, 0);
 }

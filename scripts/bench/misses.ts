@@ -4,28 +4,24 @@ import type { MeasuredProcess } from './servers/measured-process.ts';
 import type { Site } from './servers/site.ts';
 import { median } from './statistics.ts';
 
-/** What it costs to render a page anew, compression included. */
+/** The cost of rendering a page, compression included. */
 export type MissFigures = {
-  /**
-   * All threads of the server, in milliseconds; the database is a process of its own and not in it. The page
-   * had expired.
-   */
+  /** Of an expired page: all threads of the server, without the database's process. */
   missCpuMilliseconds: number;
-  /** Until the last byte is there, the database's work included. */
+  /** Until the last byte, the database's work included. */
   missMilliseconds: number;
-  /** The same right after a row that lists show has been edited, so that what is made of such rows is made anew. */
+  /** The same right after an edit of a row that lists show. */
   changedCpuMilliseconds: number;
   changedMilliseconds: number;
 };
 
-/** What pages are made of, and lists show. */
 type EditedRows = 'events' | 'sermons';
 
-/** How long the server may take to hear of a change. */
+/** The time in which the server receives the notice of a change. */
 const hearingMilliseconds = 50;
 const warmUps = 5;
 
-/** Asks so many times, one after the other, each time for a page that has expired, then also after an edit. */
+/** Measures that many renderings of an expired page, one at a time, then the same after edits. */
 export async function measureMisses(site: Site, path: string, rounds: number): Promise<MissFigures> {
   const edited = path.includes('/sermons') ? 'sermons' : 'events';
   const miss = await measureEach(site, () => missOnce(null, site, path), rounds);
@@ -38,10 +34,10 @@ export async function measureMisses(site: Site, path: string, rounds: number): P
   };
 }
 
-/** What one of several equal requests cost, in the median: on the processor, and until it was answered. */
+/** The median cost of equal requests: processor time, and time until the answer. */
 export type Rendering = { cpuMilliseconds: number; milliseconds: number };
 
-/** Asks so many times, one after the other, once the server is warm. @param once asks once */
+/** Measures that many requests, one at a time, after a few to warm up. @param once sends one */
 export async function measureEach(
   server: Pick<MeasuredProcess, 'usage'>,
   once: () => Promise<{ milliseconds: number }>,
@@ -61,7 +57,7 @@ export async function measureEach(
   };
 }
 
-/** Asks as a browser does. @throws Error when the answer is not 200 */
+/** Requests a page as a browser does. @throws Error when the answer is not 200 */
 export async function askFor(url: string) {
   const began = performance.now();
   const answer = await fetch(url, { headers: browserHeaders });
@@ -79,7 +75,7 @@ async function missOnce(edited: EditedRows | null, site: Site, path: string) {
   return answer;
 }
 
-/** Renames the row that lists show first. Resolves when the server has heard of it, too. */
+/** Renames the row that lists show first. Resolves when the server has received the notice. */
 async function edit({ database }: Site, edited: EditedRows): Promise<void> {
   await database.query(edits[edited]);
   await pause(hearingMilliseconds);

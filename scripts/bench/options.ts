@@ -1,83 +1,62 @@
 import { parseArgs } from 'node:util';
 import { PlainError } from '#server/start/plain-error.ts';
 
-/** The parts of a run, in the order in which they run. */
+/** The parts of a run without `--only`. */
 export const parts = ['start', 'memory', 'throughput', 'bytes', 'lighthouse', 'live', 'edits'] as const;
-/** Parts that run only when they are named. */
-const namedParts = ['cluster'] as const;
-export type Part = (typeof parts)[number] | (typeof namedParts)[number];
+/** All parts, in the order in which they run. The last one runs only when it is named. */
+export const allParts = [...parts, 'cluster'] as const;
+export type Part = (typeof allParts)[number];
 
 export interface Options {
   only: readonly Part[];
-  /** Addresses to measure instead of all pages, or undefined. */
+  /** The addresses to measure; undefined for all pages. */
   pages: readonly string[] | undefined;
-  /** Fewer and shorter rounds: for a look while working, not for the record. */
+  /** Fewer and shorter rounds, for a look during work. */
   isQuick: boolean;
-  /** How long the part `edits` lasts, or undefined. */
+  /** The length of the part `edits`. */
   minutes: number | undefined;
   jsonFile: string;
-  /** Measure nothing: write the tables of docs/performance.md from the JSON of the last run. */
+  /** Measures nothing: writes the tables of docs/performance.md from the JSON of the last run. */
   isForDocument: boolean;
 }
 
 export const help = `npm run bench [-- options]
 
   --quick            fewer and shorter rounds (about five minutes)
-  --only=a,b         only these parts: ${[...parts, ...namedParts].join(', ')}
+  --only=a,b         only these parts: ${allParts.join(', ')}
   --cluster          one, two and four processes behind HAProxy, and nothing else
   --pages=/,/events  only these addresses
   --minutes=10       how long the part edits lasts; half a minute unless told
   --json=file        where the figures go, test-results/bench.json (cluster.json for --cluster) unless told
   --write            measure nothing, write those figures into docs/performance.md`;
 
-/** @throws PlainError naming what is not understood */
+/** Reads the command line. @throws PlainError naming what is not understood */
 export function readOptions(args: string[]): Options | 'help' {
   const values = parsed(args);
   if (values.help) return 'help';
-  const only = chosen(values);
+  const named = [...(list(values.only) ?? []), ...(values.cluster ? ['cluster'] : [])];
+  const only = named.length > 0 ? named.map(toPart) : parts;
+  const name = only.every((part) => part === 'cluster') ? 'cluster' : 'bench';
   return {
     only,
     pages: list(values.pages),
-    isQuick: values.quick ?? false,
+    isQuick: values.quick,
     minutes: values.minutes === undefined ? undefined : toMinutes(values.minutes),
-    jsonFile: values.json ?? `test-results/${only.every(isNamed) ? 'cluster' : 'bench'}.json`,
-    isForDocument: values.write ?? false,
+    jsonFile: values.json ?? `test-results/${name}.json`,
+    isForDocument: values.write,
   };
 }
 
 function parsed(args: string[]) {
+  const flag = { type: 'boolean', default: false } as const;
+  const text = { type: 'string' } as const;
+  const known = { only: text, pages: text, minutes: text, json: text };
   try {
-    return parseArgs({
-      args,
-      options: {
-        quick: { type: 'boolean' },
-        only: { type: 'string' },
-        cluster: { type: 'boolean' },
-        pages: { type: 'string' },
-        minutes: { type: 'string' },
-        json: { type: 'string' },
-        write: { type: 'boolean' },
-        help: { type: 'boolean' },
-      },
-    }).values;
+    return parseArgs({ args, options: { ...known, quick: flag, cluster: flag, write: flag, help: flag } })
+      .values;
   } catch (error) {
     throw new PlainError(`${(error as Error).message}\n\n${help}`);
   }
-}
-
-interface Chosen {
-  only?: string;
-  cluster?: boolean;
-}
-
-function chosen({ only, cluster }: Chosen): readonly Part[] {
-  const named = cluster ? namedParts : [];
-  if (only === undefined) return named.length > 0 ? named : parts;
-  return [...(list(only) ?? []).map(toPart), ...named];
-}
-
-function isNamed(part: Part): boolean {
-  return namedParts.some((name) => name === part);
 }
 
 function list(text: string | undefined): string[] | undefined {
@@ -92,8 +71,7 @@ function toMinutes(text: string): number {
 }
 
 function toPart(name: string): Part {
-  const all = [...parts, ...namedParts];
-  const part = all.find((known) => known === name);
-  if (!part) throw new PlainError(`There is no part '${name}': they are ${all.join(', ')}.`);
+  const part = allParts.find((known) => known === name);
+  if (!part) throw new PlainError(`There is no part '${name}': they are ${allParts.join(', ')}.`);
   return part;
 }

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { npm } from '#server/build/programs.mjs';
 import { readPostmaster } from '#server/database/postmaster-file.ts';
 import { whenStopped } from './cleanup.ts';
 import { root } from './servers/measured-process.ts';
@@ -8,37 +9,30 @@ import { siteEnvironment } from './servers/site.ts';
 import { median } from './statistics.ts';
 
 export interface StartFigures {
-  /** `npm start` on a built tree until the site answers, data and all being there: the median. */
+  /** From `npm start` on a built tree with data until the site answers: the median. */
   startSeconds: number;
-  /** The same with an empty data folder: the database is set up and the demo content added. */
+  /** The same with an empty data folder, demo content included. */
   firstStartSeconds: number;
 }
 
 const pollMilliseconds = 10;
 
-/** @param command what `npm start` is on this machine. It leaves a data folder with demo content behind. */
-export async function measureStarts(
-  command: string[],
-  dataFolder: string,
-  rounds: number,
-): Promise<StartFigures> {
-  const first = await startOnce(command, dataFolder);
+/** Leaves a data folder with demo content behind. */
+export async function measureStarts(dataFolder: string, rounds: number): Promise<StartFigures> {
+  const firstStartSeconds = await startOnce(dataFolder);
   const times: number[] = [];
-  for (let round = 0; round < rounds; round++) times.push(await startOnce(command, dataFolder));
-  return { startSeconds: median(times), firstStartSeconds: first };
+  for (let round = 0; round < rounds; round++) times.push(await startOnce(dataFolder));
+  return { startSeconds: median(times), firstStartSeconds };
 }
 
-/** The seconds until the site that `npm start` brings up in `folder` answers; it is stopped then. */
-async function startOnce(
-  [program = '', ...args]: string[],
-  dataFolder: string,
-  folder = root,
-): Promise<number> {
+/** Returns the seconds until the site that `npm start` starts answers, and stops it. */
+async function startOnce(dataFolder: string): Promise<number> {
+  const [program = '', ...args] = npm('start');
   const { port, env } = await siteEnvironment(dataFolder);
   const began = performance.now();
-  // In a group of its own: npm hands no signal on, so all of the group is told to stop.
+  // A process group of its own: npm does not pass signals on, so the whole group gets them.
   const child = spawn(program, args, {
-    cwd: folder,
+    cwd: root,
     env: { ...process.env, ...env },
     stdio: 'ignore',
     detached: true,
@@ -63,7 +57,7 @@ async function untilItAnswers(child: ChildProcess, port: number): Promise<void> 
   throw new Error(`npm start ended with ${child.exitCode}.`);
 }
 
-/** The site ends its database last: once that is gone, all of it is. */
+/** The site ends its database last. */
 async function stopGroup({ pid }: ChildProcess, dataFolder: string): Promise<void> {
   if (pid) process.kill(-pid, 'SIGTERM');
   while (await readPostmaster(join(dataFolder, 'postgres/cluster'))) await pause(pollMilliseconds);

@@ -1,4 +1,4 @@
-/** The middle one, or the mean of the two in the middle. @throws RangeError for no numbers at all */
+/** Returns the middle number, or the mean of the two in the middle. @throws RangeError without numbers */
 export function median(numbers: readonly number[]): number {
   const sorted = [...numbers].sort((a, b) => a - b);
   const middle = sorted.length / 2;
@@ -7,7 +7,7 @@ export function median(numbers: readonly number[]): number {
   return Number.isInteger(middle) ? ((sorted[middle - 1] ?? 0) + upper) / 2 : upper;
 }
 
-/** The smallest number that `share` (0 to 1) of them do not exceed. @throws RangeError for no numbers at all */
+/** Returns the smallest number that `share` (0 to 1) of them do not exceed. @throws RangeError without numbers */
 export function percentile(numbers: readonly number[], share: number): number {
   const sorted = Float64Array.from(numbers).sort();
   if (sorted.length === 0) throw new RangeError('There is no percentile of nothing.');
@@ -15,7 +15,7 @@ export function percentile(numbers: readonly number[], share: number): number {
   return sorted[rank - 1] ?? 0;
 }
 
-/** The medians of each field over several measurements of the same thing. */
+/** Returns the median of each field over several measurements. */
 export function medians<Measured extends Record<string, number>>(rounds: readonly Measured[]): Measured {
   const [first] = rounds;
   if (!first) throw new RangeError('There is no median of nothing.');
@@ -23,7 +23,7 @@ export function medians<Measured extends Record<string, number>>(rounds: readonl
   return Object.fromEntries(entries);
 }
 
-/** The most instants that lie within so many milliseconds of one another. */
+/** Returns the most instants within that many milliseconds of one another. */
 export function mostWithin(instants: readonly number[], milliseconds: number): number {
   const sorted = Float64Array.from(instants).sort();
   let first = 0;

@@ -13,15 +13,15 @@ export interface ThroughputFigures {
   miss: MissFigures;
 }
 
-export interface Rounds {
+interface Rounds {
   rounds: number;
   seconds: number;
   misses: number;
 }
 
 /**
- * The site against a bare node:http server that sends the same bytes, in turns of a second or two: what else
- * the machine does then slows both alike, and medians leave out what it did only once.
+ * Compares the site with a bare node:http server that sends the same bytes, in turns of a second or two: other work of
+ * the machine slows both alike, and medians leave out single disturbances.
  */
 export async function measureThroughput(
   site: Site,
@@ -44,10 +44,10 @@ async function compare(site: Site, bare: BareServer, path: string, how: Rounds):
   for (const server of [site, bare]) await load(server, [path], 1);
   const rounds: { site: LoadFigures; bare: LoadFigures }[] = [];
   for (let round = 0; round < how.rounds; round++) {
-    // Who goes first changes, so that neither always meets the colder machine.
-    const order = round % 2 === 0 ? [site, bare] : [bare, site];
-    const [first, second] = [await loadOn(order[0], path, how), await loadOn(order[1], path, how)];
-    rounds.push(round % 2 === 0 ? { site: first, bare: second } : { site: second, bare: first });
+    // The order alternates, so that neither always runs on the colder machine.
+    const bareFirst = round % 2 === 1 ? await load(bare, [path], how.seconds) : undefined;
+    const ofSite = await load(site, [path], how.seconds);
+    rounds.push({ site: ofSite, bare: bareFirst ?? (await load(bare, [path], how.seconds)) });
   }
   return {
     path,
@@ -56,13 +56,4 @@ async function compare(site: Site, bare: BareServer, path: string, how: Rounds):
     ratio: median(rounds.map((round) => round.site.requestsPerSecond / round.bare.requestsPerSecond)),
     miss,
   };
-}
-
-function loadOn(
-  server: Site | BareServer | undefined,
-  path: string,
-  { seconds }: Rounds,
-): Promise<LoadFigures> {
-  if (!server) throw new Error('There is no server to ask.');
-  return load(server, [path], seconds);
 }

@@ -1,13 +1,16 @@
+// `npm run test:browsers`: every public page and the visitor's jobs in Firefox and WebKit.
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { siteSecrets } from '#e2e/support/sites/secrets.ts';
 import { startSite } from '#e2e/support/sites/start-site.ts';
 import { listPublicPages, type SitePage } from '#scripts/site-pages.ts';
+import { prepareBuild } from '#server/build/prepare.mjs';
 import type { DrivenBrowser } from './driven-browser.ts';
 import { startFirefox } from './firefox.ts';
 import { askHostile } from './hostile-visits.ts';
 import { jobs } from './jobs.ts';
+import { prepareOtherBrowsers } from './other-browsers.mjs';
 import { askLargeText, askTurned } from './page-questions.ts';
 import { startWebKit } from './webkit.ts';
 
@@ -22,11 +25,11 @@ const engines: [name: string, start: Start][] = [
 const results = resolve(import.meta.dirname, '../../test-results');
 
 /**
- * Asks Firefox and WebKit what only they can tell, side by side, on a site of its own with demo content.
- * @param missing by engine, the packages that this machine lacks: the engine is left out in one line
+ * Runs the questions in Firefox and WebKit side by side, on a site of its own with demo content.
+ * @param missing by engine, the packages that this machine lacks: such an engine is skipped with a line that says so
  * @returns the exit code; the counts are in test-results/browsers.json
  */
-export async function testBrowsers(missing: Record<string, string[]>): Promise<number> {
+async function testBrowsers(missing: Record<string, string[]>): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'belltower-browsers-'));
   const there = engines.filter(([name]) => isThere(name, missing[name] ?? []));
   const site = await startSite({
@@ -94,3 +97,7 @@ async function askEach(
     await browser.stop();
   }
 }
+
+const missing = await prepareOtherBrowsers();
+await prepareBuild();
+process.exitCode = await testBrowsers(missing);

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { prepareProgram } from '#scripts/bench/debian-program.mjs';
+import { prepareProgram } from '#scripts/debian-program.mjs';
 
 /** What each engine is driven with: Debian's packages and the program that each brings. */
 const programs = {

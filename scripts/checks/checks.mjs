@@ -54,7 +54,8 @@ export async function browserTests() {
 export async function otherBrowserTests() {
   const { code, report } = await reported('browsers', [
     process.execPath,
-    'scripts/browsers/run-browser-tests.mjs',
+    'scripts/run-from-sources.mjs',
+    'scripts/browsers/browser-tests.ts',
   ]);
   return counted(code, report.passed ?? 0, report.failed ?? 0);
 }

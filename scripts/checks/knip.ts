@@ -10,6 +10,8 @@ const config: KnipConfig = {
     'scripts/admin/commands.ts',
     'lib/art/og/drawing-process.mjs',
     'server/build/{bundle-server,finish-build}.mjs',
+    // Run by scripts/run-from-sources.mjs.
+    'scripts/{api/api-tests,bench/run,browsers/browser-tests,screenshots/gallery}.ts',
     // next.config.mjs puts it in the place of zod in browsers.
     'lib/core/site/zod-in-browsers.ts',
     // Built into a file of its own, which every page carries.

@@ -1,3 +1,4 @@
+// `npm run screenshots`: pictures of every page, dialog and state at five widths, and a contact sheet of them.
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -6,6 +7,7 @@ import { allScreens } from '#e2e/support/screens/all-screens.ts';
 import type { Screen } from '#e2e/support/screens/screen.ts';
 import { siteSecrets } from '#e2e/support/sites/secrets.ts';
 import { type Site, startSite } from '#e2e/support/sites/start-site.ts';
+import { prepareBrowser } from '#scripts/browser/browser.mjs';
 import { chromiumArguments, chromiumPath } from '#scripts/browser/chromium.ts';
 import { contactSheet } from './contact-sheet.ts';
 import { named, readOptions } from './options.ts';
@@ -20,12 +22,12 @@ const atOnce = 2;
  * by side. `--only=home,events` and `--widths=390,1280` draw a part.
  * @throws PlainError when the options names what does not exist, or when a picture could not be taken
  */
-export async function drawGallery(words: string[]): Promise<void> {
+async function drawGallery(words: string[]): Promise<void> {
   const asked = readOptions(words);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const data = await mkdtemp(join(tmpdir(), 'belltower-screenshots-'));
-  const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumArguments });
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
   const sites = new Map<SiteKind, Site>();
   try {
     const demo = await start(sites, 'demo', data);
@@ -79,3 +81,6 @@ function report(pictures: Picture[]): void {
     console.error(`Missing: ${screen.page}: ${screen.name} at ${width} px: ${problem}`);
   if (missing.length > 0) process.exitCode = 1;
 }
+
+await prepareBrowser();
+await drawGallery(process.argv.slice(2));

@@ -1,4 +1,4 @@
-// The limit that a rendering is compared with: a page of Next with nothing of the site, served as the site serves its own.
+// The baseline of a rendering: a page of Next with nothing of the site, served as the site serves its own.
 import { createServer } from 'node:http';
 import next from 'next';
 

@@ -9,20 +9,19 @@ import { whenStopped } from '../cleanup.ts';
 import { median } from '../statistics.ts';
 import { startHaproxy } from './haproxy.ts';
 import { type PressureFigures, underPressure } from './pressure.ts';
-import { type SiteProcess, startSiteProcess } from './site-process.ts';
-import { seenEverywhere } from './spread.ts';
+import { missesOf, type SiteProcess, seenEverywhere, startSiteProcess } from './site-processes.ts';
 
 export interface ClusterFigures {
   processes: number;
   requestsPerSecond: number;
   p99Milliseconds: number;
-  /** Renderings a change, of all processes together, over the paths that were asked for. */
+  /** Renderings per change, of all processes together, over the requested paths. */
   missesPerChange: number;
   memoryBytesEach: number;
   connectionsEach: number;
   /** From the commit until the page of each process shows it. */
   shownMilliseconds: { median: number; most: number };
-  /** While one of several is killed, and while each in turn is stopped and started anew. */
+  /** While one of several is killed, and while each in turn is restarted. */
   killed?: PressureFigures;
   restarted?: PressureFigures;
 }
@@ -35,7 +34,7 @@ export interface ClusterRounds {
 
 const paths = ['/', '/events', '/calendar', '/sermons', '/visit', '/api/events'];
 
-/** So many processes on one PostgreSQL behind HAProxy, one number of them after the other, each on a new database. */
+/** Measures each number of processes on one PostgreSQL behind HAProxy, on a new database each. */
 export async function measureCluster(folder: string, how: ClusterRounds): Promise<ClusterFigures[]> {
   const postgres = await startPostgres(join(folder, 'cluster-postgres'));
   const stopped = whenStopped(() => postgres.stop());
@@ -54,8 +53,8 @@ export async function measureCluster(folder: string, how: ClusterRounds): Promis
 }
 
 async function measureProcesses(folder: string, url: string, count: number, how: ClusterRounds) {
-  const start = (port?: number) => startSiteProcess(folder, { DATABASE_URL: url }, port);
-  // All at once, on an empty database: one of them sets it up while the others wait.
+  const start = (port?: number) => startSiteProcess(folder, url, port);
+  // All at once on an empty database: one sets it up while the others wait.
   const sites = await Promise.all(Array.from({ length: count }, () => start()));
   const ports = sites.map(({ port }) => port);
   const proxy = await startHaproxy(folder, ports);
@@ -88,7 +87,7 @@ async function measureRunning(
   const { requestsPerSecond, p99Milliseconds } = await underPressure(origin, paths, () =>
     pause(seconds * 1000),
   );
-  const misses = () => total(sites, (site) => site.figure('belltower_cache_lookups_total', 'outcome="miss"'));
+  const misses = async () => (await Promise.all(sites.map(missesOf))).reduce((sum, each) => sum + each, 0);
   const before = await misses();
   const shown: number[] = [];
   for (let write = 0; write < writes; write++) shown.push(await seenEverywhere(sites, database, paths));
@@ -104,14 +103,7 @@ async function measureRunning(
   };
 }
 
-async function total(
-  sites: readonly SiteProcess[],
-  figure: (site: SiteProcess) => Promise<number>,
-): Promise<number> {
-  return (await Promise.all(sites.map(figure))).reduce((sum, each) => sum + each, 0);
-}
-
-/** The connections that the processes hold, this one left out. */
+/** Returns the number of connections that the processes hold, without this one. */
 async function connectionsTo(database: Client): Promise<number> {
   const { rows } = await database.query<{ count: number }>(
     `SELECT count(*)::int AS count FROM pg_stat_activity
@@ -120,7 +112,7 @@ async function connectionsTo(database: Client): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** As when its machine loses its power. */
+/** As a power cut ends a machine. */
 async function killOne([site]: readonly SiteProcess[], seconds: number): Promise<void> {
   await pause((seconds * 1000) / 2);
   if (!site) return;
@@ -129,7 +121,7 @@ async function killOne([site]: readonly SiteProcess[], seconds: number): Promise
   await pause((seconds * 1000) / 2);
 }
 
-/** As an update goes: one after the other, each once the one before is back. */
+/** As an update does: each process once the one before runs again. */
 async function restartEach(
   sites: readonly SiteProcess[],
   restartAt: (at: number) => Promise<void>,
@@ -137,7 +129,7 @@ async function restartEach(
   for (let at = 0; at < sites.length; at++) {
     await sites[at]?.stop();
     await restartAt(at);
-    // The proxy takes it in again.
+    // Until the proxy sends it requests again.
     await pause(1500);
   }
 }

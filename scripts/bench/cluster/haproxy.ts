@@ -1,19 +1,26 @@
+import { spawn } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '#server/start/ports.ts';
+import { outputOf, stopperOf } from '../servers/child-processes.ts';
 import { root } from '../servers/measured-process.ts';
-import { startProgram } from './system-process.ts';
 
 export const haproxyPath = '/usr/sbin/haproxy';
+const pollMilliseconds = 50;
+const longestMilliseconds = 20_000;
 
 interface Haproxy {
   origin: string;
-  /** How many requests each of the processes was given. */
+  /** Returns the number of requests that each process received. */
   counts(): Promise<number[]>;
   stop(): Promise<void>;
 }
 
-/** HAProxy as docs/deploy/haproxy.cfg sets it up, in front of the processes at these ports, at `given` or a free one. */
+/**
+ * Starts HAProxy with docs/deploy/haproxy.cfg in front of the processes at these ports, at `given` or a free port.
+ * @throws Error with its output when it does not answer
+ */
 export async function startHaproxy(
   folder: string,
   ports: readonly number[],
@@ -29,12 +36,28 @@ export async function startHaproxy(
     .replace(/(?: {2}server .*\n)+/, `${servers}\n`);
   const counting = `listen counts\n  bind 127.0.0.1:${countsPort}\n  stats enable\n  stats uri /\n`;
   await writeFile(file, `${own}\n${counting}`);
+  const child = spawn(haproxyPath, ['-db', '-f', file], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const output = outputOf(child);
+  const stop = stopperOf(child);
   const origin = `http://127.0.0.1:${port}`;
-  const program = await startProgram([haproxyPath, '-db', '-f', file], `${origin}/up`);
-  return { origin, ...program, counts: () => readCounts(`http://127.0.0.1:${countsPort}/;csv`) };
+  const until = Date.now() + longestMilliseconds;
+  while (!(await answers(`${origin}/up`))) {
+    if (child.exitCode !== null || Date.now() > until) {
+      await stop();
+      throw new Error(`HAProxy did not answer:\n${output()}`);
+    }
+    await pause(pollMilliseconds);
+  }
+  return { origin, stop, counts: () => readCounts(`http://127.0.0.1:${countsPort}/;csv`) };
 }
 
-/** Its own figures: a line for each server, names before numbers. */
+async function answers(url: string): Promise<boolean> {
+  const answer = await fetch(url).catch(() => undefined);
+  await answer?.body?.cancel();
+  return answer !== undefined;
+}
+
+/** Reads HAProxy's own figures: a line for each server, names before numbers. */
 async function readCounts(url: string): Promise<number[]> {
   const [head = '', ...lines] = (await (await fetch(url)).text()).split('\n');
   const column = head.split(',').indexOf('stot');

@@ -3,31 +3,30 @@ import { browserHeaders } from '../load.ts';
 import { percentile } from '../statistics.ts';
 
 const connections = 16;
-/** A visitor who waits for longer has given up. */
+/** A visitor gives up after that. */
 const patienceSeconds = 30;
 
-/** What visitors met. */
+/** What visitors experienced. */
 export type PressureFigures = {
   requests: number;
   requestsPerSecond: number;
   p99Milliseconds: number;
-  /** Answers that were not 200, connections that broke, and what was not answered within half a minute. */
+  /** Answers other than 200, broken connections, and requests without an answer for half a minute. */
   failed: number;
 };
 
-/** Asks for them in turn at 16 connections while the work is done, and until it is. */
+/** Requests the paths in turn at 16 connections until the work is done. */
 export async function underPressure(
   origin: string,
-  asked: readonly (string | { path: string; headers: Record<string, string> })[],
+  paths: readonly string[],
   work: () => Promise<unknown>,
 ): Promise<PressureFigures> {
   const times: number[] = [];
   const began = performance.now();
-  const requests = asked.map((each) => (typeof each === 'string' ? { path: each } : each));
   const how = {
     url: origin,
     connections,
-    requests,
+    requests: paths.map((path) => ({ path })),
     duration: 3600,
     headers: browserHeaders,
     timeout: patienceSeconds,

@@ -1,29 +1,30 @@
+import { Agent, get } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
+import { browserHeaders } from '../load.ts';
 import type { Site } from '../servers/site.ts';
 import { percentile } from '../statistics.ts';
 import { type Edit, editor } from './event-editor.ts';
-import { readOnce } from './read-once.ts';
 
-/** Visitors who read the whole site while staff edit one event over and over. */
+/** Figures of visitors who read the whole site while staff edit one event repeatedly. */
 export interface EditsFigures extends ReadingFigures {
   addresses: number;
-  /** The same for ten seconds at most in which each edit makes all pages be rendered anew. */
+  /** The same for at most ten seconds in which each edit also expires every page. */
   allDropped: ReadingFigures;
 }
 
 interface ReadingFigures {
   seconds: number;
   requests: number;
-  /** Answers that were not 200, and questions that were not answered. */
+  /** Answers other than 200, and requests without an answer. */
   errors: number;
   edits: number;
-  /** Edits that the very next answer did not show, on one of the addresses that show them. */
+  /** Edits that the next answer of an address that shows them did not show. */
   stale: number;
-  /** Answers that were rendered for it. */
+  /** Answers rendered for the request. */
   rendered: number;
   p50Milliseconds: number;
   p99Milliseconds: number;
-  /** The share of one processor that the server took, all of its threads. */
+  /** The server's share of one processor, all threads together. */
   busyShare: number;
   /** Resident memory of the server in bytes: at the start, after each minute, at the end. */
   memory: number[];
@@ -34,7 +35,6 @@ const editMilliseconds = 2000;
 const longestSecondsDropped = 10;
 const minuteMilliseconds = 60_000;
 
-/** What is counted while it lasts. */
 interface Counts {
   times: number[];
   errors: number;
@@ -43,31 +43,28 @@ interface Counts {
   stale: number;
 }
 
-/** Asks for the addresses of the sitemap in turn, at a fixed pace whether or not the answers keep up. */
+/** Requests the addresses of the sitemap in turn, at a fixed rate whether or not answers are late. */
 export async function measureEdits(site: Site, seconds: number): Promise<EditsFigures> {
   const paths = await sitemapPaths(site.origin);
   const edit = await editor(site);
   for (const path of paths) await readOnce(site.origin + path);
-  const figures = await measureReading(site, { paths, edit, seconds });
-  const allDropped = await measureReading(site, {
-    paths,
-    edit: async (title) => {
-      await edit(title);
-      await site.outdate();
-      return true;
-    },
-    seconds: Math.min(seconds, longestSecondsDropped),
-  });
+  const figures = await measureReading(site, paths, edit, seconds);
+  const editAndOutdate: Edit = async (title) => {
+    await edit(title);
+    await site.outdate();
+    return true;
+  };
+  const secondsDropped = Math.min(seconds, longestSecondsDropped);
+  const allDropped = await measureReading(site, paths, editAndOutdate, secondsDropped);
   return { ...figures, addresses: paths.length, allDropped };
 }
 
-interface Reading {
-  paths: readonly string[];
-  edit: Edit;
-  seconds: number;
-}
-
-async function measureReading(site: Site, { paths, edit, seconds }: Reading): Promise<ReadingFigures> {
+async function measureReading(
+  site: Site,
+  paths: readonly string[],
+  edit: Edit,
+  seconds: number,
+): Promise<ReadingFigures> {
   const counts: Counts = { times: [], errors: 0, rendered: 0, edits: 0, stale: 0 };
   const before = await site.usage();
   const began = performance.now();
@@ -114,6 +111,20 @@ async function readTimed(url: string, counts: Counts): Promise<void> {
   }
 }
 
+const agent = new Agent({ keepAlive: true, maxSockets: 100 });
+
+/** Requests a page as a browser does. `wasRendered`: for this request, not for another of the same moment. */
+function readOnce(url: string): Promise<{ status: number; wasRendered: boolean }> {
+  return new Promise((resolve, reject) => {
+    get(url, { agent, headers: browserHeaders }, (answer) => {
+      const { statusCode: status = 0, headers } = answer;
+      const wasRendered = String(headers['cache-status']).includes('fwd=miss; stored');
+      answer.resume().once('end', () => resolve({ status, wasRendered }));
+      answer.once('error', reject);
+    }).once('error', reject);
+  });
+}
+
 async function editOn(edit: Edit, counts: Counts, end: number): Promise<void> {
   for (let next = performance.now(); next < end; next += editMilliseconds) {
     await pause(Math.max(next - performance.now(), 0));
@@ -122,7 +133,6 @@ async function editOn(edit: Edit, counts: Counts, end: number): Promise<void> {
   }
 }
 
-/** At the start, after each minute, and at the end. */
 async function sampleMemory(site: Site, end: number): Promise<number[]> {
   const memory = [(await site.usage()).memory.rss];
   for (;;) {

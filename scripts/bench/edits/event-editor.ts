@@ -1,10 +1,9 @@
-import type { Site } from '../servers/site.ts';
-import { staffCookie } from '../servers/staff-cookie.ts';
+import { type Site, staffCookie } from '../servers/site.ts';
 
-/** Gives the event that title, and tells whether the next answers show it. */
+/** Renames the event and returns whether the next answers show the title. */
 export type Edit = (title: string) => Promise<boolean>;
 
-/** What renames the next event that is not in the banner, as staff do, and tells whether every address that shows it does so at once. */
+/** Returns an edit of the next event outside the banner, made as staff do and checked on every address that shows it. */
 export async function editor(site: Site): Promise<Edit> {
   const headers = { cookie: await staffCookie(site), 'content-type': 'application/json' };
   const { rows } = await site.database.query<{ id: string; title: string }>(`SELECT id, title FROM events
@@ -29,7 +28,7 @@ export async function editor(site: Site): Promise<Edit> {
   };
 }
 
-/** Those of the addresses that show the title: a list that is cut off before its date may not. */
+/** Returns the addresses that show the title: a list may end before its date. */
 async function showing(origin: string, title: string, paths: readonly string[]): Promise<string[]> {
   const texts = await Promise.all(paths.map(async (path) => (await fetch(origin + path)).text()));
   const shown = paths.filter((_, place) => texts[place]?.includes(title));
@@ -37,7 +36,7 @@ async function showing(origin: string, title: string, paths: readonly string[]):
   return shown;
 }
 
-/** Names what is not shown, and how the answer came about. */
+/** Prints a stale address with the cache status of its answer. */
 async function isShown(url: string, title: string): Promise<boolean> {
   const answer = await fetch(url);
   if ((await answer.text()).includes(title)) return true;

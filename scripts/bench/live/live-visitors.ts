@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { spreadOfLiveId } from '#lib/core/cache/live-id.ts';
 import { browserHeaders } from '../load.ts';
 
-/** What a home page that hears of the events asks for, one after the other: its banner, and its lists anew. */
+/** The requests of a home page after a change of events, in their order: its banner, then its lists. */
 const questions: { path: string; method?: string; headers?: Record<string, string> }[] = [
   { path: '/api/banner' },
   { path: '/api/events', method: 'HEAD' },
@@ -16,7 +16,7 @@ export interface VisitorFigures {
   heardAt: number[];
   askedAt: number[];
   answeredAt: number[];
-  /** Answers that were not right. */
+  /** Wrong answers. */
   failures: number;
 }
 
@@ -28,7 +28,7 @@ export interface VisitorsTask {
 const openAtOnce = 50;
 const figures: VisitorFigures = { heardAt: [], askedAt: [], answeredAt: [], failures: 0 };
 
-/** Opens the streams, and says how many stayed open; then what they heard and asked for, once all of them have. */
+/** Opens the streams and reports how many stayed open; then, when all have finished, what they received and requested. */
 process.once('message', async ({ origin, streams }: VisitorsTask) => {
   const done: Promise<void>[] = [];
   for (let open = 0; open < streams; open += openAtOnce) {
@@ -41,8 +41,8 @@ process.once('message', async ({ origin, streams }: VisitorsTask) => {
 });
 
 /**
- * A page that listens; undefined when it was given no stream that lasts. It reads the connection itself: an HTTP
- * client for each of thousands would take more of the processor than the server that is measured.
+ * Opens a listening page; returns undefined when the server refuses the stream. It reads the socket itself: thousands
+ * of HTTP clients would take more processor time than the measured server.
  */
 async function openPage(origin: string): Promise<{ isOver: Promise<void> } | undefined> {
   const { hostname, port } = new URL(origin);
@@ -59,7 +59,7 @@ async function openPage(origin: string): Promise<{ isOver: Promise<void> } | und
   return { isOver: hearing.then((spread) => askAll(origin, Math.random() * spread)) };
 }
 
-/** Until the stream tells of the events. Gives the milliseconds over which pages are to spread what they ask. */
+/** Resolves at the notice of events, with the milliseconds over which pages spread their requests. */
 function hear(stream: Socket): Promise<number> {
   return new Promise((resolve) => {
     const listen = (bytes: Buffer) => {

@@ -1,42 +1,40 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
+import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { liveChannel } from '#lib/core/cache/change-notice.ts';
-// What day it is goes by the demo's church.
+// Sets the church of the demo, whose zone decides the date.
 import '#lib/core/church/current-church.ts';
 import { addDays } from '#lib/core/dates/calendar-date.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
-import { whenStopped } from '../cleanup.ts';
-import type { Site } from '../servers/site.ts';
-import { staffCookie } from '../servers/staff-cookie.ts';
+import { nextMessage, stopperOf } from '../servers/child-processes.ts';
+import { type Site, staffCookie } from '../servers/site.ts';
 import { mostWithin, percentile } from '../statistics.ts';
 import type { VisitorFigures, VisitorsTask } from './live-visitors.ts';
 
-/** Many open pages, and one change that all of them hear of. */
+/** Figures of many open pages and one change that is announced to all of them. */
 export interface LiveFigures {
-  /** How many streams were open when the church was closed. */
+  /** The number of open streams when the church was closed. */
   streams: number;
   /** Resident memory of the server in bytes, without and with them. */
   memoryBefore: number;
   memoryWith: number;
-  /** From the moment the database told of the closing until so many pages had heard of it. */
+  /** From the database's notice of the closing until that share of the pages had received it. */
   heardByHalfMilliseconds: number;
   heardBy99PercentMilliseconds: number;
-  /** What the pages asked for afterwards. */
+  /** The number of requests that the pages made afterwards. */
   requests: number;
-  /** The most of them that came within a second. */
+  /** The most of them within a second. */
   peakRequestsPerSecond: number;
-  /** From then until the last of them was answered. */
+  /** From the notice until the last answer. */
   answeredMilliseconds: number;
 }
 
-/** How many streams one process of visitors opens: a system may allow each a thousand files and a few. */
+/** The streams of one process of visitors, below common limits of open files. */
 const streamsOfProcess = 1250;
 const warmUpStreams = 200;
 const restMilliseconds = 5000;
 
-/** Opens so many streams, closes the church once, and counts what follows. @throws Error when pages are not answered right */
+/** Opens that many streams, closes the church once, and measures what follows. @throws Error for a wrong answer */
 export async function measureLive(site: Site, streams: number): Promise<LiveFigures> {
   await followChange(site, [warmUpStreams], announceEvents);
   await pause(restMilliseconds);
@@ -44,41 +42,41 @@ export async function measureLive(site: Site, streams: number): Promise<LiveFigu
   const counts = Array.from({ length: Math.ceil(streams / streamsOfProcess) }, (_, at) =>
     Math.min(streamsOfProcess, streams - at * streamsOfProcess),
   );
-  const { opened, changedAt, memoryWith, heardAt, askedAt, answeredAt } = await followChange(
-    site,
-    counts,
-    closeChurch,
-  );
+  const { streams: opened, changedAt, ...seen } = await followChange(site, counts, closeChurch);
   return {
     streams: opened,
     memoryBefore,
-    memoryWith,
-    heardByHalfMilliseconds: percentile(heardAt, 0.5) - changedAt,
-    heardBy99PercentMilliseconds: percentile(heardAt, 0.99) - changedAt,
-    requests: askedAt.length,
-    peakRequestsPerSecond: mostWithin(askedAt, 1000),
-    answeredMilliseconds: percentile(answeredAt, 1) - changedAt,
+    memoryWith: seen.memoryWith,
+    heardByHalfMilliseconds: percentile(seen.heardAt, 0.5) - changedAt,
+    heardBy99PercentMilliseconds: percentile(seen.heardAt, 0.99) - changedAt,
+    requests: seen.askedAt.length,
+    peakRequestsPerSecond: mostWithin(seen.askedAt, 1000),
+    answeredMilliseconds: percentile(seen.answeredAt, 1) - changedAt,
   };
 }
 
-/** @param change makes the change, and gives the instant at which the database told of it */
+/** @param change makes the change, and returns the instant at which the database announced it */
 async function followChange(site: Site, counts: number[], change: (site: Site) => Promise<number>) {
-  const visitors = counts.map(() => startVisitors());
+  const script = join(import.meta.dirname, 'live-visitors.ts');
+  const visitors = counts.map(() => fork(script, { execArgv: ['--import', 'tsx'] }));
+  const stops = visitors.map(stopperOf);
   try {
-    const opened = await Promise.all(
-      visitors.map((child, at) => openStreams(child, { origin: site.origin, streams: counts[at] ?? 0 })),
-    );
+    const opened = visitors.map((child, at) => {
+      child.send({ origin: site.origin, streams: counts[at] ?? 0 } satisfies VisitorsTask);
+      return nextMessage<number>(child, 'opened');
+    });
+    const streams = (await Promise.all(opened)).reduce((sum, count) => sum + count, 0);
     await pause(restMilliseconds);
     const memoryWith = (await site.usage()).memory.rss;
-    const figures = Promise.all(visitors.map((child) => told<{ figures: VisitorFigures }>(child, 'figures')));
-    // When the change fails, they are ended, and that is no news.
+    const figures = Promise.all(visitors.map((child) => nextMessage<VisitorFigures>(child, 'figures')));
+    // After a failed change the visitors are ended, which must not count as another failure.
     figures.catch(() => undefined);
     const changedAt = await change(site);
-    const all = (await figures).map((message) => message.figures);
+    const all = await figures;
     const failures = all.reduce((sum, each) => sum + each.failures, 0);
     if (failures > 0) throw new Error(`${failures} answers to open pages were not right.`);
     return {
-      opened: opened.reduce((sum, count) => sum + count, 0),
+      streams,
       changedAt,
       memoryWith,
       heardAt: all.flatMap((each) => each.heardAt),
@@ -86,7 +84,7 @@ async function followChange(site: Site, counts: number[], change: (site: Site) =
       answeredAt: all.flatMap((each) => each.answeredAt),
     };
   } finally {
-    await Promise.all(visitors.map(stop));
+    await Promise.all(stops.map((stop) => stop()));
   }
 }
 
@@ -96,7 +94,7 @@ async function announceEvents({ database }: Site): Promise<number> {
   return changedAt;
 }
 
-/** Closes the church for a week, as staff do. @throws Error when it is not closed */
+/** Closes the church for a week, as staff do. @throws Error when the API refuses it */
 async function closeChurch(site: Site): Promise<number> {
   const cookie = await staffCookie(site);
   await site.database.query(`LISTEN ${liveChannel}`);
@@ -118,42 +116,7 @@ async function closeChurch(site: Site): Promise<number> {
   return told;
 }
 
-function startVisitors(): ChildProcess {
-  const child = fork(join(import.meta.dirname, 'live-visitors.ts'), { execArgv: ['--import', 'tsx'] });
-  child.once(
-    'exit',
-    whenStopped(() => stop(child)),
-  );
-  return child;
-}
-
-async function openStreams(child: ChildProcess, task: VisitorsTask): Promise<number> {
-  const answer = told<{ opened: number }>(child, 'opened');
-  child.send(task);
-  return (await answer).opened;
-}
-
-/** The next message with that field. @throws Error when the process ends instead */
-function told<Message extends object>(child: ChildProcess, name: keyof Message): Promise<Message> {
-  return new Promise((resolve, reject) => {
-    const fail = () => reject(new Error('A process of visitors has ended.'));
-    const listen = (message: Message) => {
-      if (!(name in message)) return;
-      child.off('message', listen).off('exit', fail);
-      resolve(message);
-    };
-    child.on('message', listen).once('exit', fail);
-  });
-}
-
-async function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const end = once(child, 'exit');
-  child.kill();
-  await end;
-}
-
-/** What one open stream takes of the server's memory, in bytes. */
+/** Returns the server's memory per open stream, in bytes. */
 export function memoryOfStream({ streams, memoryBefore, memoryWith }: LiveFigures): number {
   return (memoryWith - memoryBefore) / streams;
 }

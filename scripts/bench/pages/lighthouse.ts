@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { launchChromium } from '#scripts/browser/chromium.ts';
+import { npm, run } from '#server/build/programs.mjs';
 import { freePort } from '#server/start/ports.ts';
 import { whenStopped } from '../cleanup.ts';
 import { medians } from '../statistics.ts';
@@ -22,13 +24,28 @@ export type LighthouseFigures = {
 export interface LighthousePage {
   path: string;
   figures: LighthouseFigures;
-  /** What keeps a score below 100: Lighthouse's names of the audits. */
+  /** The ids of the audits that keep a score below 100. */
   faults: string[];
 }
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** Lighthouse with its mobile defaults on each page, the median of so many runs. */
+const folder = join(import.meta.dirname, '../lighthouse');
+
+/**
+ * Installs Lighthouse once, from its own lockfile: it has more than a sixth of all packages, and neither the site nor
+ * its tests need it.
+ */
+export async function prepareLighthouse(): Promise<void> {
+  if (existsSync(join(folder, 'node_modules/.package-lock.json'))) return;
+  console.log('Installing Lighthouse (once) ...');
+  await run(npm('ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'), {
+    cwd: folder,
+    sentence: 'Lighthouse could not be installed (see above).',
+  });
+}
+
+/** Runs Lighthouse with its mobile defaults on each page and returns the medians of the runs. */
 export async function measureLighthouse(
   origin: string,
   paths: string[],
@@ -50,7 +67,7 @@ export async function measureLighthouse(
   return pages;
 }
 
-/** What is used of its call and its report; its own types are there only once it is installed. */
+/** The part of its call and report that is used: its own types exist only after the installation. */
 type Lighthouse = (url: string, flags: object) => Promise<{ lhr: Report } | undefined>;
 
 interface Report {
@@ -59,9 +76,8 @@ interface Report {
   audits: Record<string, { score: number | null; numericValue?: number }>;
 }
 
-/** `prepareLighthouse()` has installed it. */
 async function loadLighthouse(): Promise<Lighthouse> {
-  const main = join(import.meta.dirname, '../lighthouse/node_modules/lighthouse/core/index.js');
+  const main = join(folder, 'node_modules/lighthouse/core/index.js');
   return (await import(pathToFileURL(main).href)).default;
 }
 
@@ -97,7 +113,7 @@ async function runOnce(
   };
 }
 
-/** The audits that count in a category and did not pass. */
+/** Returns the audits that count in a category and did not pass. */
 function faultsOf({ categories: found, audits }: Report): string[] {
   const weighed = Object.values(found).flatMap(({ auditRefs }) =>
     auditRefs.filter(({ weight }) => weight > 0),

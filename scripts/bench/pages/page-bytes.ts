@@ -1,8 +1,6 @@
 import { launchChromium } from '#scripts/browser/chromium.ts';
 import { bytesOf, type Download, type ResourceKind, visit } from '#scripts/browser/page-visit.ts';
-import type { SitePage } from '#scripts/site-pages.ts';
 import { whenStopped } from '../cleanup.ts';
-import { type DocumentParts, measureDocument } from './document-parts.ts';
 
 export const resourceKinds = [
   'document',
@@ -16,49 +14,56 @@ export const resourceKinds = [
 export type VisitFigures = Record<ResourceKind, number> & {
   /** Compressed bodies of all kinds together, in bytes. */
   total: number;
-  /** All that came over the network, headers included. */
-  wire: number;
   requests: number;
 };
 
 export interface PageBytes {
-  name: string;
   path: string;
   parts: DocumentParts;
   first: VisitFigures;
-  /** Once more, with what the browser kept from the first visit. */
-  second: VisitFigures;
 }
 
-/** A phone's window. */
-const phone = { width: 390, height: 844 };
+/** The parts of a page's document, in bytes before compression. */
+export interface DocumentParts {
+  total: number;
+  styles: number;
+  /** What React starts from. */
+  data: number;
+}
 
-/** What each page costs a phone: at the first visit with nothing kept, and at the second. */
-export async function measurePageBytes(origin: string, pages: readonly SitePage[]): Promise<PageBytes[]> {
+const phone = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+};
+
+/** Measures what the first visit to each page costs a phone. */
+export async function measurePageBytes(origin: string, paths: readonly string[]): Promise<PageBytes[]> {
   const browser = await launchChromium();
   const stopped = whenStopped(() => browser.close());
   const figures: PageBytes[] = [];
-  for (const { name, path } of pages) {
-    const context = await browser.newContext({
-      viewport: phone,
-      deviceScaleFactor: 2,
-      isMobile: true,
-      hasTouch: true,
-    });
-    const visits: VisitFigures[] = [];
-    for (let round = 0; round < 2; round++) {
-      const page = await context.newPage();
-      visits.push(figuresOf(await visit(page, origin + path)));
-      await page.close();
-    }
-    await context.close();
-    const [first, second] = visits;
-    const parts = await measureDocument(origin + path);
-    if (first && second) figures.push({ name, path, parts, first, second });
+  for (const path of paths) {
+    const page = await browser.newPage(phone);
+    const first = figuresOf(await visit(page, origin + path));
+    await page.close();
+    const response = await fetch(origin + path, { headers: { 'accept-encoding': 'identity' } });
+    if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
+    figures.push({ path, first, parts: partsOf(await response.text()) });
   }
   await browser.close();
   stopped();
   return figures;
+}
+
+/** Returns the parts of a document. */
+export function partsOf(html: string): DocumentParts {
+  const sizeOf = (form: RegExp) => Buffer.byteLength((html.match(form) ?? []).join(''));
+  return {
+    total: Buffer.byteLength(html),
+    styles: sizeOf(/<style>[\s\S]*?<\/style>/g),
+    data: sizeOf(/<script>(?:\(self\.__next_f=|self\.__next_f\.)[\s\S]*?<\/script>/g),
+  };
 }
 
 function figuresOf(downloads: Download[]): VisitFigures {
@@ -66,7 +71,6 @@ function figuresOf(downloads: Download[]): VisitFigures {
   return {
     ...(byKind as Record<ResourceKind, number>),
     total: bytesOf(downloads),
-    wire: downloads.reduce((sum, { wireBytes }) => sum + wireBytes, 0),
     requests: downloads.length,
   };
 }

@@ -1,7 +1,7 @@
-// The limit that the site is compared with: a node:http server that does nothing but send bytes it already has.
+// The baseline of the site: a node:http server that only sends bytes it holds.
 import { createServer } from 'node:http';
 
-/** By address: the headers of the answer, flat as node takes them, and its body. */
+/** By address: the headers, as a flat array, and the body. */
 const answers = new Map();
 
 const server = createServer({ keepAliveTimeout: 65_000 }, (request, response) => {

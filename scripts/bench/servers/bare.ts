@@ -1,25 +1,25 @@
-import type { ChildProcess } from 'node:child_process';
 import { get } from 'node:http';
 import { join } from 'node:path';
 import { browserHeaders } from '../load.ts';
+import { nextMessage } from './child-processes.ts';
 import { type MeasuredProcess, startMeasured } from './measured-process.ts';
 
 /** A node:http server in a process of its own that sends copies of the site's answers. */
 export interface BareServer extends MeasuredProcess {
   origin: string;
-  /** From now on it answers this path with the bytes and the headers that the site answers it with. */
+  /** Makes it answer this path with the bytes and the headers of the site's answer. */
   copy(siteOrigin: string, path: string): Promise<void>;
 }
 
 export async function startBareServer(): Promise<BareServer> {
   const process = startMeasured([join(import.meta.dirname, 'bare-server.mjs')], {});
-  const { port } = await told<{ port: number }>(process.child, 'port');
+  const port = await nextMessage<number>(process.child, 'port');
   return {
     ...process,
     origin: `http://localhost:${port}`,
     async copy(siteOrigin, path) {
       process.child.send({ answer: { path, ...(await answerOf(siteOrigin + path)) } });
-      await told(process.child, 'taken');
+      await nextMessage(process.child, 'taken');
     },
   };
 }
@@ -37,16 +37,5 @@ function answerOf(url: string): Promise<{ headers: string[]; body: Buffer }> {
       if (response.statusCode === 200) resolve({ headers, body: Buffer.concat(chunks) });
       else reject(new Error(`${url} answered ${response.statusCode}.`));
     }).once('error', reject);
-  });
-}
-
-function told<Message extends object>(child: ChildProcess, name: string): Promise<Message> {
-  return new Promise((resolve) => {
-    const listen = (message: Message) => {
-      if (!(name in message)) return;
-      child.off('message', listen);
-      resolve(message);
-    };
-    child.on('message', listen);
   });
 }

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Client } from 'pg';
+import { newClaims, sealClaims, sessionCookieName } from '#lib/core/auth/session.ts';
 import { DatabaseClient } from '#lib/core/platform/database-client.ts';
 import { environmentSchema } from '#lib/core/platform/env.ts';
 import { runningDatabase } from '#server/database/database.ts';
@@ -13,17 +14,13 @@ export interface Site extends MeasuredProcess {
   origin: string;
   dataFolder: string;
   database: Client;
-  /** From the start of the process until it said that it was running. */
-  readySeconds: number;
 }
 
-/** Starts a site on a free port, its data in `dataFolder`. @throws Error with its output when it ends instead */
+/** Starts a site on a free port, its data in `dataFolder`. @throws Error with its output when it ends before it runs */
 export async function startSite(dataFolder: string): Promise<Site> {
-  const began = performance.now();
   const { port, env } = await siteEnvironment(dataFolder);
   const process = startMeasured(await startArguments(), env);
   await untilRunning(process);
-  const readySeconds = (performance.now() - began) / 1000;
   const database = new DatabaseClient({ connectionString: await runningDatabase(dataFolder) });
   await database.connect();
   return {
@@ -31,7 +28,6 @@ export async function startSite(dataFolder: string): Promise<Site> {
     origin: `http://localhost:${port}`,
     dataFolder,
     database,
-    readySeconds,
     async stop() {
       await database.end().catch(() => undefined);
       await process.stop();
@@ -39,14 +35,14 @@ export async function startSite(dataFolder: string): Promise<Site> {
   };
 }
 
-/** A free port and the settings of a measured site: none of those of a site that may run on this machine. */
+/** Returns a free port and the settings of a measured site, without those of a site on this machine. */
 export async function siteEnvironment(dataFolder: string) {
   const port = await freePort();
   const unset = Object.fromEntries(Object.keys(environmentSchema.shape).map((name) => [name, '']));
   return { port, env: { ...unset, PORT: String(port), DATA_DIR: dataFolder, SEED: 'demo' } };
 }
 
-/** What `npm start` gives to node: options, then the script. @throws Error when it starts something else */
+/** Returns the arguments that `npm start` passes to node: options, then the script. @throws Error for another program */
 export async function startArguments(): Promise<string[]> {
   const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
   const [program, ...args] = String(scripts.start).split(' ');
@@ -55,7 +51,7 @@ export async function startArguments(): Promise<string[]> {
   return args;
 }
 
-/** Resolves once the site says that it is running. @throws Error with its output when it ends instead */
+/** Resolves once the site prints that it is running. @throws Error with its output when it ends before */
 export async function untilRunning({ child, output }: MeasuredProcess): Promise<void> {
   const ended = once(child, 'exit').then(([code]) => {
     throw new Error(`The site ended with ${code}:\n${output()}`);
@@ -64,4 +60,13 @@ export async function untilRunning({ child, output }: MeasuredProcess): Promise<
     child.stdout?.on('data', () => output().includes('Belltower is running.') && resolve());
   });
   await Promise.race([running, ended]);
+}
+
+/** Returns the cookie of a staff session, signed with the site's own secret. */
+export async function staffCookie({ dataFolder }: Pick<Site, 'dataFolder'>): Promise<string> {
+  const stored = async (name: string) => (await readFile(join(dataFolder, name), 'utf8')).trim();
+  process.env.AUTH_SECRET = await stored('auth-secret');
+  process.env.ADMIN_PASSWORD = await stored('admin-password');
+  const { value } = await sealClaims(newClaims());
+  return `${sessionCookieName()}=${value}`;
 }

@@ -1,15 +1,12 @@
-// Loaded into a measured server: tells whoever started it what the process has used so far, all of its threads, and
-// makes it render every page anew when it is told to.
+// Loaded into a measured server: reports the usage of the process to its parent, and expires rendered pages on request.
 import { isMainThread } from 'node:worker_threads';
 
 if (isMainThread && process.send) {
   process.on('message', (message) => {
     if (message === 'usage') process.send({ usage: usage() });
-    if (message !== 'outdate') return;
-    outdate();
-    process.send({ isOutdated: true });
+    if (message === 'outdate') process.send({ outdate: outdate() });
   });
-  // Being asked is no reason to go on living.
+  // The channel must not keep the process alive.
   process.channel?.unref();
 }
 
@@ -18,7 +15,7 @@ function usage() {
   return { cpuMicroseconds: user + system, memory: process.memoryUsage() };
 }
 
-/** As when a planned moment comes (lib/core/cache/change-bus.ts), but no read is dropped. */
+/** As a planned moment does (lib/core/cache/change-bus.ts), but no cached read is dropped. */
 function outdate() {
   const changes = globalThis[Symbol.for('belltower.changes')];
   if (!changes) return;

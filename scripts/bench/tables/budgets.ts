@@ -2,15 +2,15 @@ import { memoryOfStream } from '../live/live.ts';
 import type { LighthouseFigures } from '../pages/lighthouse.ts';
 import type { Results } from './results.ts';
 
-/** What the site owes, one figure each. Bytes are compressed; a kB is 1,000 of them. */
+/** The limits of the site's costs. Bytes are compressed; a kB is 1,000 of them. */
 export const budgets = {
-  /** Written so that Safari 15.4 can read them, which takes some 300 bytes more. */
+  /** Compiled for Safari 15.4, which takes some 300 bytes more. */
   scriptBytes: 129_500,
   /** The document with its style sheets, two fonts and an icon. */
   homeOtherBytes: 79_500,
-  /** With its headers: what a new connection carries in two round trips (docs/decisions/0008). */
+  /** With headers: two round trips of a new connection (docs/decisions/0008). */
   homeDocumentWireBytes: 43_800,
-  /** When a page's letters come after its first paint; without that nothing moves. A browser calls 0.1 good. */
+  /** When fonts load after the first paint; otherwise 0. A browser rates 0.1 as good. */
   lateLettersShift: 0.025,
   fontFiles: 2,
   /** With 10,000 events and 5,000 sermons (e2e/site/many-events.spec.ts). */
@@ -26,7 +26,7 @@ export const budgets = {
   /** Resident memory of the server's process at any moment, crawls of every address included. */
   serverMemoryBytes: 400_000_000,
   liveStreamBytes: 20_000,
-  /** From a change until 99 of 100 open pages have heard of it. */
+  /** From a change until 99 of 100 open pages have its notice. */
   hearingMilliseconds: 400,
   /** While one event is edited every two seconds. */
   editsP50Milliseconds: 5,
@@ -34,157 +34,147 @@ export const budgets = {
   staleAnswers: 0,
 } as const;
 
-/** One budget, held against whatever came off worst. */
+/** A budget and the worst figure of the run. */
 export interface Judgement {
   what: string;
   unit: '' | 'kB' | 'MB' | 'µs' | 'ms';
   limit: number;
-  /** At least so much; otherwise at most. */
+  /** The limit is a minimum; otherwise a maximum. */
   isFloor: boolean;
   measured: number;
-  /** Where the worst was measured. */
+  /** The place of the worst figure. */
   where: string;
   isMet: boolean;
 }
 
-/** The budgets that this run has figures for. */
+/** Judges the budgets that this run has figures for. */
 export function judge(results: Results): Judgement[] {
-  const parts = [judgeThroughput, judgeMemory, judgeLive, judgeEdits, judgeBytes, judgeLighthouse];
-  const all = parts.flatMap((part) => part(results));
-  return all.filter((judgement) => judgement !== undefined);
+  return [...serverBudgets(results), ...visitorBudgets(results), ...pageBudgets(results)].flatMap(worst);
 }
 
-type Measured = [where: string, figure: number];
-type Limit = Pick<Judgement, 'what' | 'limit'> & Partial<Pick<Judgement, 'unit' | 'isFloor'>>;
+interface Budget extends Pick<Judgement, 'what' | 'limit'>, Partial<Pick<Judgement, 'unit' | 'isFloor'>> {
+  figures: [where: string, figure: number][];
+}
 
-function judgeThroughput({ throughput = [] }: Results) {
-  const figures = (pick: (row: (typeof throughput)[number]) => number) =>
-    throughput.map((row): Measured => [row.path, pick(row)]);
-  const { shareOfBareServer, hitCpuMicroseconds, missCpuMilliseconds } = budgets;
+function serverBudgets({ throughput = [], memory }: Results): Budget[] {
+  const figures = (pick: (row: (typeof throughput)[number]) => number): Budget['figures'] =>
+    throughput.map((row) => [row.path, pick(row)]);
   return [
-    worst(
-      { what: 'requests a second, of the bare server’s', limit: shareOfBareServer, isFloor: true },
-      figures(({ ratio }) => ratio),
-    ),
-    worst(
-      { what: 'processor time of an answer from memory', limit: hitCpuMicroseconds, unit: 'µs' },
-      figures(({ site }) => site.cpuMicrosecondsPerRequest),
-    ),
-    worst(
-      { what: 'processor time of a rendering', limit: missCpuMilliseconds, unit: 'ms' },
-      figures(({ miss }) => miss.missCpuMilliseconds),
-    ),
+    {
+      what: 'requests a second, of the bare server’s',
+      limit: budgets.shareOfBareServer,
+      isFloor: true,
+      figures: figures(({ ratio }) => ratio),
+    },
+    {
+      what: 'processor time of an answer from memory',
+      limit: budgets.hitCpuMicroseconds,
+      unit: 'µs',
+      figures: figures(({ site }) => site.cpuMicrosecondsPerRequest),
+    },
+    {
+      what: 'processor time of a rendering',
+      limit: budgets.missCpuMilliseconds,
+      unit: 'ms',
+      figures: figures(({ miss }) => miss.missCpuMilliseconds),
+    },
+    {
+      what: 'memory of the server',
+      limit: budgets.serverMemoryBytes / 1e6,
+      unit: 'MB',
+      figures: memory
+        ? [
+            [`${memory.crawl.crawls} crawls of ${memory.crawl.addresses} addresses`, memory.crawl.most / 1e6],
+            ['under load', memory.underLoad / 1e6],
+          ]
+        : [],
+    },
   ];
 }
 
-function judgeMemory({ memory }: Results) {
-  const figures: Measured[] = memory
-    ? [
-        [`${memory.crawl.crawls} crawls of ${memory.crawl.addresses} addresses`, memory.crawl.most / 1e6],
-        ['under load', memory.underLoad / 1e6],
-      ]
-    : [];
-  return [
-    worst({ what: 'memory of the server', limit: budgets.serverMemoryBytes / 1e6, unit: 'MB' }, figures),
-  ];
-}
-
-function judgeLive({ live }: Results) {
+function visitorBudgets({ live, edits }: Results): Budget[] {
   const streams = live && `${live.streams.toLocaleString('en-US')} streams`;
-  const figures = (pick: (row: NonNullable<typeof live>) => number): Measured[] =>
+  const ofLive = (pick: (row: NonNullable<typeof live>) => number): Budget['figures'] =>
     live && streams ? [[streams, pick(live)]] : [];
-  return [
-    worst(
-      { what: 'memory of an open stream', limit: budgets.liveStreamBytes / 1000, unit: 'kB' },
-      figures((row) => memoryOfStream(row) / 1000),
-    ),
-    worst(
-      { what: 'until 99 % of open pages have heard', limit: budgets.hearingMilliseconds, unit: 'ms' },
-      figures((row) => row.heardBy99PercentMilliseconds),
-    ),
-  ];
-}
-
-function judgeEdits({ edits }: Results) {
-  const figure = (pick: (row: NonNullable<typeof edits>) => number): Measured[] =>
+  const ofEdits = (pick: (row: NonNullable<typeof edits>) => number): Budget['figures'] =>
     edits ? [[`${edits.edits} edits`, pick(edits)]] : [];
   return [
-    worst(
-      {
-        what: 'half of the answers while an event is edited',
-        limit: budgets.editsP50Milliseconds,
-        unit: 'ms',
-      },
-      figure((row) => row.p50Milliseconds),
-    ),
-    worst(
-      { what: '99 % of them', limit: budgets.editsP99Milliseconds, unit: 'ms' },
-      figure((row) => row.p99Milliseconds),
-    ),
-    worst(
-      { what: 'errors, and edits that the next answer did not show', limit: budgets.staleAnswers },
-      figure((row) => row.errors + row.stale),
-    ),
+    {
+      what: 'memory of an open stream',
+      limit: budgets.liveStreamBytes / 1000,
+      unit: 'kB',
+      figures: ofLive((row) => memoryOfStream(row) / 1000),
+    },
+    {
+      what: 'until 99 % of open pages have heard',
+      limit: budgets.hearingMilliseconds,
+      unit: 'ms',
+      figures: ofLive((row) => row.heardBy99PercentMilliseconds),
+    },
+    {
+      what: 'half of the answers while an event is edited',
+      limit: budgets.editsP50Milliseconds,
+      unit: 'ms',
+      figures: ofEdits((row) => row.p50Milliseconds),
+    },
+    {
+      what: '99 % of them',
+      limit: budgets.editsP99Milliseconds,
+      unit: 'ms',
+      figures: ofEdits((row) => row.p99Milliseconds),
+    },
+    {
+      what: 'errors, and edits that the next answer did not show',
+      limit: budgets.staleAnswers,
+      figures: ofEdits((row) => row.errors + row.stale),
+    },
   ];
 }
 
-function judgeBytes({ bytes = [] }: Results) {
-  const scripts = bytes.map(({ path, first }): Measured => [path, first.script / 1000]);
+function pageBudgets({ bytes = [], lighthouse = [] }: Results): Budget[] {
   const home = bytes.filter(({ path }) => path === '/');
-  const other = home.map(({ path, first }): Measured => [path, (first.total - first.script) / 1000]);
+  const figures = (name: keyof LighthouseFigures): Budget['figures'] =>
+    lighthouse.map((page) => [page.path, page.figures[name]]);
+  const score = (what: string, name: keyof LighthouseFigures): Budget => ({
+    what: `Lighthouse ${what}`,
+    limit: budgets.lighthouseScore,
+    isFloor: true,
+    figures: figures(name),
+  });
+  const time = (what: string, limit: number, name: keyof LighthouseFigures): Budget => ({
+    what,
+    limit,
+    unit: 'ms',
+    figures: figures(name),
+  });
   return [
-    worst({ what: 'JavaScript of a first visit', limit: budgets.scriptBytes / 1000, unit: 'kB' }, scripts),
-    worst(
-      {
-        what: 'all else of a first visit to the home page',
-        limit: budgets.homeOtherBytes / 1000,
-        unit: 'kB',
-      },
-      other,
-    ),
-  ];
-}
-
-function judgeLighthouse({ lighthouse = [] }: Results) {
-  const figures = (name: keyof LighthouseFigures) =>
-    lighthouse.map((page): Measured => [page.path, page.figures[name]]);
-  const score = (what: string, name: keyof LighthouseFigures) =>
-    worst({ what: `Lighthouse ${what}`, limit: budgets.lighthouseScore, isFloor: true }, figures(name));
-  return [
+    {
+      what: 'JavaScript of a first visit',
+      limit: budgets.scriptBytes / 1000,
+      unit: 'kB',
+      figures: bytes.map(({ path, first }) => [path, first.script / 1000]),
+    },
+    {
+      what: 'all else of a first visit to the home page',
+      limit: budgets.homeOtherBytes / 1000,
+      unit: 'kB',
+      figures: home.map(({ path, first }) => [path, (first.total - first.script) / 1000]),
+    },
     score('performance', 'performance'),
     score('accessibility', 'accessibility'),
     score('best practices', 'bestPractices'),
     score('search engines', 'seo'),
-    worst(
-      { what: 'first contentful paint', limit: budgets.firstContentfulPaintMilliseconds, unit: 'ms' },
-      figures('firstContentfulPaint'),
-    ),
-    worst(
-      { what: 'largest contentful paint', limit: budgets.largestContentfulPaintMilliseconds, unit: 'ms' },
-      figures('largestContentfulPaint'),
-    ),
-    worst(
-      { what: 'blocking time', limit: budgets.blockingMilliseconds, unit: 'ms' },
-      figures('totalBlockingTime'),
-    ),
-    worst({ what: 'layout shift', limit: budgets.layoutShift }, figures('cumulativeLayoutShift')),
+    time('first contentful paint', budgets.firstContentfulPaintMilliseconds, 'firstContentfulPaint'),
+    time('largest contentful paint', budgets.largestContentfulPaintMilliseconds, 'largestContentfulPaint'),
+    time('blocking time', budgets.blockingMilliseconds, 'totalBlockingTime'),
+    { what: 'layout shift', limit: budgets.layoutShift, figures: figures('cumulativeLayoutShift') },
   ];
 }
 
-function worst(
-  { what, limit, unit = '', isFloor = false }: Limit,
-  figures: Measured[],
-): Judgement | undefined {
+function worst({ figures, unit = '', isFloor = false, ...budget }: Budget): Judgement[] {
   const [found] = figures.toSorted(([, a], [, b]) => (isFloor ? a - b : b - a));
-  if (!found) return undefined;
+  if (!found) return [];
   const [where, measured] = found;
-  return {
-    what,
-    unit,
-    limit,
-    isFloor,
-    measured,
-    where,
-    isMet: isFloor ? measured >= limit : measured <= limit,
-  };
+  const isMet = isFloor ? measured >= budget.limit : measured <= budget.limit;
+  return [{ ...budget, unit, isFloor, measured, where, isMet }];
 }

@@ -1,23 +1,16 @@
-import { resourceKinds, type VisitFigures } from '../pages/page-bytes.ts';
-import { kilobytes, shortened, whole } from './figure-texts.ts';
+import { resourceKinds } from '../pages/page-bytes.ts';
 import type { Results } from './results.ts';
-import type { Table } from './table.ts';
+import { kilobytes, shortened, type Table, whole } from './table.ts';
 
 export function bytesTable({ bytes = [] }: Results): Table {
-  const cells = (figures: VisitFigures) => [
-    ...resourceKinds.map((kind) => kilobytes(figures[kind])),
-    kilobytes(figures.total),
-    String(figures.requests),
-  ];
   return {
-    title: 'Compressed kB of a first visit by kind; then what a second visit fetches',
-    columns: ['Page', ...resourceKinds, 'total', 'requests', 'second: total', 'with headers', 'requests'],
-    rows: bytes.map(({ path, first, second }) => [
+    title: 'Compressed kB of a first visit by kind',
+    columns: ['Page', ...resourceKinds, 'total', 'requests'],
+    rows: bytes.map(({ path, first }) => [
       shortened(path),
-      ...cells(first),
-      kilobytes(second.total),
-      kilobytes(second.wire),
-      String(second.requests),
+      ...resourceKinds.map((kind) => kilobytes(first[kind])),
+      kilobytes(first.total),
+      String(first.requests),
     ]),
   };
 }
@@ -34,32 +27,22 @@ export function documentTable({ bytes = [] }: Results): Table {
   };
 }
 
+const shownFigures = [
+  ...(['performance', 'accessibility', 'bestPractices', 'seo'] as const),
+  ...(['firstContentfulPaint', 'largestContentfulPaint', 'totalBlockingTime', 'speedIndex'] as const),
+];
+
 export function lighthouseTable({ lighthouse = [] }: Results): Table {
   return {
     title: 'Lighthouse, mobile: scores, then simulated times in ms',
     columns: [
-      'Page',
-      'performance',
-      'accessibility',
-      'practices',
-      'SEO',
-      'FCP',
-      'LCP',
-      'blocking',
-      'speed index',
-      'shift',
-      'below',
+      ...['Page', 'performance', 'accessibility', 'practices', 'SEO'],
+      ...['FCP', 'LCP', 'blocking', 'speed index', 'shift', 'below'],
     ],
-    rows: lighthouse.map(({ path, figures, faults }) => [
+    rows: lighthouse.map(({ path, figures: { cumulativeLayoutShift, ...figures }, faults }) => [
       shortened(path),
-      ...[figures.performance, figures.accessibility, figures.bestPractices, figures.seo].map(whole),
-      ...[
-        figures.firstContentfulPaint,
-        figures.largestContentfulPaint,
-        figures.totalBlockingTime,
-        figures.speedIndex,
-      ].map(whole),
-      figures.cumulativeLayoutShift.toFixed(3),
+      ...shownFigures.map((name) => whole(figures[name])),
+      cumulativeLayoutShift.toFixed(3),
       faults.join(', '),
     ]),
   };

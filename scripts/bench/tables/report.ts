@@ -1,13 +1,11 @@
-import { judge } from './budgets.ts';
-import { clusterTable } from './cluster-tables.ts';
-import { editsTable } from './edits-table.ts';
-import { withUnit } from './figure-texts.ts';
+import { type Judgement, judge } from './budgets.ts';
+import { clusterTable, editsTable, liveTable } from './change-tables.ts';
 import { bytesTable, documentTable, lighthouseTable } from './page-tables.ts';
 import type { Results } from './results.ts';
-import { liveTable, renderingTable, startTable, throughputTable } from './server-tables.ts';
+import { renderingTable, startTable, throughputTable } from './server-tables.ts';
 import { asMarkdown, type Table } from './table.ts';
 
-/** Every figure of a run, for whoever works on them. */
+/** Returns every table of a run that has rows. */
 export function allTables(results: Results): Table[] {
   return [
     startTable(results),
@@ -23,7 +21,7 @@ export function allTables(results: Results): Table[] {
   ].filter(({ rows }) => rows.length > 0);
 }
 
-/** What docs/performance.md shows: where the figures come from, then the tables. */
+/** Returns the part of docs/performance.md: the origin of the figures, then the tables. */
 export function documentPart(results: Results): string {
   return asPart(results, `npm run bench${results.isQuick ? ' -- --quick' : ''}`, [
     budgetTable(results),
@@ -37,7 +35,7 @@ export function documentPart(results: Results): string {
   ]);
 }
 
-/** What docs/performance.md shows of several processes, measured by a run of their own. */
+/** Returns the part of docs/performance.md about several processes, from a run of their own. */
 export function clusterPart(results: Results): string {
   const command = `npm run bench -- --cluster${results.isQuick ? ' --quick' : ''}`;
   return asPart(results, command, [clusterTable(results)]);
@@ -64,4 +62,10 @@ function budgetTable(results: Results): Table {
       judgement.isMet ? 'met' : 'MISSED',
     ]),
   };
+}
+
+/** Returns a figure of a budget in its unit, with as many digits as are significant. */
+function withUnit(unit: Judgement['unit'], figure: number): string {
+  const digits = unit === '' && !Number.isInteger(figure) ? 2 : unit === 'ms' && figure >= 100 ? 0 : 1;
+  return `${Number(figure.toFixed(digits))}${unit && ` ${unit}`}`;
 }

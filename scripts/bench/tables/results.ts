@@ -9,7 +9,7 @@ import type { PageBytes } from '../pages/page-bytes.ts';
 import type { StartFigures } from '../start-times.ts';
 import type { ThroughputFigures } from '../throughput.ts';
 
-/** All that a run measured; parts that were not asked for are missing. Written as JSON. */
+/** The figures of a run, written as JSON; parts that did not run are missing. */
 export interface Results {
   /** ISO 8601. */
   at: string;

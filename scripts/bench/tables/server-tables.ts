@@ -1,26 +1,15 @@
-import { memoryOfStream } from '../live/live.ts';
+import type { BareRendering } from '../bare-next.ts';
 import type { CrawlMemory } from '../memory.ts';
 import type { MissFigures } from '../misses.ts';
-import { kilobytes, megabytes, shortened, whole } from './figure-texts.ts';
 import type { Results } from './results.ts';
-import type { Table } from './table.ts';
-
-const missColumns = ['a miss: CPU ms', 'ms', 'its content changed: CPU ms', 'ms'];
+import { kilobytes, megabytes, shortened, type Table, whole } from './table.ts';
 
 export function throughputTable({ throughput = [] }: Results): Table {
   return {
     title: 'Kept pages at 16 connections of wrk, and a bare node:http server that sends the same bytes',
     columns: [
-      'Address',
-      'CPU µs a request',
-      'bare',
-      'requests/s',
-      'bare',
-      'ratio',
-      'p50 ms',
-      'bare',
-      'p99 ms',
-      'bare',
+      ...['Address', 'CPU µs a request', 'bare', 'requests/s', 'bare', 'ratio'],
+      ...['p50 ms', 'bare', 'p99 ms', 'bare'],
     ],
     rows: throughput.map(({ path, site, bare, ratio }) => [
       shortened(path),
@@ -38,20 +27,10 @@ export function throughputTable({ throughput = [] }: Results): Table {
 export function renderingTable({ throughput = [], bareRendering: bare }: Results): Table {
   return {
     title: 'Rendering a page anew, one at a time',
-    columns: ['Address', ...missColumns],
+    columns: ['Address', 'a miss: CPU ms', 'ms', 'its content changed: CPU ms', 'ms'],
     rows: [
       ...throughput.map(({ path, miss }) => [shortened(path), ...missCells(miss)]),
-      ...(bare
-        ? [
-            [
-              `a bare page of the same Next: ${kilobytes(bare.bytes)} kB, not compressed, and ${kilobytes(bare.scriptBytes)} kB of scripts, compressed`,
-              bare.cpuMilliseconds.toFixed(1),
-              bare.milliseconds.toFixed(1),
-              '',
-              '',
-            ],
-          ]
-        : []),
+      ...(bare ? [bareRow(bare)] : []),
     ],
   };
 }
@@ -93,23 +72,9 @@ function crawlRows({ crawls, addresses, requests, most, after, drawing }: CrawlM
   ];
 }
 
-export function liveTable({ live }: Results): Table {
-  const rows = live && [
-    ['open streams', whole(live.streams)],
-    ['memory of the server without them', megabytes(live.memoryBefore)],
-    ['with them', megabytes(live.memoryWith)],
-    ['memory a stream', `${kilobytes(memoryOfStream(live))} kB`],
-    ['until half of the pages have heard', `${whole(live.heardByHalfMilliseconds)} ms`],
-    ['until 99 % have heard', `${whole(live.heardBy99PercentMilliseconds)} ms`],
-    ['what they ask for then, requests', whole(live.requests)],
-    ['requests within a second, at the peak', whole(live.peakRequestsPerSecond)],
-    ['until the last is answered', `${(live.answeredMilliseconds / 1000).toFixed(1)} s`],
-  ];
-  return {
-    title: 'The church is closed, and everybody looks',
-    columns: ['What', 'measured'],
-    rows: rows ?? [],
-  };
+function bareRow({ bytes, scriptBytes, cpuMilliseconds, milliseconds }: BareRendering): string[] {
+  const page = `a bare page of the same Next: ${kilobytes(bytes)} kB, not compressed, and ${kilobytes(scriptBytes)} kB of scripts, compressed`;
+  return [page, cpuMilliseconds.toFixed(1), milliseconds.toFixed(1), '', ''];
 }
 
 function missCells(miss: MissFigures): string[] {

@@ -60,15 +60,13 @@ describe('a budget is missed by whatever comes off worst', () => {
     [
       'scripts',
       {
-        bytes: [
-          { name: 'about', path: '/about', parts, first: { ...visit, script: 129_501 }, second: visit },
-        ],
+        bytes: [{ path: '/about', parts, first: { ...visit, script: 129_501 } }],
       },
       'JavaScript of a first visit: 129.501 at /about',
     ],
     [
       'all else of the home page',
-      { bytes: [{ name: 'home', path: '/', parts, first: { ...visit, total: 212_000 }, second: visit }] },
+      { bytes: [{ path: '/', parts, first: { ...visit, total: 212_000 } }] },
       'all else of a first visit to the home page: 83 at /',
     ],
     ['answers beside edits', { edits: { ...edits, p99Milliseconds: 151 } }, '99 % of them: 151 at 300 edits'],

@@ -34,7 +34,7 @@ test('a run of every part gives every table, one of some parts only theirs', () 
     'Start and memory',
     'Kept pages at 16 connections of wrk',
     'Rendering a page anew',
-    'Compressed kB of a first visit by kind; then what a second visit fetches',
+    'Compressed kB of a first visit by kind',
     'kB of a document',
     'Lighthouse',
     'The church is closed',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { partsOf } from '#scripts/bench/pages/document-parts.ts';
+import { partsOf } from '#scripts/bench/pages/page-bytes.ts';
 
 it('tells styles and the data of the scripts from the rest of a document', () => {
   const style = '<style>.é{top:0}</style>';

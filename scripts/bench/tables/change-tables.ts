@@ -1,0 +1,75 @@
+import { memoryOfStream } from '../live/live.ts';
+import type { Results } from './results.ts';
+import { kilobytes, megabytes, type Table, whole } from './table.ts';
+
+export function liveTable({ live }: Results): Table {
+  const rows = live && [
+    ['open streams', whole(live.streams)],
+    ['memory of the server without them', megabytes(live.memoryBefore)],
+    ['with them', megabytes(live.memoryWith)],
+    ['memory a stream', `${kilobytes(memoryOfStream(live))} kB`],
+    ['until half of the pages have heard', `${whole(live.heardByHalfMilliseconds)} ms`],
+    ['until 99 % have heard', `${whole(live.heardBy99PercentMilliseconds)} ms`],
+    ['what they ask for then, requests', whole(live.requests)],
+    ['requests within a second, at the peak', whole(live.peakRequestsPerSecond)],
+    ['until the last is answered', `${(live.answeredMilliseconds / 1000).toFixed(1)} s`],
+  ];
+  return {
+    title: 'The church is closed, and everybody looks',
+    columns: ['What', 'measured'],
+    rows: rows ?? [],
+  };
+}
+
+export function editsTable({ edits }: Results): Table {
+  return {
+    title: 'One event is edited every two seconds, and 200 requests a second read the whole site',
+    columns: ['What', 'measured', 'were all pages dropped'],
+    rows: edits ? editsRows(edits) : [],
+  };
+}
+
+type Edits = NonNullable<Results['edits']>;
+
+function editsRows({ addresses, allDropped, ...asItIs }: Edits): string[][] {
+  const row = (what: string, cell: (figures: typeof allDropped) => string) => [
+    what,
+    cell(asItIs),
+    cell(allDropped),
+  ];
+  return [
+    row('it lasted', ({ seconds }) => `${whole(seconds)} s`),
+    row(`requests, over ${whole(addresses)} addresses`, ({ requests }) => whole(requests)),
+    row('errors', ({ errors }) => whole(errors)),
+    row(
+      'edits that the next answer did not show',
+      ({ stale, edits }) => `${whole(stale)} of ${whole(edits)}`,
+    ),
+    row('answers that were rendered', ({ rendered }) => whole(rendered)),
+    row('p50', ({ p50Milliseconds }) => `${p50Milliseconds.toFixed(1)} ms`),
+    row('p99', ({ p99Milliseconds }) => `${p99Milliseconds.toFixed(1)} ms`),
+    row('of one processor, for the server', ({ busyShare }) => `${(busyShare * 100).toFixed(0)} %`),
+    row('memory of the server, minute by minute', ({ memory }) => memory.map(megabytes).join(', ')),
+  ];
+}
+
+export function clusterTable({ cluster = [] }: Results): Table {
+  return {
+    title: 'Several processes on one database, behind HAProxy',
+    columns: [
+      ...['Processes', 'requests/s', 'p99 ms', 'renderings a change', 'MB each', 'connections each'],
+      ...['a write shows: ms', 'at most', 'failed: one killed', 'of', 'failed: restarted in turn', 'of'],
+    ],
+    rows: cluster.map(({ killed, restarted, ...figures }) => [
+      String(figures.processes),
+      whole(figures.requestsPerSecond),
+      figures.p99Milliseconds.toFixed(1),
+      figures.missesPerChange.toFixed(1),
+      whole(figures.memoryBytesEach / 1_000_000),
+      figures.connectionsEach.toFixed(1),
+      whole(figures.shownMilliseconds.median),
+      whole(figures.shownMilliseconds.most),
+      ...[killed, restarted].flatMap((met) => (met ? [whole(met.failed), whole(met.requests)] : ['', ''])),
+    ]),
+  };
+}
