@@ -1,10 +1,9 @@
 import { resolve } from 'node:path';
-import { backupFile, backupFolder, beginRecord } from '#lib/backups/backup-folder.ts';
+import { backupFile, beginRecord } from '#lib/backups/backup-folder.ts';
 import { sizeWords } from '#lib/backups/backup-words.ts';
 import { readChurch } from '#lib/church/read-church.ts';
 import { runWithChurch } from '#lib/core/church/current-church.ts';
 import { sessionDatabaseUrl, typedCommand } from '#lib/core/platform/env.ts';
-import { storage } from '#lib/core/platform/storage.ts';
 import { onceBackupsRest } from '#server/backups/backup-lock.ts';
 import {
   type BackupSite,
@@ -13,18 +12,19 @@ import {
   makeBackup,
   readyFolder,
   sentenceOf,
+  siteOf,
   writeWhole,
 } from '#server/backups/make-backup.ts';
-import { openScratch, proveArchive } from '#server/backups/prove-archive.ts';
-import { reachDatabase } from '#server/database/database.ts';
+import { proveArchive } from '#server/backups/prove-archive.ts';
+import { withDatabase } from '#server/database/database.ts';
 import { PlainError } from '#server/start/plain-error.ts';
 import { commandSettings, givenArguments, givenPath } from './command-settings.ts';
 
 const usage = () => `${typedCommand('backup')}, or ${typedCommand('backup', '--to FILE')}`;
 
 /**
- * `npm run backup`, with or without `-- --to FILE`; the site may run meanwhile. Gives the line to print.
- * @throws PlainError saying why there is no backup that counts
+ * `npm run backup`, with or without `-- --to FILE`; the site may run. Returns the line to print.
+ * @throws PlainError saying why there is no proven backup
  */
 export async function run(given: string[]): Promise<string> {
   const { to } = givenArguments(
@@ -32,20 +32,13 @@ export async function run(given: string[]): Promise<string> {
     usage(),
   ).values;
   const settings = commandSettings();
-  const { DATA_DIR: dataFolder, BACKUP_PASSPHRASE: passphrase } = settings;
-  const folder = backupFolder(settings);
-  const database = await reachDatabase(settings);
-  try {
-    const databaseUrl = sessionDatabaseUrl();
-    const place = { folder, dataFolder, databaseUrl, uploads: storage(settings) };
-    const site = { ...place, passphrase, openScratch: () => openScratch(dataFolder) };
+  return withDatabase(settings, async () => {
+    const site = siteOf(settings, sessionDatabaseUrl());
     const church = await readChurch();
-    return await onceBackupsRest(databaseUrl, () =>
+    return onceBackupsRest(site.databaseUrl, () =>
       runWithChurch(church, () => (to ? backUpTo(givenPath(to), site) : backUp(site))),
     );
-  } finally {
-    await database.close();
-  }
+  });
 }
 
 async function backUp(site: BackupSite): Promise<string> {

@@ -5,7 +5,7 @@ import { type Environment, readSettings } from '#lib/core/platform/env.ts';
 import { PlainError } from '#server/start/plain-error.ts';
 import { root } from '#server/start/root.ts';
 
-/** The settings of .env and the environment, DATA_DIR absolute, as a command of this machine reads them. @throws PlainError */
+/** Returns the settings of .env and the environment, DATA_DIR absolute. @throws PlainError naming every wrong setting */
 export function commandSettings(): Environment {
   if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'));
   try {
@@ -18,12 +18,12 @@ export function commandSettings(): Environment {
   }
 }
 
-/** A file that was named on the command line, as seen from where it was typed. */
+/** Returns the absolute path of a file argument, relative to the folder in which the command was typed. */
 export function givenPath(path: string): string {
   return resolve(process.env.INIT_CWD ?? '.', path);
 }
 
-/** What was typed behind the name of a command. @throws PlainError with how it is typed, when it is not */
+/** Returns the arguments of a command. @throws PlainError with the usage when they do not fit */
 export function givenArguments<Config extends ParseArgsConfig>(config: Config, usage: string) {
   try {
     return parseArgs(config);

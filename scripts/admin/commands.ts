@@ -1,14 +1,15 @@
 import { PlainError } from '#server/start/plain-error.ts';
 
 interface Command {
-  /** Takes what was typed behind the command's name, and gives what is to be printed. */
+  /** Takes the arguments of the command, and returns the text to print. */
   run(args: string[]): Promise<string>;
 }
 
-/** Each is loaded when it is typed: none needs what another does. */
+/** Each is loaded only when it is typed. */
 const commands = new Map<string, () => Promise<Command>>([
   ['backup', () => import('./backup.ts')],
   ['restore', () => import('./restore.ts')],
+  ['upgrade-check', () => import('./upgrade-check.ts')],
   ['import', () => import('./import.ts')],
   ['reset-factors', () => import('./reset-factors.ts')],
   ['hash-password', () => import('./hash-password.ts')],
@@ -17,8 +18,8 @@ const commands = new Map<string, () => Promise<Command>>([
 ]);
 
 /**
- * Runs a command of whoever looks after the machine. Gives what is to be printed.
- * @throws PlainError with the names there are, when it is none of them
+ * Runs a command and returns the text to print.
+ * @throws PlainError with the known names for an unknown one
  */
 export async function runCommand(name: string, args: string[]): Promise<string> {
   const load = commands.get(name);

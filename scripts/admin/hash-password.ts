@@ -5,7 +5,7 @@ import { PlainError } from '#server/start/plain-error.ts';
 
 const shortest = 8;
 
-/** `npm run admin:hash-password`. Gives the line for .env. @throws PlainError for a password that is too short */
+/** `npm run admin:hash-password`. Returns the line for .env. @throws PlainError for a password that is too short */
 export async function run(): Promise<string> {
   const password = await ask('The new admin password: ');
   if (password.length < shortest)
@@ -14,7 +14,7 @@ export async function run(): Promise<string> {
   return `ADMIN_PASSWORD_HASH=${await hashAdminPassword(password)}`;
 }
 
-/** One line from the terminal, which does not show what is typed, or from a pipe. */
+/** Reads one line from the terminal, without an echo, or from a pipe. */
 async function ask(question: string): Promise<string> {
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
   const reader = createInterface({ input: process.stdin, output: silent, terminal: process.stdin.isTTY });

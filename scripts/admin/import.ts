@@ -18,7 +18,7 @@ import { workOnImports } from '#lib/imports/runs/work.ts';
 import { type ImportRun, importInput } from '#lib/imports/schema.ts';
 import type { ImportSource } from '#lib/imports/source.ts';
 import { importSources, sourceOf } from '#lib/imports/sources.ts';
-import { reachDatabase } from '#server/database/database.ts';
+import { withDatabase } from '#server/database/database.ts';
 import { PlainError } from '#server/start/plain-error.ts';
 import { commandSettings, givenArguments, givenPath } from './command-settings.ts';
 
@@ -40,25 +40,20 @@ type Given = ReturnType<
 >;
 
 /**
- * `npm run import`; the site may run meanwhile. Shows what would be done, and does it with `--yes`. A key is read from
- * the terminal or a pipe. Gives the report to print.
- * @throws PlainError saying why nothing was brought in
+ * `npm run import`; the site may run. Reports what would be done, and does it with `--yes`. Reads a key from the terminal
+ * or a pipe. Returns the report to print.
+ * @throws PlainError saying why nothing was imported
  */
 export async function run(args: string[]): Promise<string> {
   const given = givenArguments({ args, allowPositionals: true, options } as const, usage());
   const work = workOf(given);
-  const database = await reachDatabase(commandSettings());
-  try {
-    const church = await readChurch();
-    return await runWithChurch(church, work);
-  } catch (error) {
+  const done = withDatabase(commandSettings(), async () => runWithChurch(await readChurch(), work));
+  return done.catch((error) => {
     throw error instanceof AppError ? new PlainError(error.message) : error;
-  } finally {
-    await database.close();
-  }
+  });
 }
 
-/** What is asked for, nothing being begun yet. @throws PlainError for a source that there is not */
+/** Returns the requested work without beginning it. @throws PlainError for an unknown source */
 function workOf(given: Given): () => Promise<string> {
   const { undo: id } = given.values;
   if (id) return () => undo(id);
@@ -91,7 +86,7 @@ async function undo(id: string): Promise<string> {
   return reportOf(await follow(id));
 }
 
-/** A file that is there, else an address. @throws PlainError for a file that is too large */
+/** Reads the file, or returns the address. @throws PlainError for a missing or too large file */
 async function placeOf(place: string): Promise<{ url: string } | { file: File }> {
   if (/^[a-z]+:\/\//i.test(place)) return { url: place };
   const path = givenPath(place);
@@ -102,7 +97,7 @@ async function placeOf(place: string): Promise<{ url: string } | { file: File }>
   return { file: new File([await readFile(path)], basename(path)) };
 }
 
-/** One line from the terminal or a pipe: no list of commands and no list of processes has it. */
+/** Reads one line from the terminal or a pipe, so that neither history nor process lists show the key. */
 async function askForKey(): Promise<string> {
   const terminal = createInterface({ input: process.stdin });
   if (process.stdin.isTTY) process.stderr.write('The key, which is used once and stored nowhere: ');
@@ -113,7 +108,7 @@ async function askForKey(): Promise<string> {
   return '';
 }
 
-/** Works on the run, or waits for the running site that does, until it has ended. */
+/** Works on the run until it has ended, or waits for the running site to do so. */
 async function follow(id: string): Promise<ImportRun> {
   for (;;) {
     await workOnImports();
@@ -123,7 +118,7 @@ async function follow(id: string): Promise<ImportRun> {
   }
 }
 
-/** What a run did or would do, a line for each kind. @throws PlainError for one that failed */
+/** Returns what a run did or would do, a line for each table. @throws PlainError for a failed run */
 function reportOf(run: ImportRun): string {
   const { id, state, counts, removed, problems } = run;
   if (state === 'failed') throw new PlainError(problems.join('\n'));

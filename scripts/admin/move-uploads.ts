@@ -8,8 +8,8 @@ const usage = () => `${typedCommand('move-uploads', '--from folder --to bucket')
 const options = { from: { type: 'string' }, to: { type: 'string' } } as const;
 
 /**
- * `npm run uploads:move`; the site may run meanwhile, since it finds a picture in either place. Gives the line to print.
- * @throws PlainError saying what is wrong with what was typed or set, or why not all was moved
+ * `npm run uploads:move`; the site may run, since it finds a picture in either place. Returns the line to print.
+ * @throws PlainError naming a wrong argument or setting, or why not all was moved
  */
 export async function run(args: string[], settings: Environment = commandSettings()): Promise<string> {
   const { from, to } = givenArguments({ args, options } as const, usage()).values;

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { db } from '#lib/core/platform/db.ts';
 import { typedCommand } from '#lib/core/platform/env.ts';
-import { reachDatabase } from '#server/database/database.ts';
+import { withDatabase } from '#server/database/database.ts';
 import { PlainError } from '#server/start/plain-error.ts';
 import { commandSettings, givenArguments } from './command-settings.ts';
 
@@ -9,23 +9,17 @@ const meant = () => typedCommand('reset-factors', '--yes');
 const usage = () => `${typedCommand('reset-factors')}, or ${meant()} where nobody can be asked`;
 
 /**
- * `npm run admin:reset-factors`, with or without `-- --yes`; the site may run meanwhile. Gives the line to print.
- * @throws PlainError where it is not said that it is meant
+ * `npm run admin:reset-factors`, with or without `-- --yes`; the site may run. Returns the line to print.
+ * @throws PlainError without `--yes` and without a terminal
  */
 export async function run(args: string[]): Promise<string> {
   const options = { yes: { type: 'boolean', default: false } } as const;
   const { values } = givenArguments({ args, options } as const, usage());
   const settings = commandSettings();
   if (!values.yes && !(await isMeant())) return 'Nothing was changed.';
-  const database = await reachDatabase(settings);
-  try {
-    return resetSummary(await resetFactors());
-  } finally {
-    await database.close();
-  }
+  return withDatabase(settings, async () => resetSummary(await resetFactors()));
 }
 
-/** What was done, for the volunteer who asked for it. */
 function resetSummary({ factors, recoveryCodes }: ResetOutcome): string {
   if (factors + recoveryCodes === 0)
     return 'There was no second factor: the password alone opens admin mode.';

@@ -12,7 +12,7 @@ const usage = () =>
   `${typedCommand('restore', 'FILE')}, with --replace to put it in the place of what is there`;
 
 /**
- * `npm run restore -- FILE`, with or without `--replace`; the site is stopped meanwhile. Gives the line to print.
+ * `npm run restore -- FILE`, with or without `--replace`; the site must be stopped. Returns the line to print.
  * @throws PlainError saying why nothing was restored
  */
 export async function run(given: string[]): Promise<string> {

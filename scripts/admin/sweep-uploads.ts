@@ -6,7 +6,7 @@ import { typedCommand } from '#lib/core/platform/env.ts';
 import { storage } from '#lib/core/platform/storage.ts';
 import type { ListedFile, Storage } from '#lib/core/platform/stored-file.ts';
 import { pictureName, thumbnailName } from '#lib/uploads/file-name.ts';
-import { reachDatabase } from '#server/database/database.ts';
+import { withDatabase } from '#server/database/database.ts';
 import { commandSettings, givenArguments } from './command-settings.ts';
 
 const usage = () =>
@@ -14,11 +14,11 @@ const usage = () =>
 const dayMilliseconds = 86_400_000;
 
 /**
- * The uploaded files that no row refers to, with their age in days. With `isDeleting` those older than a day are
- * removed: a younger one may belong to a form that somebody is still filling in.
+ * Returns the uploaded files that no row refers to, with their age in days. With `isDeleting` it removes those older than
+ * a day: a younger one may belong to an open form.
  */
 export async function sweepUploads(uploads: Storage, isDeleting: boolean, now = Date.now()) {
-  // The files are listed first: what is added while the rows are read is not among them.
+  // Before the rows are read: a file that is uploaded after the list is not in it.
   const files: ListedFile[] = [];
   for await (const file of uploads.list()) files.push(file);
   const unused = unusedFiles(files, await readReferences());
@@ -33,8 +33,7 @@ export async function sweepUploads(uploads: Storage, isDeleting: boolean, now = 
 }
 
 /**
- * The files that none of the texts refers to: image addresses, or HTML with such addresses in it. A picture and its
- * thumbnail are kept or removed together.
+ * Returns the files whose address is in none of the texts. A picture and its thumbnail are kept or removed together.
  */
 function unusedFiles(files: readonly ListedFile[], texts: readonly (string | null)[]): ListedFile[] {
   const all = texts.join('\n');
@@ -44,7 +43,7 @@ function unusedFiles(files: readonly ListedFile[], texts: readonly (string | nul
   });
 }
 
-/** Every row that may name an uploaded file; what the log can restore needs its picture too. */
+/** Reads every row with an uploaded file's address, those of the log included, which it can restore. */
 async function readReferences(): Promise<string[]> {
   const rows = await Promise.all(
     [...loggedTables, 'activity_log'].map(
@@ -57,20 +56,15 @@ async function readReferences(): Promise<string[]> {
 }
 
 /**
- * `npm run uploads:sweep`, with or without `-- --delete`; the site may run meanwhile. Gives the lines to print.
- * @throws PlainError saying what is wrong with what was typed or set
+ * `npm run uploads:sweep`, with or without `-- --delete`; the site may run. Returns the lines to print.
+ * @throws PlainError naming a wrong argument or setting
  */
 export async function run(args: string[]): Promise<string> {
   const options = { delete: { type: 'boolean', default: false } } as const;
   const { values } = givenArguments({ args, options } as const, usage());
   const settings = commandSettings();
-  const database = await reachDatabase(settings);
-  try {
-    const unused = await sweepUploads(storage(settings), values.delete);
-    const lines = unused.map(({ path, isDeleted }) => `${isDeleted ? 'deleted' : 'unused '}  ${path}`);
-    const end = unused.length === 0 ? 'Every uploaded file is in use.' : `Not in use: ${unused.length}`;
-    return [...lines, end].join('\n');
-  } finally {
-    await database.close();
-  }
+  const unused = await withDatabase(settings, () => sweepUploads(storage(settings), values.delete));
+  const lines = unused.map(({ path, isDeleted }) => `${isDeleted ? 'deleted' : 'unused '}  ${path}`);
+  const end = unused.length === 0 ? 'Every uploaded file is in use.' : `Not in use: ${unused.length}`;
+  return [...lines, end].join('\n');
 }

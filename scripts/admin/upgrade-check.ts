@@ -1,45 +1,46 @@
 import { readdir, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-import { backupFile, backupFolder, beginRecord } from '#lib/backups/backup-folder.ts';
+import { backupFile, beginRecord } from '#lib/backups/backup-folder.ts';
 import { sizeWords } from '#lib/backups/backup-words.ts';
-import { DatabaseClient } from '#lib/core/platform/database-client.ts';
 import { type Environment, howToStart } from '#lib/core/platform/env.ts';
-import { storage, uploadFolder } from '#lib/core/platform/storage.ts';
+import { uploadFolder } from '#lib/core/platform/storage.ts';
 import { onceBackupsRest } from '#server/backups/backup-lock.ts';
 import { finishRestore } from '#server/backups/finish-restore.ts';
-import { makeBackup, readyFolder, sentenceOf } from '#server/backups/make-backup.ts';
-import { openScratch } from '#server/backups/prove-archive.ts';
-import { createDatabase } from '#server/database/create-database.ts';
-import { runningDatabase } from '#server/database/database.ts';
+import { makeBackup, readyFolder, sentenceOf, siteOf } from '#server/backups/make-backup.ts';
+import { openAsItIs, runningDatabase } from '#server/database/database.ts';
 import { formerZoneWords } from '#server/database/former-zone.ts';
 import { pendingMigrations } from '#server/database/migrate.ts';
-import { startPostgres } from '#server/database/postgres.ts';
+import { withClient } from '#server/database/postgres-address.ts';
 import { PlainError } from '#server/start/plain-error.ts';
 import { commandSettings } from './command-settings.ts';
 
-export interface VersionFacts {
-  /** Of package.json. */
+/** This version, and what of it was present before the command prepared it. */
+interface VersionFacts {
   version: string;
-  /** Whether the packages of this version were there. */
   isInstalled: boolean;
-  /** Whether its build was. */
   isBuilt: boolean;
 }
 
-/** What packages and a build take, at most. */
+/** The most that packages and a build take. */
 const buildBytes = 2_000_000_000;
 
+/** `npm run upgrade-check`. Takes the facts as JSON from prepared.mjs, and prints each line as soon as it is known. */
+export async function run([facts = '']: string[]): Promise<string> {
+  for await (const line of upgradeCheck(JSON.parse(facts))) console.log(line);
+  return '';
+}
+
 /**
- * Tells, line by line, what the first start of this version will do, and makes a backup that is proven by what it will
- * do: restored into a database on the side, the new migrations run there. The site's own data stay as they are.
- * @throws PlainError when there is no site yet, when its data are of a newer version, when the disk is too full, and
- * when the backup or a migration fails
+ * Yields, line by line, what the first start of this version will do, and makes a backup that is proven by restoring it
+ * into a temporary database with the new migrations. The site's own data stay unchanged.
+ * @throws PlainError without a site, for data of a newer version, for a full disk, and when the backup or a migration
+ * fails
  */
 export async function* upgradeCheck(
   { version, isInstalled, isBuilt }: VersionFacts,
   settings = commandSettings(),
 ): AsyncGenerator<string> {
-  const database = await openAsItIs(settings);
+  const database = await openDatabase(settings);
   try {
     yield `To Belltower ${version}:`;
     yield `  Packages   ${isInstalled ? 'are there' : 'were installed anew'}`;
@@ -56,16 +57,14 @@ export async function* upgradeCheck(
   }
 }
 
-/** The database without anything being migrated. */
-async function openAsItIs({ DATA_DIR, DATABASE_URL }: Environment) {
+/** Opens the database without migrating it. */
+async function openDatabase({ DATA_DIR, DATABASE_URL }: Environment) {
   await finishRestore(DATA_DIR, DATABASE_URL);
   const url = DATABASE_URL ?? (await runningDatabase(DATA_DIR));
   if (url) return { url, close: async () => undefined };
-  const folder = join(DATA_DIR, 'postgres');
-  const isThere = await stat(join(folder, 'cluster/PG_VERSION')).catch(() => undefined);
-  if (!isThere) throw new PlainError(`There is no site in ${DATA_DIR} yet, so there is nothing to upgrade.`);
-  const server = await startPostgres(folder);
-  return { url: await createDatabase(server.url, 'belltower'), close: () => server.stop() };
+  const database = await openAsItIs(DATA_DIR);
+  if (!database) throw new PlainError(`There is no site in ${DATA_DIR} yet, so there is nothing to upgrade.`);
+  return database;
 }
 
 function migrationWords(names: string[]): string {
@@ -73,7 +72,7 @@ function migrationWords(names: string[]): string {
   return `${names.length === 1 ? '1 migration' : `${names.length} migrations`} will be run: ${names.join(', ')}`;
 }
 
-/** The backup, and the database that it is restored into. @throws PlainError when there is too little of it */
+/** Returns the free and the needed space: of the backup and of the database that proves it. @throws PlainError for too little */
 async function roomWords({ DATA_DIR }: Environment, url: string, isBuilt: boolean): Promise<string> {
   const { bavail, bsize } = await statfs(DATA_DIR);
   const free = bavail * bsize;
@@ -85,14 +84,10 @@ async function roomWords({ DATA_DIR }: Environment, url: string, isBuilt: boolea
 }
 
 async function databaseBytes(url: string): Promise<number> {
-  const client = new DatabaseClient({ connectionString: url });
-  await client.connect();
-  try {
-    const { rows } = await client.query('SELECT pg_database_size(current_database())::float8 AS bytes');
-    return rows[0].bytes;
-  } finally {
-    await client.end();
-  }
+  const { rows } = await withClient(url, (client) =>
+    client.query('SELECT pg_database_size(current_database())::float8 AS bytes'),
+  );
+  return rows[0].bytes;
 }
 
 async function folderBytes(folder: string): Promise<number> {
@@ -102,18 +97,15 @@ async function folderBytes(folder: string): Promise<number> {
   return sizes.reduce((total, { size }) => total + size, 0);
 }
 
-/** It stands in the list of backups like any other. @throws PlainError saying why there is none that counts */
+/** Adds a proven backup to the list of backups. @throws PlainError saying why there is none */
 async function provenBackup(settings: Environment, databaseUrl: string): Promise<string> {
-  const { DATA_DIR: dataFolder, BACKUP_PASSPHRASE: passphrase } = settings;
-  const folder = backupFolder(settings);
-  await readyFolder(folder).catch((error) => {
+  const site = siteOf(settings, databaseUrl);
+  await readyFolder(site.folder).catch((error) => {
     throw new PlainError(sentenceOf(error));
   });
-  const place = { folder, dataFolder, databaseUrl, uploads: storage(settings) };
-  const site = { ...place, passphrase, openScratch: () => openScratch(dataFolder) };
   const { name, bytes, error } = await onceBackupsRest(databaseUrl, async () =>
-    makeBackup(await beginRecord(folder), site),
+    makeBackup(await beginRecord(site.folder), site),
   );
   if (error) throw new PlainError(`The backup is not proven, so please do not upgrade yet. ${error}`);
-  return `proven by this version: ${backupFile(folder, name)} (${sizeWords(bytes)})`;
+  return `proven by this version: ${backupFile(site.folder, name)} (${sizeWords(bytes)})`;
 }

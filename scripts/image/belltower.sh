@@ -10,10 +10,6 @@ case "$name" in
     read -r _ status _ <&3
     [ "$status" = 200 ]
     ;;
-  upgrade-check)
-    cd /app
-    exec node scripts/admin/upgrade-check.mjs
-    ;;
   *)
     cd /app
     exec node scripts/admin/prepared.mjs "$@"

@@ -9,7 +9,6 @@ const programs = [
   'server/backups/backup-process.ts',
   'lib/imports/reading/import-process.ts',
   'scripts/admin/commands.ts',
-  'scripts/admin/upgrade-check.ts',
   'lib/art/og/drawing-process.mjs',
 ];
 

@@ -3,15 +3,15 @@ import type { Client } from 'pg';
 import { typedCommand } from '#lib/core/platform/env.ts';
 import { loadSharp } from '#lib/core/platform/sharp.ts';
 import { thumbnailName } from '#lib/uploads/file-name.ts';
-import { quietClient } from '#server/database/postgres-address.ts';
+import { withClient } from '#server/database/postgres-address.ts';
 import { PlainError } from '#server/start/plain-error.ts';
 import { type Manifest, uploadsPrefix } from './manifest.ts';
 import type { Archive } from './open-archive.ts';
 
 /**
- * Every uploaded picture of the backup can be drawn, is as it was in the last backup that was proven, and none that
- * something shows is missing. A picture never changes: each upload has a name of its own.
- * @throws PlainError naming what shows the first that is not so
+ * Checks that every uploaded picture of the backup can be decoded and is unchanged since the last proven backup, and that
+ * no picture in use is missing. A picture never changes: each upload has its own name.
+ * @throws PlainError naming what shows the first damaged or missing picture
  */
 export async function provePictures(
   archive: Archive,
@@ -19,20 +19,14 @@ export async function provePictures(
   proven: Manifest | undefined,
 ): Promise<void> {
   const damaged = await findDamaged(archive, proven);
-  const client = quietClient(databaseUrl);
-  await client.connect();
-  try {
-    const uses = await readUses(client);
-    const missing = findMissing(archive, uses);
-    const [first] = [...damaged, ...missing].toSorted((a, b) => rank(a, uses) - rank(b, uses));
-    if (first) throw problemWith(first, uses, missing.includes(first), damaged.length + missing.length - 1);
-  } finally {
-    await client.end();
-  }
+  const uses = await withClient(databaseUrl, readUses);
+  const missing = findMissing(archive, uses);
+  const [first] = [...damaged, ...missing].toSorted((a, b) => rank(a, uses) - rank(b, uses));
+  if (first) throw problemWith(first, uses, missing.includes(first), damaged.length + missing.length - 1);
 }
 
 interface Use {
-  /** What shows it, as staff call it; empty: nothing they see. */
+  /** What shows the picture, in the words of staff. */
   place: string;
   texts: string;
 }
@@ -64,7 +58,7 @@ function isPicture(path: string): boolean {
   return path.startsWith(uploadsPrefix) && path.endsWith('.webp');
 }
 
-/** Everything of the site that may show an uploaded picture. */
+/** Reads the rows that show an uploaded picture. */
 async function readUses(client: Client): Promise<Use[]> {
   const { rows } = await client.query<Use>(`
     SELECT place, texts FROM (
@@ -86,14 +80,14 @@ function findMissing({ manifest: { files } }: Archive, uses: readonly Use[]): st
   return [...new Set(shown.map(([, path = '']) => path))].filter((path) => !there.has(path));
 }
 
-/** What shows a picture, or the picture that it is a thumbnail of. */
+/** Returns what shows a picture, or the picture of a thumbnail. */
 function placeOf(path: string, uses: readonly Use[]): string | undefined {
   return uses.find(
     ({ texts }) => texts.includes(path) || texts.includes(path.replace(/-640\.webp$/, '.webp')),
   )?.place;
 }
 
-/** What visitors see is told first. */
+/** Orders pictures that visitors see first. */
 function rank(path: string, uses: readonly Use[]): number {
   return (placeOf(path, uses) ? 0 : 2) + (path === thumbnailName(path) ? 1 : 0);
 }

@@ -1,4 +1,4 @@
-// The same as backup-process.ts, for a server that runs from the sources; a bundled one has that as a program.
+// Loads backup-process.ts for a server that runs from sources; the bundle contains it as a program.
 import { register } from 'tsx/esm/api';
 
 register();

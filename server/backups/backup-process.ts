@@ -1,17 +1,16 @@
-// Makes one backup for the server that has started this process, which ends when the server does.
+// Makes one backup for the server that started this process, and ends when the server does.
 import { constants, setPriority } from 'node:os';
 import { backupFolder, readRecord } from '#lib/backups/backup-folder.ts';
 import { readChurch } from '#lib/church/read-church.ts';
 import { runWithChurch } from '#lib/core/church/current-church.ts';
 import { env, sessionDatabaseUrl } from '#lib/core/platform/env.ts';
-import { storage } from '#lib/core/platform/storage.ts';
-import { letGoOfOld, makeBackup } from './make-backup.ts';
-import { clearScratch, openScratch } from './prove-archive.ts';
+import { letGoOfOld, makeBackup, siteOf } from './make-backup.ts';
+import { clearScratch } from './prove-archive.ts';
 
-// Pages come first.
+// Pages have priority.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
-const end = () => void leaveNothing().finally(() => process.exit(1));
-// Whoever stops the server in a terminal stops all its processes; the server says itself when it goes.
+const end = () => void clearScratch(env().DATA_DIR).finally(() => process.exit(1));
+// Ctrl+C in a terminal reaches all processes of the server; the end of the server is noticed by 'disconnect'.
 process
   .on('SIGINT', () => {})
   .on('SIGTERM', end)
@@ -19,25 +18,11 @@ process
 if (process.connected) await makeNamedBackup(String(process.argv[2]));
 process.exit(0);
 
-/** Makes the backup that is noted under this name. */
+/** Makes the backup of this record. */
 async function makeNamedBackup(name: string): Promise<void> {
-  const { DATA_DIR, BACKUP_PASSPHRASE } = env();
   const folder = backupFolder();
   const noted = await readRecord(folder, name);
   if (!noted) return;
-  const site = {
-    folder,
-    databaseUrl: sessionDatabaseUrl(),
-    dataFolder: DATA_DIR,
-    uploads: storage(),
-    passphrase: BACKUP_PASSPHRASE,
-    openScratch: () => openScratch(DATA_DIR),
-  };
-  await makeBackup(noted, site);
+  await makeBackup(noted, siteOf(env(), sessionDatabaseUrl()));
   await runWithChurch(await readChurch(), () => letGoOfOld(folder));
-}
-
-/** Takes away what a backup that is given up has begun beside the site. */
-async function leaveNothing(): Promise<void> {
-  await clearScratch(env().DATA_DIR);
 }

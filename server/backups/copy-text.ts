@@ -4,13 +4,13 @@ import type { ClientBase } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import type { OwnTable } from './own-tables.ts';
 
-/** How the text of a value looks does not depend on who asks: the same rows are the same bytes everywhere. */
+/** Makes the text of values independent of the session: the same rows give the same bytes everywhere. */
 const sameText = `
   SET LOCAL TimeZone = 'UTC'; SET LOCAL DateStyle = 'ISO, YMD'; SET LOCAL IntervalStyle = 'postgres';
   SET LOCAL extra_float_digits = 1; SET LOCAL bytea_output = 'hex'; SET LOCAL client_encoding = 'UTF8';
   SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = '30s'`;
 
-/** Begins a transaction that sees one committed moment, whatever is written meanwhile. */
+/** Begins a read-only transaction on one snapshot. */
 export async function beginSnapshot(client: ClientBase): Promise<void> {
   await client.query(`BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; ${sameText}`);
 }
@@ -20,7 +20,7 @@ export async function beginWriting(client: ClientBase): Promise<void> {
   await client.query(`BEGIN; ${sameText}`);
 }
 
-/** The rows as the text of COPY, in the order of their key: a line each. */
+/** Streams the rows as COPY text, a line each, ordered by primary key. */
 export function readTable(client: ClientBase, { name, columns, order }: OwnTable) {
   const list = columns.map(quoted).join(', ');
   return client.query(
@@ -32,7 +32,7 @@ export function quoted(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }
 
-/** Passes bytes on and takes their measure: how many, how many lines, their SHA-256. */
+/** Passes bytes through and counts them, their lines and their SHA-256. */
 export class Meter extends Transform {
   bytes = 0;
   lines = 0;
@@ -45,7 +45,7 @@ export class Meter extends Transform {
     done(null, chunk);
   }
 
-  /** Once all has passed. */
+  /** Returns the hash, after the last byte. */
   sha256(): string {
     return this.#hash.digest('hex');
   }

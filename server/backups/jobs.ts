@@ -20,18 +20,18 @@ import { unlessBackingUp } from './backup-lock.ts';
 import { readyFolder } from './make-backup.ts';
 import { clearScratch, hasScratch } from './prove-archive.ts';
 
-/** Makes the backup of each night, those that staff ask for, and what a stop of the site left unmade. */
+/** Makes the nightly backups, those that staff request, and those that a stop of the site interrupted. */
 export const backupJobs: DomainJobs = {
   tasks: { [backupTask]: () => makeDueBackups() },
   repeated: [{ name: 'making backups', everyMilliseconds: 60_000, run: () => makeDueBackups() }],
 };
 
-/** How often a backup is begun that ends each time before it is whole. */
+/** The number of tries for a backup that is interrupted each time. */
 const mostTries = 3;
 
 /**
- * Makes every backup that is due, one after the other, in one of all processes: whoever comes meanwhile finds the work
- * in good hands. The church is told of failures by mail, once each.
+ * Makes every due backup, one after the other, in one of all processes: a concurrent call returns at once. The church
+ * gets one mail for each failure.
  */
 export async function makeDueBackups(now = new Date(), make = makeInOwnProcess): Promise<void> {
   const folder = backupFolder();
@@ -49,8 +49,8 @@ export async function makeDueBackups(now = new Date(), make = makeInOwnProcess):
 }
 
 async function isAnythingDue(folder: string, now: Date): Promise<boolean> {
-  // What a killed proof left runs and takes up room.
-  if (await hasScratch(env().DATA_DIR)) return true;
+  // A killed proof leaves a running database and its files.
+  if (hasScratch(env().DATA_DIR)) return true;
   const records = await readRecords(folder);
   return records.some((each) => isUnderWay(each) || isUntold(each)) || isNightDue(folder, now);
 }
@@ -60,19 +60,19 @@ async function isNightDue(folder: string, now: Date): Promise<boolean> {
   return isNightlyDue(now, { begun, since: await siteSince() });
 }
 
-/** When the site first ran on this database. */
+/** Returns when the site first ran on this database. */
 async function siteSince(): Promise<Date> {
   const [row] = await db().$queryRaw<{ since: Date | null }[]>`
     SELECT min(started_at) AS since FROM _prisma_migrations`;
   return row?.since ?? new Date();
 }
 
-/** The one that has waited for longest. */
+/** Returns the oldest unfinished backup. */
 async function nextOf(folder: string): Promise<BackupRecord | undefined> {
   return (await readRecords(folder)).findLast(isUnderWay);
 }
 
-/** Copying, packing and comparing take the processor for seconds, which visitors are spared by another process. */
+/** Runs in another process: copying, packing and comparing would delay visitors for seconds. */
 async function makeInOwnProcess({ name }: BackupRecord): Promise<void> {
   const child = fork(new URL('./backup-process.mjs', import.meta.url), [name]);
   await once(child, 'exit');

@@ -5,7 +5,7 @@ import type { Client } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { migrate, migrationFolder, migrationNames } from '#server/database/migrate.ts';
 import { createRecord, migrationTable } from '#server/database/migration-record.ts';
-import { quietClient } from '#server/database/postgres-address.ts';
+import { withClient } from '#server/database/postgres-address.ts';
 import { PlainError } from '#server/start/plain-error.ts';
 import { beginWriting, Meter, quoted, readTable } from './copy-text.ts';
 import { type Manifest, tableEntry } from './manifest.ts';
@@ -13,13 +13,13 @@ import type { Archive } from './open-archive.ts';
 import { byReference, ownTables } from './own-tables.ts';
 
 interface LoadOptions {
-  /** Takes the place of the tables of the site that are there. */
+  /** Replaces the existing tables of the site. */
   isReplacing?: boolean;
-  /** Left in the database by the same transaction, for whoever wants to know later whether it landed. */
+  /** Stored by the same transaction, so that its commit can be verified later. */
   token?: string;
 }
 
-/** Refuses what a newer version wrote. @throws PlainError */
+/** Throws PlainError for the backup of a newer version. */
 export async function assertKnownMigration({ migration }: Manifest): Promise<void> {
   if ((await migrationNames()).includes(migration)) return;
   throw new PlainError(
@@ -28,9 +28,9 @@ export async function assertKnownMigration({ migration }: Manifest): Promise<voi
 }
 
 /**
- * Brings the rows of a backup into a database that holds none of the site's, in one transaction: the tables as they
- * were then, row by row compared with what the backup says. Then the tables are brought up to this version.
- * @throws PlainError when anything is otherwise; then the database is as before
+ * Loads the rows of a backup into a database in one transaction: creates the tables of its version, loads them and
+ * compares every row with the manifest. Then migrates the tables to this version.
+ * @throws PlainError for any difference; the database is then as before
  */
 export async function loadTables(
   databaseUrl: string,
@@ -38,27 +38,21 @@ export async function loadTables(
   options: LoadOptions = {},
 ): Promise<void> {
   await assertKnownMigration(archive.manifest);
-  const client = quietClient(databaseUrl);
-  await client.connect();
-  try {
+  // Without COMMIT the transaction ends with the connection.
+  await withClient(databaseUrl, async (client) => {
     await beginWriting(client);
     if (options.isReplacing) await dropTables(client);
     await makeTables(client, archive.manifest.migration);
     await fillTables(client, archive);
     await compareTables(client, archive.manifest);
-    if (options.token)
-      await client.query(
-        `COMMENT ON TABLE ${migrationTable} IS '${options.token.replaceAll(/[^\w-]/g, '')}'`,
-      );
+    const token = options.token?.replaceAll(/[^\w-]/g, '');
+    if (token) await client.query(`COMMENT ON TABLE ${migrationTable} IS '${token}'`);
     await client.query('COMMIT');
-  } finally {
-    // Whatever has not landed goes with the connection.
-    await client.end();
-  }
+  });
   await migrate(databaseUrl);
 }
 
-/** The token of the load that landed last; undefined when there was none. */
+/** Returns the token of the last committed load; undefined when there was none. */
 export async function loadedToken(client: Client): Promise<string | undefined> {
   const { rows } = await client.query<{ token: string | null }>(
     `SELECT obj_description(to_regclass($1)::oid, 'pg_class') AS token`,
@@ -77,7 +71,7 @@ async function dropTables(client: Client): Promise<void> {
   for (const { signature } of rows) await client.query(`DROP FUNCTION ${signature}`);
 }
 
-/** The tables as that version had them, and the record of its migrations, still empty. */
+/** Creates the tables of that version and the empty record of its migrations. */
 async function makeTables(client: Client, last: string): Promise<void> {
   const names = (await migrationNames()).filter((name) => name <= last);
   for (const name of names)
@@ -85,7 +79,7 @@ async function makeTables(client: Client, last: string): Promise<void> {
   await createRecord(client);
 }
 
-/** Rows come in as they were: no trigger changes them, logs them or tells of them. References are checked. */
+/** Loads the rows unchanged: triggers are off, references are checked. */
 async function fillTables(client: Client, { manifest: { tables }, read }: Archive): Promise<void> {
   const known = new Map((await ownTables(client)).map((table) => [table.name, table]));
   const names = await byReference(client, [...known.keys()]);
@@ -104,7 +98,7 @@ async function fillTables(client: Client, { manifest: { tables }, read }: Archiv
   await continueSequences(client);
 }
 
-/** New rows are numbered after those that came in. */
+/** Sets the sequences beyond the loaded rows. */
 async function continueSequences(client: Client): Promise<void> {
   const { rows } = await client.query<{ name: string; column: string; sequence: string }>(
     `SELECT table_name AS name, column_name AS column,
@@ -120,7 +114,7 @@ async function continueSequences(client: Client): Promise<void> {
   }
 }
 
-/** What is in the database now is what the backup says of it. @throws PlainError */
+/** Compares the loaded tables with the manifest. @throws PlainError for a difference */
 async function compareTables(client: Client, { tables }: Manifest): Promise<void> {
   for (const table of await ownTables(client)) {
     const stated = tables[table.name];
@@ -128,7 +122,7 @@ async function compareTables(client: Client, { tables }: Manifest): Promise<void
     const meter = new Meter();
     await pipeline(readTable(client, { ...table, columns: stated.columns }), meter, async (rows) => {
       for await (const _row of rows) {
-        // Only the sums are of interest.
+        // Only the meter counts.
       }
     });
     if (meter.lines !== stated.rows || meter.sha256() !== stated.sha256) throw differs(table.name);

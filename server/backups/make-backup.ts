@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import {
   type BackupRecord,
   backupFile,
+  backupFolder,
   readRecords,
   removeBackup,
   writeRecord,
@@ -12,23 +13,38 @@ import { backupsToKeep } from '#lib/backups/retention.ts';
 import { isUnderWay } from '#lib/backups/schema.ts';
 import { isDiskFull } from '#lib/core/operations/outage.ts';
 import { BucketError } from '#lib/core/platform/bucket-client.ts';
+import type { Environment } from '#lib/core/platform/env.ts';
 import { log } from '#lib/core/platform/log.ts';
+import { storage } from '#lib/core/platform/storage.ts';
 import { PlainError } from '#server/start/plain-error.ts';
 import type { Manifest } from './manifest.ts';
 import { openArchive } from './open-archive.ts';
-import { proveArchive, type ScratchDatabase } from './prove-archive.ts';
+import { openScratch, proveArchive, type ScratchDatabase } from './prove-archive.ts';
 import { type BackupSource, writeArchive } from './write-archive.ts';
 
 export interface BackupSite extends BackupSource {
-  /** Where the backups are. */
+  /** The folder of the backups. */
   folder: string;
-  /** Where one is restored into, to prove it. */
+  /** Opens the database in which a backup is proven. */
   openScratch: () => Promise<ScratchDatabase>;
 }
 
+/** Returns the site of these settings on the database. */
+export function siteOf(settings: Environment, databaseUrl: string): BackupSite {
+  const { DATA_DIR: dataFolder, BACKUP_PASSPHRASE: passphrase } = settings;
+  return {
+    folder: backupFolder(settings),
+    databaseUrl,
+    dataFolder,
+    uploads: storage(settings),
+    passphrase,
+    openScratch: () => openScratch(dataFolder),
+  };
+}
+
 /**
- * Makes a backup that is noted in the folder, restores and compares it. It never fails: what went wrong is noted of
- * it, in a sentence.
+ * Makes and proves a backup that has a record in the folder. Never throws: the record gets a sentence about what went
+ * wrong.
  */
 export async function makeBackup(noted: BackupRecord, site: BackupSite): Promise<BackupRecord> {
   const { folder } = site;
@@ -46,7 +62,7 @@ export async function makeBackup(noted: BackupRecord, site: BackupSite): Promise
   return state;
 }
 
-/** Writes a backup beside its place and moves it there when it is whole. Gives its size in bytes. */
+/** Writes a backup under another name and renames it when it is complete. Returns its size in bytes. */
 export async function writeWhole(path: string, source: BackupSource): Promise<number> {
   const draft = `${path}.part`;
   try {
@@ -58,7 +74,7 @@ export async function writeWhole(path: string, source: BackupSource): Promise<nu
   return (await stat(path)).size;
 }
 
-/** Makes the folder, and takes away what a killed backup left in it. Only while no other is under way. */
+/** Creates the folder and removes the rest of a killed backup. Only while no other backup runs. */
 export async function readyFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   for (const name of await readdir(folder)) {
@@ -66,7 +82,7 @@ export async function readyFolder(folder: string): Promise<void> {
   }
 }
 
-/** What the last proven backup says of itself; undefined when there is none any more. */
+/** Returns the manifest of the last proven backup; undefined when it is gone. */
 export async function lastProven(folder: string): Promise<Manifest | undefined> {
   const proven = (await readRecords(folder)).find(({ proven_at }) => proven_at !== null);
   if (!proven) return undefined;
@@ -75,7 +91,7 @@ export async function lastProven(folder: string): Promise<Manifest | undefined> 
   return archive?.manifest;
 }
 
-/** What went wrong, as staff may read it. */
+/** Returns what went wrong, for staff. */
 export function sentenceOf(error: unknown): string {
   if (error instanceof PlainError) return error.message;
   if (error instanceof BucketError) return backupMessages.picturesNotRead(error.message);
@@ -86,10 +102,10 @@ export function sentenceOf(error: unknown): string {
   return backupMessages.unexpected;
 }
 
-/** How many that failed are kept to look at, whatever is proven. */
+/** The number of failed backups that are kept. */
 const failedKept = 2;
 
-/** Removes the backups that are no longer to be kept, by the church's days. */
+/** Removes the backups beyond those to keep, by days of the church's zone. */
 export async function letGoOfOld(folder: string): Promise<void> {
   const records = await readRecords(folder);
   const proven = records.filter(({ proven_at }) => proven_at !== null);

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-/** The form of backups that this version writes. It reads this one and all before. */
+/** The format of backups that this version writes. It reads this and all earlier ones. */
 export const backupFormat = 1;
 
 const sha256 = z.string().regex(/^[\da-f]{64}$/);
 const tableName = z.string().regex(/^\w{1,63}$/);
 const size = z.int().min(0);
 
-/** What a backup says of itself: of each table and file how much it is and the SHA-256 of its bytes. */
+/** The manifest of a backup: size and SHA-256 of each table and file. */
 export const manifest = z.object({
   format: z.literal(backupFormat),
   app: z.string(),
@@ -25,17 +25,16 @@ export const manifest = z.object({
     }),
   ),
   files: z.array(z.object({ path: z.string().max(1000), bytes: size, sha256 })),
-  /** Whether the secrets of DATA_DIR are in it, sealed by a passphrase. */
+  /** Whether it contains the secrets of DATA_DIR, sealed by a passphrase. */
   secrets: z.enum(['sealed', 'left out']),
 });
 export type Manifest = z.output<typeof manifest>;
 
 export const manifestEntry = 'manifest.json';
 export const secretsEntry = 'secrets.json';
-/** What the path of an uploaded picture begins with. */
 export const uploadsPrefix = 'uploads/';
 
-/** Where the rows of a table are. */
+/** Returns the entry of a table's rows. */
 export function tableEntry(table: string): string {
   return `tables/${table}.copy`;
 }

@@ -13,12 +13,12 @@ import {
   uploadsPrefix,
 } from './manifest.ts';
 
-/** A backup's file, opened: what it says of itself holds for the names and sizes of all that is in it. */
+/** An open backup: the names and sizes of its entries match its manifest. */
 export interface Archive {
   manifest: Manifest;
-  /** Its bytes as one of the entries has them, checked against the manifest while they pass. */
+  /** Streams an entry, checked against the manifest. */
   read(path: string): Promise<Readable>;
-  /** How much it is once unpacked. */
+  /** The unpacked size. */
   totalBytes: number;
   close(): void;
 }
@@ -28,7 +28,7 @@ const mostEntries = 500_000;
 
 /**
  * Opens a backup.
- * @throws PlainError for what is no backup, is cut off, of a newer version, or holds anything but what it says
+ * @throws PlainError for a file that is no backup, is cut off, is of a newer version, or differs from its manifest
  */
 export async function openArchive(path: string): Promise<Archive> {
   const name = basename(path);
@@ -50,11 +50,11 @@ export async function openArchive(path: string): Promise<Archive> {
   }
 }
 
-/** Everything in it is what it was. @throws PlainError naming the first that is not */
+/** Checks every entry against the manifest. @throws PlainError naming the first that differs */
 export async function verifyArchive({ manifest: content, read }: Archive): Promise<void> {
   for (const path of expectedEntries(content).keys()) {
     for await (const _chunk of await read(path)) {
-      // Only the sums are of interest.
+      // Only the check counts.
     }
   }
 }
@@ -89,7 +89,7 @@ async function listEntries(zip: ZipFile, name: string): Promise<Map<string, Entr
       entries.set(entry.fileName, entry);
     }
   } catch (error) {
-    // The library refuses names that lead out of the folder, and what is cut off.
+    // The library rejects names outside the folder, and cut-off files.
     if (error instanceof PlainError) throw error;
     throw /path|characters/.test((error as Error).message) ? notOurs(name) : notWhole(name);
   }
@@ -115,7 +115,7 @@ async function jsonOf(zip: ZipFile, entry: Entry): Promise<unknown> {
   return JSON.parse((await buffer(await zip.openReadStreamPromise(entry))).toString('utf8'));
 }
 
-/** Nothing beside what is stated, nothing missing, no other size: a file that unpacks to more is refused unread. */
+/** Refuses extra, missing and differently sized entries before any is read. */
 function assertAsStated(entries: Map<string, Entry>, expected: Map<string, Stated>, name: string): void {
   for (const [path, { uncompressedSize }] of entries) {
     if (path === manifestEntry) continue;

@@ -7,11 +7,11 @@ import { root } from '#server/start/root.ts';
 export interface OwnTable {
   name: string;
   columns: string[];
-  /** The columns of its primary key, those of texts as bytes order them, so that any two databases agree. */
+  /** The columns of its primary key; texts in the order of bytes, which is the same in all databases. */
   order: string[];
 }
 
-/** Every table of the site's that the database holds, by name: those of others beside them are none of ours. */
+/** Returns the site's tables in the database, by name, without those of other programs. */
 export async function ownTables(client: ClientBase): Promise<OwnTable[]> {
   const { rows } = await client.query<OwnTable>(
     `SELECT c.relname::text AS name,
@@ -30,7 +30,7 @@ export async function ownTables(client: ClientBase): Promise<OwnTable[]> {
   return rows;
 }
 
-/** The tables in such an order that none refers to a later one, save to itself. */
+/** Orders the tables so that none refers to a later one. */
 export async function byReference(client: ClientBase, names: readonly string[]): Promise<string[]> {
   const { rows } = await client.query<{ from: string; to: string }>(
     `SELECT f.relname::text AS from, t.relname::text AS to FROM pg_constraint k

@@ -1,28 +1,26 @@
-import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Client } from 'pg';
 import { beginRecord } from '#lib/backups/backup-folder.ts';
 import { listenerName } from '#lib/core/cache/change-listener.ts';
 import { folderStorage } from '#lib/core/platform/folder-storage.ts';
 import { uploadFolder } from '#lib/core/platform/storage.ts';
-import { createDatabase } from '#server/database/create-database.ts';
+import { openAsItIs } from '#server/database/database.ts';
 import { migrationTable } from '#server/database/migration-record.ts';
-import { startPostgres } from '#server/database/postgres.ts';
-import { quietClient } from '#server/database/postgres-address.ts';
+import { withClient } from '#server/database/postgres-address.ts';
 import { PlainError } from '#server/start/plain-error.ts';
 import { quoted } from './copy-text.ts';
 import { makeBackup, readyFolder } from './make-backup.ts';
 import type { RestoreOptions } from './restore.ts';
 
-/** The site that a restore is to take the place of. */
+/** The site that a restore replaces. */
 interface PresentSite {
-  /** Backs up what is there. @throws PlainError when anything is there and it is not to be replaced */
+  /** Backs up its content. @throws PlainError when there is content that must not be replaced */
   makeWay(): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * The site as it is, if there is one: its database opened, none of its processes running.
+ * Opens the database of the stopped site, if there is one.
  * @throws PlainError while it runs, or when its database cannot be reached
  */
 export async function openPresentSite(options: RestoreOptions): Promise<PresentSite> {
@@ -30,7 +28,7 @@ export async function openPresentSite(options: RestoreOptions): Promise<PresentS
   return {
     close: async () => database?.close(),
     async makeWay() {
-      const holdsRows = database !== undefined && (await asked(database.url, holdsAnything));
+      const holdsRows = database !== undefined && (await withClient(database.url, holdsAnything));
       if (!holdsRows && !(await holdsPictures(options.dataFolder))) return;
       if (!options.isReplacing) {
         throw new PlainError(
@@ -44,32 +42,16 @@ export async function openPresentSite(options: RestoreOptions): Promise<PresentS
 
 async function openPresentDatabase({ dataFolder, databaseUrl }: RestoreOptions) {
   if (databaseUrl) {
-    await asked(databaseUrl, assertNotRunning);
+    await withClient(databaseUrl, assertNotRunning).catch((error: Error) => {
+      if (error instanceof PlainError) throw error;
+      throw new PlainError(`The database (DATABASE_URL) cannot be reached: ${error.message}.`);
+    });
     return { url: databaseUrl, close: async () => undefined };
   }
-  const folder = join(dataFolder, 'postgres');
-  const isThere = await stat(join(folder, 'cluster/PG_VERSION')).catch(() => undefined);
-  if (!isThere) return undefined;
-  // Refuses a folder whose site is running.
-  const server = await startPostgres(folder);
-  return { url: await createDatabase(server.url, 'belltower'), close: () => server.stop() };
+  return openAsItIs(dataFolder);
 }
 
-async function asked<Answer>(url: string, ask: (client: Client) => Promise<Answer>): Promise<Answer> {
-  const client = quietClient(url);
-  try {
-    await client.connect();
-  } catch (error) {
-    throw new PlainError(`The database (DATABASE_URL) cannot be reached: ${(error as Error).message}.`);
-  }
-  try {
-    return await ask(client);
-  } finally {
-    await client.end();
-  }
-}
-
-/** Each process of a running site has one connection on which it hears of changes. */
+/** Each process of a running site has one connection for notices of changes. */
 async function assertNotRunning(client: Client): Promise<void> {
   const { rowCount } = await client.query(
     'SELECT FROM pg_stat_activity WHERE starts_with(application_name, $1) AND datname = current_database()',
@@ -90,13 +72,13 @@ async function holdsAnything(client: Client): Promise<boolean> {
   return false;
 }
 
-/** Those in a bucket outlive the machine: they are no sign of a site here. */
+/** Pictures in a bucket outlive the machine: they do not show that a site is here. */
 async function holdsPictures(dataFolder: string): Promise<boolean> {
   for await (const _picture of folderStorage(uploadFolder(dataFolder)).list()) return true;
   return false;
 }
 
-/** It stands in the list of backups like any other. That something of it is damaged is no reason to lose the rest. */
+/** Adds a backup to the list of backups. A damaged part of the site does not prevent it. */
 async function makeSafetyBackup(options: RestoreOptions, databaseUrl: string): Promise<void> {
   const { backupFolder: folder, dataFolder, uploads, passphrase, openScratch, tell } = options;
   await readyFolder(folder);

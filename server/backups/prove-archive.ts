@@ -1,23 +1,24 @@
-import { rm, stat } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createDatabase } from '#server/database/create-database.ts';
-import { endAbandoned } from '#server/database/end-abandoned.ts';
 import { startPostgres } from '#server/database/postgres.ts';
+import { createDatabase } from '#server/database/postgres-address.ts';
+import { endAbandoned } from '#server/database/postgres-leftover.ts';
 import { provePictures } from './backup-pictures.ts';
 import { loadTables } from './load-tables.ts';
 import type { Manifest } from './manifest.ts';
 import { openArchive, verifyArchive } from './open-archive.ts';
 
-/** An empty database to restore into, for a moment. */
+/** A temporary empty database to restore into. */
 export interface ScratchDatabase {
   url: string;
   close(): Promise<void>;
 }
 
 /**
- * Restores the backup at `path` into an empty database beside the site's, as a restore would, and compares every table
- * and file with what was read. `proven` is what the last backup that was proven says of itself.
- * @throws PlainError saying what is wrong with it
+ * Restores the backup at `path` into an empty database, as a restore does, and compares every table and file with the
+ * manifest. `proven` is the manifest of the last proven backup.
+ * @throws PlainError naming what is wrong
  */
 export async function proveArchive(
   path: string,
@@ -39,7 +40,7 @@ export async function proveArchive(
   }
 }
 
-/** A PostgreSQL of its own in DATA_DIR, gone afterwards. What a killed proof left of one is taken away first. */
+/** Starts a temporary PostgreSQL in DATA_DIR, after removing that of a killed proof. */
 export async function openScratch(dataFolder: string): Promise<ScratchDatabase> {
   await clearScratch(dataFolder);
   const server = await startPostgres(join(scratchFolder(dataFolder), 'postgres'), { durable: false });
@@ -55,20 +56,16 @@ export async function openScratch(dataFolder: string): Promise<ScratchDatabase> 
   }
 }
 
-/** Ends and removes what a proof that was killed left behind. */
+/** Ends and removes the database of a proof. */
 export async function clearScratch(dataFolder: string): Promise<void> {
   const folder = scratchFolder(dataFolder);
-  // Nothing of it is wanted, so its server may end at once.
   await endAbandoned(join(folder, 'postgres/cluster'));
   await rm(folder, { recursive: true, force: true });
 }
 
-/** Whether a proof is under way, or was killed. */
-export async function hasScratch(dataFolder: string): Promise<boolean> {
-  return stat(scratchFolder(dataFolder)).then(
-    () => true,
-    () => false,
-  );
+/** Returns whether a proof runs or was killed. */
+export function hasScratch(dataFolder: string): boolean {
+  return existsSync(scratchFolder(dataFolder));
 }
 
 function scratchFolder(dataFolder: string): string {

@@ -5,8 +5,8 @@ import { basename, dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import type { Storage } from '#lib/core/platform/stored-file.ts';
-import { createDatabase } from '#server/database/create-database.ts';
 import { startPostgres } from '#server/database/postgres.ts';
+import { createDatabase } from '#server/database/postgres-address.ts';
 import { PlainError } from '#server/start/plain-error.ts';
 import { finishRestore, markReady, stagedFolder, stagingFolder, tokenFile } from './finish-restore.ts';
 import { assertKnownMigration, loadTables } from './load-tables.ts';
@@ -24,21 +24,21 @@ export interface RestoreOptions {
   dataFolder: string;
   databaseUrl?: string | undefined;
   passphrase?: string | undefined;
-  /** Where the pictures of what is there are. */
+  /** The pictures of the present site. */
   uploads: Pick<Storage, 'find' | 'list'>;
-  /** Where what is there is backed up to before it is replaced. */
+  /** The folder for the backup of the present site. */
   backupFolder: string;
-  /** Where the backup of what is there is proven. */
+  /** Opens the database in which that backup is proven. */
   openScratch: () => Promise<ScratchDatabase>;
-  /** Without it a database that holds anything is refused. */
+  /** Otherwise a database with any content is refused. */
   isReplacing: boolean;
-  /** Told in a sentence what was done beside the restore itself. */
+  /** Receives sentences about side effects of the restore. */
   tell: (line: string) => void;
 }
 
 /**
- * Puts a backup in the place of the site, which must not run: at the end, and all at once. Until then, and whatever is
- * refused, everything is as it was.
+ * Replaces the stopped site with a backup, all at once at the end. Until then, and after any refusal, everything is as
+ * before.
  * @throws PlainError saying why nothing was restored
  */
 export async function restore(options: RestoreOptions): Promise<Manifest> {
@@ -62,7 +62,7 @@ export async function restore(options: RestoreOptions): Promise<Manifest> {
 
 async function replace(archive: Archive, secrets: Secrets, options: RestoreOptions): Promise<void> {
   const { dataFolder, databaseUrl } = options;
-  // It holds the site's lock: nobody starts the site meanwhile.
+  // It holds the site's lock, so that the site cannot be started.
   const present = await openPresentSite(options);
   try {
     await present.makeWay();
@@ -74,7 +74,7 @@ async function replace(archive: Archive, secrets: Secrets, options: RestoreOptio
   }
 }
 
-/** Far less than its tables may take in a database, but enough to refuse what unpacks without end. */
+/** Refuses zip bombs; tables may take more room in the database than this. */
 async function assertRoom({ totalBytes }: Archive, dataFolder: string): Promise<void> {
   const { bavail, bsize } = await statfs(dataFolder);
   if (totalBytes <= bavail * bsize) return;
@@ -123,11 +123,11 @@ async function intoOwnDatabase(
   const token = randomUUID();
   await writeFile(tokenFile(dataFolder), token);
   await loadTables(databaseUrl, archive, { isReplacing: true, token });
-  // It has landed: whatever becomes of this is no failure of the restore.
+  // The restore has landed, so a failure here is ignored.
   await tellUnreadable(databaseUrl, tell).catch(() => undefined);
 }
 
-/** A disk that is full, a database that somebody holds: what the machine says of it helps whoever runs it. */
+/** Keeps the system's message, such as that of a full disk. */
 function toPlain(error: unknown): PlainError {
   if (error instanceof PlainError) return error;
   return new PlainError(`The restore failed: ${(error as Error).message.split('\n')[0]}.`);

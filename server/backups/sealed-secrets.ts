@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { PlainError } from '#server/start/plain-error.ts';
 
-/** The files of DATA_DIR that open doors. That of the built-in database is not among them: each cluster makes its own. */
+/** The secret files of DATA_DIR, without the password of the built-in database, which each cluster creates. */
 export const secretFiles = ['auth-secret', 'admin-password'] as const;
 export type Secrets = Partial<Record<(typeof secretFiles)[number], string>>;
 
@@ -12,10 +12,10 @@ const secrets = z.partialRecord(z.enum(secretFiles), z.string());
 const base64 = z.base64();
 const sealed = z.object({ salt: base64, nonce: base64, tag: base64, text: base64 });
 
-/** 32 MB and about a tenth of a second for each guess at the passphrase. */
+/** 32 MB and about a tenth of a second per guess. */
 const cost = { N: 32_768, r: 8, p: 1, maxmem: 64 * 1024 * 1024 };
 
-/** What DATA_DIR keeps secret, as far as it is there. */
+/** Reads the secret files that exist in DATA_DIR. */
 export async function readSecrets(dataFolder: string): Promise<Secrets> {
   const found = await Promise.all(
     secretFiles.map(async (name) => [name, await readFile(join(dataFolder, name), 'utf8').catch(() => '')]),
@@ -23,7 +23,7 @@ export async function readSecrets(dataFolder: string): Promise<Secrets> {
   return secrets.parse(Object.fromEntries(found.filter(([, text]) => text)));
 }
 
-/** The secrets, readable by whoever knows the passphrase alone (scrypt, AES-256-GCM). */
+/** Encrypts the secrets with the passphrase (scrypt, AES-256-GCM). */
 export function sealSecrets(open: Secrets, passphrase: string): string {
   const [salt, nonce] = [randomBytes(16), randomBytes(12)];
   const cipher = createCipheriv('aes-256-gcm', scryptSync(passphrase, salt, 32, cost), nonce);
@@ -34,7 +34,7 @@ export function sealSecrets(open: Secrets, passphrase: string): string {
   );
 }
 
-/** What was sealed. @throws PlainError when it was another passphrase */
+/** Decrypts the secrets. @throws PlainError for another passphrase */
 export function openSecrets(text: string, passphrase: string): Secrets {
   try {
     const given = sealed.parse(JSON.parse(text));

@@ -1,13 +1,11 @@
 import { churchContent } from '#lib/church/content.ts';
 import { readableChurch } from '#lib/church/readable-church.ts';
 import { isDateText } from '#lib/core/dates/calendar-date.ts';
-import { quietClient } from '#server/database/postgres-address.ts';
+import { withClient } from '#server/database/postgres-address.ts';
 
-/** Says which rows that a restore brought cannot be read: pages go without, until staff put them right. */
+/** Names the restored rows that cannot be read: pages leave them out until staff correct them. */
 export async function tellUnreadable(databaseUrl: string, tell: (line: string) => void): Promise<void> {
-  const client = quietClient(databaseUrl);
-  await client.connect();
-  try {
+  await withClient(databaseUrl, async (client) => {
     const { rows: churches } = await client.query('SELECT * FROM church');
     const labels: Readonly<Record<string, string>> = churchContent.labels;
     const facts = churches
@@ -24,7 +22,5 @@ export async function tellUnreadable(databaseUrl: string, tell: (line: string) =
       for (const { date, title } of rows.filter((row) => !isDateText(row.date)).slice(0, 20))
         tell(`The date of '${title}' in ${table} cannot be read (${date}), so please set it again.`);
     }
-  } finally {
-    await client.end();
-  }
+  });
 }

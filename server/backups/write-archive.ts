@@ -7,7 +7,7 @@ import type { Client } from 'pg';
 import { ZipFile } from 'yazl';
 import { type ListedFile, readWhole, type Storage } from '#lib/core/platform/stored-file.ts';
 import { migrationTable } from '#server/database/migration-record.ts';
-import { quietClient } from '#server/database/postgres-address.ts';
+import { withClient } from '#server/database/postgres-address.ts';
 import { PlainError } from '#server/start/plain-error.ts';
 import { root } from '#server/start/root.ts';
 import { beginSnapshot, Meter, readTable } from './copy-text.ts';
@@ -22,44 +22,40 @@ import {
 import { type OwnTable, ownTables } from './own-tables.ts';
 import { readSecrets, sealSecrets } from './sealed-secrets.ts';
 
-/** What is backed up. */
+/** The site to back up. */
 export interface BackupSource {
   databaseUrl: string;
   dataFolder: string;
-  /** Where the uploaded pictures are. */
+  /** The uploaded pictures. */
   uploads: Pick<Storage, 'find' | 'list'>;
-  /** Without one the secrets are left out. */
+  /** Seals the secrets, which are left out otherwise. */
   passphrase?: string | undefined;
 }
 
 /**
- * Writes all of a site into one zip at `path`: every table as it was at one committed moment, whatever is written
- * meanwhile, the uploaded pictures and the sealed secrets, all streamed. Gives what the backup says of itself.
+ * Streams a site into one zip at `path`: every table in one snapshot, the uploaded pictures and the sealed secrets.
+ * Returns the manifest.
  * @throws PlainError for a database that the site has never run on
  */
-export async function writeArchive(path: string, source: BackupSource, now = new Date()): Promise<Manifest> {
-  const client = quietClient(source.databaseUrl);
-  await client.connect();
-  try {
+export function writeArchive(path: string, source: BackupSource, now = new Date()): Promise<Manifest> {
+  return withClient(source.databaseUrl, async (client) => {
     await beginSnapshot(client);
-    const content = {
-      format: backupFormat as typeof backupFormat,
+    const content: Manifest = {
+      format: backupFormat,
       app: await appVersion(),
       migration: await lastMigration(client),
       created_at: now.toISOString(),
       tables: {},
       files: [],
-      secrets: source.passphrase ? ('sealed' as const) : ('left out' as const),
+      secrets: source.passphrase ? 'sealed' : 'left out',
     };
     await fillZip(path, content, client, source);
     return content;
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 async function fillZip(path: string, content: Manifest, client: Client, source: BackupSource): Promise<void> {
-  // The rows are of a moment that has passed: whatever they refer to was there before it.
+  // Listed after the snapshot, so that every picture of its rows is in the list.
   const pictures = await listPictures(source);
   const zip = new ZipFile();
   const written = finished(zip.outputStream, createWriteStream(path, { mode: 0o600 }));
@@ -117,7 +113,7 @@ interface Measure {
   digest: string;
 }
 
-/** Adds what `read` gives once it is its turn: one after the other, as the connection and the disk want it. */
+/** Adds an entry that is read when its turn comes: one at a time, for the one connection. */
 function addMeasured(
   zip: ZipFile,
   path: string,
@@ -128,7 +124,7 @@ function addMeasured(
   zip.addReadStreamLazy(path, { compress }, (give) => {
     const meter = new Meter();
     meter.once('end', () => note({ bytes: meter.bytes, lines: meter.lines, digest: meter.sha256() }));
-    // A failure of either ends the other, and reaches the zip by the meter.
+    // A failure of either ends the other, and reaches the zip through the meter.
     give(null, pipeline(read(), meter, () => undefined) as unknown as Readable);
   });
 }

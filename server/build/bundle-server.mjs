@@ -11,7 +11,6 @@ const programs = {
   'backup-process': 'server/backups/backup-process.ts',
   'import-process': 'lib/imports/reading/import-process.ts',
   commands: 'scripts/admin/commands.ts',
-  'upgrade-check': 'scripts/admin/upgrade-check.ts',
 };
 
 /** Packages of which the site uses a few functions, and that would load hundreds of files. */

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readChurch } from '#lib/church/read-church.ts';
@@ -8,21 +9,20 @@ import type { Environment } from '#lib/core/platform/env.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { isEmptyDatabase, seedDemoContent, seedMinistriesOnly } from '#prisma/seed.ts';
 import { finishRestore } from '#server/backups/finish-restore.ts';
-import { createDatabase } from './create-database.ts';
 import { fillChurch } from './fill-church.ts';
 import { formerZoneWords } from './former-zone.ts';
 import { migrate } from './migrate.ts';
 import { assertOwnSessions } from './own-sessions.ts';
 import { startPostgres } from './postgres.ts';
-import { addressOf } from './postgres-address.ts';
+import { addressOf, createDatabase } from './postgres-address.ts';
 import { passwordFile } from './postgres-cluster.ts';
 import { readPostmaster } from './postmaster-file.ts';
 
 const builtInName = 'belltower';
 
 /**
- * The database at DATABASE_URL, else the built-in one started in DATA_DIR: migrated, and when it is empty
- * filled with what SEED says. `process.env.DATABASE_URL` names it afterwards.
+ * Opens the database at DATABASE_URL, else starts the built-in one in DATA_DIR; migrates it, and fills an empty one as
+ * SEED states. `process.env.DATABASE_URL` names it afterwards.
  * @throws PlainError when it cannot be reached, started or brought up to date
  */
 export async function openDatabase(settings: Environment): Promise<{ close(): Promise<void> }> {
@@ -38,7 +38,7 @@ export async function openDatabase(settings: Environment): Promise<{ close(): Pr
     if (aboutTimes) console.log(aboutTimes);
     process.env.DATABASE_URL = url;
     const isEmpty = await seedWhenEmpty(settings.SEED);
-    // After the demo's content, which has the services in it.
+    // After the demo's content, which contains the services.
     await fillChurch(db(), { isEmpty });
   } catch (error) {
     await server?.stop();
@@ -52,8 +52,20 @@ export async function openDatabase(settings: Environment): Promise<{ close(): Pr
   };
 }
 
-/** The database of the running site, or the built-in one started for as long as a script takes. @throws PlainError */
-export async function reachDatabase(settings: Environment): Promise<{ close(): Promise<void> }> {
+/** Does the work of a command on the database of the running site, or on the built-in one, started for it. @throws PlainError */
+export async function withDatabase<Result>(
+  settings: Environment,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const database = await reachDatabase(settings);
+  try {
+    return await work();
+  } finally {
+    await database.close();
+  }
+}
+
+async function reachDatabase(settings: Environment): Promise<{ close(): Promise<void> }> {
   await finishRestore(settings.DATA_DIR, settings.DATABASE_URL);
   const url = settings.DATABASE_URL ?? (await runningDatabase(settings.DATA_DIR));
   if (!url) return openDatabase({ ...settings, SEED: 'none' });
@@ -61,13 +73,24 @@ export async function reachDatabase(settings: Environment): Promise<{ close(): P
   return { close: () => db().$disconnect() };
 }
 
-/** The address of the built-in database that a running site has started, or undefined when none runs. */
+/** Returns the URL of the built-in database that a running site has started; undefined when none runs. */
 export async function runningDatabase(dataFolder: string): Promise<string | undefined> {
   const folder = join(dataFolder, 'postgres');
   const server = await readPostmaster(join(folder, 'cluster'));
   if (!server) return undefined;
   const password = (await readFile(passwordFile(folder), 'utf8')).trim();
   return addressOf({ password }, server, builtInName);
+}
+
+/**
+ * Starts the built-in database of a stopped site without migrating it; returns undefined when there is none.
+ * @throws PlainError while the site runs
+ */
+export async function openAsItIs(dataFolder: string) {
+  const folder = join(dataFolder, 'postgres');
+  if (!existsSync(join(folder, 'cluster/PG_VERSION'))) return undefined;
+  const server = await startPostgres(folder);
+  return { url: await createDatabase(server.url, builtInName), close: () => server.stop() };
 }
 
 function startBuiltIn(dataFolder: string) {
@@ -77,7 +100,7 @@ function startBuiltIn(dataFolder: string) {
   });
 }
 
-/** Fills an empty database. Gives whether it stays without demo content. */
+/** Fills an empty database. Returns whether it stays without demo content. */
 async function seedWhenEmpty(seed: Environment['SEED']): Promise<boolean> {
   if (!(await isEmptyDatabase(db()))) return false;
   if (seed === 'none') {

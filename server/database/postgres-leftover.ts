@@ -1,16 +1,16 @@
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { PlainError } from '#server/start/plain-error.ts';
-import { addressOf, quietClient } from './postgres-address.ts';
+import { addressOf, withClient } from './postgres-address.ts';
 import type { Cluster } from './postgres-cluster.ts';
 import { clearStaleLock, readPostmaster } from './postmaster-file.ts';
 
-/** Held by the one site that uses the folder, for as long as its connection lives. */
+/** The advisory lock of the one site that uses the folder, held by its connection. */
 export const siteLock = 20_267_715;
 
 /**
- * Ends a server that a killed site left running. One whose lock is held belongs to a running site.
- * @throws PlainError when it does
+ * Ends a server that a killed site left running.
+ * @throws PlainError when its lock is held: it belongs to a running site
  */
 export async function endLeftover(cluster: Cluster): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt++) {
@@ -26,31 +26,33 @@ export async function endLeftover(cluster: Cluster): Promise<void> {
   );
 }
 
-/** A server this young may belong to a site that is still starting, and has not taken its lock yet. */
+/** A younger server may belong to a site that starts and has no lock yet. */
 const youngSeconds = 3;
 
-async function askWhoUses(url: string): Promise<'in use' | 'left over' | 'unclear'> {
-  const client = quietClient(url);
-  try {
-    await client.connect();
+function askWhoUses(url: string): Promise<'in use' | 'left over' | 'unclear'> {
+  return withClient(url, async (client) => {
     const { rows } = await client.query(
       'SELECT pg_try_advisory_lock($1) AS free, extract(epoch FROM now() - pg_postmaster_start_time()) AS age',
       [siteLock],
     );
     if (!rows[0].free) return 'in use';
     return Number(rows[0].age) < youngSeconds ? 'unclear' : 'left over';
-  } catch {
-    return 'unclear';
-  } finally {
-    await client.end().catch(() => undefined);
+  }).catch(() => 'unclear');
+}
+
+/** Ends the server that a killed process left running on a cluster that will be removed or replaced. */
+export async function endAbandoned(data: string): Promise<void> {
+  for (let server = await readPostmaster(data); server; server = await readPostmaster(data)) {
+    signal(server.pid, 'SIGQUIT');
+    await pause(100);
   }
 }
 
-/** Sends a signal to a process that may have ended by itself. */
+/** Sends a signal to a process unless it has ended. */
 export function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
   } catch {
-    // It has.
+    // It has ended.
   }
 }
