@@ -7,11 +7,11 @@ import { parseTimeRange } from '#lib/events/time-range.ts';
 import { demoServiceTitles } from '#prisma/demo/events.ts';
 
 /**
- * Gives a site that has none the services it begins with, once: those of the church's file, not listed; where the
- * demo's weekly events stand for them, these become the services and stay listed. Within the transaction that makes
- * the church's row, so that services which staff delete do not come back.
+ * Creates the services of a new site: those of the church's file, not listed; the demo's weekly events at the same time
+ * become services and stay listed. Runs in the transaction that creates the church's row, so that services which staff
+ * delete do not come back.
  * @param today the church's date
- * @param isStreamed whether the main one may be streamed: a site without the demo streams nothing until staff say so
+ * @param isStreamed false on a site without the demo, which streams nothing until staff set it
  */
 export async function fillServices(
   database: Database,
@@ -30,7 +30,7 @@ export async function fillServices(
   }
 }
 
-/** The church's file may have been edited since the demo was made: then that counts. */
+/** The church's file may have been edited since the demo was created. */
 function isSameTime(event: Event, service: EventWithExceptions): boolean {
   return parseTimeRange(event.time)?.start === parseTimeRange(service.time)?.start;
 }
@@ -40,7 +40,7 @@ async function becomeServices(
   events: Event[],
   service: EventWithExceptions,
 ): Promise<void> {
-  // What a set-up makes of a row is nobody's change: no version rises.
+  // Without the triggers no version rises.
   await database.$executeRaw`ALTER TABLE events DISABLE TRIGGER USER`;
   for (const { id, time } of events) {
     const range = parseTimeRange(time);

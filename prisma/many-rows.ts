@@ -1,10 +1,9 @@
 import type { Client } from 'pg';
 
 /**
- * A church's events of twenty years and the year ahead, in the mix that churches have. Of every hundred: fifty
- * single dates gone by and twenty to come, seven of several days, ten weekly and three biweekly series, four
- * by the day of the month, four by its weekdays, two yearly; half of the weekly series have ended, and of
- * every third weekly one a date ahead is removed, cancelled or changed.
+ * Fills the events of twenty years and the year ahead in a realistic mix. Of every hundred: fifty past and twenty
+ * future single dates, seven of several days, ten weekly, three biweekly, eight monthly and two yearly series; half of
+ * the weekly series have ended, and every third one has an exception.
  * @param today yyyy-MM-dd, the church's date
  */
 export async function fillEvents(
@@ -21,12 +20,12 @@ export async function fillEvents(
   ]);
 }
 
-/** How far distant events are from today: further than any page looks ahead. */
+/** The distance of distant events from today, beyond the range of every page. */
 const distantDays = 60;
 
 /**
- * Adds events without a day near `today`: most of what pages show of it stays the same. Of every
- * hundred: sixty single dates gone by, ten of several days gone by, twenty series that have ended, ten dates to come.
+ * Adds events without a day near `today`. Of every hundred: sixty past single dates, ten past ones of several days,
+ * twenty ended series, ten future dates.
  */
 export async function fillDistantEvents(
   database: Pick<Client, 'query'>,
@@ -39,7 +38,7 @@ export async function fillDistantEvents(
   ]);
 }
 
-/** A sermon for each Sunday up to `today`, going back as far as it takes, in series of eight by forty speakers. */
+/** Fills one sermon for each Sunday up to `today`, in series of eight by forty speakers. */
 export async function fillSermons(
   database: Pick<Client, 'query'>,
   count: number,
@@ -52,7 +51,7 @@ export async function fillSermons(
   ]);
 }
 
-/** In one transaction, with one notice of the change. */
+/** Runs the statements in one transaction, with one notice of the change. */
 async function inOneGo(
   database: Pick<Client, 'query'>,
   statements: (string | { text: string; values: unknown[] })[],

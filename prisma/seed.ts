@@ -3,8 +3,8 @@ import type { Database } from '#lib/core/platform/db.ts';
 import { demoMinistries, demoRows } from '#prisma/demo/demo-rows.ts';
 
 /**
- * Fills an empty database with a church's worth of content, dated around `today` (yyyy-MM-dd, the church's
- * date). All of it lands or none; a database that has any content already is left as it is.
+ * Fills an empty database with the demo, dated around `today` (yyyy-MM-dd, the church's date), in one transaction. A
+ * database with any content stays unchanged.
  */
 export function seedDemoContent(client: PrismaClient, today: string): Promise<void> {
   return whenEmpty(client, async (transaction) => {
@@ -18,10 +18,7 @@ export function seedDemoContent(client: PrismaClient, today: string): Promise<vo
   });
 }
 
-/**
- * What a site begins with that wants no demo content: the six ministries, to be rewritten as the church's own. A
- * database that has any content already is left as it is.
- */
+/** Fills an empty database with the six ministries alone. A database with any content stays unchanged. */
 export function seedMinistriesOnly(client: PrismaClient): Promise<void> {
   return whenEmpty(client, seedMinistries);
 }
@@ -29,10 +26,10 @@ export function seedMinistriesOnly(client: PrismaClient): Promise<void> {
 async function whenEmpty(client: PrismaClient, fill: (transaction: Database) => Promise<void>) {
   await client.$transaction(
     async (transaction) => {
-      // Two servers starting on one empty database: the second waits here and then finds the content.
+      // Of two servers that start on an empty database, the second waits here and finds the content.
       await transaction.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('belltower.seed'))`;
       if (!(await isEmptyDatabase(transaction))) return;
-      // Setting up is no staff work: the activity log begins with what people do.
+      // The activity log contains changes of people only.
       await transaction.$executeRaw`SELECT set_config('belltower.activity', 'off', true)`;
       await fill(transaction);
     },
@@ -40,10 +37,7 @@ async function whenEmpty(client: PrismaClient, fill: (transaction: Database) => 
   );
 }
 
-/**
- * True when nobody has put any content in yet: no event, sermon, ministry, announcement or request, and none
- * that staff have removed.
- */
+/** Returns whether there is no content, and none that staff have removed. */
 export async function isEmptyDatabase(client: Database): Promise<boolean> {
   const first = { select: { id: true } } as const;
   for (const row of [
@@ -61,7 +55,7 @@ export async function isEmptyDatabase(client: Database): Promise<boolean> {
 
 async function seedMinistries(client: Database): Promise<void> {
   const now = Date.now();
-  // Pages list them by age: each is a little younger than the one before.
+  // Pages list them by age.
   const data = demoMinistries().map((row, index) => ({ ...row, created_at: new Date(now + index) }));
   await client.ministry.createMany({ data });
 }

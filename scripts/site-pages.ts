@@ -1,5 +1,5 @@
 import { addDays } from '#lib/core/dates/calendar-date.ts';
-// Dates go by the demo's church.
+// Sets the church of the demo, whose zone decides the date.
 import '#lib/core/church/current-church.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
 import { machinePaths } from '#lib/core/site/machine-paths.ts';
@@ -13,72 +13,55 @@ export interface SitePage {
   /** Unique and fit for a file name. */
   name: string;
   path: string;
-  /** 404 for the page of an address that there is not. */
+  /** 404 for the page of a missing address. */
   status: 200 | 404;
   /**
-   * `page`: every route a visitor can open, once. `state`: the same routes filtered, turned, empty or missing.
-   * `guarded`: staff's pages, which tell a visitor that they are.
+   * `page`: every route a visitor can open, once. `state`: the same routes filtered, empty or missing. `guarded`: the
+   * pages of staff, as visitors see them.
    */
   kind: 'page' | 'state' | 'guarded';
 }
 
 /**
- * Every screen that has an address: what is measured, held to budgets, tested for accessibility and
- * pictured. Events and sermons are those of the running site, which has to hold demo content.
- * @param origin where the site answers, such as http://localhost:3000
+ * Returns every screen with an address: those that are measured, tested and pictured. Events and sermons are those of
+ * the running site, which must have demo content.
+ * @param origin such as http://localhost:3000
  */
 export async function listSitePages(origin: string): Promise<SitePage[]> {
-  const [events, sermons] = await Promise.all([upcomingEvents(origin), newestSermons(origin)]);
+  const today = churchToday();
+  const [events, sermons] = await Promise.all([
+    read<Occurrence[]>(`${origin}/api/events?from=${today}&to=${addDays(today, 120)}`),
+    read<Sermon[]>(`${origin}/api/sermons?limit=1`),
+  ]);
   return sitePages(events, sermons);
 }
 
-/** Those that a visitor can open, once each. */
+/** Returns the pages that a visitor can open, once each. */
 export async function listPublicPages(origin: string): Promise<SitePage[]> {
   return (await listSitePages(origin)).filter(({ kind }) => kind === 'page');
 }
 
-/** The names of listPublicPages(), known before there is a site. */
+/** The names of listPublicPages(), without a running site. */
 export const publicPageNames = [...publicPages.map(nameOf), 'event', 'event-of-a-series', 'sermon'];
 
-/** The list for a site that holds these occurrences of the coming months and these sermons. */
+/** Returns the list for a site with these occurrences of the coming months and these sermons. */
 export function sitePages(events: readonly Occurrence[], sermons: readonly Pick<Sermon, 'id'>[]): SitePage[] {
-  return [
-    ...fixedPages(),
-    ...eventPages(events),
-    ...sermonPages(sermons),
-    ...guardedPages(),
-    ...states(events),
-  ];
-}
-
-function fixedPages(): SitePage[] {
-  return publicPages.map((path) => page(nameOf(path), path));
-}
-
-function eventPages(events: readonly Occurrence[]): SitePage[] {
   const single = events.find((event) => !event.is_recurring && !event.is_multi_day);
   const occurrence = events.find((event) => event.is_instance && !event.is_cancelled);
   return [
+    ...publicPages.map((path) => page(nameOf(path), path)),
     page('event', paths.event(found(single).id)),
     page('event-of-a-series', paths.event(found(occurrence).id)),
+    page('sermon', paths.sermon(found(sermons[0]).id)),
+    ...staffPages.map((path): SitePage => ({ ...page(path.slice(1), path), kind: 'guarded' })),
+    ...states(events),
   ];
-}
-
-function sermonPages([newest]: readonly Pick<Sermon, 'id'>[]): SitePage[] {
-  return [page('sermon', paths.sermon(found(newest).id))];
-}
-
-function guardedPages(): SitePage[] {
-  return staffPages.map((path) => ({
-    ...page(path.slice(1), path),
-    kind: 'guarded',
-  }));
 }
 
 function states(events: readonly Occurrence[]): SitePage[] {
   const busy = found(events.find((event) => event.date > churchToday())).date;
   const addresses: [name: string, path: string][] = [
-    // Kept from search engines, so that it is no page to be found; it is looked at like the others.
+    // Not indexed by search engines, so it is none of the public pages.
     ['api-docs', machinePaths.apiDocs],
     ['about-services', `${paths.about}?tab=services`],
     ['about-involved', `${paths.about}?tab=involved`],
@@ -112,15 +95,6 @@ function page(name: string, path: string): SitePage {
   return { name, path, status: 200, kind: 'page' };
 }
 
-function upcomingEvents(origin: string): Promise<Occurrence[]> {
-  const today = churchToday();
-  return read(`${origin}/api/events?from=${today}&to=${addDays(today, 120)}`);
-}
-
-function newestSermons(origin: string): Promise<Sermon[]> {
-  return read(`${origin}/api/sermons?limit=1`);
-}
-
 async function read<Answer>(url: string): Promise<Answer> {
   const answer = await fetch(url);
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}.`);
@@ -128,6 +102,6 @@ async function read<Answer>(url: string): Promise<Answer> {
 }
 
 function found<Row>(row: Row | undefined): Row {
-  if (!row) throw new Error('The site lacks the demo content that the list of its pages is made from.');
+  if (!row) throw new Error('The site lacks the demo content that the list of its pages needs.');
   return row;
 }

@@ -1,6 +1,5 @@
-// `npm run test:seams [-- VERSION]`: builds a copy of the site with the next Next, `canary` unless named otherwise, and
-// runs the tests of what is relied on beyond documented interfaces (docs/architecture.md). It answers in one line and
-// never fails: it tells what an update will ask for, not whether this version is sound.
+// `npm run test:seams [-- VERSION]`: builds a copy of the site with another Next, by default `canary`, and runs the tests
+// of undocumented interfaces (docs/architecture.md). It prints one line about an update and never fails.
 import { execFile } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -25,14 +24,14 @@ console.log(
   version ? await tryVersion(version) : `next@${wanted} is not in this registry: nothing was tried.`,
 );
 
-/** Returns the version of that name or tag; undefined where the registry does not have it. */
+/** Returns the version of that name or tag; undefined when the registry lacks it. */
 async function publishedVersion() {
   const [program, ...args] = npm('view', `next@${wanted}`, 'version', '--json');
   const { stdout } = await run(program, args, { cwd: root }).catch(() => ({ stdout: '' }));
   return stdout ? [JSON.parse(stdout)].flat().at(-1) : undefined;
 }
 
-/** How the tests come out with this version, as one sentence. */
+/** Returns the outcome of the tests with this version, as one sentence. */
 async function tryVersion(version) {
   const copy = await mkdtemp(join(tmpdir(), 'belltower-seams-'));
   try {
@@ -56,7 +55,7 @@ async function copySources(copy) {
   await writeFile(manifest, text.replace(/("next": )"[^"]+"/, `$1"${version}"`));
 }
 
-/** The names of the parts that do not come out as they should. */
+/** Returns the names of the failed parts. */
 async function failedParts(copy) {
   const install = npm('install', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error');
   const tool = (path, ...args) => [process.execPath, join('node_modules', path), ...args];

@@ -21,6 +21,6 @@ export function skyStylesheet(): string {
     );
     return `${selector} {\n${lines.join('')}  --sun-wide: ${wide};\n  --sun-tall: ${tall};\n}\n`;
   };
-  const note = '/* Drawn by scripts/art/draw-skies.ts from lib/art/skies.ts; change it there. */\n';
+  const note = '/* Drawn by scripts/art/draw.ts from lib/art/skies.ts; change it there. */\n';
   return note + (Object.keys(skies) as Sky[]).map(block).join('\n');
 }

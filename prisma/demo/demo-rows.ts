@@ -13,16 +13,15 @@ import { buildEventException } from '#prisma/factories/event-exception.ts';
 import { buildMinistry } from '#prisma/factories/ministry.ts';
 import { buildPrayerRequest } from '#prisma/factories/prayer-request.ts';
 import { buildSermon } from '#prisma/factories/sermon.ts';
-import { demoAnnouncements } from './announcements.ts';
 import { demoEvents } from './events.ts';
-import { demoPrayerRequests } from './prayer-requests.ts';
+import { demoAnnouncements, demoPrayerRequests } from './messages.ts';
 import { seedId } from './seed-id.ts';
 import { demoSermons } from './sermons.ts';
 
-/** The database moves these of its own. */
+/** The database sets the other columns. */
 type Own<Row> = Omit<Row, 'created_at' | 'updated_at' | 'sequence'>;
 
-/** Every row of the demo as a new site has it, by table, a table before its parts. */
+/** Every row of the demo by table, each table before those that refer to it. */
 export interface DemoRows {
   events: Own<Event>[];
   event_exceptions: Own<EventException>[];
@@ -32,21 +31,18 @@ export interface DemoRows {
   prayer_requests: Own<PrayerRequest>[];
 }
 
-/** The demo as it is written on `today` (yyyy-MM-dd, the church's date), each row with its fixed id. */
+/** Returns the demo of `today` (yyyy-MM-dd, the church's date), each row with its fixed id. */
 export function demoRows(today: string): DemoRows {
-  const series = demoEvents(today).map((demo) => ({ ...demo, id: seedId('events', demo.event.title) }));
+  const series = demoEvents(today);
   return {
-    events: series.map(({ event, id }) => own(buildEvent({ ...event, id }))),
-    event_exceptions: series.flatMap(({ event, exceptions = [], id }) =>
-      exceptions.map((exception) =>
-        own(
-          buildEventException({
-            ...exception,
-            id: seedId('event_exceptions', event.title, exception.date),
-            event_id: id,
-          }),
-        ),
-      ),
+    events: series.map(({ exceptions: _, ...event }) =>
+      own(buildEvent({ ...event, id: seedId('events', event.title) })),
+    ),
+    event_exceptions: series.flatMap(({ title, exceptions = [] }) =>
+      exceptions.map((exception) => {
+        const id = seedId('event_exceptions', title, exception.date);
+        return own(buildEventException({ ...exception, id, event_id: seedId('events', title) }));
+      }),
     ),
     sermons: demoSermons(today).map((sermon) =>
       own(buildSermon({ ...sermon, id: seedId('sermons', sermon.title) })),
@@ -61,7 +57,7 @@ export function demoRows(today: string): DemoRows {
   };
 }
 
-/** The six ministries that every new site begins with, in the order of the page. */
+/** Returns the six ministries of every new site, in the order of the page. */
 export function demoMinistries(): Own<Ministry>[] {
   return fallbackMinistries.map(({ updated_at: _, ...ministry }) =>
     own(buildMinistry({ ...ministry, id: seedId('ministries', ministry.title) })),
@@ -69,13 +65,6 @@ export function demoMinistries(): Own<Ministry>[] {
 }
 
 function own<Row extends { created_at: Date; updated_at: Date }>(row: Row): Own<Row> {
-  const {
-    created_at: _created,
-    updated_at: _updated,
-    sequence: _sequence,
-    ...rest
-  } = row as Row & {
-    sequence?: number;
-  };
+  const { created_at: _c, updated_at: _u, sequence: _s, ...rest } = row as Row & { sequence?: number };
   return rest;
 }

@@ -16,7 +16,7 @@ const defaults = {
   is_urgent: false,
 } satisfies Prisma.AnnouncementUncheckedCreateInput;
 
-/** An announcement row that no database has seen. */
+/** An announcement row that is not in a database. */
 export function buildAnnouncement(overrides: Partial<Announcement> = {}): Announcement {
   return {
     id: '77777777-7777-4777-8777-777777777777',
@@ -27,7 +27,7 @@ export function buildAnnouncement(overrides: Partial<Announcement> = {}): Announ
   };
 }
 
-/** Writes an announcement and gives its row. The database chooses the id and the times unless given. */
+/** Writes an announcement and returns its row. The database sets id and times unless given. */
 export function createAnnouncement(
   client: Database,
   overrides: Partial<Announcement> = {},

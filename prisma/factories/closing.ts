@@ -1,7 +1,7 @@
 import type { Closing, Prisma } from '#lib/core/generated/prisma/client.ts';
 import type { Database } from '#lib/core/platform/db.ts';
 
-/** One Sunday far ahead on which nothing was held that it would have touched. */
+/** A Sunday far ahead without events. */
 const defaults = {
   mode: 'cancelled',
   from_date: '2031-06-01',
@@ -9,7 +9,7 @@ const defaults = {
   message: 'The roads are icy: everything is off today.',
 } satisfies Prisma.ClosingUncheckedCreateInput;
 
-/** Writes a closing and gives its row. */
+/** Writes a closing and returns its row. */
 export function createClosing(
   client: Database,
   overrides: Partial<Prisma.ClosingUncheckedCreateInput> = {},

@@ -5,7 +5,7 @@ import { removedDate } from '#lib/events/exception-columns.ts';
 /** One date of a series that was taken out, with nothing else about it. */
 const defaults = { ...removedDate, date: '2031-06-08' };
 
-/** The row of an exception that no database has seen. */
+/** The row of an exception that is not in a database. */
 export function buildEventException(overrides: Partial<EventException> = {}): EventException {
   return {
     id: '88888888-8888-4888-8888-888888888888',
@@ -17,7 +17,7 @@ export function buildEventException(overrides: Partial<EventException> = {}): Ev
   };
 }
 
-/** Writes an exception of an event that is already there and gives its row. */
+/** Writes an exception of an event that is already there and returns its row. */
 export function createEventException(
   client: Database,
   overrides: Partial<EventException> & Pick<EventException, 'event_id'>,

@@ -2,7 +2,7 @@ import type { Event, Prisma } from '#lib/core/generated/prisma/client.ts';
 import type { Database } from '#lib/core/platform/db.ts';
 import { eventInput } from '#lib/events/schema.ts';
 
-/** A one-time event on a Sunday far ahead; every default is fixed, so that a test says what matters to it. */
+/** A one-time event on a Sunday far ahead; every default is fixed. */
 const defaults = {
   ...eventInput.parse({
     title: 'Church Picnic',
@@ -16,7 +16,7 @@ const defaults = {
   source_name: null,
 } satisfies Prisma.EventUncheckedCreateInput;
 
-/** An event row that no database has seen, for tests of pure calculations. */
+/** An event row that is not in a database, for tests of pure calculations. */
 export function buildEvent(overrides: Partial<Event> = {}): Event {
   return {
     id: '11111111-1111-4111-8111-111111111111',
@@ -28,17 +28,17 @@ export function buildEvent(overrides: Partial<Event> = {}): Event {
   };
 }
 
-/** Writes an event and gives its row. The database chooses the id and the times unless they are given. */
+/** Writes an event and returns its row. The database sets id and times unless given. */
 export function createEvent(client: Database, overrides: Partial<Event> = {}): Promise<Event> {
   return client.event.create({ data: { ...defaults, ...overrides } });
 }
 
-/** Writes a church service and gives its row: every Sunday at 10 in the morning, not listed, unless told. */
+/** Writes a church service and returns its row: every Sunday at 10 in the morning, not listed, by default. */
 export function createService(client: Database, overrides: Partial<Event> = {}): Promise<Event> {
   return createEvent(client, { ...weeklyService, ...overrides });
 }
 
-/** A church service row that no database has seen. */
+/** A church service row that is not in a database. */
 export function buildService(overrides: Partial<Event> = {}): Event {
   return buildEvent({ ...weeklyService, ...overrides });
 }

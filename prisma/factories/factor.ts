@@ -16,7 +16,7 @@ const defaults = {
   last_used_step: null,
 } satisfies Prisma.MfaFactorUncheckedCreateInput;
 
-/** A factor row that no database has seen. */
+/** A factor row that is not in a database. */
 export function buildFactor(overrides: Partial<MfaFactor> = {}): MfaFactor {
   return {
     id: '88888888-8888-4888-8888-888888888888',
@@ -28,7 +28,7 @@ export function buildFactor(overrides: Partial<MfaFactor> = {}): MfaFactor {
   };
 }
 
-/** Writes a factor and gives its row: a verified authenticator app of the sample secret unless told otherwise. */
+/** Writes a factor and returns its row: a verified authenticator app of the sample secret by default. */
 export function createFactor(client: Database, overrides: Partial<MfaFactor> = {}): Promise<MfaFactor> {
   const id = overrides.id ?? randomUUID();
   const isPhone = overrides.factor_type === 'phone';

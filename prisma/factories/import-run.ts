@@ -3,7 +3,7 @@ import type { Database } from '#lib/core/platform/db.ts';
 
 let made = 0;
 
-/** Writes a run that has brought nothing in from a source that is kept in step, and gives its row. */
+/** Writes a run that has imported nothing from a synced source, and returns its row. */
 export async function createImportRun(
   client: Database,
   overrides: Partial<Prisma.ImportRunUncheckedCreateInput> = {},

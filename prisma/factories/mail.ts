@@ -7,7 +7,7 @@ const defaults = {
   to: 'team.member@example.com',
 } satisfies Partial<Prisma.MailUncheckedCreateInput>;
 
-/** Writes a mail that waits, without its job, and gives its row. */
+/** Writes a mail that waits, without its job, and returns its row. */
 export function createMail(client: Database, overrides: Partial<Mail> = {}): Promise<Mail> {
   return client.mail.create({ data: { ...defaults, about: randomUUID(), ...overrides } });
 }

@@ -11,7 +11,7 @@ const defaults = {
   link: null,
 } satisfies Prisma.MinistryUncheckedCreateInput;
 
-/** A ministry row that no database has seen. */
+/** A ministry row that is not in a database. */
 export function buildMinistry(overrides: Partial<Ministry> = {}): Ministry {
   return {
     has_fixed_time: false,
@@ -24,7 +24,7 @@ export function buildMinistry(overrides: Partial<Ministry> = {}): Ministry {
   };
 }
 
-/** Writes a ministry and gives its row. The database chooses the id and the times unless they are given. */
+/** Writes a ministry and returns its row. The database sets id and times unless given. */
 export function createMinistry(client: Database, overrides: Partial<Ministry> = {}): Promise<Ministry> {
   return client.ministry.create({ data: { ...defaults, ...overrides } });
 }

@@ -1,7 +1,7 @@
 import type { PageText, Prisma } from '#lib/core/generated/prisma/client.ts';
 import type { Database } from '#lib/core/platform/db.ts';
 
-/** Writes words in the place of an original and gives their row. */
+/** Writes words that replace an original and returns their row. */
 export function createPageText(
   client: Database,
   { key = 'home.road', value = { title: 'Come over', text: 'It is not far.' } as Prisma.InputJsonValue } = {},

@@ -9,7 +9,7 @@ const defaults = {
   status: 'new',
 } satisfies Prisma.PrayerRequestUncheckedCreateInput;
 
-/** A prayer request row that no database has seen. */
+/** A prayer request row that is not in a database. */
 export function buildPrayerRequest(overrides: Partial<PrayerRequest> = {}): PrayerRequest {
   return {
     id: '66666666-6666-4666-8666-666666666666',
@@ -21,7 +21,7 @@ export function buildPrayerRequest(overrides: Partial<PrayerRequest> = {}): Pray
   };
 }
 
-/** Writes a prayer request and gives its row. The database chooses the id and the times unless given. */
+/** Writes a prayer request and returns its row. The database sets id and times unless given. */
 export function createPrayerRequest(
   client: Database,
   overrides: Partial<PrayerRequest> = {},

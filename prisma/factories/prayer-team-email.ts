@@ -7,7 +7,7 @@ const defaults = {
   active: true,
 } satisfies Prisma.PrayerTeamEmailUncheckedCreateInput;
 
-/** Writes a prayer team address and gives its row; the address must not be there yet. */
+/** Writes a prayer team address and returns its row; the address must be new. */
 export function createPrayerTeamEmail(
   client: Database,
   overrides: Partial<PrayerTeamEmail> = {},

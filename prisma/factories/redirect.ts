@@ -3,7 +3,7 @@ import type { Database } from '#lib/core/platform/db.ts';
 
 const defaults = { from_path: '/who-we-are', to_path: '/about' };
 
-/** Writes an old address that leads to a page, and gives its row. */
+/** Writes an old address that leads to a page, and returns its row. */
 export function createRedirect(
   client: Database,
   overrides: Partial<Prisma.RedirectUncheckedCreateInput> = {},

@@ -14,7 +14,7 @@ const defaults = {
   notes: null,
 } satisfies Prisma.SermonUncheckedCreateInput;
 
-/** A sermon row that no database has seen. */
+/** A sermon row that is not in a database. */
 export function buildSermon(overrides: Partial<Sermon> = {}): Sermon {
   return {
     id: '33333333-3333-4333-8333-333333333333',
@@ -25,7 +25,7 @@ export function buildSermon(overrides: Partial<Sermon> = {}): Sermon {
   };
 }
 
-/** Writes a sermon and gives its row. The database chooses the id and the times unless they are given. */
+/** Writes a sermon and returns its row. The database sets id and times unless given. */
 export function createSermon(client: Database, overrides: Partial<Sermon> = {}): Promise<Sermon> {
   return client.sermon.create({ data: { ...defaults, ...overrides } });
 }

@@ -1,12 +1,12 @@
 import { connect, createServer, type Socket } from 'node:net';
 
 interface RoundRobin {
-  /** How many connections each of the ports was given. */
+  /** Returns the number of connections of each port. */
   counts(): Promise<number[]>;
   stop(): Promise<void>;
 }
 
-/** Passes each connection on to the next of the ports, whatever is said on it. */
+/** Forwards each connection to the next of the ports. */
 export async function startRoundRobin(port: number, targets: readonly number[]): Promise<RoundRobin> {
   const counts = targets.map(() => 0);
   const open = new Set<Socket>();

@@ -13,12 +13,12 @@ import { startRoundRobin } from './round-robin.ts';
 interface TwoProcesses {
   origin: string;
   adminPassword: string;
-  /** What each of them was asked, and what lies where. */
+  /** Returns the requests of each process, and the number of stored pictures. */
   summary(): Promise<string>;
   stop(): Promise<void>;
 }
 
-/** What stands in front of two processes, what they are told of it, and what it counts. */
+/** The proxies in front of the processes: the settings that each needs, and what it counts. */
 const proxies = {
   haproxy: {
     settings: { TRUST_PROXY: '1' },
@@ -32,7 +32,7 @@ const proxies = {
   },
 };
 
-/** Two sites with a folder each, on one database and one bucket, behind one address. */
+/** Starts two sites with a folder each, on one database and one bucket, behind one address. */
 export async function startTwoProcesses(proxyName: keyof typeof proxies): Promise<TwoProcesses> {
   const kind = proxies[proxyName];
   const folder = await mkdtemp(join(tmpdir(), 'belltower-two-'));

@@ -5,7 +5,7 @@ import { townSceneLayers } from '#lib/art/scene/town-layers.ts';
 const opening = '<svg xmlns="http://www.w3.org/2000/svg">';
 const closing = '</svg>';
 
-/** The hero's scenes as the site keeps them: the same pictures, their paths in the fewest characters. */
+/** The hero's scenes as the repository contains them, their paths in the fewest characters. */
 export const sceneDrawings = {
   'hero-layers.json': () => drawingOf(sceneLayers()),
   'town-layers.json': () => drawingOf(townSceneLayers()),

@@ -2,19 +2,18 @@ import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 
 /**
- * Cuts the site's two fonts to what its pages show: `node scripts/art/subset-fonts.mjs` after a change here or of
- * the packages.
+ * Subsets the site's two fonts: `node scripts/art/subset-fonts.mjs` after a change here or of the packages.
  */
 const range = (first, last) =>
   Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)).join('');
 
 const ascii = range(0x20, 0x7e);
-/** Spanish, German, French, Portuguese and Italian; other letters are drawn by the visitor's own fonts. */
+/** Spanish, German, French, Portuguese and Italian; other letters use fonts of the visitor's system. */
 const accented = 'ÀÁÂÃÄÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜßàáâãäçèéêëìíîïñòóôõöùúûü';
 const signs = '\u00a0¡¿©°·–—‘’“”…';
 const signsOfText = `${signs}§«»×½‚„•€←→`;
 
-/** The weights are those the style sheets ask for. Headings need fewer signs than the text below them. */
+/** The weights are those of the style sheets. Headings need fewer signs than text. */
 const fonts = [
   { name: 'fraunces', file: 'headings', letters: ascii + accented + signs, lightest: 380, boldest: 600 },
   { name: 'figtree', file: 'text', letters: ascii + accented + signsOfText, lightest: 400, boldest: 700 },

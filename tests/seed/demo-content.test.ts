@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { addDays, atNoon } from '#lib/core/dates/calendar-date.ts';
-import { demoAnnouncements } from '#prisma/demo/announcements.ts';
 import { type DemoEvent, demoEvents } from '#prisma/demo/events.ts';
+import { demoAnnouncements } from '#prisma/demo/messages.ts';
 import { demoSermons } from '#prisma/demo/sermons.ts';
 
 /** 366 days on end, so that every weekday, month length and season is met. */
 const days = Array.from({ length: 366 }, (_, index) => addDays('2027-12-20', index));
 const year = days.map((today) => ({ today, events: demoEvents(today) }));
 
-function isKind(kind: string, today: string, { event, exceptions = [] }: DemoEvent): boolean {
+function isKind(kind: string, today: string, { exceptions = [], ...event }: DemoEvent): boolean {
   switch (kind) {
     case 'one-time':
       return !event.is_recurring && !event.end_date;
@@ -66,7 +66,7 @@ test.each(kinds)('on every day of a year the demo has an event of kind: %s', (ki
 });
 
 test('there are at least 14 events, no two with one title', () => {
-  const titles = demoEvents('2026-11-21').map(({ event }) => event.title);
+  const titles = demoEvents('2026-11-21').map(({ title }) => title);
   expect(titles.length).toBeGreaterThanOrEqual(14);
   expect(new Set(titles).size).toBe(titles.length);
 });

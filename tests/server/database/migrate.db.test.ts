@@ -92,7 +92,7 @@ test('events that were there are taken for elsewhere where their words say so', 
   const { url, sql } = await emptyDatabase();
   const before = await migrationsBefore('offsite_events');
   await migrate(url, before);
-  const demo = demoEvents('2026-11-21').map(({ event }) => event);
+  const demo = demoEvents('2026-11-21').map(({ exceptions: _, ...event }) => event);
   const others: [location: string, isAway: boolean][] = [
     ['San Gabriel Park', true],
     ['At the Millers’ house', true],
