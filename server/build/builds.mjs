@@ -4,7 +4,7 @@ import { cp, mkdir, readdir, readFile, readlink, rename, rm, symlink, writeFile 
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { run } from './programs.mjs';
 
-/** What a build is made from, the bundle of the server included. The database client comes from prisma/schema.prisma. */
+/** The sources of a build and of the server's bundle. The database client comes from prisma/schema.prisma. */
 const sources = [
   'app',
   'components',
@@ -21,13 +21,12 @@ const sources = [
 ];
 const generated = 'lib/core/generated';
 const folder = '.builds';
-/** Names the build of a copy that was made to run and holds no sources, as an image does (scripts/image). */
+/** Contains the name of the build in a copy without sources, such as an image (scripts/image). */
 export const shippedFile = join(folder, 'shipped');
 
 /**
- * The folder, relative to `root`, of the build of the present sources, or of the one that was shipped without
- * sources; it may not be there yet. Next builds
- * into .next; what a site serves from is a copy named after its sources, so that no later build touches it.
+ * Returns the folder, relative to `root`, of the build of the current sources or of the shipped one; it may not exist
+ * yet. Next builds into .next; a site serves from a copy named after its sources, which no later build changes.
  * @param {string} root
  */
 export async function buildFolder(root) {
@@ -38,7 +37,7 @@ export async function buildFolder(root) {
 }
 
 /**
- * Whether this copy came with its packages and its build: nothing is to be installed or made.
+ * Returns whether this copy came with its packages and its build, so that nothing is installed or built.
  * @param {string} root
  */
 export function isShipped(root) {
@@ -48,7 +47,7 @@ export function isShipped(root) {
 /**
  * Builds the site into `target` and removes the builds that no running site uses.
  * @param {string} root
- * @param {string} target as buildFolder() gave it
+ * @param {string} target as buildFolder() returns it
  */
 export async function build(root, target) {
   console.log('Building the site (about half a minute, the first time and after an update) ...');
@@ -71,9 +70,9 @@ export async function build(root, target) {
 }
 
 /**
- * Bundles the server of the present sources into `target` with '.server' behind it.
+ * Bundles the server of the current sources into `target`.server.
  * @param {string} root
- * @param {string} target as buildFolder() gave it
+ * @param {string} target as buildFolder() returns it
  */
 export async function bundle(root, target) {
   const draft = join(root, `${target}.server.new`);
@@ -86,7 +85,7 @@ export async function bundle(root, target) {
 }
 
 /**
- * Notes that this process serves from `target`, until it ends.
+ * Marks `target` as in use until this process ends.
  * @param {string} root
  * @param {string} target
  */
@@ -96,7 +95,7 @@ export async function markInUse(root, target) {
   await writeFile(join(marks, String(process.pid)), basename(target)).catch(() => undefined);
 }
 
-/** Nothing else is done meanwhile: asked for one after the other without waiting, small files come ten times as fast. */
+/** Synchronous: nothing else runs meanwhile, and small files are read ten times as fast. */
 function hashInto(hash, root, path) {
   const found = path === generated ? undefined : statSync(join(root, path), { throwIfNoEntry: false });
   if (!found?.isDirectory()) {
@@ -106,7 +105,7 @@ function hashInto(hash, root, path) {
   for (const name of readdirSync(join(root, path)).sort()) hashInto(hash, root, `${path}/${name}`);
 }
 
-/** Caches, types and traces of the build are of no use to a running site. */
+/** Parts of the build that a running site does not read. */
 const leftOut = new Set(['cache', 'dev', 'diagnostics', 'types', 'trace', 'trace-build', 'lock']);
 
 async function copyBuild(from, to) {
@@ -122,14 +121,14 @@ async function copyBuild(from, to) {
   await relink(join(from, 'node_modules'), join(to, 'node_modules'));
 }
 
-/** What Next has built is of no use once it is copied, but for the types and what a developer's server keeps. */
+/** Removes the copied build, except the types and what a developer's server keeps. */
 async function removeMade(made) {
   for (const name of await readdir(made)) {
     if (name !== 'types' && name !== 'dev') await rm(join(made, name), { recursive: true, force: true });
   }
 }
 
-/** The links to packages are relative, and the copy lies deeper. */
+/** The links to packages are relative, and the copy is deeper. */
 async function relink(from, to) {
   for (const entry of await readdir(from, { withFileTypes: true, recursive: true }).catch(() => [])) {
     if (!entry.isSymbolicLink()) continue;

@@ -1,11 +1,11 @@
-// Writes the site's own server as a few files of JavaScript: compiling its sources anew takes every start seconds of
-// the processor, and the loader that does it stays in memory. A process of its own: so would what bundles.
+// Bundles the site's server: compiling its sources at every start takes seconds, and the loader stays in memory. In a
+// separate process, since the bundler would stay in memory too.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { prismaCompiler } from './prisma-compiler.mjs';
 
-/** What is started by its name: the server, the processes in which it makes backups and reads sources, commands. */
+/** The entry points: the server, its processes for backups and imports, the commands. */
 const programs = {
   up: 'server/start/up.ts',
   'backup-process': 'server/backups/backup-process.ts',
@@ -13,7 +13,7 @@ const programs = {
   commands: 'scripts/admin/commands.ts',
 };
 
-/** Packages of which the site uses a few functions, and that would load hundreds of files. */
+/** Packages that would load hundreds of files for a few functions. */
 const taken = new Set(['date-fns', 'date-fns-tz']);
 
 const [, , root = '', folder] = process.argv;
@@ -25,7 +25,7 @@ await build({
   absWorkingDir: root,
   outdir: folder,
   outExtension: { '.js': '.mjs' },
-  // What is loaded late stays in files of its own, and what several of them need in one: each module is there once.
+  // Late imports stay in files of their own, and shared modules exist once.
   splitting: true,
   bundle: true,
   external: left,
@@ -34,7 +34,7 @@ await build({
   format: 'esm',
   target: 'node20',
   legalComments: 'none',
-  // Read by nothing but `NODE_OPTIONS=--enable-source-maps`.
+  // Only for `NODE_OPTIONS=--enable-source-maps`.
   sourcemap: 'linked',
   sourcesContent: false,
   logLevel: 'error',

@@ -1,4 +1,4 @@
-// Adds to a build what the server sends with it. A separate process: the memory that compressing takes would stay
+// Adds the starter and compressed files to a build. In a separate process, since the memory of compression would stay
 // with the server.
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -14,8 +14,8 @@ await buildStarter(join(folder, 'starter.js'));
 await compressBuild(join(folder, 'static'));
 
 /**
- * Writes the script that starts a page's scripts (server/html/starter.ts) as the body of a function of `sources`
- * and `isPatient`, minified since every document carries it.
+ * Writes the starter (server/html/starter.ts) as the body of a function of `sources` and `isPatient`, minified since
+ * every document contains it.
  * @param {string} file
  */
 async function buildStarter(file) {
@@ -32,8 +32,8 @@ async function buildStarter(file) {
 }
 
 /**
- * Writes the Brotli compression of every script, style sheet and drawing of a build beside it, as `name.br`, so that
- * a site compresses nothing when it starts.
+ * Compresses every script, style sheet and drawing of a build with Brotli to `name.br`, so that a start compresses
+ * nothing.
  * @param {string} statics
  */
 async function compressBuild(statics) {

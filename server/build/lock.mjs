@@ -5,17 +5,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { plainError } from './programs.mjs';
 
 const beatMilliseconds = 2000;
-/** A holder that has not touched its file for this long was killed. */
+/** A holder that has not touched its file for this long is dead. */
 const deadMilliseconds = 15_000;
 
 /**
- * Does `work` while no other process does the same, told apart by the file at `path`. Written here rather than
- * taken from a package, since the installing of packages is itself such work.
+ * Does `work` under the lock file at `path`, one process at a time. No package is used, since the installation of
+ * packages runs under such a lock.
  * @param {string} path
- * @param {string} aim what the other start is waited for, such as 'to finish its build'
+ * @param {string} aim what the other process does, such as 'to finish its build'
  * @template Result
  * @param {() => Promise<Result>} work
- * @returns {Promise<Result>} what the work gives
+ * @returns {Promise<Result>}
  */
 export async function withLock(path, aim, work) {
   await take(path, aim);

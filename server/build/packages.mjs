@@ -6,9 +6,8 @@ import { npm, run } from './programs.mjs';
 /** @typedef {{ packages: Record<string, PackageEntry> }} PackageLock A lockfile of npm, as far as it is read. */
 
 /**
- * Installs the packages of package-lock.json into `root` when one is missing or of another version. Those that only
- * tests and tools need are left out, unless `development` asks for them or some of them are there: what a developer
- * has installed is never taken away.
+ * Installs the packages of package-lock.json into `root` when one is missing or of another version. Development packages
+ * are installed with `development`, and when some of them are installed already.
  * @param {string} root
  * @param {{ development: boolean }} options
  */
@@ -24,7 +23,7 @@ export async function installPackages(root, { development }) {
 }
 
 /**
- * Whether all packages are there, as installPackages() would leave them.
+ * Returns whether all packages are installed.
  * @param {string} root
  * @param {{ development: boolean }} options
  */
@@ -34,7 +33,7 @@ export async function areInstalled(root, { development }) {
 }
 
 /**
- * How npm installs what the lock says. Both kinds are named, since NODE_ENV=production would leave one out.
+ * Returns the command that installs the lockfile. It states both kinds, since NODE_ENV=production would omit one.
  * @param {{ development: boolean }} options
  */
 export function installCommand({ development }) {
@@ -43,8 +42,8 @@ export function installCommand({ development }) {
 }
 
 /**
- * Whether `found`, the packages that are installed, has those of the lock `wanted`. What only some kinds of machine
- * have may be missing.
+ * Returns whether `found`, the installed packages, has those of the lockfile `wanted`. Packages of other platforms may be
+ * missing.
  * @param {PackageLock} wanted
  * @param {PackageLock | undefined} found undefined when nothing is installed
  * @param {{ development: boolean }} options
@@ -58,7 +57,7 @@ export function isComplete(wanted, found, { development }) {
 }
 
 /**
- * Whether some of the packages that only development needs are installed.
+ * Returns whether some development packages are installed.
  * @param {PackageLock} wanted
  * @param {PackageLock | undefined} found
  */

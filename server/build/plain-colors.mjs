@@ -1,12 +1,11 @@
 const part = String.raw`((?:[^(),]|\((?:[^()]|\([^()]*\))*\))+?)`;
 const mix = new RegExp(String.raw`color-mix\(in \w+,\s*${part}\s+([\d.]+)%,\s*${part}\)`, 'g');
-/** Tailwind writes the same condition around the mixed colours of its classes. */
+/** Tailwind uses the same condition. */
 const condition = '(color: color-mix(in lab, red, red))';
 
 /**
- * A PostCSS plugin that states a plain colour ahead of each mixed one, for browsers that know no color-mix() (Safari
- * before 16.2, Firefox before 113, Chrome before 111): lines and letters take the first colour, so that they are seen;
- * a ground takes the colour that it has more of, so that what stands on it can be read.
+ * A PostCSS plugin that adds a plain colour before each color-mix(), for browsers without it (Safari before 16.2, Firefox
+ * before 113, Chrome before 111): lines and text get the first colour, backgrounds the colour with the larger share.
  * @returns {import('postcss').Plugin}
  */
 export default function plainColors() {

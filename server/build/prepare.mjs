@@ -11,9 +11,9 @@ import { run } from './programs.mjs';
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 
 /**
- * Installs the packages and generates the database client, each only when what it is made from has changed.
- * One process at a time; the others wait.
- * @param {{ development?: boolean }} [options] whether what only tests and tools need is installed, too
+ * Installs the packages and generates the database client, each only when its sources have changed. One process at a
+ * time.
+ * @param {{ development?: boolean }} [options] whether development packages are installed, too
  */
 export async function prepare({ development = false } = {}) {
   if (isShipped(root)) return;
@@ -26,8 +26,8 @@ export async function prepare({ development = false } = {}) {
 
 /**
  * Bundles the server when its sources have changed.
- * @returns {Promise<{ target: string, programs: string }>} the build that belongs to it, as buildFolder() names it, and
- *   the folder of its programs
+ * @returns {Promise<{ target: string, programs: string }>} the build, as buildFolder() returns it, and the folder of the
+ *   bundled programs
  */
 export async function prepareServer() {
   const target = await buildFolder(root);
@@ -43,7 +43,7 @@ export async function prepareServer() {
 
 /**
  * Builds the site when its sources have changed. Afterwards NEXT_DIST_DIR names the build to serve.
- * @param {string} [known] the build, where buildFolder() was asked for it
+ * @param {string} [known] the result of buildFolder(), if known
  */
 export async function prepareBuild(known) {
   const target = known ?? (await buildFolder(root));
@@ -67,7 +67,7 @@ async function generate() {
   console.log('Generating the database client ...');
   await run([process.execPath, 'node_modules/prisma/build/index.js', 'generate'], {
     cwd: root,
-    // Nothing here needs a schema engine; naming any file keeps Prisma from downloading one.
+    // No schema engine is needed; naming any file keeps Prisma from downloading one.
     env: {
       PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
       PRISMA_HIDE_UPDATE_MESSAGE: '1',

@@ -1,8 +1,8 @@
 const text = /\.wasm-base64\.mjs$/;
 
 /**
- * Gives Prisma's query compiler a file of its own: as text of the module that Prisma decodes it from (`Buffer.from`),
- * it would stay in memory, with the module's own text, for as long as the process runs.
+ * Moves Prisma's query compiler to a file of its own: as base64 text of a module it would stay in memory for as long as
+ * the process runs.
  * @type {import('esbuild').Plugin}
  */
 export const prismaCompiler = {

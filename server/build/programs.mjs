@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 
 /**
- * A failure a volunteer can do something about: its message is the whole sentence to show.
+ * Returns an error that a volunteer can correct: its message is shown alone.
  * @param {string} sentence
  */
 export function plainError(sentence) {
@@ -9,8 +9,7 @@ export function plainError(sentence) {
 }
 
 /**
- * Runs a program to its end, its output shown as it comes; with `show` only the lines that match, and all of
- * them once it fails.
+ * Runs a program to its end and shows its output; with `show` only the lines that match, and all of them after a failure.
  * @param {string[]} command the program and its arguments
  * @param {{ cwd: string, env?: Record<string, string | undefined>, show?: RegExp }} options
  * @returns {Promise<number>} its exit code; -1 when it could not be started
@@ -34,7 +33,7 @@ export async function exitCodeOf([program, ...args], { cwd, env = {}, show }) {
 }
 
 /**
- * Runs a program that has to succeed, as exitCodeOf() does.
+ * Runs a program that must succeed, as exitCodeOf() does.
  * @param {string[]} command
  * @param {{ cwd: string, sentence: string, env?: Record<string, string | undefined>, show?: RegExp }} options
  * @throws the sentence as a plain error when the program fails
@@ -44,7 +43,7 @@ export async function run(command, { sentence, ...options }) {
 }
 
 /**
- * `npm` with arguments, as the very program this one was started by, where that is known.
+ * Returns the command of npm with these arguments: the npm that started this process, if known.
  * @param {string[]} args
  */
 export function npm(...args) {

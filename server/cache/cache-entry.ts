@@ -7,34 +7,34 @@ export interface CacheRequest {
   key: string;
   /** Renders and finishes the response. What it throws counts as a failure. */
   render: () => Promise<Rendering>;
-  /** Whether there may be any number of such responses: they have a small store of their own. */
+  /** Whether the number of such responses is unlimited: they have a small store of their own. */
   isVariation?: boolean;
-  /** Whether it depends on the build alone, so that neither changes nor time outdate it. */
+  /** Whether it depends on the build alone and never expires. */
   isLasting?: boolean;
-  /** The status of a good response, 200 unless told. Only good responses are stored. */
+  /** The status of a good response, by default 200. Only good responses are stored. */
   goodStatus?: number;
-  /** How long after its rendering a stored response may stand in for one that fails. */
+  /** How long after its rendering a stored response may replace a failed one. */
   staleSeconds?: number;
 }
 
 export interface Rendering {
   response: CachedResponse;
-  /** A read failed while it was made: it may be shown, but an older good response is better. */
+  /** Whether a read failed: an older good response is then preferred. */
   hasFailedRead?: boolean;
-  /** What it read; null or left out where nobody can say whether that is still the same. */
+  /** What it read; null or undefined when that cannot be checked again. */
   reads?: RenderingReads | null;
 }
 
 export interface CacheEntry {
   response: CachedResponse;
-  /** The latest in which it was rendered, or known to be what a rendering would give. */
+  /** The latest generation in which it was rendered or checked. */
   generation: number;
   reads?: RenderingReads | null | undefined;
   renderedAt: number;
   renderMilliseconds: number;
 }
 
-/** `checked`: what it had read is still the same. */
+/** `checked`: its reads are unchanged. */
 type Outcome = 'miss' | 'collapsed' | 'checked' | 'stale';
 export interface Lookup {
   entry: CacheEntry;
@@ -42,10 +42,9 @@ export interface Lookup {
   isStored: boolean;
 }
 
-/** The entries by their keys. */
 export type ResponseStore = LRUCache<string, CacheEntry>;
 
-/** A store bounded by the number of responses and by the memory they may take. */
+/** Returns a store bounded by the number of responses and by their memory. */
 export function createResponseStore({ entries, bytes }: { entries: number; bytes: number }): ResponseStore {
   return new LRUCache({
     max: entries,

@@ -1,12 +1,12 @@
 import type { CacheEntry, Lookup } from './cache-entry.ts';
 import type { CacheStatus } from './cached-response.ts';
 
-/** Of an entry sent as it is. */
+/** Returns the status of a hit. */
 export function hitStatus({ renderMilliseconds }: CacheEntry): CacheStatus {
   return { status: 'belltower; hit', timing: timing('hit', renderMilliseconds) };
 }
 
-/** Of a response rendered or found unchanged for this request or another one of the same moment, or standing in for a failure. */
+/** Returns the status of a response that was rendered or checked, or that replaces a failed one. */
 export function lookupStatus({ entry, outcome, isStored }: Lookup, now = Date.now()): CacheStatus {
   const { renderMilliseconds, renderedAt } = entry;
   if (outcome === 'checked') return hitStatus(entry);
@@ -18,7 +18,7 @@ export function lookupStatus({ entry, outcome, isStored }: Lookup, now = Date.no
   return { status: `belltower; fwd=miss${ending}`, timing: timing('miss', renderMilliseconds) };
 }
 
-/** Of a response that the cache has nothing to do with. */
+/** The status of a response outside the cache. */
 export const bypassStatus: CacheStatus = { status: 'belltower; fwd=bypass', timing: timing('bypass') };
 
 function timing(result: string, renderMilliseconds?: number): string {

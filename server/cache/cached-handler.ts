@@ -9,15 +9,14 @@ import { type PageVariant, pageVary } from './page-variant.ts';
 const cacheHit = { outcome: 'hit' } as const;
 
 interface CachedHandlerParts extends MissParts {
-  /** Answers what is no read of a cached route. */
+  /** Answers everything except reads of cached routes. */
   next: RequestHandler;
   /** Answers a request whose rendering failed. */
   fail: (request: IncomingMessage, response: ServerResponse, error: unknown) => Promise<void>;
 }
 
 /**
- * Answers reads of the cached routes: a hit at once, with not one promise made for it, a miss once it is rendered.
- * The route and the variant of a request are worked out once, here, for both.
+ * Answers reads of the cached routes: a hit synchronously, without a promise, a miss once it is rendered.
  */
 export function createCachedHandler(parts: CachedHandlerParts): RequestHandler {
   const { cache } = parts;
@@ -34,7 +33,7 @@ export function createCachedHandler(parts: CachedHandlerParts): RequestHandler {
     if (route.playsStreams && asked !== 'document' && !comesFrom(request, route.path)) {
       return sendReload(response, parts.headers);
     }
-    // Data has one form, whoever asks.
+    // Data has one variant.
     const variant = route.kind === 'data' ? 'document' : asked;
     const key = `${variant} ${match.url}`;
     const entry = cache.fresh(key, isVariation, route.isLasting);
@@ -49,8 +48,8 @@ export function createCachedHandler(parts: CachedHandlerParts): RequestHandler {
 }
 
 /**
- * The variant a request asks for; undefined when it is one that is not cached. The router state header is
- * left out on purpose: without it Next answers with the whole page's payload, the same for everybody.
+ * Returns the variant that a request asks for; undefined for one that is not cached. The router state header is ignored:
+ * without it Next answers with the whole page's payload, the same for everybody.
  */
 export function variantOf(headers: IncomingHttpHeaders): PageVariant | undefined {
   if (headers.rsc === undefined) return 'document';
@@ -63,8 +62,8 @@ export function variantOf(headers: IncomingHttpHeaders): PageVariant | undefined
 }
 
 /**
- * Whether a payload is asked for at the address of a document, or the other way round: browsers never do. Some CDNs
- * keep answers by address alone, so that anybody could put the one in the place of the other.
+ * Returns whether a payload is requested at the address of a document, or the reverse, as browsers never do. Some CDNs
+ * cache by address alone, so that such a request could replace the one by the other.
  */
 function isMisaddressed({ route }: MatchedRoute, asked: PageVariant, url: string): boolean {
   if (route.kind === 'data') return false;
@@ -72,14 +71,13 @@ function isMisaddressed({ route }: MatchedRoute, asked: PageVariant, url: string
 }
 
 /**
- * Makes the browser load the whole document: its policy differs from that of the page it comes from, and a
- * navigation inside the site would keep the old one.
+ * Makes the browser load the whole document: a navigation inside the site would keep the policy of the page before.
  */
 function sendReload(response: ServerResponse, headers: Readonly<Record<string, string>>): void {
   response.writeHead(204, { ...headers, 'Cache-Control': 'no-store', Vary: pageVary }).end();
 }
 
-/** A page that asks for its own payload, to show a change in place, already has its own policy. */
+/** A page that requests its own payload already has its policy. */
 function comesFrom(request: IncomingMessage, path: string): boolean {
   const { referer = '' } = request.headers;
   return URL.canParse(referer) && new URL(referer).pathname === path;

@@ -17,7 +17,7 @@ export interface MissParts extends PageParts {
   errorPages: ErrorPages;
 }
 
-/** Sends what is asked for: kept and still the same, or rendered, once for all who ask meanwhile. @throws what the rendering threw */
+/** Sends a response that is checked or rendered, once for all concurrent requests. @throws what the rendering throws */
 export async function sendMiss(
   parts: MissParts,
   asked: {
@@ -41,7 +41,7 @@ export async function sendMiss(
   entry.response.send(request, response, lookupStatus(lookup));
 }
 
-/** The lookup, told of when it has ended. */
+/** Publishes the outcome of the lookup when it has ended. */
 async function told(lookup: Promise<Lookup>): Promise<Lookup> {
   const { entry, outcome } = await lookup.catch((error: unknown) => {
     cacheLookups.publish({ outcome: 'failed' });
@@ -65,7 +65,7 @@ async function renderPublic(
   return {
     response: finalizePublicResponse(captured, {
       ...{ headers, styleSheets, starter, markup, scripts, isPage, playsStreams },
-      // A payload of a page that plays streams is given by where the browser comes from, which a CDN does not tell apart.
+      // A payload of a page that plays streams depends on the Referer, which a CDN does not distinguish.
       isForCdn: !playsStreams || variant === 'document',
     }),
     hasFailedRead,
@@ -73,7 +73,7 @@ async function renderPublic(
   };
 }
 
-/** What Next makes of data that cannot be had says nothing, so that problem details stand in for it. */
+/** Next's own answer to failed data has no explanation, so problem details replace it. */
 function failure(hasFailedRead: boolean): AppError {
   return hasFailedRead
     ? new AppError('unavailable', errorMessages.unavailable, { retryAfterSeconds: 5 })

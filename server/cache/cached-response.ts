@@ -3,7 +3,7 @@ import { readByteRange } from '#lib/core/http/byte-range.ts';
 import { isKnownTag } from '#lib/core/http/etag.ts';
 import { EncodedBodies, type EncodedBody, type Encoding, negotiateEncoding } from './encoded-body.ts';
 
-/** How a response came about, told in `Cache-Status` (RFC 9211) and `Server-Timing`. */
+/** The values of `Cache-Status` (RFC 9211) and `Server-Timing`. */
 export interface CacheStatus {
   status: string;
   timing: string;
@@ -11,7 +11,7 @@ export interface CacheStatus {
 
 type FlatHeaders = string[];
 
-/** A whole response, ready to be sent any number of times to anybody. */
+/** A complete response that can be sent any number of times. */
 export class CachedResponse {
   readonly status: number;
   readonly body: EncodedBodies;
@@ -19,19 +19,19 @@ export class CachedResponse {
   readonly #vary: string;
   readonly #isConditional: boolean;
   #hitStatus: CacheStatus | undefined;
-  /** The headers of a hit in each encoding: the same for everybody. */
+  /** The headers of a hit by encoding. */
   readonly #hitHeaders = new Map<Encoding, FlatHeaders>();
 
   constructor(parts: {
     status: number;
     headers: Readonly<Record<string, string | string[]>>;
     body: Buffer;
-    /** What the response depends on besides the address; Accept-Encoding is seen to. */
+    /** The Vary header; by default Accept-Encoding for compressible bodies. */
     vary?: string;
-    /** Whether the response carries an ETag, answers 304 and serves ranges. */
+    /** Whether the response has an ETag, 304 answers and ranges. */
     isConditional?: boolean;
     quality?: number;
-    /** The body as brotli has it, when somebody compressed it before. */
+    /** The body in Brotli, when it is compressed already. */
     brotli?: Buffer | undefined;
   }) {
     const contentType = parts.headers['content-type'] ?? parts.headers['Content-Type'] ?? '';
@@ -47,7 +47,7 @@ export class CachedResponse {
     this.#send(request, response, (encoded) => this.#headersOf(encoded, cacheStatus));
   }
 
-  /** States how it came about, for every later `sendHit`. */
+  /** Sets the status of every later `sendHit`. */
   prepareHits(status: CacheStatus): void {
     this.#hitStatus = status;
     this.#hitHeaders.clear();
@@ -80,7 +80,7 @@ export class CachedResponse {
   ): void {
     const { 'if-none-match': tags, range } = request.headers;
     if (this.#isConditional) {
-      // Browsers send the one tag they have; only a list has to be read.
+      // Browsers send one tag; only a list has to be parsed.
       if (tags === encoded.etag || (tags !== undefined && isKnownTag(tags, encoded.etag))) {
         sendNotModified(response, headers);
         return;

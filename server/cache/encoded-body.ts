@@ -3,11 +3,11 @@ import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import Negotiator from 'negotiator';
 
-/** The encodings that a body is sent in, the best first. */
+/** The encodings of a body, the best first. */
 const encodings = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof encodings)[number];
 
-/** A body as it goes over the wire in one encoding, with the strong ETag of exactly these bytes. */
+/** A body in one encoding, with the strong ETag of these bytes. */
 export interface EncodedBody {
   encoding: Encoding;
   bytes: Buffer;
@@ -23,18 +23,18 @@ const compressible =
   /^(?:text\/|application\/(?:json|javascript|manifest\+json|problem\+json|rss\+xml|xml|[\w.-]+\+(?:json|xml))|image\/svg\+xml)/;
 
 /**
- * A response's body, compressed at most once for each encoding that somebody asks for. Once it is compressed, the
- * text itself is dropped: it takes several times the memory, and is seldom asked for.
+ * A response's body, compressed at most once for each requested encoding. Once it is compressed, the text is dropped: it
+ * takes several times the memory and is seldom requested.
  */
 export class EncodedBodies {
-  /** At least one of them is there and no promise: all others can be made from it. */
+  /** At least one of them is no promise: all others can be made from it. */
   readonly #encoded = new Map<Encoding, EncodedBody | Promise<EncodedBody>>();
   readonly #isCompressible: boolean;
   readonly #tag: string;
 
   /**
-   * @param quality brotli's, 0 to 11: 6 for what lives a minute, 11 for what lives as long as the process
-   * @param brotli the body compressed already
+   * @param quality of Brotli, 0 to 11: 6 for pages, 11 for what is kept as long as the process
+   * @param brotli the body in Brotli, when it is compressed already
    */
   constructor(
     bytes: Buffer,
@@ -49,20 +49,20 @@ export class EncodedBodies {
     else this.#add('identity', bytes);
   }
 
-  /** The most memory that this body takes, in bytes: both compressed copies together are smaller than the text. */
+  /** The maximal memory of this body in bytes: both compressed copies together are smaller than the text. */
   readonly size: number;
 
   get isCompressible(): boolean {
     return this.#isCompressible;
   }
 
-  /** The body in this encoding: at once when it is there, a promise while it is being made. */
+  /** Returns the body in this encoding, or a promise while it is being compressed. */
   in(encoding: Encoding): EncodedBody | Promise<EncodedBody> {
     const wanted = this.#isCompressible ? encoding : 'identity';
     return this.#encoded.get(wanted) ?? this.#make(wanted);
   }
 
-  /** Takes over the copies of a body that is the same, whatever was compressed of it. Says whether it is. */
+  /** Takes over the copies of an equal body. Returns whether it is equal. */
   adopt(other: EncodedBodies): boolean {
     if (other.#tag !== this.#tag || other.#isCompressible !== this.#isCompressible) return false;
     for (const [encoding, body] of other.#encoded)
@@ -80,7 +80,7 @@ export class EncodedBodies {
         return this.#add(encoding, bytes);
       });
     this.#encoded.set(encoding, making);
-    // A failure is told to whoever waits, and the next one who asks tries again.
+    // A failure rejects for those who wait, and the next request tries again.
     making.catch(() => this.#encoded.delete(encoding));
     return making;
   }
@@ -120,11 +120,11 @@ function compress(text: Buffer, quality: number): Promise<Buffer> {
   });
 }
 
-/** Browsers send few different ones; beyond this number nothing more is cached. */
+/** Browsers send few different headers; beyond this number none is cached. */
 const mostHeaders = 200;
 const encodingByHeader = new Map<string, Encoding>();
 
-/** The best encoding that an Accept-Encoding header allows (RFC 9110, 12.5.3); without one, `identity`. */
+/** Returns the best encoding that an Accept-Encoding header allows (RFC 9110, 12.5.3); without one, `identity`. */
 export function negotiateEncoding(accepted: string | string[] | undefined): Encoding {
   if (typeof accepted !== 'string') return 'identity';
   const known = encodingByHeader.get(accepted);

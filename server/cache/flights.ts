@@ -4,14 +4,14 @@ interface Flight {
   generation: number;
   beganAt: number;
   lookup: Promise<Lookup>;
-  /** After a failure the stale response is given without trying again until then. */
+  /** Until then a failed flight keeps answering with its stale response. */
   retriesAt: number;
 }
 
 const shortestRetryMilliseconds = 1_000;
 const longestRetryMilliseconds = 15_000;
 
-/** One check or rendering at a time for each key, for all who ask meanwhile. */
+/** One check or rendering at a time for each key, shared by all concurrent requests. */
 export class Flights {
   readonly #flights = new Map<string, Flight>();
   readonly #now: () => number;
@@ -21,8 +21,8 @@ export class Flights {
   }
 
   /**
-   * The lookup that is under way for this key and generation, else the one that `begin` begins. Whoever asks in a
-   * later generation is never given one that began before it.
+   * Joins the lookup for this key and generation, else begins one. A request of a later generation never gets a lookup
+   * that began before it.
    * @throws what the lookup throws
    */
   async join(key: string, generation: number, begin: () => Promise<Lookup>): Promise<Lookup> {
@@ -53,7 +53,7 @@ export class Flights {
     }
   }
 
-  /** The slower the failure, the later the next try: few visitors wait for a database that hangs. */
+  /** The slower the failure, the later the next try, so that few visitors wait for a hanging database. */
   #nextRetry(beganAt: number): number {
     const now = this.#now();
     return now + Math.min(Math.max(3 * (now - beganAt), shortestRetryMilliseconds), longestRetryMilliseconds);

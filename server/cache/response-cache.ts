@@ -10,7 +10,7 @@ import { Flights } from './flights.ts';
 
 export interface ResponseCacheOptions {
   generation: () => number;
-  /** Asks again what a rendering read, and says whether all of it is the same; without it every change is of every page. */
+  /** Repeats the reads of a rendering and returns whether all are unchanged; without it a change expires every page. */
   areReadsSame?: (reads: RenderingReads) => Promise<boolean>;
   now?: () => number;
   freshSeconds?: number;
@@ -20,10 +20,9 @@ export interface ResponseCacheOptions {
 }
 
 /**
- * The cache of finished public responses, each good for the generation it was rendered in and for at most
- * `freshSeconds`. Any change of content raises the generation (lib/core/cache/change-bus.ts). The next request then
- * is given a response only if what its rendering read is read the same now, and rendered anew otherwise; a response
- * during whose rendering the generation moved is never stored.
+ * The cache of finished public responses, each fresh for its generation and for at most `freshSeconds`. Any change of
+ * content raises the generation (lib/core/cache/change-bus.ts). The next request then gets the response when its reads
+ * are unchanged, and a new rendering otherwise. A response whose generation changed during its rendering is not stored.
  */
 export class ResponseCache {
   readonly #options: Required<ResponseCacheOptions>;
@@ -46,7 +45,7 @@ export class ResponseCache {
     this.#variations = createResponseStore(this.#options.variationBounds);
   }
 
-  /** The entry, when it is young enough, and of the present generation or known to be what that one would give. */
+  /** Returns the entry when it is young enough, and of the current generation or known to be unchanged. */
   fresh(key: string, isVariation = false, isLasting = false): CacheEntry | undefined {
     const entry = this.#storeOf({ isVariation }).get(key);
     if (!entry || isLasting) return entry;
@@ -63,16 +62,16 @@ export class ResponseCache {
   }
 
   /**
-   * Checks or renders what is not fresh, once for all who ask meanwhile. Whoever asks after a change is never given a
-   * rendering that began before it. When rendering fails, the last good response stands in for it.
-   * @throws what the rendering threw, when there is nothing to stand in
+   * Checks or renders an entry, once for all concurrent requests. A request after a change never gets a rendering that
+   * began before it. The last good response replaces a failed rendering.
+   * @throws what the rendering throws, without a response to replace it
    */
   load(request: CacheRequest): Promise<Lookup> {
     const generation = this.#generationOf(request);
     return this.#flights.join(request.key, generation, () => this.#renew(request, generation));
   }
 
-  /** The number of entries and the bytes that they take at most; compressed, they take less. */
+  /** The number of entries and their maximal bytes; compressed ones take less. */
   get size(): { entries: number; bytes: number } {
     return {
       entries: this.#main.size + this.#variations.size,
@@ -84,7 +83,7 @@ export class ResponseCache {
     const store = this.#storeOf(request);
     const entry = store.get(request.key);
     if (entry?.reads && this.#isYoung(entry) && (await this.#options.areReadsSame(entry.reads))) {
-      // Whatever changed meanwhile is checked by whoever asks after it.
+      // A change during the check is checked by the requests after it.
       entry.generation = Math.max(entry.generation, generation);
       return { entry, outcome: 'checked', isStored: true };
     }
@@ -119,12 +118,12 @@ export class ResponseCache {
     if (entry.generation !== this.#generationOf(request)) return false;
     if (entry.response.status === (request.goodStatus ?? 200)) {
       const before = store.get(request.key);
-      // What came out the same is compressed already.
+      // An equal body is compressed already.
       if (before) entry.response.body.adopt(before.response.body);
       store.set(request.key, entry);
       return store.has(request.key);
     }
-    // Gone or moved: what was stored before must not come back as a stand-in.
+    // Gone or moved: the stored response must not replace a later failure.
     store.delete(request.key);
     return false;
   }

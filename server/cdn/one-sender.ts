@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { db } from '#lib/core/platform/db.ts';
 
-/** All processes hear of a change at about the same time: whoever comes this much later finds it seen to. */
+/** All processes get the notice of a change at about the same time; the lock is held this much longer. */
 const lingerMilliseconds = 1000;
 
 /**
- * Does the work in one of the processes on this database that come with it together; the others return. Whoever
- * cannot ask the database does it.
+ * Does the work in one of the processes on this database that begin it together; the others return. Without the database
+ * each process does it.
  */
 export async function inOneProcess(
   work: () => Promise<void>,

@@ -1,17 +1,17 @@
 import { log } from '#lib/core/platform/log.ts';
 import { finishedJobs } from '#lib/core/platform/measurements.ts';
 
-/** Several changes so soon after each other are one purge, */
+/** Changes within this time are one purge. */
 const quietMilliseconds = 200;
-/** which waits no longer than this for them to end. */
+/** The longest wait of a purge for further changes. */
 const longestMilliseconds = 1000;
-/** An answer that was on its way when the change came reaches the CDN after the purge: another one catches it. */
+/** A second purge removes answers that were under way during the change. */
 const secondMilliseconds = 3000;
-/** A CDN lets a site ask only so often; what changes between two purges is in the later one. */
+/** The shortest time between two purges, since CDNs limit their rate. */
 const apartMilliseconds = 1000;
 const retryPauses = [apartMilliseconds, 2000, 5000];
 
-/** Has a CDN drop what it keeps, soon after each change. */
+/** Purges a CDN soon after each change. */
 export class Purger {
   readonly #purge: () => Promise<void>;
   #timer: NodeJS.Timeout | undefined;
@@ -22,12 +22,12 @@ export class Purger {
   #isClosed = false;
   #wake: () => void = () => undefined;
 
-  /** @param purge tells the CDN once; what it throws is tried again */
+  /** @param purge sends one purge; it is retried when it throws */
   constructor(purge: () => Promise<void>) {
     this.#purge = purge;
   }
 
-  /** Says that what the CDN keeps is old. */
+  /** Schedules a purge. */
   want(): void {
     if (this.#isClosed) return;
     const now = Date.now();
@@ -40,7 +40,7 @@ export class Purger {
     });
   }
 
-  /** Sends at once what was yet to be sent, and returns when it is. */
+  /** Sends a scheduled purge at once, and resolves when it is sent. */
   async close(): Promise<void> {
     this.#isClosed = true;
     this.#wake();
@@ -57,7 +57,7 @@ export class Purger {
     this.#timer.unref();
   }
 
-  /** After the purge under way; one that already waits for that will do. */
+  /** Sends a purge after the current one, unless one waits already. */
   #send(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -82,7 +82,7 @@ export class Purger {
     }
   }
 
-  /** Ends early once the site stops. */
+  /** Ends early when the site stops. */
   async #pause(milliseconds: number): Promise<void> {
     if (this.#isClosed) return;
     await new Promise<void>((resolve) => {

@@ -6,7 +6,7 @@ import { Purger } from './purger.ts';
 
 const patienceMilliseconds = 5000;
 
-/** Tells the CDN at CDN_PURGE_URL, if there is one, of every change of what is public. */
+/** Purges the CDN at CDN_PURGE_URL, if set, after every change of public content. */
 export function startPurging(tell = () => inOneProcess(postPurge)): { close(): Promise<void> } {
   if (!env().CDN_PURGE_URL) return { close: async () => undefined };
   const purger = new Purger(tell);
@@ -16,7 +16,7 @@ export function startPurging(tell = () => inOneProcess(postPurge)): { close(): P
     seen = currentGeneration();
     purger.want();
   });
-  // Pages of the version that ran before may be kept.
+  // The CDN may have pages of the version before.
   purger.want();
   return {
     async close() {
@@ -26,7 +26,7 @@ export function startPurging(tell = () => inOneProcess(postPurge)): { close(): P
   };
 }
 
-/** Sends what Fastly, Cloudflare and a Varnish of one's own take each their part of. @throws Error when it was refused */
+/** Sends one request that Fastly, Cloudflare and Varnish each understand. @throws Error when it is refused */
 export async function postPurge(): Promise<void> {
   const { CDN_PURGE_URL: url, CDN_PURGE_HEADER: line } = env();
   if (!url) return;

@@ -6,25 +6,24 @@ import { churchToday } from '#lib/core/dates/church-time.ts';
 import type { PrismaClient } from '#lib/core/generated/prisma/client.ts';
 import { fillServices } from '#prisma/fill-services.ts';
 
-/** Of the file of the church as the project has it. */
+/** The digest of the demo's church file. */
 export const demoDigest = '27f1eb08ecb6a74c52e13da69c6a019af2726b6c7d42cbb5ae76b14f650d4493';
 
 /**
- * Makes the church's row at the first start, from the file of the church: what was typed there goes on to be the
- * church's, and then the site counts as set up; the services that a site begins with come with it. A row that is
- * there is left as it is. `isEmpty` is a site that began without demo content: of the demo's church it has only what
- * every church must state.
+ * Creates the church's row and its services at the first start, from the church's file; with an edited file the site
+ * counts as set up. An existing row stays unchanged. With `isEmpty`, for a site without demo content, only the required
+ * facts of the demo's church are used.
  */
 export async function fillChurch(
   client: PrismaClient,
   { file = church, isEmpty = false }: { file?: object; isEmpty?: boolean } = {},
 ): Promise<void> {
   await client.$transaction(async (transaction) => {
-    // Setting up is no staff work: the activity log begins with what people do.
+    // The activity log contains changes of people only.
     await transaction.$executeRaw`SELECT set_config('belltower.activity', 'off', true)`;
     const { opening_hours, resources, ...facts } = defaultChurch;
     const set_up_at = digestOf(file) === demoDigest ? null : new Date();
-    // A picture that staff had published goes on to be seen.
+    // A picture that staff had published stays visible.
     const pictures = await transaction.siteSettings.count({ where: { hero_background_url: { not: null } } });
     const hero = pictures > 0 ? 'picture' : facts.hero;
     const { count } = await transaction.church.createMany({
@@ -45,7 +44,7 @@ export async function fillChurch(
   });
 }
 
-/** What not every church has. */
+/** Facts that not every church has. */
 const withoutClaims = {
   is_demo: false,
   founded_year: null,
@@ -61,7 +60,7 @@ const withoutClaims = {
   resources: [],
 } satisfies Partial<Church>;
 
-/** A fingerprint of the facts, SHA-256 in hexadecimal. */
+/** Returns the SHA-256 of the facts in hexadecimal. */
 export function digestOf(facts: object): string {
   return createHash('sha256').update(JSON.stringify(facts)).digest('hex');
 }

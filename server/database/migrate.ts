@@ -9,7 +9,7 @@ import { connect, messageOf, placeOf } from './connect.ts';
 import { createRecord, migrationTable, type Recorded, readRecorded } from './migration-record.ts';
 
 export const migrationFolder = join(root, 'prisma/migrations');
-/** The number that `prisma migrate` locks: the site and Prisma's own command wait for each other. */
+/** The advisory lock of `prisma migrate`, so that the site and Prisma's own command exclude each other. */
 const lockNumber = 72_707_369;
 
 export interface MigrationOutcome {
@@ -20,10 +20,10 @@ export interface MigrationOutcome {
 }
 
 /**
- * Brings the database's tables up to this version, recorded as `prisma migrate deploy` records it. Run
- * again, or by two processes at once, it does nothing more.
- * @throws PlainError when the database cannot be reached, is too old, is newer than the code, or belongs to
- * something else, and when a migration fails: the database is then as that migration found it
+ * Migrates the database to this version, recorded as `prisma migrate deploy` does. Idempotent, also for concurrent
+ * processes.
+ * @throws PlainError when the database cannot be reached, is too old, is newer than the code, or belongs to another
+ * program, and when a migration fails: the database is then as before that migration
  */
 export async function migrate(databaseUrl: string, folder = migrationFolder): Promise<MigrationOutcome> {
   const client = await connect(databaseUrl);
@@ -35,7 +35,7 @@ export async function migrate(databaseUrl: string, folder = migrationFolder): Pr
     if (!recorded) await createRecord(client);
     for (const name of pending) await apply(client, folder, name);
     await migrateJobs(databaseUrl);
-    // The first migration is written to meet the tables that are adopted.
+    // The first migration accepts the tables that are adopted.
     return { applied: adopted ? pending.slice(1) : pending, adopted };
   } catch (error) {
     if (error instanceof PlainError) throw error;
@@ -48,7 +48,7 @@ export async function migrate(databaseUrl: string, folder = migrationFolder): Pr
 }
 
 /**
- * The migrations that migrate() would run on the database, in their order; it is left as it is.
+ * Returns the migrations that migrate() would run on the database, in their order.
  * @throws PlainError as migrate() does
  */
 export async function pendingMigrations(databaseUrl: string): Promise<string[]> {
@@ -60,7 +60,7 @@ export async function pendingMigrations(databaseUrl: string): Promise<string[]> 
   }
 }
 
-/** What the database knows of, undefined where it has no record, and what it lacks. @throws PlainError when it is newer */
+/** Returns the recorded migrations, undefined without a record, and the pending ones. @throws PlainError for a newer database */
 async function stateOf(
   client: Client,
   folder: string,
@@ -81,7 +81,7 @@ async function apply(client: Client, folder: string, name: string): Promise<void
   const script = await readFile(join(folder, name, 'migration.sql'), 'utf8');
   const checksum = createHash('sha256').update(script).digest('hex');
   await client.query('BEGIN');
-  // A try that an older version, or Prisma's own command, did not finish: of that script nothing is left.
+  // Marks a try that an older version or Prisma's own command did not finish.
   await client.query(
     `UPDATE ${migrationTable} SET rolled_back_at = now()
      WHERE migration_name = $1 AND finished_at IS NULL AND rolled_back_at IS NULL`,
@@ -119,7 +119,7 @@ function otherTables(databaseUrl: string): PlainError {
   );
 }
 
-/** The names of the migrations in a folder, in their order. */
+/** Returns the names of the migrations in a folder, in their order. */
 export async function migrationNames(folder = migrationFolder): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true });
   return entries

@@ -3,28 +3,28 @@ import type { Environment } from '#lib/core/platform/env.ts';
 import { PlainError } from '#server/start/plain-error.ts';
 import { quietClient } from './postgres-address.ts';
 
-/** What asks the database: a connection of `pg`. */
+/** A connection of `pg`. */
 export interface Asking {
   query(text: string): Promise<{ rows: { session: string; database: string; zone: string }[] }>;
 }
 
-/** Statements that two connections make in turn: a pooler that is not busy gives both the same session at once. */
+/** The rounds in which two connections query in turn: an idle pooler gives both the same session. */
 const rounds = 4;
 const whereAmI = `SELECT pg_backend_pid()::text AS session,
   pg_postmaster_start_time()::text || ' ' || (SELECT oid FROM pg_database WHERE datname = current_database()) AS database,
   current_setting('TimeZone') AS zone`;
-/** A pooler that has one session alone lends it to the second connection only after the first one's transaction. */
+/** A pooler with one session gives it to the second connection only after the first one's transaction. */
 const lendingMilliseconds = 500;
 
 /**
- * Makes sure that what needs a session of its own (notices of changes, locks, jobs) has one: behind a pooler in
- * transaction mode it would wait for ever, without a word.
+ * Checks that connections have sessions of their own, which notices of changes, locks and jobs need: behind a pooler in
+ * transaction mode they would wait forever.
  * @throws PlainError saying which setting to correct
  */
 export async function assertOwnSessions({ DATABASE_URL, DATABASE_DIRECT_URL }: Environment): Promise<void> {
   if (!DATABASE_URL) return;
   const direct = DATABASE_DIRECT_URL ?? DATABASE_URL;
-  // One that cannot be reached is told of by what asks it next.
+  // An unreachable database is reported by the next step.
   if (await askBoth(direct, direct, sharesSessions).catch(() => false)) {
     const setting = DATABASE_DIRECT_URL ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL';
     throw new PlainError(
@@ -52,11 +52,11 @@ async function assertSameDatabase(url: string, directUrl: string): Promise<void>
   );
 }
 
-/** Whether a session of the database is given to both connections, or not always the same to one of them. */
+/** Returns whether both connections get the same session, or one of them gets several. */
 export async function sharesSessions(one: Asking, other: Asking): Promise<boolean> {
   const sessions = [new Set<string>(), new Set<string>()] as const;
   for (let round = 0; round < rounds; round++) {
-    // Each is asked twice in a row, so that a pooler that takes turns cannot keep in step with this.
+    // Each queries twice in a row, so that a round-robin pooler is detected.
     for (const at of round % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const)) {
       const connection = [one, other][at] ?? one;
       const { rows } = await connection.query(whereAmI);
@@ -68,8 +68,8 @@ export async function sharesSessions(one: Asking, other: Asking): Promise<boolea
 }
 
 /**
- * Whether a transaction of one connection may run in another zone than the connection has set: while the other's
- * transaction holds the session that both have set it in, it is lent another one.
+ * Returns whether a transaction may run in another time zone than its connection has set: while the other connection's
+ * transaction holds the shared session, the pooler gives another one.
  */
 export async function forgetsZone(one: Asking, other: Asking): Promise<boolean> {
   await one.query('BEGIN');

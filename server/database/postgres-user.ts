@@ -4,20 +4,20 @@ import { chown, lchown, readdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { PlainError } from '#server/start/plain-error.ts';
 
-/** Starts programs of the database as a user PostgreSQL agrees to run under. */
+/** Starts programs of the database as a user that PostgreSQL accepts. */
 export interface Runner {
   spawn(program: string, args: string[], options: SpawnOptions): ChildProcess;
-  /** The system user it runs under when that is not the one who runs the site. */
+  /** The system user of the database, when it is not the user of the site. */
   owner?: { uid: number; gid: number };
 }
 
 const systemUser = 'postgres';
 
 /**
- * PostgreSQL refuses to run as root. For root it runs as the user who has run it on this folder before, else as
- * the system user 'postgres' (made when missing), who then owns `folder`. When that user cannot enter the way to the folder, as in root's home, the process alone gets
- * the right to pass; no folder's permissions are changed.
- * @throws PlainError when there is no such way
+ * Returns how programs of the database are started. PostgreSQL refuses to run as root: then it runs as the earlier owner of
+ * `folder`, else as the system user 'postgres' (created when missing), who then owns the folder. When that user cannot
+ * enter a parent folder, such as root's home, the process alone gets the right to pass; permissions stay unchanged.
+ * @throws PlainError when none of this is possible
  */
 export async function postgresRunner({
   folder,
@@ -39,14 +39,14 @@ export async function postgresRunner({
   return { owner, spawn: (name, args, options) => spawn('setpriv', [...prefix, name, ...args], options) };
 }
 
-/** Gives a file to the user the database runs under, when that is another one. */
+/** Gives a file to the database's user, if it is another one. */
 export async function handOver(path: string, { owner }: Runner): Promise<void> {
   if (owner) await chown(path, owner.uid, owner.gid);
 }
 
 type Owner = NonNullable<Runner['owner']>;
 
-/** An ordinary user who started the site before stays the owner, and may go on without root. */
+/** An ordinary user who started the site before stays the owner. */
 async function earlierOwner(folder: string): Promise<Owner | undefined> {
   const { uid } = await stat(folder);
   return uid === 0 ? undefined : findUser(([, , number]) => number === String(uid));
@@ -68,7 +68,7 @@ function createUser(): Owner {
       },
     );
   } catch {
-    // Said below in one sentence.
+    // Reported below.
   }
   const owner = findUser();
   if (owner) return owner;
@@ -77,7 +77,7 @@ function createUser(): Owner {
   );
 }
 
-/** Everything in the folder belongs to the database's user, also when it was run by another one before. */
+/** Gives everything in the folder to the database's user. */
 async function ownFolder(folder: string, owner: Owner): Promise<void> {
   const { uid } = await stat(folder);
   const clusterUid = await stat(join(folder, 'cluster')).then(
@@ -96,7 +96,7 @@ function canReach({ uid, gid }: Owner, folders: string[]): boolean {
   );
 }
 
-/** The least right that lets a process pass closed folders comes first; containers often grant the second only. */
+/** The smaller right first; containers often grant only the second. */
 const passageRights = ['dac_read_search', 'dac_override'];
 
 function passageArguments({ uid, gid }: Owner, paths: string[]): string[] {
@@ -108,7 +108,7 @@ function passageArguments({ uid, gid }: Owner, paths: string[]): string[] {
       '--no-new-privs',
       `--inh-caps=+${right}`,
       `--ambient-caps=+${right}`,
-      // Without this the access(2) checks of PostgreSQL would look at the user alone.
+      // Otherwise the access(2) checks of PostgreSQL would ignore the capability.
       '--securebits=+no_setuid_fixup',
       '--',
     ];

@@ -12,25 +12,24 @@ import { handOver } from './postgres-user.ts';
 import { clearStaleLock } from './postmaster-file.ts';
 
 export interface PostgresServer {
-  /** The address of one of its databases, with the password. */
+  /** Returns the URL of one of its databases, with the password. */
   url(database: string): string;
-  /** Ends it cleanly: everything is on disk, nothing of it runs any more. */
+  /** Ends it cleanly, with everything on disk. */
   stop(): Promise<void>;
 }
 
 interface Options {
-  /** False only for tests: trades safety on power loss for speed. */
+  /** False only for temporary data: trades safety on power loss for speed. */
   durable?: boolean;
-  /** Told once when the folder is set up for the first time. */
+  /** Called when the folder is set up for the first time. */
   onFirstStart?: () => void;
-  /** Told when the server died and is started again. */
+  /** Called when the server has died and is restarted. */
   onRestart?: () => void;
 }
 
 /**
- * Starts the PostgreSQL that comes with the site, its data in `folder`, reachable by this site alone: through
- * a socket in that folder, or on loopback when the path is too long for a socket; always with a random
- * password. A server left over from a killed site is ended first.
+ * Starts the built-in PostgreSQL with its data in `folder`, reachable through a socket in that folder, or on loopback when
+ * the path is too long for a socket, with a random password. Ends the server of a killed site before.
  * @throws PlainError when another running site uses the folder, or the server does not start
  */
 export async function startPostgres(folder: string, options: Options = {}): Promise<PostgresServer> {
@@ -49,7 +48,7 @@ export async function startPostgres(folder: string, options: Options = {}): Prom
     });
   watch(running);
 
-  /** A server that died under a running site (out of memory, a stray kill) is started again. */
+  /** Restarts a server that has died, for example out of memory. */
   async function restart(): Promise<void> {
     options.onRestart?.();
     await running.guard.end().catch(() => undefined);
@@ -58,7 +57,7 @@ export async function startPostgres(folder: string, options: Options = {}): Prom
     watch(running);
   }
 
-  /** Nothing can be served without it; whoever supervises the site starts all of it again. */
+  /** The site cannot run without it; a supervisor restarts the site. */
   function fail(error: unknown): void {
     console.error(error);
     process.exit(1);
@@ -75,7 +74,7 @@ export async function startPostgres(folder: string, options: Options = {}): Prom
   };
 }
 
-/** Of those that still use the database when it is to end, such as an administrator's own program. */
+/** The wait for other clients, such as an administrator's own program. */
 const longestLeavingMilliseconds = 2000;
 
 interface Running {
@@ -90,8 +89,7 @@ async function launch(cluster: Cluster, address: Address, durable: boolean): Pro
 }
 
 /**
- * Less memory than PostgreSQL's own settings, which are for more rows and more programs than one site has: what is
- * read of the files again is in the system's memory, and nothing is replicated.
+ * Less memory than by default: one site has few rows and clients, the system caches the files, and nothing is replicated.
  */
 const frugal = ['shared_buffers=32MB', 'io_method=sync', 'max_logical_replication_workers=0', 'jit=off'];
 const notDurable = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
@@ -112,7 +110,7 @@ async function spawnServer(
   ];
   const log = await openLog(cluster);
   try {
-    // A session of its own: Ctrl+C reaches the site only, which ends the database last.
+    // A session of its own: Ctrl+C reaches only the site, which ends the database last.
     return cluster.runner.spawn(
       cluster.programs.postgres,
       ['-D', cluster.data, ...settings.flatMap((setting) => ['-c', setting])],
@@ -133,7 +131,7 @@ async function openLog({ folder, runner }: Cluster) {
   return log;
 }
 
-/** Waits for the first connection, takes the site's lock on it and gives it back. */
+/** Waits for the first connection, takes the site's lock on it and returns it. */
 async function waitUntilReady(cluster: Cluster, child: ChildProcess, url: string): Promise<Client> {
   const deadline = Date.now() + 60_000;
   let ended = false;
@@ -168,8 +166,8 @@ async function waitUntilReady(cluster: Cluster, child: ChildProcess, url: string
 }
 
 /**
- * Lets no new client in and waits a moment for the others to leave (a smart shutdown, in PostgreSQL's words): a pool
- * has ended once its goodbyes are sent, which a busy machine reads later. Whoever stays is cut off.
+ * Begins a smart shutdown, which waits for clients: a busy server reads the goodbyes of an ended pool late. After a
+ * moment the remaining clients are disconnected.
  */
 async function endOnceLeft(child: ChildProcess): Promise<void> {
   const timer = setTimeout(() => void endProcess(child), longestLeavingMilliseconds);
@@ -177,7 +175,7 @@ async function endOnceLeft(child: ChildProcess): Promise<void> {
   clearTimeout(timer);
 }
 
-/** Ends it cleanly, whoever is connected, unless told by another signal. */
+/** Ends it; SIGINT is a fast shutdown that disconnects clients. */
 async function endProcess(child: ChildProcess, by: NodeJS.Signals = 'SIGINT'): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null || !child.pid) return;
   const gone = once(child, 'exit');

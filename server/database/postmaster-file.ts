@@ -10,7 +10,7 @@ export interface Postmaster {
   port: number;
 }
 
-/** The PostgreSQL server that runs on the cluster in `data` now, from its postmaster.pid; undefined when none does. */
+/** Returns the PostgreSQL server that runs on the cluster in `data`, from its postmaster.pid; undefined when none does. */
 export async function readPostmaster(data: string): Promise<Postmaster | undefined> {
   const text = await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '');
   const [pid, , , port, socketFolder, listenAddress] = text.split('\n').map((line) => line.trim());
@@ -19,9 +19,9 @@ export async function readPostmaster(data: string): Promise<Postmaster | undefin
 }
 
 /**
- * Removes the lock files of a server that is gone: postmaster.pid and, beside the cluster, its socket's. Their
- * numbers may belong to another process by now, after a reboot or in a container most of all, and PostgreSQL
- * would take that for a server. Workers that outlived their server end by themselves; they are waited for.
+ * Removes the lock files of a dead server: postmaster.pid and that of its socket. Their pids may belong to other
+ * processes, above all after a reboot or in a container, which PostgreSQL would take for a server. Waits for workers that
+ * outlived their server.
  */
 export async function clearStaleLock(data: string): Promise<void> {
   for (let attempt = 0; attempt < 100 && (await workersOn(data)) > 0; attempt++) await pause(100);
@@ -38,7 +38,7 @@ async function runsOn(data: string, pid: number): Promise<boolean> {
   return (await folderOf(String(pid))) === (await resolved(data));
 }
 
-/** How many processes work in the cluster's folder; PostgreSQL's own always do. */
+/** Returns the number of PostgreSQL processes in the cluster's folder. */
 async function workersOn(data: string): Promise<number> {
   if (platform() !== 'linux') return 0;
   const here = await resolved(data);
@@ -47,7 +47,7 @@ async function workersOn(data: string): Promise<number> {
   return folders.filter((folder) => folder === here).length;
 }
 
-/** The working folder of a PostgreSQL process; of any other, nothing. */
+/** Returns the working folder of a PostgreSQL process; '' for any other. */
 async function folderOf(pid: string): Promise<string> {
   try {
     const program = basename((await readFile(`/proc/${pid}/cmdline`, 'utf8')).split('\0')[0] ?? '');

@@ -10,7 +10,7 @@ import { inlineStyles, type StyleSheets } from './inline-styles.ts';
 import { refuseForeignScripts } from './own-scripts.ts';
 import { missedPatterns, type PatternName } from './patterns.ts';
 
-/** Headers that belong to one transport or one visitor, or that the finished response makes itself. */
+/** Headers of one transport or one visitor, and those that the finished response sets itself. */
 const dropped = new Set([
   'cache-control',
   'connection',
@@ -24,25 +24,24 @@ const dropped = new Set([
   'vary',
 ]);
 
-/** What every finished response takes from the site. */
 export interface PageParts {
   headers: Readonly<Record<string, string>>;
   styleSheets: StyleSheets;
-  /** The script that starts a page's scripts, as the build wrote it. */
+  /** The built script that starts a page's scripts. */
   starter: string;
 }
 
-/** Logged when a version of Next writes its documents otherwise than server/html/patterns.ts states. */
+/** Logged when documents of Next differ from server/html/patterns.ts. */
 export const missedPatternsMessage = 'documents of Next are not written as expected';
 
-/** A captured response of a public route as one that everybody may be given. */
+/** Returns the public response of a captured one. */
 export function finalizePublicResponse(
   captured: InjectedResponse,
   options: PageParts & {
     status?: number;
-    /** Of the static parts, whose placeholders it holds. */
+    /** The markup of the static parts, by placeholder. */
     markup: ReadonlyMap<string, string>;
-    /** The texts of the scripts that components of the site wrote. */
+    /** The texts of the site's own inline scripts. */
     scripts: ReadonlySet<string>;
     isPage: boolean;
     playsStreams?: boolean;
@@ -66,7 +65,7 @@ export function finalizePublicResponse(
   });
 }
 
-/** A captured document made for one visitor: never stored, its cookies and cache rules as they are. */
+/** Returns the response of a document for one visitor: never stored, with its cookies and cache rules. */
 export function finalizePrivateDocument(
   captured: InjectedResponse & { scripts: ReadonlySet<string> },
   parts: PageParts,
@@ -88,7 +87,7 @@ export function finalizePrivateDocument(
   });
 }
 
-/** Whether the response is an HTML document. */
+/** Returns whether the response is an HTML document. */
 export function isDocument({ headers }: InjectedResponse): boolean {
   return String(headers['content-type'] ?? '').startsWith('text/html');
 }
@@ -102,7 +101,7 @@ interface FinishOptions {
 
 const none: ReadonlyMap<string, string> = new Map();
 
-/** The bytes as they are sent, and the policy that lets exactly their scripts run. */
+/** Returns the bytes to send, and the policy that allows exactly their scripts. */
 function finish(
   captured: InjectedResponse,
   { styleSheets, starter }: PageParts,
@@ -110,9 +109,9 @@ function finish(
 ): { body: Buffer; policy: string } {
   if (!isDocument(captured)) return { body: payloadWith(captured.body, markup), policy: dataPolicy };
   const page = refuseForeignScripts(insertIntoDocument(captured.body.toString(), markup), scripts);
-  // In the place of a page that is not there Next answers with a bare document, which is sent to nobody.
+  // For a missing page Next writes a bare document, which is not sent.
   if (captured.status === 200) warnOfMissed(missedPatterns(page));
-  // What staff work with, and the player of a stream, are drawn by scripts.
+  // Scripts draw pages of staff and players of streams.
   const start = isPrivate || page.includes('<video') ? 'painted' : 'wanted';
   const html = deferScripts(page, start, starter);
   return {
@@ -127,7 +126,7 @@ function payloadWith(body: Buffer, markup: ReadonlyMap<string, string>): Buffer 
 
 const warnedOf = new Set<PatternName>();
 
-/** Says once of each pattern that it is missing: pages work without, but come later or weigh more. */
+/** Logs each missing pattern once: pages work without it, but are slower or larger. */
 function warnOfMissed(missed: PatternName[]): void {
   const unsaid = missed.filter((name) => !warnedOf.has(name));
   if (unsaid.length === 0) return;

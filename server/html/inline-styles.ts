@@ -2,12 +2,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, posix, sep } from 'node:path';
 import { patterns } from './patterns.ts';
 
-/** The texts of the build's style sheets by their addresses; the addresses within them are absolute. */
+/** The texts of the build's style sheets by address, with absolute URLs. */
 export type StyleSheets = ReadonlyMap<string, string>;
 
 const relativeAddress = /url\((?!["']?(?:[a-z]+:|\/|#))(["']?)([^"')]+)\1\)/g;
 
-/** Reads the style sheets of the build in this folder, except any that would end its element early. */
+/** Reads the style sheets of the build in this folder, except those that contain `</style`. */
 export async function readStyleSheets(build: string): Promise<StyleSheets> {
   const folder = join(build, 'static');
   const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.css'));

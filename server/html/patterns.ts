@@ -1,14 +1,14 @@
-/** What is looked for in a document of Next, and how often each of its pages holds it. */
+/** A form in documents of Next, and its number in each page. */
 interface Pattern {
   form: RegExp;
   times: 'once' | 'at least once';
 }
 
-/** Everything that is rewritten in the documents of Next, in the very form in which Next 16 writes it. */
+/** Everything that is rewritten in documents, in the form of Next 16. */
 export const patterns = {
-  /** The first element of the head: what is put after it stands before anything that the page waits for. */
+  /** The first element of the head: insertions after it precede everything that blocks the page. */
   charset: { form: /<meta charSet="utf-8"\/>/g, times: 'once' },
-  /** A script that is run when it has come, by its address. */
+  /** An async script by its address. */
   script: { form: /<script src="([^"]+)" async=""><\/script>/g, times: 'at least once' },
   scriptPreload: { form: /<link rel="preload" as="script"[^>]*\/>/g, times: 'at least once' },
   /** A style sheet by its address. */
@@ -20,7 +20,7 @@ export const patterns = {
 
 export type PatternName = keyof typeof patterns;
 
-/** The patterns that a page of Next does not hold as often as they state: another version may write it otherwise. */
+/** Returns the patterns whose number in a page differs, as another version of Next may cause. */
 export function missedPatterns(html: string): PatternName[] {
   return (Object.keys(patterns) as PatternName[]).filter((name) => {
     const { form, times }: Pattern = patterns[name];

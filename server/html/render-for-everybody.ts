@@ -8,19 +8,19 @@ import {
   type RequestHandler,
 } from '#server/http/inject.ts';
 
-/** What Next answered to nobody in particular, and what is known of how it came about. */
+/** A response without visitor data, and how it was rendered. */
 export interface PublicRendering {
   captured: InjectedResponse;
-  /** Of its static parts, by digest. */
+  /** The markup of its static parts, by digest. */
   markup: ReadonlyMap<string, string>;
-  /** The texts of the scripts that components wrote. */
+  /** The texts of the components' inline scripts. */
   scripts: ReadonlySet<string>;
   hasFailedRead: boolean;
-  /** What it goes by; null when that is not known. */
+  /** What it read; null when that is unknown. */
   reads: RenderingReads | null;
 }
 
-/** Asks the application for what may be kept. @throws RenderTimeout, and what the application throws */
+/** Renders a response that may be cached. @throws RenderTimeout, and what the application throws */
 export async function renderForEverybody(
   application: RequestHandler,
   request: InjectedRequest,

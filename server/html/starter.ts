@@ -2,20 +2,20 @@ import { adminModeKey, readyEvent } from '#lib/core/site/browser-contract.ts';
 import { readStored } from '#lib/core/site/browser-storage.ts';
 
 /**
- * Runs at the top of every page, before its scripts are there, and starts them (docs/decisions/0005). It is built
- * into one small script (server/build/finish-build.mjs); each page calls it with these two.
+ * Runs at the top of every page and starts its scripts late (docs/decisions/0005). It is built into one small script
+ * (server/build/finish-build.mjs), which each page calls with these two values.
  */
 declare const sources: readonly string[];
 /** Whether the scripts may wait until the page is used. */
 declare let isPatient: boolean;
 
-/** How long after a page has loaded its scripts are fetched, and until they are started when nobody touches it. */
+/** The delays after `load` until unused pages fetch and start their scripts. */
 const fetchMilliseconds = 1000;
 const startMilliseconds = 3000;
 
-/** What only scripts can do, and what is put off until they run. */
+/** Events that are held until the scripts run. */
 const heldTypes = ['click', 'keydown'] as const;
-/** The signs of somebody using the page. */
+/** The events that show that the page is used. */
 const signs = ['pointerdown', 'mousemove', 'touchstart', 'wheel', 'scroll', 'focusin'];
 const scriptButtons = `button[type=button]${'popover' in document.documentElement ? ':not([popovertarget])' : ''},[data-waits]`;
 const fields = 'input,textarea,select,[contenteditable]';
@@ -25,7 +25,7 @@ let isStarted = false;
 let isRunning = false;
 
 function start(event?: Event): void {
-  // Before there is a body, the link to the late style sheet may not be there.
+  // Without a body the link to the late style sheet may be missing.
   if (isStarted || !document.body || (event?.type === 'mousemove' && isStill(event as MouseEvent))) return;
   isStarted = true;
   for (const type of signs) removeEventListener(type, start, true);
@@ -45,17 +45,17 @@ function run(): void {
   }
 }
 
-/** A script that the browser cannot read has loaded all the same: only the window hears of it. */
+/** A script with a syntax error fires `load`; only the window gets the error. */
 function releaseBroken({ filename }: ErrorEvent): void {
   if (filename && sources.some((source) => filename.endsWith(source))) release();
 }
 
-/** A page that comes to lie under a resting mouse is not used yet. */
+/** A page that appears under a resting mouse is not used yet. */
 function isStill({ movementX, movementY }: MouseEvent): boolean {
   return !movementX && !movementY;
 }
 
-/** Takes from the page what some of it would hear already, and would hear twice once all of it runs. */
+/** Holds an event that a part of the page would already handle, and would handle twice once all scripts run. */
 function hold(event: Event): void {
   start();
   const target = event.target as Element;
@@ -71,7 +71,7 @@ function isLetter({ key }: KeyboardEvent, target: Element): boolean {
   return /^[a-z]$/i.test(key) && !target.closest(fields);
 }
 
-/** Gives the page what was held: it runs now, or its scripts do not arrive and the browser does what it can. */
+/** Dispatches the held events: the scripts run now, or have failed and the browser handles the events. */
 function release(): void {
   removeEventListener('error', releaseBroken);
   for (const type of heldTypes) removeEventListener(type, hold, true);
@@ -91,12 +91,12 @@ function fetchAhead(): void {
   }
 }
 
-// What staff in admin mode came for is drawn by scripts.
+// Scripts draw the controls of staff in admin mode.
 if (readStored('localStorage', adminModeKey) === 'true') isPatient = false;
 for (const type of heldTypes) addEventListener(type, hold, true);
 for (const type of signs) addEventListener(type, start, { capture: true, passive: true });
 addEventListener(readyEvent, release, { once: true });
-// A frame callback runs right before a frame is drawn, the timer it sets right after. A background tab draws none.
+// A frame callback runs right before a frame, its timer right after. A background tab draws no frames.
 if (!isPatient) requestAnimationFrame(() => setTimeout(start));
 addEventListener(
   'load',

@@ -3,9 +3,8 @@ import ipaddr from 'ipaddr.js';
 import proxyAddress from 'proxy-addr';
 
 /**
- * The address that limits count; of IPv6 the network of 64 bits, which is what one household has. `trustedProxies`
- * is how many proxies of our own stand in front: each adds its sender to the end of X-Forwarded-For, so as
- * many entries from the end can be believed, and what a client wrote before them cannot.
+ * Returns the address that rate limits count; for IPv6 the network of 64 bits, which one household has. Each of the
+ * `trustedProxies` in front appends its sender to X-Forwarded-For, so only that many entries from the end are trusted.
  */
 export function clientIp(request: IncomingMessage, trustedProxies: number): string {
   const sender = request.socket.remoteAddress ?? 'unknown';

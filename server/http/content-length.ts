@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { lengthHeader } from '#lib/core/http/internal-headers.ts';
 
-/** Has a response that Next sends begin with the Content-Length that its route has told, where it has. */
+/** Makes a response of Next start with the Content-Length that its route has stated, if any. */
 export function withContentLength(response: ServerResponse): ServerResponse {
   const writeHead = response.writeHead.bind(response) as (...given: unknown[]) => ServerResponse;
   response.writeHead = (...given: unknown[]) => {

@@ -10,19 +10,19 @@ import { finalizePublicResponse, isDocument, type PageParts } from '#server/html
 import { renderForEverybody } from '#server/html/render-for-everybody.ts';
 import type { RequestHandler } from './inject.ts';
 
-/** No page of the site, so that its answer is the 404 page in full. */
+/** A missing page, whose answer is the complete 404 page. */
 const unmatchedPath = '/no-such-page';
 
 export interface ErrorPages {
-  /** Renders both pages, so that they are there when the database is not. */
+  /** Renders both pages, so that they are available without the database. */
   warm(): Promise<void>;
   sendNotFound(request: IncomingMessage, response: ServerResponse): Promise<void>;
   sendUnexpected(request: IncomingMessage, response: ServerResponse): Promise<void>;
 }
 
 /**
- * The 404 and 500 answers. Next gives a page that calls notFound() or throws an empty document, filled in
- * by the browser; so the finished page is cached here and sent in its place, readable without JavaScript.
+ * Returns the 404 and 500 answers. When a page calls notFound() or throws, Next sends an empty document that scripts fill
+ * in; a complete cached page replaces it, readable without JavaScript.
  */
 export function createErrorPages(
   parts: PageParts & { application: RequestHandler; cache: ResponseCache },

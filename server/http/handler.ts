@@ -24,14 +24,13 @@ import type { StaticFiles } from './static-files.ts';
 
 export interface Handler {
   handle(request: IncomingMessage, response: ServerResponse): Promise<void> | void;
-  /** Renders the home page and the error pages, so that the first visitor need not wait for them. */
+  /** Renders the home page and the error pages before the first visitor. */
   warm(): Promise<void>;
 }
 
 /**
- * What every request meets first. Reads of cached routes are the cached handler's, static files come from memory;
- * the live stream is told by this server; all
- * else goes to the application and comes back with the headers, limits and error pages of every response.
+ * Returns the handler of every request. The cached handler answers reads of cached routes, this server static files and
+ * the live stream, the application everything else, with the headers, limits and error pages of every response.
  */
 export function createHandler(
   parts: PageParts & {
@@ -40,7 +39,7 @@ export function createHandler(
     staticFiles: StaticFiles;
     liveStreams: LiveStreams;
     probes: Probes;
-    /** Answers `/metrics`, where the site is measured. */
+    /** Answers `/metrics`, if enabled. */
     metrics?: RequestHandler | undefined;
   },
 ): Handler {
@@ -59,7 +58,7 @@ export function createHandler(
     return forward(request, response, target);
   }
 
-  /** Everything that is no read. The methods of pages and files are known here, those of routes to the application. */
+  /** Answers changes. The methods of pages and files are known here, those of routes to the application. */
   async function act(request: IncomingMessage, response: ServerResponse, target: string): Promise<void> {
     const path = pathOf(target);
     const taken = methodsOf(path, staticFiles.find(path) !== undefined);
@@ -69,7 +68,7 @@ export function createHandler(
     return forward(request, response, target);
   }
 
-  /** The application says itself which methods it takes, when it is asked with OPTIONS. */
+  /** The application answers OPTIONS with its methods. */
   async function refuseMethod(
     request: IncomingMessage,
     response: ServerResponse,
@@ -134,7 +133,7 @@ export function createHandler(
     if (!(error instanceof AppError)) {
       log.error({ err: error, path: pathOf(request.url ?? '/') }, 'request failed');
     }
-    // More of what comes too slowly is not waited for.
+    // The rest of a slow body is not awaited.
     if (error instanceof AppError && error.code === 'timed_out') response.shouldKeepAlive = false;
     if (response.headersSent) response.destroy();
     else if (error instanceof AppError) sendProblem(request, response, error, headers);
@@ -150,22 +149,22 @@ export function createHandler(
   return { handle, warm };
 }
 
-/** What is no address of the site, whatever the method: the pages that stand for errors, and what Next would answer. */
+/** Returns whether a path is no address of the site: error pages, and Next's own paths. */
 function isNobodys(path: string): boolean {
   return pageAt(path)?.audience === 'system' || isNexts(path);
 }
 
-/** A failure that says nothing, or not in the words of its address: a page's for people, the API's for programs. */
+/** Returns whether a failure lacks an explanation in the form of its address: a page, or problem details. */
 function isUnexplained(answer: InjectedResponse, target: string): boolean {
   const { status, headers, body } = answer;
   if (status !== 404 && status < 500) return false;
   return isApi(pathOf(target)) ? !isProblem(headers) : isDocument(answer) || body.length === 0;
 }
 
-/** Pictures, and what staff take along as a whole: too large to be in memory. */
+/** Pictures, backups and exports, which are too large for memory. */
 const isSentFile = /^\/uploads\/[^/]+\/[^/]+$|^\/api\/backups\/[^/]+$|^\/api\/export$/;
 
-/** Responses that go out while they are made, or that are sent from files. */
+/** Returns whether a response is streamed or sent from a file. */
 function isStreamed(path: string): boolean {
   return isSentFile.test(path) || path.startsWith('/_next/static/');
 }

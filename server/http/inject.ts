@@ -11,20 +11,20 @@ export interface InjectedRequest {
   remoteAddress?: string;
 }
 
-/** A whole response in memory: header names in lower case, each with one text, save cookies: a list. */
+/** A complete response in memory: header names in lower case, each with one value except the list of cookies. */
 export interface InjectedResponse {
   status: number;
   headers: Record<string, string | string[]>;
   body: Buffer;
 }
 
-/** A response that nobody waits for any longer. */
+/** The application did not answer in time. */
 export class RenderTimeout extends Error {
   override name = 'RenderTimeout';
   readonly code = 'ETIMEDOUT';
 }
 
-/** Asks the application in this process, without a network hop. @throws RenderTimeout */
+/** Sends a request to the application in this process, without a network hop. @throws RenderTimeout */
 export async function injectRequest(
   handler: RequestHandler,
   request: InjectedRequest,
@@ -45,7 +45,7 @@ export async function injectRequest(
   }
 }
 
-/** The document of a page, as a visitor is given it. @throws Error when there is none */
+/** Returns the document of a page as visitors get it. @throws Error for another status than 200 */
 export async function renderDocument(handler: RequestHandler, url: string): Promise<string> {
   const { status, body } = await injectRequest(handler, { method: 'GET', url, headers: {} });
   if (status !== 200) throw new Error(`the page ${url} answered ${status}`);
@@ -89,8 +89,8 @@ async function capture(
 }
 
 /**
- * Empties the library's answer of its three copies of the body. What outlives a rendering, such as the promise of a
- * module that it was the first to load, holds the request it began in, and through it the answer.
+ * Drops the library's three copies of the body. Whatever outlives a rendering, such as the promise of a module that it
+ * loaded first, references its request and thereby the answer.
  */
 function letGo(answer: Response): void {
   Object.assign(answer, { rawPayload: Buffer.alloc(0), payload: '', body: '' });

@@ -7,11 +7,10 @@ import { isProbe } from './probes.ts';
 import { isApi, livePath } from './request-target.ts';
 
 const fileMethods = ['GET', 'HEAD', 'OPTIONS'];
-/** A page is read, and forms and actions are posted to it. */
 const pageMethods = ['GET', 'HEAD', 'POST', 'OPTIONS'];
 const handledMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** The methods that a page, a file, a feed, a probe or the live stream takes; undefined for what the application knows alone. */
+/** Returns the methods of a page, file, feed, probe or the live stream; undefined for routes of the application. */
 export function methodsOf(path: string, isFile: boolean): readonly string[] | undefined {
   if (isFile || path === livePath || isProbe(path)) return fileMethods;
   if (pageAt(path)) return pageMethods;
@@ -19,14 +18,13 @@ export function methodsOf(path: string, isFile: boolean): readonly string[] | un
   return isFeed ? fileMethods : undefined;
 }
 
-/** Whether the application tells this method from others; it answers 400 to all that it does not know. */
+/** Returns whether the application knows this method; it answers 400 to others. */
 export function isHandledMethod(method: string | undefined): boolean {
   return method !== undefined && handledMethods.has(method);
 }
 
 /**
- * Refuses what may not be asked for at all: another method than the page or file takes, a change sent by
- * another website, a body posted to a page that is neither its form nor an action.
+ * Refuses a wrong method, a change sent by another website, and a body for a page that is neither a form nor an action.
  * @throws AppError `method_not_allowed`, `forbidden` or `unsupported_type`
  */
 export function assertMayAct(request: IncomingMessage, taken: readonly string[] | undefined): void {

@@ -3,7 +3,7 @@ import type { ErrorPages } from './error-pages.ts';
 import { isRead } from './request-target.ts';
 import { sendMoved } from './send.ts';
 
-/** The error pages, where an old address that no page has anymore leads on (308) in the place of the page for none. */
+/** Returns the error pages with redirects (308) of old addresses instead of the 404 page. */
 export function withOldAddresses(pages: ErrorPages, headers: Readonly<Record<string, string>>): ErrorPages {
   return {
     ...pages,
@@ -15,7 +15,7 @@ export function withOldAddresses(pages: ErrorPages, headers: Readonly<Record<str
   };
 }
 
-/** The path as a header may carry it. */
+/** Encodes the path for a header. */
 function addressOf(path: string): string {
   return path.replace(/[^\x21-\x7e]/gu, encodeURIComponent);
 }

@@ -2,18 +2,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dataPolicy } from '#lib/core/http/csp.ts';
 import { pathOf } from './request-target.ts';
 
-/** What asks whether to send requests here, and what asks whether to start the process anew. */
 const livenessPath = '/up/live';
 const probePaths: readonly string[] = ['/up', livenessPath];
 
 export interface Probes {
-  /** From now on requests are answered. */
   becomeReady(): void;
-  /** From now on others should be asked, while what is under way is finished. */
   becomeStopping(): void;
   /**
-   * Answers `/up` with 200 while requests are answered here, else with 503, and `/up/live` always with 200. Neither asks
-   * the database: without it every process serves the last good pages, and none of them would serve more by leaving.
+   * Answers `/up` (readiness) with 200 while the process is ready, else with 503, and `/up/live` (liveness) always with
+   * 200. Neither checks the database: without it every process still serves its last good pages.
    */
   answer(
     request: IncomingMessage,
@@ -22,7 +19,7 @@ export interface Probes {
   ): void;
 }
 
-/** The probes of a process that is starting. */
+/** Returns the probes of a starting process. */
 export function createProbes(): Probes {
   let state: 'Starting' | 'OK' | 'Stopping' = 'Starting';
   return {
@@ -49,7 +46,7 @@ export function createProbes(): Probes {
   };
 }
 
-/** Whether a path is one of the probes'. */
+/** Returns whether a path is a probe. */
 export function isProbe(path: string): boolean {
   return probePaths.includes(path);
 }

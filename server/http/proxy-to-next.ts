@@ -10,10 +10,10 @@ import { endToEndHeaders } from './request-headers.ts';
 import { isApi, isRead, pathOf } from './request-target.ts';
 
 /**
- * Asks the application what nobody keeps: a HEAD as the GET it stands for, a change with its whole body. Gives
- * `refusal`, the status of what a form posted without scripts was refused with, beside the page that tells it, and
- * the texts of the scripts that components wrote into it.
- * @throws AppError as `withBody`, or `malformed` when what was posted to a page reached no action
+ * Sends an uncached request to the application: a HEAD as a GET, a change with its whole body. Returns the answer with the
+ * texts of the components' inline scripts, and with `refusal`, the status of a refused form that was posted without
+ * scripts.
+ * @throws AppError as `withBody`, or `malformed` when a post to a page reached no action
  */
 export async function proxyToNext(
   application: RequestHandler,
@@ -46,24 +46,24 @@ async function proxyChange(
   const { result, scripts, hasActionBegun, refusal } = await trackRendering(() =>
     injectRequest(application, { method, url: target, headers, body, ...senderOf(request) }),
   );
-  // An action never throws: where none was reached, Next could not make sense of what was posted to the page.
+  // An action never throws: without one, Next could not parse the post.
   if (result.status >= 500 && isPage(pathOf(target)) && !hasActionBegun)
     throw new AppError('malformed', errorMessages.malformed);
   return { ...result, scripts, ...(isPlainForm && refusal && result.status === 200 && { refusal }) };
 }
 
-/** Whether Next looks for an action in what is posted there. A route reads for itself, and says what failed. */
+/** Returns whether Next looks for an action in a post to the path. Routes parse their own bodies. */
 function isPage(path: string): boolean {
   return !isApi(path) || pageAt(path) !== undefined;
 }
 
-/** Without the router's state Next gives the whole payload, as to everybody, and cannot choke on it. */
+/** Without the router's state Next answers with the whole payload, and cannot fail on a malformed one. */
 function readHeaders(request: IncomingMessage) {
   const { 'next-router-state-tree': _, ...headers } = markedHeaders(request);
   return headers;
 }
 
-/** What the application gets to know; where a document is asked for, it marks its scripts. */
+/** Returns the headers for the application; the nonce marks the scripts of a document. */
 function markedHeaders(request: IncomingMessage): InjectedRequest['headers'] {
   const isPayload = request.headers.rsc === '1' || request.headers['next-action'] !== undefined;
   return { ...endToEndHeaders(request, env().TRUST_PROXY), ...(!isPayload && nonceHeader) };
@@ -73,7 +73,7 @@ function senderOf({ socket: { remoteAddress } }: IncomingMessage): { remoteAddre
   return remoteAddress ? { remoteAddress } : {};
 }
 
-/** An origin that was found to be ours: Next compares it again, and does not know SITE_URL. */
+/** The origin is verified already: Next compares it again, without SITE_URL. */
 function hostOfOrigin({ headers: { origin } }: IncomingMessage): Record<string, string> {
   return origin ? { 'x-forwarded-host': new URL(origin).host } : {};
 }

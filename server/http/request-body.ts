@@ -11,19 +11,18 @@ import { importMessages } from '#lib/imports/messages.ts';
 import { uploadMessages } from '#lib/uploads/messages.ts';
 import { pathOf } from './request-target.ts';
 
-/** The most that all bodies of this process together may take in memory, in bytes, and those of visitors of it. */
+/** The maximal memory of all bodies of this process, and of those of visitors, in bytes. */
 const mostBytes = 64 * 1024 * 1024;
 const mostBytesOfVisitors = mostBytes / 2;
 const patienceMilliseconds = 60_000;
 
-/** Of all bodies that are being read or worked with. */
 let bytesUnderWay = 0;
 
 /**
- * Works with the whole body of a request, read before the application gets it, which would read any size before it
- * checks. More than 1 MiB, and more than a minute, is for pictures and files to bring in, sent with a session.
+ * Reads the whole body of a request and does the work with it: the application itself would read any size before it
+ * checks. Only uploads and imports with a session may have more than 1 MiB, or take longer than a minute.
  * @throws AppError `too_large` or `unauthenticated` as soon as a limit is passed, `timed_out`, or `unavailable` while
- *   others send so much that there is no room
+ *   other bodies take all the memory
  */
 export async function withBody<Result>(
   request: IncomingMessage,
@@ -48,7 +47,7 @@ export async function withBody<Result>(
   }
 }
 
-/** The most that a request to this path may carry, in bytes. */
+/** Returns the size limit of this path, in bytes. */
 function largestAt(path: string): number {
   if (path === '/api/imports') return largestImportBodyBytes;
   return path === '/api/uploads' ? largestUploadBodyBytes : largestBodyBytes;
@@ -65,14 +64,14 @@ function assertLength(length: number, { most, isLarge }: { most: number; isLarge
     throw new AppError('unauthenticated', errorMessages.unauthenticated);
 }
 
-/** Staff have room where visitors have none. */
+/** Bodies of staff may take more memory than those of visitors. */
 async function assertRoom(request: IncomingMessage, bytes: number): Promise<void> {
   if (bytesUnderWay + bytes <= mostBytesOfVisitors) return;
   if (bytesUnderWay + bytes <= mostBytes && (await bringsSession(request))) return;
   throw new AppError('unavailable', errorMessages.unavailable, { retryAfterSeconds: 5 });
 }
 
-/** What comes of a body, as it comes. @throws AppError `timed_out` when that takes longer */
+/** Streams a body. @throws AppError `timed_out` after that many milliseconds */
 async function* chunksOf(request: IncomingMessage, milliseconds?: number): AsyncGenerator<Buffer> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -88,18 +87,18 @@ async function* chunksOf(request: IncomingMessage, milliseconds?: number): Async
     }
   } finally {
     clearTimeout(timer);
-    // Not waited for: where nothing comes, it never ends.
+    // Not awaited: without more data it never ends.
     void coming.return?.();
   }
 }
 
 /**
- * Whether a request brings a session cookie that this site has signed for the password of today. Says nothing of what
- * its holder may do, which `authorize` decides: the database is not asked, so an ended session counts.
+ * Returns whether a request has a session cookie that this site signed for the current password. It does not authorize:
+ * the database is not checked, so an ended session counts.
  */
 async function bringsSession({ headers }: IncomingMessage): Promise<boolean> {
   if (!headers.cookie) return false;
-  // Loaded only where it is wanted.
+  // Loaded on demand.
   const [{ readToken }, { readClaims }] = await Promise.all([
     import('#lib/core/auth/session-token.ts'),
     import('#lib/core/auth/session.ts'),

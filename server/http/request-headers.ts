@@ -11,20 +11,20 @@ const hopByHop = new Set([
   'upgrade',
 ]);
 
-/** What Next tells itself, and would believe of a client too. */
+/** Headers that Next sends to itself, and would trust from a client. */
 const internal =
   /^(?:content-security-policy|next-resume|x-(?:action|invoke|matched|middleware|next|nextjs|now|prerender|vercel)(?:-|$))/;
-/** What a proxy of ours tells; without one, anybody may write it. */
+/** Headers of trusted proxies; without one, clients can forge them. */
 const forwarded = /^(?:forwarded|x-forwarded-|x-real-ip|x-original-|x-rewrite-|x-http-method)/;
 
-/** Whether a header belongs to one connection alone, so that it is not handed on. The name is in lower case. */
+/** Returns whether a header belongs to one connection. @param name in lower case */
 export function isHopByHop(name: string): boolean {
   return hopByHop.has(name);
 }
 
 /**
- * What the application gets to know of a request: all but the transport and what is not the client's to
- * say, and the address it may believe.
+ * Returns the headers for the application: without those of the connection and those that clients may not set, and with
+ * the verified address.
  */
 export function endToEndHeaders(
   request: IncomingMessage,

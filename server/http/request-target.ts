@@ -1,38 +1,37 @@
 import type { IncomingMessage } from 'node:http';
 import { plainPath } from '#lib/core/http/plain-path.ts';
 
-/** The path of a request target, without its query. */
+/** Returns the path of a request target, without its query. */
 export function pathOf(target: string): string {
   const mark = target.indexOf('?');
   return mark < 0 ? target : target.slice(0, mark);
 }
 
-/** A request target with its path in its one spelling; null for one that is no address (lib/core/http/plain-path.ts). */
+/** Returns a request target with its canonical path; null for an invalid one (lib/core/http/plain-path.ts). */
 export function plainTarget(target: string): string | null {
   const path = plainPath(pathOf(target));
   return path === null ? null : path + target.slice(pathOf(target).length);
 }
 
-/** Whether a path belongs to the API, whose answers are for programs. */
+/** Returns whether a path belongs to the API. */
 export function isApi(path: string): boolean {
   return path === '/api' || path.startsWith('/api/');
 }
 
-/** Where browsers hear of changes. */
+/** The stream of notices of changes. */
 export const livePath = '/api/live';
 
-/** Whether a request only reads. */
 export function isRead({ method }: IncomingMessage): boolean {
   return method === 'GET' || method === 'HEAD';
 }
 
-/** A page's address that cannot be decoded is no page; a call's or a change's is a mistake of its sender. */
+/** Returns whether the target can be handled: an undecodable path is a missing page, but a malformed API call or change. */
 export function isReadable(request: IncomingMessage, target: string): boolean {
   const isPage = isRead(request) && !isApi(pathOf(target));
   return target.startsWith('/') && (isPage || isDecodable(pathOf(target)));
 }
 
-/** Whether a path is one that Next answers beside the site's own, such as its picture converter. */
+/** Returns whether a path is one of Next's own, such as its image optimizer. */
 export function isNexts(path: string): boolean {
   return /^\/_(?!next\/static\/)|\.rsc$/.test(path);
 }

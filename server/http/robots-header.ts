@@ -1,7 +1,7 @@
 import { isUnlisted } from '#lib/core/site/page-lists.ts';
 import type { RequestHandler } from './inject.ts';
 
-/** The application with an X-Robots-Tag on every address that search engines are to leave alone. */
+/** Returns the application with an X-Robots-Tag on every address that must not be indexed. */
 export function withRobotsHeader(application: RequestHandler): RequestHandler {
   return (request, response) => {
     if (isUnlisted(request.url ?? '/')) response.setHeader('X-Robots-Tag', 'noindex, nofollow');

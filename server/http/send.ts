@@ -4,7 +4,7 @@ import { problemParts } from '#lib/core/operations/problem.ts';
 import type { InjectedResponse } from './inject.ts';
 import { isHopByHop } from './request-headers.ts';
 
-/** Sends a captured response that is no document as the application made it, under the headers of every response. */
+/** Sends a captured response other than a document, with the headers of every response. */
 export function sendAsIs(
   request: IncomingMessage,
   response: ServerResponse,
@@ -32,7 +32,7 @@ export function sendProblem(
   sendAsIs(request, response, { status, headers: own, body: Buffer.from(body) }, headers);
 }
 
-/** Leads on to a path of this site, for good (308), unless staff name another one tomorrow. */
+/** Redirects to a path of this site permanently (308), but uncached, since staff may change it. */
 export function sendMoved(
   response: ServerResponse,
   location: string,
@@ -49,7 +49,7 @@ export function sendMoved(
     .end();
 }
 
-/** Answers OPTIONS: the methods this address takes. No other website is invited to use them (no CORS). */
+/** Answers OPTIONS with the methods of the address, without CORS. */
 export function sendAllowed(
   response: ServerResponse,
   allow: string,

@@ -14,7 +14,6 @@ import { countSite, readSite } from './site-counters.ts';
 
 export const metricsPath = '/metrics';
 
-/** What is measured. */
 export interface Measured {
   server: Server;
   cache: ResponseCache;
@@ -24,14 +23,14 @@ export interface Measured {
 }
 
 /**
- * Measures this process for Prometheus, until its server is closed, where METRICS_TOKEN or METRICS_PORT is set. Gives
- * what answers `/metrics` beside the site, with METRICS_TOKEN; undefined where that is not to be answered there.
+ * Measures this process for Prometheus until its server closes, if METRICS_TOKEN or METRICS_PORT is set. Returns the
+ * handler of the site's `/metrics`, which METRICS_TOKEN enables; undefined without it.
  * @throws Error with code EADDRINUSE or EACCES when METRICS_PORT cannot be used
  */
 export async function openMetrics(measured: Measured): Promise<RequestHandler | undefined> {
   const { METRICS_TOKEN: token, METRICS_PORT: port } = env();
   if (!token && !port) return undefined;
-  // Loaded only where it is wanted.
+  // Loaded on demand.
   const library = await import('prom-client');
   const registry = new library.Registry();
   const labelOf = routeLabels(await measured.routes());
@@ -51,7 +50,6 @@ export async function openMetrics(measured: Measured): Promise<RequestHandler | 
   return token ? answer : undefined;
 }
 
-/** Of every answer here, as of all others. */
 function ownHeaders(): Record<string, string> {
   return {
     ...securityHeaders(),
@@ -70,7 +68,7 @@ function tell(registry: Registry): RequestHandler {
   };
 }
 
-/** Answers whoever gives the token (RFC 6750), in the same time for any wrong one. */
+/** Answers requests with the token (RFC 6750), compared in constant time. */
 function guarded(token: string, answer: RequestHandler): RequestHandler {
   const wanted = digest(`Bearer ${token}`);
   const headers = ownHeaders();
@@ -85,7 +83,7 @@ function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }
 
-/** A server for nothing else, which only this machine reaches. */
+/** Starts a server for the metrics alone, on loopback. */
 function listen(answer: RequestHandler, port: number): Promise<Server> {
   const server = createServer((request: IncomingMessage, response: ServerResponse) => {
     if (isRead(request) && pathOf(request.url ?? '') === metricsPath) return void answer(request, response);

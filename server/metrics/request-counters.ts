@@ -6,10 +6,10 @@ import { livePath } from '#server/http/request-target.ts';
 type Library = typeof import('prom-client');
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
-/** In seconds: from an answer out of memory to one that a visitor gives up on. */
+/** In seconds. */
 const buckets = [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10];
 
-/** What Node tells of a request of any server of this process. */
+/** A message of Node's diagnostics channels about a request of any server of this process. */
 interface Told {
   server: Server;
   request: IncomingMessage;
@@ -17,8 +17,8 @@ interface Told {
 }
 
 /**
- * Counts the requests that this server has answered, by method, route and status, and how long they took, the live
- * streams left out. Node itself tells of them, so that nothing of it is on a request's way. The returned function ends it.
+ * Counts the requests that this server has answered, by method, route and status, and their duration without live
+ * streams. Node's diagnostics channels announce them. The returned function ends the counting.
  */
 export function countRequests(
   library: Library,

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { cachedRoutes } from '#lib/core/site/cached-routes.ts';
 import { livePath, pathOf } from '#server/http/request-target.ts';
 
-/** What every address belongs to that no route of the site has. */
+/** The label of addresses outside the routes of the site. */
 export const otherRoute = 'other';
-/** Answered by the server in front. */
+/** Routes of the server in front. */
 const ownRoutes = [livePath, '/up', '/up/live', '/metrics', '/_next/static/[...file]'];
 
-/** The routes of the built site as the app folder spells them, and those that the server answers by itself. */
+/** Returns the routes of the built site, as in the app folder, and those of the server in front. */
 export async function siteRoutes(buildFolder: string): Promise<string[]> {
   const text = await readFile(join(buildFolder, 'app-path-routes-manifest.json'), 'utf8');
   const built = Object.values(JSON.parse(text) as Record<string, string>);
@@ -17,8 +17,8 @@ export async function siteRoutes(buildFolder: string): Promise<string[]> {
 }
 
 /**
- * Gives the route that a request target belongs to: one of `routes`, or 'other', so that what anybody may ask for adds
- * no label. A fixed address goes first, then the route with the fewest variable parts.
+ * Returns a function that returns the route of a request target: one of `routes`, or 'other', so that requests cannot add
+ * labels. A fixed address has priority, then the route with the fewest variable parts.
  */
 export function routeLabels(routes: readonly string[]): (target: string) => string {
   const fixed = new Set(routes.filter((route) => !route.includes('[')));
@@ -42,7 +42,7 @@ function patternOf(route: string): RegExp {
   return new RegExp(`^${parts}$`);
 }
 
-/** How much a route takes in besides its own address. */
+/** Orders routes by their number of variable parts. */
 function looseness(route: string): number {
   const variable = route.match(/\[/g)?.length ?? 0;
   return variable + (route.includes('...') ? 100 : 0) - route.split('/').length / 100;

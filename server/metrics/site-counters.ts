@@ -12,10 +12,10 @@ import type { LiveStreams } from '#server/live/live-streams.ts';
 
 type Library = typeof import('prom-client');
 
-/** In seconds: a page of the demo takes some hundredths. */
+/** In seconds. */
 const renderBuckets = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5, 20];
 
-/** Counts what is told of the cache, of renderings, jobs and mails. The returned function ends it. */
+/** Counts the measurements of cache, renderings, jobs and mails. The returned function ends the counting. */
 export function countSite({ Counter, Histogram }: Library, registry: Registry): () => void {
   const registers = [registry];
   const counter = (name: string, help: string, ...labelNames: string[]) =>
@@ -40,7 +40,7 @@ export function countSite({ Counter, Histogram }: Library, registry: Registry): 
   return () => ends.forEach((end) => void end());
 }
 
-/** Reads, whenever it is asked, what this process holds now. */
+/** Reads the state of this process at each request. */
 export function readSite(
   { Gauge }: Library,
   registry: Registry,

@@ -7,9 +7,9 @@ import { movablePlaces } from '#lib/core/platform/storage.ts';
 import { PlainError } from './plain-error.ts';
 
 /**
- * Asks the bucket once, where one is set, whether it takes the key. A service that is down for the moment stops no
- * site: only its pictures are missing.
- * @throws PlainError when a setting has to be wrong
+ * Checks once that the bucket, if set, accepts the key. An unavailable service does not stop the site: only pictures are
+ * missing.
+ * @throws PlainError when a setting must be wrong
  */
 export async function checkBucket(settings: Environment): Promise<void> {
   const bucket = bucketSettings(settings);
@@ -34,7 +34,7 @@ function refusal(name: string, status: number): PlainError {
   return new PlainError(`${what} (it answers with ${status}), so please correct ${settings}.`);
 }
 
-/** Other machines do not find them. */
+/** Warns of pictures in the folder, which other machines cannot read. */
 async function tellOfPicturesLeft(settings: Environment): Promise<void> {
   for await (const _picture of movablePlaces(settings).folder.list()) {
     log.warn(

@@ -21,7 +21,6 @@ import type { LiveStreams } from '#server/live/live-streams.ts';
 import { openMetrics } from '#server/metrics/metrics.ts';
 import { siteRoutes } from '#server/metrics/route-labels.ts';
 
-/** What the handlers take from the server they belong to. */
 export interface ServerParts {
   application: RequestHandler;
   liveStreams: LiveStreams;
@@ -29,7 +28,7 @@ export interface ServerParts {
   server: Server;
 }
 
-/** What answers requests to the built site in `root`: the response cache, and Next behind it. */
+/** Returns the handler of the built site in `root`: the response cache, and Next behind it. */
 export async function productionHandler(parts: ServerParts, root: string): Promise<RequestHandler> {
   const headers = securityHeaders();
   const folders = { build: join(root, await buildFolder(root)), public: join(root, 'public') };
@@ -48,7 +47,7 @@ export async function productionHandler(parts: ServerParts, root: string): Promi
   return handler.handle;
 }
 
-/** No cache and a policy that lets the developer's tools run. */
+/** Returns a handler without a cache and with a policy for developer tools. */
 export function developmentHandler({ application, liveStreams, probes }: ServerParts): RequestHandler {
   const policy = documentPolicy('', { isDevelopment: true, playsStreams: true });
   const headers = { ...securityHeaders(), 'Content-Security-Policy': policy };

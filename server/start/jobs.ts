@@ -9,7 +9,7 @@ import { mailJobs } from '#lib/mail/jobs.ts';
 import { prayerJobs } from '#lib/prayer/jobs.ts';
 import { backupJobs } from '#server/backups/jobs.ts';
 
-/** What each domain does by itself while the site runs. */
+/** The background jobs of each domain. */
 export const siteJobs: readonly DomainJobs[] = [
   activityJobs,
   importJobs,
@@ -19,12 +19,12 @@ export const siteJobs: readonly DomainJobs[] = [
   backupJobs,
 ];
 
-/** Works on all of it in this process, however many processes do the same. */
+/** Starts the jobs in this process; other processes may run them too. */
 export function startSiteJobs(connectionString: string): RunningJobs {
   return startJobs({ connectionString, jobs: siteJobs.map(byCurrentChurch) });
 }
 
-/** The jobs, each going by the church's facts as they are when it begins. */
+/** Returns the jobs, each with the church row as of its start. */
 function byCurrentChurch({ tasks = {}, repeated = [], ...others }: DomainJobs): DomainJobs {
   const begin = <Result>(name: string, run: () => Result | PromiseLike<Result>) =>
     counted(name, async () => runWithChurch(await readChurch(), run));
@@ -37,7 +37,7 @@ function byCurrentChurch({ tasks = {}, repeated = [], ...others }: DomainJobs): 
   };
 }
 
-/** The work, told of when it has ended. */
+/** Publishes the outcome of the work. */
 async function counted<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   try {
     const result = await work();

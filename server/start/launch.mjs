@@ -4,13 +4,13 @@ import { setFlagsFromString } from 'node:v8';
 import { prepare, prepareBuild, prepareServer } from '#server/build/prepare.mjs';
 
 /**
- * Makes everything ready that the site runs from, then starts it in this process.
+ * Prepares packages and bundle, then starts the site in this process.
  * @param {{ dev: boolean }} options
  */
 export async function launch({ dev }) {
   process.env.NODE_ENV = dev ? 'development' : 'production';
   process.env.NEXT_TELEMETRY_DISABLED ||= '1';
-  // Else V8 lets garbage gather by a multiple of what is in use (docs/performance.md).
+  // By default V8 lets the heap grow to a multiple of what is in use (docs/performance.md).
   if (!dev) setFlagsFromString('--heap-growing-percent=30');
   try {
     await prepare({ development: dev });
@@ -27,7 +27,7 @@ async function upFromBundle() {
   await up({ dev: false, beforeServing: () => prepareBuild(target) });
 }
 
-/** A developer's changes show with the next start, without anything being built. */
+/** Changes of the sources apply at the next start, without a build. */
 async function upFromSources() {
   const { register } = await import('tsx/esm/api');
   register();

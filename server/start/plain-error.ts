@@ -1,4 +1,4 @@
-/** A failure a volunteer can do something about: its message is the whole sentence to show, without a stack. */
+/** An error that a volunteer can correct: its message is shown alone, without a stack. */
 export class PlainError extends Error {
   override name = 'PlainError';
 }

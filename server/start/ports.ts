@@ -1,6 +1,6 @@
 import { type AddressInfo, createServer } from 'node:net';
 
-/** A loopback port that is free now. */
+/** Returns a free loopback port. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve, reject) => {
@@ -11,7 +11,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Whether a server could listen on the port now, on every address of the machine; undefined when it could. */
+/** Returns why a server cannot listen on the port, on all addresses of the machine; undefined when it can. */
 export async function portProblem(port: number): Promise<NodeJS.ErrnoException | undefined> {
   const server = createServer();
   return new Promise((resolve) => {

@@ -1,4 +1,4 @@
 import { resolve } from 'node:path';
 
-/** The project's folder, as seen from server/start and, where the server was bundled, from .builds/<build>.server. */
+/** The project's folder, relative to server/start and to the bundle in .builds/<build>.server. */
 export const root = resolve(import.meta.dirname, '../..');

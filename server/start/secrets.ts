@@ -3,8 +3,8 @@ import { link, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /**
- * The secret kept in the file at `path` (mode 0600), made by `create` the first time. Of several processes that
- * make it at once, all get the one that was there first.
+ * Returns the secret in the file at `path` (mode 0600), and creates it the first time. Concurrent processes all get the
+ * first one.
  */
 export async function storedSecret(path: string, create: () => string = randomSecret): Promise<string> {
   const stored = await read(path);
@@ -12,14 +12,13 @@ export async function storedSecret(path: string, create: () => string = randomSe
   await mkdir(dirname(path), { recursive: true });
   const draft = `${path}.${randomBytes(6).toString('hex')}`;
   await writeToDisk(draft, create());
-  // An empty file is what a power cut left of one.
+  // A power cut can leave an empty file.
   if (stored === '') await rename(draft, path);
   else await link(draft, path).catch(unlessThere);
   await rm(draft, { force: true });
   return (await read(path)) ?? '';
 }
 
-/** What the file says, or undefined when there is none. */
 async function read(path: string): Promise<string | undefined> {
   return (await readFile(path, 'utf8').catch(undefinedWhenMissing))?.trim();
 }

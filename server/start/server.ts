@@ -25,19 +25,19 @@ import { placedListenerName, warnOfOtherPlaces } from './upload-place.ts';
 export interface RunningServer {
   port: number;
   /**
-   * Says by `/up` that others should be asked, for STOP_DELAY_SECONDS; then takes no more requests, ends the live
-   * streams, lets the others finish, gives everything back.
+   * Answers `/up` with 503 for STOP_DELAY_SECONDS, then accepts no more requests, ends the live streams, lets other
+   * requests finish and releases everything.
    */
   close(): Promise<void>;
 }
 
 const longestDrainMilliseconds = 10_000;
-/** Longer than the minute for which common proxies keep a connection, so that theirs ends first. */
+/** Longer than the minute of common proxies, so that the proxy closes idle connections first. */
 const keepAliveMilliseconds = 65_000;
 
 /**
- * Starts the site in this process: Next as a documented custom server, the response cache in front of it,
- * and the listener for changes. Port 0 takes any free one.
+ * Starts the site in this process: Next as a documented custom server, the response cache in front of it, and the
+ * listener for changes. Port 0 takes any free one.
  * @throws Error with code EADDRINUSE when the port is taken
  */
 export async function startServer({ port, dev }: { port: number; dev: boolean }): Promise<RunningServer> {
@@ -61,7 +61,7 @@ export async function startServer({ port, dev }: { port: number; dev: boolean })
       log.error({ err: error, path: request.url }, 'request failed');
       response.destroy();
     };
-    // An answer from memory is sent by the time this returns: there is nothing to wait for.
+    // A cached answer is sent synchronously, without a promise.
     try {
       handle(request, response)?.catch(fail);
     } catch (error) {
@@ -70,8 +70,8 @@ export async function startServer({ port, dev }: { port: number; dev: boolean })
   });
   const upgraded = dev ? trackUpgraded(server) : undefined;
   const actualPort = await listen(server, port);
-  // Next takes upgrades for its hot reload, and those of anybody else it never answers: only a developer's
-  // server is handed over, so that here a request to upgrade is answered as the request it is (RFC 9110, 7.8).
+  // Next handles upgrades for its hot reload and never answers others. Only a developer's server is passed to it, so that
+  // in production an upgrade request gets an ordinary answer (RFC 9110, 7.8).
   const httpServer = dev ? server : createServer();
   const app = next({ dev, dir: root, port: actualPort, httpServer, quiet: !dev });
   const databaseUrl = sessionDatabaseUrl();
@@ -119,7 +119,7 @@ export async function startServer({ port, dev }: { port: number; dev: boolean })
   };
 }
 
-/** When nobody reads our output any more, a failed write must not be reported by another write, for ever. */
+/** After the terminal is gone, a failed write must not be logged by another write. */
 function outliveTerminal(): void {
   for (const output of [process.stdout, process.stderr]) output.on('error', () => {});
 }

@@ -10,16 +10,16 @@ import { root } from './root.ts';
 import { storedSecret } from './secrets.ts';
 
 export interface Settings extends Environment {
-  /** What visitors open: SITE_URL, or this machine and the port. */
+  /** SITE_URL, or this machine and the port. */
   address: string;
-  /** Unknown where only its hash was given. */
+  /** Without a value when only its hash is set. */
   adminPassword: { value?: string; file?: string };
 }
 
 /**
- * The settings of .env and the environment, checked and completed: DATA_DIR is there and absolute, the
- * generated secrets are kept in it, and `process.env` holds all that the application and next-auth read.
- * @throws PlainError naming every wrong setting, a port that cannot be used or a folder that cannot be written to
+ * Reads, checks and completes the settings of .env and the environment: DATA_DIR exists and is absolute, contains the
+ * generated secrets, and `process.env` has everything that the application and next-auth read.
+ * @throws PlainError naming every wrong setting, an unusable port or an unwritable folder
  */
 export async function readySettings(): Promise<Settings> {
   if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'));
@@ -27,7 +27,7 @@ export async function readySettings(): Promise<Settings> {
   await checkPort(settings.PORT);
   if (settings.METRICS_PORT) await checkPort(settings.METRICS_PORT, 'METRICS_PORT');
   const folder = await ownDataFolder(resolve(root, settings.DATA_DIR));
-  // Before anything is read that it may put something else in the place of.
+  // Before reading files that it may replace.
   await finishRestore(folder, settings.DATABASE_URL);
   const adminPassword = await findAdminPassword(settings, folder);
   const secret = settings.AUTH_SECRET ?? (await storedSecret(join(folder, 'auth-secret')));
@@ -43,7 +43,7 @@ export async function readySettings(): Promise<Settings> {
   return { ...checked(), address, adminPassword };
 }
 
-/** What to say about a port that cannot be listened on. */
+/** Returns the sentence about an unusable port. */
 export function portSentence(
   port: number,
   { code, message }: NodeJS.ErrnoException,
@@ -93,7 +93,7 @@ async function findAdminPassword(
   return { value: await storedSecret(file, readablePassword), file };
 }
 
-/** Letters and digits that cannot be mistaken for each other; about 79 bits. */
+/** Unambiguous letters and digits; about 79 bits. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 function readablePassword(): string {

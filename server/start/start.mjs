@@ -1,4 +1,4 @@
-// `npm start` and `npm run dev`. Written so that an old Node can read it and say what is wrong.
+// `npm start` and `npm run dev`. An old Node can parse this file and print what is wrong.
 const neededMajor = 20;
 const neededMinor = 19;
 const [major, minor] = process.versions.node.split('.').map(Number);

@@ -5,18 +5,18 @@ import { portSentence, readySettings, type Settings } from './settings.ts';
 
 interface Options {
   dev: boolean;
-  /** Done once the database stands, before the server starts: the build. */
+  /** Runs between the start of the database and that of the server: the build. */
   beforeServing?: () => Promise<void>;
 }
 
 /**
- * Brings the site up in this process: settings, database, build, server. Until it is told to stop (SIGTERM, SIGHUP,
- * SIGINT) it serves; then it finishes what it is answering, ends the database and exits with 0.
- * @throws PlainError with the one sentence to show, everything that was started having been stopped
+ * Starts the site in this process: settings, database, build, server. After SIGTERM, SIGHUP or SIGINT it finishes its
+ * answers, ends the database and exits with 0.
+ * @throws PlainError with the sentence to show, after stopping everything
  */
 export async function up({ dev, beforeServing }: Options): Promise<void> {
   const opened: Closable[] = [];
-  /** The step under way that must not be left half done. */
+  /** The current step, which must not be interrupted. */
   let step: Promise<unknown> = Promise.resolve();
   const open = (part: Promise<Closable>) => {
     step = part.then((it) => opened.push(it));
@@ -44,7 +44,7 @@ interface Closable {
 }
 
 async function serve(port: number, dev: boolean): Promise<Closable> {
-  // Loaded late: what it imports reads the settings.
+  // Imported late: its modules read the settings.
   const { startServer } = await import('./server.ts');
   return startServer({ port, dev }).catch((error: NodeJS.ErrnoException) => {
     const isPort = error.code === 'EADDRINUSE' || error.code === 'EACCES';
@@ -65,7 +65,7 @@ function stopOnSignal(close: () => Promise<void>): void {
   if (process.env.npm_lifecycle_event) whenParentEnds(stop);
 }
 
-/** A SIGTERM to npm ends npm and its shell, which do not hand it on. */
+/** A SIGTERM to npm ends npm and its shell, which do not pass it on. */
 function whenParentEnds(stop: () => void): void {
   const parent = process.ppid;
   const check = setInterval(() => {
@@ -76,7 +76,6 @@ function whenParentEnds(stop: () => void): void {
   check.unref();
 }
 
-/** The last opened is closed first. */
 async function closeAll(opened: Closable[]): Promise<void> {
   for (const part of opened.splice(0).reverse()) {
     await part.close().catch((error) => console.error(error));

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 
-/** Connections that became something else, as a developer's hot reload does: the server forgets and awaits them. */
+/** Tracks upgraded connections, such as those of hot reload, which the server's close() waits for but does not end. */
 export function trackUpgraded(server: Server): { end(): void } {
   const open = new Set<Duplex>();
   server.on('upgrade', (_request, socket) => {

@@ -10,8 +10,7 @@ import { uploadFolder } from '#lib/core/platform/storage.ts';
 import { storedSecret } from './secrets.ts';
 
 /**
- * What this process's connection for changes is called: its last word says where the process keeps uploaded pictures.
- * The database forgets it when the process ends, however it ends.
+ * Returns the name of this process's connection for changes, which ends with a hash of its place for uploaded pictures.
  */
 export async function placedListenerName(settings: Environment = env()): Promise<string> {
   const place = createHash('sha256').update(await placeOf(settings));
@@ -19,8 +18,7 @@ export async function placedListenerName(settings: Environment = env()): Promise
 }
 
 /**
- * Says in the log that another process of this site keeps uploaded pictures in another place: what is uploaded by the
- * one is missing at the other.
+ * Logs a warning when another process of this site stores uploaded pictures in another place.
  */
 export async function warnOfOtherPlaces(ownName: string): Promise<void> {
   const others = await db().$queryRaw<unknown[]>`
@@ -33,12 +31,12 @@ export async function warnOfOtherPlaces(ownName: string): Promise<void> {
 const placesDiffer =
   'another process of this site keeps uploaded pictures in another place, so each of them misses what the other takes: set the same bucket for all (S3_ENDPOINT and what belongs to it), or give them one folder';
 
-/** The same text for processes that share the place. */
+/** Returns the same text for processes with the same place. */
 async function placeOf(settings: Environment): Promise<string> {
   const bucket = bucketSettings(settings);
   if (bucket) return JSON.stringify([bucket.endpoint, bucket.bucket, bucket.prefix]);
   if (settings.UPLOADTHING_TOKEN) return settings.UPLOADTHING_TOKEN;
-  // A folder that several machines share has one file with one number; one that was copied has another number.
+  // A shared folder has one file with one inode; a copied folder has another inode.
   const mark = join(uploadFolder(settings.DATA_DIR), '.folder');
   return `${await storedSecret(mark)} ${(await stat(mark)).ino}`;
 }
