@@ -1,4 +1,4 @@
-// `npm run check`: what tells within a minute whether a change is sound. `npm test` checks all.
+// `npm run check`: the checks of a minute. `npm test` runs all.
 import { lint, types, unitTests } from '#scripts/checks/checks.mjs';
 import { runStages } from '#scripts/checks/stages.mjs';
 

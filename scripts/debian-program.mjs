@@ -3,9 +3,10 @@ import { root } from '#server/build/prepare.mjs';
 import { exitCodeOf, plainError } from '#server/build/programs.mjs';
 
 /**
- * Makes sure that a program of the system is there, installed from Debian's packages where this user may.
+ * Installs a missing program of the system from Debian's packages, if this user may.
  * @param {string} name of the package
  * @param {string} path of the program
+ * @throws a plain error when it is still missing
  */
 export async function prepareProgram(name, path) {
   if (existsSync(path)) return;

@@ -1,4 +1,4 @@
-// `npm test`: every check there is, in the order of how soon they tell something.
+// `npm test`: every check, the fastest first.
 import { audit } from '#scripts/audit/audit.mjs';
 import { prepareBrowser } from '#scripts/browser/browser.mjs';
 import { prepareOtherBrowsers } from '#scripts/browsers/other-browsers.mjs';
@@ -14,13 +14,13 @@ import {
 import { runStages } from '#scripts/checks/stages.mjs';
 import { prepareBuild } from '#server/build/prepare.mjs';
 
-/** They are fetched while the first checks run: that takes the line, and they take the processor. */
+/** Downloaded while the first checks run, which use the processor. */
 let browser;
 let others;
 
 await runStages(
   [
-    // One reads files, one waits for the line, and two calculate: together they take what the longest takes.
+    // In parallel they take as long as the longest.
     [
       ['lint', lint],
       ['types', types],
@@ -28,18 +28,18 @@ await runStages(
       ['audit', audit],
     ],
     [['unit', unitTests]],
-    // The one waits for its database, while the other has the processor.
+    // The tests wait for the database while the build uses the processor.
     [
       ['integration', integrationTests],
       ['build', () => prepareBuild().then(() => ({ passed: 1, failed: 0 }))],
     ],
     [['browser', () => browser.then(browserTests)]],
-    // Not beside them: each of the two takes a core.
+    // Not in parallel: each of the two engines takes a core.
     [['browsers', () => others.then(otherBrowserTests)]],
   ],
   () => {
     browser = prepareBrowser();
-    // Its stage tells of it.
+    // Its stage reports the error.
     browser.catch(() => undefined);
     others = browser.catch(() => undefined).then(prepareOtherBrowsers);
   },

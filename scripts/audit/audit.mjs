@@ -6,8 +6,7 @@ import { npm } from '#server/build/programs.mjs';
 import { isReport, judgeAdvisories, judgeLock } from './judgement.mjs';
 
 /**
- * The audit of what the site is made of. Known weaknesses are asked of the registry; where it offers no such
- * service that is said, and what can be told from the lockfile alone is checked all the same.
+ * Audits the dependencies: the lockfile, and the registry's advisories if it has such a service.
  * @returns {Promise<{ passed: number, failed: number }>}
  */
 export async function audit() {
@@ -34,7 +33,7 @@ async function readJson(file) {
   return JSON.parse(await readFile(join(root, file), 'utf8'));
 }
 
-/** npm's report, or null when there is none to be had. It ends with an error when it found something. */
+/** Returns npm's report, or null without one. npm exits with an error when it finds something. */
 function askRegistry() {
   const [program, ...args] = npm(
     'audit',

@@ -1,10 +1,9 @@
-// What is wrong with the dependencies, decided from texts alone: the lockfile, npm's report and the list of
-// allowances (allowances.json). Every finding is a sentence.
+// Judges the dependencies by the lockfile, npm's report and allowances.json. Every finding is a sentence.
 
 const grave = ['high', 'critical'];
 
 /**
- * Whether npm's report is one: a registry without an advisories service, or none in reach, gives none.
+ * Returns whether npm's report is one: registries without an advisories service give none.
  * @param {unknown} report
  */
 export function isReport(report) {
@@ -12,7 +11,7 @@ export function isReport(report) {
 }
 
 /**
- * The high and critical advisories that nobody has allowed, or not for today any more.
+ * Returns the high and critical advisories without a valid allowance.
  * @param {{ vulnerabilities: Record<string, { via: unknown[] }> }} report of `npm audit --json`
  * @param {{ advisories: { id: string, why: string, until: string }[] }} allowances `until` is yyyy-MM-dd
  * @param {string} today yyyy-MM-dd
@@ -44,8 +43,8 @@ function idOf({ url = '', source }) {
 }
 
 /**
- * What always counts, without any service: everything comes from the registry and is checked against its
- * hash, every platform's packages are there, nothing new runs while it is installed, and licences fit.
+ * Judges the lockfile: everything comes from the registry with a hash, the packages of every platform are in it, and
+ * install scripts and licences are allowed.
  * @param {{ packages: Record<string, any> }} lock
  * @param {{ installScripts: object, licences: object, licencesUnsaid: object }} allowances
  */
@@ -75,7 +74,7 @@ function missingPackages(packages, path, { dependencies = {}, optionalDependenci
     );
 }
 
-/** Node looks in the package's own folder, then in each folder above it. */
+/** Node searches the package's own folder, then each folder above it. */
 function isReachable(packages, path, name) {
   for (let folder = path; ; folder = folder.replace(/(?:^|\/)node_modules\/(?:@[^/]+\/)?[^/]+$/, '')) {
     if (packages[`${folder ? `${folder}/` : ''}node_modules/${name}`]) return true;
@@ -104,7 +103,7 @@ function judgeLicence(name, { license }, { licences, licencesUnsaid }) {
     : [`${name} has the licence ${license}, which nobody has allowed.`];
 }
 
-/** An expression such as `(MIT OR GPL-3.0) AND ISC`: all of what AND joins, any of what OR joins. */
+/** Evaluates an expression such as `(MIT OR GPL-3.0) AND ISC`. */
 function isAllowed(expression, licences) {
   const inner = /\(([^()]*)\)/.exec(expression);
   if (inner) {

@@ -4,8 +4,7 @@ import { exitCodeOf, plainError } from '#server/build/programs.mjs';
 import { isBetterPackaged, packagedChromiums, systemChromium } from './system-chromium.mjs';
 
 /**
- * Makes sure that there is a Chromium to test with: the one PLAYWRIGHT_CHROMIUM names, the system's, or
- * Playwright's own; when there is none, it is installed.
+ * Installs a Chromium for tests unless there is one: that of PLAYWRIGHT_CHROMIUM, the system's, or Playwright's own.
  */
 export async function prepareBrowser() {
   const hasApt =
@@ -23,7 +22,7 @@ export async function prepareBrowser() {
   );
 }
 
-/** The first package that this system offers. */
+/** Installs the first package that this system offers. */
 async function installPackage() {
   const show = {
     cwd: root,

@@ -2,24 +2,23 @@ import type { Page } from 'playwright';
 
 export type ResourceKind = 'document' | 'script' | 'style' | 'font' | 'image' | 'other';
 
-/** One thing that came over the network while a page was opened. */
+/** One download of a page. */
 export interface Download {
   url: string;
   kind: ResourceKind;
-  /** The body as it came over the wire, compressed; 0 for 304. */
+  /** The compressed body; 0 for 304. */
   bytes: number;
-  /** The same with the headers of the answer. */
+  /** The same with the response headers. */
   wireBytes: number;
 }
 
-/** For how long nothing may happen on the network until a page counts as having all it wants. */
+/** The time without network activity after which a page counts as loaded. */
 const quietMilliseconds = 1000;
 const pollMilliseconds = 100;
 
 /**
- * Opens an address, waits until it asks for nothing more, moves the mouse over it, as somebody does who begins
- * to use it, and waits once more. Gives what came over the network, in order; what the browser still had is
- * not in it.
+ * Opens an address, waits until the network is quiet, moves the mouse, as a visitor who begins to use the page does, and
+ * waits again. Returns the downloads in order, without those from the browser's cache.
  */
 export async function visit(page: Page, url: string): Promise<Download[]> {
   const session = await page.context().newCDPSession(page);
@@ -30,7 +29,7 @@ export async function visit(page: Page, url: string): Promise<Download[]> {
   });
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
     if (response.fromDiskCache || !/^https?:/.test(response.url)) return;
-    // Until it has finished, only its headers are known. Live streams never finish.
+    // Only the headers are known until it has finished. Live streams never finish.
     downloads.set(requestId, {
       url: response.url,
       kind: kindOf(type, response.mimeType),
@@ -61,13 +60,13 @@ export async function visit(page: Page, url: string): Promise<Download[]> {
   return [...downloads.values()];
 }
 
-/** The sum of the bodies of these kinds, or of all. */
+/** Returns the sum of the bodies of these kinds, or of all. */
 export function bytesOf(downloads: readonly Download[], ...kinds: ResourceKind[]): number {
   const wanted = downloads.filter(({ kind }) => kinds.length === 0 || kinds.includes(kind));
   return wanted.reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
-/** A script that is fetched ahead, or by other means than a tag, is a script all the same. */
+/** Scripts are recognized by their type, also prefetched ones. */
 function kindOf(type: string, mimeType: string): ResourceKind {
   if (mimeType.includes('javascript')) return 'script';
   if (mimeType.startsWith('image/')) return 'image';

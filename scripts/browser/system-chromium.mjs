@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-/** What apt calls the browser and where it puts it, the better first: without windows it takes half the work. */
+/** Debian's packages and their programs, the better first: the one without windows takes half the processor time. */
 export const packagedChromiums = [
   { name: 'chromium-headless-shell', path: '/usr/bin/chromium-headless-shell' },
   { name: 'chromium', path: '/usr/bin/chromium' },
@@ -8,12 +8,12 @@ export const packagedChromiums = [
 
 const [best] = packagedChromiums;
 
-/** Whether the system's Chromium is the second best. */
+/** Returns whether the system has only the second package. */
 export function isBetterPackaged() {
   return ![undefined, best.path].includes(systemChromium());
 }
 
-/** The path of the system's Chromium, if it has one. */
+/** Returns the path of the system's Chromium, if any. */
 export function systemChromium() {
   return packagedChromiums.map(({ path }) => path).find((path) => existsSync(path));
 }

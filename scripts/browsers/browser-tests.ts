@@ -59,7 +59,7 @@ function isThere(name: string, missing: string[]): boolean {
   return false;
 }
 
-/** Whether each question passed: the usual text first, then text twice as large, for which a browser starts anew. */
+/** Returns whether each question passed, first with usual text, then with text twice as large in a new browser. */
 async function askAll(engine: (typeof engines)[0], folder: string, origin: string, pages: SitePage[]) {
   const ofPages = (what: string, ask: typeof askTurned) =>
     pages.map((page): Question => [`${page.name} ${what}`, (browser) => ask(browser, origin + page.path)]);

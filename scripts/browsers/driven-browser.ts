@@ -1,30 +1,30 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A browser that is driven by commands of WebDriver (W3C), in one window. */
+/** A browser with one window, driven by WebDriver (W3C). */
 export interface DrivenBrowser {
-  /** Loads an address. Resolves after the document's `load`. */
+  /** Opens an address. Resolves after `load`. */
   open(url: string): Promise<void>;
-  /** Makes the page this wide, in CSS pixels, and waits until it is. */
+  /** Sets the width of the page in CSS pixels. */
   resize(width: number): Promise<void>;
-  /** Runs a function in the page; what it uses it is given. Returns what it returns, as JSON. */
+  /** Runs a function in the page with these arguments. Returns its result, as JSON. */
   run<Given extends unknown[], Result>(act: (...given: Given) => Result, ...given: Given): Promise<Result>;
-  /** Performs the actions of input devices, as WebDriver's 'Perform Actions' takes them. */
+  /** Performs actions of input devices, in the form of WebDriver's 'Perform Actions'. */
   perform(actions: object[]): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** The height of every window in px, near that of a phone; an engine may take its bars off it. */
+/** The height of every window in px, including the bars of some engines. */
 export const windowHeight = 844;
 
 const pollMilliseconds = 50;
 const patienceMilliseconds = 15_000;
 
-/** Source text of a function for the page. The loader of this process wraps names of functions, the page need not know. */
+/** Returns a function as a script for the page. `__name` is added by the loader of this process. */
 export function pageScript(act: (...given: never[]) => unknown): string {
   return `const __name = (act) => act; return (${act}).apply(null, arguments)`;
 }
 
-/** Asks the page again until the answer is neither false nor empty. @throws Error that says what was waited for */
+/** Polls the page until the answer is truthy. @throws Error that names what was awaited */
 export async function until<Given extends unknown[], Result>(
   browser: DrivenBrowser,
   what: string,
@@ -40,7 +40,7 @@ export async function until<Given extends unknown[], Result>(
   }
 }
 
-/** Presses the first visible element of a selector with the pointer. @throws Error when it does not come into sight */
+/** Clicks the first visible element of a selector. @throws Error when none becomes visible */
 export async function press(browser: DrivenBrowser, selector: string): Promise<void> {
   const [x, y] = (await until(
     browser,
@@ -61,7 +61,7 @@ export async function press(browser: DrivenBrowser, selector: string): Promise<v
   await browser.perform([{ ...pointer, actions: [...steps, { type: 'pointerUp', button: 0 }] }]);
 }
 
-/** Types into whatever has the focus. */
+/** Types into the focused element. */
 export function type(browser: DrivenBrowser, text: string): Promise<void> {
   const strokes = [...text].flatMap((value) => [
     { type: 'keyDown', value },
@@ -70,7 +70,7 @@ export function type(browser: DrivenBrowser, text: string): Promise<void> {
   return browser.perform([{ type: 'key', id: 'keyboard', actions: strokes }]);
 }
 
-/** Waits until a server of the driver listens. @throws what the last try failed with */
+/** Waits until a server of the driver listens. @throws the error of the last try */
 export async function untilListening<Connection>(connect: () => Promise<Connection>): Promise<Connection> {
   const end = Date.now() + patienceMilliseconds * 3;
   for (;;) {

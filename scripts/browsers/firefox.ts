@@ -7,10 +7,9 @@ import { freePort } from '#server/start/ports.ts';
 import { type DrivenBrowser, pageScript, until, untilListening, windowHeight } from './driven-browser.ts';
 
 /**
- * Starts Firefox without a window on a new profile. It is driven by Marionette, its own protocol for the commands of
- * WebDriver, so that nothing stands between.
+ * Starts Firefox without a window on a new profile. Marionette, its own protocol for WebDriver commands, drives it.
  * @param folder for its profile
- * @param textPixels the visitor's default size of text
+ * @param textPixels the default text size
  */
 export async function startFirefox(folder: string, textPixels: number): Promise<DrivenBrowser> {
   const port = await freePort();
@@ -44,12 +43,12 @@ const quiet = {
   'app.update.enabled': false,
   'datareporting.policy.dataSubmissionEnabled': false,
   'browser.shell.checkDefaultBrowser': false,
-  // Else 12 px of a phone's width are a scroll bar.
+  // Otherwise a scroll bar takes 12 px of a phone's width.
   'ui.useOverlayScrollbars': 1,
   'toolkit.legacyUserProfileCustomizations.stylesheets': true,
 };
 
-/** Its own bars would keep the window at 500 px. */
+/** Otherwise its bars keep the window at 500 px. */
 const narrowWindow = ':root, body, #browser, #navigator-toolbox { min-width: 0 !important }';
 
 async function writeProfile(profile: string, settings: Record<string, string | number | boolean>) {

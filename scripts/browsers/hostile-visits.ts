@@ -5,8 +5,8 @@ import { expectNoComplaints, openInUse } from './page-questions.ts';
 const phone = 390;
 
 /**
- * A page whose browser lets no site keep data, and translates it once its scripts run, stands and leads on.
- * @throws Error that says what it shows instead
+ * Checks that a page works and navigates in a browser that blocks site data and translates the page.
+ * @throws Error that names the failure
  */
 export async function askHostile(browser: DrivenBrowser, url: string): Promise<void> {
   await browser.resize(phone);
@@ -29,7 +29,7 @@ export async function askHostile(browser: DrivenBrowser, url: string): Promise<v
   await expectNoComplaints(browser);
 }
 
-/** Refuses what a browser refuses that blocks all data of sites, and notes the page's heading as it was sent. */
+/** Blocks all storage, as a browser without site data does, and records the heading of the sent page. */
 function refuseStorage(): void {
   document.documentElement.dataset.heading = document.querySelector('h1')?.textContent ?? '';
   const get = () => {
@@ -43,7 +43,7 @@ function isHeading(text: string | undefined): boolean {
   return document.querySelector('h1')?.textContent === text;
 }
 
-/** Moves every text into elements of its own, as the translators of browsers do. */
+/** Moves every text into new elements, as browser translators do. */
 function translate(): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];

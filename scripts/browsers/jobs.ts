@@ -4,7 +4,7 @@ import { expectNoComplaints, openInUse } from './page-questions.ts';
 
 type Job = (browser: DrivenBrowser, origin: string) => Promise<void>;
 
-/** What visitors and staff come for, each by what it is called. @throws Error when it does not work */
+/** Tasks of visitors and staff by title. Each throws Error when it fails. */
 export const jobs: Record<string, Job> = {
   async 'the menu opens and leads to a page'(browser, origin) {
     await openInUse(browser, origin + paths.home);
@@ -35,10 +35,10 @@ export const jobs: Record<string, Job> = {
     await expectNoComplaints(browser);
   },
   async 'one press of the banner’s Next turns it once'(browser, origin) {
-    // On a phone its controls stand behind one button.
+    // Phones show the controls behind one button.
     await browser.resize(844);
     await openInUse(browser, origin + paths.giving);
-    // Else it could turn by itself meanwhile.
+    // Otherwise it may turn by itself.
     await press(browser, '[aria-label="Pause announcements"]');
     const first = await textOf(browser, '.banner-text');
     await press(browser, '[aria-label="Next announcement"]');

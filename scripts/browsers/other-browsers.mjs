@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
 import { prepareProgram } from '#scripts/debian-program.mjs';
 
-/** What each engine is driven with: Debian's packages and the program that each brings. */
+/** Debian's packages for each engine, with the program of each package. */
 const programs = {
   Firefox: { 'firefox-esr': '/usr/bin/firefox-esr' },
   WebKit: { 'webkit2gtk-driver': '/usr/bin/WebKitWebDriver', xvfb: '/usr/bin/Xvfb' },
 };
 
 /**
- * Installs Firefox and WebKit where they are missing and this user may.
- * @returns {Promise<Record<string, string[]>>} by engine, the packages that could not be had
+ * Installs Firefox and WebKit when they are missing and this user may.
+ * @returns {Promise<Record<string, string[]>>} by engine, the packages that are still missing
  */
 export async function prepareOtherBrowsers() {
   const missing = {};

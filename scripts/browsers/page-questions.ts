@@ -9,8 +9,7 @@ const smallPhone = 320;
 const largeText = 32;
 
 /**
- * Opens a page as a visitor who begins to use it at once: its scripts run when this resolves. `before` is run in the
- * page ahead of them.
+ * Opens a page and uses it at once, so that its scripts run when this resolves. `before` runs in the page before them.
  */
 export async function openInUse(browser: DrivenBrowser, url: string, before?: () => void): Promise<void> {
   await browser.open(url);
@@ -32,13 +31,13 @@ export async function openInUse(browser: DrivenBrowser, url: string, before?: ()
   await until(browser, 'the scripts of the page', () => document.documentElement.dataset.inUse);
 }
 
-/** @throws Error with all that the page's scripts complained of since openInUse() */
+/** @throws Error with all errors of the page since openInUse() */
 export async function expectNoComplaints(browser: DrivenBrowser): Promise<void> {
   const complaints = await browser.run(() => document.documentElement.dataset.complaints);
   if (complaints) throw new Error(complaints);
 }
 
-/** A phone that is turned and turned back shows the page as before, nothing of it beyond an edge, and no script fails. */
+/** Checks that a page looks the same after a phone was turned and turned back, without overflow and script errors. */
 export async function askTurned(browser: DrivenBrowser, url: string): Promise<void> {
   await browser.resize(phone);
   await openInUse(browser, url);
@@ -50,20 +49,20 @@ export async function askTurned(browser: DrivenBrowser, url: string): Promise<vo
   await expectNoComplaints(browser);
 }
 
-/** With text twice as large, a small phone shows the page without scrolling sideways. */
+/** Checks that a page with text twice as large fits a small phone without horizontal scrolling. */
 export async function askLargeText(browser: DrivenBrowser, url: string): Promise<void> {
   await browser.resize(smallPhone);
   await browser.open(url);
   await browser.run((size) => {
     const { style } = document.documentElement;
-    // An engine whose setting cannot be driven: the root's size is what everything is measured by.
+    // For an engine without a setting: every size is relative to the root's.
     if (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) < size)
       style.fontSize = `${size}px`;
   }, largeText);
   await expectWithinWindow(browser);
 }
 
-/** The height of the page at that width. @throws Error when it is wider than the window */
+/** Returns the height of the page at that width. @throws Error when it overflows the window */
 async function measure(browser: DrivenBrowser, width: number): Promise<number> {
   await browser.resize(width);
   await expectWithinWindow(browser);

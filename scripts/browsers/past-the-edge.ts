@@ -1,7 +1,6 @@
 /**
- * What a window does not show of a page without scrolling sideways, in sentences: the page itself, or a control that
- * ends beyond an edge. What is scrolled by itself, such as a row of tabs, and what nobody is to find may lie there. Runs
- * in the page.
+ * Returns sentences about a page or controls that overflow the window horizontally. Scrolling elements, such as a row of
+ * tabs, and hidden ones may overflow. Runs in the page.
  */
 export function pastTheEdge(): string[] {
   const { clientWidth, scrollWidth } = document.documentElement;

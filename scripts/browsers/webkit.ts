@@ -6,10 +6,7 @@ import type { Readable } from 'node:stream';
 import { freePort } from '#server/start/ports.ts';
 import { type DrivenBrowser, pageScript, until, untilListening, windowHeight } from './driven-browser.ts';
 
-/**
- * Starts WebKit's own browser on a display of its own, driven by its WebDriver.
- * @param folder for its settings
- */
+/** Starts WebKit's MiniBrowser on a display of its own, driven by its WebDriver. @param folder for its settings */
 export async function startWebKit(folder: string): Promise<DrivenBrowser> {
   const settings = join(folder, 'webkit');
   await mkdir(join(settings, 'gtk-3.0'), { recursive: true });
@@ -45,10 +42,10 @@ export async function startWebKit(folder: string): Promise<DrivenBrowser> {
   };
 }
 
-/** It chooses a free number by itself, and writes it. */
+/** Xvfb chooses a free display and writes its number to file descriptor 3. */
 const xvfbArguments = ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
 
-/** Its own buttons would keep the window at 447 px. */
+/** Otherwise its buttons keep the window at 447 px. */
 const narrowWindow =
   'button,entry,image,toolbar,toolitem,box{min-width:0;padding:0;margin:0;border-width:0} entry{font-size:3px}';
 
@@ -89,7 +86,7 @@ function drivenBy(post: Post): Omit<DrivenBrowser, 'stop'> {
   };
 }
 
-/** The bar above the page, in px, under the theme that lets the window be narrow. */
+/** The height of the bar above the page in px, with that style. */
 const barHeight = 36;
 
 async function ended(child: ChildProcess): Promise<void> {

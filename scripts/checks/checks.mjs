@@ -4,22 +4,21 @@ import { root } from '#server/build/prepare.mjs';
 import { exitCodeOf } from '#server/build/programs.mjs';
 import { judgeSecondTries } from './second-tries.mjs';
 
-/** Where the tests' reports go. */
 const results = join(root, 'test-results');
 
 /** @typedef {Promise<{ passed: number, failed: number }>} Counts */
 
-/** Formatting and the rules of the linter. @returns {Counts} */
+/** Checks formatting and lint rules. @returns {Counts} */
 export function lint() {
   return oneCheck(tool('@biomejs/biome/bin/biome', 'check', '.'));
 }
 
-/** The types of all sources, with those that Next makes of the pages. @returns {Counts} */
+/** Checks the types of all sources, with Next's types of the pages. @returns {Counts} */
 export function types() {
   return oneCheck(tool('next/dist/bin/next', 'typegen'), tool('typescript/bin/tsc', '--noEmit'));
 }
 
-/** Files, exports and packages that nothing uses (scripts/checks/knip.ts). @returns {Counts} */
+/** Finds unused files, exports and packages (scripts/checks/knip.ts). @returns {Counts} */
 export function unusedCode() {
   return oneCheck(
     tool(
@@ -31,17 +30,17 @@ export function unusedCode() {
   );
 }
 
-/** The tests that need neither a database nor a browser. @returns {Counts} */
+/** Runs the tests without a database and a browser. @returns {Counts} */
 export function unitTests() {
   return vitest('unit', 'unit', 'unit-mocked');
 }
 
-/** The tests on a real PostgreSQL. @returns {Counts} */
+/** Runs the tests on a real PostgreSQL. @returns {Counts} */
 export function integrationTests() {
   return vitest('integration', 'integration', 'integration-mocked');
 }
 
-/** The browser's tests. One that passed only when tried again has failed, unless it is named. @returns {Counts} */
+/** Runs the browser tests. One that passes only at a second try fails, unless it is named. @returns {Counts} */
 export async function browserTests() {
   const { code, report } = await reported('e2e', tool('@playwright/test/cli.js', 'test'));
   const { expected = 0, unexpected = 0 } = report.stats ?? {};
@@ -50,7 +49,7 @@ export async function browserTests() {
   return counted(code, expected + tries.passed.length, unexpected + tries.failed.length);
 }
 
-/** Firefox and WebKit, where Debian's packages of them can be had. @returns {Counts} */
+/** Runs the tests in Firefox and WebKit, if Debian's packages are available. @returns {Counts} */
 export async function otherBrowserTests() {
   const { code, report } = await reported('browsers', [
     process.execPath,
@@ -67,7 +66,7 @@ async function vitest(name, ...projects) {
   return counted(code, report.numPassedTests ?? 0, report.numFailedTests ?? 0);
 }
 
-/** Runs what writes a report of that name; one that was never written is empty. */
+/** Runs a command that writes a report of that name; a missing report is empty. */
 async function reported(name, command) {
   await rm(reportFile(name), { force: true });
   const code = await exitCodeOf(command, { cwd: root });
@@ -78,7 +77,7 @@ function reportFile(name) {
   return join(results, `${name}.json`);
 }
 
-/** Commands that count as one check together. */
+/** Runs commands that count as one check. */
 async function oneCheck(...commands) {
   for (const command of commands) {
     if ((await exitCodeOf(command, { cwd: root })) !== 0) return { passed: 0, failed: 1 };
@@ -86,12 +85,12 @@ async function oneCheck(...commands) {
   return { passed: 1, failed: 0 };
 }
 
-/** A run that failed without a failed test (a file that does not load, a server that does not start) counts as one. */
+/** A failed run without a failed test, such as a file that does not load, counts as one failure. */
 function counted(code, passed, failed) {
   return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
 }
 
-/** @param {string} file @param {object} [missing] what a file that is not there holds */
+/** @param {string} file @param {object} [missing] the content of a missing file */
 async function readJson(file, missing) {
   const text = await readFile(file, 'utf8').catch((error) => {
     if (missing) return JSON.stringify(missing);

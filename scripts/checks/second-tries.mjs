@@ -1,9 +1,9 @@
 /**
- * What is wrong with the tests of a browser run that passed only when they were tried again, in sentences.
+ * Judges the tests of a browser run that passed only at a second try, in sentences.
  * @param {{ suites?: object[] }} report Playwright's JSON report of a whole run
  * @param {{ test: string, reason: string }[]} named tests that may need a second try: `file › title`
- * @returns {{ passed: string[], failed: string[] }} second tries that are named with a reason; all that is not
- *   as it should be
+ * @returns {{ passed: string[], failed: string[] }} second tries that are named with a reason; all others, and names
+ *   without a test
  */
 export function judgeSecondTries(report, named) {
   const tests = (report.suites ?? []).flatMap((file) => testsOf(file, []));
@@ -25,7 +25,7 @@ export function judgeSecondTries(report, named) {
   };
 }
 
-/** Every test of a suite and the suites in it, by its full name. */
+/** Returns every test of a suite and its inner suites, by full name. */
 function testsOf({ title, specs = [], suites = [] }, above) {
   const path = [...above, title].filter(Boolean);
   return [

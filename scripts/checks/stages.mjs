@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { prepare, root } from '#server/build/prepare.mjs';
 
 /**
- * Installs what is missing, then runs groups of stages one after the other, the stages of a group side by side,
- * and says how each came out. The exit code is 1 when anything failed.
+ * Installs missing packages, then runs groups of stages one after the other, the stages of a group in parallel, and prints
+ * the outcomes. The exit code is 1 after any failure.
  * @param {[name: string, check: () => Promise<{ passed: number, failed: number }>][][]} groups
- * @param {() => void} [onInstalled] what can begin as soon as the packages are there
+ * @param {() => void} [onInstalled] runs as soon as the packages are installed
  */
 export async function runStages(groups, onInstalled) {
   process.on('SIGTERM', () => process.exit(143)).on('SIGINT', () => process.exit(130));
   await forgetSettings();
-  const outcomes = [await stage('install', installAll)];
+  const outcomes = [await stage('install', () => prepare({ development: true }))];
   if (outcomes[0].failed === 0) {
     onInstalled?.();
     for (const group of groups)
@@ -20,16 +20,12 @@ export async function runStages(groups, onInstalled) {
   report(outcomes);
 }
 
-/** The settings of the site that runs here are not those of its tests. */
+/** Removes the settings of a site on this machine. */
 async function forgetSettings() {
   const example = await readFile(join(root, '.env.example'), 'utf8');
   for (const [, name] of example.matchAll(/^# ([A-Z_]+)=/gm)) delete process.env[name];
   delete process.env.NODE_ENV;
   delete process.env.NEXT_DIST_DIR;
-}
-
-function installAll() {
-  return prepare({ development: true });
 }
 
 async function stage(name, check) {

@@ -6,7 +6,7 @@ import { withMarkedPart } from './marked-part.ts';
 
 const document = join(import.meta.dirname, '../../docs/settings.md');
 
-/** The table of every setting, made of the schema that checks them. */
+/** Returns the table of all settings, from their schema. */
 export function settingsTable(): string {
   const rows = Object.entries(environmentSchema.shape).map(([name, field]) => {
     const { standard, description } = field.meta() ?? {};
@@ -15,7 +15,7 @@ export function settingsTable(): string {
   return ['| Setting | When it is missing | What it is |', '|---|---|---|', ...rows].join('\n');
 }
 
-/** The text with the present table between its two markers. */
+/** Returns the text with the current table between its markers. */
 export function withSettingsTable(text: string): string {
   return withMarkedPart(text, 'env', settingsTable());
 }

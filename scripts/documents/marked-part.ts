@@ -1,6 +1,6 @@
 /**
- * The text with `content` between its markers `<!-- name:start -->` and `<!-- name:end -->`; a text without
- * the markers stays as it is.
+ * Returns the text with `content` between the markers `<!-- name:start -->` and `<!-- name:end -->`; a text without them
+ * stays unchanged.
  */
 export function withMarkedPart(text: string, name: string, content: string): string {
   const start = `<!-- ${name}:start -->`;

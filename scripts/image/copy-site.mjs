@@ -1,12 +1,12 @@
-// `node scripts/image/copy-site.mjs FOLDER` builds the site and writes what runs it into an empty folder: no sources
-// of pages, no compilers, no tests. The Dockerfile makes its image of that.
+// `node scripts/image/copy-site.mjs FOLDER` builds the site and copies what it runs from into an empty folder, without
+// sources of pages, compilers and tests. The Dockerfile makes its image of that folder.
 import { cp, mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { shippedFile } from '#server/build/builds.mjs';
 import { prepare, prepareBuild, prepareServer, root } from '#server/build/prepare.mjs';
 import { runningFiles, wholePackages } from './running-packages.mjs';
 
-/** Where the server reads beside its packages and its build. */
+/** What the server reads besides its packages and its build. */
 const sources = [
   'LICENSE',
   'package.json',
@@ -17,7 +17,7 @@ const sources = [
   'scripts/admin',
   'server',
 ];
-/** What the build was made of, what says where its code came from, and what the lists of its files are for. */
+/** Sources, source maps and traces of the build. */
 const leftOut = /\.(?:m?tsx?|map|nft\.json)$/;
 
 const target = resolve(process.argv[2] ?? '');
@@ -39,7 +39,7 @@ console.log(
 
 async function copyBuild() {
   const names = await readdir(join(root, '.builds'));
-  // The build, and what else goes by its name.
+  // The build and its server.
   for (const name of names.filter((each) => `.builds/${each}`.startsWith(build))) {
     await copy(`.builds/${name}`, isRead);
   }
@@ -50,7 +50,7 @@ function isRead(path) {
   return !leftOut.test(path);
 }
 
-/** Links stay links: they are relative, and what they lead to is copied to the same place. */
+/** Links stay links: they are relative, and their targets are copied too. */
 async function copy(path, filter = () => true) {
   const from = join(root, path);
   const isFolder = (await stat(from)).isDirectory();

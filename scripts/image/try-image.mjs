@@ -1,6 +1,6 @@
-// `npm run image:try`, or with `-- IMAGE`, starts the image as compose.yaml does, makes an event, puts a new container
-// in the place of the old one, and tells whether the event is there; then the same after a copied volume was restored.
-// CONTAINERS names the program that runs containers: podman unless told.
+// `npm run image:try [-- IMAGE]` starts the image as compose.yaml does, creates an event, replaces the container and checks
+// that the event is there; then the same after restoring a copied volume. CONTAINERS names the container program, by
+// default podman.
 
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -13,13 +13,13 @@ const name = `belltower-try-${randomBytes(4).toString('hex')}`;
 const password = randomBytes(12).toString('base64url');
 const execute = promisify(execFile);
 
-/** What the program printed. */
+/** Returns the program's output. */
 async function run(...args) {
   const { stdout } = await execute(engine, args, { maxBuffer: 1e8 });
   return stdout.trim();
 }
 
-/** As compose.yaml states it: no right, and nothing to write to but the volume and /tmp. */
+/** As in compose.yaml: no capabilities, and only the volume and /tmp are writable. */
 const confined = [
   '--read-only',
   '--tmpfs',
@@ -31,7 +31,7 @@ const confined = [
 ];
 const openPort = ['--sysctl', 'net.ipv4.ip_unprivileged_port_start=0', '--publish', '127.0.0.1::80'];
 
-/** Starts a container on the volume. Gives the address once the site answers. */
+/** Starts a container on the volume. Returns the address once the site answers. */
 async function start(volume) {
   const began = performance.now();
   const settings = ['--env', `ADMIN_PASSWORD=${password}`, '--volume', `${volume}:/storage`];
@@ -93,7 +93,7 @@ async function findEvent(origin, id) {
   tell(`“${(await answer.json()).title}” is there`);
 }
 
-/** As a host does that copies the volume of a running container, and calls the hooks around it. */
+/** Copies the volume of a running container and calls the hooks, as a host does. */
 async function copyVolume(from, to) {
   await run('exec', name, '/hooks/pre-backup');
   await run('volume', 'create', to);

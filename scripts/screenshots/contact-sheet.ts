@@ -1,6 +1,6 @@
 import type { Picture } from './picture.ts';
 
-/** The index.html of the gallery: a row for each screen, a column for each width. */
+/** Returns the index.html of the gallery: a row for each screen, a column for each width. */
 export function contactSheet(pictures: Picture[], widths: number[]): string {
   const pages = [...new Set(pictures.map(({ screen }) => screen.page))];
   return `<!doctype html>
@@ -58,7 +58,6 @@ function cell(picture: Picture | undefined): string {
   return `<td><a href="${file}"><img loading="lazy" src="${file}" alt="${screen.page}, ${screen.name} at ${width} px"></a></td>`;
 }
 
-/** Narrow windows are drawn larger, for the eye. */
 function columnOf(width: number): number {
   return width < 500 ? 180 : width < 1000 ? 260 : 380;
 }

@@ -14,13 +14,12 @@ import { named, readOptions } from './options.ts';
 import { type Picture, takePictures } from './picture.ts';
 
 const folder = resolve(import.meta.dirname, '../../screenshots');
-/** As many as a small machine has hands for. */
 const atOnce = 2;
 
 /**
- * Takes pictures of every screen at every width into `screenshots/`, with an index.html that shows them side
- * by side. `--only=home,events` and `--widths=390,1280` draw a part.
- * @throws PlainError when the options names what does not exist, or when a picture could not be taken
+ * Takes pictures of every screen at every width into `screenshots/`, with an index.html that shows them side by side.
+ * `--only=home,events` and `--widths=390,1280` select a part.
+ * @throws PlainError for options that name unknown pages
  */
 async function drawGallery(words: string[]): Promise<void> {
   const asked = readOptions(words);
@@ -45,7 +44,7 @@ async function drawGallery(words: string[]): Promise<void> {
 
 type SiteKind = NonNullable<Screen['site']>;
 
-/** A site on a data folder of its own, with demo content or without any. */
+/** Starts a site on a data folder of its own, with or without demo content. */
 async function start(sites: Map<SiteKind, Site>, kind: SiteKind, data: string): Promise<Site> {
   const settings = { ...siteSecrets, DATA_DIR: join(data, kind), DATABASE_URL: '' };
   const site = await startSite({ ...settings, SEED: kind === 'empty' ? 'none' : 'demo' });

@@ -3,11 +3,11 @@ import type { Browser, Page } from '@playwright/test';
 import { formatInTimeZone, fromZonedTime } from 'date-fns-tz';
 import type { Screen } from '#e2e/support/screens/screen.ts';
 import { touchAtOnce, unlock, untilReady } from '#e2e/support/test.ts';
-// Dates go by the demo's church.
+// Sets the church of the demo, whose zone decides the date.
 import '#lib/core/church/current-church.ts';
 import { churchTimeZone } from '#lib/core/church/locale.ts';
 
-/** One picture of the gallery, or why there is none. */
+/** One picture of the gallery, or the reason why it is missing. */
 export interface Picture {
   screen: Screen;
   width: number;
@@ -15,7 +15,7 @@ export interface Picture {
   problem?: string;
 }
 
-/** Opens the screen once and takes its picture at each of the widths it exists at. */
+/** Opens the screen once and takes its picture at each of its widths. */
 export async function takePictures(
   browser: Browser,
   origin: string,
@@ -68,10 +68,10 @@ async function show(page: Page, origin: string, screen: Screen): Promise<void> {
   if (screen.isPrinted) await page.emulateMedia({ media: 'print' });
 }
 
-/** What is fixed to the window's foot would lie across the middle of a whole page. */
+/** A fixed panel would cover the middle of a whole page. */
 const atPageEnd = '.admin-panel { position: static }';
 
-/** The whole page; or the window, as tall as what lies over the page. */
+/** Takes the whole page, or the window at the height of an open dialog. */
 async function shoot(page: Page, screen: Screen, width: number, path: string): Promise<void> {
   const isPage = screen.frame !== 'window';
   await page.setViewportSize({ width, height: heightOf(width) });
@@ -89,7 +89,7 @@ async function shoot(page: Page, screen: Screen, width: number, path: string): P
   });
 }
 
-/** Far pictures are fetched when they come near; what sticks is at its place at the top. */
+/** Loads lazy pictures and scrolls to the top. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     window.scrollTo(0, 0);
