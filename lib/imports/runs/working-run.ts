@@ -66,7 +66,7 @@ export async function endHopeless(): Promise<void> {
       AND COALESCE(lease_until, created_at + make_interval(secs => ${leaseSeconds})) < now()`;
 }
 
-/** Ends a running import with a problem and deletes its rows; an ended undo changes nothing. */
+/** Ends a run with a problem and deletes its rows; with `worker`, only while that process works on it. */
 export async function endRun(
   database: Database,
   { id, problem, worker = null }: { id: string; problem: string; worker?: string | null },

@@ -77,7 +77,9 @@ class WxrReader {
     this.path.push(name);
     this.text = '';
     this.taxonomy = attributes.domain ?? '';
-    if (name === 'item') this.item = emptyItem();
+    if (name !== 'item') return;
+    this.item = emptyItem();
+    this.metaKey = '';
   }
 
   private add(text: string): void {
