@@ -1,21 +1,16 @@
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { type Environment, readSettings } from '#lib/core/platform/env.ts';
+import type { Environment } from '#lib/core/platform/env.ts';
 import { PlainError } from '#server/start/plain-error.ts';
 import { root } from '#server/start/root.ts';
+import { readEnvironment } from '#server/start/settings.ts';
 
 /** Returns the settings of .env and the environment, DATA_DIR absolute. @throws PlainError naming every wrong setting */
 export function commandSettings(): Environment {
-  if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'));
-  try {
-    const settings = readSettings(process.env);
-    const DATA_DIR = resolve(root, settings.DATA_DIR);
-    Object.assign(process.env, { DATA_DIR });
-    return { ...settings, DATA_DIR };
-  } catch (error) {
-    throw new PlainError((error as Error).message);
-  }
+  const settings = readEnvironment();
+  const DATA_DIR = resolve(root, settings.DATA_DIR);
+  Object.assign(process.env, { DATA_DIR });
+  return { ...settings, DATA_DIR };
 }
 
 /** Returns the absolute path of a file argument, relative to the folder in which the command was typed. */

@@ -53,11 +53,9 @@ export async function migrate(databaseUrl: string, folder = migrationFolder): Pr
  */
 export async function pendingMigrations(databaseUrl: string): Promise<string[]> {
   const client = await connect(databaseUrl);
-  try {
-    return (await stateOf(client, migrationFolder)).pending;
-  } finally {
-    await client.end();
-  }
+  return stateOf(client, migrationFolder)
+    .then(({ pending }) => pending)
+    .finally(() => client.end());
 }
 
 /** Returns the recorded migrations, undefined without a record, and the pending ones. @throws PlainError for a newer database */

@@ -25,7 +25,19 @@ export function countRequests(
   registry: Registry,
   { server, labelOf }: { server: Server; labelOf: (target: string) => string },
 ): () => void {
-  const { requests, duration } = createMetrics(library, [registry]);
+  const registers = [registry];
+  const requests = new library.Counter({
+    name: 'belltower_http_requests_total',
+    help: 'Requests answered, by route as the app folder spells it.',
+    labelNames: ['method', 'route', 'status'],
+    registers,
+  });
+  const duration = new library.Histogram({
+    name: 'belltower_http_request_duration_seconds',
+    help: 'From the headers of a request to the end of its answer, live streams left out.',
+    buckets,
+    registers,
+  });
   const begun = new WeakMap<IncomingMessage, { target: string; at: number }>();
   const begin = ({ server: asked, request }: Told) => {
     if (asked === server) begun.set(request, { target: request.url ?? '/', at: performance.now() });
@@ -39,22 +51,6 @@ export function countRequests(
     if (route !== livePath) duration.observe((performance.now() - began.at) / 1000);
   };
   return listen({ 'http.server.request.start': begin, 'http.server.response.finish': finish });
-}
-
-function createMetrics({ Counter, Histogram }: Library, registers: Registry[]) {
-  const requests = new Counter({
-    name: 'belltower_http_requests_total',
-    help: 'Requests answered, by route as the app folder spells it.',
-    labelNames: ['method', 'route', 'status'],
-    registers,
-  });
-  const duration = new Histogram({
-    name: 'belltower_http_request_duration_seconds',
-    help: 'From the headers of a request to the end of its answer, live streams left out.',
-    buckets,
-    registers,
-  });
-  return { requests, duration };
 }
 
 function listen(listeners: Record<string, (told: Told) => void>): () => void {

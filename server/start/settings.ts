@@ -22,8 +22,7 @@ export interface Settings extends Environment {
  * @throws PlainError naming every wrong setting, an unusable port or an unwritable folder
  */
 export async function readySettings(): Promise<Settings> {
-  if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'));
-  const settings = checked();
+  const settings = readEnvironment();
   await checkPort(settings.PORT);
   if (settings.METRICS_PORT) await checkPort(settings.METRICS_PORT, 'METRICS_PORT');
   const folder = await ownDataFolder(resolve(root, settings.DATA_DIR));
@@ -40,7 +39,7 @@ export async function readySettings(): Promise<Settings> {
     NEXTAUTH_SECRET: secret,
     NEXTAUTH_URL: address,
   });
-  return { ...checked(), address, adminPassword };
+  return { ...readEnvironment(), address, adminPassword };
 }
 
 /** Returns the sentence about an unusable port. */
@@ -58,7 +57,9 @@ export function portSentence(
   return `Port ${port} cannot be used: ${message}.`;
 }
 
-function checked(): Environment {
+/** Returns the settings of .env and the environment. @throws PlainError naming every wrong setting */
+export function readEnvironment(): Environment {
+  if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'));
   try {
     return readSettings(process.env);
   } catch (error) {
