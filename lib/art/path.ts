@@ -1,4 +1,10 @@
 export type Point = readonly [x: number, y: number];
+export type Triple = readonly [number, number, number];
+
+/** Returns the points, or tuples of more numbers, of a list in SVG's notation of points: '0,0 20,12'. */
+export function tuples<Tuple extends readonly number[] = Point>(list: string): readonly Tuple[] {
+  return list.split(' ').map((tuple) => tuple.split(',').map(Number) as unknown as Tuple);
+}
 
 /** Returns a number for SVG with at most one decimal. */
 export function short(value: number): string {

@@ -5,7 +5,7 @@ import { heroLayers } from '#lib/art/layers/hero-layers.ts';
 import { townLayers } from '#lib/art/layers/town-layers.ts';
 import { ink } from '#lib/art/palette/palette.ts';
 import type { DrawnScene, SceneLayer } from '#lib/art/scene/layers.ts';
-import { paint, skies, skyOfHour } from '#lib/art/skies.ts';
+import { paint } from '#lib/art/skies.ts';
 import { skyStylesheet } from '#lib/art/sky-stylesheet.ts';
 import { sceneDrawings } from '#scripts/art/scene-drawing.ts';
 
@@ -40,18 +40,8 @@ describe('the hero landscape', () => {
     expect(townLayers.slice(0, 2)).toEqual(heroLayers.slice(0, 2));
   });
 
-  test('the four skies name the same colours', () => {
-    const names = Object.values(skies).map((sky) => Object.keys(sky).join(' '));
-    expect(new Set(names).size).toBe(1);
-  });
-
   test('the style sheet of the skies is the one drawn from their colours', () => {
     expect(readFileSync(new URL('components/art/hero/hero-skies.css', root), 'utf8')).toBe(skyStylesheet());
-  });
-
-  test('the sky changes with the greeting', () => {
-    const skyAt = [4, 5, 11, 12, 17, 18, 23, 0].map(skyOfHour);
-    expect(skyAt).toEqual(['night', 'dawn', 'dawn', 'noon', 'noon', 'dusk', 'dusk', 'night']);
   });
 
   test('the inks of the drawings are the colours of the site', () => {

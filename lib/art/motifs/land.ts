@@ -1,4 +1,4 @@
-import { clump, short } from '../path.ts';
+import { clump, short, type Triple, tuples } from '../path.ts';
 import { type Motif, placed } from './motif.ts';
 
 /** One live oak, wider than tall. */
@@ -70,13 +70,8 @@ export const road: Motif = ({ width, height, x, ground, scale, paints: { lit, da
   const bend = x > width / 2 ? -1 : 1;
   const at = (dx: number, dy: number) =>
     `${short(x + dx * bend * scale)} ${short(ground + dy * (height - ground))}`;
-  const posts = [
-    [34, 0.3, 9],
-    [62, 0.44, 13],
-    [98, 0.64, 18],
-    [146, 0.92, 26],
-  ]
-    .map(([dx = 0, dy = 0, rise = 0]) => `M${at(dx, dy)}v-${short(rise * scale)}`)
+  const posts = tuples<Triple>('34,0.3,9 62,0.44,13 98,0.64,18 146,0.92,26')
+    .map(([dx, dy, rise]) => `M${at(dx, dy)}v-${short(rise * scale)}`)
     .join('');
   return `<path fill="${lit}" d="M${at(-2, 0)}C${at(-4, 0.16)} ${at(40, 0.18)} ${at(34, 0.32)} ${at(26, 0.52)} ${at(-70, 0.5)} ${at(-76, 1.05)}L${at(44, 1.05)}C${at(30, 0.7)} ${at(74, 0.5)} ${at(60, 0.3)} ${at(50, 0.14)} ${at(4, 0.14)} ${at(3, 0)}z"/><path stroke="${dark}" stroke-width="${short(3 * scale)}" stroke-linecap="round" d="${posts}"/><path fill="none" stroke="${accent}" stroke-width="${short(2.4 * scale)}" stroke-linecap="round" stroke-dasharray="1 ${short(9 * scale)}" d="M${at(-22, 0.2)}Q${at(-60, 0.5)} ${at(-120, 0.86)}M${at(-40, 0.24)}Q${at(-90, 0.5)} ${at(-160, 0.8)}"/>`;
 };
@@ -93,21 +88,12 @@ export const flowers: Motif = ({ width, height, scale, paints: { accent, lit, hi
       .filter((_, i) => share < 0 || i % 3 === share)
       .map(([x, y]) => `M${x} ${y}${steps}`)
       .join('');
-  const step = (moves: readonly (readonly [number, number])[]) =>
-    moves.map(([x, y]) => `m${Math.round(x * scale)} ${Math.round(y * scale)}h.1`).join('');
-  const petals = step([
-    [-6, -39],
-    [12, -1],
-    [-11, -9],
-    [10, 0],
-    [-6, -9],
-    [1, -9],
-  ]);
-  const lights = step([
-    [-3, -43],
-    [6, -8],
-    [-3, -18],
-  ]);
+  const step = (moves: string) =>
+    tuples(moves)
+      .map(([x, y]) => `m${Math.round(x * scale)} ${Math.round(y * scale)}h.1`)
+      .join('');
+  const petals = step('-6,-39 12,-1 -11,-9 10,0 -6,-9 1,-9');
+  const lights = step('-3,-43 6,-8 -3,-18');
   const stem = `v-${Math.round(54 * scale)}`;
   const stroke = (colour: string, wide: number, d: string) =>
     `<path stroke="${colour}" stroke-width="${short(wide * scale)}" d="${d}"/>`;

@@ -1,4 +1,4 @@
-import { curve, heightOn, type Point, short } from '../path.ts';
+import { curve, heightOn, type Point, short, type Triple, tuples } from '../path.ts';
 import { randomFrom } from '../random.ts';
 import { outcrop } from './people.ts';
 
@@ -27,65 +27,18 @@ export function wildflowers(share = 1): string {
   return `<path fill="var(--g2)" d="${curve(wave)}V1100H-200Z"/>${scatter('wave', wave, count(46), 0.34, 0.6, 0.5)}<path fill="var(--g3)" d="${curve(near)}V1100H-200Z"/>${outcrop}${scatter('near', near, count(60), 0.62, 1.05, 0.6)}<path fill="var(--g4)" d="${curve(edge)}V2600H-200Z"/>${scatter('edge', edge, count(34), 1.1, 1.9, 0.75)}`;
 }
 
-const top: readonly Point[] = [
-  [-200, 760],
-  [0, 754],
-  [200, 752],
-  [420, 752],
-  [640, 744],
-  [840, 726],
-  [1020, 704],
-  [1180, 686],
-  [1330, 680],
-  [1480, 682],
-  [1640, 694],
-  [1800, 706],
-  [1960, 704],
-  [2120, 700],
-];
-const wave: readonly Point[] = [
-  [-200, 790],
-  [40, 782],
-  [300, 794],
-  [560, 800],
-  [780, 806],
-  [940, 832],
-  [1050, 900],
-  [1220, 990],
-  [1400, 920],
-  [1470, 846],
-  [1620, 794],
-  [1800, 770],
-  [1960, 766],
-  [2120, 770],
-];
-const near: readonly Point[] = [
-  [-200, 812],
-  [60, 818],
-  [300, 838],
-  [540, 850],
-  [780, 856],
-  [930, 888],
-  [1040, 960],
-  [1240, 1020],
-  [1420, 960],
-  [1510, 896],
-  [1680, 842],
-  [1860, 818],
-  [2120, 806],
-];
-const edge: readonly Point[] = [
-  [-200, 846],
-  [100, 862],
-  [400, 894],
-  [700, 912],
-  [1000, 940],
-  [1300, 1000],
-  [1500, 950],
-  [1700, 896],
-  [1900, 864],
-  [2120, 850],
-];
+const top = tuples(
+  '-200,760 0,754 200,752 420,752 640,744 840,726 1020,704 1180,686 1330,680 1480,682 1640,694 1800,706 1960,704 2120,700',
+);
+const wave = tuples(
+  '-200,790 40,782 300,794 560,800 780,806 940,832 1050,900 1220,990 1400,920 1470,846 1620,794 1800,770 1960,766 2120,770',
+);
+const near = tuples(
+  '-200,812 60,818 300,838 540,850 780,856 930,888 1040,960 1240,1020 1420,960 1510,896 1680,842 1860,818 2120,806',
+);
+const edge = tuples(
+  '-200,846 100,862 400,894 700,912 1000,940 1300,1000 1500,950 1700,896 1900,864 2120,850',
+);
 
 /**
  * A bluebonnet, a paintbrush and a tuft of grass, each about 60 units tall, rooted at 0,0. Petals are the dots of a
@@ -129,33 +82,11 @@ function fields(): string {
     });
     return curve(points);
   };
-  const rows = (
-    width: number,
-    dash: string,
-    colour: string,
-    lines: readonly (readonly [number, number, number])[],
-  ) =>
-    `<path stroke="var(--${colour})" stroke-width="${width}" stroke-dasharray="${dash}" d="${lines.map((l) => row(...l)).join('')}"/>`;
-  return `<g fill="none" stroke-linecap="round">${rows(3, '0 7 0 5 0 9', 'bonnet', [
-    [16, -40, 760],
-    [22, 60, 1040],
-    [30, 200, 1100],
-    [14, 1390, 1600],
-    [24, 1420, 1960],
-  ])}${rows(4, '0 8 0 6 0 13', 'bonnet', [
-    [38, -60, 1000],
-    [46, 120, 1120],
-    [54, -40, 900],
-    [36, 1440, 1960],
-    [50, 1500, 1960],
-  ])}${rows(2.4, '0 17 0 31', 'bonnet2', [
-    [20, 60, 1040],
-    [36, -60, 1000],
-    [26, 1420, 1960],
-    [45, 160, 1100],
-  ])}${rows(3, '0 43 0 67 0 29', 'brush', [
-    [26, 300, 1080],
-    [42, -60, 1000],
-    [40, 1440, 1960],
-  ])}</g>`;
+  const rows = (width: number, dash: string, colour: string, lines: string) =>
+    `<path stroke="var(--${colour})" stroke-width="${width}" stroke-dasharray="${dash}" d="${tuples<Triple>(
+      lines,
+    )
+      .map((l) => row(...l))
+      .join('')}"/>`;
+  return `<g fill="none" stroke-linecap="round">${rows(3, '0 7 0 5 0 9', 'bonnet', '16,-40,760 22,60,1040 30,200,1100 14,1390,1600 24,1420,1960')}${rows(4, '0 8 0 6 0 13', 'bonnet', '38,-60,1000 46,120,1120 54,-40,900 36,1440,1960 50,1500,1960')}${rows(2.4, '0 17 0 31', 'bonnet2', '20,60,1040 36,-60,1000 26,1420,1960 45,160,1100')}${rows(3, '0 43 0 67 0 29', 'brush', '26,300,1080 42,-60,1000 40,1440,1960')}</g>`;
 }

@@ -1,4 +1,4 @@
-import { short } from '../path.ts';
+import { short, tuples } from '../path.ts';
 import { randomFrom } from '../random.ts';
 
 /** The sky: its colours from night to the horizon, the last stars, the sun (or moon) and thin clouds. */
@@ -52,18 +52,9 @@ function stars(): string {
 }
 
 /** Thin morning clouds in three drifts, lit from below: each a long lens with a darker one on top. */
-const streaks: readonly (readonly [x: number, y: number, width: number, height: number])[] = [
-  [880, 500, 470, 13],
-  [1010, 522, 380, 9],
-  [1390, 470, 560, 16],
-  [1560, 500, 420, 10],
-  [1290, 404, 330, 11],
-  [1600, 384, 420, 14],
-  [1720, 412, 260, 8],
-  [470, 552, 420, 10],
-  [650, 567, 260, 6],
-  [20, 574, 330, 8],
-];
+const streaks = tuples<readonly [x: number, y: number, width: number, height: number]>(
+  '880,500,470,13 1010,522,380,9 1390,470,560,16 1560,500,420,10 1290,404,330,11 1600,384,420,14 1720,412,260,8 470,552,420,10 650,567,260,6 20,574,330,8',
+);
 
 function clouds(): string {
   const lens = (x: number, y: number, w: number, h: number) => {

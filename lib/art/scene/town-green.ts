@@ -1,4 +1,4 @@
-import { clump, curve, type Point, short } from '../path.ts';
+import { clump, curve, short, type Triple, tuples } from '../path.ts';
 import { randomFrom } from '../random.ts';
 import { symbols, wildflowers } from './meadow.ts';
 
@@ -9,41 +9,23 @@ export function green(): string {
   return `<defs><linearGradient id="hs-green" gradientUnits="userSpaceOnUse" x1="0" y1="740" x2="0" y2="850"><stop offset="0" stop-color="var(--g1)"/><stop offset="1" stop-color="var(--g2)"/></linearGradient></defs>${road}<path fill="url(#hs-green)" d="${curve(edge)}V1100H-200Z"/><path fill="none" stroke="var(--rim)" stroke-width="2.500" opacity=".6" d="${curve(edge)}"/>${walk}`;
 }
 
-const edge: readonly Point[] = [
-  [-200, 759],
-  [200, 756],
-  [600, 758],
-  [1000, 755],
-  [1300, 754],
-  [1560, 754],
-  [1860, 756],
-  [2120, 759],
-];
+const edge = tuples('-200,759 200,756 600,758 1000,755 1300,754 1560,754 1860,756 2120,759');
 
 const walk = `<path fill="var(--path)" d="M1378 754C1370 766 1302 772 1288 792 1272 820 1352 836 1340 866 1318 904 1150 920 1110 1000 1090 1050 1084 1080 1080 1110H1520C1500 1040 1490 1000 1500 950 1510 900 1462 856 1416 832 1372 810 1352 802 1362 788 1378 774 1462 770 1472 754z"/><path fill="none" stroke="var(--joint)" stroke-width="2.500" stroke-linecap="round" opacity=".6" d="M1364 764l92-1M1328 777l66 1M1300 792l58 1M1304 808l66 1M1332 826l74-1M1350 844l88 0M1344 866l124-2M1310 888l178-2"/>`;
 
 /** A street tree: leaves in three tones on a straight stem, light towards the sun. */
 export function tree(x: number, y: number, size: number): string {
-  const parts = (colour: string, places: readonly (readonly [number, number, number])[]) =>
-    `<g fill="var(--${colour})">${places.map(([dx, dy, scale], i) => `<use href="#hs-o${i % 3}" transform="translate(${dx} ${dy})scale(${scale})"/>`).join('')}</g>`;
+  const parts = (colour: string, places: string) =>
+    `<g fill="var(--${colour})">${tuples<Triple>(places)
+      .map(
+        ([dx, dy, scale], i) =>
+          `<use href="#hs-o${i % 3}" transform="translate(${dx} ${dy})scale(${scale})"/>`,
+      )
+      .join('')}</g>`;
   return `<g transform="translate(${x} ${y})scale(${short(size)})"><path fill="var(--bark)" d="M-6 0C-3-20-4-44-3-66H5C4-44 5-20 9 0z"/><path stroke="var(--bark)" stroke-width="4" d="M0-52-20-76M2-58 22-82"/>${parts(
     'oak1',
-    [
-      [0, -84, 0.95],
-      [-26, -72, 0.6],
-      [28, -74, 0.6],
-      [2, -112, 0.72],
-    ],
-  )}${parts('oak2', [
-    [-6, -92, 0.8],
-    [-28, -80, 0.42],
-    [16, -112, 0.5],
-    [-8, -122, 0.5],
-  ])}${parts('oak3', [
-    [-16, -100, 0.5],
-    [-10, -126, 0.34],
-    [20, -96, 0.3],
-  ])}<use href="#hs-l" stroke="var(--oak4)" stroke-width="6.500" stroke-linecap="round" transform="translate(-20 -110)scale(.6)"/></g>`;
+    '0,-84,0.95 -26,-72,0.6 28,-74,0.6 2,-112,0.72',
+  )}${parts('oak2', '-6,-92,0.8 -28,-80,0.42 16,-112,0.5 -8,-122,0.5')}${parts('oak3', '-16,-100,0.5 -10,-126,0.34 20,-96,0.3')}<use href="#hs-l" stroke="var(--oak4)" stroke-width="6.500" stroke-linecap="round" transform="translate(-20 -110)scale(.6)"/></g>`;
 }
 
 /** What trees are made of. */

@@ -1,3 +1,4 @@
+import { type Triple, tuples } from '../path.ts';
 import { farHillsLayer } from './hills.ts';
 import type { SceneLayer } from './layers.ts';
 import { doves, familyGroup } from './people.ts';
@@ -57,14 +58,9 @@ function square(): string {
     pickup(930, 752),
     doves,
     `<g transform="translate(66 26)">${familyGroup()}</g>`,
-    ...[
-      [150, 764, 0.9],
-      [560, 764, 0.86],
-      [1072, 762, 0.86],
-      [1186, 772, 0.98],
-      [1500, 764, 0.9],
-      [1800, 764, 0.9],
-    ].map(([x = 0, y = 0, size = 1]) => streetLamp(x, y, size)),
+    ...tuples<Triple>('150,764,0.9 560,764,0.86 1072,762,0.86 1186,772,0.98 1500,764,0.9 1800,764,0.9').map(
+      (lamp) => streetLamp(...lamp),
+    ),
   ].join('');
 }
 

@@ -1,4 +1,4 @@
-import { curve, type Point } from '../path.ts';
+import { curve, type Point, tuples } from '../path.ts';
 import { randomFrom } from '../random.ts';
 
 /** Behind the square: the wooded edge of town, the roofs of the streets there, the courthouse and the water tower. */
@@ -13,25 +13,9 @@ function trees(line: readonly Point[], colour: string, size: number, dash: strin
   return `<path fill="var(--${colour})" stroke="var(--${colour})" stroke-width="${size}" stroke-linecap="round" stroke-dasharray="${dash}" d="${d}V1000H-200z"/>`;
 }
 
-const rise: readonly Point[] = [
-  [-200, 640],
-  [100, 634],
-  [420, 646],
-  [760, 640],
-  [1040, 650],
-  [1300, 646],
-  [1600, 628],
-  [1860, 622],
-  [2120, 634],
-];
+const rise = tuples('-200,640 100,634 420,646 760,640 1040,650 1300,646 1600,628 1860,622 2120,634');
 
-const yards: readonly Point[] = [
-  [-200, 690],
-  [300, 684],
-  [900, 692],
-  [1500, 682],
-  [2120, 688],
-];
+const yards = tuples('-200,690 300,684 900,692 1500,682 2120,688');
 
 /** One row of roofs as a silhouette, gables and flats with a chimney here and there. */
 function roofs(random: () => number, from: number, to: number, level: number): string {

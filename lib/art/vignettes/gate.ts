@@ -1,4 +1,5 @@
 import { ink } from '../palette/palette.ts';
+import { type Triple, tuples } from '../path.ts';
 
 const hills = `<path fill="#e9dcc4" d="M0 236C70 204 130 196 196 214 262 196 330 170 410 190 490 176 570 190 640 222V300H0z"/><path fill="#cfd3c0" d="M0 262C90 236 180 240 260 258 350 236 450 226 640 258V330H0z"/><path fill="#93ad97" d="M0 292C110 272 220 280 320 286 430 270 540 270 640 288V460H0z"/><path fill="#6f9279" d="M0 352C120 330 210 336 300 350H360C460 332 560 326 640 340V460H0z"/>`;
 const sun = `<circle cx="320" cy="190" r="92" fill="${ink.gold}" opacity=".22"/><circle cx="320" cy="190" r="60" fill="${ink.gold}" opacity=".35"/><circle cx="320" cy="190" r="34" fill="${ink.gold}"/>`;
@@ -10,17 +11,10 @@ const sign = `<path fill="none" stroke="#8b8578" stroke-width="3" d="M284 282V32
 const bird = `<path fill="${ink.ink}" d="M104 238C106 222 116 214 128 216L140 221 130 224C130 238 118 242 104 238L88 248z"/><circle cx="126" cy="220" r="1.6" fill="${ink.gold}"/>`;
 const flower = (x: number, y: number, size: number) =>
   `<g transform="translate(${x} ${y}) scale(${size})" fill="none" stroke-linecap="round"><path stroke="#3f6b50" stroke-width="3" d="M0 0V-44M0-10q-9-7-16-5M0-14q8-8 15-7"/><path stroke="${ink.bluebonnet}" stroke-width="10" d="M-6-32h.1M7-33h.1M-5-42h.1M5-43h.1M0-52h.1"/><path stroke="${ink.paper}" stroke-width="4" d="M0-36h.1M0-56h.1"/></g>`;
-const flowers = [
-  [56, 446, 1.1],
-  [84, 456, 0.9],
-  [30, 454, 0.9],
-  [166, 452, 0.85],
-  [548, 450, 1],
-  [578, 456, 1.2],
-  [612, 448, 0.9],
-  [500, 456, 0.8],
-]
-  .map(([x = 0, y = 0, size = 1]) => flower(x, y, size))
+const flowers = tuples<Triple>(
+  '56,446,1.1 84,456,0.9 30,454,0.9 166,452,0.85 548,450,1 578,456,1.2 612,448,0.9 500,456,0.8',
+)
+  .map((place) => flower(...place))
   .join('');
 /** A ranch gate across a road, with hills and a bird, on 640 by 460. */
 export const gateMarkup = sun + hills + oak + way + posts + gate + sign + bird + flowers;

@@ -1,4 +1,5 @@
 import { ink } from '../palette/palette.ts';
+import { type Triple, tuples } from '../path.ts';
 
 const hills = `<path fill="#e6d6b8" d="M0 196C120 150 240 152 340 184 460 138 600 128 720 166 860 120 1010 112 1200 160V400H0z"/><path fill="#c4cdb9" d="M0 236C140 200 280 204 420 232 560 200 720 190 860 206 980 176 1090 178 1200 196V400H0z"/><path fill="#8fac95" d="M0 282C160 252 330 258 480 276 640 250 800 240 960 236 1050 226 1130 226 1200 234V400H0z"/><path fill="#6a9076" d="M0 334C180 300 380 308 560 330 760 318 980 296 1200 298V400H0z"/>`;
 const sun = `<circle cx="880" cy="150" r="110" fill="${ink.gold}" opacity=".2"/><circle cx="880" cy="150" r="72" fill="${ink.gold}" opacity=".34"/><circle cx="880" cy="150" r="40" fill="${ink.gold}"/>`;
@@ -10,23 +11,10 @@ const mailbox = `<g transform="translate(110 306)"><path stroke="#5f4a38" stroke
 const fence = `<path fill="none" stroke="#5f4a38" stroke-width="6" stroke-linecap="round" d="M200 308V336M270 304V330M340 304V328M410 306V326M560 312V338M640 312V342M706 302V330"/><path fill="none" stroke="#8b8578" stroke-width="2" d="M200 314 270 310 340 309 410 311 560 318 640 319 706 308M200 324 270 320 340 318 410 319 560 328 640 330 706 318"/>`;
 const flower = (x: number, y: number, size: number, colour: string) =>
   `<g transform="translate(${x} ${y}) scale(${size})" fill="none" stroke-linecap="round"><path stroke="#3f6b50" stroke-width="3" d="M0 0V-40"/><path stroke="${colour}" stroke-width="9" d="M-5-28h.1M6-29h.1M-4-37h.1M4-38h.1M0-46h.1"/><path stroke="${ink.paper}" stroke-width="3.5" d="M0-32h.1M0-50h.1"/></g>`;
-const flowers = [
-  [36, 386, 0.8],
-  [230, 392, 0.9],
-  [268, 386, 0.7],
-  [316, 386, 1],
-  [560, 386, 1],
-  [606, 392, 0.8],
-  [650, 392, 0.95],
-  [800, 386, 0.8],
-  [846, 392, 1],
-  [900, 386, 0.75],
-  [1010, 392, 0.95],
-  [1060, 386, 0.8],
-  [1120, 386, 1],
-  [1170, 392, 0.85],
-]
-  .map(([x = 0, y = 0, size = 1], i) => flower(x, y, size, i % 4 === 2 ? ink.paintbrush : ink.bluebonnet))
+const flowers = tuples<Triple>(
+  '36,386,0.8 230,392,0.9 268,386,0.7 316,386,1 560,386,1 606,392,0.8 650,392,0.95 800,386,0.8 846,392,1 900,386,0.75 1010,392,0.95 1060,386,0.8 1120,386,1 1170,392,0.85',
+)
+  .map(([x, y, size], i) => flower(x, y, size, i % 4 === 2 ? ink.paintbrush : ink.bluebonnet))
   .join('');
 /** The road to church, from the mailbox to the door, with a pickup, on 1200 by 400. */
 export const roadMarkup = sun + hills + church + oak + fence + way + pickup + mailbox + flowers;
