@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { iconResponse } from '#lib/art/icons/icon-response.ts';
 import { type IconName, icons } from '#lib/art/icons/icons.ts';
 import { currentLogoFaces } from '#lib/art/logo/current-logo.ts';
-import { ogSize } from '#lib/art/og/size.ts';
+import { ogSize } from '#lib/art/og/drawing-work.ts';
 import { ogPicture } from '#lib/art/og-picture.tsx';
 import { ink } from '#lib/art/palette/palette.ts';
 import { currentChurch, runWithChurch } from '#lib/core/church/current-church.ts';

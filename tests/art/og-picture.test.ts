@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { Drawer } from '#lib/art/og/drawer.ts';
-import { ogSize } from '#lib/art/og/size.ts';
+import { ogSize } from '#lib/art/og/drawing-work.ts';
 import { ogPicture } from '#lib/art/og-picture.tsx';
 
 const bytes = async (response: Response) => Buffer.from(await response.arrayBuffer());

@@ -1,4 +1,4 @@
-import { ogSize } from '#lib/art/og/size.ts';
+import { ogSize } from '#lib/art/og/drawing-work.ts';
 import { pictureAnswer } from '#lib/art/og-picture.tsx';
 import { formatDate } from '#lib/core/dates/calendar-date.ts';
 import { parseOccurrenceId } from '#lib/events/occurrence-id.ts';

@@ -1,5 +1,5 @@
 import { seriesTone } from '#components/sermons/series-tone.ts';
-import { ogSize } from '#lib/art/og/size.ts';
+import { ogSize } from '#lib/art/og/drawing-work.ts';
 import { pictureAnswer } from '#lib/art/og-picture.tsx';
 import { findSermon } from '#lib/sermons/queries.ts';
 

@@ -1,5 +1,7 @@
 import type { PlainDrawing } from './plain-drawing.ts';
-import type { ogSize } from './size.ts';
+
+/** The size of a link preview in px, for a large card (summary_large_image). */
+export const ogSize = { width: 1200, height: 630 } as const;
 
 /** A request to the drawing process; each makes one PNG. */
 export type DrawingWork = LayoutWork | IconWork;

@@ -5,8 +5,8 @@ import type { Inks } from '../palette/palette.ts';
 import type { DrawnScene } from '../scene/layers.ts';
 import { paint } from '../skies.ts';
 import { OgDrawing } from './drawing.tsx';
+import { ogSize } from './drawing-work.ts';
 import { OgMark } from './mark.tsx';
-import { ogSize } from './size.ts';
 import { OgTitle } from './title.tsx';
 
 interface Props {

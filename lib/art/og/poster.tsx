@@ -5,8 +5,8 @@ import type { Inks, Tone } from '../palette/palette.ts';
 import { plateSvg } from '../plate/plate.ts';
 import type { PlateKind } from '../plate/plate-subjects.ts';
 import { OgDrawing } from './drawing.tsx';
+import { ogSize } from './drawing-work.ts';
 import { OgMark } from './mark.tsx';
-import { ogSize } from './size.ts';
 import { OgTitle } from './title.tsx';
 
 interface Props {

@@ -1,8 +1,7 @@
 import { birds, kite, lamps, trails, wires } from '../motifs/air.ts';
-import { church, tracery, windmill } from '../motifs/buildings.ts';
 import { flowers, oak, road, water, wheat } from '../motifs/land.ts';
 import type { Motif } from '../motifs/motif.ts';
-import { bell, book, coffee, lantern, table, worship } from '../motifs/things.ts';
+import { bell, book, church, coffee, lantern, table, tracery, windmill, worship } from '../motifs/things.ts';
 
 export type PlateKind = 'event' | 'sermon' | 'ministry';
 

@@ -1,8 +1,7 @@
 import type { Place } from '../motifs/motif.ts';
 import { type Inks, ink, type Mood, moods, paintsOf, type Tone, tones } from '../palette/palette.ts';
 import { hashOf, randomFrom } from '../random.ts';
-import { plateGround } from './plate-ground.ts';
-import { lightOf, plateSky } from './plate-sky.ts';
+import { lightOf, plateGround, plateSky } from './plate-scenery.ts';
 import { aloft, indoors, motifs, nocturnal, type PlateKind, subjects } from './plate-subjects.ts';
 
 export type PlateShape = 'card' | 'photo' | 'square' | 'wide';

@@ -1,3 +1,4 @@
+import { lancet } from '../path.ts';
 import { farHillsLayer, nearHillsLayer } from './hills.ts';
 import { knoll, meadowLayer } from './meadow.ts';
 import { oakGroup } from './oak.ts';
@@ -32,9 +33,6 @@ export function sceneLayers(): readonly SceneLayer[] {
 function churchGroup(): string {
   return `<g transform="translate(206 103) scale(.85)">${nave}${gable}${tower}${spire}${doorway}</g>`;
 }
-
-const lancet = (x: number, y: number, w: number, h: number) =>
-  `M${x} ${y}v-${h}q0-${Math.round(w * 0.9)} ${w / 2}-${Math.round(w * 1.15)}q${w / 2} ${Math.round(w * 0.25)} ${w / 2} ${Math.round(w * 1.15)}v${h}z`;
 
 const nave = `<path fill="var(--shade)" d="M1366 584 1516 574V677L1366 692z"/><path fill="var(--lamp)" d="${[1392, 1424, 1456, 1487].map((x, i) => lancet(x, 648 - i * 3, 11, 26)).join('')}"/><path stroke="var(--shade)" stroke-width="1.6" d="M1397.500 604v46M1429.500 602v46M1461.500 600v44M1492.500 597v44"/><path fill="var(--roof)" d="M1315 520 1460 512 1526 580 1372 592z"/><path stroke="var(--roof2)" stroke-width="1.500" fill="none" d="M1336 519l56 71M1357 518l56 70M1378 517l56 69M1399 516l56 69M1420 515l55 68M1441 514l55 67M1315 520l145-8"/><path fill="var(--wall)" opacity=".5" d="M1366 676l150-12v6l-150 12z"/>`;
 
