@@ -1,7 +1,6 @@
 import { pictureAnswer } from '#lib/art/og-picture.tsx';
 import { placeName } from '#lib/core/church/address.ts';
-import { currentChurch } from '#lib/core/church/current-church.ts';
-import { currentServices } from '#lib/core/church/current-services.ts';
+import { currentChurch, currentServices } from '#lib/core/church/current-church.ts';
 import { gatheringTimes } from '#lib/core/church/service-labels.ts';
 
 export const dynamic = 'force-dynamic';

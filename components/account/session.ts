@@ -1,6 +1,6 @@
 import type { UnlockStep } from '#components/ui/dialog/unlock.ts';
 import { type Assurance, assuranceOf, type SessionAnswer } from '#lib/account/assurance.ts';
-import { passwordMessages } from '#lib/account/sessions/messages.ts';
+import { passwordMessages } from '#lib/account/session-messages.ts';
 import type { ActionResult } from '#lib/core/operations/action.ts';
 import { callApi } from '#lib/core/site/api-client.ts';
 

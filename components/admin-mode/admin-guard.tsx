@@ -3,7 +3,7 @@
 import './admin-guard.css';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { Button } from '#components/ui/button.tsx';
-import { passwordMessages } from '#lib/account/sessions/messages.ts';
+import { passwordMessages } from '#lib/account/session-messages.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { useStaffVisible } from './unsent-text.ts';
 

@@ -9,7 +9,7 @@ import { EditPencils } from '#components/editing/edit-pencils.tsx';
 import { SetupCard } from '#components/setup/setup-card.tsx';
 import { leaveEvent, requestUnlock, type UnlockStep } from '#components/ui/dialog/unlock.ts';
 import { toast } from '#components/ui/toast/toast.ts';
-import { passwordMessages } from '#lib/account/sessions/messages.ts';
+import { passwordMessages } from '#lib/account/session-messages.ts';
 import { pageAt } from '#lib/core/site/page-lists.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { AdminPanel } from './admin-panel.tsx';

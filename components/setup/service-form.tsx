@@ -7,7 +7,7 @@ import { StaffForm } from '#components/form/staff-form.tsx';
 import { TextField } from '#components/form/text-field.tsx';
 import { useEditForm } from '#components/form/use-edit-form.tsx';
 import { Button } from '#components/ui/button.tsx';
-import { weekdayNames } from '#lib/core/dates/weekday.ts';
+import { weekdayNames } from '#lib/core/dates/day-number.ts';
 import { errorMessages } from '#lib/core/operations/errors.ts';
 import { saveServiceAction } from '#lib/setup/actions.ts';
 import { setupMessages } from '#lib/setup/messages.ts';

@@ -1,5 +1,5 @@
 import { churchRow, type OpeningHours, type Resource } from '#lib/core/church/church-row.ts';
-import { weekdayNames } from '#lib/core/dates/weekday.ts';
+import { weekdayNames } from '#lib/core/dates/day-number.ts';
 import type { Church } from '#lib/core/generated/prisma/client.ts';
 import { defineContent, type RowChange, type Value } from '#lib/core/operations/content-table.ts';
 import { countryName } from './country.ts';

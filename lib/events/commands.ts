@@ -1,10 +1,13 @@
 import 'server-only';
+import { AppError } from '#lib/core/operations/errors.ts';
 import { command } from '#lib/core/operations/operation.ts';
 import { changeEvent } from './edit/change-event.ts';
-import { detach } from './edit/detach-event.ts';
+import { lockEvent, readTarget } from './edit/lock-event.ts';
 import { removeEvent } from './edit/remove-event.ts';
 import { eventDeletion, eventLookup, eventUpdate } from './edit/schema.ts';
 import { insertEvent } from './event-rows.ts';
+import { eventMessages } from './messages.ts';
+import { toEventRow } from './present-event.ts';
 import { eventInput, isListed } from './schema.ts';
 
 /** Adds an event, or with the kind `service` a service. Returns its row. */
@@ -53,5 +56,14 @@ export const detachEvent = command({
   access: 'admin',
   input: eventLookup,
   changes: 'events',
-  run: (input, { write }) => write((database) => detach(database, input, isListed)),
+  run: ({ id }, { write }) =>
+    write(async (database) => {
+      const target = readTarget(id, eventMessages.invalidId);
+      const missing = eventMessages.notFound;
+      const event = await lockEvent(database, { target, if_match: undefined, missing, isWithin: isListed });
+      if (event.source_name === null) throw new AppError('conflict', eventMessages.oursAlready);
+      return toEventRow(
+        await database.event.update({ where: { id: event.id }, data: { source_name: null } }),
+      );
+    }),
 });

@@ -1,5 +1,5 @@
 import { formatDate } from '#lib/core/dates/calendar-date.ts';
-import { weekdayNames } from '#lib/core/dates/weekday.ts';
+import { weekdayNames } from '#lib/core/dates/day-number.ts';
 import {
   defineContent,
   type RowChange,

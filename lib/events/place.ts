@@ -1,5 +1,7 @@
 import { addressLine } from '#lib/core/church/address.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
+import { paths } from '#lib/core/site/paths.ts';
+import { absoluteUrl } from '#lib/core/site/urls.ts';
 import type { Occurrence } from './occurrence.ts';
 import type { EventRow } from './schema.ts';
 
@@ -40,3 +42,8 @@ const streetWords =
 const street = new RegExp(`\\b\\d+\\s.*\\b(?:${streetWords})\\b|\\b\\d{5}(?:-\\d{4})?\\b`, 'i');
 /** A postal code with letters: of Ireland ('F91 D2H7'), Great Britain ('SW1A 1AA'), Canada ('K1A 0B1'). */
 const code = /\b(?:[A-Z]\d[\dW] ?[A-Z\d]{4}|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d)\b/;
+
+/** Returns the LOCATION for calendar programs: the stream for an online date, else its location, else the church. */
+export function feedPlace({ status, location }: Pick<Occurrence, 'status' | 'location'>): string {
+  return status === 'moved_online' ? absoluteUrl(paths.livestream) : location || currentChurch().name;
+}

@@ -6,6 +6,7 @@ import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { churchAddress } from '#lib/core/site/structured-data.ts';
 import { absoluteUrl } from '#lib/core/site/urls.ts';
+import { serviceMoments } from './church-services/service-moments.ts';
 import { type EventWithExceptions, type Occurrence, pageOf } from './occurrence.ts';
 import { whereaboutsOf } from './place.ts';
 import { isListed } from './schema.ts';
@@ -110,4 +111,15 @@ function placeOf(occurrence: Occurrence): Pick<Event & object, 'location' | 'eve
   const address = where.at === 'church' ? churchAddress() : where.address;
   const place: Place = { '@type': 'Place', name, ...(address && { address }) };
   return { eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode', location: place };
+}
+
+/** Returns the next date of each church service as a schema.org Event, the nearest first. */
+export function servicesStructuredData(
+  services: readonly EventWithExceptions[],
+  now: Date,
+): WithContext<Event>[] {
+  return services
+    .flatMap((service) => serviceMoments([service], now, 1).map((moment) => ({ service, ...moment })))
+    .sort((a, b) => a.start.getTime() - b.start.getTime())
+    .flatMap(({ service, occurrence }) => eventStructuredData(service, occurrence) ?? []);
 }

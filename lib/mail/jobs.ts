@@ -1,6 +1,11 @@
+import { type Database, db } from '#lib/core/platform/db.ts';
+import { longestSendingMilliseconds, MailError, sendMail } from '#lib/core/platform/email.ts';
 import type { DomainJobs } from '#lib/core/platform/jobs.ts';
-import { deliverMail } from './delivery.ts';
-import { mailTask } from './queue.ts';
+import { log } from '#lib/core/platform/log.ts';
+import { siteUrl } from '#lib/core/site/urls.ts';
+import { writeMail } from './frame.tsx';
+import { mailKinds } from './kinds.ts';
+import { holdMail, mailTask } from './queue.ts';
 import { recoverMails } from './recovery.ts';
 
 /** Sends the site's mails, and recovers those that a crash interrupted. */
@@ -12,3 +17,59 @@ export const mailJobs: DomainJobs = {
   },
   repeated: [{ name: 'recovering mails', everyMilliseconds: 10_000, run: recoverMails }],
 };
+
+/**
+ * Sends one mail unless it was sent. A lock that ends with the process prevents concurrent sending, and the result is
+ * recorded at once.
+ * @throws Error for a retry; it contains nothing of the mail
+ */
+async function deliverMail(id: string, isLastAttempt: boolean): Promise<void> {
+  const failure = await db().$transaction(
+    async (transaction) => {
+      if (!(await holdMail(transaction, id))) return 'another process is sending it';
+      return deliver(transaction, id, isLastAttempt);
+    },
+    { maxWait: 30_000, timeout: longestSendingMilliseconds },
+  );
+  if (failure) throw new Error(`the mail was not sent: ${failure}`);
+}
+
+/** Returns the reason for a retry, or null when nothing is left to do. */
+async function deliver(database: Database, id: string, isLastAttempt: boolean): Promise<string | null> {
+  const mail = await database.mail.findUnique({ where: { id } });
+  if (!mail || mail.sent_at || mail.stopped_at) return null;
+  const kind = mailKinds.find((each) => each.kind === mail.kind);
+  if (!kind) return 'this version of the site does not know its kind';
+  const data = await kind.load(mail.about, database);
+  if (!data) {
+    await database.mail.deleteMany({ where: { id } });
+    return null;
+  }
+  const { to } = data;
+  const tried = { to, attempts: { increment: 1 } };
+  const messageId = `${mail.kind}.${id}@${new URL(siteUrl()).hostname}`;
+  try {
+    await sendMail({ to, ...(await writeMail(kind, data)), messageId });
+    await record(database, id, { ...tried, sent_at: new Date(), last_error: null });
+    return null;
+  } catch (error) {
+    if (!(error instanceof MailError)) throw error;
+    const isStopped = error.isPermanent || isLastAttempt;
+    await record(database, id, {
+      ...tried,
+      last_error: error.message,
+      ...(isStopped && { stopped_at: new Date() }),
+    });
+    log.warn({ mail: id, kind: mail.kind, code: error.code, isStopped }, 'a mail was not delivered');
+    return isStopped ? null : error.code;
+  }
+}
+
+/** If the row was deleted during sending, there is nothing to record. */
+async function record(
+  database: Database,
+  id: string,
+  data: Parameters<Database['mail']['updateMany']>[0]['data'],
+): Promise<void> {
+  await database.mail.updateMany({ where: { id }, data });
+}

@@ -1,7 +1,6 @@
 import 'server-only';
 import { addressLine } from '#lib/core/church/address.ts';
-import { currentChurch } from '#lib/core/church/current-church.ts';
-import { currentServices } from '#lib/core/church/current-services.ts';
+import { currentChurch, currentServices } from '#lib/core/church/current-church.ts';
 import {
   everyWeekAt,
   gatheringTimes,

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { z } from 'zod';
-import { notifyListeners } from '#lib/core/cache/change-notice.ts';
+import { notifyListeners } from '#lib/core/cache/change-listener.ts';
 import type { PrayerRequest } from '#lib/core/generated/prisma/client.ts';
 import { AppError, errorMessages, toAppError } from '#lib/core/operations/errors.ts';
 import { command } from '#lib/core/operations/operation.ts';

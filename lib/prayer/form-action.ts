@@ -1,6 +1,6 @@
 'use server';
 
-import { toFormAction } from '#lib/core/operations/form-action.ts';
+import { toFormAction } from '#lib/core/operations/action.ts';
 import { answerPrayerForm } from './commands.ts';
 
 export const answerPrayerFormAction = toFormAction(answerPrayerForm);

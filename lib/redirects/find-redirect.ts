@@ -1,6 +1,6 @@
 import { cacheQuery } from '#lib/core/cache/query-cache.ts';
 import { db } from '#lib/core/platform/db.ts';
-import { endOf } from './end-of.ts';
+import { isTakenAddress } from '#lib/core/site/fixed-addresses.ts';
 import { oldPathOf } from './old-path.ts';
 
 const patienceMilliseconds = 1000;
@@ -21,3 +21,17 @@ const readRedirects = cacheQuery('settings', async (): Promise<ReadonlyMap<strin
   const rows = await db().redirect.findMany({ select: { from_path: true, to_path: true } });
   return new Map(rows.map(({ from_path, to_path }) => [from_path, to_path]));
 });
+
+/** Returns the final target of an old path through a chain of old addresses (by path); null for a circle. */
+export function endOf(from: string, leads: ReadonlyMap<string, string>): string | null {
+  const passed = new Set<string>();
+  let path: string | null = from;
+  let end = from;
+  while (path !== null && leads.has(path) && (passed.size === 0 || !isTakenAddress(path))) {
+    if (passed.has(path)) return null;
+    passed.add(path);
+    end = leads.get(path) ?? end;
+    path = oldPathOf(end);
+  }
+  return end;
+}

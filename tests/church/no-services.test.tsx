@@ -5,7 +5,7 @@ import { Essentials } from '#components/church-pages/visit/essentials.tsx';
 import { SundayTimeline } from '#components/church-pages/visit/sunday-timeline.tsx';
 import { SiteFooter } from '#components/layout/site-footer.tsx';
 import { placeName } from '#lib/core/church/address.ts';
-import { currentServices } from '#lib/core/church/current-services.ts';
+import { currentServices } from '#lib/core/church/current-church.ts';
 import { defaultChurch } from '#lib/core/church/default-church.ts';
 import { runWithFacts } from '#lib/core/church/facts-scope.ts';
 import { defaultServices, type RegularService } from '#lib/core/church/regular-service.ts';

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { beforeEach, expect, test } from 'vitest';
-import { currentChurch } from '#lib/core/church/current-church.ts';
-import { currentServices } from '#lib/core/church/current-services.ts';
+import { currentChurch, currentServices } from '#lib/core/church/current-church.ts';
 import { defaultChurch } from '#lib/core/church/default-church.ts';
 import { churchTimeZone } from '#lib/core/church/locale.ts';
 import { serviceLines } from '#lib/core/church/service-labels.ts';

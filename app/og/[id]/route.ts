@@ -1,6 +1,5 @@
 import { pictureAnswer } from '#lib/art/og-picture.tsx';
-import { currentChurch } from '#lib/core/church/current-church.ts';
-import { currentServices } from '#lib/core/church/current-services.ts';
+import { currentChurch, currentServices } from '#lib/core/church/current-church.ts';
 import { gatheringTimes } from '#lib/core/church/service-labels.ts';
 import { AppError, errorMessages } from '#lib/core/operations/errors.ts';
 import { findPicture } from '#lib/core/site/page-lists.ts';

@@ -1,7 +1,7 @@
 import { EditHere } from '#components/editing/edit-here.tsx';
 import { Static } from '#components/ui/static/static.tsx';
 import { Times } from '#components/ui/text/times.tsx';
-import { currentServices } from '#lib/core/church/current-services.ts';
+import { currentServices } from '#lib/core/church/current-church.ts';
 import { everyWeekAt, otherServices } from '#lib/core/church/service-labels.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 

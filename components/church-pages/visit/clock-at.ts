@@ -1,4 +1,4 @@
-import { currentServices } from '#lib/core/church/current-services.ts';
+import { currentServices } from '#lib/core/church/current-church.ts';
 import { clockWords, mainService } from '#lib/core/church/service-labels.ts';
 
 /**

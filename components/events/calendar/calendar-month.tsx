@@ -5,7 +5,7 @@ import { closingsOn } from '#lib/closings/coming-closings.ts';
 import type { Closing } from '#lib/closings/schema.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { formatDate } from '#lib/core/dates/calendar-date.ts';
-import { weekdayNames } from '#lib/core/dates/weekday.ts';
+import { weekdayNames } from '#lib/core/dates/day-number.ts';
 import { type DayCell, monthAfter } from '#lib/events/month-grid.ts';
 import { CalendarDay } from './calendar-day.tsx';
 import { CalendarKeys } from './calendar-keys.tsx';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sessionMessages } from '#lib/account/sessions/messages.ts';
+import { sessionMessages } from '#lib/account/session-messages.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { siteSecrets } from '../sites/secrets.ts';
 import { alike, answer, press, type Screen, see, until } from './screen.ts';

@@ -1,13 +1,16 @@
 import type { Client } from 'pg';
 import { DatabaseClient } from '#lib/core/platform/database-client.ts';
+import type { Database } from '#lib/core/platform/db.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { publishChange, publishNotice, setListening } from './change-bus.ts';
-import { liveChannel } from './change-notice.ts';
 import { type LiveTopic, liveTopics } from './live-topics.ts';
 
 const shortestPauseMilliseconds = 250;
 const longestPauseMilliseconds = 10_000;
 const pingMilliseconds = 30_000;
+
+/** The channel that the row triggers notify. The payload is a topic and the write's name. */
+export const liveChannel = 'belltower';
 
 /** The application name of every process's listener in pg_stat_activity; a suffix may follow. */
 export const listenerName = 'belltower live';
@@ -114,4 +117,9 @@ function announce(payload = ''): void {
   const topic = liveTopics.find((known): known is LiveTopic => known === name);
   if (topic) publishNotice(topic, write);
   else announceEverything();
+}
+
+/** Notifies the listeners of all processes that the topic changed, for writes that no row trigger covers. */
+export async function notifyListeners(database: Database, topic: LiveTopic): Promise<void> {
+  await database.$executeRaw`SELECT pg_notify(${liveChannel}, ${topic})`;
 }

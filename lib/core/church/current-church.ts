@@ -3,6 +3,7 @@ import type { Church } from './church-row.ts';
 import { defaultChurch } from './default-church.ts';
 import { factsHere, runWithFacts } from './facts-scope.ts';
 import { provideLocale } from './locale.ts';
+import { defaultServices, type RegularService } from './regular-service.ts';
 
 const known = perProcess('church', (): { latest: Church } => ({ latest: defaultChurch }));
 provideLocale(currentChurch);
@@ -20,4 +21,9 @@ export function runWithChurch<Result>(church: Church, run: () => Result): Result
 /** Stores the church row that was just read. */
 export function noteChurch(church: Church): void {
   known.latest = church;
+}
+
+/** Returns the recurring services in weekly order, as read for the current request. */
+export function currentServices(): readonly RegularService[] {
+  return factsHere().services ?? defaultServices;
 }

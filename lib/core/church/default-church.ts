@@ -1,4 +1,4 @@
-import { weekdayNames } from '#lib/core/dates/weekday.ts';
+import { weekdayNames } from '#lib/core/dates/day-number.ts';
 import { church } from './church.ts';
 import type { Church } from './church-row.ts';
 

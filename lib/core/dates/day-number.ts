@@ -1,5 +1,16 @@
 import { memoize } from './memoize.ts';
 
+/** The days of the week by their number, 0 Sunday to 6 Saturday. */
+export const weekdayNames = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+] as const;
+
 /** A calendar date as the number of days since 1970-01-01: arithmetic on dates needs no clock. */
 export type DayNumber = number;
 

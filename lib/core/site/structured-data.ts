@@ -1,7 +1,7 @@
 import type { Church, OpeningHoursSpecification, PostalAddress, WithContext } from 'schema-dts';
 import type { OpeningHours } from '#lib/core/church/church-row.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
-import { weekdayNames } from '#lib/core/dates/weekday.ts';
+import { weekdayNames } from '#lib/core/dates/day-number.ts';
 import { machinePaths } from './machine-paths.ts';
 import { paths } from './paths.ts';
 import { absoluteUrl } from './urls.ts';

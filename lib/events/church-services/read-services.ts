@@ -38,7 +38,7 @@ export async function knownServices(): Promise<readonly EventWithExceptions[]> {
   }
 }
 
-/** Returns the regular services of today (lib/core/church/current-services.ts). */
+/** Returns the regular services of today (lib/core/church/current-church.ts). */
 export async function knownRegularServices(): Promise<RegularService[]> {
   return regularServices(await knownServices(), new Date());
 }

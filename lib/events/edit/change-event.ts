@@ -1,15 +1,15 @@
 import type { z } from 'zod';
+import type { DateText } from '#lib/core/dates/calendar-date.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import type { Database } from '#lib/core/platform/db.ts';
 import { eventMessages } from '../messages.ts';
 import type { EventWithExceptions, Occurrence } from '../occurrence.ts';
 import type { EventRow } from '../schema.ts';
-import { hasDatesBefore } from '../series/occurrences.ts';
+import { statusOn } from '../series/occurrence-status.ts';
+import { hasDatesBefore, occurrenceOn } from '../series/occurrences.ts';
 import { changeDay, isChangedDay } from './change-day.ts';
-import { changeFollowing } from './change-following.ts';
 import { changeOccurrence } from './change-occurrence.ts';
-import { changeSeries } from './change-series.ts';
-import { assertNotClosed } from './closed-date.ts';
+import { changeFollowing, changeSeries } from './change-series.ts';
 import { assertOurs, lockEvent, readTarget } from './lock-event.ts';
 import type { eventUpdate } from './schema.ts';
 
@@ -53,4 +53,24 @@ export async function changeEvent(
 function fromFirst(event: EventWithExceptions, date: string, patch: Record<string, unknown>) {
   const isMoved = patch.date !== undefined && patch.date !== date;
   return isMoved ? patch : { ...patch, date: event.date };
+}
+
+/**
+ * Rejects a change of a date that a closing of the church touches: reopening would overwrite it. The date is one of the
+ * rule's, or a day of a multi-day event.
+ * @throws AppError `conflict` with the closing's words
+ */
+async function assertNotClosed(
+  database: Database,
+  event: EventWithExceptions,
+  date: DateText,
+): Promise<void> {
+  const occurrence = occurrenceOn(event, event.is_recurring ? date : event.date);
+  const status = occurrence && (date === event.date ? occurrence.status : statusOn(occurrence, date));
+  if (!status || status === 'scheduled') return;
+  const touched = JSON.stringify([{ event_id: event.id, date }]);
+  const [closing] = await database.$queryRaw<{ message: string }[]>`
+    SELECT message FROM closings WHERE reopened_at IS NULL AND touched @> ${touched}::jsonb
+    ORDER BY created_at DESC LIMIT 1`;
+  if (closing) throw new AppError('conflict', eventMessages.closed(closing.message));
 }

@@ -1,9 +1,12 @@
 import type { z } from 'zod';
 import type { Prisma } from '#lib/core/generated/prisma/client.ts';
+import { AppError } from '#lib/core/operations/errors.ts';
 import type { Database } from '#lib/core/platform/db.ts';
+import { removedDate } from '../exception-columns.ts';
 import { eventMessages } from '../messages.ts';
+import type { EventWithExceptions } from '../occurrence.ts';
 import type { EventRow } from '../schema.ts';
-import { dateToExclude, excludeDate } from './exclude-date.ts';
+import { occurrenceOn } from '../series/occurrences.ts';
 import { assertOurs, lockEvent, readTarget } from './lock-event.ts';
 import type { eventDeletion } from './schema.ts';
 
@@ -26,10 +29,24 @@ export async function removeEvent(
   if (!event.is_recurring) return { deleted: await deleteRows(database, { id: event.id }) };
   if (series)
     return { deleted: await deleteRows(database, { kind, title, is_recurring: true, source_name: null }) };
-  const date = dateToExclude(event, target.date);
-  return { deleted: 0, excluded_date: await excludeDate(database, event, date) };
+  const date = target.date ?? event.date;
+  await excludeDate(database, event, date);
+  return { deleted: 0, excluded_date: date };
 }
 
 async function deleteRows(database: Database, where: Prisma.EventWhereInput): Promise<number> {
   return (await database.event.deleteMany({ where })).count;
+}
+
+/**
+ * Removes one date of a series.
+ * @throws AppError `not_found` when the series does not have that date
+ */
+async function excludeDate(database: Database, event: EventWithExceptions, date: string): Promise<void> {
+  if (!occurrenceOn(event, date)) throw new AppError('not_found', eventMessages.notFound);
+  await database.eventException.upsert({
+    where: { event_id_date: { event_id: event.id, date } },
+    create: { ...removedDate, event_id: event.id, date },
+    update: removedDate,
+  });
 }

@@ -6,6 +6,7 @@ import type { DayNumber } from '#lib/core/dates/day-number.ts';
 import { absoluteUrl } from '#lib/core/site/urls.ts';
 import { type EventWithExceptions, type Occurrence, pageOf } from '../occurrence.ts';
 import { occurrenceId } from '../occurrence-id.ts';
+import { feedPlace } from '../place.ts';
 import type { EventRow } from '../schema.ts';
 import { dayNotes, statusName } from '../series/occurrence-status.ts';
 import { repetitionOf, ruleExtent } from '../series/repetition.ts';
@@ -14,7 +15,6 @@ import { placementOn, readSeries, type Series, toOccurrence } from '../series/se
 import type { SeriesRule } from '../series/series-rule.ts';
 import { ruleDayFrom } from '../series/series-rule-days.ts';
 import { extentOf } from '../wall-clock.ts';
-import { feedPlace } from './feed-place.ts';
 import { feedTimes, feedValue } from './feed-times.ts';
 
 /**

@@ -3,10 +3,10 @@ import { toDateText } from '#lib/core/dates/day-number.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { absoluteUrl } from '#lib/core/site/urls.ts';
 import type { EventWithExceptions, Occurrence } from '../occurrence.ts';
+import { feedPlace } from '../place.ts';
 import { repetitionFrom } from '../series/repetition.ts';
 import { readSeries } from '../series/series.ts';
 import { clockText, type Extent, extentOf } from '../wall-clock.ts';
-import { feedPlace } from './feed-place.ts';
 
 /**
  * Returns the URL at which Google Calendar offers to add an occurrence with the following dates of its series; an

@@ -1,7 +1,6 @@
 import type { Schedule } from 'schema-dts';
 import { churchTimeZone } from '#lib/core/church/locale.ts';
-import { type DayNumber, monthOf, toDateText, weekdayOf } from '#lib/core/dates/day-number.ts';
-import { weekdayNames } from '#lib/core/dates/weekday.ts';
+import { type DayNumber, monthOf, toDateText, weekdayNames, weekdayOf } from '#lib/core/dates/day-number.ts';
 import type { EventWithExceptions, Occurrence } from '../occurrence.ts';
 import { clockText, extentOf } from '../wall-clock.ts';
 import { repetitionFrom } from './repetition.ts';

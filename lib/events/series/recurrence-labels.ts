@@ -1,6 +1,5 @@
 import { formatDate } from '#lib/core/dates/calendar-date.ts';
-import { toDayNumber, weekdayOf } from '#lib/core/dates/day-number.ts';
-import { weekdayNames } from '#lib/core/dates/weekday.ts';
+import { toDayNumber, weekdayNames, weekdayOf } from '#lib/core/dates/day-number.ts';
 import {
   chosenOccurrences,
   type Frequency,

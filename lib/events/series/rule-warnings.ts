@@ -1,6 +1,5 @@
 import { formatDate } from '#lib/core/dates/calendar-date.ts';
-import { type DayNumber, monthOf, toDateText } from '#lib/core/dates/day-number.ts';
-import { weekdayNames } from '#lib/core/dates/weekday.ts';
+import { type DayNumber, monthOf, toDateText, weekdayNames } from '#lib/core/dates/day-number.ts';
 import { occurrenceNames } from './recurrence-labels.ts';
 import {
   chosenOccurrences,

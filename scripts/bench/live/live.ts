@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { liveChannel } from '#lib/core/cache/change-notice.ts';
+import { liveChannel } from '#lib/core/cache/change-listener.ts';
 // Sets the church of the demo, whose zone decides the date.
 import '#lib/core/church/current-church.ts';
 import { addDays } from '#lib/core/dates/calendar-date.ts';

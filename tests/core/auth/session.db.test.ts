@@ -1,7 +1,6 @@
 import { decode } from 'next-auth/jwt';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { removeFactor } from '#lib/account/commands.ts';
-import { signOutEverywhere } from '#lib/account/sessions/commands.ts';
+import { removeFactor, signOutEverywhere } from '#lib/account/commands.ts';
 import { currentActor, raiseSession } from '#lib/core/auth/actor.ts';
 import {
   authOptions,

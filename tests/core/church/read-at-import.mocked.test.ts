@@ -1,7 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { expect, test, vi } from 'vitest';
-import { currentChurch } from '#lib/core/church/current-church.ts';
-import { currentServices } from '#lib/core/church/current-services.ts';
+import { currentChurch, currentServices } from '#lib/core/church/current-church.ts';
 import { churchTimeZone } from '#lib/core/church/locale.ts';
 import { perProcess } from '#lib/core/platform/per-process.ts';
 
