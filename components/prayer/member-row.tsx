@@ -7,7 +7,7 @@ import { ConfirmDialog } from '#components/ui/dialog/confirm-dialog.tsx';
 import { RemoveButton } from '#components/ui/remove-button.tsx';
 import { Switch } from '#components/ui/switch.tsx';
 import { toast } from '#components/ui/toast/toast.ts';
-import { removeTeamMemberAction, switchTeamMemberAction } from '#lib/prayer/team/actions.ts';
+import { removeTeamMemberAction, switchTeamMemberAction } from '#lib/prayer/actions.ts';
 import { prayerTeamMessages } from '#lib/prayer/team/messages.ts';
 import type { TeamMember } from '#lib/prayer/team/schema.ts';
 

@@ -10,7 +10,7 @@ import { EmptyState } from '#components/ui/empty-state.tsx';
 import { Loading } from '#components/ui/progress/loading.tsx';
 import { Problem } from '#components/ui/text/problem.tsx';
 import { toast } from '#components/ui/toast/toast.ts';
-import { addTeamMemberAction } from '#lib/prayer/team/actions.ts';
+import { addTeamMemberAction } from '#lib/prayer/actions.ts';
 import { prayerTeamMessages } from '#lib/prayer/team/messages.ts';
 import { type TeamMember, teamMemberForm } from '#lib/prayer/team/schema.ts';
 import { MemberRow } from './member-row.tsx';

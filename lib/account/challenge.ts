@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import type { MfaChallenge, MfaFactor } from '#lib/core/generated/prisma/client.ts';
 import { type Actor, authorize } from '#lib/core/operations/access.ts';
-import { AppError, errorMessages } from '#lib/core/operations/errors.ts';
+import { AppError, errorMessages, fieldError } from '#lib/core/operations/errors.ts';
 import { refundTry, spendTry } from '#lib/core/operations/rate-limit.ts';
 import { type Database, db } from '#lib/core/platform/db.ts';
 import { SmsError, sendSms } from '#lib/core/platform/sms.ts';
@@ -66,10 +66,11 @@ export async function takeAttempt(
     where: { id, factor_id, session_id: sessionOf(actor) },
   });
   if (!challenge) throw new AppError('not_found', errorMessages.notFound);
-  if (challenge.used_at || challenge.expires_at <= now) throw refused(factorMessages.challengeOver);
+  if (challenge.used_at || challenge.expires_at <= now)
+    throw fieldError('code', factorMessages.challengeOver);
   const taken = await db().$executeRaw`
     UPDATE mfa_challenges SET attempts = attempts + 1 WHERE id = ${id}::uuid AND attempts < ${mostAttempts}`;
-  if (taken === 0) throw refused(factorMessages.triesSpent);
+  if (taken === 0) throw fieldError('code', factorMessages.triesSpent);
   return challenge;
 }
 
@@ -77,12 +78,7 @@ export async function takeAttempt(
 export async function closeChallenge(database: Database, id: string, now: Date): Promise<void> {
   const closed = await database.$executeRaw`
     UPDATE mfa_challenges SET used_at = ${now} WHERE id = ${id}::uuid AND used_at IS NULL`;
-  if (closed === 0) throw refused(factorMessages.challengeOver);
-}
-
-/** Returns the refusal of a code, with its field. */
-export function refused(text: string): AppError {
-  return new AppError('invalid', text, { fields: { code: [text] } });
+  if (closed === 0) throw fieldError('code', factorMessages.challengeOver);
 }
 
 function sessionOf(actor: Actor): string {

@@ -2,13 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { toDataURL } from 'qrcode';
 import type { z } from 'zod';
 import { currentChurch } from '#lib/core/church/current-church.ts';
-import { AppError, errorMessages } from '#lib/core/operations/errors.ts';
+import { AppError, errorMessages, fieldError } from '#lib/core/operations/errors.ts';
+import { presentRow } from '#lib/core/operations/present-row.ts';
 import { type Database, db } from '#lib/core/platform/db.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { toPhoneNumber } from '#lib/core/platform/phone-number.ts';
-import { toFactor } from './factor.ts';
 import { factorMessages } from './messages.ts';
-import type { factorInput, NewFactor, phoneFactorInput, totpFactorInput } from './schema.ts';
+import {
+  type factorInput,
+  factorRow,
+  type NewFactor,
+  type phoneFactorInput,
+  type totpFactorInput,
+} from './schema.ts';
 import { sealSecret } from './sealed-secret.ts';
 import { newTotpSecret, totpUri } from './totp.ts';
 
@@ -57,7 +63,7 @@ async function addTotp(
   });
   const uri = totpUri(secret, { issuer, friendly_name });
   const qr_code = await toDataURL(uri, { margin: 2, scale: 6, errorCorrectionLevel: 'M' });
-  return { ...toFactor(row), issuer, totp: { qr_code, secret, uri } };
+  return { ...presentRow(factorRow, row), issuer, totp: { qr_code, secret, uri } };
 }
 
 async function addPhone(
@@ -66,7 +72,7 @@ async function addPhone(
 ): Promise<NewFactor> {
   const phone = toPhoneNumber(typed) ?? '';
   const row = await database.mfaFactor.create({ data: { factor_type: 'phone', friendly_name, phone } });
-  return { ...toFactor(row), phone };
+  return { ...presentRow(factorRow, row), phone };
 }
 
 async function forgetAbandoned(database: Database, now: Date): Promise<void> {
@@ -78,7 +84,5 @@ async function assertRoom(database: Database, friendly_name: string): Promise<vo
   const known = await database.mfaFactor.findMany({ select: { friendly_name: true } });
   if (known.length >= mostFactors) throw new AppError('conflict', factorMessages.tooMany);
   const isTaken = known.some((factor) => factor.friendly_name.toLowerCase() === friendly_name.toLowerCase());
-  if (!isTaken) return;
-  const fields = { friendly_name: [factorMessages.nameTaken] };
-  throw new AppError('conflict', factorMessages.nameTaken, { fields });
+  if (isTaken) throw fieldError('friendly_name', factorMessages.nameTaken, 'conflict');
 }

@@ -1,5 +1,5 @@
-import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
-import { derivedKey } from '#lib/core/auth/signing.ts';
+import { createHmac, randomInt } from 'node:crypto';
+import { derivedKey, isSameText } from '#lib/core/auth/signing.ts';
 
 const digits = 6;
 
@@ -15,8 +15,5 @@ export function hashPhoneCode(code: string, challengeId: string): string {
 
 /** Returns whether it is the challenge's code, compared in constant time. */
 export function isPhoneCode(code: string, challenge: { id: string; code_hash: string | null }): boolean {
-  const [given, kept] = [hashPhoneCode(code, challenge.id), challenge.code_hash ?? ''].map((text) =>
-    Buffer.from(text),
-  );
-  return given?.length === kept?.length && timingSafeEqual(given as Buffer, kept as Buffer);
+  return isSameText(hashPhoneCode(code, challenge.id), challenge.code_hash ?? '');
 }

@@ -1,9 +1,9 @@
 import 'server-only';
 import { noInput } from '#lib/core/operations/fields.ts';
 import { privateQuery } from '#lib/core/operations/operation.ts';
+import { presentRow } from '#lib/core/operations/present-row.ts';
 import { db } from '#lib/core/platform/db.ts';
-import { toFactor } from './factor.ts';
-import type { Factor } from './schema.ts';
+import { type Factor, factorRow } from './schema.ts';
 
 /** Returns the second factors, oldest first: those that a session at aal1 may be asked for. */
 export const listFactors = privateQuery({
@@ -12,7 +12,7 @@ export const listFactors = privateQuery({
   input: noInput,
   run: async (): Promise<Factor[]> => {
     const rows = await db().mfaFactor.findMany({ orderBy: [{ created_at: 'asc' }, { id: 'asc' }] });
-    return rows.map(toFactor);
+    return rows.map((row) => presentRow(factorRow, row));
   },
 });
 

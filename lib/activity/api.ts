@@ -1,24 +1,6 @@
 import { z } from 'zod';
-import { instant, rowId } from '#lib/core/operations/fields.ts';
-import { entryStates } from './entry.ts';
-import { rowChange } from './schema.ts';
-
-const entry = z
-  .strictObject({
-    id: rowId,
-    at: instant,
-    session: z.string().nullable().meta({
-      description: 'The short name of the browser session; null for a change made outside the site.',
-    }),
-    is_this_session: z.boolean(),
-    restores: rowId.nullable().meta({ description: 'The entry that this one undid.' }),
-    state: z.enum(entryStates).meta({
-      description: 'Whether it stands as it was left, was changed again, is undone, or cannot be undone.',
-    }),
-    change_count: z.int(),
-    changes: z.array(rowChange),
-  })
-  .meta({ id: 'ActivityEntry', description: 'What one action of staff changed.' });
+import { rowId } from '#lib/core/operations/fields.ts';
+import { activityEntry } from './schema.ts';
 
 /** How the API offers the activity log. */
 export const activityCalls = {
@@ -26,7 +8,7 @@ export const activityCalls = {
     summary: 'What staff changed, newest first',
     detail: 'Never anything of prayer requests.',
     list: true,
-    answer: z.array(entry),
+    answer: z.array(activityEntry),
   },
   restore: {
     summary: 'Undo an entry',

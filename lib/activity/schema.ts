@@ -19,16 +19,39 @@ export const rowChange = z
   })
   .meta({ id: 'RowChange' });
 
+const session = z.string().nullable().meta({
+  description: 'The short name of the browser session; null for a change made outside the site.',
+});
+const restores = rowId.nullable().meta({ description: 'The entry that this one undid.' });
+
+/**
+ * One action of staff. Its state: standing (unchanged since), changed (again since), undone (as it was before), blocked
+ * (another row must be restored first), final (cannot be undone, since the log does not keep the old values).
+ */
+export const activityEntry = z
+  .strictObject({
+    id: rowId,
+    at: instant,
+    session,
+    is_this_session: z.boolean(),
+    restores,
+    state: z.enum(['standing', 'changed', 'undone', 'blocked', 'final']).meta({
+      description: 'Whether it stands as it was left, was changed again, is undone, or cannot be undone.',
+    }),
+    /** `changes` names the first of them. */
+    change_count: z.int(),
+    changes: z.array(rowChange),
+  })
+  .meta({ id: 'ActivityEntry', description: 'What one action of staff changed.' });
+
 /** A row of the log: one change, with the entry it belongs to. */
 export const loggedRow = z.strictObject({
   id: z.int(),
   at: instant,
   batch: rowId.meta({ description: 'The entry: the same for all that was changed at once.' }),
-  session: z.string().nullable().meta({
-    description: 'The short name of the browser session; null for a change made outside the site.',
-  }),
+  session,
   ...rowChange.shape,
-  restores: rowId.nullable().meta({ description: 'The entry that this one undid.' }),
+  restores,
 });
 
 /** A page of the log: `limit` entries from `offset` on, of all tables or of one. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { churchTimeZone } from '#lib/core/church/locale.ts';
 import { isDateText } from '#lib/core/dates/calendar-date.ts';
+import { isTimeZone } from '#lib/core/dates/zoned-moment.ts';
 import {
   hexColor,
   instant,
@@ -97,12 +98,4 @@ export const announcementDeletion = z.object({ id, if_match: ifMatch });
 
 function isLocalDateTime(text: string): boolean {
   return /T([01]\d|2[0-3]):[0-5]\d$/.test(text) && isDateText(text.slice(0, 10));
-}
-
-function isTimeZone(zone: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }));
-  } catch {
-    return false;
-  }
 }

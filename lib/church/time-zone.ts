@@ -1,3 +1,4 @@
+import { isTimeZone } from '#lib/core/dates/zoned-moment.ts';
 import { foldText } from '#lib/core/text/folded.ts';
 
 /**
@@ -10,13 +11,7 @@ export function findTimeZone(text: string): string | null {
   const listed = listTimeZones().find((zone) => zone.toLowerCase() === wanted) ?? zoneOfCity(wanted);
   if (listed) return listed;
   // Offsets and abbreviations have no daylight saving time.
-  if (!/^[A-Z]\w+(?:\/[\w+-]+)+$/.test(name)) return null;
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return name;
-  } catch {
-    return null;
-  }
+  return /^[A-Z]\w+(?:\/[\w+-]+)+$/.test(name) && isTimeZone(name) ? name : null;
 }
 
 function zoneOfCity(city: string): string | null {

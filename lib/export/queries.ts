@@ -1,4 +1,5 @@
 import 'server-only';
+import { z } from 'zod';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
 import { authorizeRecent } from '#lib/core/operations/access.ts';
@@ -14,9 +15,21 @@ import { sermonFeed, sermonsInFeed } from '#lib/sermons/feed.ts';
 import { listSermons } from '#lib/sermons/queries.ts';
 import { type ArchiveFile, zipOf } from './archive.ts';
 import { readMe } from './read-me.ts';
-import { exportInput } from './schema.ts';
 import { tableFiles } from './table-files.ts';
 import { exportedTables } from './tables.ts';
+
+/** The options of an export. */
+const exportInput = z.object({
+  prayer: z
+    .enum(['true', 'false'], 'Please say true or false.')
+    .default('false')
+    .transform((word) => word === 'true')
+    .meta({
+      description: 'Whether prayer requests are in it too.',
+      type: 'string',
+      enum: ['true', 'false'],
+    }),
+});
 
 /**
  * Returns the whole export as a zip that is written while it is read, and its file name. Prayer requests are included

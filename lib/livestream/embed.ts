@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
-import { AppError } from '#lib/core/operations/errors.ts';
+import { fieldError } from '#lib/core/operations/errors.ts';
 import { playerAddress, playerHostOf } from '#lib/core/site/players.ts';
 import { embedUrl, videoOf, webAddressOf } from '#lib/core/site/video.ts';
 import { settingsMessages } from './messages.ts';
@@ -14,8 +14,7 @@ export function readEmbed(typed: string | null): string | null {
   const address = playerOf(typed);
   const embed = cleanEmbed(address === null ? typed : frame(address));
   if (embed !== null) return embed;
-  const message = settingsMessages.notAPlayer;
-  throw new AppError('invalid', message, { fields: { vimeo_embed_code: [message] } });
+  throw fieldError('vimeo_embed_code', settingsMessages.notAPlayer);
 }
 
 /**

@@ -24,23 +24,21 @@ export interface Field<Value = unknown> {
 
 /** Text on one line, such as a heading. */
 export function line(label: string, most: number, { isOptional = false } = {}): Field<string> {
-  const schema = z
-    .string({ error: pageTextMessages.empty })
-    .trim()
-    .refine((text) => isOptional || !isBlank(text), pageTextMessages.empty)
-    .max(most, keepUnder(most))
-    .refine((text) => !/[\t\n\r]/.test(text), errorMessages.oneLine);
+  const schema = words(most, isOptional).refine((text) => !/[\t\n\r]/.test(text), errorMessages.oneLine);
   return { kind: 'line', label, most, schema };
 }
 
 /** Plain text. */
 export function text(label: string, most: number, { isOptional = false } = {}): Field<string> {
-  const schema = z
+  return { kind: 'text', label, most, schema: words(most, isOptional) };
+}
+
+function words(most: number, isOptional: boolean) {
+  return z
     .string({ error: pageTextMessages.empty })
     .trim()
     .refine((text) => isOptional || !isBlank(text), pageTextMessages.empty)
     .max(most, keepUnder(most));
-  return { kind: 'text', label, most, schema };
 }
 
 /** HTML with bold, italics, links and lists. Markup may be several times longer than the visible text. */

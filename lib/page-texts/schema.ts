@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { updatedAt } from '#lib/core/operations/fields.ts';
-import { ifMatch } from '#lib/core/operations/optimistic-lock.ts';
+import { ifMatch, originalVersion } from '#lib/core/operations/optimistic-lock.ts';
 import { uncheckedTexts } from '#lib/core/operations/sanitize-input.ts';
 import { insertionLabels } from './insertions.ts';
 
@@ -45,3 +45,8 @@ export const insertionsAnswer = z
     >,
   )
   .meta({ id: 'Insertions' });
+
+/** Returns the version of a page text for `if_match`. */
+export function versionOf({ updated_at }: PageTextEntry): string {
+  return updated_at ?? originalVersion;
+}

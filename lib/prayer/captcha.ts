@@ -1,5 +1,5 @@
-import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
-import { derivedKey } from '#lib/core/auth/signing.ts';
+import { createHmac, randomBytes, randomInt } from 'node:crypto';
+import { derivedKey, isSameText } from '#lib/core/auth/signing.ts';
 import type { Captcha } from './schema.ts';
 
 export interface CaptchaProof {
@@ -23,7 +23,7 @@ export function solveCaptcha(token: string, answer: number, now = new Date()): C
   const end = token.lastIndexOf('.');
   if (end < 0) return null;
   const payload = token.slice(0, end);
-  if (!isSame(token.slice(end + 1), sign(payload))) return null;
+  if (!isSameText(token.slice(end + 1), sign(payload))) return null;
   const [a, b, expires, nonce = ''] = payload.split('.');
   if (Number(expires) <= now.getTime() || Number(a) + Number(b) !== answer) return null;
   return { nonce, expiresAt: new Date(Number(expires)) };
@@ -31,9 +31,4 @@ export function solveCaptcha(token: string, answer: number, now = new Date()): C
 
 function sign(payload: string): string {
   return createHmac('sha256', derivedKey('prayer captcha')).update(payload).digest('base64url');
-}
-
-function isSame(given: string, expected: string): boolean {
-  const [left, right] = [Buffer.from(given), Buffer.from(expected)];
-  return left.length === right.length && timingSafeEqual(left, right);
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { z } from 'zod';
-import { AppError, toAppError } from '#lib/core/operations/errors.ts';
+import { AppError, fieldError, toAppError } from '#lib/core/operations/errors.ts';
 import { refundTry, spendTry } from '#lib/core/operations/rate-limit.ts';
 import { type Database, db } from '#lib/core/platform/db.ts';
 import { log } from '#lib/core/platform/log.ts';
@@ -57,8 +57,7 @@ async function spendCaptcha(database: Database, { nonce, expiresAt }: CaptchaPro
 }
 
 function wrongAnswer(): AppError {
-  const message = prayerMessages.wrongAnswer;
-  return new AppError('invalid', message, { fields: { captcha_answer: [message] } });
+  return fieldError('captcha_answer', prayerMessages.wrongAnswer);
 }
 
 /** Database errors may quote query values: the text of a request must not reach the log. */

@@ -1,5 +1,5 @@
 import { plainPath } from '#lib/core/http/plain-path.ts';
-import { AppError } from '#lib/core/operations/errors.ts';
+import { fieldError } from '#lib/core/operations/errors.ts';
 import type { Database } from '#lib/core/platform/db.ts';
 import { isFixedAddress, isTakenAddress } from '#lib/core/site/fixed-addresses.ts';
 import { endOf } from './find-redirect.ts';
@@ -21,15 +21,15 @@ export async function assertLeads(
   id?: string,
 ): Promise<void> {
   if (isTakenAddress(from_path) || (await isAddressOfRow(database, from_path)))
-    throw refusal('from_path', redirectMessages.stands);
+    throw fieldError('from_path', redirectMessages.stands);
   const others = await database.redirect.findMany({
     where: id ? { id: { not: id } } : {},
     select: { from_path: true, to_path: true },
   });
   const leads = new Map([...others, { from_path, to_path }].map((row) => [row.from_path, row.to_path]));
   const end = endOf(from_path, leads);
-  if (end === null) throw refusal('to_path', redirectMessages.circle);
-  if (!(await isKnown(database, end))) throw refusal('to_path', redirectMessages.unknown);
+  if (end === null) throw fieldError('to_path', redirectMessages.circle);
+  if (!(await isKnown(database, end))) throw fieldError('to_path', redirectMessages.unknown);
 }
 
 /** Returns whether the site has something at an address, ignoring query and anchor. */
@@ -41,10 +41,6 @@ async function isKnown(database: Database, address: string): Promise<boolean> {
 }
 
 const storedFile = /^\/(?:uploads\/[^/]+|og)\/[^/]+$/;
-
-function refusal(field: keyof Lead, message: string): AppError {
-  return new AppError('invalid', message, { fields: { [field]: [message] } });
-}
 
 /** An event's id may be followed by the date of an occurrence. */
 const rowAddress =

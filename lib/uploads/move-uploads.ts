@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { type Environment, typedCommand } from '#lib/core/platform/env.ts';
+import { movablePlaces } from '#lib/core/platform/storage.ts';
 import { type ListedFile, readWhole, type Storage, type StoredFile } from '#lib/core/platform/stored-file.ts';
 
 /** The number of files moved at once: each waits for the network most of its time. */
@@ -65,4 +67,19 @@ async function eachOf<Item>(items: readonly Item[], work: (item: Item) => Promis
     }
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
+}
+
+/**
+ * Moves restored pictures from the folder to the bucket, if one is set. Returns a message to print after a failure, in
+ * which case the site finds them in the folder.
+ */
+export async function bringToBucket(settings: Environment): Promise<string | undefined> {
+  const { folder, bucket } = movablePlaces(settings);
+  if (!bucket) return undefined;
+  try {
+    await moveUploads(folder, bucket);
+    return undefined;
+  } catch (error) {
+    return `The pictures are in the folder of this machine for now. ${(error as Error).message} After fixing this, move them there: ${typedCommand('move-uploads', '--from folder --to bucket')}`;
+  }
 }

@@ -1,4 +1,4 @@
-import { AppError } from '#lib/core/operations/errors.ts';
+import { AppError, fieldError } from '#lib/core/operations/errors.ts';
 import { loadSharp } from '#lib/core/platform/sharp.ts';
 import { mostPixels, uploadMessages } from './messages.ts';
 
@@ -24,17 +24,12 @@ export async function preparePicture(bytes: Uint8Array): Promise<Buffer> {
   try {
     return await draw(bytes, longestSidePixels, 82);
   } catch (error) {
-    if (/pixel limit/i.test(String(error))) throw tooManyPixels();
+    if (/pixel limit/i.test(String(error))) throw fieldError('file', uploadMessages.tooManyPixels);
     const end = ends[mime];
     const picture = end && !endsWith(bytes, end) && (await drawCompleted(Buffer.concat([bytes, end])));
     if (picture) return picture;
     throw new AppError('unsupported_type', uploadMessages.notAnImage);
   }
-}
-
-function tooManyPixels(): AppError {
-  const message = uploadMessages.tooManyPixels;
-  return new AppError('invalid', message, { fields: { file: [message] } });
 }
 
 function endsWith(bytes: Uint8Array, end: Buffer): boolean {

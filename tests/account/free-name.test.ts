@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { freeName } from '#components/second-factor/free-name.ts';
-import { toFactor } from '#lib/account/factor.ts';
+import { factorRow } from '#lib/account/schema.ts';
+import { presentRow } from '#lib/core/operations/present-row.ts';
 import { buildFactor } from '#prisma/factories/factor.ts';
 
-const known = (...names: string[]) => names.map((friendly_name) => toFactor(buildFactor({ friendly_name })));
+const known = (...names: string[]) =>
+  names.map((friendly_name) => presentRow(factorRow, buildFactor({ friendly_name })));
 
 test.each([
   [[], 'Phone'],

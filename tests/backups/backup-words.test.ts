@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { momentAndSize, momentWords, sizeWords } from '#lib/backups/backup-words.ts';
-import { overdueDays } from '#lib/backups/overdue.ts';
+import { momentAndSize, momentWords, overdueDays, sizeWords } from '#lib/backups/backup-words.ts';
 
 const now = new Date('2026-11-23T18:00:00Z');
 

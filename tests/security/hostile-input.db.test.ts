@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { apiCalls } from '#app/api/openapi.json/document.ts';
-import type { AddressedCall } from '#lib/core/openapi/addressed-call.ts';
+import type { AddressedCall } from '#lib/core/openapi/document.ts';
 import { requestParts } from '#lib/core/openapi/request-parts.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { log } from '#lib/core/platform/log.ts';

@@ -1,7 +1,11 @@
 import { closingCalls } from '#lib/closings/api.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
-import type { AddressedCall, Method } from '#lib/core/openapi/addressed-call.ts';
-import { type ApiDocument, apiDocument } from '#lib/core/openapi/document.ts';
+import {
+  type AddressedCall,
+  type ApiDocument,
+  apiDocument,
+  type Method,
+} from '#lib/core/openapi/document.ts';
 import { feedDescriptions } from '#lib/core/openapi/feeds.ts';
 import { signInDescriptions } from '#lib/core/openapi/sign-in.ts';
 import type { Endpoint } from '#lib/core/operations/route-options.ts';

@@ -53,7 +53,7 @@ import * as services from '#app/api/services/route.ts';
 import * as settings from '#app/api/settings/route.ts';
 import * as setupDone from '#app/api/setup/done/route.ts';
 import * as uploads from '#app/api/uploads/route.ts';
-import type { Method } from '#lib/core/openapi/addressed-call.ts';
+import type { Method } from '#lib/core/openapi/document.ts';
 import type { Endpoint } from '#lib/core/operations/route-options.ts';
 
 type Described = Partial<Record<Uppercase<Method>, { readonly call: Endpoint }>>;

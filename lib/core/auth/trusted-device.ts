@@ -1,7 +1,8 @@
-import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import { requireSetting } from '#lib/core/platform/env.ts';
 import { cookieOptions, hostCookieName } from './cookies.ts';
 import { passwordMark } from './password.ts';
+import { isSameText } from './signing.ts';
 
 const deviceSeconds = 365 * 24 * 60 * 60;
 
@@ -26,9 +27,7 @@ export function newDeviceCookie(): string {
 /** Returns the device's id if this site issued its cookie for the current password, else undefined. */
 export function trustedDevice(value: string | undefined): string | undefined {
   const [id = '', mark = ''] = value?.split('.') ?? [];
-  const given = Buffer.from(mark);
-  const right = Buffer.from(signature(id));
-  return given.length === right.length && timingSafeEqual(given, right) ? id : undefined;
+  return isSameText(mark, signature(id)) ? id : undefined;
 }
 
 function signature(id: string): string {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isTimeZone } from '#lib/core/dates/zoned-moment.ts';
 import { instant, updatedAt } from '#lib/core/operations/fields.ts';
 
 const clock = z.string().regex(/^\d\d:\d\d$/);
@@ -38,7 +39,7 @@ export const churchRow = z
     email: z.string(),
     time_zone: z
       .string()
-      .refine(isZone)
+      .refine(isTimeZone)
       .meta({ description: 'An IANA zone; every computed time follows it.' }),
     welcome: z.string().meta({ description: 'One sentence, the default description of a page.' }),
     founded_year: z.int().nullable(),
@@ -72,11 +73,3 @@ export type Church = z.output<typeof churchRow>;
 
 /** Facts that staff state; the site writes the other columns. */
 export type StatedFact = Exclude<keyof Church, 'set_up_at' | 'is_demo' | 'updated_at'>;
-
-function isZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }) !== null;
-  } catch {
-    return false;
-  }
-}

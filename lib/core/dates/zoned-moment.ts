@@ -21,6 +21,15 @@ export function zoneOffset(moment: number, zone: string): number {
   return day + clock - Math.floor(moment / 1000) * 1000;
 }
 
+/** Returns whether this is the name of a zone. */
+export function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Creating a format takes longer than using it. */

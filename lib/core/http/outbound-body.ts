@@ -3,7 +3,6 @@ import { pipeline, type Readable, type Transform } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { outboundMessages } from './outbound-messages.ts';
-import type { TimeBudget } from './time-budget.ts';
 
 /**
  * Yields the body of a response, decompressed in parts, so that a compression bomb is never held in memory.
@@ -49,4 +48,25 @@ const unpackers: Readonly<Record<string, () => Transform>> = {
 function inWords(error: unknown): unknown {
   const isOurs = error instanceof AppError || (error instanceof Error && error.name === 'AbortError');
   return isOurs ? error : new AppError('invalid', outboundMessages.brokenOff);
+}
+
+/** The total time allowed for waiting on one response. Work between waits does not count. */
+export class TimeBudget {
+  constructor(private left: number) {}
+
+  /**
+   * Waits for the promise. When the time is up, calls `giveUp`, which makes the wait fail.
+   * @throws AppError `invalid` through `giveUp`
+   */
+  async spend<Awaited>(wait: Promise<Awaited>, giveUp: (error: Error) => void): Promise<Awaited> {
+    const begun = performance.now();
+    const late = () => giveUp(new AppError('invalid', outboundMessages.tooSlow));
+    const timer = setTimeout(late, Math.max(0, this.left));
+    try {
+      return await wait;
+    } finally {
+      clearTimeout(timer);
+      this.left -= performance.now() - begun;
+    }
+  }
 }

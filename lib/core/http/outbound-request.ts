@@ -1,10 +1,9 @@
 import { type IncomingHttpHeaders, type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { AppError } from '#lib/core/operations/errors.ts';
-import { boundedBody } from './outbound-body.ts';
+import { boundedBody, TimeBudget } from './outbound-body.ts';
 import { outboundMessages } from './outbound-messages.ts';
 import { publicLookup } from './public-address.ts';
-import { TimeBudget } from './time-budget.ts';
 
 interface Sent {
   /** The total time limit, redirects included; time that the reader spends between chunks does not count. */
@@ -43,19 +42,10 @@ const mostRedirects = 3;
  * @throws AppError `invalid` for a private address, a response that is too long or too slow, or none
  */
 export async function requestText(address: string, sent: Sent): Promise<Answer> {
-  const { bytes, ...answer } = await requestBytes(address, sent);
-  return { ...answer, text: bytes.toString('utf8') };
-}
-
-/** Fetches bytes in the same way. */
-export async function requestBytes(
-  address: string,
-  sent: Sent,
-): Promise<Omit<Answer, 'text'> & { bytes: Buffer }> {
   const { status, url, headers, body } = await requestAddress(address, sent);
   const parts: Buffer[] = [];
   for await (const part of body) parts.push(part);
-  return { status, url, headers, bytes: Buffer.concat(parts) };
+  return { status, url, headers, text: Buffer.concat(parts).toString('utf8') };
 }
 
 /**

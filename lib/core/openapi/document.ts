@@ -7,7 +7,6 @@ import {
 } from 'zod-openapi';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import type { Endpoint } from '#lib/core/operations/route-options.ts';
-import type { AddressedCall } from './addressed-call.ts';
 import { conventions } from './conventions.ts';
 import { requestParts } from './request-parts.ts';
 import { responsesOf } from './responses.ts';
@@ -124,4 +123,14 @@ interface Check {
 function assertFlagless(checks: readonly Check[]): void {
   const pattern = checks.map(({ _zod }) => _zod.def.pattern).find((known) => known?.flags);
   if (pattern) throw new Error(`JSON Schema cannot express the flags of this pattern: ${pattern}`);
+}
+
+export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
+
+/** A call and its path, `/api/events/{id}`. */
+export interface AddressedCall {
+  method: Method;
+  path: string;
+  area: string;
+  call: Endpoint;
 }

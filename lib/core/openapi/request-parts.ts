@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Endpoint } from '#lib/core/operations/route-options.ts';
+import { shapeOf } from '#lib/core/operations/sanitize-input.ts';
 
 type Fields = Record<string, z.ZodType>;
 
@@ -18,7 +19,7 @@ export interface RequestParts {
  * `if_match` to its header, fields of reads and deletions to the query, all others to the body.
  */
 export function requestParts(method: string, path: string, call: Endpoint): RequestParts {
-  const fields = fieldsOf(call.input);
+  const fields = shapeOf(call.input);
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const rest = without(fields ?? {}, [...inPath, 'if_match', ...Object.keys(fields ?? {}).filter(isClock)]);
   const hasBody = ['post', 'put', 'patch'].includes(method);
@@ -32,7 +33,7 @@ export function requestParts(method: string, path: string, call: Endpoint): Requ
   if (!hasBody) return parts;
   if (!fields) return { ...parts, ...(call.input && { body: call.input }) };
   const inBody = without(rest, inQuery);
-  const readLater = fieldsOf(call.fields) ?? {};
+  const readLater = shapeOf(call.fields) ?? {};
   const own =
     method === 'patch'
       ? { ...z.object(undefaulted(readLater)).partial().shape, ...kept(inBody) }
@@ -68,13 +69,6 @@ function undefaulted(fields: Fields): Fields {
       field instanceof z.ZodDefault ? (field.unwrap() as z.ZodType).meta(field.meta() ?? {}) : field,
     ]),
   );
-}
-
-/** Returns the fields of an object schema, also inside refinements and transforms. */
-function fieldsOf(schema: z.ZodType | undefined): Fields | undefined {
-  if (schema instanceof z.ZodObject) return schema.shape;
-  if (schema instanceof z.ZodPipe) return fieldsOf(schema.def.in as z.ZodType);
-  return undefined;
 }
 
 function kindOf(schema: z.ZodType): string {

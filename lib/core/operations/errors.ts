@@ -69,6 +69,11 @@ export class AppError extends Error {
   }
 }
 
+/** Returns the refusal of one field. */
+export function fieldError(field: string, message: string, code: ErrorCode = 'invalid'): AppError {
+  return new AppError(code, message, { fields: { [field]: [message] } });
+}
+
 /** Returns the refusal of a method, with the methods for the `Allow` header. */
 export function methodNotAllowed(allow: string): AppError {
   return new AppError('method_not_allowed', 'This address takes no such request.', { allow });

@@ -70,7 +70,7 @@ function problemOf(value: unknown, isMultiline: boolean): string | null {
 }
 
 /** Returns the fields of an object schema, also inside refinements and transforms. */
-function shapeOf(schema: z.ZodType): Record<string, z.ZodType> | undefined {
+export function shapeOf(schema: z.ZodType | undefined): Record<string, z.ZodType> | undefined {
   if (schema instanceof z.ZodObject) return schema.shape;
   if (schema instanceof z.ZodPipe) return shapeOf(schema.def.in as z.ZodType);
   return undefined;

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { DateText } from '#lib/core/dates/calendar-date.ts';
-import { AppError } from '#lib/core/operations/errors.ts';
+import { AppError, fieldError } from '#lib/core/operations/errors.ts';
 import type { Database } from '#lib/core/platform/db.ts';
 import { eventMessages } from '../messages.ts';
 import type { EventWithExceptions, Occurrence } from '../occurrence.ts';
@@ -38,10 +38,7 @@ export async function changeEvent(
   }
   if (scope === 'this' && (status || event.is_recurring))
     return changeOccurrence(database, event, date, { status, patch });
-  if (status)
-    throw new AppError('invalid', eventMessages.statusNeedsDate, {
-      fields: { status: [eventMessages.statusNeedsDate] },
-    });
+  if (status) throw fieldError('status', eventMessages.statusNeedsDate);
   // Without dates before it, 'this and following' is the whole series: its address and its subscribers stay.
   if (scope === 'following' && event.is_recurring && hasDatesBefore(event, date))
     return changeFollowing(database, event, date, patch);

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { apiCalls, ownDocument } from '#app/api/openapi.json/document.ts';
 import { totpCode } from '#lib/account/totp.ts';
-import type { AddressedCall } from '#lib/core/openapi/addressed-call.ts';
+import type { AddressedCall } from '#lib/core/openapi/document.ts';
 import { problem } from '#lib/core/operations/problem.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { issueCaptcha } from '#lib/prayer/captcha.ts';
