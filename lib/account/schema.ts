@@ -17,7 +17,6 @@ export const factorRow = z
 
 export type Factor = z.output<typeof factorRow>;
 
-/** A newly added factor. */
 export const newFactorRow = factorRow
   .extend({
     phone: z.string().optional(),
@@ -35,7 +34,6 @@ export const newFactorRow = factorRow
 
 export type NewFactor = z.output<typeof newFactorRow>;
 
-/** A challenge of a factor. */
 export const challengeRow = z.strictObject({ id: rowId, expires_at: instant }).meta({ id: 'Challenge' });
 
 export type SentChallenge = z.output<typeof challengeRow>;

@@ -1,4 +1,3 @@
-/** Messages about ending every session. */
 export const sessionMessages = {
   title: 'Sign out everywhere',
   question:
@@ -7,7 +6,6 @@ export const sessionMessages = {
   failed: (message: string) => `Nobody was signed out: ${message}`,
 } as const;
 
-/** What staff read about the password. */
 export const passwordMessages = {
   needsScripts:
     'Pages for staff need JavaScript, and it is off in this browser. Please turn it on, or use another browser.',

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { rowId } from '#lib/core/operations/fields.ts';
 import { activityEntry } from './schema.ts';
 
-/** How the API offers the activity log. */
 export const activityCalls = {
   list: {
     summary: 'What staff changed, newest first',

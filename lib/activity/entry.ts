@@ -3,7 +3,6 @@ import type { RowChange, Value } from '#lib/core/operations/content-table.ts';
 import type { LoggedTable } from './content-tables.ts';
 import type { activityEntry } from './schema.ts';
 
-/** One changed row of a logged table. */
 export type LoggedChange = RowChange<LoggedTable>;
 
 /** One action of staff as the log shows it: all rows that one transaction changed. */

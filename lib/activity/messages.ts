@@ -1,4 +1,3 @@
-/** Texts of the activity log. */
 export const activityMessages = {
   title: 'Activity',
   description: 'What was changed on this site, when, and from which browser. Kept for a year.',

@@ -7,7 +7,6 @@ import { activityMessages } from './messages.ts';
 
 const columns = z.record(z.string(), z.unknown()).nullable();
 
-/** One changed row. */
 export const rowChange = z
   .strictObject({
     table_name: z.enum(loggedTables),

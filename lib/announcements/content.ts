@@ -8,7 +8,6 @@ import { onOneLine, orElse } from '#lib/core/text/filled.ts';
 import { announcementState } from './display-state.ts';
 import { type Announcement, announcementInput, announcementRow } from './schema.ts';
 
-/** Announcements. */
 export const announcementContent = defineContent({
   table: 'announcements',
   topic: 'announcements',

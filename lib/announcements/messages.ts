@@ -28,7 +28,6 @@ export const showsOn = (day: string) => `Shows on ${day}.`;
 export const showsFrom = (first: string, last: string) => `Shows from ${first} through ${last}.`;
 export const showsOtherwise = 'Shows at the times that stand under ‘More’.';
 
-/** The states of an announcement. */
 export const stateLabels = {
   active: 'Currently Active',
   scheduled: 'Scheduled',
@@ -36,7 +35,6 @@ export const stateLabels = {
   inactive: 'Inactive',
 } as const;
 
-/** The selectable zones. */
 export const timeZoneChoices = [
   { value: 'America/New_York', label: 'Eastern' },
   { value: 'America/Chicago', label: 'Central' },

@@ -34,7 +34,6 @@ const stored = {
   updated_at: updatedAt,
 };
 
-/** An announcement for staff. */
 export const announcementRow = z
   .strictObject({ ...stored, display_state: z.enum(['active', 'scheduled', 'expired', 'inactive']) })
   .meta({ id: 'Announcement', description: 'An announcement with its present state.' });

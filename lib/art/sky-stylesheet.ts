@@ -8,9 +8,7 @@ const sunPlaces: Record<Sky, readonly [wide: string, tall: string]> = {
   night: ['translate(170px, -352px) scale(0.66)', 'translate(420px, -200px) scale(0.6)'],
 };
 
-/**
- * Returns the text of components/art/hero/hero-skies.css: dawn unless an ancestor (or the scene itself) has data-sky.
- */
+/** Returns the text of components/art/hero/hero-skies.css: dawn unless the scene or an ancestor has data-sky. */
 export function skyStylesheet(): string {
   const block = (sky: Sky) => {
     const selector =

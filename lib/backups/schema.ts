@@ -22,10 +22,8 @@ export const backup = z
   .meta({ id: 'Backup' });
 export type Backup = z.output<typeof backup>;
 
-/** The response to the start of a backup. */
 export const begunBackup = z.strictObject({ name: fileName });
 
-/** The backup's name. */
 export const knownBackup = z.object({ name: z.string().regex(namePattern, backupMessages.unknown) });
 
 /** Returns whether it is pending or in progress. */

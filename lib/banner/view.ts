@@ -4,7 +4,6 @@ export const pageSizes = [3, 5, 10] as const;
 type PageSize = (typeof pageSizes)[number];
 export type BannerKind = BannerItem['kind'];
 
-/** The maximum number of page links. */
 const mostPageLinks = 5;
 
 /** The most items that the page links can reach: no page contains more. */

@@ -3,7 +3,6 @@ import { type Closing, churchStatus, closing, closingPreview } from './schema.ts
 
 const example = { from: '2026-12-06', mode: 'late', new_time: '11:30' };
 
-/** How the API offers closings. */
 export const closingCalls = {
   preview: {
     summary: 'The dates that a closing would touch',

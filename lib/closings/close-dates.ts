@@ -20,7 +20,6 @@ interface Plan {
   dates: DateToClose[];
   /** The closings that it is merged with, the oldest first. */
   merged: StoredClosing[];
-  /** The merged span. */
   span: ClosedSpan;
   /** The touched dates of the merged closings. */
   previous: TouchedDate[];

@@ -6,7 +6,6 @@ import { presentRow } from '#lib/core/operations/present-row.ts';
 import { closingDays, closingName } from './closing-words.ts';
 import { type Closing, type ClosingMode, closing, type TouchedDate, touchedDate } from './schema.ts';
 
-/** Closings. */
 export const closingContent = defineContent({
   table: 'closings',
   topic: 'events',

@@ -1,4 +1,3 @@
-/** Messages about closings, on screen and in the API. */
 export const closingMessages = {
   title: 'Closing',
   keep: 'Keep everything',

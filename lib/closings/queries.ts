@@ -12,7 +12,6 @@ import { nearClosings } from './coming-closings.ts';
 import { toClosing } from './content.ts';
 import { type ChurchStatus, type Closing, closingSelection } from './schema.ts';
 
-/** The number of closings in the feed. */
 const mostInFeed = 20;
 
 /** Returns the dates that a closing would touch. Changes nothing. */

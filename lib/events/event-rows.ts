@@ -1,9 +1,12 @@
+import { AppError } from '#lib/core/operations/errors.ts';
 import { type Database, db } from '#lib/core/platform/db.ts';
 import { log } from '#lib/core/platform/log.ts';
 import type { exceptionColumns } from './exception-columns.ts';
-import type { EventWithExceptions } from './occurrence.ts';
+import { eventMessages } from './messages.ts';
+import type { EventWithExceptions, Occurrence } from './occurrence.ts';
 import { toEventRow, toEventWithExceptions } from './present-event.ts';
 import type { EventRow, WrittenField } from './schema.ts';
+import { occurrenceOn } from './series/occurrences.ts';
 import { chosenOccurrences, frequencyOf, type RuleFields } from './series/series-rule.ts';
 
 /** The events of the last read by their version: id and `xmin`, the transaction that wrote the row. */
@@ -81,9 +84,7 @@ export async function replaceEvent(database: Database, id: string, event: Writte
   return toEventRow(await database.event.update({ where: { id }, data: toColumns(event) }));
 }
 
-/**
- * Logs a monthly weekday without a chosen occurrence of the month: it is accepted, and the start date's own is used.
- */
+/** Logs a monthly weekday without a chosen occurrence: it is accepted, and the start date's own is used. */
 export function noteUnchosenOccurrence(
   event: Pick<RuleFields, 'is_recurring' | 'recurrence_frequency' | 'weekday_occurrences' | 'date'>,
 ): void {
@@ -98,4 +99,27 @@ export function noteUnchosenOccurrence(
 /** The database stores a null list as an empty one. */
 function toColumns(event: Written) {
   return { ...event, weekday_occurrences: event.weekday_occurrences ?? [] };
+}
+
+/** Writes the exception of a date; null makes the date as usual again. */
+export async function writeException(
+  { eventException }: Pick<Database, 'eventException'>,
+  event_id: string,
+  date: string,
+  data: Omit<ReturnType<typeof exceptionColumns>, 'date'> | null,
+): Promise<void> {
+  const where = { event_id_date: { event_id, date } };
+  if (data) await eventException.upsert({ where, create: { ...data, event_id, date }, update: data });
+  else await eventException.deleteMany({ where: { event_id, date } });
+}
+
+/**
+ * Returns the occurrence of a changed date.
+ * @throws AppError `not_found` when it is gone
+ */
+export async function readOccurrence(database: Database, id: string, date: string): Promise<Occurrence> {
+  const event = await readEvent(database, id);
+  const occurrence = event && occurrenceOn(event, date);
+  if (!occurrence) throw new AppError('not_found', eventMessages.updateFoundNothing);
+  return occurrence;
 }

@@ -48,7 +48,6 @@ export const toldDateFields = dateFields.filter((name) => eventFields[name].onOn
 /** The value by which one date has none of what its event has; null means the event's own. */
 export const nothing = '';
 
-/** The fields with a label. */
 export const eventLabels = labelsOf(writtenFields);
 export const eventDateLabels = {
   kind: 'This date',

@@ -6,7 +6,6 @@ interface ServiceOnDay {
   said: string | null;
 }
 
-/** Messages about events, on screen and in the API. */
 export const eventMessages = {
   titleRequired: 'Title is required',
   dateRequired: 'Date is required',

@@ -2,7 +2,6 @@ import type { DateText } from '#lib/core/dates/calendar-date.ts';
 import { toDayNumber } from '#lib/core/dates/day-number.ts';
 
 export interface OccurrenceId {
-  /** The id of the event's row. */
   baseId: string;
   /** The date the rule gives, or null when the id is the row's own. */
   date: DateText | null;

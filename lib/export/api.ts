@@ -1,7 +1,6 @@
 import type { Endpoint } from '#lib/core/operations/route-options.ts';
 import { exportSite } from './queries.ts';
 
-/** How the API offers the export. */
 export const exportCalls = {
   site: {
     name: exportSite.name,

@@ -8,7 +8,6 @@ type Row = Readonly<Record<string, unknown>>;
 type Stored = Row & { id: string | number };
 type Content = Pick<RegisteredTable, 'table' | 'row' | 'present' | 'html'>;
 
-/** A table as it is exported. */
 export interface ExportedTable {
   table: string;
   /** What its rows are, for readers who do not know the site. */
@@ -17,7 +16,6 @@ export interface ExportedTable {
   isList: boolean;
   /** A row in JSON, or the object. */
   row: z.ZodType;
-  /** The columns of its CSV. */
   columns: readonly string[];
   /** Its rows in order, a limited number at a time. */
   pages: () => AsyncIterable<readonly Row[]>;

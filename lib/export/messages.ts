@@ -1,4 +1,3 @@
-/** Texts of the export. */
 export const exportMessages = {
   title: 'Take everything along',
   lead: 'One zip with all that the church has here: every table for programs and for spreadsheets, the calendar, the sermons’ feed, all pictures, and a text that says what is what. No passwords.',

@@ -1,7 +1,6 @@
 import { churchMoment, churchToday, nextChurchMidnight } from '#lib/core/dates/church-time.ts';
 import type { SiteSettings } from './schema.ts';
 
-/** One date of a streamed service. */
 export interface StreamedService {
   start: Date;
   end: Date;

@@ -3,7 +3,6 @@ import { embedUrl } from '#lib/core/site/video.ts';
 import type { SiteSettings } from './schema.ts';
 import { channelPlayer } from './youtube-id.ts';
 
-/** The stream's source. */
 export const liveSource = z
   .strictObject({
     kind: z.enum(['vimeo', 'youtube', 'facebook', 'hls', 'owncast', 'none']),

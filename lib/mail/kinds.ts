@@ -2,5 +2,4 @@ import { backupFailure } from '#lib/backups/mail.tsx';
 import { prayerNotice } from '#lib/prayer/mail.tsx';
 import type { MailKind } from './define-mail.ts';
 
-/** Every kind of mail. */
 export const mailKinds: readonly MailKind[] = [prayerNotice, backupFailure];

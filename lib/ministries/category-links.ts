@@ -5,13 +5,11 @@ export interface CategoryLink {
   title: string;
   /** Whom or what it links to, within a line. */
   people: string;
-  /** The anchor of its category on the ministries page. */
   anchor: string;
 }
 
 /** The number of links that fit the design. */
 const most = 4;
-/** The number of ministries named in one link. */
 const mostNamed = 2;
 
 /**

@@ -10,7 +10,6 @@ export type MinistryCategory = keyof typeof anchors;
 
 const ministryCategories = Object.keys(anchors) as MinistryCategory[];
 
-/** A category on the page. */
 export interface Category {
   name: string;
   /** Its id in the page, and the value of `?tab=`. */
@@ -48,9 +47,7 @@ export function anchorOf(category: string): string {
   return taken.has(anchor) ? `${anchor}-ministries` : anchor;
 }
 
-/**
- * Returns the page's categories: the four of the site, then the church's own in the order of their first ministries.
- */
+/** Returns the page's categories: the site's four, then the church's own in the order of their first ministries. */
 export function categoriesOf(ministries: readonly { category: string }[]): Category[] {
   const all = new Map<string, Category>(
     ministryCategories.map((name) => [anchors[name], { name, anchor: anchors[name] }]),

@@ -5,9 +5,10 @@ import { AppError, errorMessages } from '#lib/core/operations/errors.ts';
 import { orderInput, reorder } from '#lib/core/operations/list-order.ts';
 import { command } from '#lib/core/operations/operation.ts';
 import { deleteUnchanged, updateUnchanged } from '#lib/core/operations/optimistic-lock.ts';
+import { orFailWith } from '#lib/core/operations/read-or.ts';
 import type { Database } from '#lib/core/platform/db.ts';
 import { ministryMessages } from './messages.ts';
-import { databaseError, toMinistry } from './queries.ts';
+import { toMinistry } from './queries.ts';
 import { type Ministry, ministryCreation, ministryDeletion, ministryUpdate } from './schema.ts';
 import { meetingTimesOf } from './womens-ministry.ts';
 
@@ -110,11 +111,6 @@ function changedFields(
   };
 }
 
-/** Replaces the database's refusals by messages of this domain. */
-async function inWords<Result>(work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await work();
-  } catch (error) {
-    throw error instanceof AppError ? error : databaseError(error, ministryMessages.saveFailed);
-  }
+function inWords<Result>(work: () => Promise<Result>): Promise<Result> {
+  return orFailWith(ministryMessages.saveFailed, work);
 }

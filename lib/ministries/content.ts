@@ -8,7 +8,6 @@ import { orElse } from '#lib/core/text/filled.ts';
 import { type Ministry, ministryCreation, ministryRow } from './schema.ts';
 import { meetingTimesOf } from './womens-ministry.ts';
 
-/** Ministries. */
 export const ministryContent = defineContent({
   table: 'ministries',
   topic: 'ministries',

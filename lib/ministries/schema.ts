@@ -22,7 +22,6 @@ const categoryDescription =
   'Adult, Youth, Children or International, in any case, or one of the church’s own.';
 const womensRuleDescription = `Whether it always meets ${womensMeetingTime}, whatever \`meetingtimes\` is sent.`;
 
-/** A ministry in pages and the API. */
 export const ministryRow = z
   .strictObject({
     id: rowId,

@@ -3,7 +3,6 @@ import { plainWords } from './plain-words.ts';
 import { pageTextLabel } from './register.ts';
 import { pageTextsByKey } from './schema.ts';
 
-/** The church's words. */
 export const pageTextContent = defineContent({
   table: 'page_texts',
   id: 'key',

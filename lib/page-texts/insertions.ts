@@ -20,7 +20,6 @@ export const insertionLabels = {
 
 export type InsertionName = keyof typeof insertionLabels;
 
-/** The facts by name, ready for insertion. */
 export type Insertions = Readonly<Record<InsertionName, string>>;
 
 export const insertionNames = Object.keys(insertionLabels) as InsertionName[];

@@ -23,7 +23,6 @@ import {
 } from './register.ts';
 import { type PageTextEntry, pageTextDraft } from './schema.ts';
 
-/** An unsaved page text. */
 interface Draft {
   readonly key: PageTextKey;
   readonly value: unknown;
@@ -100,9 +99,7 @@ export function toEntry({ key, value, updated_at }: StoredText): PageTextEntry {
   };
 }
 
-/**
- * Returns the original page text of a key; a neutral one on sites other than the demo's if it states the demo's facts.
- */
+/** Returns the original page text of a key; on sites other than the demo's a neutral one if it states facts. */
 export function originalEntry(key: PageTextKey): PageTextEntry {
   const { original, claim } = pageTextRegister[key];
   const value = currentChurch().is_demo ? original : (claim?.otherwise ?? original);

@@ -31,12 +31,10 @@ const register = {
 /** The key of a page text: its page, a dot, and its place there. */
 export type PageTextKey = keyof typeof register;
 
-/** The page texts for rendering. */
 export type PageTexts = {
   readonly [Key in PageTextKey]: (typeof register)[Key] extends PageText<infer Value> ? Value : never;
 };
 
-/** All page texts, in page order. */
 export const pageTextRegister: Readonly<Record<PageTextKey, PageText>> = register;
 export const pageTextKeys = Object.keys(register) as PageTextKey[];
 

@@ -20,7 +20,6 @@ export const pageTextEntry = z
   })
   .meta({ id: 'PageText' });
 
-/** All page texts by key. */
 export const pageTextsByKey = z.record(z.string(), pageTextEntry);
 
 export type PageTextEntry = z.output<typeof pageTextEntry>;

@@ -1,8 +1,6 @@
-/** The states of a request. */
 export const prayerStatuses = ['new', 'inprogress', 'completed'] as const;
 export type PrayerStatus = (typeof prayerStatuses)[number];
 
-/** Their labels for staff. */
 export const statusLabels: Record<PrayerStatus, string> = {
   new: 'New',
   inprogress: 'In Progress',

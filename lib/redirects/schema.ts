@@ -6,7 +6,6 @@ import { isOwnPath } from '#lib/core/operations/text-rules.ts';
 import { redirectMessages } from './messages.ts';
 import { longestPath, oldPathOf, typedPath } from './old-path.ts';
 
-/** A redirect for staff. */
 export const redirectRow = z
   .strictObject({
     id: rowId,

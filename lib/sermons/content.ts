@@ -12,7 +12,6 @@ export const newestFirst = [
   { id: 'asc' },
 ] satisfies Prisma.SermonOrderByWithRelationInput[];
 
-/** Sermons. */
 export const sermonContent = defineContent({
   table: 'sermons',
   topic: 'sermons',

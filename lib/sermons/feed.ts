@@ -8,7 +8,6 @@ import { escapeXml } from '#lib/core/site/xml.ts';
 import { type Sermon, sermonDateText } from './schema.ts';
 import { preachedAt, type ServiceStart } from './structured-data.ts';
 
-/** The number of sermons in the feed. */
 export const sermonsInFeed = 100;
 
 /** Returns the sermons as RSS 2.0, newest first. Equal sermons give equal bytes. */

@@ -27,7 +27,6 @@ export interface NoteBlock {
   lines: NotePiece[][];
 }
 
-/** The maximum number of blanks. */
 export const mostBlanks = 100;
 
 /**

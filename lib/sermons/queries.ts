@@ -1,12 +1,12 @@
 import 'server-only';
 import { z } from 'zod';
 import type { Prisma, Sermon as StoredSermon } from '#lib/core/generated/prisma/client.ts';
-import { AppError, errorMessages, toAppError } from '#lib/core/operations/errors.ts';
+import { AppError, errorMessages } from '#lib/core/operations/errors.ts';
 import { noInput } from '#lib/core/operations/fields.ts';
 import { publicQuery } from '#lib/core/operations/operation.ts';
 import { presentRow } from '#lib/core/operations/present-row.ts';
+import { orFailWith } from '#lib/core/operations/read-or.ts';
 import { db } from '#lib/core/platform/db.ts';
-import { log } from '#lib/core/platform/log.ts';
 import { foldText } from '#lib/core/text/folded.ts';
 import { cachedLatest, cachedSeries, cachedSpeakers, cachedTotal, readSeries } from './cached-reads.ts';
 import { newestFirst } from './content.ts';
@@ -183,13 +183,6 @@ async function countWhere(where: Prisma.SermonWhereInput): Promise<number> {
   return Object.keys(where).length > 0 ? db().sermon.count({ where }) : (await cachedTotal()).total;
 }
 
-/** Replaces a read failure by a message for people; the database's own message is only logged. */
-async function loading<Result>(read: () => Promise<Result>): Promise<Result> {
-  try {
-    return await read();
-  } catch (error) {
-    log.error({ err: error }, 'sermons could not be loaded');
-    const { code, more } = toAppError(error);
-    throw new AppError(code, sermonMessages.loadFailed, more);
-  }
+function loading<Result>(read: () => Promise<Result>): Promise<Result> {
+  return orFailWith(sermonMessages.loadFailed, read);
 }

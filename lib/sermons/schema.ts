@@ -20,7 +20,6 @@ import { countBlanks, mostBlanks } from './notes.ts';
 const notesMarkup =
   'Simple markup: `# ` a heading, `- ` and `1. ` items, `**strong**`, `*emphasized*`, `[[word]]` a blank to fill in.';
 
-/** A sermon in pages and the API. */
 export const sermonRow = z
   .strictObject({
     id: rowId,

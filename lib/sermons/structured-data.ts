@@ -7,9 +7,7 @@ import { absoluteUrl } from '#lib/core/site/urls.ts';
 import { embedUrl, mediaFileUrl, videoOf } from '#lib/core/site/video.ts';
 import type { Sermon } from './schema.ts';
 
-/**
- * Returns the sermon's video at its service's time for search engines (schema.org VideoObject); null without a video.
- */
+/** Returns the sermon's video, dated by its service, as a schema.org VideoObject; null without a video. */
 export function sermonStructuredData(sermon: Sermon, startOn: ServiceStart): WithContext<VideoObject> | null {
   const where = addressesOf(sermon.video_url);
   if (!where) return null;

@@ -38,7 +38,6 @@ export interface Setup {
 export interface OwnContent {
   /** The facts that staff wrote or confirmed. */
   facts: readonly StatedFact[];
-  /** The keys of unchanged page texts. */
   originals: readonly PageTextKey[];
   /** The number of unchanged rows of the demo. */
   untouched: UntouchedDemo;

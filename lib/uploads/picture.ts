@@ -41,7 +41,6 @@ export function drawThumbnail(picture: Uint8Array): Promise<Buffer> {
   return draw(picture, thumbnailWidthPixels, 76);
 }
 
-/** The final bytes of each type. */
 const ends: Readonly<Record<string, Buffer>> = {
   'image/jpeg': Buffer.from('ffd9', 'hex'),
   'image/gif': Buffer.from('3b', 'hex'),

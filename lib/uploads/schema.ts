@@ -7,7 +7,6 @@ export const uploadInput = z.object({
   bucket: z.enum(buckets).default('event-images'),
 });
 
-/** A stored picture. */
 export const storedPicture = z
   .strictObject({ url: z.string().meta({ description: 'Where the picture is.' }) })
   .meta({ id: 'Upload' });

@@ -6,7 +6,6 @@ export const ogSize = { width: 1200, height: 630 } as const;
 /** A request to the drawing process; each makes one PNG. */
 export type DrawingWork = LayoutWork | IconWork;
 
-/** A link preview. */
 export interface LayoutWork {
   readonly drawing: PlainDrawing;
   readonly size: typeof ogSize;

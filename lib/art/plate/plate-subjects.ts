@@ -5,7 +5,6 @@ import { bell, book, church, coffee, lantern, table, tracery, windmill, worship 
 
 export type PlateKind = 'event' | 'sermon' | 'ministry';
 
-/** All motifs of plates. */
 export const motifs = {
   church,
   windmill,
@@ -30,7 +29,6 @@ export const motifs = {
 
 export type Subject = keyof typeof motifs;
 
-/** The subjects of each kind of item. */
 export const subjects: Record<PlateKind, readonly Subject[]> = {
   event: [
     'church',

@@ -78,7 +78,6 @@ function roofs(random: () => number, from: number, to: number, level: number): s
   return `${d}V760z`;
 }
 
-/** The water tower. */
 const waterTower = `<g stroke="var(--f2)" fill="var(--f2)"><path fill="none" stroke-width="3.500" d="M486 660 496 572M546 660 536 572M516 660V580M491 618h50M489 640 538 600M543 640 494 600"/><path d="M486 548q0-20 30-24 30 4 30 24v14q-6 12-30 14-24-2-30-14z"/><path stroke-width="3" d="M516 526v-14M482 562h68"/></g><path fill="none" stroke="var(--rim)" stroke-width="2.500" opacity=".6" d="M546 562V548q0-20-30-24"/>`;
 
 /** The courthouse: its cupola with a flag stands over the roofs of Main Street. */

@@ -11,9 +11,7 @@ import { readToken } from './session-token.ts';
 /** A session is renewed by use, at most once per interval. */
 const renewalSeconds = 10 * 60;
 
-/**
- * Returns the actor of the request from the signed cookie and renews it. Only this file touches cookies and headers.
- */
+/** Returns the request's actor from the signed cookie and renews it. Only this file touches cookies and headers. */
 export async function currentActor(): Promise<Actor> {
   const token = await currentToken();
   const session = await readSession(token);

@@ -44,9 +44,7 @@ const hub = perProcess(
   }),
 );
 
-/**
- * Returns the number that every change of public content raises. A page rendered under an older one is never cached.
- */
+/** Returns the number that every public change raises. A page rendered under an older one is never cached. */
 export function currentGeneration(): number {
   return hub.generation;
 }

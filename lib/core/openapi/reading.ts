@@ -1,7 +1,6 @@
 import type { ApiDocument } from './document.ts';
 import { type DescribedField, fieldsOfSchema, namesIn, type Schema, typeLabel } from './schema-labels.ts';
 
-/** A call as the API page shows it. */
 export interface ReadableCall {
   id: string;
   method: string;

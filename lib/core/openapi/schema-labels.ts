@@ -18,7 +18,6 @@ export interface Schema {
   maxLength?: number;
 }
 
-/** A field as the API page shows it. */
 export interface DescribedField {
   name: string;
   type: string;

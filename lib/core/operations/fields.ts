@@ -33,9 +33,7 @@ export function usually(texts: readonly string[]) {
 /** The input of an operation without one. */
 export const noInput = z.object({});
 
-/**
- * The moment of the query, now by default. Only callers on the server can set it; values sent from outside are ignored.
- */
+/** The moment of the query, now by default. Only callers on the server set it: values from outside are ignored. */
 export const moment = z.object({
   now: z
     .date()

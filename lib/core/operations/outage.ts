@@ -19,9 +19,7 @@ const codes = new Set([
   'P2037',
 ]);
 
-/**
- * The SQLSTATEs of a server that shuts down, lacks resources, or loses its connection or disk (PostgreSQL, appendix A).
- */
+/** The SQLSTATEs of a server that stops, lacks resources, or loses connection or disk (PostgreSQL, appendix A). */
 const state = '(?:08\\w{3}|53\\w{3}|57P0[1-5]|58030)';
 const states = new RegExp(`^${state}$`);
 const messages = new RegExp(

@@ -1,4 +1,5 @@
 import { log } from '#lib/core/platform/log.ts';
+import { AppError, toAppError } from './errors.ts';
 
 /**
  * Returns the read's result, or `otherwise` if it fails. The failure is logged, and the page is not cached
@@ -12,4 +13,19 @@ export function readOr<Found, Otherwise>(
     log.error({ err: error }, 'a page could not read all it shows');
     return otherwise;
   });
+}
+
+/**
+ * Returns the work's result. A failure is logged, and its message replaced by `text`.
+ * @throws AppError
+ */
+export async function orFailWith<Result>(text: string, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    log.error({ err: error }, `Database error: ${error instanceof Error ? error.message : String(error)}`);
+    const { code, more } = toAppError(error);
+    throw new AppError(code, text, more);
+  }
 }

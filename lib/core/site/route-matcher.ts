@@ -1,6 +1,4 @@
-/**
- * Returns a function that finds a path's row among rows by address, where `[id]` is one row's id. Fixed addresses win.
- */
+/** Returns a function that finds a path's row by address: `[id]` is one row's id, and fixed addresses win. */
 export function routeMatcher<Row>(
   rows: readonly (readonly [path: string, row: Row])[],
 ): (path: string) => Row | undefined {

@@ -9,7 +9,6 @@ import { perProcess } from '#lib/core/platform/per-process.ts';
  */
 type DrawMarkup = (elements: ReactNode) => string;
 
-/** A static part in a page. */
 export interface StaticMarkup {
   /** The markup's digest: equal for equal markup. */
   digest: string;

@@ -1,6 +1,5 @@
 import { playerHostOf, playerHosts, type VideoId } from './players.ts';
 
-/** A video with a known player. */
 export interface Video extends VideoId {
   /** The name of the player's host. */
   readonly host: string;

@@ -81,7 +81,6 @@ function takesOver({ service, first }: Round, { service: other, last }: Round): 
 }
 
 interface Others {
-  /** All regular services. */
   held: readonly Round[];
   all: readonly Round[];
   /** The last day on which a change is announced. */

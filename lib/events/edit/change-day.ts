@@ -1,8 +1,6 @@
-import { AppError } from '#lib/core/operations/errors.ts';
 import type { Database } from '#lib/core/platform/db.ts';
-import { readEvent } from '../event-rows.ts';
+import { readOccurrence, writeException } from '../event-rows.ts';
 import { removedDate } from '../exception-columns.ts';
-import { eventMessages } from '../messages.ts';
 import type { EventWithExceptions, Occurrence, OccurrenceStatus } from '../occurrence.ts';
 import { occurrenceOn } from '../series/occurrences.ts';
 
@@ -19,20 +17,12 @@ export function isChangedDay(event: EventWithExceptions, date: string): boolean 
  */
 export async function changeDay(
   database: Database,
-  { id: event_id, date: first }: EventWithExceptions,
+  { id, date: first }: EventWithExceptions,
   date: string,
   { status, time }: { status: OccurrenceStatus; time: unknown },
 ): Promise<Occurrence> {
-  const { eventException } = database;
-  const where = { event_id_date: { event_id, date } };
-  if (status === 'scheduled') await eventException.deleteMany({ where: { event_id, date } });
-  else {
-    const late = status === 'late' && typeof time === 'string' ? time : null;
-    const data = { ...removedDate, kind: status, day_only: true, time: late };
-    await eventException.upsert({ where, create: { ...data, event_id, date }, update: data });
-  }
-  const written = await readEvent(database, event_id);
-  const occurrence = written && occurrenceOn(written, first);
-  if (!occurrence) throw new AppError('not_found', eventMessages.updateFoundNothing);
-  return occurrence;
+  const late = status === 'late' && typeof time === 'string' ? time : null;
+  const exception = { ...removedDate, kind: status, day_only: true, time: late };
+  await writeException(database, id, date, status === 'scheduled' ? null : exception);
+  return readOccurrence(database, id, first);
 }

@@ -1,7 +1,7 @@
 import { AppError } from '#lib/core/operations/errors.ts';
 import { parseInput } from '#lib/core/operations/sanitize-input.ts';
 import type { Database } from '#lib/core/platform/db.ts';
-import { readEvent } from '../event-rows.ts';
+import { readOccurrence, writeException } from '../event-rows.ts';
 import { differences } from '../exception-columns.ts';
 import { eventMessages } from '../messages.ts';
 import type { EventWithExceptions, Occurrence, OccurrenceStatus } from '../occurrence.ts';
@@ -40,25 +40,11 @@ export async function changeOccurrence(
   const kind = now === 'scheduled' ? 'changed' : now;
   const isUsual = now === 'scheduled' && !isChanged;
   await writeException(database, event.id, date, isUsual ? null : { kind, day_only: false, ...differing });
-  const written = await readEvent(database, event.id);
-  const changed = written && occurrenceOn(written, date);
-  if (!changed) throw new AppError('not_found', eventMessages.updateFoundNothing);
-  return changed;
+  return readOccurrence(database, event.id, date);
 }
 
 /** The date to start from: one that is no longer late has its usual time again. */
 function asUsual(event: EventWithExceptions, occurrence: Occurrence, status: OccurrenceStatus | undefined) {
   const isOnTime = occurrence.status === 'late' && status !== undefined && status !== 'late';
   return isOnTime ? { ...occurrence, time: event.time } : occurrence;
-}
-
-async function writeException(
-  { eventException }: Database,
-  event_id: string,
-  date: string,
-  data: ({ kind: string; day_only: boolean } & ReturnType<typeof differences>) | null,
-) {
-  const where = { event_id_date: { event_id, date } };
-  if (data) await eventException.upsert({ where, create: { event_id, date, ...data }, update: data });
-  else await eventException.deleteMany({ where: { event_id, date } });
 }

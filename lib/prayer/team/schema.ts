@@ -4,7 +4,6 @@ import { ifMatch } from '#lib/core/operations/optimistic-lock.ts';
 import { listLimit, listOffset, longestList } from '#lib/core/operations/pagination.ts';
 import { prayerTeamMessages } from './messages.ts';
 
-/** A member of the prayer team, for staff. */
 export const teamMemberRow = z
   .strictObject({
     id: rowId,
