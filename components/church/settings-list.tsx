@@ -2,8 +2,8 @@
 
 import { Badge } from '#components/ui/badge.tsx';
 import { PageLink } from '#components/ui/links/page-link.tsx';
-import { demoFields } from '#lib/church/demo-fields.ts';
 import { type ChurchGroup, churchGroups } from '#lib/church/groups.ts';
+import { demoFields } from '#lib/church/is-of-demo.ts';
 import { churchMessages } from '#lib/church/messages.ts';
 import type { Church, StatedFact } from '#lib/core/church/church-row.ts';
 import { paths } from '#lib/core/site/paths.ts';

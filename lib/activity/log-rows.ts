@@ -10,7 +10,7 @@ export function toRowChange({ table_name, row_id, action, title, before, after }
   return { table_name, row_id, action, title, before, after } as LoggedChange;
 }
 
-/** Returns the row as the export has it. */
+/** Returns the row for the export. */
 export function presentLoggedRow(row: ActivityLog): z.output<typeof loggedRow> {
   return presentRow(loggedRow, { ...row, ...toRowChange(row) });
 }

@@ -24,7 +24,7 @@ export function curve(points: readonly Point[], close = ''): string {
   return d.trim() + close;
 }
 
-/** Returns a pointed window that stands on x and y. */
+/** Returns a pointed window with its lower left corner at x and y. */
 export function lancet(x: number, y: number, w: number, h: number): string {
   return `M${x} ${y}v-${h}q0-${Math.round(w * 0.9)} ${w / 2}-${Math.round(w * 1.15)}q${w / 2} ${Math.round(w * 0.25)} ${w / 2} ${Math.round(w * 1.15)}v${h}z`;
 }

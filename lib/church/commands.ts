@@ -2,8 +2,7 @@ import 'server-only';
 import { command } from '#lib/core/operations/operation.ts';
 import { updateUnchanged } from '#lib/core/operations/optimistic-lock.ts';
 import { checkFitting } from './check-fitting.ts';
-import { ensureRow, theRow } from './ensure-row.ts';
-import { markOwn } from './own-facts.ts';
+import { ensureRow, markOwn, theRow } from './church-rows.ts';
 import { presentChurch } from './read-church.ts';
 import { churchInput } from './schema.ts';
 

@@ -1,4 +1,6 @@
-import type { Church } from '#lib/core/church/church-row.ts';
+import type { Church, StatedFact } from '#lib/core/church/church-row.ts';
+import { defaultChurch } from '#lib/core/church/default-church.ts';
+import { type ChurchGroup, churchGroups } from './groups.ts';
 
 /** Parts of an address that two churches may share. */
 const sharedWords: readonly (keyof Church)[] = ['region', 'region_name', 'postal_code'];
@@ -29,4 +31,21 @@ function byName(_key: string, value: unknown): unknown {
   return isFields
     ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
     : value;
+}
+
+type Field = (typeof churchGroups)[ChurchGroup]['fields'][number];
+
+/** Values that many churches share with the demo's are no sign of it. */
+const shared: readonly Field[] = ['country', 'logo_url', 'mark_url', 'accent_color', 'second_color', 'hero'];
+
+/**
+ * Returns the facts of a group that are still the demo church's, on a site that is not yet set up. `own` are the facts
+ * that staff wrote or confirmed.
+ */
+export function demoFields(church: Church, group: ChurchGroup, own: readonly StatedFact[]): Field[] {
+  if (church.set_up_at !== null) return [];
+  return churchGroups[group].fields.filter(
+    (field) =>
+      !shared.includes(field) && defaultChurch[field] !== null && isOfDemo(field, church, defaultChurch, own),
+  );
 }

@@ -2,8 +2,8 @@ import 'server-only';
 import { noInput } from '#lib/core/operations/fields.ts';
 import { privateQuery, publicQuery } from '#lib/core/operations/operation.ts';
 import { db } from '#lib/core/platform/db.ts';
+import { listOwnFacts } from './church-rows.ts';
 import { churchContent } from './content.ts';
-import { listOwnFacts } from './own-facts.ts';
 import { readChurch } from './read-church.ts';
 import { readableChurch } from './readable-church.ts';
 

@@ -12,7 +12,7 @@ import {
 import { toClosing, touchedOf } from './content.ts';
 import { type DateToClose, datesToClose } from './dates-to-close.ts';
 import { writeClosed, writeReopened } from './exceptions.ts';
-import { asBefore, type ClosedSpan, isBesides, keyOf, mergedInto, touchedByAll } from './merge.ts';
+import { asBefore, type ClosedSpan, isOutside, keyOf, mergedInto, touchedByAll } from './merge.ts';
 import { closingMessages } from './messages.ts';
 import type { Closing, ClosingInput, ClosingSelection, TouchedDate } from './schema.ts';
 
@@ -52,7 +52,7 @@ export async function closeChurch(database: Database, input: ClosingInput): Prom
   const { dates, previous } = plan;
   const closed = new Set(dates.map(keyOf));
   const left = previous.filter((date) => !closed.has(keyOf(date)));
-  const kept = left.filter((date) => isBesides(date, input));
+  const kept = left.filter((date) => isOutside(date, input));
   await writeReopened(
     database,
     left.filter((date) => !kept.includes(date)),
@@ -94,7 +94,7 @@ async function writeClosing(
 
 /**
  * Reopens the church in the caller's transaction: restores each date and deletes the announcement. A date that a later
- * closing touches too stays as that one has it, and is restored when that one is reopened.
+ * closing touches too keeps the state of that one, and is restored when that one is reopened.
  * @throws AppError `not_found`, or `conflict` when it is open again already
  */
 export async function reopenChurch(database: Database, id: string): Promise<Closing> {

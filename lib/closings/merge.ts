@@ -77,7 +77,7 @@ export function asBefore(
 }
 
 /** Whether a date that an earlier closing touched is outside of this one: another day or another time. */
-export function isBesides({ occurrence }: TouchedDate, selection: ClosingSelection): boolean {
+export function isOutside({ occurrence }: TouchedDate, selection: ClosingSelection): boolean {
   const { from, to, after_time } = selection;
   if (occurrence.date < from || occurrence.date > (to ?? from)) return true;
   return !isMeant(occurrence, { after_time, mode: 'cancelled', new_time: null });

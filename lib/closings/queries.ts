@@ -25,7 +25,7 @@ export const previewClosing = privateQuery({
   },
 });
 
-/** All closings, the newest first. */
+/** Returns all closings, the newest first. */
 export const listClosings = privateQuery({
   name: 'listClosings',
   access: 'admin',

@@ -23,7 +23,7 @@ export const eventContent = defineContent({
   singular: 'event',
   plural: 'events',
   kind: 'Events',
-  labels: { ...eventLabels, source_name: 'Kept in step with' },
+  labels: { ...eventLabels, source_name: 'Synced with' },
   always: ['kind'],
   usual: { kind: 'event', listed: true },
   format: (column, value) => formats[column]?.(value),

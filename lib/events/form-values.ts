@@ -124,8 +124,8 @@ export function eventFormFrom(row: EventRow): EventFormValues {
   };
 }
 
-/** The fields that the form has in another form than the row, or not at all. */
-const putOtherwise = [
+/** The fields whose form value differs from the row's, or that the form does not have. */
+const convertedFields = [
   'kind',
   'length_minutes',
   'is_offsite',
@@ -136,10 +136,10 @@ const putOtherwise = [
   'target_weekday',
   'end_date',
 ] as const satisfies readonly WrittenField[];
-type StoredField = Exclude<WrittenField, (typeof putOtherwise)[number]>;
+type StoredField = Exclude<WrittenField, (typeof convertedFields)[number]>;
 
 const storedFields = writtenFields.filter((name): name is StoredField => {
-  return !(putOtherwise as readonly string[]).includes(name);
+  return !(convertedFields as readonly string[]).includes(name);
 });
 
 /** The fields that form and row have in common; a missing one is empty, or switched off. */

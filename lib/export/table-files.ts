@@ -5,7 +5,7 @@ import type { ExportedTable } from './exported-table.ts';
 /** Marks a file as UTF-8 for spreadsheets. */
 const byteOrderMark = '\ufeff';
 
-/** The files of a table: its JSON, and for a list its CSV. */
+/** Returns the files of a table: its JSON, and for a list its CSV. */
 export function tableFiles(table: ExportedTable): ArchiveFile[] {
   const json = { path: `json/${table.table}.json`, read: () => jsonOf(table) };
   return table.isList ? [json, { path: `csv/${table.table}.csv`, read: () => csvOf(table) }] : [json];

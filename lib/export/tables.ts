@@ -14,11 +14,11 @@ export const withheldTables: readonly string[] = [
   ...['rate_limits', 'used_captchas'],
   // Which facts staff wrote or confirmed; the facts themselves are exported.
   'own_facts',
-  // What was read of other sources, and which rows came of it.
+  // Data read from other sources, and the rows made from it.
   ...['import_sources', 'import_runs', 'import_rows', 'import_links', 'import_changes'],
   // The state of mails is exported with each prayer request, the search text with each sermon.
   ...['prayer_notifications', 'sermon_search'],
-  // Whom the site wrote to and when. What the mails said is made of other rows, which are given out where they may be.
+  // Recipients and times. The texts are made from other rows, which are exported where allowed.
   'mails',
 ];
 

@@ -3,8 +3,7 @@ import type { SiteSettings as StoredSettings } from '#lib/core/generated/prisma/
 import { presentRow } from '#lib/core/operations/present-row.ts';
 import { withoutCredentials } from '#lib/core/operations/text-rules.ts';
 import { db } from '#lib/core/platform/db.ts';
-import { type SiteSettings, settingsRow } from './schema.ts';
-import { defaultSettings } from './settings.ts';
+import { defaultSettings, type SiteSettings, settingsRow } from './schema.ts';
 
 /** Returns the stored settings, the embed code not yet cleaned; the defaults when none were saved. */
 export const readStoredSettings = cacheQuery('settings', async (): Promise<SiteSettings> => {

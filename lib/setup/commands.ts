@@ -1,7 +1,6 @@
 import 'server-only';
+import { ensureRow, leaveDemo, listOwnFacts, markOwn, theRow } from '#lib/church/church-rows.ts';
 import { updateChurch } from '#lib/church/commands.ts';
-import { ensureRow, leaveDemo, theRow } from '#lib/church/ensure-row.ts';
-import { listOwnFacts, markOwn } from '#lib/church/own-facts.ts';
 import { findChurch } from '#lib/church/queries.ts';
 import { presentChurch } from '#lib/church/read-church.ts';
 import { isStatedFact } from '#lib/church/schema.ts';
@@ -85,7 +84,7 @@ export const confirmOwn = command({
   },
 });
 
-/** Marks the site as set up: the setup card goes, and no original text states facts of the demo's church. Returns the church's facts. */
+/** Marks the site as set up: no original text states facts of the demo church. Returns the church's facts. */
 export const finishSetup = command({
   name: 'finishSetup',
   access: 'admin',

@@ -1,7 +1,7 @@
 import { contentOf } from '#lib/activity/content-tables.ts';
 import { sameValue } from '#lib/activity/entry.ts';
 import { ownBatch } from '#lib/activity/log-rows.ts';
-import { leaveDemo } from '#lib/church/ensure-row.ts';
+import { leaveDemo } from '#lib/church/church-rows.ts';
 import type { LiveTopic } from '#lib/core/cache/live-topics.ts';
 import { addDays } from '#lib/core/dates/calendar-date.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
@@ -30,10 +30,7 @@ export type DemoIds = Record<DemoTable | 'services', string[]>;
 /** The tables that are emptied with the demo. Ministries and services stay, since visitors expect them. */
 const removedTables = ['events', 'sermons', 'announcements', 'prayer_requests'] as const;
 
-/**
- * The demo rows whose content is that of a new site, even if they were written to: an event with all that
- * differs on its dates. Of prayer requests too, which are looked up by their ids alone.
- */
+/** Returns the ids of demo rows whose content is that of a new site; an event counts with its exceptions. */
 export async function findUntouchedDemo(database: Database, { isLocking = false } = {}): Promise<DemoIds> {
   const ids: Partial<DemoIds> = { services: [] };
   const parts = await read(database, 'event_exceptions', 'event_id', idsOf('events'), isLocking);
@@ -132,7 +129,7 @@ const made = new Map<string, DemoRows>();
 
 function demoOf(today: string): DemoRows {
   const demo = made.get(today) ?? demoRows(today);
-  // A site was filled on one day, or on none.
+  // A site is filled on one day at most.
   if (made.size < 10) made.set(today, demo);
   return demo;
 }

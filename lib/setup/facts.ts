@@ -28,7 +28,7 @@ export type TypedFacts = { [Fact in SetupFact]?: string | undefined } & {
   place?: string | undefined;
 };
 
-/** What the form begins with: the church's own facts, and nothing for those that still are the demo's. */
+/** Returns the form's first values: the church's own facts, empty for those that are still the demo's. */
 export function typedFactsOf({ church, demo, ownFacts }: KnownFacts): TypedFacts {
   const values = setupFacts.map((fact) => [fact, textOf(fact, church)] as const);
   const texts = [...values, ['place', placeText(church)] as const];
@@ -37,7 +37,7 @@ export function typedFactsOf({ church, demo, ownFacts }: KnownFacts): TypedFacts
   );
 }
 
-/** The demo's fact that stands where the church has none of its own; undefined where it has one. */
+/** Returns the demo's fact that is shown while the church has none of its own; undefined otherwise. */
 export function demoTextOf(name: keyof TypedFacts, known: KnownFacts): string | undefined {
   if (!isLeft(name, known)) return undefined;
   return name === 'place' ? placeText(known.church) : textOf(name, known.church);
@@ -50,7 +50,7 @@ interface KnownFacts {
   ownFacts: readonly (keyof Church)[];
 }
 
-/** Facts that are right for many churches: the form is filled in with them, though they are the demo's. */
+/** Facts that many churches share: the form is filled in with them, although they are the demo's. */
 const likely: readonly (keyof TypedFacts)[] = ['kind', 'country', 'time_zone'];
 
 function isLeft(name: keyof TypedFacts, { church, demo, ownFacts }: KnownFacts): boolean {
@@ -62,7 +62,7 @@ function textOf(fact: SetupFact, church: Church): string {
   return String(church[fact] ?? '');
 }
 
-/** The facts that a form states: those in which something was typed. */
+/** Returns the facts that a form states: those with a typed value. */
 export function statedFacts(typed: TypedFacts): (keyof Church)[] {
   const facts = setupFacts.filter((fact) => !isBlank(typed[fact] ?? ''));
   return isBlank(typed.place ?? '') ? facts : [...facts, ...placeFacts];
@@ -94,14 +94,14 @@ export function changeOf(
   return { ...change, ...Object.fromEntries(rest.map((name) => [name, null])) };
 }
 
-/** The refusal with what is wrong of latitude or longitude on the one field that the form has for both. */
+/** Returns the refusal with errors of latitude or longitude on the one field that the form has for both. */
 export function withPlace({ code, message, more }: AppError): AppError {
   const { latitude, longitude, ...others } = more.fields ?? {};
   const place = latitude ?? longitude;
   return new AppError(code, message, place ? { ...more, fields: { ...others, place } } : more);
 }
 
-/** What is to be written for the field of the place on the map. */
+/** Returns the change for the field of the place on the map. */
 function placeChange(
   typed: string | undefined,
   church: Church,

@@ -1,5 +1,5 @@
 import 'server-only';
-import { listOwnFacts } from '#lib/church/own-facts.ts';
+import { listOwnFacts } from '#lib/church/church-rows.ts';
 import { findChurch } from '#lib/church/queries.ts';
 import { defaultChurch } from '#lib/core/church/default-church.ts';
 import { noInput } from '#lib/core/operations/fields.ts';

@@ -6,10 +6,7 @@ export function thumbnailAddress(url: string): string | null {
   return ownPicture.test(url) ? url.replace(ownPicture, '$1-640.webp$2') : null;
 }
 
-/**
- * The pictures to choose from, as `srcset` has them: the thumbnail and the whole, by the most pixels they can be
- * wide. Undefined for a picture that there is in one size only.
- */
+/** Returns a picture's `srcset`: thumbnail and whole, with their maximum widths. Undefined without a thumbnail. */
 export function pictureSources(url: string): string | undefined {
   const thumbnail = thumbnailAddress(url);
   return thumbnail ? `${thumbnail} 640w, ${url} 2000w` : undefined;

@@ -3,7 +3,7 @@
 import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { iconSvg } from '#lib/art/icon.ts';
-import { icoFile } from '#lib/art/icons/ico.ts';
+import { icoFile } from '#lib/art/icons/icons.ts';
 import { heroLayers } from '#lib/art/layers/hero-layers.ts';
 import { townLayers } from '#lib/art/layers/town-layers.ts';
 import { paint } from '#lib/art/skies.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { demoFields } from '#lib/church/demo-fields.ts';
 import { churchValues } from '#lib/church/form-values.ts';
 import { type ChurchGroup, churchGroups, groupOf } from '#lib/church/groups.ts';
+import { demoFields } from '#lib/church/is-of-demo.ts';
 import { defaultChurch } from '#lib/core/church/default-church.ts';
 
 const names = Object.keys(churchGroups) as ChurchGroup[];

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { listUnreadableFactsAction } from '#lib/church/actions.ts';
-import { ensureRow } from '#lib/church/ensure-row.ts';
+import { ensureRow } from '#lib/church/church-rows.ts';
 import { readChurch } from '#lib/church/read-church.ts';
 import { publishChange } from '#lib/core/cache/change-bus.ts';
 import { defaultChurch } from '#lib/core/church/default-church.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { plainDrawing } from '#lib/art/og/drawing-work.ts';
 import { OgLandscape } from '#lib/art/og/landscape.tsx';
-import { plainDrawing } from '#lib/art/og/plain-drawing.ts';
 import { OgPoster } from '#lib/art/og/poster.tsx';
 import { currentInks } from '#lib/art/palette/current-palette.ts';
 import { runWithChurch } from '#lib/core/church/current-church.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { churchMoment } from '#lib/core/dates/church-time.ts';
 import { liveChoices } from '#lib/livestream/live-choices.ts';
 import type { LiveSettings } from '#lib/livestream/live-state.ts';
-import { defaultSettings } from '#lib/livestream/settings.ts';
+import { defaultSettings } from '#lib/livestream/schema.ts';
 
 const service = (clock: string) => {
   const start = churchMoment(`${clock}:00`);

@@ -8,7 +8,7 @@ import {
   type StreamedService,
   wordHoldsUntil,
 } from '#lib/livestream/live-state.ts';
-import { defaultSettings } from '#lib/livestream/settings.ts';
+import { defaultSettings } from '#lib/livestream/schema.ts';
 
 const minute = 60_000;
 

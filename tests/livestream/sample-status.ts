@@ -1,5 +1,4 @@
-import type { SiteSettings } from '#lib/livestream/schema.ts';
-import { defaultSettings } from '#lib/livestream/settings.ts';
+import { defaultSettings, type SiteSettings } from '#lib/livestream/schema.ts';
 import { sourceOf } from '#lib/livestream/source.ts';
 import type { ServiceStatus } from '#lib/livestream/status/schema.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { categoryLinks } from '#lib/ministries/category-links.ts';
+import { categoryLinks } from '#lib/ministries/category.ts';
 import { fallbackMinistries } from '#lib/ministries/fallback.ts';
 import { withoutClaims } from '#lib/ministries/unclaimed.ts';
 

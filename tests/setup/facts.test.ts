@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { demoFields } from '#lib/church/demo-fields.ts';
-import { isOfDemo } from '#lib/church/is-of-demo.ts';
+import { demoFields, isOfDemo } from '#lib/church/is-of-demo.ts';
 import { defaultChurch } from '#lib/core/church/default-church.ts';
 import { defaultServices } from '#lib/core/church/regular-service.ts';
 import { serviceLines } from '#lib/core/church/service-labels.ts';

@@ -1,5 +1,5 @@
 import { PageHeading } from '#components/ui/page-heading.tsx';
-import { conventions } from '#lib/core/openapi/conventions.ts';
+import { conventions } from '#lib/core/openapi/document.ts';
 import type { ReadableCall, ReadableThing } from '#lib/core/openapi/reading.ts';
 import { refusals } from '#lib/core/operations/problem.ts';
 import { machinePaths } from '#lib/core/site/machine-paths.ts';
@@ -78,7 +78,7 @@ function Area({ area, calls }: { area: string; calls: ReadableCall[] }) {
 function Refusals() {
   return (
     <dl id="refusals" className="mt-7 grid scroll-mt-28 grid-cols-[3rem_1fr] gap-x-3 gap-y-1.5 text-sm">
-      {[['304', 'Whoever asks has it already (`If-None-Match`).'], ...Object.entries(refusals)].map(
+      {[['304', 'The client has it already (`If-None-Match`).'], ...Object.entries(refusals)].map(
         ([status = '', text = '']) => (
           <div key={status} className="contents">
             <dt className="tabular font-semibold">{status}</dt>

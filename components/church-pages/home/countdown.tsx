@@ -3,7 +3,7 @@
 import { unbrokenTimes } from '#lib/core/dates/unbroken-times.ts';
 import './countdown.css';
 import { useEffect, useState } from 'react';
-import type { ServiceStart } from '#lib/events/church-services/service-starts.ts';
+import type { ServiceStart } from '#lib/events/church-services/service-moments.ts';
 import { timeLeft } from '#lib/home/time-left.ts';
 
 interface CountdownProps {

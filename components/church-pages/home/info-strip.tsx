@@ -10,7 +10,7 @@ import { currentChurch, currentServices } from '#lib/core/church/current-church.
 import { mainService, serviceLines } from '#lib/core/church/service-labels.ts';
 import { unbrokenTimes } from '#lib/core/dates/unbroken-times.ts';
 import { paths } from '#lib/core/site/paths.ts';
-import { serviceStarts, unusualStarts } from '#lib/events/church-services/service-starts.ts';
+import { serviceStarts, unusualStarts } from '#lib/events/church-services/service-moments.ts';
 import type { EventWithExceptions } from '#lib/events/occurrence.ts';
 import { countdownScript } from '#lib/home/countdown-script.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';

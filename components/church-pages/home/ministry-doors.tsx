@@ -5,8 +5,7 @@ import { Button } from '#components/ui/button.tsx';
 import { PageLink } from '#components/ui/links/page-link.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { paths } from '#lib/core/site/paths.ts';
-import { anchorOf } from '#lib/ministries/category.ts';
-import { type CategoryLink, categoryLinks } from '#lib/ministries/category-links.ts';
+import { anchorOf, type CategoryLink, categoryLinks } from '#lib/ministries/category.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 
 /** Targets of the four doors with custom texts, in order. */

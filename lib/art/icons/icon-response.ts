@@ -10,8 +10,7 @@ import type { IconWork } from '../og/drawing-work.ts';
 import { finishedPicture } from '../og/finished-pictures.ts';
 import { currentInks } from '../palette/current-palette.ts';
 import { ink } from '../palette/palette.ts';
-import { icoFile } from './ico.ts';
-import { type IconName, type IconShape, icons } from './icons.ts';
+import { type IconName, type IconShape, icoFile, icons } from './icons.ts';
 
 /**
  * Returns one of the site's icons: the church's square mark or logo, drawn in its colors, or the prebuilt one. An

@@ -16,7 +16,7 @@ const bounds = { simultaneous: 1, waiting: 24 };
 const art = join(process.cwd(), 'lib', 'art');
 const program = join(art, 'og', 'drawing-process.mjs');
 
-/** Everything a picture depends on besides its content. */
+/** Everything a picture depends on in addition to its content. */
 const means = [
   program,
   join(art, 'fonts', 'fraunces-latin-600-normal.woff'),

@@ -37,7 +37,7 @@ export async function raiseSession(factor: string): Promise<number> {
   return writeSession({ ...session.claims, aal: 'aal2', factor });
 }
 
-/** Empties the cookie of an address that nothing here leads to: next-auth fails at one that is none, whoever set it. */
+/** Clears the callback cookie, which the site does not use: next-auth fails on an invalid address in it. */
 export async function dropCallbackCookie(): Promise<void> {
   const jar = await cookies();
   if (jar.get(callbackCookieName())) jar.set(callbackCookieName(), '', { ...cookieOptions(), maxAge: 0 });

@@ -12,7 +12,7 @@ interface Watch {
 
 const watches = perProcess('rendering', () => new AsyncLocalStorage<Watch>());
 
-/** Runs a rendering and reports whether a read inside it failed, even where the page drew a fallback, and whether an action was reached. */
+/** Runs a rendering and reports failed reads, even behind a fallback, reached actions, refusals and scripts. */
 export async function trackRendering<Result>(
   run: () => Promise<Result>,
 ): Promise<{ result: Result } & Watch> {

@@ -19,7 +19,7 @@ export const feedDescriptions = {
     ...facts,
     name: 'watchChanges',
     summary: 'Live updates',
-    detail: `Server-Sent Events named ${topicNames}, sent whenever something of that table has changed. The data is \`{}\`: it says that something changed, never what. A comment line comes at least every 25 seconds. Who comes back with the last \`id\` in \`Last-Event-ID\`, as browsers do, is told what changed since. While very many listen, a stream ends at once and its \`retry\` says when to ask again, in about a minute.`,
+    detail: `Server-Sent Events named ${topicNames}, sent whenever something of that table has changed. The data is \`{}\`: it states that something changed, never what. A comment line is sent at least every 25 seconds. A client that reconnects with the last \`id\` in \`Last-Event-ID\`, as browsers do, receives what changed since. With very many listeners a stream ends at once, and its \`retry\` states when to connect again, in about a minute.`,
     media: 'text/event-stream',
   },
   calendar: {

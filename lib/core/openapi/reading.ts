@@ -96,7 +96,7 @@ function answersOf(responses: Operation['responses']): Pick<ReadableCall, 'succe
   const statuses = Object.keys(responses);
   const status = statuses.find((code) => code.startsWith('2')) ?? '';
   const [media, body] = Object.entries(responses[status]?.content ?? {})[0] ?? [];
-  const label = body && media === 'application/json' ? typeLabel(body.schema) : (media ?? 'nothing to tell');
+  const label = body && media === 'application/json' ? typeLabel(body.schema) : (media ?? 'no content');
   return {
     success: { status, label, things: body ? namesIn(body.schema) : [] },
     otherStatuses: statuses.filter((code) => code !== status),

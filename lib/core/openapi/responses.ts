@@ -13,13 +13,13 @@ export function responsesOf(
   const success = successOf(call);
   return {
     [success.status]: { ...success.response, ...(links && { links }) },
-    ...(call.mayMerge && { 200: { ...success.response, description: 'Became one with what there was.' } }),
-    ...(call.hasETag && { 304: { description: 'Whoever asks has it already (`If-None-Match`).' } }),
+    ...(call.mayMerge && { 200: { ...success.response, description: 'Merged with an existing one.' } }),
+    ...(call.hasETag && { 304: { description: 'The client has it already (`If-None-Match`).' } }),
     ...Object.fromEntries(refusalsOf(call, parts).map((status) => [status, refusal(status)])),
   };
 }
 
-const descriptions: Readonly<Record<number, string>> = { 201: 'Made.', 202: 'Begun.' };
+const descriptions: Readonly<Record<number, string>> = { 201: 'Created.', 202: 'Started.' };
 
 function successOf(call: Endpoint): { status: number; response: ZodOpenApiResponseObject } {
   const headers = {
@@ -32,7 +32,7 @@ function successOf(call: Endpoint): { status: number; response: ZodOpenApiRespon
     ? { [media]: { schema: call.answer } }
     : call.media && { [media]: { schema: z.string() } };
   const status = call.status ?? (content ? 200 : 204);
-  const description = descriptions[status] ?? (content ? 'The answer.' : 'Done; there is nothing to tell.');
+  const description = descriptions[status] ?? (content ? 'The answer.' : 'Done, without content.');
   const hasHeaders = Object.keys(headers).length > 0;
   return {
     status,

@@ -46,8 +46,8 @@ export function toAction<Schema extends z.ZodType, Output>(operation: Operation<
 }
 
 /**
- * The operation as the action of a visitors' form, which works without scripts: it takes the fields as their texts,
- * and the page at the form's address renders its answer.
+ * Returns the operation as the action of a visitors' form that works without scripts: it takes the fields as texts, and
+ * the page at the form's address renders the result.
  */
 export function toFormAction<Schema extends z.ZodType, Output>(operation: Operation<Schema, Output>) {
   const act = toAction(operation);

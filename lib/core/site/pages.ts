@@ -4,7 +4,7 @@ import { machinePaths } from './machine-paths.ts';
 import { paths } from './paths.ts';
 import { anchor, count, day, month, type Parameters, text, texts, word } from './query-parameters.ts';
 
-/** A page's properties besides its content. */
+/** A page's properties other than its content. */
 export interface Page {
   /**
    * A public page is the same for everyone, so it is cached; a staff page is in app/(staff) behind the guard; a system

@@ -11,7 +11,7 @@ interface Days {
   past: DayNumber[];
 }
 
-/** By what makes two occurrences of a day equal: title, time and location. */
+/** By the name of an occurrence: title, time and location, which make two of one day equal. */
 type DaysByName = Map<string, Days>;
 
 /**
@@ -30,7 +30,7 @@ export function countOccurrences(events: readonly EventWithExceptions[], today: 
       else named.set(name, [days]);
     }
   }
-  // Events with an unreadable date stand at the end of the upcoming ones, none collapsed.
+  // Events with an unreadable date are listed after the upcoming ones, never collapsed.
   const count = { upcoming: events.length - all.length, past: 0 };
   for (const list of named.values()) {
     count.upcoming += countDistinct(list.map(({ upcoming }) => upcoming));

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { church } from '#lib/core/church/church.ts';
 import { defaultServiceRows } from '#lib/events/church-services/default-services.ts';
-import { serviceStarts, unusualStarts } from '#lib/events/church-services/service-starts.ts';
+import { serviceStarts, unusualStarts } from '#lib/events/church-services/service-moments.ts';
 import { sampleDate, sampleService } from './samples.ts';
 
 const { sunday, bibleStudy } = church.services;

@@ -1,5 +1,20 @@
+import type { StatedFact } from '#lib/core/church/church-row.ts';
 import { defaultChurch } from '#lib/core/church/default-church.ts';
 import type { Database } from '#lib/core/platform/db.ts';
+
+/**
+ * Records facts as the church's own, in the caller's transaction: a confirmed fact that equals the demo's no longer
+ * counts as the demo's.
+ */
+export async function markOwn({ ownFact }: Database, facts: readonly string[]): Promise<void> {
+  await ownFact.createMany({ data: facts.map((name) => ({ name })), skipDuplicates: true });
+}
+
+/** Returns the facts that staff wrote or confirmed. */
+export async function listOwnFacts({ ownFact }: Pick<Database, 'ownFact'>): Promise<StatedFact[]> {
+  const rows = await ownFact.findMany({ select: { name: true } });
+  return rows.map(({ name }) => name as StatedFact);
+}
 
 /** The key of the church row. */
 export const theRow = { id: 1 };
