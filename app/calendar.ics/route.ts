@@ -1,8 +1,7 @@
 import { churchToday } from '#lib/core/dates/church-time.ts';
 import { answering } from '#lib/core/operations/route.ts';
-import { calendarFeed } from '#lib/events/feeds/calendar-feed.ts';
+import { calendarFeed, feedResponse } from '#lib/events/feeds/calendar-feed.ts';
 import { withoutDuplicates } from '#lib/events/feeds/feed-duplicates.ts';
-import { feedResponse } from '#lib/events/feeds/feed-response.ts';
 import { listEventsWithExceptions } from '#lib/events/queries.ts';
 
 export const dynamic = 'force-dynamic';

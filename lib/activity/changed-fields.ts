@@ -1,3 +1,4 @@
+import { clockWords } from '#lib/core/church/service-labels.ts';
 import { formatDate } from '#lib/core/dates/calendar-date.ts';
 import type { ContentTable, Value } from '#lib/core/operations/content-table.ts';
 import { contentOf } from './content-tables.ts';
@@ -41,8 +42,7 @@ function momentText(text: string): string | null {
   const day = /^\d{4}-\d{2}-\d{2}(?=$|T\d{2}:\d{2}$)/.exec(text)?.[0];
   const date = day ? dateText(day) : null;
   if (!date || text.length === 10) return date;
-  const [hour = 0, minute = ''] = [Number(text.slice(11, 13)), text.slice(14, 16)];
-  return `${date}, ${hour % 12 || 12}:${minute} ${hour < 12 ? 'AM' : 'PM'}`;
+  return `${date}, ${clockWords(Number(text.slice(11, 13)) * 60 + Number(text.slice(14, 16)))}`;
 }
 
 /** 'Sunday, June 1, 2031', or the text itself when it is no date. */

@@ -6,8 +6,7 @@ import { db } from '#lib/core/platform/db.ts';
 import { partsOf } from './content-tables.ts';
 import type { ActivityEntry } from './entry.ts';
 import { entryStateOf, type Present } from './entry-state.ts';
-import { toRowChange } from './log-rows.ts';
-import { netChanges } from './net-changes.ts';
+import { netChanges, toRowChange } from './log-rows.ts';
 import { readPresent } from './present-rows.ts';
 import { activityQuery } from './schema.ts';
 

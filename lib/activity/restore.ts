@@ -5,9 +5,8 @@ import type { Database } from '#lib/core/platform/db.ts';
 import { contentOf, contentTables } from './content-tables.ts';
 import type { EntryState, LoggedChange } from './entry.ts';
 import { entryStateOf, type Present, rivalOf, rowStateOf } from './entry-state.ts';
-import { ownBatch, readBatch } from './log-rows.ts';
+import { netChanges, ownBatch, readBatch } from './log-rows.ts';
 import { activityMessages } from './messages.ts';
-import { netChanges } from './net-changes.ts';
 import { readPresent } from './present-rows.ts';
 import { remove, undoRows } from './undo-rows.ts';
 

@@ -8,19 +8,12 @@ import type { LoggedChange } from './entry.ts';
 export async function undoRows(database: Database, changes: readonly LoggedChange[]): Promise<void> {
   for (const table of restorableTables) {
     const ofTable = changes.filter(({ table_name }) => table_name === table);
-    const columns = ofTable.length > 0 ? await columnsOf(database, table) : [];
-    await bringBack(
-      database,
-      table,
-      columns,
-      ofTable.flatMap(({ action, before }) => (action === 'deleted' && before ? [before] : [])),
-    );
-    await turnBack(
-      database,
-      table,
-      columns,
-      ofTable.filter(({ action }) => action === 'updated'),
-    );
+    if (ofTable.length === 0) continue;
+    const shape = { table, columns: await columnsOf(database, table) };
+    const gone = ofTable.flatMap(({ action, before }) => (action === 'deleted' && before ? [before] : []));
+    const changed = ofTable.filter(({ action }) => action === 'updated');
+    if (gone.length > 0) await bringBack(database, shape, gone);
+    if (changed.length > 0) await turnBack(database, shape, changed);
   }
   for (const table of restorableTables.toReversed()) {
     const made = changes
@@ -29,6 +22,11 @@ export async function undoRows(database: Database, changes: readonly LoggedChang
     const { takenBack } = contentOf(table);
     await (takenBack ? takeBack(database, table, takenBack, made) : remove(database, table, made));
   }
+}
+
+interface Shape {
+  table: LoggedTable;
+  columns: string[];
 }
 
 /** Sets the `takenBack` column of rows that are kept. */
@@ -48,13 +46,7 @@ export async function remove(database: Database, table: LoggedTable, ids: readon
   await database.$executeRaw`DELETE FROM ${name(table)} WHERE ${name(idColumnOf(table))}::text = ANY(${ids})`;
 }
 
-async function bringBack(
-  database: Database,
-  table: LoggedTable,
-  columns: string[],
-  rows: Values[],
-): Promise<void> {
-  if (rows.length === 0) return;
+async function bringBack(database: Database, { table, columns }: Shape, rows: Values[]): Promise<void> {
   const list = names(
     columns.filter((column) => column !== 'updated_at' && rows.some((row) => column in row)),
   );
@@ -70,11 +62,9 @@ function risen(row: Values): Values {
 
 async function turnBack(
   database: Database,
-  table: LoggedTable,
-  columns: string[],
+  { table, columns }: Shape,
   changes: LoggedChange[],
 ): Promise<void> {
-  if (changes.length === 0) return;
   const list = names(columns.filter((column) => changes.some(({ before }) => before && column in before)));
   // One at a time, the last first: where dates moved up, each finds its old date free.
   for (const { row_id, before } of changes.toReversed()) {

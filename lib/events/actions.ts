@@ -1,8 +1,14 @@
 'use server';
 
 import { toAction } from '#lib/core/operations/action.ts';
-import { deleteService, updateService } from './church-services/commands.ts';
-import { createEvent, deleteEvent, detachEvent, updateEvent } from './commands.ts';
+import {
+  createEvent,
+  deleteEvent,
+  deleteService,
+  detachEvent,
+  updateEvent,
+  updateService,
+} from './commands.ts';
 import { countSeriesRows } from './queries.ts';
 
 export const createEventAction = toAction(createEvent);

@@ -8,7 +8,7 @@ import { eventDeletion, eventLookup, eventUpdate } from './edit/schema.ts';
 import { insertEvent } from './event-rows.ts';
 import { eventMessages } from './messages.ts';
 import { toEventRow } from './present-event.ts';
-import { eventInput, isListed } from './schema.ts';
+import { eventInput, isListed, isService, serviceInput } from './schema.ts';
 
 /** Adds an event, or with the kind `service` a service. Returns its row. */
 export const createEvent = command({
@@ -66,4 +66,31 @@ export const detachEvent = command({
         await database.event.update({ where: { id: event.id }, data: { source_name: null } }),
       );
     }),
+});
+
+/** Adds a service. Returns its row. */
+export const createService = command({
+  name: 'createService',
+  access: 'admin',
+  input: serviceInput,
+  changes: 'events',
+  run: (input, { write }) => write((database) => insertEvent(database, input)),
+});
+
+/** Changes a service, listed or not, as `updateEvent` changes an event. @throws AppError as that does */
+export const updateService = command({
+  name: 'updateService',
+  access: 'admin',
+  input: eventUpdate,
+  changes: 'events',
+  run: (input, { write }) => write((database) => changeEvent(database, input, isService)),
+});
+
+/** Deletes a service, listed or not, as `deleteEvent` deletes an event. @throws AppError as that does */
+export const deleteService = command({
+  name: 'deleteService',
+  access: 'admin',
+  input: eventDeletion,
+  changes: 'events',
+  run: (input, { write }) => write((database) => removeEvent(database, input, isService)),
 });

@@ -1,4 +1,4 @@
-import { churchMoment } from '#lib/core/dates/church-time.ts';
+import { churchMoment, clockOf } from '#lib/core/dates/church-time.ts';
 import { type DayNumber, toDateText, toDayNumber } from '#lib/core/dates/day-number.ts';
 import type { Occurrence } from './occurrence.ts';
 import { parseTimeRange } from './time-range.ts';
@@ -38,9 +38,7 @@ export function extentOf({ date, time, length_minutes, end_date, is_multi_day }:
 
 /** Returns 'yyyy-MM-ddTHH:mm:ss' on the church's clock. */
 export function clockText({ day, minutes }: WallClock): string {
-  const minute = minutes % 1440;
-  const two = (number: number) => String(number).padStart(2, '0');
-  return `${toDateText(day + Math.floor(minutes / 1440))}T${two(Math.floor(minute / 60))}:${two(minute % 60)}:00`;
+  return `${toDateText(day + Math.floor(minutes / 1440))}T${clockOf(minutes % 1440)}:00`;
 }
 
 /** Returns the moment of that time in the church's zone, daylight saving time included. */

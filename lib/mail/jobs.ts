@@ -5,8 +5,7 @@ import { log } from '#lib/core/platform/log.ts';
 import { siteUrl } from '#lib/core/site/urls.ts';
 import { writeMail } from './frame.tsx';
 import { mailKinds } from './kinds.ts';
-import { holdMail, mailTask } from './queue.ts';
-import { recoverMails } from './recovery.ts';
+import { holdMail, mailTask, recoverMails } from './queue.ts';
 
 /** Sends the site's mails, and recovers those that a crash interrupted. */
 export const mailJobs: DomainJobs = {

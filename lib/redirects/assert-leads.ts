@@ -1,7 +1,7 @@
 import { plainPath } from '#lib/core/http/plain-path.ts';
 import { fieldError } from '#lib/core/operations/errors.ts';
 import type { Database } from '#lib/core/platform/db.ts';
-import { isFixedAddress, isTakenAddress } from '#lib/core/site/fixed-addresses.ts';
+import { isFixedAddress, isTakenAddress } from '#lib/core/site/cached-routes.ts';
 import { endOf } from './find-redirect.ts';
 import { redirectMessages } from './messages.ts';
 

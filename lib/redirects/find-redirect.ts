@@ -1,6 +1,6 @@
 import { cacheQuery } from '#lib/core/cache/query-cache.ts';
 import { db } from '#lib/core/platform/db.ts';
-import { isTakenAddress } from '#lib/core/site/fixed-addresses.ts';
+import { isTakenAddress } from '#lib/core/site/cached-routes.ts';
 import { oldPathOf } from './old-path.ts';
 
 const patienceMilliseconds = 1000;

@@ -1,7 +1,7 @@
 import type { VideoObject, WithContext } from 'schema-dts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { isDateText } from '#lib/core/dates/calendar-date.ts';
-import { churchTimestamp } from '#lib/core/dates/church-time.ts';
+import { churchTimestamp, clockOf } from '#lib/core/dates/church-time.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { absoluteUrl } from '#lib/core/site/urls.ts';
 import { embedUrl, mediaFileUrl, videoOf } from '#lib/core/site/video.ts';
@@ -41,14 +41,9 @@ export type ServiceStart = (date: string) => number;
 
 /** Returns the moment of the service on a date (yyyy-MM-dd), in ISO 8601 with the church's offset. */
 export function preachedAt(date: string, startOn: ServiceStart): string {
-  const start = startOn(date);
-  return churchTimestamp(`${date}T${two(Math.floor(start / 60))}:${two(start % 60)}:00`);
+  return churchTimestamp(`${date}T${clockOf(startOn(date))}:00`);
 }
 
 function absoluteAddress(address: string): string {
   return address.startsWith('/') ? absoluteUrl(address) : address;
-}
-
-function two(number: number): string {
-  return String(number).padStart(2, '0');
 }

@@ -2,12 +2,12 @@ import 'server-only';
 import { type RegularService, usualServiceMinutes } from '#lib/core/church/regular-service.ts';
 import { clockWords, mainService, serviceTitle } from '#lib/core/church/service-labels.ts';
 import { addDays } from '#lib/core/dates/calendar-date.ts';
-import { churchToday } from '#lib/core/dates/church-time.ts';
+import { churchToday, clockOf } from '#lib/core/dates/church-time.ts';
 import { weekdayOn } from '#lib/core/dates/day-number.ts';
 import type { Actor } from '#lib/core/operations/access.ts';
-import { createService, updateService } from '#lib/events/church-services/commands.ts';
 import { findService } from '#lib/events/church-services/queries.ts';
 import { knownServices } from '#lib/events/church-services/read-services.ts';
+import { createService, updateService } from '#lib/events/commands.ts';
 import { setupMessages } from './messages.ts';
 import type { MainService, TypedService } from './schema.ts';
 
@@ -93,11 +93,6 @@ const newService = {
 /** Returns the date of a weekday in the same week, from Sunday on. */
 function onWeekday(date: string, weekday: number): string {
   return addDays(date, weekday - (weekdayOn(date) ?? weekday));
-}
-
-/** Returns '09:30', the value of a time field. */
-function clockOf(minutes: number): string {
-  return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
 /** Returns a typed time as service times are written: '9:30 AM' for '09:30'; other texts unchanged. */

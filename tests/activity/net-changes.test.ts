@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { LoggedChange as RowChange } from '#lib/activity/entry.ts';
-import { netChanges } from '#lib/activity/net-changes.ts';
+import { netChanges } from '#lib/activity/log-rows.ts';
 import type { Values } from '#lib/core/operations/content-table.ts';
 
 const change = (action: RowChange['action'], before: Values | null, after: Values | null): RowChange => ({

@@ -55,9 +55,9 @@ const inputs: Record<string, () => Promise<Record<string, unknown>>> = {
     const [first, second] = [await createMinistry(db()), await createMinistry(db())];
     return { ids: [second.id, first.id] };
   },
-  'events/church-services/createService': async () => ({ ...picnic, length_minutes: 60 }),
-  'events/church-services/updateService': async () => ({ id: (await createService(db())).id, time: '9 AM' }),
-  'events/church-services/deleteService': async () => ({ id: (await createService(db())).id }),
+  'events/createService': async () => ({ ...picnic, length_minutes: 60 }),
+  'events/updateService': async () => ({ id: (await createService(db())).id, time: '9 AM' }),
+  'events/deleteService': async () => ({ id: (await createService(db())).id }),
   'ministries/updateMinistry': async () => ({ id: (await createMinistry(db())).id, leadername: 'Ann' }),
   'page-texts/setPageText': async () => ({ key: 'about.come', value: 'Come and see.' }),
   'page-texts/restorePageText': async () => ({ key: (await createPageText(db())).key }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { showingWords } from '#lib/announcements/showing-words.ts';
+import { showingWords } from '#lib/announcements/showing-time.ts';
 
 test.each([
   ['2026-11-29T00:00', '2026-11-30T00:00', 'Sun, Nov 29, 2026'],

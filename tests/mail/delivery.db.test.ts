@@ -7,7 +7,7 @@ import { db } from '#lib/core/platform/db.ts';
 import { runDueJobs } from '#lib/core/platform/jobs.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { mailJobs } from '#lib/mail/jobs.ts';
-import { recoverMails } from '#lib/mail/recovery.ts';
+import { recoverMails } from '#lib/mail/queue.ts';
 import { notifyPrayerTeam } from '#lib/prayer/commands.ts';
 import { queueNotifications } from '#lib/prayer/notifications.ts';
 import { listStoppedNotifications } from '#lib/prayer/queries.ts';

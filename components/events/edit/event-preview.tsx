@@ -7,8 +7,7 @@ import { type EventFormValues, toEventInput } from '#lib/events/form-values.ts';
 import { eventInput } from '#lib/events/schema.ts';
 import { continuedRule } from '#lib/events/series/continued-rule.ts';
 import { nextOccurrences } from '#lib/events/series/occurrences.ts';
-import { describeRecurrence } from '#lib/events/series/recurrence-labels.ts';
-import { ruleWarnings } from '#lib/events/series/rule-warnings.ts';
+import { describeRecurrence, ruleWarnings } from '#lib/events/series/recurrence-labels.ts';
 
 const unsaved = { id: '', source_name: null, sequence: 0, created_at: '', updated_at: '', exceptions: [] };
 

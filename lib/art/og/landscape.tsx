@@ -7,6 +7,7 @@ import { paint } from '../skies.ts';
 import { OgDrawing } from './drawing.tsx';
 import { ogSize } from './drawing-work.ts';
 import { OgMark } from './mark.tsx';
+import { column, kickerLine, sheet } from './styles.ts';
 import { OgTitle } from './title.tsx';
 
 interface Props {
@@ -20,24 +21,12 @@ interface Props {
 /** The church on its hill or in its town at dawn, with the words in the dark part of the sky. */
 export function OgLandscape({ title, kicker, scene, inks, logo }: Props) {
   return (
-    <div style={{ display: 'flex', width: '100%', height: '100%', fontFamily: 'Figtree', color: inks.paper }}>
+    <div style={{ ...sheet, color: inks.paper }}>
       <OgDrawing {...ogSize} svg={landscape(scene, inks)} isGround />
-      <div
-        style={{
-          display: 'flex',
-          flexDirection: 'column',
-          alignItems: 'flex-start',
-          padding: '50px 0 0 76px',
-          width: 660,
-        }}
-      >
+      <div style={{ ...column, alignItems: 'flex-start', padding: '50px 0 0 76px', width: 660 }}>
         <OgMark tower={inks.paper} bell={inks.gold} size={76} logo={logo} />
         <OgTitle text={title} size={title.length > 26 ? 68 : 84} />
-        {kicker && (
-          <div style={{ marginTop: 16, fontSize: 31, lineHeight: 1.35, whiteSpace: 'pre-wrap' }}>
-            {kicker}
-          </div>
-        )}
+        {kicker && <div style={{ ...kickerLine, marginTop: 16 }}>{kicker}</div>}
       </div>
     </div>
   );

@@ -7,6 +7,7 @@ import type { PlateKind } from '../plate/plate-subjects.ts';
 import { OgDrawing } from './drawing.tsx';
 import { ogSize } from './drawing-work.ts';
 import { OgMark } from './mark.tsx';
+import { column, kickerLine, sheet } from './styles.ts';
 import { OgTitle } from './title.tsx';
 
 interface Props {
@@ -23,62 +24,33 @@ interface Props {
 /** The window on a poster; its arch is a half circle. */
 const pane = { width: 430, height: 560 } as const;
 
+const arch = {
+  ...pane,
+  display: 'flex',
+  position: 'relative',
+  overflow: 'hidden',
+  marginTop: ogSize.height - pane.height,
+  marginLeft: 12,
+  borderTopLeftRadius: pane.width / 2,
+  borderTopRightRadius: pane.width / 2,
+} as const;
+const signature = { display: 'flex', alignItems: 'center', fontFamily: 'Fraunces', fontSize: 34 } as const;
+
 /** The item's plate in an arched window, its words on paper beside it. */
 export function OgPoster({ title, kicker, seed, kind = 'event', tone, date, inks, logo }: Props) {
   return (
-    <div
-      style={{
-        display: 'flex',
-        width: '100%',
-        height: '100%',
-        background: inks.paper,
-        fontFamily: 'Figtree',
-        color: inks.ink,
-      }}
-    >
-      <div
-        style={{
-          display: 'flex',
-          flexDirection: 'column',
-          justifyContent: 'space-between',
-          width: 690,
-          padding: '64px 56px 56px 68px',
-        }}
-      >
-        <div style={{ display: 'flex', flexDirection: 'column' }}>
-          {kicker && (
-            <div style={{ fontSize: 31, lineHeight: 1.35, color: inks.second, whiteSpace: 'pre-wrap' }}>
-              {kicker}
-            </div>
-          )}
+    <div style={{ ...sheet, background: inks.paper, color: inks.ink }}>
+      <div style={{ ...column, justifyContent: 'space-between', width: 690, padding: '64px 56px 56px 68px' }}>
+        <div style={column}>
+          {kicker && <div style={{ ...kickerLine, color: inks.second }}>{kicker}</div>}
           <OgTitle text={title} size={title.length > 60 ? 52 : title.length > 28 ? 62 : 78} />
         </div>
-        <div
-          style={{
-            display: 'flex',
-            alignItems: 'center',
-            color: inks.accentDeep,
-            fontFamily: 'Fraunces',
-            fontSize: 34,
-          }}
-        >
+        <div style={{ ...signature, color: inks.accentDeep }}>
           <OgMark tower={inks.accentDeep} bell={inks.second} size={54} logo={logo} />
           {!logo?.isWordmark && <div style={{ marginLeft: 16 }}>{drawableText(currentChurch().name)}</div>}
         </div>
       </div>
-      <div
-        style={{
-          display: 'flex',
-          position: 'relative',
-          overflow: 'hidden',
-          width: pane.width,
-          height: pane.height,
-          marginTop: ogSize.height - pane.height,
-          marginLeft: 12,
-          borderTopLeftRadius: pane.width / 2,
-          borderTopRightRadius: pane.width / 2,
-        }}
-      >
+      <div style={arch}>
         <OgDrawing
           {...pane}
           isGround

@@ -29,25 +29,10 @@ export const motifs = {
 
 export type Subject = keyof typeof motifs;
 
+const neverOfEvents: readonly Subject[] = ['tracery', 'book', 'worship'];
+
 export const subjects: Record<PlateKind, readonly Subject[]> = {
-  event: [
-    'church',
-    'windmill',
-    'oak',
-    'wheat',
-    'water',
-    'road',
-    'flowers',
-    'birds',
-    'wires',
-    'trails',
-    'kite',
-    'lamps',
-    'bell',
-    'lantern',
-    'table',
-    'coffee',
-  ],
+  event: (Object.keys(motifs) as Subject[]).filter((name) => !neverOfEvents.includes(name)),
   sermon: [
     'church',
     'tracery',

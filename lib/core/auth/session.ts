@@ -61,7 +61,8 @@ export function authOptions(report: (failure: unknown) => void): AuthOptions {
     callbacks: {
       // The client chooses where to go after sign-in: addresses in the request are neither followed nor read.
       redirect: ({ baseUrl }) => baseUrl,
-      jwt: async ({ token, user }) => (user ? { ...(await openingClaims()) } : (token as JWT)),
+      jwt: async ({ token, user }) =>
+        user ? { ...newClaims((await readAccount()).generation) } : (token as JWT),
       session: async ({ session, token }) => {
         const held = await readSession(token).catch((failure) => void report(failure));
         if (!held) return {} as typeof session;
@@ -85,11 +86,6 @@ export async function readSession(token: JWT | null): Promise<Session | null> {
     claims: isRaised ? claims : { ...claims, aal: 'aal1' },
     nextLevel: factors.length > 0 ? 'aal2' : 'aal1',
   };
-}
-
-/** Claims of a session that has just given the right password, in the account's generation of now. */
-async function openingClaims(): Promise<AdminClaims> {
-  return newClaims((await readAccount()).generation);
 }
 
 /** Returns the claims of a new session in a known generation. */

@@ -42,6 +42,11 @@ const timestampOf = memoizeByZone((zone, milliseconds: number) =>
   formatInTimeZone(milliseconds, zone, "yyyy-MM-dd'T'HH:mm:ssxxx"),
 );
 
+/** Returns minutes since midnight as 'HH:mm'. */
+export function clockOf(minutes: number): string {
+  return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
+}
+
 /** Memoizes a pure function of the church's zone and an argument. */
 function memoizeByZone<Question extends string | number, Answer extends string | number>(
   find: (zone: string, question: Question) => Answer,

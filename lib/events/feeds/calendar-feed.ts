@@ -9,8 +9,7 @@ import { occurrenceId } from '../occurrence-id.ts';
 import { feedPlace } from '../place.ts';
 import type { EventRow } from '../schema.ts';
 import { dayNotes, statusName } from '../series/occurrence-status.ts';
-import { repetitionOf, ruleExtent } from '../series/repetition.ts';
-import type { RecurrencePart } from '../series/rrule-text.ts';
+import { type RecurrencePart, repetitionOf, ruleExtent } from '../series/repetition.ts';
 import { placementOn, readSeries, type Series, toOccurrence } from '../series/series.ts';
 import type { SeriesRule } from '../series/series-rule.ts';
 import { ruleDayFrom } from '../series/series-rule-days.ts';
@@ -138,4 +137,15 @@ function replacement(row: EventRow, original: DayNumber): string {
 function ruleValue(row: EventRow, day: DayNumber): string {
   const extent = ruleExtent(row, day);
   return extent ? feedValue(extent) : '';
+}
+
+/** Returns a response with an iCalendar file, which calendar programs open, and its file name. */
+export function feedResponse(text: string, fileName: string): Response {
+  return new Response(text, {
+    headers: {
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': `inline; filename="${fileName.replace(/[^\w.-]/g, '-')}"`,
+      'cache-control': 'public, max-age=0, must-revalidate',
+    },
+  });
 }

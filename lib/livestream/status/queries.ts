@@ -12,9 +12,8 @@ import { findLatestSermon } from '#lib/sermons/queries.ts';
 import { liveChoices } from '../live-choices.ts';
 import { type LiveInput, liveState } from '../live-state.ts';
 import { findSettings } from '../queries.ts';
-import { readLiveInput } from './read-live-input.ts';
+import { readLiveInput, type StreamedDate } from './read-live-input.ts';
 import type { NextStream, ServiceStatus } from './schema.ts';
-import type { StreamedDate } from './streamed-services.ts';
 
 /**
  * Returns whether the stream is upcoming, live or over at the moment `now`. At the next change, cached pages are

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeRecurrence } from '#lib/events/series/recurrence-labels.ts';
-import { ruleWarnings } from '#lib/events/series/rule-warnings.ts';
+import { describeRecurrence, ruleWarnings } from '#lib/events/series/recurrence-labels.ts';
 import { sampleEvent, sampleNthWeekday, sampleSeries } from '../sample-events.ts';
 
 describe('the recurrence badge', () => {

@@ -12,7 +12,7 @@ import { db } from '#lib/core/platform/db.ts';
 import { runDueJobs } from '#lib/core/platform/jobs.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { mailJobs } from '#lib/mail/jobs.ts';
-import { recoverMails } from '#lib/mail/recovery.ts';
+import { recoverMails } from '#lib/mail/queue.ts';
 import { queueNotifications } from '#lib/prayer/notifications.ts';
 import { createEvent } from '#prisma/factories/event.ts';
 import { createPrayerRequest } from '#prisma/factories/prayer-request.ts';

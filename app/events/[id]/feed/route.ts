@@ -1,9 +1,8 @@
 import { churchToday } from '#lib/core/dates/church-time.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { answering } from '#lib/core/operations/route.ts';
-import { calendarFeed, occurrenceFeed } from '#lib/events/feeds/calendar-feed.ts';
+import { calendarFeed, feedResponse, occurrenceFeed } from '#lib/events/feeds/calendar-feed.ts';
 import { withoutDuplicates } from '#lib/events/feeds/feed-duplicates.ts';
-import { feedResponse } from '#lib/events/feeds/feed-response.ts';
 import { eventMessages } from '#lib/events/messages.ts';
 import { parseOccurrenceId } from '#lib/events/occurrence-id.ts';
 import { findListedEvent } from '#lib/events/queries.ts';
