@@ -93,7 +93,6 @@ const unrecorded = new Set([
   'mail',
   'uploads',
   'account',
-  'account/sessions',
   'activity',
   'imports',
   'backups',
