@@ -10,7 +10,7 @@ import { feedPlace } from '../place.ts';
 import type { EventRow } from '../schema.ts';
 import { dayNotes, statusName } from '../series/occurrence-status.ts';
 import { type RecurrencePart, repetitionOf, ruleExtent } from '../series/repetition.ts';
-import { placementOn, readSeries, type Series, toOccurrence } from '../series/series.ts';
+import { placementOn, readAllSeries, type Series, toOccurrence } from '../series/series.ts';
 import type { SeriesRule } from '../series/series-rule.ts';
 import { ruleDayFrom } from '../series/series-rule-days.ts';
 import { extentOf } from '../wall-clock.ts';
@@ -23,9 +23,10 @@ import { feedTimes, feedValue } from './feed-times.ts';
  */
 export function calendarFeed(events: readonly EventWithExceptions[]): string {
   const feed = emptyFeed();
-  for (const series of events.map(readSeries)) {
-    if (series?.row.is_recurring) addSeries(feed, series);
-    else if (series) addSingle(feed, series);
+  for (const series of readAllSeries(events)) {
+    const { parts, removed } = repetitionOf(series);
+    for (const part of parts) addPart(feed, series, part, removed);
+    if (!series.row.is_recurring) addSingle(feed, series);
   }
   return feedText(feed);
 }
@@ -64,11 +65,6 @@ function emptyFeed(): ICalCalendar {
 function addSingle(feed: ICalCalendar, series: Series): void {
   const placement = placementOn(series, series.rule.start);
   if (placement) addOccurrence(feed, series.row.id, toOccurrence(series, placement));
-}
-
-function addSeries(feed: ICalCalendar, series: Series): void {
-  const { parts, removed } = repetitionOf(series);
-  for (const part of parts) addPart(feed, series, part, removed);
 }
 
 /** The rule, and one more entry for every date that differs from it. */
