@@ -3,7 +3,7 @@ import type { LiveTopic } from '#lib/core/cache/live-topics.ts';
 import { Prisma } from '#lib/core/generated/prisma/client.ts';
 import { labelledTransaction } from '#lib/core/operations/audited-transaction.ts';
 import { type Database, db } from '#lib/core/platform/db.ts';
-import { isTakenAddress } from '#lib/core/site/fixed-addresses.ts';
+import { isTakenAddress } from '#lib/core/site/cached-routes.ts';
 import { oldPathOf } from '#lib/redirects/old-path.ts';
 import { importMessages } from '../messages.ts';
 import type { Target } from '../targets/target.ts';
