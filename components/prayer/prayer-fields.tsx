@@ -2,11 +2,12 @@
 
 import { useId } from 'react';
 import { FormField } from '#components/form/form-field.tsx';
+import type { FieldMessages } from '#components/form/visitor/send-form.ts';
 import type { PrayerFormTyped } from '#lib/prayer/form-answer.ts';
 
 interface PrayerFieldsProps {
   typed: PrayerFormTyped | undefined;
-  messages: Partial<Record<string, string>>;
+  messages: FieldMessages;
 }
 
 /** The visitor's fields: name, request, anonymity. */
@@ -44,7 +45,6 @@ export function PrayerFields({ typed, messages }: PrayerFieldsProps) {
         )}
       </FormField>
       <Anonymity isChosen={typed?.is_anonymous} />
-      <Trap />
     </>
   );
 }
@@ -67,18 +67,6 @@ function Anonymity({ isChosen }: { isChosen: boolean | undefined }) {
       <p id={`${id}-anonymity`} className="col-start-2 text-sm text-ink-3">
         The team then sees your request without your name and email.
       </p>
-    </div>
-  );
-}
-
-/** A honeypot field. */
-function Trap() {
-  return (
-    <div aria-hidden="true" className="absolute -left-[9999px] h-px w-px overflow-hidden">
-      <label>
-        Website (leave this empty)
-        <input name="website" tabIndex={-1} autoComplete="off" />
-      </label>
     </div>
   );
 }

@@ -1,9 +1,9 @@
 'use client';
 
-import { FormField } from '#components/form/form-field.tsx';
 import { LineMark } from '#components/ui/text/line-mark.tsx';
 import { prayerMessages } from '#lib/prayer/messages.ts';
 import type { Captcha } from '#lib/prayer/schema.ts';
+import { FormField } from '../form-field.tsx';
 import type { CaptchaState } from './use-captcha.ts';
 
 interface CaptchaFieldProps extends CaptchaState {

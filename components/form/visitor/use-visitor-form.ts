@@ -1,0 +1,137 @@
+'use client';
+
+import { type FormEvent, type RefObject, useActionState, useEffect, useRef, useState } from 'react';
+import { toast } from '#components/ui/toast/toast.ts';
+import type { ActionResult } from '#lib/core/operations/action.ts';
+import type { FieldErrors } from '#lib/core/operations/errors.ts';
+import { prayerMessages } from '#lib/prayer/messages.ts';
+import { answerMistake, readAnswer } from '#lib/prayer/request-rules.ts';
+import type { Captcha } from '#lib/prayer/schema.ts';
+import { type FieldMessages, firstOf, type Sending, sendForm } from './send-form.ts';
+import { useCaptcha } from './use-captcha.ts';
+
+/** The answer to a form posted without scripts: sent, or the input with its errors. */
+type FormAnswer<Typed> =
+  | { isSent: true }
+  | { isSent: false; typed: Typed; captcha: Captcha; fields: FieldErrors; message: string | null };
+
+type Posted<Typed> = ActionResult<FormAnswer<Typed>> | null;
+
+export interface VisitorFormOptions<Typed extends object> {
+  /** Answers a post without scripts (lib/core/operations/form-action.ts). */
+  action: (before: Posted<Typed>, form: FormData) => Promise<NonNullable<Posted<Typed>>>;
+  /** The page that renders the answer. */
+  page: string;
+  /** The fragment at which a browser without scripts opens the answer: the thanks, or the error. */
+  answerId: string;
+  /** The path of the API to which scripts send the form as JSON. */
+  api: string;
+  read: (fields: FormData) => Typed;
+  /** Returns the errors that the server would find. */
+  check: (typed: Typed) => FieldMessages;
+  texts: {
+    received: string;
+    /** The alert and the toast of a failure, from the server's message when it gave one. */
+    submitAlert: (message?: string) => string;
+    submitFailed: (message?: string) => string;
+  };
+  /** Earlier input, for a form that is unmounted; undefined once it is sent. */
+  draft?: Typed | undefined;
+  onDraft?: ((typed: Typed | undefined) => void) | undefined;
+  /** Called instead of showing thanks, in a dialog. */
+  onSent?: (() => void) | undefined;
+}
+
+interface Shown {
+  messages: FieldMessages;
+  alert: string | null;
+  isSent: boolean;
+  isPending: boolean;
+}
+
+/** The form's state and submission, starting from a post without scripts. */
+export function useVisitorForm<Typed extends object>(options: VisitorFormOptions<Typed>) {
+  const { action, page, answerId, api, read, check, texts, onDraft, onSent } = options;
+  const [posted, post] = useActionState(action, null, `${page}#${answerId}`);
+  const left = posted?.ok && !posted.data.isSent ? posted.data : null;
+  const form = useRef<HTMLFormElement>(null);
+  const [isTouched, setIsTouched] = useState(Boolean(onSent));
+  const sum = useCaptcha(left?.captcha ?? null, isTouched && !left);
+  const [shown, setShown] = useState(() => shownAfter(posted));
+  useFirstMistake(form, shown.messages);
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (shown.isPending) return;
+    const fields = new FormData(event.currentTarget);
+    const typed = read(fields);
+    const checked = {
+      ...shown,
+      messages: { ...check(typed), ...mistakeIn(fields, sum.captcha) },
+      alert: null,
+    };
+    setShown(checked);
+    if (!sum.captcha) return sum.refresh();
+    if (Object.keys(checked.messages).length > 0) return;
+    setShown({ ...checked, isPending: true });
+    const answer = await sendForm(api, { ...typed, ...guardsOf(fields) });
+    return answer.isTaken ? finish() : refuse(answer);
+  };
+  const refuse = ({ fields, message }: Sending & { isTaken: false }) => {
+    setShown({ messages: fields, alert: texts.submitAlert(message), isSent: false, isPending: false });
+    toast('error', texts.submitFailed(message));
+    if (fields.captcha_answer) sum.refresh();
+    emptyTrap(form.current);
+  };
+  const finish = () => {
+    setShown({ messages: {}, alert: null, isSent: !onSent, isPending: false });
+    form.current?.reset();
+    onDraft?.(undefined);
+    sum.refresh();
+    toast('success', texts.received);
+    onSent?.();
+  };
+  return { form, post, submit, sum, left, ...shown, touch: () => setIsTouched(true) };
+}
+
+/** Returns the initial state after a post without scripts: errors, or success. */
+function shownAfter<Typed>(posted: Posted<Typed>): Shown {
+  const start: Shown = { messages: {}, alert: null, isSent: false, isPending: false };
+  if (!posted) return start;
+  if (!posted.ok) return { ...start, alert: posted.error.message };
+  const answer = posted.data;
+  return answer.isSent
+    ? { ...start, isSent: true }
+    : { ...start, messages: firstOf(answer.fields), alert: answer.message };
+}
+
+/** Focuses the first error after rendering; errors that came with the page do not steal focus from the form. */
+function useFirstMistake(form: RefObject<HTMLFormElement | null>, messages: FieldMessages): void {
+  const [written] = useState(messages);
+  useEffect(() => {
+    if (messages === written && form.current?.contains(document.activeElement)) return;
+    if (Object.keys(messages).length > 0)
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [messages, written, form]);
+}
+
+/** Returns what keeps programs out: the answer to the sum, its token, and the trap. */
+function guardsOf(fields: FormData) {
+  const text = (name: string) => String(fields.get(name) ?? '');
+  return {
+    captcha_answer: text('captcha_answer'),
+    captcha_token: text('captcha_token'),
+    website: text('website'),
+  };
+}
+
+function mistakeIn(fields: FormData, captcha: Captcha | null): FieldMessages {
+  const { captcha_answer } = guardsOf(fields);
+  if (!captcha || readAnswer(captcha_answer) === captcha.a + captcha.b) return {};
+  return { captcha_answer: answerMistake(captcha_answer) ?? prayerMessages.wrongAnswer };
+}
+
+/** Autofilled values are not sent twice. */
+function emptyTrap(form: HTMLFormElement | null): void {
+  const trap = form?.elements.namedItem('website');
+  if (trap instanceof HTMLInputElement) trap.value = '';
+}

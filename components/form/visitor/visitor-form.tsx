@@ -1,0 +1,85 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { Button } from '#components/ui/button.tsx';
+import { CaptchaField } from './captcha-field.tsx';
+import type { FieldMessages } from './send-form.ts';
+import { useVisitorForm, type VisitorFormOptions } from './use-visitor-form.ts';
+
+interface VisitorFormProps<Typed extends object> extends VisitorFormOptions<Typed> {
+  /** The label of the button, and while it sends. */
+  submit: string;
+  submitting: string;
+  /** The fields: named controls with these initial values and errors. */
+  children: (typed: Typed | undefined, messages: FieldMessages) => ReactNode;
+}
+
+/**
+ * A form for visitors, with a captcha and a trap for programs. With scripts it validates in place and sends to the
+ * API; without, the server renders the page again with errors or thanks. What is typed stays until it is accepted.
+ */
+export function VisitorForm<Typed extends object>(props: VisitorFormProps<Typed>) {
+  const { answerId, texts, draft, read, onDraft, onSent, submit, submitting, children } = props;
+  const state = useVisitorForm(props);
+  const { left, messages, alert, isPending } = state;
+  if (state.isSent) return <Thanks id={answerId} text={texts.received} />;
+  return (
+    <form
+      ref={state.form}
+      action={state.post}
+      onSubmit={state.submit}
+      onFocus={state.touch}
+      onChange={(event) => onDraft?.(read(new FormData(event.currentTarget)))}
+      noValidate
+      className="grid gap-5"
+    >
+      {alert && (
+        <p
+          id={onSent ? undefined : answerId}
+          role="alert"
+          className="rounded-control border-l-4 border-paintbrush bg-paintbrush/8 px-4 py-3 font-semibold"
+        >
+          {alert}
+        </p>
+      )}
+      {children(left?.typed ?? draft, messages)}
+      <Trap />
+      <CaptchaField {...state.sum} error={messages.captcha_answer} isNext={left !== null && !left.message} />
+      <Button type="submit" pending={isPending} className="justify-self-start">
+        {isPending ? submitting : submit}
+      </Button>
+    </form>
+  );
+}
+
+/** A honeypot field. */
+function Trap() {
+  return (
+    <div aria-hidden="true" className="absolute -left-[9999px] h-px w-px overflow-hidden">
+      <label>
+        Website (leave this empty)
+        <input name="website" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}
+
+/** Replaces the taller form, so it is scrolled into view. */
+function Thanks({ id, text }: { id: string; text: string }) {
+  return (
+    <p
+      id={id}
+      ref={bringIntoView}
+      role="status"
+      tabIndex={-1}
+      className="border-l-4 border-cedar bg-cedar/8 px-5 py-4 text-lg"
+    >
+      {text}
+    </p>
+  );
+}
+
+function bringIntoView(thanks: HTMLElement | null): void {
+  thanks?.focus({ preventScroll: true });
+  thanks?.scrollIntoView({ block: 'center' });
+}
