@@ -1,17 +1,8 @@
 'use client';
 
-import { AdminOnly } from '#components/admin-mode/admin-only.tsx';
-import { lazyComponent } from '#components/ui/lazy/lazy-component.tsx';
+import { staffOnly } from '#components/admin-mode/staff-only.tsx';
 
-const MinistriesControls = lazyComponent(() =>
+/** Actions on the list of ministries. */
+export const MinistriesIsland = staffOnly(() =>
   import('./ministries-controls.tsx').then((module) => module.MinistriesControls),
 );
-
-/** Actions on the list of ministries for staff; visitors do not download them. */
-export function MinistriesIsland({ count }: { count: number }) {
-  return (
-    <AdminOnly>
-      <MinistriesControls count={count} />
-    </AdminOnly>
-  );
-}

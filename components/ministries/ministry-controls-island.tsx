@@ -1,17 +1,8 @@
 'use client';
 
-import { AdminOnly } from '#components/admin-mode/admin-only.tsx';
-import { lazyComponent } from '#components/ui/lazy/lazy-component.tsx';
+import { staffOnly } from '#components/admin-mode/staff-only.tsx';
 
-const MinistryControls = lazyComponent(() =>
+/** Edit and Remove of a ministry. */
+export const MinistryControlsIsland = staffOnly(() =>
   import('./ministry-controls.tsx').then((module) => module.MinistryControls),
 );
-
-/** Edit and Remove for staff; visitors do not download them. */
-export function MinistryControlsIsland({ id, title }: { id: string; title: string }) {
-  return (
-    <AdminOnly>
-      <MinistryControls id={id} title={title} />
-    </AdminOnly>
-  );
-}

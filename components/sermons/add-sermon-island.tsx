@@ -1,15 +1,6 @@
 'use client';
 
-import { AdminOnly } from '#components/admin-mode/admin-only.tsx';
-import { lazyComponent } from '#components/ui/lazy/lazy-component.tsx';
+import { staffOnly } from '#components/admin-mode/staff-only.tsx';
 
-const AddSermon = lazyComponent(() => import('./add-sermon.tsx').then((module) => module.AddSermon));
-
-/** The Add Sermon button for staff; visitors do not download it. */
-export function AddSermonIsland() {
-  return (
-    <AdminOnly>
-      <AddSermon />
-    </AdminOnly>
-  );
-}
+/** The Add Sermon button. */
+export const AddSermonIsland = staffOnly(() => import('./add-sermon.tsx').then((module) => module.AddSermon));

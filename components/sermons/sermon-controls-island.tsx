@@ -1,11 +1,6 @@
 'use client';
 
-import { AdminOnly } from '#components/admin-mode/admin-only.tsx';
-import { lazyComponent } from '#components/ui/lazy/lazy-component.tsx';
-
-const SermonControls = lazyComponent(() =>
-  import('./sermon-controls.tsx').then((module) => module.SermonControls),
-);
+import { staffOnly } from '#components/admin-mode/staff-only.tsx';
 
 /** The fields of a sermon that the controls need. */
 export interface ControlledSermon {
@@ -15,11 +10,7 @@ export interface ControlledSermon {
   isInLibrary: boolean;
 }
 
-/** Edit and Delete for staff; visitors do not download them. */
-export function SermonControlsIsland({ sermon }: { sermon: ControlledSermon }) {
-  return (
-    <AdminOnly>
-      <SermonControls sermon={sermon} />
-    </AdminOnly>
-  );
-}
+/** Edit and Delete of a sermon. */
+export const SermonControlsIsland = staffOnly(() =>
+  import('./sermon-controls.tsx').then((module) => module.SermonControls),
+);

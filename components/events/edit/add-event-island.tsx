@@ -1,17 +1,8 @@
 'use client';
 
-import { AdminOnly } from '#components/admin-mode/admin-only.tsx';
-import { lazyComponent } from '#components/ui/lazy/lazy-component.tsx';
+import { staffOnly } from '#components/admin-mode/staff-only.tsx';
 
-const AddEventButton = lazyComponent(() =>
+/** The Add Event button. */
+export const AddEventIsland = staffOnly(() =>
   import('./add-event-button.tsx').then((module) => module.AddEventButton),
 );
-
-/** The Add Event button for staff; visitors neither see nor download it. */
-export function AddEventIsland({ variant }: { variant?: 'primary' | 'secondary' | 'light' | 'gold' }) {
-  return (
-    <AdminOnly>
-      <AddEventButton variant={variant} />
-    </AdminOnly>
-  );
-}

@@ -1,12 +1,7 @@
 'use client';
 
-import { AdminOnly } from '#components/admin-mode/admin-only.tsx';
-import { lazyComponent } from '#components/ui/lazy/lazy-component.tsx';
+import { staffOnly } from '#components/admin-mode/staff-only.tsx';
 import type { Occurrence } from '#lib/events/occurrence.ts';
-
-const EventControls = lazyComponent(() =>
-  import('./event-controls.tsx').then((module) => module.EventControls),
-);
 
 /** The fields of an occurrence that the controls need. */
 export type ControlledOccurrence = Pick<
@@ -19,11 +14,7 @@ export type ControlledOccurrence = Pick<
   is_of_series?: boolean;
 };
 
-/** Edit and delete buttons for staff; visitors do not download them. */
-export function EventControlsIsland({ occurrence }: { occurrence: ControlledOccurrence }) {
-  return (
-    <AdminOnly>
-      <EventControls occurrence={occurrence} />
-    </AdminOnly>
-  );
-}
+/** Edit and delete buttons of an event. */
+export const EventControlsIsland = staffOnly(() =>
+  import('./event-controls.tsx').then((module) => module.EventControls),
+);

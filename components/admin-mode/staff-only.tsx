@@ -1,0 +1,19 @@
+'use client';
+
+import type { ComponentType } from 'react';
+import { lazyComponent } from '#components/ui/lazy/lazy-component.tsx';
+import { AdminOnly } from './admin-only.tsx';
+
+/** A component for staff, shown in admin mode only: visitors do not download its code. */
+export function staffOnly<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  const Part = lazyComponent(load);
+  return function StaffOnly(props: Props) {
+    return (
+      <AdminOnly>
+        <Part {...props} />
+      </AdminOnly>
+    );
+  };
+}
