@@ -1,11 +1,12 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
+import { flushSync } from 'react-dom';
 import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form';
-import type { Bucket } from '#lib/uploads/messages.ts';
-import { ChosenPicture } from './chosen-picture.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { Picture } from '#components/ui/picture.tsx';
+import { type Bucket, uploadMessages } from '#lib/uploads/messages.ts';
 import { PicturePicker } from './picture-picker.tsx';
-import { RemovedPicture } from './removed-picture.tsx';
 import { TextField } from './text-field.tsx';
 import { useUpload } from './use-upload.ts';
 
@@ -54,6 +55,73 @@ export function ImageField<Values extends FieldValues>(props: ImageFieldProps<Va
         </p>
       )}
       <ChosenPicture form={form} name={name} isKeptWhenEmpty={isKeptWhenEmpty} preview={preview} />
+    </div>
+  );
+}
+
+interface RemovedPictureProps<Values extends FieldValues> {
+  form: UseFormReturn<Values>;
+  name: FieldPath<Values>;
+  label: string;
+}
+
+/** Replaces the field of a picture that will be removed: an input would turn null into empty text. */
+function RemovedPicture<Values extends FieldValues>({ form, name, label }: RemovedPictureProps<Values>) {
+  const id = useId();
+  const keep = () => {
+    flushSync(() => form.resetField(name));
+    form.setFocus(name);
+  };
+  return (
+    <div className="grid justify-items-start gap-3">
+      <p id={id} className="grid gap-1.5 text-sm">
+        <span className="font-semibold">{label}</span>
+        <span>{uploadMessages.removed}</span>
+      </p>
+      <Button autoFocus aria-describedby={id} variant="secondary" size="small" onClick={keep}>
+        Keep the picture
+      </Button>
+    </div>
+  );
+}
+
+interface ChosenPictureProps<Values extends FieldValues> {
+  form: UseFormReturn<Values>;
+  name: FieldPath<Values>;
+  /** An empty field leaves the picture that was there, and only null removes it. */
+  isKeptWhenEmpty: boolean;
+  /** Renders the picture; by default it is cropped to a card. */
+  preview?: ((address: string) => ReactNode) | undefined;
+}
+
+/** The picture as it will be saved, and the button that removes it. */
+function ChosenPicture<Values extends FieldValues>(props: ChosenPictureProps<Values>) {
+  const { form, name, isKeptWhenEmpty, preview = asCard } = props;
+  const value: string | null | undefined = form.watch(name);
+  const before: string | null = form.formState.defaultValues?.[name] ?? null;
+  const address = value || (isKeptWhenEmpty && value !== null ? before : null);
+
+  if (!address) return null;
+
+  const remove = () => {
+    const none = before ? null : '';
+    form.setValue(name, none as FieldPathValue<Values, FieldPath<Values>>, { shouldDirty: true });
+    form.clearErrors(name);
+  };
+  return (
+    <div className="grid justify-items-start gap-3">
+      {preview(address)}
+      <Button variant="secondary" size="small" onClick={remove}>
+        Remove picture
+      </Button>
+    </div>
+  );
+}
+
+function asCard(address: string): ReactNode {
+  return (
+    <div className="relative h-48 w-full overflow-hidden rounded-card bg-limestone">
+      <Picture src={address} alt="The picture as it is now" sizes="(min-width: 700px) 640px, 92vw" />
     </div>
   );
 }

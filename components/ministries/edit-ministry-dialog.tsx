@@ -2,12 +2,18 @@
 
 import { EditDialog } from '#components/admin-mode/edit-dialog.tsx';
 import type { StaffDialogProps } from '#components/admin-mode/staff-dialogs.ts';
+import { useEditForm } from '#components/form/use-edit-form.tsx';
+import { useRefresh } from '#components/live-updates/use-refresh.ts';
 import type { ActionResult } from '#lib/core/operations/action.ts';
 import { errorMessages } from '#lib/core/operations/errors.ts';
 import { callApi } from '#lib/core/site/api-client.ts';
+import { updateMinistryAction } from '#lib/ministries/actions.ts';
+import { ministryContent } from '#lib/ministries/content.ts';
 import { ministryMessages } from '#lib/ministries/messages.ts';
 import type { Ministry } from '#lib/ministries/schema.ts';
-import { EditMinistryForm } from './edit-ministry-form.tsx';
+import { MinistryForm } from './ministry-form.tsx';
+import { ministryForm, ministryFormFrom } from './ministry-form-values.ts';
+import { useMinistryFailure } from './use-ministry-failure.ts';
 
 interface EditMinistryDialogProps extends StaffDialogProps {
   id: string;
@@ -37,4 +43,43 @@ async function readMinistry(id: string, signal: AbortSignal): Promise<ActionResu
   const found = answer.data.find((each) => each.id === id);
   if (found) return { ok: true, data: found };
   return { ok: false, error: { code: 'not_found', message: errorMessages.notFound } };
+}
+
+interface EditMinistryFormProps {
+  ministry: Ministry;
+  onClose: () => void;
+}
+
+/** The page is read again so long after a save. */
+const refreshDelayMilliseconds = 500;
+
+/** The form filled from a ministry; saving asks again when somebody else was faster. */
+function EditMinistryForm({ ministry, onClose }: EditMinistryFormProps) {
+  const refresh = useRefresh();
+  const { failureText, withFailure } = useMinistryFailure(ministryMessages.updateFailed);
+  const state = useEditForm({
+    row: ministry,
+    noun: 'ministry',
+    labels: ministryContent.labels,
+    schema: ministryForm,
+    valuesOf: ministryFormFrom,
+    toInput: (values, if_match) => ({ ...values, id: ministry.id, if_match }),
+    action: updateMinistryAction,
+    failureText,
+    saved: ministryMessages.updated,
+    onSaved: () => {
+      onClose();
+      setTimeout(() => void refresh(), refreshDelayMilliseconds);
+    },
+  });
+  return (
+    <MinistryForm
+      state={withFailure(state)}
+      submitLabel="Save Changes"
+      pendingLabel="Saving..."
+      onCancel={onClose}
+    >
+      {state.notice}
+    </MinistryForm>
+  );
 }

@@ -1,10 +1,12 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
+import type { ComponentProps } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { ErrorSummary } from '#components/form/error-summary.tsx';
 import { SelectField } from '#components/form/select-field.tsx';
 import { StaffForm } from '#components/form/staff-form.tsx';
+import { TextField } from '#components/form/text-field.tsx';
 import { useEditForm } from '#components/form/use-edit-form.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { churchContent } from '#lib/church/content.ts';
@@ -14,10 +16,10 @@ import type { Church } from '#lib/core/church/church-row.ts';
 import { errorMessages } from '#lib/core/operations/errors.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { saveFactsAction } from '#lib/setup/actions.ts';
-import { setupFacts, type TypedFacts, typedFactsOf } from '#lib/setup/facts.ts';
+import type { Setup } from '#lib/setup/checklist.ts';
+import { demoTextOf, setupFacts, type TypedFacts, typedFactsOf } from '#lib/setup/facts.ts';
 import { setupMessages } from '#lib/setup/messages.ts';
 import { factsForm } from '#lib/setup/schema.ts';
-import { FactField } from './fact-field.tsx';
 import type { StepProps } from './step-props.ts';
 import { ZoneField } from './zone-field.tsx';
 
@@ -98,4 +100,17 @@ function AddressFields(own: Pick<StepProps, 'setup'> & { form: UseFormReturn<Typ
       </div>
     </>
   );
+}
+
+type FactFieldProps = Omit<ComponentProps<typeof TextField<TypedFacts>>, 'name' | 'help'> & {
+  setup: Setup;
+  name: keyof TypedFacts;
+  help?: string;
+};
+
+/** A fact of the church. One that still is the demo's is empty, and the help quotes the demo's. */
+function FactField({ setup, help, ...field }: FactFieldProps) {
+  const demo = demoTextOf(field.name, setup);
+  const now = demo && `Now “${demo}”, ${setupMessages.stillDemo}.`;
+  return <TextField {...field} help={[help, now].filter(Boolean).join(' ') || undefined} />;
 }

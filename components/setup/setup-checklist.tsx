@@ -1,11 +1,13 @@
 'use client';
 
 import { ArrowRight, Check as CheckMark, Circle } from 'lucide-react';
+import { Button } from '#components/ui/button.tsx';
 import { PageLink } from '#components/ui/links/page-link.tsx';
+import { confirmOwnAction } from '#lib/setup/actions.ts';
 import type { Check } from '#lib/setup/checklist.ts';
 import { setupMessages } from '#lib/setup/messages.ts';
-import { ConfirmButton } from './confirm-button.tsx';
 import type { StepProps } from './step-props.ts';
+import { usePress } from './use-press.ts';
 
 interface SetupChecklistProps extends Pick<StepProps, 'onChanged'> {
   checks: readonly Check[];
@@ -104,3 +106,28 @@ function Claims({ label, detail, confirmable, claims, onChanged }: ClaimsProps) 
 }
 
 const row = 'grid min-h-14 grid-cols-[auto_1fr_auto] items-center gap-x-4 py-3 hover:bg-limestone';
+
+interface ConfirmButtonProps extends Pick<StepProps, 'onChanged'> {
+  /** Facts by their column, words by their key. */
+  names: readonly string[];
+  /** What is confirmed, for screen readers. */
+  what: string;
+  text: string;
+}
+
+/** Confirms what stands there as true of this church, so that it counts as its own. */
+function ConfirmButton({ names, what, text, onChanged }: ConfirmButtonProps) {
+  const { isPending, press } = usePress(confirmOwnAction, onChanged);
+  return (
+    <Button
+      variant="quiet"
+      size="small"
+      pending={isPending}
+      aria-label={`${text}: ${what}`}
+      className="px-0"
+      onClick={() => press({ names: [...names] })}
+    >
+      {text}
+    </Button>
+  );
+}

@@ -1,16 +1,29 @@
 'use client';
 
-import { useEffect } from 'react';
+import { type ComponentType, useEffect } from 'react';
+import useSWR from 'swr';
+import { useAdminMode } from '#components/account/admin-mode.ts';
+import { onChallengeVerified } from '#components/account/challenge-verified.ts';
+import { readPrivate } from '#components/account/read-private.ts';
+import { listenLive } from '#components/live-updates/live-stream.ts';
+import { swrRetries } from '#components/live-updates/swr-retries.ts';
 import { PageHeading } from '#components/ui/page-heading.tsx';
 import { Loading } from '#components/ui/progress/loading.tsx';
 import { RetryNotice } from '#components/ui/text/retry-notice.tsx';
 import { setupStepKey } from '#lib/core/site/browser-contract.ts';
 import { writeStored } from '#lib/core/site/browser-storage.ts';
+import { findSetupAction } from '#lib/setup/actions.ts';
+import type { Setup } from '#lib/setup/checklist.ts';
 import { setupMessages } from '#lib/setup/messages.ts';
 import { type SetupStep, setupSteps } from '#lib/setup/steps.ts';
+import { ChurchForm } from './church-form.tsx';
+import { DemoStep } from './demo-step.tsx';
+import { LookStep } from './look-step.tsx';
+import { ReadyStep } from './ready-step.tsx';
+import { ServicesStep } from './services-step.tsx';
 import { SetupProgress } from './setup-progress.tsx';
-import { SetupStepContent } from './setup-step-content.tsx';
-import { useSetup } from './use-setup.ts';
+import type { StepProps } from './step-props.ts';
+import { WordsStep } from './words-step.tsx';
 
 /** The site's setup: the list of steps and the current one. */
 export function SetupPage({ step }: { step: SetupStep }) {
@@ -41,4 +54,46 @@ function Opening({ problem, onRetry }: { problem: string | undefined; onRetry: (
     return <Loading role="status">{setupMessages.loading}</Loading>;
   }
   return <RetryNotice onRetry={onRetry}>{`${setupMessages.loadFailed}: ${problem}`}</RetryNotice>;
+}
+
+const steps: Record<SetupStep, { title: string; Content: ComponentType<StepProps> }> = {
+  church: { title: 'Your church', Content: ChurchForm },
+  services: { title: 'When you meet', Content: ServicesStep },
+  words: { title: 'People and words', Content: WordsStep },
+  look: { title: 'The look', Content: LookStep },
+  demo: { title: 'The demo content', Content: DemoStep },
+  ready: { title: 'Ready?', Content: ReadyStep },
+};
+
+/** One step under its heading. */
+function SetupStepContent({ step, ...props }: StepProps & { step: SetupStep }) {
+  const { title, Content } = steps[step];
+  return (
+    <section aria-labelledby="step" className="grid gap-7">
+      <h2 id="step" className="text-3xl">
+        {title}
+      </h2>
+      <Content {...props} />
+    </section>
+  );
+}
+
+/** How far the setup has come, read again whenever the church or its services change. */
+function useSetup() {
+  const { data, error, mutate } = useSWR<Setup, Error>(
+    useAdminMode() ? 'setup' : null,
+    () => readPrivate(findSetupAction, {}),
+    { keepPreviousData: true, dedupingInterval: 200, ...swrRetries() },
+  );
+  useEffect(() => {
+    const ends = [
+      listenLive('church', () => void mutate()),
+      listenLive('events', () => void mutate()),
+      onChallengeVerified(() => void mutate()),
+    ];
+    return () => {
+      for (const end of ends) end();
+    };
+  }, [mutate]);
+  return { setup: data, problem: error?.message, reload: () => mutate() };
 }

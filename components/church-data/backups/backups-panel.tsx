@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { downloadFile } from '#components/form/download-file.ts';
 import { runUnlocked } from '#components/form/use-action-form.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Spinner } from '#components/ui/progress/spinner.tsx';
@@ -8,10 +9,10 @@ import { RetryNotice } from '#components/ui/text/retry-notice.tsx';
 import { TitledCard } from '#components/ui/titled-card.tsx';
 import { toast } from '#components/ui/toast/toast.ts';
 import { startBackupAction } from '#lib/backups/actions.ts';
-import { momentAndSize, overdueDays } from '#lib/backups/backup-words.ts';
+import { momentAndSize, momentWords, sizeWords } from '#lib/backups/backup-words.ts';
 import { backupMessages } from '#lib/backups/messages.ts';
 import { type Backup, isUnderWay } from '#lib/backups/schema.ts';
-import { BackupList } from './backup-list.tsx';
+import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { useBackups } from './use-backups.ts';
 
 /** The list of backups, and a button that makes one. */
@@ -79,4 +80,53 @@ function useBackUpNow(reload: () => Promise<unknown>) {
     setBeginning(false);
   };
   return { backUpNow, isBeginning };
+}
+
+/** Every backup with its result and a download link. */
+function BackupList({ backups }: { backups: readonly Backup[] }) {
+  const now = new Date();
+  return (
+    <>
+      <h3 className="mt-8 text-base">{backupMessages.list}</h3>
+      <ul className="mt-2 border-b border-rule">
+        {backups.map((backup) => (
+          <li
+            key={backup.name}
+            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-rule py-3"
+          >
+            <div className="min-w-0">
+              <p>
+                {capitalized(momentWords(backup.created_at, now)) +
+                  (backup.bytes > 0 ? `, ${sizeWords(backup.bytes)}` : '')}
+              </p>
+              <p className={`text-sm ${backup.error ? 'measure text-paintbrush' : 'text-ink-2'}`}>
+                {stateOf(backup)}
+              </p>
+            </div>
+            {backup.bytes > 0 && !isUnderWay(backup) && (
+              <Button
+                size="small"
+                variant="secondary"
+                aria-label={`${backupMessages.download} ${momentWords(backup.created_at, now)}`}
+                onClick={() =>
+                  void downloadFile(machinePaths.backup(backup.name), backupMessages.downloadFailed)
+                }
+              >
+                {backupMessages.download}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function stateOf(backup: Backup): string {
+  if (isUnderWay(backup)) return backupMessages.isUnderWay;
+  return backup.error ?? backupMessages.proven;
+}
+
+function capitalized(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,10 +1,14 @@
 'use client';
 
+import { Badge } from '#components/ui/badge.tsx';
+import { Button } from '#components/ui/button.tsx';
 import { RetryNotice } from '#components/ui/text/retry-notice.tsx';
 import { TitledCard } from '#components/ui/titled-card.tsx';
-import { importPanelMessages } from '#lib/imports/messages.ts';
+import { importPanelMessages, stateLabels, importPanelMessages as words } from '#lib/imports/messages.ts';
+import type { ImportRun } from '#lib/imports/schema.ts';
+import { ImportActions } from './import-actions.tsx';
 import { ImportForm } from './import-form.tsx';
-import { ImportList } from './import-list.tsx';
+import { ImportReport } from './import-report.tsx';
 import { useImports } from './use-imports.ts';
 
 /** The import form, and every import so far. */
@@ -26,4 +30,54 @@ export function ImportsPanel() {
       )}
     </TitledCard>
   );
+}
+
+interface ImportListProps {
+  imports: readonly ImportRun[];
+  /** The total number of imports. */
+  total: number;
+  showMore: () => void;
+  reload: () => Promise<unknown>;
+}
+
+/** The latest imports with their reports and actions. */
+function ImportList({ imports, total, showMore, reload }: ImportListProps) {
+  if (imports.length === 0) return null;
+  return (
+    <>
+      <h3 className="mt-8 text-base">{words.earlier}</h3>
+      <ul aria-label={words.earlier} className="mt-2 border-t border-rule">
+        {imports.map((run, place) => (
+          <li key={run.id} className="grid gap-3 border-b border-rule py-4">
+            <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <span className="font-semibold">{words.from(run.name)}</span>
+              <Badge tone={tones[run.state]}>{stateLabels[run.state]}</Badge>
+              <span className="text-sm text-ink-2">{momentOf(run.created_at)}</span>
+            </p>
+            <ImportReport run={run} isOpen={place === 0 || run.state === 'failed'} />
+            <ImportActions run={run} reload={reload} />
+          </li>
+        ))}
+      </ul>
+      {total > imports.length && (
+        <div className="mt-4">
+          <Button size="small" variant="secondary" onClick={showMore}>
+            {words.more}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+const tones = {
+  running: 'bluebonnet',
+  ready: 'sunflower',
+  done: 'cedar',
+  failed: 'paintbrush',
+  undone: 'quiet',
+} as const;
+
+function momentOf(instant: string): string {
+  return new Date(instant).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 }

@@ -1,12 +1,15 @@
 'use client';
 
 import { useController } from 'react-hook-form';
+import { UploadField } from '#components/form/upload-field.tsx';
 import { ink } from '#lib/art/palette/palette.ts';
+import { churchContent } from '#lib/church/content.ts';
+import { churchMessages } from '#lib/church/messages.ts';
 import type { Church } from '#lib/core/church/church-row.ts';
+import { isStoredPicture } from '#lib/core/site/stored-picture-address.ts';
 import type { GroupFieldsProps } from '../group-fields.tsx';
 import { ColorField } from './color-field.tsx';
 import { HeroOptions } from './hero-options.tsx';
-import { LogoField } from './logo-field.tsx';
 import { LookPreview } from './look-preview.tsx';
 
 /** The church's look: logo, colours with a preview, and the home page's background. */
@@ -38,16 +41,37 @@ export function LookFields({ form }: GroupFieldsProps) {
   );
 }
 
-function OwnPicture({ form, kind }: GroupFieldsProps & { kind: 'logo' | 'mark' }) {
+const pictures = {
+  logo: { label: churchContent.labels.logo_url, help: churchMessages.logoHelp },
+  mark: { label: churchContent.labels.mark_url, help: churchMessages.markHelp },
+} as const;
+
+/** The church's logo or square mark, previewed on both of its backgrounds. */
+function OwnPicture({ form, kind }: GroupFieldsProps & { kind: keyof typeof pictures }) {
   const name = `${kind}_url` as const;
   const { field, fieldState } = useController({ control: form.control, name });
   return (
-    <LogoField
-      kind={kind}
+    <UploadField
+      {...pictures[kind]}
+      bucket="logos"
       value={field.value}
       stored={form.formState.defaultValues?.[name] ?? ''}
       onChange={field.onChange}
       error={fieldState.error?.message}
+      preview={(address) => <LogoPreview address={address} />}
     />
+  );
+}
+
+/** The whole picture, on paper as in the header and on dark as in the footer. */
+function LogoPreview({ address }: { address: string }) {
+  if (!isStoredPicture(address)) return null;
+  return (
+    <div className="flex justify-self-start overflow-hidden rounded-card border border-rule">
+      {['bg-paper', 'bg-night'].map((ground) => (
+        // biome-ignore lint/performance/noImgElement: as it was uploaded, small as it is
+        <img key={ground} src={address} alt="" className={`h-24 w-36 object-contain p-4 ${ground}`} />
+      ))}
+    </div>
   );
 }

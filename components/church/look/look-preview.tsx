@@ -2,8 +2,8 @@
 
 import { useEffect, useState } from 'react';
 import { previewColorsAction } from '#lib/art/actions.ts';
+import { artMessages } from '#lib/art/messages.ts';
 import type { ColorPreview } from '#lib/art/schema.ts';
-import { ColorFigures } from './color-figures.tsx';
 import { LookSample } from './look-sample.tsx';
 
 interface LookPreviewProps {
@@ -46,4 +46,57 @@ function useColorPreview(accent: string, second: string): ColorPreview | null {
     };
   }, [accent, second]);
   return preview;
+}
+
+interface ColorFiguresProps {
+  /** Null until loaded. */
+  preview: ColorPreview | null;
+  /** As picked; empty for the default. */
+  accent: string;
+  second: string;
+}
+
+/** The computed colours beside the picked ones, and their contrast in words: always three lines each. */
+function ColorFigures({ preview, accent, second }: ColorFiguresProps) {
+  const rows = [
+    { name: 'accent', from: accent, originOf: (color: string) => moved(accent, color) },
+    { name: 'second', from: second, originOf: (color: string) => moved(second, color) },
+    { name: 'night', from: accent, originOf: () => artMessages.made(accent) },
+    { name: 'gold', from: second, originOf: () => artMessages.made(second) },
+  ] as const;
+  return (
+    <ul className="grid gap-3 text-sm sm:grid-cols-2">
+      {rows.map(({ name, from, originOf }) => {
+        const color = preview?.colors[name];
+        return (
+          <li key={name} className="grid grid-cols-[auto_auto_1fr] items-start gap-x-3 *:*:block">
+            <Swatch color={from} />
+            <Swatch color={color} />
+            <span>
+              <strong>{artMessages.colorLabels[name]}</strong>
+              <span>
+                {color ? `${color}, ${from ? originOf(color) : artMessages.own}` : artMessages.working}
+              </span>
+              <span>{preview ? artMessages.contrast(preview.contrasts[name]) : '\u00a0'}</span>
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function moved(from: string, used: string): string {
+  return from.toLowerCase() === used ? artMessages.asPicked : artMessages.moved(from);
+}
+
+/** Empty without a colour. */
+function Swatch({ color }: { color: string | undefined }) {
+  return (
+    <span
+      aria-hidden="true"
+      className="size-6 rounded-full border border-rule"
+      style={color ? { background: color } : undefined}
+    />
+  );
 }

@@ -1,15 +1,27 @@
 'use client';
 
+import { useState } from 'react';
 import { EditDialog } from '#components/admin-mode/edit-dialog.tsx';
 import type { StaffDialogProps } from '#components/admin-mode/staff-dialogs.ts';
+import { useEditForm } from '#components/form/use-edit-form.tsx';
+import { useRefresh } from '#components/live-updates/use-refresh.ts';
+import type { DateText } from '#lib/core/dates/calendar-date.ts';
 import { callApi } from '#lib/core/site/api-client.ts';
+import { paths } from '#lib/core/site/paths.ts';
 import { serviceHeading } from '#lib/events/church-services/service-heading.ts';
+import type { UpdateScope } from '#lib/events/edit/schema.ts';
+import { eventLabels } from '#lib/events/fields.ts';
+import { eventFormFrom, eventFormValues, toEventInput } from '#lib/events/form-values.ts';
 import { eventMessages } from '#lib/events/messages.ts';
 import type { EventWithExceptions } from '#lib/events/occurrence.ts';
 import { parseOccurrenceId } from '#lib/events/occurrence-id.ts';
+import type { EventRow } from '#lib/events/schema.ts';
+import { continuedRule } from '#lib/events/series/continued-rule.ts';
+import { occurrenceOn } from '#lib/events/series/occurrences.ts';
 import { changesOf } from './changes-of.ts';
-import { EditEventForm } from './edit-event-form.tsx';
 import type { ControlledOccurrence } from './event-controls-island.tsx';
+import { EventForm } from './event-form.tsx';
+import { ScopeChoice } from './scope-choice.tsx';
 
 interface EditEventDialogProps extends StaffDialogProps {
   occurrence: ControlledOccurrence;
@@ -32,4 +44,67 @@ export function EditEventDialog({ occurrence, ...dialog }: EditEventDialogProps)
       {(event) => <EditEventForm event={event} occurrence={occurrence} onClose={dialog.onClose} />}
     </EditDialog>
   );
+}
+
+interface EditEventFormProps {
+  event: EventWithExceptions;
+  occurrence: ControlledOccurrence;
+  onClose: () => void;
+}
+
+/** Edits an event; for a series all of it, one date, or one date and all following. */
+function EditEventForm(props: EditEventFormProps) {
+  const { event, occurrence, onClose } = props;
+  const { state, scope, chooseScope } = useEventChange(props);
+  return (
+    <EventForm state={state} mode="edit" hasRule={scope !== 'this' || !event.is_recurring} onCancel={onClose}>
+      {state.notice}
+      {event.is_recurring && (
+        <ScopeChoice event={event} occurrence={occurrence} scope={scope} onChoose={chooseScope} />
+      )}
+    </EventForm>
+  );
+}
+
+/** The form of a change, and which dates of the event it is for. */
+function useEventChange({ event, occurrence, onClose }: EditEventFormProps) {
+  const refresh = useRefresh();
+  const [scope, setScope] = useState(() => firstScope(event, occurrence));
+  const state = useEditForm({
+    row: event as EventRow,
+    noun: event.kind,
+    labels: eventLabels,
+    schema: eventFormValues,
+    valuesOf: eventFormFrom,
+    defaultValues: eventFormFrom(shownFor(scope, event, occurrence.original_date)),
+    toInput: (values, if_match) => ({ ...toEventInput(values), id: occurrence.id, scope, if_match }),
+    action: changesOf(event.kind).update,
+    failureText: eventMessages.updateFailed,
+    saved: changesOf(event.kind).said.updated,
+    onSaved: ({ id }) => {
+      onClose();
+      // A date's own page is gone when its series moves to another row or other days.
+      void refresh({ whenGone: paths.event(id) });
+    },
+  });
+  // Untouched fields follow the choice.
+  const chooseScope = (next: UpdateScope) => {
+    setScope(next);
+    state.form.reset(eventFormFrom(shownFor(next, event, occurrence.original_date)), {
+      keepDirtyValues: true,
+    });
+  };
+  return { state, scope, chooseScope };
+}
+
+/** A chosen date is changed alone by default. */
+function firstScope(event: EventRow, { is_of_series }: ControlledOccurrence): UpdateScope {
+  return event.is_recurring && !is_of_series ? 'this' : 'series';
+}
+
+/** A single date has its own values; the series, also from one date on, its usual ones. */
+function shownFor(scope: UpdateScope, event: EventWithExceptions, date: DateText): EventRow {
+  if (scope === 'series') return event;
+  if (scope === 'this') return { ...event, ...occurrenceOn(event, date), is_recurring: event.is_recurring };
+  return { ...event, date, ...continuedRule(event, date, { ...event, date }) };
 }
