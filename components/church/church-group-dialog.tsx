@@ -33,12 +33,12 @@ interface GroupInDialogProps {
 }
 
 function GroupInDialog({ group, church, onClose }: GroupInDialogProps) {
-  const opened = useChurchGroup({ group, church, onSaved: onClose });
+  const state = useChurchGroup({ group, church, onSaved: onClose });
   return (
-    <ChurchGroupForm group={group} opened={opened}>
+    <ChurchGroupForm group={group} state={state}>
       <FormActions
         submit={`Save ${churchGroups[group].noun}`}
-        isPending={opened.state.isPending}
+        isPending={state.isPending}
         onCancel={onClose}
         className="border-t border-rule pt-5"
       />

@@ -28,25 +28,21 @@ interface ChurchGroupSectionProps {
 export function ChurchGroupSection({ group, church, ownFacts, onSaved, onUnsaved }: ChurchGroupSectionProps) {
   const { title, noun } = churchGroups[group];
   const [draft] = useState(() => readDraft(group));
-  const opened = useChurchGroup({ group, church, draft, onSaved });
-  const { isDirty } = opened.state.form.formState;
-  useDraft(group, opened);
+  const state = useChurchGroup({ group, church, draft, onSaved });
+  const { isDirty } = state.form.formState;
+  useDraft(group, state);
   useUnsentText(isDirty);
   useEffect(() => onUnsaved(group, isDirty), [group, isDirty, onUnsaved]);
   return (
     <TitledCard id={group} title={title}>
       {ownFacts && <DemoMarks church={church} group={group} ownFacts={ownFacts} />}
       <div className="mt-6">
-        <ChurchGroupForm group={group} opened={opened}>
+        <ChurchGroupForm group={group} state={state}>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-            <Button
-              type="submit"
-              pending={opened.state.isPending}
-              variant={isDirty ? 'primary' : 'secondary'}
-            >
+            <Button type="submit" pending={state.isPending} variant={isDirty ? 'primary' : 'secondary'}>
               {`Save ${noun}`}
             </Button>
-            {isDirty && <Discard onPress={() => opened.state.form.reset()} />}
+            {isDirty && <Discard onPress={() => state.form.reset()} />}
           </div>
         </ChurchGroupForm>
       </div>
@@ -55,7 +51,7 @@ export function ChurchGroupSection({ group, church, ownFacts, onSaved, onUnsaved
 }
 
 /** Keeps unsaved input while other pages are open; the group restores it. */
-function useDraft(group: ChurchGroup, { state: { form }, opened }: OpenedGroup): void {
+function useDraft(group: ChurchGroup, { form, opened }: OpenedGroup): void {
   const values = form.watch();
   const { isDirty } = form.formState;
   useEffect(() => {

@@ -8,7 +8,8 @@ import { Button } from '#components/ui/button.tsx';
 import { churchContent } from '#lib/church/content.ts';
 import type { ChurchValues } from '#lib/church/form-values.ts';
 import type { ChurchGroup } from '#lib/church/groups.ts';
-import { weekdayNames } from '#lib/core/dates/day-number.ts';
+import { churchMessages } from '#lib/church/messages.ts';
+import { weekdayNames } from '#lib/core/dates/weekday.ts';
 import { AddressFields } from './address-fields.tsx';
 import { LookFields } from './look/look-fields.tsx';
 import { ResourceFields } from './resource-fields.tsx';
@@ -22,7 +23,7 @@ export interface GroupFieldsProps {
 export const groupFields: Readonly<Record<ChurchGroup, ComponentType<GroupFieldsProps>>> = {
   name: plainFields([
     { name: 'name', autoComplete: 'organization' },
-    { name: 'short_name', help: 'What people call it. Used where space is short.' },
+    { name: 'short_name', help: churchMessages.shortNameHelp },
     { name: 'kind', help: 'Within a sentence, such as ‘Lutheran church’.' },
   ]),
   address: AddressFields,

@@ -1,11 +1,10 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
-import { type ActionForm, useActionForm } from '#components/form/use-action-form.ts';
+import { type EditForm, useEditForm } from '#components/form/use-edit-form.tsx';
 import { useRefresh } from '#components/live-updates/use-refresh.ts';
-import { toast } from '#components/ui/toast/toast.ts';
 import { updateChurchAction } from '#lib/church/actions.ts';
+import { churchContent } from '#lib/church/content.ts';
 import { type ChurchValues, churchValues } from '#lib/church/form-values.ts';
 import { type ChurchGroup, churchGroups } from '#lib/church/groups.ts';
 import { churchMessages } from '#lib/church/messages.ts';
@@ -19,56 +18,45 @@ interface GroupOptions {
   /** The facts on the server. */
   church: Church;
   /** Input from an earlier draft. */
-  draft?: GroupDraft | null;
+  draft?: GroupDraft | null | undefined;
   onSaved: () => void;
 }
 
-export interface OpenedGroup {
-  state: ActionForm<ChurchValues>;
-  /** The facts that the form is based on and overwrites. */
-  opened: Church;
-  /** Rebases the form on these facts. */
-  setOpened: (now: Church) => void;
-}
+export type OpenedGroup = EditForm<Church, ChurchValues>;
 
 /** Returns a group's form, which follows the server wherever nothing was typed. */
-export function useChurchGroup({ group, church, draft = null, onSaved }: GroupOptions): OpenedGroup {
+export function useChurchGroup({ group, church, draft, onSaved }: GroupOptions): OpenedGroup {
   const refresh = useRefresh();
-  const [opened, setOpened] = useState(draft?.opened ?? church);
-  const state = useActionForm({
+  const { fields, noun } = churchGroups[group];
+  const state = useEditForm<Church, ChurchValues, GroupInput, Church>({
+    row: church,
+    draft,
+    noun,
+    labels: Object.fromEntries(fields.map((field) => [field, churchContent.labels[field]])),
+    format: churchContent.format,
     schema: schemaOf(group),
-    defaultValues: churchValues(opened, group),
-    toInput: (values) => values,
-    action: (values) => save(group, values, opened),
+    valuesOf: (row) => churchValues(row, group),
+    toInput: (values, _version, opened) => ({ group, values, opened }),
+    action: save,
     failureText: (message = errorMessages.unreachable) => `${churchMessages.saveFailed}: ${message}`,
-    onSuccess: (saved) => {
-      toast('success', churchMessages.saved);
-      follow(saved, false);
+    saved: churchMessages.saved,
+    onSaved: (saved) => {
+      state.follow(saved);
       onSaved();
       void refresh();
     },
   });
-  const follow = (now: Church, isMineKept: boolean) => {
-    setOpened(now);
-    state.form.reset(churchValues(now, group), { keepDirtyValues: isMineKept });
-  };
-  const unrestored = useRef(draft);
-  const { isDirty } = state.form.formState;
-  // A remote change of this group waits until the typed input is saved: then both are shown.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: facts that arrive are taken over once
-  useEffect(() => {
-    const isTyped = isDirty || unrestored.current !== null;
-    if (unrestored.current) state.form.reset(unrestored.current.values, { keepDefaultValues: true });
-    unrestored.current = null;
-    if (church.updated_at <= opened.updated_at) return;
-    if (isSame(group, church, opened)) setOpened(church);
-    else if (!isTyped) follow(church, true);
-  }, [church.updated_at]);
-  return { state, opened, setOpened };
+  return state;
+}
+
+interface GroupInput {
+  group: ChurchGroup;
+  values: ChurchValues;
+  opened: Church;
 }
 
 /** A concurrent change of another group is no conflict: the input is sent with the new version. */
-async function save(group: ChurchGroup, values: ChurchValues, opened: Church) {
+async function save({ group, values, opened }: GroupInput) {
   const result = await updateChurchAction({ ...(values as object), if_match: opened.updated_at });
   if (result.ok || result.error.code !== 'conflict') return result;
   const now = result.error.current as Church;

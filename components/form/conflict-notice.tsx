@@ -12,6 +12,8 @@ export interface ConflictWords<Row extends object> {
   labels: Partial<Record<keyof Row, string>>;
   /** A value in words; undefined for the default. */
   format?: ((field: string, value: never) => string | null | undefined) | undefined;
+  /** Whether what was typed is kept as a whole or not at all, such as a list whose entries may have moved. */
+  isWhole?: boolean;
 }
 
 interface ConflictNoticeProps<Row extends object, Values extends FieldValues> extends ConflictWords<Row> {
@@ -28,7 +30,7 @@ interface ConflictNoticeProps<Row extends object, Values extends FieldValues> ex
 export function ConflictNotice<Row extends object, Values extends FieldValues>(
   props: ConflictNoticeProps<Row, Values>,
 ) {
-  const { state, noun, opened, labels, format, valuesOf, onSettled } = props;
+  const { state, noun, opened, labels, format, isWhole, valuesOf, onSettled } = props;
   const theirs = state.conflict as Row | null;
   const heading = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -38,7 +40,7 @@ export function ConflictNotice<Row extends object, Values extends FieldValues>(
   const settle = (isMineKept: boolean) => {
     onSettled(theirs);
     // Untouched fields take the other person's values; typed ones stay.
-    state.form.reset(valuesOf(theirs), { keepDirtyValues: isMineKept });
+    if (!(isWhole && isMineKept)) state.form.reset(valuesOf(theirs), { keepDirtyValues: isMineKept });
     state.clearConflict();
   };
   return (

@@ -33,6 +33,8 @@ export interface ActionForm<Values extends FieldValues> {
   form: UseFormReturn<Values>;
   submit: () => Promise<void>;
   isPending: boolean;
+  /** Why the last try failed, until the form is sent again. */
+  failure: ActionError | null;
   /** The current row, when someone else changed it first. */
   conflict: unknown;
   clearConflict: () => void;
@@ -50,6 +52,7 @@ export function useActionForm<Values extends FieldValues, Input, Output>(
     defaultValues: options.defaultValues as DefaultValues<Values>,
     shouldFocusError: true,
   });
+  const [failure, setFailure] = useState<ActionError | null>(null);
   const [conflict, setConflict] = useState<unknown>(null);
 
   const submit = form.handleSubmit(async () => {
@@ -61,12 +64,17 @@ export function useActionForm<Values extends FieldValues, Input, Output>(
       form.setError(name as FieldPath<Values>, { message: messages[0] ?? message });
     }
     if (code === 'conflict') setConflict(current);
+    setFailure(result.error);
     toast('error', options.failureText(messageOf(result.error)));
   });
   return {
     form,
-    submit: () => submit(),
+    submit: () => {
+      setFailure(null);
+      return submit();
+    },
     isPending: form.formState.isSubmitting,
+    failure,
     conflict,
     clearConflict: () => setConflict(null),
   };

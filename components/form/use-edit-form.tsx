@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { toast } from '#components/ui/toast/toast.ts';
 import { ConflictNotice, type ConflictWords } from './conflict-notice.tsx';
@@ -20,14 +20,18 @@ interface EditFormOptions<Row extends Versioned, Values extends FieldValues, Inp
   valuesOf: (row: Row) => Values;
   /** The initial values, where they differ from the row's. */
   defaultValues?: Values;
+  /** Earlier input, and the row that it was based on. */
+  draft?: { opened: Row; values: Values } | null;
   /** Returns the input for these values and this version of the row. */
-  toInput: (values: Values, if_match: string) => Input;
-  /** The toast of a change that is saved. */
-  saved: string | ((data: Output) => string);
+  toInput: (values: Values, if_match: string, opened: Row) => Input;
+  /** The toast of a change that is saved; none if `onSaved` shows its own. */
+  saved?: string | ((data: Output) => string);
   onSaved: (data: Output) => void;
 }
 
 export interface EditForm<Row extends Versioned, Values extends FieldValues> extends ActionForm<Values> {
+  /** The row that the form is based on and saves over. */
+  opened: Row;
   /** The notice of a conflicting change, shown above the fields; empty without one. */
   notice: ReactNode;
   /** Shows this row and bases the form on its version. */
@@ -38,14 +42,16 @@ export interface EditForm<Row extends Versioned, Values extends FieldValues> ext
 export function useEditForm<Row extends Versioned, Values extends FieldValues, Input, Output>(
   options: EditFormOptions<Row, Values, Input, Output>,
 ): EditForm<Row, Values> {
-  const { row, valuesOf, defaultValues, toInput, saved, onSaved, noun, labels, format, ...form } = options;
-  const [opened, setOpened] = useState(row);
+  const { row, valuesOf, draft = null, toInput, saved, onSaved, noun, labels, format, isWhole } = options;
+  const [opened, setOpened] = useState(draft?.opened ?? row);
   const state = useActionForm<Values, Input, Output>({
-    ...form,
-    defaultValues: defaultValues ?? valuesOf(row),
-    toInput: (values) => toInput(values, opened.updated_at ?? '*'),
+    schema: options.schema,
+    action: options.action,
+    failureText: options.failureText,
+    defaultValues: options.defaultValues ?? valuesOf(opened),
+    toInput: (values) => toInput(values, opened.updated_at ?? '*', opened),
     onSuccess: (data) => {
-      toast('success', typeof saved === 'string' ? saved : saved(data));
+      if (saved) toast('success', typeof saved === 'string' ? saved : saved(data));
       onSaved(data);
     },
   });
@@ -53,15 +59,20 @@ export function useEditForm<Row extends Versioned, Values extends FieldValues, I
     setOpened(now);
     state.form.reset(valuesOf(now), { keepDirtyValues: isTypedKept });
   };
+  const unrestored = useRef(draft);
   const { isDirty } = state.form.formState;
   // A remote change of typed fields waits until the form is saved: then both are shown.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a row that arrives is followed once
   useEffect(() => {
-    if (row.updated_at === opened.updated_at) return;
-    if (!isDirty || isSame(valuesOf(row), valuesOf(opened))) follow(row, true);
+    const isTyped = isDirty || unrestored.current !== null;
+    if (unrestored.current) state.form.reset(unrestored.current.values, { keepDefaultValues: true });
+    unrestored.current = null;
+    if (row.updated_at !== null && row.updated_at <= (opened.updated_at ?? '')) return;
+    if (isSame(valuesOf(row), valuesOf(opened))) setOpened(row);
+    else if (!isTyped) follow(row, true);
   }, [row.updated_at]);
-  const conflict = { noun, labels, format, valuesOf, opened, onSettled: setOpened };
-  return { ...state, notice: <ConflictNotice<Row, Values> state={state} {...conflict} />, follow };
+  const conflict = { noun, labels, format, isWhole, valuesOf, opened, onSettled: setOpened };
+  return { ...state, opened, notice: <ConflictNotice<Row, Values> state={state} {...conflict} />, follow };
 }
 
 function isSame(one: unknown, other: unknown): boolean {

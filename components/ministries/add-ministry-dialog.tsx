@@ -7,18 +7,16 @@ import { createMinistryAction } from '#lib/ministries/actions.ts';
 import { ministryMessages } from '#lib/ministries/messages.ts';
 import { MinistryForm } from './ministry-form.tsx';
 import { emptyMinistryForm, newMinistryForm } from './ministry-form-values.ts';
-import { useMinistryFailure } from './use-ministry-failure.ts';
 
 /** The 'Add Ministry' dialog. What was typed stays when it is closed, and goes once the ministry is added. */
 export function AddMinistryDialog({ isOpen, onClose }: StaffDialogProps) {
-  const { failureText, withFailure } = useMinistryFailure(ministryMessages.addFailed);
   const state = useAddDialog({
     schema: newMinistryForm,
     defaultValues: emptyMinistryForm,
     empty: emptyMinistryForm,
     toInput: (values) => values,
     action: createMinistryAction,
-    failureText,
+    failureText: () => ministryMessages.addFailed,
     added: ministryMessages.added,
     onClose,
   });
@@ -29,12 +27,7 @@ export function AddMinistryDialog({ isOpen, onClose }: StaffDialogProps) {
       title="Add Ministry"
       description="It is shown last in its category. Title, description and category are needed."
     >
-      <MinistryForm
-        state={withFailure(state)}
-        submitLabel="Add Ministry"
-        pendingLabel="Adding..."
-        onCancel={onClose}
-      />
+      <MinistryForm state={state} submitLabel="Add Ministry" pendingLabel="Adding..." onCancel={onClose} />
     </Dialog>
   );
 }

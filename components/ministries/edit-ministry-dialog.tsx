@@ -13,7 +13,6 @@ import { ministryMessages } from '#lib/ministries/messages.ts';
 import type { Ministry } from '#lib/ministries/schema.ts';
 import { MinistryForm } from './ministry-form.tsx';
 import { ministryForm, ministryFormFrom } from './ministry-form-values.ts';
-import { useMinistryFailure } from './use-ministry-failure.ts';
 
 interface EditMinistryDialogProps extends StaffDialogProps {
   id: string;
@@ -56,7 +55,6 @@ const refreshDelayMilliseconds = 500;
 /** The form filled from a ministry; saving asks again when somebody else was faster. */
 function EditMinistryForm({ ministry, onClose }: EditMinistryFormProps) {
   const refresh = useRefresh();
-  const { failureText, withFailure } = useMinistryFailure(ministryMessages.updateFailed);
   const state = useEditForm({
     row: ministry,
     noun: 'ministry',
@@ -65,7 +63,7 @@ function EditMinistryForm({ ministry, onClose }: EditMinistryFormProps) {
     valuesOf: ministryFormFrom,
     toInput: (values, if_match) => ({ ...values, id: ministry.id, if_match }),
     action: updateMinistryAction,
-    failureText,
+    failureText: () => ministryMessages.updateFailed,
     saved: ministryMessages.updated,
     onSaved: () => {
       onClose();
@@ -73,12 +71,7 @@ function EditMinistryForm({ ministry, onClose }: EditMinistryFormProps) {
     },
   });
   return (
-    <MinistryForm
-      state={withFailure(state)}
-      submitLabel="Save Changes"
-      pendingLabel="Saving..."
-      onCancel={onClose}
-    >
+    <MinistryForm state={state} submitLabel="Save Changes" pendingLabel="Saving..." onCancel={onClose}>
       {state.notice}
     </MinistryForm>
   );

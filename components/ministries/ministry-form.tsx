@@ -9,16 +9,18 @@ import { ImageField } from '#components/form/image-field.tsx';
 import { StaffForm } from '#components/form/staff-form.tsx';
 import { SwitchField } from '#components/form/switch-field.tsx';
 import { TextField } from '#components/form/text-field.tsx';
+import { type ActionForm, messageOf } from '#components/form/use-action-form.ts';
 import { RichEditor } from '#components/words/editor/rich-editor.tsx';
 import { readTypedTags } from '#lib/core/html/typed-tags.ts';
+import type { ActionError } from '#lib/core/operations/action.ts';
+import { errorMessages } from '#lib/core/operations/errors.ts';
 import { ministryMessages } from '#lib/ministries/messages.ts';
 import { womensMeetingTime } from '#lib/ministries/womens-ministry.ts';
 import { CategoryField } from './category-field.tsx';
 import type { MinistryFormValues } from './ministry-form-values.ts';
-import type { MinistryFormState } from './use-ministry-failure.ts';
 
 interface MinistryFormProps {
-  state: MinistryFormState<MinistryFormValues>;
+  state: ActionForm<MinistryFormValues>;
   submitLabel: string;
   pendingLabel: string;
   onCancel: () => void;
@@ -37,7 +39,7 @@ export function MinistryForm({ state, submitLabel, pendingLabel, onCancel, child
           role="alert"
           className="rounded-control border-l-4 border-paintbrush bg-paintbrush/8 px-4 py-3 text-sm font-semibold"
         >
-          {failure}
+          {failureText(failure)}
         </p>
       )}
       <ErrorSummary form={form} />
@@ -51,6 +53,17 @@ export function MinistryForm({ state, submitLabel, pendingLabel, onCancel, child
       />
     </StaffForm>
   );
+}
+
+/** What a failure is called here: that of the database, and that of anything else. */
+const inOwnWords: Readonly<Record<string, string>> = {
+  [errorMessages.unavailable]: ministryMessages.saveFailed,
+  [errorMessages.unexpected]: ministryMessages.unexpected,
+};
+
+function failureText(failure: ActionError): string {
+  const message = messageOf(failure) ?? errorMessages.unexpected;
+  return inOwnWords[message] ?? message;
 }
 
 function MinistryFields({ form }: { form: UseFormReturn<MinistryFormValues> }) {

@@ -33,7 +33,7 @@ export function ChurchForm({ setup, onChanged }: StepProps) {
       {notice}
       <FactField {...own} name="name" label="Name of the church" autoComplete="organization" />
       <div className="grid gap-6 sm:grid-cols-2">
-        <FactField {...own} name="short_name" label="Short name" help="What people say on the street." />
+        <FactField {...own} name="short_name" label="Short name" help={churchMessages.shortNameHelp} />
         <FactField {...own} name="kind" label="Kind of church" help="Within a sentence: ‘Lutheran church’." />
       </div>
       <AddressFields {...own} />

@@ -17,7 +17,7 @@ export function LookStep({ setup, onChanged }: StepProps) {
     await onChanged();
     router.push(paths.setupStep('demo'));
   };
-  const opened = useChurchGroup({ group: 'look', church: setup.church, onSaved });
+  const state = useChurchGroup({ group: 'look', church: setup.church, onSaved });
   return (
     <div className="grid gap-8">
       <p className="measure">
@@ -25,8 +25,8 @@ export function LookStep({ setup, onChanged }: StepProps) {
         color until it does, and shows you how.
       </p>
       <div className="max-w-2xl">
-        <ChurchGroupForm group="look" opened={opened}>
-          <Button type="submit" pending={opened.state.isPending} className="justify-self-start">
+        <ChurchGroupForm group="look" state={state}>
+          <Button type="submit" pending={state.isPending} className="justify-self-start">
             Save and go on
           </Button>
         </ChurchGroupForm>

@@ -1,13 +1,11 @@
 'use client';
 
 import { useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
-import { ConflictNotice } from '#components/form/conflict-notice.tsx';
 import { ErrorSummary } from '#components/form/error-summary.tsx';
 import { FormActions } from '#components/form/form-actions.tsx';
 import { StaffForm } from '#components/form/staff-form.tsx';
-import { useActionForm } from '#components/form/use-action-form.ts';
+import { useEditForm } from '#components/form/use-edit-form.tsx';
 import { setPageTextAction } from '#lib/page-texts/actions.ts';
 import type { Insertions } from '#lib/page-texts/insertions.ts';
 import { pageTextMessages } from '#lib/page-texts/messages.ts';
@@ -32,7 +30,7 @@ export interface OpenedWords {
 /** The fields of words, their preview, and the button that restores the original. */
 export function WordsForm({ opened, onClose }: { opened: OpenedWords; onClose: () => void }) {
   const { key, insertions } = opened;
-  const { entry, setEntry, state, tellSaved } = useWordsForm(opened, onClose);
+  const { state, tellSaved } = useWordsForm(opened, onClose);
   const { form } = pageTextRegister[key];
   const [showing, setShowing] = useState<Side>('words');
   const submit = () => {
@@ -42,21 +40,15 @@ export function WordsForm({ opened, onClose }: { opened: OpenedWords; onClose: (
   };
   return (
     <StaffForm onSubmit={submit}>
-      <WordsConflict
-        textKey={key}
-        isList={form.kind === 'list'}
-        state={state}
-        entry={entry}
-        onSettled={setEntry}
-      />
+      {state.notice}
       <ErrorSummary form={state.form} />
       <WordsSides showing={showing} onShow={setShowing}>
         <div className="grid content-start gap-6">
           <FactChips insertions={insertions}>
             <WordsFields form={state.form} of={form} />
           </FactChips>
-          {!entry.is_original && (
-            <UseOriginal textKey={key} entry={entry} onDone={onClose} onSaved={tellSaved} />
+          {!state.opened.is_original && (
+            <UseOriginal textKey={key} entry={state.opened} onDone={onClose} onSaved={tellSaved} />
           )}
         </div>
         <WordsPreview textKey={key} value={state.form.watch('value')} insertions={insertions} />
@@ -71,50 +63,29 @@ export function WordsForm({ opened, onClose }: { opened: OpenedWords; onClose: (
   );
 }
 
-interface WordsConflictProps {
-  textKey: PageTextKey;
-  isList: boolean;
-  state: ReturnType<typeof useWordsForm>['state'];
-  entry: PageTextEntry;
-  onSettled: (theirs: PageTextEntry) => void;
-}
-
-/** What someone else saved first, as plain text. */
-function WordsConflict({ textKey, isList, state, entry, onSettled }: WordsConflictProps) {
-  return (
-    <ConflictNotice
-      state={{
-        ...state,
-        form: isList ? keptWhole(state.form) : state.form,
-        conflict: state.conflict ? shown(state.conflict as PageTextEntry) : null,
-      }}
-      noun="text"
-      opened={shown(entry)}
-      labels={{ words: 'Words' }}
-      valuesOf={(entry) => valuesOf(textKey, entry)}
-      onSettled={onSettled}
-    />
-  );
-}
-
-/** The form's state, the entry that it saves over, and the toast of success. */
-function useWordsForm(opened: OpenedWords, onClose: () => void) {
-  const { key } = opened;
-  const [entry, setEntry] = useState(opened.entry);
-  const tellSaved = useSavedWords(key, entry);
-  const state = useActionForm({
+/** The form's state, and the toast of success. */
+function useWordsForm({ key, entry }: OpenedWords, onClose: () => void) {
+  const state = useEditForm<PageTextEntry, WordsValues, SetText, PageTextEntry>({
+    row: entry,
+    noun: 'text',
+    labels: { value: 'Words' },
+    format: (_field, value) => plainWords(value),
+    isWhole: pageTextRegister[key].form.kind === 'list',
     schema: z.object({ value: pageTextRegister[key].schema }) as z.ZodType<unknown, WordsValues>,
-    defaultValues: valuesOf(key, entry),
-    toInput: ({ value }) => ({ key, value, if_match: versionOf(entry) }),
+    valuesOf: (row) => valuesOf(key, row),
+    toInput: ({ value }, _version, opened) => ({ key, value, if_match: versionOf(opened) }),
     action: setPageTextAction,
     failureText: pageTextMessages.saveFailed,
-    onSuccess: (saved) => {
+    onSaved: (saved) => {
       onClose();
       tellSaved(saved, pageTextMessages.saved);
     },
   });
-  return { entry, setEntry, state, tellSaved };
+  const tellSaved = useSavedWords(key, state.opened);
+  return { state, tellSaved };
 }
+
+type SetText = Parameters<typeof setPageTextAction>[0];
 
 /** A field of the form is empty where an entry has nothing; a list too short to save starts from the example. */
 function valuesOf(key: PageTextKey, { value }: PageTextEntry): WordsValues {
@@ -125,19 +96,4 @@ function valuesOf(key: PageTextKey, { value }: PageTextEntry): WordsValues {
   const withoutNull = (entry: object) =>
     Object.fromEntries(Object.entries(entry).filter(([, part]) => part !== null));
   return { value: entries.map(withoutNull) };
-}
-
-/** A list is kept as a whole or replaced: its entries may have moved, so parts cannot be merged. */
-function keptWhole(form: UseFormReturn<WordsValues>): UseFormReturn<WordsValues> {
-  return {
-    ...form,
-    reset: (values, options) => {
-      if (!options?.keepDirtyValues) form.reset(values);
-    },
-  };
-}
-
-/** The entry with its words as plain text, to compare. */
-function shown(entry: PageTextEntry) {
-  return { ...entry, words: plainWords(entry.value) };
 }

@@ -21,7 +21,8 @@ export const churchMessages = {
   placeHelp:
     'Two numbers such as 51.4769, -0.0005, or the address of a map that shows your church: paste or type it here.',
   nameRequired: 'Please enter the church’s name.',
-  shortNameRequired: 'Please enter a short name: what people say on the street.',
+  shortNameHelp: 'What people call it. Used where space is short.',
+  shortNameRequired: 'Please enter a short name: what people call the church.',
   kindRequired: 'Please say what kind of church it is, such as ‘Lutheran church’.',
   streetRequired: 'Please enter the street and number.',
   cityRequired: 'Please enter the city or town.',
