@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { HillsVignette } from '#components/art/hills-vignette.tsx';
 import { ComeOnSunday } from '#components/church-pages/about/come-on-sunday.tsx';
 import { Faq } from '#components/church-pages/about/faq.tsx';
@@ -7,23 +6,17 @@ import { Leadership } from '#components/church-pages/about/leadership.tsx';
 import { questionGroups } from '#components/church-pages/about/question-groups.ts';
 import { Story } from '#components/church-pages/about/story.tsx';
 import { Values } from '#components/church-pages/about/values.tsx';
-import { EditHere } from '#components/editing/edit-here.tsx';
+import { EditableText } from '#components/editing/editable-text.tsx';
 import { JsonLd } from '#components/layout/json-ld.tsx';
 import { PageHeading } from '#components/ui/page-heading.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { Static } from '#components/ui/static/static.tsx';
-import { Lines } from '#components/ui/text/lines.tsx';
-import { pageMetadata } from '#lib/core/site/metadata.ts';
 import type { QueryOf } from '#lib/core/site/pages.ts';
 import { paths } from '#lib/core/site/paths.ts';
+import { describedPage } from '#lib/page-texts/described-page.ts';
 import { pageTexts } from '#lib/page-texts/queries.ts';
 
-export const generateMetadata = async (): Promise<Metadata> =>
-  pageMetadata({
-    title: 'About Us',
-    description: (await pageTexts())['about.description'],
-    path: paths.about,
-  });
+export const generateMetadata = () => describedPage('About Us', 'about.description', paths.about);
 
 interface Props {
   searchParams: Promise<QueryOf<'/about'>>;
@@ -38,10 +31,7 @@ export default async function AboutPage({ searchParams }: Props) {
       <JsonLd data={faqStructuredData(texts)} />
       <Static>
         <PageHeading title="About Us">
-          <p>
-            <Lines of={texts['about.lead']} />
-            <EditHere of="words:about.lead" />
-          </p>
+          <EditableText of="about.lead" text={texts['about.lead']} />
         </PageHeading>
         <HillsVignette className="h-28 w-full md:h-44" />
       </Static>

@@ -1,21 +1,15 @@
-import type { Metadata } from 'next';
 import { Reasons } from '#components/church-pages/giving/reasons.tsx';
 import { Ways } from '#components/church-pages/giving/ways.tsx';
 import { EditHere } from '#components/editing/edit-here.tsx';
+import { EditableText } from '#components/editing/editable-text.tsx';
 import { PageHeading } from '#components/ui/page-heading.tsx';
 import { Static } from '#components/ui/static/static.tsx';
-import { Lines } from '#components/ui/text/lines.tsx';
 import { RichText } from '#components/ui/text/rich-text.tsx';
-import { pageMetadata } from '#lib/core/site/metadata.ts';
 import { paths } from '#lib/core/site/paths.ts';
+import { describedPage } from '#lib/page-texts/described-page.ts';
 import { pageTexts } from '#lib/page-texts/queries.ts';
 
-export const generateMetadata = async (): Promise<Metadata> =>
-  pageMetadata({
-    title: 'Ways to Give',
-    description: (await pageTexts())['giving.description'],
-    path: paths.giving,
-  });
+export const generateMetadata = () => describedPage('Ways to Give', 'giving.description', paths.giving);
 
 export default async function GivingPage() {
   const texts = await pageTexts();
@@ -23,10 +17,7 @@ export default async function GivingPage() {
     <>
       <Static>
         <PageHeading title="Ways to Give">
-          <p>
-            <Lines of={texts['giving.lead']} />
-            <EditHere of="words:giving.lead" />
-          </p>
+          <EditableText of="giving.lead" text={texts['giving.lead']} />
         </PageHeading>
       </Static>
       <div className="wrap grid gap-x-16 gap-y-14 pb-24 lg:grid-cols-12 lg:items-start">

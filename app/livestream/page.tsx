@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { AdminOnly } from '#components/admin-mode/admin-only.tsx';
 import { ClosingNotice } from '#components/closings/closing-notice.tsx';
 import { EditHere } from '#components/editing/edit-here.tsx';
@@ -21,7 +20,6 @@ import { livestreamTimes } from '#lib/core/church/service-labels.ts';
 import { churchToday, momentTimestamp } from '#lib/core/dates/church-time.ts';
 import { zoneAbbreviation } from '#lib/core/dates/zone-abbreviation.ts';
 import { readOr } from '#lib/core/operations/read-or.ts';
-import { pageMetadata } from '#lib/core/site/metadata.ts';
 import type { QueryOf } from '#lib/core/site/pages.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { settingsMessages } from '#lib/livestream/messages.ts';
@@ -32,17 +30,14 @@ import { findNextStream, findStream } from '#lib/livestream/status/queries.ts';
 import { screenContent } from '#lib/livestream/status/screen-content.ts';
 import { broadcastStructuredData } from '#lib/livestream/status/structured-data.ts';
 import { todaysMessage } from '#lib/livestream/status/todays-message.ts';
+import { describedPage } from '#lib/page-texts/described-page.ts';
 import { pageTexts } from '#lib/page-texts/queries.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 import { findLatestSermon } from '#lib/sermons/queries.ts';
 import type { Sermon } from '#lib/sermons/schema.ts';
 
-export const generateMetadata = async (): Promise<Metadata> =>
-  pageMetadata({
-    title: 'Live Worship Service',
-    description: (await pageTexts())['livestream.description'],
-    path: paths.livestream,
-  });
+export const generateMetadata = () =>
+  describedPage('Live Worship Service', 'livestream.description', paths.livestream);
 
 interface Props {
   searchParams: Promise<QueryOf<'/livestream'>>;

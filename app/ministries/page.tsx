@@ -1,5 +1,4 @@
-import type { Metadata } from 'next';
-import { EditHere } from '#components/editing/edit-here.tsx';
+import { EditableText } from '#components/editing/editable-text.tsx';
 import { LiveRefresh } from '#components/live-updates/live-refresh.tsx';
 import { CategoryTabs } from '#components/ministries/category-tabs.tsx';
 import { GetInvolved } from '#components/ministries/get-involved.tsx';
@@ -9,9 +8,7 @@ import { MinistryGroups } from '#components/ministries/ministry-groups.tsx';
 import { RefreshArea } from '#components/ministries/refresh-area.tsx';
 import { PageHeading } from '#components/ui/page-heading.tsx';
 import { Static } from '#components/ui/static/static.tsx';
-import { Lines } from '#components/ui/text/lines.tsx';
 import { currentChurch } from '#lib/core/church/current-church.ts';
-import { pageMetadata } from '#lib/core/site/metadata.ts';
 import type { QueryOf } from '#lib/core/site/pages.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { categoriesOf } from '#lib/ministries/category.ts';
@@ -19,14 +16,10 @@ import { fallbackMinistries } from '#lib/ministries/fallback.ts';
 import { ministryMessages } from '#lib/ministries/messages.ts';
 import { listMinistries } from '#lib/ministries/queries.ts';
 import { withoutClaims } from '#lib/ministries/unclaimed.ts';
+import { describedPage } from '#lib/page-texts/described-page.ts';
 import { pageTexts } from '#lib/page-texts/queries.ts';
 
-export const generateMetadata = async (): Promise<Metadata> =>
-  pageMetadata({
-    title: 'Ministries',
-    description: (await pageTexts())['ministries.description'],
-    path: paths.ministries,
-  });
+export const generateMetadata = () => describedPage('Ministries', 'ministries.description', paths.ministries);
 
 interface Props {
   searchParams: Promise<QueryOf<'/ministries'>>;
@@ -45,10 +38,7 @@ export default async function MinistriesPage({ searchParams }: Props) {
     <>
       <Static>
         <PageHeading title="Our Ministries">
-          <p>
-            <Lines of={texts['ministries.lead']} />
-            <EditHere of="words:ministries.lead" />
-          </p>
+          <EditableText of="ministries.lead" text={texts['ministries.lead']} />
         </PageHeading>
       </Static>
       <div className="wrap">

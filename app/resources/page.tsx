@@ -1,22 +1,15 @@
-import type { Metadata } from 'next';
+import { Invitation } from '#components/church-pages/invitation.tsx';
 import { LibraryCards } from '#components/church-pages/library-cards.tsx';
-import { EditHere } from '#components/editing/edit-here.tsx';
-import { Button } from '#components/ui/button.tsx';
+import { EditableText } from '#components/editing/editable-text.tsx';
 import { PageHeading } from '#components/ui/page-heading.tsx';
 import { Static } from '#components/ui/static/static.tsx';
-import { Lines } from '#components/ui/text/lines.tsx';
 import { churchMessages } from '#lib/church/messages.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
-import { pageMetadata } from '#lib/core/site/metadata.ts';
 import { paths } from '#lib/core/site/paths.ts';
+import { describedPage } from '#lib/page-texts/described-page.ts';
 import { pageTexts } from '#lib/page-texts/queries.ts';
 
-export const generateMetadata = async (): Promise<Metadata> =>
-  pageMetadata({
-    title: 'Resources',
-    description: (await pageTexts())['resources.description'],
-    path: paths.resources,
-  });
+export const generateMetadata = () => describedPage('Resources', 'resources.description', paths.resources);
 
 export default async function ResourcesPage() {
   const texts = await pageTexts();
@@ -25,10 +18,10 @@ export default async function ResourcesPage() {
     <>
       <Static className={hasCards ? 'bg-limestone pb-16 md:pb-20' : 'bg-limestone'}>
         <PageHeading title="Resources">
-          <p>
-            <Lines of={hasCards ? texts['resources.lead'] : churchMessages.noResources} />
-            <EditHere of="words:resources.lead" />
-          </p>
+          <EditableText
+            of="resources.lead"
+            text={hasCards ? texts['resources.lead'] : churchMessages.noResources}
+          />
         </PageHeading>
         {hasCards && (
           <div className="wrap">
@@ -36,28 +29,15 @@ export default async function ResourcesPage() {
           </div>
         )}
       </Static>
-      <Connect {...texts['resources.connect']} />
+      <Static as="section" aria-labelledby="connect" className="wrap section-y">
+        <Invitation
+          id="connect"
+          of="resources.connect"
+          words={texts['resources.connect']}
+          href={paths.about}
+          action="Connect With Us"
+        />
+      </Static>
     </>
-  );
-}
-
-function Connect({ title, text }: { title: string; text: string }) {
-  return (
-    <Static as="section" aria-labelledby="connect" className="wrap section-y">
-      <div className="grid gap-8 md:grid-cols-12 md:items-center">
-        <div className="md:col-span-8">
-          <h2 id="connect" className="text-3xl">
-            {title}
-          </h2>
-          <p className="measure mt-4 text-ink-2">
-            <Lines of={text} />
-          </p>
-          <EditHere of="words:resources.connect" />
-        </div>
-        <p className="md:col-span-4 md:justify-self-end">
-          <Button href={paths.about}>Connect With Us</Button>
-        </p>
-      </div>
-    </Static>
   );
 }

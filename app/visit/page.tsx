@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { Arrival } from '#components/church-pages/visit/arrival.tsx';
 import { Directions } from '#components/church-pages/visit/directions.tsx';
 import { Essentials } from '#components/church-pages/visit/essentials.tsx';
@@ -7,29 +6,24 @@ import { StillWondering } from '#components/church-pages/visit/still-wondering.t
 import { SundayTimeline } from '#components/church-pages/visit/sunday-timeline.tsx';
 import { ClosingNotice } from '#components/closings/closing-notice.tsx';
 import { EditHere } from '#components/editing/edit-here.tsx';
+import { EditableText } from '#components/editing/editable-text.tsx';
 import { JsonLd } from '#components/layout/json-ld.tsx';
 import { LateRefresh } from '#components/live-updates/late-refresh.tsx';
 import { PrayerSection } from '#components/prayer/prayer-section.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { Static } from '#components/ui/static/static.tsx';
-import { Lines } from '#components/ui/text/lines.tsx';
 import { listNearClosings } from '#lib/closings/queries.ts';
 import { readOr } from '#lib/core/operations/read-or.ts';
-import { pageMetadata } from '#lib/core/site/metadata.ts';
 import type { QueryOf } from '#lib/core/site/pages.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { knownServices } from '#lib/events/church-services/read-services.ts';
-import { servicesStructuredData } from '#lib/events/structured-data.ts';
+import { servicesStructuredData } from '#lib/events/church-services/structured-data.ts';
+import { describedPage } from '#lib/page-texts/described-page.ts';
 import { pageTexts } from '#lib/page-texts/queries.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 import { prayerSourceOf } from '#lib/prayer/schema.ts';
 
-export const generateMetadata = async (): Promise<Metadata> =>
-  pageMetadata({
-    title: 'Plan Your Visit',
-    description: (await pageTexts())['visit.description'],
-    path: paths.visit,
-  });
+export const generateMetadata = () => describedPage('Plan Your Visit', 'visit.description', paths.visit);
 
 interface Props {
   searchParams: Promise<QueryOf<'/visit'>>;
@@ -73,10 +67,7 @@ function Morning({ texts }: { texts: PageTexts }) {
       <h2 id="morning" className="text-3xl">
         {title}
       </h2>
-      <p className="measure mt-4 text-ink-2">
-        <Lines of={text} />
-        <EditHere of="words:visit.morning_intro" />
-      </p>
+      <EditableText of="visit.morning_intro" text={text} className="measure mt-4 text-ink-2" />
       <div>
         <SundayTimeline morning={texts['visit.morning']} />
         <EditHere of="words:visit.morning" />

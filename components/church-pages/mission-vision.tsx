@@ -1,6 +1,8 @@
 import { Creek } from '#components/art/creek.tsx';
 import { WindowTracery } from '#components/art/window-tracery.tsx';
 import { EditHere } from '#components/editing/edit-here.tsx';
+import { EditableText } from '#components/editing/editable-text.tsx';
+import { TitledWords } from '#components/editing/titled-words.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { Static } from '#components/ui/static/static.tsx';
@@ -11,25 +13,24 @@ import type { PageTexts } from '#lib/page-texts/register.ts';
 
 /** The mission, the objectives that follow from it, and the vision. */
 export function MissionVision({ texts }: { texts: PageTexts }) {
-  const { title, text } = texts['mission.objectives_intro'];
   return (
     <>
       <Static as="header" className="wrap pt-12 md:pt-20">
         <h1 className="font-sans text-base font-semibold tracking-normal text-second">Mission & Vision</h1>
-        <p className="mt-5 max-w-[13.4em] font-display text-5xl font-[560] tracking-[-0.02em] text-balance">
-          <Lines of={texts['mission.statement']} />
-          <EditHere of="words:mission.statement" />
-        </p>
+        <EditableText
+          of="mission.statement"
+          text={texts['mission.statement']}
+          className="mt-5 max-w-[13.4em] font-display text-5xl font-[560] tracking-[-0.02em] text-balance"
+        />
       </Static>
       <Section isStatic labelledBy="objectives">
         <div className="measure">
-          <h2 id="objectives" className="text-3xl">
-            {title}
-          </h2>
-          <p className="mt-4 text-ink-2">
-            <Lines of={text} />
-          </p>
-          <EditHere of="words:mission.objectives_intro" />
+          <TitledWords
+            id="objectives"
+            of="mission.objectives_intro"
+            words={texts['mission.objectives_intro']}
+            className="mt-4 text-ink-2"
+          />
         </div>
         <ObjectivePath objectives={texts['mission.objectives']} />
       </Section>

@@ -2,9 +2,9 @@ import { Times } from '#components/ui/text/times.tsx';
 import './site-footer.css';
 import type { ReactNode } from 'react';
 import { EditHere } from '#components/editing/edit-here.tsx';
+import { EditableText } from '#components/editing/editable-text.tsx';
 import { PageLink } from '#components/ui/links/page-link.tsx';
 import { Static } from '#components/ui/static/static.tsx';
-import { Lines } from '#components/ui/text/lines.tsx';
 import { cityLine } from '#lib/core/church/address.ts';
 import { currentChurch, currentServices } from '#lib/core/church/current-church.ts';
 import { serviceLines, streamedTimes } from '#lib/core/church/service-labels.ts';
@@ -44,10 +44,11 @@ function Contact({ line }: { line: string }) {
   const church = currentChurch();
   return (
     <div className="col-span-full md:col-span-5">
-      <p className="font-display text-2xl leading-[1.1] lg:text-3xl">
-        <Lines of={line} />
-        <EditHere of="words:site.footer" />
-      </p>
+      <EditableText
+        of="site.footer"
+        text={line}
+        className="font-display text-2xl leading-[1.1] lg:text-3xl"
+      />
       <address className="mt-7 not-italic leading-relaxed text-white/85">
         <span>{church.name}</span>
         <br />

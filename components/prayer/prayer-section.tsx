@@ -1,8 +1,7 @@
 import { LanternVignette } from '#components/art/lantern-vignette.tsx';
-import { EditHere } from '#components/editing/edit-here.tsx';
+import { TitledWords } from '#components/editing/titled-words.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { Static } from '#components/ui/static/static.tsx';
-import { Lines } from '#components/ui/text/lines.tsx';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 import type { PrayerSource } from '#lib/prayer/schema.ts';
 import { PrayerForm } from './prayer-form.tsx';
@@ -19,13 +18,7 @@ export function PrayerSection({ words, source }: PrayerSectionProps) {
     <Section id="prayer" labelledBy="prayer-title" ground="limestone">
       <div className="grid gap-10 md:grid-cols-12">
         <Static className="md:col-span-5">
-          <h2 id="prayer-title" className="text-3xl">
-            {words.title}
-          </h2>
-          <p className="measure mt-4 text-ink-2">
-            <Lines of={words.text} />
-          </p>
-          <EditHere of="words:visit.prayer" />
+          <TitledWords id="prayer-title" of="visit.prayer" words={words} />
           <LanternVignette className="mt-8 hidden h-60 text-ink md:block" />
         </Static>
         <div className="relative md:col-span-7">

@@ -1,20 +1,19 @@
 import { EditHere } from '#components/editing/edit-here.tsx';
+import { TitledWords } from '#components/editing/titled-words.tsx';
 import { Lines } from '#components/ui/text/lines.tsx';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 
 /** The values, each on a ruled line. */
 export function Values({ texts }: { texts: PageTexts }) {
-  const { title, text: intro } = texts['about.values_intro'];
   return (
     <div className="grid gap-10 lg:grid-cols-12">
       <div className="lg:col-span-4">
-        <h2 id="values" className="text-3xl">
-          {title}
-        </h2>
-        <p className="mt-4 text-ink-2">
-          <Lines of={intro} />
-        </p>
-        <EditHere of="words:about.values_intro" />
+        <TitledWords
+          id="values"
+          of="about.values_intro"
+          words={texts['about.values_intro']}
+          className="mt-4 text-ink-2"
+        />
       </div>
       <div className="lg:col-span-8">
         <dl className="border-t border-ink/25">

@@ -1,4 +1,5 @@
 import { EditHere } from '#components/editing/edit-here.tsx';
+import { EditableText } from '#components/editing/editable-text.tsx';
 import { Static } from '#components/ui/static/static.tsx';
 import { Lines } from '#components/ui/text/lines.tsx';
 import type { PageTexts } from '#lib/page-texts/register.ts';
@@ -21,10 +22,11 @@ export function Reasons({ texts }: { texts: PageTexts }) {
         </p>
       ))}
       <EditHere of="words:giving.reasons" />
-      <p className="mt-6 border-t border-ink/20 pt-5 text-ink-2">
-        <Lines of={texts['giving.guests']} />
-        <EditHere of="words:giving.guests" />
-      </p>
+      <EditableText
+        of="giving.guests"
+        text={texts['giving.guests']}
+        className="mt-6 border-t border-ink/20 pt-5 text-ink-2"
+      />
     </Static>
   );
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { GivingMark, type GivingWay } from '#components/art/giving-mark.tsx';
 import { EditHere } from '#components/editing/edit-here.tsx';
+import { EditableText } from '#components/editing/editable-text.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Static } from '#components/ui/static/static.tsx';
-import { Lines } from '#components/ui/text/lines.tsx';
 import { RichText } from '#components/ui/text/rich-text.tsx';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { textMessageUrl } from '#lib/core/platform/phone-number.ts';
@@ -20,10 +20,7 @@ export function Ways({ texts }: { texts: PageTexts }) {
       )}
       {giving_url && (
         <Way isStatic number={2} title="Online Giving" mark="online">
-          <p>
-            <Lines of={texts['giving.online']} />
-            <EditHere of="words:giving.online" />
-          </p>
+          <EditableText of="giving.online" text={texts['giving.online']} />
           <p className="mt-6">
             <Button href={giving_url} target="_blank">
               Give online
@@ -49,10 +46,7 @@ function TextWay({ number, example, words }: { number: string; example: string |
         {instructions}
         <EditHere of="church:giving" />
       </div>
-      <p className="mt-3">
-        <Lines of={words} />
-        <EditHere of="words:giving.text" />
-      </p>
+      <EditableText of="giving.text" text={words} className="mt-3" />
       <div className="mt-6 flex flex-wrap gap-3">
         <TextToGive instructions={instructions} smsHref={smsHref} />
         <Button href={smsHref} variant="secondary" className="pointer-fine:hidden">

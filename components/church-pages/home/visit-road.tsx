@@ -1,10 +1,9 @@
 import './visit-road.css';
 import { DrawnFile } from '#components/art/drawn-file.tsx';
 import road from '#components/art/road.svg';
-import { EditHere } from '#components/editing/edit-here.tsx';
+import { EditableText } from '#components/editing/editable-text.tsx';
 import { PageLink } from '#components/ui/links/page-link.tsx';
 import { Static } from '#components/ui/static/static.tsx';
-import { Lines } from '#components/ui/text/lines.tsx';
 import { paths } from '#lib/core/site/paths.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 
@@ -17,10 +16,7 @@ export function VisitRoad({ words }: { words: PageTexts['home.road'] }) {
           <h2 id="visit-title" className="max-w-[9.4em] text-5xl">
             {words.title}
           </h2>
-          <p className="mt-5 max-w-[23em] text-lg text-ink-2">
-            <Lines of={words.text} />
-            <EditHere of="words:home.road" />
-          </p>
+          <EditableText of="home.road" text={words.text} className="mt-5 max-w-[23em] text-lg text-ink-2" />
         </div>
         <PageLink href={paths.visit} className="road-sign">
           Plan Your Visit

@@ -1,8 +1,8 @@
 import './welcome-letter.css';
 import { EditHere } from '#components/editing/edit-here.tsx';
+import { EditableText } from '#components/editing/editable-text.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Section } from '#components/ui/section.tsx';
-import { Lines } from '#components/ui/text/lines.tsx';
 import { RichText } from '#components/ui/text/rich-text.tsx';
 import { paths } from '#lib/core/site/paths.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
@@ -18,10 +18,7 @@ export function WelcomeLetter({ texts }: { texts: PageTexts }) {
           <h2 id="welcome-title" className="max-w-[12em] text-4xl">
             {title}
           </h2>
-          <p className="measure mt-5 text-ink-2">
-            <Lines of={text} />
-            <EditHere of="words:home.about" />
-          </p>
+          <EditableText of="home.about" text={text} className="measure mt-5 text-ink-2" />
           <Button href={paths.about} variant="quiet" className="mt-5">
             Learn More About Us
           </Button>

@@ -1,8 +1,7 @@
 import { TownMap } from '#components/art/town-map.tsx';
-import { EditHere } from '#components/editing/edit-here.tsx';
+import { EditableText } from '#components/editing/editable-text.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Static } from '#components/ui/static/static.tsx';
-import { Lines } from '#components/ui/text/lines.tsx';
 import { addressLine, cityLine } from '#lib/core/church/address.ts';
 import type { Church } from '#lib/core/church/church-row.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
@@ -40,10 +39,7 @@ export function Directions({ texts }: { texts: PageTexts }) {
           <br />
           <span>{cityLine(church)}</span>
         </address>
-        <p className="mt-4 text-ink-2">
-          <Lines of={texts['visit.map']} />
-          <EditHere of="words:visit.map" />
-        </p>
+        <EditableText of="visit.map" text={texts['visit.map']} className="mt-4 text-ink-2" />
         <MapApps apps={mapApps(addressLine(church), point)} />
       </Static>
     </div>

@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 import { HillsVignette } from '#components/art/hills-vignette.tsx';
 import { EditHere } from '#components/editing/edit-here.tsx';
+import { EditableText } from '#components/editing/editable-text.tsx';
 import { Static } from '#components/ui/static/static.tsx';
-import { Lines } from '#components/ui/text/lines.tsx';
 import { Times } from '#components/ui/text/times.tsx';
 import { cityLine } from '#lib/core/church/address.ts';
 import { currentChurch, currentServices } from '#lib/core/church/current-church.ts';
@@ -24,10 +24,11 @@ export function Essentials({ texts, notice }: EssentialsProps) {
       <div className="wrap grid gap-10 pt-12 pb-10 md:pt-20 lg:grid-cols-12 lg:items-end">
         <div className="lg:col-span-7">
           <h1 className="text-5xl">Plan Your Visit</h1>
-          <p className="measure mt-5 text-lg text-ink-2">
-            <Lines of={texts['visit.lead']} />
-            <EditHere of="words:visit.lead" />
-          </p>
+          <EditableText
+            of="visit.lead"
+            text={texts['visit.lead']}
+            className="measure mt-5 text-lg text-ink-2"
+          />
         </div>
         <div className="lg:col-span-5">
           {notice}

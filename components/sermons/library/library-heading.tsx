@@ -1,8 +1,7 @@
-import { EditHere } from '#components/editing/edit-here.tsx';
+import { EditableText } from '#components/editing/editable-text.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { PageLink } from '#components/ui/links/page-link.tsx';
 import { Static } from '#components/ui/static/static.tsx';
-import { Lines } from '#components/ui/text/lines.tsx';
 import { paths } from '#lib/core/site/paths.ts';
 import { libraryPath, noFilters } from '#lib/sermons/filters.ts';
 import { seriesTone } from '../series-tone.ts';
@@ -22,10 +21,7 @@ export function LibraryHeading({ series, chosen, lead }: LibraryHeadingProps) {
       <div className="grid gap-x-10 md:grid-cols-12 md:items-end">
         <div className="md:col-span-6 md:pb-10">
           <h1 className="text-5xl">Sermons</h1>
-          <p className="measure mt-5 text-lg text-ink-2">
-            <Lines of={lead} />
-            <EditHere of="words:sermons.lead" />
-          </p>
+          <EditableText of="sermons.lead" text={lead} className="measure mt-5 text-lg text-ink-2" />
           <Button href={paths.livestream} variant="secondary" className="mt-7">
             Watch Live Service
           </Button>

@@ -1,0 +1,20 @@
+import { Lines } from '#components/ui/text/lines.tsx';
+import type { PageTextKey } from '#lib/page-texts/register.ts';
+import { EditHere } from './edit-here.tsx';
+
+interface EditableTextProps {
+  /** The key of the words. */
+  of: PageTextKey;
+  text: string;
+  className?: string;
+}
+
+/** A paragraph of the church's words, which staff edit in place. */
+export function EditableText({ of, text, className }: EditableTextProps) {
+  return (
+    <p className={className}>
+      <Lines of={text} />
+      <EditHere of={`words:${of}`} />
+    </p>
+  );
+}

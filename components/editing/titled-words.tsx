@@ -1,0 +1,27 @@
+import { Lines } from '#components/ui/text/lines.tsx';
+import type { PageTextKey } from '#lib/page-texts/register.ts';
+import { EditHere } from './edit-here.tsx';
+
+interface TitledWordsProps {
+  /** The id of the heading. */
+  id: string;
+  /** The key of the words. */
+  of: PageTextKey;
+  words: { title: string; text: string };
+  className?: string;
+}
+
+/** A heading and its text, which staff edit in place. */
+export function TitledWords({ id, of, words, className = 'measure mt-4 text-ink-2' }: TitledWordsProps) {
+  return (
+    <>
+      <h2 id={id} className="text-3xl">
+        {words.title}
+      </h2>
+      <p className={className}>
+        <Lines of={words.text} />
+      </p>
+      <EditHere of={`words:${of}`} />
+    </>
+  );
+}
