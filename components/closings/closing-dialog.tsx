@@ -61,7 +61,7 @@ function ClosingForm(props: ClosingFormProps) {
         // An incomplete choice is reported at the fields.
         isDisabled={selection !== null && !preview.isCurrent}
         onCancel={props.onClose}
-        className="form-foot -mx-5 -mb-6 rounded-b-card border-t border-rule bg-paper px-5 py-4 sm:-mx-8 sm:px-8"
+        isFoot
       />
     </StaffForm>
   );

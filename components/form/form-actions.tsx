@@ -10,6 +10,8 @@ interface FormActionsProps {
   /** The label of the button beside it, which submits nothing. */
   cancel?: string;
   onCancel: () => void;
+  /** Whether they stay in sight at the foot of a dialog. */
+  isFoot?: boolean;
   className?: string;
 }
 
@@ -20,7 +22,8 @@ export function FormActions({
   isDisabled,
   cancel = 'Cancel',
   onCancel,
-  className = '',
+  isFoot,
+  className = isFoot ? foot : '',
 }: FormActionsProps) {
   return (
     <div className={`flex flex-wrap justify-end gap-3 ${className}`}>
@@ -33,3 +36,5 @@ export function FormActions({
     </div>
   );
 }
+
+const foot = 'form-foot -mx-5 -mb-6 rounded-b-card border-t border-rule bg-paper px-5 py-4 sm:-mx-8 sm:px-8';

@@ -4,6 +4,7 @@ import { ImageUp } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { ProgressBar } from '#components/ui/progress/progress-bar.tsx';
+import { Labelled } from '#components/ui/text/labelled.tsx';
 import { uploadMessages } from '#lib/uploads/messages.ts';
 
 interface PicturePickerProps {
@@ -40,10 +41,7 @@ export function PicturePicker({ label, progress, onPick }: PicturePickerProps) {
           pending={progress !== null}
           onClick={() => picker.current?.click()}
         >
-          <span className="inline-flex items-center gap-2">
-            <ImageUp aria-hidden size={18} strokeWidth={1.75} />
-            Upload a picture
-          </span>
+          <Labelled icon={<ImageUp aria-hidden size={18} strokeWidth={1.75} />}>Upload a picture</Labelled>
         </Button>
         {progress !== null && <ProgressBar label={uploadMessages.uploading} value={progress} />}
       </div>

@@ -3,6 +3,7 @@
 import { ArrowDownUp, CirclePlus } from 'lucide-react';
 import { openStaffDialog } from '#components/admin-mode/staff-dialogs.ts';
 import { Button } from '#components/ui/button.tsx';
+import { Labelled } from '#components/ui/text/labelled.tsx';
 import { AddMinistryDialog } from './add-ministry-dialog.tsx';
 import { OrderMinistriesDialog } from './order-ministries-dialog.tsx';
 
@@ -13,17 +14,11 @@ export function MinistriesControls({ count }: { count: number }) {
   return (
     <div className="mt-6 flex flex-wrap gap-3 print:hidden">
       <Button onClick={add}>
-        <span className="inline-flex items-center gap-2">
-          <CirclePlus aria-hidden size={19} strokeWidth={1.75} />
-          Add Ministry
-        </span>
+        <Labelled icon={<CirclePlus aria-hidden size={19} strokeWidth={1.75} />}>Add Ministry</Labelled>
       </Button>
       {count > 1 && (
         <Button variant="secondary" onClick={order}>
-          <span className="inline-flex items-center gap-2">
-            <ArrowDownUp aria-hidden size={19} strokeWidth={1.75} />
-            Change Order
-          </span>
+          <Labelled icon={<ArrowDownUp aria-hidden size={19} strokeWidth={1.75} />}>Change Order</Labelled>
         </Button>
       )}
     </div>

@@ -49,7 +49,7 @@ export function MinistryForm({ state, submitLabel, pendingLabel, onCancel, child
         submit={isPending ? pendingLabel : submitLabel}
         isPending={isPending}
         onCancel={onCancel}
-        className="form-foot -mx-5 -mb-6 rounded-b-card border-t border-rule bg-paper px-5 py-4 sm:-mx-8 sm:px-8"
+        isFoot
       />
     </StaffForm>
   );

@@ -57,7 +57,7 @@ export function OrderForm<Row>(props: OrderFormProps<Row>) {
         submit={isPending ? 'Saving...' : 'Save Order'}
         isPending={isPending}
         onCancel={props.onClose}
-        className="form-foot -mx-5 -mb-6 rounded-b-card border-t border-rule bg-paper px-5 py-4 sm:-mx-8 sm:px-8"
+        isFoot
       />
     </StaffForm>
   );

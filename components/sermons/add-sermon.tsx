@@ -3,16 +3,14 @@
 import { BookPlus } from 'lucide-react';
 import { openStaffDialog } from '#components/admin-mode/staff-dialogs.ts';
 import { Button } from '#components/ui/button.tsx';
+import { Labelled } from '#components/ui/text/labelled.tsx';
 import { AddSermonDialog } from './add-sermon-dialog.tsx';
 
 /** Opens the 'Add New Sermon' dialog. */
 export function AddSermon() {
   return (
     <Button onClick={() => openStaffDialog('add-sermon', (dialog) => <AddSermonDialog {...dialog} />)}>
-      <span className="inline-flex items-center gap-2">
-        <BookPlus aria-hidden size={19} strokeWidth={1.75} />
-        Add Sermon
-      </span>
+      <Labelled icon={<BookPlus aria-hidden size={19} strokeWidth={1.75} />}>Add Sermon</Labelled>
     </Button>
   );
 }

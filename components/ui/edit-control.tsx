@@ -4,8 +4,8 @@ import './edit-control.css';
 import type { ReactNode } from 'react';
 
 interface EditControlProps {
-  /** Its accessible name. */
-  label: string;
+  /** Its accessible name, where the visible label is not enough. */
+  label?: string;
   icon: ReactNode;
   onClick: () => void;
   /** The visible label. */

@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { type UseFormReturn, useFieldArray } from 'react-hook-form';
 import { SortableList } from '#components/ordering/sortable-list.tsx';
 import { Button } from '#components/ui/button.tsx';
+import { Labelled } from '#components/ui/text/labelled.tsx';
 import type { Field } from '#lib/page-texts/fields.ts';
 import type { Form } from '#lib/page-texts/page-text.ts';
 import { WordsField } from './words-field.tsx';
@@ -51,9 +52,7 @@ export function WordsList({ form, of }: { form: UseFormReturn<WordsValues>; of: 
       {entries.length < most && (
         <div>
           <Button variant="secondary" onClick={() => append(blank(fields))}>
-            <span className="inline-flex items-center gap-2">
-              <Plus aria-hidden size={18} /> <span>{`Add a ${noun}`}</span>
-            </span>
+            <Labelled icon={<Plus aria-hidden size={18} />}>{`Add a ${noun}`}</Labelled>
           </Button>
         </div>
       )}

@@ -5,6 +5,7 @@ import { openStaffDialog, type StaffDialogProps } from '#components/admin-mode/s
 import { useAddDialog } from '#components/admin-mode/use-add-dialog.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog/dialog.tsx';
+import { Labelled } from '#components/ui/text/labelled.tsx';
 import { createEventAction } from '#lib/events/actions.ts';
 import { emptyEventForm, eventFormValues, toEventInput } from '#lib/events/form-values.ts';
 import { eventMessages } from '#lib/events/messages.ts';
@@ -27,10 +28,9 @@ export function AddEventButton({ variant, kind = 'event', onOpen }: AddEventButt
   };
   return (
     <Button variant={variant} onClick={open}>
-      <span className="inline-flex items-center gap-2">
-        <CalendarPlus aria-hidden size={19} strokeWidth={1.75} />
-        <span>{`Add ${kind === 'service' ? 'Service' : 'Event'}`}</span>
-      </span>
+      <Labelled
+        icon={<CalendarPlus aria-hidden size={19} strokeWidth={1.75} />}
+      >{`Add ${kind === 'service' ? 'Service' : 'Event'}`}</Labelled>
     </Button>
   );
 }

@@ -1,10 +1,10 @@
 'use client';
 
-import '#components/ui/edit-control.css';
 import { Pencil, RotateCcw, Trash2, Unlink } from 'lucide-react';
 import { openStaffDialog } from '#components/admin-mode/staff-dialogs.ts';
 import { messageOf, runUnlocked } from '#components/form/use-action-form.ts';
 import { useRefresh } from '#components/live-updates/use-refresh.ts';
+import { EditControl } from '#components/ui/edit-control.tsx';
 import { toast } from '#components/ui/toast/toast.ts';
 import { detachEventAction } from '#lib/events/actions.ts';
 import { eventMessages } from '#lib/events/messages.ts';
@@ -44,26 +44,25 @@ function OwnEventControls({ occurrence, onOpen }: EventControlsProps) {
   };
   return (
     <div className="flex flex-wrap gap-1 print:hidden">
-      <Control
-        label={`Edit ${occurrence.title}`}
-        text="Edit"
-        icon={<Pencil aria-hidden size={17} />}
-        onClick={edit}
-      />
+      <EditControl label={`Edit ${occurrence.title}`} icon={<Pencil aria-hidden size={17} />} onClick={edit}>
+        Edit
+      </EditControl>
       {occurrence.is_cancelled && (
-        <Control
+        <EditControl
           label={`Undo cancellation: ${occurrence.title}`}
-          text="Undo cancellation"
           icon={<RotateCcw aria-hidden size={17} />}
           onClick={restore}
-        />
+        >
+          Undo cancellation
+        </EditControl>
       )}
-      <Control
+      <EditControl
         label={`Delete ${occurrence.title}`}
-        text="Delete"
         icon={<Trash2 aria-hidden size={17} />}
         onClick={remove}
-      />
+      >
+        Delete
+      </EditControl>
     </div>
   );
 }
@@ -78,25 +77,6 @@ function useRestoreDate({ id, kind }: ControlledOccurrence): () => Promise<void>
     toast('success', said.updated);
     void refresh();
   };
-}
-
-function Control({
-  label,
-  text,
-  icon,
-  onClick,
-}: {
-  label: string;
-  text: string;
-  icon: React.ReactNode;
-  onClick: () => void;
-}) {
-  return (
-    <button type="button" aria-label={label} onClick={onClick} className="edit-control">
-      {icon}
-      <span>{text}</span>
-    </button>
-  );
 }
 
 interface DetachEventProps {
@@ -116,10 +96,9 @@ function DetachEvent({ id, sourceName }: DetachEventProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 print:hidden">
       <span className="text-sm">{eventMessages.from(sourceName)}</span>
-      <button type="button" onClick={detach} className="edit-control">
-        <Unlink aria-hidden size={17} />
-        <span>{eventMessages.makeOurs}</span>
-      </button>
+      <EditControl icon={<Unlink aria-hidden size={17} />} onClick={detach}>
+        {eventMessages.makeOurs}
+      </EditControl>
     </div>
   );
 }

@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { ChoiceField } from '#components/form/choice-field.tsx';
 import { ErrorSummary } from '#components/form/error-summary.tsx';
+import { FormActions } from '#components/form/form-actions.tsx';
 import { ImageField } from '#components/form/image-field.tsx';
 import { StaffForm } from '#components/form/staff-form.tsx';
 import { SwitchField } from '#components/form/switch-field.tsx';
 import { TextField } from '#components/form/text-field.tsx';
 import type { ActionForm } from '#components/form/use-action-form.ts';
-import { Button } from '#components/ui/button.tsx';
 import { Picture } from '#components/ui/picture.tsx';
 import { eventFields } from '#lib/events/fields.ts';
 import type { EventFormValues } from '#lib/events/form-values.ts';
@@ -64,10 +64,11 @@ export function EventForm({ state, mode, hasRule = true, onCancel, children }: E
         preview={whole}
       />
       {(!isService || listed) && <PromotionFields form={form} />}
-      <FormButtons
-        submitText={submitLabel(mode, { isService, isRecurring: recurrence === 'recurring' }, isPending)}
+      <FormActions
+        submit={submitLabel(mode, { isService, isRecurring: recurrence === 'recurring' }, isPending)}
         isPending={isPending}
         onCancel={onCancel}
+        isFoot
       />
     </StaffForm>
   );
@@ -149,25 +150,6 @@ function PromotionFields({ form }: FieldsProps) {
         label={eventFields.show_in_banner.label}
         help="Runs in the banner on every page in the two weeks before it takes place."
       />
-    </div>
-  );
-}
-
-interface FormButtonsProps {
-  submitText: string;
-  isPending: boolean;
-  onCancel: () => void;
-}
-
-function FormButtons({ submitText, isPending, onCancel }: FormButtonsProps) {
-  return (
-    <div className="form-foot -mx-5 -mb-6 flex flex-wrap justify-end gap-3 border-t border-rule rounded-b-card bg-paper px-5 py-4 sm:-mx-8 sm:px-8">
-      <Button variant="secondary" onClick={onCancel}>
-        Cancel
-      </Button>
-      <Button type="submit" pending={isPending}>
-        {submitText}
-      </Button>
     </div>
   );
 }

@@ -3,6 +3,7 @@
 import { Image as ImageIcon } from 'lucide-react';
 import { openStaffDialog } from '#components/admin-mode/staff-dialogs.ts';
 import { Button } from '#components/ui/button.tsx';
+import { Labelled } from '#components/ui/text/labelled.tsx';
 import { HeroBackgroundDialog, type HeroSettings } from './hero-background-dialog.tsx';
 
 /** Opens the 'Change Hero Background' dialog. */
@@ -14,10 +15,7 @@ export function HeroBackgroundButton(settings: HeroSettings) {
     );
   return (
     <Button variant="light" onClick={change}>
-      <span className="inline-flex items-center gap-2">
-        <ImageIcon aria-hidden size={19} strokeWidth={1.75} />
-        Change Background
-      </span>
+      <Labelled icon={<ImageIcon aria-hidden size={19} strokeWidth={1.75} />}>Change Background</Labelled>
     </Button>
   );
 }
