@@ -17,14 +17,27 @@ interface DeleteDialogProps extends StaffDialogProps {
   id: string;
   title: string;
   question: string;
+  confirm?: string;
   action: (input: { id: string }) => Promise<ActionResult<void>>;
   deleted: string;
+  /** The toast of a failure. */
   failed: (message: string) => string;
+  /** Goes on once the row is deleted, instead of rendering the page again. */
+  onDeleted?: (() => void) | undefined;
 }
 
 /** Asks before a row is deleted; the toast afterwards offers undo. */
-export function DeleteDialog({ isOpen, onClose, title, question, ...deletion }: DeleteDialogProps) {
-  const { table, id, action, deleted, failed } = deletion;
+export function DeleteDialog({
+  onClose,
+  table,
+  id,
+  action,
+  deleted,
+  failed,
+  onDeleted,
+  confirm = 'Remove',
+  ...more
+}: DeleteDialogProps) {
   const refresh = useRefresh();
   const [problem, setProblem] = useState<string | null>(null);
   const close = () => {
@@ -34,22 +47,14 @@ export function DeleteDialog({ isOpen, onClose, title, question, ...deletion }: 
   const remove = async () => {
     const result = await runUnlocked(action, { id });
     if (!result.ok) {
-      const text = failed(messageOf(result.error) ?? errorMessages.unreachable);
-      setProblem(text);
-      return toast('error', text);
+      const message = messageOf(result.error) ?? errorMessages.unreachable;
+      setProblem(message);
+      return toast('error', failed(message));
     }
     toastDeletion(deleted, { table_name: table, row_id: id }, () => void refresh());
     close();
-    void refresh();
+    if (onDeleted) onDeleted();
+    else void refresh();
   };
-  return (
-    <ConfirmDialog
-      isOpen={isOpen}
-      title={title}
-      question={problem ?? question}
-      confirm="Remove"
-      onConfirm={remove}
-      onClose={close}
-    />
-  );
+  return <ConfirmDialog {...more} confirm={confirm} problem={problem} onConfirm={remove} onClose={close} />;
 }

@@ -6,6 +6,7 @@ import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'reac
 import { Button } from '#components/ui/button.tsx';
 import { Picture } from '#components/ui/picture.tsx';
 import { type Bucket, uploadMessages } from '#lib/uploads/messages.ts';
+import { FieldError } from './field-error.tsx';
 import { PicturePicker } from './picture-picker.tsx';
 import { TextField } from './text-field.tsx';
 import { useUpload } from './use-upload.ts';
@@ -49,11 +50,7 @@ export function ImageField<Values extends FieldValues>(props: ImageFieldProps<Va
         />
       )}
       <PicturePicker label={label} progress={progress} onPick={upload} />
-      {problem && (
-        <p role="alert" className="text-sm font-semibold text-paintbrush">
-          {problem}
-        </p>
-      )}
+      <FieldError>{problem}</FieldError>
       <ChosenPicture form={form} name={name} isKeptWhenEmpty={isKeptWhenEmpty} preview={preview} />
     </div>
   );

@@ -3,6 +3,7 @@
 import { type ReactNode, useId } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { type Bucket, uploadMessages } from '#lib/uploads/messages.ts';
+import { FieldError } from './field-error.tsx';
 import { PicturePicker } from './picture-picker.tsx';
 import { useUpload } from './use-upload.ts';
 
@@ -45,11 +46,7 @@ export function UploadField(props: UploadFieldProps) {
           </Button>
         )}
       </div>
-      {refusal && (
-        <p role="alert" className="text-sm font-semibold text-paintbrush">
-          {refusal}
-        </p>
-      )}
+      <FieldError>{refusal}</FieldError>
       <p id={id} className="text-sm text-ink-3">
         {help}
       </p>

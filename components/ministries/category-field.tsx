@@ -3,6 +3,7 @@
 import { useEffect, useId, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { ChoiceField } from '#components/form/choice-field.tsx';
+import { FieldError } from '#components/form/field-error.tsx';
 import { TextField } from '#components/form/text-field.tsx';
 import { callApi } from '#lib/core/site/api-client.ts';
 import { anchorOf, type Category, categoriesOf } from '#lib/ministries/category.ts';
@@ -36,7 +37,9 @@ export function CategoryField({ form }: CategoryFieldProps) {
           help="It gets a heading and a tab of its own on this page, as long as a ministry is in it."
         />
       ) : (
-        <Problem form={form} />
+        <FieldError className="mt-3">
+          {form.getFieldState('category', form.formState).error?.message}
+        </FieldError>
       )}
     </ChoiceField>
   );
@@ -57,17 +60,6 @@ function useChosenCategory(form: CategoryFieldProps['form']) {
     form.setValue('category', category, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
   };
   return { categories, chosen: isOther ? null : known?.anchor, isOther, choose };
-}
-
-/** The field's error while the text field is hidden. */
-function Problem({ form }: CategoryFieldProps) {
-  const message = form.getFieldState('category', form.formState).error?.message;
-  if (!message) return null;
-  return (
-    <p role="alert" className="mt-3 text-sm font-semibold text-paintbrush">
-      {message}
-    </p>
-  );
 }
 
 /** The selectable categories: the four built-in ones at once, the church's own once loaded. */

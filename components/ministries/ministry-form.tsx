@@ -10,6 +10,7 @@ import { StaffForm } from '#components/form/staff-form.tsx';
 import { SwitchField } from '#components/form/switch-field.tsx';
 import { TextField } from '#components/form/text-field.tsx';
 import { type ActionForm, messageOf } from '#components/form/use-action-form.ts';
+import { Refusal } from '#components/ui/text/refusal.tsx';
 import { RichEditor } from '#components/words/editor/rich-editor.tsx';
 import { readTypedTags } from '#lib/core/html/typed-tags.ts';
 import type { ActionError } from '#lib/core/operations/action.ts';
@@ -34,14 +35,7 @@ export function MinistryForm({ state, submitLabel, pendingLabel, onCancel, child
   const { isValid } = form.formState;
   return (
     <StaffForm onSubmit={submit}>
-      {failure && !conflict && isValid && (
-        <p
-          role="alert"
-          className="rounded-control border-l-4 border-paintbrush bg-paintbrush/8 px-4 py-3 text-sm font-semibold"
-        >
-          {failureText(failure)}
-        </p>
-      )}
+      {failure && !conflict && isValid && <Refusal>{failureText(failure)}</Refusal>}
       <ErrorSummary form={form} />
       {children}
       <MinistryFields form={form} />

@@ -1,5 +1,6 @@
 'use client';
 
+import { Refusal } from '#components/ui/text/refusal.tsx';
 import './order-row.css';
 import { useId, useState } from 'react';
 import { FormActions } from '#components/form/form-actions.tsx';
@@ -34,14 +35,7 @@ export function OrderForm<Row>(props: OrderFormProps<Row>) {
   };
   return (
     <StaffForm onSubmit={save}>
-      {problem && (
-        <p
-          role="alert"
-          className="rounded-control border-l-4 border-paintbrush bg-paintbrush/8 px-4 py-3 text-sm font-semibold"
-        >
-          {problem}
-        </p>
-      )}
+      {problem && <Refusal>{problem}</Refusal>}
       {groupsOf(entries).map(({ group, entries: all }) => (
         <OrderGroup
           key={group}

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { ChoiceField } from '#components/form/choice-field.tsx';
+import { FieldError } from '#components/form/field-error.tsx';
 import { runUnlocked } from '#components/form/use-action-form.ts';
 import { Button } from '#components/ui/button.tsx';
 import { factorTexts } from '#lib/account/messages.ts';
@@ -39,11 +40,7 @@ export function PhoneCode({ factorId, isNew = false, onConfirmed, onCancel }: Ph
           {sent && !isSending && factorTexts.sent(sent.channel)}
         </p>
       </div>
-      {problem && (
-        <p role="alert" className="text-sm font-semibold text-paintbrush">
-          {problem}
-        </p>
-      )}
+      <FieldError>{problem}</FieldError>
       {sent && (
         <CodeForm
           key={sent.id}

@@ -1,3 +1,4 @@
+import { FieldError } from '#components/form/field-error.tsx';
 import '#components/form/field.css';
 import { useId } from 'react';
 import { type ColumnMatch, missingColumns } from '#lib/imports/csv/column-match.ts';
@@ -22,11 +23,7 @@ export function CsvMatching({ table, preview, match, onMatch }: CsvMatchingProps
   return (
     <fieldset className="rounded-card border border-rule p-4 sm:p-5">
       <legend className="px-1 text-sm font-semibold">{words.matching}</legend>
-      {missing.length > 0 && (
-        <p role="alert" className="mb-3 text-sm font-semibold text-paintbrush">
-          {words.missing(missing)}
-        </p>
-      )}
+      <FieldError className="mb-3">{missing.length > 0 && words.missing(missing)}</FieldError>
       <ul className="grid gap-4">
         {preview.headers.map((header, place) => (
           // Two columns may have the same name.

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { Button } from '#components/ui/button.tsx';
+import { Refusal } from '#components/ui/text/refusal.tsx';
 import { CaptchaField } from './captcha-field.tsx';
 import type { FieldMessages } from './send-form.ts';
 import { useVisitorForm, type VisitorFormOptions } from './use-visitor-form.ts';
@@ -34,13 +35,9 @@ export function VisitorForm<Typed extends object>(props: VisitorFormProps<Typed>
       className="grid gap-5"
     >
       {alert && (
-        <p
-          id={onSent ? undefined : answerId}
-          role="alert"
-          className="rounded-control border-l-4 border-paintbrush bg-paintbrush/8 px-4 py-3 font-semibold"
-        >
+        <Refusal id={onSent ? undefined : answerId} className="">
           {alert}
-        </p>
+        </Refusal>
       )}
       {children(left?.typed ?? draft, messages)}
       <Trap />

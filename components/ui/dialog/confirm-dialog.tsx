@@ -2,12 +2,15 @@
 
 import { useState } from 'react';
 import { Button } from '../button.tsx';
+import { Refusal } from '../text/refusal.tsx';
 import { Dialog } from './dialog.tsx';
 
 interface ConfirmDialogProps {
   isOpen: boolean;
   title: string;
   question: string;
+  /** Why the last try failed. */
+  problem?: string | null;
   /** The confirm button's label. */
   confirm: string;
   /** Whether the action can be undone: then the button is no warning. */
@@ -22,6 +25,7 @@ export function ConfirmDialog({
   isOpen,
   title,
   question,
+  problem,
   confirm,
   isHarmless = false,
   onConfirm,
@@ -41,6 +45,7 @@ export function ConfirmDialog({
       title={title}
       description={question}
     >
+      {problem && <Refusal className="mb-5 text-sm">{problem}</Refusal>}
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="secondary" onClick={onClose}>
           Cancel

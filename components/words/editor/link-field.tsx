@@ -1,5 +1,6 @@
 'use client';
 
+import { FieldError } from '#components/form/field-error.tsx';
 import '#components/form/field.css';
 import type { Editor } from '@tiptap/react';
 import { useId, useState } from 'react';
@@ -40,11 +41,7 @@ export function LinkField({ editor, onDone }: { editor: Editor; onDone: () => vo
           Set the link
         </Button>
       </div>
-      {problem && (
-        <p role="alert" className="text-sm font-semibold text-paintbrush">
-          {problem}
-        </p>
-      )}
+      <FieldError>{problem}</FieldError>
     </div>
   );
 }
