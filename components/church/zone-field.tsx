@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { TextField } from '#components/form/text-field.tsx';
 import { churchContent } from '#lib/church/content.ts';
 import { findTimeZone, listTimeZones } from '#lib/church/time-zone.ts';
@@ -8,31 +8,23 @@ import type { GroupFieldsProps } from './group-fields.tsx';
 
 /** The church's time zone, from the full list, with its current local time. */
 export function ZoneField({ form }: GroupFieldsProps) {
-  const list = useId();
   const zone = findTimeZone(form.watch('time_zone') ?? '');
   const now = useMinute();
   return (
-    <>
-      <TextField
-        form={form}
-        name="time_zone"
-        label={churchContent.labels.time_zone}
-        list={list}
-        autoComplete="off"
-        help={
-          zone ? (
-            <span>{`It is ${timeIn(zone, now)} there now.`}</span>
-          ) : (
-            'Type a large city near you, and choose from the list.'
-          )
-        }
-      />
-      <datalist id={list}>
-        {zones.map((name) => (
-          <option key={name} value={name} />
-        ))}
-      </datalist>
-    </>
+    <TextField
+      form={form}
+      name="time_zone"
+      label={churchContent.labels.time_zone}
+      suggestions={zones}
+      autoComplete="off"
+      help={
+        zone ? (
+          <span>{`It is ${timeIn(zone, now)} there now.`}</span>
+        ) : (
+          'Type a large city near you, and choose from the list.'
+        )
+      }
+    />
   );
 }
 

@@ -14,15 +14,28 @@ type TextFieldProps<Values extends FieldValues> = {
   isLong?: boolean;
   /** A dialog opens with the focus here, as long as nothing is typed: on a phone, one tap less. */
   isStart?: boolean;
+  /** What the browser offers while one types. */
+  suggestions?: readonly string[];
   className?: string;
 } & Pick<
   ComponentProps<'input'>,
-  'type' | 'min' | 'max' | 'placeholder' | 'autoComplete' | 'list' | 'disabled' | 'inputMode' | 'readOnly'
+  'type' | 'min' | 'max' | 'placeholder' | 'autoComplete' | 'disabled' | 'inputMode' | 'readOnly'
 >;
 
 /** A field of one line, a long text, or with `type="date"` a calendar date with its bounds. */
 export function TextField<Values extends FieldValues>(props: TextFieldProps<Values>) {
-  const { form, name, label, help, isOptional, isLong, isStart, className = '', ...input } = props;
+  const {
+    form,
+    name,
+    label,
+    help,
+    isOptional,
+    isLong,
+    isStart,
+    suggestions,
+    className = '',
+    ...input
+  } = props;
   useStart(isStart && !form.getValues(name) ? name : null, form);
   const error = form.getFieldState(name, form.formState).error?.message;
   return (
@@ -36,7 +49,22 @@ export function TextField<Values extends FieldValues>(props: TextFieldProps<Valu
             placeholder={input.placeholder}
           />
         ) : (
-          <input {...field} {...input} {...form.register(name)} className="field" />
+          <>
+            <input
+              {...field}
+              {...input}
+              {...form.register(name)}
+              list={suggestions && `${field.id}-list`}
+              className="field"
+            />
+            {suggestions && (
+              <datalist id={`${field.id}-list`}>
+                {suggestions.map((suggestion) => (
+                  <option key={suggestion} value={suggestion} />
+                ))}
+              </datalist>
+            )}
+          </>
         )
       }
     </FormField>

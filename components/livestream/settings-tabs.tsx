@@ -17,19 +17,19 @@ export function SettingsTabs(forms: StreamSettingsProps) {
       label="Stream settings"
       keepsMounted
       tabs={[
-        { label: 'Vimeo', content: <Vimeo {...forms} /> },
+        { label: 'Vimeo', content: <TextSetting {...forms} {...textSettings.vimeo} /> },
         {
           label: 'YouTube',
           content: (
             <div className="grid gap-8">
               <Youtube {...forms} />
-              <Channel {...forms} />
+              <TextSetting {...forms} {...textSettings.channel} />
             </div>
           ),
         },
-        { label: 'Facebook', content: <Facebook {...forms} /> },
+        { label: 'Facebook', content: <TextSetting {...forms} {...textSettings.facebook} /> },
         { label: 'RTMP', content: <RtmpSettings {...forms} /> },
-        { label: 'Owncast', content: <Owncast {...forms} /> },
+        { label: 'Owncast', content: <TextSetting {...forms} {...textSettings.owncast} /> },
         { label: 'Times', content: <LiveMinutes {...forms} /> },
       ]}
     />
@@ -57,20 +57,42 @@ function TextSetting({ label, help, inputMode, isLong = false, ...form }: TextSe
   );
 }
 
-function Vimeo(props: StreamSettingsProps) {
-  return (
-    <TextSetting
-      {...props}
-      field="vimeo_embed_code"
-      save="Save Vimeo Settings"
-      success={settingsMessages.vimeoSaved}
-      onSaved={(typed) => storeText('vimeoEmbedCode', typed)}
-      label="Vimeo embed code"
-      isLong
-      help="On Vimeo, press Share, then Embed, and copy all of it here; or paste the address of the video or live event. One of YouTube will do too. Empty takes it away."
-    />
-  );
-}
+/** The settings with one field, each in its tab. */
+const textSettings = {
+  vimeo: {
+    field: 'vimeo_embed_code',
+    save: 'Save Vimeo Settings',
+    success: settingsMessages.vimeoSaved,
+    onSaved: (typed: string) => storeText('vimeoEmbedCode', typed),
+    label: 'Vimeo embed code',
+    isLong: true,
+    help: 'On Vimeo, press Share, then Embed, and copy all of it here; or paste the address of the video or live event. One of YouTube will do too. Empty takes it away.',
+  },
+  channel: {
+    field: 'youtube_channel_id',
+    save: 'Save YouTube Channel',
+    success: liveMessages.channelSaved,
+    label: 'YouTube channel',
+    help: 'Its id, UC and 22 characters, or its address with that id. What it has live then plays here.',
+  },
+  facebook: {
+    field: 'facebook_live_url',
+    save: 'Save Facebook Settings',
+    success: settingsMessages.facebookSaved,
+    onSaved: (typed: string) => storeText('facebookLiveUrl', typed),
+    label: 'Facebook live URL',
+    inputMode: 'url',
+    help: 'Empty leads visitors to the church’s page.',
+  },
+  owncast: {
+    field: 'owncast_url',
+    save: 'Save Owncast Settings',
+    success: liveMessages.owncastSaved,
+    label: 'Owncast address',
+    inputMode: 'url',
+    help: 'Such as https://tv.example.org. The site asks it around a service whether it is online, so that a late end is seen.',
+  },
+} as const;
 
 /** A link in any of its forms or the id itself; the id that was found is shown. */
 function Youtube(props: StreamSettingsProps) {
@@ -99,47 +121,5 @@ function Youtube(props: StreamSettingsProps) {
         />
       )}
     </StreamForm>
-  );
-}
-
-function Channel(props: StreamSettingsProps) {
-  return (
-    <TextSetting
-      {...props}
-      field="youtube_channel_id"
-      save="Save YouTube Channel"
-      success={liveMessages.channelSaved}
-      label="YouTube channel"
-      help="Its id, UC and 22 characters, or its address with that id. What it has live then plays here."
-    />
-  );
-}
-
-function Facebook(props: StreamSettingsProps) {
-  return (
-    <TextSetting
-      {...props}
-      field="facebook_live_url"
-      save="Save Facebook Settings"
-      success={settingsMessages.facebookSaved}
-      onSaved={(typed) => storeText('facebookLiveUrl', typed)}
-      label="Facebook live URL"
-      inputMode="url"
-      help="Empty leads visitors to the church’s page."
-    />
-  );
-}
-
-function Owncast(props: StreamSettingsProps) {
-  return (
-    <TextSetting
-      {...props}
-      field="owncast_url"
-      save="Save Owncast Settings"
-      success={liveMessages.owncastSaved}
-      label="Owncast address"
-      inputMode="url"
-      help="Such as https://tv.example.org. The site asks it around a service whether it is online, so that a late end is seen."
-    />
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { ErrorSummary } from '#components/form/error-summary.tsx';
 import { FormActions } from '#components/form/form-actions.tsx';
 import { ImageField } from '#components/form/image-field.tsx';
@@ -63,7 +63,6 @@ export function SermonForm({ state, submitLabel, pendingLabel, onCancel, childre
 /** Title, speaker, date and series. */
 function Particulars({ form }: Pick<ActionForm<SermonFormValues>, 'form'>) {
   const { speakers, series } = useKnownNames();
-  const listId = useId();
   return (
     <>
       <TextField form={form} name="title" label="Title" isStart />
@@ -79,13 +78,15 @@ function Particulars({ form }: Pick<ActionForm<SermonFormValues>, 'form'>) {
           className="content-start"
         />
         <TextField form={form} name="passage" label="Passage" isOptional placeholder="Luke 10:25-37" />
-        <TextField form={form} name="series" label="Series" isOptional list={listId} autoComplete="off" />
+        <TextField
+          form={form}
+          name="series"
+          label="Series"
+          isOptional
+          suggestions={series}
+          autoComplete="off"
+        />
       </div>
-      <datalist id={listId}>
-        {series.map((name) => (
-          <option key={name} value={name} />
-        ))}
-      </datalist>
     </>
   );
 }

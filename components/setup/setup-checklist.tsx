@@ -46,11 +46,7 @@ function Fact({ label, detail, href, confirmable, onChanged }: Check & Pick<Step
   return (
     <>
       <PageLink href={href} className={row}>
-        <Circle aria-hidden size={20} className="text-ink-3" />
-        <span className="min-w-0">
-          <span className="block font-semibold">{label}</span>
-          <span className="block text-sm break-words text-ink-2">{detail}</span>
-        </span>
+        <RowWords label={label} detail={detail} />
         <ArrowRight aria-hidden size={18} className="text-accent" />
       </PageLink>
       {confirmable.length > 0 && (
@@ -67,6 +63,18 @@ function Fact({ label, detail, href, confirmable, onChanged }: Check & Pick<Step
   );
 }
 
+function RowWords({ label, detail }: Pick<Check, 'label' | 'detail'>) {
+  return (
+    <>
+      <Circle aria-hidden size={20} className="text-ink-3" />
+      <span className="min-w-0">
+        <span className="block font-semibold">{label}</span>
+        <span className="block text-sm break-words text-ink-2">{detail}</span>
+      </span>
+    </>
+  );
+}
+
 type ClaimsProps = Check & Required<Pick<Check, 'claims'>> & Pick<StepProps, 'onChanged'>;
 
 /** The words of a page, folded: each with a link to it and the button that confirms it. */
@@ -74,11 +82,7 @@ function Claims({ label, detail, confirmable, claims, onChanged }: ClaimsProps) 
   return (
     <details>
       <summary className={`${row} cursor-pointer`}>
-        <Circle aria-hidden size={20} className="text-ink-3" />
-        <span className="min-w-0">
-          <span className="block font-semibold">{label}</span>
-          <span className="block text-sm break-words text-ink-2">{detail}</span>
-        </span>
+        <RowWords label={label} detail={detail} />
         <span className="tabular text-sm text-ink-2">{claims.length}</span>
       </summary>
       <ul className="ml-9 grid gap-4 pt-1 pb-4">

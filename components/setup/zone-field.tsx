@@ -1,6 +1,5 @@
 'use client';
 
-import { useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { TextField } from '#components/form/text-field.tsx';
 import { Button } from '#components/ui/button.tsx';
@@ -9,7 +8,6 @@ import type { TypedFacts } from '#lib/setup/facts.ts';
 
 /** The church's time zone, typed or chosen from the list, or the browser's own by a press. */
 export function ZoneField({ form }: { form: UseFormReturn<TypedFacts> }) {
-  const list = useId();
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const isOffered = zones.includes(here) && form.watch('time_zone') !== here;
   return (
@@ -19,14 +17,9 @@ export function ZoneField({ form }: { form: UseFormReturn<TypedFacts> }) {
         name="time_zone"
         label="Time zone"
         help="Every time on the site follows it, summer time included. Type a city to search."
-        list={list}
+        suggestions={zones}
         autoComplete="off"
       />
-      <datalist id={list}>
-        {zones.map((zone) => (
-          <option key={zone} value={zone} />
-        ))}
-      </datalist>
       {isOffered && (
         <p className="flex flex-wrap items-center gap-3 text-sm text-ink-2">
           <span>{`This browser is in ${here}.`}</span>{' '}
