@@ -13,16 +13,20 @@ import {
   ShieldCheck,
 } from 'lucide-react';
 import { useRouter } from 'next/navigation';
+import { runUnlocked } from '#components/form/use-action-form.ts';
 import { ActionMenu } from '#components/ui/action-menu.tsx';
+import { ConfirmDialog } from '#components/ui/dialog/confirm-dialog.tsx';
+import { requestLeave } from '#components/ui/dialog/unlock.ts';
 import { lazyComponent } from '#components/ui/lazy/lazy-component.tsx';
-import { sessionMessages } from '#lib/account/session-messages.ts';
+import { toast } from '#components/ui/toast/toast.ts';
+import { signOutEverywhereAction } from '#lib/account/sessions/actions.ts';
+import { sessionMessages } from '#lib/account/sessions/messages.ts';
 import { activityMessages } from '#lib/activity/messages.ts';
 import { churchMessages } from '#lib/church/messages.ts';
 import { closingMessages } from '#lib/closings/messages.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { mailMessages } from '#lib/mail/messages.ts';
-import { SignOutEverywhere } from './sign-out-everywhere.tsx';
-import { openStaffDialog } from './staff-dialogs.ts';
+import { openStaffDialog, type StaffDialogProps } from './staff-dialogs.ts';
 
 const ActivityDialog = lazyComponent(() =>
   import('#components/activity/activity-dialog.tsx').then((module) => module.ActivityDialog),
@@ -92,5 +96,25 @@ function MoreMark() {
       <Ellipsis aria-hidden size={18} />
       More
     </>
+  );
+}
+
+/** Ends every admin session after a confirmation, and leaves admin mode in this browser. */
+function SignOutEverywhere({ isOpen, onClose }: StaffDialogProps) {
+  const signOut = async () => {
+    const result = await runUnlocked(signOutEverywhereAction, {});
+    if (!result.ok) return toast('error', sessionMessages.failed(result.error.message));
+    onClose();
+    requestLeave();
+  };
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      title={sessionMessages.title}
+      question={sessionMessages.question}
+      confirm={sessionMessages.confirm}
+      onConfirm={signOut}
+      onClose={onClose}
+    />
   );
 }

@@ -1,10 +1,10 @@
-import { Times } from '#components/ui/text/times.tsx';
 import './site-footer.css';
 import type { ReactNode } from 'react';
 import { EditHere } from '#components/editing/edit-here.tsx';
 import { EditableText } from '#components/editing/editable-text.tsx';
 import { PageLink } from '#components/ui/links/page-link.tsx';
 import { Static } from '#components/ui/static/static.tsx';
+import { Times } from '#components/ui/text/times.tsx';
 import { cityLine } from '#lib/core/church/address.ts';
 import { currentChurch, currentServices } from '#lib/core/church/current-church.ts';
 import { serviceLines, streamedTimes } from '#lib/core/church/service-labels.ts';

@@ -1,13 +1,12 @@
 'use client';
 
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { runUnlocked } from '#components/form/use-action-form.ts';
 import { useRefresh } from '#components/live-updates/use-refresh.ts';
 import { Button } from '#components/ui/button.tsx';
 import { More } from '#components/ui/more.tsx';
 import { Switch } from '#components/ui/switch.tsx';
 import { toast } from '#components/ui/toast/toast.ts';
-import { useSmallScreen } from '#components/ui/use-small-screen.ts';
 import { updateSettingsAction } from '#lib/livestream/actions.ts';
 import type { LiveChoices } from '#lib/livestream/live-choices.ts';
 import { settingsMessages } from '#lib/livestream/messages.ts';
@@ -114,4 +113,21 @@ function ReloadButton({ isDisabled }: { isDisabled: boolean }) {
       Reload Player
     </Button>
   );
+}
+
+const smallScreen = '(pointer: coarse), (width < 48rem)';
+
+/** Returns whether the screen is small or a touch screen; false on the server. */
+function useSmallScreen(): boolean {
+  return useSyncExternalStore(subscribe, isSmall, () => false);
+}
+
+function subscribe(listener: () => void): () => void {
+  const query = matchMedia(smallScreen);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
+
+function isSmall(): boolean {
+  return matchMedia(smallScreen).matches;
 }

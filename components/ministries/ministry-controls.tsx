@@ -2,11 +2,20 @@
 
 import { Pencil, Trash2 } from 'lucide-react';
 import { DeleteDialog } from '#components/activity/delete-dialog.tsx';
-import { openStaffDialog } from '#components/admin-mode/staff-dialogs.ts';
+import { EditDialog } from '#components/admin-mode/edit-dialog.tsx';
+import { openStaffDialog, type StaffDialogProps } from '#components/admin-mode/staff-dialogs.ts';
+import { useEditForm } from '#components/form/use-edit-form.tsx';
+import { useRefresh } from '#components/live-updates/use-refresh.ts';
 import { EditControl } from '#components/ui/edit-control.tsx';
-import { deleteMinistryAction } from '#lib/ministries/actions.ts';
+import type { ActionResult } from '#lib/core/operations/action.ts';
+import { errorMessages } from '#lib/core/operations/errors.ts';
+import { callApi } from '#lib/core/site/api-client.ts';
+import { deleteMinistryAction, updateMinistryAction } from '#lib/ministries/actions.ts';
+import { ministryContent } from '#lib/ministries/content.ts';
 import { ministryMessages } from '#lib/ministries/messages.ts';
-import { EditMinistryDialog } from './edit-ministry-dialog.tsx';
+import type { Ministry } from '#lib/ministries/schema.ts';
+import { MinistryForm } from './ministry-form.tsx';
+import { ministryForm, ministryFormFrom } from './ministry-form-values.ts';
 
 /** The Edit and Remove buttons of a ministry's card. */
 export function MinistryControls({ id, title }: { id: string; title: string }) {
@@ -37,5 +46,68 @@ export function MinistryControls({ id, title }: { id: string; title: string }) {
         Remove
       </EditControl>
     </div>
+  );
+}
+
+interface EditMinistryDialogProps extends StaffDialogProps {
+  id: string;
+  title: string;
+}
+
+/** The 'Edit Ministry Details' dialog. */
+function EditMinistryDialog({ id, title, ...dialog }: EditMinistryDialogProps) {
+  return (
+    <EditDialog<Ministry>
+      {...dialog}
+      title="Edit Ministry Details"
+      description={title}
+      opening="Opening the ministry"
+      read={(signal) => readMinistry(id, signal)}
+      failureText={() => ministryMessages.loadFailed}
+    >
+      {(ministry) => <EditMinistryForm ministry={ministry} onClose={dialog.onClose} />}
+    </EditDialog>
+  );
+}
+
+/** The API has no endpoint of a single ministry: there are few. */
+async function readMinistry(id: string, signal: AbortSignal): Promise<ActionResult<Ministry>> {
+  const answer = await callApi<Ministry[]>('/api/ministries', { signal });
+  if (!answer.ok) return answer;
+  const found = answer.data.find((each) => each.id === id);
+  if (found) return { ok: true, data: found };
+  return { ok: false, error: { code: 'not_found', message: errorMessages.notFound } };
+}
+
+interface EditMinistryFormProps {
+  ministry: Ministry;
+  onClose: () => void;
+}
+
+/** The page is read again so long after a save. */
+const refreshDelayMilliseconds = 500;
+
+/** The form filled from a ministry; saving asks again when somebody else was faster. */
+function EditMinistryForm({ ministry, onClose }: EditMinistryFormProps) {
+  const refresh = useRefresh();
+  const state = useEditForm({
+    row: ministry,
+    noun: 'ministry',
+    labels: ministryContent.labels,
+    schema: ministryForm,
+    valuesOf: ministryFormFrom,
+    toInput: (values, if_match) => ({ ...values, id: ministry.id, if_match }),
+    action: updateMinistryAction,
+    failureText: () => ministryMessages.updateFailed,
+    saved: ministryMessages.updated,
+    onSaved: () => {
+      onClose();
+      setTimeout(() => void refresh(), refreshDelayMilliseconds);
+    },
+  });
+  return (
+    <MinistryForm state={state} submitLabel="Save Changes" pendingLabel="Saving..." onCancel={onClose}>
+      {state.notice}
+    </MinistryForm>
   );
 }

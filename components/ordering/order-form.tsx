@@ -1,12 +1,12 @@
 'use client';
 
-import { Refusal } from '#components/ui/text/refusal.tsx';
 import './order-row.css';
 import { useId, useState } from 'react';
 import { FormActions } from '#components/form/form-actions.tsx';
 import { StaffForm } from '#components/form/staff-form.tsx';
 import { messageOf, runUnlocked } from '#components/form/use-action-form.ts';
 import { useRefresh } from '#components/live-updates/use-refresh.ts';
+import { Refusal } from '#components/ui/text/refusal.tsx';
 import { toast } from '#components/ui/toast/toast.ts';
 import type { ActionResult } from '#lib/core/operations/action.ts';
 import { errorMessages } from '#lib/core/operations/errors.ts';

@@ -1,19 +1,27 @@
 'use client';
 
+import { useState } from 'react';
 import { usePrivateList } from '#components/account/use-private-list.ts';
+import { openStaffDialog } from '#components/admin-mode/staff-dialogs.ts';
 import { useUnsentText } from '#components/admin-mode/unsent-text.ts';
 import { StaffForm } from '#components/form/staff-form.tsx';
 import { TextField } from '#components/form/text-field.tsx';
-import { useActionForm } from '#components/form/use-action-form.ts';
+import { runUnlocked, useActionForm } from '#components/form/use-action-form.ts';
 import { Button } from '#components/ui/button.tsx';
+import { ConfirmDialog } from '#components/ui/dialog/confirm-dialog.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import { Loading } from '#components/ui/progress/loading.tsx';
+import { RemoveButton } from '#components/ui/remove-button.tsx';
+import { Switch } from '#components/ui/switch.tsx';
 import { Problem } from '#components/ui/text/problem.tsx';
 import { toast } from '#components/ui/toast/toast.ts';
-import { addTeamMemberAction } from '#lib/prayer/actions.ts';
+import {
+  addTeamMemberAction,
+  removeTeamMemberAction,
+  switchTeamMemberAction,
+} from '#lib/prayer/team/actions.ts';
 import { prayerTeamMessages } from '#lib/prayer/team/messages.ts';
 import { type TeamMember, teamMemberForm } from '#lib/prayer/team/schema.ts';
-import { MemberRow } from './member-row.tsx';
 
 /** The recipients of new requests: addresses, a switch for each, and a form that adds one. */
 export function TeamPanel() {
@@ -71,4 +79,54 @@ function AddMemberForm({ onAdded }: { onAdded: () => Promise<unknown> }) {
       </Button>
     </StaffForm>
   );
+}
+
+/** One member of the team: a switch for notifications and a delete button. */
+function MemberRow({ member, onChanged }: { member: TeamMember; onChanged: () => Promise<unknown> }) {
+  const [wanted, setWanted] = useState<boolean | null>(null);
+
+  const switchTo = async (active: boolean) => {
+    setWanted(active);
+    const result = await runUnlocked(switchTeamMemberAction, { id: member.id, active });
+    if (result.ok)
+      toast('success', active ? prayerTeamMessages.willReceive : prayerTeamMessages.willNotReceive);
+    else toast('error', prayerTeamMessages.switchFailed(result.error.message));
+    await onChanged();
+    setWanted(null);
+  };
+  return (
+    <li className="flex items-center gap-2 border-b border-rule py-3">
+      <div className="min-w-0 flex-1 [overflow-wrap:anywhere]">
+        {member.name && <p className="font-semibold">{member.name}</p>}
+        <p className={member.name ? 'text-sm text-ink-2' : 'font-semibold'}>{member.email}</p>
+        {!member.active && <p className="text-sm text-ink-3">Gets no notifications</p>}
+      </div>
+      <Switch
+        label={`Notifications to ${member.email}`}
+        checked={wanted ?? member.active}
+        disabled={wanted !== null}
+        onChange={switchTo}
+      />
+      <RemoveButton label={`Remove ${member.email}`} onClick={() => askRemoval(member, onChanged)} />
+    </li>
+  );
+}
+
+function askRemoval({ id }: TeamMember, onRemoved: () => Promise<unknown>): void {
+  const remove = async (onClose: () => void) => {
+    const result = await runUnlocked(removeTeamMemberAction, { id });
+    onClose();
+    if (result.ok) toast('success', prayerTeamMessages.removed);
+    else toast('error', prayerTeamMessages.removeFailed(result.error.message));
+    await onRemoved();
+  };
+  openStaffDialog('remove-member', (dialog) => (
+    <ConfirmDialog
+      {...dialog}
+      title="Remove from the prayer team"
+      question={prayerTeamMessages.removeQuestion}
+      confirm="Remove"
+      onConfirm={() => remove(dialog.onClose)}
+    />
+  ));
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import './setup-progress.css';
 import { type ComponentType, useEffect } from 'react';
 import useSWR from 'swr';
 import { useAdminMode } from '#components/account/admin-mode.ts';
@@ -7,11 +8,13 @@ import { onChallengeVerified } from '#components/account/challenge-verified.ts';
 import { readPrivate } from '#components/account/read-private.ts';
 import { listenLive } from '#components/live-updates/live-stream.ts';
 import { swrRetries } from '#components/live-updates/swr-retries.ts';
+import { PageLink } from '#components/ui/links/page-link.tsx';
 import { PageHeading } from '#components/ui/page-heading.tsx';
 import { Loading } from '#components/ui/progress/loading.tsx';
 import { RetryNotice } from '#components/ui/text/retry-notice.tsx';
 import { setupStepKey } from '#lib/core/site/browser-contract.ts';
 import { writeStored } from '#lib/core/site/browser-storage.ts';
+import { paths } from '#lib/core/site/paths.ts';
 import { findSetupAction } from '#lib/setup/actions.ts';
 import type { Setup } from '#lib/setup/checklist.ts';
 import { setupMessages } from '#lib/setup/messages.ts';
@@ -21,7 +24,6 @@ import { DemoStep } from './demo-step.tsx';
 import { LookStep } from './look-step.tsx';
 import { ReadyStep } from './ready-step.tsx';
 import { ServicesStep } from './services-step.tsx';
-import { SetupProgress } from './setup-progress.tsx';
 import type { StepProps } from './step-props.ts';
 import { WordsStep } from './words-step.tsx';
 
@@ -96,4 +98,26 @@ function useSetup() {
     };
   }, [mutate]);
   return { setup: data, problem: error?.message, reload: () => mutate() };
+}
+
+/** The steps as a line, the one in hand marked; each can be gone to. */
+function SetupProgress({ current }: { current: SetupStep }) {
+  const place = setupSteps.findIndex(({ id }) => id === current);
+  return (
+    <nav aria-label="Steps" className="setup-progress">
+      <p className="text-sm text-ink-2">{`Step ${place + 1} of ${setupSteps.length}`}</p>
+      <ol>
+        {setupSteps.map(({ id, label }, index) => (
+          <li key={id} data-passed={index < place || undefined}>
+            <PageLink href={paths.setupStep(id)} aria-current={id === current ? 'step' : undefined}>
+              <span aria-hidden className="setup-progress-mark">
+                {index + 1}
+              </span>
+              <span className="setup-progress-label">{label}</span>
+            </PageLink>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
 }

@@ -1,10 +1,25 @@
 'use client';
 
-import type { UseFormReturn } from 'react-hook-form';
+import './words-entry.css';
+import { Plus } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { type UseFormReturn, useFieldArray } from 'react-hook-form';
+import { OrderControls } from '#components/ordering/order-controls.tsx';
+import { SortableList } from '#components/ordering/sortable-list.tsx';
+import { type RowPlace, useSortableRow } from '#components/ordering/use-sortable-row.ts';
+import { Button } from '#components/ui/button.tsx';
+import { Labelled } from '#components/ui/text/labelled.tsx';
+import type { Field } from '#lib/page-texts/fields.ts';
 import type { Form } from '#lib/page-texts/page-text.ts';
 import { WordsField } from './words-field.tsx';
-import { WordsList } from './words-list.tsx';
 import type { WordsValues } from './words-values.ts';
+
+type ListForm = Extract<Form, { kind: 'list' }>;
+
+/** What the form of a list holds, of all that forms of words may. */
+interface ListValues {
+  value: Extract<WordsValues['value'], readonly unknown[]>;
+}
 
 /** The fields of words: one, a few that stand together, or a list. */
 export function WordsFields({ form, of }: { form: UseFormReturn<WordsValues>; of: Form }) {
@@ -13,4 +28,92 @@ export function WordsFields({ form, of }: { form: UseFormReturn<WordsValues>; of
   return Object.entries(of.fields).map(([name, field]) => (
     <WordsField key={name} form={form} name={`value.${name}`} field={field} />
   ));
+}
+
+/** A list of words: entries that can be moved, by drag or by keys, removed and added. */
+function WordsList({ form, of }: { form: UseFormReturn<WordsValues>; of: ListForm }) {
+  const { fields, noun, least, most } = of;
+  const { entries, append, remove, move, said } = useEntries(form, noun);
+  return (
+    <div className="grid gap-5">
+      <SortableList ids={entries.map(({ id }) => id)} onMove={move}>
+        <ol className="grid gap-5">
+          {entries.map(({ id }, place) => (
+            <WordsEntry
+              key={id}
+              id={id}
+              name={`${noun} ${place + 1}`}
+              place={place}
+              count={entries.length}
+              onMove={(wanted) => move(place, wanted)}
+              onRemove={entries.length > least ? () => remove(place) : undefined}
+            >
+              {Object.entries(fields).map(([name, field]) => (
+                <WordsField key={name} form={form} name={`value.${place}.${name}`} field={field} />
+              ))}
+            </WordsEntry>
+          ))}
+        </ol>
+      </SortableList>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      {entries.length < most && (
+        <div>
+          <Button variant="secondary" onClick={() => append(blank(fields))}>
+            <Labelled icon={<Plus aria-hidden size={18} />}>{`Add a ${noun}`}</Labelled>
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The entries in the form, and what is said of the last one that was moved. */
+function useEntries(form: UseFormReturn<WordsValues>, noun: string) {
+  const { control } = form as unknown as UseFormReturn<ListValues>;
+  const { fields: entries, append, remove, move } = useFieldArray({ control, name: 'value' });
+  const [said, setSaid] = useState('');
+  const moveAndSay = (from: number, to: number) => {
+    move(from, to);
+    setSaid(`${noun} ${from + 1}: place ${to + 1} of ${entries.length}`);
+  };
+  return { entries, append, remove, move: moveAndSay, said };
+}
+
+function blank(fields: Readonly<Record<string, Field>>): Record<string, string | number> {
+  const filled = Object.entries(fields).filter(([, { kind }]) => kind !== 'percent');
+  return Object.fromEntries(filled.map(([name, { kind }]) => [name, kind === 'number' ? 0 : '']));
+}
+
+interface WordsEntryProps extends RowPlace {
+  id: string;
+  /** What it is called, such as 'question 2'. */
+  name: string;
+  /** Nothing where there may not be fewer. */
+  onRemove: (() => void) | undefined;
+  /** Its fields. */
+  children: ReactNode;
+}
+
+/** One entry of a list of words: its place, what can be done with it, and its fields. */
+function WordsEntry({ id, name, onRemove, children, ...at }: WordsEntryProps) {
+  const sortable = useSortableRow({ id, ...at });
+  return (
+    <li {...sortable.row} className="words-entry">
+      <div className="words-entry-tools">
+        <OrderControls name={name} place={at.place} count={at.count} sortable={sortable}>
+          <p className="text-sm font-semibold text-ink-2 first-letter:uppercase">
+            {`${name} of ${at.count}`}
+          </p>
+        </OrderControls>
+        {onRemove && (
+          <Button size="small" variant="secondary" aria-label={`Remove ${name}`} onClick={onRemove}>
+            Remove
+          </Button>
+        )}
+      </div>
+      <div className="grid gap-4 p-4 sm:p-5">{children}</div>
+    </li>
+  );
 }

@@ -5,8 +5,12 @@ import { z } from 'zod';
 import { ErrorSummary } from '#components/form/error-summary.tsx';
 import { FormActions } from '#components/form/form-actions.tsx';
 import { StaffForm } from '#components/form/staff-form.tsx';
+import { runUnlocked } from '#components/form/use-action-form.ts';
 import { useEditForm } from '#components/form/use-edit-form.tsx';
-import { setPageTextAction } from '#lib/page-texts/actions.ts';
+import { useRefresh } from '#components/live-updates/use-refresh.ts';
+import { toast } from '#components/ui/toast/toast.ts';
+import { originalVersion } from '#lib/core/operations/optimistic-lock.ts';
+import { restorePageTextAction, setPageTextAction } from '#lib/page-texts/actions.ts';
 import type { Insertions } from '#lib/page-texts/insertions.ts';
 import { pageTextMessages } from '#lib/page-texts/messages.ts';
 import { plainWords } from '#lib/page-texts/plain-words.ts';
@@ -15,7 +19,6 @@ import { type PageTextEntry, versionOf } from '#lib/page-texts/schema.ts';
 import { FactChips } from './fact-chips.tsx';
 import { WordsPreview } from './preview/words-preview.tsx';
 import { UseOriginal } from './use-original.tsx';
-import { useSavedWords } from './use-saved-words.ts';
 import { WordsFields } from './words-fields.tsx';
 import { type Side, WordsSides } from './words-sides.tsx';
 import type { WordsValues } from './words-values.ts';
@@ -96,4 +99,25 @@ function valuesOf(key: PageTextKey, { value }: PageTextEntry): WordsValues {
   const withoutNull = (entry: object) =>
     Object.fromEntries(Object.entries(entry).filter(([, part]) => part !== null));
   return { value: entries.map(withoutNull) };
+}
+
+/** Returns a function that toasts that words were saved, with an undo, and refreshes the page. */
+function useSavedWords(
+  key: PageTextKey,
+  before: PageTextEntry,
+): (saved: PageTextEntry, text: string) => void {
+  const refresh = useRefresh();
+  const undo = async (saved: PageTextEntry) => {
+    const if_match = saved.updated_at ?? originalVersion;
+    const result = before.is_original
+      ? await runUnlocked(restorePageTextAction, { key, if_match })
+      : await runUnlocked(setPageTextAction, { key, value: before.value, if_match });
+    if (result.ok) toast('success', pageTextMessages.undone);
+    else toast('error', pageTextMessages.saveFailed(result.error.message));
+    void refresh();
+  };
+  return (saved, text) => {
+    toast('success', text, { action: { label: pageTextMessages.undo, run: () => void undo(saved) } });
+    void refresh();
+  };
 }

@@ -1,6 +1,6 @@
-import { FieldError } from '#components/form/field-error.tsx';
 import '#components/form/field.css';
 import { useId } from 'react';
+import { FieldError } from '#components/form/field-error.tsx';
 import { type ColumnMatch, missingColumns } from '#lib/imports/csv/column-match.ts';
 import { type CsvTable, csvColumns } from '#lib/imports/csv/columns.ts';
 import { importPanelMessages as words } from '#lib/imports/messages.ts';

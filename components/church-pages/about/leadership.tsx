@@ -1,9 +1,11 @@
+import './leader-card.css';
+import { RoleWindow, type RoleWindowSubject } from '#components/art/role-window.tsx';
 import { EditHere } from '#components/editing/edit-here.tsx';
+import { Picture } from '#components/ui/picture.tsx';
 import { Static } from '#components/ui/static/static.tsx';
 import { RichText } from '#components/ui/text/rich-text.tsx';
 import { leadersIntro } from '#lib/page-texts/leaders-intro.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
-import { type Leader, LeaderCard } from './leader-card.tsx';
 
 /** The leaders, each with a picture or a drawn window. */
 export function Leadership({ texts }: { texts: PageTexts }) {
@@ -48,4 +50,85 @@ function leaderKey({ name, role }: Leader, place: number): string {
 
 function wideColumns(count: number): string {
   return count % 3 === 0 || count === 5 ? 'lg:grid-cols-3' : 'lg:grid-cols-4';
+}
+
+/** A leader, by name or by role. */
+type Leader = PageTexts['about.leaders'][number];
+
+interface LeaderCardProps {
+  leader: Leader;
+  place: number;
+  /** Text beside the picture on wide screens too, with only one or two people. */
+  isWide: boolean;
+}
+
+/** A leader: name, role, own words and e-mail. */
+function LeaderCard({ leader, place, isWide }: LeaderCardProps) {
+  const { name, role, words, email } = leader;
+  return (
+    <li className={`flex gap-5 ${isWide ? 'sm:gap-8' : 'sm:block'}`}>
+      <LeaderWindow
+        leader={leader}
+        place={place}
+        className={`w-24 flex-none self-start ${isWide ? 'sm:w-44' : 'sm:w-full sm:max-w-56'}`}
+      />
+      <Static className={`min-w-0 wrap-anywhere ${isWide ? 'sm:self-center' : ''}`}>
+        <h3 className={`text-lg leading-snug ${isWide ? '' : 'sm:mt-5'}`}>{name || role}</h3>
+        {name && role && <p className="mt-0.5 font-semibold text-ink-2">{role}</p>}
+        {words && <p className="mt-2 text-sm whitespace-pre-line text-ink-2">{words}</p>}
+        {email && (
+          <p className="mt-2 text-sm">
+            <a className="text-link" href={`mailto:${email}`}>
+              {`Write to ${name || role}`}
+            </a>
+          </p>
+        )}
+      </Static>
+    </li>
+  );
+}
+
+interface LeaderWindowProps {
+  leader: Leader;
+  /** The position in the list: neighbours with unknown roles get different windows. */
+  place: number;
+  className?: string;
+}
+
+/** A leader's picture as a church window, or a drawn window that fits the role. */
+function LeaderWindow({ leader, place, className = '' }: LeaderWindowProps) {
+  const { name, role, picture_url, picture_focus_x, picture_focus_y } = leader;
+  const drawn = <RoleWindow subject={subjectOf(role, place)} id={String(place)} />;
+  const frame = `leader-window ${className}`;
+  if (!picture_url) return <Static className={frame}>{drawn}</Static>;
+  return (
+    <div className={frame}>
+      <Picture
+        src={picture_url}
+        alt={name || role || ''}
+        sizes="(min-width: 640px) 224px, 120px"
+        placeholder={drawn}
+        style={{ objectPosition: focusOf(picture_focus_x, picture_focus_y) }}
+        isQuiet
+      />
+    </div>
+  );
+}
+
+/** Subjects by role; the first match wins. */
+const trades: readonly [RoleWindowSubject, RegExp][] = [
+  ['guitar', /music|worship|choir|organ|song/i],
+  ['kite', /famil|child|kid|youth|student|school|nursery/i],
+  ['lamp', /associate|assistant|care|counsel|visit|deacon|prayer|outreach|mission/i],
+  ['book', /pastor|minister|preach|teach|elder|vicar|priest|bible/i],
+];
+
+/** The focus point of a picture: the centre by default. */
+function focusOf(x: Leader['picture_focus_x'], y: Leader['picture_focus_y']): string {
+  return `${x ?? 50}% ${y ?? 50}%`;
+}
+
+function subjectOf(role: Leader['role'], place: number): RoleWindowSubject {
+  const known = trades.find(([, words]) => role && words.test(role))?.[0];
+  return known ?? trades[(trades.length - 1 - (place % trades.length)) as 0]?.[0] ?? 'book';
 }

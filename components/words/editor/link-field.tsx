@@ -1,9 +1,9 @@
 'use client';
 
-import { FieldError } from '#components/form/field-error.tsx';
 import '#components/form/field.css';
 import type { Editor } from '@tiptap/react';
 import { useId, useState } from 'react';
+import { FieldError } from '#components/form/field-error.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { leadsSomewhere } from '#lib/page-texts/fields.ts';
 import { pageTextMessages } from '#lib/page-texts/messages.ts';

@@ -1,10 +1,29 @@
 'use client';
 
 import { Image as ImageIcon } from 'lucide-react';
+import type { UseFormReturn } from 'react-hook-form';
+import { z } from 'zod';
 import { openStaffDialog } from '#components/admin-mode/staff-dialogs.ts';
+import { FocusPoint } from '#components/form/focus-point.tsx';
+import { ImageField } from '#components/form/image-field.tsx';
+import { StaffForm } from '#components/form/staff-form.tsx';
+import { useEditForm } from '#components/form/use-edit-form.tsx';
+import { useRefresh } from '#components/live-updates/use-refresh.ts';
 import { Button } from '#components/ui/button.tsx';
+import { Dialog } from '#components/ui/dialog/dialog.tsx';
 import { Labelled } from '#components/ui/text/labelled.tsx';
-import { HeroBackgroundDialog, type HeroSettings } from './hero-background-dialog.tsx';
+import { errorMessages } from '#lib/core/operations/errors.ts';
+import { homeMessages } from '#lib/home/messages.ts';
+import { updateSettingsAction } from '#lib/livestream/actions.ts';
+import { settingsContent } from '#lib/livestream/content.ts';
+import { type SiteSettings, settingsInput } from '#lib/livestream/schema.ts';
+import { tryHeroPicture } from './hero-picture.tsx';
+
+/** The picture settings as read. */
+type HeroSettings = Pick<
+  SiteSettings,
+  'hero_background_url' | 'hero_focus_x' | 'hero_focus_y' | 'updated_at'
+>;
 
 /** Opens the 'Change Hero Background' dialog. */
 export function HeroBackgroundButton(settings: HeroSettings) {
@@ -18,4 +37,99 @@ export function HeroBackgroundButton(settings: HeroSettings) {
       <Labelled icon={<ImageIcon aria-hidden size={19} strokeWidth={1.75} />}>Change Background</Labelled>
     </Button>
   );
+}
+
+interface HeroBackgroundDialogProps {
+  settings: HeroSettings;
+  onClose: () => void;
+}
+
+const { hero_background_url, hero_focus_x, hero_focus_y } = settingsInput.shape;
+const values = z.object({
+  hero_background_url: hero_background_url.unwrap(),
+  hero_focus_x: hero_focus_x.unwrap(),
+  hero_focus_y: hero_focus_y.unwrap(),
+});
+type Values = z.input<typeof values>;
+
+/** Sets the hero's picture: as a trial in this browser, or published. */
+function HeroBackgroundDialog(props: HeroBackgroundDialogProps) {
+  const state = useHeroForm(props);
+  const apply = state.form.handleSubmit(({ hero_background_url }) => {
+    if (hero_background_url) tryHeroPicture(hero_background_url);
+    props.onClose();
+  });
+  return (
+    <Dialog
+      isOpen
+      onClose={props.onClose}
+      title="Change Hero Background"
+      description="Upload a picture or paste its address. Try it in this browser first; it is gone with the next load."
+    >
+      <StaffForm onSubmit={apply}>
+        {state.notice}
+        <ImageField
+          form={state.form}
+          name="hero_background_url"
+          label="Background picture"
+          bucket="hero-images"
+          help="Wide and calm on its left side, where the words are. Leave it empty for the drawn landscape."
+          preview={(address) => <Focus form={state.form} address={address} />}
+        />
+        <TryOrSave isPending={state.isPending} onSave={state.submit} />
+      </StaffForm>
+    </Dialog>
+  );
+}
+
+function Focus({ form, address }: { form: UseFormReturn<Values>; address: string }) {
+  return (
+    <div className="grid gap-3">
+      <p className="text-sm">{homeMessages.heroFocus}</p>
+      <FocusPoint
+        src={address}
+        point={{ x: form.watch('hero_focus_x'), y: form.watch('hero_focus_y') }}
+        onChange={({ x, y }) => {
+          form.setValue('hero_focus_x', x, { shouldDirty: true });
+          form.setValue('hero_focus_y', y, { shouldDirty: true });
+        }}
+      />
+    </div>
+  );
+}
+
+function TryOrSave({ isPending, onSave }: { isPending: boolean; onSave: () => void }) {
+  return (
+    <div className="flex flex-wrap justify-end gap-3 border-t border-rule pt-5">
+      <Button variant="secondary" type="submit">
+        Try in this browser
+      </Button>
+      <Button pending={isPending} onClick={onSave}>
+        Save for all visitors
+      </Button>
+    </div>
+  );
+}
+
+function useHeroForm({ settings, onClose }: HeroBackgroundDialogProps) {
+  const refresh = useRefresh();
+  return useEditForm<HeroSettings, Values, Values & { if_match: string }, SiteSettings>({
+    row: settings,
+    noun: 'page’s settings',
+    labels: settingsContent.labels,
+    schema: values,
+    valuesOf,
+    toInput: (typed, if_match) => ({ ...typed, if_match }),
+    action: updateSettingsAction,
+    failureText: (message = errorMessages.unreachable) => message,
+    saved: homeMessages.heroPublished,
+    onSaved: () => {
+      onClose();
+      void refresh();
+    },
+  });
+}
+
+function valuesOf({ hero_background_url, hero_focus_x, hero_focus_y }: HeroSettings): Values {
+  return { hero_background_url: hero_background_url ?? '', hero_focus_x, hero_focus_y };
 }
