@@ -9,8 +9,7 @@ import { swrRetries } from '#components/live-updates/swr-retries.ts';
 import { Dialog } from '#components/ui/dialog/dialog.tsx';
 import { renewRecoveryCodesAction } from '#lib/account/actions.ts';
 import type { Factor } from '#lib/account/schema.ts';
-import { AddPhone } from './add-phone.tsx';
-import { AddTotp } from './add-totp.tsx';
+import { AddFactor } from './add-factor.tsx';
 import { countRecoveryCodes } from './factor-api.ts';
 import { FactorList } from './factor-list.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
@@ -63,8 +62,9 @@ export function AccountSecurity({ onClose }: { onClose: () => void }) {
           onCodes={showCodes}
         />
       )}
-      {view.name === 'totp' && <AddTotp known={factors ?? []} onAdded={afterAdding} onCancel={showList} />}
-      {view.name === 'phone' && <AddPhone known={factors ?? []} onAdded={afterAdding} onCancel={showList} />}
+      {(view.name === 'totp' || view.name === 'phone') && (
+        <AddFactor type={view.name} known={factors ?? []} onAdded={afterAdding} onCancel={showList} />
+      )}
       {view.name === 'codes' && <RecoveryCodes codes={view.codes} onDone={showList} />}
     </Dialog>
   );

@@ -3,40 +3,81 @@
 import { useState } from 'react';
 import { focusAtOnce } from '#components/form/focus-at-once.ts';
 import { runUnlocked } from '#components/form/use-action-form.ts';
+import { Button } from '#components/ui/button.tsx';
 import { toast } from '#components/ui/toast/toast.ts';
 import { factorMessages } from '#lib/account/messages.ts';
-import { type Factor, type NewFactor, totpFactorInput } from '#lib/account/schema.ts';
+import { type Factor, type NewFactor, phoneFactorInput, totpFactorInput } from '#lib/account/schema.ts';
 import { CodeForm } from './code-form.tsx';
 import { confirmFactor, forgetFactor } from './factor-api.ts';
 import { FactorForm } from './factor-form.tsx';
 import { freeName } from './free-name.ts';
+import { PhoneCode } from './phone-code.tsx';
 
-interface AddTotpProps {
+interface AddFactorProps {
+  type: Factor['factor_type'];
   known: readonly Factor[];
   onAdded: () => Promise<void>;
   onCancel: () => void;
 }
 
-/** Adds an authenticator app: a name, then the picture to scan, then its first code. */
-export function AddTotp({ known, onAdded, onCancel }: AddTotpProps) {
+/** Adds a second factor: its name, then the first code that the app shows or the phone is sent. */
+export function AddFactor({ type, known, onAdded, onCancel }: AddFactorProps) {
   const [added, setAdded] = useState<NewFactor | null>(null);
-  const [defaults] = useState({
-    factor_type: 'totp' as const,
-    friendly_name: freeName('Authenticator app', known),
-  });
-  if (!added?.totp) {
-    return <FactorForm schema={totpFactorInput} defaults={defaults} onAdded={setAdded} onCancel={onCancel} />;
+  const [name] = useState(() => freeName(type === 'totp' ? 'Authenticator app' : 'Phone', known));
+  if (!added) {
+    const form = { onAdded: setAdded, onCancel };
+    return type === 'totp' ? (
+      <FactorForm
+        {...form}
+        schema={totpFactorInput}
+        defaults={{ factor_type: 'totp', friendly_name: name }}
+      />
+    ) : (
+      <FactorForm
+        {...form}
+        schema={phoneFactorInput}
+        defaults={{ factor_type: 'phone', friendly_name: name, phone: '' }}
+      />
+    );
   }
+  const confirmed = () => {
+    toast('success', factorMessages.added);
+    return onAdded();
+  };
+  const steps = { added, onConfirmed: confirmed, onCancel: () => void forgetFactor(added.id).then(onCancel) };
+  return <div className="grid gap-6">{added.totp ? <FirstTotp {...steps} /> : <FirstSms {...steps} />}</div>;
+}
+
+interface FirstCodeProps {
+  added: NewFactor;
+  onConfirmed: () => Promise<void>;
+  onCancel: () => void;
+}
+
+function FirstSms({ added, onConfirmed, onCancel }: FirstCodeProps) {
+  return (
+    <>
+      <p className="text-ink-2">
+        A code goes to <strong className="text-ink">{added.phone}</strong>. Not the right number?{' '}
+        <Button variant="quiet" size="small" onClick={onCancel}>
+          Start again
+        </Button>
+      </p>
+      <PhoneCode isNew factorId={added.id} onConfirmed={() => void onConfirmed()} onCancel={onCancel} />
+    </>
+  );
+}
+
+function FirstTotp({ added, onConfirmed, onCancel }: FirstCodeProps) {
   const confirm = async (code: string) => {
     const result = await runUnlocked(confirmFactor, { id: added.id, code });
     if (!result.ok) return result.error.message;
-    toast('success', factorMessages.added);
-    await onAdded();
+    await onConfirmed();
     return null;
   };
   return (
-    <div className="grid gap-6">
-      <TotpSecret totp={added.totp} />
+    <>
+      {added.totp && <TotpSecret totp={added.totp} />}
       <CodeForm
         kind="factor"
         label="Code that the app shows"
@@ -44,9 +85,9 @@ export function AddTotp({ known, onAdded, onCancel }: AddTotpProps) {
         submitLabel="Confirm"
         isFocusElsewhere
         onSubmit={confirm}
-        onCancel={() => void forgetFactor(added.id).then(onCancel)}
+        onCancel={onCancel}
       />
-    </div>
+    </>
   );
 }
 
