@@ -80,13 +80,11 @@ export default async function LivestreamPage({ searchParams }: Props) {
 
 interface WatchingProps {
   settings: SiteSettings;
-  /** The newest one. */
   sermon: Sermon | null;
   tab: QueryOf<'/livestream'>['tab'];
   words: PageTexts['livestream.channels'];
 }
 
-/** The screen with the current stream, and the links around it. */
 async function Watching({ settings, sermon, tab, words }: WatchingProps) {
   const stream = await readOr(findStream({}), null);
   const [main = channels[0], ...others] = shownChannels(settings);
@@ -141,7 +139,6 @@ async function ServiceTimes() {
   );
 }
 
-/** Today's fill-in notes, where staff have written them. */
 function TodaysNotes({ sermon }: { sermon: Sermon | null }) {
   if (sermon?.date !== churchToday() || !sermon.notes) return null;
   return (
@@ -151,7 +148,6 @@ function TodaysNotes({ sermon }: { sermon: Sermon | null }) {
   );
 }
 
-/** Targets of the notes, in order. */
 const noteLinks = [paths.sermons, paths.ministry('children'), paths.visit];
 
 function Aside({ title, href, link, text }: { title: string; href: string; link: string; text: string }) {

@@ -32,7 +32,6 @@ export function ActivityDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Everything, or the entries of one table. */
 function KindSelect({ table, onChoose }: { table: string; onChoose: (table: string) => void }) {
   return (
     <FormField label="Show" className="max-w-60">

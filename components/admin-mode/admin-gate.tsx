@@ -33,7 +33,6 @@ export function AdminGate() {
   return <AdminIsland asked={asked ?? null} onSettled={settle} />;
 }
 
-/** The pending unlock requests, and a function that answers all of them. */
 function useUnlockRequests() {
   const [requests, setRequests] = useState<readonly UnlockRequest[]>([]);
   // The current list: an answer may settle requests that arrived after its render.
@@ -82,7 +81,6 @@ function useToggles(): void {
   }, []);
 }
 
-/** Length of the buffer of typed letters. */
 const bufferLength = 5;
 
 /** The buffer after one more key: only letters count, and only the last five stay. */

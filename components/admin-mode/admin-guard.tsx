@@ -27,7 +27,6 @@ export function AdminGuard({ children }: { children: ReactNode }) {
   );
 }
 
-/** What a staff page shows outside of admin mode. */
 function AccessRequired() {
   return (
     <section aria-labelledby="access-required" className="wrap section-y">

@@ -52,7 +52,6 @@ export function PanelMenu({ className }: { className: string }) {
   );
 }
 
-/** Staff pages, and public pages that have controls for staff. */
 const pageEntries = [
   { label: churchMessages.title, icon: <Church aria-hidden size={17} />, path: paths.churchSettings },
   { label: 'Stream Settings', icon: <Radio aria-hidden size={17} />, path: paths.livestream },

@@ -1,5 +1,4 @@
 interface DrawnFileProps {
-  /** An imported SVG file. */
   file: { src: string };
   width: number;
   height: number;

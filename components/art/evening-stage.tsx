@@ -20,7 +20,6 @@ export function EveningStage({ className = '' }: { className?: string }) {
   );
 }
 
-/** The stars, and the signal's waves from the tower. */
 function NightSky() {
   return (
     <>

@@ -27,7 +27,6 @@ export function TownMap({ street, className = '' }: { street: string; className?
   );
 }
 
-/** Fields and the creek. */
 function Land() {
   return (
     <>

@@ -4,7 +4,6 @@ import { type BannerView, itemsOn, pageLinks, pageSizes, toggleKind } from '#lib
 import { BannerTurning, type BannerTurningProps } from './banner-turning.tsx';
 
 interface BannerPanelProps extends BannerTurningProps {
-  /** The current message. */
   message: string | undefined;
   items: BannerItem[];
   view: BannerView;

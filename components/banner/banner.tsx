@@ -83,7 +83,6 @@ function useSettings() {
   };
 }
 
-/** The current item, steps to the next and previous one, and the rotation. */
 function useShownItem(shown: readonly BannerItem[], urgentCount: number) {
   const [shownId, setShownId] = useState('');
   const index = Math.max(
@@ -126,7 +125,6 @@ interface BannerControlsProps extends BannerTurningProps {
   onDismiss: () => void;
 }
 
-/** The buttons at the banner's end. */
 function BannerControls({ isOpen, setOpen, onDismiss, ...turning }: BannerControlsProps) {
   const close = () => {
     setOpen(false);

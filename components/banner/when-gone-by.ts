@@ -1,4 +1,3 @@
-/** The shortest time an item is shown, in milliseconds. */
 const rotationMilliseconds = 5000;
 
 /**

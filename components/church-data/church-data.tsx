@@ -30,7 +30,6 @@ export function ChurchData() {
   );
 }
 
-/** The export of all data in one file, with prayer requests on request. */
 function ExportPanel() {
   const [hasPrayer, setHasPrayer] = useState(false);
   const warningId = useId();

@@ -40,7 +40,6 @@ export function MissionVision({ texts }: { texts: PageTexts }) {
   );
 }
 
-/** Links to the beliefs and the ministries. */
 function NextSteps({ texts }: { texts: PageTexts }) {
   return (
     <Section isStatic labelledBy="next">
@@ -60,7 +59,6 @@ function NextSteps({ texts }: { texts: PageTexts }) {
   );
 }
 
-/** The objectives along a creek that widens on its way. */
 function ObjectivePath({ objectives }: { objectives: PageTexts['mission.objectives'] }) {
   return (
     <div className="relative mt-12 -mb-[clamp(64px,3rem+5.2vw,128px)] md:mt-16">
@@ -84,7 +82,6 @@ function ObjectivePath({ objectives }: { objectives: PageTexts['mission.objectiv
   );
 }
 
-/** The vision. */
 function Vision({ texts }: { texts: PageTexts }) {
   const { title, text } = texts['mission.vision'];
   return (

@@ -17,7 +17,6 @@ import { SettingsGroups } from './settings-groups.tsx';
 import { isSettingsGroup, type SettingsGroup } from './settings-list.tsx';
 
 interface ChurchSettingsProps {
-  /** The group in the address, if any. */
   group?: string | undefined;
 }
 
@@ -64,7 +63,6 @@ function Opening({ problem, onRetry }: { problem: string | undefined; onRetry: (
   return <RetryNotice onRetry={onRetry}>{`${churchMessages.loadFailed}: ${problem}`}</RetryNotice>;
 }
 
-/** Tells staff which stored facts are invalid, if any. */
 function UnreadableFacts({ church: { updated_at } }: { church: Church }) {
   const { data: facts = [] } = useSWR(['unreadable facts', updated_at], readFacts, {
     keepPreviousData: true,
@@ -82,7 +80,6 @@ async function readFacts(): Promise<string[]> {
   return answer.ok ? answer.data : [];
 }
 
-/** Reads the church's facts and keeps them current while visible. */
 function useChurch() {
   const { data, error, mutate } = useSWR<Church, Error>('/api/church', readChurch, {
     dedupingInterval: 200,

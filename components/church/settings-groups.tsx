@@ -91,7 +91,6 @@ function OtherSection({ id }: { id: SettingsGroup }) {
   );
 }
 
-/** The groups opened so far, including the current one. */
 function useOpened(current: SettingsGroup | null): readonly SettingsGroup[] {
   const [opened, setOpened] = useState<readonly SettingsGroup[]>([]);
   if (!current || opened.includes(current)) return opened;

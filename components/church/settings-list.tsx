@@ -33,7 +33,6 @@ interface SettingsListProps {
   ownFacts: readonly StatedFact[] | undefined;
   current: SettingsGroup | null;
   unsaved: ReadonlySet<SettingsGroup>;
-  /** Called when a group is chosen. */
   onChoose: () => void;
 }
 

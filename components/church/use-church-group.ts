@@ -15,9 +15,7 @@ import type { GroupDraft } from './group-draft.ts';
 
 interface GroupOptions {
   group: ChurchGroup;
-  /** The facts on the server. */
   church: Church;
-  /** Input from an earlier draft. */
   draft?: GroupDraft | null | undefined;
   onSaved: () => void;
 }

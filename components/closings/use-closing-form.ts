@@ -67,7 +67,6 @@ function valuesOf({ from, to, after_time, mode, new_time, message }: Closing): C
   };
 }
 
-/** Reports the result, with undo for a new closing. */
 function useClosed(onClose: () => void): (closing: Closing) => void {
   const refresh = useRefresh();
   const reopen = useReopening();

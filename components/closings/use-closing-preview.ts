@@ -13,7 +13,6 @@ export interface ClosingPreview {
   dates: ClosingOccurrence[] | undefined;
   /** Whether they match the current choice. */
   isCurrent: boolean;
-  /** The error message. */
   problem: string | undefined;
   retry: () => void;
 }

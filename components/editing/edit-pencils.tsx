@@ -39,7 +39,6 @@ interface EditPlace {
   subject: string;
 }
 
-/** Returns the editable places of the page, updated as the page changes. */
 function useEditPlaces(): readonly EditPlace[] {
   const [places, setPlaces] = useState<readonly EditPlace[]>([]);
   useEffect(() => {

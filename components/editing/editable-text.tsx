@@ -3,7 +3,6 @@ import type { PageTextKey } from '#lib/page-texts/register.ts';
 import { EditHere } from './edit-here.tsx';
 
 interface EditableTextProps {
-  /** The key of the words. */
   of: PageTextKey;
   text: string;
   className?: string;

@@ -3,9 +3,7 @@ import type { PageTextKey } from '#lib/page-texts/register.ts';
 import { EditHere } from './edit-here.tsx';
 
 interface TitledWordsProps {
-  /** The id of the heading. */
   id: string;
-  /** The key of the words. */
   of: PageTextKey;
   words: { title: string; text: string };
   className?: string;

@@ -6,11 +6,9 @@ import type { Occurrence } from '#lib/events/occurrence.ts';
 import { EventCard } from './event-card.tsx';
 
 interface EventListProps {
-  /** The listed events. */
   occurrences: Occurrence[];
   /** Addresses of pictures shown uncropped. */
   upright: ReadonlySet<string>;
-  /** The total number of events. */
   total: number;
   /** Returns the address of this list with this many events. */
   hrefOf: (shown: number) => string;

@@ -5,7 +5,6 @@ import type { Occurrence } from '#lib/events/occurrence.ts';
 
 interface EventPictureProps {
   occurrence: Pick<Occurrence, 'id' | 'parent_event_id' | 'title' | 'image_url'>;
-  /** The value of the attribute `sizes`. */
   sizes: string;
   shape?: 'card' | 'square' | 'wide';
   loading?: 'eager' | 'lazy';

@@ -10,7 +10,6 @@ export interface Point {
 }
 
 interface FocusPointProps {
-  /** The picture's address. */
   src: string;
   point: Point;
   onChange: (point: Point) => void;

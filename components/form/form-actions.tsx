@@ -3,7 +3,6 @@
 import { Button } from '#components/ui/button.tsx';
 
 interface FormActionsProps {
-  /** The label of the submit button. */
   submit: string;
   isPending: boolean;
   isDisabled?: boolean;

@@ -11,7 +11,6 @@ export interface FieldProps {
 
 interface FormFieldProps {
   label: string;
-  /** Help text below the field. */
   help?: ReactNode;
   error?: string | undefined;
   isOptional?: boolean | undefined;

@@ -91,7 +91,6 @@ interface ChosenPictureProps<Values extends FieldValues> {
   preview?: ((address: string) => ReactNode) | undefined;
 }
 
-/** The picture as it will be saved, and the button that removes it. */
 function ChosenPicture<Values extends FieldValues>(props: ChosenPictureProps<Values>) {
   const { form, name, isKeptWhenEmpty, preview = asCard } = props;
   const value: string | null | undefined = form.watch(name);

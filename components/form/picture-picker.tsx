@@ -8,7 +8,6 @@ import { Labelled } from '#components/ui/text/labelled.tsx';
 import { uploadMessages } from '#lib/uploads/messages.ts';
 
 interface PicturePickerProps {
-  /** The field that the picture is for. */
   label: string;
   /** Fraction of the file that is sent, 0 to 1; null when idle. */
   progress: number | null;

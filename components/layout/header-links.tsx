@@ -19,7 +19,6 @@ export function HeaderLinks({ links, children }: { links: readonly NavigationEnt
   );
 }
 
-/** The main navigation in a row with the current page marked. */
 function SiteNav({ links }: { links: readonly NavigationEntry[] }) {
   const pathname = usePathname();
   return (
@@ -133,7 +132,6 @@ function keepKeyboardInside(event: KeyboardEvent<HTMLDetailsElement>) {
   }
 }
 
-/** Returns whether `pathname` is the entry's page or below it. */
 function isCurrentPage(href: string, pathname: string): boolean {
   return href === paths.home ? pathname === href : pathname === href || pathname.startsWith(`${href}/`);
 }

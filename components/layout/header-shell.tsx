@@ -3,7 +3,6 @@
 import './site-header.css';
 import { type ReactNode, useEffect, useState } from 'react';
 
-/** The scroll distance at which the header turns opaque, in pixels. */
 const threshold = 20;
 
 /** The header element: transparent over a sky, opaque after 20 px of scrolling. */

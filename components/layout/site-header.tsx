@@ -15,7 +15,6 @@ import { HeaderLinks } from './header-links.tsx';
 import { HeaderShell } from './header-shell.tsx';
 
 interface SiteHeaderProps extends LogoFaces {
-  /** Whether a service is live. */
   isLive: boolean;
 }
 

@@ -25,7 +25,6 @@ export function shownChannels(settings: SiteSettings): readonly Channel[] {
   return isSaid && own.length > 0 ? own : channels;
 }
 
-/** Returns whether the page itself plays a stream. */
 function hasScreen({ vimeo_embed_code, owncast_url, use_rtmp, rtmp_url }: SiteSettings): boolean {
   return Boolean(vimeo_embed_code || owncast_url || (use_rtmp && rtmp_url));
 }

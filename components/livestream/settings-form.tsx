@@ -16,17 +16,14 @@ import type { SiteSettings, settingsInput } from '#lib/livestream/schema.ts';
 type SettingsInput = z.input<typeof settingsInput>;
 
 interface SettingsFormProps<Values extends FieldValues> {
-  /** The stored settings. */
   settings: SiteSettings;
   onPublished: (settings: SiteSettings) => void;
   schema: z.ZodType<unknown, Values>;
   /** What the form holds of the settings. */
   valuesOf: (settings: SiteSettings) => Values;
-  /** Returns the input to send. */
   toInput: (values: Values) => SettingsInput;
   save: string;
   success: string;
-  /** Called with the saved values. */
   onSaved?: (typed: Values) => void;
   children: (form: UseFormReturn<Values>) => ReactNode;
 }

@@ -39,7 +39,6 @@ export function SettingsTabs(forms: StreamSettingsProps) {
 type TextSettingProps = Omit<ComponentProps<typeof StreamForm>, 'children'> &
   Pick<ComponentProps<typeof TextField>, 'label' | 'help' | 'inputMode' | 'isLong'>;
 
-/** A setting with one field. */
 function TextSetting({ label, help, inputMode, isLong = false, ...form }: TextSettingProps) {
   return (
     <StreamForm {...form}>
@@ -57,7 +56,6 @@ function TextSetting({ label, help, inputMode, isLong = false, ...form }: TextSe
   );
 }
 
-/** The settings with one field, each in its tab. */
 const textSettings = {
   vimeo: {
     field: 'vimeo_embed_code',

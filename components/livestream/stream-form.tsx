@@ -18,19 +18,15 @@ type StreamValues = z.input<typeof streamInput>;
 
 /** Props shared by the forms of stream settings. */
 export interface StreamSettingsProps {
-  /** The stored settings. */
   settings: SiteSettings;
-  /** The video played by default. */
   defaultVideoId: string;
   onPublished: (settings: SiteSettings) => void;
 }
 
 interface StreamFormProps extends StreamSettingsProps {
-  /** The field that this form saves. */
   field: keyof StreamValues;
   save: string;
   success: string;
-  /** Called with the saved values. */
   onSaved?: (typed: string) => void;
   children: (form: UseFormReturn<StreamValues>) => ReactNode;
 }

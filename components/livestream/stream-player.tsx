@@ -7,7 +7,6 @@ import { StageWords } from './stream-stage.tsx';
 import { Unreachable } from './unreachable.tsx';
 
 interface StreamPlayerProps {
-  /** The live sources. */
   source: LiveSource;
   settings: SiteSettings;
   status: ServiceStatus | undefined;

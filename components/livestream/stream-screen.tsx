@@ -25,7 +25,6 @@ interface StreamScreenProps {
   settings: SiteSettings;
   /** The status and whether its source answered; null when unknown. */
   stream: Stream | null;
-  /** The latest sermon. */
   sermon: Sermon | null;
   /** The text of another channel. */
   words: PageTexts['livestream.channels'];
@@ -71,7 +70,6 @@ const onNight = {
   '--color-ink-3': '#ffffffd9',
 } as CSSProperties;
 
-/** The art, the countdown and the time. */
 function BeginsSoon({ status: { service, starts_at } }: { status: ServiceStatus }) {
   if (!service || !starts_at) return null;
   const start = new Date(starts_at);
@@ -119,7 +117,6 @@ function Placeholder({ settings, isKnown, isLarge }: PlaceholderProps) {
   );
 }
 
-/** The text of another channel and a link to it. */
 function OnChannel({ channel, settings, words }: Omit<StreamScreenProps, 'stream' | 'sermon'>) {
   if (channel.tab === 'vimeo') return null;
   const link = channelLink(channel.tab, settings);

@@ -29,7 +29,6 @@ export function Unreachable({ settings, status }: UnreachableProps) {
   );
 }
 
-/** Links to the church's other channels and to a recording. */
 function OtherWays({ settings, status }: UnreachableProps) {
   const links = others.flatMap((tab) => {
     const href = channelLink(tab, settings);

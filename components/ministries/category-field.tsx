@@ -47,7 +47,6 @@ export function CategoryField({ form }: CategoryFieldProps) {
 
 const another = { value: '', label: 'Another…' };
 
-/** The category's anchor, and whether a name is typed. */
 function useChosenCategory(form: CategoryFieldProps['form']) {
   const categories = useKnownCategories();
   const [isNaming, setIsNaming] = useState(false);

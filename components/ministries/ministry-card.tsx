@@ -117,7 +117,6 @@ const marks = {
   time: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM12 7v5l3.5 2',
 } as const;
 
-/** One line about a ministry with an icon, such as its leader. */
 function MinistryFact({ kind, label, text }: { kind: keyof typeof marks; label: string; text: string }) {
   return (
     <div className="flex items-baseline gap-2.5">

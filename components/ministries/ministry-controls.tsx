@@ -54,7 +54,6 @@ interface EditMinistryDialogProps extends StaffDialogProps {
   title: string;
 }
 
-/** The 'Edit Ministry Details' dialog. */
 function EditMinistryDialog({ id, title, ...dialog }: EditMinistryDialogProps) {
   return (
     <EditDialog<Ministry>

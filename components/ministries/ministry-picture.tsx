@@ -10,7 +10,6 @@ interface MinistryPictureProps {
   /** When the ministry last changed, in milliseconds: it busts the cache of an old picture. */
   changedAt: number;
   alt: string;
-  /** The drawn fallback picture. */
   placeholder: ReactNode;
 }
 

@@ -7,7 +7,6 @@ import { useRefresh } from '#components/live-updates/use-refresh.ts';
 import { toast } from '#components/ui/toast/toast.ts';
 import { ministryMessages } from '#lib/ministries/messages.ts';
 
-/** The duration of 'Refreshing...'. */
 const refreshMilliseconds = 500;
 
 /** When the visitor last requested fresh pictures; null before. */

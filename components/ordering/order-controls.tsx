@@ -6,7 +6,6 @@ import type { ReactNode } from 'react';
 import type { RowPlace, useSortableRow } from './use-sortable-row.ts';
 
 interface OrderControlsProps extends Pick<RowPlace, 'place' | 'count'> {
-  /** The row's name. */
   name: string;
   sortable: ReturnType<typeof useSortableRow>;
   /** What distinguishes the row. */

@@ -16,7 +16,6 @@ import { SortableList } from './sortable-list.tsx';
 import { type RowPlace, useSortableRow } from './use-sortable-row.ts';
 
 interface OrderFormProps<Row> {
-  /** The current list. */
   rows: readonly Row[];
   entriesOf: (rows: readonly Row[]) => Entry[];
   action: (input: { ids: string[] }) => Promise<ActionResult<Row[]>>;
@@ -92,7 +91,6 @@ interface OrderGroupProps {
   onMove: (entry: Entry, place: number) => void;
 }
 
-/** The rows of one group. */
 function OrderGroup({ heading, entries, onMove }: OrderGroupProps) {
   const headingId = useId();
   const move = (from: number, to: number) => {
@@ -123,7 +121,6 @@ function OrderGroup({ heading, entries, onMove }: OrderGroupProps) {
   );
 }
 
-/** One row of a list of names. */
 function OrderRow({ entry, ...at }: RowPlace & { entry: Entry }) {
   const sortable = useSortableRow({ id: entry.id, ...at });
   return (

@@ -12,7 +12,6 @@ import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { type ReactNode, useId } from 'react';
 
 interface SortableListProps {
-  /** The rows in order. */
   ids: readonly string[];
   /** Called when a row is dropped; positions count from 0. */
   onMove: (from: number, to: number) => void;

@@ -49,7 +49,6 @@ export function RequestActions({ request: { id, status }, onChanged }: RequestAc
   );
 }
 
-/** The pending status, and a function that sets one. */
 function useStatusChange(id: string, onChanged: () => Promise<unknown>) {
   const [pending, setPending] = useState<PrayerStatus | null>(null);
   const move = async (to: 'inprogress' | 'completed') => {

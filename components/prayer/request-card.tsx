@@ -51,7 +51,6 @@ function momentText(timestamp: string): string {
   });
 }
 
-/** The progress of a request's notifications: who has been notified and who is pending. */
 function NotificationLine({ notifications }: Pick<StaffPrayerRequest, 'notifications'>) {
   const { sent, waiting, stopped } = notifications;
   const parts = [

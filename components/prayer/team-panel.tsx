@@ -81,7 +81,6 @@ function AddMemberForm({ onAdded }: { onAdded: () => Promise<unknown> }) {
   );
 }
 
-/** One member of the team: a switch for notifications and a delete button. */
 function MemberRow({ member, onChanged }: { member: TeamMember; onChanged: () => Promise<unknown> }) {
   const [wanted, setWanted] = useState<boolean | null>(null);
 

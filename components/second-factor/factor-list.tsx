@@ -76,12 +76,10 @@ function isLast(factor: Factor, factors: readonly Factor[]): boolean {
 
 interface FactorRowProps {
   factor: Factor;
-  /** Whether it is the last verified factor. */
   isLast: boolean;
   onChanged: () => void;
 }
 
-/** One second factor: its name, type, date and state, and the button that removes it. */
 function FactorRow({ factor, isLast, onChanged }: FactorRowProps) {
   const [isAsking, setIsAsking] = useState(false);
   const isVerified = factor.status === 'verified';

@@ -56,7 +56,6 @@ export function PhoneCode({ factorId, isNew = false, onConfirmed, onCancel }: Ph
   );
 }
 
-/** The last code that went out, how it went, and a way to send another. */
 function useSentCode(factorId: string, channel: SmsChannel, isNew: boolean) {
   const [sent, setSent] = useState<(Challenge & { channel: SmsChannel }) | null>(null);
   const [problem, setProblem] = useState<string | null>(null);

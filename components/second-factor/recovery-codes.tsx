@@ -36,7 +36,6 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
   );
 }
 
-/** The ways to keep the sheet: copied, as a file, on paper. */
 function SheetActions({ text }: { text: string }) {
   const [notice, setNotice] = useState('');
   const copy = () =>

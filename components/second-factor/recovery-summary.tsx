@@ -45,7 +45,6 @@ export function RecoverySummary({ onCodes }: { onCodes: (codes: string[]) => voi
   );
 }
 
-/** How many are left, once that is known, and a way to make ten new ones. */
 function useRecoveryCodes(onCodes: (codes: string[]) => void) {
   const [isPending, setIsPending] = useState(false);
   const { data, mutate } = useSWR('/api/factors/recovery-codes', () =>

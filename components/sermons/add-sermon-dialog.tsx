@@ -10,7 +10,6 @@ import { SermonForm } from './sermon-form.tsx';
 import { emptySermonForm, type SermonFormValues } from './sermon-form-values.ts';
 
 interface AddSermonDialogProps extends StaffDialogProps {
-  /** Known values. */
   known?: Partial<SermonFormValues>;
 }
 

@@ -44,7 +44,6 @@ export function SermonCard({ sermon }: { sermon: Sermon }) {
   );
 }
 
-/** The passage and the series. */
 function Origin({ passage, series }: Pick<Sermon, 'passage' | 'series'>) {
   if (!passage && !series) return null;
   return (

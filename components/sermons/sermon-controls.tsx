@@ -55,7 +55,6 @@ interface EditSermonDialogProps extends StaffDialogProps {
   id: string;
 }
 
-/** The 'Edit Sermon' dialog. */
 function EditSermonDialog({ id, ...dialog }: EditSermonDialogProps) {
   return (
     <EditDialog<Sermon>

@@ -60,7 +60,6 @@ export function SermonForm({ state, submitLabel, pendingLabel, onCancel, childre
   );
 }
 
-/** Title, speaker, date and series. */
 function Particulars({ form }: Pick<ActionForm<SermonFormValues>, 'form'>) {
   const { speakers, series } = useKnownNames();
   return (

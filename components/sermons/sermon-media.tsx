@@ -5,7 +5,6 @@ import { VideoFacade } from './video-facade.tsx';
 
 interface SermonMediaProps {
   sermon: Sermon;
-  /** The value of the attribute `sizes`. */
   sizes: string;
   className?: string;
 }

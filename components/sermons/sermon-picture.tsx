@@ -6,7 +6,6 @@ import { seriesTone } from './series-tone.ts';
 interface SermonPictureProps {
   /** Null for a placeholder. */
   sermon: Pick<Sermon, 'id' | 'series' | 'date' | 'thumbnail_url'> | null;
-  /** The value of the attribute `sizes`. */
   sizes: string;
 }
 

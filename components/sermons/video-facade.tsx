@@ -8,7 +8,6 @@ interface VideoFacadeProps {
   href: string;
   /** The embedded player, loaded on click. */
   playerUrl: string;
-  /** The still picture. */
   children: ReactNode;
 }
 

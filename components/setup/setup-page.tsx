@@ -67,7 +67,6 @@ const steps: Record<SetupStep, { title: string; Content: ComponentType<StepProps
   ready: { title: 'Ready?', Content: ReadyStep },
 };
 
-/** One step under its heading. */
 function SetupStepContent({ step, ...props }: StepProps & { step: SetupStep }) {
   const { title, Content } = steps[step];
   return (

@@ -5,13 +5,11 @@ import { EllipsisVertical } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 interface ActionMenuProps {
-  /** The menu's accessible name. */
   label: string;
   items: readonly MenuEntry[];
   className?: string;
   /** The button's content and look; three dots by default. */
   button?: { content: ReactNode; className: string };
-  /** The menu's position. */
   side?: 'top' | 'bottom';
 }
 

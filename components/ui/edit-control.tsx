@@ -8,7 +8,6 @@ interface EditControlProps {
   label?: string;
   icon: ReactNode;
   onClick: () => void;
-  /** The visible label. */
   children: string;
 }
 

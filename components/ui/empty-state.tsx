@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 
 interface EmptyStateProps {
-  /** What is missing. */
   title: string;
   /** What to do about it. */
   children?: ReactNode;

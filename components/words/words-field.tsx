@@ -77,7 +77,6 @@ function useChippedKind(kind: Field['kind'], value: unknown): 'line' | 'text' | 
   return isChipped ? (kind as 'line' | 'text') : undefined;
 }
 
-/** The facts that plain words name. */
 function namedIn(kind: Field['kind'], value: unknown): InsertionName[] {
   return kind === 'line' || kind === 'text' ? namedInsertions(String(value ?? '')) : [];
 }

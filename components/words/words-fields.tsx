@@ -92,11 +92,9 @@ interface WordsEntryProps extends RowPlace {
   name: string;
   /** Nothing where there may not be fewer. */
   onRemove: (() => void) | undefined;
-  /** Its fields. */
   children: ReactNode;
 }
 
-/** One entry of a list of words: its place, what can be done with it, and its fields. */
 function WordsEntry({ id, name, onRemove, children, ...at }: WordsEntryProps) {
   const sortable = useSortableRow({ id, ...at });
   return (

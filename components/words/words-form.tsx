@@ -66,7 +66,6 @@ export function WordsForm({ opened, onClose }: { opened: OpenedWords; onClose: (
   );
 }
 
-/** The form's state, and the toast of success. */
 function useWordsForm({ key, entry }: OpenedWords, onClose: () => void) {
   const state = useEditForm<PageTextEntry, WordsValues, SetText, PageTextEntry>({
     row: entry,

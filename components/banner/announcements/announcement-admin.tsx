@@ -68,7 +68,6 @@ const tones: Record<Announcement['display_state'], BadgeTone> = {
   inactive: 'quiet',
 };
 
-/** One announcement: its preview, its times and its state. */
 function AnnouncementCard({
   row,
   onEdit,

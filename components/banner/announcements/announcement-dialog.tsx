@@ -129,7 +129,6 @@ function bannerColor(): string {
   );
 }
 
-/** Returns the form's values for an announcement. */
 function announcementFormFrom(row: Announcement): AnnouncementFormValues {
   const { id, display_state, created_at, updated_at, ...values } = row;
   return { ...values, link: row.link ?? '' };

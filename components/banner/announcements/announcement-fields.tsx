@@ -45,7 +45,6 @@ const moreFields = [
   'scroll_speed',
 ] as const;
 
-/** The exact times and their zone, and how it looks. */
 function Details({ form }: { form: UseFormReturn<AnnouncementFormValues> }) {
   return (
     <>
@@ -74,7 +73,6 @@ function Details({ form }: { form: UseFormReturn<AnnouncementFormValues> }) {
   );
 }
 
-/** Its priority and whether it is active. */
 function Switches({ form }: { form: UseFormReturn<AnnouncementFormValues> }) {
   return (
     <>

@@ -58,7 +58,6 @@ export function WhenField({ form }: WhenFieldProps) {
 
 const whenOptions = quickTimes.map((value) => ({ value, label: quickTimeLabels[value] }));
 
-/** The choice that matches the form's two times, and a setter. */
 function useQuickTime(form: WhenFieldProps['form']) {
   const [picked, setPicked] = useState<QuickTime | null>(null);
   const [start_date = '', end_date = '', zone] = form.watch(['start_date', 'end_date', 'timezone']);

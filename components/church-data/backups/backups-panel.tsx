@@ -69,7 +69,6 @@ function withoutProven({ length }: readonly Backup[]): string {
   return length === 0 ? backupMessages.none : backupMessages.noneProven;
 }
 
-/** Starts a backup and shows it in the list once it runs. */
 function useBackUpNow(reload: () => Promise<unknown>) {
   const [isBeginning, setBeginning] = useState(false);
   const backUpNow = async () => {
@@ -82,7 +81,6 @@ function useBackUpNow(reload: () => Promise<unknown>) {
   return { backUpNow, isBeginning };
 }
 
-/** Every backup with its result and a download link. */
 function BackupList({ backups }: { backups: readonly Backup[] }) {
   const now = new Date();
   return (

@@ -15,7 +15,6 @@ import { useImportForm } from './use-import-form.ts';
 
 interface ImportFormProps {
   sources: readonly ImportSourceOffer[];
-  /** Called when a run has started. */
   onBegun: () => Promise<unknown>;
 }
 
@@ -51,7 +50,6 @@ type SourceFieldsProps = Pick<ReturnType<typeof useImportForm>, 'form' | 'choose
   chosen: ImportSourceOffer;
 };
 
-/** The fields of the chosen source. */
 function SourceFields({ form, chosen, chooseFile }: SourceFieldsProps) {
   const { source, takes, can_keep_in_step, has_addresses } = chosen;
   return (

@@ -34,13 +34,11 @@ export function ImportsPanel() {
 
 interface ImportListProps {
   imports: readonly ImportRun[];
-  /** The total number of imports. */
   total: number;
   showMore: () => void;
   reload: () => Promise<unknown>;
 }
 
-/** The latest imports with their reports and actions. */
 function ImportList({ imports, total, showMore, reload }: ImportListProps) {
   if (imports.length === 0) return null;
   return (

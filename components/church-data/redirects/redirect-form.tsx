@@ -10,7 +10,6 @@ import { redirectMessages as words } from '#lib/redirects/messages.ts';
 import { type Redirect, type RedirectFormValues, redirectInput } from '#lib/redirects/schema.ts';
 
 interface RedirectFormProps {
-  /** The redirect to edit; omitted for a new one. */
   redirect?: Redirect;
   onDone: () => unknown;
   onCancel?: () => void;

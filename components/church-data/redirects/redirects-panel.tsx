@@ -64,7 +64,6 @@ interface RedirectItemProps {
   onDone: () => Promise<unknown>;
 }
 
-/** One redirect, editable in place and removable. */
 function RedirectItem({ redirect, opened, onOpen, onClose, onDone }: RedirectItemProps) {
   const remove = useRemoval(redirect, onDone);
   const { from_path, to_path } = redirect;

@@ -62,7 +62,6 @@ interface LeaderCardProps {
   isWide: boolean;
 }
 
-/** A leader: name, role, own words and e-mail. */
 function LeaderCard({ leader, place, isWide }: LeaderCardProps) {
   const { name, role, words, email } = leader;
   return (

@@ -4,7 +4,6 @@ export interface QuestionGroup {
   /** In the page's address: `?tab=services`. */
   tab: string;
   label: string;
-  /** The key of its questions. */
   key: 'about.questions' | 'about.questions_services' | 'about.questions_involved';
 }
 

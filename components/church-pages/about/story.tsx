@@ -22,7 +22,6 @@ export function Story({ texts }: { texts: PageTexts }) {
   );
 }
 
-/** The story with its years in the margin. */
 function StoryLine({ story }: { story: PageTexts['about.story'] }) {
   return (
     <ol className="mt-12 md:mt-16">
@@ -47,10 +46,8 @@ function StoryLine({ story }: { story: PageTexts['about.story'] }) {
   );
 }
 
-/** Targets, in the order of their texts. */
 const hrefs = [paths.beliefs, paths.missionVision];
 
-/** Links to beliefs and to mission and vision. */
 function ReadOn({ texts }: { texts: PageTexts }) {
   return (
     <ul className="mt-16 grid border-y border-ink/25 md:grid-cols-2">

@@ -18,9 +18,7 @@ import { Countdown } from './countdown.tsx';
 import { OtherServices } from './other-services.tsx';
 
 interface InfoStripProps {
-  /** All church services. */
   services: readonly EventWithExceptions[];
-  /** When the page is rendered. */
   now: Date;
   newPrayerRequests: number;
   texts: PageTexts;
@@ -93,7 +91,6 @@ function MainService() {
   );
 }
 
-/** One item with its heading. */
 function ShelfPlace({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="shelf-place">
@@ -103,7 +100,6 @@ function ShelfPlace({ title, children }: { title: string; children: ReactNode })
   );
 }
 
-/** The link to the prayer form, with the number of new requests. */
 function PrayerCard({ newRequests, words }: { newRequests: number; words: string }) {
   return (
     <div className="shelf-place">

@@ -50,7 +50,6 @@ export function UpcomingDays({ events, empty }: { events: Occurrence[] | null; e
   );
 }
 
-/** One event as the top sheet of a tear-off calendar. */
 function LeafDay({ event }: { event: Occurrence }) {
   const last = event.is_multi_day && event.end_date ? formatDate(event.end_date, 'MMM d') : null;
   return (

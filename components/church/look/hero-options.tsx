@@ -13,7 +13,6 @@ import town from './hero-town.webp';
 
 interface HeroOptionsProps {
   chosen: Church['hero'];
-  /** Registers the radio inputs. */
   inputOf: (kind: Church['hero']) => ComponentProps<'input'>;
 }
 
@@ -42,11 +41,9 @@ interface HeroOptionProps {
   kind: Church['hero'];
   /** The published picture; undefined until loaded. */
   pictureUrl: string | null | undefined;
-  /** The radio input. */
   input: ComponentProps<'input'>;
 }
 
-/** One option for the home page's background, with a thumbnail. */
 function HeroOption({ kind, pictureUrl, input }: HeroOptionProps) {
   return (
     <label className="choice hero-choice">

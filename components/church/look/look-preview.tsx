@@ -26,7 +26,6 @@ export function LookPreview({ accent, second }: LookPreviewProps) {
   );
 }
 
-/** The debounce before the server computes the colours, in milliseconds. */
 const restMs = 200;
 
 /** Returns the server's computed colours; the last answer while it works or while a code is incomplete. */

@@ -26,7 +26,6 @@ interface CalendarDayPanelProps {
   occurrences: Occurrence[] | null;
   /** That day's church services that are not calendar events. */
   services?: readonly Occurrence[];
-  /** Closings on that day. */
   closings: readonly Closing[];
 }
 

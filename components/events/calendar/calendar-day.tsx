@@ -18,7 +18,6 @@ interface CalendarDayProps {
   view: CalendarView;
   /** Whether events could be read; if not, no count is shown. */
   isLoaded: boolean;
-  /** Closings on that day. */
   closings: readonly Closing[];
 }
 

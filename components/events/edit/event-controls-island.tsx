@@ -8,7 +8,6 @@ export type ControlledOccurrence = Pick<
   Occurrence,
   'id' | 'kind' | 'title' | 'date' | 'original_date' | 'is_recurring' | 'is_cancelled'
 > & {
-  /** The calendar it is synced from. */
   source_name?: string;
   /** No single date was chosen: a change applies to the series by default. */
   is_of_series?: boolean;

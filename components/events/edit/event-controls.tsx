@@ -26,7 +26,6 @@ export function EventControls(props: EventControlsProps) {
   return <OwnEventControls {...props} />;
 }
 
-/** Edit and delete buttons; a cancelled date can also be restored. */
 function OwnEventControls({ occurrence, onOpen }: EventControlsProps) {
   const { id } = occurrence;
   const restore = useRestoreDate(occurrence);
@@ -67,7 +66,6 @@ function OwnEventControls({ occurrence, onOpen }: EventControlsProps) {
   );
 }
 
-/** Restores a cancelled date and reports the result. */
 function useRestoreDate({ id, kind }: ControlledOccurrence): () => Promise<void> {
   const refresh = useRefresh();
   return async () => {
@@ -84,7 +82,6 @@ interface DetachEventProps {
   sourceName: string;
 }
 
-/** The source of a synced event, and a button that detaches it. */
 function DetachEvent({ id, sourceName }: DetachEventProps) {
   const refresh = useRefresh();
   const detach = async () => {

@@ -104,7 +104,6 @@ function EndDateField({ form, label }: { form: UseFormReturn<EventFormValues>; l
 
 const choices = Object.entries(weekdayOccurrenceLabels) as [WeekdayOccurrence, string][];
 
-/** Which weekdays of the month. */
 function AdvancedMonthlyFields({ form }: { form: UseFormReturn<EventFormValues> }) {
   return (
     <div className="grid gap-5">

@@ -10,7 +10,6 @@ interface LibraryFiltersProps {
   page: number;
   summary: string;
   series: readonly { name: string; count: number }[];
-  /** Whether there are more series. */
   hasMore: boolean;
   speakers: readonly { name: string; count: number }[];
 }

@@ -18,7 +18,6 @@ import { libraryPath } from '#lib/sermons/filters.ts';
 interface LiveFiltersProps {
   /** The address of the shown result. */
   applied: string;
-  /** Whether all series are listed. */
   hasAllSeries: boolean;
   /** The summary, and the text while it loads. */
   summary: string;
@@ -120,12 +119,10 @@ function useLibraryPath(
   return { go, apply, applyAfterTyping, isPending };
 }
 
-/** Returns the dialog that the button opens, if any. */
 function dialogOf(button: HTMLButtonElement, form: HTMLFormElement): HTMLDialogElement | null {
   return form.querySelector(`[id="${button.getAttribute('popovertarget')}"]`);
 }
 
-/** Whether the submitter is the button for all names. */
 function asksForAll({ nativeEvent }: FormEvent<HTMLFormElement>): boolean {
   return (nativeEvent as SubmitEvent).submitter?.getAttribute('name') === 'all';
 }
@@ -162,7 +159,6 @@ function isPopover(dialog: HTMLDialogElement): boolean {
   return dialog.matches(':is(:popover-open)');
 }
 
-/** Returns whether a field differs from the rendered page. */
 function wasUsed(form: HTMLFormElement): boolean {
   return [...form.querySelectorAll('input')].some(
     ({ value, defaultValue, checked, defaultChecked }) =>

@@ -74,7 +74,6 @@ function copyWords({ value, parentElement }: Field): void {
 
 const keyOf = (sermonId: string) => `sermonNotes:${sermonId}`;
 
-/** The stored values of a sermon's notes, by blank. */
 function storedNotes(sermonId: string): Record<string, string> {
   try {
     const stored: unknown = JSON.parse(readStored('localStorage', keyOf(sermonId)) ?? '{}');
@@ -91,7 +90,6 @@ function storeNotes(sermonId: string, words: Record<string, string>): boolean {
   return writeStored('localStorage', keyOf(sermonId), JSON.stringify(Object.fromEntries(filled)));
 }
 
-/** Deletes the stored values of a sermon's notes. */
 function forgetNotes(sermonId: string): void {
   removeStored('localStorage', keyOf(sermonId));
 }

@@ -28,7 +28,6 @@ export function NotesField({ form }: { form: UseFormReturn<SermonFormValues> }) 
   );
 }
 
-/** The text area below the buttons that mark blanks. */
 function MarkedField({ form }: { form: UseFormReturn<SermonFormValues> }) {
   const error = form.getFieldState('notes', form.formState).error?.message;
   return (

@@ -9,9 +9,7 @@ interface ConfirmDialogProps {
   isOpen: boolean;
   title: string;
   question: string;
-  /** Why the last try failed. */
   problem?: string | null;
-  /** The confirm button's label. */
   confirm: string;
   /** Whether the action can be undone: then the button is no warning. */
   isHarmless?: boolean;

@@ -7,7 +7,6 @@ import { goneMessages } from './tell-failure.ts';
 
 interface LazyPageOptions {
   title: string;
-  /** The text while the code loads. */
   waiting: string;
 }
 
@@ -28,7 +27,6 @@ export function lazyPage<Props extends object>(
   });
 }
 
-/** Rendered for a whole page whose code failed to load. */
 function LazyFailure() {
   return (
     <div className="wrap grid justify-items-start gap-5 pb-24">

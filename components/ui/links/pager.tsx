@@ -1,7 +1,6 @@
 import { Button } from '../button.tsx';
 
 interface PagerProps {
-  /** The accessible name of the list. */
   label: string;
   /** The current page, from 1. */
   page: number;

@@ -1,7 +1,6 @@
 import { PageLink } from './page-link.tsx';
 
 interface PaginationProps {
-  /** The accessible name of the list. */
   label: string;
   /** The current page, from 1. */
   page: number;

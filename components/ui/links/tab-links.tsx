@@ -1,7 +1,6 @@
 import { PageLink } from './page-link.tsx';
 
 interface TabLinksProps {
-  /** The accessible name of the tabs. */
   label: string;
   tabs: readonly { label: string; href: string; isCurrent: boolean; count?: number | undefined }[];
   className?: string;

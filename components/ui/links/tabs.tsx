@@ -4,7 +4,6 @@ import { Tab, TabGroup, TabList, TabPanel, TabPanels } from '@headlessui/react';
 import type { ReactNode } from 'react';
 
 interface TabsProps {
-  /** The accessible name of the tabs. */
   label: string;
   tabs: readonly { label: string; content: ReactNode }[];
   /** Keeps every tab mounted, so that input is kept. */

@@ -1,10 +1,8 @@
 import './progress-bar.css';
 
 interface ProgressBarProps {
-  /** The operation. */
   label: string;
   value: number;
-  /** The maximum. */
   max?: number;
 }
 

@@ -5,7 +5,6 @@ export interface ToastMessage {
   text: string;
   /** A later toast with the same id replaces the first. */
   id?: string;
-  /** The toast's action button. */
   action?: { label: string; run: () => void };
 }
 

@@ -3,7 +3,6 @@
 import { useEffect, useState } from 'react';
 import { greetingAt } from '#lib/home/greeting.ts';
 
-/** The interval at which the greeting reads the clock, in milliseconds. */
 const refreshMs = 60_000;
 
 /** The greeting for the visitor's local hour; the server renders the church's. Sets the sky to match. */

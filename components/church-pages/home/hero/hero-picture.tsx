@@ -7,7 +7,6 @@ import { removeStored, writeStored } from '#lib/core/site/browser-storage.ts';
 
 const heroPictureEvent = 'belltower:hero-picture';
 
-/** The storage key of a trial picture. */
 const heroPictureKey = 'heroBackground';
 
 /**

@@ -19,18 +19,14 @@ import { HeroPicture } from './hero-picture.tsx';
 interface HeroProps {
   /** The text below the greeting. */
   words: string;
-  /** Current and upcoming closings. */
   closings: readonly Closing[];
-  /** Whether a service is live. */
   isLive: boolean;
   /** Whether there is a latest sermon to link to. */
   hasSermon: boolean;
   /** The hour in the church's zone, 0 to 23. */
   churchHour: number;
-  /** The featured event's poster, if any. */
   poster: ReactNode;
   backdrop: Backdrop;
-  /** Buttons for staff. */
   adminActions?: ReactNode;
 }
 
