@@ -6,8 +6,7 @@ import useSWR from 'swr';
 import { listenLive } from '#components/live-updates/live-stream.ts';
 import { swrRetries } from '#components/live-updates/swr-retries.ts';
 import { PageHeading } from '#components/ui/page-heading.tsx';
-import { Loading } from '#components/ui/progress/loading.tsx';
-import { RetryNotice } from '#components/ui/text/retry-notice.tsx';
+import { Opening } from '#components/ui/text/opening.tsx';
 import { listUnreadableFactsAction } from '#lib/church/actions.ts';
 import { churchMessages } from '#lib/church/messages.ts';
 import type { Church } from '#lib/core/church/church-row.ts';
@@ -35,7 +34,12 @@ export function ChurchSettings({ group = '' }: ChurchSettingsProps) {
             <SettingsGroups church={church} current={current} onSaved={reload} />
           </>
         ) : (
-          <Opening problem={problem} onRetry={reload} />
+          <Opening
+            waiting={churchMessages.loading}
+            failed={churchMessages.loadFailed}
+            problem={problem}
+            onRetry={reload}
+          />
         )}
       </div>
     </>
@@ -54,13 +58,6 @@ function useGroupOfFragment(): void {
     window.addEventListener('hashchange', follow);
     return () => window.removeEventListener('hashchange', follow);
   }, [router]);
-}
-
-function Opening({ problem, onRetry }: { problem: string | undefined; onRetry: () => unknown }) {
-  if (!problem) {
-    return <Loading role="status">{churchMessages.loading}</Loading>;
-  }
-  return <RetryNotice onRetry={onRetry}>{`${churchMessages.loadFailed}: ${problem}`}</RetryNotice>;
 }
 
 function UnreadableFacts({ church: { updated_at } }: { church: Church }) {

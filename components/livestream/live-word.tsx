@@ -1,8 +1,7 @@
 'use client';
 
 import { formatInTimeZone } from 'date-fns-tz';
-import { useState } from 'react';
-import { runUnlocked } from '#components/form/use-action-form.ts';
+import { usePress } from '#components/form/use-press.ts';
 import { useRefresh } from '#components/live-updates/use-refresh.ts';
 import { Button } from '#components/ui/button.tsx';
 import { toast } from '#components/ui/toast/toast.ts';
@@ -19,7 +18,7 @@ interface LiveWordProps extends LiveChoices {
 
 /** Staff's override of the schedule, and the current one. */
 export function LiveWord({ choices, said, onPublished }: LiveWordProps) {
-  const { isPending, say } = useLiveWord(onPublished);
+  const { isPending, press } = useLiveWord(onPublished);
   return (
     <div className="mb-6 border-b border-rule pb-6">
       <p role="status" className="font-semibold">
@@ -32,7 +31,7 @@ export function LiveWord({ choices, said, onPublished }: LiveWordProps) {
             size="small"
             variant={choice.live_override === 'live' ? 'primary' : 'secondary'}
             disabled={isPending}
-            onClick={() => void say(choice)}
+            onClick={() => void press(choiceOf(choice))}
           >
             {choice.label}
           </Button>
@@ -44,17 +43,16 @@ export function LiveWord({ choices, said, onPublished }: LiveWordProps) {
 
 function useLiveWord(onPublished: LiveWordProps['onPublished']) {
   const refresh = useRefresh();
-  const [isPending, setPending] = useState(false);
-  const say = async ({ live_override, live_override_until }: LiveChoice) => {
-    setPending(true);
-    const result = await runUnlocked(updateSettingsAction, { live_override, live_override_until });
-    setPending(false);
-    if (!result.ok) return toast('error', result.error.message);
-    onPublished(result.data);
+  return usePress(updateSettingsAction, (settings: SiteSettings) => {
+    onPublished(settings);
     toast('success', liveMessages.saidSaved);
     void refresh();
-  };
-  return { isPending, say };
+  });
+}
+
+/** Without the choice's label. */
+function choiceOf({ live_override, live_override_until }: LiveChoice) {
+  return { live_override, live_override_until };
 }
 
 function saidText({ word, until }: NonNullable<LiveChoices['said']>): string {

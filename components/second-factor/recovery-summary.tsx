@@ -3,9 +3,9 @@
 import { useState } from 'react';
 import useSWR from 'swr';
 import { runUnlocked } from '#components/form/use-action-form.ts';
+import { usePress } from '#components/form/use-press.ts';
 import { Button } from '#components/ui/button.tsx';
 import { ConfirmDialog } from '#components/ui/dialog/confirm-dialog.tsx';
-import { toast } from '#components/ui/toast/toast.ts';
 import { renewRecoveryCodesAction } from '#lib/account/actions.ts';
 import { recoveryCodeCount } from '#lib/account/typed-code.ts';
 import { countRecoveryCodes } from './factor-api.ts';
@@ -46,19 +46,14 @@ export function RecoverySummary({ onCodes }: { onCodes: (codes: string[]) => voi
 }
 
 function useRecoveryCodes(onCodes: (codes: string[]) => void) {
-  const [isPending, setIsPending] = useState(false);
   const { data, mutate } = useSWR('/api/factors/recovery-codes', () =>
     runUnlocked(countRecoveryCodes, undefined),
   );
-  const make = async () => {
-    setIsPending(true);
-    const result = await runUnlocked(renewRecoveryCodesAction, {});
-    setIsPending(false);
-    if (!result.ok) return toast('error', result.error.message);
+  const { isPending, press } = usePress(renewRecoveryCodesAction, ({ codes }) => {
     void mutate();
-    onCodes(result.data.codes);
-  };
-  return { left: data?.ok ? data.data.remaining : undefined, isPending, make };
+    onCodes(codes);
+  });
+  return { left: data?.ok ? data.data.remaining : undefined, isPending, make: () => press({}) };
 }
 
 function remainingLabel(left: number): string {

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { usePress } from '#components/form/use-press.ts';
 import { Button } from '#components/ui/button.tsx';
 import { toast } from '#components/ui/toast/toast.ts';
 import { restoreChangeAction } from '#lib/activity/actions.ts';
@@ -10,7 +11,6 @@ import { listCounts, setupMessages } from '#lib/setup/messages.ts';
 import type { RemovedDemo, UntouchedDemo } from '#lib/setup/schema.ts';
 import { StepNotice } from './step-notice.tsx';
 import type { StepProps } from './step-props.ts';
-import { usePress } from './use-press.ts';
 
 /** What to do with the demo: keep it, to be rewritten bit by bit, or remove what nobody has changed. */
 export function DemoStep({ setup: { untouched }, onChanged }: StepProps) {

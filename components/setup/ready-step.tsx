@@ -1,5 +1,6 @@
 'use client';
 
+import { usePress } from '#components/form/use-press.ts';
 import { Button } from '#components/ui/button.tsx';
 import { paths } from '#lib/core/site/paths.ts';
 import { finishSetupAction } from '#lib/setup/actions.ts';
@@ -7,7 +8,6 @@ import { setupMessages } from '#lib/setup/messages.ts';
 import { SetupChecklist } from './setup-checklist.tsx';
 import { StepNotice } from './step-notice.tsx';
 import type { StepProps } from './step-props.ts';
-import { usePress } from './use-press.ts';
 
 /** The last step: what still speaks of the demo's church, and the button that ends the setup. */
 export function ReadyStep({ setup: { checks, church }, onChanged }: StepProps) {

@@ -1,13 +1,13 @@
 'use client';
 
 import { ArrowRight, Check as CheckMark, Circle } from 'lucide-react';
+import { usePress } from '#components/form/use-press.ts';
 import { Button } from '#components/ui/button.tsx';
 import { PageLink } from '#components/ui/links/page-link.tsx';
 import { confirmOwnAction } from '#lib/setup/actions.ts';
 import type { Check } from '#lib/setup/checklist.ts';
 import { setupMessages } from '#lib/setup/messages.ts';
 import type { StepProps } from './step-props.ts';
-import { usePress } from './use-press.ts';
 
 interface SetupChecklistProps extends Pick<StepProps, 'onChanged'> {
   checks: readonly Check[];

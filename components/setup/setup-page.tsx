@@ -10,8 +10,7 @@ import { listenLive } from '#components/live-updates/live-stream.ts';
 import { swrRetries } from '#components/live-updates/swr-retries.ts';
 import { PageLink } from '#components/ui/links/page-link.tsx';
 import { PageHeading } from '#components/ui/page-heading.tsx';
-import { Loading } from '#components/ui/progress/loading.tsx';
-import { RetryNotice } from '#components/ui/text/retry-notice.tsx';
+import { Opening } from '#components/ui/text/opening.tsx';
 import { setupStepKey } from '#lib/core/site/browser-contract.ts';
 import { writeStored } from '#lib/core/site/browser-storage.ts';
 import { paths } from '#lib/core/site/paths.ts';
@@ -44,18 +43,16 @@ export function SetupPage({ step }: { step: SetupStep }) {
         {setup ? (
           <SetupStepContent step={step} setup={setup} onChanged={reload} />
         ) : (
-          <Opening problem={problem} onRetry={reload} />
+          <Opening
+            waiting={setupMessages.loading}
+            failed={setupMessages.loadFailed}
+            problem={problem}
+            onRetry={reload}
+          />
         )}
       </div>
     </>
   );
-}
-
-function Opening({ problem, onRetry }: { problem: string | undefined; onRetry: () => unknown }) {
-  if (!problem) {
-    return <Loading role="status">{setupMessages.loading}</Loading>;
-  }
-  return <RetryNotice onRetry={onRetry}>{`${setupMessages.loadFailed}: ${problem}`}</RetryNotice>;
 }
 
 const steps: Record<SetupStep, { title: string; Content: ComponentType<StepProps> }> = {

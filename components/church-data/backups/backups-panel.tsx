@@ -1,13 +1,11 @@
 'use client';
 
-import { useState } from 'react';
 import { downloadFile } from '#components/form/download-file.ts';
-import { runUnlocked } from '#components/form/use-action-form.ts';
+import { usePress } from '#components/form/use-press.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Spinner } from '#components/ui/progress/spinner.tsx';
 import { RetryNotice } from '#components/ui/text/retry-notice.tsx';
 import { TitledCard } from '#components/ui/titled-card.tsx';
-import { toast } from '#components/ui/toast/toast.ts';
 import { startBackupAction } from '#lib/backups/actions.ts';
 import { momentAndSize, momentWords, sizeWords } from '#lib/backups/backup-words.ts';
 import { backupMessages } from '#lib/backups/messages.ts';
@@ -18,14 +16,14 @@ import { useBackups } from './use-backups.ts';
 /** The list of backups, and a button that makes one. */
 export function BackupsPanel() {
   const { backups, problem, reload } = useBackups();
-  const { backUpNow, isBeginning } = useBackUpNow(reload);
-  const isBusy = isBeginning || Boolean(backups?.some(isUnderWay));
+  const start = usePress(startBackupAction, reload, backupMessages.failed);
+  const isBusy = start.isPending || Boolean(backups?.some(isUnderWay));
   return (
     <TitledCard id="backups" title={backupMessages.title} lead={backupMessages.lead}>
       {(problem || !backups) && <Opening problem={problem} onRetry={reload} />}
       {backups && !(problem && backups.length === 0) && <BackupStatus backups={backups} />}
       <div className="mt-5 flex flex-wrap items-center gap-4">
-        <Button onClick={backUpNow} disabled={isBusy}>
+        <Button onClick={() => start.press({})} disabled={isBusy}>
           {backupMessages.backUpNow}
         </Button>
         <p role="status" className="flex items-center gap-3 text-sm text-ink-2">
@@ -67,18 +65,6 @@ function BackupStatus({ backups }: { backups: readonly Backup[] }) {
 
 function withoutProven({ length }: readonly Backup[]): string {
   return length === 0 ? backupMessages.none : backupMessages.noneProven;
-}
-
-function useBackUpNow(reload: () => Promise<unknown>) {
-  const [isBeginning, setBeginning] = useState(false);
-  const backUpNow = async () => {
-    setBeginning(true);
-    const result = await runUnlocked(startBackupAction, {});
-    if (result.ok) await reload();
-    else toast('error', backupMessages.failed(result.error.message));
-    setBeginning(false);
-  };
-  return { backUpNow, isBeginning };
 }
 
 function BackupList({ backups }: { backups: readonly Backup[] }) {
