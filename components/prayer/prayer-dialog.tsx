@@ -2,9 +2,9 @@
 
 import { useRef } from 'react';
 import { Dialog } from '#components/ui/dialog/dialog.tsx';
-import type { PrayerFormTyped } from '#lib/prayer/form-answer.ts';
 import { prayerMessages } from '#lib/prayer/messages.ts';
 import type { PrayerSource } from '#lib/prayer/schema.ts';
+import type { PrayerTyped } from './prayer-fields.tsx';
 import { PrayerForm } from './prayer-form.tsx';
 
 export interface PrayerDialogProps {
@@ -15,7 +15,7 @@ export interface PrayerDialogProps {
 
 /** The prayer form as a dialog. Closing it keeps the input. */
 export function PrayerDialog({ isOpen, onClose, source }: PrayerDialogProps) {
-  const draft = useRef<PrayerFormTyped | undefined>(undefined);
+  const draft = useRef<PrayerTyped | undefined>(undefined);
   return (
     <Dialog
       isOpen={isOpen}

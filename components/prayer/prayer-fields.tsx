@@ -5,8 +5,13 @@ import { FormField } from '#components/form/form-field.tsx';
 import type { FieldMessages } from '#components/form/visitor/send-form.ts';
 import type { PrayerFormTyped } from '#lib/prayer/form-answer.ts';
 
+/** A visitor's input; a checked box is true, or 'on' as forms have it. */
+export interface PrayerTyped extends Omit<PrayerFormTyped, 'is_anonymous'> {
+  is_anonymous?: boolean | string;
+}
+
 interface PrayerFieldsProps {
-  typed: PrayerFormTyped | undefined;
+  typed: PrayerTyped | undefined;
   messages: FieldMessages;
 }
 
@@ -44,12 +49,12 @@ export function PrayerFields({ typed, messages }: PrayerFieldsProps) {
           />
         )}
       </FormField>
-      <Anonymity isChosen={typed?.is_anonymous} />
+      <Anonymity isChosen={Boolean(typed?.is_anonymous)} />
     </>
   );
 }
 
-function Anonymity({ isChosen }: { isChosen: boolean | undefined }) {
+function Anonymity({ isChosen }: { isChosen: boolean }) {
   const id = useId();
   return (
     <div className="grid grid-cols-[auto_1fr] items-start gap-x-3">

@@ -3,16 +3,15 @@
 import { VisitorForm } from '#components/form/visitor/visitor-form.tsx';
 import { paths } from '#lib/core/site/paths.ts';
 import { answerPrayerFormAction } from '#lib/prayer/form-action.ts';
-import type { PrayerFormTyped } from '#lib/prayer/form-answer.ts';
 import { prayerMessages } from '#lib/prayer/messages.ts';
 import { checkPrayerRequest } from '#lib/prayer/request-rules.ts';
 import type { PrayerSource } from '#lib/prayer/schema.ts';
-import { PrayerFields } from './prayer-fields.tsx';
+import { PrayerFields, type PrayerTyped } from './prayer-fields.tsx';
 
 interface PrayerFormProps {
   /** Earlier input, for a form that is unmounted. */
-  draft?: PrayerFormTyped | undefined;
-  onDraft?: (typed: PrayerFormTyped | undefined) => void;
+  draft?: PrayerTyped | undefined;
+  onDraft?: (typed: PrayerTyped | undefined) => void;
   onSent?: () => void;
   /** The source shown to the team, if any. */
   source?: PrayerSource | undefined;
@@ -21,13 +20,12 @@ interface PrayerFormProps {
 /** The prayer request form. */
 export function PrayerForm({ source, ...more }: PrayerFormProps) {
   return (
-    <VisitorForm<PrayerFormTyped>
+    <VisitorForm<PrayerTyped>
       {...more}
       action={answerPrayerFormAction}
       page={paths.visitFrom(source)}
       answerId="prayer-answer"
       api="/api/prayer-requests"
-      read={readForm}
       check={checkPrayerRequest}
       texts={prayerMessages}
       submit="Submit Prayer Request"
@@ -41,15 +39,4 @@ export function PrayerForm({ source, ...more }: PrayerFormProps) {
       )}
     </VisitorForm>
   );
-}
-
-function readForm(fields: FormData) {
-  const text = (name: string) => String(fields.get(name) ?? '');
-  return {
-    name: text('name'),
-    email: text('email'),
-    request: text('request'),
-    is_anonymous: fields.has('is_anonymous'),
-    source: fields.get('source'),
-  };
 }

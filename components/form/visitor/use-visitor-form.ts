@@ -19,14 +19,13 @@ type Posted<Typed> = ActionResult<FormAnswer<Typed>> | null;
 
 export interface VisitorFormOptions<Typed extends object> {
   /** Answers a post without scripts (lib/core/operations/form-action.ts). */
-  action: (before: Posted<Typed>, form: FormData) => Promise<NonNullable<Posted<Typed>>>;
+  action(before: Posted<Typed>, form: FormData): Promise<NonNullable<Posted<Typed>>>;
   /** The page that renders the answer. */
   page: string;
   /** The fragment at which a browser without scripts opens the answer: the thanks, or the error. */
   answerId: string;
   /** The path of the API to which scripts send the form as JSON. */
   api: string;
-  read: (fields: FormData) => Typed;
   /** Returns the errors that the server would find. */
   check: (typed: Typed) => FieldMessages;
   texts: {
@@ -51,7 +50,7 @@ interface Shown {
 
 /** The form's state and submission, starting from a post without scripts. */
 export function useVisitorForm<Typed extends object>(options: VisitorFormOptions<Typed>) {
-  const { action, page, answerId, api, read, check, texts, onDraft, onSent } = options;
+  const { action, page, answerId, api, check, texts, onDraft, onSent } = options;
   const [posted, post] = useActionState(action, null, `${page}#${answerId}`);
   const left = posted?.ok && !posted.data.isSent ? posted.data : null;
   const form = useRef<HTMLFormElement>(null);
@@ -62,28 +61,23 @@ export function useVisitorForm<Typed extends object>(options: VisitorFormOptions
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (shown.isPending) return;
-    const fields = new FormData(event.currentTarget);
-    const typed = read(fields);
-    const checked = {
-      ...shown,
-      messages: { ...check(typed), ...mistakeIn(fields, sum.captcha) },
-      alert: null,
-    };
+    const typed = typedIn<Typed>(event.currentTarget);
+    const checked = { ...nothing, messages: { ...check(typed), ...mistakeIn(typed, sum.captcha) } };
     setShown(checked);
     if (!sum.captcha) return sum.refresh();
     if (Object.keys(checked.messages).length > 0) return;
     setShown({ ...checked, isPending: true });
-    const answer = await sendForm(api, { ...typed, ...guardsOf(fields) });
+    const answer = await sendForm(api, typed);
     return answer.isTaken ? finish() : refuse(answer);
   };
   const refuse = ({ fields, message }: Sending & { isTaken: false }) => {
-    setShown({ messages: fields, alert: texts.submitAlert(message), isSent: false, isPending: false });
+    setShown({ ...nothing, messages: fields, alert: texts.submitAlert(message) });
     toast('error', texts.submitFailed(message));
     if (fields.captcha_answer) sum.refresh();
     emptyTrap(form.current);
   };
   const finish = () => {
-    setShown({ messages: {}, alert: null, isSent: !onSent, isPending: false });
+    setShown({ ...nothing, isSent: !onSent });
     form.current?.reset();
     onDraft?.(undefined);
     sum.refresh();
@@ -93,15 +87,21 @@ export function useVisitorForm<Typed extends object>(options: VisitorFormOptions
   return { form, post, submit, sum, left, ...shown, touch: () => setIsTouched(true) };
 }
 
+const nothing: Shown = { messages: {}, alert: null, isSent: false, isPending: false };
+
 /** Returns the initial state after a post without scripts: errors, or success. */
 function shownAfter<Typed>(posted: Posted<Typed>): Shown {
-  const start: Shown = { messages: {}, alert: null, isSent: false, isPending: false };
-  if (!posted) return start;
-  if (!posted.ok) return { ...start, alert: posted.error.message };
+  if (!posted) return nothing;
+  if (!posted.ok) return { ...nothing, alert: posted.error.message };
   const answer = posted.data;
   return answer.isSent
-    ? { ...start, isSent: true }
-    : { ...start, messages: firstOf(answer.fields), alert: answer.message };
+    ? { ...nothing, isSent: true }
+    : { ...nothing, messages: firstOf(answer.fields), alert: answer.message };
+}
+
+/** Returns every field as its text, with what keeps programs out; a checked box is 'on'. */
+export function typedIn<Typed>(form: HTMLFormElement): Typed & { captcha_answer?: string } {
+  return Object.fromEntries(new FormData(form)) as Typed & { captcha_answer?: string };
 }
 
 /** Focuses the first error after rendering; errors that came with the page do not steal focus from the form. */
@@ -114,18 +114,10 @@ function useFirstMistake(form: RefObject<HTMLFormElement | null>, messages: Fiel
   }, [messages, written, form]);
 }
 
-/** Returns what keeps programs out: the answer to the sum, its token, and the trap. */
-function guardsOf(fields: FormData) {
-  const text = (name: string) => String(fields.get(name) ?? '');
-  return {
-    captcha_answer: text('captcha_answer'),
-    captcha_token: text('captcha_token'),
-    website: text('website'),
-  };
-}
-
-function mistakeIn(fields: FormData, captcha: Captcha | null): FieldMessages {
-  const { captcha_answer } = guardsOf(fields);
+function mistakeIn(
+  { captcha_answer = '' }: { captcha_answer?: string },
+  captcha: Captcha | null,
+): FieldMessages {
   if (!captcha || readAnswer(captcha_answer) === captcha.a + captcha.b) return {};
   return { captcha_answer: answerMistake(captcha_answer) ?? prayerMessages.wrongAnswer };
 }

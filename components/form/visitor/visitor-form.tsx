@@ -5,7 +5,7 @@ import { Button } from '#components/ui/button.tsx';
 import { Refusal } from '#components/ui/text/refusal.tsx';
 import { CaptchaField } from './captcha-field.tsx';
 import type { FieldMessages } from './send-form.ts';
-import { useVisitorForm, type VisitorFormOptions } from './use-visitor-form.ts';
+import { typedIn, useVisitorForm, type VisitorFormOptions } from './use-visitor-form.ts';
 
 interface VisitorFormProps<Typed extends object> extends VisitorFormOptions<Typed> {
   /** The label of the button, and while it sends. */
@@ -20,7 +20,7 @@ interface VisitorFormProps<Typed extends object> extends VisitorFormOptions<Type
  * API; without, the server renders the page again with errors or thanks. What is typed stays until it is accepted.
  */
 export function VisitorForm<Typed extends object>(props: VisitorFormProps<Typed>) {
-  const { answerId, texts, draft, read, onDraft, onSent, submit, submitting, children } = props;
+  const { answerId, texts, draft, onDraft, onSent, submit, submitting, children } = props;
   const state = useVisitorForm(props);
   const { left, messages, alert, isPending } = state;
   if (state.isSent) return <Thanks id={answerId} text={texts.received} />;
@@ -30,7 +30,7 @@ export function VisitorForm<Typed extends object>(props: VisitorFormProps<Typed>
       action={state.post}
       onSubmit={state.submit}
       onFocus={state.touch}
-      onChange={(event) => onDraft?.(read(new FormData(event.currentTarget)))}
+      onChange={(event) => onDraft?.(typedIn(event.currentTarget))}
       noValidate
       className="grid gap-5"
     >
