@@ -16,7 +16,7 @@ import { JsonLd } from '#components/layout/json-ld.tsx';
 import { ReadySignal } from '#components/layout/ready-signal.tsx';
 import { SiteFooter } from '#components/layout/site-footer.tsx';
 import { SiteHeader } from '#components/layout/site-header.tsx';
-import { LateRefresh } from '#components/live-updates/late-refresh.tsx';
+import { ChurchRefresh } from '#components/live-updates/church-refresh.tsx';
 import { ToasterSlot } from '#components/ui/toast/toaster-slot.tsx';
 import { currentLogoFaces } from '#lib/art/logo/current-logo.ts';
 import { currentColorStyle, currentInks } from '#lib/art/palette/current-palette.ts';
@@ -86,8 +86,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         </main>
         <SiteFooter year={churchToday().slice(0, 4)} line={texts['site.footer']} />
         <ToasterSlot />
-        {/* The church’s facts and words are on every page, and so is a service that goes live. */}
-        <LateRefresh topic="church" also="settings" />
+        <ChurchRefresh />
         <AdminGate />
         <FollowLinks />
         <ReadySignal />
