@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname, useRouter } from 'next/navigation';
-import { useEffect } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { useAdminMode, writeAdminMode } from '#components/account/admin-mode.ts';
 import { onChallengeVerified } from '#components/account/challenge-verified.ts';
 import { signOut, stepDue, whileLeaving } from '#components/account/session.ts';
@@ -15,7 +15,7 @@ import { paths } from '#lib/core/site/paths.ts';
 import { AdminPanel } from './admin-panel.tsx';
 import { keepFocus } from './keep-focus.ts';
 import { SignInDialog } from './sign-in-dialog.tsx';
-import { StaffDialogSlot } from './staff-dialog-slot.tsx';
+import { useStaffDialogs } from './staff-dialogs.ts';
 import { hasUnsentText } from './unsent-text.ts';
 
 interface AdminIslandProps {
@@ -84,4 +84,35 @@ function useLeaving(): void {
     window.addEventListener(leaveEvent, onLeave);
     return () => window.removeEventListener(leaveEvent, onLeave);
   }, [pathname, router]);
+}
+
+/**
+ * Renders the staff dialogs outside of the lists that open them, also after admin mode was left. Navigation closes
+ * the open dialog unless something was typed into it.
+ */
+function StaffDialogSlot() {
+  const dialogs = useStaffDialogs();
+  const pathname = usePathname();
+  const open = dialogs.find(({ isOpen }) => isOpen);
+  const isOpen = open !== undefined;
+  const isTyped = useRef(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reset at each opening
+  useEffect(() => {
+    isTyped.current = false;
+  }, [isOpen]);
+
+  const leave = useRef<() => void>(undefined);
+  leave.current = () => isTyped.current || open?.onClose();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page is the reason to close
+  useEffect(() => () => leave.current?.(), [pathname]);
+
+  return (
+    // React events of portals bubble here.
+    <div onInput={() => (isTyped.current = true)}>
+      {dialogs.map(({ kind, draw, ...dialog }) => (
+        <Fragment key={kind}>{draw(dialog)}</Fragment>
+      ))}
+    </div>
+  );
 }
