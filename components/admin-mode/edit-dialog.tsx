@@ -11,10 +11,8 @@ import type { StaffDialogProps } from './staff-dialogs.ts';
 interface EditDialogProps<Row> extends ReadOnOpen<Row> {
   title: string;
   description?: string;
-  /** The description once the row is loaded. */
   describe?: ((row: Row) => string) | undefined;
   width?: 'form' | 'sides' | undefined;
-  /** The text shown while the row loads. */
   opening: string;
   children: (row: Row) => ReactNode;
 }

@@ -2,7 +2,6 @@ interface BannerControlProps {
   label: string;
   /** The icon's path, on 24 by 24. */
   path: string;
-  /** Whether the popup it controls is open. */
   isExpanded?: boolean;
   /** Hidden with reduced motion. */
   moves?: boolean;

@@ -1,7 +1,6 @@
 import { BannerControl } from './banner-control.tsx';
 
 export interface BannerTurningProps {
-  /** Whether there is more than one item. */
   hasOthers: boolean;
   step: (by: number) => void;
   isPaused: boolean;

@@ -6,7 +6,6 @@ import { readStored, removeStored, writeStored } from '#lib/core/site/browser-st
 
 /** Unsaved input of a group's form. */
 export interface GroupDraft {
-  /** The facts it was based on. */
   opened: Church;
   values: ChurchValues;
 }

@@ -14,9 +14,7 @@ const Services = lazyComponent(() =>
 interface OtherSettings {
   id: string;
   title: string;
-  /** Its content in a few words. */
   holds: string;
-  /** Its description in a sentence. */
   lead: string;
   Content: ComponentType;
 }

@@ -8,7 +8,6 @@ interface ChoiceFieldProps<Value extends string> {
   options: readonly { value: Value; label: string }[];
   /** The props of each radio button besides its value. */
   radio: (value: Value) => ComponentProps<'input'>;
-  /** A sentence below that says what the choice means. */
   help?: string;
   /** What stands below and belongs to the choice. */
   children?: ReactNode;

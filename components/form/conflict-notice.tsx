@@ -20,7 +20,6 @@ interface ConflictNoticeProps<Row extends object, Values extends FieldValues> ex
   state: ActionForm<Values>;
   /** The row as it was when this form opened. */
   opened: Row;
-  /** Returns the form's values for a row. */
   valuesOf: (theirs: Row) => Values;
   /** Called with the row that is saved over from now on. */
   onSettled: (theirs: Row) => void;

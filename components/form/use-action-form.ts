@@ -21,7 +21,6 @@ export interface ActionFormOptions<Values extends FieldValues, Input, Output> {
   /** The schema, the same as on the server. */
   schema: z.ZodType<unknown, Values>;
   defaultValues: Values;
-  /** What is sent for these values. */
   toInput: (values: Values) => Input;
   action: (input: Input) => Promise<ActionResult<Output>>;
   onSuccess: (data: Output) => void;

@@ -16,7 +16,6 @@ interface EditFormOptions<Row extends Versioned, Values extends FieldValues, Inp
     ConflictWords<Row> {
   /** The row on the server. An untouched form follows it. */
   row: Row;
-  /** Returns the form's values for a row. */
   valuesOf: (row: Row) => Values;
   /** The initial values, where they differ from the row's. */
   defaultValues?: Values;

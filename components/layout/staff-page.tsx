@@ -7,7 +7,6 @@ import { churchMessages } from '#lib/church/messages.ts';
 import { mailMessages } from '#lib/mail/messages.ts';
 
 interface Props {
-  /** The group of settings that the address names. */
   group?: string | undefined;
 }
 

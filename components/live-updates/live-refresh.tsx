@@ -13,7 +13,6 @@ interface LiveRefreshProps {
   also?: LiveTopic;
   /** The topic has already changed: re-renders at once. */
   isDue?: boolean;
-  /** The message when a refresh fails. */
   failureText?: string;
 }
 

@@ -7,7 +7,6 @@ import { type Sermon, sermonDateText } from '#lib/sermons/schema.ts';
 
 interface RecordingProps {
   sermon: Sermon;
-  /** The text about the next stream. */
   children: ReactNode;
 }
 

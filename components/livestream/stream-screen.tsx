@@ -26,7 +26,6 @@ interface StreamScreenProps {
   /** The status and whether its source answered; null when unknown. */
   stream: Stream | null;
   sermon: Sermon | null;
-  /** The text of another channel. */
   words: PageTexts['livestream.channels'];
 }
 
@@ -91,7 +90,6 @@ function BeginsSoon({ status: { service, starts_at } }: { status: ServiceStatus 
 
 interface PlaceholderProps {
   settings: SiteSettings;
-  /** Whether the settings could be read. */
   isKnown: boolean;
   isLarge?: boolean;
 }

@@ -25,7 +25,6 @@ interface MinistryFormProps {
   submitLabel: string;
   pendingLabel: string;
   onCancel: () => void;
-  /** Content above the fields, such as a conflict notice. */
   children?: ReactNode;
 }
 

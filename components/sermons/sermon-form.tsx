@@ -19,7 +19,6 @@ interface SermonFormProps {
   submitLabel: string;
   pendingLabel: string;
   onCancel: () => void;
-  /** Content above the fields, such as a conflict notice. */
   children?: ReactNode;
 }
 

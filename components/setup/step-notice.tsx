@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 interface StepNoticeProps {
   text: string;
-  /** Where to go on. */
   children?: ReactNode;
 }
 

@@ -82,7 +82,6 @@ interface AnnouncementFormProps {
   state: ActionForm<AnnouncementFormValues>;
   submit: string;
   onClose: () => void;
-  /** What stands above the fields. */
   children?: ReactNode;
 }
 

@@ -16,7 +16,6 @@ import { type CalendarView, calendarHref } from './calendar-view.ts';
 interface CalendarMonthProps {
   view: CalendarView;
   weeks: DayCell[][];
-  /** Whether events could be read. */
   isLoaded: boolean;
   closings: readonly Closing[];
 }

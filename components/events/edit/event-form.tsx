@@ -24,7 +24,6 @@ interface EventFormProps {
   /** Hides the recurrence fields: a single date has no rule. */
   hasRule?: boolean;
   onCancel: () => void;
-  /** Content above the fields, such as the choice of scope. */
   children?: ReactNode;
 }
 

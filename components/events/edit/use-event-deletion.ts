@@ -15,7 +15,6 @@ import type { ControlledOccurrence } from './event-controls-island.tsx';
 type Choice = 'date' | 'series' | 'cancel';
 
 export interface EventDeletion {
-  /** The action under way. */
   pending: Choice | null;
   /** The error of the last attempt, for the dialog. */
   failed: string | null;

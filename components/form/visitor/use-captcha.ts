@@ -8,7 +8,6 @@ export interface CaptchaState {
   hasFailed: boolean;
   /** Whether a new sum is loading: an answer now would be to the old one. */
   isRefreshing: boolean;
-  /** Requests a new sum. */
   refresh: () => void;
 }
 

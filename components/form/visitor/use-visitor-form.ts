@@ -20,7 +20,6 @@ type Posted<Typed> = ActionResult<FormAnswer<Typed>> | null;
 export interface VisitorFormOptions<Typed extends object> {
   /** Answers a post without scripts (lib/core/operations/form-action.ts). */
   action(before: Posted<Typed>, form: FormData): Promise<NonNullable<Posted<Typed>>>;
-  /** The page that renders the answer. */
   page: string;
   /** The fragment at which a browser without scripts opens the answer: the thanks, or the error. */
   answerId: string;

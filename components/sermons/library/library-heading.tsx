@@ -10,7 +10,6 @@ import styles from './series-shelf.module.css';
 interface LibraryHeadingProps {
   series: readonly { name: string; count: number; first: string; last: string }[];
   chosen: readonly string[];
-  /** The text below the title. */
   lead: string;
 }
 

@@ -22,7 +22,6 @@ interface LiveFiltersProps {
   /** The summary, and the text while it loads. */
   summary: string;
   loadingText: string;
-  /** The text when offline. */
   failureText: string;
   className?: string;
   children: ReactNode;

@@ -7,9 +7,7 @@ import { tellFailure } from './tell-failure.ts';
 type State<Props> = ComponentType<Props> | null | undefined;
 
 interface LazyComponentOptions<Props> {
-  /** Rendered while the code loads. */
   waiting?: ReactNode;
-  /** Rendered when the code cannot be loaded. */
   gone?: ReactNode;
   /** Reports no failure, since no user requested it. */
   isQuiet?: boolean;

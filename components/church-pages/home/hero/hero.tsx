@@ -17,7 +17,6 @@ import { Greeting } from './greeting.tsx';
 import { HeroPicture } from './hero-picture.tsx';
 
 interface HeroProps {
-  /** The text below the greeting. */
   words: string;
   closings: readonly Closing[];
   isLive: boolean;
