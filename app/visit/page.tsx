@@ -17,7 +17,7 @@ import { readOr } from '#lib/core/operations/read-or.ts';
 import type { QueryOf } from '#lib/core/site/pages.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { knownServices } from '#lib/events/church-services/read-services.ts';
-import { servicesStructuredData } from '#lib/events/church-services/structured-data.ts';
+import { servicesStructuredData } from '#lib/events/structured-data.ts';
 import { describedPage } from '#lib/page-texts/described-page.ts';
 import { pageTexts } from '#lib/page-texts/queries.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';

@@ -9,7 +9,7 @@ import { churchContent } from '#lib/church/content.ts';
 import type { ChurchValues } from '#lib/church/form-values.ts';
 import type { ChurchGroup } from '#lib/church/groups.ts';
 import { churchMessages } from '#lib/church/messages.ts';
-import { weekdayNames } from '#lib/core/dates/weekday.ts';
+import { weekdayNames } from '#lib/core/dates/day-number.ts';
 import { AddressFields } from './address-fields.tsx';
 import { LookFields } from './look/look-fields.tsx';
 import { ResourceFields } from './resource-fields.tsx';

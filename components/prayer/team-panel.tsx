@@ -15,11 +15,7 @@ import { RemoveButton } from '#components/ui/remove-button.tsx';
 import { Switch } from '#components/ui/switch.tsx';
 import { Problem } from '#components/ui/text/problem.tsx';
 import { toast } from '#components/ui/toast/toast.ts';
-import {
-  addTeamMemberAction,
-  removeTeamMemberAction,
-  switchTeamMemberAction,
-} from '#lib/prayer/team/actions.ts';
+import { addTeamMemberAction, removeTeamMemberAction, switchTeamMemberAction } from '#lib/prayer/actions.ts';
 import { prayerTeamMessages } from '#lib/prayer/team/messages.ts';
 import { type TeamMember, teamMemberForm } from '#lib/prayer/team/schema.ts';
 

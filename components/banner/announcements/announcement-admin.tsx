@@ -18,7 +18,7 @@ import { toast } from '#components/ui/toast/toast.ts';
 import { deleteAnnouncementAction } from '#lib/announcements/actions.ts';
 import { announcementMessages, stateLabels, timeZoneChoices } from '#lib/announcements/messages.ts';
 import type { Announcement } from '#lib/announcements/schema.ts';
-import { showingWords } from '#lib/announcements/showing-words.ts';
+import { showingWords } from '#lib/announcements/showing-time.ts';
 import { AnnouncementDialog } from './announcement-dialog.tsx';
 
 /** Banner Management: every announcement with its state and actions. */

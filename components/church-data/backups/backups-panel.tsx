@@ -7,7 +7,7 @@ import { Spinner } from '#components/ui/progress/spinner.tsx';
 import { RetryNotice } from '#components/ui/text/retry-notice.tsx';
 import { TitledCard } from '#components/ui/titled-card.tsx';
 import { startBackupAction } from '#lib/backups/actions.ts';
-import { momentAndSize, momentWords, sizeWords } from '#lib/backups/backup-words.ts';
+import { momentAndSize, momentWords, overdueDays, sizeWords } from '#lib/backups/backup-words.ts';
 import { backupMessages } from '#lib/backups/messages.ts';
 import { type Backup, isUnderWay } from '#lib/backups/schema.ts';
 import { machinePaths } from '#lib/core/site/machine-paths.ts';
