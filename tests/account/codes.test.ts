@@ -7,7 +7,6 @@ import { toPhoneNumber } from '#lib/core/platform/phone-number.ts';
 
 beforeEach(() => {
   vi.stubEnv('AUTH_SECRET', 'a-secret-of-more-than-thirty-two-letters');
-  return () => vi.unstubAllEnvs();
 });
 
 describe('an authenticator app', () => {

@@ -1,8 +1,7 @@
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { GET as announcements } from '#app/api/announcements/route.ts';
 import { POST as challenge } from '#app/api/factors/[id]/challenge/route.ts';
 import { DELETE as remove } from '#app/api/factors/[id]/route.ts';
@@ -18,6 +17,7 @@ import { log } from '#lib/core/platform/log.ts';
 import { createFactor, sampleTotpSecret } from '#prisma/factories/factor.ts';
 import { halfSignedIn, staff, visitor } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
+import { newDataFolder } from '#tests/support/folders.ts';
 import { callRoute } from '#tests/support/requests.ts';
 import { session } from '#tests/support/session.ts';
 
@@ -28,9 +28,8 @@ const confirmed: Actor = { ...halfSignedIn, aal: 'aal2' } as Actor;
 const logged: unknown[] = [];
 let folder: string;
 
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'belltower-texts-'));
-  vi.stubEnv('DATA_DIR', folder);
+beforeEach(() => {
+  folder = newDataFolder();
   vi.stubEnv('AUTH_SECRET', 'a-secret-of-more-than-thirty-two-letters');
   vi.useFakeTimers({ toFake: ['Date'], now: noon });
   session.raise.mockReset().mockResolvedValue(43_200);
@@ -39,11 +38,6 @@ beforeEach(async () => {
   for (const level of ['info', 'warn', 'error'] as const) {
     vi.spyOn(log, level).mockImplementation((...parts: unknown[]) => void logged.push(parts));
   }
-});
-afterEach(async () => {
-  vi.useRealTimers();
-  vi.unstubAllEnvs();
-  await rm(folder, { recursive: true });
 });
 
 const as = (actor: Actor) => session.actor.mockResolvedValue(actor);

@@ -15,7 +15,6 @@ const root = join(import.meta.dirname, '../..');
 beforeEach(() => {
   vi.stubEnv('AUTH_SECRET', 'a-secret-of-more-than-thirty-two-letters');
   vi.spyOn(log, 'info').mockReturnValue();
-  return () => vi.unstubAllEnvs();
 });
 
 /** Runs the command as npm does, on the database of this test. */

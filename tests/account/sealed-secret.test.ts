@@ -5,7 +5,6 @@ const [mine, another] = ['11111111-1111-4111-8111-111111111111', '22222222-2222-
 
 beforeEach(() => {
   vi.stubEnv('AUTH_SECRET', 'a-secret-of-more-than-thirty-two-letters');
-  return () => vi.unstubAllEnvs();
 });
 
 test('a secret opens again for its own factor', () => {

@@ -11,9 +11,6 @@ beforeEach(() => {
     const { status, headers, body } = problemParts(Object.assign(new Error(), { code: 'ECONNREFUSED' }));
     return new Response(body, { status, headers });
   });
-  return () => {
-    vi.unstubAllGlobals();
-  };
 });
 
 test('the password dialog says that the site is not available, not that the password was wrong', async () => {

@@ -19,10 +19,6 @@ beforeEach(() => {
   vi.stubEnv('AUTH_SECRET', 'a-secret-of-more-than-thirty-two-letters');
   vi.spyOn(log, 'info').mockReturnValue();
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2031-06-01T17:00:00Z') });
-  return () => {
-    vi.useRealTimers();
-    vi.unstubAllEnvs();
-  };
 });
 
 /** A browser that has given the password. */

@@ -1,8 +1,7 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { iconResponse } from '#lib/art/icons/icon-response.ts';
 import { type IconName, icons } from '#lib/art/icons/icons.ts';
 import { currentLogoFaces } from '#lib/art/logo/current-logo.ts';
@@ -11,6 +10,7 @@ import { ogPicture } from '#lib/art/og-picture.tsx';
 import { ink } from '#lib/art/palette/palette.ts';
 import { currentChurch, runWithChurch } from '#lib/core/church/current-church.ts';
 import { defaultChurch } from '#lib/core/church/default-church.ts';
+import { newFolder } from '#tests/support/folders.ts';
 
 const patience = { timeout: 60_000 };
 const names = Object.keys(icons) as IconName[];
@@ -24,14 +24,12 @@ vi.mock('#lib/core/platform/env.ts', async (original) => {
 vi.mock('#lib/core/platform/log.ts', () => ({ log: { warn: vi.fn(), error: vi.fn() } }));
 
 beforeAll(async () => {
-  // What ends an idle drawer would run in the middle of another file's tests.
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  place.folder = await mkdtemp(join(tmpdir(), 'belltower-icons-'));
+  place.folder = newFolder();
   await mkdir(join(place.folder, 'uploads', 'logos'), { recursive: true });
 });
-afterAll(async () => {
-  vi.useRealTimers();
-  await rm(place.folder, { recursive: true });
+beforeEach(() => {
+  // What ends an idle drawer would run in the middle of another file's tests.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
 
 /** Runs as a church with a red logo of this size on nothing, as an upload is kept. */

@@ -1,28 +1,22 @@
-import { mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Drawer } from '#lib/art/og/drawer.ts';
 import { ogSize } from '#lib/art/og/drawing-work.ts';
 import { ogPicture } from '#lib/art/og-picture.tsx';
+import { newFolder } from '#tests/support/folders.ts';
 
 const bytes = async (response: Response) => Buffer.from(await response.arrayBuffer());
 
 /** Rendering takes a second here and there on a busy machine. */
 const patience = { timeout: 60_000 };
 
-let dataFolder = '';
-beforeAll(async () => {
+const dataFolder = newFolder();
+beforeEach(() => {
   // What ends an idle drawer would run in the middle of another file's tests.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  dataFolder = await mkdtemp(join(tmpdir(), 'belltower-og-'));
-  process.env.DATA_DIR = dataFolder;
-});
-afterAll(async () => {
-  vi.useRealTimers();
-  delete process.env.DATA_DIR;
-  await rm(dataFolder, { recursive: true });
+  vi.stubEnv('DATA_DIR', dataFolder);
 });
 
 describe('pictures of shared links', patience, () => {

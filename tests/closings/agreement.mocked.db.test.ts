@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { GET as alerts } from '#app/alerts.xml/route.ts';
 import { POST as reopenRoute } from '#app/api/closings/[id]/reopen/route.ts';
 import { POST as close } from '#app/api/closings/route.ts';
@@ -41,10 +41,6 @@ const words = 'Ice on every road, so stay warm.';
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: morning });
   session.actor.mockResolvedValue(staff);
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 /** One of each: a service, a date of a series, a single event and a day of several. */

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { GET as alerts } from '#app/alerts.xml/route.ts';
 import { POST as reopenRoute } from '#app/api/closings/[id]/reopen/route.ts';
 import { GET as current } from '#app/api/closings/current/route.ts';
@@ -34,10 +34,6 @@ beforeEach(() => {
   // Windows show no series later than two years from today.
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2031-05-20T15:00:00Z') });
   session.actor.mockResolvedValue(staff);
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 /** A Sunday with one of each: what a service, a series, a single event and several days have on it. */

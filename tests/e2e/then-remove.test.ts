@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { newFolder } from '#tests/support/folders.ts';
 
 /** Writes into the folder all the while, and for a moment more once it is asked to end. */
 const program = `
@@ -18,10 +18,9 @@ const program = `
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'then-remove-'));
+  folder = newFolder();
   writeFileSync(join(folder, 'here-before'), '');
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 test('the folder of a program is removed once the program has ended, not before', async () => {
   const thenRemove = join(import.meta.dirname, '../../e2e/support/sites/then-remove.mjs');

@@ -1,7 +1,6 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import EventPicture from '#app/events/[id]/opengraph-image.tsx';
 import { Drawer } from '#lib/art/og/drawer.ts';
 import { addDays } from '#lib/core/dates/calendar-date.ts';
@@ -9,18 +8,12 @@ import { db } from '#lib/core/platform/db.ts';
 import { occurrenceId } from '#lib/events/occurrence-id.ts';
 import { createEvent } from '#prisma/factories/event.ts';
 import { useDatabase } from '#tests/support/database.ts';
+import { newFolder } from '#tests/support/folders.ts';
 
 useDatabase();
 
-let dataFolder = '';
-beforeAll(async () => {
-  dataFolder = await mkdtemp(join(tmpdir(), 'belltower-event-pictures-'));
-  process.env.DATA_DIR = dataFolder;
-});
-afterAll(async () => {
-  delete process.env.DATA_DIR;
-  await rm(dataFolder, { recursive: true });
-});
+const dataFolder = newFolder();
+beforeEach(() => void vi.stubEnv('DATA_DIR', dataFolder));
 
 /** A drawing process that needs no time, and how many pictures it was ever asked for at once. */
 function countDrawings() {

@@ -1,10 +1,9 @@
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { Parser } from 'htmlparser2';
 import ICAL from 'ical.js';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { GET } from '#app/api/export/route.ts';
 import type { Actor } from '#lib/core/operations/access.ts';
@@ -24,20 +23,16 @@ import { createRedirect } from '#prisma/factories/redirect.ts';
 import { createSermon } from '#prisma/factories/sermon.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
+import { newDataFolder } from '#tests/support/folders.ts';
 import { startBucket } from '#tests/support/servers/bucket.ts';
 import { session } from '#tests/support/session.ts';
 import { unzip } from '#tests/support/zip.ts';
 
 const { sql } = useDatabase();
 let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'belltower-export-'));
-  vi.stubEnv('DATA_DIR', folder);
+beforeEach(() => {
+  folder = newDataFolder();
   session.actor.mockResolvedValue(staff);
-});
-afterEach(async () => {
-  vi.unstubAllEnvs();
-  await rm(folder, { recursive: true });
 });
 
 const ask = (query = '') =>

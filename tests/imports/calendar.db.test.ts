@@ -1,6 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { POST as detach } from '#app/api/events/[id]/detach/route.ts';
@@ -13,6 +11,7 @@ import { readEvents } from '#lib/events/event-rows.ts';
 import { targets } from '#lib/imports/targets/targets.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
+import { newDataFolder } from '#tests/support/folders.ts';
 import { callRoute } from '#tests/support/requests.ts';
 import { type CalendarServer, startCalendarServer } from '#tests/support/servers/calendar-server.ts';
 import { session } from '#tests/support/session.ts';
@@ -25,19 +24,13 @@ const google = readFileSync(join(import.meta.dirname, 'ics/calendars/google.ics'
 const none = { added: 0, updated: 0, unchanged: 0, skipped: 0 };
 
 let server: CalendarServer;
-let folder = '';
 beforeEach(async () => {
   session.actor.mockResolvedValue(staff);
   server = await startCalendarServer(google);
-  folder = await mkdtemp(join(tmpdir(), 'belltower-calendars-'));
+  newDataFolder();
   vi.stubEnv('SOURCE_ALLOW_HOSTS', server.host);
-  vi.stubEnv('DATA_DIR', folder);
 });
-afterEach(async () => {
-  vi.unstubAllEnvs();
-  await server.close();
-  await rm(folder, { recursive: true });
-});
+afterEach(() => server.close());
 
 const bring = (fields: object = {}) => bringIn({ source: 'ics', url: server.url, dry_run: false, ...fields });
 

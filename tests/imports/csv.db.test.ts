@@ -1,7 +1,6 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { POST as undo } from '#app/api/imports/[id]/undo/route.ts';
 import { POST as start } from '#app/api/imports/route.ts';
 import { largestImportBytes } from '#lib/core/http/body-limits.ts';
@@ -10,6 +9,7 @@ import { purgeImports } from '#lib/imports/jobs.ts';
 import { importMessages } from '#lib/imports/messages.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
+import { newDataFolder } from '#tests/support/folders.ts';
 import { callRoute } from '#tests/support/requests.ts';
 import { session } from '#tests/support/session.ts';
 import { runNow, workHere } from './bring-in.ts';
@@ -17,14 +17,9 @@ import { runNow, workHere } from './bring-in.ts';
 useDatabase();
 let folder: string;
 
-beforeEach(async () => {
+beforeEach(() => {
   session.actor.mockResolvedValue(staff);
-  folder = await mkdtemp(join(tmpdir(), 'belltower-imports-'));
-  vi.stubEnv('DATA_DIR', folder);
-});
-afterEach(async () => {
-  vi.unstubAllEnvs();
-  await rm(folder, { recursive: true });
+  folder = newDataFolder();
 });
 
 async function send(file: BlobPart, fields: Record<string, string> = {}) {
@@ -185,8 +180,7 @@ test('2,500 rows take seconds, and so does taking them back', async () => {
 
 test('a file waits for the machine that it was sent to, and in words for no longer than a day', async () => {
   const { body } = await send('Title,Date\nPicnic,2031-03-02\n');
-  const elsewhere = await mkdtemp(join(tmpdir(), 'belltower-elsewhere-'));
-  vi.stubEnv('DATA_DIR', elsewhere);
+  newDataFolder();
   await workHere();
   expect(await runNow(body.id)).toMatchObject({ state: 'running' });
   vi.stubEnv('DATA_DIR', folder);
@@ -199,5 +193,4 @@ test('a file waits for the machine that it was sent to, and in words for no long
   await db().importRun.update({ where: { id: lost }, data: { created_at } });
   await purgeImports();
   expect(await runNow(lost)).toMatchObject({ state: 'failed', problems: [importMessages.fileGone] });
-  await rm(elsewhere, { recursive: true });
 });

@@ -25,7 +25,6 @@ beforeEach(() => {
     vi.spyOn(log, level).mockImplementation((...given: unknown[]) => void told.push(...given));
 });
 afterEach(async () => {
-  vi.unstubAllEnvs();
   for (const close of closing.splice(0).reverse()) await close();
 });
 

@@ -27,7 +27,6 @@ beforeEach(async () => {
   vi.stubEnv('SOURCE_ALLOW_HOSTS', host);
 });
 afterEach(() => {
-  vi.unstubAllEnvs();
   server.close();
 });
 

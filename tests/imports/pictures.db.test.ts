@@ -1,14 +1,14 @@
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { db } from '#lib/core/platform/db.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
+import { newDataFolder } from '#tests/support/folders.ts';
 import { session } from '#tests/support/session.ts';
 import { bringIn } from './bring-in.ts';
 import { eventRecord, fake } from './fake-source.ts';
@@ -36,15 +36,12 @@ beforeEach(async () => {
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   host = `localhost:${(server.address() as AddressInfo).port}`;
-  folder = await mkdtemp(join(tmpdir(), 'belltower-pictures-'));
+  folder = newDataFolder();
   vi.stubEnv('SOURCE_ALLOW_HOSTS', host);
-  vi.stubEnv('DATA_DIR', folder);
 });
 
 afterEach(async () => {
-  vi.unstubAllEnvs();
   server.close();
-  await rm(folder, { recursive: true });
 });
 
 const withPicture = (key: string, path: string) =>

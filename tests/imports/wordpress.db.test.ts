@@ -1,27 +1,19 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { POST as undo } from '#app/api/imports/[id]/undo/route.ts';
 import { POST as start } from '#app/api/imports/route.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
+import { newDataFolder } from '#tests/support/folders.ts';
 import { callRoute } from '#tests/support/requests.ts';
 import { session } from '#tests/support/session.ts';
 import { runNow, workHere } from './bring-in.ts';
 import { wxr } from './support/wxr.ts';
 
 useDatabase();
-let folder: string;
-beforeEach(async () => {
+beforeEach(() => {
   session.actor.mockResolvedValue(staff);
-  folder = await mkdtemp(join(tmpdir(), 'belltower-wordpress-'));
-  vi.stubEnv('DATA_DIR', folder);
-});
-afterEach(async () => {
-  vi.unstubAllEnvs();
-  await rm(folder, { recursive: true });
+  newDataFolder();
 });
 
 async function bringIn(text: string) {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { listenLive } from '#components/live-updates/live-stream.ts';
 
 class Source extends EventTarget {
@@ -24,10 +24,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('EventSource', Source);
   vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 /** Listens to a topic on a page of its own. */

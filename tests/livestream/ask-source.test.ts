@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { askSource } from '#lib/livestream/ask-source.ts';
 
 let answer: RequestListener = () => {};
@@ -11,7 +11,6 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
-afterEach(() => vi.unstubAllEnvs());
 afterAll(() => {
   server.closeAllConnections();
   server.close();

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { renderToReadableStream } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import LivestreamPage from '#app/livestream/page.tsx';
 import { db } from '#lib/core/platform/db.ts';
 import { updateSettings } from '#lib/livestream/commands.ts';
@@ -36,10 +36,6 @@ beforeEach(async () => {
     server.closeAllConnections();
     server.close();
   };
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllEnvs();
 });
 
 /** The page as it comes without scripts, once the server has asked the source again. */

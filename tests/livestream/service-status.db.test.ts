@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { GET as read } from '#app/api/service-status/route.ts';
 import { closeDates, reopenClosing } from '#lib/closings/commands.ts';
 import { onChange } from '#lib/core/cache/change-bus.ts';
@@ -130,8 +130,6 @@ describe('GET /api/service-status', () => {
 });
 
 describe('what staff may say', () => {
-  afterEach(() => void vi.useRealTimers());
-
   test.each([
     ['2026-11-28T12:00', 'idle', { 'Live now': 'live' }],
     [sunday('07:00'), 'idle', { 'Live now': 'live', 'Not today': 'idle' }],
@@ -232,7 +230,6 @@ describe('a source that can be asked', () => {
     await createService(db());
     await updateSettings.execute(staff, { use_rtmp: true, rtmp_url: url });
   });
-  afterEach(() => vi.unstubAllEnvs());
   afterAll(() => {
     server.closeAllConnections();
     server.close();

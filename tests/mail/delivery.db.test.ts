@@ -1,5 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -15,6 +14,7 @@ import { createPrayerRequest } from '#prisma/factories/prayer-request.ts';
 import { createPrayerTeamEmail } from '#prisma/factories/prayer-team-email.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
+import { newDataFolder } from '#tests/support/folders.ts';
 import { type MailServer, readable, startMailServer } from '#tests/support/servers/mail-server.ts';
 
 const { url, sql } = useDatabase();
@@ -22,17 +22,14 @@ const servers: MailServer[] = [];
 let folder: string;
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'belltower-mail-'));
-  vi.stubEnv('DATA_DIR', folder);
+  folder = newDataFolder();
   vi.spyOn(log, 'warn').mockReturnValue();
   vi.spyOn(log, 'error').mockReturnValue();
   vi.spyOn(log, 'info').mockReturnValue();
   await sql('DELETE FROM graphile_worker._private_jobs');
 });
 afterEach(async () => {
-  vi.unstubAllEnvs();
   await Promise.all(servers.splice(0).map((server) => server.close()));
-  await rm(folder, { recursive: true });
 });
 
 async function mailServer(options: Parameters<typeof startMailServer>[0] = {}): Promise<MailServer> {

@@ -1,8 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import fc from 'fast-check';
-import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { apiCalls } from '#app/api/openapi.json/document.ts';
 import type { AddressedCall } from '#lib/core/openapi/document.ts';
 import { requestParts } from '#lib/core/openapi/request-parts.ts';
@@ -18,6 +15,7 @@ import { createSermon } from '#prisma/factories/sermon.ts';
 import { fillChurch } from '#server/database/fill-church.ts';
 import { halfSignedIn, staff, visitor } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
+import { newDataFolder } from '#tests/support/folders.ts';
 import { handlerAt, routeHandlers } from '#tests/support/route-handlers.ts';
 import { findServerActions } from '#tests/support/server-actions.ts';
 import { session } from '#tests/support/session.ts';
@@ -34,13 +32,10 @@ import {
 
 const { sql } = useDatabase();
 const failures: unknown[] = [];
-const folders: string[] = [];
 let ids: Record<string, string>;
 
 beforeEach(async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'belltower-hostile-'));
-  folders.push(folder);
-  vi.stubEnv('DATA_DIR', folder);
+  newDataFolder();
   session.raise.mockResolvedValue(60);
   vi.stubEnv('AUTH_SECRET', 'a-secret-of-more-than-thirty-two-letters');
   vi.stubEnv('ADMIN_PASSWORD', 'bluebonnets-in-april');
@@ -52,8 +47,6 @@ beforeEach(async () => {
   }
   ids = await createRows();
 });
-afterEach(() => vi.unstubAllEnvs());
-afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))));
 
 /** The calls of our own routes: each with its handler, its names and what its fields are called. */
 const calls = apiCalls

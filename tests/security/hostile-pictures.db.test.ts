@@ -1,30 +1,25 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import fc from 'fast-check';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { POST as upload } from '#app/api/uploads/route.ts';
 import { folderStorage } from '#lib/core/platform/folder-storage.ts';
 import { uploadMessages } from '#lib/uploads/messages.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
+import { newDataFolder } from '#tests/support/folders.ts';
 import { session } from '#tests/support/session.ts';
 import { listed } from '#tests/support/uploads.ts';
 import { hostileTexts, internals } from './hostile-values.ts';
 
 useDatabase();
 let folder: string;
-beforeEach(async () => {
+beforeEach(() => {
   session.actor.mockResolvedValue(staff);
-  folder = await mkdtemp(join(tmpdir(), 'belltower-pictures-'));
-  vi.stubEnv('DATA_DIR', folder);
+  folder = newDataFolder();
   vi.stubEnv('UPLOADTHING_TOKEN', '');
-});
-afterEach(async () => {
-  vi.unstubAllEnvs();
-  await rm(folder, { recursive: true });
 });
 
 const notAnImage = { status: 415, detail: uploadMessages.notAnImage };

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { sermonDateText, sermonInput, sermonListInput, sermonUpdate } from '#lib/sermons/schema.ts';
 
 const complete = {
@@ -15,7 +15,6 @@ const complete = {
 
 // Ten in the evening of March 8 in Texas; in UTC it is March 9 already.
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-03-09T03:00:00Z') }));
-afterEach(() => void vi.useRealTimers());
 
 function messageOf(change: Record<string, unknown>): string | undefined {
   return sermonInput.safeParse({ ...complete, ...change }).error?.issues[0]?.message;

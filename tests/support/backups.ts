@@ -1,11 +1,11 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { beforeEach } from 'vitest';
 import { folderStorage } from '#lib/core/platform/folder-storage.ts';
 import type { BackupSite } from '#server/backups/make-backup.ts';
 import { createDatabase } from './database.ts';
+import { newDataFolder } from './folders.ts';
 
 export const pictureName = '1700000000000_0123456789abcdef.webp';
 export const picturePath = `/uploads/event-images/${pictureName}`;
@@ -14,14 +14,9 @@ export const picturePath = `/uploads/event-images/${pictureName}`;
 export function useDataFolder(): { readonly path: string } {
   const folder = { path: '' };
   beforeEach(async () => {
-    folder.path = await mkdtemp(join(tmpdir(), 'belltower-data-'));
-    vi.stubEnv('DATA_DIR', folder.path);
+    folder.path = newDataFolder();
     await writeFile(join(folder.path, 'auth-secret'), 'not a secret, only a test of one\n');
     await putPicture(folder.path);
-  });
-  afterEach(async () => {
-    vi.unstubAllEnvs();
-    await rm(folder.path, { recursive: true, force: true });
   });
   return folder;
 }

@@ -1,8 +1,10 @@
-import { afterAll, vi } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
+import { removeFolders } from './folders.ts';
 
-// Files of unit tests share a process: what one stood in for is itself again in the next.
-afterAll(() => {
+// Test files share a process: each test leaves its clock, environment and globals as they were.
+afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllEnvs();
   vi.unstubAllGlobals();
 });
+afterAll(removeFolders);

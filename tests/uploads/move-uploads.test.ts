@@ -1,5 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -10,6 +8,7 @@ import { storage } from '#lib/core/platform/storage.ts';
 import { readWhole, type Storage } from '#lib/core/platform/stored-file.ts';
 import { moveUploads } from '#lib/uploads/move-uploads.ts';
 import { run as moveBetween } from '#scripts/admin/move-uploads.ts';
+import { newFolder } from '#tests/support/folders.ts';
 import { startBucket, type TestBucket } from '#tests/support/servers/bucket.ts';
 import { listed } from '#tests/support/uploads.ts';
 
@@ -21,7 +20,7 @@ let [dataFolder, folder, inFolder, inBucket]: [string, string, Storage, Storage]
 ];
 let bucket: TestBucket;
 beforeEach(async () => {
-  dataFolder = await mkdtemp(join(tmpdir(), 'belltower-move-'));
+  dataFolder = newFolder();
   folder = join(dataFolder, 'uploads');
   bucket = await startBucket();
   inFolder = folderStorage(folder);
@@ -29,7 +28,6 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await bucket.close();
-  await rm(dataFolder, { recursive: true });
 });
 
 const settings = () => readSettings({ DATA_DIR: dataFolder, ...bucket.environment });

@@ -1,5 +1,4 @@
-import { mkdtemp, readdir, readlink, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readlink, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { UTApi } from 'uploadthing/server';
@@ -16,6 +15,7 @@ import { uploadMessages } from '#lib/uploads/messages.ts';
 import { moveUploads } from '#lib/uploads/move-uploads.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
+import { newFolder } from '#tests/support/folders.ts';
 import { startBucket, type TestBucket } from '#tests/support/servers/bucket.ts';
 import { session } from '#tests/support/session.ts';
 import { listed } from '#tests/support/uploads.ts';
@@ -36,13 +36,12 @@ vi.mock('#lib/core/platform/env.ts', async (original) => {
   return { ...real, env };
 });
 useDatabase();
-beforeEach(async () => {
+beforeEach(() => {
   session.actor.mockResolvedValue(staff);
   place.token = undefined;
   place.bucket = {};
-  place.folder = await mkdtemp(join(tmpdir(), 'belltower-uploads-'));
+  place.folder = newFolder();
 });
-afterEach(() => rm(place.folder, { recursive: true }));
 
 const uploadThingToken = Buffer.from(
   JSON.stringify({ apiKey: 'sk_live_stand_in', appId: 'church', regions: ['sea1'] }),

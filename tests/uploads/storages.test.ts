@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -9,6 +8,7 @@ import { bucketStorage } from '#lib/core/platform/bucket-storage.ts';
 import { folderStorage } from '#lib/core/platform/folder-storage.ts';
 import { readWhole, type Storage } from '#lib/core/platform/stored-file.ts';
 import { uploadThingStorage } from '#lib/core/platform/uploadthing-storage.ts';
+import { newFolder } from '#tests/support/folders.ts';
 import { startBucket } from '#tests/support/servers/bucket.ts';
 import { startUploadThing } from '#tests/support/servers/uploadthing.ts';
 import { listed } from '#tests/support/uploads.ts';
@@ -20,7 +20,7 @@ interface Opened {
 
 const places: Record<string, () => Promise<Opened>> = {
   'a folder': async () => {
-    const root = await mkdtemp(join(tmpdir(), 'belltower-uploads-'));
+    const root = newFolder();
     return { uploads: folderStorage(join(root, 'uploads')), close: () => rm(root, { recursive: true }) };
   },
   'a bucket': async () => {
@@ -119,7 +119,7 @@ describe.each(Object.keys(places))('what is kept in %s', (place) => {
 });
 
 test('a folder counts nothing that lies loose in it, and leaves nothing unfinished behind what is whole', async () => {
-  const root = await mkdtemp(join(tmpdir(), 'belltower-uploads-'));
+  const root = newFolder();
   const uploads = folderStorage(root);
   await uploads.store('people', name, picture);
   expect(await readdir(join(root, 'people'))).toEqual([name]);

@@ -1,7 +1,6 @@
-import { mkdtemp, rm, utimes } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { bucketStorage } from '#lib/core/platform/bucket-storage.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { folderStorage } from '#lib/core/platform/folder-storage.ts';
@@ -10,15 +9,15 @@ import { createEvent } from '#prisma/factories/event.ts';
 import { createPageText } from '#prisma/factories/page-text.ts';
 import { sweepUploads } from '#scripts/admin/sweep-uploads.ts';
 import { useDatabase } from '#tests/support/database.ts';
+import { newFolder } from '#tests/support/folders.ts';
 import { startBucket } from '#tests/support/servers/bucket.ts';
 import { listed } from '#tests/support/uploads.ts';
 
 useDatabase();
 let root: string;
-beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'belltower-uploads-'));
+beforeEach(() => {
+  root = newFolder();
 });
-afterEach(() => rm(root, { recursive: true }));
 
 /** A picture of so many days with its thumbnail, as an upload leaves them. */
 async function keep(folder: string, ageDays: number): Promise<{ name: string; url: string }> {

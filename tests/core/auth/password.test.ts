@@ -6,9 +6,6 @@ import { readSettings } from '#lib/core/platform/env.ts';
 beforeEach(() => {
   vi.stubEnv('AUTH_SECRET', 'a-secret-of-more-than-thirty-two-letters');
   vi.stubEnv('ADMIN_PASSWORD', 'bluebonnets-in-april');
-  return () => {
-    vi.unstubAllEnvs();
-  };
 });
 
 test.each(['', 'bluebonnets-in-apri', 'bluebonnets-in-april ', 'Bluebonnets-in-april', 'x'.repeat(100_000)])(

@@ -26,10 +26,6 @@ beforeEach(() => {
   vi.stubEnv('ADMIN_PASSWORD', 'bluebonnets-in-april');
   vi.stubEnv('AUTH_SECRET', 'a-secret-of-more-than-thirty-two-letters');
   vi.useFakeTimers({ toFake: ['Date'], now: began });
-  return () => {
-    vi.useRealTimers();
-    vi.unstubAllEnvs();
-  };
 });
 
 describe('a session', () => {

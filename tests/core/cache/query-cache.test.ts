@@ -5,7 +5,6 @@ import { cacheQuery } from '#lib/core/cache/query-cache.ts';
 beforeEach(() => setListening(true));
 afterEach(() => {
   setListening(false);
-  vi.useRealTimers();
 });
 
 const counted = () => vi.fn(async (name: string) => ({ name }));

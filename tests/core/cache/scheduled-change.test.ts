@@ -12,7 +12,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.runAllTimers();
   leave();
-  vi.useRealTimers();
 });
 const inMilliseconds = (wait: number) => new Date(Date.now() + wait);
 

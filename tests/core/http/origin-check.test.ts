@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { assertSameOrigin } from '#lib/core/http/origin-check.ts';
-
-afterEach(() => vi.unstubAllEnvs());
 
 const attempt = (headers: Record<string, string>) => () => assertSameOrigin((name) => headers[name]);
 const refusal = expect.objectContaining({ code: 'forbidden' });

@@ -37,7 +37,6 @@ beforeEach(async () => {
   vi.stubEnv('SOURCE_ALLOW_HOSTS', first);
 });
 afterEach(() => {
-  vi.unstubAllEnvs();
   for (const server of servers.splice(0)) server.closeAllConnections();
   for (const server of servers) server.close();
 });

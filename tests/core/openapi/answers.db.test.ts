@@ -1,8 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { apiCalls, ownDocument } from '#app/api/openapi.json/document.ts';
 import { totpCode } from '#lib/account/totp.ts';
 import type { AddressedCall } from '#lib/core/openapi/document.ts';
@@ -24,21 +21,16 @@ import { createRedirect } from '#prisma/factories/redirect.ts';
 import { createSermon } from '#prisma/factories/sermon.ts';
 import { staff, visitor } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
+import { newDataFolder } from '#tests/support/folders.ts';
 import { handlerAt } from '#tests/support/route-handlers.ts';
 import { session } from '#tests/support/session.ts';
 
 useDatabase();
-let folder: string;
-beforeEach(async () => {
+beforeEach(() => {
   session.actor.mockResolvedValue(staff);
-  folder = await mkdtemp(join(tmpdir(), 'belltower-answers-'));
-  vi.stubEnv('DATA_DIR', folder);
+  newDataFolder();
   session.raise.mockResolvedValue(43_200);
   vi.stubEnv('AUTH_SECRET', 'a-secret-of-more-than-thirty-two-letters');
-});
-afterEach(async () => {
-  vi.unstubAllEnvs();
-  await rm(folder, { recursive: true });
 });
 
 interface Sample {

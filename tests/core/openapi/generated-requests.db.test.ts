@@ -1,10 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import fc from 'fast-check';
 import { Client } from 'pg';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { ownDocument } from '#app/api/openapi.json/document.ts';
 import { db } from '#lib/core/platform/db.ts';
@@ -29,6 +26,7 @@ import {
 } from '#tests/security/hostile-values.ts';
 import { staff, visitor } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
+import { newDataFolder } from '#tests/support/folders.ts';
 import { handlerAt } from '#tests/support/route-handlers.ts';
 import { session } from '#tests/support/session.ts';
 import { anyValue, oddValue, type Schema } from './any-value.ts';
@@ -82,20 +80,18 @@ const neverGuessed = [
 ];
 const runs = { visitor: 6, admin: 24 };
 
-let folder: string;
 let picture: Uint8Array<ArrayBuffer>;
 let ids: Record<string, string[]>;
 const failures: unknown[] = [];
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'belltower-generated-'));
   const drawn = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
     .png()
     .toBuffer();
   picture = new Uint8Array(drawn);
 });
 beforeEach(async () => {
-  vi.stubEnv('DATA_DIR', folder);
+  newDataFolder();
   session.raise.mockResolvedValue(43_200);
   vi.stubEnv('AUTH_SECRET', 'a-secret-of-more-than-thirty-two-letters');
   failures.length = 0;
@@ -105,8 +101,6 @@ beforeEach(async () => {
     });
   ids = await createRows();
 });
-afterEach(() => vi.unstubAllEnvs());
-afterAll(() => rm(folder, { recursive: true }));
 
 test.each(calls)(
   '$name answers visitors and admins as the document says, and takes what fits',

@@ -6,9 +6,6 @@ useDatabase();
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T15:00:00Z') });
-  return () => {
-    vi.useRealTimers();
-  };
 });
 
 test('ten wrong passwords are allowed, then the address waits, longer each time it goes on', async () => {

@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { howToStart, readSettings, typedCommand } from '#lib/core/platform/env.ts';
-
-afterEach(() => vi.unstubAllEnvs());
 
 test('where there are sources, a command is typed by npm, which wants two hyphens before what goes along', () => {
   expect(typedCommand('sweep-uploads')).toBe('npm run uploads:sweep');

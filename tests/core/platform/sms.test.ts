@@ -32,7 +32,6 @@ beforeEach(async () => {
   vi.stubEnv('SMS_WEBHOOK_URL', `http://127.0.0.1:${port}/send?account=church`);
 });
 afterEach(() => {
-  vi.unstubAllEnvs();
   gateway.closeAllConnections();
   gateway.close();
 });

@@ -1,11 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { AppError, errorMessages } from '#lib/core/operations/errors.ts';
 import { problemParts } from '#lib/core/operations/problem.ts';
 import { callApi, listApi } from '#lib/core/site/api-client.ts';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 function answering(answer: () => Response) {
   const calls: [path: string, init: RequestInit][] = [];

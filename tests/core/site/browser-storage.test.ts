@@ -1,9 +1,5 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { openTabChannel, readStored, removeStored, writeStored } from '#lib/core/site/browser-storage.ts';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 /** A window of which both storages come about as `get` says. */
 function stubStorage(get: () => unknown): void {

@@ -1,17 +1,13 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { previewCsv } from '#components/church-data/imports/preview-csv.ts';
 import type { CsvTable } from '#lib/imports/csv/columns.ts';
 import { readCsv } from '#lib/imports/csv/read-csv.ts';
+import { newFolder } from '#tests/support/folders.ts';
 import { readAll } from '../support/read-source.ts';
 
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'belltower-csv-'));
-});
-afterAll(() => rm(folder, { recursive: true }));
+const folder = newFolder();
 
 async function read(
   text: string | Buffer | readonly string[],

@@ -27,7 +27,6 @@ beforeEach(async () => {
   vi.stubEnv('SOURCE_ALLOW_HOSTS', host);
 });
 afterEach(async () => {
-  vi.unstubAllEnvs();
   await new Promise((resolve) => server.close(resolve));
 });
 
@@ -207,7 +206,6 @@ function windows1252(text: string): Buffer {
 }
 
 describe('the day of a sermon', () => {
-  afterEach(() => vi.unstubAllEnvs());
   const dated = async (date: string) => {
     const body = podcast(plain.replace(/<pubDate>.*<\/pubDate>/, `<pubDate>${date}</pubDate>`));
     return sermonsOf(await read(body))[0]?.date;

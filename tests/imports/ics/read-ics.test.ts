@@ -1,10 +1,10 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { IcsOptions } from '#lib/imports/ics/fetch-calendar.ts';
 import { readIcs } from '#lib/imports/ics/read-ics.ts';
 import type { SourceItem } from '#lib/imports/source.ts';
+import { newFolder } from '#tests/support/folders.ts';
 import { type CalendarServer, startCalendarServer } from '../../support/servers/calendar-server.ts';
 import { calendarOf, recordsOf } from './expansion.ts';
 
@@ -15,12 +15,10 @@ let folder = '';
 beforeEach(async () => {
   server = await startCalendarServer(calendar);
   vi.stubEnv('SOURCE_ALLOW_HOSTS', server.host);
-  folder = await mkdtemp(join(tmpdir(), 'calendar-'));
+  folder = newFolder();
 });
 afterEach(async () => {
-  vi.unstubAllEnvs();
   await server.close();
-  await rm(folder, { recursive: true });
 });
 
 async function read(options: IcsOptions, remembered: Readonly<Record<string, string>> = {}) {

@@ -26,7 +26,6 @@ beforeEach(async () => {
   vi.stubEnv('SOURCE_ALLOW_HOSTS', place);
 });
 afterEach(() => {
-  vi.unstubAllEnvs();
   server.close();
 });
 

@@ -52,7 +52,6 @@ afterAll(async () => {
 const servers: Server[] = [];
 beforeEach(() => vi.stubEnv('SOURCE_ALLOW_HOSTS', place.host));
 afterEach(() => {
-  vi.unstubAllEnvs();
   for (const server of servers.splice(0)) server.close();
 });
 

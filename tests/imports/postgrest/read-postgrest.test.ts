@@ -9,7 +9,6 @@ import { readAll, recordsOf } from '../support/read-source.ts';
 const key = 'eyJhbGciOiJIUzI1NiJ9.SECRET-KEY.signature';
 const started: { close(): void }[] = [];
 afterEach(() => {
-  vi.unstubAllEnvs();
   for (const project of started.splice(0)) project.close();
 });
 

@@ -20,7 +20,6 @@ beforeEach(async () => {
   vi.stubEnv('AUTH_SECRET', 'a-secret-of-this-very-site-and-no-other');
 });
 afterEach(() => {
-  vi.unstubAllEnvs();
   server.close();
   server.closeAllConnections();
 });

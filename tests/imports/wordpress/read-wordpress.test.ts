@@ -1,17 +1,13 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readItems } from '#lib/imports/wordpress/read-items.ts';
 import { readWordpress } from '#lib/imports/wordpress/read-wordpress.ts';
+import { newFolder } from '#tests/support/folders.ts';
 import { readAll } from '../support/read-source.ts';
 import { php, wxr } from '../support/wxr.ts';
 
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'belltower-wxr-'));
-});
-afterAll(() => rm(folder, { recursive: true }));
+const folder = newFolder();
 
 async function read(text: string | Buffer) {
   const file = join(folder, 'export.xml');

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { npmNames } from '#lib/core/platform/command-line.ts';
 import { runCommand } from '#scripts/admin/commands.ts';
 
@@ -12,7 +12,6 @@ const { scripts }: { scripts: Record<string, string> } = JSON.parse(
 const typed = Object.values(scripts).flatMap(
   (line) => /scripts\/admin\/prepared\.mjs (\S+)$/.exec(line)?.[1] ?? [],
 );
-afterEach(() => vi.unstubAllEnvs());
 
 test('whoever types a command that there is not is told each that npm has, and no other', async () => {
   const error = await runCommand('constructor', []).catch((failure: Error) => failure);

@@ -1,5 +1,4 @@
-import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, mkdtemp, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -7,6 +6,7 @@ import { readSettings } from '#lib/core/platform/env.ts';
 import { upgradeCheck } from '#scripts/admin/upgrade-check.ts';
 import { migrate, migrationNames, pendingMigrations } from '#server/database/migrate.ts';
 import { createDatabase } from '#tests/support/database.ts';
+import { newFolder } from '#tests/support/folders.ts';
 
 const migrations = join(import.meta.dirname, '../../../prisma/migrations');
 const facts = { version: '9.9.9', isInstalled: true, isBuilt: true };
@@ -14,12 +14,11 @@ const facts = { version: '9.9.9', isInstalled: true, isBuilt: true };
 let folder: string;
 let database: Awaited<ReturnType<typeof createDatabase>>;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'belltower-upgrade-'));
+  folder = newFolder();
   database = await createDatabase({ migrated: false });
 });
 afterEach(async () => {
   await database.drop();
-  await rm(folder, { recursive: true, force: true });
 });
 
 /** What the command prints about the site on the database. */

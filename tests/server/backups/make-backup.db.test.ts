@@ -1,5 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -21,6 +20,7 @@ import { restore } from '#server/backups/restore.ts';
 import { writeArchive } from '#server/backups/write-archive.ts';
 import { backupSite, pictureName, picturePath, putPicture, useDataFolder } from '#tests/support/backups.ts';
 import { createDatabase, useDatabase } from '#tests/support/database.ts';
+import { newFolder } from '#tests/support/folders.ts';
 import type { BackupToStop } from '#tests/support/processes/backing-up-process.ts';
 import { toldBeforeKill } from '#tests/support/processes/killed-process.ts';
 import { startBucket, type TestBucket } from '#tests/support/servers/bucket.ts';
@@ -141,7 +141,7 @@ describe('of pictures in a bucket', () => {
     expect(made).toMatchObject({ error: null, proven_at: expect.any(String) });
     bucket.objects.clear();
     const target = await createDatabase({ migrated: false });
-    const there = await mkdtemp(join(tmpdir(), 'belltower-there-'));
+    const there = newFolder();
     const { openScratch } = site();
     const machine = { dataFolder: there, databaseUrl: target.url, backupFolder: there, openScratch };
     const options = { ...machine, uploads: uploads(), isReplacing: false, tell: () => undefined };
@@ -150,7 +150,6 @@ describe('of pictures in a bucket', () => {
     expect([...bucket.objects.keys()]).toEqual([key]);
     expect(bucket.objects.get(key)?.bytes.equals(bytes)).toBe(true);
     await target.drop();
-    await rm(there, { recursive: true });
   });
 
   test('a backup says in a sentence that the bucket cannot be read, and a restore that the pictures wait', async () => {

@@ -1,6 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
@@ -27,6 +26,7 @@ import { migrate } from '#server/database/migrate.ts';
 import { startPostgres } from '#server/database/postgres.ts';
 import { backupSite, pictureName, picturePath, useDataFolder } from '#tests/support/backups.ts';
 import { createDatabase, useDatabase } from '#tests/support/database.ts';
+import { newFolder } from '#tests/support/folders.ts';
 import { toldBeforeKill } from '#tests/support/processes/killed-process.ts';
 import type { RestoreToStop } from '#tests/support/processes/restoring-process.ts';
 import { tableContents } from '#tests/support/table-contents.ts';
@@ -66,8 +66,7 @@ async function contentsOf(databaseUrl: string) {
 
 /** Where a restore goes to, beside the site that was backed up. */
 async function machine(databaseUrl: string | undefined) {
-  const dataFolder = await mkdtemp(join(tmpdir(), 'belltower-restore-'));
-  opened.push({ drop: () => rm(dataFolder, { recursive: true, force: true }) });
+  const dataFolder = newFolder();
   const lines: string[] = [];
   const tell = (line: string) => lines.push(line);
   return {

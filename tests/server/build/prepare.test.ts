@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { withLock } from '#server/build/lock.mjs';
+import { newFolder } from '#tests/support/folders.ts';
 
 // It runs before anything is installed or compiled, so it is plain JavaScript without types.
 const root = join(import.meta.dirname, '../../..');
@@ -14,11 +14,10 @@ const scripts = join(root, 'server/build');
 const { buildFolder }: { buildFolder(root: string): Promise<string> } = await import(`${scripts}/builds.mjs`);
 
 let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'belltower-'));
+beforeEach(() => {
+  folder = newFolder();
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
 });
-afterEach(() => rm(folder, { recursive: true, force: true }));
 
 test('of two that prepare at once, one waits for the other', async () => {
   const lock = join(folder, 'lock');

@@ -1,16 +1,16 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { expect, it } from 'vitest';
 import { prismaCompiler } from '#server/build/prisma-compiler.mjs';
+import { newFolder } from '#tests/support/folders.ts';
 
 const compiler = '@prisma/client/runtime/query_compiler_small_bg.postgresql.wasm-base64';
 
 it('gives Prisma the compiler that it comes with, and no text that stays in memory', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'belltower-compiler-'));
+  const folder = newFolder();
   await build({
     stdin: { contents: `export const load = () => import('${compiler}.mjs');` },
     outfile: join(folder, 'out.mjs'),
@@ -28,5 +28,4 @@ it('gives Prisma the compiler that it comes with, and no text that stays in memo
   expect(files).toHaveLength(1);
   expect((await readFile(join(folder, String(files[0])))).subarray(0, 4).toString('latin1')).toBe('\0asm');
   expect((await readFile(join(folder, 'out.mjs'))).length).toBeLessThan(10_000);
-  await rm(folder, { recursive: true });
 });

@@ -61,7 +61,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   setListening(false);
-  vi.useRealTimers();
 });
 
 /** Pages in the frame of all, as Next would render them for a request. */

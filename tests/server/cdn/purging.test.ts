@@ -12,7 +12,6 @@ beforeEach(() => {
   vi.stubEnv('CDN_PURGE_URL', 'https://cdn.test/purge');
 });
 afterEach(async () => {
-  vi.useRealTimers();
   await purging?.close();
 });
 

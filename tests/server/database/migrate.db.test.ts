@@ -1,6 +1,5 @@
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { PrismaPg } from '@prisma/adapter-pg';
 import { Client } from 'pg';
@@ -13,6 +12,7 @@ import { formerZoneWords } from '#server/database/former-zone.ts';
 import { migrate, migrationFolder, migrationNames, pendingMigrations } from '#server/database/migrate.ts';
 import { freePort } from '#server/start/ports.ts';
 import { createDatabase } from '#tests/support/database.ts';
+import { newFolder } from '#tests/support/folders.ts';
 
 const cleanups: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -178,8 +178,7 @@ test('the women’s rule is on for the ministries that were there whose titles s
 
 /** The migrations up to, and without, the one of this name. */
 async function migrationsBefore(name: string): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'belltower-migrations-'));
-  cleanups.push(() => rm(folder, { recursive: true }));
+  const folder = newFolder();
   await cp(migrationFolder, folder, { recursive: true });
   const known = await migrationNames();
   for (const later of known.slice(known.findIndex((each) => each.endsWith(name))))

@@ -1,12 +1,12 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type PostgresServer, startPostgres } from '#server/database/postgres.ts';
+import { newFolder } from '#tests/support/folders.ts';
 
 let parent: string;
 let folder: string;
@@ -15,17 +15,15 @@ let setUp: string;
 const running: PostgresServer[] = [];
 
 beforeAll(async () => {
-  setUp = await mkdtemp(join(tmpdir(), 'belltower-'));
+  setUp = newFolder();
   await (await startPostgres(join(setUp, 'postgres'))).stop();
 });
-afterAll(() => rm(setUp, { recursive: true, force: true }));
-beforeEach(async () => {
-  parent = await mkdtemp(join(tmpdir(), 'belltower-'));
+beforeEach(() => {
+  parent = newFolder();
   folder = join(parent, 'postgres');
 });
 afterEach(async () => {
   for (const server of running.splice(0)) await server.stop();
-  await rm(parent, { recursive: true, force: true });
 });
 
 async function start(

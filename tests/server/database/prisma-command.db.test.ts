@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { afterEach, expect, test } from 'vitest';
 import { migrate, migrationFolder, migrationNames } from '#server/database/migrate.ts';
 import { createDatabase } from '#tests/support/database.ts';
+import { newFolder } from '#tests/support/folders.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const cleanups: (() => Promise<unknown>)[] = [];
@@ -73,8 +73,7 @@ test('a try of Prisma’s own command that was killed is settled by the next sta
 
 test('a start and Prisma’s own command at the same moment bring an older site up to date once', async () => {
   const { url, sql } = await emptyDatabase();
-  const older = await mkdtemp(join(tmpdir(), 'belltower-migrations-'));
-  cleanups.push(() => rm(older, { recursive: true }));
+  const older = newFolder();
   const names = await migrationNames();
   for (const name of names.slice(0, 5))
     await cp(join(migrationFolder, name), join(older, name), { recursive: true });

@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { inlineStyles, readStyleSheets, type StyleSheets } from '#server/html/inline-styles.ts';
+import { newFolder } from '#tests/support/folders.ts';
 
 const link = (name: string) =>
   `<link rel="stylesheet" href="/_next/static/chunks/${name}" data-precedence="next"/>`;
@@ -11,12 +11,11 @@ const sheets: StyleSheets = new Map([['/_next/static/chunks/a.css', 'p{color:red
 
 /** The sheets of a build of these files, as the server reads them. */
 async function readBuild(files: Record<string, string>): Promise<StyleSheets> {
-  const build = await mkdtemp(join(tmpdir(), 'belltower-styles-'));
+  const build = newFolder();
   const chunks = join(build, 'static/chunks');
   await mkdir(chunks, { recursive: true });
   for (const [name, text] of Object.entries(files)) await writeFile(join(chunks, name), text);
   const found = await readStyleSheets(build);
-  await rm(build, { recursive: true });
   return found;
 }
 

@@ -29,8 +29,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.useRealTimers();
   for (const end of finish) end();
   server?.close();
   server?.closeAllConnections();

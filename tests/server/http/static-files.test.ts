@@ -1,10 +1,10 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import type { CachedResponse } from '#server/cache/cached-response.ts';
 import { listStaticFiles, type StaticFiles } from '#server/http/static-files.ts';
+import { newFolder } from '#tests/support/folders.ts';
 
 const lines = Array.from({ length: 500 }, (_, at) => `export const verse${at} = (n) => n + ${Math.sin(at)};`);
 const script = lines.join('\n');
@@ -12,7 +12,7 @@ let folder: string;
 let files: StaticFiles;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'belltower-static-'));
+  folder = newFolder();
   await mkdir(join(folder, 'build/static/chunks'), { recursive: true });
   await mkdir(join(folder, 'public/pictures'), { recursive: true });
   await writeFile(join(folder, 'build/static/chunks/a b.js'), script);
@@ -24,7 +24,6 @@ beforeAll(async () => {
   await writeFile(join(folder, 'public/notes.unknown'), 'x');
   files = await listStaticFiles({ build: join(folder, 'build'), public: join(folder, 'public') }, {});
 });
-afterAll(() => rm(folder, { recursive: true }));
 
 const textOf = async (answer: CachedResponse | undefined) =>
   (await answer?.body.in('identity'))?.bytes.toString();

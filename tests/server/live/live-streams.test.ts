@@ -17,7 +17,6 @@ import { createLiveStreams, type LiveStreams } from '#server/live/live-streams.t
 let server: Server;
 let streams: LiveStreams;
 afterEach(() => {
-  vi.useRealTimers();
   streams.close();
   server?.closeAllConnections();
   server?.close();

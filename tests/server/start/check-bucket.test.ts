@@ -1,23 +1,21 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readSettings } from '#lib/core/platform/env.ts';
 import { folderStorage } from '#lib/core/platform/folder-storage.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { checkBucket } from '#server/start/check-bucket.ts';
+import { newFolder } from '#tests/support/folders.ts';
 import { startBucket, type TestBucket } from '#tests/support/servers/bucket.ts';
 
 let bucket: TestBucket;
 let DATA_DIR: string;
 beforeEach(async () => {
   bucket = await startBucket();
-  DATA_DIR = await mkdtemp(join(tmpdir(), 'belltower-bucket-'));
+  DATA_DIR = newFolder();
   vi.spyOn(log, 'warn').mockReturnValue();
 });
 afterEach(async () => {
   await bucket.close();
-  await rm(DATA_DIR, { recursive: true });
 });
 
 const check = (more = {}) => checkBucket(readSettings({ DATA_DIR, ...bucket.environment, ...more }));

@@ -1,19 +1,18 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { listenForChanges } from '#lib/core/cache/change-listener.ts';
 import { readSettings } from '#lib/core/platform/env.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { placedListenerName, warnOfOtherPlaces } from '#server/start/upload-place.ts';
 import { useDatabase } from '#tests/support/database.ts';
+import { newFolder } from '#tests/support/folders.ts';
 
 const { url } = useDatabase();
 let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'belltower-place-'));
+beforeEach(() => {
+  folder = newFolder();
 });
-afterEach(() => rm(folder, { recursive: true }));
 
 const bucket = {
   S3_ENDPOINT: 'https://bucket.test',
