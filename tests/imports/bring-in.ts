@@ -19,6 +19,17 @@ export async function bringIn(body: Record<string, unknown>) {
   return runNow(begun.id);
 }
 
+/** Sends a file to bring in, as the form of staff does. */
+export async function sendFile(file: File, fields: Record<string, string>) {
+  const body = new FormData();
+  for (const [name, value] of Object.entries({ dry_run: 'false', ...fields })) body.set(name, value);
+  body.set('file', file);
+  const headers = { host: 'church.test' };
+  const request = new Request('http://church.test/api/imports', { method: 'POST', headers, body });
+  const answer = await start(request, { params: Promise.resolve({}) });
+  return { status: answer.status, body: await answer.json() };
+}
+
 /** How a run stands. */
 export async function runNow(id: string) {
   return (await callRoute(findOne, { params: { id } })).body;

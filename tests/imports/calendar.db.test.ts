@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { POST as detach } from '#app/api/events/[id]/detach/route.ts';
 import { POST as apply } from '#app/api/imports/[id]/apply/route.ts';
 import { POST as runAgain } from '#app/api/imports/[id]/run/route.ts';
 import { POST as undo } from '#app/api/imports/[id]/undo/route.ts';
-import { POST as start } from '#app/api/imports/route.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { readEvents } from '#lib/events/event-rows.ts';
 import { targets } from '#lib/imports/targets/targets.ts';
@@ -15,7 +13,7 @@ import { newDataFolder } from '#tests/support/folders.ts';
 import { callRoute } from '#tests/support/requests.ts';
 import { type CalendarServer, startCalendarServer } from '#tests/support/servers/calendar-server.ts';
 import { session } from '#tests/support/session.ts';
-import { bringIn, runNow, workHere } from './bring-in.ts';
+import { bringIn, runNow, sendFile, workHere } from './bring-in.ts';
 import { calendarOf, expandRows, theirDates } from './ics/expansion.ts';
 
 const { sql } = useDatabase();
@@ -71,21 +69,13 @@ describe('a calendar', () => {
   });
 
   test('may be a file, which is not kept in step', async () => {
-    const send = (fields: Record<string, string>) => {
-      const body = new FormData();
-      for (const [name, value] of Object.entries({ source: 'ics', dry_run: 'false', ...fields }))
-        body.set(name, value);
-      body.set('file', new File([google], 'basic.ics'));
-      const headers = { host: 'church.test' };
-      return start(new Request('http://church.test/api/imports', { method: 'POST', headers, body }), {
-        params: Promise.resolve({}),
-      });
-    };
+    const send = (fields: Record<string, string>) =>
+      sendFile(new File([google], 'basic.ics'), { source: 'ics', ...fields });
     expect((await send({ keep_in_step: 'true' })).status).toBe(422);
     const begun = await send({});
     expect(begun.status).toBe(202);
     await workHere();
-    expect(await runNow((await begun.json()).id)).toMatchObject({
+    expect(await runNow(begun.body.id)).toMatchObject({
       state: 'done',
       counts: { events: { added: 5 } },
     });
@@ -157,35 +147,5 @@ describe('a calendar that is kept in step', () => {
       state: 'ready',
       counts: { events: { unchanged: 3 } },
     });
-  });
-
-  test('loses nothing when it answers with an error, half of a file or half of its events', async () => {
-    server.text = simple('Choir', 'Supper', 'Picnic');
-    const run = await bring({ keep_in_step: true });
-    server.text = simple('Choir');
-    server.status = 500;
-    expect(await askNow(run.id)).toMatchObject({
-      state: 'failed',
-      problems: ['The address answered with 500.'],
-    });
-    server.status = null;
-    server.breaksOff = true;
-    expect(await askNow(run.id)).toMatchObject({
-      state: 'failed',
-      problems: ['The answer broke off before its end.'],
-    });
-    server.breaksOff = false;
-    expect(await askNow(run.id)).toMatchObject({ state: 'failed', is_loss: true });
-    expect(await titles()).toEqual(['Choir', 'Supper', 'Picnic']);
-  });
-
-  test('lets an event go that was made ours', async () => {
-    server.text = simple('Choir', 'Supper', 'Picnic');
-    const run = await bring({ keep_in_step: true });
-    const { id } = await db().event.findFirstOrThrow({ where: { title: 'Choir' } });
-    expect((await callRoute(detach, { method: 'POST', params: { id } })).status).toBe(200);
-    server.text = simple('Choir', 'Supper', 'Picnic').replaceAll('T190000Z', 'T200000Z');
-    expect(await askNow(run.id)).toMatchObject({ state: 'done', counts: { events: { updated: 2 } } });
-    expect(await db().event.findUnique({ where: { id } })).toMatchObject({ time: '1:00 PM' });
   });
 });

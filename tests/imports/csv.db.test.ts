@@ -2,7 +2,6 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { POST as undo } from '#app/api/imports/[id]/undo/route.ts';
-import { POST as start } from '#app/api/imports/route.ts';
 import { largestImportBytes } from '#lib/core/http/body-limits.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { purgeImports } from '#lib/imports/jobs.ts';
@@ -12,7 +11,7 @@ import { useDatabase } from '#tests/support/database.ts';
 import { newDataFolder } from '#tests/support/folders.ts';
 import { callRoute } from '#tests/support/requests.ts';
 import { session } from '#tests/support/session.ts';
-import { runNow, workHere } from './bring-in.ts';
+import { runNow, sendFile, workHere } from './bring-in.ts';
 
 useDatabase();
 let folder: string;
@@ -22,19 +21,8 @@ beforeEach(() => {
   folder = newDataFolder();
 });
 
-async function send(file: BlobPart, fields: Record<string, string> = {}) {
-  const body = new FormData();
-  for (const [name, value] of Object.entries({ source: 'csv', table: 'events', dry_run: 'false', ...fields }))
-    body.set(name, value);
-  body.set('file', new File([file], 'list.csv'));
-  const request = new Request('http://church.test/api/imports', {
-    method: 'POST',
-    headers: { host: 'church.test' },
-    body,
-  });
-  const answer = await start(request, { params: Promise.resolve({}) });
-  return { status: answer.status, body: await answer.json() };
-}
+const send = (file: BlobPart, fields: Record<string, string> = {}) =>
+  sendFile(new File([file], 'list.csv'), { source: 'csv', table: 'events', ...fields });
 
 async function bringFile(file: BlobPart, fields: Record<string, string> = {}) {
   const { status, body } = await send(file, fields);
@@ -114,20 +102,6 @@ test('the other lists are taken too, each by its own rules', async () => {
   const traces = JSON.stringify([await db().importLink.findMany(), await db().importChange.findMany()]);
   expect(traces).not.toMatch(/ann@church/i);
   expect(await db().prayerTeamEmail.findMany()).toMatchObject([{ email: 'ann@church.test', active: true }]);
-});
-
-test('what is private, and who has no address, is left out and told of', async () => {
-  const calendar = ['Subject,Start Date,Start Time,Private', 'Supper,3/10/2031,7:00:00 PM,False'];
-  expect(await bringFile([...calendar, 'Interview,3/11/2031,2:00:00 PM,True'].join('\n'))).toMatchObject({
-    state: 'done',
-    problems: ['One private row was left out.'],
-  });
-  expect(await rows()).toMatchObject([{ title: 'Supper', time: '7:00 PM' }]);
-  const people = ['First Name,Last Name,Home Email', 'Ann,Lee,ann@church.test', 'Bo,Ray,'].join('\n');
-  expect(await bringFile(people, { table: 'prayer_team_emails' })).toMatchObject({
-    counts: { prayer_team_emails: { added: 1, skipped: 1 } },
-    problems: [expect.stringMatching(/“Bo Ray” was left out: line 3: .*\(email\)/)],
-  });
 });
 
 test('formulas stay texts, control characters are refused by line, and other encodings are read', async () => {

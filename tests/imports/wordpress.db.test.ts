@@ -1,13 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
 import { POST as undo } from '#app/api/imports/[id]/undo/route.ts';
-import { POST as start } from '#app/api/imports/route.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { newDataFolder } from '#tests/support/folders.ts';
 import { callRoute } from '#tests/support/requests.ts';
 import { session } from '#tests/support/session.ts';
-import { runNow, workHere } from './bring-in.ts';
+import { runNow, sendFile, workHere } from './bring-in.ts';
 import { wxr } from './support/wxr.ts';
 
 useDatabase();
@@ -17,18 +16,10 @@ beforeEach(() => {
 });
 
 async function bringIn(text: string) {
-  const body = new FormData();
-  body.set('source', 'wordpress');
-  body.set('dry_run', 'false');
-  body.set('file', new File([text], 'oldchurch.WordPress.2026-11-23.xml', { type: 'text/xml' }));
-  const request = new Request('http://church.test/api/imports', {
-    method: 'POST',
-    body,
-    headers: { host: 'church.test' },
-  });
-  const { id } = await (await start(request, { params: Promise.resolve({}) })).json();
+  const file = new File([text], 'oldchurch.WordPress.2026-11-23.xml', { type: 'text/xml' });
+  const { body } = await sendFile(file, { source: 'wordpress' });
   await workHere();
-  return runNow(id);
+  return runNow(body.id);
 }
 
 const sermon = {

@@ -37,7 +37,6 @@ test('two servers side by side send one mail, as soon as the request is there', 
   await Promise.all(servers.map((server) => server.close()));
   expect(mail.received).toHaveLength(1);
   await mail.close();
-  vi.unstubAllEnvs();
 });
 
 test('a server told to stop does not wait for a mail server that takes its time', async () => {
@@ -65,5 +64,4 @@ test('a server told to stop does not wait for a mail server that takes its time'
     .poll(() => db().mail.count({ where: { sent_at: { not: null } } }), { timeout: 10_000 })
     .toBe(1);
   await mail.close();
-  vi.unstubAllEnvs();
 });

@@ -127,7 +127,6 @@ describe('staff', () => {
     await work();
     expect(server.received).toHaveLength(1);
     await server.close();
-    vi.unstubAllEnvs();
   });
 
   test('send one now that waits for its time', async () => {

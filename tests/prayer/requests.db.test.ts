@@ -84,12 +84,6 @@ describe('a visitor', () => {
     expect(await db().prayerRequest.count()).toBe(1);
   });
 
-  test('cannot use a sum that has run out', async () => {
-    const { a, b, token } = issueCaptcha(new Date(Date.now() - 60 * 60_000));
-    const answer = await send({ ...typed, captcha_answer: a + b, captcha_token: token });
-    expect(answer.body.errors).toEqual(wrongAnswer);
-  });
-
   test('who is a program and fills in every field gets nowhere', async () => {
     expect((await send(solved({ website: 'https://spam.example' }))).status).toBe(422);
     expect(await db().prayerRequest.count()).toBe(0);
@@ -181,13 +175,6 @@ describe('a form sent without scripts', () => {
     expect(await db().prayerRequest.findMany()).toEqual([
       expect.objectContaining({ is_anonymous: true, source: 'livestream' }),
     ]);
-  });
-
-  test('from a strange address is taken without it', async () => {
-    const post = solved({ source: 'elsewhere' });
-    const sent = { ...post, captcha_answer: String(post.captcha_answer) };
-    expect(await answer(sent)).toEqual({ isSent: true });
-    expect(await db().prayerRequest.findMany()).toEqual([expect.objectContaining({ source: null })]);
   });
 });
 

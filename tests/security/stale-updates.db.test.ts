@@ -96,22 +96,25 @@ describe.each(changes)('$method $path', ({ method, path, kind, call }) => {
 // The first who moves a prayer request on is the only one who can.
 const repeatable = changes.filter(({ method, kind }) => method !== 'delete' && kind !== 'prayer-requests');
 
-test.each(repeatable)(
-  'of several $method $path at once that name no version, none is refused',
-  async (change) => {
-    const params = paramsOf(await made(change.kind));
+describe.each(repeatable)('of several $method $path at once', ({ method, path, kind, call }) => {
+  test.each([
+    ['no version, none is refused', false, [200, 200, 200]],
+    ['the version they read, one is done', true, [200, 409, 409]],
+  ])('that name %s', async (_what, isNamed, statuses) => {
+    const row = await made(kind);
     const answers = await Promise.all(
       [1, 2, 3].map(() =>
-        callRoute(handlerAt(change.method, change.path), {
-          method: change.method.toUpperCase(),
-          params,
-          body: change.call.example,
+        callRoute(handlerAt(method, path), {
+          method: method.toUpperCase(),
+          params: paramsOf(row),
+          body: call.example,
+          ...(isNamed && { headers: { 'if-match': row.updated_at.toISOString() } }),
         }),
       ),
     );
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-  },
-);
+    expect(answers.map(({ status }) => status).sort()).toEqual(statuses);
+  });
+});
 
 test('who asked anonymously is not told by a refusal either', async () => {
   const { id } = await createPrayerRequest(db(), { name: 'Secret Name', is_anonymous: true });

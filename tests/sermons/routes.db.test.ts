@@ -31,19 +31,10 @@ describe('POST /api/sermons', () => {
     expect(answer.headers.get('location')).toBe(`/api/sermons/${answer.body.id}`);
   });
 
-  test.each([
-    ['without a title', { title: ' ' }, 'Title must be at least 2 characters.'],
-    ['with a date to come', { date: '2999-01-01' }, 'Please select a date from January 1, 1900 to today.'],
-    ['without a link', { video_url: '' }, 'Please enter a valid URL.'],
-  ])('%s is refused and writes nothing', async (_what, fields, detail) => {
-    const answer = await callRoute(create, { method: 'POST', body: { ...body, ...fields } });
-    expect(answer.status).toBe(422);
-    expect(answer.body.detail).toBe(detail);
-    expect(await db().sermon.count()).toBe(0);
-  });
-
-  test('names every field that is wrong', async () => {
+  test('refuses what is wrong, naming every field, and writes nothing', async () => {
     const answer = await callRoute(create, { method: 'POST', body: {} });
+    expect(answer.status).toBe(422);
+    expect(await db().sermon.count()).toBe(0);
     expect(answer.body.errors).toEqual({
       title: ['Title must be at least 2 characters.'],
       speaker: ['Speaker name must be at least 2 characters.'],

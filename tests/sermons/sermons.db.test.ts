@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { currentGeneration } from '#lib/core/cache/change-bus.ts';
 import { db } from '#lib/core/platform/db.ts';
-import { createSermon as createSermonCommand, deleteSermon, updateSermon } from '#lib/sermons/commands.ts';
+import { createSermon as createSermonCommand, updateSermon } from '#lib/sermons/commands.ts';
 import {
   countSermons,
   findLatestSermon,
@@ -17,8 +16,6 @@ import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 
 useDatabase();
-
-const unknownId = '99999999-9999-4999-8999-999999999999';
 
 const titles = ({ rows }: { rows: { title: string }[] }) => rows.map(({ title }) => title);
 
@@ -185,8 +182,7 @@ describe('staff', () => {
     notes: ' # Ruth\nShe [[stayed]].\n',
   };
 
-  test('add a sermon, and finished pages are dropped', async () => {
-    const before = currentGeneration();
+  test('add a sermon', async () => {
     const sermon = await createSermonCommand.execute(staff, input);
     expect(sermon).toMatchObject({
       title: 'Where You Go',
@@ -196,13 +192,6 @@ describe('staff', () => {
       thumbnail_url: null,
     });
     expect(await findSermon({ id: sermon.id })).toEqual(sermon);
-    expect(currentGeneration()).toBeGreaterThan(before);
-  });
-
-  test('change only what they name', async () => {
-    const { id } = await createSermon(db());
-    const changed = await updateSermon.execute(staff, { id, title: 'A New Title', series: '' });
-    expect(changed).toMatchObject({ title: 'A New Title', series: null, speaker: 'Lead Pastor' });
   });
 
   test('remove a sermon’s picture by null; blank or unnamed it stays', async () => {
@@ -215,30 +204,5 @@ describe('staff', () => {
     expect(await updateSermon.execute(staff, { id, thumbnail_url: null })).toMatchObject({
       thumbnail_url: null,
     });
-  });
-
-  test('of two who save the same reading at once, one is told', async () => {
-    const { id, updated_at } = await createSermon(db());
-    const if_match = updated_at.toISOString();
-    const saves = ['A title', 'B title', 'C title'].map((title) =>
-      updateSermon.execute(staff, { id, title, if_match }),
-    );
-    const outcomes = await Promise.allSettled(saves);
-    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-  });
-
-  test('delete a sermon for good', async () => {
-    const { id } = await createSermon(db());
-    await deleteSermon.execute(staff, { id });
-    await expect(findSermon({ id })).rejects.toMatchObject({ code: 'not_found' });
-    await expect(deleteSermon.execute(staff, { id })).rejects.toMatchObject({ code: 'not_found' });
-  });
-
-  test('are told when there is no such sermon, or no such id', async () => {
-    const title = 'A New Title';
-    await expect(updateSermon.execute(staff, { id: unknownId, title })).rejects.toMatchObject({
-      code: 'not_found',
-    });
-    await expect(updateSermon.execute(staff, { id: '12', title })).rejects.toMatchObject({ code: 'invalid' });
   });
 });

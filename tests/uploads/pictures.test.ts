@@ -65,6 +65,8 @@ describe('a picture', () => {
     ],
     ['a page named like a picture', Buffer.from('<!doctype html><script>alert(1)</script>')],
     ['a document', Buffer.from('%PDF-1.7\n%âãÏÓ\n')],
+    ['a program', Buffer.from('MZ\u0090\u0000\u0003', 'latin1')],
+    ['a picture’s first bytes and then a page', Buffer.from('\u0089PNG\r\n\u001a\n<html>', 'latin1')],
     ['half a picture', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')],
     ['nothing', Buffer.alloc(0)],
   ])('that is %s is refused', async (_what, bytes) => {

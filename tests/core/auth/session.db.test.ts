@@ -69,8 +69,10 @@ describe('a session', () => {
     expect(await currentActor()).toMatchObject({ role: 'visitor' });
   });
 
-  test('ends when AUTH_SECRET changes', async () => {
+  test('ends when AUTH_SECRET changes, and a forged cookie is none', async () => {
     vi.stubEnv('AUTH_SECRET', 'another-secret-of-more-than-thirty-two');
+    expect(await currentActor()).toMatchObject({ role: 'visitor' });
+    holdCookie(name, 'eyJhbGciOiJkaXIifQ..forged');
     expect(await currentActor()).toMatchObject({ role: 'visitor' });
   });
 

@@ -49,5 +49,4 @@ it('lets only the page that plays streams connect to other hosts', () => {
   expect(policy).toContain(`media-src 'self' https: ${own} blob:;`);
   expect(policy).toContain(`connect-src 'self' https: ${own};`);
   expect(documentPolicy('')).not.toContain('10.0.0.5');
-  vi.unstubAllEnvs();
 });

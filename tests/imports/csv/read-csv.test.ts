@@ -251,7 +251,6 @@ describe('dates', () => {
       ...['2026-03-10T23:00:00.000Z', '2026-03-10 23:00:00+00', undefined],
     ]);
     expect(problems).toEqual([expect.stringContaining('(line 4): when it was asked, “long ago”')]);
-    vi.unstubAllEnvs();
   });
 });
 
