@@ -23,6 +23,8 @@ const body = {
   description: 'Bring a salad.',
 };
 
+const weekly = { is_recurring: true, recurrence_frequency: 'weekly', date: '2031-06-01' };
+
 describe('POST /api/events', () => {
   test('answers 201 with the row and where it is', async () => {
     const answer = await callRoute(create, { method: 'POST', body });
@@ -97,12 +99,7 @@ describe('GET /api/events', () => {
   });
 
   test('with a window gives its occurrences, a multi-day event once', async () => {
-    const series = await createRow(db(), {
-      is_recurring: true,
-      recurrence_frequency: 'weekly',
-      date: '2026-11-01',
-      time: '9 am',
-    });
+    const series = await createRow(db(), { ...weekly, date: '2026-11-01', time: '9 am' });
     await createRow(db(), { title: 'Camp', date: '2026-11-28', end_date: '2026-12-03', time: '10 am' });
     const { body: found } = await callRoute(readAll, { path: '/api/events?from=2026-12-01&to=2026-12-14' });
     expect(found.map((row: { id: string; date: string }) => [row.id, row.date])).toEqual([
@@ -126,26 +123,13 @@ describe('GET /api/events', () => {
     'with %s and a window looks at each date by itself',
     async (name) => {
       const flag = name === 'featured' ? 'is_featured' : 'show_in_banner';
-      const weekly = {
-        is_recurring: true,
-        recurrence_frequency: 'weekly',
-        date: '2026-12-06',
-        end_date: '2026-12-20',
-      };
-      const shown = await createRow(db(), { ...weekly, title: 'Shown', [flag]: true });
-      await createEventException(db(), {
-        event_id: shown.id,
-        date: '2026-12-13',
-        kind: 'changed',
-        [flag]: false,
-      });
-      const hidden = await createRow(db(), { ...weekly, title: 'Hidden' });
-      await createEventException(db(), {
-        event_id: hidden.id,
-        date: '2026-12-20',
-        kind: 'changed',
-        [flag]: true,
-      });
+      const dates = { ...weekly, date: '2026-12-06', end_date: '2026-12-20' };
+      const change = (event_id: string, date: string, isFlagged: boolean) =>
+        createEventException(db(), { event_id, date, kind: 'changed', [flag]: isFlagged });
+      const shown = await createRow(db(), { ...dates, title: 'Shown', [flag]: true });
+      await change(shown.id, '2026-12-13', false);
+      const hidden = await createRow(db(), { ...dates, title: 'Hidden' });
+      await change(hidden.id, '2026-12-20', true);
       const read = async (value: string) =>
         (
           await callRoute(readAll, { path: `/api/events?from=2026-12-01&to=2026-12-31&${name}=${value}` })
@@ -186,11 +170,7 @@ describe('GET /api/events', () => {
 
 describe('one event', () => {
   test('is found by each form of its dates’ ids', async () => {
-    const row = await createRow(db(), {
-      is_recurring: true,
-      recurrence_frequency: 'weekly',
-      date: '2031-06-01',
-    });
+    const row = await createRow(db(), weekly);
     const read = async (id: string) => (await callRoute(readOne, { params: { id } })).body;
     expect(await read(row.id)).toMatchObject({ id: row.id, exceptions: [] });
     expect(await read(`${row.id}_20310608`)).toMatchObject({ date: '2031-06-08', parent_event_id: row.id });
@@ -206,11 +186,7 @@ describe('one event', () => {
   });
 
   test('takes its scope from the query', async () => {
-    const row = await createRow(db(), {
-      is_recurring: true,
-      recurrence_frequency: 'weekly',
-      date: '2031-06-01',
-    });
+    const row = await createRow(db(), weekly);
     const id = `${row.id}_20310608`;
     const answer = await callRoute(change, {
       method: 'PATCH',
@@ -225,11 +201,7 @@ describe('one event', () => {
   });
 
   test('is deleted with an answer that says what went', async () => {
-    const row = await createRow(db(), {
-      is_recurring: true,
-      recurrence_frequency: 'weekly',
-      date: '2031-06-01',
-    });
+    const row = await createRow(db(), weekly);
     const date = await callRoute(remove, { method: 'DELETE', params: { id: `${row.id}_20310608` } });
     expect(date).toMatchObject({ status: 200, body: { deleted: 0, excluded_date: '2031-06-08' } });
     const series = await callRoute(remove, {

@@ -146,20 +146,19 @@ describe('what is kept', () => {
 });
 
 describe('after a change', () => {
-  /** What a page read, as the test says it is now; `ask` is how it is found out. */
-  function readings() {
+  /** A kept page after a change. `state` is what the page read, as the test has it now; `ask` finds it out. */
+  async function changedPage() {
     const state = { known: undefined as boolean | undefined, ask: async () => true };
     const reads = { areKnownSame: () => state.known } as RenderingReads;
-    const kept = { response: answer('kept'), reads };
-    return { state, kept, areReadsSame: () => state.ask() };
+    const { cache, world } = setUp({ areReadsSame: () => state.ask() });
+    await cache.load({ key: '/', render: async () => ({ response: answer('kept'), reads }) });
+    world.generation += 1;
+    return { state, cache, world };
   }
   const rendering = (text: string) => async () => ({ response: answer(text) });
 
   it('a page of which all reads are known to be the same is a hit', async () => {
-    const { state, kept, areReadsSame } = readings();
-    const { cache, world } = setUp({ areReadsSame });
-    await cache.load({ key: '/', render: async () => kept });
-    world.generation += 1;
+    const { state, cache, world } = await changedPage();
     state.known = true;
     expect(textOf(cache.fresh('/'))).toBe('kept');
     state.known = undefined;
@@ -169,10 +168,7 @@ describe('after a change', () => {
   });
 
   it('a page whose reads are the same is given without rendering, once for all who ask meanwhile', async () => {
-    const { kept, areReadsSame } = readings();
-    const { cache, world } = setUp({ areReadsSame });
-    await cache.load({ key: '/', render: async () => kept });
-    world.generation += 1;
+    const { cache } = await changedPage();
     const render = rendering('new');
     const found = await Promise.all([cache.load({ key: '/', render }), cache.load({ key: '/', render })]);
     expect(found.map(({ entry, outcome }) => [textOf(entry), outcome])).toEqual([
@@ -183,20 +179,14 @@ describe('after a change', () => {
   });
 
   it('a page whose reads are others is rendered', async () => {
-    const { state, kept, areReadsSame } = readings();
-    const { cache, world } = setUp({ areReadsSame });
-    await cache.load({ key: '/', render: async () => kept });
-    world.generation += 1;
+    const { state, cache } = await changedPage();
     state.ask = async () => false;
     const { entry, outcome } = await cache.load({ key: '/', render: rendering('new') });
     expect([textOf(entry), outcome, textOf(cache.fresh('/'))]).toEqual(['new', 'miss', 'new']);
   });
 
   it('a page that was checked before another change is checked again by whoever asks after it', async () => {
-    const { state, kept, areReadsSame } = readings();
-    const { cache, world } = setUp({ areReadsSame });
-    await cache.load({ key: '/', render: async () => kept });
-    world.generation += 1;
+    const { state, cache, world } = await changedPage();
     let end: (same: boolean) => void = () => {};
     state.ask = () => new Promise((resolve) => (end = resolve));
     const early = cache.load({ key: '/', render: rendering('new') });
@@ -216,9 +206,7 @@ describe('after a change', () => {
   });
 
   it('a page is rendered after 60 seconds, however often it was found the same', async () => {
-    const { state, kept, areReadsSame } = readings();
-    const { cache, world } = setUp({ areReadsSame });
-    await cache.load({ key: '/', render: async () => kept });
+    const { state, cache, world } = await changedPage();
     state.known = true;
     for (let second = 0; second < 59; second += 1) {
       world.now += 1000;
@@ -231,10 +219,7 @@ describe('after a change', () => {
   });
 
   it('a page that can neither be checked nor rendered is the last good one, marked', async () => {
-    const { state, kept, areReadsSame } = readings();
-    const { cache, world } = setUp({ areReadsSame });
-    await cache.load({ key: '/', render: async () => kept });
-    world.generation += 1;
+    const { state, cache } = await changedPage();
     state.ask = async () => false;
     const render = async () => {
       throw new Error('no database');
@@ -295,6 +280,13 @@ describe('one rendering at a time', () => {
 });
 
 describe('when rendering fails', () => {
+  async function keptThenChanged() {
+    const { cache, world } = setUp();
+    await cache.load({ key: '/', render: async () => ({ response: answer('good') }) });
+    world.generation += 1;
+    return { cache, world };
+  }
+
   const failures = {
     'it throws': async () => {
       throw new Error('no database');
@@ -305,9 +297,7 @@ describe('when rendering fails', () => {
 
   for (const [name, render] of Object.entries(failures)) {
     it(`gives the last good page, marked, when ${name}`, async () => {
-      const { cache, world } = setUp();
-      await cache.load({ key: '/', render: async () => ({ response: answer('good') }) });
-      world.generation += 1;
+      const { cache } = await keptThenChanged();
       const { entry, outcome } = await cache.load({ key: '/', render });
       expect([textOf(entry), outcome]).toEqual(['good', 'stale']);
     });
@@ -323,9 +313,7 @@ describe('when rendering fails', () => {
   });
 
   it('does not try again for a second, unless the content changes', async () => {
-    const { cache, world } = setUp();
-    await cache.load({ key: '/', render: async () => ({ response: answer('good') }) });
-    world.generation += 1;
+    const { cache, world } = await keptThenChanged();
     await cache.load({ key: '/', render: failures['it throws'] });
     const better = async () => ({ response: answer('better') });
     expect(await cache.load({ key: '/', render: better })).toMatchObject({ outcome: 'stale' });
@@ -334,9 +322,7 @@ describe('when rendering fails', () => {
   });
 
   it('rests the longer, the longer the failure took', async () => {
-    const { cache, world } = setUp();
-    await cache.load({ key: '/', render: async () => ({ response: answer('good') }) });
-    world.generation += 1;
+    const { cache, world } = await keptThenChanged();
     const render = async () => {
       world.now += 5_000;
       throw new Error('the database hangs');
@@ -350,9 +336,7 @@ describe('when rendering fails', () => {
   });
 
   it('forgets a page that was gone before', async () => {
-    const { cache, world } = setUp();
-    await cache.load({ key: '/', render: async () => ({ response: answer('good') }) });
-    world.generation += 1;
+    const { cache } = await keptThenChanged();
     await cache.load({ key: '/', render: async () => ({ response: answer('gone', 404) }) });
     await expect(cache.load({ key: '/', render: failures['it throws'] })).rejects.toThrow('no database');
   });
