@@ -37,32 +37,8 @@ const data = [
   '/api/openapi.json',
 ];
 
-const harlem = {
-  name: 'Lenox Avenue Chapel',
-  short_name: 'Lenox Avenue',
-  kind: 'Baptist church',
-  street: '418 Lenox Avenue',
-  city: 'New York',
-  region: 'NY',
-  region_name: 'New York',
-  postal_code: '10037',
-  latitude: 40.8123,
-  longitude: -73.9412,
-  phone: '(212) 555-0134',
-  email: 'office@lenox.example',
-  time_zone: 'America/New_York',
-  welcome: 'A chapel on Lenox Avenue with an open door.',
-  founded_year: 1919,
-  giving_url: 'https://give.lenox.example/',
-  giving_text_number: '(212) 555-0135',
-  giving_text_example: '$10 Choir',
-  facebook_url: 'https://www.facebook.com/lenox.example',
-  instagram_url: null,
-  youtube_url: null,
-  vimeo_url: null,
-};
+/** A church that has nothing of the demo's. */
 const auckland = {
-  ...harlem,
   name: 'Harbour Lights Church',
   short_name: 'Harbour Lights',
   kind: 'Methodist church',
@@ -83,15 +59,16 @@ const auckland = {
   giving_text_number: '09 555 0135',
   giving_text_example: '$15 Seafarers',
   facebook_url: 'https://www.facebook.com/harbour.example',
+  instagram_url: null,
+  youtube_url: null,
+  vimeo_url: null,
 };
 
 /** What no page may say once the church is another: all of it but what is its own name, the product's, or no text. */
 const { default_video_id, updated_at: _, hero, short_name, ...spoken } = defaultChurch;
-const oldFacts = [...textsOf(spoken), cityLine(defaultChurch), '+15125550142'];
-
-function textsOf(facts: object): string[] {
-  return Object.values(facts).filter((fact) => typeof fact === 'string' && fact.length > 3) as string[];
-}
+const oldFacts = [...Object.values(spoken), cityLine(defaultChurch), '+15125550142'].filter(
+  (fact): fact is string => typeof fact === 'string' && fact.length > 3,
+);
 
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
@@ -308,19 +285,13 @@ test('a church that is renamed and moves leaves nothing of what it was, on eithe
   const before = await Promise.all(addresses.map((path) => read(second, path)));
   expect(oldFacts.filter((fact) => !before.some((text) => text.includes(fact)))).toEqual([]);
 
-  await change(harlem);
-  for (const site of [first, second]) expect(await showsWithinASecond(site, '/', harlem.name)).toBe(true);
   await change(auckland);
   for (const site of [first, second]) {
     expect(await showsWithinASecond(site, '/', auckland.name)).toBe(true);
     const left: string[] = [];
     for (const path of addresses) {
       const text = await read(site, path);
-      left.push(
-        ...[...oldFacts, ...textsOf(harlem)]
-          .filter((fact) => text.includes(fact))
-          .map((fact) => `${path}: ${fact}`),
-      );
+      left.push(...oldFacts.filter((fact) => text.includes(fact)).map((fact) => `${path}: ${fact}`));
     }
     expect(left).toEqual([]);
     const feed = await read(site, '/calendar.ics');

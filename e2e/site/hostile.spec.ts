@@ -196,36 +196,6 @@ for (const [what, raw] of [
   });
 }
 
-test('a target that does not mean what it says reaches nothing that is shut', async ({ baseURL }) => {
-  const site = new URL(String(baseURL));
-  const picture = '_next/image?url=%2Ficon-512.png&w=640&q=75';
-  const ways = [
-    'x/../',
-    './',
-    '%2e/',
-    'x/.%2E/',
-    '/',
-    'x//../../',
-    '%5c',
-    'x\\..\\',
-    '%2f',
-    '_next/static/../../',
-  ];
-  const shut = [picture, 'unexpected-error', '_next\\image', '_global-error'];
-  const targets = ways.flatMap((way) => shut.map((target) => `/${way}${target}`));
-  for (const target of [
-    ...targets,
-    '/\\',
-    '/\\\\elsewhere.test',
-    '/.//elsewhere.test',
-    '//elsewhere.test/..',
-  ]) {
-    const answer = await sendRaw(site, lines(`GET ${target} HTTP/1.1`, 'Host: a', 'Connection: close'));
-    expect(answer, target).toMatch(/^HTTP\/1\.1 (?:404|308) /);
-    expect(answer, target).not.toMatch(/^location: (?:\/[/\\]|[^/])/im);
-  }
-});
-
 async function sendAll(origin: string, all: Sent[]): Promise<void> {
   const waiting = [...all];
   const worker = async () => {

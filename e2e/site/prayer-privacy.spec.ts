@@ -88,15 +88,6 @@ test('no word of a request is found in any page, answer, live event, feed, file 
   await rm(folder, { recursive: true });
 });
 
-test('search engines are kept out of the staff pages', async ({ baseURL: origin }) => {
-  const page = await fetch(`${origin}/prayer-admin`);
-  expect(page.headers.get('x-robots-tag')).toContain('noindex');
-  expect(page.headers.get('cache-control')).toContain('no-store');
-  expect(await page.text()).toMatch(/<meta name="robots" content="noindex, ?nofollow"/);
-  expect(await (await fetch(`${origin}/robots.txt`)).text()).toContain('Disallow: /prayer-admin');
-  expect(await (await fetch(`${origin}/sitemap.xml`)).text()).not.toContain('prayer-admin');
-});
-
 /** Requests that are not taken, for one reason or another. */
 async function refused(origin: string): Promise<void> {
   const send = (body: string) =>

@@ -68,18 +68,6 @@ test.describe('without a session', () => {
     expect(answer.status()).toBe(401);
     expect(answer.headers()['content-type']).toBe('application/problem+json');
   });
-
-  test('a forged cookie changes nothing and says so', async ({ page, context, baseURL }) => {
-    await context.addCookies([
-      { name: 'belltower.session', value: 'eyJhbGciOiJkaXIifQ..forged', url: String(baseURL) },
-    ]);
-    const title = uniqueTitle('Forged');
-    const answer = await page.request.post('/api/events', {
-      data: { title, date: inDays(2), time: 'Noon', location: 'Here', description: 'Never' },
-    });
-    expect(answer.status()).toBe(401);
-    expect(await (await page.request.get('/api/events')).text()).not.toContain(title);
-  });
 });
 
 test('Ctrl+Shift+Z leaves admin mode: the cookie and the flag are both gone', async ({

@@ -1,13 +1,6 @@
 import { uniqueTitle } from '../support/events.ts';
 import { expect, test } from '../support/test.ts';
 
-test('without admin mode the page of the banner is guarded', async ({ page }) => {
-  await page.goto('/announcement-admin');
-  await expect(page.getByRole('heading', { name: 'Admin Access Required' })).toBeVisible();
-  await page.getByRole('link', { name: 'Return Home' }).click();
-  await expect(page).toHaveURL(/\/$/);
-});
-
 test('staff add, change and delete an announcement, and visitors see each step', async ({
   page,
   request,

@@ -12,45 +12,17 @@ const pages = [
   { path: '/ministries', title: 'Ministries', heading: 'Our Ministries' },
   { path: '/ministries?tab=youth', title: 'Ministries', heading: 'Our Ministries' },
 ];
-for (const { path, title } of pages) {
-  test.describe(path, () => {
-    test('describes itself to search engines and to those who share it', async ({ page, request }) => {
-      await page.goto(path);
-      await expect(page).toHaveTitle(`${title} - ${church.name}`);
-      const content = (selector: string) => page.locator(selector).getAttribute('content');
-      expect((await content('meta[name="description"]'))?.length).toBeGreaterThan(50);
-      expect(await content('meta[property="og:title"]')).toBe(`${title} - ${church.name}`);
-      expect(await content('meta[name="twitter:card"]')).toBe('summary_large_image');
-      const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
-      expect(new URL(canonical ?? '').pathname).toBe(path.split('?')[0]);
-      const picture = new URL((await content('meta[property="og:image"]')) ?? '').pathname;
-      expect(picture).toBe(`/og${path.split('?')[0]}`);
-      const answer = await request.get(picture);
-      expect(answer.headers()['content-type']).toBe('image/png');
-    });
-  });
-}
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const { path, heading } of pages) {
+  for (const { path, title, heading } of pages) {
     test(`${path} is complete`, async ({ page }) => {
       await page.goto(path);
+      await expect(page).toHaveTitle(`${title} - ${church.name}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
       expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(400);
     });
   }
-});
-
-test('no two pages describe themselves alike', async ({ page }) => {
-  const descriptions = new Set<string | null>();
-  const own = pages.filter(({ path }) => !path.includes('?'));
-  for (const { path } of own) {
-    await page.goto(path);
-    descriptions.add(await page.locator('meta[name="description"]').getAttribute('content'));
-  }
-  expect(descriptions.size).toBe(own.length);
 });
 
 test('on the smallest phone no passage leaves the statement that it belongs to', async ({ page }) => {

@@ -26,6 +26,7 @@ test.describe('a visitor with a keyboard', () => {
     await pressByKey(page, page.getByLabel('Menu', { exact: true }));
     await pressByKey(page, link(page, 'Visit Us'));
     await expect(page).toHaveURL('/visit');
+    await expect(page.getByRole('navigation', { name: 'All pages' })).toBeHidden();
   });
 
   test('turns, sets, dismisses and brings back the banner', async ({ page }) => {

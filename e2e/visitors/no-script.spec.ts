@@ -92,17 +92,6 @@ test('a sermon can be watched where its video is, and the church be found on a m
   }
 });
 
-test.describe('a page that is not there', () => {
-  test.use({ expectedErrors: [/404/] });
-
-  test('says so and leads home', async ({ page }) => {
-    await page.goto('/no-such-page');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
-    await page.getByRole('link', { name: 'Return to Home' }).click();
-    await expect(page).toHaveURL('/');
-  });
-});
-
 /** Buttons that are seen but belong to no form: without scripts nothing hears them. */
 async function deadControls(page: Page): Promise<string[]> {
   const buttons = await page.getByRole('button').all();

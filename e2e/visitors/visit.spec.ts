@@ -1,5 +1,4 @@
 import { church } from '#lib/core/church/church.ts';
-import { structuredData } from '../support/structured-data.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a first visit needs no other page', async ({ page }) => {
@@ -23,28 +22,6 @@ test('a first visit needs no other page', async ({ page }) => {
   ]);
   await expect(main.getByRole('heading', { name: 'Parking' })).toBeVisible();
   await expect(main.getByRole('heading', { name: 'Accessibility' })).toBeVisible();
-});
-
-test('search engines read the church field by field', async ({ page }) => {
-  await page.goto('/visit');
-  const data = await structuredData(page, 'Church');
-  expect(data).toMatchObject({
-    name: church.name,
-    description: church.welcome,
-    telephone: church.phone,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: church.street,
-      addressLocality: church.city,
-      addressRegion: church.region,
-      postalCode: church.postalCode,
-      addressCountry: church.country,
-    },
-    geo: { '@type': 'GeoCoordinates', ...church.geo },
-    openingHoursSpecification: church.services.openingHours,
-    sameAs: [church.social.facebook, church.social.youtube],
-  });
-  for (const field of ['url', 'logo', 'image']) expect(data[field]).toMatch(/^https?:\/\//);
 });
 
 test('the live map is fetched only when it is asked for', async ({ page }) => {
