@@ -8,7 +8,7 @@ const nothing = { accent_color: null, second_color: null };
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, '0')}`);
 const extremes = ['#ffff00', '#000000', '#ffffff', '#00ff00', '#ff00ff', '#0000ff', '#808080', '#7fffd4'];
 
-/** The pairs that nobody can read, each with its figure. */
+/** The unreadable pairs, each with its contrast. */
 function unreadable(accent_color: string | null, second_color: string | null): string[] {
   const colors = { ...ink, ...accentPalette({ accent_color, second_color }) };
   return contrastPairs

@@ -6,9 +6,9 @@ import { expect, test } from 'vitest';
 const root = join(import.meta.dirname, '../..');
 
 /**
- * A browser that translates a page puts other elements in the place of its texts. React still holds the texts: one
+ * A browser that translates a page replaces its texts with elements. React still holds the texts: one
  * that is changed stays as it was, one that is taken away, or before which something is put, ends the page. A text that
- * is alone in its element is written anew by way of the element, whatever became of it.
+ * is alone in its element is rewritten through the element.
  */
 function textsBesideOthers(path: string, source: string): string[] {
   const found: string[] = [];

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { newFolder } from '#tests/support/folders.ts';
 
-/** Writes into the folder all the while, and for a moment more once it is asked to end. */
+/** Writes into the folder without a pause, and some more after SIGTERM. */
 const program = `
   const { writeFileSync } = require('node:fs');
   let count = 0;

@@ -9,7 +9,7 @@ import { sampleEvent } from './sample-events.ts';
 const today = '2026-11-03';
 const view = { chosen: null, today, month: '2026-11', isPast: false, isWholeDay: false };
 
-/** The name of a day's cell, as a screen reader has it. */
+/** The accessible name of a day's cell. */
 function nameOf(date: string): string {
   const { from, to } = sheetBounds(view.month);
   const service = sampleService({ date: '2026-11-08', title: 'Sunday Service', time: '10:30 AM' });

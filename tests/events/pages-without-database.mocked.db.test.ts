@@ -33,7 +33,7 @@ beforeEach(async () => {
   };
 });
 
-/** Failures that nobody awaited: each ends the process of a site. */
+/** Unhandled rejections: each would end the site's process. */
 let strays: string[];
 beforeEach(() => {
   strays = [];

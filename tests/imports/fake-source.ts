@@ -29,7 +29,7 @@ Object.assign(importSources, {
   }),
 });
 
-/** An event as a source has it. */
+/** An event as a source gives it. */
 export function eventRecord(
   key: string,
   values: Record<string, unknown> = {},

@@ -76,7 +76,7 @@ test('a stream that is refused, as by a proxy while the site restarts, is asked 
     await vi.advanceTimersByTimeAsync(seconds * 751);
     expect(Source.last).not.toBe(refused);
   }
-  // What was missed is unknown: all is asked for anew, once.
+  // What was missed is unknown: everything is refetched once.
   expect(listener).not.toHaveBeenCalled();
   Source.last.dispatchEvent(new Event('open'));
   Source.last.dispatchEvent(new Event('open'));

@@ -2,7 +2,7 @@ import { defaultSettings, type SiteSettings } from '#lib/livestream/schema.ts';
 import { sourceOf } from '#lib/livestream/source.ts';
 import type { ServiceStatus } from '#lib/livestream/status/schema.ts';
 
-/** What is told of a Sunday's service in one of its states. */
+/** The status of a Sunday's service in one of its states. */
 export function sampleStatus(
   state: ServiceStatus['state'],
   moments: { starts_at: string; ends_at: string },

@@ -253,7 +253,7 @@ test('neither the request nor an address ever reaches the log or a job', async (
   expect(told).not.toMatch(/MARKER|example\.org|example\.com|Sample Visitor/);
 });
 
-/** A mail server that takes its mail only once it is told to. */
+/** A mail server that accepts its mail only when the test lets it. */
 async function slowMailServer() {
   let accept: () => void = () => undefined;
   let arrived: () => void = () => undefined;

@@ -148,7 +148,7 @@ interface Sent {
   body: string | Buffer;
 }
 
-/** A request that must be refused, whoever sends it: its body, its address or a field is wrong. */
+/** A request that is refused for visitors and staff alike: its body, its address or a field is wrong. */
 function badRequest(call: Call) {
   const wrongFields = fc
     .tuple(fc.subarray(call.fields, { minLength: Math.min(1, call.fields.length) }), wrongKind, hostileValue)

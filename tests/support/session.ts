@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 const real = await vi.importActual<typeof import('#lib/core/auth/actor.ts')>('#lib/core/auth/actor.ts');
 
 /**
- * Who asks, for the code under test. Until a test says otherwise it is whoever the cookies of the browser name
+ * The actor for the code under test: until a test sets one, the actor of the browser's cookies
  * (tests/support/browser.ts), as on a running site.
  */
 export const session = {

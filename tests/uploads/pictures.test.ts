@@ -8,7 +8,7 @@ import { pictureSources } from '#lib/uploads/thumbnail.ts';
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#2d4a94' } });
 
-/** A picture of which no two rows are the same. */
+/** A picture whose rows all differ. */
 function gradient(width: number, height: number) {
   const pixels = Buffer.from(
     Array.from({ length: width * height * 3 }, (_, at) => (at * 7919 + (at >> 6)) % 251),

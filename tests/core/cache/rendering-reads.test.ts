@@ -23,7 +23,7 @@ function change(topic: LiveTopic, row: unknown): void {
   publishChange(topic);
 }
 
-/** As db() says it of whoever reads. */
+/** As db() marks a read. */
 async function readTable(topic: LiveTopic) {
   noteUnknownRead();
   asked(topic);

@@ -19,7 +19,7 @@ it('lets a page load nothing from elsewhere but players, the map, pictures and m
   const policy = documentPolicy('<script>x</script>');
   expect(policy).toContain(`script-src 'self' ${hashOf('x')};`);
   expect(policy).toMatch(/^default-src 'self';/);
-  // What is not named goes by it.
+  // The default for every directive that is not named.
   expect(policy).not.toMatch(/(?:connect|font|manifest|media|worker)-src/);
   expect(policy).toContain("object-src 'none'");
   expect(policy).toContain("form-action 'self'");

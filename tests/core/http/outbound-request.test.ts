@@ -7,7 +7,7 @@ import { requestText } from '#lib/core/http/outbound-request.ts';
 
 const limits = { timeoutMilliseconds: 5000, maximumBytes: 1000 };
 
-/** Two servers of this machine, of which only the first may be asked. */
+/** Two servers of this machine; only the first may be asked. */
 let answer: RequestListener = (_request, response) => response.end('first');
 let heard: (request: IncomingMessage) => void = () => undefined;
 const servers: Server[] = [];

@@ -31,7 +31,7 @@ interface Operation {
 const addresses: Record<string, string> = { '/events/{id}/feed': '/events/{id}.ics' };
 /** Made by Next from files that are no routes. */
 const metadataRoutes = ['/sitemap.xml', '/robots.txt'];
-/** Pictures that pages refer to; nobody calls them by hand. */
+/** Pictures that pages refer to; clients of the API do not ask for them. */
 const pictures = ['/og/{id}', '/uploads/{bucket}/{file}', ...Object.keys(icons).map((name) => `/${name}`)];
 
 /** What is no address of the API. */

@@ -10,7 +10,7 @@ import { session } from '#tests/support/session.ts';
 
 const { sql } = useDatabase();
 
-/** Has every new redirect fail as the database fails then. */
+/** Makes every new redirect fail with this error of the database. */
 async function failWith(statement: string, work: () => Promise<void>): Promise<void> {
   await sql(
     `CREATE FUNCTION fail_now() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN ${statement}; RETURN NEW; END $$`,

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { openTabChannel, readStored, removeStored, writeStored } from '#lib/core/site/browser-storage.ts';
 
-/** A window of which both storages come about as `get` says. */
+/** A window whose two storages are what `get` returns. */
 function stubStorage(get: () => unknown): void {
   const property = { get };
   const window = Object.defineProperties({}, { localStorage: property, sessionStorage: property });

@@ -4,7 +4,7 @@ import { regularServices } from '#lib/events/church-services/regular-services.ts
 import type { EventWithExceptions } from '#lib/events/occurrence.ts';
 import { sampleDate, sampleService } from './samples.ts';
 
-/** What is told at a moment of the church's clock, which is five hours behind UTC in the summer of 2026. */
+/** What pages say at a moment of the church's clock, which is five hours behind UTC in the summer of 2026. */
 const toldAt = (services: EventWithExceptions[], now: string) =>
   serviceLines(regularServices(services, new Date(now))).map(({ name, text }) => `${name}, ${text}`);
 

@@ -24,7 +24,7 @@ const tables = `
 
 let database: { url: string; drop(): Promise<void> };
 let client: Client;
-/** Where it is for whoever comes from elsewhere. */
+/** Its address as seen from outside. */
 let place: Awaited<ReturnType<typeof openTcp>>;
 const reader = `reader_${Math.random().toString(36).slice(2)}`;
 const secret = 'SECRET/pass word';

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 type Row = Readonly<Record<string, unknown>>;
 
 interface FakeProject {
-  /** Rows by table; a status in the place of them for what may not be read. */
+  /** Rows by table; a status instead for a table that may not be read. */
   tables: Record<string, readonly Row[] | number>;
   key: string;
   /** Where the tables are. */

@@ -320,7 +320,7 @@ test('kill -9 at any of 9 places leaves the site as it was or as in the backup, 
   expect(steps).toBeGreaterThan(40);
   const found = new Set<string>();
   for (const { databaseUrl, dataFolder } of work) {
-    // A lock that nobody touches is given up after a while, for which the test does not wait.
+    // A stale lock expires after a while; the test does not wait for it.
     await rm(join(dataFolder, 'restoring'), { force: true });
     await finishRestore(dataFolder, databaseUrl);
     const [pictures, { events }] = [await uploadsIn(dataFolder), await contentsOf(databaseUrl)];

@@ -22,7 +22,7 @@ test('a later start leaves what staff made of it', async () => {
 });
 
 test('a file that was edited is a site that was set up', async () => {
-  // A change of the demo’s church changes its digest: state it anew.
+  // Changing the demo’s church changes this digest: update it then.
   expect(digestOf(church)).toBe(demoDigest);
   await fillChurch(db(), { file: { ...church, name: 'Grace Chapel' } });
   expect((await readChurch()).set_up_at).not.toBeNull();

@@ -130,7 +130,7 @@ test('events that were there are taken for elsewhere where their words say so', 
   expect(rows.sort(byLocation)).toEqual(expected.sort(byLocation));
   const { rows: dates } = await sql('SELECT is_offsite FROM event_exceptions ORDER BY date');
   expect(dates).toEqual([{ is_offsite: true }, { is_offsite: null }, { is_offsite: null }]);
-  // A guess is nobody's change: no version rises, and the log has nothing of it.
+  // A guess is not a change: versions and the activity log stay as they are.
   expect((await sql('SELECT id, updated_at, sequence FROM events ORDER BY id')).rows).toEqual(versions);
   expect((await sql('SELECT id FROM activity_log ORDER BY id')).rows).toEqual(log);
 

@@ -8,7 +8,7 @@ const captured = (status: number) => ({
   body: Buffer.from('<html id="__next_error__"><head></head><body></body></html>'),
 });
 
-// What was told once is told no more: this file begins with modules nobody has used.
+// The warning is logged once per process: this file starts with fresh modules.
 test('a page that Next wrote otherwise is told once, what it answers in the place of a page that is not there never', () => {
   const warn = vi.spyOn(log, 'warn').mockReturnValue();
   const finalize = (status: number) =>

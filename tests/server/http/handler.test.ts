@@ -621,7 +621,7 @@ describe('behind a CDN', () => {
     expect(await ask('/events')).toBe('belltower');
     expect(await ask('/events', payload)).toBeNull();
     expect(await ask('/events?tab=past&_rsc', {})).toBeNull();
-    // Which of two answers it gets goes by the page that the browser comes from.
+    // The answer depends on the page that the browser comes from.
     expect(await ask('/livestream?_rsc=1', { ...payload, referer: `${origin}/livestream` })).toBeNull();
     expect(await ask('/livestream')).toBe('belltower');
   });

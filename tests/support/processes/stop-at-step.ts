@@ -24,7 +24,7 @@ export function countSteps(): void {
   Object.assign(pg.Client.prototype, {
     query(this: pg.Client, first: unknown, ...more: unknown[]) {
       const run = () => query.call(this, first, ...more);
-      // A COPY is a stream, which nobody can leave unanswered.
+      // A COPY is a stream, which cannot be left unanswered.
       return typeof first === 'string' ? counted(run) : run();
     },
   });

@@ -18,7 +18,7 @@ export interface CalendarServer {
   close(): Promise<void>;
 }
 
-/** A calendar program's server: it gives one file, with an ETag, and answers 304 to whoever has it. */
+/** A calendar program's server: it gives one file with an ETag, and answers 304 to that ETag. */
 export async function startCalendarServer(text = ''): Promise<CalendarServer> {
   const calendar = { text, status: null as number | null, breaksOff: false, answered: [] as number[] };
   const server = createServer((request, response) => {
