@@ -7,9 +7,6 @@ import { sourceFiles } from '#tests/support/source-files.ts';
 const root = join(import.meta.dirname, '..');
 const folders = ['app', 'components', 'lib', 'prisma', 'scripts', 'server', 'tests', 'e2e'];
 
-const earlyClient =
-  /^(?:import|export)\s(?!type\s)[^;']*?\bfrom '(?:uploadthing(?:\/[^']*)?|@aws-sdk\/[^']*|prom-client|sharp|file-type|nodemailer)'/m;
-
 /**
  * Calls that one of Safari 16, Chrome 109 and Firefox 115 does not know, and lookbehind in patterns; Next's own
  * polyfills bring URL.canParse, Object.hasOwn and Array.at.
@@ -80,7 +77,7 @@ function homeOf(path: string): string {
   return top === 'lib' && first === 'core' ? join(top, first, second) : join(top, first);
 }
 
-/** A domain's name: every folder of `lib` is one, save the core. */
+/** A domain's name: every folder of `lib` except the core is one. */
 function domainOf(path: string): string | undefined {
   const name = /^lib\/([\w-]+)\//.exec(path)?.[1];
   return name === 'core' ? undefined : name;
@@ -119,12 +116,14 @@ describe('the tree', () => {
 });
 
 describe('the import law', () => {
-  test('lib imports nothing of the server, the pages, the components or the scripts', () => {
-    expect(breaches(/^lib\//, (target) => /^(server|app|components|scripts)\//.test(target))).toEqual([]);
-  });
-
-  test('what runs while the site runs imports nothing of the tests', () => {
-    expect(breaches(/^(app|components|lib|server)\//, (target) => /^(tests|e2e)\//.test(target))).toEqual([]);
+  test.each([
+    ['lib', 'server, pages, components or scripts', /^lib\//, /^(server|app|components|scripts)\//],
+    ['the server', 'pages, components or scripts', /^server\//, /^(app|components|scripts)\//],
+    ['components', 'pages, server or scripts', /^components\//, /^(app|server|scripts)\//],
+    ['pages', 'server or scripts', /^app\//, /^(server|scripts)\//],
+    ['what runs while the site runs', 'tests', /^(app|components|lib|server)\//, /^(tests|e2e)\//],
+  ])('%s: nothing of %s is imported', (_what, _others, where, others) => {
+    expect(breaches(where, (target) => others.test(target))).toEqual([]);
   });
 
   test('the core knows no domain', () => {
@@ -154,18 +153,6 @@ describe('the import law', () => {
           .map(({ target }) => `${path} → ${target}`),
       );
     expect(found).toEqual([]);
-  });
-
-  test('the server imports nothing of the pages or the components', () => {
-    expect(breaches(/^server\//, (target) => /^(app|components|scripts)\//.test(target))).toEqual([]);
-  });
-
-  test('components import nothing of the pages or the server', () => {
-    expect(breaches(/^components\//, (target) => /^(app|server|scripts)\//.test(target))).toEqual([]);
-  });
-
-  test('pages import nothing of the server', () => {
-    expect(breaches(/^app\//, (target) => /^(server|scripts)\//.test(target))).toEqual([]);
   });
 
   test('inside components the frame stands on the domains, they on forms, forms on the plain parts', () => {
@@ -259,17 +246,49 @@ test('every connection to PostgreSQL runs in UTC: one file makes clients and poo
   expect(found).toEqual([]);
 });
 
-test('what a browser keeps is asked for where a refusal is caught', () => {
-  const asking =
-    /\b(?:localStorage|sessionStorage)[.[]|\b(?:window|self|globalThis)\.(?:localStorage|sessionStorage)|\bwindow\[|\bdocument\.cookie\b|\bnew BroadcastChannel\b|\b(?:caches|cookieStore|indexedDB)\.|\bnavigator\.(?:serviceWorker|storage)\b/;
-  const askers = sources.filter(
-    ({ path, text }) => /^(app|components|lib|server\/html)\//.test(path) && asking.test(text),
-  );
-  expect(askers.map(({ path }) => path)).toEqual([
-    // A script in the document, which catches the refusal itself: it runs before the page's scripts.
-    'components/banner/banner-dismissal.ts',
-    'lib/core/site/browser-storage.ts',
-  ]);
+const site = /^(app|components|lib|server)\//;
+
+test.each<[rule: string, where: RegExp, breach: RegExp, except: string[]]>([
+  [
+    'what a browser keeps is asked for where a refusal is caught',
+    /^(app|components|lib|server\/html)\//,
+    /\b(?:localStorage|sessionStorage)[.[]|\b(?:window|self|globalThis)\.(?:localStorage|sessionStorage)|\bwindow\[|\bdocument\.cookie\b|\bnew BroadcastChannel\b|\b(?:caches|cookieStore|indexedDB)\.|\bnavigator\.(?:serviceWorker|storage)\b/,
+    // The first is a script in the document, which catches the refusal itself: it runs before the page's scripts.
+    ['components/banner/banner-dismissal.ts', 'lib/core/site/browser-storage.ts'],
+  ],
+  [
+    "what the activity log covers is written through a command's own write, which says who asks",
+    site,
+    new RegExp(`\\bdb\\(\\)\\s*\\.(?:${loggedModels().join('|')})\\s*\\.(?:create|update|upsert|delete)`),
+    [],
+  ],
+  [
+    'a read writes nothing',
+    /^lib\/.*\/queries\.ts$/,
+    /\.(?:create|update|upsert|delete)(?:Many)?(?:AndReturn)?\(|\$executeRaw/,
+    [],
+  ],
+  [
+    'what an address is, and how long a text may be, is checked by the fields that every domain shares',
+    /^lib\/(?!core\/).*schema\.ts$/,
+    /\.protocol\)|\\\/\(\?!|Please (use at most|keep this under) |no such entry\./,
+    [],
+  ],
+  [
+    'how much an upload may weigh is stated once; texts, the API and both sides’ checks compute from it',
+    /^(app|components|lib|server\/http)\//,
+    /\b5_?242_?880\b|\b[56] ?Mi?B\b|\b[56] \* (mebibyte|1024)/,
+    ['lib/core/http/body-limits.ts'],
+  ],
+  [
+    'what only some sites or some moments need is loaded late: clients of storages, mail, what reads pictures, what measures',
+    /^(?:app|components|lib|server)\/.*\.tsx?$/,
+    /^(?:import|export)\s(?!type\s)[^;']*?\bfrom '(?:uploadthing(?:\/[^']*)?|@aws-sdk\/[^']*|prom-client|sharp|file-type|nodemailer)'/m,
+    [],
+  ],
+])('%s', (_rule, where, breach, except) => {
+  const found = sources.filter(({ path, text }) => where.test(path) && breach.test(text));
+  expect(found.map(({ path }) => path)).toEqual(except);
 });
 
 test('whoever looks after a site is told a command by typedCommand(): the image has no npm', () => {
@@ -290,29 +309,10 @@ test('whoever looks after a site is told a command by typedCommand(): the image 
   ]);
 });
 
-test("what the activity log covers is written through a command's own write, which says who asks", () => {
-  const written = new RegExp(
-    `\\bdb\\(\\)\\s*\\.(?:${loggedModels().join('|')})\\s*\\.(?:create|update|upsert|delete)`,
-  );
-  const aside = sources.filter(
-    ({ path, text }) => /^(app|components|lib|server)\//.test(path) && written.test(text),
-  );
-  expect(aside.map(({ path }) => path)).toEqual([]);
-});
-
-test('a read writes nothing', () => {
-  const writing = sources.filter(
-    ({ path, text }) =>
-      /^lib\/.*\/queries\.ts$/.test(path) &&
-      /\.(?:create|update|upsert|delete)(?:Many)?(?:AndReturn)?\(|\$executeRaw/.test(text),
-  );
-  expect(writing.map(({ path }) => path)).toEqual([]);
-});
-
 test('what is begun together is awaited at once: a list that awaits in between leaves failures to nobody', () => {
   const late = /\bPromise\.(?:all|allSettled|race|any)\(\[(?:(?!=>|\]\)).)*\bawait\b/s;
-  const site = sources.filter(({ path }) => /^(app|components|lib|server)\//.test(path));
-  expect(site.filter(({ text }) => late.test(text)).map(({ path }) => path)).toEqual([]);
+  const found = sources.filter(({ path, text }) => site.test(path) && late.test(text));
+  expect(found.map(({ path }) => path)).toEqual([]);
   expect(late.test('await Promise.all([begin(), read(await first())])')).toBe(true);
 });
 
@@ -324,22 +324,6 @@ test('a row is stated in its domain’s schema, which the API offers and types a
       (/\b(updatedAt|instant)\b.*operations\/fields\.ts/.test(text) || /^\s+updated_at: string/m.test(text)),
   );
   expect(stating.map(({ path }) => path)).toEqual([]);
-});
-
-test('what an address is, and how long a text may be, is checked by the fields that every domain shares', () => {
-  const checking = /\.protocol\)|\\\/\(\?!|Please (use at most|keep this under) |no such entry\./;
-  const byHand = sources.filter(
-    ({ path, text }) => /^lib\/(?!core\/).*schema\.ts$/.test(path) && checking.test(text),
-  );
-  expect(byHand.map(({ path }) => path)).toEqual([]);
-});
-
-test('how much an upload may weigh is stated once; texts, the API and both sides’ checks compute from it', () => {
-  const stated = /\b5_?242_?880\b|\b[56] ?Mi?B\b|\b[56] \* (mebibyte|1024)/;
-  const stating = sources.filter(
-    ({ path, text }) => /^(app|components|lib|server\/http)\//.test(path) && stated.test(text),
-  );
-  expect(stating.map(({ path }) => path)).toEqual(['lib/core/http/body-limits.ts']);
 });
 
 test('only the optimistic lock compares the versions of rows; events ask it of rows they have locked', () => {
@@ -365,14 +349,14 @@ test("files with 'use server' export nothing but actions", () => {
 });
 
 test('what an operation does is asked for by the site itself, not by its tests alone', () => {
-  const site = sources.filter(({ path }) => /^(app|components|lib|server)\//.test(path));
-  const unasked = site
+  const ofSite = sources.filter(({ path }) => site.test(path));
+  const unasked = ofSite
     .filter(({ path }) => /^lib\/.*\/(queries|commands)\.ts$/.test(path))
     .flatMap(({ path, text }) =>
       [...text.matchAll(/^export const (\w+) = (?:publicQuery|privateQuery|command)\(/gm)].flatMap(
         ([, name = '']) => {
           const used = new RegExp(`\\b${name}\\b`);
-          const isUsed = site.some((other) => other.path !== path && used.test(other.text));
+          const isUsed = ofSite.some((other) => other.path !== path && used.test(other.text));
           return isUsed ? [] : [`${path}: ${name}`];
         },
       ),
@@ -409,12 +393,3 @@ function reachableFrom(starts: Source[]): string[] {
   for (const start of starts) visit(start);
   return [...seen];
 }
-
-test('what only some sites or some moments need is loaded late: clients of storages, mail, what reads pictures, what measures', () => {
-  const early = sources
-    .filter(
-      ({ path, text }) => /^(?:app|components|lib|server)\/.*\.tsx?$/.test(path) && earlyClient.test(text),
-    )
-    .map(({ path }) => path);
-  expect(early).toEqual([]);
-});
