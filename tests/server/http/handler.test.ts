@@ -482,25 +482,16 @@ describe('what only this server may say', () => {
 });
 
 describe('a target that does not mean what it says', () => {
+  // Every shape that is no address: tests/core/http/plain-path.test.ts.
   const targets = [
     '/x/../_next/image?url=%2Ficon.svg&w=640&q=75',
-    '/./_next/image',
-    '/_next\\image',
-    '/_next/static/..\\image',
-    '/%2e%2e/unexpected-error',
-    '/x\\..\\events',
-    '/events#x',
-    '/events/.',
-    '/..%2fevents',
-    '/%5cevents',
-    '/\\',
-    '/\\\\elsewhere.example',
-    '//elsewhere.example/..',
-    '/.//elsewhere.example',
     '/x//../../_next/image',
+    '/_next\\image',
+    '/%2e%2e/unexpected-error',
     '/x/.%2E/_global-error',
-    '/x/../calendar.ics',
-    '/x/../api/events',
+    '/events#x',
+    '/\\\\elsewhere.example',
+    '/.//elsewhere.example',
     '/_global-error',
     '/_not-found',
     '/%5fnext/image',
