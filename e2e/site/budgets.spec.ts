@@ -54,10 +54,7 @@ test('a first view of the home page fetches little besides its scripts', async (
   expect(document?.wireBytes).toBeLessThanOrEqual(budgets.homeDocumentWireBytes);
 });
 
-test('letters that come after the page move it by hardly anything, the navigation least', async ({
-  browser,
-  baseURL,
-}) => {
+test('web fonts that load late move the page by hardly anything', async ({ browser, baseURL }) => {
   for (const [path, viewport] of latePages) {
     const context = await browser.newContext({ viewport });
     const page = await context.newPage();
@@ -84,10 +81,7 @@ test('nothing moves on a page whose banner was put aside', async ({ page }) => {
   expect(await shiftsOf(page)).toEqual([]);
 });
 
-test('the search for staff’s code finds every part of it where staff use it', async ({
-  page,
-  asAdmin: _,
-}) => {
+test('the search for staff’s code finds every part of it', async ({ page, asAdmin: _ }) => {
   const code = collectCode(page);
   for (const [path, button] of [
     ['/', 'Change Background'],

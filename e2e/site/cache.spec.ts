@@ -354,7 +354,7 @@ async function failingCalls(cookie: string): Promise<Response[]> {
       body: JSON.stringify(body),
     });
   const session = await fetch(`${first.origin}/api/auth/session`, { headers: { cookie } });
-  // Staff stay signed in: nobody knows that their session has ended.
+  // Staff stay signed in: the end of a session could not be read.
   const set = session.headers.getSetCookie().filter((each) => !each.startsWith('next-auth.callback-url='));
   expect(set).toEqual([]);
   return [

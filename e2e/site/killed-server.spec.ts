@@ -15,7 +15,7 @@ interface Form {
   fill: (page: Page) => Promise<void>;
   /** What the button that sends it says. */
   send: string | ((page: Page) => Promise<void>);
-  /** What is said when nobody answers. */
+  /** What the page says when the server does not answer. */
   said: string[];
 }
 

@@ -58,9 +58,7 @@ test('with 10,000 events and 5,000 sermons every page stays small', async () => 
   expect(tooLarge).toEqual([]);
 });
 
-test('pictures have their room before they come, and those further down are fetched late', async ({
-  page,
-}) => {
+test('pictures have their room before they load; those below load late', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="900"/>';
   let seen = 0;

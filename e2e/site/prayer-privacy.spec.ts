@@ -40,9 +40,7 @@ const otherAddresses = [
   '/no-such-page',
 ];
 
-test('no word of a request is found in any page, answer, live event, feed, file or log', async ({
-  browser,
-}) => {
+test('no word of a request is in any page, answer, event, feed, file or log', async ({ browser }) => {
   const mail = await startMailServer();
   const folder = await mkdtemp(join(tmpdir(), 'belltower-'));
   const site = await startSite({

@@ -22,9 +22,7 @@ for (const path of [...pages, ...data]) {
   });
 }
 
-test('an address of the API that is none is a 404 problem, whatever is sent there and however', async ({
-  baseURL,
-}) => {
+test('an unknown address of the API is a 404 problem for any request', async ({ baseURL }) => {
   const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'];
   const form = new FormData();
   form.set('0', '[]');
@@ -48,9 +46,7 @@ test('an address of the API that is none is a 404 problem, whatever is sent ther
 });
 
 for (const path of [...pages.slice(0, -1), ...data.slice(0, -1), '/icon-512.png', '/api/docs', '/api/live']) {
-  test(`${path} tells which methods it takes, refuses others and invites no other website`, async ({
-    request,
-  }) => {
+  test(`${path} names its methods, refuses others and allows no other origin`, async ({ request }) => {
     const asked = await request.fetch(path, {
       method: 'OPTIONS',
       headers: { origin: 'https://elsewhere.test', 'access-control-request-method': 'PUT' },

@@ -64,11 +64,7 @@ test('a page that is come back to shows what its document held', async ({ page }
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('a change puts in what is new, leaves what is not, and takes the focus from nobody', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('a change renders what is new, and keeps the rest and the focus', async ({ page, browser, baseURL }) => {
   const staff = await browser.newContext({ baseURL: String(baseURL) });
   await unlock(staff, String(baseURL));
   const kept = await addEvent(staff.request, { title: uniqueTitle('Kept'), date: inDays(0) });

@@ -9,7 +9,7 @@ test.describe('without a session', () => {
   // A wrong password is answered 401, which the browser reports.
   test.use({ expectedErrors: [/401/] });
 
-  test('the typed keyword asks for the password, refuses a wrong one, and unlocks', async ({
+  test('the typed keyword asks for the password and unlocks with the right one', async ({
     page,
     context,
   }) => {
@@ -56,10 +56,7 @@ test.describe('without a session', () => {
     expect(await page.getByRole('dialog').count()).toBe(0);
   });
 
-  test('the flag alone shows the panel, asks for the password, and allows nothing', async ({
-    page,
-    request,
-  }) => {
+  test('the flag alone asks for the password and allows nothing', async ({ page, request }) => {
     await page.goto('/about');
     await page.evaluate(() => localStorage.setItem('isAdminMode', 'true'));
     await page.reload();
@@ -70,10 +67,7 @@ test.describe('without a session', () => {
   });
 });
 
-test('Ctrl+Shift+Z leaves admin mode: the cookie and the flag are both gone', async ({
-  page,
-  asAdmin: _,
-}) => {
+test('Ctrl+Shift+Z leaves admin mode: cookie and flag are gone', async ({ page, asAdmin: _ }) => {
   await page.goto('/about');
   await expect(page.getByText('Admin Mode Active')).toBeVisible();
   await page.keyboard.press('Control+Shift+KeyZ');
@@ -83,11 +77,7 @@ test('Ctrl+Shift+Z leaves admin mode: the cookie and the flag are both gone', as
   await expect.poll(async () => (await page.request.get('/api/auth/session')).json()).toEqual({});
 });
 
-test('the typed word exit leaves admin mode in every tab of the browser', async ({
-  page,
-  context,
-  asAdmin: _,
-}) => {
+test('the typed word exit leaves admin mode in every tab', async ({ page, context, asAdmin: _ }) => {
   await page.goto('/about');
   const other = await context.newPage();
   await other.goto('/giving');
@@ -107,7 +97,7 @@ test('leaving admin mode on a staff page leads home', async ({ page, asAdmin: _ 
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('a session that ends while a form is open asks for the password and sends the form', async ({
+test('a form sent after its session has ended asks for the password first', async ({
   page,
   context,
   asAdmin: _,
@@ -146,10 +136,7 @@ test('visitors download nothing of admin mode', async ({ page, browser, baseURL 
   await admin.close();
 });
 
-test('admin mode and its forms ask for nothing that the Content-Security-Policy forbids', async ({
-  page,
-  asAdmin: _,
-}) => {
+test('admin mode and its forms keep to the Content-Security-Policy', async ({ page, asAdmin: _ }) => {
   await page.addInitScript(() =>
     addEventListener('securitypolicyviolation', ({ violatedDirective }) => console.error(violatedDirective)),
   );

@@ -44,7 +44,7 @@ async function addToday(page: Page) {
   return add({ title: 'Food Pantry' });
 }
 
-/** The titles of what takes place today and how, as any visitor is told. */
+/** The titles of today's dates and how each is held, as visitors see them. */
 async function statuses(page: Page): Promise<Record<string, string>> {
   const window = await read(page, `/api/events?from=${today}&to=${today}`);
   return Object.fromEntries(

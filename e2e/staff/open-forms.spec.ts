@@ -49,11 +49,7 @@ test('Ctrl+Shift+Z is redo in a field, and nothing in a dialog, for visitors as 
 });
 
 test.describe('leaving admin mode', () => {
-  test('in another tab leaves an open form as it is until it is sent', async ({
-    page,
-    context,
-    asAdmin: _,
-  }) => {
+  test('in another tab keeps an open form until it is sent', async ({ page, context, asAdmin: _ }) => {
     const other = await context.newPage();
     await other.goto('/about');
     await expect(other.getByText('Admin Mode Active')).toBeVisible();
@@ -98,10 +94,7 @@ test.describe('leaving admin mode', () => {
     await expect(page.getByText('Announcement deleted successfully')).toBeVisible();
   });
 
-  test('on a staff page stays there while a form on it holds text, and hides what is private', async ({
-    page,
-    asAdmin: _,
-  }) => {
+  test('keeps a staff page with a filled form, and hides what is private', async ({ page, asAdmin: _ }) => {
     await page.goto('/prayer-admin');
     await page.getByRole('tab', { name: 'Prayer Team Emails' }).click();
     const email = page.getByLabel('Email', { exact: true });
@@ -200,10 +193,7 @@ test.describe('an edit form stays open with its text', () => {
   });
 });
 
-test('going back closes a dialog in which nothing was typed, and leaves one with text open', async ({
-  page,
-  asAdmin: _,
-}) => {
+test('going back closes an empty dialog, and keeps one with text open', async ({ page, asAdmin: _ }) => {
   await page.goto('/about');
   await untilReady(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Sermons' }).click();

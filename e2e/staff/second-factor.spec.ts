@@ -57,9 +57,7 @@ test('staff add an authenticator app and keep their recovery codes', async ({ pa
   await expectSoundDialog(page);
 });
 
-test('the sign-in asks for the code after the password, and admin mode is off until it is right', async ({
-  page,
-}) => {
+test('the sign-in asks for password and code; admin mode waits for both', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto(`${site.origin}/about`);
   await givePassword(page);
@@ -77,7 +75,7 @@ test('the sign-in asks for the code after the password, and admin mode is off un
   expect((await page.request.get(`${site.origin}/api/prayer-requests`)).status()).toBe(200);
 });
 
-test('a session that owes its second factor is asked for that alone, and the typed form is sent', async ({
+test('a session without its second factor is asked for it, and the form is sent', async ({
   page,
   context,
 }) => {
@@ -172,7 +170,7 @@ async function removeFactor(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('listitem').filter({ hasText: name })).toHaveCount(0);
 }
 
-/** Signs this browser in anew behind the page's back: the password alone, as another tab may have done. */
+/** Signs this browser in again with the password alone, as another tab might, unseen by the page. */
 async function fallBackToPassword(page: Page): Promise<void> {
   const { csrfToken } = await (await page.request.get(`${site.origin}/api/auth/csrf`)).json();
   const { ADMIN_PASSWORD: password } = siteSecrets;

@@ -21,9 +21,7 @@ test.beforeAll(async ({ siteAt }) => {
 
 test.beforeEach(({ context }) => unlock(context, site.origin));
 
-test('the demo goes by one press and comes back by another, and its services become those of an empty site', async ({
-  page,
-}) => {
+test('one press removes the demo, another restores it', async ({ page }) => {
   const titles = async () => {
     const dates: ServiceDate[] = await (await page.request.get(`${site.origin}/api/services/next`)).json();
     return new Set(dates.map(({ title }) => title));
@@ -66,9 +64,7 @@ test('summer hours from a date on are told beforehand, and undone in the log', a
   await expect(page.getByText('From ', { exact: false }).filter({ hasText: '9:30 AM' })).toHaveCount(0);
 });
 
-test('summer hours from now on, a date that falls out and an extra one reach all that tells of services', async ({
-  page,
-}) => {
+test('a new time, a cancelled date and an extra service reach every page and feed', async ({ page }) => {
   // Nothing else comes between.
   await removeServices(page, church.services.bibleStudy.label);
   await open(page, '/');
@@ -101,9 +97,7 @@ test('summer hours from now on, a date that falls out and an extra one reach all
   expect(data.join()).toContain('EventCancelled');
 });
 
-test('a date that is gone by the time it is cancelled is not cancelled, and the question says so', async ({
-  page,
-}) => {
+test('cancelling a date that was deleted meanwhile fails in the dialog', async ({ page }) => {
   await open(page, '/visit');
   const list = await openServices(page);
   await list

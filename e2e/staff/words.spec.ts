@@ -65,10 +65,7 @@ test('staff change the letter by touch where it stands, visitors read it, and th
   await visitor.context().close();
 });
 
-test('a fact in a line of plain words is a chip, and the Enter key saves the line', async ({
-  page,
-  asAdmin: _,
-}) => {
+test('a fact in a plain line is a chip, and Enter saves the line', async ({ page, asAdmin: _ }) => {
   const key = 'home.signature';
   await page.goto('/');
   await page
@@ -77,7 +74,7 @@ test('a fact in a line of plain words is a chip, and the Enter key saves the lin
   const dialog = page.getByRole('dialog', { name: 'Home: The letter’s signature' });
   const from = dialog.getByRole('textbox', { name: 'From' });
   await expect(from).toHaveText(`your friends at short: ${church.shortName}`);
-  // The editor takes over the caret some milliseconds after it has the focus: nobody types as fast.
+  // The editor takes over the caret some milliseconds after the focus, faster than people type.
   await from.tap();
   await expect(from).toHaveClass(/ProseMirror-focused/);
   await from.press('End');

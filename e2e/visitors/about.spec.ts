@@ -53,11 +53,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
   test.afterEach(() => sql("DELETE FROM page_texts WHERE key = 'about.leaders'"));
 
-  test('staff name two leaders, put them in order by keys, and take it all back', async ({
-    page,
-    browser,
-    asAdmin: _,
-  }) => {
+  test('staff name two leaders, reorder them by keys, and undo it', async ({ page, browser, asAdmin: _ }) => {
     await page.goto('/about');
     const leaders = page.getByRole('region', { name: 'The people who look after things' });
     const names = leaders.getByRole('heading', { level: 3 });

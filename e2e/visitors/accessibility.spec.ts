@@ -122,9 +122,7 @@ test('a text too faint to read is found among others that were measured before',
   expect(await axeProblems(page, undefined, looks)).toEqual([expect.stringContaining('color-contrast: ')]);
 });
 
-test('a control too small to be hit beside another is found, and so is one that another lies over', async ({
-  page,
-}) => {
+test('a control that is too small or covered is found', async ({ page }) => {
   await page.goto('/beliefs');
   const pair = (size: number, apart: number) =>
     page.evaluate(
@@ -150,10 +148,7 @@ test('a control too small to be hit beside another is found, and so is one that 
 });
 
 test.describe('what changes by itself', () => {
-  test('is read out when it matters: messages by a place that was there before them', async ({
-    page,
-    asAdmin: _,
-  }) => {
+  test('announces messages in a live region that precedes them', async ({ page, asAdmin: _ }) => {
     await page.goto('/beliefs');
     await expect(page.getByText('Admin Mode Active')).toBeVisible();
     const place = page.locator('body > [role=status]');
@@ -176,9 +171,7 @@ test.describe('what changes by itself', () => {
       await expect(message).toHaveCSS('pointer-events', 'none');
   });
 
-  test('is not read out every second: the countdown is for the eye, its date for everyone', async ({
-    page,
-  }) => {
+  test('hides the ticking countdown from screen readers, not its date', async ({ page }) => {
     await page.goto('/');
     await expect(page.locator('.countdown')).toHaveAttribute('aria-hidden', 'true');
     await expect(page.locator('.countdown ~ p time')).toHaveText(/^\w+day, \w+ \d+ at \d+:\d\d\s[AP]M$/);
@@ -190,7 +183,7 @@ test.describe('what changes by itself', () => {
 async function expectNoProblems(page: Page, screen: Screen): Promise<void> {
   expect.soft(misplacedMarkup(await page.content()), screen.name).toEqual([]);
   await emptyDrawings(page);
-  // Beginning with the size that the window has: each other one is drawn anew.
+  // Starts with the window's present size: every other one needs a new layout.
   const sizes = page.viewportSize()?.width === desktop.width ? [desktop, phone] : [phone, desktop];
   for (const size of screen.to ? [phone] : sizes) await expectNoProblemsAt(size, page, screen);
 }

@@ -43,7 +43,7 @@ test.describe('the banner', () => {
     >);
     await page.clock.runFor(20_000);
     await expect(message(page)).toHaveText(words);
-    // What moves goes by the real clock: it is put where it has gone by once.
+    // Its motion follows the real clock: moved to where the message has gone by once.
     const ends = await message(page).evaluate((text) => {
       const [motion] = text.getAnimations();
       const { delay, duration } = motion?.effect?.getComputedTiming() ?? {};

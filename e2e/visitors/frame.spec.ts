@@ -19,9 +19,7 @@ test.describe('the header', () => {
     await expect(navigation.getByRole('link', { name: 'Giving' })).not.toHaveAttribute('aria-current');
   });
 
-  test('turns opaque once the page has scrolled more than 20 pixels, and clear again at the top', async ({
-    page,
-  }) => {
+  test('turns opaque beyond 20 pixels of scrolling, and clear again', async ({ page }) => {
     await page.goto(paths.home);
     const header = page.getByRole('banner');
     const scrollTo = (y: number) => page.evaluate((to) => window.scrollTo(0, to), y);

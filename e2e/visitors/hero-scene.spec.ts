@@ -1,8 +1,6 @@
 import { expect, test, untilReady } from '../support/test.ts';
 
-test('the drawings of the home page are those of its document, and drawn anew for whoever comes from another page', async ({
-  page,
-}) => {
+test('the home page’s drawings are the document’s, on client navigation too', async ({ page }) => {
   const drawings = () =>
     page.locator('.hero-layer, .door-picture').evaluateAll((all) => all.map(({ innerHTML }) => innerHTML));
   const response = await page.goto('/');

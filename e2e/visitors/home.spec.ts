@@ -82,9 +82,7 @@ test('the letter breaks no word of its greeting on the smallest phone', async ({
   expect(lines).toBe(1);
 });
 
-test('three events are torn off, the nearest first, and the featured one opens the calendar', async ({
-  page,
-}) => {
+test('three events are listed, and the featured one opens the calendar', async ({ page }) => {
   await page.goto(paths.home);
   const upcoming = page.getByRole('region', { name: 'Upcoming events' });
   await expect(upcoming.getByRole('listitem')).toHaveCount(3);
@@ -99,9 +97,7 @@ test.describe('the clocks', () => {
     test.describe(circumstances, () => {
       test.use({ expectedErrors: [/ERR_FAILED/] });
 
-      test('the countdown runs to the church’s own service time, and on to the next one', async ({
-        page,
-      }) => {
+      test('the countdown runs to the church’s own time, then to the next one', async ({ page }) => {
         const [next, after] = await nextStarts(page);
         if (!next || !after) throw new Error('There is always a next service.');
         if (circumstances === 'before any script has come')
@@ -134,10 +130,7 @@ test.describe('the clocks', () => {
   });
 });
 
-test('a visitor in another time zone is greeted by the hour there before any script has come', async ({
-  browser,
-  baseURL,
-}) => {
+test('without scripts, the greeting follows the visitor’s time zone', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ timezoneId: 'Asia/Tokyo' });
   const page = await context.newPage();
   await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
@@ -158,7 +151,7 @@ test.describe('a page left open whose server is out of reach', () => {
     await untilReady(page);
     await live;
     const greeting = await page.getByRole('heading', { level: 1 }).textContent();
-    // Its live stream too: what other tests change would begin the three tries anew.
+    // Its live stream too: a change by another test would restart the three tries.
     await page.route(
       (url) => url.pathname === paths.home || url.pathname === '/api/live',
       (route) => route.fulfill({ status: 503 }),
@@ -198,9 +191,7 @@ test('a reload starts at the top again', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('the hero’s background moves 0.15 of the way, and not at all for whoever wants it still', async ({
-  page,
-}) => {
+test('the hero’s background moves 0.15 of the way; with reduced motion, not at all', async ({ page }) => {
   const lag = async () => {
     await page.goto(paths.home);
     await expect(async () => {

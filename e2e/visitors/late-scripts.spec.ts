@@ -20,9 +20,7 @@ test('the keyword typed before the scripts have come is not lost', async ({ page
   await expect(page.getByRole('dialog').getByLabel('Password')).toBeVisible();
 });
 
-test('letters and presses before, while and after a page starts are heard once each, in their order', async ({
-  page,
-}) => {
+test('keys and clicks around the start of a page are heard once, in order', async ({ page }) => {
   await page.addInitScript(() => {
     const heard: string[] = [];
     Object.assign(window, { heard });
@@ -70,9 +68,7 @@ test.describe('a phone', () => {
   });
 });
 
-test('sermons searched and chosen before the scripts have come are found once they have', async ({
-  page,
-}) => {
+test('sermons filtered before the scripts run are found once they do', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/sermons', { waitUntil: 'commit' });
   await page.getByRole('contentinfo').waitFor();
@@ -93,9 +89,7 @@ test('sermons searched and chosen before the scripts have come are found once th
   await expect(names).toBeHidden();
 });
 
-test('Refresh Images pressed before the scripts have come says its words once they have', async ({
-  page,
-}) => {
+test('Refresh Images pressed before the scripts run answers once they do', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/ministries', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Refresh Images' }).click();
@@ -103,9 +97,7 @@ test('Refresh Images pressed before the scripts have come says its words once th
   await expect(page.getByText('Content refreshed')).toBeVisible();
 });
 
-test('a banner that the pointer was on before the scripts have come holds still under it', async ({
-  page,
-}) => {
+test('a banner under the pointer before the scripts run stays still', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.clock.install();
   await hearTestAlone(page);
@@ -118,7 +110,7 @@ test('a banner that the pointer was on before the scripts have come holds still 
   await untilReady(page);
   await page.clock.runFor(11_000);
   expect(await words()).toBe(first);
-  // Its motion goes by the real clock: as if the message had gone by.
+  // Its motion follows the real clock: moved to where the message has gone by.
   await message(page).evaluate((text) => {
     for (const motion of text.getAnimations()) motion.currentTime = 60_000;
   });
@@ -182,10 +174,7 @@ test.describe('a page that nobody touches', () => {
     page.locator('script[src^="/_next/static/chunks/"]:not([nomodule])').count();
   const fetched = (page: Page) => page.locator('link[rel="prefetch"][as="script"]').count();
 
-  test('has its scripts fetched a second after it has loaded, and started after three', async ({
-    browser,
-    baseURL,
-  }) => {
+  test('fetches its scripts after one second and starts them after three', async ({ browser, baseURL }) => {
     const page = await opened(browser, `${baseURL}/about`);
     await page.clock.runFor(900);
     expect([await fetched(page), await scripts(page)]).toEqual([0, 0]);
@@ -197,10 +186,7 @@ test.describe('a page that nobody touches', () => {
     await page.context().close();
   });
 
-  test('starts them when somebody moves the mouse, scrolls, or presses a key', async ({
-    browser,
-    baseURL,
-  }) => {
+  test('starts them on a mouse move, a scroll or a key', async ({ browser, baseURL }) => {
     const signs: Array<(page: Page) => Promise<void>> = [
       (page) => page.mouse.move(40, 40).then(() => page.mouse.move(60, 60)),
       (page) => page.mouse.wheel(0, 30),
@@ -225,7 +211,7 @@ test.describe('a page that nobody touches', () => {
   });
 });
 
-test('a page carries all of its styles and fetches no sheet, not even when its scripts start', async ({
+test('a page inlines its styles and fetches no sheet, even once scripts run', async ({
   browser,
   baseURL,
 }) => {

@@ -41,11 +41,7 @@ test('staff are told how to set the stream up', async ({ page, asAdmin: _ }) => 
   await expect(page.getByText('No Vimeo stream is set up yet.')).toBeVisible();
 });
 
-test('what staff save is what visitors see, cleaned, at the next request', async ({
-  page,
-  asAdmin: _,
-  browser,
-}) => {
+test('visitors see what staff save, cleaned, at the next request', async ({ page, asAdmin: _, browser }) => {
   const save = (data: Record<string, string | null>) => page.request.patch('/api/settings', { data });
   const visitor = await browser.newPage();
   await visitor.route(/player\.vimeo\.com/, (route) =>
@@ -118,10 +114,7 @@ test.describe('the stream’s settings', () => {
       .click();
   });
 
-  test('the stream key never leaves the browser, the stream address reaches every visitor', async ({
-    page,
-    request,
-  }) => {
+  test('the stream key stays in the browser, the address reaches visitors', async ({ page, request }) => {
     const panel = page.getByRole('region', { name: settings });
     const sent: string[] = [];
     page.on('request', (each) => sent.push(`${each.url()} ${each.postData() ?? ''}`));
@@ -176,9 +169,7 @@ test.describe('the stream’s settings', () => {
       .not.toContain('abcdefghijk');
   });
 
-  test('the form shows what the site has, whatever this browser once had, and refuses what cannot play', async ({
-    page,
-  }) => {
+  test('the form shows the site’s settings and refuses what cannot play', async ({ page }) => {
     await page.evaluate(() => {
       for (const name of ['vimeoEmbedCode', 'youtubeInput', 'youtubeId', 'facebookLiveUrl', 'rtmpUrl'])
         localStorage.setItem(name, 'https://old.example/');
@@ -207,9 +198,7 @@ test.describe('the stream’s settings', () => {
     );
   });
 
-  test('of two people who change one setting, the second is shown the first’s and decides', async ({
-    page,
-  }) => {
+  test('the second to change a setting is shown the first’s and decides', async ({ page }) => {
     const panel = page.getByRole('region', { name: settings });
     await panel.getByRole('tab', { name: 'Facebook' }).click();
     const address = panel.getByLabel('Facebook live URL');
@@ -228,7 +217,7 @@ test.describe('the stream’s settings', () => {
     expect(await (await page.request.get('/api/settings')).json()).toMatchObject({
       facebook_live_url: 'https://www.facebook.com/mine/live',
     });
-    // One's own changes are nobody else's: another setting is saved right after it.
+    // One's own change is no conflict: another setting is saved right after it.
     await panel.getByRole('tab', { name: 'YouTube' }).click();
     await panel.getByLabel('YouTube URL or ID').fill('https://youtu.be/dQ-w4_9WgXc');
     await panel.getByRole('button', { name: 'Save YouTube Settings' }).click();

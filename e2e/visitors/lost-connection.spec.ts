@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { fillPrayer, solveSum } from '../support/prayer-form.ts';
 import { expect, test, untilReady } from '../support/test.ts';
 
@@ -17,36 +17,19 @@ async function removeCode(page: Page): Promise<void> {
 const message = (page: Page, text: string) => page.locator('body > [role="status"]').getByText(text);
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test.describe('a prayer written by somebody whose network goes', () => {
-  const keeps = async (page: Page, form: Page | Locator) => {
-    await form.getByRole('button', { name: 'Submit Prayer Request' }).click();
-    await expect(form.getByText(alert)).toBeVisible();
-    await expect(message(page, toast)).toBeVisible();
-    await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('Ruth');
-    await expect(form.getByRole('textbox', { name: 'Email' })).toHaveValue('ruth@example.org');
-    await expect(form.getByRole('textbox', { name: 'Prayer Request' })).toHaveValue('For calm in the storm.');
-  };
-
-  test('stays in the dialog, with the words that say so', async ({ page, context }) => {
-    await page.goto('/');
-    await page.getByRole('link', { name: 'Submit a prayer request' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Submit a Prayer Request' });
-    await fillPrayer(dialog, 'For calm in the storm.');
-    await solveSum(dialog);
-    await context.setOffline(true);
-    await keeps(page, dialog);
-  });
-
-  test('stays on the page, also when no code can be had for the message', async ({ page, context }) => {
-    await page.goto('/visit');
-    await untilReady(page);
-    await removeCode(page);
-    await fillPrayer(page, 'For calm in the storm.');
-    await solveSum(page);
-    await context.setOffline(true);
-    await keeps(page, page);
-    await expect(message(page, toast)).toHaveCSS('position', 'static');
-  });
+test('a prayer stays in its form without network and without code', async ({ page, context }) => {
+  await page.goto('/visit');
+  await untilReady(page);
+  await removeCode(page);
+  await fillPrayer(page, 'For calm in the storm.');
+  await solveSum(page);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Submit Prayer Request' }).click();
+  await expect(page.getByText(alert)).toBeVisible();
+  await expect(message(page, toast)).toHaveCSS('position', 'static');
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Ruth');
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('ruth@example.org');
+  await expect(page.getByRole('textbox', { name: 'Prayer Request' })).toHaveValue('For calm in the storm.');
 });
 
 test.describe('a page whose code is gone', () => {
@@ -80,10 +63,7 @@ test.describe('a page whose code is gone', () => {
     }
   });
 
-  test('lets staff leave admin mode, and tells what of their tools it has not', async ({
-    page,
-    asAdmin: _,
-  }) => {
+  test('lets staff leave admin mode, and names tools it cannot load', async ({ page, asAdmin: _ }) => {
     await page.goto('/prayer-admin');
     await expect(page.getByRole('heading', { name: 'Prayer Request Admin' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'More for staff' })).toBeVisible();
@@ -98,10 +78,7 @@ test.describe('a page whose code is gone', () => {
 });
 
 test.describe('a page left open', () => {
-  test('and come back to without a network stays as it is and says what it could not have', async ({
-    page,
-    context,
-  }) => {
+  test('and shown again without network stays as it is and says so', async ({ page, context }) => {
     await page.clock.install();
     await page.goto('/');
     await untilReady(page);
@@ -126,10 +103,7 @@ test.describe('a page left open', () => {
     await expect(page.getByRole('dialog', { name: 'Staff sign-in' })).toBeVisible();
   });
 
-  test('over an upgrade is loaded anew when a change is told, but never over something typed', async ({
-    page,
-    baseURL,
-  }) => {
+  test('over an upgrade reloads at a change, but never over typed text', async ({ page, baseURL }) => {
     await page.route('**/*', async (route) => {
       if (!route.request().headers().rsc) return route.fallback();
       const answer = await route.fetch();

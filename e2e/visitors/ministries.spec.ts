@@ -32,9 +32,7 @@ test('every ministry is there, under its category, with its people and its time'
   await expect(mail).toHaveAttribute('href', new RegExp(`^mailto:${church.email}`));
 });
 
-test('a description has a window of 140 px that the keyboard can scroll, and opens to the whole text', async ({
-  page,
-}) => {
+test('a description is a 140 px window that scrolls by keys and opens', async ({ page }) => {
   await page.goto('/ministries');
   const description = page.getByRole('region', { name: 'About Women’s Ministry' });
   await expect(description).toHaveCSS('height', '140px');
@@ -71,9 +69,7 @@ for (const [anchor, category] of [
   });
 }
 
-test('the floating Refresh Images covers no words, and the end of the page is free of it', async ({
-  page,
-}) => {
+test('the floating Refresh Images covers neither words nor the page’s end', async ({ page }) => {
   for (const width of [1280, 390, 320]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/ministries');
@@ -145,11 +141,7 @@ test.describe('a picture', () => {
 test.describe('staff', () => {
   const title = 'International Missions';
 
-  test('change a ministry where it stands, and the next visitor sees it', async ({
-    page,
-    asAdmin: _,
-    browser,
-  }) => {
+  test('change a ministry in place, and the next visitor sees it', async ({ page, asAdmin: _, browser }) => {
     await page.goto('/ministries');
     await cardOf(page, title)
       .getByRole('button', { name: `Edit ${title}` })
@@ -172,7 +164,7 @@ test.describe('staff', () => {
     await visitor.close();
   });
 
-  test('are told that another time turns the women’s rule off, and the switch that it is back', async ({
+  test('see another time turn the women’s rule off, and its switch on again', async ({
     page,
     asAdmin: _,
   }) => {
@@ -190,10 +182,7 @@ test.describe('staff', () => {
     await expect(dialog).toBeHidden();
   });
 
-  test('add a ministry in a category of the church’s own, whose tab goes with it', async ({
-    page,
-    asAdmin: _,
-  }) => {
+  test('add a ministry in a new category, whose tab goes with it', async ({ page, asAdmin: _ }) => {
     await page.goto('/ministries');
     await page.getByRole('button', { name: 'Add Ministry' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add Ministry' });
@@ -216,21 +205,6 @@ test.describe('staff', () => {
     await expect(tab).toHaveCount(0);
     await expect(page.getByRole('article')).toHaveCount(fallbackMinistries.length);
   });
-
-  test('learn of a failure without losing what they typed', async ({ page, asAdmin: _ }) => {
-    await page.goto('/ministries');
-    await page.getByRole('button', { name: `Edit ${title}` }).click();
-    const dialog = page.getByRole('dialog', { name: 'Edit Ministry Details' });
-    await dialog.getByLabel('Leader Name').fill('Everyone');
-    await page.route('**/ministries', (route) =>
-      route.request().method() === 'POST' ? route.abort() : route.fallback(),
-    );
-    await dialog.getByRole('button', { name: 'Save Changes' }).click();
-    await expect(page.getByText('Failed to update ministry')).toBeVisible();
-    await expect(dialog.getByRole('alert')).toHaveText('An unexpected error occurred');
-    await expect(dialog.getByLabel('Leader Name')).toHaveValue('Everyone');
-  });
-  test.use({ expectedErrors: [/Failed to load resource: net::ERR_FAILED/] });
 
   test('see what someone else changed in the meantime, and decide', async ({ page, asAdmin: _ }) => {
     await page.goto('/ministries');
@@ -256,9 +230,7 @@ test.describe('staff', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every ministry is in the page, tabs are links and Refresh Images loads it again', async ({
-    page,
-  }) => {
+  test('every ministry is listed; tabs and Refresh Images load the page', async ({ page }) => {
     await page.goto('/ministries');
     await expect(page.getByRole('article')).toHaveCount(fallbackMinistries.length);
     await page.getByRole('link', { name: 'Children', exact: true }).click();

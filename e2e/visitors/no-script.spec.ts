@@ -28,7 +28,7 @@ test('a page for staff says that it needs scripts', async ({ page }) => {
 });
 
 test('the banner says all it has to say', async ({ page, request }) => {
-  // What another test announces between the two reads is looked for anew.
+  // Another test may announce something between the two reads: then both are repeated.
   await expect(async () => {
     const items: { message: string; href: string | null }[] = await (await request.get('/api/banner')).json();
     expect(items.length).toBeGreaterThan(1);

@@ -38,9 +38,7 @@ test.describe('a visitor', () => {
     await expect(dialog).toBeHidden();
   });
 
-  test('meets fields that stay in line when one is wrong, and a trap that says what it is', async ({
-    page,
-  }) => {
+  test('sees fields stay aligned when one is wrong, and a labelled trap', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto('/visit');
     const field = (name: string) => page.getByRole('textbox', { name });
@@ -90,13 +88,6 @@ test.describe('a visitor', () => {
       await expect(form.getByRole('alert')).toHaveText('The site is busy.');
       await expect(page.getByText('Error submitting prayer request: The site is busy.')).toBeVisible();
       await expect(form.getByRole('textbox', { name: 'Prayer Request' })).toHaveValue(request);
-      await page.unroute('/api/prayer-requests');
-      await page.route('/api/prayer-requests', (route) => route.abort());
-      await submit(form);
-      await expect(form.getByRole('alert')).toHaveText(
-        'There was an error submitting your prayer request. Please try again.',
-      );
-      await expect(page.getByText('Error submitting prayer request: Please try again.')).toBeVisible();
     });
   });
 
@@ -189,10 +180,7 @@ test.describe('the staff page', () => {
     await expect(card).not.toContainText('ruth@example.org');
   });
 
-  test('keeps the prayer team: added, switched and removed, and told the same address twice', async ({
-    page,
-    asAdmin: _,
-  }) => {
+  test('adds, switches and removes members, and refuses an address twice', async ({ page, asAdmin: _ }) => {
     const email = `${Math.random().toString(36).slice(2)}@example.org`;
     await page.goto('/prayer-admin');
     await page.getByRole('tab', { name: 'Prayer Team Emails' }).click();

@@ -9,7 +9,7 @@ import { translateAlways } from '../support/translation.ts';
 test.beforeEach(({ page }) => hearTestAlone(page));
 
 test.describe('a page that the browser has translated before the scripts ran', () => {
-  // React finds other elements than it wrote, says so, and draws the page anew.
+  // React finds elements that it did not write, logs this, and renders the page from scratch.
   test.use({ expectedErrors: [/418/] });
 
   test('stands once they run', async ({ page, baseURL }) => {
