@@ -22,7 +22,7 @@ const config = {
     // Pages and routes that nobody asks for, such as most of those of staff, take no memory.
     preloadEntriesOnStart: false,
   },
-  // What a page fetches ahead is named in the page: its letters then come over the connection it came by.
+  // What a page fetches ahead is named in the page, not in a header that proxies would act on.
   reactMaxHeadersLength: 0,
   // Ahead of every schema that a browser loads.
   turbopack: { resolveAlias: { zod: { browser: './lib/core/site/zod-in-browsers.ts' } } },

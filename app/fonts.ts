@@ -1,7 +1,7 @@
 import localFont from 'next/font/local';
 
-// Cut by scripts/art/subset-fonts.mjs. Pages preload them in name order, so the larger one uses the open
-// connection. The fallbacks are in fallback-fonts.css.
+// Cut by scripts/art/subset-fonts.mjs. The starter fetches them once a first visit is painted (docs/decisions/0024), so
+// nothing is preloaded. The fallbacks are in fallback-fonts.css.
 
 /** Headings. The file holds the weight axis only. */
 export const fraunces = localFont({
@@ -9,6 +9,7 @@ export const fraunces = localFont({
   weight: '380 600',
   variable: '--font-fraunces',
   display: 'swap',
+  preload: false,
   adjustFontFallback: false,
 });
 
@@ -18,5 +19,6 @@ export const figtree = localFont({
   weight: '400 700',
   variable: '--font-figtree',
   display: 'swap',
+  preload: false,
   adjustFontFallback: false,
 });

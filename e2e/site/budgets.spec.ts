@@ -104,6 +104,26 @@ async function pathOf(name: string, baseURL: string | undefined): Promise<string
   return String(pages.find((each) => each.name === name)?.path);
 }
 
+test('a first visit is painted before its fonts are fetched; pages after it have them', async ({ page }) => {
+  const fallback = page.locator('html[data-letters]');
+  const letCome = await holdLetters(page);
+  await page.goto('/about', { waitUntil: 'commit' });
+  await untilPainted(page);
+  const [paint = 0, ...asked] = await page.evaluate(() => [
+    performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+    ...performance
+      .getEntriesByType('resource')
+      .flatMap(({ name, startTime }) => (name.endsWith('.woff2') ? [startTime] : [])),
+  ]);
+  expect(paint).toBeGreaterThan(0);
+  expect(asked.filter((time) => time < paint)).toEqual([]);
+  await expect(fallback).toHaveCount(1);
+  letCome();
+  await expect(fallback).toHaveCount(0);
+  await page.goto('/giving', { waitUntil: 'commit' });
+  await expect(page.locator('html')).not.toHaveAttribute('data-letters');
+});
+
 /** Keeps fonts back until what it gives is called. */
 async function holdLetters(page: Page): Promise<() => void> {
   const { opened, open } = newGate();

@@ -1,5 +1,5 @@
-import { adminModeKey, readyEvent } from '#lib/core/site/browser-contract.ts';
-import { readStored } from '#lib/core/site/browser-storage.ts';
+import { adminModeKey, lettersKey, readyEvent } from '#lib/core/site/browser-contract.ts';
+import { readStored, writeStored } from '#lib/core/site/browser-storage.ts';
 
 /**
  * Runs at the top of every page and starts its scripts late (docs/decisions/0005). It is built into one small script
@@ -19,6 +19,8 @@ const heldTypes = ['click', 'keydown'] as const;
 const signs = ['pointerdown', 'mousemove', 'touchstart', 'wheel', 'scroll', 'focusin'];
 const scriptButtons = `button[type=button]${'popover' in document.documentElement ? ':not([popovertarget])' : ''},[data-waits]`;
 const fields = 'input,textarea,select,[contenteditable]';
+
+const letters = ['figtree', 'fraunces'];
 
 const held: Event[] = [];
 let isStarted = false;
@@ -89,6 +91,31 @@ function fetchAhead(): void {
       Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'script', href }),
     );
   }
+}
+
+/** Fetches both fonts, then shows them in one step: the page is laid out once more, not twice. */
+async function showLetters(): Promise<void> {
+  await Promise.all(letters.map((family) => document.fonts.load(`1em ${family}`)));
+  writeStored('sessionStorage', lettersKey, 'true');
+  document.documentElement.removeAttribute('data-letters');
+}
+
+function whenPainted(entries: PerformanceObserverEntryList, observer: PerformanceObserver): void {
+  if (entries.getEntriesByName('first-contentful-paint').length === 0) return;
+  observer.disconnect();
+  fetchLetters();
+}
+
+/** Fonts that do not arrive leave the fallback fonts. */
+function fetchLetters(): void {
+  showLetters().catch(() => undefined);
+}
+
+if (!readStored('sessionStorage', lettersKey)) {
+  document.documentElement.setAttribute('data-letters', 'late');
+  new PerformanceObserver(whenPainted).observe({ type: 'paint', buffered: true });
+  // A browser that resists fingerprinting reports no paint.
+  addEventListener('load', () => setTimeout(fetchLetters, fetchMilliseconds), { once: true });
 }
 
 // Scripts draw the controls of staff in admin mode.

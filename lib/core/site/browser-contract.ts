@@ -11,3 +11,6 @@ export const setupCardKey = 'belltower.setup-put-aside';
 
 /** The session key of the last step of the setup. */
 export const setupStepKey = 'belltower.setup-step';
+
+/** The session key that a page sets once the site's fonts are fetched: pages after it in this tab show them at once. */
+export const lettersKey = 'letters';
