@@ -85,6 +85,18 @@ test('several processes may keep the same and different pictures at once: none i
   for (const name of await readdir(folder)) expect(await processes[0]?.read(name)).toEqual(picture('x'));
 });
 
+test('making room leaves what another process writes at the moment', async () => {
+  const writing = join(folder, 'other.unfinished');
+  await writeFile(writing, 'half a pic');
+  const pictures = new PictureFolder(folder, kilobyte * 4);
+  for (let n = 0; n < 12; n++) {
+    await pictures.keep(`${n}.png`, picture('x'));
+    const later = new Date(Date.now() + 60_000 + n * 1000);
+    await utimes(join(folder, `${n}.png`), later, later);
+  }
+  expect(await readdir(folder)).toContain('other.unfinished');
+});
+
 test('what a killed process left half written is removed once it is old, and is never taken for a picture', async () => {
   const left = join(folder, 'left.unfinished');
   await writeFile(left, 'half a pic');

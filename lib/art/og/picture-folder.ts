@@ -60,9 +60,10 @@ export class PictureFolder {
     const files = await this.#files();
     let room = this.#mostBytes * (7 / 8);
     for (const { path, bytes, usedAt } of files.sort((a, b) => b.usedAt - a.usedAt)) {
-      const isLeftOver = path.endsWith(unfinished) && usedAt < Date.now() - unfinishedMilliseconds;
       room -= bytes;
-      if (room < 0 || isLeftOver) await rm(path, { force: true });
+      // Another process may be writing a draft, unless it is old.
+      const isGone = path.endsWith(unfinished) ? usedAt < Date.now() - unfinishedMilliseconds : room < 0;
+      if (isGone) await rm(path, { force: true });
     }
   }
 
