@@ -64,7 +64,6 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   return (
     // Inline scripts set the sky and a dismissed banner on this element before hydration.
     <html
-      lang="en"
       {...localeAttributes(currentChurch())}
       className={`${fraunces.variable} ${figtree.variable}`}
       style={currentColorStyle()}

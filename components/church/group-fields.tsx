@@ -10,6 +10,9 @@ import type { ChurchValues } from '#lib/church/form-values.ts';
 import type { ChurchGroup } from '#lib/church/groups.ts';
 import { churchMessages } from '#lib/church/messages.ts';
 import { weekdayNames } from '#lib/core/dates/day-number.ts';
+import { churchMessages } from '#lib/church/messages.ts';
+import { clocks } from '#lib/core/church/church-row.ts';
+import { languageFacts, languages } from '#lib/core/language/languages.ts';
 import { AddressFields } from './address-fields.tsx';
 import { LookFields } from './look/look-fields.tsx';
 import { ResourceFields } from './resource-fields.tsx';
@@ -37,6 +40,7 @@ export const groupFields: Readonly<Record<ChurchGroup, ComponentType<GroupFields
     { name: 'email', type: 'email', help: 'Public: the office’s address, not a person’s.' },
   ]),
   zone: ZoneField,
+  language: LanguageFields,
   welcome: plainFields([
     {
       name: 'welcome',
@@ -78,6 +82,30 @@ export const groupFields: Readonly<Record<ChurchGroup, ComponentType<GroupFields
   resources: ResourceFields,
   look: LookFields,
 };
+
+function LanguageFields({ form }: GroupFieldsProps) {
+  const { language, clock } = churchContent.labels;
+  return (
+    <>
+      <SelectField
+        form={form}
+        name="language"
+        label={language}
+        help={churchMessages.languageHelp}
+        options={languages.map((tag) => ({ value: tag, label: languageFacts[tag].name }))}
+      />
+      <SelectField
+        form={form}
+        name="clock"
+        label={clock}
+        options={[
+          { value: '', label: churchMessages.clocks.auto },
+          ...clocks.map((hours) => ({ value: hours, label: churchMessages.clocks[hours] })),
+        ]}
+      />
+    </>
+  );
+}
 
 /** Opening hours in structured data, any number a week. */
 function HoursFields({ form }: GroupFieldsProps) {

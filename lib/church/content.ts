@@ -1,5 +1,6 @@
 import { churchRow, type OpeningHours, type Resource } from '#lib/core/church/church-row.ts';
 import { weekdayNames } from '#lib/core/dates/day-number.ts';
+import { isLanguage, languageFacts } from '#lib/core/language/languages.ts';
 import type { Church } from '#lib/core/generated/prisma/client.ts';
 import { defineContent, type RowChange, type Value } from '#lib/core/operations/content-table.ts';
 import { countryName } from './country.ts';
@@ -28,6 +29,8 @@ export const churchContent = defineContent({
     phone: 'Phone',
     email: 'E-mail',
     time_zone: 'Time zone',
+    language: 'Language',
+    clock: 'Clock',
     welcome: 'Sentence of welcome',
     founded_year: 'Founded in',
     building_year: 'Building since',
@@ -63,6 +66,7 @@ function subject({ before, after }: RowChange): string {
 /** Returns JSON and code values in words. */
 function formatFact(column: string, value: Value): string | null | undefined {
   if (column === 'country') return countryName(String(value));
+  if (column === 'language') return isLanguage(value) ? languageFacts[value].name : undefined;
   if (column === 'opening_hours') return lines((value as unknown as OpeningHours[]).map(hoursText));
   if (column === 'resources') {
     return lines((value as unknown as Resource[]).map(({ name, url }) => `${name} (${url})`));

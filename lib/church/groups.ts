@@ -34,6 +34,12 @@ const groups = {
     holds: 'The clock that every time follows',
     fields: ['time_zone'],
   },
+  language: {
+    title: 'Language and clock',
+    noun: 'language',
+    holds: 'The language of the site’s own words, and how times are written',
+    fields: ['language', 'clock'],
+  },
   welcome: {
     title: 'Welcome and history',
     noun: 'welcome and history',

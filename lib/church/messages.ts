@@ -34,6 +34,10 @@ export const churchMessages = {
   invalidTextNumber: 'Please enter a phone number, or a short number of 3 to 8 digits.',
   invalidEmail: 'Please enter an e-mail address, such as office@example.org.',
   invalidZone: 'Please choose a time zone from the list, such as Europe/London.',
+  invalidLanguage: 'Please choose a language from the list.',
+  invalidClock: 'Please choose a clock of 12 or 24 hours.',
+  languageHelp: 'The pages’ own words, dates and mails follow it. Words that you wrote stay as they are.',
+  clocks: { auto: 'As the language has it', '12': '12 hours: 5:30 PM', '24': '24 hours: 17:30' },
   welcomeRequired: 'Please write one sentence of welcome.',
   invalidYear: (earliest: number, latest: number) =>
     `Please enter a year from ${earliest} to ${latest}, or leave this empty.`,

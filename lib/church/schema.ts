@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { heroes, type StatedFact } from '#lib/core/church/church-row.ts';
+import { clocks, heroes, type StatedFact } from '#lib/core/church/church-row.ts';
+import { languages } from '#lib/core/language/languages.ts';
 import {
   atMost,
   blankToNull,
@@ -66,6 +67,12 @@ export const churchFields = {
   email: emailAddress(churchMessages.invalidEmail),
   time_zone: read(findTimeZone, churchMessages.invalidZone).meta({
     description: 'An IANA zone; every computed time follows it.',
+  }),
+  language: z.enum(languages, churchMessages.invalidLanguage).meta({
+    description: 'A BCP 47 tag; every sentence of the site follows it.',
+  }),
+  clock: z.preprocess(blankToNull, z.enum(clocks, churchMessages.invalidClock).nullable()).meta({
+    description: 'Hours of the clock; null: as the language has it.',
   }),
   welcome: required(churchMessages.welcomeRequired, 300).meta({
     description: 'One sentence, the default description of a page.',

@@ -20,6 +20,8 @@ export const defaultChurch: Church = {
   phone: church.phone,
   email: church.email,
   time_zone: church.timeZone,
+  language: 'en',
+  clock: null,
   welcome: church.welcome,
   founded_year: church.foundedYear,
   building_year: church.buildingYear,

@@ -1,12 +1,12 @@
+import { isLanguage, type Language, languageFacts } from '#lib/core/language/languages.ts';
+import type { Church } from './church-row.ts';
 import { perProcess } from '#lib/core/platform/per-process.ts';
 
 /** The church facts that code shared with browsers needs. */
-interface Locale {
-  /** An IANA zone name. */
-  time_zone: string;
-  /** ISO 3166, two letters. */
-  country: string;
-}
+type Locale = Pick<Church, 'time_zone' | 'country' | 'language' | 'clock'>;
+
+/** Hours of the clock. */
+export type Clock = NonNullable<Church['clock']>;
 
 const shared = perProcess('church-locale', (): { find?: () => Locale } => ({}));
 
@@ -25,9 +25,27 @@ export function churchCountry(): string {
   return shared.find?.().country ?? pageAttribute('country');
 }
 
+/** Returns the site's language, in the same way. */
+export function churchLanguage(): Language {
+  const language = shared.find?.().language ?? document.documentElement.lang;
+  return isLanguage(language) ? language : 'en';
+}
+
+/** Returns the hours of the church's clock, in the same way. */
+export function churchClock(): Clock {
+  const chosen = shared.find ? shared.find().clock : document.documentElement.dataset.clock;
+  return chosen === '12' || chosen === '24' ? chosen : languageFacts[churchLanguage()].clock;
+}
+
 /** Returns the attributes that the open page's root element should have. */
-export function localeAttributes({ time_zone, country }: Locale) {
-  return { 'data-time-zone': time_zone, 'data-country': country };
+export function localeAttributes({ time_zone, country, language, clock }: Locale) {
+  return {
+    lang: language,
+    dir: languageFacts[language].direction,
+    'data-time-zone': time_zone,
+    'data-country': country,
+    ...(clock && { 'data-clock': clock }),
+  };
 }
 
 function pageAttribute(name: 'timeZone' | 'country'): string {

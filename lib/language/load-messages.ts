@@ -1,0 +1,18 @@
+import { churchLanguage } from '#lib/core/church/locale.ts';
+import type { Language } from '#lib/core/language/languages.ts';
+import type { Messages } from './english.ts';
+import { addMessages } from './loaded-catalogue.ts';
+
+type Load = () => Promise<{ groups: Partial<Messages> }>;
+
+/** What browsers load: a chunk per language of the groups that visitors' scripts show, and one of all for staff. */
+const chunks: Record<'visitors' | 'staff', Record<Language, Load>> = {
+  visitors: { en: () => import('./visitors.en.ts'), es: () => import('./visitors.es.ts') },
+  staff: { en: () => import('./staff.en.ts'), es: () => import('./staff.es.ts') },
+};
+
+/** Loads messages in the page's language. @throws where the chunk does not arrive */
+export async function loadMessages(audience: keyof typeof chunks): Promise<void> {
+  const { groups } = await chunks[audience][churchLanguage()]();
+  addMessages(groups);
+}
