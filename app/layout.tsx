@@ -13,6 +13,7 @@ import { AdminGate } from '#components/admin-mode/admin-gate.tsx';
 import { BannerSlot } from '#components/banner/banner-slot.tsx';
 import { FollowLinks } from '#components/layout/follow-links.tsx';
 import { JsonLd } from '#components/layout/json-ld.tsx';
+import { MessagesReady } from '#components/layout/messages-ready.tsx';
 import { ReadySignal } from '#components/layout/ready-signal.tsx';
 import { SiteFooter } from '#components/layout/site-footer.tsx';
 import { SiteHeader } from '#components/layout/site-header.tsx';
@@ -70,25 +71,27 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       suppressHydrationWarning
     >
       <body>
-        <link rel="alternate" type="application/rss+xml" href={machinePaths.alertsFeed} />
-        <JsonLd data={churchStructuredData(closedDays(closings))} />
-        <a href="#content" className="skip-link">
-          Skip to content
-        </a>
-        <div className="site-top">
-          {/* Read through readOr: a failing banner fails no page. */}
-          <BannerSlot banner={readOr(findBanner({}), { items: [], changes_at: null })} />
-          <SiteHeader {...faces} isLive={status?.state === 'live'} />
-        </div>
-        <main id="content" tabIndex={-1} className="page-content">
-          {children}
-        </main>
-        <SiteFooter year={churchToday().slice(0, 4)} line={texts['site.footer']} />
-        <ToasterSlot />
-        <ChurchRefresh />
-        <AdminGate />
-        <FollowLinks />
-        <ReadySignal />
+        <MessagesReady>
+          <link rel="alternate" type="application/rss+xml" href={machinePaths.alertsFeed} />
+          <JsonLd data={churchStructuredData(closedDays(closings))} />
+          <a href="#content" className="skip-link">
+            Skip to content
+          </a>
+          <div className="site-top">
+            {/* Read through readOr: a failing banner fails no page. */}
+            <BannerSlot banner={readOr(findBanner({}), { items: [], changes_at: null })} />
+            <SiteHeader {...faces} isLive={status?.state === 'live'} />
+          </div>
+          <main id="content" tabIndex={-1} className="page-content">
+            {children}
+          </main>
+          <SiteFooter year={churchToday().slice(0, 4)} line={texts['site.footer']} />
+          <ToasterSlot />
+          <ChurchRefresh />
+          <AdminGate />
+          <FollowLinks />
+          <ReadySignal />
+        </MessagesReady>
       </body>
     </html>
   );

@@ -1,4 +1,5 @@
 // The layout's style sheets come first, so that this page's sheets form one chunk after them.
+import { messages } from '#lib/language/messages.ts';
 import '#components/ui/button.css';
 import '#components/ui/progress/spinner.css';
 import '#components/ui/picture.css';
@@ -24,7 +25,7 @@ import { readOr } from '#lib/core/operations/read-or.ts';
 import { pageMetadata } from '#lib/core/site/metadata.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { knownServices } from '#lib/events/church-services/read-services.ts';
-import { eventMessages } from '#lib/events/messages.ts';
+
 import type { Occurrence } from '#lib/events/occurrence.ts';
 import { findFeaturedOccurrence, listUpcomingOccurrences } from '#lib/events/queries.ts';
 import { backdropOf } from '#lib/home/backdrop.ts';
@@ -73,9 +74,9 @@ export default async function HomePage() {
       {hasPlaceForSermon(sermon) && <LatestSermon sermon={sermon} />}
       <UpcomingDays events={events} empty={texts['home.empty']} />
       <VisitRoad words={texts['home.road']} />
-      {events === null && <FailureToast text={eventMessages.loadFailed} id="events" />}
-      {featured === undefined && <FailureToast text={eventMessages.featuredLoadFailed} id="featured" />}
-      <LiveRefresh topic="events" failureText={eventMessages.featuredLoadFailed} />
+      {events === null && <FailureToast text={messages.events.loadFailed} id="events" />}
+      {featured === undefined && <FailureToast text={messages.events.featuredLoadFailed} id="featured" />}
+      <LiveRefresh topic="events" failureText={messages.events.featuredLoadFailed} />
       <LiveRefresh topic="sermons" />
     </>
   );

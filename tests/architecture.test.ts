@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { contentTables } from '#lib/activity/content-tables.ts';
+import { groups } from '#lib/language/visitors.en.ts';
 import { sourceFiles } from '#tests/support/source-files.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -27,6 +28,8 @@ interface Import {
   /** The local file, or the name of a package. */
   target: string;
   isType: boolean;
+  /** By `import()`. */
+  isLate: boolean;
   /** As it is spelt. */
   spelling: string;
 }
@@ -51,7 +54,12 @@ function importsOf(path: string, text: string): Import[] {
   );
   return [...statements].map(([, type, from, bare, late]) => {
     const spelling = from ?? bare ?? late ?? '';
-    return { target: resolveImport(path, spelling), isType: Boolean(type), spelling };
+    return {
+      target: resolveImport(path, spelling),
+      isType: Boolean(type),
+      isLate: late !== undefined,
+      spelling,
+    };
   });
 }
 
@@ -68,6 +76,9 @@ function breaches(where: RegExp, isBreach: (target: string, path: string) => boo
       imports.filter(({ target }) => isBreach(target, path)).map(({ target }) => `${path} → ${target}`),
     );
 }
+
+/** Every sentence is read here, by the core, too. */
+const catalogue = 'lib/language/messages.ts';
 
 /** The part of the house a file belongs to: imports inside of it are relative, all others by the alias. */
 function homeOf(path: string): string {
@@ -104,7 +115,7 @@ describe('the tree', () => {
       .filter(({ path }) => !/^(tests|e2e)\//.test(path))
       .flatMap(({ path, imports }) =>
         imports
-          .filter(({ spelling }) => local.test(spelling))
+          .filter(({ spelling }) => local.test(spelling) && spelling !== '#catalogues')
           .filter(({ target, spelling }) => {
             const isInside = homeOf(target) === homeOf(path);
             return spelling.startsWith('.') !== isInside || !existsSync(join(root, target));
@@ -127,16 +138,18 @@ describe('the import law', () => {
   });
 
   test('the core knows no domain', () => {
-    expect(breaches(/^lib\/core\//, (target) => domainOf(target) !== undefined)).toEqual([]);
+    expect(
+      breaches(/^lib\/core\//, (target) => domainOf(target) !== undefined && target !== catalogue),
+    ).toEqual([]);
   });
 
   test('no domain imports another; the banner composes two, closings the dates they touch and the announcement of it, the state of the stream its settings with services and sermons, the activity log what each says of its tables, the setup what each has of the demo, the export what each has, imports every domain that rows are brought into, the mail knows each kind, and who sends one its queue', () => {
     const crossing = breaches(
-      /^lib\/(?!core\/|banner\/|closings\/|livestream\/status\/|setup\/|export\/|imports\/|activity\/content-tables\.ts$|mail\/kinds\.ts$)/,
+      /^lib\/(?!core\/|banner\/|closings\/|livestream\/status\/|setup\/|export\/|imports\/|language\/|activity\/content-tables\.ts$|mail\/kinds\.ts$)/,
       (target, path) => {
         const domain = domainOf(target);
         const isMail = /^lib\/mail\/(?:define-mail|frame|queue)\.tsx?$/.test(target);
-        return domain !== undefined && domain !== domainOf(path) && !isMail;
+        return domain !== undefined && domain !== domainOf(path) && !isMail && target !== catalogue;
       },
     );
     expect(crossing).toEqual([]);
@@ -379,17 +392,31 @@ function loggedModels(): string[] {
  * Every file that can be reached by imports that run. A module of actions is only referred to by browsers and
  * pages: what lies behind it stays on the server.
  */
-function reachableFrom(starts: Source[]): string[] {
+/** Without `late`, what `import()` loads later is left out. */
+function reachableFrom(starts: Source[], { late = true } = {}): string[] {
   const seen = new Set<string>();
   const visit = (source: Source) => {
     if (seen.has(source.path)) return;
     seen.add(source.path);
     if (/^'use server';/.test(source.text)) return;
-    for (const { target, isType } of source.imports) {
-      const next = isType ? undefined : byPath.get(target);
+    for (const { target, isType, isLate } of source.imports) {
+      const next = isType || (isLate && !late) ? undefined : byPath.get(target);
       if (next) visit(next);
     }
   };
   for (const start of starts) visit(start);
   return [...seen];
 }
+
+test('visitors’ scripts read the messages that visitors load, and no others', () => {
+  const pages = sources.filter(({ path }) => /^app\/(?!api\/).*\.tsx$/.test(path));
+  const shown = new Set(reachableFrom(pages, { late: false }));
+  const islands = sources.filter(({ path, text }) => shown.has(path) && /^'use client';/.test(text));
+  const readers = reachableFrom(islands, { late: false }).filter((path) =>
+    byPath.get(path)?.imports.some(({ target }) => target === catalogue),
+  );
+  const read = readers.flatMap((path) =>
+    [...(byPath.get(path)?.text ?? '').matchAll(/\bmessages\.([a-z]\w*)\b(?!')/g)].map(([, group]) => group),
+  );
+  expect(Object.keys(groups).toSorted()).toEqual([...new Set(read)].toSorted());
+});

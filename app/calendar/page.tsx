@@ -1,4 +1,5 @@
 // The layout's style sheet comes first, so that this page's sheets form one chunk after it.
+import { messages } from '#lib/language/messages.ts';
 import '#components/events/event-date-block.css';
 import './calendar.css';
 import type { Metadata } from 'next';
@@ -25,7 +26,7 @@ import { pageMetadata } from '#lib/core/site/metadata.ts';
 import type { QueryOf } from '#lib/core/site/pages.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { listUnlistedServices } from '#lib/events/church-services/queries.ts';
-import { eventMessages } from '#lib/events/messages.ts';
+
 import { monthOfDate, monthWeeks, readMonth, sheetBounds } from '#lib/events/month-grid.ts';
 import { listOccurrences, listPastOccurrences, listUpcomingOccurrences } from '#lib/events/queries.ts';
 import { pageTexts } from '#lib/page-texts/queries.ts';
@@ -76,7 +77,7 @@ export default async function CalendarPage({ searchParams }: { searchParams: Pro
       <div className="calendar-below wrap pt-16 pb-24 md:pt-24">
         <CalendarLists view={view} occurrences={listed} texts={texts} />
       </div>
-      {!loaded && <FailureToast text={eventMessages.loadFailed} id="events" />}
+      {!loaded && <FailureToast text={messages.events.loadFailed} id="events" />}
       <LiveEvents />
     </>
   );

@@ -14,8 +14,8 @@ import { readOr } from '#lib/core/operations/read-or.ts';
 import { pageMetadata } from '#lib/core/site/metadata.ts';
 import type { QueryOf } from '#lib/core/site/pages.ts';
 import { paths } from '#lib/core/site/paths.ts';
-import { eventMessages } from '#lib/events/messages.ts';
 import { countListedOccurrences, listPastOccurrences, listUpcomingOccurrences } from '#lib/events/queries.ts';
+import { messages } from '#lib/language/messages.ts';
 import { pageTexts } from '#lib/page-texts/queries.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 import { uprightPictures } from '#lib/uploads/picture-size.ts';
@@ -62,7 +62,7 @@ export default async function EventsPage({ searchParams }: Props) {
           empty={loaded ? emptyOf(isPast, texts) : notLoaded}
         />
       </div>
-      {!loaded && <FailureToast text={eventMessages.loadFailed} id="events" />}
+      {!loaded && <FailureToast text={messages.events.loadFailed} id="events" />}
       <LiveEvents />
     </>
   );
@@ -117,7 +117,9 @@ function emptyOf(isPast: boolean, texts: PageTexts) {
 }
 
 const notLoaded = {
-  title: eventMessages.loadFailed,
+  get title() {
+    return messages.events.loadFailed;
+  },
   hint: 'If you would like to know today, please ask the church office.',
 };
 

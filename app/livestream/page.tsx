@@ -22,7 +22,8 @@ import { zoneAbbreviation } from '#lib/core/dates/zone-abbreviation.ts';
 import { readOr } from '#lib/core/operations/read-or.ts';
 import type { QueryOf } from '#lib/core/site/pages.ts';
 import { paths } from '#lib/core/site/paths.ts';
-import { settingsMessages } from '#lib/livestream/messages.ts';
+import { messages } from '#lib/language/messages.ts';
+
 import { findSettings } from '#lib/livestream/queries.ts';
 import { defaultSettings, type SiteSettings } from '#lib/livestream/schema.ts';
 import { nextStreamWords } from '#lib/livestream/status/next-stream-words.ts';
@@ -126,7 +127,7 @@ async function ServiceTimes() {
       {times && <p className="tabular text-balance text-gold md:text-right">{times}</p>}
       {!times && (
         <AdminOnly>
-          <p className="text-white/85 md:text-right">{settingsMessages.noneStreamed}</p>
+          <p className="text-white/85 md:text-right">{messages.streamSettings.noneStreamed}</p>
         </AdminOnly>
       )}
       {next && (

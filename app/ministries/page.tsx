@@ -11,9 +11,10 @@ import { Static } from '#components/ui/static/static.tsx';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import type { QueryOf } from '#lib/core/site/pages.ts';
 import { paths } from '#lib/core/site/paths.ts';
+import { messages } from '#lib/language/messages.ts';
 import { categoriesOf } from '#lib/ministries/category.ts';
 import { fallbackMinistries } from '#lib/ministries/fallback.ts';
-import { ministryMessages } from '#lib/ministries/messages.ts';
+
 import { listMinistries } from '#lib/ministries/queries.ts';
 import { withoutClaims } from '#lib/ministries/unclaimed.ts';
 import { describedPage } from '#lib/page-texts/described-page.ts';
@@ -46,7 +47,7 @@ export default async function MinistriesPage({ searchParams }: Props) {
         {stored ? (
           <MinistriesIsland count={stored.length} />
         ) : (
-          <LoadFailure text={ministryMessages.loadFailedFromDatabase} />
+          <LoadFailure text={messages.ministries.loadFailedFromDatabase} />
         )}
         <RefreshArea action={paths.ministries} tab={current?.anchor}>
           <MinistryGroups

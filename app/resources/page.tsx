@@ -3,9 +3,9 @@ import { LibraryCards } from '#components/church-pages/library-cards.tsx';
 import { EditableText } from '#components/editing/editable-text.tsx';
 import { PageHeading } from '#components/ui/page-heading.tsx';
 import { Static } from '#components/ui/static/static.tsx';
-import { churchMessages } from '#lib/church/messages.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { paths } from '#lib/core/site/paths.ts';
+import { messages } from '#lib/language/messages.ts';
 import { describedPage } from '#lib/page-texts/described-page.ts';
 import { pageTexts } from '#lib/page-texts/queries.ts';
 
@@ -20,7 +20,7 @@ export default async function ResourcesPage() {
         <PageHeading title="Resources">
           <EditableText
             of="resources.lead"
-            text={hasCards ? texts['resources.lead'] : churchMessages.noResources}
+            text={hasCards ? texts['resources.lead'] : messages.church.noResources}
           />
         </PageHeading>
         {hasCards && (

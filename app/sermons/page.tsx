@@ -8,10 +8,11 @@ import { currentChurch } from '#lib/core/church/current-church.ts';
 import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { pageMetadata } from '#lib/core/site/metadata.ts';
 import type { QueryOf } from '#lib/core/site/pages.ts';
+import { messages } from '#lib/language/messages.ts';
 import { pageTexts } from '#lib/page-texts/queries.ts';
 import { type Filters, isFiltered, libraryPath, noFilters, readFilters } from '#lib/sermons/filters.ts';
 import { countSermons, listSeriesToChoose, listSermons, listSpeakers } from '#lib/sermons/queries.ts';
-import { sermonMessages, sermonsPerPage } from '#lib/sermons/schema.ts';
+import { sermonsPerPage } from '#lib/sermons/schema.ts';
 
 interface SermonsPageProps {
   searchParams: Promise<QueryOf<'/sermons'>>;
@@ -75,7 +76,7 @@ export default async function SermonsPage({ searchParams }: SermonsPageProps) {
             </>
           ) : (
             <p role="alert" className="mt-8 text-lg">
-              {sermonMessages.loadFailed}
+              {messages.sermons.loadFailed}
             </p>
           )}
         </section>

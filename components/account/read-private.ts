@@ -1,7 +1,7 @@
 import { runUnlocked } from '#components/form/use-action-form.ts';
 import type { ActionResult } from '#lib/core/operations/action.ts';
-import { errorMessages } from '#lib/core/operations/errors.ts';
 import { type List, listApi } from '#lib/core/site/api-client.ts';
+import { messages } from '#lib/language/messages.ts';
 import { readAdminMode } from './admin-mode.ts';
 import { untilLeft } from './session.ts';
 
@@ -15,7 +15,7 @@ export async function readPrivate<Input, Data>(
   input: Input,
 ): Promise<Data> {
   await untilLeft();
-  if (!readAdminMode()) throw new Error(errorMessages.unauthenticated);
+  if (!readAdminMode()) throw new Error(messages.errors.unauthenticated);
   const answer = await runUnlocked(read, input, readAdminMode);
   if (!answer.ok) throw new Error(answer.error.message);
   return answer.data;

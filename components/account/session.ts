@@ -1,19 +1,19 @@
 import type { UnlockStep } from '#components/ui/dialog/unlock.ts';
 import { type Assurance, assuranceOf, type SessionAnswer } from '#lib/account/assurance.ts';
-import { passwordMessages } from '#lib/account/session-messages.ts';
 import type { ActionResult } from '#lib/core/operations/action.ts';
 import { callApi } from '#lib/core/site/api-client.ts';
+import { messages } from '#lib/language/messages.ts';
 
 /** Sends the password to next-auth's credentials sign-in. Returns the step still due, or a message to show. */
 export async function signIn(password: string): Promise<{ due: UnlockStep | null } | { problem: string }> {
   const answer = await post('/api/auth/callback/credentials', { password });
   if (answer.ok) {
     const due = await stepDue().catch(() => 'password' as const);
-    return due === 'password' ? { problem: passwordMessages.failed } : { due };
+    return due === 'password' ? { problem: messages.password.failed } : { due };
   }
   const { code, message, isUnanswered } = answer.error;
-  if (code === 'unauthenticated') return { problem: passwordMessages.wrong };
-  return { problem: isUnanswered ? passwordMessages.failed : message };
+  if (code === 'unauthenticated') return { problem: messages.password.wrong };
+  return { problem: isUnanswered ? messages.password.failed : message };
 }
 
 let asking = new AbortController();
@@ -43,7 +43,7 @@ export function forgetAnswers(): void {
 /** The assurance level of this browser's session, and the level that it must reach. */
 export async function readAssurance(): Promise<Assurance> {
   const answer = await callApi<SessionAnswer>('/api/auth/session', { signal: asking.signal });
-  if (!answer.ok) throw new Error(passwordMessages.failed);
+  if (!answer.ok) throw new Error(messages.password.failed);
   return assuranceOf(answer.data);
 }
 

@@ -5,7 +5,8 @@ import { useAdminMode } from '#components/account/admin-mode.ts';
 import { FormField } from '#components/form/form-field.tsx';
 import { Dialog } from '#components/ui/dialog/dialog.tsx';
 import { contentTables } from '#lib/activity/content-tables.ts';
-import { activityMessages } from '#lib/activity/messages.ts';
+import { messages } from '#lib/language/messages.ts';
+
 import { ActivityList } from './activity-list.tsx';
 
 /** The activity log with its undo buttons, opened from the admin panel. */
@@ -21,8 +22,8 @@ export function ActivityDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       isOpen
       onClose={onClose}
-      title={activityMessages.title}
-      description={activityMessages.description}
+      title={messages.activity.title}
+      description={messages.activity.description}
     >
       <div className="min-h-[60dvh]">
         <KindSelect table={table} onChoose={setTable} />
@@ -37,7 +38,7 @@ function KindSelect({ table, onChoose }: { table: string; onChoose: (table: stri
     <FormField label="Show" className="max-w-60">
       {(field) => (
         <select {...field} value={table} onChange={(event) => onChoose(event.target.value)} className="field">
-          <option value="">{activityMessages.everything}</option>
+          <option value="">{messages.activity.everything}</option>
           {contentTables.map(
             ({ table: value, kind }) =>
               kind && (

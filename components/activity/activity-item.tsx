@@ -10,8 +10,8 @@ import { toast } from '#components/ui/toast/toast.ts';
 import { restoreChangeAction } from '#lib/activity/actions.ts';
 import type { ActivityEntry } from '#lib/activity/entry.ts';
 import { headlineOf } from '#lib/activity/headlines.ts';
-import { activityMessages } from '#lib/activity/messages.ts';
 import { churchTimeZone } from '#lib/core/church/locale.ts';
+import { messages } from '#lib/language/messages.ts';
 import { ChangedRows } from './changed-rows.tsx';
 import { timeAgo } from './time-ago.ts';
 
@@ -82,8 +82,8 @@ function RestoreEntry({ entry, onRestored }: RestoreEntryProps) {
   if (entry.state === 'final') return null;
   if (entry.state === 'undone') return <p className={note}>As before again</p>;
   if (entry.state === 'blocked') return <p className={note}>Deleted since</p>;
-  const label = activityMessages.undo;
-  const question = isTakenBack(entry) ? activityMessages.undoQuestion : activityMessages.restoreQuestion;
+  const label = messages.activity.undo;
+  const question = isTakenBack(entry) ? messages.activity.undoQuestion : messages.activity.restoreQuestion;
   return (
     <>
       <Button size="small" variant="secondary" onClick={ask} aria-label={`${label}: ${headlineOf(entry)}`}>
@@ -92,8 +92,8 @@ function RestoreEntry({ entry, onRestored }: RestoreEntryProps) {
       <ConfirmDialog
         isOpen={isAsking}
         title={`${label}: ${headlineOf(entry)}`}
-        question={newer ? activityMessages.changedSince : question}
-        confirm={newer ? activityMessages.undoAnyway : label}
+        question={newer ? messages.activity.changedSince : question}
+        confirm={newer ? messages.activity.undoAnyway : label}
         isHarmless={!newer}
         onConfirm={restore}
         onClose={stopAsking}
@@ -121,8 +121,8 @@ function useRestore(entry: ActivityEntry, onRestored: RestoreEntryProps['onResto
     if (version) return setNewer(version);
     setIsAsking(false);
     await onRestored();
-    if (!result.ok) return toast('error', activityMessages.restoreFailed(result.error.message));
-    toast('success', activityMessages.restored);
+    if (!result.ok) return toast('error', messages.activity.restoreFailed(result.error.message));
+    toast('success', messages.activity.restored);
     void refresh();
   };
   return { isAsking, newer, ask, stopAsking: () => setIsAsking(false), restore };

@@ -6,9 +6,9 @@ import { EmptyState } from '#components/ui/empty-state.tsx';
 import { Loading } from '#components/ui/progress/loading.tsx';
 import { RetryNotice } from '#components/ui/text/retry-notice.tsx';
 import type { ActivityEntry } from '#lib/activity/entry.ts';
-import { activityMessages } from '#lib/activity/messages.ts';
 import { addDays, formatDate } from '#lib/core/dates/calendar-date.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
+import { messages } from '#lib/language/messages.ts';
 import { ActivityItem } from './activity-item.tsx';
 import { useActivity } from './use-activity.ts';
 
@@ -20,7 +20,7 @@ export function ActivityList({ table }: { table: string }) {
   if (!entries)
     return (
       <Loading role="status" className="mt-8">
-        {activityMessages.loading}
+        {messages.activity.loading}
       </Loading>
     );
   if (entries.length === 0) return <Nothing isNarrowed={table !== ''} />;
@@ -54,10 +54,10 @@ export function ActivityList({ table }: { table: string }) {
 }
 
 function Nothing({ isNarrowed }: { isNarrowed: boolean }) {
-  if (isNarrowed) return <EmptyState className="mt-8" title={activityMessages.emptyOfKind} />;
+  if (isNarrowed) return <EmptyState className="mt-8" title={messages.activity.emptyOfKind} />;
   return (
-    <EmptyState className="mt-8" title={activityMessages.empty}>
-      <p>{activityMessages.emptyHint}</p>
+    <EmptyState className="mt-8" title={messages.activity.empty}>
+      <p>{messages.activity.emptyHint}</p>
     </EmptyState>
   );
 }
@@ -89,7 +89,7 @@ function useNow(): Date {
 }
 
 function Failure({ problem, onRetry }: { problem: string; onRetry: () => void }) {
-  const text = `${activityMessages.loadFailed}: ${problem}`;
+  const text = `${messages.activity.loadFailed}: ${problem}`;
   return (
     <RetryNotice className="mt-8" onRetry={onRetry}>
       {text}

@@ -9,7 +9,8 @@ import { ConfirmDialog } from '#components/ui/dialog/confirm-dialog.tsx';
 import { toast } from '#components/ui/toast/toast.ts';
 import type { undoInput } from '#lib/activity/schema.ts';
 import type { ActionResult } from '#lib/core/operations/action.ts';
-import { errorMessages } from '#lib/core/operations/errors.ts';
+import { messages } from '#lib/language/messages.ts';
+
 import { toastDeletion } from './toast-deletion.ts';
 
 interface DeleteDialogProps extends StaffDialogProps {
@@ -47,7 +48,7 @@ export function DeleteDialog({
   const remove = async () => {
     const result = await runUnlocked(action, { id });
     if (!result.ok) {
-      const message = messageOf(result.error) ?? errorMessages.unreachable;
+      const message = messageOf(result.error) ?? messages.errors.unreachable;
       setProblem(message);
       return toast('error', failed(message));
     }

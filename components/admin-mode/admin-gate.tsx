@@ -10,12 +10,16 @@ import {
   unlockEvent,
 } from '#components/ui/dialog/unlock.ts';
 import { lazyComponent } from '#components/ui/lazy/lazy-component.tsx';
+import { withStaffMessages } from '#lib/language/load-messages.ts';
 
-const AdminIsland = lazyComponent(() => import('./admin-island.tsx').then((module) => module.AdminIsland), {
-  // A pending request is answered with false.
-  onGone: ({ asked, onSettled }) => asked && onSettled(false),
-  isWanted: ({ asked }) => asked !== null,
-});
+const AdminIsland = lazyComponent(
+  withStaffMessages(() => import('./admin-island.tsx').then((module) => module.AdminIsland)),
+  {
+    // A pending request is answered with false.
+    onGone: ({ asked, onSettled }) => asked && onSettled(false),
+    isWanted: ({ asked }) => asked !== null,
+  },
+);
 
 /**
  * Enters and leaves admin mode on every page: by the typed keyword, Ctrl+Shift+Z and the footer's Staff button.

@@ -1,9 +1,10 @@
 'use client';
 
+import { messages } from '#lib/language/messages.ts';
 import './admin-guard.css';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { Button } from '#components/ui/button.tsx';
-import { passwordMessages } from '#lib/account/session-messages.ts';
+
 import { paths } from '#lib/core/site/paths.ts';
 import { useStaffVisible } from './unsent-text.ts';
 
@@ -38,7 +39,7 @@ function AccessRequired() {
           You need to enable admin mode to access this page. Type "admin" anywhere to enter admin mode.
         </p>
         <noscript>
-          <p className="measure mt-5 text-lg text-ink-2">{passwordMessages.needsScripts}</p>
+          <p className="measure mt-5 text-lg text-ink-2">{messages.staffPages.needsScripts}</p>
         </noscript>
         <div className="mt-8 flex flex-wrap gap-3">
           <Button href={paths.home}>Return Home</Button>{' '}

@@ -9,9 +9,9 @@ import { EditPencils } from '#components/editing/edit-pencils.tsx';
 import { SetupCard } from '#components/setup/setup-card.tsx';
 import { leaveEvent, requestUnlock, type UnlockStep } from '#components/ui/dialog/unlock.ts';
 import { toast } from '#components/ui/toast/toast.ts';
-import { passwordMessages } from '#lib/account/session-messages.ts';
 import { pageAt } from '#lib/core/site/page-lists.ts';
 import { paths } from '#lib/core/site/paths.ts';
+import { messages } from '#lib/language/messages.ts';
 import { AdminPanel } from './admin-panel.tsx';
 import { keepFocus } from './keep-focus.ts';
 import { SignInDialog } from './sign-in-dialog.tsx';
@@ -38,7 +38,7 @@ export function AdminIsland({ asked, onSettled }: AdminIslandProps) {
 
   const unlocked = () => {
     // Confirming a factor while in admin mode enables nothing new.
-    if (!(isAdmin && asked === 'factor')) toast('success', passwordMessages.enabled);
+    if (!(isAdmin && asked === 'factor')) toast('success', messages.password.enabled);
     writeAdminMode(true);
     onSettled(true);
   };
@@ -75,9 +75,9 @@ function useLeaving(): void {
         () => true,
         (error: Error) => error.name === 'AbortError',
       );
-      if (!isOut) return toast('error', passwordMessages.stillIn);
+      if (!isOut) return toast('error', messages.password.stillIn);
       writeAdminMode(false);
-      toast('success', passwordMessages.disabled);
+      toast('success', messages.password.disabled);
       if (pageAt(pathname)?.audience === 'staff' && !hasUnsentText()) router.push(paths.home);
     };
     const onLeave = () => void whileLeaving(leave);

@@ -20,12 +20,9 @@ import { requestLeave } from '#components/ui/dialog/unlock.ts';
 import { lazyComponent } from '#components/ui/lazy/lazy-component.tsx';
 import { toast } from '#components/ui/toast/toast.ts';
 import { signOutEverywhereAction } from '#lib/account/actions.ts';
-import { sessionMessages } from '#lib/account/session-messages.ts';
-import { activityMessages } from '#lib/activity/messages.ts';
-import { churchMessages } from '#lib/church/messages.ts';
-import { closingMessages } from '#lib/closings/messages.ts';
 import { paths } from '#lib/core/site/paths.ts';
-import { mailMessages } from '#lib/mail/messages.ts';
+import { messages } from '#lib/language/messages.ts';
+
 import { openStaffDialog, type StaffDialogProps } from './staff-dialogs.ts';
 
 const ActivityDialog = lazyComponent(() =>
@@ -53,24 +50,36 @@ export function PanelMenu({ className }: { className: string }) {
 }
 
 const pageEntries = [
-  { label: churchMessages.title, icon: <Church aria-hidden size={17} />, path: paths.churchSettings },
+  {
+    get label() {
+      return messages.staffPages.settings.title;
+    },
+    icon: <Church aria-hidden size={17} />,
+    path: paths.churchSettings,
+  },
   { label: 'Stream Settings', icon: <Radio aria-hidden size={17} />, path: paths.livestream },
   { label: 'The Church’s Words', icon: <PenLine aria-hidden size={17} />, path: paths.churchWords },
   { label: 'Your Data', icon: <Archive aria-hidden size={17} />, path: paths.churchData },
-  { label: mailMessages.title, icon: <Mail aria-hidden size={17} />, path: paths.mail },
+  {
+    get label() {
+      return messages.staffPages.mail.title;
+    },
+    icon: <Mail aria-hidden size={17} />,
+    path: paths.mail,
+  },
 ];
 
 function menuItems(router: ReturnType<typeof useRouter>) {
   return [
     {
-      label: closingMessages.title,
+      label: messages.closings.title,
       icon: <CalendarX2 aria-hidden size={17} />,
       onSelect: () =>
         openStaffDialog('closing', ({ isOpen, onClose }) => isOpen && <ClosingDialog onClose={onClose} />),
     },
     ...pageEntries.map(({ path, ...entry }) => ({ ...entry, onSelect: () => router.push(path) })),
     {
-      label: activityMessages.title,
+      label: messages.activity.title,
       icon: <History aria-hidden size={17} />,
       onSelect: () =>
         openStaffDialog('activity', ({ isOpen, onClose }) => isOpen && <ActivityDialog onClose={onClose} />),
@@ -82,7 +91,7 @@ function menuItems(router: ReturnType<typeof useRouter>) {
         openStaffDialog('security', ({ isOpen, onClose }) => isOpen && <AccountSecurity onClose={onClose} />),
     },
     {
-      label: sessionMessages.title,
+      label: messages.sessions.title,
       icon: <DoorClosed aria-hidden size={17} />,
       onSelect: () => openStaffDialog('sign-out', (dialog) => <SignOutEverywhere {...dialog} />),
     },
@@ -102,16 +111,16 @@ function MoreMark() {
 function SignOutEverywhere({ isOpen, onClose }: StaffDialogProps) {
   const signOut = async () => {
     const result = await runUnlocked(signOutEverywhereAction, {});
-    if (!result.ok) return toast('error', sessionMessages.failed(result.error.message));
+    if (!result.ok) return toast('error', messages.sessions.failed(result.error.message));
     onClose();
     requestLeave();
   };
   return (
     <ConfirmDialog
       isOpen={isOpen}
-      title={sessionMessages.title}
-      question={sessionMessages.question}
-      confirm={sessionMessages.confirm}
+      title={messages.sessions.title}
+      question={messages.sessions.question}
+      confirm={messages.sessions.confirm}
       onConfirm={signOut}
       onClose={onClose}
     />

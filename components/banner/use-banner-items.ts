@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { listenLive } from '#components/live-updates/live-stream.ts';
 import { withRetries } from '#components/live-updates/with-retries.ts';
 import { toast } from '#components/ui/toast/toast.ts';
-import { bannerMessages } from '#lib/banner/messages.ts';
 import type { BannerItem } from '#lib/banner/schema.ts';
+import { messages } from '#lib/language/messages.ts';
 
 const dayMilliseconds = 86_400_000;
 
@@ -33,7 +33,7 @@ export function useBannerItems(written: BannerItem[], changesAt: string | null):
     withRetries(() => readItems(request.signal), request.signal)
       .then(setItems)
       // The current items stay until the next announced change.
-      .catch(() => request.signal.aborted || toast('error', bannerMessages.loadFailed, { id: 'banner' }));
+      .catch(() => request.signal.aborted || toast('error', messages.banner.loadFailed, { id: 'banner' }));
     return () => request.abort();
   }, [asked]);
 
@@ -53,6 +53,6 @@ export function useBannerItems(written: BannerItem[], changesAt: string | null):
 
 async function readItems(signal: AbortSignal): Promise<BannerItem[]> {
   const answer = await fetch('/api/banner', { signal });
-  if (!answer.ok) throw new Error(bannerMessages.loadFailed);
+  if (!answer.ok) throw new Error(messages.banner.loadFailed);
   return answer.json();
 }

@@ -8,7 +8,8 @@ import { PageHeading } from '#components/ui/page-heading.tsx';
 import { Labelled } from '#components/ui/text/labelled.tsx';
 import { TitledCard } from '#components/ui/titled-card.tsx';
 import { machinePaths } from '#lib/core/site/machine-paths.ts';
-import { exportMessages } from '#lib/export/messages.ts';
+import { messages } from '#lib/language/messages.ts';
+
 import { BackupsPanel } from './backups/backups-panel.tsx';
 import { ImportsPanel } from './imports/imports-panel.tsx';
 import { RedirectsPanel } from './redirects/redirects-panel.tsx';
@@ -33,7 +34,7 @@ export function ChurchData() {
 function ExportPanel() {
   const [hasPrayer, setHasPrayer] = useState(false);
   const warningId = useId();
-  const { title, lead, prayer, warning, download, downloadFailed } = exportMessages;
+  const { title, lead, prayer, warning, download, downloadFailed } = messages.export;
   return (
     <TitledCard id="export" title={title} lead={lead}>
       <label className="flex min-h-12 cursor-pointer items-center gap-3.5 py-1.5">

@@ -6,9 +6,9 @@ import { SelectField } from '#components/form/select-field.tsx';
 import { TextField } from '#components/form/text-field.tsx';
 import { churchContent } from '#lib/church/content.ts';
 import { listCountries } from '#lib/church/country.ts';
-import { churchMessages } from '#lib/church/messages.ts';
 import { mapSearchUrl, placeText, placeValues } from '#lib/church/place.ts';
 import { addressLine } from '#lib/core/church/address.ts';
+import { messages } from '#lib/language/messages.ts';
 import type { GroupFieldsProps } from './group-fields.tsx';
 
 const { labels } = churchContent;
@@ -66,9 +66,9 @@ function PlaceField({ form }: GroupFieldsProps) {
   return (
     <div className="grid justify-items-start gap-2">
       <FormField
-        label={churchMessages.place}
+        label={messages.church.place}
         isOptional
-        help={churchMessages.placeHelp}
+        help={messages.church.placeHelp}
         error={wrong?.message ?? alsoWrong?.message}
         className="w-full"
       >

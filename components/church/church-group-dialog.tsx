@@ -4,9 +4,9 @@ import { EditDialog } from '#components/admin-mode/edit-dialog.tsx';
 import type { StaffDialogProps } from '#components/admin-mode/staff-dialogs.ts';
 import { FormActions } from '#components/form/form-actions.tsx';
 import { type ChurchGroup, churchGroups } from '#lib/church/groups.ts';
-import { churchMessages } from '#lib/church/messages.ts';
 import type { Church } from '#lib/core/church/church-row.ts';
 import { callApi } from '#lib/core/site/api-client.ts';
+import { messages } from '#lib/language/messages.ts';
 import { ChurchGroupForm } from './church-group-form.tsx';
 import { useChurchGroup } from './use-church-group.ts';
 
@@ -17,9 +17,9 @@ export function ChurchGroupDialog({ name, ...dialog }: StaffDialogProps & { name
     <EditDialog<Church>
       {...dialog}
       title={churchGroups[group].title}
-      opening={churchMessages.loading}
+      opening={messages.staffPages.settings.loading}
       read={(signal) => callApi('/api/church', { signal })}
-      failureText={(message = churchMessages.loadFailed) => message}
+      failureText={(message = messages.church.loadFailed) => message}
     >
       {(church) => <GroupInDialog group={group} church={church} onClose={dialog.onClose} />}
     </EditDialog>

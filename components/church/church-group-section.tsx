@@ -8,8 +8,8 @@ import { TitledCard } from '#components/ui/titled-card.tsx';
 import { churchContent } from '#lib/church/content.ts';
 import { type ChurchGroup, churchGroups } from '#lib/church/groups.ts';
 import { demoFields } from '#lib/church/is-of-demo.ts';
-import { churchMessages } from '#lib/church/messages.ts';
 import type { Church, StatedFact } from '#lib/core/church/church-row.ts';
+import { messages } from '#lib/language/messages.ts';
 import { ChurchGroupForm } from './church-group-form.tsx';
 import { forgetDraft, keepDraft, readDraft } from './group-draft.ts';
 import { type OpenedGroup, useChurchGroup } from './use-church-group.ts';
@@ -70,7 +70,7 @@ function Discard({ onPress }: { onPress: () => void }) {
         currentTarget.form?.querySelector<HTMLElement>('[type=submit]')?.focus();
       }}
     >
-      {churchMessages.discard}
+      {messages.church.discard}
     </Button>
   );
 }
@@ -86,7 +86,7 @@ function DemoMarks({ church, group, ownFacts }: DemoMarksProps) {
   if (fields.length === 0) return null;
   return (
     <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-ink-2">
-      <Badge tone="sunflower">{churchMessages.ofTheDemo}</Badge>
+      <Badge tone="sunflower">{messages.church.ofTheDemo}</Badge>
       <span>{fields.map((field) => churchContent.labels[field]).join(', ')}</span>
     </p>
   );

@@ -8,10 +8,10 @@ import { swrRetries } from '#components/live-updates/swr-retries.ts';
 import { PageHeading } from '#components/ui/page-heading.tsx';
 import { Opening } from '#components/ui/text/opening.tsx';
 import { listUnreadableFactsAction } from '#lib/church/actions.ts';
-import { churchMessages } from '#lib/church/messages.ts';
 import type { Church } from '#lib/core/church/church-row.ts';
 import { callApi } from '#lib/core/site/api-client.ts';
 import { paths } from '#lib/core/site/paths.ts';
+import { messages } from '#lib/language/messages.ts';
 import { SettingsGroups } from './settings-groups.tsx';
 import { isSettingsGroup, type SettingsGroup } from './settings-list.tsx';
 
@@ -26,7 +26,9 @@ export function ChurchSettings({ group = '' }: ChurchSettingsProps) {
   useGroupOfFragment();
   return (
     <>
-      <PageHeading title={churchMessages.title}>{!current && <p>{churchMessages.lead}</p>}</PageHeading>
+      <PageHeading title={messages.staffPages.settings.title}>
+        {!current && <p>{messages.church.lead}</p>}
+      </PageHeading>
       <div className="wrap pb-24">
         {church ? (
           <>
@@ -35,8 +37,8 @@ export function ChurchSettings({ group = '' }: ChurchSettingsProps) {
           </>
         ) : (
           <Opening
-            waiting={churchMessages.loading}
-            failed={churchMessages.loadFailed}
+            waiting={messages.staffPages.settings.loading}
+            failed={messages.church.loadFailed}
             problem={problem}
             onRetry={reload}
           />
@@ -67,7 +69,7 @@ function UnreadableFacts({ church: { updated_at } }: { church: Church }) {
   if (facts.length === 0) return null;
   return (
     <p role="alert" className="measure mb-8 font-semibold text-paintbrush">
-      {churchMessages.unreadable(facts)}
+      {messages.church.unreadable(facts)}
     </p>
   );
 }

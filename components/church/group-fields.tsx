@@ -8,11 +8,9 @@ import { Button } from '#components/ui/button.tsx';
 import { churchContent } from '#lib/church/content.ts';
 import type { ChurchValues } from '#lib/church/form-values.ts';
 import type { ChurchGroup } from '#lib/church/groups.ts';
-import { churchMessages } from '#lib/church/messages.ts';
 import { weekdayNames } from '#lib/core/dates/day-number.ts';
-import { churchMessages } from '#lib/church/messages.ts';
-import { clocks } from '#lib/core/church/church-row.ts';
-import { languageFacts, languages } from '#lib/core/language/languages.ts';
+import { clocks, languageFacts, languages } from '#lib/core/language/languages.ts';
+import { messages } from '#lib/language/messages.ts';
 import { AddressFields } from './address-fields.tsx';
 import { LookFields } from './look/look-fields.tsx';
 import { ResourceFields } from './resource-fields.tsx';
@@ -26,7 +24,12 @@ export interface GroupFieldsProps {
 export const groupFields: Readonly<Record<ChurchGroup, ComponentType<GroupFieldsProps>>> = {
   name: plainFields([
     { name: 'name', autoComplete: 'organization' },
-    { name: 'short_name', help: churchMessages.shortNameHelp },
+    {
+      name: 'short_name',
+      get help() {
+        return messages.church.shortNameHelp;
+      },
+    },
     { name: 'kind', help: 'Within a sentence, such as ‘Lutheran church’.' },
   ]),
   address: AddressFields,
@@ -91,7 +94,7 @@ function LanguageFields({ form }: GroupFieldsProps) {
         form={form}
         name="language"
         label={language}
-        help={churchMessages.languageHelp}
+        help={messages.church.languageHelp}
         options={languages.map((tag) => ({ value: tag, label: languageFacts[tag].name }))}
       />
       <SelectField
@@ -99,8 +102,8 @@ function LanguageFields({ form }: GroupFieldsProps) {
         name="clock"
         label={clock}
         options={[
-          { value: '', label: churchMessages.clocks.auto },
-          ...clocks.map((hours) => ({ value: hours, label: churchMessages.clocks[hours] })),
+          { value: '', label: messages.church.clocks.auto },
+          ...clocks.map((hours) => ({ value: hours, label: messages.church.clocks[hours] })),
         ]}
       />
     </>

@@ -6,8 +6,8 @@ import useSWR from 'swr';
 import { listenLive } from '#components/live-updates/live-stream.ts';
 import { TitledCard } from '#components/ui/titled-card.tsx';
 import { findOwnFactsAction } from '#lib/church/actions.ts';
-import { churchMessages } from '#lib/church/messages.ts';
 import type { Church, StatedFact } from '#lib/core/church/church-row.ts';
+import { messages } from '#lib/language/messages.ts';
 import { ChurchGroupSection } from './church-group-section.tsx';
 import { listDrafts } from './group-draft.ts';
 import { otherSettings } from './other-settings.tsx';
@@ -60,7 +60,7 @@ function AllGroups(list: Omit<ComponentProps<typeof SettingsList>, 'onChoose'>) 
     button.current?.focus();
   };
   return (
-    <nav aria-label={churchMessages.allGroups}>
+    <nav aria-label={messages.church.allGroups}>
       {list.current && (
         <button
           ref={button}
@@ -69,7 +69,7 @@ function AllGroups(list: Omit<ComponentProps<typeof SettingsList>, 'onChoose'>) 
           onClick={() => setIsUnfolded(!isUnfolded)}
           className="flex min-h-12 w-full items-center justify-between rounded-control border border-rule bg-white px-4 font-semibold lg:hidden"
         >
-          <span>{churchMessages.allGroups}</span>
+          <span>{messages.church.allGroups}</span>
           <ChevronDown aria-hidden size={18} className={isUnfolded ? 'rotate-180' : undefined} />
         </button>
       )}

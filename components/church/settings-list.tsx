@@ -4,9 +4,9 @@ import { Badge } from '#components/ui/badge.tsx';
 import { PageLink } from '#components/ui/links/page-link.tsx';
 import { type ChurchGroup, churchGroups } from '#lib/church/groups.ts';
 import { demoFields } from '#lib/church/is-of-demo.ts';
-import { churchMessages } from '#lib/church/messages.ts';
 import type { Church, StatedFact } from '#lib/core/church/church-row.ts';
 import { paths } from '#lib/core/site/paths.ts';
+import { messages } from '#lib/language/messages.ts';
 import { otherSettings } from './other-settings.tsx';
 
 /** A part of the settings with its own address: a group of facts, or other settings. */
@@ -50,9 +50,9 @@ export function SettingsList({ church, ownFacts, current, unsaved, onChoose }: S
           >
             <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
               <span className="font-semibold text-accent">{title}</span>
-              {unsaved.has(id) && <Badge tone="ink">{churchMessages.unsaved}</Badge>}
+              {unsaved.has(id) && <Badge tone="ink">{messages.church.unsaved}</Badge>}
               {isChurchGroup(id) && ownFacts && demoFields(church, id, ownFacts).length > 0 && (
-                <Badge tone="sunflower">{churchMessages.ofTheDemo}</Badge>
+                <Badge tone="sunflower">{messages.church.ofTheDemo}</Badge>
               )}
             </span>
             <span className="text-sm text-ink-2">{holds}</span>

@@ -7,10 +7,10 @@ import { updateChurchAction } from '#lib/church/actions.ts';
 import { churchContent } from '#lib/church/content.ts';
 import { type ChurchValues, churchValues } from '#lib/church/form-values.ts';
 import { type ChurchGroup, churchGroups } from '#lib/church/groups.ts';
-import { churchMessages } from '#lib/church/messages.ts';
 import { churchFields } from '#lib/church/schema.ts';
 import type { Church } from '#lib/core/church/church-row.ts';
-import { errorMessages } from '#lib/core/operations/errors.ts';
+import { messages } from '#lib/language/messages.ts';
+
 import type { GroupDraft } from './group-draft.ts';
 
 interface GroupOptions {
@@ -36,8 +36,8 @@ export function useChurchGroup({ group, church, draft, onSaved }: GroupOptions):
     valuesOf: (row) => churchValues(row, group),
     toInput: (values, _version, opened) => ({ group, values, opened }),
     action: save,
-    failureText: (message = errorMessages.unreachable) => `${churchMessages.saveFailed}: ${message}`,
-    saved: churchMessages.saved,
+    failureText: (message = messages.errors.unreachable) => `${messages.church.saveFailed}: ${message}`,
+    saved: messages.church.saved,
     onSaved: (saved) => {
       state.follow(saved);
       onSaved();

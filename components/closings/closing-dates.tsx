@@ -4,10 +4,10 @@ import type { ActionForm } from '#components/form/use-action-form.ts';
 import { Spinner } from '#components/ui/progress/spinner.tsx';
 import { RetryNotice } from '#components/ui/text/retry-notice.tsx';
 import { closingDays } from '#lib/closings/closing-words.ts';
-import { closingMessages, datesText } from '#lib/closings/messages.ts';
 import type { ClosingFormValues, ClosingOccurrence, ClosingSelection } from '#lib/closings/schema.ts';
 import { formatDate } from '#lib/core/dates/calendar-date.ts';
 import { unbrokenTimes } from '#lib/core/dates/unbroken-times.ts';
+import { messages } from '#lib/language/messages.ts';
 import type { ClosingPreview } from './use-closing-preview.ts';
 
 interface ClosingDatesProps {
@@ -20,7 +20,7 @@ interface ClosingDatesProps {
 /** Every date that the closing affects, each with a checkbox to exempt it. */
 export function ClosingDates({ form, selection, preview }: ClosingDatesProps) {
   const { dates, isCurrent, problem } = preview;
-  if (!selection) return <p className={note}>{closingMessages.choose}</p>;
+  if (!selection) return <p className={note}>{messages.closings.choose}</p>;
   if (problem && !isCurrent) return <Failure {...preview} />;
   if (!dates) return <Looking />;
   const { from, to, except } = selection;
@@ -32,7 +32,7 @@ export function ClosingDates({ form, selection, preview }: ClosingDatesProps) {
       </legend>
       <p role="status" className="clear-both text-sm">
         <strong className="font-semibold">{countText(touched.length, dates.length)}</strong>{' '}
-        <span>{dates.length > 0 ? closingMessages.leaveOn : closingMessages.nothingOn}</span>
+        <span>{dates.length > 0 ? messages.closings.leaveOn : messages.closings.nothingOn}</span>
       </p>
       <ul className="mt-2 empty:hidden">
         {dates.map((date) => (
@@ -79,7 +79,7 @@ function DateBox({
 function Looking() {
   return (
     <p role="status" className={`flex items-center gap-3 ${note}`}>
-      <Spinner /> <span>{closingMessages.looking}</span>
+      <Spinner /> <span>{messages.closings.looking}</span>
     </p>
   );
 }
@@ -95,5 +95,5 @@ function Failure({ problem, retry }: Pick<ClosingPreview, 'problem' | 'retry'>) 
 /** Returns 'Touches 4 dates.' or, with one exempted, 'Touches 3 of 4 dates.'; empty without dates. */
 function countText(touched: number, all: number): string {
   if (all === 0) return '';
-  return `Touches ${touched === all ? '' : `${touched} of `}${datesText(all)}.`;
+  return `Touches ${touched === all ? '' : `${touched} of `}${messages.closings.dates(all)}.`;
 }

@@ -10,9 +10,9 @@ import type { ActionForm } from '#components/form/use-action-form.ts';
 import { Dialog } from '#components/ui/dialog/dialog.tsx';
 import { type DayChoice, dayChoiceLabels, dayChoices } from '#lib/closings/closing-days.ts';
 import { closingDeed } from '#lib/closings/closing-words.ts';
-import { closingMessages } from '#lib/closings/messages.ts';
 import { type Closing, type ClosingFormValues, closingModes } from '#lib/closings/schema.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
+import { messages } from '#lib/language/messages.ts';
 import { ClosingDates } from './closing-dates.tsx';
 import { HoldingClosings } from './holding-closings.tsx';
 import { type ClosingFormProps, useClosingForm } from './use-closing-form.ts';
@@ -24,8 +24,8 @@ export function ClosingDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       isOpen
       onClose={onClose}
-      title={closingMessages.title}
-      description={closingMessages.description}
+      title={messages.closings.title}
+      description={messages.closings.description}
       dismiss="Leave this window"
     >
       <HoldingClosings changed={changed} onChange={setChanged} />
@@ -56,7 +56,7 @@ function ClosingForm(props: ClosingFormProps) {
       />
       <FormActions
         submit={deedOf(form.watch())}
-        cancel={closingMessages.keep}
+        cancel={messages.closings.keep}
         isPending={isPending}
         // An incomplete choice is reported at the fields.
         isDisabled={selection !== null && !preview.isCurrent}

@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
 import { PageLink } from '#components/ui/links/page-link.tsx';
 import { closingTitle } from '#lib/closings/closing-words.ts';
-import { closingMessages } from '#lib/closings/messages.ts';
 import type { Closing } from '#lib/closings/schema.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
 import { unbrokenTimes } from '#lib/core/dates/unbroken-times.ts';
 import { paths } from '#lib/core/site/paths.ts';
+import { messages } from '#lib/language/messages.ts';
 
 interface ClosingNoticeProps {
   /** The closings to show; renders nothing without any. */
@@ -33,7 +33,7 @@ export function ClosingNotice({ closings, isAtStream = false, className = '' }: 
           {closing.mode === 'online' && !isAtStream && (
             <p className="mt-2">
               <PageLink href={paths.livestream} className="text-link font-semibold">
-                {closingMessages.watch}
+                {messages.closings.watch}
               </PageLink>
             </p>
           )}

@@ -4,9 +4,9 @@ import { usePrivateList } from '#components/account/use-private-list.ts';
 import { Button } from '#components/ui/button.tsx';
 import { closingDays, closingName } from '#lib/closings/closing-words.ts';
 import { nearClosings } from '#lib/closings/coming-closings.ts';
-import { closingMessages, datesText } from '#lib/closings/messages.ts';
 import type { Closing } from '#lib/closings/schema.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
+import { messages } from '#lib/language/messages.ts';
 import { useReopening } from './use-reopening.ts';
 
 interface HoldingClosingsProps {
@@ -24,7 +24,7 @@ export function HoldingClosings({ changed, onChange }: HoldingClosingsProps) {
   if (holding.length === 0)
     return problem ? (
       <p role="alert" className="mb-6 font-semibold text-paintbrush">
-        {closingMessages.loadFailed(problem)}
+        {messages.closings.loadFailed(problem)}
       </p>
     ) : null;
   return (
@@ -57,7 +57,7 @@ function HoldingClosing({ closing, isChanged, onChange, onReopened }: HoldingClo
     <>
       <p className="font-semibold">{name}</p>
       <p className="mt-0.5 text-sm text-ink-2 [overflow-wrap:anywhere]">
-        {`“${closing.message}” · ${datesText(closing.occurrences.length)}`}
+        {`“${closing.message}” · ${messages.closings.dates(closing.occurrences.length)}`}
       </p>
       <div className="mt-3 flex flex-wrap items-center gap-3">
         <Button size="small" onClick={() => reopen(closing.id)} aria-label={`Reopen: ${name}`}>

@@ -4,11 +4,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useActionForm } from '#components/form/use-action-form.ts';
 import { useRefresh } from '#components/live-updates/use-refresh.ts';
 import { toast } from '#components/ui/toast/toast.ts';
-import { activityMessages } from '#lib/activity/messages.ts';
 import { closeDatesAction } from '#lib/closings/actions.ts';
 import { choiceOf, type DayChoice, daysOf, prefilledMessage } from '#lib/closings/closing-days.ts';
 import { closingDays, closingName } from '#lib/closings/closing-words.ts';
-import { closingMessages } from '#lib/closings/messages.ts';
 import {
   type Closing,
   type ClosingFormValues,
@@ -17,6 +15,7 @@ import {
   closingSelection,
 } from '#lib/closings/schema.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
+import { messages } from '#lib/language/messages.ts';
 import { type ClosingPreview, useClosingPreview } from './use-closing-preview.ts';
 import { useReopening } from './use-reopening.ts';
 
@@ -35,7 +34,7 @@ export function useClosingForm({ changed, onClose }: ClosingFormProps) {
     defaultValues: changed ? valuesOf(changed) : newClosing(),
     toInput: (values) => values,
     action: closeDatesAction,
-    failureText: closingMessages.failed,
+    failureText: messages.closings.failed,
     onSuccess: onClosed,
   });
   const { form } = state;
@@ -73,8 +72,8 @@ function useClosed(onClose: () => void): (closing: Closing) => void {
   return (closing) => {
     const what = `${closingName(closing.mode)}: ${closingDays(closing)}`;
     const isNew = closing.created_at === closing.updated_at;
-    toast('success', closingMessages.closed(what, closing.occurrences.length), {
-      ...(isNew && { action: { label: activityMessages.undo, run: () => void reopen(closing.id) } }),
+    toast('success', messages.closings.closed(what, closing.occurrences.length), {
+      ...(isNew && { action: { label: messages.activity.undo, run: () => void reopen(closing.id) } }),
     });
     onClose();
     void refresh();

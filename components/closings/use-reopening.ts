@@ -5,7 +5,7 @@ import { messageOf, runUnlocked } from '#components/form/use-action-form.ts';
 import { useRefresh } from '#components/live-updates/use-refresh.ts';
 import { toast } from '#components/ui/toast/toast.ts';
 import { reopenClosingAction } from '#lib/closings/actions.ts';
-import { closingMessages } from '#lib/closings/messages.ts';
+import { messages } from '#lib/language/messages.ts';
 
 /**
  * Reopens the church, reports the result with undo, and re-renders the page; `onDone` is called in either
@@ -17,11 +17,11 @@ export function useReopening(onDone: () => Promise<unknown> = async () => undefi
     const result = await runUnlocked(reopenClosingAction, { id });
     if (result.ok)
       toastDeletion(
-        closingMessages.reopened,
+        messages.closings.reopened,
         { table_name: 'closings', row_id: id, action: 'updated' },
         () => void onDone().then(() => refresh()),
       );
-    else toast('error', closingMessages.reopenFailed(messageOf(result.error)));
+    else toast('error', messages.closings.reopenFailed(messageOf(result.error)));
     await onDone();
     if (result.ok) void refresh();
   };

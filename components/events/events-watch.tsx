@@ -6,7 +6,7 @@ import { listenLive } from '#components/live-updates/live-stream.ts';
 import { swrRetries } from '#components/live-updates/swr-retries.ts';
 import { useRefresh } from '#components/live-updates/use-refresh.ts';
 import { toast } from '#components/ui/toast/toast.ts';
-import { eventMessages } from '#lib/events/messages.ts';
+import { messages } from '#lib/language/messages.ts';
 
 const fiveMinutesMilliseconds = 300_000;
 
@@ -20,7 +20,7 @@ export function EventsWatch() {
   const { data, mutate } = useSWR('/api/events', readVersion, {
     dedupingInterval: 1000,
     focusThrottleInterval: fiveMinutesMilliseconds,
-    ...swrRetries(() => toast('error', eventMessages.loadFailed, { id: 'events' })),
+    ...swrRetries(() => toast('error', messages.events.loadFailed, { id: 'events' })),
   });
   useEffect(() => listenLive('events', () => void mutate()), [mutate]);
   useEffect(() => {
@@ -33,6 +33,6 @@ export function EventsWatch() {
 
 async function readVersion(path: string): Promise<string> {
   const response = await fetch(path, { method: 'HEAD', cache: 'no-cache' });
-  if (!response.ok) throw new Error(eventMessages.loadFailed);
+  if (!response.ok) throw new Error(messages.events.loadFailed);
   return response.headers.get('etag') ?? '';
 }

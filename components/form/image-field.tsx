@@ -5,7 +5,9 @@ import { flushSync } from 'react-dom';
 import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form';
 import { Button } from '#components/ui/button.tsx';
 import { Picture } from '#components/ui/picture.tsx';
-import { type Bucket, uploadMessages } from '#lib/uploads/messages.ts';
+import { messages } from '#lib/language/messages.ts';
+import type { Bucket } from '#lib/uploads/limits.ts';
+
 import { FieldError } from './field-error.tsx';
 import { PicturePicker } from './picture-picker.tsx';
 import { TextField } from './text-field.tsx';
@@ -73,7 +75,7 @@ function RemovedPicture<Values extends FieldValues>({ form, name, label }: Remov
     <div className="grid justify-items-start gap-3">
       <p id={id} className="grid gap-1.5 text-sm">
         <span className="font-semibold">{label}</span>
-        <span>{uploadMessages.removed}</span>
+        <span>{messages.uploads.removed}</span>
       </p>
       <Button autoFocus aria-describedby={id} variant="secondary" size="small" onClick={keep}>
         Keep the picture

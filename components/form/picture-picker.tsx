@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { ProgressBar } from '#components/ui/progress/progress-bar.tsx';
 import { Labelled } from '#components/ui/text/labelled.tsx';
-import { uploadMessages } from '#lib/uploads/messages.ts';
+import { messages } from '#lib/language/messages.ts';
 
 interface PicturePickerProps {
   label: string;
@@ -42,7 +42,7 @@ export function PicturePicker({ label, progress, onPick }: PicturePickerProps) {
         >
           <Labelled icon={<ImageUp aria-hidden size={18} strokeWidth={1.75} />}>Upload a picture</Labelled>
         </Button>
-        {progress !== null && <ProgressBar label={uploadMessages.uploading} value={progress} />}
+        {progress !== null && <ProgressBar label={messages.uploads.uploading} value={progress} />}
       </div>
     </>
   );

@@ -2,7 +2,9 @@
 
 import { type ReactNode, useId } from 'react';
 import { Button } from '#components/ui/button.tsx';
-import { type Bucket, uploadMessages } from '#lib/uploads/messages.ts';
+import { messages } from '#lib/language/messages.ts';
+import type { Bucket } from '#lib/uploads/limits.ts';
+
 import { FieldError } from './field-error.tsx';
 import { PicturePicker } from './picture-picker.tsx';
 import { useUpload } from './use-upload.ts';
@@ -36,7 +38,7 @@ export function UploadField(props: UploadFieldProps) {
         <span>{label}</span> <span className="ml-0.5 font-normal text-ink-3">(optional)</span>
       </legend>
       {value && preview(value)}
-      {stored && !value && <p className="text-sm">{uploadMessages.removed}</p>}
+      {stored && !value && <p className="text-sm">{messages.uploads.removed}</p>}
       <div className="flex flex-wrap items-center gap-3">
         <PicturePicker label={label} progress={progress} onPick={upload} />
         {value && <RemoveButton label={label} onClick={() => onChange('')} />}

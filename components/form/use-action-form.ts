@@ -15,7 +15,7 @@ import { countUnlocks, requestUnlock, stepFor, type UnlockStep } from '#componen
 import { tellUpdated } from '#components/ui/lazy/tell-failure.ts';
 import { toast } from '#components/ui/toast/toast.ts';
 import type { ActionError, ActionResult } from '#lib/core/operations/action.ts';
-import { errorMessages } from '#lib/core/operations/errors.ts';
+import { messages } from '#lib/language/messages.ts';
 
 export interface ActionFormOptions<Values extends FieldValues, Input, Output> {
   /** The schema, the same as on the server. */
@@ -104,7 +104,7 @@ export async function runUnlocked<Input, Output>(
     if (unstable_isUnrecognizedActionError(error)) tellUpdated();
     return {
       ok: false,
-      error: { code: 'unavailable', message: errorMessages.unreachable, isUnanswered: true },
+      error: { code: 'unavailable', message: messages.errors.unreachable, isUnanswered: true },
     };
   }
 }

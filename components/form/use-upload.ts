@@ -6,7 +6,8 @@ import { toast } from '#components/ui/toast/toast.ts';
 import { largestUploadBytes } from '#lib/core/http/body-limits.ts';
 import type { Problem } from '#lib/core/operations/problem.ts';
 import { errorOf } from '#lib/core/site/api-client.ts';
-import { type Bucket, uploadMessages } from '#lib/uploads/messages.ts';
+import { messages } from '#lib/language/messages.ts';
+import type { Bucket } from '#lib/uploads/limits.ts';
 
 export interface Upload {
   /** Fraction of the file that is sent, 0 to 1; null when idle. */
@@ -26,15 +27,15 @@ export function useUpload(bucket: Bucket): Upload {
     setProblem(refusal);
     if (refusal) return null;
     setProgress(0);
-    toast('loading', uploadMessages.uploading, { id: 'upload' });
+    toast('loading', messages.uploads.uploading, { id: 'upload' });
     const answer = await sendUnlocked(file, bucket, setProgress);
     setProgress(null);
     if ('url' in answer) {
-      toast('success', uploadMessages.uploaded, { id: 'upload' });
+      toast('success', messages.uploads.uploaded, { id: 'upload' });
       return answer.url;
     }
-    setProblem(answer.detail || uploadMessages.failed());
-    toast('error', uploadMessages.failed(answer.detail), { id: 'upload' });
+    setProblem(answer.detail || messages.uploads.failed());
+    toast('error', messages.uploads.failed(answer.detail), { id: 'upload' });
     return null;
   };
   return { progress, problem, send };
@@ -42,8 +43,8 @@ export function useUpload(bucket: Bucket): Upload {
 
 function refusalOf(file: File): string | null {
   // Types unknown to the browser, such as HEIC outside of Apple's, are checked by the server.
-  if (file.type && !file.type.startsWith('image/')) return uploadMessages.notAnImage;
-  return file.size > largestUploadBytes ? uploadMessages.tooLarge : null;
+  if (file.type && !file.type.startsWith('image/')) return messages.uploads.notAnImage;
+  return file.size > largestUploadBytes ? messages.uploads.tooLarge : null;
 }
 
 type Answer = { url: string } | { step: UnlockStep | null; detail: string };

@@ -2,8 +2,8 @@
 
 import { type ReactNode, use } from 'react';
 import { importLazily } from '#components/ui/lazy/lazy-import.ts';
-import { loadMessages } from '#lib/language/load-messages.ts';
 import { readyEvent } from '#lib/core/site/browser-contract.ts';
+import { loadMessages } from '#lib/language/load-messages.ts';
 
 const isBrowser = typeof window !== 'undefined';
 const ready = isBrowser ? loadForVisitors() : null;

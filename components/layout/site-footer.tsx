@@ -1,3 +1,4 @@
+import { messages } from '#lib/language/messages.ts';
 import './site-footer.css';
 import type { ReactNode } from 'react';
 import { EditHere } from '#components/editing/edit-here.tsx';
@@ -12,7 +13,7 @@ import { socialLinks } from '#lib/core/church/social-links.ts';
 import { telephoneUrl } from '#lib/core/platform/phone-number.ts';
 import { footerLinks } from '#lib/core/site/page-lists.ts';
 import { paths } from '#lib/core/site/paths.ts';
-import { liveMessages } from '#lib/livestream/messages.ts';
+
 import { FooterHills } from './footer-hills.tsx';
 
 /** The footer of every page. */
@@ -92,7 +93,7 @@ function ServiceTimes() {
       {lines.length === 0 && <li>To be announced</li>}
       {streamed && (
         <li className="tabular mt-2">
-          <FooterLink href={paths.livestream}>{liveMessages.watchAt(streamed)}</FooterLink>
+          <FooterLink href={paths.livestream}>{messages.live.watchAt(streamed)}</FooterLink>
         </li>
       )}
       <li>

@@ -10,7 +10,8 @@ import { gatheringLines } from '#lib/core/church/service-labels.ts';
 import { telephoneUrl } from '#lib/core/platform/phone-number.ts';
 import { mainNavigation } from '#lib/core/site/page-lists.ts';
 import { paths } from '#lib/core/site/paths.ts';
-import { liveMessages } from '#lib/livestream/messages.ts';
+import { messages } from '#lib/language/messages.ts';
+
 import { HeaderLinks } from './header-links.tsx';
 import { HeaderShell } from './header-shell.tsx';
 
@@ -72,7 +73,7 @@ function WatchLive() {
       style={{ top: '100%', right: 0 }}
     >
       <span aria-hidden="true" style={dot} />
-      <span>{liveMessages.watch}</span>
+      <span>{messages.live.watch}</span>
     </Button>
   );
 }

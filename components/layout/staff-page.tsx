@@ -2,9 +2,7 @@
 
 import type { ComponentType } from 'react';
 import { lazyPage } from '#components/ui/lazy/lazy-page.tsx';
-import { announcementMessages } from '#lib/announcements/messages.ts';
-import { churchMessages } from '#lib/church/messages.ts';
-import { mailMessages } from '#lib/mail/messages.ts';
+import { messages } from '#lib/language/messages.ts';
 
 interface Props {
   group?: string | undefined;
@@ -16,23 +14,26 @@ const pages = {
       import('#components/banner/announcements/announcement-admin.tsx').then(
         (module) => module.AnnouncementAdmin,
       ),
-    { title: 'Banner Management', waiting: announcementMessages.loading },
+    {
+      title: () => messages.staffPages.announcements.title,
+      waiting: () => messages.staffPages.announcements.loading,
+    },
   ),
   data: lazyPage(
     () => import('#components/church-data/church-data.tsx').then((module) => module.ChurchData),
-    { title: 'Your Data', waiting: 'Loading...' },
+    { title: () => messages.staffPages.data.title, waiting: () => messages.staffPages.data.loading },
   ),
   mail: lazyPage(() => import('#components/mail/outbox.tsx').then((module) => module.Outbox), {
-    title: mailMessages.title,
-    waiting: mailMessages.loading,
+    title: () => messages.staffPages.mail.title,
+    waiting: () => messages.staffPages.mail.loading,
   }),
   prayer: lazyPage(() => import('#components/prayer/prayer-admin.tsx').then((module) => module.PrayerAdmin), {
-    title: 'Prayer Request Admin',
-    waiting: 'Loading...',
+    title: () => messages.staffPages.prayer.title,
+    waiting: () => messages.staffPages.prayer.loading,
   }),
   settings: lazyPage<Props>(
     () => import('#components/church/church-settings.tsx').then((module) => module.ChurchSettings),
-    { title: churchMessages.title, waiting: churchMessages.loading },
+    { title: () => messages.staffPages.settings.title, waiting: () => messages.staffPages.settings.loading },
   ),
 } satisfies Record<string, ComponentType<Props>>;
 

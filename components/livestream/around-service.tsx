@@ -2,7 +2,8 @@ import { PrayerTrigger } from '#components/prayer/prayer-trigger.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { PageLink } from '#components/ui/links/page-link.tsx';
 import { paths } from '#lib/core/site/paths.ts';
-import { liveMessages } from '#lib/livestream/messages.ts';
+import { messages } from '#lib/language/messages.ts';
+
 import type { ServiceStatus } from '#lib/livestream/status/schema.ts';
 import type { ScreenContent } from '#lib/livestream/status/screen-content.ts';
 
@@ -17,10 +18,10 @@ export function AroundService({ status: { state, replay }, screen }: AroundServi
     return (
       <div className="mt-5 flex flex-wrap gap-3">
         <PrayerTrigger source="livestream" className="plate-button">
-          <span>{liveMessages.pray}</span>
+          <span>{messages.live.pray}</span>
         </PrayerTrigger>
         <Button href={paths.giving} variant="light">
-          {liveMessages.give}
+          {messages.live.give}
         </Button>
       </div>
     );
@@ -29,7 +30,7 @@ export function AroundService({ status: { state, replay }, screen }: AroundServi
   return (
     <p className="mt-5">
       <PageLink href={new URL(replay.url).pathname} className="font-semibold text-gold underline">
-        {liveMessages.recording(replay.title)}
+        {messages.live.recording(replay.title)}
       </PageLink>
     </p>
   );

@@ -2,7 +2,8 @@
 
 import { z } from 'zod';
 import { TextField } from '#components/form/text-field.tsx';
-import { liveMessages } from '#lib/livestream/messages.ts';
+import { messages } from '#lib/language/messages.ts';
+
 import { type SiteSettings, settingsInput } from '#lib/livestream/schema.ts';
 import { SettingsForm } from './settings-form.tsx';
 import type { StreamSettingsProps } from './stream-form.tsx';
@@ -27,7 +28,7 @@ export function LiveMinutes(props: StreamSettingsProps) {
         live_opens_minutes: Number(values.live_opens_minutes),
       })}
       save="Save Times"
-      success={liveMessages.minutesSaved}
+      success={messages.live.minutesSaved}
     >
       {(form) => (
         <>

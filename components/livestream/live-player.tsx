@@ -2,7 +2,8 @@
 
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { importLazily } from '#components/ui/lazy/lazy-import.ts';
-import { liveMessages } from '#lib/livestream/messages.ts';
+import { messages } from '#lib/language/messages.ts';
+
 import { reloadPlayerEvent } from './reload-player.ts';
 
 interface LivePlayerProps {
@@ -47,10 +48,10 @@ export function LivePlayer({ url, art, whenFailed }: LivePlayerProps) {
 function Waiting({ url }: { url: string }) {
   return (
     <p className="absolute inset-x-0 bottom-0 p-5 font-semibold md:p-8">
-      <span className="noscript:hidden">{liveMessages.loading}</span>
+      <span className="noscript:hidden">{messages.live.loading}</span>
       <noscript>
         <a href={url} className="text-gold underline">
-          {liveMessages.openStream}
+          {messages.live.openStream}
         </a>
       </noscript>
     </p>

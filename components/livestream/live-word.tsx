@@ -7,9 +7,10 @@ import { Button } from '#components/ui/button.tsx';
 import { toast } from '#components/ui/toast/toast.ts';
 import { churchTimeZone } from '#lib/core/church/locale.ts';
 import { unbrokenTimes } from '#lib/core/dates/unbroken-times.ts';
+import { messages } from '#lib/language/messages.ts';
 import { updateSettingsAction } from '#lib/livestream/actions.ts';
 import type { LiveChoice, LiveChoices } from '#lib/livestream/live-choices.ts';
-import { liveMessages } from '#lib/livestream/messages.ts';
+
 import type { SiteSettings } from '#lib/livestream/schema.ts';
 
 interface LiveWordProps extends LiveChoices {
@@ -22,7 +23,7 @@ export function LiveWord({ choices, said, onPublished }: LiveWordProps) {
   return (
     <div className="mb-6 border-b border-rule pb-6">
       <p role="status" className="font-semibold">
-        {said ? saidText(said) : liveMessages.byClock}
+        {said ? saidText(said) : messages.live.byClock}
       </p>
       <div className="mt-3 flex flex-wrap gap-3">
         {choices.map((choice) => (
@@ -45,7 +46,7 @@ function useLiveWord(onPublished: LiveWordProps['onPublished']) {
   const refresh = useRefresh();
   return usePress(updateSettingsAction, (settings: SiteSettings) => {
     onPublished(settings);
-    toast('success', liveMessages.saidSaved);
+    toast('success', messages.live.saidSaved);
     void refresh();
   });
 }
@@ -57,5 +58,5 @@ function choiceOf({ live_override, live_override_until }: LiveChoice) {
 
 function saidText({ word, until }: NonNullable<LiveChoices['said']>): string {
   const moment = formatInTimeZone(new Date(until), churchTimeZone(), "EEEE, MMMM d 'at' h:mm a");
-  return `${liveMessages.saidUntil[word]} until ${unbrokenTimes(moment)}, because staff said so.`;
+  return `${messages.live.saidUntil[word]} until ${unbrokenTimes(moment)}, because staff said so.`;
 }

@@ -3,7 +3,8 @@
 import { openStaffDialog } from '#components/admin-mode/staff-dialogs.ts';
 import { AddSermonDialog } from '#components/sermons/add-sermon-dialog.tsx';
 import { Button } from '#components/ui/button.tsx';
-import { liveMessages } from '#lib/livestream/messages.ts';
+import { messages } from '#lib/language/messages.ts';
+
 import type { TodaysMessage } from '#lib/livestream/status/todays-message.ts';
 
 /** Opens the sermon form, filled with what is known of today's message. */
@@ -15,16 +16,16 @@ export function PublishMessage({ message }: { message: TodaysMessage }) {
     >
       <div className="min-w-64 flex-1">
         <h2 id="publish-message" className="text-xl">
-          {liveMessages.notPublished}
+          {messages.live.notPublished}
         </h2>
-        <p className="mt-2 text-ink-2">{liveMessages.publishHelp}</p>
+        <p className="mt-2 text-ink-2">{messages.live.publishHelp}</p>
       </div>
       <Button
         onClick={() =>
           openStaffDialog('publish-message', (dialog) => <AddSermonDialog {...dialog} known={message} />)
         }
       >
-        {liveMessages.publish}
+        {messages.live.publish}
       </Button>
     </section>
   );

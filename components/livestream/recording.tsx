@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { SermonMedia } from '#components/sermons/sermon-media.tsx';
 import { PageLink } from '#components/ui/links/page-link.tsx';
 import { paths } from '#lib/core/site/paths.ts';
-import { liveMessages } from '#lib/livestream/messages.ts';
+import { messages } from '#lib/language/messages.ts';
+
 import { type Sermon, sermonDateText } from '#lib/sermons/schema.ts';
 
 interface RecordingProps {
@@ -21,7 +22,7 @@ export function Recording({ sermon, children }: RecordingProps) {
       />
       <div className="grid gap-6 p-6 md:grid-cols-12 md:p-10">
         <div className="md:col-span-7">
-          <p className="text-sm font-semibold text-gold">{liveMessages.lastRecording}</p>
+          <p className="text-sm font-semibold text-gold">{messages.live.lastRecording}</p>
           <h2 className="mt-1 text-2xl text-balance wrap-anywhere">
             <PageLink href={paths.sermon(sermon.id)} className="hover:underline">
               {sermon.title}

@@ -3,7 +3,8 @@
 import { useState } from 'react';
 import { FormField } from '#components/form/form-field.tsx';
 import { TextField } from '#components/form/text-field.tsx';
-import { settingsMessages } from '#lib/livestream/messages.ts';
+import { messages } from '#lib/language/messages.ts';
+
 import { requestReload } from './reload-player.ts';
 import { storedText, storeText } from './stored-text.ts';
 import { StreamForm, type StreamSettingsProps } from './stream-form.tsx';
@@ -17,7 +18,7 @@ export function RtmpSettings(props: StreamSettingsProps) {
       {...props}
       field="rtmp_url"
       save="Save and Apply RTMP Settings"
-      success={settingsMessages.streamUpdated}
+      success={messages.streamSettings.streamUpdated}
       onSaved={(typed) => {
         storeText('rtmpUrl', typed);
         setTimeout(requestReload, applyDelayMilliseconds);
@@ -32,7 +33,7 @@ export function RtmpSettings(props: StreamSettingsProps) {
             inputMode="url"
             help={
               form.watch('rtmp_url')?.startsWith('rtmp')
-                ? settingsMessages.rtmpCannotPlay
+                ? messages.streamSettings.rtmpCannotPlay
                 : 'An HLS address ends in .m3u8 and plays on this page.'
             }
           />

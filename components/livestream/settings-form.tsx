@@ -8,7 +8,8 @@ import { StaffForm } from '#components/form/staff-form.tsx';
 import { useEditForm } from '#components/form/use-edit-form.tsx';
 import { useRefresh } from '#components/live-updates/use-refresh.ts';
 import { Button } from '#components/ui/button.tsx';
-import { errorMessages } from '#lib/core/operations/errors.ts';
+import { messages } from '#lib/language/messages.ts';
+
 import { updateSettingsAction } from '#lib/livestream/actions.ts';
 import { settingsContent } from '#lib/livestream/content.ts';
 import type { SiteSettings, settingsInput } from '#lib/livestream/schema.ts';
@@ -53,7 +54,7 @@ function useSettingsForm<Values extends FieldValues>(props: SettingsFormProps<Va
     valuesOf: props.valuesOf,
     toInput: (values, if_match) => ({ ...props.toInput(values), if_match }),
     action: updateSettingsAction,
-    failureText: (message = errorMessages.unreachable) => message,
+    failureText: (message = messages.errors.unreachable) => message,
     saved: props.success,
     onSaved: (published) => {
       props.onSaved?.(state.form.getValues());

@@ -3,7 +3,8 @@
 import type { ComponentProps } from 'react';
 import { TextField } from '#components/form/text-field.tsx';
 import { Tabs } from '#components/ui/links/tabs.tsx';
-import { liveMessages, settingsMessages } from '#lib/livestream/messages.ts';
+import { messages } from '#lib/language/messages.ts';
+
 import { youtubeIdOrDefault } from '#lib/livestream/youtube-id.ts';
 import { LiveMinutes } from './live-minutes.tsx';
 import { RtmpSettings } from './rtmp-settings.tsx';
@@ -60,7 +61,9 @@ const textSettings = {
   vimeo: {
     field: 'vimeo_embed_code',
     save: 'Save Vimeo Settings',
-    success: settingsMessages.vimeoSaved,
+    get success() {
+      return messages.streamSettings.vimeoSaved;
+    },
     onSaved: (typed: string) => storeText('vimeoEmbedCode', typed),
     label: 'Vimeo embed code',
     isLong: true,
@@ -69,14 +72,18 @@ const textSettings = {
   channel: {
     field: 'youtube_channel_id',
     save: 'Save YouTube Channel',
-    success: liveMessages.channelSaved,
+    get success() {
+      return messages.live.channelSaved;
+    },
     label: 'YouTube channel',
     help: 'Its id, UC and 22 characters, or its address with that id. What it has live then plays here.',
   },
   facebook: {
     field: 'facebook_live_url',
     save: 'Save Facebook Settings',
-    success: settingsMessages.facebookSaved,
+    get success() {
+      return messages.streamSettings.facebookSaved;
+    },
     onSaved: (typed: string) => storeText('facebookLiveUrl', typed),
     label: 'Facebook live URL',
     inputMode: 'url',
@@ -85,7 +92,9 @@ const textSettings = {
   owncast: {
     field: 'owncast_url',
     save: 'Save Owncast Settings',
-    success: liveMessages.owncastSaved,
+    get success() {
+      return messages.live.owncastSaved;
+    },
     label: 'Owncast address',
     inputMode: 'url',
     help: 'Such as https://tv.example.org. The site asks it around a service whether it is online, so that a late end is seen.',
@@ -99,7 +108,7 @@ function Youtube(props: StreamSettingsProps) {
       {...props}
       field="youtube_id"
       save="Save YouTube Settings"
-      success={settingsMessages.youtubeSaved}
+      success={messages.streamSettings.youtubeSaved}
       onSaved={(typed) => {
         storeText('youtubeInput', typed);
         storeText('youtubeId', youtubeIdOrDefault(typed, props.defaultVideoId));

@@ -5,7 +5,8 @@ import { Countdown } from '#components/church-pages/home/countdown.tsx';
 import { EditHere } from '#components/editing/edit-here.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { churchTimeZone } from '#lib/core/church/locale.ts';
-import { liveMessages, settingsMessages } from '#lib/livestream/messages.ts';
+import { messages } from '#lib/language/messages.ts';
+
 import type { SiteSettings } from '#lib/livestream/schema.ts';
 import { sourceOf } from '#lib/livestream/source.ts';
 import type { ServiceStatus } from '#lib/livestream/status/schema.ts';
@@ -75,7 +76,7 @@ function BeginsSoon({ status: { service, starts_at } }: { status: ServiceStatus 
   const when = formatInTimeZone(start, churchTimeZone(), "EEEE, MMMM d 'at' h:mm a");
   return (
     <>
-      <h2 className="text-2xl text-balance">{liveMessages.soon(service.title)}</h2>
+      <h2 className="text-2xl text-balance">{messages.live.soon(service.title)}</h2>
       <div className="mt-4" style={onNight}>
         <Countdown
           services={[{ label: service.title, when, startsAt: start.getTime() }]}
@@ -83,7 +84,7 @@ function BeginsSoon({ status: { service, starts_at } }: { status: ServiceStatus 
           isOnDark
         />
       </div>
-      <p className="mt-3 text-white/85">{settingsMessages.streamPlaceholder}</p>
+      <p className="mt-3 text-white/85">{messages.streamSettings.streamPlaceholder}</p>
     </>
   );
 }
@@ -99,14 +100,14 @@ function Placeholder({ settings, isKnown, isLarge }: PlaceholderProps) {
   return (
     <>
       <p className={isLarge ? 'font-display text-2xl font-[560] text-balance' : 'font-semibold'}>
-        {settingsMessages.streamPlaceholder}
+        {messages.streamSettings.streamPlaceholder}
       </p>
-      {isRtmp && <p className="mt-3 text-white/85">{settingsMessages.rtmpForVisitors}</p>}
+      {isRtmp && <p className="mt-3 text-white/85">{messages.streamSettings.rtmpForVisitors}</p>}
       <AdminOnly>
         {isKnown && (
           <p className="mt-3 text-white/85">
             {isRtmp
-              ? settingsMessages.rtmpCannotPlay
+              ? messages.streamSettings.rtmpCannotPlay
               : 'No Vimeo stream is set up yet. Paste its embed code into the stream settings, and it will play here.'}
           </p>
         )}

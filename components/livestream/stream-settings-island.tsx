@@ -2,11 +2,12 @@
 
 import { useStaffVisible } from '#components/admin-mode/unsent-text.ts';
 import { lazyComponent } from '#components/ui/lazy/lazy-component.tsx';
+import { withStaffMessages } from '#lib/language/load-messages.ts';
 import type { LiveChoices } from '#lib/livestream/live-choices.ts';
 import type { SiteSettings } from '#lib/livestream/schema.ts';
 
-const StreamSettings = lazyComponent(() =>
-  import('./stream-settings.tsx').then((module) => module.StreamSettings),
+const StreamSettings = lazyComponent(
+  withStaffMessages(() => import('./stream-settings.tsx').then((module) => module.StreamSettings)),
 );
 
 /** The stream's settings for staff; visitors do not download them. */

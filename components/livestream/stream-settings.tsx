@@ -7,9 +7,10 @@ import { Button } from '#components/ui/button.tsx';
 import { More } from '#components/ui/more.tsx';
 import { Switch } from '#components/ui/switch.tsx';
 import { toast } from '#components/ui/toast/toast.ts';
+import { messages } from '#lib/language/messages.ts';
 import { updateSettingsAction } from '#lib/livestream/actions.ts';
 import type { LiveChoices } from '#lib/livestream/live-choices.ts';
-import { settingsMessages } from '#lib/livestream/messages.ts';
+
 import type { SiteSettings } from '#lib/livestream/schema.ts';
 import { LiveWord } from './live-word.tsx';
 import { requestReload } from './reload-player.ts';
@@ -62,7 +63,7 @@ export function StreamSettings({
 }
 
 function AdminNote() {
-  return <p className="mt-5 text-sm text-ink-2">{settingsMessages.adminNote}</p>;
+  return <p className="mt-5 text-sm text-ink-2">{messages.streamSettings.adminNote}</p>;
 }
 
 /** The switch of the church's own stream, and a button that reloads its player. */
@@ -72,11 +73,11 @@ function OwnStream({ settings, onPublished }: Pick<StreamSettingsProps, 'setting
     <>
       <span className="flex items-center gap-2.5 font-semibold">
         <Switch
-          label={settingsMessages.useRtmp}
+          label={messages.streamSettings.useRtmp}
           checked={usesRtmp}
           onChange={(isOn) => void switchRtmp(isOn)}
         />
-        <span>{settingsMessages.useRtmp}</span>
+        <span>{messages.streamSettings.useRtmp}</span>
       </span>
       <ReloadButton isDisabled={!usesRtmp} />
     </>
@@ -94,7 +95,7 @@ function useRtmpSwitch(settings: SiteSettings, onPublished: (settings: SiteSetti
     if (!result.ok) return toast('error', result.error.message);
     storeText('useRtmp', String(isOn));
     onPublished(result.data);
-    toast('success', settingsMessages.streamUpdated);
+    toast('success', messages.streamSettings.streamUpdated);
     void refresh();
   };
   return { usesRtmp: requested ?? settings.use_rtmp, switchRtmp };
@@ -104,7 +105,7 @@ function ReloadButton({ isDisabled }: { isDisabled: boolean }) {
   const [isReloading, setIsReloading] = useState(false);
   const reload = () => {
     setIsReloading(true);
-    toast('info', settingsMessages.reloading);
+    toast('info', messages.streamSettings.reloading);
     requestReload();
     setTimeout(() => setIsReloading(false), reloadResetMilliseconds);
   };

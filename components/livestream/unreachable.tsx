@@ -1,6 +1,7 @@
 import { Button } from '#components/ui/button.tsx';
 import { paths } from '#lib/core/site/paths.ts';
-import { liveMessages, settingsMessages } from '#lib/livestream/messages.ts';
+import { messages } from '#lib/language/messages.ts';
+
 import type { SiteSettings } from '#lib/livestream/schema.ts';
 import type { ServiceStatus } from '#lib/livestream/status/schema.ts';
 import { channelActions, channelLink } from './channels.ts';
@@ -20,9 +21,9 @@ export function Unreachable({ settings, status }: UnreachableProps) {
     <>
       <div role="status">
         <p className="font-display text-2xl font-[560] text-balance">
-          {isLive ? liveMessages.unreachable : settingsMessages.streamPlaceholder}
+          {isLive ? messages.live.unreachable : messages.streamSettings.streamPlaceholder}
         </p>
-        <p className="mt-3 text-white/85">{liveMessages.comesBack}</p>
+        <p className="mt-3 text-white/85">{messages.live.comesBack}</p>
       </div>
       <OtherWays settings={settings} status={status} />
     </>
@@ -44,7 +45,7 @@ function OtherWays({ settings, status }: UnreachableProps) {
         </Button>
       ))}
       <Button href={replay ? new URL(replay.url).pathname : paths.sermons} variant="light" size="small">
-        {replay ? liveMessages.listen(replay.title) : liveMessages.listenToAny}
+        {replay ? messages.live.listen(replay.title) : messages.live.listenToAny}
       </Button>
     </div>
   );

@@ -5,8 +5,9 @@ import { runUnlocked } from '#components/form/use-action-form.ts';
 import { Button } from '#components/ui/button.tsx';
 import { toast } from '#components/ui/toast/toast.ts';
 import { churchTimeZone } from '#lib/core/church/locale.ts';
+import { messages } from '#lib/language/messages.ts';
 import { retryMailAction } from '#lib/mail/actions.ts';
-import { mailMessages } from '#lib/mail/messages.ts';
+
 import { type Mail, stateOf } from '#lib/mail/schema.ts';
 
 /** One mail: its subject, recipient and state, with a button that retries a stopped one. */
@@ -17,7 +18,7 @@ export function MailItem({ mail, onSent }: { mail: Mail; onSent: () => Promise<u
       <div className="min-w-0 [overflow-wrap:anywhere]">
         <p>
           <strong>{kindWords(mail.kind)}</strong>
-          <span>{` ${mailMessages.to} ${mail.to}`}</span>
+          <span>{` ${messages.mail.to} ${mail.to}`}</span>
         </p>
         <p className={`text-sm ${state === 'stopped' ? 'font-semibold text-paintbrush' : 'text-ink-2'}`}>
           {standingOf(mail)}
@@ -37,8 +38,8 @@ function SendAgain({ mail, onSent }: { mail: Mail; onSent: () => Promise<unknown
     setIsPending(true);
     const result = await runUnlocked(retryMailAction, { id: mail.id });
     setIsPending(false);
-    if (result.ok) toast('success', mailMessages.sentAgain);
-    else toast('error', mailMessages.sendFailed(result.error.message));
+    if (result.ok) toast('success', messages.mail.sentAgain);
+    else toast('error', messages.mail.sendFailed(result.error.message));
     void onSent();
   };
   return (
@@ -47,16 +48,16 @@ function SendAgain({ mail, onSent }: { mail: Mail; onSent: () => Promise<unknown
       variant="secondary"
       pending={isPending}
       onClick={sendAgain}
-      aria-label={`${mailMessages.sendAgain} ${mailMessages.to} ${mail.to}`}
+      aria-label={`${messages.mail.sendAgain} ${messages.mail.to} ${mail.to}`}
     >
-      {mailMessages.sendAgain}
+      {messages.mail.sendAgain}
     </Button>
   );
 }
 
 function standingOf({ send_after, sent_at, stopped_at, attempts }: Mail): string {
-  const { standing } = mailMessages;
-  const tried = attempts > 0 ? `, ${mailMessages.attempts(attempts)}` : '';
+  const { standing } = messages.mail;
+  const tried = attempts > 0 ? `, ${messages.mail.attempts(attempts)}` : '';
   if (sent_at) return standing.sent(momentWords(sent_at));
   if (stopped_at) return standing.stopped(momentWords(stopped_at)) + tried;
   const isDue = Date.parse(send_after) <= Date.now();

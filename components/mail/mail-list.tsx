@@ -6,7 +6,8 @@ import { EmptyState } from '#components/ui/empty-state.tsx';
 import { Pager } from '#components/ui/links/pager.tsx';
 import { Loading } from '#components/ui/progress/loading.tsx';
 import { Problem } from '#components/ui/text/problem.tsx';
-import { mailMessages } from '#lib/mail/messages.ts';
+import { messages } from '#lib/language/messages.ts';
+
 import type { Mail, MailState } from '#lib/mail/schema.ts';
 import { MailItem } from './mail-item.tsx';
 
@@ -22,24 +23,24 @@ export function MailList({ state }: { state: MailState | undefined }) {
   if (page > pageCount && rows) setPage(pageCount);
   return (
     <>
-      {problem && <Problem className="mb-6">{`${mailMessages.loadFailed}: ${problem}`}</Problem>}
-      {!rows && !problem && <Loading>{mailMessages.loading}</Loading>}
+      {problem && <Problem className="mb-6">{`${messages.mail.loadFailed}: ${problem}`}</Problem>}
+      {!rows && !problem && <Loading>{messages.staffPages.mail.loading}</Loading>}
       {rows?.length === 0 && !problem && <NoMail isNarrowed={state !== undefined} />}
-      <ul aria-label={mailMessages.title} className="border-b border-rule empty:hidden">
+      <ul aria-label={messages.staffPages.mail.title} className="border-b border-rule empty:hidden">
         {rows?.map((mail) => (
           <MailItem key={mail.id} mail={mail} onSent={reload} />
         ))}
       </ul>
-      <Pager label={mailMessages.pages} page={page} pageCount={pageCount} onPage={setPage} />
+      <Pager label={messages.mail.pages} page={page} pageCount={pageCount} onPage={setPage} />
     </>
   );
 }
 
 function NoMail({ isNarrowed }: { isNarrowed: boolean }) {
-  if (isNarrowed) return <EmptyState title={mailMessages.emptyOfState} />;
+  if (isNarrowed) return <EmptyState title={messages.mail.emptyOfState} />;
   return (
-    <EmptyState title={mailMessages.empty}>
-      <p>{mailMessages.emptyHint}</p>
+    <EmptyState title={messages.mail.empty}>
+      <p>{messages.mail.emptyHint}</p>
     </EmptyState>
   );
 }

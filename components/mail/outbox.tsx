@@ -3,7 +3,8 @@
 import { AdminOnly } from '#components/admin-mode/admin-only.tsx';
 import { Tabs } from '#components/ui/links/tabs.tsx';
 import { PageHeading } from '#components/ui/page-heading.tsx';
-import { mailMessages } from '#lib/mail/messages.ts';
+import { messages } from '#lib/language/messages.ts';
+
 import { MailList } from './mail-list.tsx';
 
 const states = [undefined, 'waiting', 'stopped', 'sent'] as const;
@@ -11,7 +12,7 @@ const states = [undefined, 'waiting', 'stopped', 'sent'] as const;
 /** Every mail by state. Addresses are hidden with admin mode. */
 export function Outbox() {
   const tabs = states.map((state) => ({
-    label: state ? mailMessages.states[state] : mailMessages.everything,
+    label: state ? messages.mail.states[state] : messages.mail.everything,
     content: (
       <AdminOnly>
         <MailList state={state} />
@@ -20,11 +21,11 @@ export function Outbox() {
   }));
   return (
     <>
-      <PageHeading title={mailMessages.title}>
-        <p>{mailMessages.lead}</p>
+      <PageHeading title={messages.staffPages.mail.title}>
+        <p>{messages.mail.lead}</p>
       </PageHeading>
       <div className="wrap pb-24">
-        <Tabs label={mailMessages.title} tabs={tabs} />
+        <Tabs label={messages.staffPages.mail.title} tabs={tabs} />
       </div>
     </>
   );

@@ -3,8 +3,9 @@
 import type { StaffDialogProps } from '#components/admin-mode/staff-dialogs.ts';
 import { useAddDialog } from '#components/admin-mode/use-add-dialog.ts';
 import { Dialog } from '#components/ui/dialog/dialog.tsx';
+import { messages } from '#lib/language/messages.ts';
 import { createMinistryAction } from '#lib/ministries/actions.ts';
-import { ministryMessages } from '#lib/ministries/messages.ts';
+
 import { MinistryForm } from './ministry-form.tsx';
 import { emptyMinistryForm, newMinistryForm } from './ministry-form-values.ts';
 
@@ -16,8 +17,8 @@ export function AddMinistryDialog({ isOpen, onClose }: StaffDialogProps) {
     empty: emptyMinistryForm,
     toInput: (values) => values,
     action: createMinistryAction,
-    failureText: () => ministryMessages.addFailed,
-    added: ministryMessages.added,
+    failureText: () => messages.ministries.addFailed,
+    added: messages.ministries.added,
     onClose,
   });
   return (

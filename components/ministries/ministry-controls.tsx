@@ -8,11 +8,11 @@ import { useEditForm } from '#components/form/use-edit-form.tsx';
 import { useRefresh } from '#components/live-updates/use-refresh.ts';
 import { EditControl } from '#components/ui/edit-control.tsx';
 import type { ActionResult } from '#lib/core/operations/action.ts';
-import { errorMessages } from '#lib/core/operations/errors.ts';
 import { callApi } from '#lib/core/site/api-client.ts';
+import { messages } from '#lib/language/messages.ts';
 import { deleteMinistryAction, updateMinistryAction } from '#lib/ministries/actions.ts';
 import { ministryContent } from '#lib/ministries/content.ts';
-import { ministryMessages } from '#lib/ministries/messages.ts';
+
 import type { Ministry } from '#lib/ministries/schema.ts';
 import { MinistryForm } from './ministry-form.tsx';
 import { ministryForm, ministryFormFrom } from './ministry-form-values.ts';
@@ -31,10 +31,10 @@ export function MinistryControls({ id, title }: { id: string; title: string }) {
         table="ministries"
         id={id}
         title="Remove this ministry?"
-        question={ministryMessages.deleteQuestion(title)}
+        question={messages.ministries.deleteQuestion(title)}
         action={deleteMinistryAction}
-        deleted={ministryMessages.deleted}
-        failed={ministryMessages.deleteFailed}
+        deleted={messages.ministries.deleted}
+        failed={messages.ministries.deleteFailed}
       />
     ));
   return (
@@ -62,7 +62,7 @@ function EditMinistryDialog({ id, title, ...dialog }: EditMinistryDialogProps) {
       description={title}
       opening="Opening the ministry"
       read={(signal) => readMinistry(id, signal)}
-      failureText={() => ministryMessages.loadFailed}
+      failureText={() => messages.ministries.loadFailed}
     >
       {(ministry) => <EditMinistryForm ministry={ministry} onClose={dialog.onClose} />}
     </EditDialog>
@@ -75,7 +75,7 @@ async function readMinistry(id: string, signal: AbortSignal): Promise<ActionResu
   if (!answer.ok) return answer;
   const found = answer.data.find((each) => each.id === id);
   if (found) return { ok: true, data: found };
-  return { ok: false, error: { code: 'not_found', message: errorMessages.notFound } };
+  return { ok: false, error: { code: 'not_found', message: messages.errors.notFound } };
 }
 
 interface EditMinistryFormProps {
@@ -97,8 +97,8 @@ function EditMinistryForm({ ministry, onClose }: EditMinistryFormProps) {
     valuesOf: ministryFormFrom,
     toInput: (values, if_match) => ({ ...values, id: ministry.id, if_match }),
     action: updateMinistryAction,
-    failureText: () => ministryMessages.updateFailed,
-    saved: ministryMessages.updated,
+    failureText: () => messages.ministries.updateFailed,
+    saved: messages.ministries.updated,
     onSaved: () => {
       onClose();
       setTimeout(() => void refresh(), refreshDelayMilliseconds);

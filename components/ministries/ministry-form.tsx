@@ -14,8 +14,8 @@ import { Refusal } from '#components/ui/text/refusal.tsx';
 import { RichEditor } from '#components/words/editor/rich-editor.tsx';
 import { readTypedTags } from '#lib/core/html/typed-tags.ts';
 import type { ActionError } from '#lib/core/operations/action.ts';
-import { errorMessages } from '#lib/core/operations/errors.ts';
-import { ministryMessages } from '#lib/ministries/messages.ts';
+import { messages } from '#lib/language/messages.ts';
+
 import { womensMeetingTime } from '#lib/ministries/womens-ministry.ts';
 import { CategoryField } from './category-field.tsx';
 import type { MinistryFormValues } from './ministry-form-values.ts';
@@ -49,14 +49,11 @@ export function MinistryForm({ state, submitLabel, pendingLabel, onCancel, child
 }
 
 /** What a failure is called here: that of the database, and that of anything else. */
-const inOwnWords: Readonly<Record<string, string>> = {
-  [errorMessages.unavailable]: ministryMessages.saveFailed,
-  [errorMessages.unexpected]: ministryMessages.unexpected,
-};
-
 function failureText(failure: ActionError): string {
-  const message = messageOf(failure) ?? errorMessages.unexpected;
-  return inOwnWords[message] ?? message;
+  const { errors, ministries } = messages;
+  const message = messageOf(failure) ?? errors.unexpected;
+  if (message === errors.unavailable) return ministries.saveFailed;
+  return message === errors.unexpected ? ministries.unexpected : message;
 }
 
 function MinistryFields({ form }: { form: UseFormReturn<MinistryFormValues> }) {
@@ -91,7 +88,7 @@ function Description({ form }: { form: UseFormReturn<MinistryFormValues> }) {
   const label = 'Description (HTML allowed)';
   const error = form.getFieldState('description', form.formState).error?.message;
   return (
-    <FormField label={label} help={ministryMessages.descriptionHelp} error={error}>
+    <FormField label={label} help={messages.ministries.descriptionHelp} error={error}>
       {(props) => (
         <Controller
           control={form.control}
@@ -121,7 +118,7 @@ function MeetingTimes({ form }: { form: UseFormReturn<MinistryFormValues> }) {
         form={form}
         name="meetingtimes"
         label="Meeting Times"
-        help={<span role="status">{isOff && ministryMessages.ruleOff}</span>}
+        help={<span role="status">{isOff && messages.ministries.ruleOff}</span>}
       />
       <SwitchField
         form={form}

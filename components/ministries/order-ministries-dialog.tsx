@@ -5,9 +5,10 @@ import type { StaffDialogProps } from '#components/admin-mode/staff-dialogs.ts';
 import type { Entry } from '#components/ordering/entries.ts';
 import { OrderForm } from '#components/ordering/order-form.tsx';
 import { callApi } from '#lib/core/site/api-client.ts';
+import { messages } from '#lib/language/messages.ts';
 import { orderMinistriesAction } from '#lib/ministries/actions.ts';
 import { anchorOf, categoriesOf } from '#lib/ministries/category.ts';
-import { ministryMessages } from '#lib/ministries/messages.ts';
+
 import type { Ministry } from '#lib/ministries/schema.ts';
 
 /** The dialog that puts the ministries in order, each category by itself. */
@@ -19,15 +20,15 @@ export function OrderMinistriesDialog(dialog: StaffDialogProps) {
       description="As they follow each other under their categories."
       opening="Opening the list"
       read={(signal) => callApi('/api/ministries', { signal })}
-      failureText={() => ministryMessages.loadFailed}
+      failureText={() => messages.ministries.loadFailed}
     >
       {(ministries) => (
         <OrderForm
           rows={ministries}
           entriesOf={entriesOf}
           action={orderMinistriesAction}
-          saved={ministryMessages.ordered}
-          failed={ministryMessages.orderFailed}
+          saved={messages.ministries.ordered}
+          failed={messages.ministries.orderFailed}
           onClose={dialog.onClose}
         />
       )}

@@ -1,5 +1,6 @@
 'use client';
 
+import { messages } from '#lib/language/messages.ts';
 import './order-row.css';
 import { useId, useState } from 'react';
 import { FormActions } from '#components/form/form-actions.tsx';
@@ -9,7 +10,7 @@ import { useRefresh } from '#components/live-updates/use-refresh.ts';
 import { Refusal } from '#components/ui/text/refusal.tsx';
 import { toast } from '#components/ui/toast/toast.ts';
 import type { ActionResult } from '#lib/core/operations/action.ts';
-import { errorMessages } from '#lib/core/operations/errors.ts';
+
 import { type Entry, groupsOf, mergedWith, movedTo } from './entries.ts';
 import { OrderControls } from './order-controls.tsx';
 import { SortableList } from './sortable-list.tsx';
@@ -78,7 +79,7 @@ function useOrder<Row>({ rows, entriesOf, action, saved, failed, onClose }: Orde
         `${result.error.message} The list below is up to date. Please check the order and save again.`,
       );
     }
-    setProblem(failed(messageOf(result.error) ?? errorMessages.unreachable));
+    setProblem(failed(messageOf(result.error) ?? messages.errors.unreachable));
   };
   const move = (id: string, place: number) => setEntries((before) => movedTo(before, id, place));
   return { entries, move, problem, isPending, save };

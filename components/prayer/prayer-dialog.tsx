@@ -2,7 +2,8 @@
 
 import { useRef } from 'react';
 import { Dialog } from '#components/ui/dialog/dialog.tsx';
-import { prayerMessages } from '#lib/prayer/messages.ts';
+import { messages } from '#lib/language/messages.ts';
+
 import type { PrayerSource } from '#lib/prayer/schema.ts';
 import type { PrayerTyped } from './prayer-fields.tsx';
 import { PrayerForm } from './prayer-form.tsx';
@@ -20,7 +21,7 @@ export function PrayerDialog({ isOpen, onClose, source }: PrayerDialogProps) {
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      title={prayerMessages.dialogTitle}
+      title={messages.prayer.dialogTitle}
       description="What you write goes to our prayer team and to nobody else."
     >
       <PrayerForm

@@ -2,8 +2,9 @@
 
 import { VisitorForm } from '#components/form/visitor/visitor-form.tsx';
 import { paths } from '#lib/core/site/paths.ts';
+import { messages } from '#lib/language/messages.ts';
 import { answerPrayerFormAction } from '#lib/prayer/form-action.ts';
-import { prayerMessages } from '#lib/prayer/messages.ts';
+
 import { checkPrayerRequest } from '#lib/prayer/request-rules.ts';
 import type { PrayerSource } from '#lib/prayer/schema.ts';
 import { PrayerFields, type PrayerTyped } from './prayer-fields.tsx';
@@ -27,7 +28,7 @@ export function PrayerForm({ source, ...more }: PrayerFormProps) {
       answerId="prayer-answer"
       api="/api/prayer-requests"
       check={checkPrayerRequest}
-      texts={prayerMessages}
+      texts={messages.prayer}
       submit="Submit Prayer Request"
       submitting="Submitting..."
     >

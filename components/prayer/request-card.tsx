@@ -8,8 +8,9 @@ import { ConfirmDialog } from '#components/ui/dialog/confirm-dialog.tsx';
 import { toast } from '#components/ui/toast/toast.ts';
 import { churchTimeZone } from '#lib/core/church/locale.ts';
 import { unbrokenTimes } from '#lib/core/dates/unbroken-times.ts';
+import { messages } from '#lib/language/messages.ts';
 import { changePrayerStatusAction, deletePrayerRequestAction } from '#lib/prayer/actions.ts';
-import { prayerMessages } from '#lib/prayer/messages.ts';
+
 import type { StaffPrayerRequest } from '#lib/prayer/schema.ts';
 import { type PrayerStatus, statusLabels } from '#lib/prayer/status.ts';
 
@@ -33,7 +34,7 @@ export function RequestCard({
         </h2>
         <time dateTime={request.created_at} className="text-sm text-ink-3">
           {unbrokenTimes(momentText(request.created_at)) +
-            (request.source ? `, ${prayerMessages.besideStream}` : '')}
+            (request.source ? `, ${messages.prayer.besideStream}` : '')}
         </time>
       </header>
       {request.email && (
@@ -115,9 +116,9 @@ function useStatusChange(id: string, onChanged: () => Promise<unknown>) {
     if (result.ok) {
       toast(
         'success',
-        to === 'inprogress' ? prayerMessages.viewed : prayerMessages.statusChanged(statusLabels[to]),
+        to === 'inprogress' ? messages.prayer.viewed : messages.prayer.statusChanged(statusLabels[to]),
       );
-    } else toast('error', prayerMessages.statusFailed(messageOf(result.error)));
+    } else toast('error', messages.prayer.statusFailed(messageOf(result.error)));
     void onChanged();
   };
   return { pending, move };
@@ -127,8 +128,8 @@ function askDeletion(id: string, onDeleted: () => Promise<unknown>): void {
   const remove = async (onClose: () => void) => {
     const result = await runUnlocked(deletePrayerRequestAction, { id });
     onClose();
-    if (result.ok) toast('success', prayerMessages.deleted);
-    else toast('error', prayerMessages.deleteFailed(result.error.message));
+    if (result.ok) toast('success', messages.prayer.deleted);
+    else toast('error', messages.prayer.deleteFailed(result.error.message));
     void onDeleted();
   };
   openStaffDialog('delete-request', (dialog) => (

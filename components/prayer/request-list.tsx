@@ -6,7 +6,8 @@ import { EmptyState } from '#components/ui/empty-state.tsx';
 import { Pager } from '#components/ui/links/pager.tsx';
 import { Loading } from '#components/ui/progress/loading.tsx';
 import { Problem } from '#components/ui/text/problem.tsx';
-import { prayerMessages } from '#lib/prayer/messages.ts';
+import { messages } from '#lib/language/messages.ts';
+
 import type { StaffPrayerRequest } from '#lib/prayer/schema.ts';
 import { type PrayerStatus, statusLabels } from '#lib/prayer/status.ts';
 import { RequestCard } from './request-card.tsx';
@@ -23,9 +24,9 @@ export function RequestList({ status }: { status: PrayerStatus }) {
   if (page > pageCount && rows) setPage(pageCount);
   return (
     <>
-      {problem && <Problem className="mb-6">{`${prayerMessages.loadFailed}: ${problem}`}</Problem>}
+      {problem && <Problem className="mb-6">{`${messages.prayer.loadFailed}: ${problem}`}</Problem>}
       {!rows && !problem && <Loading>Loading prayer requests...</Loading>}
-      {rows?.length === 0 && !problem && <EmptyState title={prayerMessages.empty(statusLabels[status])} />}
+      {rows?.length === 0 && !problem && <EmptyState title={messages.prayer.empty(statusLabels[status])} />}
       {rows && rows.length > 0 && (
         <ol className="grid gap-5">
           {rows.map((request) => (

@@ -6,8 +6,9 @@ import { runUnlocked } from '#components/form/use-action-form.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Problem } from '#components/ui/text/problem.tsx';
 import { toast } from '#components/ui/toast/toast.ts';
+import { messages } from '#lib/language/messages.ts';
 import { notifyPrayerTeamAction } from '#lib/prayer/actions.ts';
-import { prayerMessages } from '#lib/prayer/messages.ts';
+
 import type { StoppedNotification } from '#lib/prayer/schema.ts';
 import { statusLabels } from '#lib/prayer/status.ts';
 
@@ -19,7 +20,7 @@ export function StoppedNotifications() {
     reload,
   } = usePrivateList<StoppedNotification>('/api/functions/notify-prayer-team', 'prayer-requests');
   if (rows.length === 0)
-    return problem ? <Problem className="mb-8">{prayerMessages.stoppedLoadFailed(problem)}</Problem> : null;
+    return problem ? <Problem className="mb-8">{messages.prayer.stoppedLoadFailed(problem)}</Problem> : null;
   return (
     <section
       aria-labelledby="stopped"

@@ -15,8 +15,9 @@ import { RemoveButton } from '#components/ui/remove-button.tsx';
 import { Switch } from '#components/ui/switch.tsx';
 import { Problem } from '#components/ui/text/problem.tsx';
 import { toast } from '#components/ui/toast/toast.ts';
+import { messages } from '#lib/language/messages.ts';
 import { addTeamMemberAction, removeTeamMemberAction, switchTeamMemberAction } from '#lib/prayer/actions.ts';
-import { prayerTeamMessages } from '#lib/prayer/team/messages.ts';
+
 import { type TeamMember, teamMemberForm } from '#lib/prayer/team/schema.ts';
 
 /** The recipients of new requests: addresses, a switch for each, and a form that adds one. */
@@ -28,9 +29,9 @@ export function TeamPanel() {
         <AddMemberForm onAdded={reload} />
       </div>
       <div className="lg:order-1 lg:col-span-7">
-        {problem && <Problem className="mb-6">{prayerTeamMessages.loadFailed(problem)}</Problem>}
+        {problem && <Problem className="mb-6">{messages.prayerTeam.loadFailed(problem)}</Problem>}
         {!rows && !problem && <Loading>Loading prayer team emails...</Loading>}
-        {rows?.length === 0 && !problem && <EmptyState title={prayerTeamMessages.empty} />}
+        {rows?.length === 0 && !problem && <EmptyState title={messages.prayerTeam.empty} />}
         {rows && rows.length > 0 && (
           <ul className="border-t border-rule">
             {rows.map((member) => (
@@ -53,10 +54,10 @@ function AddMemberForm({ onAdded }: { onAdded: () => Promise<unknown> }) {
     action: addTeamMemberAction,
     onSuccess: () => {
       form.reset(empty);
-      toast('success', prayerTeamMessages.added);
+      toast('success', messages.prayerTeam.added);
       void onAdded();
     },
-    failureText: prayerTeamMessages.addFailed,
+    failureText: messages.prayerTeam.addFailed,
   });
   useUnsentText(form.formState.isDirty);
   return (
@@ -84,8 +85,8 @@ function MemberRow({ member, onChanged }: { member: TeamMember; onChanged: () =>
     setWanted(active);
     const result = await runUnlocked(switchTeamMemberAction, { id: member.id, active });
     if (result.ok)
-      toast('success', active ? prayerTeamMessages.willReceive : prayerTeamMessages.willNotReceive);
-    else toast('error', prayerTeamMessages.switchFailed(result.error.message));
+      toast('success', active ? messages.prayerTeam.willReceive : messages.prayerTeam.willNotReceive);
+    else toast('error', messages.prayerTeam.switchFailed(result.error.message));
     await onChanged();
     setWanted(null);
   };
@@ -111,15 +112,15 @@ function askRemoval({ id }: TeamMember, onRemoved: () => Promise<unknown>): void
   const remove = async (onClose: () => void) => {
     const result = await runUnlocked(removeTeamMemberAction, { id });
     onClose();
-    if (result.ok) toast('success', prayerTeamMessages.removed);
-    else toast('error', prayerTeamMessages.removeFailed(result.error.message));
+    if (result.ok) toast('success', messages.prayerTeam.removed);
+    else toast('error', messages.prayerTeam.removeFailed(result.error.message));
     await onRemoved();
   };
   openStaffDialog('remove-member', (dialog) => (
     <ConfirmDialog
       {...dialog}
       title="Remove from the prayer team"
-      question={prayerTeamMessages.removeQuestion}
+      question={messages.prayerTeam.removeQuestion}
       confirm="Remove"
       onConfirm={() => remove(dialog.onClose)}
     />

@@ -5,8 +5,8 @@ import { focusAtOnce } from '#components/form/focus-at-once.ts';
 import { runUnlocked } from '#components/form/use-action-form.ts';
 import { Button } from '#components/ui/button.tsx';
 import { toast } from '#components/ui/toast/toast.ts';
-import { factorMessages } from '#lib/account/messages.ts';
 import { type Factor, type NewFactor, phoneFactorInput, totpFactorInput } from '#lib/account/schema.ts';
+import { messages } from '#lib/language/messages.ts';
 import { CodeForm } from './code-form.tsx';
 import { confirmFactor, forgetFactor } from './factor-api.ts';
 import { FactorForm } from './factor-form.tsx';
@@ -41,7 +41,7 @@ export function AddFactor({ type, known, onAdded, onCancel }: AddFactorProps) {
     );
   }
   const confirmed = () => {
-    toast('success', factorMessages.added);
+    toast('success', messages.factors.added);
     return onAdded();
   };
   const steps = { added, onConfirmed: confirmed, onCancel: () => void forgetFactor(added.id).then(onCancel) };

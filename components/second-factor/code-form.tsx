@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { focusAtOnce } from '#components/form/focus-at-once.ts';
 import { FormActions } from '#components/form/form-actions.tsx';
 import { FormField } from '#components/form/form-field.tsx';
-import { factorMessages } from '#lib/account/messages.ts';
+import { messages } from '#lib/language/messages.ts';
 
 interface CodeFormProps {
   kind: 'factor' | 'recovery';
@@ -27,7 +27,7 @@ export function CodeForm(props: CodeFormProps) {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (code.trim() === '') return setProblem(factorMessages.codeMissing);
+    if (code.trim() === '') return setProblem(messages.factors.codeMissing);
     setIsPending(true);
     setProblem(null);
     setProblem(await onSubmit(code));

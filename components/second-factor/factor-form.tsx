@@ -9,7 +9,7 @@ import { TextField } from '#components/form/text-field.tsx';
 import { useActionForm } from '#components/form/use-action-form.ts';
 import { enrollFactorAction } from '#lib/account/actions.ts';
 import type { factorInput, NewFactor } from '#lib/account/schema.ts';
-import { errorMessages } from '#lib/core/operations/errors.ts';
+import { messages } from '#lib/language/messages.ts';
 
 type Input = z.input<typeof factorInput>;
 
@@ -29,7 +29,7 @@ export function FactorForm<Values extends Input>(props: FactorFormProps<Values>)
     toInput: (values) => values,
     action: enrollFactorAction,
     onSuccess: onAdded,
-    failureText: (message = errorMessages.unreachable) => message,
+    failureText: (message = messages.errors.unreachable) => message,
   });
   const { setFocus } = form;
   const first = ('phone' in defaults ? 'phone' : 'friendly_name') as FieldPath<Values>;

@@ -13,8 +13,8 @@ import { Labelled } from '#components/ui/text/labelled.tsx';
 import { Problem } from '#components/ui/text/problem.tsx';
 import { toast } from '#components/ui/toast/toast.ts';
 import { removeFactorAction } from '#lib/account/actions.ts';
-import { factorMessages } from '#lib/account/messages.ts';
 import type { Factor } from '#lib/account/schema.ts';
+import { messages } from '#lib/language/messages.ts';
 import { RecoverySummary } from './recovery-summary.tsx';
 
 interface FactorListProps {
@@ -88,7 +88,7 @@ function FactorRow({ factor, isLast, onChanged }: FactorRowProps) {
   const remove = async () => {
     const result = await runUnlocked(removeFactorAction, { id: factor.id });
     setIsAsking(false);
-    if (result.ok) toast('success', factorMessages.removed);
+    if (result.ok) toast('success', messages.factors.removed);
     else toast('error', result.error.message);
     onChanged();
   };
@@ -109,7 +109,7 @@ function FactorRow({ factor, isLast, onChanged }: FactorRowProps) {
       <ConfirmDialog
         isOpen={isAsking}
         title={`Remove ${factor.friendly_name}`}
-        question={isLast ? factorMessages.removeLast : factorMessages.removeOne}
+        question={isLast ? messages.factors.removeLast : messages.factors.removeOne}
         confirm="Remove"
         onConfirm={remove}
         onClose={() => setIsAsking(false)}

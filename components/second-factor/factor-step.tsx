@@ -5,9 +5,9 @@ import useSWR from 'swr';
 import { ChoiceField } from '#components/form/choice-field.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Loading } from '#components/ui/progress/loading.tsx';
-import { factorTexts } from '#lib/account/messages.ts';
 import type { Factor } from '#lib/account/schema.ts';
 import type { ActionResult } from '#lib/core/operations/action.ts';
+import { messages } from '#lib/language/messages.ts';
 import { CodeForm } from './code-form.tsx';
 import { confirmFactor, readFactors } from './factor-api.ts';
 import { PhoneCode } from './phone-code.tsx';
@@ -97,7 +97,13 @@ function FactorQuestion({ factors, onConfirmed, onCancel }: FactorQuestionProps)
         <FactorChoice factors={factors} chosenId={factor.id} onChoose={setChosenId} />
       )}
       {isRecovery ? (
-        <CodeForm {...form} key="recovery" kind="recovery" label="Recovery code" help={help.recovery} />
+        <CodeForm
+          {...form}
+          key="recovery"
+          kind="recovery"
+          label="Recovery code"
+          help={messages.factorTexts.help.recovery}
+        />
       ) : factor.factor_type === 'phone' ? (
         <PhoneCode key={factor.id} factorId={factor.id} onConfirmed={onConfirmed} onCancel={onCancel} />
       ) : (
@@ -106,15 +112,13 @@ function FactorQuestion({ factors, onConfirmed, onCancel }: FactorQuestionProps)
           key={factor.id}
           kind="factor"
           label={`Code of ${factor.friendly_name}`}
-          help={help.totp}
+          help={messages.factorTexts.help.totp}
         />
       )}
       <RecoveryToggle isRecovery={isRecovery} onToggle={() => setIsRecovery(!isRecovery)} />
     </div>
   );
 }
-
-const { help } = factorTexts;
 
 function RecoveryToggle({ isRecovery, onToggle }: { isRecovery: boolean; onToggle: () => void }) {
   return (

@@ -5,8 +5,8 @@ import { ChoiceField } from '#components/form/choice-field.tsx';
 import { FieldError } from '#components/form/field-error.tsx';
 import { runUnlocked } from '#components/form/use-action-form.ts';
 import { Button } from '#components/ui/button.tsx';
-import { factorTexts } from '#lib/account/messages.ts';
 import { type SmsChannel, smsChannels } from '#lib/core/platform/sms-channels.ts';
+import { messages } from '#lib/language/messages.ts';
 import { CodeForm } from './code-form.tsx';
 import { type Challenge, challengeFactor, verifyFactor } from './factor-api.ts';
 
@@ -37,7 +37,7 @@ export function PhoneCode({ factorId, isNew = false, onConfirmed, onCancel }: Ph
           {sent ? 'Send another code' : 'Send the code'}
         </Button>
         <p role="status" className="text-sm text-ink-2">
-          {sent && !isSending && factorTexts.sent(sent.channel)}
+          {sent && !isSending && messages.factorTexts.sent(sent.channel)}
         </p>
       </div>
       <FieldError>{problem}</FieldError>
@@ -46,7 +46,7 @@ export function PhoneCode({ factorId, isNew = false, onConfirmed, onCancel }: Ph
           key={sent.id}
           kind="factor"
           label="Code from the message"
-          help={factorTexts.help.phone}
+          help={messages.factorTexts.help.phone}
           submitLabel="Confirm"
           onSubmit={confirm}
           onCancel={onCancel}
@@ -81,7 +81,7 @@ function ChannelChoice({ channel, onChoose }: ChannelChoiceProps) {
   return (
     <ChoiceField
       label="Send the code by"
-      options={smsChannels.map((value) => ({ value, label: factorTexts.channels[value] }))}
+      options={smsChannels.map((value) => ({ value, label: messages.factorTexts.channels[value] }))}
       radio={(each) => ({ name: 'channel', checked: each === channel, onChange: () => onChoose(each) })}
     />
   );

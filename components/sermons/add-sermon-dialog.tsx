@@ -3,9 +3,10 @@
 import type { StaffDialogProps } from '#components/admin-mode/staff-dialogs.ts';
 import { useAddDialog } from '#components/admin-mode/use-add-dialog.ts';
 import { Dialog } from '#components/ui/dialog/dialog.tsx';
-import { errorMessages } from '#lib/core/operations/errors.ts';
+import { messages } from '#lib/language/messages.ts';
+
 import { createSermonAction } from '#lib/sermons/actions.ts';
-import { sermonInput, sermonMessages } from '#lib/sermons/schema.ts';
+import { sermonInput } from '#lib/sermons/schema.ts';
 import { SermonForm } from './sermon-form.tsx';
 import { emptySermonForm, type SermonFormValues } from './sermon-form-values.ts';
 
@@ -22,11 +23,11 @@ export function AddSermonDialog({ isOpen, onClose, known }: AddSermonDialogProps
     toInput: (values) => values,
     action: createSermonAction,
     // Logged and shown; the dialog stays open.
-    failureText: (message = errorMessages.unreachable) => {
-      console.warn(sermonMessages.addFailed(message));
-      return sermonMessages.addFailed(message);
+    failureText: (message = messages.errors.unreachable) => {
+      console.warn(messages.sermons.addFailed(message));
+      return messages.sermons.addFailed(message);
     },
-    added: sermonMessages.added,
+    added: messages.sermons.added,
     onClose,
   });
   return (

@@ -3,7 +3,8 @@ import { PageLink } from '#components/ui/links/page-link.tsx';
 import { Static } from '#components/ui/static/static.tsx';
 import { paths } from '#lib/core/site/paths.ts';
 import { watchLabel, watchUrl } from '#lib/core/site/video.ts';
-import { placeholderSermon, type Sermon, sermonDateText } from '#lib/sermons/schema.ts';
+import { messages } from '#lib/language/messages.ts';
+import { type Sermon, sermonDateText } from '#lib/sermons/schema.ts';
 import { SermonControlsIsland } from './sermon-controls-island.tsx';
 import { SermonMedia } from './sermon-media.tsx';
 
@@ -25,13 +26,15 @@ export function SermonCard({ sermon }: { sermon: Sermon }) {
             href={paths.sermon(sermon.id)}
             className="hover:underline underline-offset-4 decoration-2"
           >
-            {sermon.title || placeholderSermon.title}
+            {sermon.title || messages.sermons.placeholder.title}
           </PageLink>
         </h3>
-        <p className="mt-1.5 font-semibold text-ink-2">{sermon.speaker || placeholderSermon.speaker}</p>
+        <p className="mt-1.5 font-semibold text-ink-2">
+          {sermon.speaker || messages.sermons.placeholder.speaker}
+        </p>
         <Origin passage={sermon.passage} series={sermon.series} />
         <p className="mt-3 mb-5 line-clamp-3 text-ink-2">
-          {sermon.description || placeholderSermon.description}
+          {sermon.description || messages.sermons.placeholder.description}
         </p>
         {link && (
           <Button href={link} target="_blank" variant="secondary" size="small" className="mt-auto self-start">

@@ -8,12 +8,12 @@ import { openStaffDialog, type StaffDialogProps } from '#components/admin-mode/s
 import { useEditForm } from '#components/form/use-edit-form.tsx';
 import { useRefresh } from '#components/live-updates/use-refresh.ts';
 import { ActionMenu } from '#components/ui/action-menu.tsx';
-import { errorMessages } from '#lib/core/operations/errors.ts';
 import { callApi } from '#lib/core/site/api-client.ts';
 import { paths } from '#lib/core/site/paths.ts';
+import { messages } from '#lib/language/messages.ts';
 import { deleteSermonAction, updateSermonAction } from '#lib/sermons/actions.ts';
 import { sermonContent } from '#lib/sermons/content.ts';
-import { type Sermon, sermonInput, sermonMessages } from '#lib/sermons/schema.ts';
+import { type Sermon, sermonInput } from '#lib/sermons/schema.ts';
 import type { ControlledSermon } from './sermon-controls-island.tsx';
 import { SermonForm } from './sermon-form.tsx';
 import { sermonFormFrom } from './sermon-form-values.ts';
@@ -32,11 +32,11 @@ export function SermonControls({ sermon }: { sermon: ControlledSermon }) {
         table="sermons"
         id={id}
         title="Are you sure?"
-        question={sermonMessages.deleteQuestion(title)}
+        question={messages.sermons.deleteQuestion(title)}
         confirm="Delete"
         action={deleteSermonAction}
-        deleted={sermonMessages.deleted}
-        failed={isInLibrary ? () => sermonMessages.deleteFailedInLibrary : sermonMessages.deleteFailed}
+        deleted={messages.sermons.deleted}
+        failed={isInLibrary ? () => messages.sermons.deleteFailedInLibrary : messages.sermons.deleteFailed}
         onDeleted={isInLibrary ? undefined : () => router.push(paths.sermons)}
       />
     ));
@@ -62,7 +62,7 @@ function EditSermonDialog({ id, ...dialog }: EditSermonDialogProps) {
       title="Edit Sermon"
       opening="Opening the sermon"
       read={(signal) => callApi(`/api/sermons/${id}`, { signal })}
-      failureText={(message = sermonMessages.loadFailed) => message}
+      failureText={(message = messages.sermons.loadFailed) => message}
     >
       {(sermon) => <EditSermonForm sermon={sermon} onClose={dialog.onClose} />}
     </EditDialog>
@@ -81,11 +81,11 @@ function EditSermonForm({ sermon, onClose }: { sermon: Sermon; onClose: () => vo
     toInput: (values, if_match) => ({ ...values, id: sermon.id, if_match }),
     action: updateSermonAction,
     // Logged, and told as well; the dialog stays open.
-    failureText: (message = errorMessages.unreachable) => {
-      console.warn(sermonMessages.updateFailed(message));
-      return sermonMessages.updateFailed(message);
+    failureText: (message = messages.errors.unreachable) => {
+      console.warn(messages.sermons.updateFailed(message));
+      return messages.sermons.updateFailed(message);
     },
-    saved: sermonMessages.updated,
+    saved: messages.sermons.updated,
     onSaved: () => {
       onClose();
       void refresh();

@@ -1,5 +1,6 @@
 import { playerUrl, videoOf, watchUrl } from '#lib/core/site/video.ts';
-import { type Sermon, sermonMessages } from '#lib/sermons/schema.ts';
+import { messages } from '#lib/language/messages.ts';
+import type { Sermon } from '#lib/sermons/schema.ts';
 import { SermonPicture } from './sermon-picture.tsx';
 import { VideoFacade } from './video-facade.tsx';
 
@@ -27,7 +28,7 @@ export function SermonMedia({ sermon, sizes, className = '' }: SermonMediaProps)
         <>
           {picture}
           <p className="absolute bottom-4 left-4 rounded-control bg-paper px-3 py-1.5 text-sm font-semibold">
-            {sermonMessages.noVideo}
+            {messages.sermons.noVideo}
           </p>
         </>
       )}

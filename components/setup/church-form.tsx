@@ -11,14 +11,13 @@ import { useEditForm } from '#components/form/use-edit-form.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { churchContent } from '#lib/church/content.ts';
 import { listCountries } from '#lib/church/country.ts';
-import { churchMessages } from '#lib/church/messages.ts';
 import type { Church } from '#lib/core/church/church-row.ts';
-import { errorMessages } from '#lib/core/operations/errors.ts';
 import { paths } from '#lib/core/site/paths.ts';
+import { messages } from '#lib/language/messages.ts';
 import { saveFactsAction } from '#lib/setup/actions.ts';
 import type { Setup } from '#lib/setup/checklist.ts';
 import { demoTextOf, setupFacts, type TypedFacts, typedFactsOf } from '#lib/setup/facts.ts';
-import { setupMessages } from '#lib/setup/messages.ts';
+
 import { factsForm } from '#lib/setup/schema.ts';
 import type { StepProps } from './step-props.ts';
 import { ZoneField } from './zone-field.tsx';
@@ -33,12 +32,12 @@ export function ChurchForm({ setup, onChanged }: StepProps) {
       {notice}
       <FactField {...own} name="name" label="Name of the church" autoComplete="organization" />
       <div className="grid gap-6 sm:grid-cols-2">
-        <FactField {...own} name="short_name" label="Short name" help={churchMessages.shortNameHelp} />
+        <FactField {...own} name="short_name" label="Short name" help={messages.church.shortNameHelp} />
         <FactField {...own} name="kind" label="Kind of church" help="Within a sentence: ‘Lutheran church’." />
       </div>
       <AddressFields {...own} />
       <SelectField form={form} name="country" label="Country" options={countries} />
-      <FactField {...own} name="place" label={churchMessages.place} help={churchMessages.placeHelp} />
+      <FactField {...own} name="place" label={messages.church.place} help={messages.church.placeHelp} />
       <div className="grid gap-6 sm:grid-cols-2">
         <FactField {...own} name="phone" label="Phone" type="tel" autoComplete="tel" />
         <FactField {...own} name="email" label="E-mail" type="email" autoComplete="email" />
@@ -69,8 +68,8 @@ function useFactsForm({ setup, onChanged }: StepProps) {
     schema: factsForm,
     toInput: (values, if_match) => ({ ...values, if_match }),
     action: saveFactsAction,
-    saved: setupMessages.saved,
-    failureText: (message = errorMessages.unreachable) => setupMessages.failed(message),
+    saved: messages.setup.saved,
+    failureText: (message = messages.errors.unreachable) => messages.setup.failed(message),
     onSaved: async () => {
       await onChanged();
       router.push(paths.setupStep('services'));
@@ -111,6 +110,6 @@ type FactFieldProps = Omit<ComponentProps<typeof TextField<TypedFacts>>, 'name' 
 /** A fact of the church. One that still is the demo's is empty, and the help quotes the demo's. */
 function FactField({ setup, help, ...field }: FactFieldProps) {
   const demo = demoTextOf(field.name, setup);
-  const now = demo && `Now “${demo}”, ${setupMessages.stillDemo}.`;
+  const now = demo && `Now “${demo}”, ${messages.setup.stillDemo}.`;
   return <TextField {...field} help={[help, now].filter(Boolean).join(' ') || undefined} />;
 }

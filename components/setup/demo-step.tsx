@@ -6,8 +6,9 @@ import { Button } from '#components/ui/button.tsx';
 import { toast } from '#components/ui/toast/toast.ts';
 import { restoreChangeAction } from '#lib/activity/actions.ts';
 import { paths } from '#lib/core/site/paths.ts';
+import { messages } from '#lib/language/messages.ts';
 import { removeDemoContentAction } from '#lib/setup/actions.ts';
-import { listCounts, setupMessages } from '#lib/setup/messages.ts';
+
 import type { RemovedDemo, UntouchedDemo } from '#lib/setup/schema.ts';
 import { StepNotice } from './step-notice.tsx';
 import type { StepProps } from './step-props.ts';
@@ -20,7 +21,7 @@ export function DemoStep({ setup: { untouched }, onChanged }: StepProps) {
     setRemoved(now);
   };
   const removal = usePress(removeDemoContentAction, show);
-  const counts = listCounts(untouched);
+  const counts = messages.setup.counts(untouched);
   if (removed?.id) return <Removed {...removed} id={removed.id} onBack={() => show(null)} />;
   return (
     <div className="grid max-w-2xl gap-6">
@@ -38,7 +39,7 @@ export function DemoStep({ setup: { untouched }, onChanged }: StepProps) {
 }
 
 function WhatIsLeft({ untouched, counts }: { untouched: UntouchedDemo; counts: string | null }) {
-  if (!counts) return <p>{setupMessages.nothingLeft}</p>;
+  if (!counts) return <p>{messages.setup.nothingLeft}</p>;
   return (
     <>
       <p>
@@ -64,12 +65,12 @@ interface RemovedProps extends RemovedDemo {
 
 function Removed({ id, removed, onBack }: RemovedProps) {
   const undo = usePress(restoreChangeAction, async () => {
-    toast('success', setupMessages.back);
+    toast('success', messages.setup.back);
     await onBack();
   });
   return (
     <div className="grid max-w-2xl gap-6">
-      <StepNotice text={`${setupMessages.removed} Removed: ${listCounts(removed)}.`} />
+      <StepNotice text={`${messages.setup.removed} Removed: ${messages.setup.counts(removed)}.`} />
       <div className="flex flex-wrap gap-3">
         <Button href={paths.setupStep('ready')}>Go on</Button>
         <Button variant="secondary" pending={undo.isPending} onClick={() => undo.press({ id })}>

@@ -3,8 +3,9 @@
 import { usePress } from '#components/form/use-press.ts';
 import { Button } from '#components/ui/button.tsx';
 import { paths } from '#lib/core/site/paths.ts';
+import { messages } from '#lib/language/messages.ts';
 import { finishSetupAction } from '#lib/setup/actions.ts';
-import { setupMessages } from '#lib/setup/messages.ts';
+
 import { SetupChecklist } from './setup-checklist.tsx';
 import { StepNotice } from './step-notice.tsx';
 import type { StepProps } from './step-props.ts';
@@ -20,7 +21,7 @@ export function ReadyStep({ setup: { checks, church }, onChanged }: StepProps) {
           : 'Nothing here speaks of the demo’s church any more.'}
       </p>
       {checks.some(({ claims = [] }) => claims.length > 0) && (
-        <p className="measure text-ink-2">{setupMessages.claimsLead}</p>
+        <p className="measure text-ink-2">{messages.setup.claimsLead}</p>
       )}
       <SetupChecklist checks={checks} onChanged={onChanged} />
       <Finish isSetUp={church.set_up_at !== null} onChanged={onChanged} />
@@ -32,7 +33,7 @@ function Finish({ isSetUp, onChanged }: Pick<StepProps, 'onChanged'> & { isSetUp
   const { isPending, press } = usePress(finishSetupAction, onChanged);
   if (isSetUp) {
     return (
-      <StepNotice text={setupMessages.finished}>
+      <StepNotice text={messages.setup.finished}>
         <Button href={paths.home}>Look at your site</Button>
       </StepNotice>
     );

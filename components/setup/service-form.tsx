@@ -8,9 +8,10 @@ import { TextField } from '#components/form/text-field.tsx';
 import { useEditForm } from '#components/form/use-edit-form.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { weekdayNames } from '#lib/core/dates/day-number.ts';
-import { errorMessages } from '#lib/core/operations/errors.ts';
+import { messages } from '#lib/language/messages.ts';
+
 import { saveServiceAction } from '#lib/setup/actions.ts';
-import { setupMessages } from '#lib/setup/messages.ts';
+
 import { type MainService, serviceForm, type TypedService } from '#lib/setup/schema.ts';
 
 interface ServiceFormProps {
@@ -58,8 +59,8 @@ function useServiceForm({ service, onChanged }: ServiceFormProps) {
     schema: serviceForm,
     toInput: (values, if_match) => ({ ...values, if_match }),
     action: saveServiceAction,
-    saved: setupMessages.saved,
-    failureText: (message = errorMessages.unreachable) => setupMessages.failed(message),
+    saved: messages.setup.saved,
+    failureText: (message = messages.errors.unreachable) => messages.setup.failed(message),
     onSaved: () => {
       state.form.reset(state.form.getValues());
       void onChanged();

@@ -1,5 +1,6 @@
 'use client';
 
+import { messages } from '#lib/language/messages.ts';
 import './setup-card.css';
 import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
@@ -9,7 +10,7 @@ import { callApi } from '#lib/core/site/api-client.ts';
 import { setupCardKey, setupStepKey } from '#lib/core/site/browser-contract.ts';
 import { readStored, writeStored } from '#lib/core/site/browser-storage.ts';
 import { paths } from '#lib/core/site/paths.ts';
-import { setupMessages } from '#lib/setup/messages.ts';
+
 import { setupSteps } from '#lib/setup/steps.ts';
 
 /**
@@ -23,16 +24,16 @@ export function SetupCard() {
     <aside aria-labelledby="setup-card" className="setup-card on-dark" data-begun={step ? true : undefined}>
       <div className="min-w-0 flex-1">
         <h2 id="setup-card" className={step ? 'text-base' : 'text-xl'}>
-          {setupMessages.title}
+          {messages.staffPages.setup.title}
         </h2>
-        <p className={step ? 'text-sm' : 'mt-1.5 text-sm'}>{step?.label ?? setupMessages.cardText}</p>
+        <p className={step ? 'text-sm' : 'mt-1.5 text-sm'}>{step?.label ?? messages.setup.cardText}</p>
       </div>
       <div className="flex gap-3">
         <Button href={step ? paths.setupStep(step.id) : paths.setup} variant="gold" size="small">
           {step ? 'Go on' : 'Start'}
         </Button>
         <Button variant="light" size="small" onClick={putAside}>
-          {setupMessages.later}
+          {messages.setup.later}
         </Button>
       </div>
     </aside>

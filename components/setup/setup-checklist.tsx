@@ -4,9 +4,10 @@ import { ArrowRight, Check as CheckMark, Circle } from 'lucide-react';
 import { usePress } from '#components/form/use-press.ts';
 import { Button } from '#components/ui/button.tsx';
 import { PageLink } from '#components/ui/links/page-link.tsx';
+import { messages } from '#lib/language/messages.ts';
 import { confirmOwnAction } from '#lib/setup/actions.ts';
 import type { Check } from '#lib/setup/checklist.ts';
-import { setupMessages } from '#lib/setup/messages.ts';
+
 import type { StepProps } from './step-props.ts';
 
 interface SetupChecklistProps extends Pick<StepProps, 'onChanged'> {
@@ -54,7 +55,7 @@ function Fact({ label, detail, href, confirmable, onChanged }: Check & Pick<Step
           <ConfirmButton
             names={confirmable}
             what={label}
-            text={setupMessages.confirm}
+            text={messages.setup.confirm}
             onChanged={onChanged}
           />
         </div>
@@ -91,7 +92,7 @@ function Claims({ label, detail, confirmable, claims, onChanged }: ClaimsProps) 
             <PageLink href={href} className="text-link inline-flex min-h-11 items-center font-semibold">
               {title}
             </PageLink>
-            <ConfirmButton names={[key]} what={title} text={setupMessages.confirm} onChanged={onChanged} />
+            <ConfirmButton names={[key]} what={title} text={messages.setup.confirm} onChanged={onChanged} />
           </li>
         ))}
       </ul>
@@ -100,7 +101,7 @@ function Claims({ label, detail, confirmable, claims, onChanged }: ClaimsProps) 
           <ConfirmButton
             names={confirmable}
             what={label}
-            text={setupMessages.confirmAll}
+            text={messages.setup.confirmAll}
             onChanged={onChanged}
           />
         </div>

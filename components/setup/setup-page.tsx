@@ -1,5 +1,6 @@
 'use client';
 
+import { messages } from '#lib/language/messages.ts';
 import './setup-progress.css';
 import { type ComponentType, useEffect } from 'react';
 import useSWR from 'swr';
@@ -16,7 +17,7 @@ import { writeStored } from '#lib/core/site/browser-storage.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { findSetupAction } from '#lib/setup/actions.ts';
 import type { Setup } from '#lib/setup/checklist.ts';
-import { setupMessages } from '#lib/setup/messages.ts';
+
 import { type SetupStep, setupSteps } from '#lib/setup/steps.ts';
 import { ChurchForm } from './church-form.tsx';
 import { DemoStep } from './demo-step.tsx';
@@ -35,8 +36,8 @@ export function SetupPage({ step }: { step: SetupStep }) {
   }, [step]);
   return (
     <>
-      <PageHeading title={setupMessages.title}>
-        {step === setupSteps[0].id && <p>{setupMessages.lead}</p>}
+      <PageHeading title={messages.staffPages.setup.title}>
+        {step === setupSteps[0].id && <p>{messages.setup.lead}</p>}
       </PageHeading>
       <div className="wrap grid gap-12 pb-20">
         <SetupProgress current={step} />
@@ -44,8 +45,8 @@ export function SetupPage({ step }: { step: SetupStep }) {
           <SetupStepContent step={step} setup={setup} onChanged={reload} />
         ) : (
           <Opening
-            waiting={setupMessages.loading}
-            failed={setupMessages.loadFailed}
+            waiting={messages.staffPages.setup.loading}
+            failed={messages.setup.loadFailed}
             problem={problem}
             onRetry={reload}
           />

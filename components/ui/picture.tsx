@@ -1,8 +1,9 @@
 'use client';
 
+import { messages } from '#lib/language/messages.ts';
 import './picture.css';
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
-import { placeholderText } from '#lib/uploads/messages.ts';
+
 import { pictureSources } from '#lib/uploads/thumbnail.ts';
 
 interface PictureProps extends Pick<ComponentProps<'img'>, 'loading' | 'fetchPriority' | 'style'> {
@@ -34,7 +35,7 @@ export function Picture({ src, alt = '', placeholder, isQuiet, ...attributes }: 
       {/* Removed behind a loaded picture, which may be transparent. */}
       {!(isTried && tried.isLoaded) && placeholder}
       {isTried && !tried.isLoaded ? (
-        !isQuiet && <p className="picture-note">{placeholderText}</p>
+        !isQuiet && <p className="picture-note">{messages.uploads.placeholder}</p>
       ) : (
         // biome-ignore lint/performance/noImgElement: staff may paste any address, which an image optimiser would refuse
         <img
@@ -46,7 +47,7 @@ export function Picture({ src, alt = '', placeholder, isQuiet, ...attributes }: 
           srcSet={pictureSources(src)}
           src={src}
           alt={alt}
-          data-note={isQuiet ? undefined : placeholderText}
+          data-note={isQuiet ? undefined : messages.uploads.placeholder}
           onLoad={() => setTried({ src, isLoaded: true })}
           onError={() => setTried({ src, isLoaded: false })}
         />

@@ -5,8 +5,9 @@ import { runUnlocked } from '#components/form/use-action-form.ts';
 import { Button } from '#components/ui/button.tsx';
 import { ConfirmDialog } from '#components/ui/dialog/confirm-dialog.tsx';
 import { toast } from '#components/ui/toast/toast.ts';
+import { messages } from '#lib/language/messages.ts';
 import { restorePageTextAction } from '#lib/page-texts/actions.ts';
-import { pageTextMessages } from '#lib/page-texts/messages.ts';
+
 import type { PageTextKey } from '#lib/page-texts/register.ts';
 import type { PageTextEntry } from '#lib/page-texts/schema.ts';
 
@@ -24,9 +25,9 @@ export function UseOriginal({ textKey, entry, onDone, onSaved }: UseOriginalProp
     const if_match = entry.updated_at ?? undefined;
     const result = await runUnlocked(restorePageTextAction, { key: textKey, ...(if_match && { if_match }) });
     setIsAsking(false);
-    if (!result.ok) return toast('error', pageTextMessages.saveFailed(result.error.message));
+    if (!result.ok) return toast('error', messages.pageTexts.saveFailed(result.error.message));
     onDone();
-    onSaved(result.data, pageTextMessages.original);
+    onSaved(result.data, messages.pageTexts.original);
   };
   return (
     <div>

@@ -3,10 +3,10 @@
 import { EditDialog } from '#components/admin-mode/edit-dialog.tsx';
 import type { StaffDialogProps } from '#components/admin-mode/staff-dialogs.ts';
 import type { ActionResult } from '#lib/core/operations/action.ts';
-import { errorMessages } from '#lib/core/operations/errors.ts';
 import { callApi } from '#lib/core/site/api-client.ts';
+import { messages } from '#lib/language/messages.ts';
 import type { Insertions } from '#lib/page-texts/insertions.ts';
-import { pageTextMessages } from '#lib/page-texts/messages.ts';
+
 import { isPageTextKey, pageTextLabel } from '#lib/page-texts/register.ts';
 import type { PageTextEntry } from '#lib/page-texts/schema.ts';
 import { type OpenedWords, WordsForm } from './words-form.tsx';
@@ -20,7 +20,7 @@ export function WordsDialog({ name, ...dialog }: StaffDialogProps & { name: stri
       width="sides"
       opening="Opening the words"
       read={(signal) => readWords(name, signal)}
-      failureText={() => pageTextMessages.loadFailed}
+      failureText={() => messages.pageTexts.loadFailed}
     >
       {(opened) => <WordsForm opened={opened} onClose={dialog.onClose} />}
     </EditDialog>
@@ -36,6 +36,6 @@ async function readWords(key: string, signal: AbortSignal): Promise<ActionResult
   if (!insertions.ok) return insertions;
   const entry = entries.data[key];
   if (!entry || !isPageTextKey(key))
-    return { ok: false, error: { code: 'not_found', message: errorMessages.notFound } };
+    return { ok: false, error: { code: 'not_found', message: messages.errors.notFound } };
   return { ok: true, data: { key, entry, insertions: insertions.data } };
 }

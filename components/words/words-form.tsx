@@ -10,9 +10,10 @@ import { useEditForm } from '#components/form/use-edit-form.tsx';
 import { useRefresh } from '#components/live-updates/use-refresh.ts';
 import { toast } from '#components/ui/toast/toast.ts';
 import { originalVersion } from '#lib/core/operations/optimistic-lock.ts';
+import { messages } from '#lib/language/messages.ts';
 import { restorePageTextAction, setPageTextAction } from '#lib/page-texts/actions.ts';
 import type { Insertions } from '#lib/page-texts/insertions.ts';
-import { pageTextMessages } from '#lib/page-texts/messages.ts';
+
 import { plainWords } from '#lib/page-texts/plain-words.ts';
 import { type PageTextKey, pageTextRegister } from '#lib/page-texts/register.ts';
 import { type PageTextEntry, versionOf } from '#lib/page-texts/schema.ts';
@@ -77,10 +78,10 @@ function useWordsForm({ key, entry }: OpenedWords, onClose: () => void) {
     valuesOf: (row) => valuesOf(key, row),
     toInput: ({ value }, _version, opened) => ({ key, value, if_match: versionOf(opened) }),
     action: setPageTextAction,
-    failureText: pageTextMessages.saveFailed,
+    failureText: messages.pageTexts.saveFailed,
     onSaved: (saved) => {
       onClose();
-      tellSaved(saved, pageTextMessages.saved);
+      tellSaved(saved, messages.pageTexts.saved);
     },
   });
   const tellSaved = useSavedWords(key, state.opened);
@@ -111,12 +112,12 @@ function useSavedWords(
     const result = before.is_original
       ? await runUnlocked(restorePageTextAction, { key, if_match })
       : await runUnlocked(setPageTextAction, { key, value: before.value, if_match });
-    if (result.ok) toast('success', pageTextMessages.undone);
-    else toast('error', pageTextMessages.saveFailed(result.error.message));
+    if (result.ok) toast('success', messages.pageTexts.undone);
+    else toast('error', messages.pageTexts.saveFailed(result.error.message));
     void refresh();
   };
   return (saved, text) => {
-    toast('success', text, { action: { label: pageTextMessages.undo, run: () => void undo(saved) } });
+    toast('success', text, { action: { label: messages.pageTexts.undo, run: () => void undo(saved) } });
     void refresh();
   };
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { church } from '#lib/core/church/church.ts';
-import { sermonMessages } from '#lib/sermons/schema.ts';
+import { sermonMessages } from '#lib/sermons/messages.ts';
 import { expect, test, unlock } from '../support/test.ts';
 
 const visitors = [

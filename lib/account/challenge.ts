@@ -3,13 +3,14 @@ import type { z } from 'zod';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import type { MfaChallenge, MfaFactor } from '#lib/core/generated/prisma/client.ts';
 import { type Actor, authorize } from '#lib/core/operations/access.ts';
-import { AppError, errorMessages, fieldError } from '#lib/core/operations/errors.ts';
+import { AppError, fieldError } from '#lib/core/operations/errors.ts';
 import { refundTry, spendTry } from '#lib/core/operations/rate-limit.ts';
 import { type Database, db } from '#lib/core/platform/db.ts';
 import { SmsError, sendSms } from '#lib/core/platform/sms.ts';
 import type { SmsChannel } from '#lib/core/platform/sms-channels.ts';
 import { siteUrl } from '#lib/core/site/urls.ts';
-import { factorMessages } from './messages.ts';
+import { messages } from '#lib/language/messages.ts';
+
 import { hashPhoneCode, newPhoneCode } from './phone-code.ts';
 import type { factorChallenge, SentChallenge } from './schema.ts';
 
@@ -48,7 +49,7 @@ export async function openChallenge(
  */
 export async function findChallengeable(id: string, actor: Actor): Promise<MfaFactor> {
   const factor = await db().mfaFactor.findUnique({ where: { id } });
-  if (!factor) throw new AppError('not_found', errorMessages.notFound);
+  if (!factor) throw new AppError('not_found', messages.errors.notFound);
   if (factor.status !== 'verified') authorize('admin', actor);
   return factor;
 }
@@ -65,12 +66,12 @@ export async function takeAttempt(
   const challenge = await db().mfaChallenge.findFirst({
     where: { id, factor_id, session_id: sessionOf(actor) },
   });
-  if (!challenge) throw new AppError('not_found', errorMessages.notFound);
+  if (!challenge) throw new AppError('not_found', messages.errors.notFound);
   if (challenge.used_at || challenge.expires_at <= now)
-    throw fieldError('code', factorMessages.challengeOver);
+    throw fieldError('code', messages.factors.challengeOver);
   const taken = await db().$executeRaw`
     UPDATE mfa_challenges SET attempts = attempts + 1 WHERE id = ${id}::uuid AND attempts < ${mostAttempts}`;
-  if (taken === 0) throw fieldError('code', factorMessages.triesSpent);
+  if (taken === 0) throw fieldError('code', messages.factors.triesSpent);
   return challenge;
 }
 
@@ -78,11 +79,11 @@ export async function takeAttempt(
 export async function closeChallenge(database: Database, id: string, now: Date): Promise<void> {
   const closed = await database.$executeRaw`
     UPDATE mfa_challenges SET used_at = ${now} WHERE id = ${id}::uuid AND used_at IS NULL`;
-  if (closed === 0) throw fieldError('code', factorMessages.challengeOver);
+  if (closed === 0) throw fieldError('code', messages.factors.challengeOver);
 }
 
 function sessionOf(actor: Actor): string {
-  if (actor.role !== 'admin') throw new AppError('unauthenticated', errorMessages.unauthenticated);
+  if (actor.role !== 'admin') throw new AppError('unauthenticated', messages.errors.unauthenticated);
   return actor.sessionId;
 }
 
@@ -107,7 +108,7 @@ async function send(
     await db().mfaChallenge.deleteMany({ where: { id } });
     if (!(error instanceof SmsError)) throw error;
     await Promise.all([refundTry('codesToAll', 'all'), refundTry('codesToPhone', factor_id)]);
-    throw new AppError('unavailable', factorMessages.notSent, { retryAfterSeconds: 30 });
+    throw new AppError('unavailable', messages.factors.notSent, { retryAfterSeconds: 30 });
   }
 }
 

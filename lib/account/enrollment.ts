@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { toDataURL } from 'qrcode';
 import type { z } from 'zod';
 import { currentChurch } from '#lib/core/church/current-church.ts';
-import { AppError, errorMessages, fieldError } from '#lib/core/operations/errors.ts';
+import { AppError, fieldError } from '#lib/core/operations/errors.ts';
 import { presentRow } from '#lib/core/operations/present-row.ts';
 import { type Database, db } from '#lib/core/platform/db.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { toPhoneNumber } from '#lib/core/platform/phone-number.ts';
-import { factorMessages } from './messages.ts';
+import { messages } from '#lib/language/messages.ts';
+
 import {
   type factorInput,
   factorRow,
@@ -45,7 +46,7 @@ export function enrollNewFactor(input: z.output<typeof factorInput>, now = new D
 export async function removeKnownFactor(id: string): Promise<void> {
   await db().$transaction(async (transaction) => {
     const { count } = await transaction.mfaFactor.deleteMany({ where: { id } });
-    if (count === 0) throw new AppError('not_found', errorMessages.notFound);
+    if (count === 0) throw new AppError('not_found', messages.errors.notFound);
     if ((await transaction.mfaFactor.count({ where: { status: 'verified' } })) > 0) return;
     await transaction.mfaRecoveryCode.deleteMany();
   });
@@ -82,7 +83,7 @@ async function forgetAbandoned(database: Database, now: Date): Promise<void> {
 
 async function assertRoom(database: Database, friendly_name: string): Promise<void> {
   const known = await database.mfaFactor.findMany({ select: { friendly_name: true } });
-  if (known.length >= mostFactors) throw new AppError('conflict', factorMessages.tooMany);
+  if (known.length >= mostFactors) throw new AppError('conflict', messages.factors.tooMany);
   const isTaken = known.some((factor) => factor.friendly_name.toLowerCase() === friendly_name.toLowerCase());
-  if (isTaken) throw fieldError('friendly_name', factorMessages.nameTaken, 'conflict');
+  if (isTaken) throw fieldError('friendly_name', messages.factors.nameTaken, 'conflict');
 }

@@ -2,7 +2,8 @@ import { createHash, randomInt } from 'node:crypto';
 import { AppError } from '#lib/core/operations/errors.ts';
 import type { Database } from '#lib/core/platform/db.ts';
 import { log } from '#lib/core/platform/log.ts';
-import { factorMessages } from './messages.ts';
+import { messages } from '#lib/language/messages.ts';
+
 import { recoveryAlphabet, recoveryCodeCount, recoveryCodeLength } from './typed-code.ts';
 
 /**
@@ -11,7 +12,7 @@ import { recoveryAlphabet, recoveryCodeCount, recoveryCodeLength } from './typed
  */
 export async function replaceRecoveryCodes(database: Database): Promise<string[]> {
   const verified = await database.mfaFactor.count({ where: { status: 'verified' } });
-  if (verified === 0) throw new AppError('conflict', factorMessages.noFactorYet);
+  if (verified === 0) throw new AppError('conflict', messages.factors.noFactorYet);
   const codes = newRecoveryCodes();
   await database.mfaRecoveryCode.deleteMany();
   await database.mfaRecoveryCode.createMany({

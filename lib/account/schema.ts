@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { atMost, instant, knownId, required, rowId } from '#lib/core/operations/fields.ts';
 import { toPhoneNumber } from '#lib/core/platform/phone-number.ts';
 import { smsChannels } from '#lib/core/platform/sms-channels.ts';
-import { factorMessages } from './messages.ts';
+import { messages } from '#lib/language/messages.ts';
 
 /** A second factor, visible to every password session. */
 export const factorRow = z
@@ -38,7 +38,7 @@ export const challengeRow = z.strictObject({ id: rowId, expires_at: instant }).m
 
 export type SentChallenge = z.output<typeof challengeRow>;
 
-const friendly_name = atMost(60, { least: 1, message: factorMessages.nameMissing });
+const friendly_name = atMost(60, { least: 1, message: () => messages.factors.nameMissing });
 
 /** A new authenticator app. `issuer` is the label that the app shows; the church's name by default. */
 export const totpFactorInput = z.object({
@@ -52,14 +52,14 @@ export const phoneFactorInput = z.object({
   factor_type: z.literal('phone'),
   friendly_name,
   phone: z
-    .string(factorMessages.phoneInvalid)
-    .max(40, factorMessages.phoneInvalid)
-    .refine((typed) => toPhoneNumber(typed) !== null, factorMessages.phoneInvalid),
+    .string({ error: () => messages.factors.phoneInvalid })
+    .max(40, { error: () => messages.factors.phoneInvalid })
+    .refine((typed) => toPhoneNumber(typed) !== null, { error: () => messages.factors.phoneInvalid }),
 });
 
 /** A new second factor: an authenticator app or a phone. */
 export const factorInput = z.discriminatedUnion('factor_type', [totpFactorInput, phoneFactorInput], {
-  error: factorMessages.typeUnknown,
+  error: () => messages.factors.typeUnknown,
 });
 
 const factor = z.object({ id: knownId });
@@ -68,11 +68,17 @@ export const factorRemoval = factor;
 
 /** A request for a challenge; `channel` is how the code is sent to a phone. With `recovery` nothing is sent. */
 export const factorChallenge = factor.extend({
-  channel: z.enum([...smsChannels, 'recovery'], factorMessages.channelUnknown).default('sms'),
+  channel: z
+    .enum([...smsChannels, 'recovery'], { error: () => messages.factors.channelUnknown })
+    .default('sms'),
 });
 
 /** The answer to a challenge: the factor's code, or a recovery code. */
 export const factorVerification = factor.extend({
   challenge_id: knownId,
-  code: required(factorMessages.codeMissing, 64, factorMessages.codeWrong),
+  code: required(
+    () => messages.factors.codeMissing,
+    64,
+    () => messages.factors.codeWrong,
+  ),
 });

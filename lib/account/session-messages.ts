@@ -7,8 +7,6 @@ export const sessionMessages = {
 } as const;
 
 export const passwordMessages = {
-  needsScripts:
-    'Pages for staff need JavaScript, and it is off in this browser. Please turn it on, or use another browser.',
   wrong: 'Incorrect password. Please try again.',
   enabled: 'Admin mode enabled',
   disabled: 'Admin mode disabled',

@@ -5,8 +5,9 @@ import { AppError, fieldError } from '#lib/core/operations/errors.ts';
 import { refundTry, spendTry } from '#lib/core/operations/rate-limit.ts';
 import { type Database, db } from '#lib/core/platform/db.ts';
 import { log } from '#lib/core/platform/log.ts';
+import { messages } from '#lib/language/messages.ts';
 import { closeChallenge, findChallengeable, takeAttempt } from './challenge.ts';
-import { factorMessages } from './messages.ts';
+
 import { isPhoneCode } from './phone-code.ts';
 import { spendRecoveryCode } from './recovery.ts';
 import type { factorVerification } from './schema.ts';
@@ -29,7 +30,7 @@ export async function answerChallenge(
   const typed = readTypedCode(code);
   const [limit, who] = typed?.kind === 'recovery' ? recoveryLimit : (['factorTries', id] as const);
   await spendTry(limit, who);
-  if (!typed) throw fieldError('code', factorMessages.codeWrong);
+  if (!typed) throw fieldError('code', messages.factors.codeWrong);
   await db().$transaction(async (transaction) => {
     await closeChallenge(transaction, challenge.id, now);
     await spendCode(transaction, { factor, challenge, typed }, now);
@@ -51,9 +52,9 @@ interface Answer {
 async function spendCode(database: Database, { factor, challenge, typed }: Answer, now: Date): Promise<void> {
   if (typed.kind === 'recovery') {
     const isSpent = factor.status === 'verified' && (await spendRecoveryCode(database, typed.code, now));
-    if (!isSpent) throw fieldError('code', factorMessages.codeWrong);
+    if (!isSpent) throw fieldError('code', messages.factors.codeWrong);
   } else if (factor.factor_type === 'phone') {
-    if (!isPhoneCode(typed.code, challenge)) throw fieldError('code', factorMessages.codeWrong);
+    if (!isPhoneCode(typed.code, challenge)) throw fieldError('code', messages.factors.codeWrong);
     await database.mfaFactor.updateMany({ where: { id: factor.id }, data: { status: 'verified' } });
   } else {
     await spendTotpCode(database, factor, typed.code, now);
@@ -64,13 +65,13 @@ async function spendTotpCode(database: Database, factor: MfaFactor, code: string
   const secret = openSecret(factor.secret ?? '', factor.id);
   if (secret === null) {
     log.warn({ factor: factor.id }, 'a second factor was sealed under another AUTH_SECRET');
-    throw new AppError('conflict', factorMessages.sealedOtherwise);
+    throw new AppError('conflict', messages.factors.sealedOtherwise);
   }
   const step = stepOfCode(secret, code, now);
-  if (step === null) throw fieldError('code', factorMessages.codeWrong);
+  if (step === null) throw fieldError('code', messages.factors.codeWrong);
   // The step is part of the condition: of two concurrent answers only one finds the row.
   const spent = await database.$executeRaw`
     UPDATE mfa_factors SET last_used_step = ${step}, status = 'verified'
     WHERE id = ${factor.id}::uuid AND (last_used_step IS NULL OR last_used_step < ${step})`;
-  if (spent === 0) throw fieldError('code', factorMessages.codeUsed);
+  if (spent === 0) throw fieldError('code', messages.factors.codeUsed);
 }

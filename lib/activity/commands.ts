@@ -1,3 +1,4 @@
+import { messages } from '#lib/language/messages.ts';
 import 'server-only';
 import type { z } from 'zod';
 import { announcedWrite } from '#lib/core/operations/audited-transaction.ts';
@@ -5,7 +6,7 @@ import { AppError } from '#lib/core/operations/errors.ts';
 import { command } from '#lib/core/operations/operation.ts';
 import type { Database } from '#lib/core/platform/db.ts';
 import { contentTables } from './content-tables.ts';
-import { activityMessages } from './messages.ts';
+
 import { undoBatch } from './restore.ts';
 import { restoreInput, undoInput } from './schema.ts';
 
@@ -50,7 +51,7 @@ async function findDeletion(
         WHERE table_name = ${table_name} AND row_id = ${row_id} AND action = ${action}
         ORDER BY id DESC LIMIT 1`
       : await findTakenOut(database, table_name, row_id, date);
-  if (!found) throw new AppError('not_found', activityMessages.nothingDeleted);
+  if (!found) throw new AppError('not_found', messages.activity.nothingDeleted);
   return found.batch;
 }
 

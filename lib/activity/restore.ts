@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import type { LiveTopic } from '#lib/core/cache/live-topics.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import type { Database } from '#lib/core/platform/db.ts';
+import { messages } from '#lib/language/messages.ts';
 import { contentOf, contentTables } from './content-tables.ts';
 import type { EntryState, LoggedChange } from './entry.ts';
 import { entryStateOf, type Present, rivalOf, rowStateOf } from './entry-state.ts';
 import { netChanges, ownBatch, readBatch } from './log-rows.ts';
-import { activityMessages } from './messages.ts';
+
 import { readPresent } from './present-rows.ts';
 import { remove, undoRows } from './undo-rows.ts';
 
@@ -30,7 +31,7 @@ export async function undoBatch(
   // Serialized: of two clicks, the second finds the entry undone.
   await database.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('belltower.restore'))`;
   const changes = netChanges(await readBatch(database, batch));
-  if (changes.length === 0) throw new AppError('not_found', activityMessages.notFound);
+  if (changes.length === 0) throw new AppError('not_found', messages.activity.notFound);
   const present = await readPresent(database, changes, { isLocking: true });
   const state = entryStateOf(changes, present);
   if (state !== 'standing') allow(state, versionOf(changes, present), ifMatch);
@@ -48,9 +49,9 @@ export async function undoBatch(
 }
 
 function allow(state: Exclude<EntryState, 'standing'>, version: string, ifMatch: string | undefined): void {
-  if (state !== 'changed') throw new AppError('conflict', activityMessages[state]);
+  if (state !== 'changed') throw new AppError('conflict', messages.activity[state]);
   if (ifMatch === '*' || ifMatch === version) return;
-  throw new AppError('conflict', activityMessages.changedSince, { current: { version } });
+  throw new AppError('conflict', messages.activity.changedSince, { current: { version } });
 }
 
 /** Returns the topics of the entry's rows and of their parts. */

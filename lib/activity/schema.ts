@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { instant, rowId } from '#lib/core/operations/fields.ts';
 import { ifMatch } from '#lib/core/operations/optimistic-lock.ts';
 import { listLimit, listOffset } from '#lib/core/operations/pagination.ts';
+import { messages } from '#lib/language/messages.ts';
 import { loggedKinds, loggedTables, restorableTables } from './content-tables.ts';
-import { activityMessages } from './messages.ts';
 
 const columns = z.record(z.string(), z.unknown()).nullable();
 
@@ -61,12 +61,15 @@ export const activityQuery = z.object({
 });
 
 /** Undoing the entry with this id. `if_match` is the version that a conflict told, or `*`. */
-export const restoreInput = z.object({ id: z.uuid(activityMessages.notFound), if_match: ifMatch });
+export const restoreInput = z.object({
+  id: z.uuid({ error: () => messages.activity.notFound }),
+  if_match: ifMatch,
+});
 
 /** Undoing the latest deletion of a row, or with a date that of the date of an event. */
 export const undoInput = z.object({
   table_name: z.enum(restorableTables),
-  row_id: z.uuid(activityMessages.nothingDeleted),
+  row_id: z.uuid({ error: () => messages.activity.nothingDeleted }),
   date: z.string().max(10).optional(),
   action: z.enum(['deleted', 'updated']).default('deleted'),
 });

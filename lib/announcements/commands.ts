@@ -1,9 +1,10 @@
+import { messages } from '#lib/language/messages.ts';
 import 'server-only';
 import { command } from '#lib/core/operations/operation.ts';
 import { deleteUnchanged, updateUnchanged } from '#lib/core/operations/optimistic-lock.ts';
 import { parseInput } from '#lib/core/operations/sanitize-input.ts';
 import { toAnnouncement } from './content.ts';
-import { announcementMessages } from './messages.ts';
+
 import { type Announcement, announcementDeletion, announcementInput, announcementUpdate } from './schema.ts';
 
 /** Adds an announcement and returns its row with its state. */
@@ -30,7 +31,7 @@ export const updateAnnouncement = command({
       updateUnchanged(database.announcement, {
         id,
         if_match,
-        missing: announcementMessages.notFound,
+        missing: messages.announcements.notFound,
         present: toAnnouncement,
         change: (row) => parseInput(announcementInput, { ...row, ...patch }),
       }),
@@ -44,7 +45,7 @@ export const deleteAnnouncement = command({
   input: announcementDeletion,
   changes: 'announcements',
   run: ({ id, if_match }, { write }): Promise<void> => {
-    const missing = announcementMessages.notFound;
+    const missing = messages.announcements.notFound;
     return write((database) =>
       deleteUnchanged(database.announcement, { id, if_match, missing, present: toAnnouncement }),
     );

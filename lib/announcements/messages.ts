@@ -6,7 +6,6 @@ export const announcementMessages = {
   invalidColor: 'Please choose a color such as #ea384c.',
   invalidZone: 'Please choose a time zone from the list.',
   notFound: 'This announcement is no longer there.',
-  loading: 'Loading announcements...',
   empty: 'No announcements found. Create your first announcement!',
   loadFailed: 'Failed to fetch announcements',
   added: 'Announcement added successfully',
@@ -15,46 +14,29 @@ export const announcementMessages = {
   addFailed: 'Failed to add announcement',
   updateFailed: 'Failed to update announcement',
   deleteFailed: 'Failed to delete announcement',
+  /** When an announcement shows: the choices with their explanations. */
+  quickTimes: { today: 'Today', sunday: 'Sunday', week: 'This week', until: 'Until' },
+  showsOn: (day: string) => `Shows on ${day}.`,
+  showsFrom: (first: string, last: string) => `Shows from ${first} through ${last}.`,
+  showsOtherwise: 'Shows at the times that stand under ‘More’.',
+  states: {
+    active: 'Currently Active',
+    scheduled: 'Scheduled',
+    expired: 'Expired',
+    inactive: 'Inactive',
+  },
+  speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast' },
+  zones: {
+    'America/New_York': 'Eastern',
+    'America/Chicago': 'Central',
+    'America/Denver': 'Mountain',
+    'America/Los_Angeles': 'Pacific',
+    'America/Anchorage': 'Alaska',
+    'Pacific/Honolulu': 'Hawaii',
+    UTC: 'UTC',
+    'Europe/London': 'London',
+    'Europe/Paris': 'Central European',
+    'Asia/Tokyo': 'Japan',
+    'Australia/Sydney': 'Australian Eastern',
+  },
 } as const;
-
-/** When an announcement shows: the choices with their explanations. */
-export const quickTimeLabels = {
-  today: 'Today',
-  sunday: 'Sunday',
-  week: 'This week',
-  until: 'Until',
-} as const;
-export const showsOn = (day: string) => `Shows on ${day}.`;
-export const showsFrom = (first: string, last: string) => `Shows from ${first} through ${last}.`;
-export const showsOtherwise = 'Shows at the times that stand under ‘More’.';
-
-export const stateLabels = {
-  active: 'Currently Active',
-  scheduled: 'Scheduled',
-  expired: 'Expired',
-  inactive: 'Inactive',
-} as const;
-
-export const timeZoneChoices = [
-  { value: 'America/New_York', label: 'Eastern' },
-  { value: 'America/Chicago', label: 'Central' },
-  { value: 'America/Denver', label: 'Mountain' },
-  { value: 'America/Los_Angeles', label: 'Pacific' },
-  { value: 'America/Anchorage', label: 'Alaska' },
-  { value: 'Pacific/Honolulu', label: 'Hawaii' },
-  { value: 'UTC', label: 'UTC' },
-  { value: 'Europe/London', label: 'London' },
-  { value: 'Europe/Paris', label: 'Central European' },
-  { value: 'Asia/Tokyo', label: 'Japan' },
-  { value: 'Australia/Sydney', label: 'Australian Eastern' },
-] as const;
-
-/** Returns the selectable zones, with these first, such as the church's own. */
-export function zonesWith(...zones: (string | undefined)[]): { value: string; label: string }[] {
-  const listed = new Set<string | undefined>(timeZoneChoices.map(({ value }) => value));
-  const others = [...new Set(zones)].filter((zone): zone is string => Boolean(zone) && !listed.has(zone));
-  return [...others.map((value) => ({ value, label: value.replaceAll('_', ' ') })), ...timeZoneChoices];
-}
-
-export const scrollSpeeds = ['slow', 'normal', 'fast'] as const;
-export const speedLabels = { slow: 'Slow', normal: 'Normal', fast: 'Fast' } as const;

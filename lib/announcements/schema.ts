@@ -12,7 +12,8 @@ import {
   updatedAt,
 } from '#lib/core/operations/fields.ts';
 import { ifMatch } from '#lib/core/operations/optimistic-lock.ts';
-import { announcementMessages, scrollSpeeds } from './messages.ts';
+import { messages } from '#lib/language/messages.ts';
+import { scrollSpeeds } from './choices.ts';
 
 const storedTime = z.string().meta({ description: 'A local date-time of its zone, yyyy-MM-ddTHH:mm.' });
 
@@ -50,22 +51,26 @@ export type ShowingAnnouncement = z.output<typeof showingAnnouncementRow>;
 
 /** A local date-time `yyyy-MM-ddTHH:mm`; a date without a time means midnight. */
 const localDateTime = z
-  .string({ error: announcementMessages.required })
+  .string({ error: () => messages.announcements.required })
   .trim()
-  .min(1, announcementMessages.required)
+  .min(1, { error: () => messages.announcements.required })
   .transform((text) => (text.length === 10 ? `${text}T00:00` : text.slice(0, 16)))
-  .refine(isLocalDateTime, announcementMessages.invalidDate)
+  .refine(isLocalDateTime, { error: () => messages.announcements.invalidDate })
   .meta({ description: 'A local date-time of its zone, yyyy-MM-ddTHH:mm; a date means its midnight.' });
 
-const color = hexColor(announcementMessages.invalidColor).meta({
+const color = hexColor(() => messages.announcements.invalidColor).meta({
   description: 'A hex color such as #ea384c.',
 });
 
 /** An announcement to write. The default zone is the church's. */
 export const announcementInput = z
   .object({
-    message: required(announcementMessages.required, 500, 'Please keep the message under 500 characters.'),
-    link: orNull(ownPathOrWebAddress(announcementMessages.invalidLink, ['https'])).default(null),
+    message: required(
+      () => messages.announcements.required,
+      500,
+      'Please keep the message under 500 characters.',
+    ),
+    link: orNull(ownPathOrWebAddress(() => messages.announcements.invalidLink, ['https'])).default(null),
     is_active: z.boolean().default(true),
     start_date: localDateTime,
     end_date: localDateTime,
@@ -73,22 +78,22 @@ export const announcementInput = z
     text_color: color.default('#ffffff'),
     scroll_speed: z.enum(scrollSpeeds).default('normal'),
     timezone: z
-      .string({ error: announcementMessages.required })
+      .string({ error: () => messages.announcements.required })
       .trim()
-      .min(1, announcementMessages.required)
-      .refine((zone) => zone === '' || isTimeZone(zone), announcementMessages.invalidZone)
+      .min(1, { error: () => messages.announcements.required })
+      .refine((zone) => zone === '' || isTimeZone(zone), { error: () => messages.announcements.invalidZone })
       .default(() => churchTimeZone())
       .meta({ description: 'An IANA zone name.' }),
     is_urgent: z.boolean().default(false),
   })
   .refine(({ start_date, end_date }) => end_date === '' || end_date > start_date, {
-    message: announcementMessages.endAfterStart,
+    error: () => messages.announcements.endAfterStart,
     path: ['end_date'],
   });
 
 export type AnnouncementFormValues = z.input<typeof announcementInput>;
 
-const id = z.uuid(announcementMessages.notFound);
+const id = z.uuid({ error: () => messages.announcements.notFound });
 
 /** An update: any of the fields, for the announcement with this id. */
 export const announcementUpdate = z.looseObject({ id, if_match: ifMatch });

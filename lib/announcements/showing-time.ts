@@ -1,7 +1,7 @@
 import { clockWords } from '#lib/core/church/service-labels.ts';
 import { addDays, type DateText, formatDate } from '#lib/core/dates/calendar-date.ts';
 import { weekdayOn } from '#lib/core/dates/day-number.ts';
-import { announcementMessages } from './messages.ts';
+import { messages } from '#lib/language/messages.ts';
 
 /** The most frequent choices of when an announcement shows. */
 export const quickTimes = ['today', 'sunday', 'week', 'until'] as const;
@@ -68,13 +68,13 @@ export function showingWords(time: ShowingTime): string {
 }
 
 function dayWords(day: string): string {
-  return formatDate(day, 'EEE, MMM d, yyyy') ?? announcementMessages.invalidDate;
+  return formatDate(day, 'EEE, MMM d, yyyy') ?? messages.announcements.invalidDate;
 }
 
 /** Returns a local date-time for display, or a message if it is unreadable. */
 function localTime(text: string): string {
   const day = formatDate(text.slice(0, 10), 'MMM d, yyyy');
-  if (day === null) return announcementMessages.invalidDate;
+  if (day === null) return messages.announcements.invalidDate;
   const [hour = 0, minute = 0] = text.slice(11, 16).split(':').map(Number);
   return `${day}, ${clockWords(hour * 60 + minute)}`;
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { hexColor, orNull } from '#lib/core/operations/fields.ts';
-import { artMessages } from './messages.ts';
+import { messages } from '#lib/language/messages.ts';
 
 /** A color to pick; blank or null means the site's default. */
-export const pickedColor = orNull(hexColor(artMessages.invalidColor));
+export const pickedColor = orNull(hexColor(() => messages.art.invalidColor));
 
 /** Colors that staff preview before saving. */
 export const pickedColors = z.object({ accent_color: pickedColor, second_color: pickedColor });

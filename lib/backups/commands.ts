@@ -1,3 +1,4 @@
+import { messages } from '#lib/language/messages.ts';
 import 'server-only';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { noInput } from '#lib/core/operations/fields.ts';
@@ -6,7 +7,7 @@ import { db } from '#lib/core/platform/db.ts';
 import { addJob } from '#lib/core/platform/jobs.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { backupFolder, beginRecord } from './backup-folder.ts';
-import { backupMessages } from './messages.ts';
+
 import { backupTask } from './schema.ts';
 
 /**
@@ -21,7 +22,7 @@ export const startBackup = command({
   run: async (): Promise<{ name: string }> => {
     const { name } = await beginRecord(backupFolder()).catch((error: unknown) => {
       log.error({ err: error }, 'the folder of the backups cannot be written to');
-      throw new AppError('unavailable', backupMessages.notWritten);
+      throw new AppError('unavailable', messages.backups.notWritten);
     });
     await addJob(db(), { task: backupTask, payload: {}, key: backupTask, maxAttempts: 1 });
     return { name };

@@ -1,3 +1,4 @@
+import { messages } from '#lib/language/messages.ts';
 import 'server-only';
 import { stat } from 'node:fs/promises';
 import { authorizeRecent } from '#lib/core/operations/access.ts';
@@ -5,7 +6,7 @@ import { AppError } from '#lib/core/operations/errors.ts';
 import { noInput } from '#lib/core/operations/fields.ts';
 import { privateQuery } from '#lib/core/operations/operation.ts';
 import { backupFile, backupFolder, readRecords, toBackup } from './backup-folder.ts';
-import { backupMessages } from './messages.ts';
+
 import { type Backup, knownBackup } from './schema.ts';
 
 /** Returns every backup, failed and running ones included, newest first. */
@@ -28,7 +29,7 @@ export const findBackupFile = privateQuery({
     authorizeRecent(actor);
     const path = backupFile(backupFolder(), name);
     const file = await stat(path).catch(() => null);
-    if (!file?.isFile()) throw new AppError('not_found', backupMessages.unknown);
+    if (!file?.isFile()) throw new AppError('not_found', messages.backups.unknown);
     return { path, bytes: file.size };
   },
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { instant } from '#lib/core/operations/fields.ts';
-import { backupMessages } from './messages.ts';
+import { messages } from '#lib/language/messages.ts';
 
 /** A backup's file name: its start in UTC, and four random digits. */
 const namePattern = /^belltower-\d{4}-\d{2}-\d{2}-\d{6}-[\da-f]{4}\.zip$/;
@@ -24,7 +24,9 @@ export type Backup = z.output<typeof backup>;
 
 export const begunBackup = z.strictObject({ name: fileName });
 
-export const knownBackup = z.object({ name: z.string().regex(namePattern, backupMessages.unknown) });
+export const knownBackup = z.object({
+  name: z.string().regex(namePattern, { error: () => messages.backups.unknown }),
+});
 
 /** Returns whether it is pending or in progress. */
 export function isUnderWay({ proven_at, error }: Pick<Backup, 'proven_at' | 'error'>): boolean {

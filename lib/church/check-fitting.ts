@@ -1,7 +1,8 @@
 import type { Church } from '#lib/core/church/church-row.ts';
 import { AppError, type FieldErrors } from '#lib/core/operations/errors.ts';
 import { toPhoneNumber } from '#lib/core/platform/phone-number.ts';
-import { churchMessages } from './messages.ts';
+import { messages } from '#lib/language/messages.ts';
+
 import type { ChurchChange } from './schema.ts';
 
 /**
@@ -13,7 +14,7 @@ export function checkFitting(change: ChurchChange, present: Church): void {
   const fields: FieldErrors = {};
   checkNumbers(change, country, fields);
   if ((latitude === null) !== (longitude === null) && ('latitude' in change || 'longitude' in change)) {
-    fields[latitude === null ? 'latitude' : 'longitude'] = [churchMessages.bothCoordinates];
+    fields[latitude === null ? 'latitude' : 'longitude'] = [messages.church.bothCoordinates];
   }
   const [problem] = Object.values(fields).flat();
   if (problem) throw new AppError('invalid', problem, { fields });
@@ -21,9 +22,9 @@ export function checkFitting(change: ChurchChange, present: Church): void {
 
 function checkNumbers(change: ChurchChange, country: string, fields: FieldErrors): void {
   const { phone, giving_text_number: number } = change;
-  if (phone && !toPhoneNumber(phone, country)) fields.phone = [churchMessages.invalidPhone];
+  if (phone && !toPhoneNumber(phone, country)) fields.phone = [messages.church.invalidPhone];
   if (number && !isShortNumber(number) && !toPhoneNumber(number, country))
-    fields.giving_text_number = [churchMessages.invalidTextNumber];
+    fields.giving_text_number = [messages.church.invalidTextNumber];
 }
 
 /** Short codes for giving by text. */

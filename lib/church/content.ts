@@ -1,7 +1,7 @@
 import { churchRow, type OpeningHours, type Resource } from '#lib/core/church/church-row.ts';
 import { weekdayNames } from '#lib/core/dates/day-number.ts';
-import { isLanguage, languageFacts } from '#lib/core/language/languages.ts';
 import type { Church } from '#lib/core/generated/prisma/client.ts';
+import { isLanguage, languageFacts } from '#lib/core/language/languages.ts';
 import { defineContent, type RowChange, type Value } from '#lib/core/operations/content-table.ts';
 import { countryName } from './country.ts';
 import { groupOf } from './groups.ts';

@@ -36,7 +36,16 @@ function byName(_key: string, value: unknown): unknown {
 type Field = (typeof churchGroups)[ChurchGroup]['fields'][number];
 
 /** Values that many churches share with the demo's are no sign of it. */
-const shared: readonly Field[] = ['country', 'language', 'clock', 'logo_url', 'mark_url', 'accent_color', 'second_color', 'hero'];
+const shared: readonly Field[] = [
+  'country',
+  'language',
+  'clock',
+  'logo_url',
+  'mark_url',
+  'accent_color',
+  'second_color',
+  'hero',
+];
 
 /**
  * Returns the facts of a group that are still the demo church's, on a site that is not yet set up. `own` are the facts

@@ -1,7 +1,5 @@
 export const churchMessages = {
-  title: 'Church Settings',
   lead: 'The facts about the church on every page, feed and mail of this site. A change shows everywhere within a second.',
-  loading: 'Loading the church’s settings...',
   loadFailed: 'The church’s settings could not be loaded',
   saved: 'Saved. Every page has it now.',
   saveFailed: 'Failed to save',

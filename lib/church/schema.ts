@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { clocks, heroes, type StatedFact } from '#lib/core/church/church-row.ts';
-import { languages } from '#lib/core/language/languages.ts';
+import { heroes, type StatedFact } from '#lib/core/church/church-row.ts';
+import { clocks, languages } from '#lib/core/language/languages.ts';
 import {
   atMost,
   blankToNull,
@@ -8,14 +8,16 @@ import {
   hexColor,
   orNull,
   required,
+  type Sentence,
 } from '#lib/core/operations/fields.ts';
 import { ifMatch } from '#lib/core/operations/optimistic-lock.ts';
 import { isBlank } from '#lib/core/operations/text-rules.ts';
 import { isStoredPicture } from '#lib/core/site/stored-picture-address.ts';
 import { videoOf } from '#lib/core/site/video.ts';
+import { messages } from '#lib/language/messages.ts';
 import { findCountry } from './country.ts';
 import { type ProfileField, tidyLink, tidyProfile } from './links.ts';
-import { churchMessages } from './messages.ts';
+
 import { findTimeZone } from './time-zone.ts';
 
 const longestLink = 2000;
@@ -25,72 +27,82 @@ export const mostResources = 6;
 const mostHours = 21;
 
 const clock = z
-  .string({ error: churchMessages.invalidTime })
+  .string({ error: () => messages.church.invalidTime })
   .trim()
-  .regex(/^(?:[01][0-9]|2[0-3]):[0-5][0-9]$/, churchMessages.invalidTime)
+  .regex(/^(?:[01][0-9]|2[0-3]):[0-5][0-9]$/, { error: () => messages.church.invalidTime })
   .meta({ description: 'HH:mm by the church’s clock.', examples: ['09:30'] });
 
 const openingHours = z
   .object({
     day: z
-      .preprocess(toNumber, z.int(churchMessages.invalidDay).min(0).max(6))
+      .preprocess(
+        toNumber,
+        z
+          .int({ error: () => messages.church.invalidDay })
+          .min(0)
+          .max(6),
+      )
       .meta({ description: '0 Sunday to 6 Saturday.' }),
     opens: clock,
     closes: clock,
   })
   .refine(({ opens, closes }) => closes > opens, {
-    message: churchMessages.closesBeforeOpens,
+    error: () => messages.church.closesBeforeOpens,
     path: ['closes'],
   });
 
 const resource = z.object({
-  name: required(churchMessages.resourceNameRequired, 60),
-  url: read(tidyLink, churchMessages.invalidLink),
+  name: required(() => messages.church.resourceNameRequired, 60),
+  url: read(tidyLink, () => messages.church.invalidLink),
 });
 
 /** The facts that staff edit, with their validation. */
 export const churchFields = {
-  name: required(churchMessages.nameRequired, 120),
-  short_name: required(churchMessages.shortNameRequired, 60),
-  kind: required(churchMessages.kindRequired, 80).meta({
+  name: required(() => messages.church.nameRequired, 120),
+  short_name: required(() => messages.church.shortNameRequired, 60),
+  kind: required(() => messages.church.kindRequired, 80).meta({
     description: 'Within a sentence: ‘Lutheran church’.',
   }),
-  street: required(churchMessages.streetRequired, 200),
-  city: required(churchMessages.cityRequired, 100),
+  street: required(() => messages.church.streetRequired, 200),
+  city: required(() => messages.church.cityRequired, 100),
   region: orNull(atMost(40)).meta({ description: 'As on an envelope, such as TX.' }),
   region_name: orNull(atMost(100)),
   postal_code: orNull(atMost(20)),
-  country: read(findCountry, churchMessages.invalidCountry).meta({ description: 'ISO 3166, two letters.' }),
-  latitude: number(-90, 90, churchMessages.invalidLatitude),
-  longitude: number(-180, 180, churchMessages.invalidLongitude),
+  country: read(findCountry, () => messages.church.invalidCountry).meta({
+    description: 'ISO 3166, two letters.',
+  }),
+  latitude: number(-90, 90, () => messages.church.invalidLatitude),
+  longitude: number(-180, 180, () => messages.church.invalidLongitude),
   phone: orNull(atMost(40)).meta({ description: 'As the country writes it, or with + and its code.' }),
-  email: emailAddress(churchMessages.invalidEmail),
-  time_zone: read(findTimeZone, churchMessages.invalidZone).meta({
+  email: emailAddress(() => messages.church.invalidEmail),
+  time_zone: read(findTimeZone, () => messages.church.invalidZone).meta({
     description: 'An IANA zone; every computed time follows it.',
   }),
-  language: z.enum(languages, churchMessages.invalidLanguage).meta({
+  language: z.enum(languages, { error: () => messages.church.invalidLanguage }).meta({
     description: 'A BCP 47 tag; every sentence of the site follows it.',
   }),
-  clock: z.preprocess(blankToNull, z.enum(clocks, churchMessages.invalidClock).nullable()).meta({
-    description: 'Hours of the clock; null: as the language has it.',
-  }),
-  welcome: required(churchMessages.welcomeRequired, 300).meta({
+  clock: z
+    .preprocess(blankToNull, z.enum(clocks, { error: () => messages.church.invalidClock }).nullable())
+    .meta({
+      description: 'Hours of the clock; null: as the language has it.',
+    }),
+  welcome: required(() => messages.church.welcomeRequired, 300).meta({
     description: 'One sentence, the default description of a page.',
   }),
   founded_year: year(30, 0),
   building_year: year(30, 10),
-  logo_url: orNull(read(storedPicture, churchMessages.invalidLogo)).meta({
+  logo_url: orNull(read(storedPicture, () => messages.church.invalidLogo)).meta({
     description: 'The address that the upload to this site returned.',
   }),
-  mark_url: orNull(read(storedPicture, churchMessages.invalidMark)).meta({
+  mark_url: orNull(read(storedPicture, () => messages.church.invalidMark)).meta({
     description: 'A square picture that was uploaded to this site, for icons and phones.',
   }),
-  accent_color: orNull(hexColor(churchMessages.invalidColor)),
-  second_color: orNull(hexColor(churchMessages.invalidColor)),
-  hero: z.enum(heroes, churchMessages.invalidHero),
+  accent_color: orNull(hexColor(() => messages.church.invalidColor)),
+  second_color: orNull(hexColor(() => messages.church.invalidColor)),
+  hero: z.enum(heroes, { error: () => messages.church.invalidHero }),
   opening_hours: z
     .array(openingHours)
-    .max(mostHours, churchMessages.tooManyHours)
+    .max(mostHours, { error: () => messages.church.tooManyHours })
     .transform((hours) => [...hours].sort((one, other) => hourOfWeek(one).localeCompare(hourOfWeek(other)))),
   giving_url: link(),
   giving_text_number: orNull(atMost(40)).meta({
@@ -103,9 +115,9 @@ export const churchFields = {
   vimeo_url: profile('vimeo_url'),
   resources: z.preprocess(
     withoutBlankEnd,
-    z.array(resource).max(mostResources, churchMessages.tooManyResources),
+    z.array(resource).max(mostResources, { error: () => messages.church.tooManyResources }),
   ),
-  default_video_id: read(findYoutubeId, churchMessages.invalidVideo).meta({
+  default_video_id: read(findYoutubeId, () => messages.church.invalidVideo).meta({
     description: 'An id of a video on YouTube, or any link to it.',
   }),
 } satisfies Record<StatedFact, z.ZodType>;
@@ -121,33 +133,38 @@ export const churchInput = z.object(churchFields).partial().extend({ if_match: i
 export type ChurchChange = Omit<z.output<typeof churchInput>, 'if_match'>;
 
 /** Returns a field for a text that `find` normalizes, rejecting those for which it returns null. */
-function read(find: (typed: string) => string | null, message: string) {
+function read(find: (typed: string) => string | null, message: Sentence) {
   return z
     .string({ error: message })
     .trim()
-    .max(longestLink, message)
-    .refine((typed) => find(typed) !== null, message)
+    .max(longestLink, { error: message })
+    .refine((typed) => find(typed) !== null, { error: message })
     .overwrite((typed) => find(typed) ?? typed);
 }
 
 function link() {
-  return orNull(read(tidyLink, churchMessages.invalidLink));
+  return orNull(read(tidyLink, () => messages.church.invalidLink));
 }
 
 function profile(field: ProfileField) {
-  return orNull(read((typed) => tidyProfile(field, typed), churchMessages.invalidProfile)).meta({
+  return orNull(
+    read(
+      (typed) => tidyProfile(field, typed),
+      () => messages.church.invalidProfile,
+    ),
+  ).meta({
     description: 'The address of the church’s page there, or its name there.',
   });
 }
 
 /** Returns a field for a number, or null, which forms send for an empty field. */
-function number(least: number, most: number, message: string) {
-  return z.preprocess(toNumber, z.number(message).min(least, message).max(most, message).nullable());
+function number(least: number, most: number, error: () => string) {
+  return z.preprocess(toNumber, z.number({ error }).min(least, { error }).max(most, { error }).nullable());
 }
 
 function year(earliest: number, yearsAhead: number) {
   const latest = () => new Date().getFullYear() + yearsAhead;
-  const error = () => churchMessages.invalidYear(earliest, latest());
+  const error = () => messages.church.invalidYear(earliest, latest());
   return z.preprocess(
     toNumber,
     z

@@ -1,6 +1,7 @@
 import type { Prisma, Closing as StoredClosing } from '#lib/core/generated/prisma/client.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import type { Database } from '#lib/core/platform/db.ts';
+import { messages } from '#lib/language/messages.ts';
 import {
   announceClosing,
   lockClosings,
@@ -13,7 +14,7 @@ import { toClosing, touchedOf } from './content.ts';
 import { type DateToClose, datesToClose } from './dates-to-close.ts';
 import { writeClosed, writeReopened } from './exceptions.ts';
 import { asBefore, type ClosedSpan, isOutside, keyOf, mergedInto, touchedByAll } from './merge.ts';
-import { closingMessages } from './messages.ts';
+
 import type { Closing, ClosingInput, ClosingSelection, TouchedDate } from './schema.ts';
 
 interface Plan {
@@ -100,8 +101,8 @@ async function writeClosing(
 export async function reopenChurch(database: Database, id: string): Promise<Closing> {
   await lockClosings(database);
   const row = await database.closing.findUnique({ where: { id } });
-  if (!row) throw new AppError('not_found', closingMessages.notFound);
-  if (row.reopened_at) throw new AppError('conflict', closingMessages.alreadyOpen);
+  if (!row) throw new AppError('not_found', messages.closings.notFound);
+  if (row.reopened_at) throw new AppError('conflict', messages.closings.alreadyOpen);
   const touched = touchedOf(row);
   await lockEvents(
     database,

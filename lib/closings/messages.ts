@@ -1,4 +1,14 @@
+import { sentencesIn } from '#lib/core/language/sentences.ts';
+
+const { plural } = sentencesIn('en');
+
+/** '1 date', '4 dates' or 'no dates'. */
+function dates(count: number): string {
+  return count === 0 ? 'no dates' : plural(count, { one: '1 date', other: '# dates' });
+}
+
 export const closingMessages = {
+  dates,
   title: 'Closing',
   keep: 'Keep everything',
   description: 'Ice on the roads? Everyone is told at once.',
@@ -6,7 +16,7 @@ export const closingMessages = {
   choose: 'Fill in the days and times above, and what is touched stands here.',
   leaveOn: 'Untick what stays on.',
   nothingOn: 'Nothing on the calendar would change. Visitors read your words all the same.',
-  closed: (what: string, count: number) => `${what}, ${datesText(count)}`,
+  closed: (what: string, count: number) => `${what}, ${dates(count)}`,
   failed: (message?: string) => message ?? 'The church could not be closed. Please try again.',
   reopened: 'Open again, as before',
   reopenFailed: (message?: string) => message ?? 'The church could not be opened again. Please try again.',
@@ -22,9 +32,3 @@ export const closingMessages = {
   alreadyOpen: 'The church is open again already.',
   watch: 'Watch online',
 } as const;
-
-/** '1 date', '4 dates' or 'no dates'. */
-export function datesText(count: number): string {
-  if (count === 0) return 'no dates';
-  return count === 1 ? '1 date' : `${count} dates`;
-}

@@ -12,7 +12,7 @@ import {
 } from '#lib/core/operations/fields.ts';
 import { eventException } from '#lib/events/occurrence.ts';
 import { eventKinds } from '#lib/events/schema.ts';
-import { closingMessages } from './messages.ts';
+import { messages } from '#lib/language/messages.ts';
 
 /** How the church is closed: nothing is held, everything is held online only, or it starts late. */
 export const closingModes = ['cancelled', 'online', 'late'] as const;
@@ -21,16 +21,16 @@ export type ClosingMode = (typeof closingModes)[number];
 const mostDays = 366;
 
 const date = z
-  .string({ error: closingMessages.dateRequired })
+  .string({ error: () => messages.closings.dateRequired })
   .trim()
-  .refine(isDateText, closingMessages.dateRequired);
+  .refine(isDateText, { error: () => messages.closings.dateRequired });
 
 const clock = z.preprocess(
   blankToNull,
   z
-    .string({ error: closingMessages.invalidTime })
+    .string({ error: () => messages.closings.invalidTime })
     .trim()
-    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, closingMessages.invalidTime)
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: () => messages.closings.invalidTime })
     .nullable()
     .default(null),
 );
@@ -42,7 +42,7 @@ const selectionFields = {
     .meta({ description: 'The last day; the first one unless told.', format: 'date' }),
   after_time: clock.meta({ description: 'HH:mm. Only what starts then or later, or at no readable time.' }),
   mode: z
-    .enum(closingModes, closingMessages.modeRequired)
+    .enum(closingModes, { error: () => messages.closings.modeRequired })
     .meta({ description: 'Whether it is cancelled, online only, or starts late.' }),
   new_time: clock.meta({ description: 'HH:mm, with `late`: when it starts.' }),
   except: z
@@ -62,7 +62,7 @@ export type ClosingSelection = z.output<typeof closingSelection>;
 export const closingInput = z
   .object({
     ...selectionFields,
-    message: required(closingMessages.messageRequired, 500).meta({
+    message: required(() => messages.closings.messageRequired, 500).meta({
       description: 'What everyone reads, in the banner and wherever it says that the church is closed.',
     }),
   })
@@ -141,9 +141,9 @@ export type TouchedDate = z.output<typeof touchedDate>;
 function checkSelection({ from, to, mode, new_time }: Selected, { addIssue }: z.core.$RefinementCtx): void {
   const [first, last] = [toDayNumber(from), toDayNumber(to)];
   if (first !== null && last !== null && last < first)
-    addIssue({ code: 'custom', message: closingMessages.endBeforeStart, path: ['to'] });
+    addIssue({ code: 'custom', message: messages.closings.endBeforeStart, path: ['to'] });
   if (first !== null && last !== null && last - first > mostDays)
-    addIssue({ code: 'custom', message: closingMessages.tooLong, path: ['to'] });
+    addIssue({ code: 'custom', message: messages.closings.tooLong, path: ['to'] });
   if (mode === 'late' && new_time === null)
-    addIssue({ code: 'custom', message: closingMessages.newTimeRequired, path: ['new_time'] });
+    addIssue({ code: 'custom', message: messages.closings.newTimeRequired, path: ['new_time'] });
 }

@@ -1,3 +1,4 @@
+import { messages } from '#lib/language/messages.ts';
 import 'server-only';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { command } from '#lib/core/operations/operation.ts';
@@ -6,7 +7,7 @@ import { lockEvent, readTarget } from './edit/lock-event.ts';
 import { removeEvent } from './edit/remove-event.ts';
 import { eventDeletion, eventLookup, eventUpdate } from './edit/schema.ts';
 import { insertEvent } from './event-rows.ts';
-import { eventMessages } from './messages.ts';
+
 import { toEventRow } from './present-event.ts';
 import { eventInput, isListed, isService, serviceInput } from './schema.ts';
 
@@ -58,10 +59,10 @@ export const detachEvent = command({
   changes: 'events',
   run: ({ id }, { write }) =>
     write(async (database) => {
-      const target = readTarget(id, eventMessages.invalidId);
-      const missing = eventMessages.notFound;
+      const target = readTarget(id, messages.events.invalidId);
+      const missing = messages.events.notFound;
       const event = await lockEvent(database, { target, if_match: undefined, missing, isWithin: isListed });
-      if (event.source_name === null) throw new AppError('conflict', eventMessages.oursAlready);
+      if (event.source_name === null) throw new AppError('conflict', messages.events.oursAlready);
       return toEventRow(
         await database.event.update({ where: { id: event.id }, data: { source_name: null } }),
       );

@@ -1,8 +1,9 @@
 import { AppError } from '#lib/core/operations/errors.ts';
 import { type Database, db } from '#lib/core/platform/db.ts';
 import { log } from '#lib/core/platform/log.ts';
+import { messages } from '#lib/language/messages.ts';
 import type { exceptionColumns } from './exception-columns.ts';
-import { eventMessages } from './messages.ts';
+
 import type { EventWithExceptions, Occurrence } from './occurrence.ts';
 import { toEventRow, toEventWithExceptions } from './present-event.ts';
 import type { EventRow, WrittenField } from './schema.ts';
@@ -120,6 +121,6 @@ export async function writeException(
 export async function readOccurrence(database: Database, id: string, date: string): Promise<Occurrence> {
   const event = await readEvent(database, id);
   const occurrence = event && occurrenceOn(event, date);
-  if (!occurrence) throw new AppError('not_found', eventMessages.updateFoundNothing);
+  if (!occurrence) throw new AppError('not_found', messages.events.updateFoundNothing);
   return occurrence;
 }

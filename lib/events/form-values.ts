@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { usualServiceMinutes } from '#lib/core/church/regular-service.ts';
+import { messages } from '#lib/language/messages.ts';
 import { writtenFields } from './fields.ts';
-import { eventMessages } from './messages.ts';
+
 import {
   type EventKind,
   type EventRow,
@@ -43,7 +44,7 @@ export const eventFormValues = z
   .omit({ is_offsite: true, is_recurring: true, recurrence_pattern: true })
   .superRefine((values, context) => {
     if (wantsEndDate(values) && values.end_date === '') {
-      context.addIssue({ code: 'custom', message: eventMessages.combined, path: ['end_date'] });
+      context.addIssue({ code: 'custom', message: messages.events.combined, path: ['end_date'] });
     }
     for (const issue of eventInput.safeParse(toEventInput(values)).error?.issues ?? []) {
       context.addIssue({ code: 'custom', message: issue.message, path: issue.path });

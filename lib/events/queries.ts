@@ -1,3 +1,4 @@
+import { messages } from '#lib/language/messages.ts';
 import 'server-only';
 import { z } from 'zod';
 import { cacheQuery } from '#lib/core/cache/query-cache.ts';
@@ -10,7 +11,7 @@ import { db } from '#lib/core/platform/db.ts';
 import { eventLookup } from './edit/schema.ts';
 import { readEvent, readEvents } from './event-rows.ts';
 import { eventListQuery } from './list-query.ts';
-import { eventMessages } from './messages.ts';
+
 import type { EventWithExceptions, Occurrence } from './occurrence.ts';
 import { parseOccurrenceId } from './occurrence-id.ts';
 import { type EventRow, eventKinds, isListed } from './schema.ts';
@@ -63,10 +64,10 @@ export const findEvent = publicQuery({
   input: eventLookup,
   run: async ({ id }) => {
     const parsed = parseOccurrenceId(id);
-    if (!parsed) throw new AppError('malformed', eventMessages.notFound);
+    if (!parsed) throw new AppError('malformed', messages.events.notFound);
     const event = await findListedEvent({ id: parsed.baseId });
     const found = event && (parsed.date ? occurrenceOn(event, parsed.date) : event);
-    if (!found) throw new AppError('not_found', eventMessages.notFound);
+    if (!found) throw new AppError('not_found', messages.events.notFound);
     return found;
   },
 });

@@ -13,12 +13,14 @@ import {
   ownPathOrWebAddress,
   required,
   rowId,
+  type Sentence,
   updatedAt,
   usually,
 } from '#lib/core/operations/fields.ts';
 import { multiline } from '#lib/core/operations/sanitize-input.ts';
 import { isBlank, keepUnder } from '#lib/core/operations/text-rules.ts';
-import { eventMessages } from './messages.ts';
+import { messages } from '#lib/language/messages.ts';
+
 import { type WeekdayOccurrence, weekdayOccurrenceLabels } from './series/recurrence-labels.ts';
 import { frequencies } from './series/series-rule.ts';
 import { parseTimeRange } from './time-range.ts';
@@ -110,11 +112,13 @@ export function isService({ kind }: Pick<EventRow, 'kind'>): boolean {
 }
 
 /** A text that some kinds of row require; `message` is for other types of values. */
-const words = (message: string, maximum: number) =>
+const words = (message: Sentence, maximum: number) =>
   z.string({ error: message }).trim().max(maximum, keepUnder(maximum)).default('');
 
-const picture = ownPathOrWebAddress(eventMessages.invalidUrl);
-const endDate = z.string({ error: eventMessages.invalidEnd }).refine(isDateText, eventMessages.invalidEnd);
+const picture = ownPathOrWebAddress(() => messages.events.invalidUrl);
+const endDate = z
+  .string({ error: () => messages.events.invalidEnd })
+  .refine(isDateText, { error: () => messages.events.invalidEnd });
 
 /** The length of a service in minutes. */
 const lengthLimits = { least: 5, most: 600 } as const;
@@ -122,25 +126,25 @@ const lengthLimits = { least: 5, most: 600 } as const;
 /** Every field that staff write, with its checks and cleaning. */
 export const eventInputFields = {
   kind: z.enum(eventKinds).default('event').meta(about.kind),
-  title: required(eventMessages.titleRequired, 200),
+  title: required(() => messages.events.titleRequired, 200),
   short_title: orNull(atMost(100)).default(null).meta(about.short_title),
   date: z
-    .string({ error: eventMessages.dateRequired })
+    .string({ error: () => messages.events.dateRequired })
     .trim()
-    .min(1, eventMessages.dateRequired)
-    .refine((text) => text === '' || isDateText(text), eventMessages.invalidStart)
+    .min(1, { error: () => messages.events.dateRequired })
+    .refine((text) => text === '' || isDateText(text), { error: () => messages.events.invalidStart })
     .meta({ description: 'The date, or the first date of a series: yyyy-MM-dd.', format: 'date' }),
-  time: required(eventMessages.timeRequired, 100).meta(about.time),
+  time: required(() => messages.events.timeRequired, 100).meta(about.time),
   length_minutes: z
-    .number({ error: eventMessages.lengthRequired })
-    .int(eventMessages.lengthRequired)
-    .min(lengthLimits.least, eventMessages.lengthRequired)
-    .max(lengthLimits.most, eventMessages.lengthRequired)
+    .number({ error: () => messages.events.lengthRequired })
+    .int({ error: () => messages.events.lengthRequired })
+    .min(lengthLimits.least, { error: () => messages.events.lengthRequired })
+    .max(lengthLimits.most, { error: () => messages.events.lengthRequired })
     .nullable()
     .default(null)
     .meta(about.length_minutes),
-  location: words(eventMessages.locationRequired, 300),
-  description: multiline(words(eventMessages.descriptionRequired, 10_000)),
+  location: words(() => messages.events.locationRequired, 300),
+  description: multiline(words(() => messages.events.descriptionRequired, 10_000)),
   image_url: z.preprocess(blankToNull, picture.nullable().default(null)).meta({
     description:
       'A picture of the site’s own, `/…`, or an http(s) address. A change keeps it when this is blank or absent, and removes it on null.',
@@ -205,12 +209,12 @@ function inputOf<Kind extends z.ZodType<EventKind>>(kind: Kind) {
         if (!keepsCombinedRule(event as Written)) {
           context.addIssue({
             code: 'custom',
-            message: eventMessages.combined,
+            message: messages.events.combined,
             path: ['recurrence_frequency'],
           });
         }
         if (end_date && isDateText(date) && end_date < date) {
-          context.addIssue({ code: 'custom', message: eventMessages.endAfterStart, path: ['end_date'] });
+          context.addIssue({ code: 'custom', message: messages.events.endAfterStart, path: ['end_date'] });
         }
       })
       .transform((event) => withoutStrayFields(event as Written))
@@ -232,9 +236,9 @@ export const neededFields = {
 } as const satisfies Record<EventKind, readonly WrittenField[]>;
 
 const neededMessages = {
-  location: eventMessages.locationRequired,
-  description: eventMessages.descriptionRequired,
-  length_minutes: eventMessages.lengthRequired,
+  location: 'locationRequired',
+  description: 'descriptionRequired',
+  length_minutes: 'lengthRequired',
 } as const;
 
 /** Adds an issue for each field that the kind requires; a service also requires a time with a start. */
@@ -243,9 +247,9 @@ function refuseMissing(event: Written, { issues, addIssue }: z.core.$RefinementC
   const isService = kind === 'service';
   const missing: [string, string][] = neededFields[isService ? 'service' : 'event']
     .filter((field) => !event[field] || isBlank(event[field]))
-    .map((field) => [field, neededMessages[field]]);
+    .map((field) => [field, messages.events[neededMessages[field]]]);
   if (isService && typeof time === 'string' && time && !parseTimeRange(time))
-    missing.push(['time', eventMessages.timeUnreadable]);
+    missing.push(['time', messages.events.timeUnreadable]);
   for (const [field, message] of missing) {
     if (!issues.some(({ path }) => path?.[0] === field)) addIssue({ code: 'custom', message, path: [field] });
   }

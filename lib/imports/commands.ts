@@ -1,10 +1,11 @@
+import { messages } from '#lib/language/messages.ts';
 import 'server-only';
 import type { Actor } from '#lib/core/operations/access.ts';
 import { sessionLabel } from '#lib/core/operations/audited-transaction.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { command } from '#lib/core/operations/operation.ts';
 import { lockRun } from './import-rows.ts';
-import { importMessages } from './messages.ts';
+
 import { beginUndoing, beginWriting, cancelRun } from './runs/begin-phase.ts';
 import { prepareImport, refuseWhileReading } from './runs/start-import.ts';
 import { importApplication, importInput, importLookup } from './schema.ts';
@@ -46,7 +47,7 @@ export const runImport = command({
   run: async ({ id }, { actor, write }) => {
     const next = await write(async (database) => {
       const { from } = await lockRun(database, id);
-      if (!from.in_step) throw new AppError('conflict', importMessages.notInStep);
+      if (!from.in_step) throw new AppError('conflict', messages.imports.notInStep);
       await refuseWhileReading(database, from.id);
       return database.importRun.create({
         data: {

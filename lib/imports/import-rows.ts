@@ -1,7 +1,8 @@
 import type { ImportSource, ImportRun as StoredRun } from '#lib/core/generated/prisma/client.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import type { Database } from '#lib/core/platform/db.ts';
-import { importMessages } from './messages.ts';
+import { messages } from '#lib/language/messages.ts';
+
 import type { ImportPhase, ImportRun, ImportState } from './schema.ts';
 
 /** Returns a stored run as the API gives it. */
@@ -29,6 +30,6 @@ export function toImport(run: StoredRun & { from: ImportSource }): ImportRun {
 export async function lockRun(database: Database, id: string): Promise<StoredRun & { from: ImportSource }> {
   await database.$executeRaw`SELECT FROM import_runs WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
   const run = await database.importRun.findUnique({ where: { id }, include: { from: true } });
-  if (!run) throw new AppError('not_found', importMessages.notFound);
+  if (!run) throw new AppError('not_found', messages.imports.notFound);
   return run;
 }

@@ -1,7 +1,8 @@
 import { db } from '#lib/core/platform/db.ts';
 import type { DomainJobs } from '#lib/core/platform/jobs.ts';
+import { messages } from '#lib/language/messages.ts';
 import { removeForgotten } from './files.ts';
-import { importMessages } from './messages.ts';
+
 import { workOnImports } from './runs/work.ts';
 import { onImportWork } from './wake.ts';
 
@@ -42,10 +43,10 @@ export const importJobs: DomainJobs = {
 /** Ends runs that waited a week for staff or a day for their machine, and deletes runs older than two years. */
 export async function purgeImports(): Promise<void> {
   await db().$executeRaw`
-    UPDATE import_runs SET state = 'failed', is_loss = false, problems = ARRAY[${importMessages.expired}]
+    UPDATE import_runs SET state = 'failed', is_loss = false, problems = ARRAY[${messages.imports.expired}]
     WHERE (state = 'ready' OR (state = 'failed' AND is_loss)) AND updated_at < now() - interval '7 days'`;
   await db().$executeRaw`
-    UPDATE import_runs SET state = 'failed', problems = ARRAY[${importMessages.fileGone}]
+    UPDATE import_runs SET state = 'failed', problems = ARRAY[${messages.imports.fileGone}]
     WHERE state = 'running' AND phase = 'reading' AND file IS NOT NULL
       AND COALESCE(lease_until, created_at) < now() - interval '1 day'`;
   await db().$executeRaw`

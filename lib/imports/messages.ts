@@ -50,24 +50,22 @@ export const importMessages = {
   more: (count: number) => `And ${count} more like these.`,
   named: (title: string, what: string) => `“${title}” ${what}.`,
   skipped: (title: string, reason: string) => `“${title}” was left out: ${reason}`,
-} as const;
-
-export const tableLabels = {
-  events: 'Events',
-  sermons: 'Sermons',
-  ministries: 'Ministries',
-  leaders: 'Leaders',
-  announcements: 'Announcements',
-  prayer_team_emails: 'Prayer team',
-  prayer_requests: 'Prayer requests',
-} as const;
-
-export const stateLabels = {
-  running: 'Working',
-  ready: 'Ready to bring in',
-  done: 'Brought in',
-  failed: 'Did not work',
-  undone: 'Undone',
+  tables: {
+    events: 'Events',
+    sermons: 'Sermons',
+    ministries: 'Ministries',
+    leaders: 'Leaders',
+    announcements: 'Announcements',
+    prayer_team_emails: 'Prayer team',
+    prayer_requests: 'Prayer requests',
+  },
+  states: {
+    running: 'Working',
+    ready: 'Ready to bring in',
+    done: 'Brought in',
+    failed: 'Did not work',
+    undone: 'Undone',
+  },
 } as const;
 
 /** Texts of the page. */

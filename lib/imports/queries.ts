@@ -1,3 +1,4 @@
+import { messages } from '#lib/language/messages.ts';
 import 'server-only';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { noInput } from '#lib/core/operations/fields.ts';
@@ -5,7 +6,7 @@ import { latestFirst } from '#lib/core/operations/list-order.ts';
 import { privateQuery } from '#lib/core/operations/operation.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { toImport } from './import-rows.ts';
-import { importMessages } from './messages.ts';
+
 import { type ImportRun, type ImportSourceOffer, importList, importLookup } from './schema.ts';
 import { importSources } from './sources.ts';
 
@@ -35,7 +36,7 @@ export const findImport = privateQuery({
   input: importLookup,
   run: async ({ id }): Promise<ImportRun> => {
     const run = await db().importRun.findUnique({ where: { id }, include: { from: true } });
-    if (!run) throw new AppError('not_found', importMessages.notFound);
+    if (!run) throw new AppError('not_found', messages.imports.notFound);
     return toImport(run);
   },
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { importTables } from '#lib/activity/content-tables.ts';
 import { instant, knownId, rowId } from '#lib/core/operations/fields.ts';
 import { listLimit, listOffset } from '#lib/core/operations/pagination.ts';
-import { importMessages } from './messages.ts';
+import { messages } from '#lib/language/messages.ts';
 
 const importState = z.enum(['running', 'ready', 'done', 'failed', 'undone']);
 export type ImportState = z.output<typeof importState>;
@@ -82,7 +82,7 @@ const decided = (usual: boolean) =>
 
 /** The options that every import has. */
 export const importInput = z.looseObject({
-  source: z.string({ error: importMessages.unknownSource }),
+  source: z.string({ error: () => messages.imports.unknownSource }),
   dry_run: decided(true).meta({
     description: 'Reads and shows, and writes nothing until `apply`.',
     type: 'boolean',

@@ -11,6 +11,11 @@ const chunks: Record<'visitors' | 'staff', Record<Language, Load>> = {
   staff: { en: () => import('./staff.en.ts'), es: () => import('./staff.es.ts') },
 };
 
+/** Returns a loader of staff's code that also loads the messages it reads. */
+export function withStaffMessages<Code>(load: () => Promise<Code>): () => Promise<Code> {
+  return async () => (await Promise.all([load(), loadMessages('staff')]))[0];
+}
+
 /** Loads messages in the page's language. @throws where the chunk does not arrive */
 export async function loadMessages(audience: keyof typeof chunks): Promise<void> {
   const { groups } = await chunks[audience][churchLanguage()]();

@@ -9,7 +9,7 @@ import type { Messages } from './english.ts';
 export const messages: Messages = new Proxy({} as Messages, {
   get: (_, group: keyof Messages) => {
     const found = catalogueOf(churchLanguage())[group];
-    if (!found) throw new Error(`The messages of “${group}” are not loaded.`);
+    if (!found) throw new Error(`The messages of “${String(group)}” are not loaded.`);
     return found;
   },
 });

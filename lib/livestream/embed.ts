@@ -2,7 +2,7 @@ import sanitizeHtml from 'sanitize-html';
 import { fieldError } from '#lib/core/operations/errors.ts';
 import { playerAddress, playerHostOf } from '#lib/core/site/players.ts';
 import { embedUrl, videoOf, webAddressOf } from '#lib/core/site/video.ts';
-import { settingsMessages } from './messages.ts';
+import { messages } from '#lib/language/messages.ts';
 
 /**
  * Returns the embed code to store: the typed one, cleaned, or that of the video or live event whose address was typed.
@@ -14,7 +14,7 @@ export function readEmbed(typed: string | null): string | null {
   const address = playerOf(typed);
   const embed = cleanEmbed(address === null ? typed : frame(address));
   if (embed !== null) return embed;
-  throw fieldError('vimeo_embed_code', settingsMessages.notAPlayer);
+  throw fieldError('vimeo_embed_code', messages.streamSettings.notAPlayer);
 }
 
 /**

@@ -10,7 +10,8 @@ import {
 } from '#lib/core/operations/fields.ts';
 import { ifMatch } from '#lib/core/operations/optimistic-lock.ts';
 import { multiline } from '#lib/core/operations/sanitize-input.ts';
-import { settingsMessages } from './messages.ts';
+import { messages } from '#lib/language/messages.ts';
+
 import { youtubeChannel, youtubeChannelOf } from './youtube-id.ts';
 
 /** The overrides of staff. */
@@ -62,7 +63,7 @@ export const settingsRow = z
 
 export type SiteSettings = z.output<typeof settingsRow>;
 
-const { invalidAddress, invalidChannel, minutes } = settingsMessages;
+const invalidAddress = () => messages.streamSettings.invalidAddress;
 const streamSchemes = ['http', 'https', 'rtmp', 'rtmps'];
 
 /** A change of the settings: missing fields are kept. `if_match` is the `updated_at` that was read, or `*`. */
@@ -80,7 +81,7 @@ export const settingsInput = z.object({
   youtube_channel_id: orNull(
     atMost(2000)
       .transform((typed) => youtubeChannelOf(typed) ?? typed)
-      .pipe(z.string().regex(youtubeChannel, invalidChannel)),
+      .pipe(z.string().regex(youtubeChannel, { error: () => messages.streamSettings.invalidChannel })),
   )
     .optional()
     .meta({ type: 'string', description: 'The channel’s id, or an address that has it.' }),
@@ -88,7 +89,7 @@ export const settingsInput = z.object({
   live_opens_minutes: minutesUpTo(longestMinutes.opens).meta(about.live_opens_minutes),
   live_override: z.enum(liveWords).nullable().optional().meta(about.live_override),
   live_override_until: z.iso
-    .datetime({ offset: true, error: settingsMessages.invalidMoment })
+    .datetime({ offset: true, error: () => messages.streamSettings.invalidMoment })
     .nullable()
     .optional()
     .meta(about.live_override_until),
@@ -96,8 +97,8 @@ export const settingsInput = z.object({
 });
 
 function minutesUpTo(most: number) {
-  const message = minutes(most);
-  return z.number(message).int(message).min(0, message).max(most, message).optional();
+  const error = () => messages.streamSettings.minutes(most);
+  return z.number({ error }).int({ error }).min(0, { error }).max(most, { error }).optional();
 }
 
 /** The settings of a site whose staff have saved none. */

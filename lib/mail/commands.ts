@@ -1,8 +1,9 @@
+import { messages } from '#lib/language/messages.ts';
 import 'server-only';
-import { AppError, errorMessages } from '#lib/core/operations/errors.ts';
+import { AppError } from '#lib/core/operations/errors.ts';
 import { command } from '#lib/core/operations/operation.ts';
 import { db } from '#lib/core/platform/db.ts';
-import { mailMessages } from './messages.ts';
+
 import { toMail } from './queries.ts';
 import { resumeMail } from './queue.ts';
 import { type Mail, mailRetry } from './schema.ts';
@@ -20,8 +21,8 @@ export const retryMail = command({
     db().$transaction(async (transaction) => {
       await resumeMail(transaction, id);
       const mail = await transaction.mail.findUnique({ where: { id } });
-      if (!mail) throw new AppError('not_found', errorMessages.notFound);
-      if (mail.sent_at) throw new AppError('conflict', mailMessages.wasSent, { current: toMail(mail) });
+      if (!mail) throw new AppError('not_found', messages.errors.notFound);
+      if (mail.sent_at) throw new AppError('conflict', messages.mail.wasSent, { current: toMail(mail) });
       return toMail(mail);
     }),
 });

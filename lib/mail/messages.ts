@@ -1,13 +1,9 @@
-import type { MailState } from './schema.ts';
-
 export const mailMessages = {
-  title: 'Mail',
   lead: 'Every mail that the site sends, and whether the mail server accepted it. The text of a mail is not stored here.',
   wasSent: 'This mail was sent already.',
   loadFailed: 'The mails could not be loaded',
-  loading: 'Loading mails...',
   everything: 'Every mail',
-  states: { waiting: 'Waiting', sent: 'Sent', stopped: 'Stopped' } satisfies Record<MailState, string>,
+  states: { waiting: 'Waiting', sent: 'Sent', stopped: 'Stopped' },
   empty: 'No mail was sent yet',
   emptyHint: 'Mails to the prayer team are listed here after the first prayer request.',
   emptyOfState: 'No such mail',

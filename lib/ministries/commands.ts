@@ -1,13 +1,14 @@
+import { messages } from '#lib/language/messages.ts';
 import 'server-only';
 import type { z } from 'zod';
 import { cleanHtml } from '#lib/core/html/clean-html.ts';
-import { AppError, errorMessages } from '#lib/core/operations/errors.ts';
+import { AppError } from '#lib/core/operations/errors.ts';
 import { orderInput, reorder } from '#lib/core/operations/list-order.ts';
 import { command } from '#lib/core/operations/operation.ts';
 import { deleteUnchanged, updateUnchanged } from '#lib/core/operations/optimistic-lock.ts';
 import { orFailWith } from '#lib/core/operations/read-or.ts';
 import type { Database } from '#lib/core/platform/db.ts';
-import { ministryMessages } from './messages.ts';
+
 import { toMinistry } from './queries.ts';
 import { type Ministry, ministryCreation, ministryDeletion, ministryUpdate } from './schema.ts';
 import { meetingTimesOf } from './womens-ministry.ts';
@@ -42,7 +43,7 @@ export const updateMinistry = command({
   input: ministryUpdate,
   changes: 'ministries',
   run: async ({ id, if_match, ...input }, { write }): Promise<Ministry> => {
-    if (!uuid.test(id)) throw new AppError('not_found', errorMessages.notFound);
+    if (!uuid.test(id)) throw new AppError('not_found', messages.errors.notFound);
     return inWords(() =>
       write((database) =>
         updateUnchanged(database.ministry, {
@@ -86,7 +87,7 @@ export const orderMinistries = command({
         reorder(database, database.ministry, {
           ids,
           present: toMinistry,
-          changed: ministryMessages.othersChanged,
+          changed: messages.ministries.othersChanged,
         }),
       ),
     ),
@@ -112,5 +113,5 @@ function changedFields(
 }
 
 function inWords<Result>(work: () => Promise<Result>): Promise<Result> {
-  return orFailWith(ministryMessages.saveFailed, work);
+  return orFailWith(messages.ministries.saveFailed, work);
 }

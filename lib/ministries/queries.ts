@@ -1,3 +1,4 @@
+import { messages } from '#lib/language/messages.ts';
 import 'server-only';
 import { cacheQuery } from '#lib/core/cache/query-cache.ts';
 import type { Ministry as StoredMinistry } from '#lib/core/generated/prisma/client.ts';
@@ -8,7 +9,7 @@ import { publicQuery } from '#lib/core/operations/operation.ts';
 import { presentRow } from '#lib/core/operations/present-row.ts';
 import { orFailWith } from '#lib/core/operations/read-or.ts';
 import { db } from '#lib/core/platform/db.ts';
-import { ministryMessages } from './messages.ts';
+
 import { type Ministry, ministryRow } from './schema.ts';
 
 /**
@@ -18,7 +19,7 @@ import { type Ministry, ministryRow } from './schema.ts';
 export const listMinistries = publicQuery({
   name: 'listMinistries',
   input: noInput,
-  run: (): Promise<Ministry[]> => orFailWith(ministryMessages.loadFailed, cachedMinistries),
+  run: (): Promise<Ministry[]> => orFailWith(messages.ministries.loadFailed, cachedMinistries),
 });
 
 const cachedMinistries = cacheQuery('ministries', async () => {

@@ -13,9 +13,10 @@ import { position, positionInput } from '#lib/core/operations/list-order.ts';
 import { ifMatch } from '#lib/core/operations/optimistic-lock.ts';
 import { multiline } from '#lib/core/operations/sanitize-input.ts';
 import { isBlank } from '#lib/core/operations/text-rules.ts';
+import { messages } from '#lib/language/messages.ts';
 import { longestCategory } from './category.ts';
 import { ministryLink } from './image-url.ts';
-import { ministryMessages } from './messages.ts';
+
 import { womensMeetingTime } from './womens-ministry.ts';
 
 const categoryDescription =
@@ -43,13 +44,13 @@ export type Ministry = z.output<typeof ministryRow>;
 const text = z.string().trim();
 const textOrNull = orNull(text);
 
-const category = required(ministryMessages.category, longestCategory);
-const imageurl = orNull(ownPathOrWebAddress(ministryMessages.imageAddress));
+const category = required(() => messages.ministries.category, longestCategory);
+const imageurl = orNull(ownPathOrWebAddress(() => messages.ministries.imageAddress));
 const link = orNull(
   text
     .clone()
-    .max(2000, ministryMessages.link)
-    .refine((value) => ministryLink(value) !== null, ministryMessages.link),
+    .max(2000, { error: () => messages.ministries.link })
+    .refine((value) => ministryLink(value) !== null, { error: () => messages.ministries.link }),
 );
 
 /**
@@ -73,12 +74,12 @@ export const ministryInput = z.object({
 
 /** A new ministry: title, description and category are required. */
 export const ministryCreation = ministryInput.extend({
-  title: required(ministryMessages.title, 600),
+  title: required(() => messages.ministries.title, 600),
   description: multiline(
     text
       .clone()
-      .min(1, { error: ministryMessages.description, abort: true })
-      .refine((html) => !isBlank(plainText(html)), ministryMessages.description),
+      .min(1, { error: () => messages.ministries.description, abort: true })
+      .refine((html) => !isBlank(plainText(html)), { error: () => messages.ministries.description }),
   ).meta({
     description: 'HTML; only the tags it needs survive.',
   }),

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { cleanHtml } from '#lib/core/html/clean-html.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { multiline, parseInput } from '#lib/core/operations/sanitize-input.ts';
+import { messages } from '#lib/language/messages.ts';
 import { mapFields } from './fill.ts';
-import { pageTextMessages } from './messages.ts';
+
 import type { Form } from './page-text.ts';
 import { isPageTextKey, type PageTextKey, pageTextRegister } from './register.ts';
 
@@ -13,7 +14,7 @@ import { isPageTextKey, type PageTextKey, pageTextRegister } from './register.ts
  */
 export function knownKey(key: string): PageTextKey {
   if (isPageTextKey(key)) return key;
-  throw new AppError('not_found', pageTextMessages.unknown);
+  throw new AppError('not_found', messages.pageTexts.unknown);
 }
 
 /**

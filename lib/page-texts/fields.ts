@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { plainText } from '#lib/core/html/plain-text.ts';
-import { errorMessages } from '#lib/core/operations/errors.ts';
 import { emailAddress, ownPathOrWebAddress } from '#lib/core/operations/fields.ts';
 import { isBlank, isOwnPath, isWebAddress, keepUnder } from '#lib/core/operations/text-rules.ts';
-import { pageTextMessages } from './messages.ts';
+import { messages } from '#lib/language/messages.ts';
 
 export const fieldKinds = ['line', 'text', 'rich', 'link', 'number', 'email', 'picture', 'percent'] as const;
 
@@ -24,7 +23,9 @@ export interface Field<Value = unknown> {
 
 /** Text on one line, such as a heading. */
 export function line(label: string, most: number, { isOptional = false } = {}): Field<string> {
-  const schema = words(most, isOptional).refine((text) => !/[\t\n\r]/.test(text), errorMessages.oneLine);
+  const schema = words(most, isOptional).refine((text) => !/[\t\n\r]/.test(text), {
+    error: () => messages.errors.oneLine,
+  });
   return { kind: 'line', label, most, schema };
 }
 
@@ -35,19 +36,19 @@ export function text(label: string, most: number, { isOptional = false } = {}): 
 
 function words(most: number, isOptional: boolean) {
   return z
-    .string({ error: pageTextMessages.empty })
+    .string({ error: () => messages.pageTexts.empty })
     .trim()
-    .refine((text) => isOptional || !isBlank(text), pageTextMessages.empty)
+    .refine((text) => isOptional || !isBlank(text), { error: () => messages.pageTexts.empty })
     .max(most, keepUnder(most));
 }
 
 /** HTML with bold, italics, links and lists. Markup may be several times longer than the visible text. */
 export function rich(label: string, most: number, { hasHeadings = false } = {}): Field<string> {
   const schema = z
-    .string({ error: pageTextMessages.empty })
+    .string({ error: () => messages.pageTexts.empty })
     .trim()
     .max(most * 5 + 1000, keepUnder(most))
-    .refine((html) => !isBlank(plainText(html)), pageTextMessages.empty)
+    .refine((html) => !isBlank(plainText(html)), { error: () => messages.pageTexts.empty })
     .refine((html) => plainText(html).length <= most, keepUnder(most));
   return { kind: 'rich', label, most, hasHeadings, schema };
 }
@@ -56,32 +57,32 @@ export function rich(label: string, most: number, { hasHeadings = false } = {}):
 export function link(label: string): Field<string> {
   const most = 300;
   const schema = z
-    .string({ error: pageTextMessages.notAnAddress })
+    .string({ error: () => messages.pageTexts.notAnAddress })
     .trim()
     .max(most, keepUnder(most))
-    .refine(leadsSomewhere, pageTextMessages.notAnAddress);
+    .refine(leadsSomewhere, { error: () => messages.pageTexts.notAnAddress });
   return { kind: 'link', label, most, schema };
 }
 
 /** A whole number within limits. */
 export function wholeNumber(label: string, least: number, most: number): Field<number> {
-  const message = pageTextMessages.notBetween(least, most);
-  const schema = z.number({ error: message }).int(message).min(least, message).max(most, message);
+  const error = () => messages.pageTexts.notBetween(least, most);
+  const schema = z.number({ error }).int({ error }).min(least, { error }).max(most, { error });
   return { kind: 'number', label, most: String(most).length, schema };
 }
 
 /** An optional e-mail address. */
 export function email(label: string): Field<string> {
-  const schema = z.union([z.literal(''), emailAddress(pageTextMessages.notAnEmail)], {
-    error: pageTextMessages.notAnEmail,
+  const schema = z.union([z.literal(''), emailAddress(() => messages.pageTexts.notAnEmail)], {
+    error: () => messages.pageTexts.notAnEmail,
   });
   return { kind: 'email', label, most: 320, schema };
 }
 
 /** An optional picture, uploaded or elsewhere on the web. Two `percent` fields set its focus. */
 export function picture(label: string): Field<string> {
-  const schema = z.union([z.literal(''), ownPathOrWebAddress(pageTextMessages.notAPicture)], {
-    error: pageTextMessages.notAPicture,
+  const schema = z.union([z.literal(''), ownPathOrWebAddress(() => messages.pageTexts.notAPicture)], {
+    error: () => messages.pageTexts.notAPicture,
   });
   return { kind: 'picture', label, most: 2000, schema };
 }

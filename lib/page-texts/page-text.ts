@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Sentence } from '#lib/core/operations/fields.ts';
 import { type Field, line, rich, text } from './fields.ts';
 
 type Fields = Readonly<Record<string, Field>>;
@@ -78,7 +79,7 @@ interface ListShape<Of extends Fields> {
   most: number;
   fields: Of;
   /** At least one of these fields is required; the message is shown beside the first. */
-  needs?: { anyOf: readonly (keyof Of & string)[]; message: string };
+  needs?: { anyOf: readonly (keyof Of & string)[]; message: Sentence };
 }
 
 /** A list of groups with the same fields, in page order, as long as the design allows. */

@@ -1,15 +1,16 @@
+import { messages } from '#lib/language/messages.ts';
 import 'server-only';
 import type { z } from 'zod';
 import { notifyListeners } from '#lib/core/cache/change-listener.ts';
 import type { PrayerRequest } from '#lib/core/generated/prisma/client.ts';
-import { AppError, errorMessages, toAppError } from '#lib/core/operations/errors.ts';
+import { AppError, toAppError } from '#lib/core/operations/errors.ts';
 import { command } from '#lib/core/operations/operation.ts';
 import { deleteUnchanged, updateUnchanged } from '#lib/core/operations/optimistic-lock.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { issueCaptcha } from './captcha.ts';
 import { toStaffPrayerRequest } from './content.ts';
 import type { PrayerFormAnswer } from './form-answer.ts';
-import { prayerMessages } from './messages.ts';
+
 import { queueNotifications } from './notifications.ts';
 import {
   notificationRequest,
@@ -100,7 +101,7 @@ export const notifyPrayerTeam = command({
   run: ({ prayerRequestId: id }): Promise<{ queued: number }> =>
     db().$transaction(async (transaction) => {
       const found = await transaction.prayerRequest.count({ where: { id } });
-      if (found === 0) throw new AppError('not_found', errorMessages.notFound);
+      if (found === 0) throw new AppError('not_found', messages.errors.notFound);
       const queued = await queueNotifications(transaction, id);
       // It changes no row with a trigger that notifies listeners.
       await notifyListeners(transaction, 'prayer-requests');
@@ -119,7 +120,7 @@ function whatIsLeft(post: z.output<typeof prayerFormPost>, { message, more }: Ap
     typed: { name, email, request, is_anonymous: Boolean(is_anonymous) },
     captcha: issueCaptcha(),
     fields: isFirstSending ? others : (more.fields ?? {}),
-    message: isSumAlone ? null : areOthersWrong ? prayerMessages.lookAgain : message,
+    message: isSumAlone ? null : areOthersWrong ? messages.prayer.lookAgain : message,
   };
 }
 

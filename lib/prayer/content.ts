@@ -3,7 +3,8 @@ import { defineContent, type Values } from '#lib/core/operations/content-table.t
 import { latestFirst } from '#lib/core/operations/list-order.ts';
 import { presentRow } from '#lib/core/operations/present-row.ts';
 import { parseInput } from '#lib/core/operations/sanitize-input.ts';
-import { prayerMessages } from './messages.ts';
+import { messages } from '#lib/language/messages.ts';
+
 import { prayerRequestInput, prayerRequestRow, type StaffPrayerRequest } from './schema.ts';
 import { toStatus } from './status.ts';
 
@@ -60,7 +61,7 @@ export function toStaffPrayerRequest({
   const stopped = notifications.filter(({ mail }) => !mail?.sent_at && mail?.stopped_at).length;
   return presentRow(prayerRequestRow, {
     ...row,
-    ...(row.is_anonymous && { name: prayerMessages.anonymous, email: null }),
+    ...(row.is_anonymous && { name: messages.prayer.anonymous, email: null }),
     status: toStatus(row.status),
     notifications: { sent, stopped, waiting: notifications.length - sent - stopped },
   });

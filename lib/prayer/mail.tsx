@@ -4,9 +4,9 @@ import { churchTimeZone } from '#lib/core/church/locale.ts';
 import type { PrayerRequest } from '#lib/core/generated/prisma/client.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { absoluteUrl } from '#lib/core/site/urls.ts';
+import { messages } from '#lib/language/messages.ts';
 import { defineMail, type MailData } from '#lib/mail/define-mail.ts';
 import { mailStyles } from '#lib/mail/frame.tsx';
-import { prayerMessages } from './messages.ts';
 
 interface PrayerNotice extends MailData {
   request: Pick<PrayerRequest, 'name' | 'email' | 'request' | 'is_anonymous' | 'created_at' | 'source'>;
@@ -56,10 +56,10 @@ export const prayerNotice = defineMail<PrayerNotice>({
 });
 
 function fromWords({ is_anonymous, name, email }: PrayerNotice['request']): string {
-  return is_anonymous ? prayerMessages.anonymous : `${name} <${email}>`;
+  return is_anonymous ? messages.prayer.anonymous : `${name} <${email}>`;
 }
 
 function receivedWords({ created_at, source }: PrayerNotice['request']): string {
   const moment = formatInTimeZone(created_at, churchTimeZone(), "EEEE, MMMM d, yyyy 'at' h:mm a");
-  return source ? `${moment}, ${prayerMessages.besideStream}` : moment;
+  return source ? `${moment}, ${messages.prayer.besideStream}` : moment;
 }

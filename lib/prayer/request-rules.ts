@@ -1,6 +1,6 @@
 import { isEmailAddress, keepUnder, shownLength } from '#lib/core/operations/text-rules.ts';
 import { asciiDigits } from '#lib/core/text/ascii-digits.ts';
-import { prayerMessages } from './messages.ts';
+import { messages } from '#lib/language/messages.ts';
 
 /** A visitor's input. */
 export interface PrayerRequestText {
@@ -15,9 +15,9 @@ const longestRequest = 10_000;
 
 /** Returns the error of a field; undefined when it is valid. */
 export const prayerRules: Record<keyof PrayerRequestText, (typed: string) => string | undefined> = {
-  name: (typed) => within(typed.trim(), 2, longestName, prayerMessages.nameTooShort),
-  email: (typed) => (isEmailAddress(typed.trim()) ? undefined : prayerMessages.invalidEmail),
-  request: (typed) => within(typed.trim(), 10, longestRequest, prayerMessages.requestTooShort),
+  name: (typed) => within(typed.trim(), 2, longestName, messages.prayer.nameTooShort),
+  email: (typed) => (isEmailAddress(typed.trim()) ? undefined : messages.prayer.invalidEmail),
+  request: (typed) => within(typed.trim(), 10, longestRequest, messages.prayer.requestTooShort),
 };
 
 /** Returns the errors of all fields. Without zod, so that browsers run the server's own checks. */
@@ -41,8 +41,8 @@ export function readAnswer(typed: string): number | null {
 
 /** Returns the error of a sum's answer that is blank or no number; undefined for a number. */
 export function answerMistake(typed: string): string | undefined {
-  if (typed.trim() === '') return prayerMessages.noAnswer;
-  return readAnswer(typed) === null ? prayerMessages.wrongAnswer : undefined;
+  if (typed.trim() === '') return messages.prayer.noAnswer;
+  return readAnswer(typed) === null ? messages.prayer.wrongAnswer : undefined;
 }
 
 function within(text: string, least: number, most: number, tooShort: string): string | undefined {

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { instant, knownId, rowId, updatedAt } from '#lib/core/operations/fields.ts';
+import { instant, knownId, rowId, type Sentence, updatedAt } from '#lib/core/operations/fields.ts';
 import { ifMatch } from '#lib/core/operations/optimistic-lock.ts';
 import { listLimit, listOffset, longestList } from '#lib/core/operations/pagination.ts';
 import { multiline, uncheckedTexts } from '#lib/core/operations/sanitize-input.ts';
-import { prayerMessages } from './messages.ts';
+import { messages } from '#lib/language/messages.ts';
+
 import { answerMistake, type PrayerRequestText, prayerRules, readAnswer } from './request-rules.ts';
 import { prayerStatuses } from './status.ts';
 
@@ -49,7 +50,7 @@ export const captchaSum = z
 
 export type Captcha = z.output<typeof captchaSum>;
 
-const typed = (field: keyof PrayerRequestText, missing: string) =>
+const typed = (field: keyof PrayerRequestText, missing: Sentence) =>
   z
     .string({ error: missing })
     .trim()
@@ -76,9 +77,9 @@ export function prayerSourceOf(named: unknown): PrayerSource | undefined {
 
 /** A visitor's request, with the answer to the captcha. */
 export const prayerRequestInput = z.object({
-  name: typed('name', prayerMessages.nameTooShort),
-  email: typed('email', prayerMessages.invalidEmail).normalize('NFC'),
-  request: multiline(typed('request', prayerMessages.requestTooShort)),
+  name: typed('name', () => messages.prayer.nameTooShort),
+  email: typed('email', () => messages.prayer.invalidEmail).normalize('NFC'),
+  request: multiline(typed('request', () => messages.prayer.requestTooShort)),
   is_anonymous: flag,
   source: prayerSource.meta({ description: 'Where it is asked: beside the stream.' }),
   captcha_answer: z
@@ -90,7 +91,7 @@ export const prayerRequestInput = z.object({
           if (message) context.addIssue({ code: 'custom', message });
         }),
       ],
-      prayerMessages.wrongAnswer,
+      { error: () => messages.prayer.wrongAnswer },
     )
     .transform((typed) => (typeof typed === 'number' ? typed : Number(readAnswer(typed)))),
   // A missing or malformed token counts as a wrong answer.

@@ -1,3 +1,4 @@
+import { messages } from '#lib/language/messages.ts';
 import 'server-only';
 import type { z } from 'zod';
 import { AppError, fieldError, toAppError } from '#lib/core/operations/errors.ts';
@@ -5,7 +6,7 @@ import { refundTry, spendTry } from '#lib/core/operations/rate-limit.ts';
 import { type Database, db } from '#lib/core/platform/db.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { type CaptchaProof, solveCaptcha } from './captcha.ts';
-import { prayerMessages } from './messages.ts';
+
 import { queueNotifications } from './notifications.ts';
 import type { prayerRequestInput } from './schema.ts';
 
@@ -19,7 +20,7 @@ export async function submitPrayerRequest(
   address: string,
 ): Promise<{ id: string }> {
   const { captcha_answer, captcha_token, website, ...request } = input;
-  if (website) throw new AppError('invalid', prayerMessages.submitAlert());
+  if (website) throw new AppError('invalid', messages.prayer.submitAlert());
   const proof = solveCaptcha(captcha_token, captcha_answer);
   if (!proof) throw wrongAnswer();
   await spendTry('prayerRequests', address);
@@ -57,7 +58,7 @@ async function spendCaptcha(database: Database, { nonce, expiresAt }: CaptchaPro
 }
 
 function wrongAnswer(): AppError {
-  return fieldError('captcha_answer', prayerMessages.wrongAnswer);
+  return fieldError('captcha_answer', messages.prayer.wrongAnswer);
 }
 
 /** Database errors may quote query values: the text of a request must not reach the log. */

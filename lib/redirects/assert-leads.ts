@@ -2,8 +2,8 @@ import { plainPath } from '#lib/core/http/plain-path.ts';
 import { fieldError } from '#lib/core/operations/errors.ts';
 import type { Database } from '#lib/core/platform/db.ts';
 import { isFixedAddress, isTakenAddress } from '#lib/core/site/cached-routes.ts';
+import { messages } from '#lib/language/messages.ts';
 import { endOf } from './find-redirect.ts';
-import { redirectMessages } from './messages.ts';
 
 interface Lead {
   from_path: string;
@@ -21,15 +21,15 @@ export async function assertLeads(
   id?: string,
 ): Promise<void> {
   if (isTakenAddress(from_path) || (await isAddressOfRow(database, from_path)))
-    throw fieldError('from_path', redirectMessages.stands);
+    throw fieldError('from_path', messages.redirects.stands);
   const others = await database.redirect.findMany({
     where: id ? { id: { not: id } } : {},
     select: { from_path: true, to_path: true },
   });
   const leads = new Map([...others, { from_path, to_path }].map((row) => [row.from_path, row.to_path]));
   const end = endOf(from_path, leads);
-  if (end === null) throw fieldError('to_path', redirectMessages.circle);
-  if (!(await isKnown(database, end))) throw fieldError('to_path', redirectMessages.unknown);
+  if (end === null) throw fieldError('to_path', messages.redirects.circle);
+  if (!(await isKnown(database, end))) throw fieldError('to_path', messages.redirects.unknown);
 }
 
 /** Returns whether the site has something at an address, ignoring query and anchor. */

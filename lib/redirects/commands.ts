@@ -1,3 +1,4 @@
+import { messages } from '#lib/language/messages.ts';
 import 'server-only';
 import type { Redirect as StoredRedirect } from '#lib/core/generated/prisma/client.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
@@ -6,7 +7,7 @@ import { deleteUnchanged, updateUnchanged } from '#lib/core/operations/optimisti
 import { presentRow } from '#lib/core/operations/present-row.ts';
 import { parseInput } from '#lib/core/operations/sanitize-input.ts';
 import { assertLeads } from './assert-leads.ts';
-import { redirectMessages } from './messages.ts';
+
 import { type Redirect, redirectDeletion, redirectInput, redirectRow, redirectUpdate } from './schema.ts';
 
 /**
@@ -80,6 +81,6 @@ async function once<Result>(work: () => Promise<Result>): Promise<Result> {
     return await work();
   } catch (error) {
     if ((error as { code?: string }).code !== 'P2002') throw error;
-    throw new AppError('conflict', redirectMessages.there);
+    throw new AppError('conflict', messages.redirects.there);
   }
 }

@@ -3,7 +3,8 @@ import { instant, knownId, rowId, updatedAt } from '#lib/core/operations/fields.
 import { ifMatch } from '#lib/core/operations/optimistic-lock.ts';
 import { listLimit, listOffset } from '#lib/core/operations/pagination.ts';
 import { isOwnPath } from '#lib/core/operations/text-rules.ts';
-import { redirectMessages } from './messages.ts';
+import { messages } from '#lib/language/messages.ts';
+
 import { longestPath, oldPathOf, typedPath } from './old-path.ts';
 
 export const redirectRow = z
@@ -19,26 +20,26 @@ export type Redirect = z.output<typeof redirectRow>;
 
 const fields = {
   from_path: z
-    .string({ error: redirectMessages.from })
+    .string({ error: () => messages.redirects.from })
     .trim()
     .transform((address, context) => {
       const path = oldPathOf(typedPath(address));
       if (path) return path;
-      context.addIssue({ code: 'custom', message: redirectMessages.from });
+      context.addIssue({ code: 'custom', message: messages.redirects.from });
       return z.NEVER;
     }),
   to_path: z
-    .string({ error: redirectMessages.to })
+    .string({ error: () => messages.redirects.to })
     .trim()
-    .max(longestPath, redirectMessages.to)
-    .refine(isOwnPath, redirectMessages.to),
+    .max(longestPath, { error: () => messages.redirects.to })
+    .refine(isOwnPath, { error: () => messages.redirects.to }),
 };
 
 /** A redirect to write. */
 export const redirectInput = z
   .object(fields)
   .refine(({ from_path, to_path }) => oldPathOf(to_path) !== from_path, {
-    message: redirectMessages.toItself,
+    error: () => messages.redirects.toItself,
     path: ['to_path'],
   });
 export type RedirectFormValues = z.input<typeof redirectInput>;

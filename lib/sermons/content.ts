@@ -5,7 +5,8 @@ import { parseInput } from '#lib/core/operations/sanitize-input.ts';
 import type { Database } from '#lib/core/platform/db.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { orElse } from '#lib/core/text/filled.ts';
-import { placeholderSermon, sermonInput, sermonRow } from './schema.ts';
+import { messages } from '#lib/language/messages.ts';
+import { sermonInput, sermonRow } from './schema.ts';
 
 export const newestFirst = [
   { date: 'desc' },
@@ -56,8 +57,8 @@ function checkImported(values: Readonly<Record<string, unknown>>, title: string)
   const input = parseInput(sermonInput, {
     ...values,
     title: orElse(values.title, title),
-    speaker: orElse(values.speaker, placeholderSermon.speaker),
-    description: orElse(values.description, placeholderSermon.description),
+    speaker: orElse(values.speaker, messages.sermons.placeholder.speaker),
+    description: orElse(values.description, messages.sermons.placeholder.description),
   });
   const { passage = null, thumbnail_url = null, series = null, notes = null } = input;
   return { ...input, passage, thumbnail_url, series, notes };

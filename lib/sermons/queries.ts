@@ -1,7 +1,8 @@
+import { messages } from '#lib/language/messages.ts';
 import 'server-only';
 import { z } from 'zod';
 import type { Prisma, Sermon as StoredSermon } from '#lib/core/generated/prisma/client.ts';
-import { AppError, errorMessages } from '#lib/core/operations/errors.ts';
+import { AppError } from '#lib/core/operations/errors.ts';
 import { noInput } from '#lib/core/operations/fields.ts';
 import { publicQuery } from '#lib/core/operations/operation.ts';
 import { presentRow } from '#lib/core/operations/present-row.ts';
@@ -15,7 +16,6 @@ import {
   sermonFilters,
   sermonId,
   sermonListInput,
-  sermonMessages,
   sermonRow,
   sermonsPerPage,
 } from './schema.ts';
@@ -63,7 +63,7 @@ export const findSermon = publicQuery({
   topic: 'sermons',
   run: async ({ id }): Promise<Sermon> => {
     const row = await loading(() => db().sermon.findUnique({ where: { id } }));
-    if (!row) throw new AppError('not_found', errorMessages.notFound);
+    if (!row) throw new AppError('not_found', messages.errors.notFound);
     return toSermon(row);
   },
 });
@@ -184,5 +184,5 @@ async function countWhere(where: Prisma.SermonWhereInput): Promise<number> {
 }
 
 function loading<Result>(read: () => Promise<Result>): Promise<Result> {
-  return orFailWith(sermonMessages.loadFailed, read);
+  return orFailWith(messages.sermons.loadFailed, read);
 }

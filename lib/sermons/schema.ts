@@ -15,6 +15,7 @@ import { ifMatch } from '#lib/core/operations/optimistic-lock.ts';
 import { listLimit, listOffset, wholeNumber } from '#lib/core/operations/pagination.ts';
 import { multiline } from '#lib/core/operations/sanitize-input.ts';
 import { isBlank } from '#lib/core/operations/text-rules.ts';
+import { messages } from '#lib/language/messages.ts';
 import { countBlanks, mostBlanks } from './notes.ts';
 
 const notesMarkup =
@@ -45,62 +46,31 @@ export const earliestSermonDate = '1900-01-01';
 /** Sermons on one page of the library. */
 export const sermonsPerPage = 6;
 
-export const sermonMessages = {
-  title: 'Title must be at least 2 characters.',
-  speaker: 'Speaker name must be at least 2 characters.',
-  date: 'Please select a date.',
-  dateOutOfRange: 'Please select a date from January 1, 1900 to today.',
-  url: 'Please enter a valid URL.',
-  description: 'Description must be at least 10 characters.',
-  tooManyBlanks: `Notes can have ${mostBlanks} blanks at most.`,
-  loading: 'Loading sermons...',
-  loadFailed: 'Error loading sermons. Please try again later.',
-  noneFound: 'No sermons found. Try adjusting your search terms or filters.',
-  noneYet:
-    'Sermons will stand here, each with its film, its passage and its date. The first is still to come.',
-  noSeries: 'No series available yet. Add series when creating sermons.',
-  noSpeakers: 'No speakers available yet. Add speakers when creating sermons.',
-  noVideo: 'No video available',
-  added: 'Sermon added successfully',
-  updated: 'Sermon updated successfully',
-  deleted: 'Sermon deleted successfully',
-  addFailed: (message: string) => `Failed to add sermon: ${message}`,
-  updateFailed: (message: string) => `Failed to update sermon: ${message}`,
-  deleteFailedInLibrary: 'Failed to delete sermon',
-  deleteQuestion: (title: string) =>
-    `This will permanently delete the sermon "${title}". This action cannot be undone.`,
-  deleteFailed: (message: string) => `Failed to delete sermon: ${message}`,
-} as const;
-
-/** Placeholders for missing sermons and missing fields. */
-export const placeholderSermon = {
-  title: 'Untitled Sermon',
-  speaker: 'Unknown Speaker',
-  date: 'No date',
-  description: 'No description available.',
-} as const;
-
 const date = z
-  .string(sermonMessages.date)
+  .string({ error: () => messages.sermons.date })
   .trim()
-  .refine(isDateText, { message: sermonMessages.date, abort: true })
-  .refine((value) => value >= earliestSermonDate && value <= churchToday(), sermonMessages.dateOutOfRange)
+  .refine(isDateText, { error: () => messages.sermons.date, abort: true })
+  .refine((value) => value >= earliestSermonDate && value <= churchToday(), {
+    error: () => messages.sermons.dateOutOfRange,
+  })
   .meta({ description: 'From 1900-01-01 to today, yyyy-MM-dd.', format: 'date' });
 
-const thumbnailUrl = orNull(ownPathOrWebAddress(sermonMessages.url));
+const thumbnailUrl = orNull(ownPathOrWebAddress(() => messages.sermons.url));
 
-const notes = atMost(10_000).refine((text) => countBlanks(text) <= mostBlanks, sermonMessages.tooManyBlanks);
+const notes = atMost(10_000).refine((text) => countBlanks(text) <= mostBlanks, {
+  error: () => messages.sermons.tooManyBlanks(mostBlanks),
+});
 
 /** A new sermon. Blank optional fields are stored as null. */
 export const sermonInput = z.object({
-  title: atMost(200, { least: 2, message: sermonMessages.title }),
-  speaker: atMost(120, { least: 2, message: sermonMessages.speaker }),
+  title: atMost(200, { least: 2, message: () => messages.sermons.title }),
+  speaker: atMost(120, { least: 2, message: () => messages.sermons.speaker }),
   date,
   passage: orNull(atMost(300)).optional(),
-  video_url: webAddress(sermonMessages.url).meta({
+  video_url: webAddress(() => messages.sermons.url).meta({
     description: 'An http(s) address; videos of YouTube and Vimeo play on the page.',
   }),
-  description: multiline(atMost(10_000, { least: 10, message: sermonMessages.description })),
+  description: multiline(atMost(10_000, { least: 10, message: () => messages.sermons.description })),
   thumbnail_url: thumbnailUrl.optional(),
   series: orNull(atMost(200)).optional(),
   notes: multiline(orNull(notes)).optional().meta({ description: notesMarkup }),
@@ -148,5 +118,5 @@ export const sermonListInput = sermonFilters.extend({
 
 /** Returns the sermon's date for display ('March 8, 2026'), or 'No date' for an invalid one. */
 export function sermonDateText(date: string): string {
-  return formatDate(date, 'MMMM d, yyyy') ?? placeholderSermon.date;
+  return formatDate(date, 'MMMM d, yyyy') ?? messages.sermons.placeholder.date;
 }

@@ -3,9 +3,9 @@ import { isStatedFact } from '#lib/church/schema.ts';
 import { rowId } from '#lib/core/operations/fields.ts';
 import { ifMatch } from '#lib/core/operations/optimistic-lock.ts';
 import { multiline } from '#lib/core/operations/sanitize-input.ts';
+import { messages } from '#lib/language/messages.ts';
 import { isPageTextKey } from '#lib/page-texts/register.ts';
 import { type SetupFact, setupFacts } from './facts.ts';
-import { setupMessages } from './messages.ts';
 
 const count = z.int().min(0);
 
@@ -14,10 +14,9 @@ export const confirmation = z.object({
   names: z
     .array(z.string().max(100))
     .max(500)
-    .refine(
-      (names) => names.every((name) => isStatedFact(name) || isPageTextKey(name)),
-      setupMessages.unknownName,
-    ),
+    .refine((names) => names.every((name) => isStatedFact(name) || isPageTextKey(name)), {
+      error: () => messages.setup.unknownName,
+    }),
 });
 
 /** The removed rows of the demo, by table. */

@@ -1,9 +1,10 @@
+import { messages } from '#lib/language/messages.ts';
 import 'server-only';
 import { largestUploadBytes } from '#lib/core/http/body-limits.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { command } from '#lib/core/operations/operation.ts';
 import { keepPicture } from './keep-picture.ts';
-import { uploadMessages } from './messages.ts';
+
 import { type StoredPicture, uploadInput } from './schema.ts';
 
 /**
@@ -16,7 +17,7 @@ export const storePicture = command({
   input: uploadInput,
   changes: null,
   run: async ({ file, bucket }): Promise<StoredPicture> => {
-    if (file.size > largestUploadBytes) throw new AppError('too_large', uploadMessages.tooLarge);
+    if (file.size > largestUploadBytes) throw new AppError('too_large', messages.uploads.tooLarge);
     return { url: await keepPicture(new Uint8Array(await file.arrayBuffer()), bucket) };
   },
 });

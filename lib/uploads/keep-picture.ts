@@ -2,8 +2,10 @@ import { largestUploadBytes } from '#lib/core/http/body-limits.ts';
 import { requestAddress } from '#lib/core/http/outbound-request.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { storage } from '#lib/core/platform/storage.ts';
+import { messages } from '#lib/language/messages.ts';
 import { newFileName, thumbnailName } from './file-name.ts';
-import { type Bucket, uploadMessages } from './messages.ts';
+import type { Bucket } from './limits.ts';
+
 import { drawThumbnail, preparePicture } from './picture.ts';
 import { thumbnailAddress } from './thumbnail.ts';
 
@@ -35,7 +37,7 @@ export async function keepPictureFrom(address: string, bucket: Bucket): Promise<
   });
   if (status !== 200) {
     discard();
-    throw new AppError('unsupported_type', uploadMessages.notAnImage);
+    throw new AppError('unsupported_type', messages.uploads.notAnImage);
   }
   const parts: Buffer[] = [];
   for await (const part of body) parts.push(part);

@@ -1,7 +1,5 @@
 import { inMebibytes, largestUploadBytes } from '#lib/core/http/body-limits.ts';
-
-/** The pixel limit against decompression bombs; no camera makes larger pictures. */
-export const mostPixels = 100_000_000;
+import { mostPixels } from './limits.ts';
 
 export const uploadMessages = {
   notAnImage: 'Please select an image file',
@@ -13,11 +11,6 @@ export const uploadMessages = {
   uploaded: 'Image uploaded successfully',
   failed: (message?: string) => `Failed to upload image: ${message || 'Unknown error'}`,
   removed: 'The picture is removed once you save.',
+  /** The alternative text of a picture that replaces one that cannot be loaded. */
+  placeholder: 'Using placeholder image',
 } as const;
-
-/** The alternative text of a picture that replaces one that cannot be loaded. */
-export const placeholderText = 'Using placeholder image';
-
-/** The folders of pictures: one each for events and ministries, the hero, sermons, people and logos. */
-export const buckets = ['event-images', 'hero-images', 'sermon-thumbnails', 'people', 'logos'] as const;
-export type Bucket = (typeof buckets)[number];

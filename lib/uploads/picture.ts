@@ -1,6 +1,7 @@
 import { AppError, fieldError } from '#lib/core/operations/errors.ts';
 import { loadSharp } from '#lib/core/platform/sharp.ts';
-import { mostPixels, uploadMessages } from './messages.ts';
+import { messages } from '#lib/language/messages.ts';
+import { mostPixels } from './limits.ts';
 
 /** Types that are re-encoded. SVG can contain scripts, and is refused. */
 const readable = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif', 'image/tiff']);
@@ -15,20 +16,20 @@ const thumbnailWidthPixels = 640;
 export async function preparePicture(bytes: Uint8Array): Promise<Buffer> {
   const { fileTypeFromBuffer } = await import('file-type');
   const { mime = '' } = (await fileTypeFromBuffer(bytes)) ?? {};
-  if (/^image\/hei[cf]/.test(mime)) throw new AppError('unsupported_type', uploadMessages.heic);
+  if (/^image\/hei[cf]/.test(mime)) throw new AppError('unsupported_type', messages.uploads.heic);
   if (!readable.has(mime))
     throw new AppError(
       'unsupported_type',
-      mime.startsWith('image/') ? uploadMessages.otherKind : uploadMessages.notAnImage,
+      mime.startsWith('image/') ? messages.uploads.otherKind : messages.uploads.notAnImage,
     );
   try {
     return await draw(bytes, longestSidePixels, 82);
   } catch (error) {
-    if (/pixel limit/i.test(String(error))) throw fieldError('file', uploadMessages.tooManyPixels);
+    if (/pixel limit/i.test(String(error))) throw fieldError('file', messages.uploads.tooManyPixels);
     const end = ends[mime];
     const picture = end && !endsWith(bytes, end) && (await drawCompleted(Buffer.concat([bytes, end])));
     if (picture) return picture;
-    throw new AppError('unsupported_type', uploadMessages.notAnImage);
+    throw new AppError('unsupported_type', messages.uploads.notAnImage);
   }
 }
 

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { buckets, uploadMessages } from './messages.ts';
+import { messages } from '#lib/language/messages.ts';
+import { buckets } from './limits.ts';
 
 /** A picture to store. Size and type are checked by its bytes, not by the request. */
 export const uploadInput = z.object({
-  file: z.instanceof(File, { error: uploadMessages.notAnImage }),
+  file: z.instanceof(File, { error: () => messages.uploads.notAnImage }),
   bucket: z.enum(buckets).default('event-images'),
 });
 

@@ -11,13 +11,13 @@ import { parseInput } from '#lib/core/operations/sanitize-input.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { typedCommand } from '#lib/core/platform/env.ts';
 import { toImport } from '#lib/imports/import-rows.ts';
-import { importMessages, importPanelMessages, tableLabels } from '#lib/imports/messages.ts';
 import { beginUndoing, beginWriting } from '#lib/imports/runs/begin-phase.ts';
 import { prepareImport } from '#lib/imports/runs/start-import.ts';
 import { workOnImports } from '#lib/imports/runs/work.ts';
 import { type ImportRun, importInput } from '#lib/imports/schema.ts';
 import type { ImportSource } from '#lib/imports/source.ts';
 import { importSources, sourceOf } from '#lib/imports/sources.ts';
+import { messages } from '#lib/language/messages.ts';
 import { withDatabase } from '#server/database/database.ts';
 import { PlainError } from '#server/start/plain-error.ts';
 import { commandSettings, givenArguments, givenPath } from './command-settings.ts';
@@ -93,7 +93,7 @@ async function placeOf(place: string): Promise<{ url: string } | { file: File }>
   const facts = await stat(path).catch(() => null);
   if (!facts?.isFile()) throw new PlainError(`There is no file ${path}.`);
   if (facts.size > largestImportBytes)
-    throw new PlainError(importMessages.fileTooLarge(inMebibytes(largestImportBytes)));
+    throw new PlainError(messages.imports.fileTooLarge(inMebibytes(largestImportBytes)));
   return { file: new File([await readFile(path)], basename(path)) };
 }
 
@@ -126,9 +126,9 @@ function reportOf(run: ImportRun): string {
   const lines = importTables.flatMap((table) => {
     const told = counts[table];
     if (!told) return [];
-    const gone = removed[table] ? `, ${removed[table]} ${importPanelMessages.removed}` : '';
-    const numbers = kinds.map((kind) => `${told[kind]} ${importPanelMessages.counts[kind]}`);
-    return [`${tableLabels[table]}: ${numbers.join(', ')}${gone}`];
+    const gone = removed[table] ? `, ${removed[table]} ${messages.importPanel.removed}` : '';
+    const numbers = kinds.map((kind) => `${told[kind]} ${messages.importPanel.counts[kind]}`);
+    return [`${messages.imports.tables[table]}: ${numbers.join(', ')}${gone}`];
   });
   const end = {
     ready: 'Nothing was written. Say --yes to bring it in.',

@@ -8,13 +8,13 @@ import {
   writeRecord,
 } from '#lib/backups/backup-folder.ts';
 import { backupFailure } from '#lib/backups/mail.tsx';
-import { backupMessages } from '#lib/backups/messages.ts';
 import { backupTask, isUnderWay } from '#lib/backups/schema.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { isNightlyDue } from '#lib/core/dates/nightly.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { env, sessionDatabaseUrl } from '#lib/core/platform/env.ts';
 import type { DomainJobs } from '#lib/core/platform/jobs.ts';
+import { messages } from '#lib/language/messages.ts';
 import { queueMail } from '#lib/mail/queue.ts';
 import { unlessBackingUp } from './backup-lock.ts';
 import { readyFolder } from './make-backup.ts';
@@ -42,7 +42,7 @@ export async function makeDueBackups(now = new Date(), make = makeInOwnProcess):
     if (await isNightDue(folder, now)) await beginRecord(folder, now);
     for (let next = await nextOf(folder); next; next = await nextOf(folder)) {
       if (next.tries < mostTries) await make(next);
-      else await writeRecord(folder, { ...next, error: backupMessages.interrupted });
+      else await writeRecord(folder, { ...next, error: messages.backups.interrupted });
     }
     await tellFailures(folder);
   });

@@ -8,7 +8,6 @@ import {
   removeBackup,
   writeRecord,
 } from '#lib/backups/backup-folder.ts';
-import { backupMessages } from '#lib/backups/messages.ts';
 import { backupsToKeep } from '#lib/backups/retention.ts';
 import { isUnderWay } from '#lib/backups/schema.ts';
 import { isDiskFull } from '#lib/core/operations/outage.ts';
@@ -16,6 +15,7 @@ import { BucketError } from '#lib/core/platform/bucket-client.ts';
 import type { Environment } from '#lib/core/platform/env.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { storage } from '#lib/core/platform/storage.ts';
+import { messages } from '#lib/language/messages.ts';
 import { PlainError } from '#server/start/plain-error.ts';
 import type { Manifest } from './manifest.ts';
 import { openArchive } from './open-archive.ts';
@@ -94,12 +94,12 @@ export async function lastProven(folder: string): Promise<Manifest | undefined> 
 /** Returns what went wrong, for staff. */
 export function sentenceOf(error: unknown): string {
   if (error instanceof PlainError) return error.message;
-  if (error instanceof BucketError) return backupMessages.picturesNotRead(error.message);
+  if (error instanceof BucketError) return messages.backups.picturesNotRead(error.message);
   const { code } = error as NodeJS.ErrnoException;
-  if (isDiskFull(error)) return backupMessages.diskFull;
-  if (code === 'EACCES' || code === 'EROFS' || code === 'EPERM') return backupMessages.notWritten;
+  if (isDiskFull(error)) return messages.backups.diskFull;
+  if (code === 'EACCES' || code === 'EROFS' || code === 'EPERM') return messages.backups.notWritten;
   log.error({ err: error }, 'the backup could not be made');
-  return backupMessages.unexpected;
+  return messages.backups.unexpected;
 }
 
 /** The number of failed backups that are kept. */

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { AppError, errorMessages, isProblem } from '#lib/core/operations/errors.ts';
+import { AppError, isProblem } from '#lib/core/operations/errors.ts';
 import { cacheLookups } from '#lib/core/platform/measurements.ts';
 import type { MatchedRoute } from '#lib/core/site/cached-routes.ts';
+import { messages } from '#lib/language/messages.ts';
 import { finalizePublicResponse, type PageParts } from '#server/html/finalize.ts';
 import { renderForEverybody } from '#server/html/render-for-everybody.ts';
 import type { ErrorPages } from '#server/http/error-pages.ts';
@@ -76,6 +77,6 @@ async function renderPublic(
 /** Next's own answer to failed data has no explanation, so problem details replace it. */
 function failure(hasFailedRead: boolean): AppError {
   return hasFailedRead
-    ? new AppError('unavailable', errorMessages.unavailable, { retryAfterSeconds: 5 })
-    : new AppError('internal', errorMessages.unexpected);
+    ? new AppError('unavailable', messages.errors.unavailable, { retryAfterSeconds: 5 })
+    : new AppError('internal', messages.errors.unexpected);
 }

@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dataPolicy } from '#lib/core/http/csp.ts';
-import { AppError, errorMessages, isProblem, methodNotAllowed } from '#lib/core/operations/errors.ts';
+import { AppError, isProblem, methodNotAllowed } from '#lib/core/operations/errors.ts';
 import { env } from '#lib/core/platform/env.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { pageAt } from '#lib/core/site/page-lists.ts';
+import { messages } from '#lib/language/messages.ts';
 import { bypassStatus } from '#server/cache/cache-status.ts';
 import { createCachedHandler } from '#server/cache/cached-handler.ts';
 import type { ResponseCache } from '#server/cache/response-cache.ts';
@@ -105,7 +106,7 @@ export function createHandler(
     error?: unknown,
   ): Promise<void> | void {
     if (isApi(pathOf(request.url ?? '/'))) {
-      const known = status === 404 ? new AppError('not_found', errorMessages.noAddress) : error;
+      const known = status === 404 ? new AppError('not_found', messages.errors.noAddress) : error;
       return sendProblem(request, response, known, headers);
     }
     return status === 404
@@ -116,7 +117,7 @@ export function createHandler(
   async function attend(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const target = request.url ?? '/';
     try {
-      if (!isReadable(request, target)) throw new AppError('malformed', errorMessages.malformed);
+      if (!isReadable(request, target)) throw new AppError('malformed', messages.errors.malformed);
       const plain = plainTarget(target);
       if (plain === null || isNobodys(pathOf(plain)) || (plain !== target && !isRead(request)))
         await sendError(request, response, 404);

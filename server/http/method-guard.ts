@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { assertSameOrigin } from '#lib/core/http/origin-check.ts';
-import { AppError, errorMessages, methodNotAllowed } from '#lib/core/operations/errors.ts';
+import { AppError, methodNotAllowed } from '#lib/core/operations/errors.ts';
 import { matchCachedRoute } from '#lib/core/site/cached-routes.ts';
 import { pageAt } from '#lib/core/site/page-lists.ts';
+import { messages } from '#lib/language/messages.ts';
 import { isProbe } from './probes.ts';
 import { isApi, livePath } from './request-target.ts';
 
@@ -34,5 +35,5 @@ export function assertMayAct(request: IncomingMessage, taken: readonly string[] 
   assertSameOrigin((name) => headers[name]?.toString());
   const isForm = /^multipart\/form-data\b/i.test(headers['content-type'] ?? '');
   if (taken && !isForm && headers['next-action'] === undefined)
-    throw new AppError('unsupported_type', errorMessages.notAForm);
+    throw new AppError('unsupported_type', messages.errors.notAForm);
 }

@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { trackRendering } from '#lib/core/cache/render-context.ts';
-import { AppError, errorMessages } from '#lib/core/operations/errors.ts';
+import { AppError } from '#lib/core/operations/errors.ts';
 import { env } from '#lib/core/platform/env.ts';
 import { pageAt } from '#lib/core/site/page-lists.ts';
+import { messages } from '#lib/language/messages.ts';
 import { nonceHeader } from '#server/html/own-scripts.ts';
 import { type InjectedRequest, type InjectedResponse, injectRequest, type RequestHandler } from './inject.ts';
 import { withBody } from './request-body.ts';
@@ -48,7 +49,7 @@ async function proxyChange(
   );
   // An action never throws: without one, Next could not parse the post.
   if (result.status >= 500 && isPage(pathOf(target)) && !hasActionBegun)
-    throw new AppError('malformed', errorMessages.malformed);
+    throw new AppError('malformed', messages.errors.malformed);
   return { ...result, scripts, ...(isPlainForm && refusal && result.status === 200 && { refusal }) };
 }
 

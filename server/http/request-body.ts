@@ -6,9 +6,9 @@ import {
   largestImportBytes,
   largestUploadBodyBytes,
 } from '#lib/core/http/body-limits.ts';
-import { AppError, errorMessages } from '#lib/core/operations/errors.ts';
-import { importMessages } from '#lib/imports/messages.ts';
-import { uploadMessages } from '#lib/uploads/messages.ts';
+import { AppError } from '#lib/core/operations/errors.ts';
+import { messages } from '#lib/language/messages.ts';
+
 import { pathOf } from './request-target.ts';
 
 /** The maximal memory of all bodies of this process, and of those of visitors, in bytes. */
@@ -53,22 +53,23 @@ function largestAt(path: string): number {
   return path === '/api/uploads' ? largestUploadBodyBytes : largestBodyBytes;
 }
 
-const tooLargeMessages: ReadonlyMap<number, string> = new Map([
-  [largestUploadBodyBytes, uploadMessages.tooLarge],
-  [largestImportBodyBytes, importMessages.fileTooLarge(inMebibytes(largestImportBytes))],
-]);
+function tooLargeMessage(most: number): string {
+  if (most === largestUploadBodyBytes) return messages.uploads.tooLarge;
+  if (most !== largestImportBodyBytes) return messages.errors.tooLarge;
+  return messages.imports.fileTooLarge(inMebibytes(largestImportBytes));
+}
 
 function assertLength(length: number, { most, isLarge }: { most: number; isLarge: boolean }): void {
-  if (length > most) throw new AppError('too_large', tooLargeMessages.get(most) ?? errorMessages.tooLarge);
+  if (length > most) throw new AppError('too_large', tooLargeMessage(most));
   if (length > largestBodyBytes && !isLarge)
-    throw new AppError('unauthenticated', errorMessages.unauthenticated);
+    throw new AppError('unauthenticated', messages.errors.unauthenticated);
 }
 
 /** Bodies of staff may take more memory than those of visitors. */
 async function assertRoom(request: IncomingMessage, bytes: number): Promise<void> {
   if (bytesUnderWay + bytes <= mostBytesOfVisitors) return;
   if (bytesUnderWay + bytes <= mostBytes && (await bringsSession(request))) return;
-  throw new AppError('unavailable', errorMessages.unavailable, { retryAfterSeconds: 5 });
+  throw new AppError('unavailable', messages.errors.unavailable, { retryAfterSeconds: 5 });
 }
 
 /** Streams a body. @throws AppError `timed_out` after that many milliseconds */
@@ -76,7 +77,7 @@ async function* chunksOf(request: IncomingMessage, milliseconds?: number): Async
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     if (milliseconds === undefined) return;
-    timer = setTimeout(() => reject(new AppError('timed_out', errorMessages.timedOut)), milliseconds);
+    timer = setTimeout(() => reject(new AppError('timed_out', messages.errors.timedOut)), milliseconds);
   });
   const coming = request.iterator({ destroyOnReturn: false });
   try {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { readAssurance, signIn } from '#components/account/session.ts';
-import { errorMessages } from '#lib/core/operations/errors.ts';
+import { errorMessages } from '#lib/core/operations/messages.ts';
 import { problemParts } from '#lib/core/operations/problem.ts';
 
 /** A site whose database is away: its token needs none, all else is not available. */

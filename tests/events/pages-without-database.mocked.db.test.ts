@@ -11,7 +11,7 @@ import { trackRendering } from '#lib/core/cache/render-context.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { eventMessages } from '#lib/events/messages.ts';
 import { ministryMessages } from '#lib/ministries/messages.ts';
-import { sermonMessages } from '#lib/sermons/schema.ts';
+import { sermonMessages } from '#lib/sermons/messages.ts';
 import { useDatabase } from '#tests/support/database.ts';
 
 vi.mock('next/navigation', () => ({

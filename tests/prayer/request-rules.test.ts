@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { errorMessages } from '#lib/core/operations/errors.ts';
+import { errorMessages } from '#lib/core/operations/messages.ts';
 import { parseInput } from '#lib/core/operations/sanitize-input.ts';
 import { answerMistake, checkPrayerRequest, readAnswer } from '#lib/prayer/request-rules.ts';
 import { prayerRequestInput } from '#lib/prayer/schema.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { addAnnouncement } from '#lib/announcements/commands.ts';
-import { errorMessages } from '#lib/core/operations/errors.ts';
+import { errorMessages } from '#lib/core/operations/messages.ts';
 import type { Operation } from '#lib/core/operations/operation.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { createEvent, updateEvent } from '#lib/events/commands.ts';

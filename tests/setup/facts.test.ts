@@ -6,7 +6,7 @@ import { serviceLines } from '#lib/core/church/service-labels.ts';
 import { pageTextKeys } from '#lib/page-texts/register.ts';
 import { checklist } from '#lib/setup/checklist.ts';
 import { changeOf, setupFacts } from '#lib/setup/facts.ts';
-import { listCounts } from '#lib/setup/messages.ts';
+import { setupMessages } from '#lib/setup/messages.ts';
 import { stepOf } from '#lib/setup/steps.ts';
 
 const own = { ...defaultChurch, name: 'New Hope Church', phone: '(212) 555-0100' };
@@ -145,7 +145,7 @@ test.each([
   [{ ...none, events: 2 }, '2 events'],
   [none, null],
 ])('counts are told in words: %#', (counts, words) => {
-  expect(listCounts(counts)).toBe(words);
+  expect(setupMessages.counts(counts)).toBe(words);
 });
 
 test('an address that names no step is the first', () => {

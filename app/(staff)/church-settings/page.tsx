@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { StaffPage } from '#components/layout/staff-page.tsx';
-import { churchMessages } from '#lib/church/messages.ts';
 import { pageMetadata } from '#lib/core/site/metadata.ts';
 import type { QueryOf } from '#lib/core/site/pages.ts';
 import { paths } from '#lib/core/site/paths.ts';
+import { messages } from '#lib/language/messages.ts';
 
 export const generateMetadata = (): Metadata =>
-  pageMetadata({ title: churchMessages.title, path: paths.churchSettings });
+  pageMetadata({ title: messages.staffPages.settings.title, path: paths.churchSettings });
 
 interface Props {
   searchParams: Promise<QueryOf<'/church-settings'>>;

@@ -3,11 +3,12 @@ import { SetupIsland } from '#components/setup/setup-island.tsx';
 import { pageMetadata } from '#lib/core/site/metadata.ts';
 import type { QueryOf } from '#lib/core/site/pages.ts';
 import { paths } from '#lib/core/site/paths.ts';
-import { setupMessages } from '#lib/setup/messages.ts';
+import { messages } from '#lib/language/messages.ts';
+
 import { stepOf } from '#lib/setup/steps.ts';
 
 export const generateMetadata = (): Metadata =>
-  pageMetadata({ title: setupMessages.title, path: paths.setup });
+  pageMetadata({ title: messages.staffPages.setup.title, path: paths.setup });
 
 interface Props {
   searchParams: Promise<QueryOf<'/setup'>>;

@@ -1,9 +1,10 @@
 import { statfs } from 'node:fs/promises';
-import { AppError, errorMessages, type OutageReason } from '#lib/core/operations/errors.ts';
+import { AppError, type OutageReason } from '#lib/core/operations/errors.ts';
 import { wasDiskFull } from '#lib/core/operations/outage.ts';
 import { problemResponse } from '#lib/core/operations/route-response.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { env } from '#lib/core/platform/env.ts';
+import { messages } from '#lib/language/messages.ts';
 
 export const dynamic = 'force-dynamic';
 
@@ -15,7 +16,7 @@ const leastBytes = 1024 * 1024;
 export async function GET(): Promise<Response> {
   const reason = await findReason();
   if (!reason) return Response.json({ status: 'ok' }, { headers: { 'Cache-Control': 'no-store' } });
-  const message = reason === 'disk_full' ? errorMessages.diskFull : errorMessages.unavailable;
+  const message = reason === 'disk_full' ? messages.errors.diskFull : messages.errors.unavailable;
   return problemResponse(new AppError('unavailable', message, { retryAfterSeconds: 5, reason }), 'health');
 }
 

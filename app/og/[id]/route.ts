@@ -1,8 +1,9 @@
 import { pictureAnswer } from '#lib/art/og-picture.tsx';
 import { currentChurch, currentServices } from '#lib/core/church/current-church.ts';
 import { gatheringTimes } from '#lib/core/church/service-labels.ts';
-import { AppError, errorMessages } from '#lib/core/operations/errors.ts';
+import { AppError } from '#lib/core/operations/errors.ts';
 import { findPicture } from '#lib/core/site/page-lists.ts';
+import { messages } from '#lib/language/messages.ts';
 
 export const dynamic = 'force-dynamic';
 
@@ -14,7 +15,7 @@ export function GET(_request: Request, { params }: { params: Promise<{ id: strin
       church: currentChurch(),
       gatherings: gatheringTimes(currentServices()),
     });
-    if (!picture) throw new AppError('not_found', errorMessages.notFound);
+    if (!picture) throw new AppError('not_found', messages.errors.notFound);
     return picture;
   });
 }

@@ -16,9 +16,10 @@ import { Loading } from '#components/ui/progress/loading.tsx';
 import { RetryNotice } from '#components/ui/text/retry-notice.tsx';
 import { toast } from '#components/ui/toast/toast.ts';
 import { deleteAnnouncementAction } from '#lib/announcements/actions.ts';
-import { announcementMessages, stateLabels, timeZoneChoices } from '#lib/announcements/messages.ts';
+import { zonesWith } from '#lib/announcements/choices.ts';
 import type { Announcement } from '#lib/announcements/schema.ts';
 import { showingWords } from '#lib/announcements/showing-time.ts';
+import { messages } from '#lib/language/messages.ts';
 import { AnnouncementDialog } from './announcement-dialog.tsx';
 
 /** Banner Management: every announcement with its state and actions. */
@@ -40,9 +41,11 @@ export function AnnouncementAdmin() {
         <p>Short news at the top of every page. Events marked ‘Show in banner’ join by themselves.</p>
       </PageHeading>
       <div className="wrap pb-24">
-        {rows === undefined && !problem && <Loading role="status">{announcementMessages.loading}</Loading>}
+        {rows === undefined && !problem && (
+          <Loading role="status">{messages.staffPages.announcements.loading}</Loading>
+        )}
         {problem && <LoadFailure key={problem} onRetry={reload} />}
-        {rows?.length === 0 && !problem && <EmptyState title={announcementMessages.empty} />}
+        {rows?.length === 0 && !problem && <EmptyState title={messages.announcements.empty} />}
         <ul className="grid gap-5">
           {rows?.map((row) => (
             <li key={row.id}>
@@ -57,8 +60,8 @@ export function AnnouncementAdmin() {
 
 /** Also shown in a browser alert, so that a failed read is not mistaken for an empty list. */
 function LoadFailure({ onRetry }: { onRetry: () => Promise<unknown> }) {
-  useEffect(() => window.alert(announcementMessages.loadFailed), []);
-  return <RetryNotice onRetry={onRetry}>{announcementMessages.loadFailed}</RetryNotice>;
+  useEffect(() => window.alert(messages.announcements.loadFailed), []);
+  return <RetryNotice onRetry={onRetry}>{messages.announcements.loadFailed}</RetryNotice>;
 }
 
 const tones: Record<Announcement['display_state'], BadgeTone> = {
@@ -86,7 +89,7 @@ function AnnouncementCard({
         {row.message}
       </p>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3 px-5 py-4 sm:px-6">
-        <Badge tone={tones[row.display_state]}>{stateLabels[row.display_state]}</Badge>
+        <Badge tone={tones[row.display_state]}>{messages.announcements.states[row.display_state]}</Badge>
         {row.is_urgent && <Badge tone="paintbrush">Urgent</Badge>}
         <p className="tabular mr-auto text-sm text-ink-2">
           <span>{`${showingWords(row)} · ${zoneName(row.timezone)}`}</span>
@@ -110,9 +113,9 @@ function AnnouncementCard({
 function askDeletion(row: Announcement, onDeleted: () => void): void {
   const remove = async (onClose: () => void) => {
     const result = await runUnlocked(deleteAnnouncementAction, { id: row.id });
-    if (!result.ok) return toast('error', messageOf(result.error) ?? announcementMessages.deleteFailed);
+    if (!result.ok) return toast('error', messageOf(result.error) ?? messages.announcements.deleteFailed);
     onClose();
-    toastDeletion(announcementMessages.deleted, { table_name: 'announcements', row_id: row.id }, onDeleted);
+    toastDeletion(messages.announcements.deleted, { table_name: 'announcements', row_id: row.id }, onDeleted);
     onDeleted();
   };
   openStaffDialog('delete-announcement', (dialog) => (
@@ -127,5 +130,5 @@ function askDeletion(row: Announcement, onDeleted: () => void): void {
 }
 
 function zoneName(zone: string): string {
-  return timeZoneChoices.find(({ value }) => value === zone)?.label ?? zone;
+  return zonesWith().find(({ value }) => value === zone)?.label ?? zone;
 }

@@ -11,7 +11,6 @@ import { Dialog } from '#components/ui/dialog/dialog.tsx';
 import { toast } from '#components/ui/toast/toast.ts';
 import { addAnnouncementAction, updateAnnouncementAction } from '#lib/announcements/actions.ts';
 import { announcementContent } from '#lib/announcements/content.ts';
-import { announcementMessages } from '#lib/announcements/messages.ts';
 import {
   type Announcement,
   type AnnouncementFormValues,
@@ -19,6 +18,7 @@ import {
 } from '#lib/announcements/schema.ts';
 import { churchTimeZone } from '#lib/core/church/locale.ts';
 import { addDays } from '#lib/core/dates/calendar-date.ts';
+import { messages } from '#lib/language/messages.ts';
 import { AnnouncementFields } from './announcement-fields.tsx';
 
 interface AnnouncementDialogProps {
@@ -48,8 +48,8 @@ function EditAnnouncement({ row, onClose, onSaved }: Closing & { row: Announceme
     valuesOf: announcementFormFrom,
     toInput: (values, if_match) => ({ ...values, id: row.id, if_match }),
     action: updateAnnouncementAction,
-    failureText: (message) => message || announcementMessages.updateFailed,
-    saved: announcementMessages.updated,
+    failureText: (message) => message || messages.announcements.updateFailed,
+    saved: messages.announcements.updated,
     onSaved: () => {
       onSaved();
       onClose();
@@ -68,9 +68,9 @@ function AddAnnouncement({ onClose, onSaved }: Closing) {
     defaultValues: newAnnouncementForm(new Date()),
     toInput: (values) => values,
     action: addAnnouncementAction,
-    failureText: (message) => message || announcementMessages.addFailed,
+    failureText: (message) => message || messages.announcements.addFailed,
     onSuccess: () => {
-      toast('success', announcementMessages.added);
+      toast('success', messages.announcements.added);
       onSaved();
       onClose();
     },

@@ -5,10 +5,11 @@ import { SelectField } from '#components/form/select-field.tsx';
 import { SwitchField } from '#components/form/switch-field.tsx';
 import { TextField } from '#components/form/text-field.tsx';
 import { More } from '#components/ui/more.tsx';
+import { scrollSpeeds, zonesWith } from '#lib/announcements/choices.ts';
 import { contrastRatio, neededContrast } from '#lib/announcements/contrast.ts';
-import { scrollSpeeds, speedLabels, zonesWith } from '#lib/announcements/messages.ts';
 import type { AnnouncementFormValues } from '#lib/announcements/schema.ts';
 import { churchTimeZone } from '#lib/core/church/locale.ts';
+import { messages } from '#lib/language/messages.ts';
 import { WhenField } from './when-field.tsx';
 
 /** The fields of an announcement, with a preview. */
@@ -66,7 +67,7 @@ function Details({ form }: { form: UseFormReturn<AnnouncementFormValues> }) {
           form={form}
           name="scroll_speed"
           label="Scroll speed"
-          options={scrollSpeeds.map((value) => ({ value, label: speedLabels[value] }))}
+          options={scrollSpeeds.map((value) => ({ value, label: messages.announcements.speeds[value] }))}
         />
       </div>
     </>

@@ -5,7 +5,6 @@ import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { ChoiceField } from '#components/form/choice-field.tsx';
 import { FormField } from '#components/form/form-field.tsx';
-import { quickTimeLabels, showsFrom, showsOn, showsOtherwise } from '#lib/announcements/messages.ts';
 import type { AnnouncementFormValues } from '#lib/announcements/schema.ts';
 import {
   lastDay,
@@ -17,6 +16,7 @@ import {
 } from '#lib/announcements/showing-time.ts';
 import { churchTimeZone } from '#lib/core/church/locale.ts';
 import { addDays, type DateText, formatDate } from '#lib/core/dates/calendar-date.ts';
+import { messages } from '#lib/language/messages.ts';
 
 interface WhenFieldProps {
   form: UseFormReturn<AnnouncementFormValues>;
@@ -28,7 +28,7 @@ export function WhenField({ form }: WhenFieldProps) {
   return (
     <ChoiceField
       label="When"
-      options={whenOptions}
+      options={whenOptions()}
       radio={(choice) => ({
         name: 'quick-time',
         checked: chosen === choice,
@@ -56,7 +56,8 @@ export function WhenField({ form }: WhenFieldProps) {
   );
 }
 
-const whenOptions = quickTimes.map((value) => ({ value, label: quickTimeLabels[value] }));
+const whenOptions = () =>
+  quickTimes.map((value) => ({ value, label: messages.announcements.quickTimes[value] }));
 
 function useQuickTime(form: WhenFieldProps['form']) {
   const [picked, setPicked] = useState<QuickTime | null>(null);
@@ -79,8 +80,11 @@ function useQuickTime(form: WhenFieldProps['form']) {
 function timeWords(time: ShowingTime): string {
   const first = time.start_date.slice(0, 10);
   const last = lastDay(time);
-  if (last === null || last < first || !time.start_date.endsWith('T00:00')) return showsOtherwise;
-  return last === first ? showsOn(dayText(first)) : showsFrom(dayText(first), dayText(last));
+  if (last === null || last < first || !time.start_date.endsWith('T00:00'))
+    return messages.announcements.showsOtherwise;
+  return last === first
+    ? messages.announcements.showsOn(dayText(first))
+    : messages.announcements.showsFrom(dayText(first), dayText(last));
 }
 
 function dayText(date: DateText): string {

@@ -8,28 +8,28 @@ import { RetryNotice } from '#components/ui/text/retry-notice.tsx';
 import { TitledCard } from '#components/ui/titled-card.tsx';
 import { startBackupAction } from '#lib/backups/actions.ts';
 import { momentAndSize, momentWords, overdueDays, sizeWords } from '#lib/backups/backup-words.ts';
-import { backupMessages } from '#lib/backups/messages.ts';
 import { type Backup, isUnderWay } from '#lib/backups/schema.ts';
 import { machinePaths } from '#lib/core/site/machine-paths.ts';
+import { messages } from '#lib/language/messages.ts';
 import { useBackups } from './use-backups.ts';
 
 /** The list of backups, and a button that makes one. */
 export function BackupsPanel() {
   const { backups, problem, reload } = useBackups();
-  const start = usePress(startBackupAction, reload, backupMessages.failed);
+  const start = usePress(startBackupAction, reload, messages.backups.failed);
   const isBusy = start.isPending || Boolean(backups?.some(isUnderWay));
   return (
-    <TitledCard id="backups" title={backupMessages.title} lead={backupMessages.lead}>
+    <TitledCard id="backups" title={messages.backups.title} lead={messages.backups.lead}>
       {(problem || !backups) && <Opening problem={problem} onRetry={reload} />}
       {backups && !(problem && backups.length === 0) && <BackupStatus backups={backups} />}
       <div className="mt-5 flex flex-wrap items-center gap-4">
         <Button onClick={() => start.press({})} disabled={isBusy}>
-          {backupMessages.backUpNow}
+          {messages.backups.backUpNow}
         </Button>
         <p role="status" className="flex items-center gap-3 text-sm text-ink-2">
           {isBusy && (
             <>
-              <Spinner /> <span>{backupMessages.underWay}</span>
+              <Spinner /> <span>{messages.backups.underWay}</span>
             </>
           )}
         </p>
@@ -40,8 +40,8 @@ export function BackupsPanel() {
 }
 
 function Opening({ problem, onRetry }: { problem: string | undefined; onRetry: () => unknown }) {
-  if (!problem) return <p className="text-ink-2">{backupMessages.loading}</p>;
-  return <RetryNotice onRetry={onRetry}>{`${backupMessages.loadFailed}: ${problem}`}</RetryNotice>;
+  if (!problem) return <p className="text-ink-2">{messages.backups.loading}</p>;
+  return <RetryNotice onRetry={onRetry}>{`${messages.backups.loadFailed}: ${problem}`}</RetryNotice>;
 }
 
 /** The last usable backup, in red when it is too old. */
@@ -52,11 +52,11 @@ function BackupStatus({ backups }: { backups: readonly Backup[] }) {
   return (
     <>
       <p className="font-semibold">
-        {proven ? `${backupMessages.lastProven}: ${momentAndSize(proven, now)}` : withoutProven(backups)}
+        {proven ? `${messages.backups.lastProven}: ${momentAndSize(proven, now)}` : withoutProven(backups)}
       </p>
       {days !== null && (
         <p role="alert" className="mt-2 font-semibold text-paintbrush">
-          {backupMessages.overdue(days)}
+          {messages.backups.overdue(days)}
         </p>
       )}
     </>
@@ -64,14 +64,14 @@ function BackupStatus({ backups }: { backups: readonly Backup[] }) {
 }
 
 function withoutProven({ length }: readonly Backup[]): string {
-  return length === 0 ? backupMessages.none : backupMessages.noneProven;
+  return length === 0 ? messages.backups.none : messages.backups.noneProven;
 }
 
 function BackupList({ backups }: { backups: readonly Backup[] }) {
   const now = new Date();
   return (
     <>
-      <h3 className="mt-8 text-base">{backupMessages.list}</h3>
+      <h3 className="mt-8 text-base">{messages.backups.list}</h3>
       <ul className="mt-2 border-b border-rule">
         {backups.map((backup) => (
           <li
@@ -91,12 +91,12 @@ function BackupList({ backups }: { backups: readonly Backup[] }) {
               <Button
                 size="small"
                 variant="secondary"
-                aria-label={`${backupMessages.download} ${momentWords(backup.created_at, now)}`}
+                aria-label={`${messages.backups.download} ${momentWords(backup.created_at, now)}`}
                 onClick={() =>
-                  void downloadFile(machinePaths.backup(backup.name), backupMessages.downloadFailed)
+                  void downloadFile(machinePaths.backup(backup.name), messages.backups.downloadFailed)
                 }
               >
-                {backupMessages.download}
+                {messages.backups.download}
               </Button>
             )}
           </li>
@@ -107,8 +107,8 @@ function BackupList({ backups }: { backups: readonly Backup[] }) {
 }
 
 function stateOf(backup: Backup): string {
-  if (isUnderWay(backup)) return backupMessages.isUnderWay;
-  return backup.error ?? backupMessages.proven;
+  if (isUnderWay(backup)) return messages.backups.isUnderWay;
+  return backup.error ?? messages.backups.proven;
 }
 
 function capitalized(words: string): string {

@@ -1,9 +1,10 @@
+import { messages } from '#lib/language/messages.ts';
 import '#components/form/field.css';
 import { useId } from 'react';
 import { FieldError } from '#components/form/field-error.tsx';
 import { type ColumnMatch, missingColumns } from '#lib/imports/csv/column-match.ts';
 import { type CsvTable, csvColumns } from '#lib/imports/csv/columns.ts';
-import { importPanelMessages as words } from '#lib/imports/messages.ts';
+
 import type { CsvPreview } from './preview-csv.ts';
 
 interface CsvMatchingProps {
@@ -22,8 +23,8 @@ export function CsvMatching({ table, preview, match, onMatch }: CsvMatchingProps
   };
   return (
     <fieldset className="rounded-card border border-rule p-4 sm:p-5">
-      <legend className="px-1 text-sm font-semibold">{words.matching}</legend>
-      <FieldError className="mb-3">{missing.length > 0 && words.missing(missing)}</FieldError>
+      <legend className="px-1 text-sm font-semibold">{messages.importPanel.matching}</legend>
+      <FieldError className="mb-3">{missing.length > 0 && messages.importPanel.missing(missing)}</FieldError>
       <ul className="grid gap-4">
         {preview.headers.map((header, place) => (
           // Two columns may have the same name.
@@ -62,7 +63,7 @@ function ColumnChoice({ table, header, values, chosen, onChoose }: ColumnChoiceP
         <p className="truncate text-sm text-ink-2">{values.filter(Boolean).join(' · ')}</p>
       </div>
       <select id={id} className="field" value={chosen} onChange={({ target }) => onChoose(target.value)}>
-        <option value="">{words.leaveOut}</option>
+        <option value="">{messages.importPanel.leaveOut}</option>
         {csvColumns[table].map(({ name, label }) => (
           <option key={name} value={name}>
             {label}

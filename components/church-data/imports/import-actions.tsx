@@ -6,8 +6,8 @@ import { Button } from '#components/ui/button.tsx';
 import { ConfirmDialog } from '#components/ui/dialog/confirm-dialog.tsx';
 import { toast } from '#components/ui/toast/toast.ts';
 import { callApi } from '#lib/core/site/api-client.ts';
-import { importPanelMessages as words } from '#lib/imports/messages.ts';
 import type { ImportRun } from '#lib/imports/schema.ts';
+import { messages } from '#lib/language/messages.ts';
 
 interface ImportActionsProps {
   run: ImportRun;
@@ -24,29 +24,29 @@ export function ImportActions({ run, reload }: ImportActionsProps) {
     <div className="flex flex-wrap gap-3 empty:hidden">
       {run.state === 'ready' && (
         <Button pending={isPending} onClick={() => void send('apply')}>
-          {words.apply}
+          {messages.importPanel.apply}
         </Button>
       )}
       {run.state === 'failed' && run.is_loss && (
         <Button variant="danger" onClick={() => setAsked('loss')}>
-          {words.applyLoss}
+          {messages.importPanel.applyLoss}
         </Button>
       )}
       {offered && (
         <Button size="small" variant="secondary" pending={isPending} onClick={() => void send(offered)}>
-          {words[offered]}
+          {messages.importPanel[offered]}
         </Button>
       )}
       {run.state === 'done' && (
         <Button size="small" variant="secondary" onClick={() => setAsked('undo')}>
-          {words.undo}
+          {messages.importPanel.undo}
         </Button>
       )}
       <ConfirmDialog
         isOpen={asked !== null}
-        title={asked === 'loss' ? words.applyLoss : words.undo}
-        question={asked === 'loss' ? words.lossQuestion : words.undoQuestion}
-        confirm={asked === 'loss' ? words.applyLoss : words.undo}
+        title={asked === 'loss' ? messages.importPanel.applyLoss : messages.importPanel.undo}
+        question={asked === 'loss' ? messages.importPanel.lossQuestion : messages.importPanel.undoQuestion}
+        confirm={asked === 'loss' ? messages.importPanel.applyLoss : messages.importPanel.undo}
         onConfirm={() =>
           (asked === 'loss' ? send('apply', { accept_loss: true }) : send('undo')).finally(close)
         }
@@ -68,7 +68,8 @@ function useImportCall(id: string, reload: () => Promise<unknown>) {
     setPending(true);
     const path = `/api/imports/${id}/${verb}`;
     const result = await runUnlocked((address: string) => callApi(address, { method: 'POST', body }), path);
-    const failed = verb === 'cancel' ? words.cancelFailed() : words.beginFailed();
+    const failed =
+      verb === 'cancel' ? messages.importPanel.cancelFailed() : messages.importPanel.beginFailed();
     if (!result.ok) toast('error', messageOf(result.error) ?? failed);
     await reload();
     setPending(false);

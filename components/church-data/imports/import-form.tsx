@@ -1,5 +1,6 @@
 'use client';
 
+import { messages } from '#lib/language/messages.ts';
 import '#components/form/field.css';
 import { FormField } from '#components/form/form-field.tsx';
 import { SelectField } from '#components/form/select-field.tsx';
@@ -8,7 +9,7 @@ import { SwitchField } from '#components/form/switch-field.tsx';
 import { TextField } from '#components/form/text-field.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { csvTables } from '#lib/imports/csv/columns.ts';
-import { tableLabels, importPanelMessages as words } from '#lib/imports/messages.ts';
+
 import type { ImportSourceOffer } from '#lib/imports/schema.ts';
 import { CsvMatching } from './csv-matching.tsx';
 import { useImportForm } from './use-import-form.ts';
@@ -18,7 +19,7 @@ interface ImportFormProps {
   onBegun: () => Promise<unknown>;
 }
 
-const tableOptions = csvTables.map((value) => ({ value, label: tableLabels[value] }));
+const tableOptions = () => csvTables.map((value) => ({ value, label: messages.imports.tables[value] }));
 
 /** Chooses a source and its options. */
 export function ImportForm({ sources, onBegun }: ImportFormProps) {
@@ -29,7 +30,7 @@ export function ImportForm({ sources, onBegun }: ImportFormProps) {
       <SelectField
         form={form}
         name="source"
-        label={words.source}
+        label={messages.importPanel.source}
         help={chosen?.about}
         options={sources.map(({ source, label }) => ({ value: source, label }))}
       />
@@ -39,7 +40,7 @@ export function ImportForm({ sources, onBegun }: ImportFormProps) {
       )}
       <div>
         <Button type="submit" pending={isPending}>
-          {words.look}
+          {messages.importPanel.look}
         </Button>
       </div>
     </StaffForm>
@@ -55,9 +56,11 @@ function SourceFields({ form, chosen, chooseFile }: SourceFieldsProps) {
   return (
     <>
       {source === 'csv' && (
-        <SelectField form={form} name="table" label={words.table} options={tableOptions} />
+        <SelectField form={form} name="table" label={messages.importPanel.table} options={tableOptions()} />
       )}
-      {takes.url && <TextField form={form} name="url" label={words.url} isOptional={takes.file !== null} />}
+      {takes.url && (
+        <TextField form={form} name="url" label={messages.importPanel.url} isOptional={takes.file !== null} />
+      )}
       {takes.file !== null && (
         <FileField
           key={source}
@@ -67,17 +70,29 @@ function SourceFields({ form, chosen, chooseFile }: SourceFieldsProps) {
         />
       )}
       {takes.key && (
-        <TextField form={form} name="key" label={words.key} help={words.keyHelp} isOptional type="password" />
+        <TextField
+          form={form}
+          name="key"
+          label={messages.importPanel.key}
+          help={messages.importPanel.keyHelp}
+          isOptional
+          type="password"
+        />
       )}
       {can_keep_in_step && (
-        <SwitchField form={form} name="keep_in_step" label={words.keepInStep} help={words.keepInStepHelp} />
+        <SwitchField
+          form={form}
+          name="keep_in_step"
+          label={messages.importPanel.keepInStep}
+          help={messages.importPanel.keepInStepHelp}
+        />
       )}
       {has_addresses && (
         <SwitchField
           form={form}
           name="keep_addresses"
-          label={words.keepAddresses}
-          help={words.keepAddressesHelp}
+          label={messages.importPanel.keepAddresses}
+          help={messages.importPanel.keepAddressesHelp}
         />
       )}
     </>
@@ -92,7 +107,7 @@ interface FileFieldProps {
 
 function FileField({ accept, error, onChoose }: FileFieldProps) {
   return (
-    <FormField label={words.file} error={error}>
+    <FormField label={messages.importPanel.file} error={error}>
       {(field) => (
         <input
           {...field}

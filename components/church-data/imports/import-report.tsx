@@ -2,8 +2,8 @@ import { ProgressBar } from '#components/ui/progress/progress-bar.tsx';
 import { Spinner } from '#components/ui/progress/spinner.tsx';
 import { type ImportTable, importTables } from '#lib/activity/content-tables.ts';
 import { formatDate } from '#lib/core/dates/calendar-date.ts';
-import { tableLabels, importPanelMessages as words } from '#lib/imports/messages.ts';
 import type { ImportRun } from '#lib/imports/schema.ts';
+import { messages } from '#lib/language/messages.ts';
 
 interface ImportReportProps {
   run: ImportRun;
@@ -21,7 +21,7 @@ export function ImportReport({ run, isOpen }: ImportReportProps) {
         <ul className="grid gap-2 text-sm">
           {tables.map((table) => (
             <li key={table}>
-              <strong className="font-semibold">{`${tableLabels[table]}:`}</strong>{' '}
+              <strong className="font-semibold">{`${messages.imports.tables[table]}:`}</strong>{' '}
               <span>{countsText(run, table)}</span>
               <Samples run={run} table={table} />
             </li>
@@ -31,7 +31,7 @@ export function ImportReport({ run, isOpen }: ImportReportProps) {
       {run.problems.length > 0 && (
         <details open={isOpen} className="text-sm">
           <summary className="cursor-pointer py-1 font-semibold">
-            {words.problems(run.problems.length)}
+            {messages.importPanel.problems(run.problems.length)}
           </summary>
           <ul className="mt-1 grid max-h-80 list-disc gap-1 overflow-y-auto pl-5 [overflow-wrap:anywhere]">
             {run.problems.map((problem, place) => (
@@ -52,10 +52,12 @@ function Working({ run: { phase, progress } }: { run: ImportRun }) {
       <p className="flex items-center gap-3 text-sm text-ink-2">
         <Spinner />
         <span>
-          {`${words.progress[phase]} ${done > 0 ? numberText(done) : ''}${done > 0 && total ? ` of ${numberText(total)}` : ''}`}
+          {`${messages.importPanel.progress[phase]} ${done > 0 ? numberText(done) : ''}${done > 0 && total ? ` of ${numberText(total)}` : ''}`}
         </span>
       </p>
-      {total !== null && total > 0 && <ProgressBar label={words.progress[phase]} value={done} max={total} />}
+      {total !== null && total > 0 && (
+        <ProgressBar label={messages.importPanel.progress[phase]} value={done} max={total} />
+      )}
     </div>
   );
 }
@@ -65,7 +67,9 @@ function Samples({ run, table }: { run: ImportRun; table: ImportTable }) {
   if (samples.length === 0) return null;
   return (
     <details>
-      <summary className="cursor-pointer py-1 text-ink-2">{words.samples(samples.length)}</summary>
+      <summary className="cursor-pointer py-1 text-ink-2">
+        {messages.importPanel.samples(samples.length)}
+      </summary>
       <ul className="mt-1 grid list-disc gap-1 pl-5 [overflow-wrap:anywhere]">
         {samples.map(({ key, title, action, values }) => (
           <li key={key}>
@@ -77,7 +81,7 @@ function Samples({ run, table }: { run: ImportRun; table: ImportTable }) {
                 values.speaker,
                 values.role,
                 values.email,
-                words.counts[action],
+                messages.importPanel.counts[action],
               ]
                 .filter(Boolean)
                 .join(', ')}
@@ -99,10 +103,12 @@ function countsText({ counts, removed }: ImportRun, table: ImportTable): string 
   const kinds = ['added', 'updated', 'unchanged', 'skipped'] as const;
   const told = kinds.flatMap((kind) => {
     const count = counts[table]?.[kind] ?? 0;
-    return count > 0 ? [`${numberText(count)} ${words.counts[kind]}`] : [];
+    return count > 0 ? [`${numberText(count)} ${messages.importPanel.counts[kind]}`] : [];
   });
   const gone = removed[table] ?? 0;
-  return [...told, ...(gone > 0 ? [`${numberText(gone)} ${words.removed}`] : [])].join(', ') || '0';
+  return (
+    [...told, ...(gone > 0 ? [`${numberText(gone)} ${messages.importPanel.removed}`] : [])].join(', ') || '0'
+  );
 }
 
 /** Returns '2,500'. */

@@ -4,8 +4,8 @@ import { Badge } from '#components/ui/badge.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { RetryNotice } from '#components/ui/text/retry-notice.tsx';
 import { TitledCard } from '#components/ui/titled-card.tsx';
-import { importPanelMessages, stateLabels, importPanelMessages as words } from '#lib/imports/messages.ts';
 import type { ImportRun } from '#lib/imports/schema.ts';
+import { messages } from '#lib/language/messages.ts';
 import { ImportActions } from './import-actions.tsx';
 import { ImportForm } from './import-form.tsx';
 import { ImportReport } from './import-report.tsx';
@@ -15,18 +15,18 @@ import { useImports } from './use-imports.ts';
 export function ImportsPanel() {
   const { imports, total, showMore, sources, problem, reload } = useImports();
   return (
-    <TitledCard id="imports" title={importPanelMessages.title} lead={importPanelMessages.lead}>
+    <TitledCard id="imports" title={messages.importPanel.title} lead={messages.importPanel.lead}>
       {problem && (
         <RetryNotice
           className="mb-5"
           onRetry={reload}
-        >{`${importPanelMessages.loadFailed}: ${problem}`}</RetryNotice>
+        >{`${messages.importPanel.loadFailed}: ${problem}`}</RetryNotice>
       )}
       {sources && <ImportForm sources={sources} onBegun={reload} />}
       {imports ? (
         <ImportList imports={imports} total={total} showMore={showMore} reload={reload} />
       ) : (
-        !problem && <p className="text-ink-2">{importPanelMessages.loading}</p>
+        !problem && <p className="text-ink-2">{messages.importPanel.loading}</p>
       )}
     </TitledCard>
   );
@@ -43,13 +43,13 @@ function ImportList({ imports, total, showMore, reload }: ImportListProps) {
   if (imports.length === 0) return null;
   return (
     <>
-      <h3 className="mt-8 text-base">{words.earlier}</h3>
-      <ul aria-label={words.earlier} className="mt-2 border-t border-rule">
+      <h3 className="mt-8 text-base">{messages.importPanel.earlier}</h3>
+      <ul aria-label={messages.importPanel.earlier} className="mt-2 border-t border-rule">
         {imports.map((run, place) => (
           <li key={run.id} className="grid gap-3 border-b border-rule py-4">
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-              <span className="font-semibold">{words.from(run.name)}</span>
-              <Badge tone={tones[run.state]}>{stateLabels[run.state]}</Badge>
+              <span className="font-semibold">{messages.importPanel.from(run.name)}</span>
+              <Badge tone={tones[run.state]}>{messages.imports.states[run.state]}</Badge>
               <span className="text-sm text-ink-2">{momentOf(run.created_at)}</span>
             </p>
             <ImportReport run={run} isOpen={place === 0 || run.state === 'failed'} />
@@ -60,7 +60,7 @@ function ImportList({ imports, total, showMore, reload }: ImportListProps) {
       {total > imports.length && (
         <div className="mt-4">
           <Button size="small" variant="secondary" onClick={showMore}>
-            {words.more}
+            {messages.importPanel.more}
           </Button>
         </div>
       )}

@@ -7,8 +7,8 @@ import { toast } from '#components/ui/toast/toast.ts';
 import { callApi } from '#lib/core/site/api-client.ts';
 import { type ColumnMatch, guessColumns } from '#lib/imports/csv/column-match.ts';
 import type { CsvTable } from '#lib/imports/csv/columns.ts';
-import { importPanelMessages } from '#lib/imports/messages.ts';
 import type { ImportSourceOffer } from '#lib/imports/schema.ts';
+import { messages } from '#lib/language/messages.ts';
 import { type CsvPreview, previewCsv } from './preview-csv.ts';
 
 interface ImportFormValues {
@@ -41,7 +41,7 @@ export function useImportForm(sources: readonly ImportSourceOffer[], onBegun: ()
     }
     for (const [name, messages] of Object.entries(result.error.fields ?? {}))
       form.setError(name as keyof ImportFormValues, { message: messages[0] ?? result.error.message });
-    toast('error', importPanelMessages.beginFailed(messageOf(result.error)));
+    toast('error', messages.importPanel.beginFailed(messageOf(result.error)));
   });
   const chooseFile = async (next: File | null) => {
     setFile(next);

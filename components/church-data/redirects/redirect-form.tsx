@@ -5,8 +5,9 @@ import { StaffForm } from '#components/form/staff-form.tsx';
 import { TextField } from '#components/form/text-field.tsx';
 import { useActionForm } from '#components/form/use-action-form.ts';
 import { Button } from '#components/ui/button.tsx';
+import { messages } from '#lib/language/messages.ts';
 import { addRedirectAction, updateRedirectAction } from '#lib/redirects/actions.ts';
-import { redirectMessages as words } from '#lib/redirects/messages.ts';
+
 import { type Redirect, type RedirectFormValues, redirectInput } from '#lib/redirects/schema.ts';
 
 interface RedirectFormProps {
@@ -29,16 +30,16 @@ export function RedirectForm({ redirect, onDone, onCancel }: RedirectFormProps) 
       form.reset();
       void onDone();
     },
-    failureText: words.saveFailed,
+    failureText: messages.redirects.saveFailed,
   });
   useUnsentText(form.formState.isDirty);
   return (
     <StaffForm onSubmit={submit} className="grid gap-4 sm:grid-cols-2">
-      <TextField form={form} name="from_path" label={words.fromLabel} />
-      <TextField form={form} name="to_path" label={words.toLabel} />
+      <TextField form={form} name="from_path" label={messages.redirects.fromLabel} />
+      <TextField form={form} name="to_path" label={messages.redirects.toLabel} />
       <div className="flex flex-wrap gap-3 sm:col-span-2">
         <Button type="submit" size="small" pending={isPending}>
-          {redirect ? words.save : words.add}
+          {redirect ? messages.redirects.save : messages.redirects.add}
         </Button>
         {onCancel && (
           <Button size="small" variant="secondary" onClick={onCancel}>

@@ -7,8 +7,9 @@ import { Button } from '#components/ui/button.tsx';
 import { Pager } from '#components/ui/links/pager.tsx';
 import { TitledCard } from '#components/ui/titled-card.tsx';
 import { toast } from '#components/ui/toast/toast.ts';
+import { messages } from '#lib/language/messages.ts';
 import { removeRedirectAction } from '#lib/redirects/actions.ts';
-import { redirectMessages as words } from '#lib/redirects/messages.ts';
+
 import type { Redirect } from '#lib/redirects/schema.ts';
 import { RedirectForm } from './redirect-form.tsx';
 
@@ -24,15 +25,15 @@ export function RedirectsPanel() {
   const [opened, setOpened] = useState<readonly Redirect[]>([]);
   const close = ({ id }: Redirect) => setOpened((some) => some.filter((one) => one.id !== id));
   return (
-    <TitledCard id="old-addresses" title={words.title} lead={words.lead}>
+    <TitledCard id="old-addresses" title={messages.redirects.title} lead={messages.redirects.lead}>
       {problem && (
         <p role="alert" className="mb-5 font-semibold text-paintbrush">
-          {`${words.loadFailed}: ${problem}`}
+          {`${messages.redirects.loadFailed}: ${problem}`}
         </p>
       )}
       <RedirectForm onDone={reload} />
-      {rows?.length === 0 && !problem && <p className="mt-5 text-ink-2">{words.none}</p>}
-      <ul aria-label={words.title} className="mt-5 border-t border-rule empty:hidden">
+      {rows?.length === 0 && !problem && <p className="mt-5 text-ink-2">{messages.redirects.none}</p>}
+      <ul aria-label={messages.redirects.title} className="mt-5 border-t border-rule empty:hidden">
         {withOpened(rows ?? [], opened).map((redirect) => (
           <RedirectItem
             key={redirect.id}
@@ -44,7 +45,12 @@ export function RedirectsPanel() {
           />
         ))}
       </ul>
-      <Pager label={words.title} page={page} pageCount={Math.ceil(total / rowsPerPage)} onPage={setPage} />
+      <Pager
+        label={messages.redirects.title}
+        page={page}
+        pageCount={Math.ceil(total / rowsPerPage)}
+        onPage={setPage}
+      />
     </TitledCard>
   );
 }
@@ -79,8 +85,8 @@ function RedirectItem({ redirect, opened, onOpen, onClose, onDone }: RedirectIte
         <span>{from_path}</span> <span className="text-ink-2">{`→ ${to_path}`}</span>
       </p>
       <div className="flex gap-3">
-        <Control verb={words.change} path={from_path} onClick={onOpen} />
-        <Control verb={words.remove} path={from_path} onClick={() => void remove()} />
+        <Control verb={messages.redirects.change} path={from_path} onClick={onOpen} />
+        <Control verb={messages.redirects.remove} path={from_path} onClick={() => void remove()} />
       </div>
     </li>
   );
@@ -89,7 +95,7 @@ function RedirectItem({ redirect, opened, onOpen, onClose, onDone }: RedirectIte
 function useRemoval({ id, updated_at }: Redirect, onDone: () => Promise<unknown>) {
   return async () => {
     const result = await runUnlocked(removeRedirectAction, { id, if_match: updated_at });
-    if (!result.ok) toast('error', words.saveFailed(messageOf(result.error)));
+    if (!result.ok) toast('error', messages.redirects.saveFailed(messageOf(result.error)));
     await onDone();
   };
 }

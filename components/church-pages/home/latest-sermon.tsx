@@ -1,3 +1,4 @@
+import { messages } from '#lib/language/messages.ts';
 import './latest-sermon.css';
 import { SermonPicture } from '#components/sermons/sermon-picture.tsx';
 import { Button } from '#components/ui/button.tsx';
@@ -5,7 +6,7 @@ import { EmptyState } from '#components/ui/empty-state.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { Static } from '#components/ui/static/static.tsx';
 import { paths } from '#lib/core/site/paths.ts';
-import { placeholderSermon, type Sermon, sermonDateText, sermonMessages } from '#lib/sermons/schema.ts';
+import { type Sermon, sermonDateText } from '#lib/sermons/schema.ts';
 
 /** The latest sermon as an open book; an empty book without one. Undefined when it cannot be read. */
 export function LatestSermon({ sermon }: { sermon: Sermon | null | undefined }) {
@@ -21,7 +22,7 @@ export function LatestSermon({ sermon }: { sermon: Sermon | null | undefined }) 
       </Static>
       {sermon === undefined ? (
         <Static>
-          <EmptyState title={sermonMessages.loadFailed} />
+          <EmptyState title={messages.sermons.loadFailed} />
         </Static>
       ) : (
         <OpenBook sermon={sermon} />
@@ -40,15 +41,15 @@ function OpenBook({ sermon }: { sermon: Sermon | null }) {
         {sermon?.series && <p className="mt-4 text-center text-sm text-ink-2">{sermon.series}</p>}
       </div>
       <Static className="book-page book-right">
-        <h3 className="text-3xl">{sermon?.title || placeholderSermon.title}</h3>
+        <h3 className="text-3xl">{sermon?.title || messages.sermons.placeholder.title}</h3>
         <p className="mt-3 text-ink-2">
-          <span>{sermon?.speaker || placeholderSermon.speaker}</span>
+          <span>{sermon?.speaker || messages.sermons.placeholder.speaker}</span>
           <span aria-hidden="true"> · </span>
           <span className="tabular">{sermonDateText(sermon?.date ?? '')}</span>
         </p>
         {sermon?.passage && <p className="mt-5 font-display text-xl text-second">{sermon.passage}</p>}
         <p className="book-text" data-written={sermon?.description ? '' : undefined}>
-          {sermon?.description || placeholderSermon.description}
+          {sermon?.description || messages.sermons.placeholder.description}
         </p>
         {sermon && (
           <Button href={paths.sermon(sermon.id)} variant="secondary" className="mt-7 self-start">

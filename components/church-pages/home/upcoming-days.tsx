@@ -1,3 +1,4 @@
+import { messages } from '#lib/language/messages.ts';
 import './upcoming-days.css';
 import { EditHere } from '#components/editing/edit-here.tsx';
 import { Badge } from '#components/ui/badge.tsx';
@@ -8,7 +9,7 @@ import { Section } from '#components/ui/section.tsx';
 import { Times } from '#components/ui/text/times.tsx';
 import { formatDate } from '#lib/core/dates/calendar-date.ts';
 import { paths } from '#lib/core/site/paths.ts';
-import { eventMessages } from '#lib/events/messages.ts';
+
 import type { Occurrence } from '#lib/events/occurrence.ts';
 import { placeName } from '#lib/events/place.ts';
 import { statusNotes } from '#lib/events/series/occurrence-status.ts';
@@ -27,7 +28,7 @@ export function UpcomingDays({ events, empty }: { events: Occurrence[] | null; e
         </Button>
       </div>
       {events === null ? (
-        <EmptyState title={eventMessages.loadFailed}>
+        <EmptyState title={messages.events.loadFailed}>
           <p>If you would like to know today, please ask the church office.</p>
         </EmptyState>
       ) : events.length === 0 ? (

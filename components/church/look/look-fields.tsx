@@ -4,9 +4,9 @@ import { useController } from 'react-hook-form';
 import { UploadField } from '#components/form/upload-field.tsx';
 import { ink } from '#lib/art/palette/palette.ts';
 import { churchContent } from '#lib/church/content.ts';
-import { churchMessages } from '#lib/church/messages.ts';
 import type { Church } from '#lib/core/church/church-row.ts';
 import { isStoredPicture } from '#lib/core/site/stored-picture-address.ts';
+import { messages } from '#lib/language/messages.ts';
 import type { GroupFieldsProps } from '../group-fields.tsx';
 import { ColorField } from './color-field.tsx';
 import { HeroOptions } from './hero-options.tsx';
@@ -42,8 +42,18 @@ export function LookFields({ form }: GroupFieldsProps) {
 }
 
 const pictures = {
-  logo: { label: churchContent.labels.logo_url, help: churchMessages.logoHelp },
-  mark: { label: churchContent.labels.mark_url, help: churchMessages.markHelp },
+  logo: {
+    label: churchContent.labels.logo_url,
+    get help() {
+      return messages.church.logoHelp;
+    },
+  },
+  mark: {
+    label: churchContent.labels.mark_url,
+    get help() {
+      return messages.church.markHelp;
+    },
+  },
 } as const;
 
 /** The church's logo or square mark, previewed on both of its backgrounds. */

@@ -2,8 +2,8 @@
 
 import { useEffect, useState } from 'react';
 import { previewColorsAction } from '#lib/art/actions.ts';
-import { artMessages } from '#lib/art/messages.ts';
 import type { ColorPreview } from '#lib/art/schema.ts';
+import { messages } from '#lib/language/messages.ts';
 import { LookSample } from './look-sample.tsx';
 
 interface LookPreviewProps {
@@ -60,8 +60,8 @@ function ColorFigures({ preview, accent, second }: ColorFiguresProps) {
   const rows = [
     { name: 'accent', from: accent, originOf: (color: string) => moved(accent, color) },
     { name: 'second', from: second, originOf: (color: string) => moved(second, color) },
-    { name: 'night', from: accent, originOf: () => artMessages.made(accent) },
-    { name: 'gold', from: second, originOf: () => artMessages.made(second) },
+    { name: 'night', from: accent, originOf: () => messages.art.made(accent) },
+    { name: 'gold', from: second, originOf: () => messages.art.made(second) },
   ] as const;
   return (
     <ul className="grid gap-3 text-sm sm:grid-cols-2">
@@ -72,11 +72,11 @@ function ColorFigures({ preview, accent, second }: ColorFiguresProps) {
             <Swatch color={from} />
             <Swatch color={color} />
             <span>
-              <strong>{artMessages.colorLabels[name]}</strong>
+              <strong>{messages.art.colorLabels[name]}</strong>
               <span>
-                {color ? `${color}, ${from ? originOf(color) : artMessages.own}` : artMessages.working}
+                {color ? `${color}, ${from ? originOf(color) : messages.art.own}` : messages.art.working}
               </span>
-              <span>{preview ? artMessages.contrast(preview.contrasts[name]) : '\u00a0'}</span>
+              <span>{preview ? messages.art.contrast(preview.contrasts[name]) : '\u00a0'}</span>
             </span>
           </li>
         );
@@ -86,7 +86,7 @@ function ColorFigures({ preview, accent, second }: ColorFiguresProps) {
 }
 
 function moved(from: string, used: string): string {
-  return from.toLowerCase() === used ? artMessages.asPicked : artMessages.moved(from);
+  return from.toLowerCase() === used ? messages.art.asPicked : messages.art.moved(from);
 }
 
 /** Empty without a colour. */

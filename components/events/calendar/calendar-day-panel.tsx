@@ -1,4 +1,5 @@
 import { Times } from '#components/ui/text/times.tsx';
+import { messages } from '#lib/language/messages.ts';
 import './calendar-day-panel.css';
 import type { ReactNode } from 'react';
 import { ClosingNotice } from '#components/closings/closing-notice.tsx';
@@ -11,7 +12,7 @@ import { currentChurch } from '#lib/core/church/current-church.ts';
 import { type DateText, formatDate } from '#lib/core/dates/calendar-date.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { occurrenceDateText } from '#lib/events/date-text.ts';
-import { eventMessages } from '#lib/events/messages.ts';
+
 import type { Occurrence } from '#lib/events/occurrence.ts';
 import { onDay, statusName, statusOn } from '#lib/events/series/occurrence-status.ts';
 import { EventControlsSlot } from '../edit/event-controls-slot.tsx';
@@ -86,18 +87,18 @@ function Day({ view, date, occurrences, services }: DayProps) {
 function NothingOn({ services }: { services: readonly Occurrence[] }) {
   const titles = services.map((service) => (
     <PageLink key={service.id} href={paths.visit} className="block underline-offset-4 hover:underline">
-      {eventMessages.serviceOn({ ...service, said: statusName(service.status) })}
+      {messages.events.serviceOn({ ...service, said: statusName(service.status) })}
     </PageLink>
   ));
   return (
-    <AskOffice title={services.length > 0 ? titles : eventMessages.nothingOn}>
+    <AskOffice title={services.length > 0 ? titles : messages.events.nothingOn}>
       Looking for something, or planning it?
     </AskOffice>
   );
 }
 
 function NotLoaded() {
-  return <AskOffice title={eventMessages.dayLoadFailed}>Would you like to know today?</AskOffice>;
+  return <AskOffice title={messages.events.dayLoadFailed}>Would you like to know today?</AskOffice>;
 }
 
 function AskOffice({ title, children }: { title: ReactNode; children: string }) {

@@ -1,9 +1,10 @@
+import { messages } from '#lib/language/messages.ts';
 import './calendar-day.css';
 import { PageLink } from '#components/ui/links/page-link.tsx';
 import { closingLabel } from '#lib/closings/closing-words.ts';
 import type { Closing } from '#lib/closings/schema.ts';
 import { type DateText, formatDate } from '#lib/core/dates/calendar-date.ts';
-import { eventMessages } from '#lib/events/messages.ts';
+
 import type { DayCell } from '#lib/events/month-grid.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
 import { onDay, statusName, statusOn } from '#lib/events/series/occurrence-status.ts';
@@ -117,7 +118,7 @@ function Title({ occurrence, isForPaper }: TitleProps) {
 function whatIsOn({ occurrences: { length }, services }: DayCell): string {
   if (length > 0) return length === 1 ? '1 event' : `${length} events`;
   const named = services.map((service) =>
-    eventMessages.serviceOn({ ...service, said: statusName(service.status) }),
+    messages.events.serviceOn({ ...service, said: statusName(service.status) }),
   );
   return named.join(', ') || 'no events';
 }

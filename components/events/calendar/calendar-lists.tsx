@@ -1,4 +1,5 @@
 import { Times } from '#components/ui/text/times.tsx';
+import { messages } from '#lib/language/messages.ts';
 import './calendar-lists.css';
 import { EditHere } from '#components/editing/edit-here.tsx';
 import { Badge } from '#components/ui/badge.tsx';
@@ -8,7 +9,7 @@ import { TabLinks } from '#components/ui/links/tab-links.tsx';
 import { Static } from '#components/ui/static/static.tsx';
 import { paths } from '#lib/core/site/paths.ts';
 import { occurrenceDateText } from '#lib/events/date-text.ts';
-import { eventMessages } from '#lib/events/messages.ts';
+
 import type { Occurrence } from '#lib/events/occurrence.ts';
 import { statusNotes } from '#lib/events/series/occurrence-status.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
@@ -43,7 +44,7 @@ export function CalendarLists({
         ]}
       />
       {occurrences === null ? (
-        <EmptyState className="mt-8" title={eventMessages.loadFailed}>
+        <EmptyState className="mt-8" title={messages.events.loadFailed}>
           If you would like to know today, please ask the church office.
         </EmptyState>
       ) : occurrences.length === 0 ? (

@@ -4,9 +4,9 @@ import { EmptyState } from '#components/ui/empty-state.tsx';
 import { Loading } from '#components/ui/progress/loading.tsx';
 import { Problem } from '#components/ui/text/problem.tsx';
 import type { ServiceDate } from '#lib/events/church-services/schema.ts';
-import { eventMessages } from '#lib/events/messages.ts';
 import { parseOccurrenceId } from '#lib/events/occurrence-id.ts';
 import type { EventRow } from '#lib/events/schema.ts';
+import { messages } from '#lib/language/messages.ts';
 import { AddEventButton } from '../edit/add-event-button.tsx';
 import { ServiceSettings } from './service-settings.tsx';
 
@@ -21,9 +21,9 @@ export function ServicesSettings({ onOpen }: ServicesSettingsProps) {
   const { rows, dates = [] } = data ?? {};
   return (
     <div className="grid gap-6">
-      {problem && <Problem>{eventMessages.servicesLoadFailed(problem)}</Problem>}
+      {problem && <Problem>{messages.events.servicesLoadFailed(problem)}</Problem>}
       {!rows && !problem && <Loading>Loading services...</Loading>}
-      {rows?.length === 0 && !problem && <EmptyState title={eventMessages.noServices} />}
+      {rows?.length === 0 && !problem && <EmptyState title={messages.events.noServices} />}
       {rows && rows.length > 0 && (
         <ul className="grid gap-5">
           {inOrder(rows, dates).map((service) => (

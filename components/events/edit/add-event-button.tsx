@@ -8,8 +8,8 @@ import { Dialog } from '#components/ui/dialog/dialog.tsx';
 import { Labelled } from '#components/ui/text/labelled.tsx';
 import { createEventAction } from '#lib/events/actions.ts';
 import { emptyEventForm, eventFormValues, toEventInput } from '#lib/events/form-values.ts';
-import { eventMessages } from '#lib/events/messages.ts';
 import type { EventKind } from '#lib/events/schema.ts';
+import { messages } from '#lib/language/messages.ts';
 import { changesOf } from './changes-of.ts';
 import { EventForm } from './event-form.tsx';
 
@@ -43,7 +43,7 @@ function AddEventDialog({ kind, isOpen, onClose }: StaffDialogProps & { kind: Ev
     empty: emptyEventForm(kind),
     toInput: toEventInput,
     action: createEventAction,
-    failureText: eventMessages.createFailed,
+    failureText: messages.events.createFailed,
     added: (row) => changesOf(row.kind).said.created,
     onClose,
   });

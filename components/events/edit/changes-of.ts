@@ -4,17 +4,25 @@ import {
   updateEventAction,
   updateServiceAction,
 } from '#lib/events/actions.ts';
-import { eventMessages } from '#lib/events/messages.ts';
+import { messages } from '#lib/language/messages.ts';
 
 const events = {
   path: '/api/events',
   update: updateEventAction,
   remove: deleteEventAction,
   said: {
-    created: eventMessages.created,
-    updated: eventMessages.updated,
-    deleted: eventMessages.deleted,
-    seriesDeleted: eventMessages.seriesDeleted,
+    get created() {
+      return messages.events.created;
+    },
+    get updated() {
+      return messages.events.updated;
+    },
+    get deleted() {
+      return messages.events.deleted;
+    },
+    get seriesDeleted() {
+      return messages.events.seriesDeleted;
+    },
   },
 } as const;
 
@@ -23,10 +31,18 @@ const services = {
   update: updateServiceAction,
   remove: deleteServiceAction,
   said: {
-    created: eventMessages.serviceCreated,
-    updated: eventMessages.serviceUpdated,
-    deleted: eventMessages.serviceDeleted,
-    seriesDeleted: eventMessages.serviceDeleted,
+    get created() {
+      return messages.events.serviceCreated;
+    },
+    get updated() {
+      return messages.events.serviceUpdated;
+    },
+    get deleted() {
+      return messages.events.serviceDeleted;
+    },
+    get seriesDeleted() {
+      return messages.events.serviceDeleted;
+    },
   },
 } as const;
 

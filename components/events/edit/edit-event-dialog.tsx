@@ -12,12 +12,12 @@ import { serviceHeading } from '#lib/events/church-services/service-heading.ts';
 import type { UpdateScope } from '#lib/events/edit/schema.ts';
 import { eventLabels } from '#lib/events/fields.ts';
 import { eventFormFrom, eventFormValues, toEventInput } from '#lib/events/form-values.ts';
-import { eventMessages } from '#lib/events/messages.ts';
 import type { EventWithExceptions } from '#lib/events/occurrence.ts';
 import { parseOccurrenceId } from '#lib/events/occurrence-id.ts';
 import type { EventRow } from '#lib/events/schema.ts';
 import { continuedRule } from '#lib/events/series/continued-rule.ts';
 import { occurrenceOn } from '#lib/events/series/occurrences.ts';
+import { messages } from '#lib/language/messages.ts';
 import { changesOf } from './changes-of.ts';
 import type { ControlledOccurrence } from './event-controls-island.tsx';
 import { EventForm } from './event-form.tsx';
@@ -39,7 +39,7 @@ export function EditEventDialog({ occurrence, ...dialog }: EditEventDialogProps)
       describe={occurrence.kind === 'service' ? serviceHeading : undefined}
       opening={`Opening the ${noun.toLowerCase()}`}
       read={(signal) => callApi(`${changesOf(occurrence.kind).path}/${id}`, { signal })}
-      failureText={eventMessages.updateFailed}
+      failureText={messages.events.updateFailed}
     >
       {(event) => <EditEventForm event={event} occurrence={occurrence} onClose={dialog.onClose} />}
     </EditDialog>
@@ -79,7 +79,7 @@ function useEventChange({ event, occurrence, onClose }: EditEventFormProps) {
     defaultValues: eventFormFrom(shownFor(scope, event, occurrence.original_date)),
     toInput: (values, if_match) => ({ ...toEventInput(values), id: occurrence.id, scope, if_match }),
     action: changesOf(event.kind).update,
-    failureText: eventMessages.updateFailed,
+    failureText: messages.events.updateFailed,
     saved: changesOf(event.kind).said.updated,
     onSaved: ({ id }) => {
       onClose();

@@ -7,7 +7,8 @@ import { useRefresh } from '#components/live-updates/use-refresh.ts';
 import { EditControl } from '#components/ui/edit-control.tsx';
 import { toast } from '#components/ui/toast/toast.ts';
 import { detachEventAction } from '#lib/events/actions.ts';
-import { eventMessages } from '#lib/events/messages.ts';
+import { messages } from '#lib/language/messages.ts';
+
 import { changesOf } from './changes-of.ts';
 import { DeleteEventDialog } from './delete-event-dialog.tsx';
 import { EditEventDialog } from './edit-event-dialog.tsx';
@@ -71,7 +72,7 @@ function useRestoreDate({ id, kind }: ControlledOccurrence): () => Promise<void>
   return async () => {
     const { update, said } = changesOf(kind);
     const result = await runUnlocked(update, { id, scope: 'this', status: 'scheduled' });
-    if (!result.ok) return toast('error', eventMessages.saveFailed(result.error.message));
+    if (!result.ok) return toast('error', messages.events.saveFailed(result.error.message));
     toast('success', said.updated);
     void refresh();
   };
@@ -86,15 +87,15 @@ function DetachEvent({ id, sourceName }: DetachEventProps) {
   const refresh = useRefresh();
   const detach = async () => {
     const result = await runUnlocked(detachEventAction, { id });
-    if (!result.ok) return toast('error', eventMessages.updateFailed(messageOf(result.error)));
-    toast('success', eventMessages.detached);
+    if (!result.ok) return toast('error', messages.events.updateFailed(messageOf(result.error)));
+    toast('success', messages.events.detached);
     void refresh();
   };
   return (
     <div className="flex flex-wrap items-center gap-x-3 print:hidden">
-      <span className="text-sm">{eventMessages.from(sourceName)}</span>
+      <span className="text-sm">{messages.events.from(sourceName)}</span>
       <EditControl icon={<Unlink aria-hidden size={17} />} onClick={detach}>
-        {eventMessages.makeOurs}
+        {messages.events.makeOurs}
       </EditControl>
     </div>
   );

@@ -1,5 +1,6 @@
 'use client';
 
+import { messages } from '#lib/language/messages.ts';
 import '#components/form/choice.css';
 import { useEffect } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
@@ -10,7 +11,7 @@ import { TextField } from '#components/form/text-field.tsx';
 import { weekdayNames, weekdayOn } from '#lib/core/dates/day-number.ts';
 import { eventFields } from '#lib/events/fields.ts';
 import type { EventFormValues } from '#lib/events/form-values.ts';
-import { eventMessages } from '#lib/events/messages.ts';
+
 import {
   frequencyLabels,
   type WeekdayOccurrence,
@@ -97,7 +98,7 @@ function EndDateField({ form, label }: { form: UseFormReturn<EventFormValues>; l
       label={label}
       type="date"
       min={form.watch('date')}
-      help={eventMessages.endAfterStart}
+      help={messages.events.endAfterStart}
     />
   );
 }

@@ -6,8 +6,8 @@ import { messageOf, runUnlocked } from '#components/form/use-action-form.ts';
 import { useRefresh } from '#components/live-updates/use-refresh.ts';
 import { toast } from '#components/ui/toast/toast.ts';
 import { paths } from '#lib/core/site/paths.ts';
-import { eventMessages } from '#lib/events/messages.ts';
 import { parseOccurrenceId } from '#lib/events/occurrence-id.ts';
+import { messages } from '#lib/language/messages.ts';
 import { changesOf } from './changes-of.ts';
 import type { ControlledOccurrence } from './event-controls-island.tsx';
 
@@ -60,21 +60,21 @@ async function run(choice: Choice, id: string, kind: string): Promise<Outcome> {
   const { update, remove } = changesOf(kind);
   if (choice === 'cancel') {
     const result = await runUnlocked(update, { id, scope: 'this', status: 'cancelled' });
-    return result.ok ? {} : { problem: eventMessages.saveFailed(result.error.message) };
+    return result.ok ? {} : { problem: messages.events.saveFailed(result.error.message) };
   }
   const result = await runUnlocked(remove, { id, series: choice === 'series' });
   if (result.ok) return { excludedDate: result.data.excluded_date };
   const failed =
     choice === 'series'
-      ? eventMessages.seriesDeleteFailed
-      : eventMessages.deleteFailed(messageOf(result.error));
+      ? messages.events.seriesDeleteFailed
+      : messages.events.deleteFailed(messageOf(result.error));
   return { problem: failed };
 }
 
 /** The dialog's error text: the cause is in the toast, and for a missing event also here. */
 function failureIn(choice: Choice, problem: string): string {
   if (choice === 'cancel') return problem;
-  return choice === 'date' ? eventMessages.deleteFailedAtAll : eventMessages.seriesDeleteFailed;
+  return choice === 'date' ? messages.events.deleteFailedAtAll : messages.events.seriesDeleteFailed;
 }
 
 /** Returns what undo needs: the row, and the date for a series that stays. */

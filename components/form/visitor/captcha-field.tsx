@@ -1,7 +1,8 @@
 'use client';
 
 import { LineMark } from '#components/ui/text/line-mark.tsx';
-import { prayerMessages } from '#lib/prayer/messages.ts';
+import { messages } from '#lib/language/messages.ts';
+
 import type { Captcha } from '#lib/prayer/schema.ts';
 import { FormField } from '../form-field.tsx';
 import type { CaptchaState } from './use-captcha.ts';
@@ -25,7 +26,7 @@ export function CaptchaField({
   isNext,
 }: CaptchaFieldProps) {
   if (!captcha && !hasFailed) {
-    return <p className="text-sm text-ink-3">{prayerMessages.questionFirst}</p>;
+    return <p className="text-sm text-ink-3">{messages.prayer.questionFirst}</p>;
   }
   return (
     <div className="flex items-start gap-x-3">
@@ -33,7 +34,7 @@ export function CaptchaField({
         <Sum captcha={captcha} isDisabled={isRefreshing} error={error} isNext={isNext} />
       ) : (
         <p role="alert" className="text-sm font-semibold text-paintbrush">
-          {prayerMessages.questionMissing}
+          {messages.prayer.questionMissing}
         </p>
       )}
       <button
@@ -42,7 +43,7 @@ export function CaptchaField({
         className="noscript:hidden mt-[1.9rem] inline-flex min-h-12 items-center gap-2 rounded-control px-3 text-sm font-semibold text-accent hover:bg-limestone"
       >
         <LineMark line={again} size={17} />
-        <span>{prayerMessages.anotherQuestion}</span>
+        <span>{messages.prayer.anotherQuestion}</span>
       </button>
       {captcha && <input type="hidden" name="captcha_token" value={captcha.token} />}
     </div>

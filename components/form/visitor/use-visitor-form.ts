@@ -4,7 +4,8 @@ import { type FormEvent, type RefObject, useActionState, useEffect, useRef, useS
 import { toast } from '#components/ui/toast/toast.ts';
 import type { ActionResult } from '#lib/core/operations/action.ts';
 import type { FieldErrors } from '#lib/core/operations/errors.ts';
-import { prayerMessages } from '#lib/prayer/messages.ts';
+import { messages } from '#lib/language/messages.ts';
+
 import { answerMistake, readAnswer } from '#lib/prayer/request-rules.ts';
 import type { Captcha } from '#lib/prayer/schema.ts';
 import { type FieldMessages, firstOf, type Sending, sendForm } from './send-form.ts';
@@ -118,7 +119,7 @@ function mistakeIn(
   captcha: Captcha | null,
 ): FieldMessages {
   if (!captcha || readAnswer(captcha_answer) === captcha.a + captcha.b) return {};
-  return { captcha_answer: answerMistake(captcha_answer) ?? prayerMessages.wrongAnswer };
+  return { captcha_answer: answerMistake(captcha_answer) ?? messages.prayer.wrongAnswer };
 }
 
 /** Autofilled values are not sent twice. */

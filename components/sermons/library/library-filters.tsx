@@ -1,7 +1,8 @@
 import { Button } from '#components/ui/button.tsx';
 import { paths } from '#lib/core/site/paths.ts';
+import { messages } from '#lib/language/messages.ts';
 import { type Filters, isFiltered, libraryPath, noFilters } from '#lib/sermons/filters.ts';
-import { sermonMessages } from '#lib/sermons/schema.ts';
+
 import { LiveFilters } from './live-filters.tsx';
 import { NameFilter } from './name-filter.tsx';
 
@@ -26,8 +27,8 @@ export function LibraryFilters({ filters, page, summary, series, hasMore, speake
           applied={libraryPath(filters, page)}
           hasAllSeries={filters.hasAllSeries}
           summary={summary}
-          loadingText={sermonMessages.loading}
-          failureText={sermonMessages.loadFailed}
+          loadingText={messages.sermons.loading}
+          failureText={messages.sermons.loadFailed}
           className="mt-8"
         >
           <div className="grid pair-columns gap-3 sm:flex sm:flex-wrap">
@@ -55,8 +56,20 @@ export function LibraryFilters({ filters, page, summary, series, hasMore, speake
   );
 }
 
-const seriesFilter = { name: 'series', label: 'Series', emptyText: sermonMessages.noSeries } as const;
-const speakerFilter = { name: 'speaker', label: 'Speakers', emptyText: sermonMessages.noSpeakers } as const;
+const seriesFilter = {
+  name: 'series',
+  label: 'Series',
+  get emptyText() {
+    return messages.sermons.noSeries;
+  },
+} as const;
+const speakerFilter = {
+  name: 'speaker',
+  label: 'Speakers',
+  get emptyText() {
+    return messages.sermons.noSpeakers;
+  },
+} as const;
 
 /** Without scripts and popover support (Safari before 17, Firefox before 125) the dialogs are open. */
 function OpenDialogs() {

@@ -1,8 +1,9 @@
 import { Button } from '#components/ui/button.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import { Pagination } from '#components/ui/links/pagination.tsx';
+import { messages } from '#lib/language/messages.ts';
 import { type Filters, libraryPath } from '#lib/sermons/filters.ts';
-import { type Sermon, sermonMessages, sermonsPerPage } from '#lib/sermons/schema.ts';
+import { type Sermon, sermonsPerPage } from '#lib/sermons/schema.ts';
 import { SermonCard } from '../sermon-card.tsx';
 
 interface LibraryProps {
@@ -16,10 +17,11 @@ interface LibraryProps {
 
 /** A page of six sermons, or advice when none was found. */
 export function Library({ sermons, total, filters, page, hasNone }: LibraryProps) {
-  if (sermons.length === 0 && hasNone) return <EmptyState title={sermonMessages.noneYet} className="mt-6" />;
+  if (sermons.length === 0 && hasNone)
+    return <EmptyState title={messages.sermons.noneYet} className="mt-6" />;
   if (sermons.length === 0) {
     return (
-      <EmptyState title={sermonMessages.noneFound} className="mt-6">
+      <EmptyState title={messages.sermons.noneFound} className="mt-6">
         <Button type="submit" form="clear-all" variant="secondary" className="mt-4">
           Clear all filters
         </Button>

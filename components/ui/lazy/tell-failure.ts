@@ -1,25 +1,20 @@
 import { getNavigationBuildId } from 'next/dist/client/navigation-build-id';
+import { messages } from '#lib/language/messages.ts';
 import { toast } from '../toast/toast.ts';
-
-export const goneMessages = {
-  gone: 'This part of the page could not be loaded.',
-  updated: 'The site has been updated since this page was opened.',
-  again: 'Load the page again',
-} as const;
 
 /**
  * Handles a failed load of code: reloads after an upgrade unless something was typed, otherwise reports it.
  */
 export async function tellFailure(): Promise<void> {
   if (!hasTyped() && (await isOutgrown().catch(() => false))) location.reload();
-  else tell(goneMessages.gone);
+  else tell(messages.gone.gone);
 }
 
 /** Reports that the site was updated, with a reload button. */
-export const tellUpdated = () => tell(goneMessages.updated);
+export const tellUpdated = () => tell(messages.gone.updated);
 
 function tell(text: string): void {
-  toast('error', text, { id: 'gone', action: { label: goneMessages.again, run: () => location.reload() } });
+  toast('error', text, { id: 'gone', action: { label: messages.gone.again, run: () => location.reload() } });
 }
 
 /**

@@ -1,5 +1,6 @@
 'use client';
 
+import { messages } from '#lib/language/messages.ts';
 import '#components/form/field.css';
 import { type ChainedCommands, type Editor, useEditorState } from '@tiptap/react';
 import { Bold, Heading, Italic, Link, List, ListOrdered, type LucideIcon } from 'lucide-react';
@@ -7,7 +8,6 @@ import { type ReactNode, useId, useState } from 'react';
 import { FieldError } from '#components/form/field-error.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { leadsSomewhere } from '#lib/page-texts/fields.ts';
-import { pageTextMessages } from '#lib/page-texts/messages.ts';
 
 /** The buttons of the editor. */
 export function RichTools({ editor, hasHeadings }: { editor: Editor; hasHeadings: boolean }) {
@@ -96,7 +96,7 @@ function LinkField({ editor, onDone }: { editor: Editor; onDone: () => void }) {
   const [address, setAddress] = useState(String(editor.getAttributes('link').href ?? ''));
   const [problem, setProblem] = useState<string | null>(null);
   const set = () => {
-    if (!leadsSomewhere(address.trim())) return setProblem(pageTextMessages.notAnAddress);
+    if (!leadsSomewhere(address.trim())) return setProblem(messages.pageTexts.notAnAddress);
     setLink(editor, address.trim());
     onDone();
   };

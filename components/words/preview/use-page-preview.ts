@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ActionResult } from '#lib/core/operations/action.ts';
-import { errorMessages } from '#lib/core/operations/errors.ts';
+import { messages } from '#lib/language/messages.ts';
+
 import { previewPageTextAction } from '#lib/page-texts/actions.ts';
 import type { PageTextKey } from '#lib/page-texts/register.ts';
 import { readPage } from './preview-page.ts';
@@ -43,6 +44,6 @@ async function ask(key: PageTextKey, draft: string): Promise<ActionResult<string
   try {
     return await previewPageTextAction({ key, value: JSON.parse(draft) });
   } catch {
-    return { ok: false, error: { code: 'unavailable', message: errorMessages.unreachable } };
+    return { ok: false, error: { code: 'unavailable', message: messages.errors.unreachable } };
   }
 }

@@ -1,4 +1,5 @@
-import { AppError, errorMessages } from '#lib/core/operations/errors.ts';
+import { AppError } from '#lib/core/operations/errors.ts';
+import { messages } from '#lib/language/messages.ts';
 
 /** By then some of the waiting drawings are done. */
 const retryAfterSeconds = 10;
@@ -41,7 +42,7 @@ export class DrawingQueue {
   /** Resolves when a slot is free. */
   #turn(): Promise<void> {
     if (this.#waiting.length >= this.#bounds.waiting)
-      throw new AppError('unavailable', errorMessages.unavailable, { retryAfterSeconds });
+      throw new AppError('unavailable', messages.errors.unavailable, { retryAfterSeconds });
     return new Promise((resolve) => this.#waiting.push(resolve));
   }
 }

@@ -1,9 +1,10 @@
+import { messages } from '#lib/language/messages.ts';
 import 'server-only';
 import { cookies, headers } from 'next/headers';
 import type { JWT } from 'next-auth/jwt';
 import { addressHeader } from '#lib/core/http/internal-headers.ts';
 import type { Actor } from '#lib/core/operations/access.ts';
-import { AppError, errorMessages } from '#lib/core/operations/errors.ts';
+import { AppError } from '#lib/core/operations/errors.ts';
 import { callbackCookieName, cookieOptions, hostCookieName } from './cookies.ts';
 import { type AdminClaims, readSession, type Session, sealClaims, sessionCookieName } from './session.ts';
 import { readToken } from './session-token.ts';
@@ -33,7 +34,7 @@ async function toActor(session: Session | null): Promise<Actor> {
  */
 export async function raiseSession(factor: string): Promise<number> {
   const session = await readSession(await currentToken());
-  if (!session) throw new AppError('unauthenticated', errorMessages.unauthenticated);
+  if (!session) throw new AppError('unauthenticated', messages.errors.unauthenticated);
   return writeSession({ ...session.claims, aal: 'aal2', factor });
 }
 

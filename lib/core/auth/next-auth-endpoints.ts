@@ -1,4 +1,5 @@
-import { AppError, errorMessages, methodNotAllowed } from '#lib/core/operations/errors.ts';
+import { AppError, methodNotAllowed } from '#lib/core/operations/errors.ts';
+import { messages } from '#lib/language/messages.ts';
 
 /**
  * The next-auth calls that the site supports. Its own pages, list of providers and log endpoint are unused, and they
@@ -17,7 +18,7 @@ export const signInCalls = {
  */
 export function methodsOfSignIn(pathname: string): string {
   const call = pathname.replace(/^\/api\/auth\//, '').replace(/\/$/, '');
-  if (!Object.hasOwn(signInCalls, call)) throw new AppError('not_found', errorMessages.notFound);
+  if (!Object.hasOwn(signInCalls, call)) throw new AppError('not_found', messages.errors.notFound);
   return signInCalls[call as keyof typeof signInCalls].join(', ');
 }
 
@@ -39,7 +40,7 @@ export async function assertSignInCall(request: Request): Promise<void> {
         .json()
         .catch(() => null)
     : {};
-  if (!isTexts(fields)) throw new AppError('malformed', errorMessages.malformed);
+  if (!isTexts(fields)) throw new AppError('malformed', messages.errors.malformed);
 }
 
 /**

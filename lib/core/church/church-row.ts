@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isTimeZone } from '#lib/core/dates/zoned-moment.ts';
-import { languages } from '#lib/core/language/languages.ts';
+import { clocks, languages } from '#lib/core/language/languages.ts';
 import { instant, updatedAt } from '#lib/core/operations/fields.ts';
 
 const clock = z.string().regex(/^\d\d:\d\d$/);
@@ -18,9 +18,6 @@ export type Resource = z.output<typeof resource>;
 
 /** What the home page's hero shows in the background. */
 export const heroes = ['hills', 'town', 'picture', 'plain'] as const;
-
-/** How times of day are written. */
-export const clocks = ['12', '24'] as const;
 
 /** The church row, as pages, feeds, mails and the API get it. */
 export const churchRow = z
@@ -46,7 +43,10 @@ export const churchRow = z
       .refine(isTimeZone)
       .meta({ description: 'An IANA zone; every computed time follows it.' }),
     language: z.enum(languages).meta({ description: 'The site’s language, a BCP 47 tag.' }),
-    clock: z.enum(clocks).nullable().meta({ description: 'Hours of the clock; null: as the language has it.' }),
+    clock: z
+      .enum(clocks)
+      .nullable()
+      .meta({ description: 'Hours of the clock; null: as the language has it.' }),
     welcome: z.string().meta({ description: 'One sentence, the default description of a page.' }),
     founded_year: z.int().nullable(),
     building_year: z.int().nullable(),

@@ -1,12 +1,15 @@
-import { isLanguage, type Language, languageFacts } from '#lib/core/language/languages.ts';
-import type { Church } from './church-row.ts';
+import { type Clock, isLanguage, type Language, languageFacts } from '#lib/core/language/languages.ts';
 import { perProcess } from '#lib/core/platform/per-process.ts';
 
 /** The church facts that code shared with browsers needs. */
-type Locale = Pick<Church, 'time_zone' | 'country' | 'language' | 'clock'>;
-
-/** Hours of the clock. */
-export type Clock = NonNullable<Church['clock']>;
+interface Locale {
+  /** An IANA zone name. */
+  time_zone: string;
+  /** ISO 3166, two letters. */
+  country: string;
+  language: Language;
+  clock: Clock | null;
+}
 
 const shared = perProcess('church-locale', (): { find?: () => Locale } => ({}));
 

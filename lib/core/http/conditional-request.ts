@@ -1,5 +1,6 @@
 import { AppError } from '#lib/core/operations/errors.ts';
-import { outboundMessages } from './outbound-messages.ts';
+import { messages } from '#lib/language/messages.ts';
+
 import { requestAddress } from './outbound-request.ts';
 
 /** The validators of a fetched version: its ETag and Last-Modified (RFC 9110, 8.8). */
@@ -23,7 +24,7 @@ export async function requestIfChanged(address: string, { validators = {}, ...se
   if (status === 200) return { ...response, validators: validatorsOf(headers) };
   response.discard();
   if (status === 304 && Object.keys(conditions).length > 0) return null;
-  throw new AppError('invalid', outboundMessages.status(status));
+  throw new AppError('invalid', messages.outbound.status(status));
 }
 
 function validatorsOf(headers: Awaited<ReturnType<typeof requestAddress>>['headers']): Validators {

@@ -1,5 +1,6 @@
-import { AppError, errorMessages } from '#lib/core/operations/errors.ts';
+import { AppError } from '#lib/core/operations/errors.ts';
 import { env } from '#lib/core/platform/env.ts';
+import { messages } from '#lib/language/messages.ts';
 
 /** Reads a request header by its lower-case name. */
 export type ReadHeader = (name: string) => string | null | undefined;
@@ -13,7 +14,7 @@ export function assertSameOrigin(header: ReadHeader): void {
   const origin = header('origin');
   const site = header('sec-fetch-site');
   const isOwn = origin ? ownHosts(header).includes(hostOf(origin)) : !site || ownSites.has(site);
-  if (!isOwn) throw new AppError('forbidden', errorMessages.forbiddenOrigin);
+  if (!isOwn) throw new AppError('forbidden', messages.errors.forbiddenOrigin);
 }
 
 const ownSites = new Set(['same-origin', 'none']);

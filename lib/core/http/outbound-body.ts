@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { pipeline, type Readable, type Transform } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { AppError } from '#lib/core/operations/errors.ts';
-import { outboundMessages } from './outbound-messages.ts';
+import { messages } from '#lib/language/messages.ts';
 
 /**
  * Yields the body of a response, decompressed in parts, so that a compression bomb is never held in memory.
@@ -21,7 +21,7 @@ export async function* boundedBody(
       const next = await budget.spend(parts.next(), (error) => response.destroy(error));
       bytes += next.done ? 0 : next.value.length;
       if (Math.max(bytes, announced) > maximumBytes)
-        throw new AppError('invalid', outboundMessages.tooLarge(maximumBytes));
+        throw new AppError('invalid', messages.outbound.tooLarge(maximumBytes));
       if (next.done) return;
       yield next.value;
     }
@@ -47,7 +47,7 @@ const unpackers: Readonly<Record<string, () => Transform>> = {
 
 function inWords(error: unknown): unknown {
   const isOurs = error instanceof AppError || (error instanceof Error && error.name === 'AbortError');
-  return isOurs ? error : new AppError('invalid', outboundMessages.brokenOff);
+  return isOurs ? error : new AppError('invalid', messages.outbound.brokenOff);
 }
 
 /** The total time allowed for waiting on one response. Work between waits does not count. */
@@ -60,7 +60,7 @@ export class TimeBudget {
    */
   async spend<Awaited>(wait: Promise<Awaited>, giveUp: (error: Error) => void): Promise<Awaited> {
     const begun = performance.now();
-    const late = () => giveUp(new AppError('invalid', outboundMessages.tooSlow));
+    const late = () => giveUp(new AppError('invalid', messages.outbound.tooSlow));
     const timer = setTimeout(late, Math.max(0, this.left));
     try {
       return await wait;

@@ -1,8 +1,9 @@
 import { type IncomingHttpHeaders, type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { AppError } from '#lib/core/operations/errors.ts';
+import { messages } from '#lib/language/messages.ts';
 import { boundedBody, TimeBudget } from './outbound-body.ts';
-import { outboundMessages } from './outbound-messages.ts';
+
 import { publicLookup } from './public-address.ts';
 
 interface Sent {
@@ -55,7 +56,7 @@ export async function requestText(address: string, sent: Sent): Promise<Answer> 
  * none
  */
 export async function requestAddress(address: string, sent: Sent): Promise<OutboundResponse> {
-  if (!URL.canParse(address)) throw new AppError('invalid', outboundMessages.notAnAddress);
+  if (!URL.canParse(address)) throw new AppError('invalid', messages.outbound.notAnAddress);
   const budget = new TimeBudget(sent.timeoutMilliseconds);
   let url = new URL(address);
   let { headers = {} } = sent;
@@ -70,7 +71,7 @@ export async function requestAddress(address: string, sent: Sent): Promise<Outbo
     if (next.origin !== url.origin) headers = {};
     url = next;
   }
-  throw new AppError('invalid', outboundMessages.redirects(mostRedirects));
+  throw new AppError('invalid', messages.outbound.redirects(mostRedirects));
 }
 
 function opened(response: IncomingMessage, url: URL, budget: TimeBudget, maximumBytes: number) {
@@ -88,7 +89,7 @@ function isRedirect(status: number): boolean {
 }
 
 function nextAddress(location: string, from: URL): URL {
-  if (!URL.canParse(location, from)) throw new AppError('invalid', outboundMessages.notAnAddress);
+  if (!URL.canParse(location, from)) throw new AppError('invalid', messages.outbound.notAnAddress);
   return new URL(location, from);
 }
 
@@ -118,5 +119,5 @@ async function send(
 function inWords(error: NodeJS.ErrnoException): Error {
   if (error instanceof AppError || error.name === 'AbortError') return error;
   const isUnknown = error.code === 'ENOTFOUND' || error.code === 'EAI_AGAIN';
-  return new AppError('invalid', isUnknown ? outboundMessages.unknownHost : outboundMessages.noAnswer);
+  return new AppError('invalid', isUnknown ? messages.outbound.unknownHost : messages.outbound.noAnswer);
 }

@@ -3,8 +3,8 @@ import { lookup as lookupHost } from 'node:dns/promises';
 import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { AppError } from '#lib/core/operations/errors.ts';
+import { messages } from '#lib/language/messages.ts';
 import { allowedHosts } from './allowed-hosts.ts';
-import { outboundMessages } from './outbound-messages.ts';
 
 /**
  * Returns the lookup function for a web address, so that only the public internet is connected to; undefined for a host
@@ -13,8 +13,8 @@ import { outboundMessages } from './outbound-messages.ts';
  */
 export function publicLookup(url: URL): LookupFunction | undefined {
   if (url.protocol !== 'http:' && url.protocol !== 'https:')
-    throw new AppError('invalid', outboundMessages.notOfTheWeb);
-  if (url.username || url.password) throw new AppError('invalid', outboundMessages.credentials);
+    throw new AppError('invalid', messages.outbound.notOfTheWeb);
+  if (url.username || url.password) throw new AppError('invalid', messages.outbound.credentials);
   if (allowedHosts().has(hostAndPort(url))) return undefined;
   // IP literals are never looked up.
   const literal = url.hostname.replace(/^\[|\]$/g, '');
@@ -39,7 +39,7 @@ async function lookupAll(hostname: string): Promise<{ address: string }[]> {
   try {
     return await lookupHost(hostname, { all: true });
   } catch {
-    throw new AppError('invalid', outboundMessages.unknownHost);
+    throw new AppError('invalid', messages.outbound.unknownHost);
   }
 }
 
@@ -61,7 +61,7 @@ function checkPublic(text: string): void {
   const address = ipaddr.process(text);
   // Other IPv6 unicast ranges are not assigned (RFC 4291, 2.4).
   const isHandedOut = address.kind() === 'ipv4' || address.match(ipaddr.parseCIDR('2000::/3'));
-  if (address.range() !== 'unicast' || !isHandedOut) throw new AppError('invalid', outboundMessages.private);
+  if (address.range() !== 'unicast' || !isHandedOut) throw new AppError('invalid', messages.outbound.private);
 }
 
 function hostAndPort({ protocol, hostname, port }: URL): string {

@@ -3,6 +3,11 @@ export const languages = ['en', 'es'] as const;
 
 export type Language = (typeof languages)[number];
 
+/** How times of day are written. */
+export const clocks = ['12', '24'] as const;
+
+export type Clock = (typeof clocks)[number];
+
 interface LanguageFacts {
   /** In the language itself. */
   name: string;
@@ -10,7 +15,7 @@ interface LanguageFacts {
   locale: string;
   direction: 'ltr' | 'rtl';
   /** Hours on the clock while staff chose none. */
-  clock: '12' | '24';
+  clock: Clock;
   /** PostgreSQL's configuration for full-text search. */
   search: 'english' | 'spanish';
 }

@@ -1,4 +1,5 @@
-import { AppError, errorMessages } from './errors.ts';
+import { messages } from '#lib/language/messages.ts';
+import { AppError } from './errors.ts';
 
 /** The caller. `address` is the client's, for limits only; it is never stored with content. */
 export type Actor =
@@ -25,9 +26,9 @@ export type Access = 'anyone' | 'session' | 'admin';
  */
 export function authorize(access: Access, actor: Actor): void {
   if (access === 'anyone') return;
-  if (actor.role !== 'admin') throw new AppError('unauthenticated', errorMessages.unauthenticated);
+  if (actor.role !== 'admin') throw new AppError('unauthenticated', messages.errors.unauthenticated);
   if (access === 'admin' && actor.nextLevel === 'aal2' && actor.aal !== 'aal2') {
-    throw new AppError('mfa_required', errorMessages.mfaRequired);
+    throw new AppError('mfa_required', messages.errors.mfaRequired);
   }
 }
 
@@ -42,5 +43,5 @@ export function authorizeRecent(actor: Actor, now = new Date()): void {
   if (actor.role === 'admin' && actor.aal === 'aal2') return;
   const signedInAt = (actor.role === 'admin' && actor.signedInAt) || 0;
   if (now.getTime() / 1000 - signedInAt <= recentSeconds) return;
-  throw new AppError('recent_sign_in_required', errorMessages.recentSignInRequired);
+  throw new AppError('recent_sign_in_required', messages.errors.recentSignInRequired);
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { errorMessages } from './errors.ts';
+import { messages } from '#lib/language/messages.ts';
+
 import {
   isBlank,
   isEmailAddress,
@@ -42,11 +43,14 @@ export const moment = z.object({
     .transform((now) => now ?? new Date()),
 });
 
+/** A sentence of a schema: read when it is shown, in the language of the request. */
+export type Sentence = string | (() => string);
+
 /** The id of the row to change. */
-export const knownId = z.uuid(errorMessages.notFound);
+export const knownId = z.uuid({ error: () => messages.errors.notFound });
 
 /** Returns a trimmed text field with a maximum length. `message` is for a missing text, or one shorter than `least`. */
-export function atMost(maximum: number, { least = 0, message }: { least?: number; message?: string } = {}) {
+export function atMost(maximum: number, { least = 0, message }: { least?: number; message?: Sentence } = {}) {
   const text = z.string({ error: message }).trim();
   return (least > 0 ? atLeast(text, least, message) : text).max(
     maximum,
@@ -55,14 +59,14 @@ export function atMost(maximum: number, { least = 0, message }: { least?: number
 }
 
 /** Returns a trimmed text field that may not be blank; `message` says so. */
-export function required(message: string, maximum: number, tooLong = keepUnder(maximum)) {
-  return atLeast(z.string({ error: message }).trim(), 1, message).max(maximum, tooLong);
+export function required(message: Sentence, maximum: number, tooLong: Sentence = keepUnder(maximum)) {
+  return atLeast(z.string({ error: message }).trim(), 1, message).max(maximum, { error: tooLong });
 }
 
 /** Adds a minimum of visible characters; the message is shown beside those of other fields. */
-export function atLeast(text: z.ZodString, least: number, error: string | undefined): z.ZodString {
+export function atLeast(text: z.ZodString, least: number, error: Sentence | undefined): z.ZodString {
   const when = ({ issues }: z.core.ParsePayload) => issues.length === 0;
-  return text.min(least, error).refine((value) => shownLength(value) >= least, { error, when });
+  return text.min(least, { error }).refine((value) => shownLength(value) >= least, { error, when });
 }
 
 /** Returns null for a blank text. For `z.preprocess`. */
@@ -89,34 +93,39 @@ export function choice<const Value extends string>(values: readonly Value[]) {
 const longestAddress = 2000;
 
 /** Returns a field for a complete web address, or one with other schemes. */
-export function webAddress(message: string, schemes?: readonly string[]) {
+export function webAddress(message: Sentence, schemes?: readonly string[]) {
   return address(message, (text) => isWebAddress(text, schemes));
 }
 
 /** Returns a field for a path of this site (`/…`), such as an upload's, or a complete address. */
-export function ownPathOrWebAddress(message: string, schemes?: readonly string[]) {
+export function ownPathOrWebAddress(message: Sentence, schemes?: readonly string[]) {
   return address(message, (text) => isOwnPath(text) || isWebAddress(text, schemes));
 }
 
-function address(message: string, isRight: (text: string) => boolean) {
+function address(message: Sentence, isRight: (text: string) => boolean) {
   return z
     .string({ error: message })
     .trim()
-    .max(longestAddress, message)
-    .refine(isRight, message)
-    .refine((text) => withoutCredentials(text) === text, errorMessages.credentials);
+    .max(longestAddress, { error: message })
+    .refine(isRight, { error: message })
+    .refine((text) => withoutCredentials(text) === text, { error: () => messages.errors.credentials });
 }
 
 /** Returns a field for a color as lower-case `#rrggbb`; input may have three digits and no `#`. */
-export function hexColor(message: string) {
+export function hexColor(message: Sentence) {
   return z
     .string({ error: message })
     .trim()
-    .regex(/^#?([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$/, message)
+    .regex(/^#?([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$/, { error: message })
     .overwrite((typed) => sixDigitColor(typed) ?? typed);
 }
 
 /** Returns a field for one e-mail address, in lower case and NFC: two spellings are one address. */
-export function emailAddress(message: string) {
-  return z.string({ error: message }).trim().toLowerCase().normalize('NFC').refine(isEmailAddress, message);
+export function emailAddress(message: Sentence) {
+  return z
+    .string({ error: message })
+    .trim()
+    .toLowerCase()
+    .normalize('NFC')
+    .refine(isEmailAddress, { error: message });
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Database } from '#lib/core/platform/db.ts';
-import { AppError, errorMessages } from './errors.ts';
+import { messages } from '#lib/language/messages.ts';
+import { AppError } from './errors.ts';
 
 /** The `If-Match` of a change: the `updated_at` that was read, or `*` for any version. */
 export const ifMatch = z.string().max(100).optional();
@@ -69,7 +70,7 @@ export function assertUnchanged<Row extends { updated_at: Date | string }>(
 ): void {
   if (if_match === undefined || if_match === '*') return;
   if (new Date(if_match).getTime() === new Date(row.updated_at).getTime()) return;
-  throw new AppError('conflict', errorMessages.conflict, { current: present(row) });
+  throw new AppError('conflict', messages.errors.conflict, { current: present(row) });
 }
 
 /** The version of a thing without a row: the site's original. */
@@ -94,12 +95,12 @@ export async function lockUnchanged<Row extends { updated_at: Date }>(
   const row = await read();
   if (row && if_match !== originalVersion) return assertUnchanged(row, { if_match, present });
   const isUnchanged = if_match === undefined || if_match === '*' || (!row && if_match === originalVersion);
-  if (!isUnchanged) throw new AppError('conflict', errorMessages.conflict, { current: present(row) });
+  if (!isUnchanged) throw new AppError('conflict', messages.errors.conflict, { current: present(row) });
 }
 
 async function readUnchanged<Id, Row extends Versioned, Shown>(
   table: Pick<DeletableTable<Id, Row>, 'findUnique'>,
-  { id, missing = errorMessages.notFound, ...expected }: Wanted<Id, Row, Shown>,
+  { id, missing = messages.errors.notFound, ...expected }: Wanted<Id, Row, Shown>,
 ): Promise<Row> {
   const row = await table.findUnique({ where: { id } });
   if (!row) throw new AppError('not_found', missing);

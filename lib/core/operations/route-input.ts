@@ -1,4 +1,5 @@
-import { AppError, errorMessages } from './errors.ts';
+import { messages } from '#lib/language/messages.ts';
+import { AppError } from './errors.ts';
 
 export interface PathContext {
   params: Promise<Record<string, string | string[] | undefined>>;
@@ -57,7 +58,7 @@ async function readBody(request: Request, kind: BodyKind = 'json'): Promise<Fiel
     throw new AppError('unsupported_type', `Please send the request as ${bodyNames[kind]}.`);
   const body = await bodyReaders[kind](request).catch(() => undefined);
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    throw new AppError('malformed', errorMessages.malformed);
+    throw new AppError('malformed', messages.errors.malformed);
   }
   return body as Fields;
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { AppError, errorMessages } from './errors.ts';
+import { messages } from '#lib/language/messages.ts';
+import { AppError } from './errors.ts';
 
 const deepest = 12;
 
@@ -11,7 +12,7 @@ const deepest = 12;
 export function sanitizeInput(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return value.replace(/\p{Surrogate}/gu, '\ufffd');
   if (typeof value !== 'object' || value === null) return value;
-  if (depth > deepest) throw new AppError('malformed', errorMessages.malformed);
+  if (depth > deepest) throw new AppError('malformed', messages.errors.malformed);
   if (Array.isArray(value)) return value.map((entry) => sanitizeInput(entry, depth + 1));
   if (!isPlain(value)) return value;
   return Object.fromEntries(
@@ -58,8 +59,8 @@ export function textIssues(schema: z.ZodType, given: unknown): TextIssue[] {
 
 function problemOf(value: unknown, isMultiline: boolean): string | null {
   if (typeof value === 'string') {
-    if (/[^\P{Cc}\t\n\r]/u.test(isMultiline ? value : value.trim())) return errorMessages.controlCharacters;
-    return !isMultiline && /[\t\n\r]/.test(value.trim()) ? errorMessages.oneLine : null;
+    if (/[^\P{Cc}\t\n\r]/u.test(isMultiline ? value : value.trim())) return messages.errors.controlCharacters;
+    return !isMultiline && /[\t\n\r]/.test(value.trim()) ? messages.errors.oneLine : null;
   }
   if (typeof value !== 'object' || value === null || !(Array.isArray(value) || isPlain(value))) return null;
   for (const part of Object.values(value)) {

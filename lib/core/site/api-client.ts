@@ -1,6 +1,7 @@
 import type { ActionError, ActionResult } from '#lib/core/operations/action.ts';
-import { codeOfProblem, type ErrorCode, errorMessages, statusOf } from '#lib/core/operations/errors.ts';
+import { codeOfProblem, type ErrorCode, statusOf } from '#lib/core/operations/errors.ts';
 import type { Problem } from '#lib/core/operations/problem.ts';
+import { messages } from '#lib/language/messages.ts';
 
 interface CallOptions {
   method?: 'GET' | 'POST';
@@ -49,7 +50,7 @@ export async function askForFile(path: string): Promise<ActionResult<null>> {
 /** Returns the error of a response with this status and body; a body without a message counts as no response. */
 export function errorOf(status: number, body: Partial<Problem> | null): ActionError {
   const code = body?.type ? codeOfProblem(body) : codeOfStatus(status);
-  if (!body?.detail) return { code, message: errorMessages.unexpected, isUnanswered: true };
+  if (!body?.detail) return { code, message: messages.errors.unexpected, isUnanswered: true };
   const { detail: message, errors: fields, current } = body;
   return { code, message, ...(fields && { fields }), ...(current !== undefined && { current }) };
 }
@@ -68,7 +69,7 @@ async function call<Output>(
     signal?.throwIfAborted();
     return {
       ok: false,
-      error: { code: 'unavailable', message: errorMessages.unavailable, isUnanswered: true },
+      error: { code: 'unavailable', message: messages.errors.unavailable, isUnanswered: true },
     };
   }
 }

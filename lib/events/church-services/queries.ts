@@ -1,3 +1,4 @@
+import { messages } from '#lib/language/messages.ts';
 import 'server-only';
 import { z } from 'zod';
 import { isDateText } from '#lib/core/dates/calendar-date.ts';
@@ -8,7 +9,7 @@ import { publicQuery } from '#lib/core/operations/operation.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { eventLookup } from '../edit/schema.ts';
 import { readEvent } from '../event-rows.ts';
-import { eventMessages } from '../messages.ts';
+
 import type { Occurrence } from '../occurrence.ts';
 import { parseOccurrenceId } from '../occurrence-id.ts';
 import { isListed, isService } from '../schema.ts';
@@ -34,11 +35,11 @@ export const findService = publicQuery({
   topic: 'events',
   run: async ({ id }) => {
     const parsed = parseOccurrenceId(id);
-    if (!parsed) throw new AppError('malformed', eventMessages.serviceNotFound);
+    if (!parsed) throw new AppError('malformed', messages.events.serviceNotFound);
     const service = await readEvent(db(), parsed.baseId);
     const found =
       service && isService(service) && (parsed.date ? occurrenceOn(service, parsed.date) : service);
-    if (!found) throw new AppError('not_found', eventMessages.serviceNotFound);
+    if (!found) throw new AppError('not_found', messages.events.serviceNotFound);
     return found;
   },
 });

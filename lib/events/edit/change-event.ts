@@ -2,7 +2,8 @@ import type { z } from 'zod';
 import type { DateText } from '#lib/core/dates/calendar-date.ts';
 import { AppError, fieldError } from '#lib/core/operations/errors.ts';
 import type { Database } from '#lib/core/platform/db.ts';
-import { eventMessages } from '../messages.ts';
+import { messages } from '#lib/language/messages.ts';
+
 import type { EventWithExceptions, Occurrence } from '../occurrence.ts';
 import type { EventRow } from '../schema.ts';
 import { statusOn } from '../series/occurrence-status.ts';
@@ -25,8 +26,8 @@ export async function changeEvent(
   { id, scope, status, if_match, ...patch }: z.output<typeof eventUpdate>,
   isWithin: (event: EventRow) => boolean,
 ): Promise<EventRow | Occurrence> {
-  const target = readTarget(id, eventMessages.invalidId);
-  const missing = eventMessages.updateFoundNothing;
+  const target = readTarget(id, messages.events.invalidId);
+  const missing = messages.events.updateFoundNothing;
   const event = await lockEvent(database, { target, if_match, missing, isWithin, withDays: true });
   assertOurs(event);
   const date = target.date ?? event.date;
@@ -38,7 +39,7 @@ export async function changeEvent(
   }
   if (scope === 'this' && (status || event.is_recurring))
     return changeOccurrence(database, event, date, { status, patch });
-  if (status) throw fieldError('status', eventMessages.statusNeedsDate);
+  if (status) throw fieldError('status', messages.events.statusNeedsDate);
   // Without dates before it, 'this and following' is the whole series: its address and its subscribers stay.
   if (scope === 'following' && event.is_recurring && hasDatesBefore(event, date))
     return changeFollowing(database, event, date, patch);
@@ -69,5 +70,5 @@ async function assertNotClosed(
   const [closing] = await database.$queryRaw<{ message: string }[]>`
     SELECT message FROM closings WHERE reopened_at IS NULL AND touched @> ${touched}::jsonb
     ORDER BY created_at DESC LIMIT 1`;
-  if (closing) throw new AppError('conflict', eventMessages.closed(closing.message));
+  if (closing) throw new AppError('conflict', messages.events.closed(closing.message));
 }

@@ -1,9 +1,10 @@
 import { AppError } from '#lib/core/operations/errors.ts';
 import { parseInput } from '#lib/core/operations/sanitize-input.ts';
 import type { Database } from '#lib/core/platform/db.ts';
+import { messages } from '#lib/language/messages.ts';
 import { readOccurrence, writeException } from '../event-rows.ts';
 import { differences } from '../exception-columns.ts';
-import { eventMessages } from '../messages.ts';
+
 import type { EventWithExceptions, Occurrence, OccurrenceStatus } from '../occurrence.ts';
 import { eventInput } from '../schema.ts';
 import { occurrenceOn } from '../series/occurrences.ts';
@@ -26,7 +27,7 @@ export async function changeOccurrence(
   { status, patch }: OccurrenceChange,
 ): Promise<Occurrence> {
   const occurrence = occurrenceOn(event, date);
-  if (!occurrence) throw new AppError('not_found', eventMessages.updateFoundNothing);
+  if (!occurrence) throw new AppError('not_found', messages.events.updateFoundNothing);
   // One date has no rule of its own; a multi-day event keeps its end.
   const rule = event.is_recurring ? { is_recurring: false, end_date: null } : {};
   const input = parseInput(eventInput, {

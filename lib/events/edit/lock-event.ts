@@ -1,8 +1,9 @@
 import { AppError } from '#lib/core/operations/errors.ts';
 import { assertUnchanged } from '#lib/core/operations/optimistic-lock.ts';
 import type { Database } from '#lib/core/platform/db.ts';
+import { messages } from '#lib/language/messages.ts';
 import { readEvent } from '../event-rows.ts';
-import { eventMessages } from '../messages.ts';
+
 import type { EventWithExceptions } from '../occurrence.ts';
 import { type OccurrenceId, parseOccurrenceId } from '../occurrence-id.ts';
 import type { EventRow } from '../schema.ts';
@@ -21,7 +22,7 @@ export function readTarget(id: string, unreadable: string): OccurrenceId {
  * @throws AppError `conflict` that names the calendar
  */
 export function assertOurs({ source_name }: Pick<EventRow, 'source_name'>): void {
-  if (source_name !== null) throw new AppError('conflict', eventMessages.synced(source_name));
+  if (source_name !== null) throw new AppError('conflict', messages.events.synced(source_name));
 }
 
 interface Wanted {

@@ -1,9 +1,10 @@
 import type { z } from 'zod';
 import { AppError } from '#lib/core/operations/errors.ts';
 import type { Database } from '#lib/core/platform/db.ts';
+import { messages } from '#lib/language/messages.ts';
 import { writeException } from '../event-rows.ts';
 import { removedDate } from '../exception-columns.ts';
-import { eventMessages } from '../messages.ts';
+
 import type { EventRow } from '../schema.ts';
 import { occurrenceOn } from '../series/occurrences.ts';
 import { assertOurs, lockEvent, readTarget } from './lock-event.ts';
@@ -20,8 +21,8 @@ export async function removeEvent(
   { id, series, if_match }: z.output<typeof eventDeletion>,
   isWithin: (event: EventRow) => boolean,
 ): Promise<{ deleted: number; excluded_date?: string }> {
-  const target = readTarget(id, eventMessages.notFound);
-  const wanted = { target, if_match, missing: eventMessages.notFound, isWithin, withNamesakes: series };
+  const target = readTarget(id, messages.events.notFound);
+  const wanted = { target, if_match, missing: messages.events.notFound, isWithin, withNamesakes: series };
   const event = await lockEvent(database, wanted);
   assertOurs(event);
   if (!event.is_recurring || series) {
@@ -31,7 +32,7 @@ export async function removeEvent(
     return { deleted: count };
   }
   const date = target.date ?? event.date;
-  if (!occurrenceOn(event, date)) throw new AppError('not_found', eventMessages.notFound);
+  if (!occurrenceOn(event, date)) throw new AppError('not_found', messages.events.notFound);
   await writeException(database, event.id, date, removedDate);
   return { deleted: 0, excluded_date: date };
 }

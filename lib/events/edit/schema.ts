@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ifMatch } from '#lib/core/operations/optimistic-lock.ts';
-import { eventMessages } from '../messages.ts';
+import { messages } from '#lib/language/messages.ts';
+
 import { occurrenceStatuses } from '../occurrence.ts';
 
 /** The extent of an update: `this` date, this and the `following`, or the whole `series`. */
@@ -8,10 +9,10 @@ const updateScopes = ['series', 'this', 'following'] as const;
 export type UpdateScope = (typeof updateScopes)[number];
 
 const eventId = z
-  .string({ error: eventMessages.missingId })
+  .string({ error: () => messages.events.missingId })
   .trim()
-  .min(1, eventMessages.blankId)
-  .max(60, eventMessages.invalidId)
+  .min(1, { error: () => messages.events.blankId })
+  .max(60, { error: () => messages.events.invalidId })
   .meta({ description: 'The event’s id, or `{event id}_yyyyMMdd` for one date of a series.' });
 
 /** An update: any of the payload's fields, and the extent they are for. */

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { isWebAddress } from '#lib/core/operations/text-rules.ts';
+import { messages } from '#lib/language/messages.ts';
 import type { SourceItem, SourceRecord } from '../source.ts';
 import type { ChurchTable, Row } from './church-table.ts';
-import { churchTableMessages } from './messages.ts';
 
 /** Returns messages about columns that are missing. */
 export function columnProblems(table: ChurchTable, present: readonly string[]): string[] {
   const missing = table.columns.filter((name) => !present.includes(name));
-  return missing.length > 0 ? [churchTableMessages.missing(table.table, missing)] : [];
+  return missing.length > 0 ? [messages.churchTables.missing(table.table, missing)] : [];
 }
 
 /** Returns the record of a row with an id, and messages about its pictures. */
@@ -26,7 +26,7 @@ export function churchItems(table: ChurchTable, row: Row): SourceItem[] {
   };
   return [
     { record },
-    ...relative.map(([, address]) => ({ problem: churchTableMessages.relativePicture(title, address) })),
+    ...relative.map(([, address]) => ({ problem: messages.churchTables.relativePicture(title, address) })),
   ];
 }
 
@@ -45,7 +45,7 @@ function valuesOf(table: ChurchTable, row: Row): Row {
 function titleOf({ table, titles }: ChurchTable, row: Row): string {
   const named = titles.map((name) => textOf(row[name])).find((text) => text !== '');
   const unnamed =
-    table === 'prayer_requests' ? churchTableMessages.prayerRequest : churchTableMessages.unnamed;
+    table === 'prayer_requests' ? messages.churchTables.prayerRequest : messages.churchTables.unnamed;
   return (named ?? unnamed).slice(0, 200);
 }
 

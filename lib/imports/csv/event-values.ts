@@ -1,8 +1,9 @@
 import { clockWords } from '#lib/core/church/service-labels.ts';
 import { addDays, isDateText } from '#lib/core/dates/calendar-date.ts';
 import { parseTimeRange } from '#lib/events/time-range.ts';
+import { messages } from '#lib/language/messages.ts';
 import { type CellTime, isYes, readFrequency, readTime } from './cells.ts';
-import { csvMessages } from './messages.ts';
+
 import type { RowReading, Shaped } from './row-reading.ts';
 
 type Texts = Readonly<Record<string, string>>;
@@ -32,7 +33,7 @@ export function eventValues(texts: Texts, reading: RowReading): Shaped {
   const isAllDay = isWholeDays(texts, start, end);
   const time = isAllDay ? '' : timeOf(start, end);
   const isUnclear = !isAllDay && (time === '' ? end.time.text !== '' : !parseTimeRange(time));
-  if (isUnclear) notes.push(time === '' ? csvMessages.noStart(end.time.text) : csvMessages.noTime(time));
+  if (isUnclear) notes.push(time === '' ? messages.csv.noStart(end.time.text) : messages.csv.noTime(time));
   const repeats = seriesOf(texts);
   const end_date = repeats.is_recurring ? end.date || null : lastDay(start, end, isAllDay);
   return { values: { date: start.date, time, end_time: undefined, end_date, ...repeats }, notes };

@@ -2,9 +2,9 @@ import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import { AppError } from '#lib/core/operations/errors.ts';
+import { messages } from '#lib/language/messages.ts';
 import { LenientUtf8 } from '../text/lenient-utf8.ts';
 import { delimiterIn, type ListEncoding, listDecoder, listEncoding } from './list-head.ts';
-import { csvMessages } from './messages.ts';
 
 const longestRowCharacters = 200_000;
 const headBytes = 65_536;
@@ -68,7 +68,7 @@ async function* decoded(file: string, encoding: ListEncoding, signal: AbortSigna
 }
 
 function wordsOf({ code, lines }: CsvError & { lines?: number }): string {
-  if (lines === undefined) return csvMessages.unreadable;
-  const place = csvMessages.nearLine(lines) + (code.includes('QUOTE') ? csvMessages.openQuote : '.');
-  return `${csvMessages.unreadable} ${place}`;
+  if (lines === undefined) return messages.csv.unreadable;
+  const place = messages.csv.nearLine(lines) + (code.includes('QUOTE') ? messages.csv.openQuote : '.');
+  return `${messages.csv.unreadable} ${place}`;
 }

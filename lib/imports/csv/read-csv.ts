@@ -1,4 +1,5 @@
 import { AppError } from '#lib/core/operations/errors.ts';
+import { messages } from '#lib/language/messages.ts';
 import { csvLimits } from '../reading/limits.ts';
 import type { SourceContext, SourceItem } from '../source.ts';
 import { type ColumnMatch, guessColumns, missingColumns } from './column-match.ts';
@@ -6,7 +7,7 @@ import { type CsvTable, csvColumns } from './columns.ts';
 import { type ListFile, listFile, listRows } from './list-file.ts';
 import { headerPlace, mostRowsBefore } from './list-head.ts';
 import { ListStyleReader } from './list-style.ts';
-import { csvMessages } from './messages.ts';
+
 import { privateRows } from './private-rows.ts';
 import { rowReading } from './row-reading.ts';
 import { rowItems } from './row-record.ts';
@@ -39,7 +40,7 @@ export async function* readCsv(
   const list = await listFile(file, context.signal);
   const header = await headerOf(list, { table, columns }, context.signal);
   if (!header) return;
-  if (list.strayLine !== null) yield { problem: csvMessages.strayLetters(list.strayLine) };
+  if (list.strayLine !== null) yield { problem: messages.csv.strayLetters(list.strayLine) };
   const style = new ListStyleReader();
   for await (const { cells } of rowsAfter(list, header, context.signal)) style.add(named(header, cells));
   const reading = rowReading(style.style(), context);
@@ -52,8 +53,8 @@ export async function* readCsv(
     if (isPrivate(cells)) privates += 1;
     else yield* rowItems(table, named(header, cells), { line, reading });
   }
-  if (privates > 0) yield { problem: csvMessages.private(privates) };
-  if (count > mostRows) yield { problem: csvMessages.tooMany(mostRows) };
+  if (privates > 0) yield { problem: messages.csv.private(privates) };
+  if (count > mostRows) yield { problem: messages.csv.tooMany(mostRows) };
 }
 
 function isForStaff(table: CsvTable): boolean {
@@ -97,11 +98,11 @@ function matched(table: CsvTable, headers: readonly string[], columns: ColumnMat
   const match = columns ?? guessColumns(table, trimmed);
   const known = new Set(csvColumns[table].map(({ name }) => name));
   const unknown = Object.values(match).find((name) => name !== '' && !known.has(name));
-  if (unknown !== undefined) throw wrong(csvMessages.unknownColumn(unknown));
+  if (unknown !== undefined) throw wrong(messages.csv.unknownColumn(unknown));
   const names = trimmed.map((header) => (Object.hasOwn(match, header) ? match[header] : undefined));
   const present = Object.fromEntries(names.map((name, place) => [String(place), name ?? '']));
   const missing = missingColumns(table, present);
-  if (missing.length > 0) throw wrong(csvMessages.missing(missing));
+  if (missing.length > 0) throw wrong(messages.csv.missing(missing));
   return names;
 }
 

@@ -1,9 +1,9 @@
 import { formatInTimeZone } from 'date-fns-tz';
 import { formatDate } from '#lib/core/dates/calendar-date.ts';
+import { messages } from '#lib/language/messages.ts';
 import { dateTextOf, type WrittenDate, writtenDate, zoneMinutes } from '../text/written-date.ts';
 import { readTime } from './cells.ts';
 import type { DateStyle, ListStyle } from './list-style.ts';
-import { csvMessages } from './messages.ts';
 
 /** The meaning of cells, and messages about what was assumed. */
 export interface Shaped {
@@ -71,8 +71,8 @@ function readMoment(
   const rest = written.rest.replace(between, '').trim();
   const notes: string[] = [];
   if (written.numbers === 'either' && isMixed)
-    notes.push(csvMessages.eitherWay(cell, formatDate(date, 'MMMM d, yyyy') ?? date));
-  if (written.year === null) notes.push(csvMessages.noYear(cell, year));
+    notes.push(messages.csv.eitherWay(cell, formatDate(date, 'MMMM d, yyyy') ?? date));
+  if (written.year === null) notes.push(messages.csv.noYear(cell, year));
   if (midnight.test(rest)) return { date, time: '', isMidnight: true, notes };
   const [, hour, minute, zone = ''] = zoned.exec(rest) ?? [];
   if (hour === undefined) return { date, time: rest, isMidnight: false, notes };

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { isDateText } from '#lib/core/dates/calendar-date.ts';
 import { zonedMoment } from '#lib/core/dates/zoned-moment.ts';
+import { messages } from '#lib/language/messages.ts';
 import type { SourceItem } from '../source.ts';
 import { hasMarkup } from '../text/html-words.ts';
 import { severalLines } from '../text/written-text.ts';
 import { cellText, isYes, readTime } from './cells.ts';
 import type { CsvTable } from './columns.ts';
 import { eventValues } from './event-values.ts';
-import { csvMessages } from './messages.ts';
+
 import type { RowReading, Shaped } from './row-reading.ts';
 
 type Cells = Readonly<Record<string, string>>;
@@ -40,14 +41,14 @@ export function rowItems(
   const record = {
     table,
     key: id || keyOf(table, values),
-    title: table === 'prayer_requests' ? csvMessages.prayerRequest(line) : title,
+    title: table === 'prayer_requests' ? messages.csv.prayerRequest(line) : title,
     where: `line ${line}`,
     values,
     pictures: picturesOf(texts),
     ...(id && { id }),
   };
   const notes = shaped?.notes ?? [];
-  return [{ record }, ...notes.map((note) => ({ problem: csvMessages.ofRow(record.title, line, note) }))];
+  return [{ record }, ...notes.map((note) => ({ problem: messages.csv.ofRow(record.title, line, note) }))];
 }
 
 function textsOf(table: CsvTable, cells: Cells): Record<string, string> {
@@ -103,7 +104,7 @@ const shapes: Readonly<Partial<Record<CsvTable, (texts: Cells, reading: RowReadi
     if (cell === '' || isInstant(cell)) return { values: { created_at: cell || undefined }, notes: [] };
     const { text, notes } = clockMoment(cell, 'created_at', reading);
     if (text === cell && !isDateText(cell))
-      return { values: { created_at: undefined }, notes: [csvMessages.noMoment(cell)] };
+      return { values: { created_at: undefined }, notes: [messages.csv.noMoment(cell)] };
     const clock = `${text.slice(0, 10)}T${text.slice(11) || '12:00'}:00`;
     const moment = new Date(zonedMoment(clock, reading.timeZone));
     return { values: { created_at: moment.toISOString() }, notes };

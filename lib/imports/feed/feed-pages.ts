@@ -1,9 +1,9 @@
 import { requestIfChanged } from '#lib/core/http/conditional-request.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
+import { messages } from '#lib/language/messages.ts';
 import type { SourceContext } from '../source.ts';
 import { xmlText } from '../text/xml-text.ts';
 import { type FeedField, FeedParser, type FeedPart } from './feed-parser.ts';
-import { feedMessages } from './messages.ts';
 
 const mostPages = 50;
 /** Of all pages together. */
@@ -25,13 +25,13 @@ export async function* feedPages(
   const taken = { characters: 0 };
   for (let next: string | null = url; next !== null && !asked.has(next); ) {
     if (asked.size >= mostPages || taken.characters > mostCharacters)
-      return void (yield { problem: feedMessages.morePages(asked.size) });
+      return void (yield { problem: messages.feed.morePages(asked.size) });
     asked.add(next);
     try {
       next = yield* pageParts(next, signal, taken);
     } catch (error) {
       if (asked.size === 1 || !(error instanceof AppError)) throw error;
-      return void (yield { problem: feedMessages.pageFailed(asked.size, error.message) });
+      return void (yield { problem: messages.feed.pageFailed(asked.size, error.message) });
     }
   }
 }
@@ -81,13 +81,13 @@ async function fetchFeed(address: string, signal: AbortSignal): Promise<FeedDocu
     if (page.length > mostHtml) break;
   }
   const feed = feedOfPage(page, document.url);
-  if (feed === null) throw new AppError('invalid', feedMessages.notAFeed);
+  if (feed === null) throw new AppError('invalid', messages.feed.notAFeed);
   return request(feed, signal);
 }
 
 async function request(address: string, signal: AbortSignal): Promise<FeedDocument & { first: string }> {
   const response = await requestIfChanged(address, { ...limits, signal });
-  if (!response) throw new AppError('invalid', feedMessages.notAFeed);
+  if (!response) throw new AppError('invalid', messages.feed.notAFeed);
   const texts = xmlText(response.body, response.headers['content-type']);
   const { value: first = '' } = await texts.next();
   return { url: response.url, first, texts: withFirst(first, texts) };

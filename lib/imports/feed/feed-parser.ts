@@ -1,7 +1,7 @@
 import sax from 'sax';
 import { AppError } from '#lib/core/operations/errors.ts';
+import { messages } from '#lib/language/messages.ts';
 import { boundedXml } from '../reading/bounded-xml.ts';
-import { feedMessages } from './messages.ts';
 
 /** An element of an entry, with its whole text. */
 export interface FeedField {
@@ -56,7 +56,7 @@ export class FeedParser {
     parser.onclosetag = () => this.closeTag();
     parser.onerror = (error) => this.readError(error);
     this.write = boundedXml(parser, {
-      refuse: () => this.fail(feedMessages.broken),
+      refuse: () => this.fail(messages.feed.broken),
       isOver: () => this.failure !== null,
     });
   }
@@ -70,7 +70,7 @@ export class FeedParser {
   /** Returns the last parts. @throws AppError `invalid` for a feed that ends early */
   end(): FeedPart[] {
     this.parser.close();
-    if (this.trail.length > 0) this.fail(feedMessages.broken);
+    if (this.trail.length > 0) this.fail(messages.feed.broken);
     this.endChannel();
     return this.taken();
   }
@@ -82,9 +82,9 @@ export class FeedParser {
 
   private openTag({ local, uri, attributes }: sax.QualifiedTag): void {
     const name = local.toLowerCase();
-    if (this.trail.length === 0 && !roots.has(name)) this.fail(feedMessages.notAFeed);
+    if (this.trail.length === 0 && !roots.has(name)) this.fail(messages.feed.notAFeed);
     this.trail.push(name);
-    if (this.trail.length > deepest) this.fail(feedMessages.broken);
+    if (this.trail.length > deepest) this.fail(messages.feed.broken);
     if (this.failure) return;
     const isOuter = this.entry === null && this.trail.length <= 3;
     if (isOuter && (name === 'item' || name === 'entry')) this.beginEntry();
@@ -129,14 +129,14 @@ export class FeedParser {
   }
 
   private readDoctype(text: string): void {
-    if (/\[|<!/.test(text)) this.fail(feedMessages.refused);
-    else if (/^\s*html\b/i.test(text)) this.fail(feedMessages.notAFeed);
+    if (/\[|<!/.test(text)) this.fail(messages.feed.refused);
+    else if (/^\s*html\b/i.test(text)) this.fail(messages.feed.notAFeed);
   }
 
   /** HTML's character references stay as written; any other error ends the reading. */
   private readError(error: Error): void {
     if (!/^Invalid character entity|^Unbound namespace prefix/.test(error.message))
-      this.fail(feedMessages.broken);
+      this.fail(messages.feed.broken);
     this.parser.error = null as unknown as Error;
     this.parser.resume();
   }

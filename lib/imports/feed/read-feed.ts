@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '#lib/core/operations/errors.ts';
+import { messages } from '#lib/language/messages.ts';
 import type { ReadSource, SourceContext, SourceItem, SourceRecord } from '../source.ts';
 import { oneLine, severalLines } from '../text/written-text.ts';
 import { dayOf, keyOf, personOf, pictureOf, playedAddress, textOf } from './feed-entry.ts';
 import { feedPages } from './feed-pages.ts';
 import type { FeedField } from './feed-parser.ts';
-import { feedMessages, feedWords } from './messages.ts';
 
 const mostEntries = 20_000;
 /** The most videos in the feed of a YouTube channel. */
@@ -32,7 +32,7 @@ async function* sermonItems(url: string, context: SourceContext): AsyncGenerator
     if ('problem' in part) yield part;
     else if (part.kind === 'entry') {
       count += 1;
-      if (count > mostEntries) throw new AppError('invalid', feedMessages.tooMany(mostEntries));
+      if (count > mostEntries) throw new AppError('invalid', messages.feed.tooMany(mostEntries));
       isYoutube ||= part.fields.some(({ path }) => path === 'yt:videoid');
       yield sermonItem(part.fields, count, channel, context);
     } else if (channel.title === '') {
@@ -40,7 +40,7 @@ async function* sermonItems(url: string, context: SourceContext): AsyncGenerator
       if (channel.title !== '') yield { name: channel.title };
     }
   }
-  if (isYoutube && count === youtubeEntries) yield { problem: feedMessages.latestOnly(count) };
+  if (isYoutube && count === youtubeEntries) yield { problem: messages.feed.latestOnly(count) };
 }
 
 interface Channel {
@@ -61,12 +61,12 @@ function sermonItem(
   { timeZone, today }: Pick<SourceContext, 'timeZone' | 'today'>,
 ): SourceItem {
   const title = oneLine(textOf(fields, 'title', 'itunes:title', 'media:group/media:title'), 200);
-  if (title.length < 2) return { problem: feedMessages.untitled(at) };
+  if (title.length < 2) return { problem: messages.feed.untitled(at) };
   const date = dayOf(fields, timeZone);
   const video_url = playedAddress(fields);
-  if (date === null) return { problem: feedMessages.undated(title) };
-  if (date > today) return { problem: feedMessages.future(title) };
-  if (video_url === null) return { problem: feedMessages.nothingToPlay(title) };
+  if (date === null) return { problem: messages.feed.undated(title) };
+  if (date > today) return { problem: messages.feed.future(title) };
+  if (video_url === null) return { problem: messages.feed.nothingToPlay(title) };
   const picture = pictureOf(fields);
   const speaker = speakerOf(fields, channel);
   return {
@@ -86,7 +86,7 @@ function speakerOf(fields: readonly FeedField[], channel: Channel): string {
   );
   return (
     [...named, channel.author, oneLine(channel.title, 120)].find(({ length }) => length >= 2) ??
-    feedWords.speaker
+    messages.feedWords.speaker
   );
 }
 
@@ -97,7 +97,7 @@ function descriptionOf(fields: readonly FeedField[], title: string, channel: Cha
     ...['media:group/media:description', 'media:description', 'itunes:subtitle'],
   );
   const words = severalLines(text, 9_000);
-  return words.length >= 10 ? words : feedWords.description(title, channel.title);
+  return words.length >= 10 ? words : messages.feedWords.description(title, channel.title);
 }
 
 /**
@@ -112,7 +112,7 @@ function distinctRecords(items: readonly SourceItem[]): SourceItem[] {
     const identity = JSON.stringify([key, values.date, values.video_url, values.title]);
     const same = first.get(identity);
     if (same && JSON.stringify(same.values) === JSON.stringify(values)) return [];
-    if (same) return [{ problem: feedMessages.twice(title) }];
+    if (same) return [{ problem: messages.feed.twice(title) }];
     first.set(identity, item.record);
     return [item];
   });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { webAddress } from '#lib/core/operations/fields.ts';
+import { messages } from '#lib/language/messages.ts';
 import { defineSource } from '../source.ts';
-import { feedMessages } from './messages.ts';
 
 /** Podcast programs write https as one of these. */
 const scheme = /^(?:feed|itpc|podcast):(?:\/\/)?(https?:)?/i;
@@ -15,7 +15,7 @@ export const feedSource = defineSource({
       .preprocess(
         (value) =>
           typeof value === 'string' ? value.trim().replace(scheme, (_, own) => own ?? 'https://') : value,
-        webAddress(feedMessages.address),
+        webAddress(() => messages.feed.address),
       )
       .meta({ description: 'The address of a feed (RSS 2.0 or Atom), or of a page that names its feed.' }),
   }),

@@ -1,9 +1,9 @@
 import { AppError } from '#lib/core/operations/errors.ts';
+import { messages } from '#lib/language/messages.ts';
 import { icsLimits } from '../reading/limits.ts';
 import { LenientUtf8, unicodeEncoding } from '../text/lenient-utf8.ts';
 import { oneLine } from '../text/written-text.ts';
 import { readProperty, textOf } from './component.ts';
-import { icsMessages } from './messages.ts';
 
 /** A calendar as the lines of its components, so that a broken one does not affect the others. */
 export interface CalendarText {
@@ -31,7 +31,7 @@ export function splitCalendar(bytes: Buffer): CalendarText {
     if (component === null) readCalendarLine(found, calendar, line);
     else if (component === 'VCALENDAR') calendar = { zone: null };
     else at = takeComponent({ found, calendar }, lines, at, component);
-    if (found.entries.length > mostEntries) throw new AppError('invalid', icsMessages.tooMany(mostEntries));
+    if (found.entries.length > mostEntries) throw new AppError('invalid', messages.ics.tooMany(mostEntries));
   }
   return found;
 }
@@ -58,9 +58,9 @@ function calendarLines(lines: readonly string[]): string[] {
   const end = lines.findLastIndex((line) => /^END:\s*VCALENDAR\b/i.test(line));
   if (begin === -1) {
     const isPage = /^\s*</.test(lines.find((line) => line.trim() !== '') ?? '');
-    throw new AppError('invalid', isPage ? icsMessages.page : icsMessages.notACalendar);
+    throw new AppError('invalid', isPage ? messages.ics.page : messages.ics.notACalendar);
   }
-  if (end < lines.findLastIndex(begins)) throw new AppError('invalid', icsMessages.brokenOff);
+  if (end < lines.findLastIndex(begins)) throw new AppError('invalid', messages.ics.brokenOff);
   return lines.slice(begin, end + 1);
 }
 

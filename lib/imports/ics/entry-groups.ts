@@ -1,7 +1,8 @@
 import { toDateText } from '#lib/core/dates/day-number.ts';
+import { messages } from '#lib/language/messages.ts';
 import type { Entry } from './entry.ts';
 import { titleOf } from './event-values.ts';
-import { icsMessages } from './messages.ts';
+
 import { dayMinutes, dayOf, onClock, utc, type WallMinutes } from './zone.ts';
 
 /** An event with its changes. Its UID is unique. */
@@ -25,7 +26,7 @@ export function groupEntries(entries: readonly Entry[], tell: (problem: string) 
     const changes = newest(all.filter(({ instead }) => instead)).sort((a, b) => placeOf(a) - placeOf(b));
     const found = newest(all.filter(({ instead }) => !instead));
     const events = withOwnUids(latestVersion(found));
-    if (events.length < found.length) tell(icsMessages.versions(titleOf(events[0] ?? { title: '' })));
+    if (events.length < found.length) tell(messages.ics.versions(titleOf(events[0] ?? { title: '' })));
     const byEvent = grouped(changes, eventFinder(events));
     return {
       events: events.map((event) => ({

@@ -1,6 +1,7 @@
+import { messages } from '#lib/language/messages.ts';
 import { oneLine } from '../text/written-text.ts';
 import { type Component, propertiesOf, textOf, wordOf } from './component.ts';
-import { icsMessages } from './messages.ts';
+
 import { readLength, readWalls, type WallTime } from './wall-time.ts';
 import { dayMinutes, onClock, utc, type WallMinutes, type Zone } from './zone.ts';
 
@@ -54,7 +55,7 @@ export class EntryTimes {
   extentFrom(start: Moment): { isAllDay: boolean; length: number } {
     const length = this.lengthFrom(start);
     const isPossible = length !== null && length >= 0 && length <= longestMinutes;
-    if (!isPossible) this.problems.push(icsMessages.impossibleEnd(this.name));
+    if (!isPossible) this.problems.push(messages.ics.impossibleEnd(this.name));
     const known = isPossible ? length : 0;
     const days = Math.max(1, Math.ceil(known / dayMinutes));
     // Outlook writes whole days as midnights of its own zone.

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
+import { messages } from '#lib/language/messages.ts';
 import { oneLine } from '../text/written-text.ts';
 import type { EntryText } from './calendar-text.ts';
 import { type Component, parameterOf, propertiesOf, readComponent, textOf, wordOf } from './component.ts';
 import { EntryTimes, type Moment, UnreadableEntry } from './entry-times.ts';
-import { icsMessages } from './messages.ts';
+
 import type { WallMinutes, Zone } from './zone.ts';
 
 /** The used properties of a VEVENT (RFC 5545, 3.6.1). Its times are on the clock of its own zone. */
@@ -62,10 +63,10 @@ export function readEntry({ lines }: EntryText, context: EntryContext): Entry {
     ...wordsOf(component),
     rules: propertiesOf(component, 'RRULE').flatMap(({ value }) => value.trim() || []),
     hasOutdatedExceptions: propertiesOf(component, 'EXRULE').length > 0,
-    excluded: reader.listed('EXDATE', icsMessages.removedDate),
-    added: reader.listed('RDATE', icsMessages.addedDate),
+    excluded: reader.listed('EXDATE', messages.ics.removedDate),
+    added: reader.listed('RDATE', messages.ics.addedDate),
   } as const;
-  const stray = component.strayLines.map((line) => icsMessages.strayLine(reader.name, line.slice(0, 80)));
+  const stray = component.strayLines.map((line) => messages.ics.strayLine(reader.name, line.slice(0, 80)));
   if (!isPrivate) for (const problem of [...stray, ...problems]) context.tell(problem);
   return entry;
 }

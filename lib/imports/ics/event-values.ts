@@ -1,6 +1,7 @@
 import { clockWords } from '#lib/core/church/service-labels.ts';
 import { toDateText } from '#lib/core/dates/day-number.ts';
-import { importMessages } from '../messages.ts';
+import { messages } from '#lib/language/messages.ts';
+
 import { oneLine, severalLines } from '../text/written-text.ts';
 import type { Entry } from './entry.ts';
 import { dayMinutes, dayOf, minuteOf, onClock, type WallMinutes, type Zone } from './zone.ts';
@@ -29,7 +30,7 @@ export function eventValues(entry: Entry, wall: WallMinutes, church: Zone): Even
   const words = [description, isNewLink ? link : ''].filter(Boolean).join('\n\n');
   return {
     title,
-    location: oneLine(entry.location, 300) || importMessages.noLocation,
+    location: oneLine(entry.location, 300) || messages.imports.noLocation,
     description: words || title,
     ...occurrenceTimes(entry, wall, church),
   };
@@ -59,6 +60,6 @@ export function occurrenceTimes(entry: Entry, wall: WallMinutes, church: Zone): 
   return {
     date: toDateText(dayOf(start)),
     end_date: lastDay > dayOf(start) ? toDateText(lastDay) : null,
-    time: isWholeDays ? importMessages.allDay : end > start ? `${begin} - ${until}` : `${begin}`,
+    time: isWholeDays ? messages.imports.allDay : end > start ? `${begin} - ${until}` : `${begin}`,
   };
 }

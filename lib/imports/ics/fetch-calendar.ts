@@ -2,8 +2,8 @@ import { readFile, stat } from 'node:fs/promises';
 import { addDays } from '#lib/core/dates/calendar-date.ts';
 import { requestIfChanged } from '#lib/core/http/conditional-request.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
+import { messages } from '#lib/language/messages.ts';
 import type { SourceContext } from '../source.ts';
-import { icsMessages } from './messages.ts';
 
 const maximumBytes = 20 * 1024 * 1024;
 const timeoutMilliseconds = 30_000;
@@ -40,6 +40,6 @@ export async function fetchCalendar(
 }
 
 async function readBytes(path: string): Promise<Buffer> {
-  if ((await stat(path)).size > maximumBytes) throw new AppError('invalid', icsMessages.tooLarge);
+  if ((await stat(path)).size > maximumBytes) throw new AppError('invalid', messages.ics.tooLarge);
   return readFile(path);
 }

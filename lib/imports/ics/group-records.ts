@@ -1,9 +1,10 @@
 import { toDateText } from '#lib/core/dates/day-number.ts';
+import { messages } from '#lib/language/messages.ts';
 import type { SourceRecord } from '../source.ts';
 import type { Entry } from './entry.ts';
 import type { EntryGroup, EventGroup } from './entry-groups.ts';
 import { titleOf } from './event-values.ts';
-import { icsMessages } from './messages.ts';
+
 import { type RecurringEvent, recurringEvent } from './recurring-event.ts';
 import { seriesRecords } from './series-records.ts';
 import {
@@ -31,14 +32,14 @@ export function groupRecords({ events, orphans }: EntryGroup, context: RecordCon
 
 function isTitled(entry: Entry, { tell }: RecordContext): boolean {
   const hasTitle = titleOf(entry) !== '';
-  if (!hasTitle) tell(icsMessages.untitled(toDateText(dayOf(entry.start))));
+  if (!hasTitle) tell(messages.ics.untitled(toDateText(dayOf(entry.start))));
   return hasTitle;
 }
 
 function eventRecords(group: EventGroup, context: RecordContext): SourceRecord[] {
   const { event } = group;
   if (event.rules.length === 0 && event.added.length === 0) return onlyRecords(group, context);
-  if (event.isCancelled) context.tell(icsMessages.cancelledSeries(titleOf(event)));
+  if (event.isCancelled) context.tell(messages.ics.cancelledSeries(titleOf(event)));
   return event.isCancelled ? [] : (repeatingRecords(group, context) ?? onlyRecords(group, context));
 }
 
@@ -67,14 +68,14 @@ function repeatingRecords(group: EventGroup, context: RecordContext): SourceReco
   const read = rules.slice(0, mostRules).map((rule) => timePatterns(event, rule, context.work));
   const patterns = read.flatMap((each) => each ?? []);
   if (read.includes(null) || rules.length > mostRules) {
-    context.tell(icsMessages.rule(titleOf(event)));
+    context.tell(messages.ics.rule(titleOf(event)));
     return [];
   }
-  if (event.hasOutdatedExceptions) context.tell(icsMessages.outdatedExceptions(titleOf(event)));
+  if (event.hasOutdatedExceptions) context.tell(messages.ics.outdatedExceptions(titleOf(event)));
   const recurring = recurringEvent(group, patterns);
   if (!hasDates(recurring, context)) {
     if (recurring.removed.has(event.start)) return [];
-    context.tell(icsMessages.noDates(titleOf(event)));
+    context.tell(messages.ics.noDates(titleOf(event)));
     return null;
   }
   const shown = recurring.stretches.filter(({ said }) => !said.isCancelled);

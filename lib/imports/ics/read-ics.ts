@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { monthsAfter, toDayNumber } from '#lib/core/dates/day-number.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
+import { messages } from '#lib/language/messages.ts';
 import { Work } from '../rules/work.ts';
 import type { ReadSource, SourceContext, SourceItem, SourceRecord } from '../source.ts';
 import { boundedLines, type CalendarText, type EntryText, splitCalendar } from './calendar-text.ts';
@@ -9,7 +10,7 @@ import { type EntryGroup, groupEntries } from './entry-groups.ts';
 import { titleOf } from './event-values.ts';
 import { fetchCalendar, type IcsOptions } from './fetch-calendar.ts';
 import { groupRecords } from './group-records.ts';
-import { icsMessages } from './messages.ts';
+
 import type { RecordContext } from './single-records.ts';
 import { ianaZone, utc, type Zone } from './zone.ts';
 import { ZoneFinder } from './zone-finder.ts';
@@ -58,7 +59,7 @@ async function* eventItems(
     await setImmediate();
     for (const record of recordsOf(group, context)) {
       count += 1;
-      if (count > mostRecords) throw new AppError('invalid', icsMessages.tooManyDates(mostRecords));
+      if (count > mostRecords) throw new AppError('invalid', messages.ics.tooManyDates(mostRecords));
       const times = (keys.get(record.key) ?? 0) + 1;
       keys.set(record.key, times);
       // Two on one day need different keys.
@@ -75,7 +76,7 @@ function recordsOf(group: EntryGroup, context: RecordContext): SourceRecord[] {
   } catch (error) {
     if (error instanceof AppError) throw error;
     const [first] = [...group.events.map(({ event }) => event), ...group.orphans];
-    context.tell(icsMessages.unreadable(nameOf(first ? titleOf(first) : '', first?.uid ?? '')));
+    context.tell(messages.ics.unreadable(nameOf(first ? titleOf(first) : '', first?.uid ?? '')));
     return [];
   }
 }
@@ -93,12 +94,12 @@ async function readEntries(calendar: CalendarText, zones: ZoneFinder, problems: 
     } catch (error) {
       if (error instanceof AppError) throw error;
       if (isPrivateText(text)) privates += 1;
-      else problems.add(icsMessages.unreadable(nameOf(titleIn(text), `Entry ${at + 1}`)));
+      else problems.add(messages.ics.unreadable(nameOf(titleIn(text), `Entry ${at + 1}`)));
     }
   }
   const shown = publicEntries(entries);
   privates += entries.length - shown.length;
-  if (privates > 0) problems.add(icsMessages.private(privates));
+  if (privates > 0) problems.add(messages.ics.private(privates));
   return shown;
 }
 
@@ -121,7 +122,7 @@ function zoneReader(zones: ZoneFinder, problems: Problems) {
       const name = given ?? calendar.zone;
       if (name === null) return zones.church;
       const zone = zones.find(name);
-      if (!zone) problems.add(icsMessages.unknownZone(name.slice(0, 60)));
+      if (!zone) problems.add(messages.ics.unknownZone(name.slice(0, 60)));
       return zone ?? zones.church;
     };
 }

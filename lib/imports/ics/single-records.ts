@@ -1,9 +1,10 @@
 import { type DayNumber, toDateText, toDayNumber } from '#lib/core/dates/day-number.ts';
+import { messages } from '#lib/language/messages.ts';
 import type { Work } from '../rules/work.ts';
 import type { SourceRecord } from '../source.ts';
 import type { Entry } from './entry.ts';
 import { eventValues, picturesOf, titleOf } from './event-values.ts';
-import { icsMessages } from './messages.ts';
+
 import type { RecurringEvent, RulePart, Stretch } from './recurring-event.ts';
 import { patternDays, timeOn } from './time-pattern.ts';
 import { dayOf, type WallMinutes, type Zone } from './zone.ts';
@@ -55,7 +56,7 @@ export function singleRecords({ recurring, pattern, stretch }: RulePart, context
   const days = [...patternDays(pattern, recurring.event, span, context.work)];
   const all = days.map((day) => timeOn(pattern, day)).filter((wall) => !recurring.removed.has(wall));
   const walls = all.slice(-mostDates);
-  if (walls.length < all.length) context.tell(icsMessages.earlierDates(titleOf(stretch.said), mostDates));
+  if (walls.length < all.length) context.tell(messages.ics.earlierDates(titleOf(stretch.said), mostDates));
   const records = walls.map((wall) => dateRecord(recurring, stretch, wall, context, pattern.name));
   return { walls, records: records.filter((record) => isWithin(record, context)) };
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { webAddress } from '#lib/core/operations/fields.ts';
+import { messages } from '#lib/language/messages.ts';
 import { defineSource } from '../source.ts';
-import { icsMessages } from './messages.ts';
 
 /** Calendars of other programs, by their address or as a file. */
 export const icsSource = defineSource({
@@ -12,7 +12,7 @@ export const icsSource = defineSource({
       .preprocess(
         // Calendar programs write https as webcal.
         (value) => (typeof value === 'string' ? value.trim().replace(/^webcals?:/i, 'https:') : value),
-        webAddress(icsMessages.address),
+        webAddress(() => messages.ics.address),
       )
       .optional()
       .meta({

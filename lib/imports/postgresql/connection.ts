@@ -4,7 +4,8 @@ import type { Client, ClientConfig } from 'pg';
 import { publicAddressOf } from '#lib/core/http/public-address.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { DatabaseClient } from '#lib/core/platform/database-client.ts';
-import { postgresqlMessages } from './messages.ts';
+import { messages } from '#lib/language/messages.ts';
+
 import { MeteredSocket } from './metered-socket.ts';
 
 const standardPort = 5432;
@@ -67,27 +68,27 @@ function securityOf({ hostname, searchParams }: URL): ConnectionOptions | false 
   }
 }
 
-const messageOfCode: Readonly<Record<string, string>> = {
-  '28P01': postgresqlMessages.refused,
-  '28000': postgresqlMessages.refused,
-  '3D000': postgresqlMessages.noDatabase,
-  ECONNREFUSED: postgresqlMessages.noAnswer,
-  ECONNRESET: postgresqlMessages.noAnswer,
-  EHOSTUNREACH: postgresqlMessages.noAnswer,
-  ENETUNREACH: postgresqlMessages.noAnswer,
-  ETIMEDOUT: postgresqlMessages.noAnswer,
+const messageOfCode: Readonly<Record<string, 'refused' | 'noDatabase' | 'noAnswer'>> = {
+  '28P01': 'refused',
+  '28000': 'refused',
+  '3D000': 'noDatabase',
+  ECONNREFUSED: 'noAnswer',
+  ECONNRESET: 'noAnswer',
+  EHOSTUNREACH: 'noAnswer',
+  ENETUNREACH: 'noAnswer',
+  ETIMEDOUT: 'noAnswer',
 };
 
 function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   const { code = '', message = '' } = error as { code?: string; message?: string };
-  if (/does not support SSL/.test(message)) return new AppError('invalid', postgresqlMessages.clearText);
+  if (/does not support SSL/.test(message)) return new AppError('invalid', messages.postgresql.clearText);
   const isUnsafe = /SSL|certificate|TLS/i.test(message) || /CERT|TLS|SSL/.test(code);
   const isUser = /password|SASL/i.test(message);
   const guessed = isUnsafe
-    ? postgresqlMessages.noEncryption
+    ? messages.postgresql.noEncryption
     : isUser
-      ? postgresqlMessages.refused
+      ? messages.postgresql.refused
       : undefined;
-  return new AppError('invalid', messageOfCode[code] ?? guessed ?? postgresqlMessages.noAnswer);
+  return new AppError('invalid', messageOfCode[code] ?? guessed ?? messages.postgresql.noAnswer);
 }

@@ -1,8 +1,8 @@
 import { Socket } from 'node:net';
 import { Duplex } from 'node:stream';
 import { AppError } from '#lib/core/operations/errors.ts';
+import { messages } from '#lib/language/messages.ts';
 import { databaseLimits } from '../reading/limits.ts';
-import { postgresqlMessages } from './messages.ts';
 
 type Limits = Pick<typeof databaseLimits, 'answerBytes' | 'totalBytes'>;
 
@@ -41,7 +41,7 @@ export class MeteredSocket extends Duplex {
     const { answerBytes, totalBytes } = this.limits;
     const most = this.answer > answerBytes ? answerBytes : totalBytes;
     if (this.answer > answerBytes || this.total > totalBytes)
-      this.destroy(new AppError('invalid', postgresqlMessages.tooMuch(Math.round(most / 1024 / 1024))));
+      this.destroy(new AppError('invalid', messages.postgresql.tooMuch(Math.round(most / 1024 / 1024))));
     else if (!this.push(part)) this.socket.pause();
   }
 

@@ -1,12 +1,12 @@
 import { type Client, escapeIdentifier } from 'pg';
 import { AppError } from '#lib/core/operations/errors.ts';
+import { messages } from '#lib/language/messages.ts';
 import { churchItems, columnProblems } from '../church-tables/church-record.ts';
 import { type ChurchTable, churchTables, type Row } from '../church-tables/church-table.ts';
-import { churchTableMessages } from '../church-tables/messages.ts';
+
 import { databaseLimits as limits } from '../reading/limits.ts';
 import type { ReadSource, SourceItem } from '../source.ts';
 import { connectTo } from './connection.ts';
-import { postgresqlMessages } from './messages.ts';
 
 const permissionDenied = '42501';
 
@@ -21,7 +21,7 @@ export const readPostgresql: ReadSource<{ url: string }> = async function* ({ ur
     yield* readTables(client);
   } catch (error) {
     signal.throwIfAborted();
-    throw error instanceof AppError ? error : new AppError('invalid', postgresqlMessages.brokenOff);
+    throw error instanceof AppError ? error : new AppError('invalid', messages.postgresql.brokenOff);
   } finally {
     signal.removeEventListener('abort', leave);
     await client.end().catch(() => undefined);
@@ -30,20 +30,20 @@ export const readPostgresql: ReadSource<{ url: string }> = async function* ({ ur
 
 async function* readTables(client: Client): AsyncGenerator<SourceItem> {
   const present = await readColumns(client);
-  if (present.size === 0) throw new AppError('invalid', postgresqlMessages.nothing);
+  if (present.size === 0) throw new AppError('invalid', messages.postgresql.nothing);
   let total = 0;
   for (const table of churchTables) {
     const columns = present.get(table.table);
     const problem = columns
       ? await whyUnreadable(client, table, columns)
-      : churchTableMessages.noTable(table.table);
+      : messages.churchTables.noTable(table.table);
     if (!columns || problem) {
       yield { problem: problem ?? '' };
       continue;
     }
     const count = await countRows(client, table);
     if (count > limits.rows)
-      throw new AppError('invalid', churchTableMessages.tooMany(table.table, limits.rows));
+      throw new AppError('invalid', messages.churchTables.tooMany(table.table, limits.rows));
     total += count;
     yield { total };
     for (const missing of columnProblems(table, columns)) yield { problem: missing };
@@ -69,7 +69,7 @@ async function whyUnreadable(
   { table }: ChurchTable,
   columns: string[],
 ): Promise<string | null> {
-  if (!columns.includes('id')) return churchTableMessages.noIds(table);
+  if (!columns.includes('id')) return messages.churchTables.noIds(table);
   await client.query('SAVEPOINT a_table');
   try {
     await client.query(`SELECT FROM ${escapeIdentifier(table)} LIMIT 0`);
@@ -77,7 +77,7 @@ async function whyUnreadable(
   } catch (error) {
     if ((error as { code?: string }).code !== permissionDenied) throw error;
     await client.query('ROLLBACK TO SAVEPOINT a_table');
-    return churchTableMessages.closed(table);
+    return messages.churchTables.closed(table);
   }
 }
 
@@ -108,7 +108,7 @@ async function* readTable(
     if (rows.length === 0) break;
     for (const { id, row } of rows) {
       if (row) yield* churchItems(table, row);
-      else yield { problem: churchTableMessages.tooLarge(table.table, id, limits.rowBytes / 1024) };
+      else yield { problem: messages.churchTables.tooLarge(table.table, id, limits.rowBytes / 1024) };
     }
   }
   await client.query('CLOSE church_rows');

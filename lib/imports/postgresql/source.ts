@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { messages } from '#lib/language/messages.ts';
 import { defineSource } from '../source.ts';
-import { postgresqlMessages } from './messages.ts';
 
 const longestAddress = 2000;
 /** Those of libpq, and `no-verify`, which other programs use for `require`. */
@@ -13,11 +13,11 @@ export const postgresqlSource = defineSource({
     'The same tables in a PostgreSQL that this site can reach, by its address. The address is used once and kept nowhere.',
   options: z.object({
     url: z
-      .string(postgresqlMessages.address)
+      .string({ error: () => messages.postgresql.address })
       .trim()
-      .max(longestAddress, postgresqlMessages.address)
-      .refine(isDatabaseAddress, { error: postgresqlMessages.address, abort: true })
-      .refine(hasKnownMode, postgresqlMessages.sslmode(sslModes)),
+      .max(longestAddress, { error: () => messages.postgresql.address })
+      .refine(isDatabaseAddress, { error: () => messages.postgresql.address, abort: true })
+      .refine(hasKnownMode, { error: () => messages.postgresql.sslmode(sslModes) }),
   }),
   takes: { file: null, url: true, key: false },
   secrets: ['url'],

@@ -1,8 +1,7 @@
-import { outboundMessages } from '#lib/core/http/outbound-messages.ts';
 import { requestText } from '#lib/core/http/outbound-request.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
+import { messages } from '#lib/language/messages.ts';
 import type { Row } from '../church-tables/church-table.ts';
-import { postgrestMessages } from './messages.ts';
 
 /** The project's address and its key, which is never stored. */
 export interface PostgrestOptions {
@@ -47,7 +46,7 @@ export async function askPage({ key }: PostgrestOptions, asked: Asked): Promise<
   if (status === 404) return { refusal: isOfDatabase(text) ? 'missing' : 'elsewhere' };
   // The offset is beyond the last row.
   if (status === 416) return { rows: [], total: from };
-  if (status !== 200 && status !== 206) throw new AppError('invalid', outboundMessages.status(status));
+  if (status !== 200 && status !== 206) throw new AppError('invalid', messages.outbound.status(status));
   return { rows: rowsIn(text), total: totalIn(answer.headers['content-range']) };
 }
 
@@ -61,7 +60,7 @@ function isOfDatabase(text: string): boolean {
 function rowsIn(text: string): readonly Row[] {
   const rows = parsed(text);
   const isRows = Array.isArray(rows) && rows.every((row) => typeof row === 'object' && row !== null);
-  if (!isRows) throw new AppError('invalid', postgrestMessages.noRows);
+  if (!isRows) throw new AppError('invalid', messages.postgrest.noRows);
   return rows as readonly Row[];
 }
 

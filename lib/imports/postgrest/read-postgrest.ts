@@ -1,11 +1,11 @@
 import { AppError } from '#lib/core/operations/errors.ts';
+import { messages } from '#lib/language/messages.ts';
 import { churchItems, columnProblems } from '../church-tables/church-record.ts';
 import { type ChurchTable, churchTables } from '../church-tables/church-table.ts';
-import { churchTableMessages } from '../church-tables/messages.ts';
+
 import { databaseLimits } from '../reading/limits.ts';
 import type { ReadSource, SourceItem } from '../source.ts';
 import { askPage, type Page, type PostgrestOptions } from './ask-page.ts';
-import { postgrestMessages } from './messages.ts';
 
 interface Opened {
   base: string;
@@ -52,7 +52,7 @@ async function openTable(
     opened = { base, first: await askPage(options, { base, table, from: 0, signal }) };
     if (!('refusal' in opened.first && opened.first.refusal === 'elsewhere')) break;
   }
-  if (!opened) throw new AppError('invalid', postgrestMessages.nothing);
+  if (!opened) throw new AppError('invalid', messages.postgrest.nothing);
   return opened;
 }
 
@@ -67,29 +67,29 @@ async function* readTable(
     const { rows, total } = page;
     if (read === 0) {
       const columns = Object.keys(rows[0] ?? {});
-      if (!columns.includes('id')) return yield { problem: churchTableMessages.noIds(table.table) };
+      if (!columns.includes('id')) return yield { problem: messages.churchTables.noIds(table.table) };
       for (const problem of columnProblems(table, columns)) yield { problem };
     }
     for (const row of rows) yield* churchItems(table, row);
     read += rows.length;
     if (read > databaseLimits.rows)
-      throw new AppError('invalid', churchTableMessages.tooMany(table.table, databaseLimits.rows));
+      throw new AppError('invalid', messages.churchTables.tooMany(table.table, databaseLimits.rows));
     // A project may limit the rows of a page: only the total or an empty page is the end.
     if (total !== null && read >= total) return;
     page = await next(read);
     // A server that ignores the offset has returned all rows.
     if (!('refusal' in page) && page.rows[0]?.id === rows[0]?.id) return;
   }
-  if (read === 0) yield { problem: churchTableMessages.empty(table.table) };
+  if (read === 0) yield { problem: messages.churchTables.empty(table.table) };
   // A table that is closed midway is incomplete.
-  if ('refusal' in page) throw new AppError('invalid', churchTableMessages.closed(table.table));
+  if ('refusal' in page) throw new AppError('invalid', messages.churchTables.closed(table.table));
 }
 
 function refused({ table }: ChurchTable, refusal: string): string {
-  return refusal === 'closed' ? churchTableMessages.closed(table) : churchTableMessages.noTable(table);
+  return refusal === 'closed' ? messages.churchTables.closed(table) : messages.churchTables.noTable(table);
 }
 
 function nothingRead(refusals: readonly (string | null)[]): AppError {
   const isClosed = refusals.includes('closed');
-  return new AppError('invalid', isClosed ? postgrestMessages.wrongKey : postgrestMessages.nothing);
+  return new AppError('invalid', isClosed ? messages.postgrest.wrongKey : messages.postgrest.nothing);
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { webAddress } from '#lib/core/operations/fields.ts';
+import { messages } from '#lib/language/messages.ts';
 import { defineSource } from '../source.ts';
-import { postgrestMessages } from './messages.ts';
 
 const longestKey = 4000;
 
@@ -11,12 +11,12 @@ export const postgrestSource = defineSource({
   about:
     'Events, sermons, ministries, announcements and prayer of a church’s site, by its project’s address and key. The key is used once and kept nowhere.',
   options: z.object({
-    url: webAddress(postgrestMessages.address),
+    url: webAddress(() => messages.postgrest.address),
     key: z
-      .string(postgrestMessages.key)
+      .string({ error: () => messages.postgrest.key })
       .trim()
-      .max(longestKey, postgrestMessages.key)
-      .regex(/^[!-~]+$/, postgrestMessages.key),
+      .max(longestKey, { error: () => messages.postgrest.key })
+      .regex(/^[!-~]+$/, { error: () => messages.postgrest.key }),
   }),
   takes: { file: null, url: true, key: true },
   secrets: ['key'],

@@ -2,7 +2,8 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { environmentWithout } from '#lib/core/platform/env.ts';
-import { importMessages } from '../messages.ts';
+import { messages } from '#lib/language/messages.ts';
+
 import { processLimits } from './limits.ts';
 import type { Batch, ReadBatches } from './stage-source.ts';
 
@@ -55,7 +56,7 @@ function hearing(
   const ended = once(child, 'exit').then(
     ([code, by]) => {
       // The engine aborts when its heap is full.
-      if (by === 'SIGABRT' || code === 134) throw new AppError('invalid', importMessages.tooMuchMemory);
+      if (by === 'SIGABRT' || code === 134) throw new AppError('invalid', messages.imports.tooMuchMemory);
       throw new InterruptedReading(`The process that reads a source has ended (${by ?? code}).`);
     },
     (error: Error) => {
@@ -71,7 +72,7 @@ function hearing(
       return heard;
     } catch (error) {
       signal.throwIfAborted();
-      throw late.aborted ? new AppError('invalid', importMessages.tooLong) : error;
+      throw late.aborted ? new AppError('invalid', messages.imports.tooLong) : error;
     }
   };
 }

@@ -1,7 +1,8 @@
 import type { Church } from '#lib/core/church/church-row.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { log } from '#lib/core/platform/log.ts';
-import { importMessages } from '../messages.ts';
+import { messages } from '#lib/language/messages.ts';
+
 import type { SourceContext, SourceItem } from '../source.ts';
 import { sourceOf } from '../sources.ts';
 import { messageLimits, stagedLimits } from './limits.ts';
@@ -39,7 +40,7 @@ export const stageSource: ReadBatches = async function* (reading, signal) {
     const bytes = row ? Buffer.byteLength(JSON.stringify(row)) : 0;
     totalBytes += bytes;
     if (totalBytes > stagedLimits.totalBytes)
-      throw new AppError('invalid', importMessages.tooMuch(stagedLimits.totalBytes / 1024 / 1024));
+      throw new AppError('invalid', messages.imports.tooMuch(stagedLimits.totalBytes / 1024 / 1024));
     if (batchBytes + bytes > messageLimits.bytes || batch.rows.length >= messageLimits.rows) {
       yield batch;
       [batch, batchBytes] = [{ rows: [] }, 0];
@@ -73,6 +74,6 @@ async function* itemsOf({ run, source: name, options, context }: Reading, signal
     if (error instanceof AppError) throw error;
     const { name: kind, code } = error as { name?: string; code?: string };
     log.error({ run, source: name, name: kind, code }, 'a source could not be read');
-    throw new AppError('invalid', importMessages.unreadable);
+    throw new AppError('invalid', messages.imports.unreadable);
   }
 }

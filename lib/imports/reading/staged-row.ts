@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { importTables } from '#lib/activity/content-tables.ts';
 import type { Prisma } from '#lib/core/generated/prisma/client.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
-import { importMessages } from '../messages.ts';
+import { messages } from '#lib/language/messages.ts';
+
 import type { SourceRecord } from '../source.ts';
 import { targets } from '../targets/targets.ts';
 import { stagedLimits } from './limits.ts';
@@ -31,10 +32,10 @@ export function stageRecord(record: SourceRecord, keys: Set<string>): StagedRow 
     pictures: Object.fromEntries(addresses.map(([column, from]) => [column, { from, kept: null }])),
   };
   const row = isTwice
-    ? { ...staged, problem: located(record, importMessages.twice) }
+    ? { ...staged, problem: located(record, messages.imports.twice) }
     : { ...staged, ...checked(record, title) };
   if (JSON.stringify(row).length <= stagedLimits.rowBytes) return row;
-  const problem = located(record, importMessages.rowTooLarge(stagedLimits.rowBytes / 1024));
+  const problem = located(record, messages.imports.rowTooLarge(stagedLimits.rowBytes / 1024));
   return { table_name: table, key: staged.key, title, problem };
 }
 
@@ -50,7 +51,7 @@ function checked(record: SourceRecord, title: string): Pick<StagedRow, 'columns'
     const { row, exceptions } = targets[record.table].check({ ...record, title });
     return { columns: row as object, exceptions: exceptions as object };
   } catch (error) {
-    const words = error instanceof AppError ? wordsOf(error) : importMessages.unexpectedRow;
+    const words = error instanceof AppError ? wordsOf(error) : messages.imports.unexpectedRow;
     return { problem: located(record, words) };
   }
 }

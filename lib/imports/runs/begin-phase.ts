@@ -1,7 +1,8 @@
 import { AppError } from '#lib/core/operations/errors.ts';
 import type { Database } from '#lib/core/platform/db.ts';
+import { messages } from '#lib/language/messages.ts';
 import { lockRun } from '../import-rows.ts';
-import { importMessages } from '../messages.ts';
+
 import { refuseWhileReading } from './start-import.ts';
 import { endRun } from './working-run.ts';
 
@@ -19,7 +20,7 @@ export async function beginWriting(
 ): Promise<void> {
   const run = await lockRun(database, id);
   const isAccepted = run.state === 'failed' && run.is_loss && accept_loss;
-  if (run.state !== 'ready' && !isAccepted) throw new AppError('conflict', importMessages.notReady);
+  if (run.state !== 'ready' && !isAccepted) throw new AppError('conflict', messages.imports.notReady);
   await refuseWhileReading(database, run.source_id);
   const data = { ...waiting, phase: 'writing', accept_loss, total: run.done, session };
   await database.importRun.update({ where: { id }, data });
@@ -29,15 +30,15 @@ export async function beginWriting(
 export async function beginUndoing(database: Database, id: string, session: string): Promise<void> {
   const { state, phase } = await lockRun(database, id);
   if (state === 'undone' || (state === 'running' && phase === 'undoing'))
-    throw new AppError('conflict', importMessages.undoneAlready);
-  if (state !== 'done') throw new AppError('conflict', importMessages.notDone);
+    throw new AppError('conflict', messages.imports.undoneAlready);
+  if (state !== 'done') throw new AppError('conflict', messages.imports.notDone);
   await database.importRun.update({ where: { id }, data: { ...waiting, phase: 'undoing', session } });
 }
 
 /** Cancels a running import within seconds. @throws AppError `not_found`, or `conflict` when it is not running */
 export async function cancelRun(database: Database, id: string): Promise<void> {
   const { state, phase } = await lockRun(database, id);
-  if (state !== 'running') throw new AppError('conflict', importMessages.notUnderWay);
-  const problem = phase === 'undoing' ? importMessages.undoCancelled : importMessages.cancelled;
+  if (state !== 'running') throw new AppError('conflict', messages.imports.notUnderWay);
+  const problem = phase === 'undoing' ? messages.imports.undoCancelled : messages.imports.cancelled;
   await endRun(database, { id, problem });
 }

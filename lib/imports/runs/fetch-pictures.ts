@@ -2,8 +2,9 @@ import { importTables } from '#lib/activity/content-tables.ts';
 import { labelledTransaction } from '#lib/core/operations/audited-transaction.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { log } from '#lib/core/platform/log.ts';
+import { messages } from '#lib/language/messages.ts';
 import { keepPictureFrom } from '#lib/uploads/keep-picture.ts';
-import { importMessages } from '../messages.ts';
+
 import type { Target } from '../targets/target.ts';
 import { targets } from '../targets/targets.ts';
 import { type Pictures, picturesToFetch, planRows, type Verdict } from './plan.ts';
@@ -47,7 +48,7 @@ async function fetchOf(run: WorkingRun, target: Target, { staged, link }: Verdic
     if (!picture || !bucket) continue;
     const kept = await keepPictureFrom(picture.from, bucket).catch((error: unknown) => {
       log.info({ run: run.id, err: error }, 'a picture was not taken over');
-      problems.push(importMessages.named(staged.title, importMessages.pictureFailed(picture.from)));
+      problems.push(messages.imports.named(staged.title, messages.imports.pictureFailed(picture.from)));
       return null;
     });
     pictures = { ...pictures, [column]: { ...picture, kept } };

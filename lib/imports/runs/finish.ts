@@ -1,7 +1,8 @@
 import type { Prisma } from '#lib/core/generated/prisma/client.ts';
 import { announcedWrite, labelledTransaction } from '#lib/core/operations/audited-transaction.ts';
 import { type Database, db } from '#lib/core/platform/db.ts';
-import { importMessages } from '../messages.ts';
+import { messages } from '#lib/language/messages.ts';
+
 import { fetchPictures } from './fetch-pictures.ts';
 import type { Read } from './read-run.ts';
 import type { Tally } from './tally.ts';
@@ -36,7 +37,7 @@ export async function endReading(
   const tally = reported(await previewRun(run));
   const data: RunData = { ...tally, done: progress.done, total: progress.done, remembered, is_loss: isLoss };
   if (isLoss || has === 0) {
-    const problem = isLoss ? importMessages.loss(had, has) : importMessages.nothing;
+    const problem = isLoss ? messages.imports.loss(had, has) : messages.imports.nothing;
     await update(db(), run, { ...data, state: 'failed', problems: [problem, ...tally.problems] });
     return 'over';
   }

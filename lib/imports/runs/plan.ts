@@ -1,8 +1,9 @@
 import { Prisma } from '#lib/core/generated/prisma/client.ts';
 import type { Values } from '#lib/core/operations/content-table.ts';
 import type { Database } from '#lib/core/platform/db.ts';
+import { messages } from '#lib/language/messages.ts';
 import { fingerprintOf, mergeExceptions, saysSame } from '../fingerprint.ts';
-import { importMessages } from '../messages.ts';
+
 import { type Exceptions, noExceptions, type Snapshot, type Target } from '../targets/target.ts';
 import type { WorkingRun } from './working-run.ts';
 
@@ -121,9 +122,9 @@ function judge(target: Target, { from: { name }, in_step }: WorkingRun, known: K
   const verdict = { staged: row, link, id, present: there, next };
   const decide = (action: Action, reason: string | null = null): Verdict => ({ ...verdict, action, reason });
   if (row.problem !== null) return decide('skipped', row.problem);
-  if (!there) return link ? decide('skipped', importMessages.deletedHere) : decide('added');
+  if (!there) return link ? decide('skipped', messages.imports.deletedHere) : decide('added');
   if (in_step && link?.in_step && there.row.source_name === null)
-    return decide('skipped', importMessages.oursNow);
+    return decide('skipped', messages.imports.oursNow);
   const isRenamed = target.table === 'events' && in_step && link !== null && there.row.source_name !== name;
   const fingerprint = fingerprintOf(target.columns, there.row);
   const isSame =
@@ -131,8 +132,8 @@ function judge(target: Target, { from: { name }, in_step }: WorkingRun, known: K
     saysSame(there.exceptions, next.exceptions) &&
     picturesToFetch(row, link).length === 0;
   if (target.isFinal || (isSame && !isRenamed)) return decide('unchanged');
-  if (!link) return decide('skipped', importMessages.thereAlready);
-  if (fingerprint !== link.fingerprint) return decide('skipped', importMessages.changedHere);
+  if (!link) return decide('skipped', messages.imports.thereAlready);
+  if (fingerprint !== link.fingerprint) return decide('skipped', messages.imports.changedHere);
   return decide('updated');
 }
 

@@ -1,6 +1,7 @@
 import type { Database } from '#lib/core/platform/db.ts';
+import { messages } from '#lib/language/messages.ts';
 import { fingerprintOf, saysSame } from '../fingerprint.ts';
-import { importMessages } from '../messages.ts';
+
 import { insertRows } from '../targets/sql.ts';
 import type { Snapshot, Target } from '../targets/target.ts';
 import type { Link } from './plan.ts';
@@ -34,7 +35,7 @@ export async function removeGone(
     if (there && !isOurs(target, link, there)) removed.push({ link, there, title });
     else {
       kept.push(link);
-      if (there) tally.tell(importMessages.named(title, importMessages.goneKept));
+      if (there) tally.tell(messages.imports.named(title, messages.imports.goneKept));
     }
   }
   tally.countRemoved(table, removed.length);

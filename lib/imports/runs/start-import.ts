@@ -3,8 +3,9 @@ import { inMebibytes, largestImportBytes } from '#lib/core/http/body-limits.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { parseInput } from '#lib/core/operations/sanitize-input.ts';
 import { type Database, db } from '#lib/core/platform/db.ts';
+import { messages } from '#lib/language/messages.ts';
 import { keepFile, removeFile } from '../files.ts';
-import { importMessages } from '../messages.ts';
+
 import type { ImportInput } from '../schema.ts';
 import { forgetSecrets, holdSecrets } from '../secrets.ts';
 import type { ImportSource } from '../source.ts';
@@ -19,10 +20,10 @@ export async function prepareImport(input: ImportInput, session: string): Promis
   const { source: name, dry_run, keep_in_step, keep_addresses, file, ...rest } = input;
   const source = sourceOf(name);
   if (!source)
-    throw wrong('source', `${importMessages.unknownSource} (${Object.keys(importSources).join(', ')})`);
+    throw wrong('source', `${messages.imports.unknownSource} (${Object.keys(importSources).join(', ')})`);
   checkFile(source, file, rest);
   if (keep_in_step && (file || !source.canKeepInStep))
-    throw wrong('keep_in_step', importMessages.cannotKeepInStep);
+    throw wrong('keep_in_step', messages.imports.cannotKeepInStep);
   const options: Options = parseInput(source.options, rest);
   const [secrets, stored] = parted(options, new Set<string>(source.secrets ?? []));
   const id = randomUUID();
@@ -60,17 +61,17 @@ type Options = Readonly<Record<string, unknown>>;
 /** @throws AppError `conflict` while a run of the source is being read */
 export async function refuseWhileReading(database: Database, source_id: string): Promise<void> {
   const running = await database.importRun.count({ where: { source_id, state: 'running' } });
-  if (running > 0) throw new AppError('conflict', importMessages.busy);
+  if (running > 0) throw new AppError('conflict', messages.imports.busy);
 }
 
 function checkFile({ takes, needsFile }: ImportSource, file: File | undefined, rest: object): void {
   const hasAddress = 'url' in rest && Boolean(rest.url);
   if (!file && (needsFile || (takes.file !== null && !hasAddress)))
-    throw wrong('file', importMessages.fileMissing);
+    throw wrong('file', messages.imports.fileMissing);
   if (!file) return;
-  if (takes.file === null) throw wrong('file', importMessages.fileUnasked);
+  if (takes.file === null) throw wrong('file', messages.imports.fileUnasked);
   if (file.size > largestImportBytes)
-    throw new AppError('too_large', importMessages.fileTooLarge(inMebibytes(largestImportBytes)));
+    throw new AppError('too_large', messages.imports.fileTooLarge(inMebibytes(largestImportBytes)));
 }
 
 function findSource(database: Database, name: string, source: ImportSource, options: Options) {

@@ -1,6 +1,7 @@
 import type { ImportTable } from '#lib/activity/content-tables.ts';
 import type { Values } from '#lib/core/operations/content-table.ts';
-import { importMessages } from '../messages.ts';
+import { messages } from '#lib/language/messages.ts';
+
 import type { ImportCounts, ImportSamples } from '../schema.ts';
 import type { Verdict } from './plan.ts';
 
@@ -36,7 +37,7 @@ export function createTally() {
       samples[table] ??= [];
       if (samples[table].length < mostSamples)
         samples[table].push({ key: staged.key, title: staged.title, action, values: shown(table, next.row) });
-      const message = staged.problem === null ? importMessages.named : importMessages.skipped;
+      const message = staged.problem === null ? messages.imports.named : messages.imports.skipped;
       if (reason !== null) tell(message(staged.title, reason));
     },
     countRemoved(table: ImportTable, count: number) {
@@ -46,7 +47,7 @@ export function createTally() {
       counts,
       samples,
       removed,
-      problems: further > 0 ? [...problems, importMessages.more(further)] : problems,
+      problems: further > 0 ? [...problems, messages.imports.more(further)] : problems,
     }),
   };
 }

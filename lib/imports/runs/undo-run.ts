@@ -2,8 +2,9 @@ import { importTables } from '#lib/activity/content-tables.ts';
 import type { LiveTopic } from '#lib/core/cache/live-topics.ts';
 import type { Values } from '#lib/core/operations/content-table.ts';
 import type { Database } from '#lib/core/platform/db.ts';
+import { messages } from '#lib/language/messages.ts';
 import { fingerprintOf, saysSame } from '../fingerprint.ts';
-import { importMessages } from '../messages.ts';
+
 import type { Exceptions, Snapshot, Target, WrittenRow } from '../targets/target.ts';
 import { targets } from '../targets/targets.ts';
 import type { Link } from './plan.ts';
@@ -38,7 +39,7 @@ export async function undoRun(
     const target = targets[table];
     for await (const changes of changesOf(database, run.id, table)) {
       const left = await undoChanges(database, run, target, changes);
-      problems.push(...left.map(({ title }) => importMessages.named(title, importMessages.changedLater)));
+      problems.push(...left.map(({ title }) => messages.imports.named(title, messages.imports.changedLater)));
       topics.add(target.topic);
       progress.done += changes.length;
       progress.signal.throwIfAborted();

@@ -2,8 +2,9 @@ import { AppError } from '#lib/core/operations/errors.ts';
 import { isOutage } from '#lib/core/operations/outage.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { log } from '#lib/core/platform/log.ts';
+import { messages } from '#lib/language/messages.ts';
 import { heldFiles, removeFile } from '../files.ts';
-import { importMessages } from '../messages.ts';
+
 import { InterruptedReading, readApart } from '../reading/read-apart.ts';
 import type { ReadBatches } from '../reading/stage-source.ts';
 import type { ImportPhase } from '../schema.ts';
@@ -53,7 +54,7 @@ async function workOn(run: WorkingRun, readBatches: ReadBatches): Promise<void> 
 
 async function tryAgain(run: WorkingRun, readBatches: ReadBatches): Promise<void> {
   if (await mayTryAgain(run.id)) await workOn(run, readBatches);
-  else await fail(run, new AppError('conflict', importMessages.triedOften));
+  else await fail(run, new AppError('conflict', messages.imports.triedOften));
 }
 
 /** Reads the run's source and moves a run that needs no review to its next phase. */
@@ -71,12 +72,12 @@ async function fail(run: WorkingRun, error: unknown): Promise<void> {
   const { name, code } = error as { name?: string; code?: string };
   const isRefusal = error instanceof AppError;
   if (!isRefusal) log.error({ run: run.id, phase: run.phase, name, code }, 'an import failed');
-  const messages = {
-    reading: importMessages.unreadable,
-    writing: importMessages.writeFailed,
-    undoing: importMessages.undoFailed,
+  const unexpected = {
+    reading: messages.imports.unreadable,
+    writing: messages.imports.writeFailed,
+    undoing: messages.imports.undoFailed,
   };
-  const problem = isRefusal ? error.message : messages[run.phase as ImportPhase];
+  const problem = isRefusal ? error.message : unexpected[run.phase as ImportPhase];
   await letGo(run.id);
   await endRun(db(), { id: run.id, problem, worker: workerName });
 }

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { ImportRun, ImportSource } from '#lib/core/generated/prisma/client.ts';
 import { type Database, db } from '#lib/core/platform/db.ts';
+import { messages } from '#lib/language/messages.ts';
 import { heldFiles } from '../files.ts';
-import { importMessages } from '../messages.ts';
+
 import { heldSecrets } from '../secrets.ts';
 
 /** The lease of a run: a process renews it while it works, and another takes over once it has expired. */
@@ -59,9 +60,9 @@ export async function endHopeless(): Promise<void> {
     SELECT id::text FROM import_runs
     WHERE state = 'running' AND tries >= ${mostTries} AND worker IS DISTINCT FROM ${workerName}
       AND (lease_until IS NULL OR lease_until < now())`;
-  for (const { id } of often) await endRun(db(), { id, problem: importMessages.triedOften });
+  for (const { id } of often) await endRun(db(), { id, problem: messages.imports.triedOften });
   await db().$executeRaw`
-    UPDATE import_runs SET state = 'failed', problems = ARRAY[${importMessages.keyGone}]
+    UPDATE import_runs SET state = 'failed', problems = ARRAY[${messages.imports.keyGone}]
     WHERE state = 'running' AND phase = 'reading' AND needs_secret AND NOT id = ANY(${heldSecrets()}::uuid[])
       AND COALESCE(lease_until, created_at + make_interval(secs => ${leaseSeconds})) < now()`;
 }

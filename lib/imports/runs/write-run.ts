@@ -4,8 +4,9 @@ import { Prisma } from '#lib/core/generated/prisma/client.ts';
 import { labelledTransaction } from '#lib/core/operations/audited-transaction.ts';
 import { type Database, db } from '#lib/core/platform/db.ts';
 import { isTakenAddress } from '#lib/core/site/cached-routes.ts';
+import { messages } from '#lib/language/messages.ts';
 import { oldPathOf } from '#lib/redirects/old-path.ts';
-import { importMessages } from '../messages.ts';
+
 import type { Target } from '../targets/target.ts';
 import { targets } from '../targets/targets.ts';
 import { planRows, type Verdict } from './plan.ts';
@@ -76,7 +77,7 @@ function redirectsOf(
     const from = old_path && oldPathOf(old_path);
     if (!page || !id || !from) return [];
     if (!isTakenAddress(from)) return [Prisma.sql`(${from}, ${page(id)}, ${run.id}::uuid)`];
-    tell(importMessages.addressNotKept(from));
+    tell(messages.imports.addressNotKept(from));
     return [];
   });
 }

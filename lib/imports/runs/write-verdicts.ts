@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Values } from '#lib/core/operations/content-table.ts';
 import type { Database } from '#lib/core/platform/db.ts';
+import { messages } from '#lib/language/messages.ts';
 import { fingerprintOf } from '../fingerprint.ts';
-import { tableLabels } from '../messages.ts';
+
 import { insertRows, recordset } from '../targets/sql.ts';
 import type { Exceptions, Target, WrittenRow } from '../targets/target.ts';
 import { type Action, keptPicture, type Verdict } from './plan.ts';
@@ -75,7 +76,7 @@ function changeOf(run: WorkingRun, { table }: Target, record: Record): Values {
     table_name: table,
     key: staged.key,
     row_id: id,
-    title: table.startsWith('prayer_') ? tableLabels[table] : staged.title,
+    title: table.startsWith('prayer_') ? messages.imports.tables[table] : staged.title,
     action: action === 'added' ? 'created' : 'updated',
     fingerprint,
     exceptions,

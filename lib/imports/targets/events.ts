@@ -6,7 +6,8 @@ import { onOneLine, orElse } from '#lib/core/text/filled.ts';
 import { differences, removedDate } from '#lib/events/exception-columns.ts';
 import { dateFields, writtenFields } from '#lib/events/fields.ts';
 import { type EventInput, type EventRow, eventInput } from '#lib/events/schema.ts';
-import { importMessages } from '../messages.ts';
+import { messages } from '#lib/language/messages.ts';
+
 import type { SourceException } from '../source.ts';
 import { deleteRows, insertRows, lockRows, recordset, updateRows } from './sql.ts';
 import {
@@ -59,8 +60,8 @@ function filled(values: Readonly<Record<string, unknown>>): Record<string, unkno
   return {
     ...values,
     title: onOneLine(values.title),
-    time: onOneLine(orElse(values.time, importMessages.allDay)),
-    location: onOneLine(orElse(values.location, importMessages.noLocation)),
+    time: onOneLine(orElse(values.time, messages.imports.allDay)),
+    location: onOneLine(orElse(values.location, messages.imports.noLocation)),
     description: orElse(values.description, String(values.title ?? '')),
   };
 }

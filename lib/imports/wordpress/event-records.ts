@@ -1,5 +1,6 @@
 import { type DayNumber, toDateText, toDayNumber } from '#lib/core/dates/day-number.ts';
 import { isRuleDay } from '#lib/events/series/series-rule-days.ts';
+import { messages } from '#lib/language/messages.ts';
 import { type HeldSeries, heldSeries } from '../rules/held-series.ts';
 import { parseRule, type RecurrenceRule } from '../rules/rrule.ts';
 import { ruleDays } from '../rules/rrule-days.ts';
@@ -8,7 +9,7 @@ import type { Work } from '../rules/work.ts';
 import type { SourceContext, SourceItem, SourceRecord } from '../source.ts';
 import { oneLine } from '../text/written-text.ts';
 import { type PluginEvent, timesOf, type WallTime } from './events.ts';
-import { wordpressMessages } from './messages.ts';
+
 import type { Survey } from './survey.ts';
 import { contentOf, cutProblem, fieldOf, keyOf, oldPathOf, pictureOf, type WxrItem } from './wxr-item.ts';
 
@@ -42,7 +43,7 @@ export function eventItems(
     ...oldPathOf(item),
   };
   const { start } = event;
-  if (!start) return [{ problem: wordpressMessages.noDate(title) }];
+  if (!start) return [{ problem: messages.wordpress.noDate(title) }];
   const known = { event: { ...event, start }, record };
   return [...datedItems(known, context, work), ...cutProblem(record, description, mostWords)];
 }
@@ -53,7 +54,7 @@ function datedItems(known: Known, context: SourceContext, work: Work): SourceIte
   if (!recurrence) return [first];
   const rule = recurrence.rule === null ? null : parseRule(recurrence.rule, start.minutes ?? 0);
   if (rule) return repeatedItems(known, rule, context, work);
-  return [first, { problem: wordpressMessages.firstOnly(known.record.title) }];
+  return [first, { problem: messages.wordpress.firstOnly(known.record.title) }];
 }
 
 function placed({ event, record }: Known, day: DayNumber): SourceRecord {
@@ -76,7 +77,7 @@ function repeatedItems(known: Known, rule: RecurrenceRule, context: SourceContex
   const dates = singleDates(known, rule, last, context, work);
   return [
     ...dates.map((day) => ({ record: onItsDate(known, day) })),
-    { problem: wordpressMessages.singleDates(record.title, dates.length) },
+    { problem: messages.wordpress.singleDates(record.title, dates.length) },
   ];
 }
 

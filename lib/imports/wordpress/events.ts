@@ -1,7 +1,8 @@
 import { formatInTimeZone } from 'date-fns-tz';
 import { clockWords } from '#lib/core/church/service-labels.ts';
 import { type DayNumber, toDateText, toDayNumber, weekdayOf } from '#lib/core/dates/day-number.ts';
-import { importMessages } from '../messages.ts';
+import { messages } from '#lib/language/messages.ts';
+
 import type { SourceContext } from '../source.ts';
 import type { Survey } from './survey.ts';
 import { type Recurrence, readRecurrence } from './tribe-recurrence.ts';
@@ -34,7 +35,7 @@ export function timesOf(start: WallTime, end: WallTime | null) {
 }
 
 function timeText(start: number | null, end: number | null): string {
-  if (start === null) return importMessages.allDay;
+  if (start === null) return messages.imports.allDay;
   return end === null || end === start ? clockWords(start) : `${clockWords(start)} - ${clockWords(end)}`;
 }
 

@@ -1,9 +1,10 @@
 import { createReadStream } from 'node:fs';
 import sax from 'sax';
 import { AppError } from '#lib/core/operations/errors.ts';
+import { messages } from '#lib/language/messages.ts';
 import { boundedXml } from '../reading/bounded-xml.ts';
 import { xmlText } from '../text/xml-text.ts';
-import { wordpressMessages } from './messages.ts';
+
 import type { WxrItem } from './wxr-item.ts';
 
 const deepest = 40;
@@ -50,7 +51,7 @@ class WxrReader {
     parser.ontext = (text) => this.add(text);
     parser.oncdata = (text) => this.add(text);
     parser.onclosetag = (name) => this.close(name);
-    parser.ondoctype = () => this.refuse(wordpressMessages.doctype);
+    parser.ondoctype = () => this.refuse(messages.wordpress.doctype);
     parser.onerror = () => this.refuseBroken();
     this.writePieces = boundedXml(parser, {
       refuse: () => this.refuseBroken(),
@@ -67,13 +68,13 @@ class WxrReader {
   end(): void {
     this.parser.close();
     if (this.failure) throw this.failure;
-    if (!this.isExport) throw new AppError('invalid', wordpressMessages.feed);
+    if (!this.isExport) throw new AppError('invalid', messages.wordpress.feed);
   }
 
   private open(name: string, attributes: Readonly<Record<string, string>>): void {
-    if (this.path.length === 0 && name !== 'rss') this.refuse(wordpressMessages.notWxr);
-    if (this.path.length >= deepest) this.refuse(wordpressMessages.nested);
-    if (name === 'item' && !this.isExport) this.refuse(wordpressMessages.feed);
+    if (this.path.length === 0 && name !== 'rss') this.refuse(messages.wordpress.notWxr);
+    if (this.path.length >= deepest) this.refuse(messages.wordpress.nested);
+    if (name === 'item' && !this.isExport) this.refuse(messages.wordpress.feed);
     this.path.push(name);
     this.text = '';
     this.taxonomy = attributes.domain ?? '';
@@ -109,7 +110,7 @@ class WxrReader {
 
   private refuseBroken(): void {
     const line = (this.parser.line ?? 0) + 1;
-    this.refuse(this.path.length === 0 ? wordpressMessages.notWxr : wordpressMessages.broken(line));
+    this.refuse(this.path.length === 0 ? messages.wordpress.notWxr : messages.wordpress.broken(line));
   }
 
   private refuse(message: string): void {

@@ -1,11 +1,12 @@
 import { AppError } from '#lib/core/operations/errors.ts';
 import { isEmailAddress } from '#lib/core/operations/text-rules.ts';
+import { messages } from '#lib/language/messages.ts';
 import { Work } from '../rules/work.ts';
 import type { ReadSource, SourceContext, SourceItem } from '../source.ts';
 import { oneLine } from '../text/written-text.ts';
 import { eventItems } from './event-records.ts';
 import { eventPlugins } from './events.ts';
-import { wordpressMessages } from './messages.ts';
+
 import { readItems } from './read-items.ts';
 import { sermonItems, sermonPlugins } from './sermons.ts';
 import { type Survey, surveyOf } from './survey.ts';
@@ -33,8 +34,8 @@ export const readWordpress: ReadSource<{ file?: string }> = async function* ({ f
     if (isPublished(item)) yield* read(item, reading);
     else leftOut += 1;
   }
-  if (leftOut > 0) yield { problem: wordpressMessages.leftOut(leftOut) };
-  if (known === 0) throw new AppError('invalid', wordpressMessages.nothing);
+  if (leftOut > 0) yield { problem: messages.wordpress.leftOut(leftOut) };
+  if (known === 0) throw new AppError('invalid', messages.wordpress.nothing);
 };
 
 interface Reading {

@@ -1,7 +1,7 @@
 import { isWebAddress } from '#lib/core/operations/text-rules.ts';
+import { messages } from '#lib/language/messages.ts';
 import type { SourceItem, SourceRecord } from '../source.ts';
 import { severalLines } from '../text/written-text.ts';
-import { wordpressMessages } from './messages.ts';
 
 /** One item of a WordPress export: a post of any type, such as a picture or a venue. */
 export interface WxrItem {
@@ -80,5 +80,5 @@ export function contentOf(item: WxrItem, most: number): string {
 /** Returns a message where the words of a record were shortened to `most` characters. */
 export function cutProblem({ title }: SourceRecord, words: string, most: number): SourceItem[] {
   const isCut = words.endsWith('…') && words.length >= most;
-  return isCut ? [{ problem: wordpressMessages.shortened(title) }] : [];
+  return isCut ? [{ problem: messages.wordpress.shortened(title) }] : [];
 }

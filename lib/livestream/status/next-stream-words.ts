@@ -2,7 +2,8 @@ import type { RegularService } from '#lib/core/church/regular-service.ts';
 import { clockWords, everyWeekAt } from '#lib/core/church/service-labels.ts';
 import { formatDate } from '#lib/core/dates/calendar-date.ts';
 import { weekdayOn } from '#lib/core/dates/day-number.ts';
-import { liveMessages } from '../messages.ts';
+import { messages } from '#lib/language/messages.ts';
+
 import type { NextStream } from './schema.ts';
 
 /**
@@ -19,5 +20,5 @@ export function nextStreamWords(
     (service) => service.isStreamed && service.weekday === weekdayOn(date) && service.start === start,
   );
   const time = usual ? everyWeekAt(usual) : `${formatDate(date, 'EEEE, MMMM d')} at ${clockWords(start)}`;
-  return liveMessages.next(time, in_days);
+  return messages.live.next(time, in_days);
 }

@@ -1,6 +1,7 @@
 import { paths } from '#lib/core/site/paths.ts';
+import { messages } from '#lib/language/messages.ts';
 import { email, line, link, optional, percent, picture, rich, text } from '../fields.ts';
-import { pageTextMessages } from '../messages.ts';
+
 import { claiming, group, list, oneLine, plain } from '../page-text.ts';
 
 const questionFields = {
@@ -182,7 +183,7 @@ export const aboutTexts = {
         least: 0,
         most: 100,
         fields: leaderFields,
-        needs: { anyOf: ['name', 'role'], message: pageTextMessages.nobody },
+        needs: { anyOf: ['name', 'role'], message: () => messages.pageTexts.nobody },
       },
       [
         role(

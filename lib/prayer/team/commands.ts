@@ -1,9 +1,10 @@
+import { messages } from '#lib/language/messages.ts';
 import 'server-only';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { command } from '#lib/core/operations/operation.ts';
 import { deleteUnchanged, updateUnchanged } from '#lib/core/operations/optimistic-lock.ts';
 import { db } from '#lib/core/platform/db.ts';
-import { prayerTeamMessages } from './messages.ts';
+
 import { toTeamMember } from './queries.ts';
 import { type TeamMember, teamMemberInput, teamMemberRemoval, teamMemberUpdate } from './schema.ts';
 
@@ -25,7 +26,7 @@ export const addTeamMember = command({
       : await write((database) =>
           database.prayerTeamEmail.createManyAndReturn({ data: [input], skipDuplicates: true }),
         );
-    if (!added) throw new AppError('conflict', prayerTeamMessages.mayExist);
+    if (!added) throw new AppError('conflict', messages.prayerTeam.mayExist);
     return toTeamMember(added);
   },
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { emailAddress, instant, knownId, rowId, updatedAt } from '#lib/core/operations/fields.ts';
 import { ifMatch } from '#lib/core/operations/optimistic-lock.ts';
 import { listLimit, listOffset, longestList } from '#lib/core/operations/pagination.ts';
-import { prayerTeamMessages } from './messages.ts';
+import { messages } from '#lib/language/messages.ts';
 
 export const teamMemberRow = z
   .strictObject({
@@ -25,7 +25,7 @@ export const teamMemberInput = z.object({
     .string()
     .nullish()
     .transform((name) => (name ?? '').trim().slice(0, 200) || null),
-  email: emailAddress(prayerTeamMessages.invalidEmail),
+  email: emailAddress(() => messages.prayerTeam.invalidEmail),
 });
 
 /** The same for a form, whose fields are never missing. */

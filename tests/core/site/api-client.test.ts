@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { AppError, errorMessages } from '#lib/core/operations/errors.ts';
+import { AppError } from '#lib/core/operations/errors.ts';
+import { errorMessages } from '#lib/core/operations/messages.ts';
 import { problemParts } from '#lib/core/operations/problem.ts';
 import { callApi, listApi } from '#lib/core/site/api-client.ts';
 

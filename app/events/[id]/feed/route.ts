@@ -3,10 +3,10 @@ import { AppError } from '#lib/core/operations/errors.ts';
 import { answering } from '#lib/core/operations/route.ts';
 import { calendarFeed, feedResponse, occurrenceFeed } from '#lib/events/feeds/calendar-feed.ts';
 import { withoutDuplicates } from '#lib/events/feeds/feed-duplicates.ts';
-import { eventMessages } from '#lib/events/messages.ts';
 import { parseOccurrenceId } from '#lib/events/occurrence-id.ts';
 import { findListedEvent } from '#lib/events/queries.ts';
 import { occurrenceOn } from '#lib/events/series/occurrences.ts';
+import { messages } from '#lib/language/messages.ts';
 
 export const dynamic = 'force-dynamic';
 
@@ -23,5 +23,5 @@ export const GET = answering('eventFeed', async (_request, { params }) => {
 });
 
 function notFound(): AppError {
-  return new AppError('not_found', eventMessages.notFound);
+  return new AppError('not_found', messages.events.notFound);
 }

@@ -1,12 +1,13 @@
 import { readByteRange } from '#lib/core/http/byte-range.ts';
 import { isKnownTag } from '#lib/core/http/etag.ts';
 import { lengthHeader } from '#lib/core/http/internal-headers.ts';
-import { AppError, errorMessages } from '#lib/core/operations/errors.ts';
+import { AppError } from '#lib/core/operations/errors.ts';
 import { answering } from '#lib/core/operations/route.ts';
 import { storage } from '#lib/core/platform/storage.ts';
 import type { StoredFile } from '#lib/core/platform/stored-file.ts';
+import { messages } from '#lib/language/messages.ts';
 import { isFileName, pictureName } from '#lib/uploads/file-name.ts';
-import { buckets } from '#lib/uploads/messages.ts';
+import { buckets } from '#lib/uploads/limits.ts';
 
 /** A stored file never changes, so browsers need not revalidate it. */
 const keptForAYear = 'public, max-age=31536000, immutable';
@@ -19,7 +20,7 @@ export const GET = answering('uploads', async (request, context) => {
   const { bucket, file } = await context.params;
   const isKnown = buckets.some((known) => known === bucket) && typeof file === 'string' && isFileName(file);
   const found = isKnown ? await findPicture(String(bucket), file) : null;
-  if (!found) throw new AppError('not_found', errorMessages.notFound);
+  if (!found) throw new AppError('not_found', messages.errors.notFound);
   const { picture, name } = found;
   // Independent of the storage, so that the tag survives a move between storages.
   const etag = `"${name.replace('.webp', '')}-${picture.size.toString(36)}"`;

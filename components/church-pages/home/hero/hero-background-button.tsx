@@ -12,8 +12,8 @@ import { useRefresh } from '#components/live-updates/use-refresh.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog/dialog.tsx';
 import { Labelled } from '#components/ui/text/labelled.tsx';
-import { errorMessages } from '#lib/core/operations/errors.ts';
-import { homeMessages } from '#lib/home/messages.ts';
+import { messages } from '#lib/language/messages.ts';
+
 import { updateSettingsAction } from '#lib/livestream/actions.ts';
 import { settingsContent } from '#lib/livestream/content.ts';
 import { type SiteSettings, settingsInput } from '#lib/livestream/schema.ts';
@@ -85,7 +85,7 @@ function HeroBackgroundDialog(props: HeroBackgroundDialogProps) {
 function Focus({ form, address }: { form: UseFormReturn<Values>; address: string }) {
   return (
     <div className="grid gap-3">
-      <p className="text-sm">{homeMessages.heroFocus}</p>
+      <p className="text-sm">{messages.home.heroFocus}</p>
       <FocusPoint
         src={address}
         point={{ x: form.watch('hero_focus_x'), y: form.watch('hero_focus_y') }}
@@ -121,8 +121,8 @@ function useHeroForm({ settings, onClose }: HeroBackgroundDialogProps) {
     valuesOf,
     toInput: (typed, if_match) => ({ ...typed, if_match }),
     action: updateSettingsAction,
-    failureText: (message = errorMessages.unreachable) => message,
-    saved: homeMessages.heroPublished,
+    failureText: (message = messages.errors.unreachable) => message,
+    saved: messages.home.heroPublished,
     onSaved: () => {
       onClose();
       void refresh();

@@ -1,3 +1,4 @@
+import { messages } from '#lib/language/messages.ts';
 import './hero.css';
 import type { ReactNode } from 'react';
 import { HeroParallax } from '#components/art/hero/hero-parallax.tsx';
@@ -12,7 +13,7 @@ import { paths } from '#lib/core/site/paths.ts';
 import type { Backdrop } from '#lib/home/backdrop.ts';
 import { greetingAt } from '#lib/home/greeting.ts';
 import { visitorsGreeting } from '#lib/home/visitors-greeting.ts';
-import { liveMessages } from '#lib/livestream/messages.ts';
+
 import { Greeting } from './greeting.tsx';
 import { HeroPicture } from './hero-picture.tsx';
 
@@ -76,7 +77,7 @@ function WaysOn({ isLive, hasSermon, children }: WaysOnProps) {
     <div className="mt-8 flex flex-wrap gap-3">
       {isLive && (
         <Button href={paths.livestream} variant="gold">
-          {liveMessages.watch}
+          {messages.live.watch}
         </Button>
       )}
       <Button href={paths.visit} variant={isLive ? 'light' : 'gold'}>

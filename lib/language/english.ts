@@ -1,0 +1,81 @@
+import { factorMessages, factorTexts } from '#lib/account/messages.ts';
+import { passwordMessages, sessionMessages } from '#lib/account/session-messages.ts';
+import { activityMessages } from '#lib/activity/messages.ts';
+import { announcementMessages } from '#lib/announcements/messages.ts';
+import { artMessages } from '#lib/art/messages.ts';
+import { backupMessages } from '#lib/backups/messages.ts';
+import { bannerMessages } from '#lib/banner/messages.ts';
+import { churchMessages } from '#lib/church/messages.ts';
+import { closingMessages } from '#lib/closings/messages.ts';
+import { outboundMessages } from '#lib/core/http/outbound-messages.ts';
+import { errorMessages } from '#lib/core/operations/messages.ts';
+import { goneMessages, staffPageMessages, uiMessages } from '#lib/core/site/messages.ts';
+import { eventMessages } from '#lib/events/messages.ts';
+import { exportMessages } from '#lib/export/messages.ts';
+import { homeMessages } from '#lib/home/messages.ts';
+import { churchTableMessages } from '#lib/imports/church-tables/messages.ts';
+import { csvMessages } from '#lib/imports/csv/messages.ts';
+import { feedMessages, feedWords } from '#lib/imports/feed/messages.ts';
+import { icsMessages } from '#lib/imports/ics/messages.ts';
+import { importMessages, importPanelMessages } from '#lib/imports/messages.ts';
+import { postgresqlMessages } from '#lib/imports/postgresql/messages.ts';
+import { postgrestMessages } from '#lib/imports/postgrest/messages.ts';
+import { wordpressMessages } from '#lib/imports/wordpress/messages.ts';
+import { liveMessages, settingsMessages } from '#lib/livestream/messages.ts';
+import { mailMessages } from '#lib/mail/messages.ts';
+import { ministryMessages } from '#lib/ministries/messages.ts';
+import { pageTextMessages } from '#lib/page-texts/messages.ts';
+import { prayerMessages } from '#lib/prayer/messages.ts';
+import { prayerTeamMessages } from '#lib/prayer/team/messages.ts';
+import { redirectMessages } from '#lib/redirects/messages.ts';
+import { sermonMessages } from '#lib/sermons/messages.ts';
+import { setupMessages } from '#lib/setup/messages.ts';
+import { uploadMessages } from '#lib/uploads/messages.ts';
+import type { Catalogue } from './catalogue.ts';
+
+/** Every sentence in English, by group: the texts of the specification. */
+export const english = {
+  activity: activityMessages,
+  announcements: announcementMessages,
+  art: artMessages,
+  backups: backupMessages,
+  banner: bannerMessages,
+  church: churchMessages,
+  churchTables: churchTableMessages,
+  closings: closingMessages,
+  csv: csvMessages,
+  errors: errorMessages,
+  events: eventMessages,
+  export: exportMessages,
+  factorTexts: factorTexts,
+  factors: factorMessages,
+  feed: feedMessages,
+  feedWords: feedWords,
+  gone: goneMessages,
+  home: homeMessages,
+  ics: icsMessages,
+  importPanel: importPanelMessages,
+  imports: importMessages,
+  live: liveMessages,
+  mail: mailMessages,
+  ministries: ministryMessages,
+  outbound: outboundMessages,
+  pageTexts: pageTextMessages,
+  password: passwordMessages,
+  postgresql: postgresqlMessages,
+  postgrest: postgrestMessages,
+  prayer: prayerMessages,
+  prayerTeam: prayerTeamMessages,
+  redirects: redirectMessages,
+  sermons: sermonMessages,
+  sessions: sessionMessages,
+  setup: setupMessages,
+  staffPages: staffPageMessages,
+  streamSettings: settingsMessages,
+  ui: uiMessages,
+  uploads: uploadMessages,
+  wordpress: wordpressMessages,
+};
+
+/** The sentences of a language, by group. */
+export type Messages = Catalogue<typeof english>;

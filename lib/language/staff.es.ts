@@ -1,0 +1,3 @@
+import { spanish } from './spanish.ts';
+
+export const groups = spanish;

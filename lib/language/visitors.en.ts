@@ -1,0 +1,17 @@
+import { bannerMessages } from '#lib/banner/messages.ts';
+import { goneMessages, staffPageMessages } from '#lib/core/site/messages.ts';
+import { liveMessages } from '#lib/livestream/messages.ts';
+import { ministryMessages } from '#lib/ministries/messages.ts';
+import { prayerMessages } from '#lib/prayer/messages.ts';
+import { uploadMessages } from '#lib/uploads/messages.ts';
+
+/** The groups that visitors' scripts read: of a group that staff need, too, only what visitors see belongs here. */
+export const groups = {
+  banner: bannerMessages,
+  gone: goneMessages,
+  live: liveMessages,
+  ministries: ministryMessages,
+  prayer: prayerMessages,
+  staffPages: staffPageMessages,
+  uploads: uploadMessages,
+};
