@@ -33,7 +33,7 @@ import { setupMessages } from '#lib/setup/messages.ts';
 import { uploadMessages } from '#lib/uploads/messages.ts';
 import type { Catalogue } from './catalogue.ts';
 
-/** Every sentence in English, by group: the texts of the specification. */
+/** Every sentence in English, by group; its type is that of every other language. */
 export const english = {
   activity: activityMessages,
   announcements: announcementMessages,
@@ -47,10 +47,10 @@ export const english = {
   errors: errorMessages,
   events: eventMessages,
   export: exportMessages,
-  factorTexts: factorTexts,
+  factorTexts,
   factors: factorMessages,
   feed: feedMessages,
-  feedWords: feedWords,
+  feedWords,
   gone: goneMessages,
   home: homeMessages,
   ics: icsMessages,

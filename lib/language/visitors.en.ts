@@ -5,7 +5,7 @@ import { ministryMessages } from '#lib/ministries/messages.ts';
 import { prayerMessages } from '#lib/prayer/messages.ts';
 import { uploadMessages } from '#lib/uploads/messages.ts';
 
-/** The groups that visitors' scripts read: of a group that staff need, too, only what visitors see belongs here. */
+/** The groups that visitors' scripts read; a sentence that they do not show belongs in another group. */
 export const groups = {
   banner: bannerMessages,
   gone: goneMessages,
