@@ -33,12 +33,14 @@ import { pageTexts } from '#lib/page-texts/queries.ts';
 
 export async function generateMetadata(): Promise<Metadata> {
   const metadata = pageMetadata({
-    title: 'Church Calendar',
+    title: messages.eventPages.calendar,
     description: (await pageTexts())['calendar.description'],
     path: paths.calendar,
   });
   const types = {
-    'text/calendar': [{ url: paths.calendarFeed, title: `Calendar of ${currentChurch().name}` }],
+    'text/calendar': [
+      { url: paths.calendarFeed, title: messages.eventPages.calendarOf(currentChurch().name) },
+    ],
   };
   return { ...metadata, alternates: { ...metadata.alternates, types } };
 }
@@ -55,7 +57,7 @@ export default async function CalendarPage({ searchParams }: { searchParams: Pro
   const shown = { view, closings, isLoaded: loaded !== null };
   return (
     <>
-      <PageHeading className="calendar-heading" title="Church Calendar" aside={<StaffButtons />}>
+      <PageHeading className="calendar-heading" title={messages.eventPages.calendar} aside={<StaffButtons />}>
         <Lines of={texts['calendar.lead']} />
         <EditHere of="words:calendar.lead" />
       </PageHeading>
@@ -77,7 +79,7 @@ export default async function CalendarPage({ searchParams }: { searchParams: Pro
       <div className="calendar-below wrap pt-16 pb-24 md:pt-24">
         <CalendarLists view={view} occurrences={listed} texts={texts} />
       </div>
-      {!loaded && <FailureToast text={messages.events.loadFailed} id="events" />}
+      {!loaded && <FailureToast text={messages.eventsView.loadFailed} id="events" />}
       <LiveEvents />
     </>
   );
@@ -105,7 +107,7 @@ function StaffButtons() {
       <AddEventIsland />
       <AdminOnly>
         <Button variant="secondary" href={paths.events}>
-          Switch to List View
+          {messages.eventPages.toList}
         </Button>
       </AdminOnly>
     </div>

@@ -29,7 +29,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   const isPast = (await searchParams).tab === 'past';
   const texts = await pageTexts();
   return pageMetadata({
-    title: isPast ? 'Past Events' : 'Events',
+    title: isPast ? messages.eventPages.past : messages.eventPages.events,
     description: texts[isPast ? 'events.past_description' : 'events.description'],
     path: paths.eventList({ isPast }),
   });
@@ -47,7 +47,7 @@ export default async function EventsPage({ searchParams }: Props) {
   const [count, occurrences] = loaded ?? [undefined, []];
   return (
     <>
-      <PageHeading title="Events" aside={<WaysOn />}>
+      <PageHeading title={messages.eventPages.events} aside={<WaysOn />}>
         <Lines of={texts['events.lead']} />
         <EditHere of="words:events.lead" />
       </PageHeading>
@@ -59,10 +59,10 @@ export default async function EventsPage({ searchParams }: Props) {
           upright={await uprightPictures(occurrences)}
           total={count?.[isPast ? 'past' : 'upcoming'] ?? 0}
           hrefOf={(shown) => paths.eventList({ isPast, shown: shown > listStep ? shown : undefined })}
-          empty={loaded ? emptyOf(isPast, texts) : notLoaded}
+          empty={loaded ? emptyOf(isPast, texts) : notLoaded()}
         />
       </div>
-      {!loaded && <FailureToast text={messages.events.loadFailed} id="events" />}
+      {!loaded && <FailureToast text={messages.eventsView.loadFailed} id="events" />}
       <LiveEvents />
     </>
   );
@@ -73,7 +73,7 @@ function WaysOn() {
     <div className="flex flex-wrap gap-3 md:justify-end">
       <AddEventIsland />
       <Button variant="secondary" href={paths.calendar}>
-        View Full Calendar
+        {messages.eventPages.toCalendar}
       </Button>
     </div>
   );
@@ -88,12 +88,17 @@ interface ListTabsProps {
 function ListTabs({ isPast, count }: ListTabsProps) {
   return (
     <TabLinks
-      label="Which events"
+      label={messages.eventPages.whichEvents}
       className="mb-8"
       tabs={[
-        { label: 'Upcoming Events', href: paths.events, isCurrent: !isPast, count: count?.upcoming },
         {
-          label: 'Past Events',
+          label: messages.eventPages.upcoming,
+          href: paths.events,
+          isCurrent: !isPast,
+          count: count?.upcoming,
+        },
+        {
+          label: messages.eventPages.past,
           href: paths.eventList({ isPast: true }),
           isCurrent: isPast,
           count: count?.past,
@@ -106,7 +111,7 @@ function ListTabs({ isPast, count }: ListTabsProps) {
 function emptyOf(isPast: boolean, texts: PageTexts) {
   const key = isPast ? 'events.past_empty' : 'events.empty';
   return {
-    title: isPast ? 'No past events' : 'No upcoming events',
+    title: isPast ? messages.eventPages.noPast : messages.eventPages.noUpcoming,
     hint: (
       <>
         <Lines of={texts[key]} />
@@ -116,12 +121,10 @@ function emptyOf(isPast: boolean, texts: PageTexts) {
   };
 }
 
-const notLoaded = {
-  get title() {
-    return messages.events.loadFailed;
-  },
-  hint: 'If you would like to know today, please ask the church office.',
-};
+const notLoaded = () => ({
+  title: messages.eventsView.loadFailed,
+  hint: messages.eventPages.askOffice,
+});
 
 /** How many events are listed: a whole number of steps, so that the number of distinct pages stays small. */
 function readShown(show: string | string[] | undefined): number {

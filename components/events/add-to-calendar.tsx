@@ -3,6 +3,7 @@ import { Static } from '#components/ui/static/static.tsx';
 import { paths } from '#lib/core/site/paths.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
 import { occurrenceId } from '#lib/events/occurrence-id.ts';
+import { messages } from '#lib/language/messages.ts';
 
 interface AddToCalendarProps {
   occurrence: Occurrence;
@@ -21,7 +22,7 @@ export function AddToCalendar({ occurrence, googleUrl, isOn, hasMoreDates }: Add
   return (
     <Static as="section" aria-labelledby="add-to-calendar" className="mt-10">
       <h2 id="add-to-calendar" className="text-xl">
-        Add to calendar
+        {messages.eventPages.add}
       </h2>
       <div className="mt-4 flex flex-wrap gap-3">
         {isOn && (
@@ -29,18 +30,18 @@ export function AddToCalendar({ occurrence, googleUrl, isOn, hasMoreDates }: Add
             href={paths.eventFeed(is_recurring ? occurrenceId(baseId, original_date) : baseId)}
             download
           >
-            {`Apple or Outlook${is_recurring ? ', this date' : ''}`}
+            {is_recurring ? messages.eventPages.fileOfDate : messages.eventPages.file}
           </Button>
         )}{' '}
         {hasSeries && (
           <Button variant="secondary" href={paths.eventFeed(baseId)} download>
-            Apple or Outlook, all dates
+            {messages.eventPages.fileOfAll}
           </Button>
         )}{' '}
         {isOn && googleUrl && (
           <Button variant="secondary" href={googleUrl} target="_blank">
-            Google Calendar
-            <span className="sr-only"> (opens in a new tab)</span>
+            <span>{messages.eventPages.google}</span>
+            <span className="sr-only">{messages.eventPages.newTab}</span>
           </Button>
         )}
       </div>

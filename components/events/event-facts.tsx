@@ -9,6 +9,7 @@ import { paths } from '#lib/core/site/paths.ts';
 import { dateError } from '#lib/events/date-text.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
 import { mapUrl, whereaboutsOf } from '#lib/events/place.ts';
+import { messages } from '#lib/language/messages.ts';
 
 /** Date, time and place, with directions. */
 export function EventFacts({ occurrence }: { occurrence: Occurrence }) {
@@ -17,16 +18,16 @@ export function EventFacts({ occurrence }: { occurrence: Occurrence }) {
   const isOnline = occurrence.status === 'moved_online';
   return (
     <Static as="dl" className="grid gap-5 border-y border-rule py-7">
-      <Fact icon="days" label="Date">
+      <Fact icon="days" label={messages.eventPages.date}>
         <time dateTime={date}>{fullDate(occurrence)}</time>
       </Fact>
-      <Fact icon="clock" label="Time">
+      <Fact icon="clock" label={messages.eventPages.time}>
         <Times of={time} />
       </Fact>
-      <Fact icon="place" label="Place">
+      <Fact icon="place" label={messages.eventPages.place}>
         {isOnline ? (
           <PageLink href={paths.livestream} className="text-link">
-            Online only: watch it here
+            {messages.eventPages.watchHere}
           </PageLink>
         ) : (
           <span>{location || currentChurch().name}</span>
@@ -37,8 +38,8 @@ export function EventFacts({ occurrence }: { occurrence: Occurrence }) {
               <span>{`${currentChurch().street}, ${currentChurch().city}. `}</span>
             )}
             <a href={map} target="_blank" rel="noopener noreferrer" className="text-link">
-              Show on a map
-              <span className="sr-only"> (opens in a new tab)</span>
+              <span>{messages.eventPages.map}</span>
+              <span className="sr-only">{messages.eventPages.newTab}</span>
             </a>
           </span>
         )}
@@ -65,5 +66,5 @@ function fullDate({ date, end_date, is_multi_day }: Occurrence): string {
   const start = formatDate(date, shape);
   if (start === null) return dateError;
   const end = is_multi_day && end_date && end_date !== date ? formatDate(end_date, shape) : null;
-  return end ? `${start} to ${end}` : start;
+  return end ? messages.eventPages.days(start, end) : start;
 }

@@ -5,6 +5,7 @@ import type { Occurrence } from '#lib/events/occurrence.ts';
 import { EventDateBlock } from './event-date-block.tsx';
 import './event-heading.css';
 import { Static } from '#components/ui/static/static.tsx';
+import { messages } from '#lib/language/messages.ts';
 import { OccurrenceBadges } from './occurrence-badges.tsx';
 
 /** The top of an event's page: its day, title and state. */
@@ -20,7 +21,7 @@ export function EventHeading({ occurrence, today }: { occurrence: Occurrence; to
         <div className="mt-5 flex flex-wrap items-center gap-3 empty:hidden">
           {isOver(occurrence, today) && (
             <>
-              <Badge tone="ink">This event is over</Badge>{' '}
+              <Badge tone="ink">{messages.eventPages.over}</Badge>{' '}
             </>
           )}
           <OccurrenceBadges occurrence={occurrence} />

@@ -3,6 +3,7 @@ import { Button } from '#components/ui/button.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import { PageLink } from '#components/ui/links/page-link.tsx';
 import type { Occurrence } from '#lib/events/occurrence.ts';
+import { messages } from '#lib/language/messages.ts';
 import { EventCard } from './event-card.tsx';
 
 interface EventListProps {
@@ -36,7 +37,7 @@ export function EventList({ occurrences, upright, total, hrefOf, empty }: EventL
       </ul>
       <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
         <p role="status" className="mr-auto tabular text-sm text-ink-2">
-          {`Showing ${shown} of ${total}`}
+          {messages.eventPages.showing(shown, total)}
         </p>
         {shown > listStep && (
           <PageLink
@@ -44,12 +45,12 @@ export function EventList({ occurrences, upright, total, hrefOf, empty }: EventL
             scroll={false}
             className="text-link inline-flex min-h-11 items-center"
           >
-            Show Less
+            {messages.eventPages.less}
           </PageLink>
         )}{' '}
         {shown < total && (
           <Button variant="secondary" href={hrefOf(shown + listStep)} scroll={false}>
-            Load More Events
+            {messages.eventPages.more}
           </Button>
         )}
       </div>

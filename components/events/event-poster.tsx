@@ -1,4 +1,5 @@
 import type { Occurrence } from '#lib/events/occurrence.ts';
+import { messages } from '#lib/language/messages.ts';
 import type { PictureSize } from '#lib/uploads/picture-size.ts';
 import { EventPicture } from './event-picture.tsx';
 
@@ -14,7 +15,7 @@ export function EventPoster({ occurrence, size }: EventPosterProps) {
   return (
     <a
       href={occurrence.image_url}
-      aria-label={`Open the picture of ${occurrence.title} in full size`}
+      aria-label={messages.eventPages.fullPicture(occurrence.title)}
       className="mx-auto block rounded-card"
       style={{ width: `min(100%, ${((width / height) * 78).toFixed(1)}svh)` }}
     >

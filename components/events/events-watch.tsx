@@ -6,7 +6,6 @@ import { listenLive } from '#components/live-updates/live-stream.ts';
 import { swrRetries } from '#components/live-updates/swr-retries.ts';
 import { useRefresh } from '#components/live-updates/use-refresh.ts';
 import { toast } from '#components/ui/toast/toast.ts';
-import { messages } from '#lib/language/messages.ts';
 
 const fiveMinutesMilliseconds = 300_000;
 
@@ -14,13 +13,13 @@ const fiveMinutesMilliseconds = 300_000;
  * Fetches the version of the events at once, on changes from the live stream, and on focus once the answer is
  * 5 minutes old. When the version is new, as the first one is, the page is re-rendered.
  */
-export function EventsWatch() {
+export function EventsWatch({ failureText }: { failureText: string }) {
   const refresh = useRefresh();
   const shown = useRef<string | null>(null);
   const { data, mutate } = useSWR('/api/events', readVersion, {
     dedupingInterval: 1000,
     focusThrottleInterval: fiveMinutesMilliseconds,
-    ...swrRetries(() => toast('error', messages.events.loadFailed, { id: 'events' })),
+    ...swrRetries(() => toast('error', failureText, { id: 'events' })),
   });
   useEffect(() => listenLive('events', () => void mutate()), [mutate]);
   useEffect(() => {
@@ -33,6 +32,6 @@ export function EventsWatch() {
 
 async function readVersion(path: string): Promise<string> {
   const response = await fetch(path, { method: 'HEAD', cache: 'no-cache' });
-  if (!response.ok) throw new Error(messages.events.loadFailed);
+  if (!response.ok) throw new Error(`The events answer ${response.status}.`);
   return response.headers.get('etag') ?? '';
 }

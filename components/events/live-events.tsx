@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react';
 import { listenLive } from '#components/live-updates/live-stream.ts';
 import { lazyComponent } from '#components/ui/lazy/lazy-component.tsx';
+import { messages } from '#lib/language/messages.ts';
 
 const EventsWatch = lazyComponent(() => import('./events-watch.tsx').then((module) => module.EventsWatch), {
   isQuiet: true,
@@ -30,5 +31,5 @@ export function LiveEvents() {
       window.removeEventListener('focus', onFocus);
     };
   }, [isDue]);
-  return isDue && <EventsWatch />;
+  return isDue && <EventsWatch failureText={messages.eventsView.loadFailed} />;
 }

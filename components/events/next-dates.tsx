@@ -5,6 +5,7 @@ import { formatDate } from '#lib/core/dates/calendar-date.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
 import { movedFrom, statusName } from '#lib/events/series/occurrence-status.ts';
+import { messages } from '#lib/language/messages.ts';
 
 /** The next dates of a series, each with its differences. */
 export function NextDates({ occurrences }: { occurrences: Occurrence[] }) {
@@ -13,7 +14,7 @@ export function NextDates({ occurrences }: { occurrences: Occurrence[] }) {
   return (
     <Static as="section" aria-labelledby="next-dates">
       <h2 id="next-dates" className="text-xl">
-        Next dates
+        {messages.eventPages.nextDates}
       </h2>
       <ul className="mt-3">
         {occurrences.map(({ id, date, original_date, time, title, status }) => (

@@ -7,10 +7,12 @@ import { backupMessages } from '#lib/backups/messages.ts';
 import { bannerMessages } from '#lib/banner/messages.ts';
 import { churchMessages } from '#lib/church/messages.ts';
 import { closingMessages } from '#lib/closings/messages.ts';
+import { closingFormMessages } from '#lib/closings/view-messages.ts';
 import { outboundMessages } from '#lib/core/http/outbound-messages.ts';
 import { errorMessages } from '#lib/core/operations/messages.ts';
-import { goneMessages, staffPageMessages, uiMessages } from '#lib/core/site/messages.ts';
+import { goneMessages, orderingMessages, staffPageMessages, uiMessages } from '#lib/core/site/messages.ts';
 import { eventMessages } from '#lib/events/messages.ts';
+import { eventFormMessages, eventPageMessages, eventsViewMessages } from '#lib/events/view-messages.ts';
 import { exportMessages } from '#lib/export/messages.ts';
 import { homeMessages } from '#lib/home/messages.ts';
 import { churchTableMessages } from '#lib/imports/church-tables/messages.ts';
@@ -42,10 +44,14 @@ export const english = {
   banner: bannerMessages,
   church: churchMessages,
   churchTables: churchTableMessages,
+  closingForm: closingFormMessages,
   closings: closingMessages,
   csv: csvMessages,
   errors: errorMessages,
+  eventForms: eventFormMessages,
+  eventPages: eventPageMessages,
   events: eventMessages,
+  eventsView: eventsViewMessages,
   export: exportMessages,
   factorTexts,
   factors: factorMessages,
@@ -59,6 +65,7 @@ export const english = {
   live: liveMessages,
   mail: mailMessages,
   ministries: ministryMessages,
+  ordering: orderingMessages,
   outbound: outboundMessages,
   pageTexts: pageTextMessages,
   password: passwordMessages,

@@ -1,5 +1,6 @@
 import { bannerMessages } from '#lib/banner/messages.ts';
 import { goneMessages, staffPageMessages } from '#lib/core/site/messages.ts';
+import { eventsViewMessages } from '#lib/events/view-messages.ts';
 import { liveMessages } from '#lib/livestream/messages.ts';
 import { ministryMessages } from '#lib/ministries/messages.ts';
 import { prayerMessages } from '#lib/prayer/messages.ts';
@@ -8,6 +9,7 @@ import { uploadMessages } from '#lib/uploads/messages.ts';
 /** The groups that visitors' scripts read; a sentence that they do not show belongs in another group. */
 export const groups = {
   banner: bannerMessages,
+  eventsView: eventsViewMessages,
   gone: goneMessages,
   live: liveMessages,
   ministries: ministryMessages,

@@ -31,6 +31,7 @@ import { findListedEvent } from '#lib/events/queries.ts';
 import { statusNotes } from '#lib/events/series/occurrence-status.ts';
 import { leadOccurrence, nextOccurrences } from '#lib/events/series/occurrences.ts';
 import { eventStructuredData } from '#lib/events/structured-data.ts';
+import { messages } from '#lib/language/messages.ts';
 import { pictureSize } from '#lib/uploads/picture-size.ts';
 
 interface EventPageProps {
@@ -120,7 +121,7 @@ function CalendarLink({ date }: { date: DateText }) {
         href={paths.calendarOn(date)}
         className="inline-flex min-h-11 items-center font-semibold text-accent underline-offset-4 hover:underline"
       >
-        See it in the calendar
+        {messages.eventPages.inCalendar}
       </PageLink>
     </p>
   );

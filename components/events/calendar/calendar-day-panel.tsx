@@ -40,7 +40,8 @@ export function CalendarDayPanel(props: CalendarDayPanelProps) {
   return (
     <section id={dayPanelId} aria-labelledby="selected-date" className="day-panel">
       <p className="flex flex-wrap items-center gap-x-3 text-sm font-semibold text-ink-2">
-        <span>Selected Date</span> {isToday && <Badge tone="second">Today</Badge>}
+        <span>{messages.eventPages.selected}</span>{' '}
+        {isToday && <Badge tone="second">{messages.eventPages.today}</Badge>}
       </p>
       <h2 id="selected-date" aria-live="polite" className="mt-1 text-2xl">
         {formatDate(date, 'MMMM do, yyyy')}
@@ -75,7 +76,7 @@ function Day({ view, date, occurrences, services }: DayProps) {
             scroll={false}
             className="text-link"
           >
-            {`All ${occurrences.length} of this day`}
+            {messages.eventPages.wholeDay(occurrences.length)}
           </PageLink>
         </p>
       )}
@@ -92,13 +93,13 @@ function NothingOn({ services }: { services: readonly Occurrence[] }) {
   ));
   return (
     <AskOffice title={services.length > 0 ? titles : messages.events.nothingOn}>
-      Looking for something, or planning it?
+      {messages.eventPages.askPlanning}
     </AskOffice>
   );
 }
 
 function NotLoaded() {
-  return <AskOffice title={messages.events.dayLoadFailed}>Would you like to know today?</AskOffice>;
+  return <AskOffice title={messages.events.dayLoadFailed}>{messages.eventPages.askToday}</AskOffice>;
 }
 
 function AskOffice({ title, children }: { title: ReactNode; children: string }) {
@@ -106,7 +107,7 @@ function AskOffice({ title, children }: { title: ReactNode; children: string }) 
     <div className="mt-5 text-ink-2">
       <p className="font-semibold text-ink">{title}</p>
       <p className="mt-2">
-        <span>{`${children} Write to the church office at`}</span>{' '}
+        <span>{children}</span>{' '}
         <a className="text-link" href={`mailto:${currentChurch().email}`}>
           {currentChurch().email}
         </a>

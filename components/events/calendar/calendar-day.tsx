@@ -27,6 +27,7 @@ export function CalendarDay({ cell, view, isLoaded, closings }: CalendarDayProps
   const { date, number, isInMonth, occurrences } = cell;
   const isToday = date === view.today;
   const isSelected = date === (view.chosen ?? view.today);
+  const { before, after } = wordsAround(date);
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a cell of a grid is a gridcell, which can be selected
     <td aria-selected={isSelected} data-outside={!isInMonth || undefined}>
@@ -38,10 +39,12 @@ export function CalendarDay({ cell, view, isLoaded, closings }: CalendarDayProps
         data-date={date}
         aria-current={isToday ? 'date' : undefined}
       >
-        <span className="sr-only">{formatDate(date, 'EEEE, MMMM')} </span>
+        <span className="sr-only">{before}</span>
         <span className="wall-number">{number}</span>
         <span className="sr-only">
-          {`, ${date.slice(0, 4)}${isToday ? ', today' : ''}${isLoaded ? `, ${whatIsOn(cell)}` : ''}`}
+          {[after, isToday && messages.eventPages.isToday, isLoaded && whatIsOn(cell)]
+            .filter(Boolean)
+            .join(', ')}
         </span>
         {occurrences.length > 0 && <Dots date={date} occurrences={occurrences} />}
         {closings.map((closing) => (
@@ -54,6 +57,13 @@ export function CalendarDay({ cell, view, isLoaded, closings }: CalendarDayProps
       </PageLink>
     </td>
   );
+}
+
+/** Returns what screen readers say before and after the day's number. */
+function wordsAround(date: DateText): { before: string; after: string } {
+  const [weekday, month] = [formatDate(date, 'EEEE') ?? '', formatDate(date, 'MMMM') ?? ''];
+  const { before, after } = messages.eventPages.dayNumber;
+  return { before: before(weekday, month), after: after(month, date.slice(0, 4)) };
 }
 
 interface OnDate {
@@ -88,7 +98,7 @@ function Titles({ date, occurrences }: OnDate) {
       {more > 0 && (
         <span className="wall-more">
           <span className="sr-only">, </span>
-          <span>{`${more} more`}</span>
+          <span>{messages.eventPages.moreOnDay(more)}</span>
         </span>
       )}
     </>
@@ -116,9 +126,9 @@ function Title({ occurrence, isForPaper }: TitleProps) {
 
 /** Returns the number of events, or the services by name and time on a day without events. */
 function whatIsOn({ occurrences: { length }, services }: DayCell): string {
-  if (length > 0) return length === 1 ? '1 event' : `${length} events`;
+  if (length > 0) return messages.eventPages.count(length);
   const named = services.map((service) =>
     messages.events.serviceOn({ ...service, said: statusName(service.status) }),
   );
-  return named.join(', ') || 'no events';
+  return named.join(', ') || messages.eventPages.none;
 }

@@ -35,20 +35,27 @@ export function CalendarLists({
   const { isPast } = view;
   const emptyKey = isPast ? 'calendar.past_empty' : 'calendar.empty';
   return (
-    <section aria-label="Events" className="calendar-lists">
+    <section aria-label={messages.eventPages.events} className="calendar-lists">
       <TabLinks
-        label="Which events"
+        label={messages.eventPages.whichEvents}
         tabs={[
-          { label: 'Upcoming Events', href: calendarHref(view, { isPast: false }), isCurrent: !isPast },
-          { label: 'Past Events', href: calendarHref(view, { isPast: true }), isCurrent: isPast },
+          {
+            label: messages.eventPages.upcoming,
+            href: calendarHref(view, { isPast: false }),
+            isCurrent: !isPast,
+          },
+          { label: messages.eventPages.past, href: calendarHref(view, { isPast: true }), isCurrent: isPast },
         ]}
       />
       {occurrences === null ? (
-        <EmptyState className="mt-8" title={messages.events.loadFailed}>
-          If you would like to know today, please ask the church office.
+        <EmptyState className="mt-8" title={messages.eventsView.loadFailed}>
+          {messages.eventPages.askOffice}
         </EmptyState>
       ) : occurrences.length === 0 ? (
-        <EmptyState className="mt-8" title={isPast ? 'No past events' : 'No upcoming events'}>
+        <EmptyState
+          className="mt-8"
+          title={isPast ? messages.eventPages.noPast : messages.eventPages.noUpcoming}
+        >
           <span>{texts[emptyKey]}</span>
           <EditHere of={`words:${emptyKey}`} />
         </EmptyState>
@@ -60,10 +67,10 @@ export function CalendarLists({
 }
 
 function ScrollingList({ occurrences, isPast }: { occurrences: Occurrence[]; isPast: boolean }) {
-  const label = isPast ? 'Past Events' : 'Upcoming Events';
+  const words = messages.eventPages;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls by itself has to be reachable by keyboard
-    <section aria-label={label} tabIndex={0} className="calendar-scroll">
+    <section aria-label={isPast ? words.past : words.upcoming} tabIndex={0} className="calendar-scroll">
       <ul>
         {occurrences.map((occurrence) => (
           <li key={`${occurrence.id}${occurrence.date}`} className="calendar-row">
@@ -74,7 +81,7 @@ function ScrollingList({ occurrences, isPast }: { occurrences: Occurrence[]; isP
       {occurrences.length === calendarListLimit && (
         <p className="py-6">
           <PageLink href={paths.eventList({ isPast })} className="text-link">
-            {`All ${label.toLowerCase()}`}
+            {isPast ? words.allPast : words.allUpcoming}
           </PageLink>
         </p>
       )}

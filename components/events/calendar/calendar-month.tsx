@@ -5,12 +5,12 @@ import { closingsOn } from '#lib/closings/coming-closings.ts';
 import type { Closing } from '#lib/closings/schema.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { formatDate } from '#lib/core/dates/calendar-date.ts';
-import { weekdayNames } from '#lib/core/dates/day-number.ts';
 import { type DayCell, monthAfter } from '#lib/events/month-grid.ts';
 import { CalendarDay } from './calendar-day.tsx';
 import { CalendarKeys } from './calendar-keys.tsx';
 import './calendar-month.css';
 import { Static } from '#components/ui/static/static.tsx';
+import { messages } from '#lib/language/messages.ts';
 import { type CalendarView, calendarHref } from './calendar-view.ts';
 
 interface CalendarMonthProps {
@@ -34,11 +34,11 @@ export function CalendarMonth({ view, weeks, isLoaded, closings }: CalendarMonth
         />
       </div>
       <header className="wall-header">
-        <TurnLink view={view} count={-1} label="Prev" />
+        <TurnLink view={view} count={-1} />
         <h2 id="calendar-month" aria-live="polite">
           {name}
         </h2>
-        <TurnLink view={view} count={1} label="Next" />
+        <TurnLink view={view} count={1} />
         <p className="hidden font-display text-lg print:block">{currentChurch().name}</p>
       </header>
       <CalendarKeys view={view}>
@@ -72,9 +72,9 @@ function Weeks({ view, weeks, isLoaded, closings }: CalendarMonthProps) {
     <table role="grid" aria-labelledby="calendar-month" className="wall-grid">
       <thead>
         <tr>
-          {weekdayNames.map((weekday) => (
-            <th key={weekday} scope="col" abbr={weekday}>
-              {weekday.slice(0, 3)}
+          {weeks[0]?.map(({ date }) => (
+            <th key={date} scope="col" abbr={formatDate(date, 'EEEE') ?? undefined}>
+              {formatDate(date, 'EEE')}
             </th>
           ))}
         </tr>
@@ -98,9 +98,10 @@ function Weeks({ view, weeks, isLoaded, closings }: CalendarMonthProps) {
   );
 }
 
-function TurnLink({ view, count, label }: { view: CalendarView; count: -1 | 1; label: 'Prev' | 'Next' }) {
+function TurnLink({ view, count }: { view: CalendarView; count: -1 | 1 }) {
   const month = monthAfter(view.month, count);
   if (month === null) return <span />;
+  const words = messages.eventPages.turn[count < 0 ? 'previous' : 'next'];
   return (
     // Months are endless, so search engines should not follow these links.
     <PageLink
@@ -110,8 +111,8 @@ function TurnLink({ view, count, label }: { view: CalendarView; count: -1 | 1; l
       className="wall-turn"
       data-turn={count}
     >
-      <span aria-hidden="true">{count < 0 ? '←' : '→'}</span> <span>{label}</span>
-      <span className="sr-only">{` month, ${formatDate(`${month}-01`, 'MMMM yyyy')}`}</span>
+      <span aria-hidden="true">{count < 0 ? '←' : '→'}</span> <span>{words.label}</span>
+      <span className="sr-only">{words.month(formatDate(`${month}-01`, 'MMMM yyyy') ?? month)}</span>
     </PageLink>
   );
 }

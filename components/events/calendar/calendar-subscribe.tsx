@@ -3,6 +3,7 @@ import { Mark } from '#components/ui/icon.tsx';
 import { Static } from '#components/ui/static/static.tsx';
 import { paths } from '#lib/core/site/paths.ts';
 import { absoluteUrl } from '#lib/core/site/urls.ts';
+import { messages } from '#lib/language/messages.ts';
 
 /** How to subscribe to the church's calendar. */
 export function CalendarSubscribe() {
@@ -12,15 +13,13 @@ export function CalendarSubscribe() {
     <Static as="section" aria-labelledby="subscribe" className="subscribe">
       <h2 id="subscribe" className="flex items-center gap-3 text-xl">
         <Mark of="sync" size={24} strokeWidth={1.75} className="shrink-0 text-accent" />
-        On your own phone
+        <span>{messages.eventPages.ownPhone}</span>
       </h2>
-      <p className="mt-2 text-ink-2">
-        Subscribe once, and every event and every change shows up in the calendar you already use.
-      </p>
+      <p className="mt-2 text-ink-2">{messages.eventPages.subscribeHint}</p>
       <p className="mt-4 flex flex-wrap gap-x-6">
         <a href={webcal} className="text-link inline-flex min-h-11 items-center font-semibold">
-          Subscribe
-          <span className="sr-only"> to the church calendar</span>
+          <span>{messages.eventPages.subscribe}</span>
+          <span className="sr-only">{messages.eventPages.subscribeTo}</span>
         </a>{' '}
         <a
           href={google}
@@ -28,11 +27,11 @@ export function CalendarSubscribe() {
           rel="noopener noreferrer"
           className="text-link inline-flex min-h-11 items-center"
         >
-          Google Calendar
-          <span className="sr-only"> (opens in a new tab)</span>
+          <span>{messages.eventPages.google}</span>
+          <span className="sr-only">{messages.eventPages.newTab}</span>
         </a>{' '}
         <a href={paths.calendarFeed} download className="text-link inline-flex min-h-11 items-center">
-          Download .ics
+          {messages.eventPages.download}
         </a>
       </p>
     </Static>

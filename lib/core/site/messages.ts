@@ -18,6 +18,19 @@ export const goneMessages = {
   again: 'Load the page again',
 } as const;
 
+/** The form that orders rows. Places count from 1. */
+export const orderingMessages = {
+  handle: (name: string, place: number, count: number) =>
+    `Move ${name}, place ${place} of ${count}: drag it, or use the arrow keys`,
+  up: (name: string) => `Move ${name} up`,
+  down: (name: string) => `Move ${name} down`,
+  moved: (name: string, place: number, count: number) => `${name}: place ${place} of ${count}`,
+  save: 'Save Order',
+  saving: 'Saving...',
+  changed: (message: string) =>
+    `${message} The list below is up to date. Please check the order and save again.`,
+} as const;
+
 /** What staff's pages show before their code is there, and to visitors. */
 export const staffPageMessages = {
   announcements: { title: 'Banner Management', loading: 'Loading announcements...' },
