@@ -3,6 +3,7 @@ import { SwitchField } from '#components/form/switch-field.tsx';
 import { TextField } from '#components/form/text-field.tsx';
 import { eventFields } from '#lib/events/fields.ts';
 import type { EventFormValues } from '#lib/events/form-values.ts';
+import { messages } from '#lib/language/messages.ts';
 
 interface ServiceFieldsProps {
   form: UseFormReturn<EventFormValues>;
@@ -17,7 +18,7 @@ export function ServiceFields({ form, isOneDate }: ServiceFieldsProps) {
         form={form}
         name="is_streamed"
         label={eventFields.is_streamed.label}
-        help="The livestream page names its time."
+        help={messages.eventForms.streamedHelp}
       />
       {!isOneDate && (
         <>
@@ -25,14 +26,14 @@ export function ServiceFields({ form, isOneDate }: ServiceFieldsProps) {
             form={form}
             name="listed"
             label={eventFields.listed.label}
-            help="Its dates are in the lists of events and on the calendar page, with pages of their own."
+            help={messages.eventForms.listedHelp}
           />
           <TextField
             form={form}
             name="short_title"
             label={eventFields.short_title.label}
             isOptional
-            help="What the footer and the countdown call it. Left empty, its title."
+            help={messages.eventForms.shortTitleHelp}
           />
         </>
       )}

@@ -7,6 +7,7 @@ import { parseOccurrenceId } from '#lib/events/occurrence-id.ts';
 import type { EventRow } from '#lib/events/schema.ts';
 import { statusName } from '#lib/events/series/occurrence-status.ts';
 import { describeRecurrence } from '#lib/events/series/recurrence-labels.ts';
+import { messages } from '#lib/language/messages.ts';
 import { EventControls } from '../edit/event-controls.tsx';
 import type { ControlledOccurrence } from '../edit/event-controls-island.tsx';
 
@@ -22,18 +23,17 @@ const datesShown = 3;
 /** One church service and its next dates, each with its actions. */
 export function ServiceSettings({ service, dates, onOpen }: ServiceSettingsProps) {
   const { title, time, length_minutes, is_streamed, listed } = service;
+  const length = length_minutes === null ? '' : `, ${messages.eventForms.services.minutes(length_minutes)}`;
   const when = describeRecurrence(service) ?? formatDate(service.date, 'EEEE, MMMM d, yyyy');
   return (
     <li className="rounded-card border border-rule bg-white/50 p-4 sm:p-5">
       <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1.5">
         <h3 className="text-lg">{title}</h3>
-        {is_streamed && <Badge>Streamed</Badge>}
-        {listed && <Badge>Among the events</Badge>}
-        {dates.length === 0 && <Badge tone="ink">Over</Badge>}
+        {is_streamed && <Badge>{messages.eventForms.services.streamed}</Badge>}
+        {listed && <Badge>{messages.eventForms.services.listed}</Badge>}
+        {dates.length === 0 && <Badge tone="ink">{messages.eventForms.services.over}</Badge>}
       </div>
-      <p className="mt-1 text-sm text-ink-2">
-        {`${when}, ${unbrokenTimes(time)}${length_minutes === null ? '' : `, ${length_minutes} minutes`}`}
-      </p>
+      <p className="mt-1 text-sm text-ink-2">{`${when}, ${unbrokenTimes(time)}${length}`}</p>
       <ul className="mt-3">
         {dates.length === 0 && <EventControls occurrence={lastOf(service)} onOpen={onOpen} />}
         {dates.slice(0, datesShown).map((date) => (

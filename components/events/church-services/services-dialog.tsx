@@ -1,5 +1,6 @@
 import type { StaffDialogProps } from '#components/admin-mode/staff-dialogs.ts';
 import { Dialog } from '#components/ui/dialog/dialog.tsx';
+import { messages } from '#lib/language/messages.ts';
 import { ServicesSettings } from './services-settings.tsx';
 
 /** The church services as a dialog; the edit dialog replaces it. */
@@ -8,8 +9,8 @@ export function ServicesDialog({ isOpen, onClose }: StaffDialogProps) {
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      title="Church services"
-      description="A change shows at once in countdown, footer, visit page, livestream and calendars."
+      title={messages.eventForms.services.title}
+      description={messages.eventForms.services.hint}
     >
       <ServicesSettings onOpen={onClose} />
     </Dialog>

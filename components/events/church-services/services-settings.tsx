@@ -22,7 +22,7 @@ export function ServicesSettings({ onOpen }: ServicesSettingsProps) {
   return (
     <div className="grid gap-6">
       {problem && <Problem>{messages.events.servicesLoadFailed(problem)}</Problem>}
-      {!rows && !problem && <Loading>Loading services...</Loading>}
+      {!rows && !problem && <Loading>{messages.eventForms.services.loading}</Loading>}
       {rows?.length === 0 && !problem && <EmptyState title={messages.events.noServices} />}
       {rows && rows.length > 0 && (
         <ul className="grid gap-5">

@@ -28,9 +28,9 @@ export function AddEventButton({ variant, kind = 'event', onOpen }: AddEventButt
   };
   return (
     <Button variant={variant} onClick={open}>
-      <Labelled
-        icon={<CalendarPlus aria-hidden size={19} strokeWidth={1.75} />}
-      >{`Add ${kind === 'service' ? 'Service' : 'Event'}`}</Labelled>
+      <Labelled icon={<CalendarPlus aria-hidden size={19} strokeWidth={1.75} />}>
+        {messages.eventForms[kind].add}
+      </Labelled>
     </Button>
   );
 }
@@ -51,12 +51,8 @@ function AddEventDialog({ kind, isOpen, onClose }: StaffDialogProps & { kind: Ev
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      title={kind === 'service' ? 'Add a Church Service' : 'Add New Event'}
-      description={
-        kind === 'service'
-          ? 'Its time shows wherever the site tells when church is.'
-          : 'Create a new event for the church calendar. Fill out the details below.'
-      }
+      title={messages.eventForms[kind].addTitle}
+      description={messages.eventForms[kind].addHint}
     >
       <EventForm state={state} mode="create" onCancel={onClose} />
     </Dialog>

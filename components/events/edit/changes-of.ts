@@ -10,6 +10,9 @@ const events = {
   path: '/api/events',
   update: updateEventAction,
   remove: deleteEventAction,
+  get words() {
+    return messages.eventForms.event;
+  },
   said: {
     get created() {
       return messages.events.created;
@@ -30,6 +33,9 @@ const services = {
   path: '/api/services',
   update: updateServiceAction,
   remove: deleteServiceAction,
+  get words() {
+    return messages.eventForms.service;
+  },
   said: {
     get created() {
       return messages.events.serviceCreated;
@@ -46,7 +52,7 @@ const services = {
   },
 } as const;
 
-/** Reads, actions and messages for an event or a church service. */
+/** Reads, actions, words and messages for an event or a church service. */
 export function changesOf(kind: string): typeof events | typeof services {
   return kind === 'service' ? services : events;
 }

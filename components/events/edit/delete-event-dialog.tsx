@@ -6,6 +6,8 @@ import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog/dialog.tsx';
 import { formatDate } from '#lib/core/dates/calendar-date.ts';
 import { countSeriesRowsAction } from '#lib/events/actions.ts';
+import { messages } from '#lib/language/messages.ts';
+import { changesOf } from './changes-of.ts';
 import type { ControlledOccurrence } from './event-controls-island.tsx';
 import { type EventDeletion, useEventDeletion } from './use-event-deletion.ts';
 
@@ -18,7 +20,8 @@ export function DeleteEventDialog({ occurrence, isOpen, onClose }: DeleteEventDi
   const { kind, title, date, is_recurring, is_cancelled } = occurrence;
   const deletion = useEventDeletion(occurrence, onClose);
   const rows = useSeriesRows(occurrence, isOpen && is_recurring);
-  const noun = kind === 'service' ? 'service' : 'event';
+  const { words: named } = changesOf(kind);
+  const words = messages.eventForms.deletion;
   const day = formatDate(date, 'EEEE, MMMM d') ?? date;
   return (
     <Dialog
@@ -26,27 +29,21 @@ export function DeleteEventDialog({ occurrence, isOpen, onClose }: DeleteEventDi
       onClose={onClose}
       role="alertdialog"
       width="question"
-      title={is_recurring ? `Delete recurring ${noun}` : `Delete ${noun}`}
-      description={
-        is_recurring
-          ? `“${title}” on ${day} is one date of a series.`
-          : `“${title}” on ${day} will be gone for good.`
-      }
+      title={is_recurring ? named.deleteSeriesTitle : named.deleteTitle}
+      description={is_recurring ? words.ofSeries(title, day) : words.forGood(title, day)}
     >
       <div className="grid gap-3">
         <Failure failed={deletion.failed} />
         {is_recurring ? (
           <SeriesButtons deletion={deletion} rows={rows} />
         ) : (
-          <DeleteButton
-            deletion={deletion}
-            choice="date"
-            label={`Delete ${kind === 'service' ? 'Service' : 'Event'}`}
-          />
+          <DeleteButton deletion={deletion} choice="date" label={named.delete} />
         )}
-        {!is_cancelled && <CancelInstead deletion={deletion} noun={is_recurring ? 'this date' : 'it'} />}
+        {!is_cancelled && (
+          <CancelInstead deletion={deletion} label={is_recurring ? words.cancelDate : words.cancelEvent} />
+        )}
         <Button variant="quiet" onClick={onClose}>
-          Cancel
+          {messages.ui.cancel}
         </Button>
       </div>
     </Dialog>
@@ -65,8 +62,8 @@ function Failure({ failed }: Pick<EventDeletion, 'failed'>) {
 function SeriesButtons({ deletion, rows }: { deletion: EventDeletion; rows: number }) {
   return (
     <>
-      <DeleteButton deletion={deletion} choice="date" label="Delete This Occurrence" />
-      <DeleteButton deletion={deletion} choice="series" label="Delete Entire Series" />
+      <DeleteButton deletion={deletion} choice="date" label={messages.eventForms.deletion.date} />
+      <DeleteButton deletion={deletion} choice="series" label={messages.eventForms.deletion.series} />
       <SeriesSize rows={rows} />
     </>
   );
@@ -74,18 +71,15 @@ function SeriesButtons({ deletion, rows }: { deletion: EventDeletion; rows: numb
 
 /** Sized for its longest text from the start, so that the buttons do not move when the number arrives. */
 function SeriesSize({ rows }: { rows: number }) {
+  const words = messages.eventForms.deletion;
   return (
     <p className="grid text-sm text-ink-2 *:col-start-1 *:row-start-1">
-      <span>{rows > 1 ? sizeText(rows) : 'Deleting the series deletes all of its dates.'}</span>
+      <span>{rows > 1 ? words.deletesSeries(rows) : words.deletesDates}</span>
       <span aria-hidden className="invisible">
-        {sizeText(Math.max(rows, 99))}
+        {words.deletesSeries(Math.max(rows, 99))}
       </span>
     </p>
   );
-}
-
-function sizeText(rows: number): string {
-  return `${rows} recurring events have this title. Deleting the series deletes all ${rows} of them.`;
 }
 
 interface DeleteButtonProps {
@@ -102,13 +96,19 @@ function DeleteButton({ deletion: { pending, carryOut }, choice, label }: Delete
   );
 }
 
-function CancelInstead({ deletion: { pending, carryOut }, noun }: { deletion: EventDeletion; noun: string }) {
+function CancelInstead({
+  deletion: { pending, carryOut },
+  label,
+}: {
+  deletion: EventDeletion;
+  label: string;
+}) {
   return (
     <div className="grid gap-1.5 border-t border-rule pt-4">
       <Button variant="secondary" pending={pending === 'cancel'} onClick={() => carryOut('cancel')}>
-        {`Mark ${noun} as cancelled`}
+        {label}
       </Button>
-      <p className="text-sm text-ink-3">It stays listed, struck through, so that people know.</p>
+      <p className="text-sm text-ink-3">{messages.eventForms.deletion.cancelHint}</p>
     </div>
   );
 }

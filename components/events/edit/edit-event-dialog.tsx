@@ -30,15 +30,15 @@ interface EditEventDialogProps extends StaffDialogProps {
 /** The 'Edit Event' dialog of a single event or a series. */
 export function EditEventDialog({ occurrence, ...dialog }: EditEventDialogProps) {
   const id = parseOccurrenceId(occurrence.id)?.baseId ?? occurrence.id;
-  const noun = occurrence.kind === 'service' ? 'Service' : 'Event';
+  const { path, words } = changesOf(occurrence.kind);
   return (
     <EditDialog<EventWithExceptions>
       {...dialog}
-      title={`Edit ${noun}`}
+      title={words.edit}
       description={occurrence.title}
       describe={occurrence.kind === 'service' ? serviceHeading : undefined}
-      opening={`Opening the ${noun.toLowerCase()}`}
-      read={(signal) => callApi(`${changesOf(occurrence.kind).path}/${id}`, { signal })}
+      opening={words.opening}
+      read={(signal) => callApi(`${path}/${id}`, { signal })}
       failureText={messages.events.updateFailed}
     >
       {(event) => <EditEventForm event={event} occurrence={occurrence} onClose={dialog.onClose} />}
@@ -72,7 +72,7 @@ function useEventChange({ event, occurrence, onClose }: EditEventFormProps) {
   const [scope, setScope] = useState(() => firstScope(event, occurrence));
   const state = useEditForm({
     row: event as EventRow,
-    noun: event.kind,
+    noun: changesOf(event.kind).words.noun,
     labels: eventLabels,
     schema: eventFormValues,
     valuesOf: eventFormFrom,

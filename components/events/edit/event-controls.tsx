@@ -28,7 +28,8 @@ export function EventControls(props: EventControlsProps) {
 }
 
 function OwnEventControls({ occurrence, onOpen }: EventControlsProps) {
-  const { id } = occurrence;
+  const { id, title, is_cancelled } = occurrence;
+  const words = messages.eventForms;
   const restore = useRestoreDate(occurrence);
   const edit = () => {
     onOpen?.();
@@ -44,24 +45,20 @@ function OwnEventControls({ occurrence, onOpen }: EventControlsProps) {
   };
   return (
     <div className="flex flex-wrap gap-1 print:hidden">
-      <EditControl label={`Edit ${occurrence.title}`} icon={<Pencil aria-hidden size={17} />} onClick={edit}>
-        Edit
+      <EditControl label={words.editNamed(title)} icon={<Pencil aria-hidden size={17} />} onClick={edit}>
+        {messages.ui.edit}
       </EditControl>
-      {occurrence.is_cancelled && (
+      {is_cancelled && (
         <EditControl
-          label={`Undo cancellation: ${occurrence.title}`}
+          label={words.restoreNamed(title)}
           icon={<RotateCcw aria-hidden size={17} />}
           onClick={restore}
         >
-          Undo cancellation
+          {words.restore}
         </EditControl>
       )}
-      <EditControl
-        label={`Delete ${occurrence.title}`}
-        icon={<Trash2 aria-hidden size={17} />}
-        onClick={remove}
-      >
-        Delete
+      <EditControl label={words.deleteNamed(title)} icon={<Trash2 aria-hidden size={17} />} onClick={remove}>
+        {messages.ui.delete}
       </EditControl>
     </div>
   );

@@ -13,6 +13,8 @@ import type { ActionForm } from '#components/form/use-action-form.ts';
 import { Picture } from '#components/ui/picture.tsx';
 import { eventFields } from '#lib/events/fields.ts';
 import type { EventFormValues } from '#lib/events/form-values.ts';
+import type { EventKind } from '#lib/events/schema.ts';
+import { messages } from '#lib/language/messages.ts';
 import { ServiceFields } from '../church-services/service-fields.tsx';
 import { KindField } from './kind-field.tsx';
 import { LengthField } from './length-field.tsx';
@@ -58,13 +60,13 @@ export function EventForm({ state, mode, hasRule = true, onCancel, children }: E
         name="image_url"
         label={eventFields.image_url.label}
         bucket="event-images"
-        help="Without a picture the site draws one for this event."
+        help={messages.eventForms.pictureHelp}
         isKeptWhenEmpty
         preview={whole}
       />
       {(!isService || listed) && <PromotionFields form={form} />}
       <FormActions
-        submit={submitLabel(mode, { isService, isRecurring: recurrence === 'recurring' }, isPending)}
+        submit={submitLabel(mode, { kind, isRecurring: recurrence === 'recurring' }, isPending)}
         isPending={isPending}
         onCancel={onCancel}
         isFoot
@@ -79,7 +81,7 @@ function whole(address: string): ReactNode {
     <div className="relative h-72 w-full overflow-hidden rounded-card bg-limestone">
       <Picture
         src={address}
-        alt="The picture as it is now"
+        alt={messages.eventForms.pictureNow}
         sizes="(min-width: 700px) 640px, 92vw"
         style={{ objectFit: 'contain' }}
       />
@@ -99,9 +101,14 @@ function DateAndTimeFields({ form, isSeries }: FieldsProps & { isSeries: boolean
         name="date"
         label={eventFields.date.label}
         type="date"
-        help={isSeries && 'The first one of the series. The others follow from it.'}
+        help={isSeries && messages.eventForms.dateOfSeries}
       />
-      <TextField form={form} name="time" label={eventFields.time.label} placeholder="9:30 AM - 12:00 PM" />
+      <TextField
+        form={form}
+        name="time"
+        label={eventFields.time.label}
+        placeholder={messages.eventForms.timeExample}
+      />
     </div>
   );
 }
@@ -113,26 +120,21 @@ function PlaceFields({ form }: FieldsProps) {
         form={form}
         name="location"
         label={eventFields.location.label}
-        placeholder="Fellowship Hall"
+        placeholder={messages.eventForms.locationExample}
         isOptional={form.watch('kind') === 'service'}
       />
       <ChoiceField
         radio={() => form.register('whereabouts')}
-        label="Where is that?"
-        options={[
-          { value: 'church', label: 'At the church' },
-          { value: 'elsewhere', label: 'Elsewhere' },
-        ]}
-        help={whereaboutsHelp[form.watch('whereabouts')]}
+        label={messages.eventForms.whereQuestion}
+        options={(['church', 'elsewhere'] as const).map((value) => ({
+          value,
+          label: messages.eventForms.where[value],
+        }))}
+        help={messages.eventForms.whereHelp[form.watch('whereabouts')]}
       />
     </>
   );
 }
-
-const whereaboutsHelp = {
-  church: 'Visitors and search engines are shown the way to the church.',
-  elsewhere: 'Visitors find the way when the location has a house number and a street, or a postal code.',
-} as const;
 
 function PromotionFields({ form }: FieldsProps) {
   return (
@@ -141,13 +143,13 @@ function PromotionFields({ form }: FieldsProps) {
         form={form}
         name="is_featured"
         label={eventFields.is_featured.label}
-        help="Shown as a poster on the home page."
+        help={messages.eventForms.featuredHelp}
       />
       <SwitchField
         form={form}
         name="show_in_banner"
         label={eventFields.show_in_banner.label}
-        help="Runs in the banner on every page in the two weeks before it takes place."
+        help={messages.eventForms.bannerHelp}
       />
     </div>
   );
@@ -155,11 +157,11 @@ function PromotionFields({ form }: FieldsProps) {
 
 function submitLabel(
   mode: 'create' | 'edit',
-  { isService, isRecurring }: { isService: boolean; isRecurring: boolean },
+  { kind, isRecurring }: { kind: EventKind; isRecurring: boolean },
   isPending: boolean,
 ): string {
-  if (mode === 'edit') return isPending ? 'Updating...' : `Update ${isService ? 'Service' : 'Event'}`;
-  if (isPending) return 'Creating...';
-  if (isService) return 'Add Service';
-  return isRecurring ? 'Create Recurring Event' : 'Create One-time Event';
+  const { updating, creating, [kind]: named } = messages.eventForms;
+  if (mode === 'edit') return isPending ? updating : named.update;
+  if (isPending) return creating;
+  return isRecurring ? named.createSeries : named.create;
 }

@@ -8,6 +8,7 @@ import { eventInput } from '#lib/events/schema.ts';
 import { continuedRule } from '#lib/events/series/continued-rule.ts';
 import { nextOccurrences } from '#lib/events/series/occurrences.ts';
 import { describeRecurrence, ruleWarnings } from '#lib/events/series/recurrence-labels.ts';
+import { messages } from '#lib/language/messages.ts';
 
 const unsaved = { id: '', source_name: null, sequence: 0, created_at: '', updated_at: '', exceptions: [] };
 
@@ -31,7 +32,7 @@ export function EventPreview({ form }: { form: UseFormReturn<EventFormValues> })
           ))}
         </ol>
       ) : (
-        <p className="text-ink-2">This series has no date from today on.</p>
+        <p className="text-ink-2">{messages.eventForms.noDates}</p>
       )}
       {ruleWarnings(event).map((warning) => (
         <p key={warning} className="border-l-3 border-sunflower pl-3 text-ink">

@@ -8,7 +8,8 @@ import { ChoiceField } from '#components/form/choice-field.tsx';
 import { SelectField } from '#components/form/select-field.tsx';
 import { SwitchField } from '#components/form/switch-field.tsx';
 import { TextField } from '#components/form/text-field.tsx';
-import { weekdayNames, weekdayOn } from '#lib/core/dates/day-number.ts';
+import { formatDate } from '#lib/core/dates/calendar-date.ts';
+import { weekdayOn } from '#lib/core/dates/day-number.ts';
 import { eventFields } from '#lib/events/fields.ts';
 import type { EventFormValues } from '#lib/events/form-values.ts';
 
@@ -27,24 +28,24 @@ export function RecurrenceFields({ form }: { form: UseFormReturn<EventFormValues
   useTargetWeekday(form);
   return (
     <fieldset className="grid gap-5 rounded-card border border-rule bg-white/50 p-4 sm:p-5">
-      <legend className="float-left font-display text-lg">How often</legend>
+      <legend className="float-left font-display text-lg">{messages.eventForms.howOften}</legend>
       <ChoiceField
         radio={() => form.register('recurrence_type')}
-        label="Does it repeat?"
-        options={[
-          { value: 'one_time', label: 'One-time' },
-          { value: 'recurring', label: 'Recurring' },
-        ]}
+        label={messages.eventForms.repeatQuestion}
+        options={(['one_time', 'recurring'] as const).map((value) => ({
+          value,
+          label: messages.eventForms.repeats[value],
+        }))}
       />
       {isRecurring ? <FrequencyFields form={form} /> : <MultiDayFields form={form} />}
       <SwitchField
         form={form}
         name="has_end_date"
-        label="The series has an end date"
+        label={messages.eventForms.hasEnd}
         disabled={!isRecurring}
-        help={isRecurring ? 'Without one it goes on until you end it.' : 'For recurring events only.'}
+        help={isRecurring ? messages.eventForms.hasEndHelp : messages.eventForms.hasEndOfSeries}
       />
-      {isRecurring && hasEndDate && <EndDateField form={form} label="Last date of the series" />}
+      {isRecurring && hasEndDate && <EndDateField form={form} label={messages.eventForms.lastDate} />}
       <EventPreview form={form} />
     </fieldset>
   );
@@ -71,10 +72,10 @@ function MultiDayFields({ form }: { form: UseFormReturn<EventFormValues> }) {
       <SwitchField
         form={form}
         name="is_multi_day"
-        label="Multi-day event"
-        help="It runs over several days in a row."
+        label={messages.eventForms.multiDay}
+        help={messages.eventForms.multiDayHelp}
       />
-      {form.watch('is_multi_day') && <EndDateField form={form} label="End date" />}
+      {form.watch('is_multi_day') && <EndDateField form={form} label={messages.eventForms.endDate} />}
     </>
   );
 }
@@ -103,7 +104,7 @@ function EndDateField({ form, label }: { form: UseFormReturn<EventFormValues>; l
   );
 }
 
-const choices = Object.entries(weekdayOccurrenceLabels) as [WeekdayOccurrence, string][];
+const occurrences = Object.keys(weekdayOccurrenceLabels) as WeekdayOccurrence[];
 
 function AdvancedMonthlyFields({ form }: { form: UseFormReturn<EventFormValues> }) {
   return (
@@ -113,16 +114,16 @@ function AdvancedMonthlyFields({ form }: { form: UseFormReturn<EventFormValues> 
         name="weekday_occurrences"
         render={({ field }) => (
           <fieldset>
-            <legend className="text-sm font-semibold">Which of the month?</legend>
+            <legend className="text-sm font-semibold">{messages.eventForms.weeksQuestion}</legend>
             <div className="mt-2 flex flex-wrap gap-2">
-              {choices.map(([value, label]) => (
+              {occurrences.map((value) => (
                 <label key={value} className="choice">
                   <input
                     type="checkbox"
                     checked={field.value.includes(value)}
                     onChange={(event) => field.onChange(toggled(field.value, value, event.target.checked))}
                   />
-                  <span>{label}</span>
+                  <span>{weekdayOccurrenceLabels[value]}</span>
                 </label>
               ))}
             </div>
@@ -134,11 +135,14 @@ function AdvancedMonthlyFields({ form }: { form: UseFormReturn<EventFormValues> 
         name="target_weekday"
         label={eventFields.target_weekday.label}
         rules={{ setValueAs: (value) => (value === '' || value === null ? null : Number(value)) }}
-        options={weekdayNames.map((label, value) => ({ value, label }))}
+        options={[0, 1, 2, 3, 4, 5, 6].map((value) => ({ value, label: weekdayName(value) }))}
       />
     </div>
   );
 }
+
+/** 2023 began on a Sunday. */
+const weekdayName = (weekday: number) => formatDate(`2023-01-0${weekday + 1}`, 'EEEE') ?? '';
 
 function toggled(chosen: WeekdayOccurrence[], value: WeekdayOccurrence, isOn: boolean): WeekdayOccurrence[] {
   return isOn ? [...chosen, value].sort() : chosen.filter((other) => other !== value);

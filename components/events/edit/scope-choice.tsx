@@ -6,6 +6,7 @@ import { churchToday } from '#lib/core/dates/church-time.ts';
 import type { UpdateScope } from '#lib/events/edit/schema.ts';
 import type { EventWithExceptions } from '#lib/events/occurrence.ts';
 import { countOccurrencesFrom } from '#lib/events/series/occurrences.ts';
+import { messages } from '#lib/language/messages.ts';
 import type { ControlledOccurrence } from './event-controls-island.tsx';
 
 interface ScopeChoiceProps {
@@ -17,20 +18,21 @@ interface ScopeChoiceProps {
 
 /** The scope of a change to a series, with a description of its effect. */
 export function ScopeChoice({ event, occurrence, scope, onChoose }: ScopeChoiceProps) {
+  const words = messages.eventForms.scope;
   const day = dayText(occurrence.date);
   const options: { value: UpdateScope; label: string; effect: string }[] = [
-    { value: 'series', label: 'The whole series', effect: countText(event, event.date) },
-    { value: 'this', label: `Only ${day}`, effect: `Changes ${day} and no other date.` },
+    { value: 'series', label: words.series, effect: countText(event, event.date) },
+    { value: 'this', label: words.this(day), effect: words.thisEffect(day) },
     {
       value: 'following',
-      label: `${day} and all following`,
+      label: words.following(day),
       effect: countText(event, occurrence.original_date),
     },
   ];
   const chosen = options.find((option) => option.value === scope);
   return (
     <fieldset className="rounded-card border border-accent/40 bg-accent/6 p-4 sm:p-5">
-      <legend className="float-left mb-2.5 w-full font-display text-lg">What should change?</legend>
+      <legend className="float-left mb-2.5 w-full font-display text-lg">{words.question}</legend>
       <div className="clear-both flex flex-wrap gap-2">
         {options.map((option) => (
           <label key={option.value} className="choice">
@@ -54,9 +56,9 @@ export function ScopeChoice({ event, occurrence, scope, onChoose }: ScopeChoiceP
 
 function countText(event: EventWithExceptions, from: string): string {
   const start = dayText(from);
-  if (event.end_date === null) return `Changes every date from ${start} on.`;
-  const count = countOccurrencesFrom(event, from, churchToday());
-  return count === 1 ? `Changes 1 date, ${start}.` : `Changes ${count} dates from ${start} on.`;
+  const words = messages.eventForms.scope;
+  if (event.end_date === null) return words.everyFrom(start);
+  return words.countFrom(countOccurrencesFrom(event, from, churchToday()), start);
 }
 
 function dayText(date: string): string {
