@@ -31,7 +31,9 @@ export function ClosingDates({ form, selection, preview }: ClosingDatesProps) {
         {closingDays({ from, to: to ?? from })}
       </legend>
       <p role="status" className="clear-both text-sm">
-        <strong className="font-semibold">{countText(touched.length, dates.length)}</strong>{' '}
+        <strong className="font-semibold">
+          {messages.closingForm.touches(touched.length, dates.length)}
+        </strong>{' '}
         <span>{dates.length > 0 ? messages.closings.leaveOn : messages.closings.nothingOn}</span>
       </p>
       <ul className="mt-2 empty:hidden">
@@ -57,7 +59,11 @@ function DateBox({
   const isTouched = !except.includes(date.id);
   const toggle = () =>
     form.setValue('except', isTouched ? [...except, date.id] : except.filter((id) => id !== date.id));
-  const day = hasDay ? `${formatDate(date.date, 'EEE, MMM d')} · ` : '';
+  const facts = [
+    hasDay && formatDate(date.date, 'EEE, MMM d'),
+    unbrokenTimes(date.time),
+    !isTouched && messages.closingForm.staysOn,
+  ];
   return (
     <label className="flex min-h-12 cursor-pointer items-center gap-3.5 py-1.5">
       <input
@@ -68,9 +74,7 @@ function DateBox({
       />
       <span className="min-w-0 [overflow-wrap:anywhere]">
         <span className="block leading-snug font-semibold">{date.title}</span>
-        <span className="block text-sm text-ink-2">
-          {`${day}${unbrokenTimes(date.time)}${isTouched ? '' : ' · stays as planned'}`}
-        </span>
+        <span className="block text-sm text-ink-2">{facts.filter((fact) => fact !== false).join(' · ')}</span>
       </span>
     </label>
   );
@@ -90,10 +94,4 @@ function Failure({ problem, retry }: Pick<ClosingPreview, 'problem' | 'retry'>) 
       {problem}
     </RetryNotice>
   );
-}
-
-/** Returns 'Touches 4 dates.' or, with one exempted, 'Touches 3 of 4 dates.'; empty without dates. */
-function countText(touched: number, all: number): string {
-  if (all === 0) return '';
-  return `Touches ${touched === all ? '' : `${touched} of `}${messages.closings.dates(all)}.`;
 }

@@ -26,7 +26,7 @@ export function ClosingDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       title={messages.closings.title}
       description={messages.closings.description}
-      dismiss="Leave this window"
+      dismiss={messages.closingForm.leave}
     >
       <HoldingClosings changed={changed} onChange={setChanged} />
       <ClosingForm key={changed?.id} changed={changed} onClose={onClose} />
@@ -38,22 +38,21 @@ export function ClosingDialog({ onClose }: { onClose: () => void }) {
 function ClosingForm(props: ClosingFormProps) {
   const { state, choice, choose, selection, preview } = useClosingForm(props);
   const { form, submit, isPending } = state;
+  const words = messages.closingForm;
   return (
     <StaffForm onSubmit={submit} className="grid gap-5">
       <ErrorSummary form={form} />
       <DayFields form={form} choice={choice} onChoose={choose} />
-      <ChoiceField label="How" options={modeOptions} radio={() => form.register('mode')} />
+      <ChoiceField
+        label={words.how}
+        options={closingModes.map((value) => ({ value, label: words.modes[value] }))}
+        radio={() => form.register('mode')}
+      />
       {form.watch('mode') === 'late' && (
-        <TextField form={form} name="new_time" label="Starts at" type="time" className="max-w-52" />
+        <TextField form={form} name="new_time" label={words.newTime} type="time" className="max-w-52" />
       )}
       <ClosingDates form={form} selection={selection} preview={preview} />
-      <TextField
-        form={form}
-        name="message"
-        label="What everyone reads"
-        help="It stands first in the banner of every page until it is over."
-        isLong
-      />
+      <TextField form={form} name="message" label={words.message} help={words.messageHelp} isLong />
       <FormActions
         submit={deedOf(form.watch())}
         cancel={messages.closings.keep}
@@ -73,10 +72,6 @@ function deedOf({ mode, from, to, after_time }: ClosingFormValues): string {
   return closingDeed({ mode, from: first, to: to || first, after_time: after_time || null }, today);
 }
 
-const dayOptions = dayChoices.map((value) => ({ value, label: dayChoiceLabels[value] }));
-const modeLabels = { cancelled: 'Cancelled', online: 'Online only', late: 'Starts late' };
-const modeOptions = closingModes.map((value) => ({ value, label: modeLabels[value] }));
-
 interface DayFieldsProps {
   form: ActionForm<ClosingFormValues>['form'];
   choice: DayChoice;
@@ -84,23 +79,29 @@ interface DayFieldsProps {
 }
 
 function DayFields({ form, choice, onChoose }: DayFieldsProps) {
+  const words = messages.closingForm;
   const hasDate = choice === 'date' || choice === 'range';
   return (
     <ChoiceField
-      label="What"
-      options={dayOptions}
+      label={words.what}
+      options={dayChoices.map((value) => ({ value, label: dayChoiceLabels[value] }))}
       radio={(value) => ({ name: 'days', checked: choice === value, onChange: () => onChoose(value) })}
     >
       <div className="mt-4 grid gap-4 empty:hidden sm:grid-cols-3">
         {hasDate && (
-          <TextField form={form} name="from" label={choice === 'range' ? 'First day' : 'Date'} type="date" />
+          <TextField
+            form={form}
+            name="from"
+            label={choice === 'range' ? words.firstDay : words.date}
+            type="date"
+          />
         )}
-        {choice === 'range' && <TextField form={form} name="to" label="Last day" type="date" />}
+        {choice === 'range' && <TextField form={form} name="to" label={words.lastDay} type="date" />}
         {(hasDate || choice === 'tonight') && (
           <TextField
             form={form}
             name="after_time"
-            label="From this time on"
+            label={words.afterTime}
             type="time"
             isOptional={choice !== 'tonight'}
           />

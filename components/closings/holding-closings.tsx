@@ -28,7 +28,7 @@ export function HoldingClosings({ changed, onChange }: HoldingClosingsProps) {
       </p>
     ) : null;
   return (
-    <ul aria-label="Closed already" className="mb-6 grid gap-3">
+    <ul aria-label={messages.closingForm.closedAlready} className="mb-6 grid gap-3">
       {holding.map((closing) => (
         <li key={closing.id} className="rounded-card border-2 border-sunflower bg-white p-4">
           <HoldingClosing
@@ -53,21 +53,22 @@ interface HoldingClosingProps {
 function HoldingClosing({ closing, isChanged, onChange, onReopened }: HoldingClosingProps) {
   const reopen = useReopening(onReopened);
   const name = nameOf(closing);
+  const words = messages.closingForm;
   return (
     <>
       <p className="font-semibold">{name}</p>
       <p className="mt-0.5 text-sm text-ink-2 [overflow-wrap:anywhere]">
-        {`“${closing.message}” · ${messages.closings.dates(closing.occurrences.length)}`}
+        {`${words.quoted(closing.message)} · ${messages.closings.dates(closing.occurrences.length)}`}
       </p>
       <div className="mt-3 flex flex-wrap items-center gap-3">
-        <Button size="small" onClick={() => reopen(closing.id)} aria-label={`Reopen: ${name}`}>
-          Reopen
+        <Button size="small" onClick={() => reopen(closing.id)} aria-label={words.reopenNamed(name)}>
+          {words.reopen}
         </Button>
         {isChanged ? (
-          <p className="text-sm text-ink-2">You are changing this one below.</p>
+          <p className="text-sm text-ink-2">{words.changing}</p>
         ) : (
-          <Button size="small" variant="secondary" onClick={onChange} aria-label={`Change: ${name}`}>
-            Change
+          <Button size="small" variant="secondary" onClick={onChange} aria-label={words.changeNamed(name)}>
+            {words.change}
           </Button>
         )}
       </div>
@@ -78,5 +79,7 @@ function HoldingClosing({ closing, isChanged, onChange, onReopened }: HoldingClo
 /** 'Closed today', 'Online only: Sunday, November 29'. */
 function nameOf(closing: Closing): string {
   const isToday = closing.from === closing.to && closing.from === churchToday();
-  return `${closingName(closing.mode)}${isToday ? ' today' : `: ${closingDays(closing)}`}`;
+  const { holds, holdsToday } = messages.closingForm;
+  const name = closingName(closing.mode);
+  return isToday ? holdsToday(name) : holds(name, closingDays(closing));
 }

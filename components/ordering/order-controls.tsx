@@ -3,6 +3,7 @@
 import './order-row.css';
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { messages } from '#lib/language/messages.ts';
 import type { RowPlace, useSortableRow } from './use-sortable-row.ts';
 
 interface OrderControlsProps extends Pick<RowPlace, 'place' | 'count'> {
@@ -20,16 +21,20 @@ export function OrderControls({ name, place, count, sortable, children }: OrderC
       <button
         type="button"
         {...handle}
-        aria-label={`Move ${name}, place ${place + 1} of ${count}: drag it, or use the arrow keys`}
+        aria-label={messages.ordering.handle(name, place + 1, count)}
         className="order-handle"
       >
         <GripVertical aria-hidden size={20} />
       </button>
       <div className="order-name">{children}</div>
-      <Step label={`Move ${name} up`} isEnd={place === 0} onStep={(control) => moveBy(-1, control)}>
+      <Step label={messages.ordering.up(name)} isEnd={place === 0} onStep={(control) => moveBy(-1, control)}>
         <ArrowUp aria-hidden size={20} />
       </Step>
-      <Step label={`Move ${name} down`} isEnd={place === count - 1} onStep={(control) => moveBy(1, control)}>
+      <Step
+        label={messages.ordering.down(name)}
+        isEnd={place === count - 1}
+        onStep={(control) => moveBy(1, control)}
+      >
         <ArrowDown aria-hidden size={20} />
       </Step>
     </>

@@ -31,7 +31,7 @@ export function OrderForm<Row>(props: OrderFormProps<Row>) {
   const [said, setSaid] = useState('');
   const moveAndSay = (entry: Entry, place: number, count: number) => {
     move(entry.id, place);
-    setSaid(`${entry.name}: place ${place + 1} of ${count}`);
+    setSaid(messages.ordering.moved(entry.name, place + 1, count));
   };
   return (
     <StaffForm onSubmit={save}>
@@ -48,7 +48,7 @@ export function OrderForm<Row>(props: OrderFormProps<Row>) {
         {said}
       </p>
       <FormActions
-        submit={isPending ? 'Saving...' : 'Save Order'}
+        submit={isPending ? messages.ordering.saving : messages.ordering.save}
         isPending={isPending}
         onCancel={props.onClose}
         isFoot
@@ -75,9 +75,7 @@ function useOrder<Row>({ rows, entriesOf, action, saved, failed, onClose }: Orde
     const { code, current } = result.error;
     if (code === 'conflict') {
       setEntries((mine) => mergedWith(mine, entriesOf(current as Row[])));
-      return setProblem(
-        `${result.error.message} The list below is up to date. Please check the order and save again.`,
-      );
+      return setProblem(messages.ordering.changed(result.error.message));
     }
     setProblem(failed(messageOf(result.error) ?? messages.errors.unreachable));
   };
