@@ -4,6 +4,7 @@ import '#components/ui/button.css';
 import { useEffect, useState } from 'react';
 import { ErrorScreen } from '#components/layout/error-screen.tsx';
 import { paths } from '#lib/core/site/paths.ts';
+import { messages } from '#lib/language/messages.ts';
 
 /**
  * In every page's bundle, so it stays small. When a page's code cannot be loaded, it loads the address as a
@@ -26,10 +27,10 @@ export default function RouteError({ error, retry }: { error: unknown; retry: ()
         className="plate-button"
         onClick={() => (isCodeGone ? location.reload() : retry())}
       >
-        <span>Try again</span>
+        <span>{messages.errorPages.again}</span>
       </button>
       <a href={paths.home} className="plate-button" data-variant="quiet">
-        <span>Return to Home</span>
+        <span>{messages.errorPages.home}</span>
       </a>
     </ErrorScreen>
   );

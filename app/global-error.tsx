@@ -3,25 +3,46 @@
 import './globals.css';
 import { figtree, fraunces } from './fonts.ts';
 import '#components/ui/button.css';
+import { MessagesReady } from '#components/layout/messages-ready.tsx';
 import { ReadySignal } from '#components/layout/ready-signal.tsx';
+import { churchLanguage } from '#lib/core/church/locale.ts';
+import { languageFacts } from '#lib/core/language/languages.ts';
+import { messages } from '#lib/language/messages.ts';
 
-/** Shown when the layout itself failed. In every page's bundle, so it stays small. */
+/**
+ * Shown when the layout itself failed. In every page's bundle, so it stays small. It loads the messages itself: the
+ * layout, which loads them for other pages, is not there.
+ */
 export default function GlobalError({ retry }: { error: unknown; retry: () => void }) {
+  const language = churchLanguage();
   return (
-    <html lang="en" className={`${fraunces.variable} ${figtree.variable}`}>
+    <html
+      lang={language}
+      dir={languageFacts[language].direction}
+      className={`${fraunces.variable} ${figtree.variable}`}
+    >
       <body>
-        <title>Unexpected Application Error!</title>
-        <main className="wrap flex-1 py-16 md:py-28">
-          <h1 className="text-4xl">Unexpected Application Error!</h1>
-          <p className="measure mt-6 text-lg text-ink-2">
-            Something went wrong on our side and this page could not be shown. Please try again in a moment.
-          </p>
-          <button type="button" className="plate-button mt-9" onClick={() => retry()}>
-            Try again
-          </button>
-        </main>
-        <ReadySignal />
+        <MessagesReady>
+          <LayoutFailure retry={retry} />
+          <ReadySignal />
+        </MessagesReady>
       </body>
     </html>
+  );
+}
+
+function LayoutFailure({ retry }: { retry: () => void }) {
+  const { title, text, again } = messages.errorPages;
+  return (
+    <>
+      <title>{title}</title>
+      <main className="wrap flex-1 py-16 md:py-28">
+        <h1 className="text-4xl">{title}</h1>
+        <p className="measure mt-6 text-lg text-ink-2">{text}</p>
+        <button type="button" className="plate-button mt-9" onClick={() => retry()}>
+          {again}
+        </button>
+      </main>
+    </>
   );
 }

@@ -32,6 +32,7 @@ import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { pageMetadata } from '#lib/core/site/metadata.ts';
 import { churchStructuredData } from '#lib/core/site/structured-data.ts';
 import { siteUrl } from '#lib/core/site/urls.ts';
+import { messages } from '#lib/language/messages.ts';
 import { findServiceStatus } from '#lib/livestream/status/queries.ts';
 import { pageTexts } from '#lib/page-texts/queries.ts';
 
@@ -75,7 +76,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           <link rel="alternate" type="application/rss+xml" href={machinePaths.alertsFeed} />
           <JsonLd data={churchStructuredData(closedDays(closings))} />
           <a href="#content" className="skip-link">
-            Skip to content
+            {messages.layout.skip}
           </a>
           <div className="site-top">
             {/* Read through readOr: a failing banner fails no page. */}

@@ -5,25 +5,25 @@ import { Button } from '#components/ui/button.tsx';
 import { Static } from '#components/ui/static/static.tsx';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { paths } from '#lib/core/site/paths.ts';
+import { messages } from '#lib/language/messages.ts';
 
 export const generateMetadata = (): Metadata => ({
-  title: { absolute: `Oops! Page not found - ${currentChurch().name}` },
+  title: { absolute: `${messages.pages.notFound.title} - ${currentChurch().name}` },
   robots: { index: false },
 });
 
 /** The 404 page: a gate across the road, and the way home. */
 export default function NotFound() {
+  const { title, text, calendar } = messages.pages.notFound;
   return (
     <Static className="wrap grid items-center gap-x-10 gap-y-8 py-12 md:grid-cols-12 md:py-20">
       <div className="md:col-span-5">
-        <h1 className="text-5xl">Oops! Page not found</h1>
-        <p className="measure mt-6 text-lg text-ink-2">
-          The road you took ends at this gate. The page may have moved, or the address has a letter too many.
-        </p>
+        <h1 className="text-5xl">{title}</h1>
+        <p className="measure mt-6 text-lg text-ink-2">{text}</p>
         <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
-          <Button href={paths.home}>Return to Home</Button>{' '}
+          <Button href={paths.home}>{messages.errorPages.home}</Button>{' '}
           <Button href={paths.calendar} variant="quiet">
-            See the calendar
+            {calendar}
           </Button>
         </div>
       </div>

@@ -13,10 +13,12 @@ import { Section } from '#components/ui/section.tsx';
 import { Static } from '#components/ui/static/static.tsx';
 import type { QueryOf } from '#lib/core/site/pages.ts';
 import { paths } from '#lib/core/site/paths.ts';
+import { messages } from '#lib/language/messages.ts';
 import { describedPage } from '#lib/page-texts/described-page.ts';
 import { pageTexts } from '#lib/page-texts/queries.ts';
 
-export const generateMetadata = () => describedPage('About Us', 'about.description', paths.about);
+export const generateMetadata = () =>
+  describedPage(messages.pages.titles.about, 'about.description', paths.about);
 
 interface Props {
   searchParams: Promise<QueryOf<'/about'>>;
@@ -30,7 +32,7 @@ export default async function AboutPage({ searchParams }: Props) {
     <>
       <JsonLd data={faqStructuredData(texts)} />
       <Static>
-        <PageHeading title="About Us">
+        <PageHeading title={messages.pages.titles.about}>
           <EditableText of="about.lead" text={texts['about.lead']} />
         </PageHeading>
         <HillsVignette className="h-28 w-full md:h-44" />

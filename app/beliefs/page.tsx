@@ -4,16 +4,18 @@ import { Button } from '#components/ui/button.tsx';
 import { PageHeading } from '#components/ui/page-heading.tsx';
 import { Static } from '#components/ui/static/static.tsx';
 import { paths } from '#lib/core/site/paths.ts';
+import { messages } from '#lib/language/messages.ts';
 import { describedPage } from '#lib/page-texts/described-page.ts';
 import { pageTexts } from '#lib/page-texts/queries.ts';
 
-export const generateMetadata = () => describedPage('Beliefs', 'beliefs.description', paths.beliefs);
+export const generateMetadata = () =>
+  describedPage(messages.pages.titles.beliefs, 'beliefs.description', paths.beliefs);
 
 export default async function BeliefsPage() {
   const texts = await pageTexts();
   return (
     <Static className="bg-[linear-gradient(var(--color-limestone)_60%,var(--color-paper)_60%)]">
-      <PageHeading title="Beliefs">
+      <PageHeading title={messages.pages.titles.beliefs}>
         <EditableText of="beliefs.lead" text={texts['beliefs.lead']} />
       </PageHeading>
       <div className="wrap pb-20 md:pb-28">
@@ -26,9 +28,9 @@ export default async function BeliefsPage() {
           />
           <p className="flex flex-wrap gap-3 md:col-span-5 md:justify-end">
             <Button href={paths.missionVision} variant="secondary">
-              Our mission and vision
+              {messages.churchPages.beliefs.mission}
             </Button>{' '}
-            <Button href={paths.visit}>Plan Your Visit</Button>
+            <Button href={paths.visit}>{messages.pages.titles.visit}</Button>
           </p>
         </div>
       </div>

@@ -6,17 +6,19 @@ import { PageHeading } from '#components/ui/page-heading.tsx';
 import { Static } from '#components/ui/static/static.tsx';
 import { RichText } from '#components/ui/text/rich-text.tsx';
 import { paths } from '#lib/core/site/paths.ts';
+import { messages } from '#lib/language/messages.ts';
 import { describedPage } from '#lib/page-texts/described-page.ts';
 import { pageTexts } from '#lib/page-texts/queries.ts';
 
-export const generateMetadata = () => describedPage('Ways to Give', 'giving.description', paths.giving);
+export const generateMetadata = () =>
+  describedPage(messages.pages.titles.giving, 'giving.description', paths.giving);
 
 export default async function GivingPage() {
   const texts = await pageTexts();
   return (
     <>
       <Static>
-        <PageHeading title="Ways to Give">
+        <PageHeading title={messages.pages.titles.giving}>
           <EditableText of="giving.lead" text={texts['giving.lead']} />
         </PageHeading>
       </Static>

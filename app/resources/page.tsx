@@ -9,7 +9,8 @@ import { messages } from '#lib/language/messages.ts';
 import { describedPage } from '#lib/page-texts/described-page.ts';
 import { pageTexts } from '#lib/page-texts/queries.ts';
 
-export const generateMetadata = () => describedPage('Resources', 'resources.description', paths.resources);
+export const generateMetadata = () =>
+  describedPage(messages.pages.titles.resources, 'resources.description', paths.resources);
 
 export default async function ResourcesPage() {
   const texts = await pageTexts();
@@ -17,7 +18,7 @@ export default async function ResourcesPage() {
   return (
     <>
       <Static className={hasCards ? 'bg-limestone pb-16 md:pb-20' : 'bg-limestone'}>
-        <PageHeading title="Resources">
+        <PageHeading title={messages.pages.titles.resources}>
           <EditableText
             of="resources.lead"
             text={hasCards ? texts['resources.lead'] : messages.church.noResources}
@@ -35,7 +36,7 @@ export default async function ResourcesPage() {
           of="resources.connect"
           words={texts['resources.connect']}
           href={paths.about}
-          action="Connect With Us"
+          action={messages.churchPages.resources.connect}
         />
       </Static>
     </>

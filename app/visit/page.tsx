@@ -18,12 +18,14 @@ import type { QueryOf } from '#lib/core/site/pages.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { knownServices } from '#lib/events/church-services/read-services.ts';
 import { servicesStructuredData } from '#lib/events/structured-data.ts';
+import { messages } from '#lib/language/messages.ts';
 import { describedPage } from '#lib/page-texts/described-page.ts';
 import { pageTexts } from '#lib/page-texts/queries.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 import { prayerSourceOf } from '#lib/prayer/schema.ts';
 
-export const generateMetadata = () => describedPage('Plan Your Visit', 'visit.description', paths.visit);
+export const generateMetadata = () =>
+  describedPage(messages.pages.titles.visit, 'visit.description', paths.visit);
 
 interface Props {
   searchParams: Promise<QueryOf<'/visit'>>;

@@ -2,6 +2,7 @@ import { HymnStaff } from '#components/art/hymn-staff.tsx';
 import { EditHere } from '#components/editing/edit-here.tsx';
 import { Lines } from '#components/ui/text/lines.tsx';
 import { passageUrl } from '#lib/core/site/bible.ts';
+import { messages } from '#lib/language/messages.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 
 /** The statements, set like a hymnal: number, name and passage on one line, the text below. */
@@ -67,7 +68,7 @@ function PassageLink({ passage }: { passage: string }) {
       className="ml-auto text-sm text-ink-2 italic underline decoration-ink/25 underline-offset-4 hover:text-accent hover:decoration-current"
     >
       <span>{passage.replace('-', '–')}</span>
-      <span className="sr-only"> (opens the passage in a new tab)</span>
+      <span className="sr-only">{` ${messages.ui.passageInNewTab}`}</span>
     </a>
   );
 }

@@ -3,6 +3,7 @@ import { EditHere } from '#components/editing/edit-here.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Lines } from '#components/ui/text/lines.tsx';
 import { currentChurch } from '#lib/core/church/current-church.ts';
+import { messages } from '#lib/language/messages.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 
 /** The cards' looks in order, repeating. */
@@ -26,9 +27,10 @@ const looks = [
 /** The church's resources as library cards, each a step further along. */
 export function LibraryCards({ words }: { words: PageTexts['resources.cards'] }) {
   const { resources: sites } = currentChurch();
+  const { more, open } = messages.churchPages.resources;
   const cards = sites.map((site, index) => ({
     ...lookOf(index),
-    ...(words[index] ?? { tab: 'More', title: site.name, text: '', action: 'Open' }),
+    ...(words[index] ?? { tab: more, title: site.name, text: '', action: open }),
     ...site,
   }));
   return (
@@ -53,7 +55,7 @@ export function LibraryCards({ words }: { words: PageTexts['resources.cards'] })
             <p className="mt-auto">
               <Button href={url} target="_blank" variant="secondary">
                 <span>{`${action} ${name}`}</span>
-                <span className="sr-only"> (opens in a new tab)</span>
+                <span className="sr-only">{` ${messages.ui.newTab}`}</span>
               </Button>
             </p>
           </div>

@@ -9,6 +9,7 @@ import { Static } from '#components/ui/static/static.tsx';
 import { Lines } from '#components/ui/text/lines.tsx';
 import { RichText } from '#components/ui/text/rich-text.tsx';
 import { paths } from '#lib/core/site/paths.ts';
+import { messages } from '#lib/language/messages.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 
 /** The mission, the objectives that follow from it, and the vision. */
@@ -16,7 +17,9 @@ export function MissionVision({ texts }: { texts: PageTexts }) {
   return (
     <>
       <Static as="header" className="wrap pt-12 md:pt-20">
-        <h1 className="font-sans text-base font-semibold tracking-normal text-second">Mission & Vision</h1>
+        <h1 className="font-sans text-base font-semibold tracking-normal text-second">
+          {messages.pages.titles['mission-vision']}
+        </h1>
         <EditableText
           of="mission.statement"
           text={texts['mission.statement']}
@@ -50,9 +53,9 @@ function NextSteps({ texts }: { texts: PageTexts }) {
         </h2>
         <p className="flex flex-wrap gap-3 md:col-span-5 md:justify-end">
           <Button href={paths.beliefs} variant="secondary">
-            What we believe
+            {messages.churchPages.mission.beliefs}
           </Button>{' '}
-          <Button href={paths.ministries}>See our ministries</Button>
+          <Button href={paths.ministries}>{messages.churchPages.mission.ministries}</Button>
         </p>
       </div>
     </Section>

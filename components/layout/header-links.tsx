@@ -8,6 +8,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { PageLink } from '#components/ui/links/page-link.tsx';
 import type { NavigationEntry } from '#lib/core/site/page-lists.ts';
 import { paths } from '#lib/core/site/paths.ts';
+import { messages } from '#lib/language/messages.ts';
 
 /** The main navigation, as a row and as the menu of narrow windows; CSS shows one of them. */
 export function HeaderLinks({ links, children }: { links: readonly NavigationEntry[]; children: ReactNode }) {
@@ -22,7 +23,7 @@ export function HeaderLinks({ links, children }: { links: readonly NavigationEnt
 function SiteNav({ links }: { links: readonly NavigationEntry[] }) {
   const pathname = usePathname();
   return (
-    <nav aria-label="Main" className="site-nav hidden md:block">
+    <nav aria-label={messages.layoutView.main} className="site-nav hidden md:block">
       <ul className="flex items-center gap-[clamp(8px,3.4vw-12px,34px)] text-[clamp(0.9375rem,0.83rem+0.22vw,1.03rem)]">
         {links.map(({ label, href }) => (
           <li key={href}>
@@ -63,7 +64,10 @@ function MobileMenu({ links, children }: MobileMenuProps) {
       onToggle={({ currentTarget }) => takeFocus(currentTarget)}
       onKeyDown={keepKeyboardInside}
     >
-      <summary aria-label="Menu" className="relative z-10 -mr-2 grid size-12 list-none place-items-center">
+      <summary
+        aria-label={messages.layoutView.menu}
+        className="relative z-10 -mr-2 grid size-12 list-none place-items-center"
+      >
         <span aria-hidden="true" className="mobile-menu-mark" />
       </summary>
       <div className="mobile-menu-sheet on-dark">
@@ -74,7 +78,7 @@ function MobileMenu({ links, children }: MobileMenuProps) {
           className="plate-button mt-7 w-full"
           data-variant="gold"
         >
-          <span>Visit Us</span>
+          <span>{messages.layoutView.visit}</span>
         </PageLink>
         {children}
       </div>
@@ -89,7 +93,7 @@ interface AllPagesProps extends Pick<MobileMenuProps, 'links'> {
 
 function AllPages({ links, pathname, onChoose }: AllPagesProps) {
   return (
-    <nav aria-label="All pages">
+    <nav aria-label={messages.layoutView.allPages}>
       <ul>
         {links.map(({ label, href }) => (
           <li key={href} className="border-b border-white/15">

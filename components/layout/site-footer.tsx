@@ -24,14 +24,16 @@ export function SiteFooter({ year, line }: { year: string; line: string }) {
       <div className="wrap grid pair-columns gap-x-8 gap-y-10 pt-6 pb-14 md:grid-cols-12">
         <Contact line={line} />
         <ServiceTimes />
-        <FooterColumn title="Quick links" className="md:col-span-2">
-          {footerLinks.map(({ href, label }) => (
+        <FooterColumn title={messages.layout.quickLinks} className="md:col-span-2">
+          {footerLinks().map(({ href, label }) => (
             <li key={href}>
               <FooterLink href={href}>{label}</FooterLink>
             </li>
           ))}
           <li>
-            <FooterLink href={currentChurch().giving_url ?? paths.giving}>Giving</FooterLink>
+            <FooterLink href={currentChurch().giving_url ?? paths.giving}>
+              {messages.pages.navigation.giving}
+            </FooterLink>
           </li>
         </FooterColumn>
         <FollowAlong />
@@ -76,7 +78,7 @@ function ServiceTimes() {
   const lines = serviceLines(currentServices());
   const streamed = streamedTimes(currentServices());
   return (
-    <FooterColumn title="Service times" className="relative col-span-full md:col-span-3">
+    <FooterColumn title={messages.layout.serviceTimes} className="relative col-span-full md:col-span-3">
       {lines.map(({ name, text, coming }, index) => (
         <li key={`${name}${text}`} className={index > 0 ? 'mt-3' : undefined}>
           <span>{name}</span>{' '}
@@ -90,7 +92,7 @@ function ServiceTimes() {
           )}
         </li>
       ))}
-      {lines.length === 0 && <li>To be announced</li>}
+      {lines.length === 0 && <li>{messages.layout.toBeAnnounced}</li>}
       {streamed && (
         <li className="tabular mt-2">
           <FooterLink href={paths.livestream}>{messages.live.watchAt(streamed)}</FooterLink>
@@ -107,7 +109,7 @@ function FollowAlong() {
   const links = socialLinks(currentChurch());
   if (links.length === 0) return null;
   return (
-    <FooterColumn title="Follow along" className="md:col-span-2">
+    <FooterColumn title={messages.layout.follow} className="md:col-span-2">
       {links.map(({ name, url }) => (
         <li key={name}>
           <FooterLink href={url}>{name}</FooterLink>
@@ -122,14 +124,14 @@ function FooterEnd({ year }: { year: string }) {
     <div className="wrap flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-white/15 py-4 text-sm text-white/75">
       <p>
         © <span className="tabular">{year}</span>
-        <span>{` ${currentChurch().name}. All rights reserved.`}</span>
+        <span>{` ${messages.layout.rights(currentChurch().name)}`}</span>
       </p>
       <div className="flex gap-x-5">
         <button type="button" data-banner-trigger className={`banner-trigger ${footerButton}`}>
-          Show announcements
+          {messages.layout.showAnnouncements}
         </button>{' '}
         <button type="button" data-staff-trigger className={`noscript:hidden ${footerButton}`}>
-          Staff
+          {messages.layout.staff}
         </button>
       </div>
     </div>
@@ -167,7 +169,7 @@ function FooterLink({ href, children }: { href: string; children: string }) {
   return (
     <a href={href} className="footer-link" {...(isWeb && { target: '_blank', rel: 'noopener noreferrer' })}>
       <span>{children}</span>
-      {isWeb && <span className="sr-only"> (opens in a new tab)</span>}
+      {isWeb && <span className="sr-only">{` ${messages.ui.newTab}`}</span>}
     </a>
   );
 }

@@ -32,7 +32,7 @@ export function SiteHeader({ logo, mark, isLive }: SiteHeaderProps) {
           <Wordmark logo={logo} mark={mark} />
         </PageLink>
         {isLive && <WatchLive />}
-        <HeaderLinks links={mainNavigation}>
+        <HeaderLinks links={mainNavigation()}>
           <Static as="dl" className="mt-8 grid gap-1 text-sm text-white/80">
             {gatheringLines(currentServices()).map(({ name, text }) => (
               <Fragment key={name}>
@@ -42,9 +42,9 @@ export function SiteHeader({ logo, mark, isLive }: SiteHeaderProps) {
                 </dd>
               </Fragment>
             ))}
-            <dt className="sr-only">Address</dt>
+            <dt className="sr-only">{messages.layout.address}</dt>
             <dd>{`${street}, ${city}`}</dd>
-            {phone && <dt className="sr-only">Phone</dt>}
+            {phone && <dt className="sr-only">{messages.layout.phone}</dt>}
             {phone && (
               <dd>
                 <a href={telephoneUrl(phone)} className="underline underline-offset-4">

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef } from 'react';
+import { messages } from '#lib/language/messages.ts';
 
 interface MoreProps {
   /** Opens it for something that must be seen, such as an invalid field; it stays open then. */
@@ -17,7 +18,7 @@ export function More({ isOpen = false, children }: MoreProps) {
   return (
     <details ref={frame}>
       <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold underline underline-offset-4">
-        More
+        {messages.ui.more}
       </summary>
       <div className="grid gap-6 pt-3">{children}</div>
     </details>

@@ -1,6 +1,7 @@
 import { church } from '#lib/core/church/church.ts';
 import { machinePaths } from '#lib/core/site/machine-paths.ts';
-import { mainNavigation, publicPages } from '#lib/core/site/page-lists.ts';
+import { pageMessages } from '#lib/core/site/messages.ts';
+import { publicPages } from '#lib/core/site/page-lists.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { banner, control } from '../support/banner.ts';
 import { expect, test, untilReady } from '../support/test.ts';
@@ -11,7 +12,7 @@ test.describe('the header', () => {
   test('leads to the seven pages and marks the one it is on', async ({ page }) => {
     await page.goto(paths.giving);
     const navigation = page.getByRole('navigation', { name: 'Main' });
-    await expect(navigation.getByRole('link')).toHaveText(mainNavigation.map(({ label }) => label));
+    await expect(navigation.getByRole('link')).toHaveText(Object.values(pageMessages.navigation));
     await expect(navigation.getByRole('link', { name: 'Giving' })).toHaveAttribute('aria-current', 'page');
     await navigation.getByRole('link', { name: 'Resources' }).click();
     await expect(page).toHaveURL(paths.resources);
@@ -67,7 +68,7 @@ test.describe('the menu of a phone', () => {
     const door = page.getByLabel('Menu', { exact: true });
     await expect(menu).toBeHidden();
     await door.click();
-    await expect(menu.getByRole('link')).toHaveText(mainNavigation.map(({ label }) => label));
+    await expect(menu.getByRole('link')).toHaveText(Object.values(pageMessages.navigation));
     await expect(async () => {
       await page.getByRole('link', { name: church.phone }).first().focus();
       await page.keyboard.press('Tab');

@@ -1,5 +1,6 @@
 import { unbrokenTimes } from '#lib/core/dates/unbroken-times.ts';
 import { readyEvent } from '#lib/core/site/browser-contract.ts';
+import { messages } from '#lib/language/messages.ts';
 
 interface Start {
   label: string;
@@ -13,6 +14,7 @@ interface Start {
  * the next of `services`. It updates text nodes that React then hydrates.
  */
 export function countdownScript(services: readonly Start[]): string {
+  const { day, days } = messages.homeView.units;
   return `(function(services){
 var place=document.currentScript.parentElement,timer=setInterval(tick,1000);
 function write(name,text,index){var found=place.querySelectorAll(name)[index||0];if(found.textContent!=text)found.textContent=text}
@@ -21,7 +23,7 @@ var now=Date.now(),next=services.filter(function(each){return each[0]>now})[0];
 if(!next)return;
 var left=Math.ceil((next[0]-now)/1000);
 [left/86400,left/3600%24,left/60%60,left%60].forEach(function(part,index){write(".countdown-value",String(Math.floor(part)).padStart(2,0),index)});
-write(".countdown-unit",left<86400||left>=172800?"days":"day");
+write(".countdown-unit",left<86400||left>=172800?${JSON.stringify(days)}:${JSON.stringify(day)});
 write(".countdown-service",next[1]);
 write("time",next[2])
 }

@@ -1,4 +1,25 @@
 export const homeMessages = {
   heroFocus: 'Tap what should stay in sight on every screen, such as the tower.',
   heroPublished: 'The background is now the same for all visitors.',
+  heroChange: 'Change Background',
+  heroTitle: 'Change Hero Background',
+  heroLead:
+    'Upload a picture or paste its address. Try it in this browser first; it is gone with the next load.',
+  heroPicture: 'Background picture',
+  heroHelp: 'Wide and calm on its left side, where the words are. Leave it empty for the drawn landscape.',
+  heroTry: 'Try in this browser',
+  heroSave: 'Save for all visitors',
+  heroNoun: 'page’s settings',
+} as const;
+
+/** What changes on the home page while it is open. */
+export const homeViewMessages = {
+  greetings: {
+    dawn: 'Good morning',
+    noon: 'Good afternoon',
+    dusk: 'Good evening',
+    night: 'Good night',
+  },
+  /** Of the countdown. */
+  units: { day: 'day', days: 'days', hours: 'hrs', minutes: 'min', seconds: 'sec' },
 } as const;

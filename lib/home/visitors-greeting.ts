@@ -1,17 +1,19 @@
 import { greetingAt } from './greeting.ts';
 
-const ofEachHour = Array.from({ length: 24 }, (_, hour) => greetingAt(hour));
-const firstHours = ofEachHour.flatMap((greeting, hour) =>
-  greeting.text === ofEachHour[hour - 1]?.text ? [] : [{ hour, ...greeting }],
-);
-
 /**
- * An inline script after the hero's greeting: it sets the greeting and sky of the visitor's own hour before the first
- * paint. The document has the church's hour, so in other time zones the scene would change visibly during hydration.
+ * Returns an inline script after the hero's greeting: it sets the greeting and sky of the visitor's own hour before the
+ * first paint. The document has the church's hour, so in other time zones the scene would change visibly during
+ * hydration.
  */
-export const visitorsGreeting = `(function(greetings){
+export function visitorsGreeting(): string {
+  const ofEachHour = Array.from({ length: 24 }, (_, hour) => greetingAt(hour));
+  const firstHours = ofEachHour.flatMap((greeting, hour) =>
+    greeting.sky === ofEachHour[hour - 1]?.sky ? [] : [{ hour, ...greeting }],
+  );
+  return `(function(greetings){
 var hero=document.currentScript.parentElement,hour=new Date().getHours();
 var now=greetings.filter(function(greeting){return greeting.hour<=hour}).pop();
 hero.dataset.sky=now.sky;
 hero.querySelector(".hero-greeting").textContent=now.text
 })(${JSON.stringify(firstHours)})`;
+}

@@ -6,15 +6,26 @@ import { artMessages } from '#lib/art/messages.ts';
 import { backupMessages } from '#lib/backups/messages.ts';
 import { bannerMessages } from '#lib/banner/messages.ts';
 import { churchMessages } from '#lib/church/messages.ts';
+import { churchPageMessages, churchViewMessages } from '#lib/church/page-messages.ts';
 import { closingMessages } from '#lib/closings/messages.ts';
 import { closingFormMessages } from '#lib/closings/view-messages.ts';
 import { outboundMessages } from '#lib/core/http/outbound-messages.ts';
 import { errorMessages } from '#lib/core/operations/messages.ts';
-import { goneMessages, orderingMessages, staffPageMessages, uiMessages } from '#lib/core/site/messages.ts';
+import {
+  errorPageMessages,
+  goneMessages,
+  layoutMessages,
+  layoutViewMessages,
+  orderingMessages,
+  pageMessages,
+  staffPageMessages,
+  uiMessages,
+  uiViewMessages,
+} from '#lib/core/site/messages.ts';
 import { eventMessages } from '#lib/events/messages.ts';
 import { eventFormMessages, eventPageMessages, eventsViewMessages } from '#lib/events/view-messages.ts';
 import { exportMessages } from '#lib/export/messages.ts';
-import { homeMessages } from '#lib/home/messages.ts';
+import { homeMessages, homeViewMessages } from '#lib/home/messages.ts';
 import { churchTableMessages } from '#lib/imports/church-tables/messages.ts';
 import { csvMessages } from '#lib/imports/csv/messages.ts';
 import { feedMessages, feedWords } from '#lib/imports/feed/messages.ts';
@@ -43,10 +54,13 @@ export const english = {
   backups: backupMessages,
   banner: bannerMessages,
   church: churchMessages,
+  churchPages: churchPageMessages,
   churchTables: churchTableMessages,
+  churchView: churchViewMessages,
   closingForm: closingFormMessages,
   closings: closingMessages,
   csv: csvMessages,
+  errorPages: errorPageMessages,
   errors: errorMessages,
   eventForms: eventFormMessages,
   eventPages: eventPageMessages,
@@ -59,15 +73,19 @@ export const english = {
   feedWords,
   gone: goneMessages,
   home: homeMessages,
+  homeView: homeViewMessages,
   ics: icsMessages,
   importPanel: importPanelMessages,
   imports: importMessages,
+  layout: layoutMessages,
+  layoutView: layoutViewMessages,
   live: liveMessages,
   mail: mailMessages,
   ministries: ministryMessages,
   ordering: orderingMessages,
   outbound: outboundMessages,
   pageTexts: pageTextMessages,
+  pages: pageMessages,
   password: passwordMessages,
   postgresql: postgresqlMessages,
   postgrest: postgrestMessages,
@@ -80,6 +98,7 @@ export const english = {
   staffPages: staffPageMessages,
   streamSettings: settingsMessages,
   ui: uiMessages,
+  uiView: uiViewMessages,
   uploads: uploadMessages,
   wordpress: wordpressMessages,
 };

@@ -1,26 +1,44 @@
+import { artMessagesEs } from '#lib/art/messages.es.ts';
+import { churchPageMessagesEs, churchViewMessagesEs } from '#lib/church/page-messages.es.ts';
 import { closingFormMessagesEs } from '#lib/closings/view-messages.es.ts';
 import {
+  errorPageMessagesEs,
   goneMessagesEs,
+  layoutMessagesEs,
+  layoutViewMessagesEs,
   orderingMessagesEs,
+  pageMessagesEs,
   staffPageMessagesEs,
   uiMessagesEs,
+  uiViewMessagesEs,
 } from '#lib/core/site/messages.es.ts';
 import {
   eventFormMessagesEs,
   eventPageMessagesEs,
   eventsViewMessagesEs,
 } from '#lib/events/view-messages.es.ts';
+import { homeMessagesEs, homeViewMessagesEs } from '#lib/home/messages.es.ts';
 import { english, type Messages } from './english.ts';
 
 /** Every sentence in Spanish, by group. */
 export const spanish: Messages = {
   ...english,
+  art: artMessagesEs,
+  churchPages: churchPageMessagesEs,
+  churchView: churchViewMessagesEs,
   closingForm: closingFormMessagesEs,
+  errorPages: errorPageMessagesEs,
   eventForms: eventFormMessagesEs,
   eventPages: eventPageMessagesEs,
   eventsView: eventsViewMessagesEs,
   gone: goneMessagesEs,
+  home: homeMessagesEs,
+  homeView: homeViewMessagesEs,
+  layout: layoutMessagesEs,
+  layoutView: layoutViewMessagesEs,
   ordering: orderingMessagesEs,
+  pages: pageMessagesEs,
   staffPages: staffPageMessagesEs,
   ui: uiMessagesEs,
+  uiView: uiViewMessagesEs,
 };

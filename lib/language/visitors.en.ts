@@ -1,6 +1,14 @@
 import { bannerMessages } from '#lib/banner/messages.ts';
-import { goneMessages, staffPageMessages } from '#lib/core/site/messages.ts';
+import { churchViewMessages } from '#lib/church/page-messages.ts';
+import {
+  errorPageMessages,
+  goneMessages,
+  layoutViewMessages,
+  staffPageMessages,
+  uiViewMessages,
+} from '#lib/core/site/messages.ts';
 import { eventsViewMessages } from '#lib/events/view-messages.ts';
+import { homeViewMessages } from '#lib/home/messages.ts';
 import { liveMessages } from '#lib/livestream/messages.ts';
 import { ministryMessages } from '#lib/ministries/messages.ts';
 import { prayerMessages } from '#lib/prayer/messages.ts';
@@ -9,11 +17,16 @@ import { uploadMessages } from '#lib/uploads/messages.ts';
 /** The groups that visitors' scripts read; a sentence that they do not show belongs in another group. */
 export const groups = {
   banner: bannerMessages,
+  churchView: churchViewMessages,
+  errorPages: errorPageMessages,
   eventsView: eventsViewMessages,
   gone: goneMessages,
+  homeView: homeViewMessages,
+  layoutView: layoutViewMessages,
   live: liveMessages,
   ministries: ministryMessages,
   prayer: prayerMessages,
   staffPages: staffPageMessages,
+  uiView: uiViewMessages,
   uploads: uploadMessages,
 };

@@ -1,10 +1,23 @@
-import { goneMessagesEs, staffPageMessagesEs } from '#lib/core/site/messages.es.ts';
+import { churchViewMessagesEs } from '#lib/church/page-messages.es.ts';
+import {
+  errorPageMessagesEs,
+  goneMessagesEs,
+  layoutViewMessagesEs,
+  staffPageMessagesEs,
+  uiViewMessagesEs,
+} from '#lib/core/site/messages.es.ts';
 import { eventsViewMessagesEs } from '#lib/events/view-messages.es.ts';
+import { homeViewMessagesEs } from '#lib/home/messages.es.ts';
 import type { Messages } from './english.ts';
 import type { groups as english } from './visitors.en.ts';
 
 export const groups: Pick<Messages, keyof typeof english> = {
+  churchView: churchViewMessagesEs,
+  errorPages: errorPageMessagesEs,
   eventsView: eventsViewMessagesEs,
   gone: goneMessagesEs,
+  homeView: homeViewMessagesEs,
+  layoutView: layoutViewMessagesEs,
   staffPages: staffPageMessagesEs,
+  uiView: uiViewMessagesEs,
 };

@@ -1,7 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { churchLanguage } from '#lib/core/church/locale.ts';
 import { documentPolicy } from '#lib/core/http/csp.ts';
+import { languageFacts } from '#lib/core/language/languages.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { machinePaths } from '#lib/core/site/machine-paths.ts';
+import { messages } from '#lib/language/messages.ts';
 import type { CacheRequest } from '#server/cache/cache-entry.ts';
 import { CachedResponse } from '#server/cache/cached-response.ts';
 import { variantHeaders } from '#server/cache/page-variant.ts';
@@ -33,12 +36,11 @@ export function createErrorPages(
     renderedStatus: 200,
     status: 500,
   });
-  const lastResort = lastResortResponse(parts.headers);
 
   async function send(page: CacheRequest, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const found = await find(parts.cache, page).catch((error) => {
       log.error({ err: error, page: page.key }, 'error page not rendered');
-      return lastResort;
+      return lastResort(parts.headers);
     });
     found.send(request, response);
   }
@@ -88,10 +90,14 @@ function errorPage(
   };
 }
 
-function lastResortResponse(headers: Readonly<Record<string, string>>): CachedResponse {
+/** In the church's language, as far as it was read. */
+function lastResort(headers: Readonly<Record<string, string>>): CachedResponse {
+  const language = churchLanguage();
+  const { title } = messages.errorPages;
+  const { again, home } = messages.pages.lastResort;
   const html =
-    '<!doctype html><html lang="en"><meta charset="utf-8"><title>Unexpected Application Error!</title>' +
-    '<h1>Unexpected Application Error!</h1><p>Please try again in a moment.</p><p><a href="/">Return Home</a></p></html>';
+    `<!doctype html><html lang="${language}" dir="${languageFacts[language].direction}"><meta charset="utf-8">` +
+    `<title>${title}</title><h1>${title}</h1><p>${again}</p><p><a href="/">${home}</a></p></html>`;
   return new CachedResponse({
     status: 500,
     headers: {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { faqStructuredData } from '#components/church-pages/about/faq-structured-data.ts';
-import { questionGroups } from '#components/church-pages/about/question-groups.ts';
+import { labelOf, questionGroups } from '#components/church-pages/about/question-groups.ts';
 import { setPageText } from '#lib/page-texts/commands.ts';
 import { pageTexts } from '#lib/page-texts/queries.ts';
 import { staff } from '#tests/support/actors.ts';
@@ -16,7 +16,7 @@ async function structuredQuestions(): Promise<string[][]> {
 }
 
 test('questions stand under General, Services and Getting Involved', () => {
-  expect(questionGroups.map(({ label }) => label)).toEqual(['General', 'Services', 'Getting Involved']);
+  expect(questionGroups.map(labelOf)).toEqual(['General', 'Services', 'Getting Involved']);
 });
 
 test('search engines get every question with its answer, once', async () => {

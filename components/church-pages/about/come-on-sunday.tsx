@@ -2,6 +2,7 @@ import { EditHere } from '#components/editing/edit-here.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { paths } from '#lib/core/site/paths.ts';
+import { messages } from '#lib/language/messages.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 
 /** An invitation to visit. */
@@ -14,7 +15,7 @@ export function ComeOnSunday({ texts }: { texts: PageTexts }) {
           <EditHere of="words:about.come" />
         </h2>
         <p className="md:col-span-4 md:justify-self-end">
-          <Button href={paths.visit}>Plan Your Visit</Button>
+          <Button href={paths.visit}>{messages.pages.titles.visit}</Button>
         </p>
       </div>
     </Section>

@@ -3,8 +3,9 @@ import { PageLink } from '#components/ui/links/page-link.tsx';
 import { TabLinks } from '#components/ui/links/tab-links.tsx';
 import { Lines } from '#components/ui/text/lines.tsx';
 import { paths } from '#lib/core/site/paths.ts';
+import { messages } from '#lib/language/messages.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
-import { type QuestionGroup, questionGroups } from './question-groups.ts';
+import { labelOf, type QuestionGroup, questionGroups } from './question-groups.ts';
 
 /**
  * Questions under three tabs. Every answer is in the document, so that search finds it; one group is visible.
@@ -17,16 +18,16 @@ export function Faq({ current, texts }: { current: QuestionGroup; texts: PageTex
         <EditHere of="words:about.faq_title" />
       </h2>
       <TabLinks
-        label="Kinds of questions"
+        label={messages.churchPages.about.questions}
         className="mt-8"
         tabs={questionGroups.map((group) => ({
-          label: group.label,
+          label: labelOf(group),
           href: `${paths.about}?tab=${group.tab}#faq`,
           isCurrent: group === current,
         }))}
       />
       {questionGroups.map((group) => (
-        <section key={group.tab} aria-label={group.label} hidden={group !== current}>
+        <section key={group.tab} aria-label={labelOf(group)} hidden={group !== current}>
           <EditHere of={`words:${group.key}`} />
           <Questions questions={texts[group.key]} />
         </section>

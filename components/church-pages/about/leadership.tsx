@@ -4,6 +4,7 @@ import { EditHere } from '#components/editing/edit-here.tsx';
 import { Picture } from '#components/ui/picture.tsx';
 import { Static } from '#components/ui/static/static.tsx';
 import { RichText } from '#components/ui/text/rich-text.tsx';
+import { messages } from '#lib/language/messages.ts';
 import { leadersIntro } from '#lib/page-texts/leaders-intro.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 
@@ -78,7 +79,7 @@ function LeaderCard({ leader, place, isWide }: LeaderCardProps) {
         {email && (
           <p className="mt-2 text-sm">
             <a className="text-link" href={`mailto:${email}`}>
-              {`Write to ${name || role}`}
+              {messages.churchPages.about.writeTo(name || role || '')}
             </a>
           </p>
         )}

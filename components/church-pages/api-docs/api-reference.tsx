@@ -7,7 +7,7 @@ import { ApiCallCard } from './api-call-card.tsx';
 import { FieldTable } from './field-table.tsx';
 import { InlineCode } from './inline-code.tsx';
 
-/** The whole API on one page: conventions, then the calls by area. */
+/** The whole API on one page, in English as its document is: conventions, then the calls by area. */
 export function ApiReference({
   areas,
   things,
@@ -17,7 +17,7 @@ export function ApiReference({
 }) {
   return (
     <>
-      <div className="bg-limestone">
+      <div lang="en" className="bg-limestone">
         <PageHeading title="The API">
           <p>
             For programs that read or change what this site shows. The same as a file for tools:{' '}
@@ -28,7 +28,7 @@ export function ApiReference({
           </p>
         </PageHeading>
       </div>
-      <div className="wrap grid gap-x-12 gap-y-10 py-14 lg:grid-cols-12">
+      <div lang="en" className="wrap grid gap-x-12 gap-y-10 py-14 lg:grid-cols-12">
         <ApiContents areas={[...areas.map(({ area }) => area), 'What comes back']} />
         <div className="min-w-0 lg:col-span-9">
           <Conventions />

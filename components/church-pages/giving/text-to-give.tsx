@@ -2,6 +2,7 @@
 
 import { type ReactNode, useRef } from 'react';
 import { Button } from '#components/ui/button.tsx';
+import { messages } from '#lib/language/messages.ts';
 
 interface TextToGiveProps {
   /** What to text and to which number. */
@@ -16,7 +17,7 @@ export function TextToGive({ instructions, smsHref }: TextToGiveProps) {
   return (
     <>
       <Button className="noscript:hidden" aria-haspopup="dialog" onClick={() => dialog.current?.showModal()}>
-        Text To Give
+        {messages.churchView.textToGive}
       </Button>
       <dialog
         ref={dialog}
@@ -26,15 +27,15 @@ export function TextToGive({ instructions, smsHref }: TextToGiveProps) {
         className="m-auto w-[min(30rem,calc(100vw-2rem))] rounded-card bg-paper p-7 text-ink shadow-float backdrop:bg-night/60 md:p-9"
       >
         <h2 id="text-to-give-title" className="text-2xl">
-          Text To Give
+          {messages.churchView.textToGive}
         </h2>
         <div id="text-to-give-text" className="mt-4 text-ink-2">
           {instructions}
         </div>
         <form method="dialog" className="mt-7 flex flex-wrap gap-3">
-          <Button type="submit">OK</Button>{' '}
+          <Button type="submit">{messages.churchView.ok}</Button>{' '}
           <Button href={smsHref} variant="secondary" className="pointer-fine:hidden">
-            Open Messages
+            {messages.churchView.openMessages}
           </Button>
         </form>
       </dialog>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { GivingMark, type GivingWay } from '#components/art/giving-mark.tsx';
 import { EditHere } from '#components/editing/edit-here.tsx';
 import { EditableText } from '#components/editing/editable-text.tsx';
@@ -7,6 +7,7 @@ import { Static } from '#components/ui/static/static.tsx';
 import { RichText } from '#components/ui/text/rich-text.tsx';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { textMessageUrl } from '#lib/core/platform/phone-number.ts';
+import { messages } from '#lib/language/messages.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 import { TextToGive } from './text-to-give.tsx';
 
@@ -19,17 +20,17 @@ export function Ways({ texts }: { texts: PageTexts }) {
         <TextWay number={giving_text_number} example={giving_text_example} words={texts['giving.text']} />
       )}
       {giving_url && (
-        <Way isStatic number={2} title="Online Giving" mark="online">
+        <Way isStatic number={2} title={messages.churchPages.giving.online} mark="online">
           <EditableText of="giving.online" text={texts['giving.online']} />
           <p className="mt-6">
             <Button href={giving_url} target="_blank">
-              Give online
-              <span className="sr-only"> (opens in a new tab)</span>
+              <span>{messages.churchPages.giving.giveOnline}</span>
+              <span className="sr-only">{` ${messages.ui.newTab}`}</span>
             </Button>
           </p>
         </Way>
       )}
-      <Way isStatic number={3} title="In person" mark="box">
+      <Way isStatic number={3} title={messages.churchPages.giving.inPerson} mark="box">
         <RichText html={texts['giving.in_person']} />
         <EditHere of="words:giving.in_person" />
       </Way>
@@ -41,7 +42,7 @@ function TextWay({ number, example, words }: { number: string; example: string |
   const instructions = <TextInstructions number={number} example={example} />;
   const smsHref = textMessageUrl(number, example ?? '');
   return (
-    <Way number={1} title="Text To Give" mark="phone">
+    <Way number={1} title={messages.churchView.textToGive} mark="phone">
       <div>
         {instructions}
         <EditHere of="church:giving" />
@@ -50,7 +51,7 @@ function TextWay({ number, example, words }: { number: string; example: string |
       <div className="mt-6 flex flex-wrap gap-3">
         <TextToGive instructions={instructions} smsHref={smsHref} />
         <Button href={smsHref} variant="secondary" className="pointer-fine:hidden">
-          Open Messages
+          {messages.churchView.openMessages}
         </Button>
       </div>
     </Way>
@@ -93,18 +94,18 @@ function Way({ isStatic, number, title, mark, children }: WayProps) {
 
 /** What to text and to which number, for the page and the dialog. */
 function TextInstructions({ number, example }: { number: string; example: string | null }) {
+  const { text, textAs, quoted } = messages.churchPages.giving;
+  const bold = 'font-semibold text-ink';
+  const parts: Readonly<Record<string, ReactNode>> = {
+    number: <strong className={`tabular whitespace-nowrap ${bold}`}>{number}</strong>,
+    example: example && <strong className={bold}>{quoted(example)}</strong>,
+  };
+  const pieces = (example ? textAs : text).split(/\{(\w+)\}/);
   return (
     <p>
-      <span>Send a text with the dollar amount and the fund,</span>{' '}
-      {example && (
-        <span>
-          for example <strong className="font-semibold text-ink">{`‘${example}’`}</strong>,{' '}
-        </span>
-      )}
-      <span>to </span>
-      <span className="inline-block">
-        <strong className="tabular font-semibold text-ink">{number}</strong>.
-      </span>
+      {pieces.map((piece, place) => (
+        <Fragment key={piece}>{place % 2 === 0 ? <span>{piece}</span> : parts[piece]}</Fragment>
+      ))}
     </p>
   );
 }

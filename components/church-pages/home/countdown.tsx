@@ -5,6 +5,7 @@ import './countdown.css';
 import { useEffect, useState } from 'react';
 import type { ServiceStart } from '#lib/events/church-services/service-moments.ts';
 import { timeLeft } from '#lib/home/time-left.ts';
+import { messages } from '#lib/language/messages.ts';
 
 interface CountdownProps {
   /** Upcoming services, nearest first: several, for pages that stay open. */
@@ -28,15 +29,16 @@ export function Countdown({ services, writtenAt, isOnDark }: CountdownProps) {
   const next = services.find(({ startsAt }) => startsAt > now) ?? services[services.length - 1];
   if (!next) return null;
   const left = timeLeft(next.startsAt - now);
+  const { units } = messages.homeView;
 
   return (
     <>
       {/* Hidden from screen readers: the date below says the same and does not change. */}
       <div aria-hidden="true" className="countdown tabular">
-        <Part value={left.days} unit={left.days === 1 ? 'day' : 'days'} />
-        <Part value={left.hours} unit="hrs" />
-        <Part value={left.minutes} unit="min" />
-        <Part value={left.seconds} unit="sec" />
+        <Part value={left.days} unit={left.days === 1 ? units.day : units.days} />
+        <Part value={left.hours} unit={units.hours} />
+        <Part value={left.minutes} unit={units.minutes} />
+        <Part value={left.seconds} unit={units.seconds} />
       </div>
       <p className={`text-sm ${isOnDark ? 'text-white/85' : 'text-ink-2'}`}>
         <span className="countdown-service" suppressHydrationWarning>

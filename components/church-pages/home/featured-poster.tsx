@@ -8,6 +8,7 @@ import { paths } from '#lib/core/site/paths.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
 import { placeName } from '#lib/events/place.ts';
 import { statusNotes } from '#lib/events/series/occurrence-status.ts';
+import { messages } from '#lib/language/messages.ts';
 
 /** The featured event as a poster that links to the calendar. */
 export function FeaturedPoster({ event, isWhole }: { event: Occurrence; isWhole: boolean }) {
@@ -23,7 +24,9 @@ export function FeaturedPoster({ event, isWhole }: { event: Occurrence; isWhole:
           className="poster-art"
         />
         <Static className="poster-words">
-          <p className="text-sm font-semibold text-second md:text-base">Featured event</p>
+          <p className="text-sm font-semibold text-second md:text-base">
+            {messages.churchPages.home.featured}
+          </p>
           <h2 className="mt-1 text-xl md:text-2xl">{event.title}</h2>
           <p className="tabular mt-2 font-semibold md:mt-3">{featuredDates(event)}</p>
           {statusNotes(event).map((words) => (
@@ -41,7 +44,7 @@ export function FeaturedPoster({ event, isWhole }: { event: Occurrence; isWhole:
 }
 
 function featuredDates(event: Occurrence): string {
-  const first = formatDate(event.date, 'MMM dd, yyyy') ?? 'Date error';
+  const first = formatDate(event.date, 'MMM dd, yyyy') ?? messages.churchPages.home.dateError;
   const last = event.is_multi_day && event.end_date ? formatDate(event.end_date, 'MMM dd, yyyy') : null;
   return last ? `${first} – ${last}` : first;
 }

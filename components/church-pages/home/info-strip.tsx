@@ -13,6 +13,7 @@ import { paths } from '#lib/core/site/paths.ts';
 import { serviceStarts, unusualStarts } from '#lib/events/church-services/service-moments.ts';
 import type { EventWithExceptions } from '#lib/events/occurrence.ts';
 import { countdownScript } from '#lib/home/countdown-script.ts';
+import { messages } from '#lib/language/messages.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 import { Countdown } from './countdown.tsx';
 import { OtherServices } from './other-services.tsx';
@@ -26,14 +27,15 @@ interface InfoStripProps {
 
 /** Four frequently needed facts on a limestone shelf over the hero's edge. */
 export function InfoStrip({ services, now, newPrayerRequests, texts }: InfoStripProps) {
+  const { atAGlance, nextService, location, findUs } = messages.churchPages.home;
   return (
-    <section aria-label="At a glance" className="wrap relative z-10">
+    <section aria-label={atAGlance} className="wrap relative z-10">
       <div className="shelf">
-        <ShelfPlace title="Next service">
+        <ShelfPlace title={nextService}>
           <NextService services={services} now={now} />
         </ShelfPlace>
         <OtherServices words={texts['home.study']} />
-        <ShelfPlace title="Location">
+        <ShelfPlace title={location}>
           <p>
             <span>{currentChurch().street}</span>
             <br />
@@ -42,7 +44,7 @@ export function InfoStrip({ services, now, newPrayerRequests, texts }: InfoStrip
           </p>
           <p className="mt-1">
             <PageLink href={paths.visit} className="text-link text-sm font-semibold">
-              How to find us
+              {findUs}
             </PageLink>
           </p>
         </ShelfPlace>
@@ -51,8 +53,6 @@ export function InfoStrip({ services, now, newPrayerRequests, texts }: InfoStrip
     </section>
   );
 }
-
-const unusual = { cancelled: 'is cancelled', moved_online: 'is online only', late: 'starts late' } as const;
 
 /** Enough services for a page that stays open for weeks, with and without scripts. */
 const startCount = 8;
@@ -66,12 +66,12 @@ function NextService({ services, now }: Pick<InfoStripProps, 'services' | 'now'>
       {starts.length > 0 ? (
         <PageScript text={countdownScript(starts.slice(0, scriptCount))} />
       ) : (
-        <p>To be announced</p>
+        <p>{messages.layout.toBeAnnounced}</p>
       )}
       <MainService />
       {unusualStarts(services, now).map(({ label, when, startsAt, status }) => (
         <p key={startsAt} className="mt-1 text-sm font-semibold text-paintbrush">
-          {`${label}, ${unbrokenTimes(when)}, ${unusual[status]}.`}
+          {messages.churchPages.home.unusual[status](label, unbrokenTimes(when))}
         </p>
       ))}
       <EditHere of="services" />
@@ -104,14 +104,16 @@ function PrayerCard({ newRequests, words }: { newRequests: number; words: string
   return (
     <div className="shelf-place">
       <h2 className="mb-2 flex flex-wrap items-center gap-2.5 text-lg">
-        Prayer <NewRequestBadge count={newRequests} />
+        <span>{messages.churchPages.home.prayer}</span> <NewRequestBadge count={newRequests} />
       </h2>
       <p>
         <span>{words}</span>
         <EditHere of="words:home.prayer" />
       </p>
       <p className="mt-1">
-        <PrayerTrigger className="text-link text-sm font-semibold">Submit a prayer request</PrayerTrigger>
+        <PrayerTrigger className="text-link text-sm font-semibold">
+          {messages.churchPages.home.submitPrayer}
+        </PrayerTrigger>
       </p>
     </div>
   );

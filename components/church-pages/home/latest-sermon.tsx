@@ -14,10 +14,10 @@ export function LatestSermon({ sermon }: { sermon: Sermon | null | undefined }) 
     <Section labelledBy="sermon-title">
       <Static className="mb-10 flex flex-wrap items-end justify-between gap-x-10 gap-y-4 md:mb-14">
         <h2 id="sermon-title" className="text-4xl">
-          Latest sermon
+          {messages.churchPages.home.latestSermon}
         </h2>
         <Button href={paths.sermons} variant="quiet">
-          Browse All Sermons
+          {messages.churchPages.home.sermons}
         </Button>
       </Static>
       {sermon === undefined ? (
@@ -53,7 +53,7 @@ function OpenBook({ sermon }: { sermon: Sermon | null }) {
         </p>
         {sermon && (
           <Button href={paths.sermon(sermon.id)} variant="secondary" className="mt-7 self-start">
-            Open this sermon
+            {messages.churchPages.home.openSermon}
           </Button>
         )}
       </Static>

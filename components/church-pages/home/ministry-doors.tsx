@@ -5,6 +5,7 @@ import { Button } from '#components/ui/button.tsx';
 import { PageLink } from '#components/ui/links/page-link.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { paths } from '#lib/core/site/paths.ts';
+import { messages } from '#lib/language/messages.ts';
 import { anchorOf, type CategoryLink, categoryLinks } from '#lib/ministries/category.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 
@@ -33,7 +34,7 @@ export function MinistryDoors({ ministries, texts }: MinistryDoorsProps) {
           <EditHere of="words:home.welcome" />
         </h2>
         <Button href={paths.ministries} variant="quiet">
-          View All Ministries
+          {messages.churchPages.home.ministries}
         </Button>
       </div>
       <ul className="doors pair-columns">

@@ -3,6 +3,7 @@ import { Static } from '#components/ui/static/static.tsx';
 import { Times } from '#components/ui/text/times.tsx';
 import { currentServices } from '#lib/core/church/current-church.ts';
 import { everyWeekAt, otherServices } from '#lib/core/church/service-labels.ts';
+import { messages } from '#lib/language/messages.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 
 /** The services besides the main one: a single one as a card, several as a list. */
@@ -31,7 +32,7 @@ export function OtherServices({ words }: { words: PageTexts['home.study'] }) {
 function ServiceList({ services }: { services: ReturnType<typeof currentServices> }) {
   return (
     <div className="shelf-place">
-      <h2 className="mb-2 text-lg">Join us too</h2>
+      <h2 className="mb-2 text-lg">{messages.churchPages.home.otherServices}</h2>
       <ul className="grid gap-1.5">
         {services.map((service) => (
           <li key={service.id} className="leading-snug">

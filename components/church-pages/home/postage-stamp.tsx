@@ -1,4 +1,5 @@
 import { currentChurch } from '#lib/core/church/current-church.ts';
+import { messages } from '#lib/language/messages.ts';
 
 /** A stamp with the bell tower and the town's postmark. */
 export function PostageStamp() {
@@ -51,7 +52,7 @@ function Postmark() {
         {founded_year && (
           <>
             <text x="60" y="65" textAnchor="middle" fontSize="10">
-              EST.
+              {messages.churchPages.home.founded}
             </text>
             <text x="60" y="80" textAnchor="middle" fontSize="14">
               {founded_year}

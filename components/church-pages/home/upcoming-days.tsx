@@ -17,22 +17,23 @@ import { thumbnailAddress } from '#lib/uploads/thumbnail.ts';
 
 /** The first three upcoming events as sheets of a tear-off calendar; null when they cannot be read. */
 export function UpcomingDays({ events, empty }: { events: Occurrence[] | null; empty: string }) {
+  const { upcoming, calendar, askOffice, nothingUpcoming } = messages.churchPages.home;
   return (
     <Section isStatic labelledBy="upcoming-title" ground="limestone">
       <div className="mb-10 flex flex-wrap items-end justify-between gap-x-10 gap-y-5 md:mb-14">
         <h2 id="upcoming-title" className="text-4xl">
-          Upcoming events
+          {upcoming}
         </h2>
         <Button href={paths.calendar} variant="secondary">
-          View Full Calendar
+          {calendar}
         </Button>
       </div>
       {events === null ? (
         <EmptyState title={messages.events.loadFailed}>
-          <p>If you would like to know today, please ask the church office.</p>
+          <p>{askOffice}</p>
         </EmptyState>
       ) : events.length === 0 ? (
-        <EmptyState title="No upcoming events">
+        <EmptyState title={nothingUpcoming}>
           <p>
             <span>{empty}</span>
             <EditHere of="words:home.empty" />
@@ -53,14 +54,14 @@ export function UpcomingDays({ events, empty }: { events: Occurrence[] | null; e
 
 function LeafDay({ event }: { event: Occurrence }) {
   const last = event.is_multi_day && event.end_date ? formatDate(event.end_date, 'MMM d') : null;
+  const weekday = formatDate(event.date, 'EEEE') ?? event.date;
+  const { daysTo, dateError } = messages.churchPages.home;
   return (
     <PageLink href={paths.event(event.id)} className="leaf-day">
       <div className="leaf-day-date">
-        <div className="leaf-day-month">{formatDate(event.date, 'MMMM') ?? 'Date error'}</div>
+        <div className="leaf-day-month">{formatDate(event.date, 'MMMM') ?? dateError}</div>
         <div className="leaf-day-day tabular">{formatDate(event.date, 'd') ?? '–'}</div>
-        <div className="leaf-day-weekday">
-          {`${formatDate(event.date, 'EEEE') ?? event.date}${last ? ` to ${last}` : ''}`}
-        </div>
+        <div className="leaf-day-weekday">{last ? daysTo(weekday, last) : weekday}</div>
       </div>
       <div className="leaf-day-words">
         {event.image_url && (

@@ -5,6 +5,7 @@ import { EditableText } from '#components/editing/editable-text.tsx';
 import { PageLink } from '#components/ui/links/page-link.tsx';
 import { Static } from '#components/ui/static/static.tsx';
 import { paths } from '#lib/core/site/paths.ts';
+import { messages } from '#lib/language/messages.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 
 /** The link to planning a visit, drawn as a road and a sign. */
@@ -19,7 +20,7 @@ export function VisitRoad({ words }: { words: PageTexts['home.road'] }) {
           <EditableText of="home.road" text={words.text} className="mt-5 max-w-[23em] text-lg text-ink-2" />
         </div>
         <PageLink href={paths.visit} className="road-sign">
-          Plan Your Visit
+          <span>{messages.pages.titles.visit}</span>
           <svg aria-hidden="true" viewBox="0 0 40 40" fill="none" stroke="currentColor" strokeWidth="5">
             <path d="M20 36V6M8 18 20 6l12 12" />
           </svg>

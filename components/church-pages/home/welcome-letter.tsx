@@ -5,6 +5,7 @@ import { Button } from '#components/ui/button.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { RichText } from '#components/ui/text/rich-text.tsx';
 import { paths } from '#lib/core/site/paths.ts';
+import { messages } from '#lib/language/messages.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 import { PostageStamp } from './postage-stamp.tsx';
 
@@ -20,7 +21,7 @@ export function WelcomeLetter({ texts }: { texts: PageTexts }) {
           </h2>
           <EditableText of="home.about" text={text} className="measure mt-5 text-ink-2" />
           <Button href={paths.about} variant="quiet" className="mt-5">
-            Learn More About Us
+            {messages.churchPages.home.aboutUs}
           </Button>
         </div>
         <Letter texts={texts} />

@@ -1,5 +1,6 @@
 import { EditHere } from '#components/editing/edit-here.tsx';
 import { RichText } from '#components/ui/text/rich-text.tsx';
+import { messages } from '#lib/language/messages.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 
 /** Parking and accessibility. */
@@ -8,14 +9,14 @@ export function Arrival({ texts }: { texts: PageTexts }) {
     <div className="grid gap-12 md:grid-cols-2 md:gap-16">
       <section aria-labelledby="parking">
         <h2 id="parking" className="text-2xl">
-          Parking
+          {messages.churchPages.visit.parking}
         </h2>
         <RichText html={texts['visit.parking']} look={look} />
         <EditHere of="words:visit.parking" />
       </section>
       <section aria-labelledby="accessibility">
         <h2 id="accessibility" className="text-2xl">
-          Accessibility
+          {messages.churchPages.visit.accessibility}
         </h2>
         <RichText html={texts['visit.accessibility']} look={look} />
         <EditHere of="words:visit.accessibility" />

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
+import { messages } from '#lib/language/messages.ts';
 
 /** A drawn map that a click replaces by a live one; nothing loads before. */
 export function ChurchMap({
@@ -29,7 +30,7 @@ export function ChurchMap({
         <>
           {drawing}
           <div className="absolute inset-x-0 top-[12%] flex justify-center noscript:hidden md:top-[40%]">
-            <Button onClick={() => setIsLive(true)}>Show the live map</Button>
+            <Button onClick={() => setIsLive(true)}>{messages.churchView.showMap}</Button>
           </div>
         </>
       )}

@@ -1,5 +1,6 @@
 import { currentServices } from '#lib/core/church/current-church.ts';
 import { clockWords, mainService } from '#lib/core/church/service-labels.ts';
+import { messages } from '#lib/language/messages.ts';
 
 /**
  * Returns the clock time a number of minutes from the start of the main service, such as '8:40 AM'; without a
@@ -8,6 +9,7 @@ import { clockWords, mainService } from '#lib/core/church/service-labels.ts';
 export function clockAt(minutes: number): string {
   const main = mainService(currentServices());
   if (main) return clockWords((main.start + minutes + 1440) % 1440);
-  if (minutes === 0) return 'The start';
-  return minutes < 0 ? `${-minutes} minutes before` : `${minutes} minutes in`;
+  const { start, before, after } = messages.churchPages.visit;
+  if (minutes === 0) return start;
+  return minutes < 0 ? before(-minutes) : after(minutes);
 }

@@ -5,6 +5,7 @@ import { Static } from '#components/ui/static/static.tsx';
 import { addressLine, cityLine } from '#lib/core/church/address.ts';
 import type { Church } from '#lib/core/church/church-row.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
+import { messages } from '#lib/language/messages.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 import { ChurchMap } from './church-map.tsx';
 
@@ -17,7 +18,7 @@ export function Directions({ texts }: { texts: PageTexts }) {
     <Static className="absolute inset-0">
       <TownMap street={street} className="size-full" />
       <p className="absolute bottom-3 left-3 rounded-control bg-paper px-2.5 py-1 text-xs font-semibold text-ink-2">
-        Not to scale
+        {messages.churchPages.visit.notToScale}
       </p>
     </Static>
   );
@@ -25,14 +26,18 @@ export function Directions({ texts }: { texts: PageTexts }) {
     <div className="grid gap-10 lg:grid-cols-12 lg:gap-12">
       <div className="lg:col-span-8">
         {point ? (
-          <ChurchMap drawing={drawing} frameUrl={frameUrl(point)} title={`Map of ${street}, ${city}`} />
+          <ChurchMap
+            drawing={drawing}
+            frameUrl={frameUrl(point)}
+            title={messages.churchPages.visit.map(street, city)}
+          />
         ) : (
           <div className="relative aspect-[3/2] overflow-hidden rounded-card">{drawing}</div>
         )}
       </div>
       <Static className="lg:col-span-4">
         <h2 id="directions" className="text-3xl">
-          Finding us
+          {messages.churchPages.visit.findingUs}
         </h2>
         <address className="mt-4 text-lg not-italic">
           <span>{street}</span>
@@ -53,7 +58,7 @@ function MapApps({ apps }: { apps: ReturnType<typeof mapApps> }) {
         <li key={name}>
           <Button href={href} target="_blank" variant="secondary" size="small">
             <span>{name}</span>
-            <span className="sr-only"> (opens in a new tab)</span>
+            <span className="sr-only">{` ${messages.ui.newTab}`}</span>
           </Button>
         </li>
       ))}

@@ -8,6 +8,7 @@ import { cityLine } from '#lib/core/church/address.ts';
 import { currentChurch, currentServices } from '#lib/core/church/current-church.ts';
 import { gatheringLines, type ServiceLine } from '#lib/core/church/service-labels.ts';
 import { telephoneUrl } from '#lib/core/platform/phone-number.ts';
+import { messages } from '#lib/language/messages.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 
 interface EssentialsProps {
@@ -23,7 +24,7 @@ export function Essentials({ texts, notice }: EssentialsProps) {
     <Static as="header">
       <div className="wrap grid gap-10 pt-12 pb-10 md:pt-20 lg:grid-cols-12 lg:items-end">
         <div className="lg:col-span-7">
-          <h1 className="text-5xl">Plan Your Visit</h1>
+          <h1 className="text-5xl">{messages.pages.titles.visit}</h1>
           <EditableText
             of="visit.lead"
             text={texts['visit.lead']}
@@ -34,14 +35,14 @@ export function Essentials({ texts, notice }: EssentialsProps) {
           {notice}
           <dl className="border-l-4 border-second pl-6 sm:grid sm:grid-cols-[auto_1fr] sm:gap-x-6 sm:gap-y-3 [&>dd]:mb-3 sm:[&>dd]:mb-0">
             <ServiceTimes />
-            <dt className="font-semibold">Address</dt>
+            <dt className="font-semibold">{messages.layout.address}</dt>
             <dd>
               <span>{street}</span>
               <br />
               <span>{cityLine(currentChurch())}</span>
             </dd>
             {phone && <Phone number={phone} />}
-            <dt className="font-semibold">E-mail</dt>
+            <dt className="font-semibold">{messages.churchPages.visit.email}</dt>
             <dd className="min-w-0">
               <a className="text-link wrap-anywhere" href={`mailto:${email}`}>
                 {email}
@@ -58,7 +59,7 @@ export function Essentials({ texts, notice }: EssentialsProps) {
 function Phone({ number }: { number: string }) {
   return (
     <>
-      <dt className="font-semibold">Phone</dt>
+      <dt className="font-semibold">{messages.layout.phone}</dt>
       <dd>
         <a className="text-link tabular" href={telephoneUrl(number)}>
           {number}
@@ -70,7 +71,9 @@ function Phone({ number }: { number: string }) {
 
 function ServiceTimes() {
   const lines = gatheringLines(currentServices());
-  return (lines.length > 0 ? lines : [unknownTimes]).map(({ name, text, coming }) => (
+  const { serviceTimes, toBeAnnounced } = messages.layout;
+  const unknown: ServiceLine = { name: serviceTimes, text: toBeAnnounced };
+  return (lines.length > 0 ? lines : [unknown]).map(({ name, text, coming }) => (
     <Fragment key={name}>
       <dt className="font-semibold">{name}</dt>
       <dd className="tabular relative">
@@ -85,5 +88,3 @@ function ServiceTimes() {
     </Fragment>
   ));
 }
-
-const unknownTimes: ServiceLine = { name: 'Service times', text: 'To be announced' };

@@ -1,5 +1,6 @@
 import { EditHere } from '#components/editing/edit-here.tsx';
 import { Lines } from '#components/ui/text/lines.tsx';
+import { messages } from '#lib/language/messages.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 
 /** What to Expect on a first visit. */
@@ -7,7 +8,7 @@ export function Expectations({ expectations }: { expectations: PageTexts['visit.
   return (
     <div className="grid gap-10 lg:grid-cols-12">
       <h2 id="expect" className="text-3xl lg:col-span-4">
-        What to Expect
+        {messages.churchPages.visit.expect}
       </h2>
       <div className="lg:col-span-8">
         <ul className="grid gap-x-10 gap-y-9 sm:grid-cols-2">

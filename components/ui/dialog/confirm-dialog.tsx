@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { messages } from '#lib/language/messages.ts';
 import { Button } from '../button.tsx';
 import { Refusal } from '../text/refusal.tsx';
 import { Dialog } from './dialog.tsx';
@@ -46,7 +47,7 @@ export function ConfirmDialog({
       {problem && <Refusal className="mb-5 text-sm">{problem}</Refusal>}
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="secondary" onClick={onClose}>
-          Cancel
+          {messages.ui.cancel}
         </Button>
         <Button variant={isHarmless ? 'primary' : 'danger'} pending={isPending} onClick={carryOut}>
           {confirm}

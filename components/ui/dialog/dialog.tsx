@@ -9,6 +9,7 @@ import {
 } from '@headlessui/react';
 import { X } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { messages } from '#lib/language/messages.ts';
 import { holdPage } from './hold-page.ts';
 
 interface DialogProps {
@@ -30,7 +31,7 @@ const widths = { form: 'max-w-[700px]', question: 'max-w-[460px]', sides: 'max-w
 /** A modal dialog: traps and restores focus, closes on Escape, scrolls when taller than the window. */
 export function Dialog(props: DialogProps) {
   const { isOpen, onClose, title, description, width = 'form', role = 'dialog', children } = props;
-  const { dismiss = 'Close' } = props;
+  const { dismiss = messages.ui.close } = props;
   const sheet = useSheet(isOpen, title);
   return (
     <HeadlessDialog open={isOpen} onClose={onClose} role={role} className="fixed inset-0 z-[80]">

@@ -1,3 +1,4 @@
+import { messages } from '#lib/language/messages.ts';
 import { Button } from '../button.tsx';
 
 interface PagerProps {
@@ -14,11 +15,11 @@ export function Pager({ label, page, pageCount, onPage }: PagerProps) {
   return (
     <nav aria-label={label} className="mt-8 flex items-center justify-between gap-4">
       <Button variant="secondary" size="small" disabled={page <= 1} onClick={() => onPage(page - 1)}>
-        Previous
+        {messages.ui.previous}
       </Button>
-      <p className="tabular text-sm text-ink-2">{`Page ${page} of ${pageCount}`}</p>
+      <p className="tabular text-sm text-ink-2">{messages.ui.pageOf(page, pageCount)}</p>
       <Button variant="secondary" size="small" disabled={page >= pageCount} onClick={() => onPage(page + 1)}>
-        Next
+        {messages.ui.next}
       </Button>
     </nav>
   );

@@ -1,3 +1,4 @@
+import { messages } from '#lib/language/messages.ts';
 import { PageLink } from './page-link.tsx';
 
 interface PaginationProps {
@@ -15,7 +16,7 @@ export function Pagination({ label, page, pageCount, hrefOf }: PaginationProps) 
     <nav aria-label={label} className="mt-12 border-t border-rule pt-6">
       <ul className="tabular flex flex-wrap items-center gap-1.5">
         <li className="mr-auto">
-          <Step label="Previous" href={page > 1 ? hrefOf(page - 1) : null} rel="prev" />
+          <Step label={messages.ui.previous} href={page > 1 ? hrefOf(page - 1) : null} rel="prev" />
         </li>
         {pageNumbers(page, pageCount).map((number, index) =>
           number === null ? (
@@ -30,14 +31,14 @@ export function Pagination({ label, page, pageCount, hrefOf }: PaginationProps) 
                 aria-current={number === page ? 'page' : undefined}
                 className="grid size-11 place-items-center rounded-control font-semibold text-ink-2 hover:bg-limestone hover:text-ink aria-[current]:bg-ink aria-[current]:text-white"
               >
-                <span className="sr-only">Page </span>
+                <span className="sr-only">{`${messages.ui.page} `}</span>
                 <span>{number}</span>
               </PageLink>
             </li>
           ),
         )}
         <li className="ml-auto">
-          <Step label="Next" href={page < pageCount ? hrefOf(page + 1) : null} rel="next" />
+          <Step label={messages.ui.next} href={page < pageCount ? hrefOf(page + 1) : null} rel="next" />
         </li>
       </ul>
     </nav>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { messages } from '#lib/language/messages.ts';
 import { Button } from '../button.tsx';
 
 /**
@@ -25,10 +26,10 @@ export function ShareLink({ title, url }: { title: string; url: string }) {
           share().catch(() => undefined);
         }}
       >
-        Share
+        {messages.uiView.share}
       </Button>
       <span role="status" className="text-sm text-ink-2">
-        {isCopied && 'Link copied'}
+        {isCopied && messages.uiView.linkCopied}
       </span>
     </span>
   );

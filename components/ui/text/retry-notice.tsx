@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { messages } from '#lib/language/messages.ts';
 import { Button } from '../button.tsx';
 
 interface RetryNoticeProps {
@@ -18,7 +19,7 @@ export function RetryNotice({ children, className = '', onRetry }: RetryNoticePr
     >
       <span>{children}</span>
       <Button size="small" variant="secondary" onClick={() => onRetry()}>
-        Try again
+        {messages.ui.tryAgain}
       </Button>
     </p>
   );

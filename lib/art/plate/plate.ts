@@ -47,7 +47,7 @@ export function plate(
 ): Plate {
   const [width, height] = plateSizes[shape];
   const week = date === undefined ? Number.NaN : Math.floor(Date.parse(date) / weekMilliseconds);
-  const motif = /\bworship\b/i.test(title)
+  const motif = /\b(?:worship|adoraci[oó]n|alabanza)\b/i.test(title)
     ? 'worship'
     : pick(subjects[kind], `${kind} subject ${seed}`, week * stride);
   const mood =

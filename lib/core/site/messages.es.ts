@@ -1,5 +1,15 @@
 import type { Catalogue } from '#lib/language/catalogue.ts';
-import type { goneMessages, orderingMessages, staffPageMessages, uiMessages } from './messages.ts';
+import type {
+  errorPageMessages,
+  goneMessages,
+  layoutMessages,
+  layoutViewMessages,
+  orderingMessages,
+  pageMessages,
+  staffPageMessages,
+  uiMessages,
+  uiViewMessages,
+} from './messages.ts';
 
 export const uiMessagesEs: Catalogue<typeof uiMessages> = {
   cancel: 'Cancelar',
@@ -12,6 +22,18 @@ export const uiMessagesEs: Catalogue<typeof uiMessages> = {
   remove: 'Quitar',
   tryAgain: 'Intentar de nuevo',
   loading: 'Cargando...',
+  more: 'Más',
+  previous: 'Anterior',
+  next: 'Siguiente',
+  page: 'Página',
+  pageOf: (page, pageCount) => `Página ${page} de ${pageCount}`,
+  newTab: '(se abre en una pestaña nueva)',
+  passageInNewTab: '(abre el pasaje en una pestaña nueva)',
+};
+
+export const uiViewMessagesEs: Catalogue<typeof uiViewMessages> = {
+  share: 'Compartir',
+  linkCopied: 'Enlace copiado',
 };
 
 export const goneMessagesEs: Catalogue<typeof goneMessages> = {
@@ -40,4 +62,77 @@ export const staffPageMessagesEs: Catalogue<typeof staffPageMessages> = {
   setup: { title: 'Hágalo suyo', loading: 'Cargando la configuración...' },
   needsScripts:
     'Las páginas del equipo necesitan JavaScript, y en este navegador está desactivado. Actívelo o use otro navegador.',
+};
+
+export const errorPageMessagesEs: Catalogue<typeof errorPageMessages> = {
+  title: 'Error inesperado de la aplicación',
+  text: 'Algo falló de nuestro lado y no pudimos mostrar esta página. Por favor, inténtelo de nuevo en un momento.',
+  textAboveFooter:
+    'Algo falló de nuestro lado y no pudimos mostrar esta página. Por favor, inténtelo de nuevo en un momento. Si nos necesita ahora, nuestro teléfono y nuestro correo electrónico están al pie de esta página.',
+  again: 'Intentar de nuevo',
+  home: 'Volver al inicio',
+};
+
+export const layoutMessagesEs: Catalogue<typeof layoutMessages> = {
+  skip: 'Ir al contenido',
+  address: 'Dirección',
+  phone: 'Teléfono',
+  serviceTimes: 'Horario de cultos',
+  toBeAnnounced: 'Por anunciar',
+  quickLinks: 'Enlaces rápidos',
+  follow: 'Síganos',
+  rights: (church) => `${church}. Todos los derechos reservados.`,
+  showAnnouncements: 'Mostrar los anuncios',
+  staff: 'Equipo',
+};
+
+export const layoutViewMessagesEs: Catalogue<typeof layoutViewMessages> = {
+  main: 'Principal',
+  menu: 'Menú',
+  allPages: 'Todas las páginas',
+  visit: 'Visítenos',
+};
+
+export const pageMessagesEs: Catalogue<typeof pageMessages> = {
+  navigation: {
+    home: 'Inicio',
+    ministries: 'Ministerios',
+    events: 'Eventos',
+    sermons: 'Sermones',
+    giving: 'Ofrendas',
+    resources: 'Recursos',
+    about: 'Nosotros',
+  },
+  footer: { about: 'Quiénes somos', ministries: 'Ministerios', sermons: 'Sermones', events: 'Eventos' },
+  titles: {
+    ministries: 'Nuestros ministerios',
+    about: 'Quiénes somos',
+    beliefs: 'Lo que creemos',
+    'mission-vision': 'Misión y visión',
+    events: 'Eventos',
+    calendar: 'Calendario de la iglesia',
+    sermons: 'Sermones',
+    livestream: 'Culto en vivo',
+    giving: 'Maneras de ofrendar',
+    resources: 'Recursos',
+    visit: 'Planee su visita',
+  },
+  kickers: {
+    ministries: 'Un lugar en la semana para usted',
+    beliefs: 'Seis verdades que sostenemos',
+    'mission-vision': 'Alcanzar, relacionar, restaurar, enviar',
+    events: 'Lo que viene',
+    calendar: 'Día a día',
+    sermons: 'Una biblioteca para recorrer',
+    livestream: 'Acompáñenos desde donde esté',
+    giving: 'Por mensaje, en línea o en persona',
+    resources: 'Leer, preguntar, votar',
+  },
+  since: (year) => `Desde ${year}`,
+  notFound: {
+    title: '¡Vaya! No encontramos esa página',
+    text: 'El camino que tomó termina en esta puerta. Quizá la página cambió de lugar, o a la dirección le sobra una letra.',
+    calendar: 'Ver el calendario',
+  },
+  lastResort: { again: 'Por favor, inténtelo de nuevo en un momento.', home: 'Volver al inicio' },
 };

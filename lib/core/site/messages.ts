@@ -10,6 +10,19 @@ export const uiMessages = {
   remove: 'Remove',
   tryAgain: 'Try again',
   loading: 'Loading...',
+  more: 'More',
+  previous: 'Previous',
+  next: 'Next',
+  page: 'Page',
+  pageOf: (page: number, pageCount: number) => `Page ${page} of ${pageCount}`,
+  newTab: '(opens in a new tab)',
+  passageInNewTab: '(opens the passage in a new tab)',
+} as const;
+
+/** Words of controls in visitors’ scripts. */
+export const uiViewMessages = {
+  share: 'Share',
+  linkCopied: 'Link copied',
 } as const;
 
 export const goneMessages = {
@@ -41,4 +54,83 @@ export const staffPageMessages = {
   setup: { title: 'Make it yours', loading: 'Loading your setup...' },
   needsScripts:
     'Pages for staff need JavaScript, and it is off in this browser. Please turn it on, or use another browser.',
+} as const;
+
+/** Where a page cannot be shown, which scripts may find out. */
+export const errorPageMessages = {
+  title: 'Unexpected Application Error!',
+  text: 'Something went wrong on our side and this page could not be shown. Please try again in a moment.',
+  textAboveFooter:
+    'Something went wrong on our side and this page could not be shown. Please try again in a moment. If you need us now, our phone number and e-mail address are at the foot of this page.',
+  again: 'Try again',
+  home: 'Return to Home',
+} as const;
+
+/** The header and the footer, as the server writes them. */
+export const layoutMessages = {
+  skip: 'Skip to content',
+  address: 'Address',
+  phone: 'Phone',
+  serviceTimes: 'Service times',
+  toBeAnnounced: 'To be announced',
+  quickLinks: 'Quick links',
+  follow: 'Follow along',
+  rights: (church: string) => `${church}. All rights reserved.`,
+  showAnnouncements: 'Show announcements',
+  staff: 'Staff',
+} as const;
+
+/** The header’s scripts. */
+export const layoutViewMessages = {
+  main: 'Main',
+  menu: 'Menu',
+  allPages: 'All pages',
+  visit: 'Visit Us',
+} as const;
+
+/** Pages by name: in lists of links, as headings and titles, and on the pictures of links. */
+export const pageMessages = {
+  /** In their order. */
+  navigation: {
+    home: 'Home',
+    ministries: 'Ministries',
+    events: 'Events',
+    sermons: 'Sermons',
+    giving: 'Giving',
+    resources: 'Resources',
+    about: 'About',
+  },
+  footer: { about: 'About Us', ministries: 'Ministries', sermons: 'Sermons', events: 'Events' },
+  titles: {
+    ministries: 'Our Ministries',
+    about: 'About Us',
+    beliefs: 'Beliefs',
+    'mission-vision': 'Mission & Vision',
+    events: 'Events',
+    calendar: 'Church Calendar',
+    sermons: 'Sermons',
+    livestream: 'Live Worship Service',
+    giving: 'Ways to Give',
+    resources: 'Resources',
+    visit: 'Plan Your Visit',
+  },
+  /** Above the title, on the picture of links. */
+  kickers: {
+    ministries: 'A place in the week for you',
+    beliefs: 'Six things we hold',
+    'mission-vision': 'Reach, relate, restore, release',
+    events: 'What is coming up',
+    calendar: 'Day by day',
+    sermons: 'A library to wander in',
+    livestream: 'Watch from where you are',
+    giving: 'By text, online or in person',
+    resources: 'Read, ask, vote',
+  },
+  since: (year: number) => `Since ${year}`,
+  notFound: {
+    title: 'Oops! Page not found',
+    text: 'The road you took ends at this gate. The page may have moved, or the address has a letter too many.',
+    calendar: 'See the calendar',
+  },
+  lastResort: { again: 'Please try again in a moment.', home: 'Return Home' },
 } as const;

@@ -1,13 +1,13 @@
-import { type Page, type PagePath, type PagePicture, type PictureFacts, pages } from './pages.ts';
+import { type Page, type PagePath, type PictureFacts, pages } from './pages.ts';
 import { routeMatcher } from './route-matcher.ts';
 
 const rows = Object.entries(pages) as [PagePath, Page][];
 
-/** The main navigation in order. */
-export const mainNavigation: readonly NavigationEntry[] = linksOf('navigation');
+/** Returns the main navigation in order, in the church's language. */
+export const mainNavigation = (): NavigationEntry[] => linksOf('navigation');
 
-/** The footer links in order. */
-export const footerLinks: readonly NavigationEntry[] = linksOf('footer');
+/** Returns the footer links in order, in the church's language. */
+export const footerLinks = (): NavigationEntry[] => linksOf('footer');
 
 /** Every page with a fixed address that search engines may list: the sitemap, without events and sermons. */
 export const publicPages: readonly PagePath[] = rows
@@ -50,11 +50,11 @@ export function picturePath(address: string): string | undefined {
 }
 
 /** Returns the picture at `/og/{id}` with its words from these facts; undefined without one. */
-export function findPicture(id: string, facts: PictureFacts): (PagePicture & { kicker: string }) | undefined {
+export function findPicture(id: string, facts: PictureFacts) {
   const picture = pageAt(`/${id}`)?.picture;
   if (!picture) return undefined;
-  const { kicker } = picture;
-  return { ...picture, kicker: typeof kicker === 'string' ? kicker : kicker(facts) };
+  const { title, kicker, ...look } = picture;
+  return { ...look, title: title(), kicker: kicker(facts) };
 }
 
 function isListed({ audience, isUnlisted }: Page): boolean {
@@ -73,5 +73,5 @@ function linksOf(list: 'navigation' | 'footer'): NavigationEntry[] {
   return rows
     .flatMap(([href, { [list]: entry }]) => (entry ? [{ href, ...entry }] : []))
     .sort((one, other) => one.order - other.order)
-    .map(({ label, href }) => ({ label, href }));
+    .map(({ label, href }) => ({ label: label(), href }));
 }

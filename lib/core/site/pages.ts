@@ -1,5 +1,6 @@
 import { placeName } from '#lib/core/church/address.ts';
 import type { Church } from '#lib/core/church/church-row.ts';
+import { messages } from '#lib/language/messages.ts';
 import { machinePaths } from './machine-paths.ts';
 import { paths } from './paths.ts';
 import { anchor, count, day, month, type Parameters, text, texts, word } from './query-parameters.ts';
@@ -25,7 +26,7 @@ export interface Page {
 
 /** A page's label and position in a list of links. */
 interface Entry {
-  readonly label: string;
+  readonly label: () => string;
   readonly order: number;
 }
 
@@ -37,9 +38,8 @@ export interface PictureFacts {
 
 /** Words over a plate drawn from the seed. The seeds were chosen by eye. */
 export interface PagePicture {
-  readonly title: string;
-  /** A function where it depends on the church's facts or services. */
-  readonly kicker: string | ((facts: PictureFacts) => string);
+  readonly title: () => string;
+  readonly kicker: (facts: PictureFacts) => string;
   readonly tone: 'accent' | 'cedar' | 'night' | 'second' | 'rose' | 'sunflower';
   readonly kind: 'event' | 'sermon';
   readonly seed: string;
@@ -50,94 +50,70 @@ export interface PagePicture {
  * pictures and tests read it. Not for browsers, which have the paths only.
  */
 const table = {
-  [paths.home]: { audience: 'public', navigation: { label: 'Home', order: 1 } },
+  [paths.home]: { audience: 'public', navigation: { label: () => messages.pages.navigation.home, order: 1 } },
   [paths.ministries]: {
     audience: 'public',
     parameters: { tab: anchor },
-    navigation: { label: 'Ministries', order: 2 },
-    footer: { label: 'Ministries', order: 2 },
-    picture: picture(
-      'Our Ministries',
-      'A place in the week for you',
-      'second',
-      'event',
-      'page-ministries-70',
-    ),
+    navigation: { label: () => messages.pages.navigation.ministries, order: 2 },
+    footer: { label: () => messages.pages.footer.ministries, order: 2 },
+    picture: picture('ministries', 'second', 'event', 'page-ministries-70'),
   },
   [paths.about]: {
     audience: 'public',
     parameters: { tab: word },
-    navigation: { label: 'About', order: 7 },
-    footer: { label: 'About Us', order: 1 },
-    picture: picture('About Us', foundedKicker, 'accent', 'event', 'page-about-86'),
+    navigation: { label: () => messages.pages.navigation.about, order: 7 },
+    footer: { label: () => messages.pages.footer.about, order: 1 },
+    picture: picture('about', 'accent', 'event', 'page-about-86', foundedKicker),
   },
   [paths.beliefs]: {
     audience: 'public',
-    picture: picture('Beliefs', 'Six things we hold', 'night', 'sermon', 'page-beliefs-1'),
+    picture: picture('beliefs', 'night', 'sermon', 'page-beliefs-1'),
   },
   [paths.missionVision]: {
     audience: 'public',
-    picture: picture(
-      'Mission & Vision',
-      'Reach, relate, restore, release',
-      'cedar',
-      'event',
-      'page-mission-vision-98',
-    ),
+    picture: picture('mission-vision', 'cedar', 'event', 'page-mission-vision-98'),
   },
   [paths.events]: {
     audience: 'public',
     parameters: { tab: word, show: count },
-    navigation: { label: 'Events', order: 3 },
-    picture: picture('Events', 'What is coming up', 'sunflower', 'event', 'page-events-34'),
+    navigation: { label: () => messages.pages.navigation.events, order: 3 },
+    picture: picture('events', 'sunflower', 'event', 'page-events-34'),
   },
   '/events/[id]': { audience: 'public' },
   [paths.calendar]: {
     audience: 'public',
     parameters: { date: day, month, tab: word, day: word },
-    footer: { label: 'Events', order: 4 },
-    picture: picture('Church Calendar', 'Day by day', 'accent', 'event', 'page-calendar-72'),
+    footer: { label: () => messages.pages.footer.events, order: 4 },
+    picture: picture('calendar', 'accent', 'event', 'page-calendar-72'),
   },
   [paths.sermons]: {
     audience: 'public',
     parameters: { search: text, series: texts, speaker: texts, all: word, page: count },
-    navigation: { label: 'Sermons', order: 4 },
-    footer: { label: 'Sermons', order: 3 },
-    picture: picture('Sermons', 'A library to wander in', 'cedar', 'sermon', 'page-sermons-3'),
+    navigation: { label: () => messages.pages.navigation.sermons, order: 4 },
+    footer: { label: () => messages.pages.footer.sermons, order: 3 },
+    picture: picture('sermons', 'cedar', 'sermon', 'page-sermons-3'),
   },
   '/sermons/[id]': { audience: 'public' },
   [paths.livestream]: {
     audience: 'public',
     parameters: { tab: word },
     playsStreams: true,
-    picture: picture(
-      'Live Worship Service',
-      'Watch from where you are',
-      'night',
-      'event',
-      'page-livestream-84',
-    ),
+    picture: picture('livestream', 'night', 'event', 'page-livestream-84'),
   },
   [paths.giving]: {
     audience: 'public',
-    navigation: { label: 'Giving', order: 5 },
-    picture: picture('Ways to Give', 'By text, online or in person', 'sunflower', 'event', 'page-giving-16'),
+    navigation: { label: () => messages.pages.navigation.giving, order: 5 },
+    picture: picture('giving', 'sunflower', 'event', 'page-giving-16'),
   },
   [paths.resources]: {
     audience: 'public',
-    navigation: { label: 'Resources', order: 6 },
-    picture: picture('Resources', 'Read, ask, vote', 'rose', 'sermon', 'page-resources-51'),
+    navigation: { label: () => messages.pages.navigation.resources, order: 6 },
+    picture: picture('resources', 'rose', 'sermon', 'page-resources-51'),
   },
   [paths.visit]: {
     audience: 'public',
     parameters: { from: word },
-    picture: picture(
-      'Plan Your Visit',
-      ({ gatherings, church }) => gatherings || placeName(church),
-      'second',
-      'event',
-      'page-visit-66',
-    ),
+    picture: picture('visit', 'second', 'event', 'page-visit-66', gatheringsKicker),
   },
   [machinePaths.apiDocs]: { audience: 'public', isUnlisted: true },
   [paths.prayerAdmin]: { audience: 'staff' },
@@ -161,16 +137,25 @@ export type QueryOf<Path extends PagePath> = (typeof table)[Path] extends {
   ? { readonly [Name in keyof Known]?: string | string[] }
   : Record<never, never>;
 
-function picture(
-  title: string,
-  kicker: PagePicture['kicker'],
+type Titles = typeof messages.pages.titles;
+type Kickers = typeof messages.pages.kickers;
+
+/** Returns the picture of the page with that name; without a kicker of its own, it has the catalogue's. */
+function picture<Name extends keyof Titles>(
+  name: Name,
   tone: PagePicture['tone'],
   kind: PagePicture['kind'],
   seed: string,
+  ...[kicker]: Name extends keyof Kickers ? [] : [PagePicture['kicker']]
 ): PagePicture {
-  return { title, kicker, tone, kind, seed };
+  const title = () => messages.pages.titles[name];
+  return { title, kicker: kicker ?? (() => messages.pages.kickers[name as keyof Kickers]), tone, kind, seed };
 }
 
 function foundedKicker({ church: { founded_year, kind } }: PictureFacts): string {
-  return founded_year ? `Since ${founded_year}` : kind;
+  return founded_year ? messages.pages.since(founded_year) : kind;
+}
+
+function gatheringsKicker({ gatherings, church }: PictureFacts): string {
+  return gatherings || placeName(church);
 }

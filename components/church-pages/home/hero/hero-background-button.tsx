@@ -34,7 +34,9 @@ export function HeroBackgroundButton(settings: HeroSettings) {
     );
   return (
     <Button variant="light" onClick={change}>
-      <Labelled icon={<ImageIcon aria-hidden size={19} strokeWidth={1.75} />}>Change Background</Labelled>
+      <Labelled icon={<ImageIcon aria-hidden size={19} strokeWidth={1.75} />}>
+        {messages.home.heroChange}
+      </Labelled>
     </Button>
   );
 }
@@ -63,17 +65,17 @@ function HeroBackgroundDialog(props: HeroBackgroundDialogProps) {
     <Dialog
       isOpen
       onClose={props.onClose}
-      title="Change Hero Background"
-      description="Upload a picture or paste its address. Try it in this browser first; it is gone with the next load."
+      title={messages.home.heroTitle}
+      description={messages.home.heroLead}
     >
       <StaffForm onSubmit={apply}>
         {state.notice}
         <ImageField
           form={state.form}
           name="hero_background_url"
-          label="Background picture"
+          label={messages.home.heroPicture}
           bucket="hero-images"
-          help="Wide and calm on its left side, where the words are. Leave it empty for the drawn landscape."
+          help={messages.home.heroHelp}
           preview={(address) => <Focus form={state.form} address={address} />}
         />
         <TryOrSave isPending={state.isPending} onSave={state.submit} />
@@ -102,10 +104,10 @@ function TryOrSave({ isPending, onSave }: { isPending: boolean; onSave: () => vo
   return (
     <div className="flex flex-wrap justify-end gap-3 border-t border-rule pt-5">
       <Button variant="secondary" type="submit">
-        Try in this browser
+        {messages.home.heroTry}
       </Button>
       <Button pending={isPending} onClick={onSave}>
-        Save for all visitors
+        {messages.home.heroSave}
       </Button>
     </div>
   );
@@ -115,7 +117,7 @@ function useHeroForm({ settings, onClose }: HeroBackgroundDialogProps) {
   const refresh = useRefresh();
   return useEditForm<HeroSettings, Values, Values & { if_match: string }, SiteSettings>({
     row: settings,
-    noun: 'page’s settings',
+    noun: messages.home.heroNoun,
     labels: settingsContent.labels,
     schema: values,
     valuesOf,

@@ -35,7 +35,7 @@ export function Hero(props: HeroProps) {
   const { words, closings, isLive, hasSermon, churchHour, poster, backdrop, adminActions } = props;
   return (
     <section
-      aria-label="Welcome"
+      aria-label={messages.churchPages.home.welcome}
       className="hero sky-page on-dark under-header"
       data-sky={greetingAt(churchHour).sky}
       suppressHydrationWarning
@@ -44,7 +44,9 @@ export function Hero(props: HeroProps) {
         <div className="hero-words arrive">
           <h1>
             <Greeting churchHour={churchHour} />{' '}
-            <span className="mt-5 block text-2xl font-medium">{`and welcome to ${currentChurch().name}.`}</span>
+            <span className="mt-5 block text-2xl font-medium">
+              {messages.churchPages.home.welcomeTo(currentChurch().name)}
+            </span>
           </h1>
           <ClosingNotice closings={closings} className="mt-6" />
           {/* No invitation to a service that is changed. */}
@@ -55,7 +57,7 @@ export function Hero(props: HeroProps) {
         </div>
         {poster}
       </div>
-      <PageScript text={visitorsGreeting} />
+      <PageScript text={visitorsGreeting()} />
       {/* After the text, which sets the hero's height: drawn before it, a picture would shift. */}
       <Scenery {...backdrop} />
       <HeroParallax />
@@ -81,11 +83,11 @@ function WaysOn({ isLive, hasSermon, children }: WaysOnProps) {
         </Button>
       )}
       <Button href={paths.visit} variant={isLive ? 'light' : 'gold'}>
-        Plan Your Visit
+        {messages.pages.titles.visit}
       </Button>{' '}
       {hasSermon && (
         <Button href={paths.sermons} variant="light">
-          Latest Sermon
+          {messages.churchPages.home.watchLatest}
         </Button>
       )}
       {children}

@@ -1,0 +1,27 @@
+import type { Catalogue } from '#lib/language/catalogue.ts';
+import type { homeMessages, homeViewMessages } from './messages.ts';
+
+export const homeMessagesEs: Catalogue<typeof homeMessages> = {
+  heroFocus: 'Toque lo que debe quedar a la vista en todas las pantallas, como la torre.',
+  heroPublished: 'El fondo ya es el mismo para todos los visitantes.',
+  heroChange: 'Cambiar el fondo',
+  heroTitle: 'Cambiar el fondo de la portada',
+  heroLead:
+    'Suba una imagen o pegue su dirección. Pruébela primero en este navegador; desaparece cuando la página se vuelve a cargar.',
+  heroPicture: 'Imagen de fondo',
+  heroHelp:
+    'Ancha y tranquila del lado izquierdo, donde está el texto. Deje el campo vacío para ver el paisaje dibujado.',
+  heroTry: 'Probar en este navegador',
+  heroSave: 'Guardar para todos los visitantes',
+  heroNoun: 'configuración de la página',
+};
+
+export const homeViewMessagesEs: Catalogue<typeof homeViewMessages> = {
+  greetings: {
+    dawn: 'Buenos días',
+    noon: 'Buenas tardes',
+    dusk: 'Buenas noches',
+    night: 'Buenas noches',
+  },
+  units: { day: 'día', days: 'días', hours: 'h', minutes: 'min', seconds: 's' },
+};
