@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { placeName } from '#lib/core/church/address.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
+import type { Language } from '#lib/core/language/languages.ts';
 import { machinePaths } from './machine-paths.ts';
 import { isUnlisted, picturePath } from './page-lists.ts';
 
@@ -16,7 +17,7 @@ interface PageDescription {
 
 /** Returns a page's title, description, canonical address and social cards, and whether search engines may list it. */
 export function pageMetadata({ title, description, path, image }: PageDescription): Metadata {
-  const { name, city, region_name, welcome } = currentChurch();
+  const { name, city, region_name, welcome, language, country } = currentChurch();
   const fullTitle = title ? `${title} - ${name}` : `${name} - ${placeName({ city, region_name })}`;
   const text = description ?? welcome;
   const url = image ?? (path && picturePath(path)) ?? machinePaths.socialImage;
@@ -24,11 +25,10 @@ export function pageMetadata({ title, description, path, image }: PageDescriptio
   return {
     title: { absolute: fullTitle },
     description: text,
-    ...(path && { alternates: { canonical: path } }),
-    ...(path && isUnlisted(path) && { robots: { index: false, follow: false } }),
+    ...(path && alternatesOf(path, language)),
     openGraph: {
       type: 'website',
-      locale: 'en_US',
+      locale: `${language}_${country}`,
       siteName: name,
       title: fullTitle,
       description: text,
@@ -37,4 +37,10 @@ export function pageMetadata({ title, description, path, image }: PageDescriptio
     },
     twitter: { card: 'summary_large_image', title: fullTitle, description: text, images: [picture] },
   };
+}
+
+/** Search engines get the page's language with its address, or are kept away. */
+function alternatesOf(path: string, language: Language): Pick<Metadata, 'alternates' | 'robots'> {
+  if (isUnlisted(path)) return { alternates: { canonical: path }, robots: { index: false, follow: false } };
+  return { alternates: { canonical: path, languages: { [language]: path } } };
 }

@@ -8,7 +8,7 @@ import { absoluteUrl } from './urls.ts';
 
 /** Returns the church for search engines (schema.org Church), with days of different opening hours. */
 export function churchStructuredData(closedDays: OpeningHoursSpecification[] = []): WithContext<Church> {
-  const { name, welcome, phone, latitude, longitude, opening_hours, ...church } = currentChurch();
+  const { name, welcome, phone, latitude, longitude, opening_hours, language, ...church } = currentChurch();
   const profiles = [church.facebook_url, church.youtube_url].filter((url) => url !== null);
   return {
     '@context': 'https://schema.org',
@@ -19,6 +19,7 @@ export function churchStructuredData(closedDays: OpeningHoursSpecification[] = [
     logo: absoluteUrl(machinePaths.logo),
     image: absoluteUrl(machinePaths.socialImage),
     description: welcome,
+    subjectOf: { '@type': 'WebSite', url: absoluteUrl(paths.home), inLanguage: language },
     address: churchAddress(),
     ...(latitude !== null &&
       longitude !== null && { geo: { '@type': 'GeoCoordinates' as const, latitude, longitude } }),

@@ -1,0 +1,108 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import NotFound from '#app/not-found.tsx';
+import { faqStructuredData } from '#components/church-pages/about/faq-structured-data.ts';
+import { Ways } from '#components/church-pages/giving/ways.tsx';
+import { LatestSermon } from '#components/church-pages/home/latest-sermon.tsx';
+import { UpcomingDays } from '#components/church-pages/home/upcoming-days.tsx';
+import { Arrival } from '#components/church-pages/visit/arrival.tsx';
+import { clockAt } from '#components/church-pages/visit/clock-at.ts';
+import { Directions } from '#components/church-pages/visit/directions.tsx';
+import { Essentials } from '#components/church-pages/visit/essentials.tsx';
+import { ErrorScreen } from '#components/layout/error-screen.tsx';
+import { SiteFooter } from '#components/layout/site-footer.tsx';
+import { Pagination } from '#components/ui/links/pagination.tsx';
+import { defaultChurch } from '#lib/core/church/default-church.ts';
+import { runWithFacts } from '#lib/core/church/facts-scope.ts';
+import { passageUrl } from '#lib/core/site/bible.ts';
+import { pageMetadata } from '#lib/core/site/metadata.ts';
+import { findPicture, mainNavigation } from '#lib/core/site/page-lists.ts';
+import { churchStructuredData } from '#lib/core/site/structured-data.ts';
+import { countdownScript } from '#lib/home/countdown-script.ts';
+import { visitorsGreeting } from '#lib/home/visitors-greeting.ts';
+import { english } from '#lib/language/english.ts';
+import { spanish } from '#lib/language/spanish.ts';
+import type { PageTexts } from '#lib/page-texts/register.ts';
+
+const church = { ...defaultChurch, language: 'es' as const, giving_text_example: '50 fondo general' };
+const inSpanish = <Said,>(say: () => Said) => runWithFacts({ church, services: [] }, say);
+const noTexts = new Proxy({} as PageTexts, { get: () => '' });
+
+/** The texts of a group, at any depth; what a function makes is none. */
+function textsOf(group: unknown): string[] {
+  if (typeof group === 'string') return [group];
+  return group && typeof group === 'object' ? Object.values(group).flatMap(textsOf) : [];
+}
+
+const own = ['churchPages', 'churchView', 'errorPages', 'layout', 'pages', 'ui'] as const;
+const spanishTexts = new Set(own.flatMap((group) => textsOf(spanish[group])));
+/** Long enough to be no part of a class or of a name. */
+const englishTexts = own
+  .flatMap((group) => textsOf(english[group]))
+  .filter((text) => text.length > 6 && !spanishTexts.has(text));
+
+test.each([
+  ['the footer', () => <SiteFooter year="2026" line="" />],
+  ['a missing page', () => <NotFound />],
+  ['the error page', () => <ErrorScreen>{null}</ErrorScreen>],
+  ['the latest sermon', () => <LatestSermon sermon={null} />],
+  ['the upcoming events', () => <UpcomingDays events={[]} empty="" />],
+  ['the facts of a visit', () => <Essentials texts={noTexts} />],
+  ['the arrival', () => <Arrival texts={noTexts} />],
+  ['the map', () => <Directions texts={noTexts} />],
+  ['the ways to give', () => <Ways texts={noTexts} />],
+  ['the pages of a list', () => <Pagination label="" page={2} pageCount={3} hrefOf={String} />],
+])('in Spanish, %s says nothing in English', (_part, draw) => {
+  const markup = inSpanish(() => renderToStaticMarkup(draw()));
+  const read = markup.replace(/<[^>]+>/g, '\n');
+  expect(englishTexts.filter((text) => markup.includes(`"${text}"`) || read.includes(text))).toEqual([]);
+});
+
+test('a sentence keeps its parts where its language has them', () => {
+  const ways = inSpanish(() => renderToStaticMarkup(<Ways texts={noTexts} />)).replace(/<[^>]+>/g, '');
+  const { giving_text_example, giving_text_number } = church;
+  expect(ways).toContain(`por ejemplo «${giving_text_example}», al ${giving_text_number}.`);
+});
+
+test('the hour greets in Spanish before the page is hydrated, and days are counted', () => {
+  expect(inSpanish(visitorsGreeting)).toContain('"hour":12,"text":"Buenas tardes","sky":"noon"');
+  expect(inSpanish(() => countdownScript([]))).toContain('?"días":"día"');
+  expect(visitorsGreeting()).toContain('"hour":18,"text":"Good evening","sky":"dusk"');
+  expect(countdownScript([])).toContain('?"days":"day"');
+});
+
+test('a morning without a service is told by minutes', () => {
+  expect(inSpanish(() => [-20, -1, 0, 30].map(clockAt))).toEqual([
+    '20 minutos antes',
+    '1 minuto antes',
+    'Al comenzar',
+    '30 minutos después',
+  ]);
+});
+
+test('navigation and pictures of links speak the church’s language at each request', () => {
+  expect(inSpanish(mainNavigation)[0]).toEqual({ label: 'Inicio', href: '/' });
+  expect(mainNavigation()[0]).toEqual({ label: 'Home', href: '/' });
+  expect(inSpanish(() => findPicture('giving', { church, gatherings: '' }))).toMatchObject({
+    title: 'Maneras de ofrendar',
+    kicker: 'Por mensaje, en línea o en persona',
+  });
+});
+
+test('search engines learn the language', () => {
+  const [spoken, unlisted] = inSpanish(() =>
+    ['/visit', '/prayer-admin'].map((path) => pageMetadata({ path })),
+  );
+  expect(spoken?.openGraph).toMatchObject({ locale: 'es_US' });
+  expect(spoken?.alternates?.languages).toEqual({ es: '/visit' });
+  expect(unlisted?.alternates).not.toHaveProperty('languages');
+  expect(pageMetadata({ path: '/' }).alternates?.languages).toEqual({ en: '/' });
+  expect(inSpanish(() => churchStructuredData())).toMatchObject({ subjectOf: { inLanguage: 'es' } });
+  const noQuestions = new Proxy({} as PageTexts, { get: () => [] });
+  expect(inSpanish(() => faqStructuredData(noQuestions))).toMatchObject({ inLanguage: 'es' });
+});
+
+test('a passage opens in a Spanish Bible', () => {
+  expect(inSpanish(() => passageUrl('Juan 3:16'))).toContain('search=Juan+3%3A16&version=NVI');
+  expect(passageUrl('John 3:16')).not.toContain('version');
+});
