@@ -68,7 +68,7 @@ function PassageLink({ passage }: { passage: string }) {
       className="ml-auto text-sm text-ink-2 italic underline decoration-ink/25 underline-offset-4 hover:text-accent hover:decoration-current"
     >
       <span>{passage.replace('-', '–')}</span>
-      <span className="sr-only">{` ${messages.ui.passageInNewTab}`}</span>
+      <span className="sr-only">{messages.ui.passageInNewTab}</span>
     </a>
   );
 }

@@ -55,7 +55,7 @@ export function LibraryCards({ words }: { words: PageTexts['resources.cards'] })
             <p className="mt-auto">
               <Button href={url} target="_blank" variant="secondary">
                 <span>{`${action} ${name}`}</span>
-                <span className="sr-only">{` ${messages.ui.newTab}`}</span>
+                <span className="sr-only">{messages.ui.newTab}</span>
               </Button>
             </p>
           </div>

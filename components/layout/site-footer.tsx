@@ -169,7 +169,7 @@ function FooterLink({ href, children }: { href: string; children: string }) {
   return (
     <a href={href} className="footer-link" {...(isWeb && { target: '_blank', rel: 'noopener noreferrer' })}>
       <span>{children}</span>
-      {isWeb && <span className="sr-only">{` ${messages.ui.newTab}`}</span>}
+      {isWeb && <span className="sr-only">{messages.ui.newTab}</span>}
     </a>
   );
 }

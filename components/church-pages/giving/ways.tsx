@@ -25,7 +25,7 @@ export function Ways({ texts }: { texts: PageTexts }) {
           <p className="mt-6">
             <Button href={giving_url} target="_blank">
               <span>{messages.churchPages.giving.giveOnline}</span>
-              <span className="sr-only">{` ${messages.ui.newTab}`}</span>
+              <span className="sr-only">{messages.ui.newTab}</span>
             </Button>
           </p>
         </Way>

@@ -58,7 +58,7 @@ function MapApps({ apps }: { apps: ReturnType<typeof mapApps> }) {
         <li key={name}>
           <Button href={href} target="_blank" variant="secondary" size="small">
             <span>{name}</span>
-            <span className="sr-only">{` ${messages.ui.newTab}`}</span>
+            <span className="sr-only">{messages.ui.newTab}</span>
           </Button>
         </li>
       ))}

@@ -31,7 +31,7 @@ const widths = { form: 'max-w-[700px]', question: 'max-w-[460px]', sides: 'max-w
 /** A modal dialog: traps and restores focus, closes on Escape, scrolls when taller than the window. */
 export function Dialog(props: DialogProps) {
   const { isOpen, onClose, title, description, width = 'form', role = 'dialog', children } = props;
-  const { dismiss = messages.ui.close } = props;
+  const { dismiss = messages.uiView.close } = props;
   const sheet = useSheet(isOpen, title);
   return (
     <HeadlessDialog open={isOpen} onClose={onClose} role={role} className="fixed inset-0 z-[80]">

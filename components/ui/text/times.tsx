@@ -1,6 +1,6 @@
 /** Texts up to this length stay on one line: 'Thursdays at 6:00 PM', '6:00 PM - 8:00 PM'. */
 const shortest = 26;
-const clock = /(\d{1,2}(?::\d\d)? [ap]\.?[ \u00a0]?m\b\.?)/i;
+const clock = /(\d{1,2}(?::\d\d)? [ap]\.?\s?m\b\.?)/i;
 
 /** A text whose times never break across lines. Its characters stay unchanged. */
 export function Times({ of }: { of: string }) {

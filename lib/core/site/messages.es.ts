@@ -22,16 +22,17 @@ export const uiMessagesEs: Catalogue<typeof uiMessages> = {
   remove: 'Quitar',
   tryAgain: 'Intentar de nuevo',
   loading: 'Cargando...',
+  newTab: ' (se abre en otra pestaña)',
   more: 'Más',
   previous: 'Anterior',
   next: 'Siguiente',
   page: 'Página',
   pageOf: (page, pageCount) => `Página ${page} de ${pageCount}`,
-  newTab: '(se abre en una pestaña nueva)',
-  passageInNewTab: '(abre el pasaje en una pestaña nueva)',
+  passageInNewTab: ' (abre el pasaje en otra pestaña)',
 };
 
 export const uiViewMessagesEs: Catalogue<typeof uiViewMessages> = {
+  close: 'Cerrar',
   share: 'Compartir',
   linkCopied: 'Enlace copiado',
 };

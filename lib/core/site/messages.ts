@@ -10,17 +10,19 @@ export const uiMessages = {
   remove: 'Remove',
   tryAgain: 'Try again',
   loading: 'Loading...',
+  /** After a link's words, for screen readers. */
+  newTab: ' (opens in a new tab)',
   more: 'More',
   previous: 'Previous',
   next: 'Next',
   page: 'Page',
   pageOf: (page: number, pageCount: number) => `Page ${page} of ${pageCount}`,
-  newTab: '(opens in a new tab)',
-  passageInNewTab: '(opens the passage in a new tab)',
+  passageInNewTab: ' (opens the passage in a new tab)',
 } as const;
 
 /** Words of controls in visitors’ scripts. */
 export const uiViewMessages = {
+  close: 'Close',
   share: 'Share',
   linkCopied: 'Link copied',
 } as const;
