@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import NotFound from '#app/not-found.tsx';
 import { faqStructuredData } from '#components/church-pages/about/faq-structured-data.ts';
+import { Leadership } from '#components/church-pages/about/leadership.tsx';
 import { Ways } from '#components/church-pages/giving/ways.tsx';
 import { LatestSermon } from '#components/church-pages/home/latest-sermon.tsx';
 import { UpcomingDays } from '#components/church-pages/home/upcoming-days.tsx';
@@ -105,4 +106,20 @@ test('search engines learn the language', () => {
 test('a passage opens in a Spanish Bible', () => {
   expect(inSpanish(() => passageUrl('Juan 3:16'))).toContain('search=Juan+3%3A16&version=NVI');
   expect(passageUrl('John 3:16')).not.toContain('version');
+});
+
+test.each([
+  ['Worship director', 'Directora de alabanza'],
+  ['Youth', 'Jóvenes'],
+  ['Prayer', 'Ministra de oración'],
+  ['Senior pastor', 'Pastor principal'],
+])('the window of a leader fits the role in both languages: %s, %s', (...roles) => {
+  const [one, other] = roles.map((role) => {
+    const texts = {
+      'about.leaders': [{ name: 'Ana', role }],
+      'about.leaders_intro': { title: '', text: '' },
+    };
+    return renderToStaticMarkup(<Leadership texts={texts as unknown as PageTexts} />).replaceAll(role, '');
+  });
+  expect(other).toBe(one);
 });

@@ -115,12 +115,18 @@ function LeaderWindow({ leader, place, className = '' }: LeaderWindowProps) {
   );
 }
 
-/** Subjects by role; the first match wins. */
+/** Subjects by role, in the site's languages; the first match wins. */
 const trades: readonly [RoleWindowSubject, RegExp][] = [
-  ['guitar', /music|worship|choir|organ|song/i],
-  ['kite', /famil|child|kid|youth|student|school|nursery/i],
-  ['lamp', /associate|assistant|care|counsel|visit|deacon|prayer|outreach|mission/i],
-  ['book', /pastor|minister|preach|teach|elder|vicar|priest|bible/i],
+  ['guitar', /music|worship|choir|organ|song|músic|alabanza|adoración|coro\b|órgano/i],
+  ['kite', /famil|child|kid|youth|student|school|nursery|niñ|jóvenes|juvenil|estudiant|escuela/i],
+  [
+    'lamp',
+    /associate|assistant|care|counsel|visit|deacon|prayer|outreach|mission|asociad|asistente|consejer|diácono|diaconisa|oración|misiones/i,
+  ],
+  [
+    'book',
+    /pastor|minister|preach|teach|elder|vicar|priest|bible|ministr[oa]\b|predica|maestr|anciano|sacerdote/i,
+  ],
 ];
 
 /** The focus point of a picture: the centre by default. */
