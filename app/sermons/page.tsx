@@ -26,12 +26,14 @@ export async function generateMetadata({ searchParams }: SermonsPageProps): Prom
   const pageCount = isFiltered(filters) ? 1 : await countPages();
   const page = Math.min(wanted, pageCount);
   const metadata = pageMetadata({
-    title: page > 1 ? `Sermons, page ${page}` : 'Sermons',
+    title: page > 1 ? messages.sermonLibrary.titleOfPage(page) : messages.sermonLibrary.heading,
     description: (await pageTexts())['sermons.description'],
     path: libraryPath(noFilters, page),
   });
   const types = {
-    'application/rss+xml': [{ url: machinePaths.sermonFeed, title: `Sermons of ${currentChurch().name}` }],
+    'application/rss+xml': [
+      { url: machinePaths.sermonFeed, title: messages.sermonLibrary.feedTitle(currentChurch().name) },
+    ],
   };
   return {
     ...metadata,
@@ -63,7 +65,7 @@ export default async function SermonsPage({ searchParams }: SermonsPageProps) {
         <section id="browse" aria-labelledby="browse-title" className="pt-14 pb-24">
           <div className="flex flex-wrap items-center justify-between gap-4">
             <h2 id="browse-title" className="text-3xl">
-              Browse Sermons
+              {messages.sermonLibrary.browse}
             </h2>
             <AddSermonIsland />
           </div>
@@ -108,7 +110,8 @@ async function load(filters: Filters, wanted: number) {
 }
 
 function summaryOf({ total, page }: { total: number; page: number }, filters: Filters): string {
-  if (total === 0) return 'No sermons';
-  const words = `${total} ${total === 1 ? 'sermon' : 'sermons'}${isFiltered(filters) ? ' found' : ''}`;
-  return total > sermonsPerPage ? `${words}, page ${page} of ${Math.ceil(total / sermonsPerPage)}` : words;
+  const { none, found, foundOnPage } = messages.sermonLibrary;
+  if (total === 0) return none;
+  const words = found(total, isFiltered(filters));
+  return total > sermonsPerPage ? foundOnPage(words, page, Math.ceil(total / sermonsPerPage)) : words;
 }

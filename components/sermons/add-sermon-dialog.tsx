@@ -34,10 +34,15 @@ export function AddSermonDialog({ isOpen, onClose, known }: AddSermonDialogProps
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      title="Add New Sermon"
-      description="Fill in the details to add a new sermon to the library."
+      title={messages.sermonForm.addTitle}
+      description={messages.sermonForm.addAbout}
     >
-      <SermonForm state={state} submitLabel="Add Sermon" pendingLabel="Adding..." onCancel={onClose} />
+      <SermonForm
+        state={state}
+        submitLabel={messages.sermonForm.add}
+        pendingLabel={messages.sermonForm.adding}
+        onCancel={onClose}
+      />
     </Dialog>
   );
 }

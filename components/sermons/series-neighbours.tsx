@@ -1,6 +1,7 @@
 import { PageLink } from '#components/ui/links/page-link.tsx';
 import { Static } from '#components/ui/static/static.tsx';
 import { paths } from '#lib/core/site/paths.ts';
+import { messages } from '#lib/language/messages.ts';
 import { libraryPath, noFilters } from '#lib/sermons/filters.ts';
 import { type Sermon, sermonDateText } from '#lib/sermons/schema.ts';
 
@@ -15,16 +16,16 @@ export function SeriesNeighbours({ series, previous, next }: SeriesNeighboursPro
   return (
     <Static as="nav" aria-labelledby="in-series" className="mt-20 border-t border-rule pt-8">
       <h2 id="in-series" className="text-xl">
-        More in{' '}
+        <span>{messages.sermonPage.moreIn}</span>{' '}
         <PageLink href={libraryPath({ ...noFilters, series: [series] })} className="text-link">
           {series}
         </PageLink>
       </h2>
       <div className="mt-6 grid gap-6 sm:grid-cols-2">
-        {previous && <Neighbour label="Previous in series" sermon={previous} rel="prev" />}
+        {previous && <Neighbour label={messages.sermonPage.previous} sermon={previous} rel="prev" />}
         {next && (
           <Neighbour
-            label="Next in series"
+            label={messages.sermonPage.next}
             sermon={next}
             rel="next"
             className="sm:col-start-2 sm:text-right"

@@ -39,7 +39,7 @@ export function SermonCard({ sermon }: { sermon: Sermon }) {
         {link && (
           <Button href={link} target="_blank" variant="secondary" size="small" className="mt-auto self-start">
             <span>{watchLabel(sermon.video_url)}</span>
-            <span className="sr-only">{`: ${sermon.title} (opens in a new tab)`}</span>
+            <span className="sr-only">{messages.sermonPage.watchTitle(sermon.title)}</span>
           </Button>
         )}
       </Static>
@@ -51,8 +51,8 @@ function Origin({ passage, series }: Pick<Sermon, 'passage' | 'series'>) {
   if (!passage && !series) return null;
   return (
     <div className="mt-3 border-l-2 border-gold pl-3 text-sm">
-      {passage && <p>{`Scripture: ${passage}`}</p>}
-      {series && <p>{`Series: ${series}`}</p>}
+      {passage && <p>{messages.sermonPage.passage(passage)}</p>}
+      {series && <p>{messages.sermonPage.ofSeries(series)}</p>}
     </div>
   );
 }

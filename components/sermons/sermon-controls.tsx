@@ -31,9 +31,9 @@ export function SermonControls({ sermon }: { sermon: ControlledSermon }) {
         {...dialog}
         table="sermons"
         id={id}
-        title="Are you sure?"
+        title={messages.sermonForm.deleteTitle}
         question={messages.sermons.deleteQuestion(title)}
-        confirm="Delete"
+        confirm={messages.ui.delete}
         action={deleteSermonAction}
         deleted={messages.sermons.deleted}
         failed={isInLibrary ? () => messages.sermons.deleteFailedInLibrary : messages.sermons.deleteFailed}
@@ -42,10 +42,15 @@ export function SermonControls({ sermon }: { sermon: ControlledSermon }) {
     ));
   return (
     <ActionMenu
-      label={`Change ${title}`}
+      label={messages.sermonForm.change(title)}
       items={[
-        { label: 'Edit', icon: <Pencil aria-hidden size={17} />, onSelect: edit },
-        { label: 'Delete', icon: <Trash2 aria-hidden size={17} />, isDanger: true, onSelect: remove },
+        { label: messages.ui.edit, icon: <Pencil aria-hidden size={17} />, onSelect: edit },
+        {
+          label: messages.ui.delete,
+          icon: <Trash2 aria-hidden size={17} />,
+          isDanger: true,
+          onSelect: remove,
+        },
       ]}
     />
   );
@@ -59,8 +64,8 @@ function EditSermonDialog({ id, ...dialog }: EditSermonDialogProps) {
   return (
     <EditDialog<Sermon>
       {...dialog}
-      title="Edit Sermon"
-      opening="Opening the sermon"
+      title={messages.sermonForm.editTitle}
+      opening={messages.sermonForm.opening}
       read={(signal) => callApi(`/api/sermons/${id}`, { signal })}
       failureText={(message = messages.sermons.loadFailed) => message}
     >
@@ -74,7 +79,7 @@ function EditSermonForm({ sermon, onClose }: { sermon: Sermon; onClose: () => vo
   const refresh = useRefresh();
   const state = useEditForm({
     row: sermon,
-    noun: 'sermon',
+    noun: messages.sermonForm.noun,
     labels: sermonContent.labels,
     schema: sermonInput,
     valuesOf: sermonFormFrom,
@@ -92,7 +97,12 @@ function EditSermonForm({ sermon, onClose }: { sermon: Sermon; onClose: () => vo
     },
   });
   return (
-    <SermonForm state={state} submitLabel="Update Sermon" pendingLabel="Updating..." onCancel={onClose}>
+    <SermonForm
+      state={state}
+      submitLabel={messages.sermonForm.update}
+      pendingLabel={messages.sermonForm.updating}
+      onCancel={onClose}
+    >
       {state.notice}
     </SermonForm>
   );

@@ -1,5 +1,6 @@
 import { Static } from '#components/ui/static/static.tsx';
 import { bible, passageUrl } from '#lib/core/site/bible.ts';
+import { messages } from '#lib/language/messages.ts';
 import type { Sermon } from '#lib/sermons/schema.ts';
 
 interface SermonFactsProps {
@@ -16,7 +17,7 @@ export function SermonFacts({ sermon: { passage, series }, part, parts }: Sermon
     <Static as="dl" className="grid gap-6 border-t-4 border-gold bg-limestone px-6 py-6">
       {passage && (
         <div>
-          <dt className="text-sm text-ink-2">Scripture</dt>
+          <dt className="text-sm text-ink-2">{messages.sermonPage.scripture}</dt>
           <dd className="mt-1 font-display text-xl">{passage}</dd>
           <dd className="mt-2">
             <a
@@ -25,17 +26,19 @@ export function SermonFacts({ sermon: { passage, series }, part, parts }: Sermon
               rel="noopener noreferrer"
               className="text-link text-sm"
             >
-              <span>{`Read it at ${bible.name}`}</span>
-              <span className="sr-only"> (opens in a new tab)</span>
+              <span>{messages.sermonPage.readAt(bible.name)}</span>
+              <span className="sr-only">{messages.ui.newTab}</span>
             </a>
           </dd>
         </div>
       )}
       {series && (
         <div>
-          <dt className="text-sm text-ink-2">Series</dt>
+          <dt className="text-sm text-ink-2">{messages.sermonPage.series}</dt>
           <dd className="mt-1 font-display text-xl">{series}</dd>
-          {parts > 1 && <dd className="tabular mt-1 text-sm text-ink-2">{`Part ${part} of ${parts}`}</dd>}
+          {parts > 1 && (
+            <dd className="tabular mt-1 text-sm text-ink-2">{messages.sermonPage.part(part, parts)}</dd>
+          )}
         </div>
       )}
     </Static>

@@ -8,6 +8,7 @@ import { StaffForm } from '#components/form/staff-form.tsx';
 import { TextField } from '#components/form/text-field.tsx';
 import type { ActionForm } from '#components/form/use-action-form.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
+import { messages } from '#lib/language/messages.ts';
 import { listSeriesAction, listSpeakersAction } from '#lib/sermons/actions.ts';
 import { earliestSermonDate } from '#lib/sermons/schema.ts';
 import { NotesField } from './notes/notes-field.tsx';
@@ -33,20 +34,20 @@ export function SermonForm({ state, submitLabel, pendingLabel, onCancel, childre
       <TextField
         form={form}
         name="video_url"
-        label="Video URL"
+        label={messages.sermonForm.videoUrl}
         type="url"
         inputMode="url"
         placeholder="https://"
-        help="A link to the sermon on YouTube or Vimeo plays right on this site."
+        help={messages.sermonForm.videoHelp}
       />
-      <TextField form={form} name="description" label="Description" isLong />
+      <TextField form={form} name="description" label={messages.sermonForm.description} isLong />
       <NotesField form={form} />
       <ImageField
         form={form}
         name="thumbnail_url"
-        label="Thumbnail"
+        label={messages.sermonForm.thumbnail}
         bucket="sermon-thumbnails"
-        help="Without a picture the site draws one for this sermon."
+        help={messages.sermonForm.thumbnailHelp}
         isKeptWhenEmpty
       />
       <FormActions
@@ -63,23 +64,29 @@ function Particulars({ form }: Pick<ActionForm<SermonFormValues>, 'form'>) {
   const { speakers, series } = useKnownNames();
   return (
     <>
-      <TextField form={form} name="title" label="Title" isStart />
+      <TextField form={form} name="title" label={messages.sermonForm.title} isStart />
       <div className="grid gap-6 sm:grid-cols-2">
         <SpeakerField form={form} names={speakers} />
         <TextField
           form={form}
           name="date"
-          label="Date"
+          label={messages.sermonForm.date}
           type="date"
           min={earliestSermonDate}
           max={churchToday()}
           className="content-start"
         />
-        <TextField form={form} name="passage" label="Passage" isOptional placeholder="Luke 10:25-37" />
+        <TextField
+          form={form}
+          name="passage"
+          label={messages.sermonForm.passage}
+          isOptional
+          placeholder={messages.sermonForm.passageExample}
+        />
         <TextField
           form={form}
           name="series"
-          label="Series"
+          label={messages.sermonForm.series}
           isOptional
           suggestions={series}
           autoComplete="off"

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { FormField } from '#components/form/form-field.tsx';
 import { TextField } from '#components/form/text-field.tsx';
+import { messages } from '#lib/language/messages.ts';
 import type { SermonFormValues } from './sermon-form-values.ts';
 
 const someoneElse = '\u0000';
@@ -13,7 +14,7 @@ export function SpeakerField({ form, names }: { form: UseFormReturn<SermonFormVa
   const [isNew, setIsNew] = useState(false);
   const speaker = form.watch('speaker');
   const error = form.getFieldState('speaker', form.formState).error?.message;
-  if (names.length === 0) return <TextField form={form} name="speaker" label="Speaker" />;
+  if (names.length === 0) return <TextField form={form} name="speaker" label={messages.sermonForm.speaker} />;
 
   const isTyped = isNew || (speaker !== '' && !names.includes(speaker));
   const choose = (value: string) => {
@@ -26,7 +27,7 @@ export function SpeakerField({ form, names }: { form: UseFormReturn<SermonFormVa
   };
   return (
     <div className="grid content-start gap-3">
-      <FormField label="Speaker" error={isTyped ? undefined : error}>
+      <FormField label={messages.sermonForm.speaker} error={isTyped ? undefined : error}>
         {(field) => (
           <select
             {...field}
@@ -34,15 +35,15 @@ export function SpeakerField({ form, names }: { form: UseFormReturn<SermonFormVa
             onChange={(event) => choose(event.target.value)}
             className="field"
           >
-            <option value="">Choose a speaker</option>
+            <option value="">{messages.sermonForm.chooseSpeaker}</option>
             {names.map((name) => (
               <option key={name}>{name}</option>
             ))}
-            <option value={someoneElse}>Someone else</option>
+            <option value={someoneElse}>{messages.sermonForm.someoneElse}</option>
           </select>
         )}
       </FormField>
-      {isTyped && <TextField form={form} name="speaker" label="Speaker name" />}
+      {isTyped && <TextField form={form} name="speaker" label={messages.sermonForm.speakerName} />}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
+import { messages } from '#lib/language/messages.ts';
 
 interface VideoFacadeProps {
   title: string;
@@ -40,7 +41,7 @@ export function VideoFacade({ title, href, playerUrl, children }: VideoFacadePro
         }}
         className="group/play absolute inset-0 -outline-offset-4 focus-visible:[--focus:var(--color-gold)] focus-visible:after:pointer-events-none focus-visible:after:absolute focus-visible:after:inset-0 focus-visible:after:border-10 focus-visible:after:border-night"
       >
-        <span className="sr-only">{`Play ${title}`}</span>
+        <span className="sr-only">{messages.sermonsView.play(title)}</span>
         <PlayMark />
       </a>
     </>

@@ -41,7 +41,13 @@ import { pageTextMessages } from '#lib/page-texts/messages.ts';
 import { prayerMessages } from '#lib/prayer/messages.ts';
 import { prayerTeamMessages } from '#lib/prayer/team/messages.ts';
 import { redirectMessages } from '#lib/redirects/messages.ts';
-import { sermonMessages } from '#lib/sermons/messages.ts';
+import {
+  sermonFormMessages,
+  sermonLibraryMessages,
+  sermonMessages,
+  sermonPageMessages,
+  sermonsViewMessages,
+} from '#lib/sermons/messages.ts';
 import { setupMessages } from '#lib/setup/messages.ts';
 import { uploadMessages } from '#lib/uploads/messages.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -92,7 +98,11 @@ export const english = {
   prayer: prayerMessages,
   prayerTeam: prayerTeamMessages,
   redirects: redirectMessages,
+  sermonForm: sermonFormMessages,
+  sermonLibrary: sermonLibraryMessages,
+  sermonPage: sermonPageMessages,
   sermons: sermonMessages,
+  sermonsView: sermonsViewMessages,
   sessions: sessionMessages,
   setup: setupMessages,
   staffPages: staffPageMessages,

@@ -18,6 +18,13 @@ import {
   eventsViewMessagesEs,
 } from '#lib/events/view-messages.es.ts';
 import { homeMessagesEs, homeViewMessagesEs } from '#lib/home/messages.es.ts';
+import {
+  sermonFormMessagesEs,
+  sermonLibraryMessagesEs,
+  sermonMessagesEs,
+  sermonPageMessagesEs,
+  sermonsViewMessagesEs,
+} from '#lib/sermons/messages.es.ts';
 import { english, type Messages } from './english.ts';
 
 /** Every sentence in Spanish, by group. */
@@ -38,6 +45,11 @@ export const spanish: Messages = {
   layoutView: layoutViewMessagesEs,
   ordering: orderingMessagesEs,
   pages: pageMessagesEs,
+  sermonForm: sermonFormMessagesEs,
+  sermonLibrary: sermonLibraryMessagesEs,
+  sermonPage: sermonPageMessagesEs,
+  sermons: sermonMessagesEs,
+  sermonsView: sermonsViewMessagesEs,
   staffPages: staffPageMessagesEs,
   ui: uiMessagesEs,
   uiView: uiViewMessagesEs,

@@ -12,6 +12,7 @@ import { homeViewMessages } from '#lib/home/messages.ts';
 import { liveMessages } from '#lib/livestream/messages.ts';
 import { ministryMessages } from '#lib/ministries/messages.ts';
 import { prayerMessages } from '#lib/prayer/messages.ts';
+import { sermonsViewMessages } from '#lib/sermons/messages.ts';
 import { uploadMessages } from '#lib/uploads/messages.ts';
 
 /** The groups that visitors' scripts read; a sentence that they do not show belongs in another group. */
@@ -26,6 +27,7 @@ export const groups = {
   live: liveMessages,
   ministries: ministryMessages,
   prayer: prayerMessages,
+  sermonsView: sermonsViewMessages,
   staffPages: staffPageMessages,
   uiView: uiViewMessages,
   uploads: uploadMessages,

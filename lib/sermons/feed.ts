@@ -1,10 +1,13 @@
 import { placeName } from '#lib/core/church/address.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
+import { churchLanguage } from '#lib/core/church/locale.ts';
 import { isDateText } from '#lib/core/dates/calendar-date.ts';
+import { languageFacts } from '#lib/core/language/languages.ts';
 import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { absoluteUrl } from '#lib/core/site/urls.ts';
 import { escapeXml } from '#lib/core/site/xml.ts';
+import { messages } from '#lib/language/messages.ts';
 import { type Sermon, sermonDateText } from './schema.ts';
 import { preachedAt, type ServiceStart } from './structured-data.ts';
 
@@ -20,11 +23,11 @@ export function sermonFeed(sermons: readonly Sermon[], startOn: ServiceStart): s
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">
 <channel>
-<title>${escapeXml(`Sermons of ${church.name}`)}</title>
+<title>${escapeXml(messages.sermonLibrary.feedTitle(church.name))}</title>
 <link>${escapeXml(absoluteUrl(paths.sermons))}</link>
 <atom:link rel="self" type="application/rss+xml" href="${escapeXml(absoluteUrl(machinePaths.sermonFeed))}"/>
-<description>${escapeXml(`The sermons of ${church.name} in ${placeName(church)}.`)}</description>
-<language>en-us</language>
+<description>${escapeXml(messages.sermonLibrary.feedAbout(church.name, placeName(church)))}</description>
+<language>${languageFacts[churchLanguage()].locale.toLowerCase()}</language>
 ${changed ? `<lastBuildDate>${new Date(changed).toUTCString()}</lastBuildDate>\n` : ''}${sermons.map((sermon) => item(sermon, startOn)).join('')}</channel>
 </rss>
 `;
@@ -32,7 +35,8 @@ ${changed ? `<lastBuildDate>${new Date(changed).toUTCString()}</lastBuildDate>\n
 
 function item(sermon: Sermon, startOn: ServiceStart): string {
   const link = escapeXml(absoluteUrl(paths.sermon(sermon.id)));
-  const facts = [sermonDateText(sermon.date), sermon.passage, sermon.series && `Series: ${sermon.series}`];
+  const series = sermon.series && messages.sermonPage.ofSeries(sermon.series);
+  const facts = [sermonDateText(sermon.date), sermon.passage, series];
   const text = `${facts.filter(Boolean).join(' · ')}\n\n${sermon.description}`;
   return `<item>
 <title>${escapeXml(sermon.title)}</title>

@@ -1,5 +1,7 @@
-export const noteMarks = { blank: 'Blank', heading: 'Heading', strong: 'Bold' } as const;
-export type NoteMark = keyof typeof noteMarks;
+import { messages } from '#lib/language/messages.ts';
+
+export const noteMarks = ['blank', 'heading', 'strong'] as const;
+export type NoteMark = (typeof noteMarks)[number];
 
 /** The text that replaces `from` to `to` in notes, and the selection within it. */
 export interface NoteChange {
@@ -12,7 +14,7 @@ export interface NoteChange {
 /** Marks the selection as a blank, a heading or bold, or removes that mark. */
 export function changeMark(notes: string, from: number, to: number, mark: NoteMark): NoteChange {
   if (mark === 'heading') return changeHeading(notes, from);
-  const [open, close, example] = signs[mark];
+  const [open, close] = signs[mark];
   // A mark ends with its line.
   const [words = ''] = notes.slice(from, to).split('\n');
   const end = from + words.length;
@@ -20,23 +22,24 @@ export function changeMark(notes: string, from: number, to: number, mark: NoteMa
     const [start, stop] = [from - open.length, end + close.length];
     return { from: start, to: stop, text: words, selected: [0, words.length] };
   }
-  const inside = words || example;
+  const inside = words || messages.sermonForm.markExamples[mark];
   const text = `${open}${inside}${close}`;
   return { from, to: end, text, selected: [open.length, open.length + inside.length] };
 }
 
-const signs = { blank: ['[[', ']]', 'word'], strong: ['**', '**', 'words'] } as const;
+const signs = { blank: ['[[', ']]'], strong: ['**', '**'] } as const;
 
 /** Makes the cursor's line a heading, or a paragraph again. */
 function changeHeading(notes: string, at: number): NoteChange {
   const from = notes.lastIndexOf('\n', at - 1) + 1;
   const [line = ''] = notes.slice(from).split('\n');
   const words = line.replace(/^#{1,3}\s+/, '');
-  const text = words === line ? `# ${line || 'Heading'}` : words;
+  const example = messages.sermonForm.markExamples.heading;
+  const text = words === line ? `# ${line || example}` : words;
   return {
     from,
     to: from + line.length,
     text,
-    selected: [text.length - (words || 'Heading').length, text.length],
+    selected: [text.length - (words || example).length, text.length],
   };
 }

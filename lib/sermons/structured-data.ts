@@ -1,7 +1,9 @@
 import type { VideoObject, WithContext } from 'schema-dts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
+import { churchLanguage } from '#lib/core/church/locale.ts';
 import { isDateText } from '#lib/core/dates/calendar-date.ts';
 import { churchTimestamp, clockOf } from '#lib/core/dates/church-time.ts';
+import { languageFacts } from '#lib/core/language/languages.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { absoluteUrl } from '#lib/core/site/urls.ts';
 import { embedUrl, mediaFileUrl, videoOf } from '#lib/core/site/video.ts';
@@ -20,7 +22,7 @@ export function sermonStructuredData(sermon: Sermon, startOn: ServiceStart): Wit
     ...(isDateText(sermon.date) && { uploadDate: preachedAt(sermon.date, startOn) }),
     ...where,
     url: absoluteUrl(paths.sermon(sermon.id)),
-    inLanguage: 'en-US',
+    inLanguage: languageFacts[churchLanguage()].locale,
     publisher: { '@type': 'Church', '@id': absoluteUrl('/#church'), name: currentChurch().name },
     author: { '@type': 'Person', name: sermon.speaker },
     ...(sermon.series && { isPartOf: { '@type': 'CreativeWorkSeries', name: sermon.series } }),

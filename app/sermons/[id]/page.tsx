@@ -16,6 +16,7 @@ import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { pageMetadata } from '#lib/core/site/metadata.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { findServiceStarts } from '#lib/events/church-services/read-services.ts';
+import { messages } from '#lib/language/messages.ts';
 import { findSeriesNeighbours, findSermon } from '#lib/sermons/queries.ts';
 import { type Sermon, sermonDateText } from '#lib/sermons/schema.ts';
 import { sermonStructuredData } from '#lib/sermons/structured-data.ts';
@@ -33,7 +34,9 @@ export async function generateMetadata({ params }: SermonPageProps): Promise<Met
     image: machinePaths.sermonPicture(sermon.id),
   });
   const types = {
-    'application/rss+xml': [{ url: machinePaths.sermonFeed, title: `Sermons of ${currentChurch().name}` }],
+    'application/rss+xml': [
+      { url: machinePaths.sermonFeed, title: messages.sermonLibrary.feedTitle(currentChurch().name) },
+    ],
   };
   return { ...metadata, alternates: { ...metadata.alternates, types } };
 }
@@ -58,7 +61,7 @@ export default async function SermonPage({ params }: SermonPageProps) {
             sizes="(min-width: 1024px) 680px, 92vw"
             className="sermon-player rounded-card"
           />
-          <aside aria-label="About this sermon">
+          <aside aria-label={messages.sermonPage.about}>
             <SermonFacts sermon={sermon} part={part} parts={parts} />
           </aside>
         </div>

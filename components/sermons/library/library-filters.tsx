@@ -22,7 +22,7 @@ export function LibraryFilters({ filters, page, summary, series, hasMore, speake
       <ClearForm id="clear-all" keeps={noFilters} />
       <ClearForm id="clear-series" keeps={{ ...filters, series: [] }} />
       <ClearForm id="clear-speaker" keeps={{ ...filters, speaker: [] }} />
-      <search aria-label="Sermons">
+      <search aria-label={messages.sermonLibrary.heading}>
         <LiveFilters
           applied={libraryPath(filters, page)}
           hasAllSeries={filters.hasAllSeries}
@@ -34,19 +34,19 @@ export function LibraryFilters({ filters, page, summary, series, hasMore, speake
           <div className="grid pair-columns gap-3 sm:flex sm:flex-wrap">
             <SearchField written={filters.search} />{' '}
             <Button type="submit" className="max-sm:col-span-full">
-              Search
+              {messages.sermonLibrary.searchButton}
             </Button>{' '}
             <NameFilter
               {...seriesFilter}
               options={series}
               chosen={filters.series}
-              more={hasMore ? 'Show all series' : undefined}
+              more={hasMore ? messages.sermonLibrary.showAllSeries : undefined}
               isOpen={filters.hasAllSeries}
             />{' '}
             <NameFilter {...speakerFilter} options={speakers} chosen={filters.speaker} /> <OpenDialogs />
             {isFiltered(filters) && (
               <Button type="submit" form="clear-all" data-clear="all" variant="quiet">
-                Clear filters
+                {messages.sermonLibrary.clearFilters}
               </Button>
             )}
           </div>
@@ -58,14 +58,18 @@ export function LibraryFilters({ filters, page, summary, series, hasMore, speake
 
 const seriesFilter = {
   name: 'series',
-  label: 'Series',
+  get label() {
+    return messages.sermonLibrary.series;
+  },
   get emptyText() {
     return messages.sermons.noSeries;
   },
 } as const;
 const speakerFilter = {
   name: 'speaker',
-  label: 'Speakers',
+  get label() {
+    return messages.sermonLibrary.speakers;
+  },
   get emptyText() {
     return messages.sermons.noSpeakers;
   },
@@ -86,12 +90,12 @@ const withoutPopovers =
 function SearchField({ written }: { written: string }) {
   return (
     <label className="relative col-span-full grow basis-full md:basis-[19rem]">
-      <span className="sr-only">Search sermons</span>
+      <span className="sr-only">{messages.sermonLibrary.search}</span>
       <input
         type="search"
         name="search"
         defaultValue={written}
-        placeholder="Search sermons by title, speaker, or passage..."
+        placeholder={messages.sermonLibrary.searchExample}
         maxLength={200}
         enterKeyHint="search"
         className="min-h-12 w-full rounded-control border border-ink-3/60 bg-white px-4 placeholder:text-ink-3 hover:border-ink"

@@ -3,6 +3,7 @@ import { Button } from '#components/ui/button.tsx';
 import { PageLink } from '#components/ui/links/page-link.tsx';
 import { Static } from '#components/ui/static/static.tsx';
 import { paths } from '#lib/core/site/paths.ts';
+import { messages } from '#lib/language/messages.ts';
 import { libraryPath, noFilters } from '#lib/sermons/filters.ts';
 import { seriesTone } from '../series-tone.ts';
 import styles from './series-shelf.module.css';
@@ -19,10 +20,10 @@ export function LibraryHeading({ series, chosen, lead }: LibraryHeadingProps) {
     <Static as="header" className="wrap pt-12 md:pt-20">
       <div className="grid gap-x-10 md:grid-cols-12 md:items-end">
         <div className="md:col-span-6 md:pb-10">
-          <h1 className="text-5xl">Sermons</h1>
+          <h1 className="text-5xl">{messages.sermonLibrary.heading}</h1>
           <EditableText of="sermons.lead" text={lead} className="measure mt-5 text-lg text-ink-2" />
           <Button href={paths.livestream} variant="secondary" className="mt-7">
-            Watch Live Service
+            {messages.sermonLibrary.watchLive}
           </Button>
         </div>
         <SeriesShelf series={series} chosen={chosen} />
@@ -44,7 +45,10 @@ const booksOnTheShelf = 14;
 function SeriesShelf({ series, chosen }: SeriesShelfProps) {
   if (series.length === 0) return null;
   return (
-    <nav aria-label="Sermon series" className={`${styles.shelf} mt-8 min-w-0 md:col-span-6 md:mt-0`}>
+    <nav
+      aria-label={messages.sermonLibrary.shelf}
+      className={`${styles.shelf} mt-8 min-w-0 md:col-span-6 md:mt-0`}
+    >
       <ul className={styles.books}>
         {series.slice(0, booksOnTheShelf).map(({ name, count, last }) => (
           <li key={name}>
@@ -59,7 +63,7 @@ function SeriesShelf({ series, chosen }: SeriesShelfProps) {
               <span className={styles.foot}>
                 <span className="sr-only">, </span>
                 <span>{count}</span>
-                <span className="sr-only">{` ${count === 1 ? 'sermon' : 'sermons'}, last in `}</span>
+                <span className="sr-only">{messages.sermonLibrary.bookSays(count)}</span>
                 <span className={styles.year}>{last.slice(0, 4)}</span>
               </span>
             </PageLink>

@@ -23,7 +23,7 @@ export function Library({ sermons, total, filters, page, hasNone }: LibraryProps
     return (
       <EmptyState title={messages.sermons.noneFound} className="mt-6">
         <Button type="submit" form="clear-all" variant="secondary" className="mt-4">
-          Clear all filters
+          {messages.sermonLibrary.clearAllFilters}
         </Button>
       </EmptyState>
     );
@@ -38,7 +38,7 @@ export function Library({ sermons, total, filters, page, hasNone }: LibraryProps
         ))}
       </ul>
       <Pagination
-        label="Pages of sermons"
+        label={messages.sermonLibrary.pages}
         page={page}
         pageCount={Math.ceil(total / sermonsPerPage)}
         hrefOf={(number) => `${libraryPath({ ...filters, hasAllSeries: false }, number)}#browse`}

@@ -1,9 +1,10 @@
 import { Button } from '#components/ui/button.tsx';
+import { messages } from '#lib/language/messages.ts';
 
 interface NameFilterProps {
   /** The query parameter, the checkboxes' name. */
   name: 'series' | 'speaker';
-  label: 'Series' | 'Speakers';
+  label: string;
   options: readonly { name: string; count: number }[];
   chosen: readonly string[];
   emptyText: string;
@@ -41,9 +42,9 @@ export function NameFilter({ name, label, options, chosen, emptyText, more, isOp
         )}
         <div className="flex flex-wrap justify-between gap-3 border-t border-rule px-6 py-4">
           <Button type="submit" form={`clear-${name}`} data-clear={name} variant="secondary">
-            Clear
+            {messages.sermonLibrary.clear}
           </Button>{' '}
-          <Button type="submit">Done</Button>
+          <Button type="submit">{messages.sermonLibrary.done}</Button>
         </div>
       </dialog>
     </>
@@ -92,7 +93,7 @@ function FilterButton({ dialogId, label, chosenCount }: FilterButtonProps) {
       {chosenCount > 0 && (
         <span className="tabular grid min-w-6 place-items-center rounded-full bg-accent px-1.5 text-sm text-white">
           <span>{chosenCount}</span>
-          <span className="sr-only"> chosen</span>
+          <span className="sr-only">{messages.sermonLibrary.chosen(chosenCount)}</span>
         </span>
       )}
       <svg

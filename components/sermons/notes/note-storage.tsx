@@ -3,6 +3,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { readStored, removeStored, writeStored } from '#lib/core/site/browser-storage.ts';
+import { messages } from '#lib/language/messages.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
@@ -11,7 +12,7 @@ export function NoteStorage({ sermonId }: { sermonId: string }) {
   const place = useRef<HTMLDivElement>(null);
   const isKept = useStoredNotes(sermonId, place);
   const clear = () => {
-    if (!window.confirm('Clear all that you filled in here?')) return;
+    if (!window.confirm(messages.sermonsView.notes.clearQuestion)) return;
     forgetNotes(sermonId);
     for (const field of fieldsAround(place)) {
       field.value = '';
@@ -21,16 +22,14 @@ export function NoteStorage({ sermonId }: { sermonId: string }) {
   return (
     <div ref={place} className="mt-6 print:hidden">
       <p role="status" className="text-sm text-ink-2">
-        {isKept
-          ? 'What you fill in stays in this browser, and nowhere else.'
-          : 'This browser keeps nothing: print your notes before you leave.'}
+        {isKept ? messages.sermonsView.notes.kept : messages.sermonsView.notes.notKept}
       </p>
       <div className="mt-3 flex flex-wrap gap-3">
         <Button size="small" variant="secondary" onClick={() => window.print()}>
-          Print
+          {messages.sermonsView.notes.print}
         </Button>
         <Button size="small" variant="quiet" onClick={clear}>
-          Clear
+          {messages.sermonsView.notes.clear}
         </Button>
       </div>
     </div>

@@ -1,10 +1,12 @@
 'use client';
 
+import { createElement } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import '#components/form/field.css';
 import { FormField } from '#components/form/form-field.tsx';
 import { typeInto } from '#components/form/type-into.ts';
 import { Button } from '#components/ui/button.tsx';
+import { messages } from '#lib/language/messages.ts';
 import { changeMark, type NoteMark, noteMarks } from '#lib/sermons/note-marks.ts';
 import type { NoteBlank } from '#lib/sermons/notes.ts';
 import type { SermonFormValues } from '../sermon-form-values.ts';
@@ -18,9 +20,7 @@ export function NotesField({ form }: { form: UseFormReturn<SermonFormValues> }) 
       <MarkedField form={form} />
       {notes.trim() && (
         <figure className="rounded-card border border-rule bg-white/55 px-5 py-4">
-          <figcaption className="text-sm text-ink-3">
-            As visitors will see it, with the words that they fill in.
-          </figcaption>
+          <figcaption className="text-sm text-ink-3">{messages.sermonForm.notesPreview}</figcaption>
           <NoteBlocks notes={notes} drawBlank={drawWord} />
         </figure>
       )}
@@ -31,13 +31,13 @@ export function NotesField({ form }: { form: UseFormReturn<SermonFormValues> }) 
 function MarkedField({ form }: { form: UseFormReturn<SermonFormValues> }) {
   const error = form.getFieldState('notes', form.formState).error?.message;
   return (
-    <FormField label="Notes to fill in" help={<Markup />} error={error} isOptional>
+    <FormField label={messages.sermonForm.notes} help={<Markup />} error={error} isOptional>
       {(field) => (
         <>
-          <div role="toolbar" aria-label="Mark the notes" className="flex flex-wrap gap-2">
-            {(Object.keys(noteMarks) as NoteMark[]).map((mark) => (
+          <div role="toolbar" aria-label={messages.sermonForm.marking} className="flex flex-wrap gap-2">
+            {noteMarks.map((mark) => (
               <Button key={mark} size="small" variant="secondary" onClick={() => press(field.id, mark)}>
-                {noteMarks[mark]}
+                {messages.sermonForm.marks[mark]}
               </Button>
             ))}
           </div>
@@ -60,14 +60,10 @@ function press(id: string, mark: NoteMark): void {
   field.setSelectionRange(from + selected[0], from + selected[1]);
 }
 
+/** How notes are marked, what stands between backticks as code. */
 function Markup() {
-  return (
-    <>
-      Visitors fill these in beside the player. Choose a word and press Blank, and it becomes a gap.{' '}
-      <code>[[]]</code> on a line of its own is a line to write on, <code>- item</code> and{' '}
-      <code>1. item</code> make lists.
-    </>
-  );
+  const parts = messages.sermonForm.notesHelp.split('`');
+  return parts.map((part, place) => createElement(place % 2 === 0 ? 'span' : 'code', { key: place }, part));
 }
 
 /** A blank with its word, for staff only. */

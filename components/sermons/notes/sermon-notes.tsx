@@ -1,3 +1,4 @@
+import { messages } from '#lib/language/messages.ts';
 import { countBlanks, type NoteBlank } from '#lib/sermons/notes.ts';
 import type { Sermon } from '#lib/sermons/schema.ts';
 import { NoteBlocks } from './note-blocks.tsx';
@@ -15,11 +16,9 @@ export function SermonNotes({ sermon, className = '' }: SermonNotesProps) {
   return (
     <section aria-labelledby="sermon-notes" className={`sermon-notes ${className}`}>
       <h2 id="sermon-notes" className="text-2xl">
-        Notes
+        {messages.sermonPage.notes}
       </h2>
-      {countBlanks(notes) > 0 && (
-        <p className="mt-2 text-ink-2 print:hidden">Fill in the blanks as you listen, here or on paper.</p>
-      )}
+      {countBlanks(notes) > 0 && <p className="mt-2 text-ink-2 print:hidden">{messages.sermonPage.fillIn}</p>}
       <NoteBlocks notes={notes} drawBlank={drawField} />
       {countBlanks(notes) > 0 && <NoteStorageIsland sermonId={id} />}
     </section>
@@ -28,7 +27,12 @@ export function SermonNotes({ sermon, className = '' }: SermonNotesProps) {
 
 /** An input sized for its word; the word itself is not in the page. */
 function drawField({ number, name, word }: NoteBlank, lines: number) {
-  const field = { name, 'aria-label': `Blank ${number}`, autoComplete: 'off', maxLength: 1000 };
+  const field = {
+    name,
+    'aria-label': messages.sermonPage.blank(number),
+    autoComplete: 'off',
+    maxLength: 1000,
+  };
   if (word === '') {
     const style = { minHeight: `${lines * 2.25}em` };
     return (

@@ -1,3 +1,4 @@
+import { messages } from '#lib/language/messages.ts';
 import { playerHostOf, playerHosts, type VideoId } from './players.ts';
 
 export interface Video extends VideoId {
@@ -33,13 +34,10 @@ export function playerUrl(video: Video): string {
 export function watchLabel(link: string): string {
   const url = webAddressOf(link);
   const host = url && playerHostOf(url);
-  return `Watch on ${host?.video ? host.name : videoHosts}`;
+  return messages.sermonPage.watchOn(host?.video ? [host.name] : videoHosts);
 }
 
-const videoHosts = playerHosts
-  .filter(({ video }) => video)
-  .map(({ name }) => name)
-  .join(' or ');
+const videoHosts = playerHosts.filter(({ video }) => video).map(({ name }) => name);
 
 /** Returns the link for an `href`; null unless it is a web address. */
 export function watchUrl(link: string): string | null {
