@@ -14,13 +14,13 @@ import { paths } from '#lib/core/site/paths.ts';
 import { messages } from '#lib/language/messages.ts';
 import { categoriesOf } from '#lib/ministries/category.ts';
 import { fallbackMinistries } from '#lib/ministries/fallback.ts';
-
 import { listMinistries } from '#lib/ministries/queries.ts';
 import { withoutClaims } from '#lib/ministries/unclaimed.ts';
 import { describedPage } from '#lib/page-texts/described-page.ts';
 import { pageTexts } from '#lib/page-texts/queries.ts';
 
-export const generateMetadata = () => describedPage('Ministries', 'ministries.description', paths.ministries);
+export const generateMetadata = () =>
+  describedPage(messages.ministryPage.title, 'ministries.description', paths.ministries);
 
 interface Props {
   searchParams: Promise<QueryOf<'/ministries'>>;
@@ -38,7 +38,7 @@ export default async function MinistriesPage({ searchParams }: Props) {
   return (
     <>
       <Static>
-        <PageHeading title="Our Ministries">
+        <PageHeading title={messages.ministryPage.heading}>
           <EditableText of="ministries.lead" text={texts['ministries.lead']} />
         </PageHeading>
       </Static>

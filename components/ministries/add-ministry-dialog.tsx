@@ -5,7 +5,6 @@ import { useAddDialog } from '#components/admin-mode/use-add-dialog.ts';
 import { Dialog } from '#components/ui/dialog/dialog.tsx';
 import { messages } from '#lib/language/messages.ts';
 import { createMinistryAction } from '#lib/ministries/actions.ts';
-
 import { MinistryForm } from './ministry-form.tsx';
 import { emptyMinistryForm, newMinistryForm } from './ministry-form-values.ts';
 
@@ -25,10 +24,15 @@ export function AddMinistryDialog({ isOpen, onClose }: StaffDialogProps) {
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      title="Add Ministry"
-      description="It is shown last in its category. Title, description and category are needed."
+      title={messages.ministryForm.add}
+      description={messages.ministryForm.addAbout}
     >
-      <MinistryForm state={state} submitLabel="Add Ministry" pendingLabel="Adding..." onCancel={onClose} />
+      <MinistryForm
+        state={state}
+        submitLabel={messages.ministryForm.add}
+        pendingLabel={messages.ministryForm.adding}
+        onCancel={onClose}
+      />
     </Dialog>
   );
 }

@@ -6,6 +6,7 @@ import { ChoiceField } from '#components/form/choice-field.tsx';
 import { FieldError } from '#components/form/field-error.tsx';
 import { TextField } from '#components/form/text-field.tsx';
 import { callApi } from '#lib/core/site/api-client.ts';
+import { messages } from '#lib/language/messages.ts';
 import { anchorOf, type Category, categoriesOf } from '#lib/ministries/category.ts';
 import type { Ministry } from '#lib/ministries/schema.ts';
 import type { MinistryFormValues } from './ministry-form-values.ts';
@@ -20,11 +21,14 @@ export function CategoryField({ form }: CategoryFieldProps) {
   const group = useId();
   return (
     <ChoiceField
-      label="Category"
-      options={[...categories.map(({ name }) => ({ value: name, label: name })), another]}
+      label={messages.ministryForm.category}
+      options={[
+        ...categories.map(({ name, title }) => ({ value: name, label: title })),
+        { value: another, label: messages.ministryForm.otherCategory },
+      ]}
       radio={(value) => ({
         name: group,
-        checked: value === another.value ? isOther : anchorOf(value) === chosen,
+        checked: value === another ? isOther : anchorOf(value) === chosen,
         onChange: () => choose(value),
       })}
     >
@@ -33,8 +37,8 @@ export function CategoryField({ form }: CategoryFieldProps) {
           form={form}
           name="category"
           className="mt-3"
-          label="Name of the category"
-          help="It gets a heading and a tab of its own on this page, as long as a ministry is in it."
+          label={messages.ministryForm.categoryName}
+          help={messages.ministryForm.categoryHelp}
         />
       ) : (
         <FieldError className="mt-3">
@@ -45,7 +49,8 @@ export function CategoryField({ form }: CategoryFieldProps) {
   );
 }
 
-const another = { value: '', label: 'Another…' };
+/** The value of the choice of a new category. */
+const another = '';
 
 function useChosenCategory(form: CategoryFieldProps['form']) {
   const categories = useKnownCategories();

@@ -1,5 +1,6 @@
 import { TabLinks } from '#components/ui/links/tab-links.tsx';
 import { paths } from '#lib/core/site/paths.ts';
+import { messages } from '#lib/language/messages.ts';
 import type { Category } from '#lib/ministries/category.ts';
 
 interface CategoryTabsProps {
@@ -12,11 +13,11 @@ interface CategoryTabsProps {
 export function CategoryTabs({ categories, current }: CategoryTabsProps) {
   return (
     <TabLinks
-      label="Ministries by category"
+      label={messages.ministryPage.byCategory}
       tabs={[
-        { label: 'All Ministries', href: paths.ministries, isCurrent: current === null },
+        { label: messages.ministryPage.all, href: paths.ministries, isCurrent: current === null },
         ...categories.map((each) => ({
-          label: each.name,
+          label: each.title,
           href: paths.ministryTab(each.anchor),
           isCurrent: each === current,
         })),

@@ -1,6 +1,7 @@
 import { Invitation } from '#components/church-pages/invitation.tsx';
 import { Static } from '#components/ui/static/static.tsx';
 import { currentChurch } from '#lib/core/church/current-church.ts';
+import { messages } from '#lib/language/messages.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 
 /** A contact for joining in. */
@@ -11,8 +12,8 @@ export function GetInvolved({ words }: { words: PageTexts['ministries.involved']
         id="involved"
         of="ministries.involved"
         words={words}
-        href={`mailto:${currentChurch().email}?subject=${encodeURIComponent('Getting involved')}`}
-        action="Contact Us"
+        href={`mailto:${currentChurch().email}?subject=${encodeURIComponent(messages.ministryPage.mailSubject)}`}
+        action={messages.ministryPage.contact}
         className="border-t-2 border-ink pt-14 pb-20"
       />
     </Static>

@@ -4,6 +4,7 @@ import { ArrowDownUp, CirclePlus } from 'lucide-react';
 import { openStaffDialog } from '#components/admin-mode/staff-dialogs.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Labelled } from '#components/ui/text/labelled.tsx';
+import { messages } from '#lib/language/messages.ts';
 import { AddMinistryDialog } from './add-ministry-dialog.tsx';
 import { OrderMinistriesDialog } from './order-ministries-dialog.tsx';
 
@@ -14,11 +15,15 @@ export function MinistriesControls({ count }: { count: number }) {
   return (
     <div className="mt-6 flex flex-wrap gap-3 print:hidden">
       <Button onClick={add}>
-        <Labelled icon={<CirclePlus aria-hidden size={19} strokeWidth={1.75} />}>Add Ministry</Labelled>
+        <Labelled icon={<CirclePlus aria-hidden size={19} strokeWidth={1.75} />}>
+          {messages.ministryForm.add}
+        </Labelled>
       </Button>
       {count > 1 && (
         <Button variant="secondary" onClick={order}>
-          <Labelled icon={<ArrowDownUp aria-hidden size={19} strokeWidth={1.75} />}>Change Order</Labelled>
+          <Labelled icon={<ArrowDownUp aria-hidden size={19} strokeWidth={1.75} />}>
+            {messages.ministryForm.changeOrder}
+          </Labelled>
         </Button>
       )}
     </div>

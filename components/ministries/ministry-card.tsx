@@ -5,6 +5,7 @@ import { Static } from '#components/ui/static/static.tsx';
 import { Times } from '#components/ui/text/times.tsx';
 import type { Tone } from '#lib/art/palette/palette.ts';
 import { withParagraphs } from '#lib/core/html/with-paragraphs.ts';
+import { messages } from '#lib/language/messages.ts';
 import { longerThanWindow } from '#lib/ministries/description-length.ts';
 import { ministryImageUrl, ministryLink } from '#lib/ministries/image-url.ts';
 import type { Ministry } from '#lib/ministries/schema.ts';
@@ -21,7 +22,7 @@ interface MinistryCardProps {
 
 /** A ministry: picture or plate, leader, time, and its description in a scrolling box. */
 export function MinistryCard({ ministry, category, isStored }: MinistryCardProps) {
-  const { tone, edge } = lookOf(category);
+  const { tone, edge } = lookOf(ministry.category);
   const link = ministryLink(ministry.link);
   const titleId = `ministry-${ministry.id}`;
   return (
@@ -39,18 +40,21 @@ export function MinistryCard({ ministry, category, isStored }: MinistryCardProps
             {ministry.title}
           </h3>
           <dl className="mt-3 grid gap-1.5 text-sm">
-            {ministry.leadername && <MinistryFact kind="people" label="Led by" text={ministry.leadername} />}
-            {ministry.meetingtimes && <MinistryFact kind="time" label="Meets" text={ministry.meetingtimes} />}
+            {ministry.leadername && (
+              <MinistryFact kind="people" label={messages.ministryPage.leader} text={ministry.leadername} />
+            )}
+            {ministry.meetingtimes && (
+              <MinistryFact kind="time" label={messages.ministryPage.time} text={ministry.meetingtimes} />
+            )}
           </dl>
         </Static>
         {ministry.description && <Description title={ministry.title} html={ministry.description} />}
         {(link || isStored) && (
           <div className="mt-4 flex w-full flex-wrap items-center gap-4">
             {link && (
-              // biome-ignore lint/a11y/noAmbiguousAnchorText: what it is about follows, for screen readers
               <a href={link} className="text-link font-semibold">
-                <span>Learn more</span>
-                <span className="sr-only">{` about ${ministry.title}`}</span>
+                <span>{messages.ministryPage.learnMore}</span>
+                <span className="sr-only">{messages.ministryPage.ofMinistry(ministry.title)}</span>
               </a>
             )}
             {isStored && <MinistryControlsIsland id={ministry.id} title={ministry.title} />}
@@ -70,15 +74,15 @@ function Description({ title, html }: { title: string; html: string }) {
       {longer && (
         <details>
           <summary className="text-link">
-            <span className="ministry-read-on">Read on</span>{' '}
-            <span className="ministry-read-less">Read less</span>
-            <span className="sr-only">{` about ${title}`}</span>
+            <span className="ministry-read-on">{messages.ministryPage.readOn}</span>{' '}
+            <span className="ministry-read-less">{messages.ministryPage.readLess}</span>
+            <span className="sr-only">{messages.ministryPage.ofMinistry(title)}</span>
           </summary>
         </details>
       )}
       <Static
         as="section"
-        aria-label={`About ${title}`}
+        aria-label={messages.ministryPage.about(title)}
         tabIndex={0}
         className="ministry-description"
         // Cleaned by lib/core/html/clean-html.ts. A scrolling box must be reachable by keyboard.

@@ -12,7 +12,6 @@ import { callApi } from '#lib/core/site/api-client.ts';
 import { messages } from '#lib/language/messages.ts';
 import { deleteMinistryAction, updateMinistryAction } from '#lib/ministries/actions.ts';
 import { ministryContent } from '#lib/ministries/content.ts';
-
 import type { Ministry } from '#lib/ministries/schema.ts';
 import { MinistryForm } from './ministry-form.tsx';
 import { ministryForm, ministryFormFrom } from './ministry-form-values.ts';
@@ -30,7 +29,7 @@ export function MinistryControls({ id, title }: { id: string; title: string }) {
         {...dialog}
         table="ministries"
         id={id}
-        title="Remove this ministry?"
+        title={messages.ministryForm.removeTitle}
         question={messages.ministries.deleteQuestion(title)}
         action={deleteMinistryAction}
         deleted={messages.ministries.deleted}
@@ -39,11 +38,19 @@ export function MinistryControls({ id, title }: { id: string; title: string }) {
     ));
   return (
     <div className="flex flex-wrap gap-1 print:hidden">
-      <EditControl label={`Edit ${title}`} icon={<Pencil aria-hidden size={17} />} onClick={edit}>
-        Edit
+      <EditControl
+        label={messages.ministryForm.editLabel(title)}
+        icon={<Pencil aria-hidden size={17} />}
+        onClick={edit}
+      >
+        {messages.ui.edit}
       </EditControl>
-      <EditControl label={`Remove ${title}`} icon={<Trash2 aria-hidden size={17} />} onClick={remove}>
-        Remove
+      <EditControl
+        label={messages.ministryForm.removeLabel(title)}
+        icon={<Trash2 aria-hidden size={17} />}
+        onClick={remove}
+      >
+        {messages.ui.remove}
       </EditControl>
     </div>
   );
@@ -58,11 +65,11 @@ function EditMinistryDialog({ id, title, ...dialog }: EditMinistryDialogProps) {
   return (
     <EditDialog<Ministry>
       {...dialog}
-      title="Edit Ministry Details"
+      title={messages.ministryForm.editTitle}
       description={title}
-      opening="Opening the ministry"
+      opening={messages.ministryForm.opening}
       read={(signal) => readMinistry(id, signal)}
-      failureText={() => messages.ministries.loadFailed}
+      failureText={() => messages.ministriesView.loadFailed}
     >
       {(ministry) => <EditMinistryForm ministry={ministry} onClose={dialog.onClose} />}
     </EditDialog>
@@ -91,7 +98,7 @@ function EditMinistryForm({ ministry, onClose }: EditMinistryFormProps) {
   const refresh = useRefresh();
   const state = useEditForm({
     row: ministry,
-    noun: 'ministry',
+    noun: messages.ministryForm.noun,
     labels: ministryContent.labels,
     schema: ministryForm,
     valuesOf: ministryFormFrom,
@@ -105,7 +112,12 @@ function EditMinistryForm({ ministry, onClose }: EditMinistryFormProps) {
     },
   });
   return (
-    <MinistryForm state={state} submitLabel="Save Changes" pendingLabel="Saving..." onCancel={onClose}>
+    <MinistryForm
+      state={state}
+      submitLabel={messages.ministryForm.save}
+      pendingLabel={messages.ministryForm.saving}
+      onCancel={onClose}
+    >
       {state.notice}
     </MinistryForm>
   );

@@ -15,8 +15,7 @@ import { RichEditor } from '#components/words/editor/rich-editor.tsx';
 import { readTypedTags } from '#lib/core/html/typed-tags.ts';
 import type { ActionError } from '#lib/core/operations/action.ts';
 import { messages } from '#lib/language/messages.ts';
-
-import { womensMeetingTime } from '#lib/ministries/womens-ministry.ts';
+import { womensTime } from '#lib/ministries/womens-ministry.ts';
 import { CategoryField } from './category-field.tsx';
 import type { MinistryFormValues } from './ministry-form-values.ts';
 
@@ -59,33 +58,33 @@ function failureText(failure: ActionError): string {
 function MinistryFields({ form }: { form: UseFormReturn<MinistryFormValues> }) {
   return (
     <>
-      <TextField form={form} name="title" label="Title" />
+      <TextField form={form} name="title" label={messages.ministryForm.title} />
       <CategoryField form={form} />
       <Description form={form} />
-      <TextField form={form} name="leadername" label="Leader Name" />
+      <TextField form={form} name="leadername" label={messages.ministryForm.leader} />
       <MeetingTimes form={form} />
       <TextField
         form={form}
         name="link"
-        label="Link"
+        label={messages.ministryForm.link}
         isOptional
         inputMode="url"
         placeholder="https://…"
-        help="Where “Learn more” leads: a web address, mailto: and an address, or a page of this site such as /visit."
+        help={messages.ministryForm.linkHelp}
       />
       <ImageField
         form={form}
         name="imageurl"
-        label="Picture"
+        label={messages.ministryForm.picture}
         bucket="event-images"
-        help="Without a picture the site draws one for this ministry."
+        help={messages.ministryForm.pictureHelp}
       />
     </>
   );
 }
 
 function Description({ form }: { form: UseFormReturn<MinistryFormValues> }) {
-  const label = 'Description (HTML allowed)';
+  const label = messages.ministryForm.description;
   const error = form.getFieldState('description', form.formState).error?.message;
   return (
     <FormField label={label} help={messages.ministries.descriptionHelp} error={error}>
@@ -117,14 +116,14 @@ function MeetingTimes({ form }: { form: UseFormReturn<MinistryFormValues> }) {
       <TextField
         form={form}
         name="meetingtimes"
-        label="Meeting Times"
+        label={messages.ministryForm.times}
         help={<span role="status">{isOff && messages.ministries.ruleOff}</span>}
       />
       <SwitchField
         form={form}
         name="has_fixed_time"
-        label="This is the women’s ministry"
-        help={`It then always meets ${womensMeetingTime}. To write another time turns this off.`}
+        label={messages.ministryForm.womens}
+        help={messages.ministryForm.womensHelp(womensTime())}
       />
     </>
   );
@@ -138,10 +137,10 @@ function useWomensRule({ subscribe, setValue }: UseFormReturn<MinistryFormValues
         formState: { values: true },
         callback: ({ name, values }) => {
           if (!values.has_fixed_time) return;
-          const isAsRuled = values.meetingtimes?.trim() === womensMeetingTime;
+          const isAsRuled = values.meetingtimes?.trim() === womensTime();
           if (name === 'meetingtimes' && !isAsRuled) setValue('has_fixed_time', false, { shouldDirty: true });
           if (name === 'has_fixed_time' && !isAsRuled)
-            setValue('meetingtimes', womensMeetingTime, { shouldDirty: true });
+            setValue('meetingtimes', womensTime(), { shouldDirty: true });
         },
       }),
     [subscribe, setValue],

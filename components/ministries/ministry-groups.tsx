@@ -20,12 +20,12 @@ export function MinistryGroups({ ministries, categories, isStored, texts }: Mini
   const intros = new Map(
     texts['ministries.categories'].map(({ category, text }) => [anchorOf(category), text]),
   );
-  return categories.map(({ name, anchor }) => {
+  return categories.map(({ name, title, anchor }) => {
     const group = ministries.filter((ministry) => anchorOf(ministry.category) === anchor);
     return (
-      <Group key={anchor} id={anchor} title={name} tone={lookOf(name).text} intro={intros.get(anchor)}>
+      <Group key={anchor} id={anchor} title={title} tone={lookOf(name).text} intro={intros.get(anchor)}>
         {group.map((ministry) => (
-          <MinistryCard key={ministry.id} ministry={ministry} category={name} isStored={isStored} />
+          <MinistryCard key={ministry.id} ministry={ministry} category={title} isStored={isStored} />
         ))}
         {group.length === 0 && (
           <p className="text-ink-2">

@@ -8,7 +8,6 @@ import { callApi } from '#lib/core/site/api-client.ts';
 import { messages } from '#lib/language/messages.ts';
 import { orderMinistriesAction } from '#lib/ministries/actions.ts';
 import { anchorOf, categoriesOf } from '#lib/ministries/category.ts';
-
 import type { Ministry } from '#lib/ministries/schema.ts';
 
 /** The dialog that puts the ministries in order, each category by itself. */
@@ -16,11 +15,11 @@ export function OrderMinistriesDialog(dialog: StaffDialogProps) {
   return (
     <EditDialog<Ministry[]>
       {...dialog}
-      title="Order of the Ministries"
-      description="As they follow each other under their categories."
-      opening="Opening the list"
+      title={messages.ministryForm.orderTitle}
+      description={messages.ministryForm.orderAbout}
+      opening={messages.ministryForm.openingList}
       read={(signal) => callApi('/api/ministries', { signal })}
-      failureText={() => messages.ministries.loadFailed}
+      failureText={() => messages.ministriesView.loadFailed}
     >
       {(ministries) => (
         <OrderForm
@@ -38,9 +37,9 @@ export function OrderMinistriesDialog(dialog: StaffDialogProps) {
 
 /** The categories in the order of the page, each with its ministries. */
 function entriesOf(ministries: readonly Ministry[]): Entry[] {
-  return categoriesOf(ministries).flatMap(({ name, anchor }) =>
+  return categoriesOf(ministries).flatMap(({ title: group, anchor }) =>
     ministries
       .filter(({ category }) => anchorOf(category) === anchor)
-      .map(({ id, title }) => ({ id, name: title || 'Untitled', group: name })),
+      .map(({ id, title }) => ({ id, name: title || messages.ministryForm.untitled, group })),
   );
 }

@@ -1,11 +1,11 @@
 'use client';
 
-import { messages } from '#lib/language/messages.ts';
 import '#components/ui/progress/spinner.css';
 import './refresh-area.css';
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { useRefresh } from '#components/live-updates/use-refresh.ts';
 import { toast } from '#components/ui/toast/toast.ts';
+import { messages } from '#lib/language/messages.ts';
 
 const refreshMilliseconds = 500;
 
@@ -49,7 +49,9 @@ export function RefreshArea({ action, tab, children }: RefreshAreaProps) {
           >
             <path d="M20 11a8 8 0 0 0-14.3-4L4 9M4 4v5h5M4 13a8 8 0 0 0 14.3 4L20 15M20 20v-5h-5" />
           </svg>
-          <span aria-live="polite">{isRefreshing ? messages.ministries.refreshing : 'Refresh Images'}</span>
+          <span aria-live="polite">
+            {isRefreshing ? messages.ministriesView.refreshing : messages.ministriesView.refresh}
+          </span>
         </button>
       </form>
     </RefreshStamp>
@@ -71,8 +73,8 @@ function useFreshPictures() {
     setTimeout(async () => {
       const isRefreshed = await reached;
       setIsRefreshing(false);
-      if (isRefreshed) toast('success', messages.ministries.refreshed);
-      else toast('error', messages.ministries.loadFailed);
+      if (isRefreshed) toast('success', messages.ministriesView.refreshed);
+      else toast('error', messages.ministriesView.loadFailed);
     }, refreshMilliseconds);
   };
   return { stamp, isRefreshing, refresh };

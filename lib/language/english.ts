@@ -36,7 +36,12 @@ import { postgrestMessages } from '#lib/imports/postgrest/messages.ts';
 import { wordpressMessages } from '#lib/imports/wordpress/messages.ts';
 import { liveMessages, settingsMessages } from '#lib/livestream/messages.ts';
 import { mailMessages } from '#lib/mail/messages.ts';
-import { ministryMessages } from '#lib/ministries/messages.ts';
+import {
+  ministriesViewMessages,
+  ministryFormMessages,
+  ministryMessages,
+  ministryPageMessages,
+} from '#lib/ministries/messages.ts';
 import { pageTextMessages } from '#lib/page-texts/messages.ts';
 import { prayerMessages } from '#lib/prayer/messages.ts';
 import { prayerTeamMessages } from '#lib/prayer/team/messages.ts';
@@ -88,6 +93,9 @@ export const english = {
   live: liveMessages,
   mail: mailMessages,
   ministries: ministryMessages,
+  ministriesView: ministriesViewMessages,
+  ministryForm: ministryFormMessages,
+  ministryPage: ministryPageMessages,
   ordering: orderingMessages,
   outbound: outboundMessages,
   pageTexts: pageTextMessages,

@@ -19,6 +19,12 @@ import {
 } from '#lib/events/view-messages.es.ts';
 import { homeMessagesEs, homeViewMessagesEs } from '#lib/home/messages.es.ts';
 import {
+  ministriesViewMessagesEs,
+  ministryFormMessagesEs,
+  ministryMessagesEs,
+  ministryPageMessagesEs,
+} from '#lib/ministries/messages.es.ts';
+import {
   sermonFormMessagesEs,
   sermonLibraryMessagesEs,
   sermonMessagesEs,
@@ -43,6 +49,10 @@ export const spanish: Messages = {
   homeView: homeViewMessagesEs,
   layout: layoutMessagesEs,
   layoutView: layoutViewMessagesEs,
+  ministries: ministryMessagesEs,
+  ministriesView: ministriesViewMessagesEs,
+  ministryForm: ministryFormMessagesEs,
+  ministryPage: ministryPageMessagesEs,
   ordering: orderingMessagesEs,
   pages: pageMessagesEs,
   sermonForm: sermonFormMessagesEs,

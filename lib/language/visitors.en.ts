@@ -10,7 +10,7 @@ import {
 import { eventsViewMessages } from '#lib/events/view-messages.ts';
 import { homeViewMessages } from '#lib/home/messages.ts';
 import { liveMessages } from '#lib/livestream/messages.ts';
-import { ministryMessages } from '#lib/ministries/messages.ts';
+import { ministriesViewMessages } from '#lib/ministries/messages.ts';
 import { prayerMessages } from '#lib/prayer/messages.ts';
 import { sermonsViewMessages } from '#lib/sermons/messages.ts';
 import { uploadMessages } from '#lib/uploads/messages.ts';
@@ -25,7 +25,7 @@ export const groups = {
   homeView: homeViewMessages,
   layoutView: layoutViewMessages,
   live: liveMessages,
-  ministries: ministryMessages,
+  ministriesView: ministriesViewMessages,
   prayer: prayerMessages,
   sermonsView: sermonsViewMessages,
   staffPages: staffPageMessages,

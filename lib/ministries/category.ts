@@ -1,3 +1,5 @@
+import { messages } from '#lib/language/messages.ts';
+
 /** The site's own categories in tab order, each with its anchor: its id in the page and `?tab=`. */
 const anchors = {
   Adult: 'adult',
@@ -11,7 +13,10 @@ export type MinistryCategory = keyof typeof anchors;
 const ministryCategories = Object.keys(anchors) as MinistryCategory[];
 
 export interface Category {
+  /** As it is stored. */
   name: string;
+  /** As it is shown: the site's four in the church's language. */
+  title: string;
   /** Its id in the page, and the value of `?tab=`. */
   anchor: string;
 }
@@ -22,8 +27,8 @@ export const longestCategory = 40;
 /** Ids in use elsewhere on the page. */
 const taken = new Set(['content', 'involved']);
 
-/** The category of ministries with an unreadable one. */
-const unnamed = { name: 'More', anchor: 'others' };
+/** The anchor of ministries with an unreadable category. */
+const unnamed = 'others';
 
 /** Returns the site's category of a stored text, ignoring case; null for the church's own. */
 export function categoryOf(text: string): MinistryCategory | null {
@@ -33,28 +38,40 @@ export function categoryOf(text: string): MinistryCategory | null {
 
 /**
  * Returns a category's anchor: its letters and digits, of any script, in lower case, without accents, joined by single
- * hyphens. Spellings with equal anchors are one category.
+ * hyphens. Spellings with equal anchors are one category, and so are one of the site's and its name in the church's
+ * language.
  */
 export function anchorOf(category: string): string {
+  const anchor = hyphenated(category);
+  const known = ministryCategories.find((each) => hyphenated(titleOf(each)) === anchor);
+  if (known) return anchors[known];
+  if (anchor === '') return unnamed;
+  return taken.has(anchor) ? `${anchor}-ministries` : anchor;
+}
+
+function hyphenated(category: string): string {
   const words = category
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .normalize('NFC')
     .toLowerCase()
     .match(/[\p{L}\p{M}\p{N}]+/gu);
-  const anchor = [...(words?.join('-') ?? '')].slice(0, longestCategory).join('').replace(/-$/, '');
-  if (anchor === '') return unnamed.anchor;
-  return taken.has(anchor) ? `${anchor}-ministries` : anchor;
+  return [...(words?.join('-') ?? '')].slice(0, longestCategory).join('').replace(/-$/, '');
+}
+
+function titleOf(category: MinistryCategory): string {
+  return messages.ministryPage.categories[category];
 }
 
 /** Returns the page's categories: the site's four, then the church's own in the order of their first ministries. */
 export function categoriesOf(ministries: readonly { category: string }[]): Category[] {
   const all = new Map<string, Category>(
-    ministryCategories.map((name) => [anchors[name], { name, anchor: anchors[name] }]),
+    ministryCategories.map((name) => [anchors[name], { name, title: titleOf(name), anchor: anchors[name] }]),
   );
   for (const { category } of ministries) {
     const anchor = anchorOf(category);
-    if (!all.has(anchor)) all.set(anchor, { name: category.trim() || unnamed.name, anchor });
+    const name = category.trim() || messages.ministryPage.others;
+    if (!all.has(anchor)) all.set(anchor, { name, title: name, anchor });
   }
   return [...all.values()];
 }
@@ -87,15 +104,10 @@ export function categoryLinks(ministries: readonly { title: string; category: st
   const [only, ...others] = categories;
   if (only && others.length === 0)
     return only.titles.slice(0, most).map((title) => ({ title, people: '', anchor: only.anchor }));
-  return categories.slice(0, most).map(({ name, anchor, titles }) => {
-    const [title = name, ...more] = titles;
-    if (more.length === 0) return { title, people: name, anchor };
-    return { title: categoryOf(name) ?? name, people: named(titles), anchor };
+  return categories.slice(0, most).map(({ title: category, anchor, titles }) => {
+    const [title = category, ...more] = titles;
+    if (more.length === 0) return { title, people: category, anchor };
+    const people = messages.ministryPage.named(titles.slice(0, mostNamed), titles.length - mostNamed);
+    return { title: category, people, anchor };
   });
-}
-
-function named(titles: readonly string[]): string {
-  const more = titles.length - mostNamed;
-  const first = titles.slice(0, mostNamed).join(', ');
-  return more > 0 ? `${first} and ${more} more` : first;
 }

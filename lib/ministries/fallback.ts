@@ -1,6 +1,9 @@
 import { church } from '#lib/core/church/church.ts';
+import { ministryPageMessages } from './messages.ts';
 import type { Ministry } from './schema.ts';
 import { womensMeetingTime } from './womens-ministry.ts';
+
+const { women, men, bibleStudy, youth, children, missions } = ministryPageMessages.samples;
 
 /**
  * The ministries of a new site, also shown when the database cannot be read: three for adults, one for youth, one for
@@ -9,7 +12,7 @@ import { womensMeetingTime } from './womens-ministry.ts';
 export const fallbackMinistries: readonly Ministry[] = [
   {
     ...blank(1),
-    title: 'Women’s Ministry',
+    title: women.title,
     category: 'Adult',
     leadername: 'Director of Women’s Ministry',
     meetingtimes: womensMeetingTime,
@@ -23,7 +26,7 @@ export const fallbackMinistries: readonly Ministry[] = [
   },
   {
     ...blank(2),
-    title: 'Men’s Ministry',
+    title: men.title,
     category: 'Adult',
     leadername: 'Associate Pastor',
     meetingtimes: 'Saturdays 7:30 am, first and third of the month',
@@ -34,7 +37,7 @@ export const fallbackMinistries: readonly Ministry[] = [
   },
   {
     ...blank(3),
-    title: 'Adult Bible Study',
+    title: bibleStudy.title,
     category: 'Adult',
     leadername: 'Lead Pastor',
     meetingtimes: church.services.bibleStudy.text,
@@ -45,7 +48,7 @@ export const fallbackMinistries: readonly Ministry[] = [
   },
   {
     ...blank(4),
-    title: 'Youth Group',
+    title: youth.title,
     category: 'Youth',
     leadername: 'Youth Pastor',
     meetingtimes: 'Sundays 5:30 pm to 7:30 pm',
@@ -57,7 +60,7 @@ export const fallbackMinistries: readonly Ministry[] = [
   },
   {
     ...blank(5),
-    title: 'Children’s Ministry',
+    title: children.title,
     category: 'Children',
     leadername: 'Director of Children’s Ministry',
     meetingtimes: `Sundays during the ${church.services.sunday.clock} service`,
@@ -69,7 +72,7 @@ export const fallbackMinistries: readonly Ministry[] = [
   },
   {
     ...blank(6),
-    title: 'International Missions',
+    title: missions.title,
     category: 'International',
     leadername: 'Missions Team',
     meetingtimes: 'Second Sunday of the month, after the service',

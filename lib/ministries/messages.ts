@@ -1,5 +1,12 @@
-export const ministryMessages = {
+/** What visitors' scripts show: the button that reloads pictures. */
+export const ministriesViewMessages = {
+  refresh: 'Refresh Images',
+  refreshing: 'Refreshing...',
+  refreshed: 'Content refreshed',
   loadFailed: 'Failed to load ministries',
+} as const;
+
+export const ministryMessages = {
   loadFailedFromDatabase: 'Failed to load ministries from the database',
   unexpected: 'An unexpected error occurred',
   updateFailed: 'Failed to update ministry',
@@ -21,6 +28,100 @@ export const ministryMessages = {
   descriptionHelp:
     'Paragraphs, lists, links, bold and italics are kept; anything else is left out when you save. Tags that you type, such as <b>, work too.',
   ruleOff: 'The women’s ministry rule is off: this ministry’s meeting time is the one you enter here.',
-  refreshing: 'Refreshing...',
-  refreshed: 'Content refreshed',
+} as const;
+
+/** The ministries' page. */
+export const ministryPageMessages = {
+  title: 'Ministries',
+  heading: 'Our Ministries',
+  byCategory: 'Ministries by category',
+  all: 'All Ministries',
+  /** The site's own categories. They are stored in English. */
+  categories: {
+    Adult: 'Adult',
+    Youth: 'Youth',
+    Children: 'Children',
+    International: 'International',
+  },
+  /** The category of ministries with an unreadable one. */
+  others: 'More',
+  /** The first ministries of a category, and the number of those not named. */
+  named: (titles: readonly string[], more: number) =>
+    more > 0 ? `${titles.join(', ')} and ${more} more` : titles.join(', '),
+  leader: 'Led by',
+  time: 'Meets',
+  /** The time that the women's rule sets, as it is stored. */
+  womensTime: (stored: string) => stored,
+  learnMore: 'Learn more',
+  readOn: 'Read on',
+  readLess: 'Read less',
+  /** After a link's words, for screen readers. */
+  ofMinistry: (title: string) => ` about ${title}`,
+  about: (title: string) => `About ${title}`,
+  usually: 'Below is what usually runs; for this week, please ask the office.',
+  contact: 'Contact Us',
+  mailSubject: 'Getting involved',
+  /** A new site's ministries in the order of fallback.ts, and neutral descriptions for a church that has not changed them. */
+  samples: {
+    women: {
+      title: 'Women’s Ministry',
+      about: 'For women of every age. Ask us when they meet next.',
+    },
+    men: {
+      title: 'Men’s Ministry',
+      about: 'For men of every age. Ask us when they meet next.',
+    },
+    bibleStudy: {
+      title: 'Adult Bible Study',
+      about: 'A passage of the Bible, read together, with room for questions.',
+    },
+    youth: {
+      title: 'Youth Group',
+      about: 'For those between childhood and grown life. Ask us what there is for them.',
+    },
+    children: {
+      title: 'Children’s Ministry',
+      about: 'For the youngest. Ask us what there is for the age of your child.',
+    },
+    missions: {
+      title: 'International Missions',
+      about: 'Our friends and partners far from here. Ask us about them.',
+    },
+  },
+} as const;
+
+/** The forms of staff. */
+export const ministryFormMessages = {
+  /** What is edited, within a sentence. */
+  noun: 'ministry',
+  add: 'Add Ministry',
+  adding: 'Adding...',
+  addAbout: 'It is shown last in its category. Title, description and category are needed.',
+  editTitle: 'Edit Ministry Details',
+  opening: 'Opening the ministry',
+  save: 'Save Changes',
+  saving: 'Saving...',
+  editLabel: (title: string) => `Edit ${title}`,
+  removeLabel: (title: string) => `Remove ${title}`,
+  removeTitle: 'Remove this ministry?',
+  changeOrder: 'Change Order',
+  orderTitle: 'Order of the Ministries',
+  orderAbout: 'As they follow each other under their categories.',
+  openingList: 'Opening the list',
+  untitled: 'Untitled',
+  title: 'Title',
+  category: 'Category',
+  otherCategory: 'Another…',
+  categoryName: 'Name of the category',
+  categoryHelp: 'It gets a heading and a tab of its own on this page, as long as a ministry is in it.',
+  description: 'Description (HTML allowed)',
+  leader: 'Leader Name',
+  times: 'Meeting Times',
+  link: 'Link',
+  linkHelp:
+    'Where “Learn more” leads: a web address, mailto: and an address, or a page of this site such as /visit.',
+  picture: 'Picture',
+  pictureHelp: 'Without a picture the site draws one for this ministry.',
+  womens: 'This is the women’s ministry',
+  womensHelp: (time: string) => `It then always meets ${time}. To write another time turns this off.`,
 } as const;

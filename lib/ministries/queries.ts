@@ -1,4 +1,3 @@
-import { messages } from '#lib/language/messages.ts';
 import 'server-only';
 import { cacheQuery } from '#lib/core/cache/query-cache.ts';
 import type { Ministry as StoredMinistry } from '#lib/core/generated/prisma/client.ts';
@@ -9,8 +8,9 @@ import { publicQuery } from '#lib/core/operations/operation.ts';
 import { presentRow } from '#lib/core/operations/present-row.ts';
 import { orFailWith } from '#lib/core/operations/read-or.ts';
 import { db } from '#lib/core/platform/db.ts';
-
+import { messages } from '#lib/language/messages.ts';
 import { type Ministry, ministryRow } from './schema.ts';
+import { shownTimes } from './womens-ministry.ts';
 
 /**
  * Returns every ministry in list order, descriptions cleaned for display.
@@ -19,7 +19,7 @@ import { type Ministry, ministryRow } from './schema.ts';
 export const listMinistries = publicQuery({
   name: 'listMinistries',
   input: noInput,
-  run: (): Promise<Ministry[]> => orFailWith(messages.ministries.loadFailed, cachedMinistries),
+  run: (): Promise<Ministry[]> => orFailWith(messages.ministriesView.loadFailed, cachedMinistries),
 });
 
 const cachedMinistries = cacheQuery('ministries', async () => {
@@ -27,7 +27,8 @@ const cachedMinistries = cacheQuery('ministries', async () => {
   return rows.map(toMinistry);
 });
 
-/** Returns the public row. */
+/** Returns the public row, in the church's language where the site itself has written it. */
 export function toMinistry(row: StoredMinistry): Ministry {
-  return presentRow(ministryRow, { ...row, description: cleanHtml(row.description) });
+  const shown = { description: cleanHtml(row.description), meetingtimes: shownTimes(row) };
+  return presentRow(ministryRow, { ...row, ...shown });
 }

@@ -1,33 +1,26 @@
 import { cleanHtml } from '#lib/core/html/clean-html.ts';
+import { messages } from '#lib/language/messages.ts';
 import { fallbackMinistries } from './fallback.ts';
 import type { Ministry } from './schema.ts';
-
-/** Neutral descriptions of a new site's ministries, by id. */
-const words: Readonly<Record<string, string>> = Object.fromEntries(
-  [
-    'For women of every age. Ask us when they meet next.',
-    'For men of every age. Ask us when they meet next.',
-    'A passage of the Bible, read together, with room for questions.',
-    'For those between childhood and grown life. Ask us what there is for them.',
-    'For the youngest. Ask us what there is for the age of your child.',
-    'Our friends and partners far from here. Ask us about them.',
-  ].map((text, index) => [fallbackMinistries[index]?.id ?? '', `<p>${text}</p>`]),
-);
+import { shownTimes } from './womens-ministry.ts';
 
 /**
  * Returns the ministries as a church other than the demo shows them: unchanged demo ministries lose description, leader
- * and meeting time, which state facts of the demo church. Times set by a rule of the site are kept.
+ * and meeting time, which state facts of the demo church, for neutral words in the church's language. Times set by a
+ * rule of the site are kept.
  */
 export function withoutClaims(ministries: readonly Ministry[]): Ministry[] {
   return ministries.map((ministry) => {
-    const original = fallbackMinistries.find(({ id }) => id === ministry.id);
-    if (!original || !isAsSeeded(ministry, original)) return ministry;
-    const { meetingtimes, has_fixed_time } = ministry;
+    const place = fallbackMinistries.findIndex(({ id }) => id === ministry.id);
+    const original = fallbackMinistries[place];
+    const sample = Object.values(messages.ministryPage.samples)[place];
+    if (!original || !sample || !isAsSeeded(ministry, original)) return ministry;
     return {
       ...ministry,
-      description: words[ministry.id] ?? '',
+      title: sample.title,
+      description: `<p>${sample.about}</p>`,
       leadername: null,
-      meetingtimes: has_fixed_time ? meetingtimes : null,
+      meetingtimes: ministry.has_fixed_time ? shownTimes(ministry) : null,
     };
   });
 }

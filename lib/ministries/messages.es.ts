@@ -1,0 +1,137 @@
+import type { Catalogue } from '#lib/language/catalogue.ts';
+import type {
+  ministriesViewMessages,
+  ministryFormMessages,
+  ministryMessages,
+  ministryPageMessages,
+} from './messages.ts';
+
+export const ministriesViewMessagesEs: Catalogue<typeof ministriesViewMessages> = {
+  refresh: 'Actualizar las imágenes',
+  refreshing: 'Actualizando...',
+  refreshed: 'Contenido actualizado',
+  loadFailed: 'No se pudieron cargar los ministerios',
+};
+
+export const ministryMessagesEs: Catalogue<typeof ministryMessages> = {
+  loadFailedFromDatabase: 'No se pudieron cargar los ministerios de la base de datos',
+  unexpected: 'Ocurrió un error inesperado',
+  updateFailed: 'No se pudo actualizar el ministerio',
+  saveFailed: 'No se pudieron guardar los cambios en la base de datos',
+  updated: 'El ministerio se actualizó',
+  title: 'Escriba un título para el ministerio.',
+  description: 'Escriba de qué se trata el ministerio.',
+  category: 'Elija una categoría o escriba una propia.',
+  imageAddress: 'Escriba una dirección web válida.',
+  link: 'Empiece con https://, con mailto: o, para una página de este sitio, con una barra.',
+  added: 'El ministerio se agregó',
+  addFailed: 'No se pudo agregar el ministerio',
+  deleted: 'El ministerio se quitó',
+  deleteFailed: (message) => `No se pudo quitar el ministerio: ${message}`,
+  deleteQuestion: (title) => `«${title}» ya no se mostrará en el sitio.`,
+  ordered: 'El nuevo orden de los ministerios se guardó',
+  orderFailed: (message) => `No se pudo guardar el orden: ${message}`,
+  othersChanged: 'Alguien agregó o quitó un ministerio desde que usted abrió la lista.',
+  descriptionHelp:
+    'Los párrafos, las listas, los enlaces, las negritas y las cursivas se conservan; lo demás se descarta al guardar. También funcionan las etiquetas que usted escriba, como <b>.',
+  ruleOff:
+    'La regla del ministerio de mujeres está desactivada: el horario de este ministerio es el que usted escriba aquí.',
+};
+
+const weekdays: Readonly<Record<string, string>> = {
+  Sun: 'Domingos',
+  Mon: 'Lunes',
+  Tues: 'Martes',
+  Wednes: 'Miércoles',
+  Thurs: 'Jueves',
+  Fri: 'Viernes',
+  Satur: 'Sábados',
+};
+
+export const ministryPageMessagesEs: Catalogue<typeof ministryPageMessages> = {
+  title: 'Ministerios',
+  heading: 'Nuestros ministerios',
+  byCategory: 'Ministerios por categoría',
+  all: 'Todos los ministerios',
+  categories: {
+    Adult: 'Adultos',
+    Youth: 'Jóvenes',
+    Children: 'Niños',
+    International: 'Internacional',
+  },
+  others: 'Otros',
+  named: (titles, more) => (more > 0 ? `${titles.join(', ')} y ${more} más` : titles.join(', ')),
+  leader: 'A cargo de',
+  time: 'Se reúne',
+  womensTime: (stored) => stored.replace(/(\w+)days?\b/, (text, day: string) => weekdays[day] ?? text),
+  learnMore: 'Más información',
+  readOn: 'Leer más',
+  readLess: 'Leer menos',
+  ofMinistry: (title) => ` sobre ${title}`,
+  about: (title) => `Sobre ${title}`,
+  usually: 'Abajo está lo que hay normalmente; para esta semana, consulte en la oficina.',
+  contact: 'Contáctenos',
+  mailSubject: 'Quiero participar',
+  samples: {
+    women: {
+      title: 'Ministerio de mujeres',
+      about: 'Para mujeres de todas las edades. Pregúntenos cuándo es la próxima reunión.',
+    },
+    men: {
+      title: 'Ministerio de hombres',
+      about: 'Para hombres de todas las edades. Pregúntenos cuándo es la próxima reunión.',
+    },
+    bibleStudy: {
+      title: 'Estudio bíblico para adultos',
+      about: 'Un pasaje de la Biblia, leído en grupo, con espacio para preguntas.',
+    },
+    youth: {
+      title: 'Grupo de jóvenes',
+      about: 'Para quienes están entre la niñez y la vida adulta. Pregúntenos qué hay para ellos.',
+    },
+    children: {
+      title: 'Ministerio de niños',
+      about: 'Para los más pequeños. Pregúntenos qué hay para la edad de su hijo o hija.',
+    },
+    missions: {
+      title: 'Misiones internacionales',
+      about: 'Nuestros amigos y colaboradores lejos de aquí. Pregúntenos por ellos.',
+    },
+  },
+};
+
+export const ministryFormMessagesEs: Catalogue<typeof ministryFormMessages> = {
+  noun: 'ministerio',
+  add: 'Agregar ministerio',
+  adding: 'Agregando...',
+  addAbout: 'Se muestra al final de su categoría. Se necesitan título, descripción y categoría.',
+  editTitle: 'Editar los datos del ministerio',
+  opening: 'Abriendo el ministerio',
+  save: 'Guardar los cambios',
+  saving: 'Guardando...',
+  editLabel: (title) => `Editar ${title}`,
+  removeLabel: (title) => `Quitar ${title}`,
+  removeTitle: '¿Quitar este ministerio?',
+  changeOrder: 'Cambiar el orden',
+  orderTitle: 'Orden de los ministerios',
+  orderAbout: 'Tal como aparecen en cada categoría.',
+  openingList: 'Abriendo la lista',
+  untitled: 'Sin título',
+  title: 'Título',
+  category: 'Categoría',
+  otherCategory: 'Otra…',
+  categoryName: 'Nombre de la categoría',
+  categoryHelp:
+    'Tiene su propio encabezado y su propia pestaña en esta página mientras haya un ministerio en ella.',
+  description: 'Descripción (admite HTML)',
+  leader: 'Nombre del líder',
+  times: 'Horario de reunión',
+  link: 'Enlace',
+  linkHelp:
+    'Adónde lleva «Más información»: una dirección web, mailto: y una dirección, o una página de este sitio, como /visit.',
+  picture: 'Imagen',
+  pictureHelp: 'Si no hay imagen, el sitio dibuja una para este ministerio.',
+  womens: 'Este es el ministerio de mujeres',
+  womensHelp: (time) =>
+    `Su horario es entonces siempre: ${time}. Si se escribe otro horario, esto se desactiva.`,
+};

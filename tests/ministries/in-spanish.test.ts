@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { runWithChurch } from '#lib/core/church/current-church.ts';
+import { defaultChurch } from '#lib/core/church/default-church.ts';
+import { anchorOf, categoriesOf, categoryLinks, categoryOf } from '#lib/ministries/category.ts';
+import { fallbackMinistries } from '#lib/ministries/fallback.ts';
+import { withoutClaims } from '#lib/ministries/unclaimed.ts';
+import {
+  meetingTimesOf,
+  shownTimes,
+  womensMeetingTime,
+  womensTime,
+} from '#lib/ministries/womens-ministry.ts';
+
+const inSpanish = <Result>(run: () => Result) => runWithChurch({ ...defaultChurch, language: 'es' }, run);
+
+describe('a church that speaks Spanish', () => {
+  test('stores the site’s four categories as they are, and shows them in its language', () => {
+    const shown = inSpanish(() => categoriesOf([{ category: 'YOUTH' }, { category: 'Música' }]));
+    expect(shown.map(({ name, title, anchor }) => [name, title, anchor])).toEqual([
+      ['Adult', 'Adultos', 'adult'],
+      ['Youth', 'Jóvenes', 'youth'],
+      ['Children', 'Niños', 'children'],
+      ['International', 'Internacional', 'international'],
+      ['Música', 'Música', 'musica'],
+    ]);
+  });
+
+  test('may write one of the four by its name: it is the same category, with the same anchor', () => {
+    expect(inSpanish(() => [categoryOf('jovenes'), anchorOf('Niños'), anchorOf('Adult')])).toEqual([
+      'Youth',
+      'children',
+      'adult',
+    ]);
+    expect(anchorOf('Niños')).toBe('ninos');
+  });
+
+  test('has its doors in its language', () => {
+    const ministries = [
+      { title: 'Mujeres', category: 'adult' },
+      { title: 'Hombres', category: 'Adult' },
+      { title: 'Parejas', category: 'Adult' },
+      { title: 'Club', category: 'Youth' },
+    ];
+    expect(inSpanish(() => categoryLinks(ministries))).toEqual([
+      { title: 'Adultos', people: 'Mujeres, Hombres y 1 más', anchor: 'adult' },
+      { title: 'Club', people: 'Jóvenes', anchor: 'youth' },
+    ]);
+  });
+
+  test('begins with ministries in its language, whose time by the women’s rule is too', () => {
+    const shown = inSpanish(() => withoutClaims(fallbackMinistries));
+    expect(shown.map(({ title }) => title)).toContain('Ministerio de mujeres');
+    expect(JSON.stringify(shown)).not.toMatch(/ the | of |Ministry|Ask us|day/);
+    expect(shown[0]?.meetingtimes).toMatch(/^Miércoles /);
+  });
+
+  test('stores the time of the women’s rule as every church does', () => {
+    const typed = { has_fixed_time: true, meetingtimes: inSpanish(womensTime) };
+    expect(typed.meetingtimes).not.toBe(womensMeetingTime);
+    const stored = { ...typed, meetingtimes: inSpanish(() => meetingTimesOf(typed)) };
+    expect(stored.meetingtimes).toBe(womensMeetingTime);
+    expect(inSpanish(() => shownTimes(stored))).toBe(typed.meetingtimes);
+    expect(shownTimes(stored)).toBe(womensMeetingTime);
+    const own = { has_fixed_time: false, meetingtimes: womensMeetingTime };
+    expect(inSpanish(() => shownTimes(own))).toBe(womensMeetingTime);
+  });
+});
