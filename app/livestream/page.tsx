@@ -23,7 +23,6 @@ import { readOr } from '#lib/core/operations/read-or.ts';
 import type { QueryOf } from '#lib/core/site/pages.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { messages } from '#lib/language/messages.ts';
-
 import { findSettings } from '#lib/livestream/queries.ts';
 import { defaultSettings, type SiteSettings } from '#lib/livestream/schema.ts';
 import { nextStreamWords } from '#lib/livestream/status/next-stream-words.ts';
@@ -38,7 +37,7 @@ import { findLatestSermon } from '#lib/sermons/queries.ts';
 import type { Sermon } from '#lib/sermons/schema.ts';
 
 export const generateMetadata = () =>
-  describedPage('Live Worship Service', 'livestream.description', paths.livestream);
+  describedPage(messages.live.title, 'livestream.description', paths.livestream);
 
 interface Props {
   searchParams: Promise<QueryOf<'/livestream'>>;
@@ -57,7 +56,7 @@ export default async function LivestreamPage({ searchParams }: Props) {
       <div className="sky-page under-header on-dark bg-night">
         <div className="wrap pt-12 pb-16 md:pt-16 md:pb-24">
           <div className="grid gap-4 md:grid-cols-12 md:items-end">
-            <h1 className="text-4xl md:col-span-7">Live Worship Service</h1>
+            <h1 className="text-4xl md:col-span-7">{messages.live.title}</h1>
             <ServiceTimes />
           </div>
           <ClosingNotice closings={closings} isAtStream className="mt-8" />

@@ -3,11 +3,7 @@ import type { SiteSettings } from '#lib/livestream/schema.ts';
 import { sourceOf } from '#lib/livestream/source.ts';
 
 /** The three tabs of the livestream page in order. */
-export const channels = [
-  { tab: 'vimeo', label: 'Vimeo Live' },
-  { tab: 'youtube', label: 'YouTube Live' },
-  { tab: 'facebook', label: 'Facebook Live' },
-] as const;
+export const channels = [{ tab: 'vimeo' }, { tab: 'youtube' }, { tab: 'facebook' }] as const;
 export type Channel = (typeof channels)[number];
 
 /**
@@ -28,8 +24,6 @@ export function shownChannels(settings: SiteSettings): readonly Channel[] {
 function hasScreen({ vimeo_embed_code, owncast_url, use_rtmp, rtmp_url }: SiteSettings): boolean {
   return Boolean(vimeo_embed_code || owncast_url || (use_rtmp && rtmp_url));
 }
-
-export const channelActions = { youtube: 'Open YouTube', facebook: 'Open Facebook' } as const;
 
 type Links = Pick<SiteSettings, 'youtube_id' | 'facebook_live_url'>;
 

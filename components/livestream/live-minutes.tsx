@@ -3,7 +3,6 @@
 import { z } from 'zod';
 import { TextField } from '#components/form/text-field.tsx';
 import { messages } from '#lib/language/messages.ts';
-
 import { type SiteSettings, settingsInput } from '#lib/livestream/schema.ts';
 import { SettingsForm } from './settings-form.tsx';
 import type { StreamSettingsProps } from './stream-form.tsx';
@@ -27,28 +26,28 @@ export function LiveMinutes(props: StreamSettingsProps) {
         soon_minutes: Number(values.soon_minutes),
         live_opens_minutes: Number(values.live_opens_minutes),
       })}
-      save="Save Times"
-      success={messages.live.minutesSaved}
+      save={messages.streamForm.minutes.save}
+      success={messages.streamForm.minutes.success}
     >
       {(form) => (
         <>
           <TextField
             form={form}
             name="soon_minutes"
-            label="Announced before a service"
+            label={messages.streamForm.minutes.soon}
             type="number"
             min={0}
             max={240}
-            help="Minutes, 0 to 240. From then on the page counts down."
+            help={messages.streamForm.minutes.soonHelp}
           />
           <TextField
             form={form}
             name="live_opens_minutes"
-            label="Live before a service"
+            label={messages.streamForm.minutes.opens}
             type="number"
             min={0}
             max={60}
-            help="Minutes, 0 to 60. From then on every page has ‘Watch live’."
+            help={messages.streamForm.minutes.opensHelp}
           />
         </>
       )}

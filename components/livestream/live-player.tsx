@@ -3,7 +3,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { importLazily } from '#components/ui/lazy/lazy-import.ts';
 import { messages } from '#lib/language/messages.ts';
-
 import { reloadPlayerEvent } from './reload-player.ts';
 
 interface LivePlayerProps {
@@ -36,7 +35,7 @@ export function LivePlayer({ url, art, whenFailed }: LivePlayerProps) {
         playsInline
         inert={!isPlaying}
         className={isPlaying ? 'aspect-video w-full' : 'absolute inset-0 size-full opacity-0'}
-        aria-label="Live worship service"
+        aria-label={messages.liveView.player}
       />
       {state === 'waiting' && <Waiting url={url} />}
       {state === 'failed' && whenFailed}
@@ -48,10 +47,10 @@ export function LivePlayer({ url, art, whenFailed }: LivePlayerProps) {
 function Waiting({ url }: { url: string }) {
   return (
     <p className="absolute inset-x-0 bottom-0 p-5 font-semibold md:p-8">
-      <span className="noscript:hidden">{messages.live.loading}</span>
+      <span className="noscript:hidden">{messages.liveView.loading}</span>
       <noscript>
         <a href={url} className="text-gold underline">
-          {messages.live.openStream}
+          {messages.liveView.openStream}
         </a>
       </noscript>
     </p>

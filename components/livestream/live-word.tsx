@@ -1,16 +1,14 @@
 'use client';
 
-import { formatInTimeZone } from 'date-fns-tz';
 import { usePress } from '#components/form/use-press.ts';
 import { useRefresh } from '#components/live-updates/use-refresh.ts';
 import { Button } from '#components/ui/button.tsx';
 import { toast } from '#components/ui/toast/toast.ts';
-import { churchTimeZone } from '#lib/core/church/locale.ts';
 import { unbrokenTimes } from '#lib/core/dates/unbroken-times.ts';
 import { messages } from '#lib/language/messages.ts';
 import { updateSettingsAction } from '#lib/livestream/actions.ts';
 import type { LiveChoice, LiveChoices } from '#lib/livestream/live-choices.ts';
-
+import { momentWords } from '#lib/livestream/moment-words.ts';
 import type { SiteSettings } from '#lib/livestream/schema.ts';
 
 interface LiveWordProps extends LiveChoices {
@@ -57,6 +55,5 @@ function choiceOf({ live_override, live_override_until }: LiveChoice) {
 }
 
 function saidText({ word, until }: NonNullable<LiveChoices['said']>): string {
-  const moment = formatInTimeZone(new Date(until), churchTimeZone(), "EEEE, MMMM d 'at' h:mm a");
-  return `${messages.live.saidUntil[word]} until ${unbrokenTimes(moment)}, because staff said so.`;
+  return messages.live.said(word, unbrokenTimes(momentWords(new Date(until))));
 }

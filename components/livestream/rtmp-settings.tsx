@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { FormField } from '#components/form/form-field.tsx';
 import { TextField } from '#components/form/text-field.tsx';
 import { messages } from '#lib/language/messages.ts';
-
 import { requestReload } from './reload-player.ts';
 import { storedText, storeText } from './stored-text.ts';
 import { StreamForm, type StreamSettingsProps } from './stream-form.tsx';
@@ -17,7 +16,7 @@ export function RtmpSettings(props: StreamSettingsProps) {
     <StreamForm
       {...props}
       field="rtmp_url"
-      save="Save and Apply RTMP Settings"
+      save={messages.streamForm.rtmp.save}
       success={messages.streamSettings.streamUpdated}
       onSaved={(typed) => {
         storeText('rtmpUrl', typed);
@@ -29,12 +28,12 @@ export function RtmpSettings(props: StreamSettingsProps) {
           <TextField
             form={form}
             name="rtmp_url"
-            label="Stream URL (RTMP or HLS)"
+            label={messages.streamForm.rtmp.label}
             inputMode="url"
             help={
               form.watch('rtmp_url')?.startsWith('rtmp')
                 ? messages.streamSettings.rtmpCannotPlay
-                : 'An HLS address ends in .m3u8 and plays on this page.'
+                : messages.streamForm.rtmp.help
             }
           />
           <StreamKeyField />
@@ -51,10 +50,7 @@ function StreamKeyField() {
     storeText('streamKey', typed);
   };
   return (
-    <FormField
-      label="Stream key"
-      help="For your streaming program. It stays in this browser and is never sent."
-    >
+    <FormField label={messages.streamForm.rtmp.key} help={messages.streamForm.rtmp.keyHelp}>
       {(field) => (
         <input
           {...field}

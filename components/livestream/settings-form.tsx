@@ -9,7 +9,6 @@ import { useEditForm } from '#components/form/use-edit-form.tsx';
 import { useRefresh } from '#components/live-updates/use-refresh.ts';
 import { Button } from '#components/ui/button.tsx';
 import { messages } from '#lib/language/messages.ts';
-
 import { updateSettingsAction } from '#lib/livestream/actions.ts';
 import { settingsContent } from '#lib/livestream/content.ts';
 import type { SiteSettings, settingsInput } from '#lib/livestream/schema.ts';
@@ -48,7 +47,7 @@ function useSettingsForm<Values extends FieldValues>(props: SettingsFormProps<Va
   const refresh = useRefresh();
   const state = useEditForm<SiteSettings, Values, SettingsInput, SiteSettings>({
     row: props.settings,
-    noun: 'page’s settings',
+    noun: messages.streamForm.noun,
     labels: settingsContent.labels,
     schema: props.schema,
     valuesOf: props.valuesOf,

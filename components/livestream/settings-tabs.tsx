@@ -4,7 +4,6 @@ import type { ComponentProps } from 'react';
 import { TextField } from '#components/form/text-field.tsx';
 import { Tabs } from '#components/ui/links/tabs.tsx';
 import { messages } from '#lib/language/messages.ts';
-
 import { youtubeIdOrDefault } from '#lib/livestream/youtube-id.ts';
 import { LiveMinutes } from './live-minutes.tsx';
 import { RtmpSettings } from './rtmp-settings.tsx';
@@ -13,93 +12,60 @@ import { StreamForm, type StreamSettingsProps } from './stream-form.tsx';
 
 /** The settings of each way to stream, a tab each. */
 export function SettingsTabs(forms: StreamSettingsProps) {
+  const { label, tabs } = messages.streamForm;
   return (
     <Tabs
-      label="Stream settings"
+      label={label}
       keepsMounted
       tabs={[
-        { label: 'Vimeo', content: <TextSetting {...forms} {...textSettings.vimeo} /> },
+        { label: tabs.vimeo, content: <TextSetting {...forms} of="vimeo" /> },
         {
-          label: 'YouTube',
+          label: tabs.youtube,
           content: (
             <div className="grid gap-8">
               <Youtube {...forms} />
-              <TextSetting {...forms} {...textSettings.channel} />
+              <TextSetting {...forms} of="channel" />
             </div>
           ),
         },
-        { label: 'Facebook', content: <TextSetting {...forms} {...textSettings.facebook} /> },
-        { label: 'RTMP', content: <RtmpSettings {...forms} /> },
-        { label: 'Owncast', content: <TextSetting {...forms} {...textSettings.owncast} /> },
-        { label: 'Times', content: <LiveMinutes {...forms} /> },
+        { label: tabs.facebook, content: <TextSetting {...forms} of="facebook" /> },
+        { label: tabs.rtmp, content: <RtmpSettings {...forms} /> },
+        { label: tabs.owncast, content: <TextSetting {...forms} of="owncast" /> },
+        { label: tabs.times, content: <LiveMinutes {...forms} /> },
       ]}
     />
   );
 }
 
-type TextSettingProps = Omit<ComponentProps<typeof StreamForm>, 'children'> &
-  Pick<ComponentProps<typeof TextField>, 'label' | 'help' | 'inputMode' | 'isLong'>;
+type TextSettingProps = StreamSettingsProps & { of: keyof typeof textSettings };
 
-function TextSetting({ label, help, inputMode, isLong = false, ...form }: TextSettingProps) {
+function TextSetting({ of, ...forms }: TextSettingProps) {
+  const { field, onSaved, ...look }: Setting = textSettings[of];
+  const { save, success, label, help } = messages.streamForm[of];
   return (
-    <StreamForm {...form}>
-      {(state) => (
-        <TextField
-          form={state}
-          name={form.field}
-          label={label}
-          help={help}
-          inputMode={inputMode}
-          isLong={isLong}
-        />
-      )}
+    <StreamForm {...forms} field={field} save={save} success={success} onSaved={onSaved}>
+      {(form) => <TextField form={form} name={field} label={label} help={help} {...look} />}
     </StreamForm>
   );
 }
 
+type Setting = Pick<ComponentProps<typeof StreamForm>, 'field' | 'onSaved'> &
+  Pick<ComponentProps<typeof TextField>, 'inputMode' | 'isLong'>;
+
 const textSettings = {
   vimeo: {
     field: 'vimeo_embed_code',
-    save: 'Save Vimeo Settings',
-    get success() {
-      return messages.streamSettings.vimeoSaved;
-    },
     onSaved: (typed: string) => storeText('vimeoEmbedCode', typed),
-    label: 'Vimeo embed code',
     isLong: true,
-    help: 'On Vimeo, press Share, then Embed, and copy all of it here; or paste the address of the video or live event. One of YouTube will do too. Empty takes it away.',
   },
-  channel: {
-    field: 'youtube_channel_id',
-    save: 'Save YouTube Channel',
-    get success() {
-      return messages.live.channelSaved;
-    },
-    label: 'YouTube channel',
-    help: 'Its id, UC and 22 characters, or its address with that id. What it has live then plays here.',
-  },
+  channel: { field: 'youtube_channel_id' },
   facebook: {
     field: 'facebook_live_url',
-    save: 'Save Facebook Settings',
-    get success() {
-      return messages.streamSettings.facebookSaved;
-    },
     onSaved: (typed: string) => storeText('facebookLiveUrl', typed),
-    label: 'Facebook live URL',
     inputMode: 'url',
-    help: 'Empty leads visitors to the church’s page.',
   },
-  owncast: {
-    field: 'owncast_url',
-    save: 'Save Owncast Settings',
-    get success() {
-      return messages.live.owncastSaved;
-    },
-    label: 'Owncast address',
-    inputMode: 'url',
-    help: 'Such as https://tv.example.org. The site asks it around a service whether it is online, so that a late end is seen.',
-  },
-} as const;
+  owncast: { field: 'owncast_url', inputMode: 'url' },
+} as const satisfies Record<string, Setting>;
 
 /** A link in any of its forms or the id itself; the id that was found is shown. */
 function Youtube(props: StreamSettingsProps) {
@@ -107,8 +73,8 @@ function Youtube(props: StreamSettingsProps) {
     <StreamForm
       {...props}
       field="youtube_id"
-      save="Save YouTube Settings"
-      success={messages.streamSettings.youtubeSaved}
+      save={messages.streamForm.youtube.save}
+      success={messages.streamForm.youtube.success}
       onSaved={(typed) => {
         storeText('youtubeInput', typed);
         storeText('youtubeId', youtubeIdOrDefault(typed, props.defaultVideoId));
@@ -118,10 +84,10 @@ function Youtube(props: StreamSettingsProps) {
         <TextField
           form={form}
           name="youtube_id"
-          label="YouTube URL or ID"
+          label={messages.streamForm.youtube.label}
           help={
             <>
-              Video ID:{' '}
+              <span>{messages.streamForm.youtube.found}</span>{' '}
               <code>{youtubeIdOrDefault(form.watch('youtube_id') ?? '', props.defaultVideoId)}</code>
             </>
           }

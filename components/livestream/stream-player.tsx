@@ -1,4 +1,5 @@
 import { EveningStage } from '#components/art/evening-stage.tsx';
+import { messages } from '#lib/language/messages.ts';
 import type { SiteSettings } from '#lib/livestream/schema.ts';
 import { type LiveSource, playlistOf } from '#lib/livestream/source.ts';
 import type { ServiceStatus } from '#lib/livestream/status/schema.ts';
@@ -43,7 +44,7 @@ export function StreamPlayer({ source, settings, status }: StreamPlayerProps) {
     <div className={screen}>
       <iframe
         src={source.url ?? undefined}
-        title="Live stream"
+        title={messages.live.frame}
         allow="autoplay; fullscreen; picture-in-picture; encrypted-media"
         allowFullScreen
       />

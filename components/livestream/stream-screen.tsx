@@ -1,19 +1,17 @@
-import { formatInTimeZone } from 'date-fns-tz';
 import type { CSSProperties } from 'react';
 import { AdminOnly } from '#components/admin-mode/admin-only.tsx';
 import { Countdown } from '#components/church-pages/home/countdown.tsx';
 import { EditHere } from '#components/editing/edit-here.tsx';
 import { Button } from '#components/ui/button.tsx';
-import { churchTimeZone } from '#lib/core/church/locale.ts';
 import { messages } from '#lib/language/messages.ts';
-
+import { momentWords } from '#lib/livestream/moment-words.ts';
 import type { SiteSettings } from '#lib/livestream/schema.ts';
 import { sourceOf } from '#lib/livestream/source.ts';
 import type { ServiceStatus } from '#lib/livestream/status/schema.ts';
 import { type Stream, screenContent } from '#lib/livestream/status/screen-content.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 import type { Sermon } from '#lib/sermons/schema.ts';
-import { type Channel, channelActions, channelLink, channels } from './channels.ts';
+import { type Channel, channelLink, channels } from './channels.ts';
 import { Recording } from './recording.tsx';
 import { StreamPlayer } from './stream-player.tsx';
 import { StreamStage } from './stream-stage.tsx';
@@ -73,13 +71,12 @@ const onNight = {
 function BeginsSoon({ status: { service, starts_at } }: { status: ServiceStatus }) {
   if (!service || !starts_at) return null;
   const start = new Date(starts_at);
-  const when = formatInTimeZone(start, churchTimeZone(), "EEEE, MMMM d 'at' h:mm a");
   return (
     <>
       <h2 className="text-2xl text-balance">{messages.live.soon(service.title)}</h2>
       <div className="mt-4" style={onNight}>
         <Countdown
-          services={[{ label: service.title, when, startsAt: start.getTime() }]}
+          services={[{ label: service.title, when: momentWords(start), startsAt: start.getTime() }]}
           writtenAt={Date.now()}
           isOnDark
         />
@@ -106,9 +103,7 @@ function Placeholder({ settings, isKnown, isLarge }: PlaceholderProps) {
       <AdminOnly>
         {isKnown && (
           <p className="mt-3 text-white/85">
-            {isRtmp
-              ? messages.streamSettings.rtmpCannotPlay
-              : 'No Vimeo stream is set up yet. Paste its embed code into the stream settings, and it will play here.'}
+            {isRtmp ? messages.streamSettings.rtmpCannotPlay : messages.streamSettings.noVimeo}
           </p>
         )}
       </AdminOnly>
@@ -121,7 +116,7 @@ function OnChannel({ channel, settings, words }: Omit<StreamScreenProps, 'stream
   const link = channelLink(channel.tab, settings);
   return (
     <StreamStage>
-      <h2 className="text-2xl">{channel.label}</h2>
+      <h2 className="text-2xl">{messages.live.channels[channel.tab]}</h2>
       <p className="mt-3 text-white/90">
         <span>{words[channel.tab]}</span>
         <EditHere of="words:livestream.channels" />
@@ -129,8 +124,8 @@ function OnChannel({ channel, settings, words }: Omit<StreamScreenProps, 'stream
       {link && (
         <p className="mt-6">
           <Button href={link} target="_blank" variant="gold">
-            <span>{channelActions[channel.tab]}</span>
-            <span className="sr-only"> (opens in a new tab)</span>
+            <span>{messages.live.openChannel[channel.tab]}</span>
+            <span className="sr-only">{messages.ui.newTab}</span>
           </Button>
         </p>
       )}

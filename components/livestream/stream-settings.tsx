@@ -10,7 +10,6 @@ import { toast } from '#components/ui/toast/toast.ts';
 import { messages } from '#lib/language/messages.ts';
 import { updateSettingsAction } from '#lib/livestream/actions.ts';
 import type { LiveChoices } from '#lib/livestream/live-choices.ts';
-
 import type { SiteSettings } from '#lib/livestream/schema.ts';
 import { LiveWord } from './live-word.tsx';
 import { requestReload } from './reload-player.ts';
@@ -33,14 +32,14 @@ export function StreamSettings({
   const isSmall = useSmallScreen();
   return (
     <section
-      aria-label="Stream settings"
+      aria-label={messages.streamForm.label}
       className="mt-6 rounded-card border-2 border-dashed border-white/40 bg-paper p-5 text-ink sm:p-7"
     >
       {live && <LiveWord {...live} onPublished={setPublished} />}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         {!isSmall && <OwnStream settings={settings} onPublished={setPublished} />}
         <Button size="small" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)} className="sm:ml-auto">
-          {isOpen ? 'Hide Settings' : 'Configure Stream'}
+          {isOpen ? messages.streamForm.hide : messages.streamForm.configure}
         </Button>
       </div>
       <div hidden={!isOpen} className="mt-6">
@@ -111,7 +110,7 @@ function ReloadButton({ isDisabled }: { isDisabled: boolean }) {
   };
   return (
     <Button variant="secondary" size="small" disabled={isDisabled} pending={isReloading} onClick={reload}>
-      Reload Player
+      {messages.streamForm.reload}
     </Button>
   );
 }

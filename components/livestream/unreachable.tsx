@@ -1,10 +1,9 @@
 import { Button } from '#components/ui/button.tsx';
 import { paths } from '#lib/core/site/paths.ts';
 import { messages } from '#lib/language/messages.ts';
-
 import type { SiteSettings } from '#lib/livestream/schema.ts';
 import type { ServiceStatus } from '#lib/livestream/status/schema.ts';
-import { channelActions, channelLink } from './channels.ts';
+import { channelLink } from './channels.ts';
 
 interface UnreachableProps {
   settings: SiteSettings;
@@ -40,8 +39,8 @@ function OtherWays({ settings, status }: UnreachableProps) {
     <div className="mt-6 flex flex-wrap items-center gap-3">
       {links.map(({ tab, href }) => (
         <Button key={tab} href={href} target="_blank" variant="light" size="small">
-          <span>{channelActions[tab]}</span>
-          <span className="sr-only"> (opens in a new tab)</span>
+          <span>{messages.live.openChannel[tab]}</span>
+          <span className="sr-only">{messages.ui.newTab}</span>
         </Button>
       ))}
       <Button href={replay ? new URL(replay.url).pathname : paths.sermons} variant="light" size="small">

@@ -34,7 +34,12 @@ import { importMessages, importPanelMessages } from '#lib/imports/messages.ts';
 import { postgresqlMessages } from '#lib/imports/postgresql/messages.ts';
 import { postgrestMessages } from '#lib/imports/postgrest/messages.ts';
 import { wordpressMessages } from '#lib/imports/wordpress/messages.ts';
-import { liveMessages, settingsMessages } from '#lib/livestream/messages.ts';
+import {
+  liveMessages,
+  liveViewMessages,
+  settingsMessages,
+  streamFormMessages,
+} from '#lib/livestream/messages.ts';
 import { mailMessages } from '#lib/mail/messages.ts';
 import {
   ministriesViewMessages,
@@ -91,6 +96,7 @@ export const english = {
   layout: layoutMessages,
   layoutView: layoutViewMessages,
   live: liveMessages,
+  liveView: liveViewMessages,
   mail: mailMessages,
   ministries: ministryMessages,
   ministriesView: ministriesViewMessages,
@@ -114,6 +120,7 @@ export const english = {
   sessions: sessionMessages,
   setup: setupMessages,
   staffPages: staffPageMessages,
+  streamForm: streamFormMessages,
   streamSettings: settingsMessages,
   ui: uiMessages,
   uiView: uiViewMessages,

@@ -19,6 +19,12 @@ import {
 } from '#lib/events/view-messages.es.ts';
 import { homeMessagesEs, homeViewMessagesEs } from '#lib/home/messages.es.ts';
 import {
+  liveMessagesEs,
+  liveViewMessagesEs,
+  settingsMessagesEs,
+  streamFormMessagesEs,
+} from '#lib/livestream/messages.es.ts';
+import {
   ministriesViewMessagesEs,
   ministryFormMessagesEs,
   ministryMessagesEs,
@@ -49,6 +55,8 @@ export const spanish: Messages = {
   homeView: homeViewMessagesEs,
   layout: layoutMessagesEs,
   layoutView: layoutViewMessagesEs,
+  live: liveMessagesEs,
+  liveView: liveViewMessagesEs,
   ministries: ministryMessagesEs,
   ministriesView: ministriesViewMessagesEs,
   ministryForm: ministryFormMessagesEs,
@@ -61,6 +69,8 @@ export const spanish: Messages = {
   sermons: sermonMessagesEs,
   sermonsView: sermonsViewMessagesEs,
   staffPages: staffPageMessagesEs,
+  streamForm: streamFormMessagesEs,
+  streamSettings: settingsMessagesEs,
   ui: uiMessagesEs,
   uiView: uiViewMessagesEs,
 };

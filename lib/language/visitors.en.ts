@@ -9,7 +9,7 @@ import {
 } from '#lib/core/site/messages.ts';
 import { eventsViewMessages } from '#lib/events/view-messages.ts';
 import { homeViewMessages } from '#lib/home/messages.ts';
-import { liveMessages } from '#lib/livestream/messages.ts';
+import { liveViewMessages } from '#lib/livestream/messages.ts';
 import { ministriesViewMessages } from '#lib/ministries/messages.ts';
 import { prayerMessages } from '#lib/prayer/messages.ts';
 import { sermonsViewMessages } from '#lib/sermons/messages.ts';
@@ -24,7 +24,7 @@ export const groups = {
   gone: goneMessages,
   homeView: homeViewMessages,
   layoutView: layoutViewMessages,
-  live: liveMessages,
+  liveView: liveViewMessages,
   ministriesView: ministriesViewMessages,
   prayer: prayerMessages,
   sermonsView: sermonsViewMessages,

@@ -8,6 +8,7 @@ import {
 } from '#lib/core/site/messages.es.ts';
 import { eventsViewMessagesEs } from '#lib/events/view-messages.es.ts';
 import { homeViewMessagesEs } from '#lib/home/messages.es.ts';
+import { liveViewMessagesEs } from '#lib/livestream/messages.es.ts';
 import { ministriesViewMessagesEs } from '#lib/ministries/messages.es.ts';
 import { sermonsViewMessagesEs } from '#lib/sermons/messages.es.ts';
 import type { Messages } from './english.ts';
@@ -20,6 +21,7 @@ export const groups: Pick<Messages, keyof typeof english> = {
   gone: goneMessagesEs,
   homeView: homeViewMessagesEs,
   layoutView: layoutViewMessagesEs,
+  liveView: liveViewMessagesEs,
   ministriesView: ministriesViewMessagesEs,
   sermonsView: sermonsViewMessagesEs,
   staffPages: staffPageMessagesEs,

@@ -3,6 +3,8 @@ import { fieldError } from '#lib/core/operations/errors.ts';
 import { playerAddress, playerHostOf } from '#lib/core/site/players.ts';
 import { embedUrl, videoOf, webAddressOf } from '#lib/core/site/video.ts';
 import { messages } from '#lib/language/messages.ts';
+import { liveMessagesEs } from './messages.es.ts';
+import { liveMessages } from './messages.ts';
 
 /**
  * Returns the embed code to store: the typed one, cleaned, or that of the video or live event whose address was typed.
@@ -37,10 +39,16 @@ export function cleanEmbed(markup: string | null): string | null {
 function frameAttributes(attribs: Record<string, string>): Record<string, string> {
   return {
     src: playerAddress(attribs.src ?? '') ?? '',
-    title: attribs.title?.trim() || 'Live stream',
+    title: titleOf(attribs.title?.trim()),
     allow: 'autoplay; fullscreen; picture-in-picture; encrypted-media',
     allowfullscreen: '',
   };
+}
+
+/** Returns the frame's own title, or the site's in the church's language. A stored code may have the site's in another. */
+function titleOf(given = ''): string {
+  const isOurs = given === '' || given === liveMessages.frame || given === liveMessagesEs.frame;
+  return isOurs ? messages.live.frame : given;
 }
 
 function frame(address: string): string {

@@ -1,4 +1,5 @@
 import { churchToday, nextChurchMidnight } from '#lib/core/dates/church-time.ts';
+import { messages } from '#lib/language/messages.ts';
 import { type LiveInput, liveState, type StreamedService, wordHoldsUntil } from './live-state.ts';
 
 /** An override that staff may set for the stream now. */
@@ -35,13 +36,14 @@ export function liveChoices(input: LiveInput<StreamedService>): LiveChoices {
   const isOver = state === 'ended';
   const isComing = later !== undefined || (isToday && !isOver);
 
+  const { liveNow, stillGoing, ended, notToday, byClock } = messages.live.choices;
   const choices: LiveChoice[] = [];
   const offer = (label: string, live_override: LiveChoice['live_override'], moment: string | null = null) =>
     choices.push({ label, live_override, live_override_until: moment });
-  if (state !== 'live' && !(isOver && isToday)) offer('Live now', 'live', isToday ? null : midnight);
-  if (word !== 'live' && isToday && (state === 'live' || isOver)) offer('Still going', 'live');
-  if (state === 'live') offer('Ended', 'ended', soonAgain ?? (isToday ? null : midnight));
-  if (word !== 'off' && isComing) offer('Not today', 'off');
-  if (word !== null) offer('Go by the clock', null);
+  if (state !== 'live' && !(isOver && isToday)) offer(liveNow, 'live', isToday ? null : midnight);
+  if (word !== 'live' && isToday && (state === 'live' || isOver)) offer(stillGoing, 'live');
+  if (state === 'live') offer(ended, 'ended', soonAgain ?? (isToday ? null : midnight));
+  if (word !== 'off' && isComing) offer(notToday, 'off');
+  if (word !== null) offer(byClock, null);
   return { choices, said: word !== null && until ? { word, until: until.toISOString() } : null };
 }

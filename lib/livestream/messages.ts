@@ -1,3 +1,11 @@
+/** What visitors' scripts show: the player. */
+export const liveViewMessages = {
+  player: 'Live worship service',
+  loading: 'The stream is on its way.',
+  openStream: 'Open the stream by itself',
+} as const;
+
+/** The settings of the stream, and what its screen says of them. */
 export const settingsMessages = {
   invalidAddress: 'Please enter a valid URL.',
   invalidChannel:
@@ -10,16 +18,79 @@ export const settingsMessages = {
   adminNote: 'Admin mode enabled. Press Ctrl+Shift+Z to toggle.',
   notAPlayer:
     'This contains no player that the site can show. Please paste the embed code, or the address of a video or a live event on Vimeo or YouTube.',
-  vimeoSaved: 'Vimeo settings saved',
-  youtubeSaved: 'YouTube settings saved',
-  facebookSaved: 'Facebook settings saved',
   rtmpForVisitors:
     'This service is streamed in a form that no browser can play. Try YouTube or Facebook above.',
   rtmpCannotPlay:
     'No browser can play an rtmp:// address. Visitors see the stream here once you enter its HLS address.',
+  noVimeo:
+    'No Vimeo stream is set up yet. Paste its embed code into the stream settings, and it will play here.',
   noneStreamed:
     'No service is marked as streamed, so no page names a time to watch. Switch ‘Streamed live’ on for the ones that are.',
   streamPlaceholder: 'Live stream will appear here when available.',
+} as const;
+
+/** The forms of staff for the stream. */
+export const streamFormMessages = {
+  /** What is edited, within a sentence. */
+  noun: 'page’s settings',
+  label: 'Stream settings',
+  configure: 'Configure Stream',
+  hide: 'Hide Settings',
+  reload: 'Reload Player',
+  tabs: {
+    vimeo: 'Vimeo',
+    youtube: 'YouTube',
+    facebook: 'Facebook',
+    rtmp: 'RTMP',
+    owncast: 'Owncast',
+    times: 'Times',
+  },
+  vimeo: {
+    save: 'Save Vimeo Settings',
+    success: 'Vimeo settings saved',
+    label: 'Vimeo embed code',
+    help: 'On Vimeo, press Share, then Embed, and copy all of it here; or paste the address of the video or live event. One of YouTube will do too. Empty takes it away.',
+  },
+  youtube: {
+    save: 'Save YouTube Settings',
+    success: 'YouTube settings saved',
+    label: 'YouTube URL or ID',
+    /** Before the id that was found. */
+    found: 'Video ID:',
+  },
+  channel: {
+    save: 'Save YouTube Channel',
+    success: 'YouTube channel saved',
+    label: 'YouTube channel',
+    help: 'Its id, UC and 22 characters, or its address with that id. What it has live then plays here.',
+  },
+  facebook: {
+    save: 'Save Facebook Settings',
+    success: 'Facebook settings saved',
+    label: 'Facebook live URL',
+    help: 'Empty leads visitors to the church’s page.',
+  },
+  owncast: {
+    save: 'Save Owncast Settings',
+    success: 'Owncast settings saved',
+    label: 'Owncast address',
+    help: 'Such as https://tv.example.org. The site asks it around a service whether it is online, so that a late end is seen.',
+  },
+  rtmp: {
+    save: 'Save and Apply RTMP Settings',
+    label: 'Stream URL (RTMP or HLS)',
+    help: 'An HLS address ends in .m3u8 and plays on this page.',
+    key: 'Stream key',
+    keyHelp: 'For your streaming program. It stays in this browser and is never sent.',
+  },
+  minutes: {
+    save: 'Save Times',
+    success: 'Times saved',
+    soon: 'Announced before a service',
+    soonHelp: 'Minutes, 0 to 240. From then on the page counts down.',
+    opens: 'Live before a service',
+    opensHelp: 'Minutes, 0 to 60. From then on every page has ‘Watch live’.',
+  },
 } as const;
 
 function inDays(days: number): string {
@@ -27,36 +98,49 @@ function inDays(days: number): string {
   return days === 1 ? 'tomorrow' : `in ${days} days`;
 }
 
+const saidOf: Readonly<Record<string, string>> = {
+  live: 'Shown as live',
+  ended: 'Shown as ended',
+  off: 'Shown as not streamed',
+};
+
 /** Labels of streamed services. */
 export const liveMessages = {
+  title: 'Live Worship Service',
   watch: 'Watch live',
   /** The link to the stream beside the service times. */
   watchAt: (times: string) => `Watch live ${times}`,
   /** The time of the next streamed service, and the number of days until then. */
   next: (time: string, days: number) => `Live ${time}, ${inDays(days)}`,
+  nextOn: (day: string, time: string, days: number) => `Live ${day} at ${time}, ${inDays(days)}`,
+  dayAndTime: (day: string, time: string) => `${day} at ${time}`,
   soon: (title: string) => `${title} begins soon`,
   unreachable: 'The stream cannot be reached right now.',
   comesBack: 'It comes back here by itself. Nothing needs to be pressed.',
   listen: (title: string) => `Listen to “${title}”`,
   listenToAny: 'Listen to a sermon',
-  loading: 'The stream is on its way.',
-  openStream: 'Open the stream by itself',
   lastRecording: 'The last recording',
   pray: 'Pray with me',
   give: 'Give',
   recording: (title: string) => `Watch “${title}”`,
-  saidUntil: {
-    live: 'Shown as live',
-    ended: 'Shown as ended',
-    off: 'Shown as not streamed',
-  } as Readonly<Record<string, string>>,
+  whereToWatch: 'Where to watch',
+  channels: { vimeo: 'Vimeo Live', youtube: 'YouTube Live', facebook: 'Facebook Live' },
+  openChannel: { youtube: 'Open YouTube', facebook: 'Open Facebook' },
+  /** The title of a player's frame that has none. */
+  frame: 'Live stream',
+  /** What staff may say of the stream, and what holds. */
+  choices: {
+    liveNow: 'Live now',
+    stillGoing: 'Still going',
+    ended: 'Ended',
+    notToday: 'Not today',
+    byClock: 'Go by the clock',
+  },
+  said: (word: string, until: string) => `${saidOf[word]} until ${until}, because staff said so.`,
   byClock: 'The clock decides when the stream is shown as live.',
   saidSaved: 'Visitors see it now',
   notPublished: 'The service is over',
   publish: 'Publish today’s message',
   publishHelp:
     'The sermon form opens with the details known so far. Add what it was about, and save it to the library.',
-  minutesSaved: 'Times saved',
-  owncastSaved: 'Owncast settings saved',
-  channelSaved: 'YouTube channel saved',
 } as const;

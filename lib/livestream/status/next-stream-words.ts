@@ -1,9 +1,8 @@
 import type { RegularService } from '#lib/core/church/regular-service.ts';
-import { clockWords, everyWeekAt } from '#lib/core/church/service-labels.ts';
-import { formatDate } from '#lib/core/dates/calendar-date.ts';
+import { everyWeekAt } from '#lib/core/church/service-labels.ts';
 import { weekdayOn } from '#lib/core/dates/day-number.ts';
 import { messages } from '#lib/language/messages.ts';
-
+import { dayAndTimeOf } from '../moment-words.ts';
 import type { NextStream } from './schema.ts';
 
 /**
@@ -19,6 +18,7 @@ export function nextStreamWords(
   const usual = services.find(
     (service) => service.isStreamed && service.weekday === weekdayOn(date) && service.start === start,
   );
-  const time = usual ? everyWeekAt(usual) : `${formatDate(date, 'EEEE, MMMM d')} at ${clockWords(start)}`;
-  return messages.live.next(time, in_days);
+  if (usual) return messages.live.next(everyWeekAt(usual), in_days);
+  const { day, time } = dayAndTimeOf(starts_at);
+  return messages.live.nextOn(day, time, in_days);
 }

@@ -1,0 +1,144 @@
+import type { Catalogue } from '#lib/language/catalogue.ts';
+import type { liveMessages, liveViewMessages, settingsMessages, streamFormMessages } from './messages.ts';
+
+export const liveViewMessagesEs: Catalogue<typeof liveViewMessages> = {
+  player: 'Culto en vivo',
+  loading: 'La transmisión está por empezar.',
+  openStream: 'Abrir la transmisión aparte',
+};
+
+export const settingsMessagesEs: Catalogue<typeof settingsMessages> = {
+  invalidAddress: 'Escriba una dirección web válida.',
+  invalidChannel:
+    'Escriba el identificador del canal, que empieza con UC y tiene 24 caracteres, o la dirección que lo contiene.',
+  invalidMoment: 'Escriba una fecha y hora como 2026-11-29T12:00:00-06:00.',
+  minutes: (most) => `Escriba un número entero de minutos, de 0 a ${most}.`,
+  streamUpdated: 'Los ajustes de la transmisión se actualizaron',
+  reloading: 'Recargando el reproductor',
+  useRtmp: 'Usar transmisión RTMP/HLS',
+  adminNote: 'El modo de administración está activo. Presione Ctrl+Shift+Z para activarlo o desactivarlo.',
+  notAPlayer:
+    'Esto no contiene ningún reproductor que el sitio pueda mostrar. Pegue el código de inserción, o la dirección de un video o de un evento en vivo en Vimeo o YouTube.',
+  rtmpForVisitors:
+    'Este culto se transmite en un formato que ningún navegador puede reproducir. Pruebe con YouTube o Facebook, arriba.',
+  rtmpCannotPlay:
+    'Ningún navegador puede reproducir una dirección rtmp://. Los visitantes verán la transmisión aquí cuando usted escriba su dirección HLS.',
+  noVimeo:
+    'Todavía no hay una transmisión de Vimeo. Pegue su código de inserción en los ajustes de la transmisión y se reproducirá aquí.',
+  noneStreamed:
+    'Ningún culto está marcado para transmitirse, así que ninguna página indica un horario para verlo. Active «Transmitido en vivo» en los que se transmiten.',
+  streamPlaceholder: 'La transmisión en vivo aparecerá aquí cuando esté disponible.',
+};
+
+export const streamFormMessagesEs: Catalogue<typeof streamFormMessages> = {
+  noun: 'ajustes de la página',
+  label: 'Ajustes de la transmisión',
+  configure: 'Configurar la transmisión',
+  hide: 'Ocultar los ajustes',
+  reload: 'Recargar el reproductor',
+  tabs: {
+    vimeo: 'Vimeo',
+    youtube: 'YouTube',
+    facebook: 'Facebook',
+    rtmp: 'RTMP',
+    owncast: 'Owncast',
+    times: 'Tiempos',
+  },
+  vimeo: {
+    save: 'Guardar los ajustes de Vimeo',
+    success: 'Los ajustes de Vimeo se guardaron',
+    label: 'Código de inserción de Vimeo',
+    help: 'En Vimeo, presione Compartir y luego Insertar, y copie todo aquí; o pegue la dirección del video o del evento en vivo. También sirve la de YouTube. Si lo deja vacío, se quita.',
+  },
+  youtube: {
+    save: 'Guardar los ajustes de YouTube',
+    success: 'Los ajustes de YouTube se guardaron',
+    label: 'Dirección o identificador de YouTube',
+    found: 'Identificador del video:',
+  },
+  channel: {
+    save: 'Guardar el canal de YouTube',
+    success: 'El canal de YouTube se guardó',
+    label: 'Canal de YouTube',
+    help: 'Su identificador, UC y 22 caracteres, o la dirección que lo contiene. Lo que el canal transmita en vivo se reproduce aquí.',
+  },
+  facebook: {
+    save: 'Guardar los ajustes de Facebook',
+    success: 'Los ajustes de Facebook se guardaron',
+    label: 'Dirección de Facebook Live',
+    help: 'Si queda vacío, los visitantes llegan a la página de la iglesia.',
+  },
+  owncast: {
+    save: 'Guardar los ajustes de Owncast',
+    success: 'Los ajustes de Owncast se guardaron',
+    label: 'Dirección de Owncast',
+    help: 'Por ejemplo, https://tv.example.org. Cerca de cada culto el sitio le pregunta si está en línea, para notar cuando termina tarde.',
+  },
+  rtmp: {
+    save: 'Guardar y aplicar los ajustes de RTMP',
+    label: 'Dirección de la transmisión (RTMP o HLS)',
+    help: 'Una dirección HLS termina en .m3u8 y se reproduce en esta página.',
+    key: 'Clave de transmisión',
+    keyHelp: 'Para su programa de transmisión. Se queda en este navegador y nunca se envía.',
+  },
+  minutes: {
+    save: 'Guardar los tiempos',
+    success: 'Los tiempos se guardaron',
+    soon: 'Anunciar antes de un culto',
+    soonHelp: 'Minutos, de 0 a 240. Desde entonces la página muestra la cuenta regresiva.',
+    opens: 'En vivo antes de un culto',
+    opensHelp: 'Minutos, de 0 a 60. Desde entonces todas las páginas muestran «Ver en vivo».',
+  },
+};
+
+function inDays(days: number): string {
+  if (days === 0) return 'hoy';
+  return days === 1 ? 'mañana' : `en ${days} días`;
+}
+
+/** Returns 'a las 10:30', 'a la 1:00'. */
+function at(time: string): string {
+  return `${/^0?1:/.test(time) ? 'a la' : 'a las'} ${time}`;
+}
+
+const saidOf: Readonly<Record<string, string>> = {
+  live: 'Se muestra en vivo',
+  ended: 'Se muestra como terminado',
+  off: 'Se muestra como no transmitido',
+};
+
+export const liveMessagesEs: Catalogue<typeof liveMessages> = {
+  title: 'Culto en vivo',
+  watch: 'Ver en vivo',
+  watchAt: (times) => `Ver en vivo: ${times}`,
+  next: (time, days) => `En vivo: ${time}, ${inDays(days)}`,
+  nextOn: (day, time, days) => `En vivo: ${day}, ${at(time)}, ${inDays(days)}`,
+  dayAndTime: (day, time) => `${day}, ${at(time)}`,
+  soon: (title) => `Pronto comienza: ${title}`,
+  unreachable: 'En este momento no se puede acceder a la transmisión.',
+  comesBack: 'Volverá aquí por sí sola. No hace falta presionar nada.',
+  listen: (title) => `Escuchar «${title}»`,
+  listenToAny: 'Escuchar un sermón',
+  lastRecording: 'La última grabación',
+  pray: 'Oren conmigo',
+  give: 'Ofrendar',
+  recording: (title) => `Ver «${title}»`,
+  whereToWatch: 'Dónde verlo',
+  channels: { vimeo: 'Vimeo en vivo', youtube: 'YouTube en vivo', facebook: 'Facebook en vivo' },
+  openChannel: { youtube: 'Abrir YouTube', facebook: 'Abrir Facebook' },
+  frame: 'Transmisión en vivo',
+  choices: {
+    liveNow: 'En vivo ahora',
+    stillGoing: 'Todavía continúa',
+    ended: 'Terminó',
+    notToday: 'Hoy no',
+    byClock: 'Según el horario',
+  },
+  said: (word, until) => `${saidOf[word]} hasta el ${until}, porque el equipo así lo indicó.`,
+  byClock: 'El horario decide cuándo la transmisión se muestra en vivo.',
+  saidSaved: 'Los visitantes ya lo ven',
+  notPublished: 'El culto terminó',
+  publish: 'Publicar el mensaje de hoy',
+  publishHelp:
+    'El formulario de sermones se abre con los datos que ya se conocen. Agregue de qué se trató y guárdelo en la biblioteca.',
+};
