@@ -11,6 +11,7 @@ import { db } from '#lib/core/platform/db.ts';
 import { foldText } from '#lib/core/text/folded.ts';
 import { cachedLatest, cachedSeries, cachedSpeakers, cachedTotal, readSeries } from './cached-reads.ts';
 import { newestFirst } from './content.ts';
+import { namedDate } from './named-date.ts';
 import {
   type Sermon,
   sermonFilters,
@@ -160,8 +161,10 @@ type Filters = z.output<typeof sermonFilters>;
 
 async function whereOf({ search = '', series, speaker }: Filters): Promise<Prisma.SermonWhereInput> {
   const contains = foldText(search).replace(/[\\%_]/g, '\\$&');
+  const dated = namedDate(search);
+  const words = { search: { text: { contains } } };
   return {
-    ...(contains && { search: { text: { contains } } }),
+    ...(contains && (dated ? { OR: [words, dated] } : words)),
     ...(series?.length && { series: { in: namesMeant(series, await cachedSeries()) } }),
     ...(speaker?.length && { speaker: { in: namesMeant(speaker, await cachedSpeakers()) } }),
   };

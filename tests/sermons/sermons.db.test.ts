@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { runWithChurch } from '#lib/core/church/current-church.ts';
+import { defaultChurch } from '#lib/core/church/default-church.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { createSermon as createSermonCommand, updateSermon } from '#lib/sermons/commands.ts';
 import {
@@ -62,6 +64,18 @@ describe('the list', () => {
   ])('finds %j in title, speaker, passage or description, whatever the case', async (search, found) => {
     expect(titles(await listSermons({ search }))).toEqual(found);
     expect(await countSermons({ search })).toBe(found.length);
+  });
+
+  test('finds a date by its name in the church’s language', async () => {
+    const found = (search: string, language: 'en' | 'es' = 'es') =>
+      runWithChurch({ ...defaultChurch, language }, async () => titles(await listSermons({ search })));
+    expect(await found('1 de junio de 2025')).toEqual(['On 100% Honesty']);
+    expect(await found('Junio')).toEqual(['On 100% Honesty']);
+    expect(await found('3 de enero')).toEqual(['Week 3']);
+    expect(await found('enero 2025')).toEqual([]);
+    expect(await found('honesty')).toEqual(['On 100% Honesty']);
+    expect(await found('junio', 'en')).toEqual([]);
+    expect(await found('June 1, 2025', 'en')).toEqual(['On 100% Honesty']);
   });
 
   test.each([
