@@ -11,10 +11,9 @@ import { shownTimes } from './womens-ministry.ts';
  */
 export function withoutClaims(ministries: readonly Ministry[]): Ministry[] {
   return ministries.map((ministry) => {
-    const place = fallbackMinistries.findIndex(({ id }) => id === ministry.id);
-    const original = fallbackMinistries[place];
+    const place = fallbackMinistries.findIndex((original) => isAsSeeded(ministry, original));
     const sample = Object.values(messages.ministryPage.samples)[place];
-    if (!original || !sample || !isAsSeeded(ministry, original)) return ministry;
+    if (!sample) return ministry;
     return {
       ...ministry,
       title: sample.title,

@@ -3,12 +3,16 @@ import { renderToReadableStream, renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import MinistriesPage from '#app/ministries/page.tsx';
 import { MinistryDoors } from '#components/church-pages/home/ministry-doors.tsx';
+import { runWithChurch } from '#lib/core/church/current-church.ts';
+import { defaultChurch } from '#lib/core/church/default-church.ts';
+import { churchToday } from '#lib/core/dates/church-time.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { fallbackMinistries } from '#lib/ministries/fallback.ts';
 import { setPageText } from '#lib/page-texts/commands.ts';
 import { pageTexts } from '#lib/page-texts/queries.ts';
 import { createMinistry } from '#prisma/factories/ministry.ts';
+import { seedDemoContent } from '#prisma/seed.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 
@@ -66,6 +70,17 @@ test('the page of a church that has removed every ministry says what to do', asy
   expect(text).toContain('Nothing is running at the moment.');
   for (const { title } of fallbackMinistries) expect(text).not.toContain(title);
 });
+
+test.each(['en', 'es'] as const)(
+  'on a church’s own site what the seed wrote claims nothing (%s)',
+  async (language) => {
+    await seedDemoContent(db(), churchToday());
+    const own = await runWithChurch({ ...defaultChurch, is_demo: false, language }, () => pageText());
+    expect(own).not.toMatch(/background check|Childcare|Piney Woods|Fellowship Hall/);
+    expect(own).toContain({ en: 'Ask us when they meet next.', es: 'Ministerio de mujeres' }[language]);
+    expect(await pageText()).toContain('background check');
+  },
+);
 
 test('home leads to no category that is empty, and to all while nobody can tell', async () => {
   const texts = await pageTexts();
