@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { PageLink } from '#components/ui/links/page-link.tsx';
 import type { BannerItem } from '#lib/banner/schema.ts';
+import { messages } from '#lib/language/messages.ts';
 
 interface BannerMessageProps {
   item: BannerItem | undefined;
@@ -26,7 +27,7 @@ export function BannerMessage({ item, others, isQuiet }: BannerMessageProps) {
         data-speed={item?.scroll_speed}
         style={{ '--letters': item?.message.length ?? 0 } as CSSProperties}
       >
-        {item ? <ItemText item={item} /> : <span>Nothing of this kind right now.</span>}
+        {item ? <ItemText item={item} /> : <span>{messages.banner.none}</span>}
         <noscript>
           {others.map((other) => (
             <span key={other.id}>
@@ -48,7 +49,7 @@ function ItemText({ item }: { item: BannerItem }) {
   return (
     <a href={item.href} target="_blank" rel="noopener noreferrer">
       <span>{item.message}</span>
-      <span className="sr-only"> (opens in a new tab)</span>
+      <span className="sr-only">{messages.banner.newTab}</span>
     </a>
   );
 }

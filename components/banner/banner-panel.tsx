@@ -1,6 +1,7 @@
 import './banner-panel.css';
 import type { BannerItem } from '#lib/banner/schema.ts';
 import { type BannerView, itemsOn, pageLinks, pageSizes, toggleKind } from '#lib/banner/view.ts';
+import { messages } from '#lib/language/messages.ts';
 import { BannerTurning, type BannerTurningProps } from './banner-turning.tsx';
 
 interface BannerPanelProps extends BannerTurningProps {
@@ -10,10 +11,7 @@ interface BannerPanelProps extends BannerTurningProps {
   onView: (view: BannerView) => void;
 }
 
-const kinds = [
-  { kind: 'announcement', label: 'Announcements' },
-  { kind: 'event', label: 'Events' },
-] as const;
+const kinds = ['announcement', 'event'] as const;
 
 /** What the banner shows: kind, number per page, and page. */
 export function BannerPanel({ items, view, onView, message, ...turning }: BannerPanelProps) {
@@ -22,8 +20,8 @@ export function BannerPanel({ items, view, onView, message, ...turning }: Banner
     <div className="banner-panel">
       <WholeBanner message={message} {...turning} />
       <fieldset>
-        <legend>Show</legend>
-        {kinds.map(({ kind, label }) => (
+        <legend>{messages.banner.show}</legend>
+        {kinds.map((kind) => (
           <label key={kind}>
             <input
               type="checkbox"
@@ -31,12 +29,12 @@ export function BannerPanel({ items, view, onView, message, ...turning }: Banner
               disabled={view.kinds.length === 1 && view.kinds.includes(kind)}
               onChange={() => onView(toggleKind(view, kind))}
             />
-            <span>{label}</span>
+            <span>{messages.banner.kinds[kind]}</span>
           </label>
         ))}
       </fieldset>
       <fieldset>
-        <legend>At a time</legend>
+        <legend>{messages.banner.atATime}</legend>
         {pageSizes.map((size) => (
           <label key={size}>
             <input
@@ -76,12 +74,12 @@ interface BannerPagesProps {
 
 function BannerPages({ page, pageCount, onPage }: BannerPagesProps) {
   return (
-    <nav aria-label="Banner pages">
+    <nav aria-label={messages.banner.pages}>
       {pageLinks(page, pageCount).map((number) => (
         <button
           key={number}
           type="button"
-          aria-label={`Page ${number}`}
+          aria-label={messages.banner.page(number)}
           aria-current={number === page ? 'page' : undefined}
           onClick={() => onPage(number)}
         >

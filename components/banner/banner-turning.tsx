@@ -1,3 +1,4 @@
+import { messages } from '#lib/language/messages.ts';
 import { BannerControl } from './banner-control.tsx';
 
 export interface BannerTurningProps {
@@ -13,14 +14,19 @@ export function BannerTurning({ hasOthers, step, isPaused, togglePaused }: Banne
     <>
       {hasOthers && (
         <>
-          <BannerControl turns label="Previous announcement" path="M15 5l-7 7 7 7" onClick={() => step(-1)} />
-          <BannerControl turns label="Next announcement" path="M9 5l7 7-7 7" onClick={() => step(1)} />
+          <BannerControl
+            turns
+            label={messages.banner.previous}
+            path="M15 5l-7 7 7 7"
+            onClick={() => step(-1)}
+          />
+          <BannerControl turns label={messages.banner.next} path="M9 5l7 7-7 7" onClick={() => step(1)} />
         </>
       )}
       <BannerControl
         turns
         moves
-        label={isPaused ? 'Play announcements' : 'Pause announcements'}
+        label={isPaused ? messages.banner.play : messages.banner.pause}
         path={isPaused ? 'M8 5l10 7-10 7z' : 'M9 5v14M15 5v14'}
         onClick={togglePaused}
       />

@@ -6,6 +6,7 @@ import { type CSSProperties, type FocusEvent, type KeyboardEvent, useEffect, use
 import { lazyComponent } from '#components/ui/lazy/lazy-component.tsx';
 import type { BannerItem } from '#lib/banner/schema.ts';
 import { firstView, itemsOn } from '#lib/banner/view.ts';
+import { messages } from '#lib/language/messages.ts';
 import { BannerControl } from './banner-control.tsx';
 import { bringBack, dismiss, recall } from './banner-dismissal.ts';
 import { BannerMessage } from './banner-message.tsx';
@@ -43,7 +44,7 @@ export function Banner({ written, changesAt }: BannerProps) {
 
   return (
     <section
-      aria-label="Announcements"
+      aria-label={messages.banner.label}
       className="banner-slot"
       data-paused={isPaused || undefined}
       style={colorsOf(item)}
@@ -134,12 +135,12 @@ function BannerControls({ isOpen, setOpen, onDismiss, ...turning }: BannerContro
     <div className="banner-controls">
       <BannerTurning {...turning} />
       <BannerControl
-        label="Banner settings"
+        label={messages.banner.settings}
         path="M4 7h9M19 7h1M4 17h1M11 17h9M16 5v4M8 15v4"
         isExpanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       />
-      <BannerControl label="Dismiss announcements" path="M6 6l12 12M18 6L6 18" onClick={close} />
+      <BannerControl label={messages.banner.dismiss} path="M6 6l12 12M18 6L6 18" onClick={close} />
     </div>
   );
 }

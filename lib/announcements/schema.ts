@@ -68,7 +68,7 @@ export const announcementInput = z
     message: required(
       () => messages.announcements.required,
       500,
-      'Please keep the message under 500 characters.',
+      () => messages.announcements.messageTooLong,
     ),
     link: orNull(ownPathOrWebAddress(() => messages.announcements.invalidLink, ['https'])).default(null),
     is_active: z.boolean().default(true),

@@ -63,8 +63,8 @@ export function showingWords(time: ShowingTime): string {
   const first = time.start_date.endsWith('T00:00') ? time.start_date.slice(0, 10) : null;
   const last = lastDay(time);
   if (first === null || last === null || last < first)
-    return `${localTime(time.start_date)} to ${localTime(time.end_date)}`;
-  return first === last ? dayWords(first) : `${dayWords(first)} through ${dayWords(last)}`;
+    return messages.announcements.times(localTime(time.start_date), localTime(time.end_date));
+  return first === last ? dayWords(first) : messages.announcements.days(dayWords(first), dayWords(last));
 }
 
 function dayWords(day: string): string {
@@ -76,5 +76,5 @@ function localTime(text: string): string {
   const day = formatDate(text.slice(0, 10), 'MMM d, yyyy');
   if (day === null) return messages.announcements.invalidDate;
   const [hour = 0, minute = 0] = text.slice(11, 16).split(':').map(Number);
-  return `${day}, ${clockWords(hour * 60 + minute)}`;
+  return messages.announcements.dayAndTime(day, clockWords(hour * 60 + minute));
 }

@@ -4,6 +4,7 @@ import { churchToday, nextChurchMidnight } from '#lib/core/dates/church-time.ts'
 import { paths } from '#lib/core/site/paths.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
 import { onDay, statusName } from '#lib/events/series/occurrence-status.ts';
+import { messages } from '#lib/language/messages.ts';
 import type { BannerItem } from './schema.ts';
 
 type BannerAnnouncement = Omit<BannerItem, 'kind' | 'href'> & { link: string | null };
@@ -68,13 +69,16 @@ function eventItem(event: BannerOccurrence, today: DateText, endsAt: string): Ba
   const date = event.date < today ? today : event.date;
   const { title, time, status, location } = onDay(event, date);
   const said = statusName(status);
+  const line = { day: dayWord(date, today), title, time };
   // The title already begins with 'Online only'.
-  const where = status === 'moved_online' ? '' : `, ${location}`;
-  const text = `${dayWord(date, today)}: ${title} at ${time}${where}`;
+  const text =
+    status === 'moved_online'
+      ? messages.bannerItems.event(line)
+      : messages.bannerItems.eventAt({ ...line, location });
   return {
     kind: 'event',
     id: event.id,
-    message: said ? `${said}: ${text}` : text,
+    message: said ? messages.bannerItems.changed(said, text) : text,
     href: paths.calendarOn(date),
     background_color: currentInks().alert,
     text_color: '#ffffff',
@@ -85,6 +89,6 @@ function eventItem(event: BannerOccurrence, today: DateText, endsAt: string): Ba
 }
 
 function dayWord(date: DateText, today: DateText): string {
-  if (date === today) return 'Today';
-  return date === addDays(today, 1) ? 'Tomorrow' : (formatDate(date, 'MMM d') ?? date);
+  if (date === today) return messages.bannerItems.today;
+  return date === addDays(today, 1) ? messages.bannerItems.tomorrow : (formatDate(date, 'MMM d') ?? date);
 }

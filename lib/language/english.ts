@@ -4,7 +4,7 @@ import { activityMessages } from '#lib/activity/messages.ts';
 import { announcementMessages } from '#lib/announcements/messages.ts';
 import { artMessages } from '#lib/art/messages.ts';
 import { backupMessages } from '#lib/backups/messages.ts';
-import { bannerMessages } from '#lib/banner/messages.ts';
+import { bannerItemMessages, bannerMessages } from '#lib/banner/messages.ts';
 import { churchMessages } from '#lib/church/messages.ts';
 import { churchPageMessages, churchViewMessages } from '#lib/church/page-messages.ts';
 import { closingMessages } from '#lib/closings/messages.ts';
@@ -69,6 +69,7 @@ export const english = {
   art: artMessages,
   backups: backupMessages,
   banner: bannerMessages,
+  bannerItems: bannerItemMessages,
   church: churchMessages,
   churchPages: churchPageMessages,
   churchTables: churchTableMessages,

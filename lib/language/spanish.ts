@@ -1,4 +1,6 @@
+import { announcementMessagesEs } from '#lib/announcements/messages.es.ts';
 import { artMessagesEs } from '#lib/art/messages.es.ts';
+import { bannerItemMessagesEs, bannerMessagesEs } from '#lib/banner/messages.es.ts';
 import { churchPageMessagesEs, churchViewMessagesEs } from '#lib/church/page-messages.es.ts';
 import { closingFormMessagesEs } from '#lib/closings/view-messages.es.ts';
 import {
@@ -42,7 +44,10 @@ import { english, type Messages } from './english.ts';
 /** Every sentence in Spanish, by group. */
 export const spanish: Messages = {
   ...english,
+  announcements: announcementMessagesEs,
   art: artMessagesEs,
+  banner: bannerMessagesEs,
+  bannerItems: bannerItemMessagesEs,
   churchPages: churchPageMessagesEs,
   churchView: churchViewMessagesEs,
   closingForm: closingFormMessagesEs,

@@ -1,3 +1,4 @@
+import { bannerMessagesEs } from '#lib/banner/messages.es.ts';
 import { churchViewMessagesEs } from '#lib/church/page-messages.es.ts';
 import {
   errorPageMessagesEs,
@@ -15,6 +16,7 @@ import type { Messages } from './english.ts';
 import type { groups as english } from './visitors.en.ts';
 
 export const groups: Pick<Messages, keyof typeof english> = {
+  banner: bannerMessagesEs,
   churchView: churchViewMessagesEs,
   errorPages: errorPageMessagesEs,
   eventsView: eventsViewMessagesEs,

@@ -35,10 +35,10 @@ export function AnnouncementAdmin() {
   return (
     <>
       <PageHeading
-        title="Banner Management"
-        aside={<Button onClick={() => edit(null)}>Add announcement</Button>}
+        title={messages.staffPages.announcements.title}
+        aside={<Button onClick={() => edit(null)}>{messages.announcements.add}</Button>}
       >
-        <p>Short news at the top of every page. Events marked ‘Show in banner’ join by themselves.</p>
+        <p>{messages.announcements.lead}</p>
       </PageHeading>
       <div className="wrap pb-24">
         {rows === undefined && !problem && (
@@ -90,20 +90,24 @@ function AnnouncementCard({
       </p>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3 px-5 py-4 sm:px-6">
         <Badge tone={tones[row.display_state]}>{messages.announcements.states[row.display_state]}</Badge>
-        {row.is_urgent && <Badge tone="paintbrush">Urgent</Badge>}
+        {row.is_urgent && <Badge tone="paintbrush">{messages.announcements.urgent}</Badge>}
         <p className="tabular mr-auto text-sm text-ink-2">
-          <span>{`${showingWords(row)} · ${zoneName(row.timezone)}`}</span>
-          {row.link && <span className="block">{`Leads to ${row.link}`}</span>}
+          <span>{messages.announcements.timesAndZone(showingWords(row), zoneName(row.timezone))}</span>
+          {row.link && <span className="block">{messages.announcements.leadsTo(row.link)}</span>}
         </p>
-        <EditControl label={`Edit “${row.message}”`} icon={<Pencil aria-hidden size={17} />} onClick={onEdit}>
-          Edit
+        <EditControl
+          label={messages.announcements.editOne(row.message)}
+          icon={<Pencil aria-hidden size={17} />}
+          onClick={onEdit}
+        >
+          {messages.ui.edit}
         </EditControl>
         <EditControl
-          label={`Delete “${row.message}”`}
+          label={messages.announcements.deleteOne(row.message)}
           icon={<Trash2 aria-hidden size={17} />}
           onClick={() => askDeletion(row, onChanged)}
         >
-          Delete
+          {messages.ui.delete}
         </EditControl>
       </div>
     </article>
@@ -121,9 +125,9 @@ function askDeletion(row: Announcement, onDeleted: () => void): void {
   openStaffDialog('delete-announcement', (dialog) => (
     <ConfirmDialog
       {...dialog}
-      title="Delete announcement"
-      question={`“${row.message}” will be gone for good.`}
-      confirm="Delete announcement"
+      title={messages.announcements.delete}
+      question={messages.announcements.deleteQuestion(row.message)}
+      confirm={messages.announcements.delete}
       onConfirm={() => remove(dialog.onClose)}
     />
   ));

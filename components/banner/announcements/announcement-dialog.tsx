@@ -31,7 +31,11 @@ interface AnnouncementDialogProps {
 /** The form that adds or edits an announcement, over the list. */
 export function AnnouncementDialog({ row, ...props }: AnnouncementDialogProps) {
   return (
-    <Dialog isOpen onClose={props.onClose} title={row ? 'Edit announcement' : 'Add announcement'}>
+    <Dialog
+      isOpen
+      onClose={props.onClose}
+      title={row ? messages.announcements.edit : messages.announcements.add}
+    >
       {row ? <EditAnnouncement row={row} {...props} /> : <AddAnnouncement {...props} />}
     </Dialog>
   );
@@ -56,7 +60,7 @@ function EditAnnouncement({ row, onClose, onSaved }: Closing & { row: Announceme
     },
   });
   return (
-    <AnnouncementForm state={state} submit="Save announcement" onClose={onClose}>
+    <AnnouncementForm state={state} submit={messages.announcements.save} onClose={onClose}>
       {state.notice}
     </AnnouncementForm>
   );
@@ -75,7 +79,7 @@ function AddAnnouncement({ onClose, onSaved }: Closing) {
       onClose();
     },
   });
-  return <AnnouncementForm state={state} submit="Add announcement" onClose={onClose} />;
+  return <AnnouncementForm state={state} submit={messages.announcements.add} onClose={onClose} />;
 }
 
 interface AnnouncementFormProps {

@@ -15,17 +15,18 @@ import { WhenField } from './when-field.tsx';
 /** The fields of an announcement, with a preview. */
 export function AnnouncementFields({ form }: { form: UseFormReturn<AnnouncementFormValues> }) {
   const { errors } = form.formState;
+  const { fields } = messages.announcements;
   return (
     <>
-      <TextField form={form} name="message" label="Message" isStart />
+      <TextField form={form} name="message" label={fields.message} isStart />
       <TextField
         form={form}
         name="link"
-        label="Link"
+        label={fields.link}
         isOptional
         inputMode="url"
         placeholder="/events"
-        help="Where the message leads: a page of this site such as /events, or an https address."
+        help={fields.linkHelp}
       />
       <WhenField form={form} />
       <Preview form={form} />
@@ -47,26 +48,27 @@ const moreFields = [
 ] as const;
 
 function Details({ form }: { form: UseFormReturn<AnnouncementFormValues> }) {
+  const { fields } = messages.announcements;
   return (
     <>
       <div className="grid gap-6 sm:grid-cols-2">
-        <TextField form={form} name="start_date" label="Starts" type="datetime-local" />
-        <TextField form={form} name="end_date" label="Ends" type="datetime-local" />
+        <TextField form={form} name="start_date" label={fields.start_date} type="datetime-local" />
+        <TextField form={form} name="end_date" label={fields.end_date} type="datetime-local" />
       </div>
       <SelectField
         form={form}
         name="timezone"
-        label="Time zone"
-        help="Both times are meant in this zone, with its daylight saving time."
+        label={fields.timezone}
+        help={fields.timezoneHelp}
         options={zonesWith(form.watch('timezone'), churchTimeZone())}
       />
       <div className="grid gap-6 sm:grid-cols-3">
-        <TextField form={form} name="background_color" label="Background" type="color" />
-        <TextField form={form} name="text_color" label="Text color" type="color" />
+        <TextField form={form} name="background_color" label={fields.background_color} type="color" />
+        <TextField form={form} name="text_color" label={fields.text_color} type="color" />
         <SelectField
           form={form}
           name="scroll_speed"
-          label="Scroll speed"
+          label={fields.scroll_speed}
           options={scrollSpeeds.map((value) => ({ value, label: messages.announcements.speeds[value] }))}
         />
       </div>
@@ -75,20 +77,11 @@ function Details({ form }: { form: UseFormReturn<AnnouncementFormValues> }) {
 }
 
 function Switches({ form }: { form: UseFormReturn<AnnouncementFormValues> }) {
+  const { fields } = messages.announcements;
   return (
     <>
-      <SwitchField
-        form={form}
-        name="is_urgent"
-        label="Urgent: stands first and stays"
-        help="It does not turn to the next one, and comes back on the next page when it is dismissed."
-      />
-      <SwitchField
-        form={form}
-        name="is_active"
-        label="Active"
-        help="Switched off, it never shows, even within its times."
-      />
+      <SwitchField form={form} name="is_urgent" label={fields.is_urgent} help={fields.urgentHelp} />
+      <SwitchField form={form} name="is_active" label={fields.is_active} help={fields.activeHelp} />
     </>
   );
 }
@@ -103,11 +96,11 @@ function Preview({ form }: { form: UseFormReturn<AnnouncementFormValues> }) {
         className="truncate rounded-control px-5 py-2.5 text-[1.1875rem] font-bold"
         style={{ backgroundColor: ground, color: ink }}
       >
-        {message || 'Your message'}
+        {message || messages.announcements.preview}
       </p>
       {ratio !== null && ratio < neededContrast && (
         <p role="status" className="-mt-3 border-l-3 border-sunflower pl-3 text-sm">
-          {`These two colors are hard to tell apart (${ratio.toFixed(1)} to 1; at least ${neededContrast} to 1 reads well).`}
+          {messages.announcements.lowContrast(ratio.toFixed(1), neededContrast)}
         </p>
       )}
     </>

@@ -27,7 +27,7 @@ export function WhenField({ form }: WhenFieldProps) {
   const { chosen, choose, time, today } = useQuickTime(form);
   return (
     <ChoiceField
-      label="When"
+      label={messages.announcements.fields.when}
       options={whenOptions()}
       radio={(choice) => ({
         name: 'quick-time',
@@ -36,7 +36,7 @@ export function WhenField({ form }: WhenFieldProps) {
       })}
     >
       {chosen === 'until' && (
-        <FormField label="Last day" className="mt-4 max-w-60">
+        <FormField label={messages.announcements.fields.lastDay} className="mt-4 max-w-60">
           {(field) => (
             <input
               {...field}
