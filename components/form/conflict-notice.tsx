@@ -3,6 +3,7 @@
 import { useEffect, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Button } from '#components/ui/button.tsx';
+import { messages } from '#lib/language/messages.ts';
 import type { ActionForm } from './use-action-form.ts';
 
 export interface ConflictWords<Row extends object> {
@@ -45,15 +46,15 @@ export function ConflictNotice<Row extends object, Values extends FieldValues>(
   return (
     <div role="alert" className="grid gap-4 rounded-card border-2 border-sunflower bg-white p-5">
       <p ref={heading} tabIndex={-1} className="font-semibold">
-        {`Someone else has changed this ${noun} since you opened it. What you typed is still in the form.`}
+        {messages.forms.changedMeanwhile(noun)}
       </p>
       <Differences opened={opened} theirs={theirs} labels={labels} format={format} />
       <div className="flex flex-wrap gap-3">
         <Button size="small" onClick={() => settle(true)}>
-          Keep what I typed
+          {messages.forms.keepTyped}
         </Button>
         <Button size="small" variant="secondary" onClick={() => settle(false)}>
-          Start again from theirs
+          {messages.forms.takeTheirs}
         </Button>
       </div>
     </div>
@@ -78,8 +79,8 @@ function Differences<Row extends object>({ opened, theirs, labels, format }: Dif
         <div key={field} className="grid gap-x-4 sm:grid-cols-[9rem_1fr]">
           <dt className="text-ink-3">{labels[field]}</dt>
           <dd>
-            <del className="text-ink-3">{textOf(opened, field) || 'nothing'}</del> →{' '}
-            <ins>{textOf(theirs, field) || 'nothing'}</ins>
+            <del className="text-ink-3">{textOf(opened, field) || messages.forms.nothing}</del> →{' '}
+            <ins>{textOf(theirs, field) || messages.forms.nothing}</ins>
           </dd>
         </div>
       ))}
@@ -89,5 +90,6 @@ function Differences<Row extends object>({ opened, theirs, labels, format }: Dif
 
 function text(value: unknown): string {
   if (value === null || value === undefined) return '';
-  return typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value);
+  if (typeof value === 'boolean') return value ? messages.forms.yes : messages.forms.no;
+  return String(value);
 }

@@ -2,10 +2,11 @@
 
 import { useEffect, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { messages } from '#lib/language/messages.ts';
 
 /** All errors of the form, each once, at its top. Takes the focus unless an invalid field has it. */
 export function ErrorSummary<Values extends FieldValues>({ form }: { form: UseFormReturn<Values> }) {
-  const messages = new Set(
+  const mistakes = new Set(
     Object.values(form.formState.errors).flatMap((error) =>
       typeof error?.message === 'string' ? [error.message] : [],
     ),
@@ -16,7 +17,7 @@ export function ErrorSummary<Values extends FieldValues>({ form }: { form: UseFo
   useEffect(() => {
     if (!document.activeElement?.matches('[aria-invalid="true"]')) summary.current?.focus();
   }, [submitCount]);
-  if (messages.size === 0) return null;
+  if (mistakes.size === 0) return null;
   return (
     <div
       ref={summary}
@@ -24,9 +25,9 @@ export function ErrorSummary<Values extends FieldValues>({ form }: { form: UseFo
       role="alert"
       className="rounded-control border-l-4 border-paintbrush bg-paintbrush/8 px-4 py-3 text-sm"
     >
-      <p className="font-semibold">Nothing is saved yet. Please look at this:</p>
+      <p className="font-semibold">{messages.forms.notSaved}</p>
       <ul className="mt-1 list-disc pl-5">
-        {[...messages].map((message) => (
+        {[...mistakes].map((message) => (
           <li key={message}>{message}</li>
         ))}
       </ul>

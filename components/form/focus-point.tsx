@@ -2,6 +2,7 @@
 
 import './focus-point.css';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { messages } from '#lib/language/messages.ts';
 
 /** A point of a picture, in percent from the left and from the top. */
 export interface Point {
@@ -41,7 +42,7 @@ export function FocusPoint({ src, point, onChange }: FocusPointProps) {
     event.preventDefault();
     onChange(inside({ x: point.x + by.x, y: point.y + by.y }));
   };
-  if (failed === src) return <p className="text-sm text-ink-2">This picture cannot be loaded.</p>;
+  if (failed === src) return <p className="text-sm text-ink-2">{messages.forms.focusNotLoaded}</p>;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the mark takes the keys
     // biome-ignore lint/a11y/noStaticElementInteractions: the mark is what is operated
@@ -64,12 +65,12 @@ function Mark({ point, onKeyDown, onDrag }: MarkProps) {
     <div
       role="slider"
       tabIndex={0}
-      aria-label="What stays in sight"
-      aria-roledescription="point on the picture"
+      aria-label={messages.forms.focus}
+      aria-roledescription={messages.forms.focusRole}
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={point.x}
-      aria-valuetext={`${point.x} % from the left, ${point.y} % from the top`}
+      aria-valuetext={messages.forms.focusAt(point.x, point.y)}
       className="focus-mark"
       style={{ left: `${point.x}%`, top: `${point.y}%` }}
       onKeyDown={onKeyDown}

@@ -1,6 +1,7 @@
 'use client';
 
 import { Button } from '#components/ui/button.tsx';
+import { messages } from '#lib/language/messages.ts';
 
 interface FormActionsProps {
   submit: string;
@@ -19,7 +20,7 @@ export function FormActions({
   submit,
   isPending,
   isDisabled,
-  cancel = 'Cancel',
+  cancel = messages.ui.cancel,
   onCancel,
   isFoot,
   className = isFoot ? foot : '',

@@ -2,6 +2,7 @@
 
 import './field.css';
 import { type ReactNode, useId } from 'react';
+import { messages } from '#lib/language/messages.ts';
 
 export interface FieldProps {
   id: string;
@@ -26,7 +27,8 @@ export function FormField({ label, help, error, isOptional, className = '', chil
   return (
     <div className={`grid content-start gap-1.5 ${className}`}>
       <label htmlFor={id} className="text-sm font-semibold">
-        <span>{label}</span> {isOptional && <span className="ml-0.5 font-normal text-ink-3">(optional)</span>}
+        <span>{label}</span>{' '}
+        {isOptional && <span className="ml-0.5 font-normal text-ink-3">{messages.fields.optional}</span>}
       </label>
       {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined })}
       {error && (

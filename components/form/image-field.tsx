@@ -47,7 +47,7 @@ export function ImageField<Values extends FieldValues>(props: ImageFieldProps<Va
           help={help}
           isOptional
           inputMode="url"
-          placeholder="Upload one, or paste its address"
+          placeholder={messages.uploads.addressHint}
           readOnly={progress !== null}
         />
       )}
@@ -78,7 +78,7 @@ function RemovedPicture<Values extends FieldValues>({ form, name, label }: Remov
         <span>{messages.uploads.removed}</span>
       </p>
       <Button autoFocus aria-describedby={id} variant="secondary" size="small" onClick={keep}>
-        Keep the picture
+        {messages.uploads.keep}
       </Button>
     </div>
   );
@@ -110,7 +110,7 @@ function ChosenPicture<Values extends FieldValues>(props: ChosenPictureProps<Val
     <div className="grid justify-items-start gap-3">
       {preview(address)}
       <Button variant="secondary" size="small" onClick={remove}>
-        Remove picture
+        {messages.uploads.remove}
       </Button>
     </div>
   );
@@ -119,7 +119,7 @@ function ChosenPicture<Values extends FieldValues>(props: ChosenPictureProps<Val
 function asCard(address: string): ReactNode {
   return (
     <div className="relative h-48 w-full overflow-hidden rounded-card bg-limestone">
-      <Picture src={address} alt="The picture as it is now" sizes="(min-width: 700px) 640px, 92vw" />
+      <Picture src={address} alt={messages.uploads.asItIs} sizes="(min-width: 700px) 640px, 92vw" />
     </div>
   );
 }

@@ -28,7 +28,7 @@ export function PicturePicker({ label, progress, onPick }: PicturePickerProps) {
         ref={picker}
         type="file"
         accept="image/*"
-        aria-label={`Upload: ${label}`}
+        aria-label={messages.uploads.uploadFor(label)}
         className="sr-only"
         tabIndex={-1}
         onChange={(event) => pick(event.target.files?.[0])}
@@ -40,7 +40,9 @@ export function PicturePicker({ label, progress, onPick }: PicturePickerProps) {
           pending={progress !== null}
           onClick={() => picker.current?.click()}
         >
-          <Labelled icon={<ImageUp aria-hidden size={18} strokeWidth={1.75} />}>Upload a picture</Labelled>
+          <Labelled icon={<ImageUp aria-hidden size={18} strokeWidth={1.75} />}>
+            {messages.uploads.upload}
+          </Labelled>
         </Button>
         {progress !== null && <ProgressBar label={messages.uploads.uploading} value={progress} />}
       </div>

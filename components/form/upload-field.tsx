@@ -35,7 +35,7 @@ export function UploadField(props: UploadFieldProps) {
   return (
     <fieldset aria-describedby={id} className="grid min-w-0 gap-3">
       <legend className="mb-2 text-sm font-semibold">
-        <span>{label}</span> <span className="ml-0.5 font-normal text-ink-3">(optional)</span>
+        <span>{label}</span> <span className="ml-0.5 font-normal text-ink-3">{messages.fields.optional}</span>
       </legend>
       {value && preview(value)}
       {stored && !value && <p className="text-sm">{messages.uploads.removed}</p>}
@@ -44,7 +44,7 @@ export function UploadField(props: UploadFieldProps) {
         {value && <RemoveButton label={label} onClick={() => onChange('')} />}
         {stored && !value && (
           <Button variant="quiet" size="small" onClick={() => onChange(stored)}>
-            Keep the picture
+            {messages.uploads.keep}
           </Button>
         )}
       </div>
@@ -59,7 +59,8 @@ export function UploadField(props: UploadFieldProps) {
 function RemoveButton({ label, onClick }: { label: string; onClick: () => void }) {
   return (
     <Button variant="quiet" size="small" onClick={onClick}>
-      Remove<span className="sr-only"> {label}</span>
+      <span>{messages.ui.remove}</span>
+      <span className="sr-only">{` ${label}`}</span>
     </Button>
   );
 }

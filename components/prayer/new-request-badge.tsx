@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react';
 import { listenLive } from '#components/live-updates/live-stream.ts';
 import { lazyComponent } from '#components/ui/lazy/lazy-component.tsx';
+import { messages } from '#lib/language/messages.ts';
 import { readRequestCount } from './read-request-count.ts';
 
 const RequestCountWatch = lazyComponent(
@@ -28,7 +29,7 @@ export function NewRequestBadge({ count: written }: { count: number }) {
       {count > 0 && (
         <span className="tabular rounded-full bg-paintbrush px-2 py-0.5 font-sans text-xs font-bold tracking-normal text-white">
           <span>{count > 99 ? '99+' : count}</span>
-          <span className="sr-only">{` new ${count === 1 ? 'request' : 'requests'}`}</span>
+          <span className="sr-only">{` ${messages.prayerForm.newRequests(count)}`}</span>
         </span>
       )}
     </>

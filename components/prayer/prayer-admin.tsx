@@ -3,6 +3,7 @@
 import { AdminOnly } from '#components/admin-mode/admin-only.tsx';
 import { Tabs } from '#components/ui/links/tabs.tsx';
 import { PageHeading } from '#components/ui/page-heading.tsx';
+import { messages } from '#lib/language/messages.ts';
 import type { PrayerStatus } from '#lib/prayer/status.ts';
 import { RequestList } from './request-list.tsx';
 import { StoppedNotifications } from './stopped-notifications.tsx';
@@ -12,23 +13,20 @@ import { TeamPanel } from './team-panel.tsx';
 export function PrayerAdmin() {
   return (
     <>
-      <PageHeading title="Prayer Request Admin">
-        <p>
-          What people have asked us to pray for. Please keep it in confidence: read it here, and leave it
-          here.
-        </p>
+      <PageHeading title={messages.staffPages.prayer.title}>
+        <p>{messages.prayer.lead}</p>
       </PageHeading>
       <div className="wrap pb-24">
         <AdminOnly>
           <StoppedNotifications />
         </AdminOnly>
         <Tabs
-          label="Prayer requests and team"
+          label={messages.prayer.tabs}
           tabs={[
-            { label: 'New Requests', content: <Requests status="new" /> },
-            { label: 'In Progress', content: <Requests status="inprogress" /> },
-            { label: 'Completed', content: <Requests status="completed" /> },
-            { label: 'Prayer Team Emails', content: <TeamPanel /> },
+            { label: messages.prayer.newRequests, content: <Requests status="new" /> },
+            { label: messages.prayer.inProgress, content: <Requests status="inprogress" /> },
+            { label: messages.prayer.completed, content: <Requests status="completed" /> },
+            { label: messages.prayer.team, content: <TeamPanel /> },
           ]}
         />
       </div>

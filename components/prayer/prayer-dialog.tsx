@@ -21,8 +21,8 @@ export function PrayerDialog({ isOpen, onClose, source }: PrayerDialogProps) {
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      title={messages.prayer.dialogTitle}
-      description="What you write goes to our prayer team and to nobody else."
+      title={messages.prayerForm.dialogTitle}
+      description={messages.prayerForm.dialogDescription}
     >
       <PrayerForm
         source={source}

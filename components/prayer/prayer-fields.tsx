@@ -3,6 +3,7 @@
 import { useId } from 'react';
 import { FormField } from '#components/form/form-field.tsx';
 import type { FieldMessages } from '#components/form/visitor/send-form.ts';
+import { messages } from '#lib/language/messages.ts';
 import type { PrayerFormTyped } from '#lib/prayer/form-answer.ts';
 
 /** A visitor's input; a checked box is true, or 'on' as forms have it. */
@@ -12,20 +13,20 @@ export interface PrayerTyped extends Omit<PrayerFormTyped, 'is_anonymous'> {
 
 interface PrayerFieldsProps {
   typed: PrayerTyped | undefined;
-  messages: FieldMessages;
+  errors: FieldMessages;
 }
 
 /** The visitor's fields: name, request, anonymity. */
-export function PrayerFields({ typed, messages }: PrayerFieldsProps) {
+export function PrayerFields({ typed, errors }: PrayerFieldsProps) {
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2">
-        <FormField label="Name" error={messages.name}>
+        <FormField label={messages.prayerForm.name} error={errors.name}>
           {(field) => (
             <input {...field} name="name" autoComplete="name" defaultValue={typed?.name} className="field" />
           )}
         </FormField>
-        <FormField label="Email" error={messages.email}>
+        <FormField label={messages.prayerForm.email} error={errors.email}>
           {(field) => (
             <input
               {...field}
@@ -38,7 +39,7 @@ export function PrayerFields({ typed, messages }: PrayerFieldsProps) {
           )}
         </FormField>
       </div>
-      <FormField label="Prayer Request" error={messages.request}>
+      <FormField label={messages.prayerForm.request} error={errors.request}>
         {(field) => (
           <textarea
             {...field}
@@ -67,10 +68,10 @@ function Anonymity({ isChosen }: { isChosen: boolean }) {
         className="mt-0.5 size-5 accent-accent"
       />
       <label htmlFor={`${id}-anonymous`} className="text-sm font-semibold">
-        Submit anonymously
+        {messages.prayerForm.anonymous}
       </label>
       <p id={`${id}-anonymity`} className="col-start-2 text-sm text-ink-3">
-        The team then sees your request without your name and email.
+        {messages.prayerForm.anonymity}
       </p>
     </div>
   );

@@ -28,14 +28,14 @@ export function PrayerForm({ source, ...more }: PrayerFormProps) {
       answerId="prayer-answer"
       api="/api/prayer-requests"
       check={checkPrayerRequest}
-      texts={messages.prayer}
-      submit="Submit Prayer Request"
-      submitting="Submitting..."
+      texts={messages.prayerForm}
+      submit={messages.prayerForm.submit}
+      submitting={messages.prayerForm.submitting}
     >
-      {(typed, messages) => (
+      {(typed, errors) => (
         <>
           {source && <input type="hidden" name="source" value={source} />}
-          <PrayerFields typed={typed} messages={messages} />
+          <PrayerFields typed={typed} errors={errors} />
         </>
       )}
     </VisitorForm>

@@ -6,13 +6,14 @@ import { messageOf, runUnlocked } from '#components/form/use-action-form.ts';
 import { Button } from '#components/ui/button.tsx';
 import { ConfirmDialog } from '#components/ui/dialog/confirm-dialog.tsx';
 import { toast } from '#components/ui/toast/toast.ts';
-import { churchTimeZone } from '#lib/core/church/locale.ts';
+import { churchClock, churchLanguage, churchTimeZone } from '#lib/core/church/locale.ts';
 import { unbrokenTimes } from '#lib/core/dates/unbroken-times.ts';
+import { languageFacts } from '#lib/core/language/languages.ts';
 import { messages } from '#lib/language/messages.ts';
 import { changePrayerStatusAction, deletePrayerRequestAction } from '#lib/prayer/actions.ts';
 
 import type { StaffPrayerRequest } from '#lib/prayer/schema.ts';
-import { type PrayerStatus, statusLabels } from '#lib/prayer/status.ts';
+import type { PrayerStatus } from '#lib/prayer/status.ts';
 
 /** One request: name, time in the church's zone, text and actions. */
 export function RequestCard({
@@ -51,22 +52,18 @@ export function RequestCard({
 
 /** Returns 'June 7, 2026 at 10:30 AM' in the church's zone. */
 function momentText(timestamp: string): string {
-  return new Date(timestamp).toLocaleString('en-US', {
+  return new Date(timestamp).toLocaleString(languageFacts[churchLanguage()].locale, {
     timeZone: churchTimeZone(),
     dateStyle: 'long',
     timeStyle: 'short',
+    hour12: churchClock() === '12',
   });
 }
 
 function NotificationLine({ notifications }: Pick<StaffPrayerRequest, 'notifications'>) {
   const { sent, waiting, stopped } = notifications;
-  const parts = [
-    sent > 0 && `sent to ${sent}`,
-    waiting > 0 && `on the way to ${waiting}`,
-    stopped > 0 && `stopped for ${stopped}`,
-  ].filter(Boolean);
-  if (parts.length === 0) return null;
-  return <p className="mt-4 text-sm text-ink-3">{`Team notification: ${parts.join(', ')}.`}</p>;
+  if (sent + waiting + stopped === 0) return null;
+  return <p className="mt-4 text-sm text-ink-3">{messages.prayer.notifications(notifications)}</p>;
 }
 
 interface RequestActionsProps {
@@ -86,7 +83,7 @@ function RequestActions({ request: { id, status }, onChanged }: RequestActionsPr
           disabled={pending !== null}
           onClick={() => move('inprogress')}
         >
-          Mark as Viewed
+          {messages.prayer.view}
         </Button>
       )}
       {status !== 'completed' && (
@@ -95,12 +92,12 @@ function RequestActions({ request: { id, status }, onChanged }: RequestActionsPr
           disabled={pending !== null}
           onClick={() => move('completed')}
         >
-          Mark Completed
+          {messages.prayer.complete}
         </Button>
       )}
       {status === 'completed' && (
         <Button variant="danger" onClick={() => askDeletion(id, onChanged)}>
-          Delete
+          {messages.ui.delete}
         </Button>
       )}
     </div>
@@ -116,7 +113,9 @@ function useStatusChange(id: string, onChanged: () => Promise<unknown>) {
     if (result.ok) {
       toast(
         'success',
-        to === 'inprogress' ? messages.prayer.viewed : messages.prayer.statusChanged(statusLabels[to]),
+        to === 'inprogress'
+          ? messages.prayer.viewed
+          : messages.prayer.statusChanged(messages.prayer.statuses[to]),
       );
     } else toast('error', messages.prayer.statusFailed(messageOf(result.error)));
     void onChanged();
@@ -135,9 +134,9 @@ function askDeletion(id: string, onDeleted: () => Promise<unknown>): void {
   openStaffDialog('delete-request', (dialog) => (
     <ConfirmDialog
       {...dialog}
-      title="Are you sure?"
-      question="This will permanently delete the prayer request. This action cannot be undone."
-      confirm="Delete"
+      title={messages.prayer.deleteTitle}
+      question={messages.prayer.deleteQuestion}
+      confirm={messages.ui.delete}
       onConfirm={() => remove(dialog.onClose)}
     />
   ));

@@ -9,7 +9,7 @@ import { Problem } from '#components/ui/text/problem.tsx';
 import { messages } from '#lib/language/messages.ts';
 
 import type { StaffPrayerRequest } from '#lib/prayer/schema.ts';
-import { type PrayerStatus, statusLabels } from '#lib/prayer/status.ts';
+import type { PrayerStatus } from '#lib/prayer/status.ts';
 import { RequestCard } from './request-card.tsx';
 
 const perPage = 10;
@@ -24,9 +24,11 @@ export function RequestList({ status }: { status: PrayerStatus }) {
   if (page > pageCount && rows) setPage(pageCount);
   return (
     <>
-      {problem && <Problem className="mb-6">{`${messages.prayer.loadFailed}: ${problem}`}</Problem>}
-      {!rows && !problem && <Loading>Loading prayer requests...</Loading>}
-      {rows?.length === 0 && !problem && <EmptyState title={messages.prayer.empty(statusLabels[status])} />}
+      {problem && <Problem className="mb-6">{messages.prayer.loadFailed(problem)}</Problem>}
+      {!rows && !problem && <Loading>{messages.prayer.loading}</Loading>}
+      {rows?.length === 0 && !problem && (
+        <EmptyState title={messages.prayer.empty(messages.prayer.statuses[status])} />
+      )}
       {rows && rows.length > 0 && (
         <ol className="grid gap-5">
           {rows.map((request) => (
@@ -36,7 +38,7 @@ export function RequestList({ status }: { status: PrayerStatus }) {
           ))}
         </ol>
       )}
-      <Pager label="Pages of prayer requests" page={page} pageCount={pageCount} onPage={setPage} />
+      <Pager label={messages.prayer.pages} page={page} pageCount={pageCount} onPage={setPage} />
     </>
   );
 }

@@ -10,7 +10,6 @@ import { messages } from '#lib/language/messages.ts';
 import { notifyPrayerTeamAction } from '#lib/prayer/actions.ts';
 
 import type { StoppedNotification } from '#lib/prayer/schema.ts';
-import { statusLabels } from '#lib/prayer/status.ts';
 
 /** Stopped notifications: recipient, reason and a retry button. */
 export function StoppedNotifications() {
@@ -27,16 +26,14 @@ export function StoppedNotifications() {
       className="mb-8 rounded-card border-l-4 border-paintbrush bg-paintbrush/8 p-5 sm:p-6"
     >
       <h2 id="stopped" className="text-lg">
-        {rows.length === 1
-          ? 'A notification was not delivered'
-          : `${rows.length} notifications were not delivered`}
+        {messages.prayer.stopped(rows.length)}
       </h2>
       <ul className="mt-3 grid max-h-60 gap-2 overflow-y-auto text-sm">
         {rows.map((row) => (
           <li key={`${row.prayer_request_id} ${row.email}`} className="[overflow-wrap:anywhere]">
-            <span>To</span> <strong>{row.email}</strong>
-            <span>{`, about a request that is ${statusLabels[row.status]}`}</span>
-            {row.last_error && <span className="text-ink-2">{`: ${row.last_error}`}</span>}
+            <span>{messages.prayer.to}</span> <strong>{row.email}</strong>
+            <span>{messages.prayer.aboutRequest(messages.prayer.statuses[row.status])}</span>
+            {row.last_error && <span className="text-ink-2">{messages.prayer.because(row.last_error)}</span>}
           </li>
         ))}
       </ul>
@@ -55,13 +52,13 @@ function SendAgain({ rows, onSent }: { rows: StoppedNotification[]; onSent: () =
       if (!result.ok) problem = result.error.message;
     }
     setIsPending(false);
-    if (problem) toast('error', `Failed to send the notification again: ${problem}`);
-    else toast('success', 'The notification is on its way again.');
+    if (problem) toast('error', messages.prayer.sendAgainFailed(problem));
+    else toast('success', messages.prayer.sentAgain);
     void onSent();
   };
   return (
     <Button size="small" className="mt-4" pending={isPending} onClick={sendAgain}>
-      Send again
+      {messages.prayer.sendAgain}
     </Button>
   );
 }

@@ -30,7 +30,7 @@ export function TeamPanel() {
       </div>
       <div className="lg:order-1 lg:col-span-7">
         {problem && <Problem className="mb-6">{messages.prayerTeam.loadFailed(problem)}</Problem>}
-        {!rows && !problem && <Loading>Loading prayer team emails...</Loading>}
+        {!rows && !problem && <Loading>{messages.prayerTeam.loading}</Loading>}
         {rows?.length === 0 && !problem && <EmptyState title={messages.prayerTeam.empty} />}
         {rows && rows.length > 0 && (
           <ul className="border-t border-rule">
@@ -67,12 +67,19 @@ function AddMemberForm({ onAdded }: { onAdded: () => Promise<unknown> }) {
       className="grid gap-5 rounded-card bg-limestone p-5 sm:p-7"
     >
       <h2 id="add-member" className="text-xl">
-        Add to the prayer team
+        {messages.prayerTeam.add}
       </h2>
-      <TextField form={form} name="name" label="Name" isOptional autoComplete="off" />
-      <TextField form={form} name="email" label="Email" type="email" autoComplete="off" inputMode="email" />
+      <TextField form={form} name="name" label={messages.prayerTeam.name} isOptional autoComplete="off" />
+      <TextField
+        form={form}
+        name="email"
+        label={messages.prayerTeam.email}
+        type="email"
+        autoComplete="off"
+        inputMode="email"
+      />
       <Button type="submit" pending={isPending} className="justify-self-start">
-        Add Email
+        {messages.prayerTeam.addEmail}
       </Button>
     </StaffForm>
   );
@@ -95,15 +102,18 @@ function MemberRow({ member, onChanged }: { member: TeamMember; onChanged: () =>
       <div className="min-w-0 flex-1 [overflow-wrap:anywhere]">
         {member.name && <p className="font-semibold">{member.name}</p>}
         <p className={member.name ? 'text-sm text-ink-2' : 'font-semibold'}>{member.email}</p>
-        {!member.active && <p className="text-sm text-ink-3">Gets no notifications</p>}
+        {!member.active && <p className="text-sm text-ink-3">{messages.prayerTeam.getsNone}</p>}
       </div>
       <Switch
-        label={`Notifications to ${member.email}`}
+        label={messages.prayerTeam.notificationsTo(member.email)}
         checked={wanted ?? member.active}
         disabled={wanted !== null}
         onChange={switchTo}
       />
-      <RemoveButton label={`Remove ${member.email}`} onClick={() => askRemoval(member, onChanged)} />
+      <RemoveButton
+        label={messages.prayerTeam.removeOne(member.email)}
+        onClick={() => askRemoval(member, onChanged)}
+      />
     </li>
   );
 }
@@ -119,9 +129,9 @@ function askRemoval({ id }: TeamMember, onRemoved: () => Promise<unknown>): void
   openStaffDialog('remove-member', (dialog) => (
     <ConfirmDialog
       {...dialog}
-      title="Remove from the prayer team"
+      title={messages.prayerTeam.removeTitle}
       question={messages.prayerTeam.removeQuestion}
-      confirm="Remove"
+      confirm={messages.ui.remove}
       onConfirm={() => remove(dialog.onClose)}
     />
   ));

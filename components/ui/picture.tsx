@@ -35,7 +35,7 @@ export function Picture({ src, alt = '', placeholder, isQuiet, ...attributes }: 
       {/* Removed behind a loaded picture, which may be transparent. */}
       {!(isTried && tried.isLoaded) && placeholder}
       {isTried && !tried.isLoaded ? (
-        !isQuiet && <p className="picture-note">{messages.uploads.placeholder}</p>
+        !isQuiet && <p className="picture-note">{messages.pictures.placeholder}</p>
       ) : (
         // biome-ignore lint/performance/noImgElement: staff may paste any address, which an image optimiser would refuse
         <img
@@ -47,7 +47,7 @@ export function Picture({ src, alt = '', placeholder, isQuiet, ...attributes }: 
           srcSet={pictureSources(src)}
           src={src}
           alt={alt}
-          data-note={isQuiet ? undefined : messages.uploads.placeholder}
+          data-note={isQuiet ? undefined : messages.pictures.placeholder}
           onLoad={() => setTried({ src, isLoaded: true })}
           onError={() => setTried({ src, isLoaded: false })}
         />

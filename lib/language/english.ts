@@ -11,6 +11,7 @@ import { closingMessages } from '#lib/closings/messages.ts';
 import { closingFormMessages } from '#lib/closings/view-messages.ts';
 import { outboundMessages } from '#lib/core/http/outbound-messages.ts';
 import { errorMessages } from '#lib/core/operations/messages.ts';
+import { fieldMessages, formMessages } from '#lib/core/site/forms/messages.ts';
 import {
   errorPageMessages,
   goneMessages,
@@ -48,7 +49,7 @@ import {
   ministryPageMessages,
 } from '#lib/ministries/messages.ts';
 import { pageTextMessages } from '#lib/page-texts/messages.ts';
-import { prayerMessages } from '#lib/prayer/messages.ts';
+import { prayerFormMessages, prayerMessages } from '#lib/prayer/messages.ts';
 import { prayerTeamMessages } from '#lib/prayer/team/messages.ts';
 import { redirectMessages } from '#lib/redirects/messages.ts';
 import {
@@ -59,7 +60,7 @@ import {
   sermonsViewMessages,
 } from '#lib/sermons/messages.ts';
 import { setupMessages } from '#lib/setup/messages.ts';
-import { uploadMessages } from '#lib/uploads/messages.ts';
+import { pictureMessages, uploadMessages } from '#lib/uploads/messages.ts';
 import type { Catalogue } from './catalogue.ts';
 
 /** Every sentence in English, by group; its type is that of every other language. */
@@ -88,6 +89,8 @@ export const english = {
   factors: factorMessages,
   feed: feedMessages,
   feedWords,
+  fields: fieldMessages,
+  forms: formMessages,
   gone: goneMessages,
   home: homeMessages,
   homeView: homeViewMessages,
@@ -108,9 +111,11 @@ export const english = {
   pageTexts: pageTextMessages,
   pages: pageMessages,
   password: passwordMessages,
+  pictures: pictureMessages,
   postgresql: postgresqlMessages,
   postgrest: postgrestMessages,
   prayer: prayerMessages,
+  prayerForm: prayerFormMessages,
   prayerTeam: prayerTeamMessages,
   redirects: redirectMessages,
   sermonForm: sermonFormMessages,

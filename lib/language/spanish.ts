@@ -3,6 +3,7 @@ import { artMessagesEs } from '#lib/art/messages.es.ts';
 import { bannerItemMessagesEs, bannerMessagesEs } from '#lib/banner/messages.es.ts';
 import { churchPageMessagesEs, churchViewMessagesEs } from '#lib/church/page-messages.es.ts';
 import { closingFormMessagesEs } from '#lib/closings/view-messages.es.ts';
+import { fieldMessagesEs, formMessagesEs } from '#lib/core/site/forms/messages.es.ts';
 import {
   errorPageMessagesEs,
   goneMessagesEs,
@@ -32,6 +33,8 @@ import {
   ministryMessagesEs,
   ministryPageMessagesEs,
 } from '#lib/ministries/messages.es.ts';
+import { prayerFormMessagesEs, prayerMessagesEs } from '#lib/prayer/messages.es.ts';
+import { prayerTeamMessagesEs } from '#lib/prayer/team/messages.es.ts';
 import {
   sermonFormMessagesEs,
   sermonLibraryMessagesEs,
@@ -39,6 +42,7 @@ import {
   sermonPageMessagesEs,
   sermonsViewMessagesEs,
 } from '#lib/sermons/messages.es.ts';
+import { pictureMessagesEs, uploadMessagesEs } from '#lib/uploads/messages.es.ts';
 import { english, type Messages } from './english.ts';
 
 /** Every sentence in Spanish, by group. */
@@ -55,6 +59,8 @@ export const spanish: Messages = {
   eventForms: eventFormMessagesEs,
   eventPages: eventPageMessagesEs,
   eventsView: eventsViewMessagesEs,
+  fields: fieldMessagesEs,
+  forms: formMessagesEs,
   gone: goneMessagesEs,
   home: homeMessagesEs,
   homeView: homeViewMessagesEs,
@@ -68,6 +74,10 @@ export const spanish: Messages = {
   ministryPage: ministryPageMessagesEs,
   ordering: orderingMessagesEs,
   pages: pageMessagesEs,
+  pictures: pictureMessagesEs,
+  prayer: prayerMessagesEs,
+  prayerForm: prayerFormMessagesEs,
+  prayerTeam: prayerTeamMessagesEs,
   sermonForm: sermonFormMessagesEs,
   sermonLibrary: sermonLibraryMessagesEs,
   sermonPage: sermonPageMessagesEs,
@@ -78,4 +88,5 @@ export const spanish: Messages = {
   streamSettings: settingsMessagesEs,
   ui: uiMessagesEs,
   uiView: uiViewMessagesEs,
+  uploads: uploadMessagesEs,
 };

@@ -1,5 +1,6 @@
 import { bannerMessagesEs } from '#lib/banner/messages.es.ts';
 import { churchViewMessagesEs } from '#lib/church/page-messages.es.ts';
+import { fieldMessagesEs } from '#lib/core/site/forms/messages.es.ts';
 import {
   errorPageMessagesEs,
   goneMessagesEs,
@@ -11,7 +12,9 @@ import { eventsViewMessagesEs } from '#lib/events/view-messages.es.ts';
 import { homeViewMessagesEs } from '#lib/home/messages.es.ts';
 import { liveViewMessagesEs } from '#lib/livestream/messages.es.ts';
 import { ministriesViewMessagesEs } from '#lib/ministries/messages.es.ts';
+import { prayerFormMessagesEs } from '#lib/prayer/messages.es.ts';
 import { sermonsViewMessagesEs } from '#lib/sermons/messages.es.ts';
+import { pictureMessagesEs } from '#lib/uploads/messages.es.ts';
 import type { Messages } from './english.ts';
 import type { groups as english } from './visitors.en.ts';
 
@@ -20,11 +23,14 @@ export const groups: Pick<Messages, keyof typeof english> = {
   churchView: churchViewMessagesEs,
   errorPages: errorPageMessagesEs,
   eventsView: eventsViewMessagesEs,
+  fields: fieldMessagesEs,
   gone: goneMessagesEs,
   homeView: homeViewMessagesEs,
   layoutView: layoutViewMessagesEs,
   liveView: liveViewMessagesEs,
   ministriesView: ministriesViewMessagesEs,
+  pictures: pictureMessagesEs,
+  prayerForm: prayerFormMessagesEs,
   sermonsView: sermonsViewMessagesEs,
   staffPages: staffPageMessagesEs,
   uiView: uiViewMessagesEs,

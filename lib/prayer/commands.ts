@@ -20,7 +20,7 @@ import {
   prayerStatusUpdate,
   type StaffPrayerRequest,
 } from './schema.ts';
-import { comesFrom, statusLabels, toStatus } from './status.ts';
+import { comesFrom, toStatus } from './status.ts';
 import { submitPrayerRequest } from './submission.ts';
 
 /**
@@ -125,6 +125,6 @@ function whatIsLeft(post: z.output<typeof prayerFormPost>, { message, more }: Ap
 }
 
 function refusedTransition(stored: PrayerRequest): AppError {
-  const message = `The request is ${statusLabels[toStatus(stored.status)]} now.`;
+  const message = messages.prayer.isNow(messages.prayer.statuses[toStatus(stored.status)]);
   return new AppError('conflict', message, { current: toStaffPrayerRequest(stored) });
 }

@@ -15,9 +15,9 @@ const longestRequest = 10_000;
 
 /** Returns the error of a field; undefined when it is valid. */
 export const prayerRules: Record<keyof PrayerRequestText, (typed: string) => string | undefined> = {
-  name: (typed) => within(typed.trim(), 2, longestName, messages.prayer.nameTooShort),
-  email: (typed) => (isEmailAddress(typed.trim()) ? undefined : messages.prayer.invalidEmail),
-  request: (typed) => within(typed.trim(), 10, longestRequest, messages.prayer.requestTooShort),
+  name: (typed) => within(typed.trim(), 2, longestName, messages.prayerForm.nameTooShort),
+  email: (typed) => (isEmailAddress(typed.trim()) ? undefined : messages.prayerForm.invalidEmail),
+  request: (typed) => within(typed.trim(), 10, longestRequest, messages.prayerForm.requestTooShort),
 };
 
 /** Returns the errors of all fields. Without zod, so that browsers run the server's own checks. */
@@ -41,8 +41,8 @@ export function readAnswer(typed: string): number | null {
 
 /** Returns the error of a sum's answer that is blank or no number; undefined for a number. */
 export function answerMistake(typed: string): string | undefined {
-  if (typed.trim() === '') return messages.prayer.noAnswer;
-  return readAnswer(typed) === null ? messages.prayer.wrongAnswer : undefined;
+  if (typed.trim() === '') return messages.prayerForm.noAnswer;
+  return readAnswer(typed) === null ? messages.prayerForm.wrongAnswer : undefined;
 }
 
 function within(text: string, least: number, most: number, tooShort: string): string | undefined {

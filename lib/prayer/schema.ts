@@ -77,9 +77,9 @@ export function prayerSourceOf(named: unknown): PrayerSource | undefined {
 
 /** A visitor's request, with the answer to the captcha. */
 export const prayerRequestInput = z.object({
-  name: typed('name', () => messages.prayer.nameTooShort),
-  email: typed('email', () => messages.prayer.invalidEmail).normalize('NFC'),
-  request: multiline(typed('request', () => messages.prayer.requestTooShort)),
+  name: typed('name', () => messages.prayerForm.nameTooShort),
+  email: typed('email', () => messages.prayerForm.invalidEmail).normalize('NFC'),
+  request: multiline(typed('request', () => messages.prayerForm.requestTooShort)),
   is_anonymous: flag,
   source: prayerSource.meta({ description: 'Where it is asked: beside the stream.' }),
   captcha_answer: z
@@ -91,7 +91,7 @@ export const prayerRequestInput = z.object({
           if (message) context.addIssue({ code: 'custom', message });
         }),
       ],
-      { error: () => messages.prayer.wrongAnswer },
+      { error: () => messages.prayerForm.wrongAnswer },
     )
     .transform((typed) => (typeof typed === 'number' ? typed : Number(readAnswer(typed)))),
   // A missing or malformed token counts as a wrong answer.

@@ -1,12 +1,6 @@
 export const prayerStatuses = ['new', 'inprogress', 'completed'] as const;
 export type PrayerStatus = (typeof prayerStatuses)[number];
 
-export const statusLabels: Record<PrayerStatus, string> = {
-  new: 'New',
-  inprogress: 'In Progress',
-  completed: 'Completed',
-};
-
 /** The states from which each state can be reached. */
 export const comesFrom: Record<PrayerStatus, readonly PrayerStatus[]> = {
   new: [],

@@ -20,7 +20,7 @@ export async function submitPrayerRequest(
   address: string,
 ): Promise<{ id: string }> {
   const { captcha_answer, captcha_token, website, ...request } = input;
-  if (website) throw new AppError('invalid', messages.prayer.submitAlert());
+  if (website) throw new AppError('invalid', messages.prayerForm.submitAlert());
   const proof = solveCaptcha(captcha_token, captcha_answer);
   if (!proof) throw wrongAnswer();
   await spendTry('prayerRequests', address);
@@ -58,7 +58,7 @@ async function spendCaptcha(database: Database, { nonce, expiresAt }: CaptchaPro
 }
 
 function wrongAnswer(): AppError {
-  return fieldError('captcha_answer', messages.prayer.wrongAnswer);
+  return fieldError('captcha_answer', messages.prayerForm.wrongAnswer);
 }
 
 /** Database errors may quote query values: the text of a request must not reach the log. */

@@ -1,13 +1,12 @@
 import { largestUploadBytes } from '#lib/core/http/body-limits.ts';
-import { messages } from '#lib/language/messages.ts';
 import { mostPixels } from './limits.ts';
-
+import { uploadMessages } from './messages.ts';
 import { type StoredPicture, storedPicture } from './schema.ts';
 
 export const uploadCalls = {
   store: {
     summary: 'Keep a picture',
-    detail: `At most ${largestUploadBytes} bytes (413, "${() => messages.uploads.tooLarge}"), a picture by its bytes (415, "${() => messages.uploads.notAnImage}") of a kind that can be read (415), of at most ${mostPixels} pixels, those of all frames together (422). It is re-encoded as WebP.`,
+    detail: `At most ${largestUploadBytes} bytes (413, "${uploadMessages.tooLarge}"), a picture by its bytes (415, "${uploadMessages.notAnImage}") of a kind that can be read (415), of at most ${mostPixels} pixels, those of all frames together (422). It is re-encoded as WebP.`,
     status: 201,
     body: 'multipart',
     location: ({ url }: StoredPicture) => url,

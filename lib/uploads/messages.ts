@@ -7,10 +7,20 @@ export const uploadMessages = {
   otherKind: 'Pictures of this kind cannot be read here. Please save it as JPEG or PNG and choose that.',
   tooManyPixels: `This picture has too many pixels: up to ${mostPixels / 1_000_000} million can be read, such as 10,000 by 10,000. Please make it smaller and choose it again.`,
   tooLarge: `File size must be less than ${inMebibytes(largestUploadBytes)}MB`,
+  upload: 'Upload a picture',
+  uploadFor: (label: string) => `Upload: ${label}`,
+  addressHint: 'Upload one, or paste its address',
   uploading: 'Uploading image...',
   uploaded: 'Image uploaded successfully',
   failed: (message?: string) => `Failed to upload image: ${message || 'Unknown error'}`,
+  asItIs: 'The picture as it is now',
+  keep: 'Keep the picture',
+  remove: 'Remove picture',
   removed: 'The picture is removed once you save.',
-  /** The alternative text of a picture that replaces one that cannot be loaded. */
+} as const;
+
+/** What visitors read about pictures. */
+export const pictureMessages = {
+  /** The text of a picture that replaces one that cannot be loaded. */
   placeholder: 'Using placeholder image',
 } as const;

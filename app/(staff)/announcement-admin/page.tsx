@@ -2,9 +2,10 @@ import type { Metadata } from 'next';
 import { StaffPage } from '#components/layout/staff-page.tsx';
 import { pageMetadata } from '#lib/core/site/metadata.ts';
 import { paths } from '#lib/core/site/paths.ts';
+import { messages } from '#lib/language/messages.ts';
 
 export const generateMetadata = (): Metadata =>
-  pageMetadata({ title: 'Banner Management', path: paths.announcementAdmin });
+  pageMetadata({ title: messages.staffPages.announcements.title, path: paths.announcementAdmin });
 
 export default function AnnouncementAdminPage() {
   return <StaffPage name="announcements" />;

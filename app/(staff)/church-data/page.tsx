@@ -2,8 +2,10 @@ import type { Metadata } from 'next';
 import { StaffPage } from '#components/layout/staff-page.tsx';
 import { pageMetadata } from '#lib/core/site/metadata.ts';
 import { paths } from '#lib/core/site/paths.ts';
+import { messages } from '#lib/language/messages.ts';
 
-export const generateMetadata = (): Metadata => pageMetadata({ title: 'Your Data', path: paths.churchData });
+export const generateMetadata = (): Metadata =>
+  pageMetadata({ title: messages.staffPages.data.title, path: paths.churchData });
 
 export default function ChurchDataPage() {
   return <StaffPage name="data" />;

@@ -2,9 +2,10 @@ import type { Metadata } from 'next';
 import { StaffPage } from '#components/layout/staff-page.tsx';
 import { pageMetadata } from '#lib/core/site/metadata.ts';
 import { paths } from '#lib/core/site/paths.ts';
+import { messages } from '#lib/language/messages.ts';
 
 export const generateMetadata = (): Metadata =>
-  pageMetadata({ title: 'Prayer Request Admin', path: paths.prayerAdmin });
+  pageMetadata({ title: messages.staffPages.prayer.title, path: paths.prayerAdmin });
 
 export default function PrayerAdminPage() {
   return <StaffPage name="prayer" />;

@@ -26,7 +26,7 @@ export function CaptchaField({
   isNext,
 }: CaptchaFieldProps) {
   if (!captcha && !hasFailed) {
-    return <p className="text-sm text-ink-3">{messages.prayer.questionFirst}</p>;
+    return <p className="text-sm text-ink-3">{messages.prayerForm.questionFirst}</p>;
   }
   return (
     <div className="flex items-start gap-x-3">
@@ -34,7 +34,7 @@ export function CaptchaField({
         <Sum captcha={captcha} isDisabled={isRefreshing} error={error} isNext={isNext} />
       ) : (
         <p role="alert" className="text-sm font-semibold text-paintbrush">
-          {messages.prayer.questionMissing}
+          {messages.prayerForm.questionMissing}
         </p>
       )}
       <button
@@ -43,7 +43,7 @@ export function CaptchaField({
         className="noscript:hidden mt-[1.9rem] inline-flex min-h-12 items-center gap-2 rounded-control px-3 text-sm font-semibold text-accent hover:bg-limestone"
       >
         <LineMark line={again} size={17} />
-        <span>{messages.prayer.anotherQuestion}</span>
+        <span>{messages.prayerForm.anotherQuestion}</span>
       </button>
       {captcha && <input type="hidden" name="captcha_token" value={captcha.token} />}
     </div>
@@ -58,7 +58,7 @@ interface SumProps extends Pick<CaptchaFieldProps, 'error' | 'isNext'> {
 function Sum({ captcha, isDisabled, error, isNext }: SumProps) {
   return (
     <FormField
-      label={`What is ${captcha.a} + ${captcha.b}?`}
+      label={messages.prayerForm.question(captcha.a, captcha.b)}
       error={error}
       className="min-w-0 max-w-52 flex-1"
     >

@@ -119,7 +119,7 @@ function mistakeIn(
   captcha: Captcha | null,
 ): FieldMessages {
   if (!captcha || readAnswer(captcha_answer) === captcha.a + captcha.b) return {};
-  return { captcha_answer: answerMistake(captcha_answer) ?? messages.prayer.wrongAnswer };
+  return { captcha_answer: answerMistake(captcha_answer) ?? messages.prayerForm.wrongAnswer };
 }
 
 /** Autofilled values are not sent twice. */

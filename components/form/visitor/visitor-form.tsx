@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { Refusal } from '#components/ui/text/refusal.tsx';
+import { messages } from '#lib/language/messages.ts';
 import { CaptchaField } from './captcha-field.tsx';
 import type { FieldMessages } from './send-form.ts';
 import { typedIn, useVisitorForm, type VisitorFormOptions } from './use-visitor-form.ts';
@@ -22,7 +23,7 @@ interface VisitorFormProps<Typed extends object> extends VisitorFormOptions<Type
 export function VisitorForm<Typed extends object>(props: VisitorFormProps<Typed>) {
   const { answerId, texts, draft, onDraft, onSent, submit, submitting, children } = props;
   const state = useVisitorForm(props);
-  const { left, messages, alert, isPending } = state;
+  const { left, messages: errors, alert, isPending } = state;
   if (state.isSent) return <Thanks id={answerId} text={texts.received} />;
   return (
     <form
@@ -39,9 +40,9 @@ export function VisitorForm<Typed extends object>(props: VisitorFormProps<Typed>
           {alert}
         </Refusal>
       )}
-      {children(left?.typed ?? draft, messages)}
+      {children(left?.typed ?? draft, errors)}
       <Trap />
-      <CaptchaField {...state.sum} error={messages.captcha_answer} isNext={left !== null && !left.message} />
+      <CaptchaField {...state.sum} error={errors.captcha_answer} isNext={left !== null && !left.message} />
       <Button type="submit" pending={isPending} className="justify-self-start">
         {isPending ? submitting : submit}
       </Button>
@@ -54,7 +55,7 @@ function Trap() {
   return (
     <div aria-hidden="true" className="absolute -left-[9999px] h-px w-px overflow-hidden">
       <label>
-        Website (leave this empty)
+        <span>{messages.prayerForm.trap}</span>
         <input name="website" tabIndex={-1} autoComplete="off" />
       </label>
     </div>

@@ -1,0 +1,26 @@
+import { inMebibytes, largestUploadBytes } from '#lib/core/http/body-limits.ts';
+import type { Catalogue } from '#lib/language/catalogue.ts';
+import { mostPixels } from './limits.ts';
+import type { pictureMessages, uploadMessages } from './messages.ts';
+
+export const uploadMessagesEs: Catalogue<typeof uploadMessages> = {
+  notAnImage: 'Elija un archivo de imagen',
+  heic: 'Aquí no se pueden leer imágenes HEIC. Guárdela como JPEG y elija esa. Un iPhone toma imágenes JPEG cuando en Ajustes > Cámara > Formatos está «El más compatible».',
+  otherKind: 'Aquí no se pueden leer imágenes de este tipo. Guárdela como JPEG o PNG y elija esa.',
+  tooManyPixels: `Esta imagen tiene demasiados píxeles: se pueden leer hasta ${mostPixels / 1_000_000} millones, por ejemplo 10 000 por 10 000. Redúzcala y elíjala de nuevo.`,
+  tooLarge: `El archivo debe pesar menos de ${inMebibytes(largestUploadBytes)} MB`,
+  upload: 'Subir una imagen',
+  uploadFor: (label) => `Subir: ${label}`,
+  addressHint: 'Suba una o pegue su dirección',
+  uploading: 'Subiendo la imagen...',
+  uploaded: 'La imagen se subió',
+  failed: (message) => `No se pudo subir la imagen: ${message || 'error desconocido'}`,
+  asItIs: 'La imagen como está ahora',
+  keep: 'Conservar la imagen',
+  remove: 'Quitar la imagen',
+  removed: 'La imagen se quitará cuando usted guarde.',
+};
+
+export const pictureMessagesEs: Catalogue<typeof pictureMessages> = {
+  placeholder: 'Se muestra una imagen de reemplazo',
+};
