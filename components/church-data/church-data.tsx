@@ -18,8 +18,8 @@ import { RedirectsPanel } from './redirects/redirects-panel.tsx';
 export function ChurchData() {
   return (
     <>
-      <PageHeading title="Your Data">
-        <p>Everything on this site is yours: back it up, export it, or import it from another site.</p>
+      <PageHeading title={messages.staffPages.data.title}>
+        <p>{messages.export.pageLead}</p>
       </PageHeading>
       <div className="wrap grid gap-8 pb-24">
         <BackupsPanel />

@@ -1,7 +1,9 @@
 import { formatInTimeZone } from 'date-fns-tz';
 import { churchTimeZone } from '#lib/core/church/locale.ts';
-import { addDays } from '#lib/core/dates/calendar-date.ts';
+import { clockWords } from '#lib/core/church/service-labels.ts';
+import { addDays, formatDate } from '#lib/core/dates/calendar-date.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
+import { messages } from '#lib/language/messages.ts';
 import type { Backup } from './schema.ts';
 
 const units = ['bytes', 'KB', 'MB', 'GB', 'TB'] as const;
@@ -21,12 +23,13 @@ export function momentWords(moment: string, now?: Date): string {
   const at = new Date(moment);
   const day = churchToday(at);
   const today = now && churchToday(now);
-  const clock = formatInTimeZone(at, churchTimeZone(), 'h:mm a');
+  const [hour = 0, minute = 0] = formatInTimeZone(at, churchTimeZone(), 'HH:mm').split(':').map(Number);
+  const clock = clockWords(hour * 60 + minute);
   // Most are made at night, so of the last two days only PM is shown.
   const short = clock.replace(' AM', '');
-  if (day === today) return `today ${short}`;
-  if (today && day === addDays(today, -1)) return `yesterday ${short}`;
-  return `${formatInTimeZone(at, churchTimeZone(), 'MMMM d, yyyy')} ${clock}`;
+  if (day === today) return messages.backups.today(short);
+  if (today && day === addDays(today, -1)) return messages.backups.yesterday(short);
+  return messages.backups.dateAndClock(formatDate(day, 'MMMM d, yyyy') ?? day, clock);
 }
 
 /** Returns a backup's label: 'November 2, 2026 3:16 AM, 41 MB'; relative to `now`, 'today 3:16, 41 MB'. */
@@ -34,7 +37,7 @@ export function momentAndSize(
   { created_at, proven_at, bytes }: Pick<Backup, 'created_at' | 'proven_at' | 'bytes'>,
   now?: Date,
 ): string {
-  return `${momentWords(proven_at ?? created_at, now)}, ${sizeWords(bytes)}`;
+  return messages.backups.withSize(momentWords(proven_at ?? created_at, now), sizeWords(bytes));
 }
 
 const patienceDays = 8;

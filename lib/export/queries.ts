@@ -11,6 +11,7 @@ import { findServiceStarts } from '#lib/events/church-services/read-services.ts'
 import { calendarFeed } from '#lib/events/feeds/calendar-feed.ts';
 import { withoutDuplicates } from '#lib/events/feeds/feed-duplicates.ts';
 import { listEventsWithExceptions } from '#lib/events/queries.ts';
+import { messages } from '#lib/language/messages.ts';
 import { sermonFeed, sermonsInFeed } from '#lib/sermons/feed.ts';
 import { listSermons } from '#lib/sermons/queries.ts';
 import { type ArchiveFile, zipOf } from './archive.ts';
@@ -21,7 +22,7 @@ import { exportedTables } from './tables.ts';
 /** The options of an export. */
 const exportInput = z.object({
   prayer: z
-    .enum(['true', 'false'], 'Please say true or false.')
+    .enum(['true', 'false'], { error: () => messages.export.trueOrFalse })
     .default('false')
     .transform((word) => word === 'true')
     .meta({

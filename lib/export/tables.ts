@@ -4,6 +4,7 @@ import { loggedRow } from '#lib/activity/schema.ts';
 import { churchContent } from '#lib/church/content.ts';
 import { readChurch } from '#lib/church/read-church.ts';
 import type { RegisteredTable } from '#lib/core/operations/content-table.ts';
+import { messages } from '#lib/language/messages.ts';
 import { findSettings } from '#lib/livestream/queries.ts';
 import { findPageTexts } from '#lib/page-texts/queries.ts';
 import { type ExportedTable, exportedList, exportedObject } from './exported-table.ts';
@@ -46,7 +47,9 @@ const activityLog = {
   row: loggedRow,
   present: presentLoggedRow,
   exported: {
-    about: 'What staff changed in the last year, never anything of prayer requests.',
+    get about() {
+      return messages.exportReadMe.activityLog;
+    },
     model: 'activityLog',
     order: { id: 'desc' },
   },

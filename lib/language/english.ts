@@ -25,7 +25,7 @@ import {
 } from '#lib/core/site/messages.ts';
 import { eventMessages } from '#lib/events/messages.ts';
 import { eventFormMessages, eventPageMessages, eventsViewMessages } from '#lib/events/view-messages.ts';
-import { exportMessages } from '#lib/export/messages.ts';
+import { exportMessages, exportReadMe } from '#lib/export/messages.ts';
 import { homeMessages, homeViewMessages } from '#lib/home/messages.ts';
 import { churchTableMessages } from '#lib/imports/church-tables/messages.ts';
 import { csvMessages } from '#lib/imports/csv/messages.ts';
@@ -85,6 +85,7 @@ export const english = {
   events: eventMessages,
   eventsView: eventsViewMessages,
   export: exportMessages,
+  exportReadMe,
   factorTexts,
   factors: factorMessages,
   feed: feedMessages,

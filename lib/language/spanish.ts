@@ -1,5 +1,6 @@
 import { announcementMessagesEs } from '#lib/announcements/messages.es.ts';
 import { artMessagesEs } from '#lib/art/messages.es.ts';
+import { backupMessagesEs } from '#lib/backups/messages.es.ts';
 import { bannerItemMessagesEs, bannerMessagesEs } from '#lib/banner/messages.es.ts';
 import { churchPageMessagesEs, churchViewMessagesEs } from '#lib/church/page-messages.es.ts';
 import { closingFormMessagesEs } from '#lib/closings/view-messages.es.ts';
@@ -20,6 +21,7 @@ import {
   eventPageMessagesEs,
   eventsViewMessagesEs,
 } from '#lib/events/view-messages.es.ts';
+import { exportMessagesEs, exportReadMeEs } from '#lib/export/messages.es.ts';
 import { homeMessagesEs, homeViewMessagesEs } from '#lib/home/messages.es.ts';
 import {
   liveMessagesEs,
@@ -50,6 +52,7 @@ export const spanish: Messages = {
   ...english,
   announcements: announcementMessagesEs,
   art: artMessagesEs,
+  backups: backupMessagesEs,
   banner: bannerMessagesEs,
   bannerItems: bannerItemMessagesEs,
   churchPages: churchPageMessagesEs,
@@ -59,6 +62,8 @@ export const spanish: Messages = {
   eventForms: eventFormMessagesEs,
   eventPages: eventPageMessagesEs,
   eventsView: eventsViewMessagesEs,
+  export: exportMessagesEs,
+  exportReadMe: exportReadMeEs,
   fields: fieldMessagesEs,
   forms: formMessagesEs,
   gone: goneMessagesEs,

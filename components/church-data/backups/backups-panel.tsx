@@ -41,7 +41,7 @@ export function BackupsPanel() {
 
 function Opening({ problem, onRetry }: { problem: string | undefined; onRetry: () => unknown }) {
   if (!problem) return <p className="text-ink-2">{messages.backups.loading}</p>;
-  return <RetryNotice onRetry={onRetry}>{`${messages.backups.loadFailed}: ${problem}`}</RetryNotice>;
+  return <RetryNotice onRetry={onRetry}>{messages.backups.loadFailed(problem)}</RetryNotice>;
 }
 
 /** The last usable backup, in red when it is too old. */
@@ -52,7 +52,7 @@ function BackupStatus({ backups }: { backups: readonly Backup[] }) {
   return (
     <>
       <p className="font-semibold">
-        {proven ? `${messages.backups.lastProven}: ${momentAndSize(proven, now)}` : withoutProven(backups)}
+        {proven ? messages.backups.lastProven(momentAndSize(proven, now)) : withoutProven(backups)}
       </p>
       {days !== null && (
         <p role="alert" className="mt-2 font-semibold text-paintbrush">
@@ -80,8 +80,11 @@ function BackupList({ backups }: { backups: readonly Backup[] }) {
           >
             <div className="min-w-0">
               <p>
-                {capitalized(momentWords(backup.created_at, now)) +
-                  (backup.bytes > 0 ? `, ${sizeWords(backup.bytes)}` : '')}
+                {capitalized(
+                  backup.bytes > 0
+                    ? messages.backups.withSize(momentWords(backup.created_at, now), sizeWords(backup.bytes))
+                    : momentWords(backup.created_at, now),
+                )}
               </p>
               <p className={`text-sm ${backup.error ? 'measure text-paintbrush' : 'text-ink-2'}`}>
                 {stateOf(backup)}
@@ -91,7 +94,7 @@ function BackupList({ backups }: { backups: readonly Backup[] }) {
               <Button
                 size="small"
                 variant="secondary"
-                aria-label={`${messages.backups.download} ${momentWords(backup.created_at, now)}`}
+                aria-label={messages.backups.downloadOf(momentWords(backup.created_at, now))}
                 onClick={() =>
                   void downloadFile(machinePaths.backup(backup.name), messages.backups.downloadFailed)
                 }

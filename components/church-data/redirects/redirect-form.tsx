@@ -43,7 +43,7 @@ export function RedirectForm({ redirect, onDone, onCancel }: RedirectFormProps) 
         </Button>
         {onCancel && (
           <Button size="small" variant="secondary" onClick={onCancel}>
-            Cancel
+            {messages.ui.cancel}
           </Button>
         )}
       </div>
