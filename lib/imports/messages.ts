@@ -1,7 +1,13 @@
+import { sentencesIn } from '#lib/core/language/sentences.ts';
+
+const { number } = sentencesIn('en');
+
 /** Messages about imports, on screen, in the API and of the command. */
 export const importMessages = {
   addressNotKept: (path: string) => `The old address ${path} is not redirected: this site uses it itself.`,
   notFound: 'There is no such import.',
+  noSource: (name: string) => `There is no source ${name}.`,
+  noTable: (name: string) => `There is no table ${name}.`,
   allDay: 'All day',
   noLocation: 'To be announced',
   unknownSource: 'Please choose where it comes from.',
@@ -19,6 +25,7 @@ export const importMessages = {
     'Reading it took more memory than there is for it and was stopped. Please check the source, or bring in a smaller part of it.',
   tooMuch: (megabytes: number) =>
     `The source gives more than ${megabytes} MB, which is the most that is taken.`,
+  tooManyDates: 'What repeats in this source gives more dates than can be counted.',
   triedOften:
     'It was started three times, and each time its process ended before it was done. Nothing was changed; please try again later.',
   cancelled: 'It was stopped here before its end. Nothing was changed.',
@@ -88,7 +95,7 @@ export const importPanelMessages = {
   missing: (labels: readonly string[]) => `Still to be matched: ${labels.join(', ')}.`,
   beginFailed: (message?: string) => `Failed to begin: ${message || 'no answer'}`,
   loading: 'Looking for earlier imports...',
-  loadFailed: 'The imports could not be loaded',
+  loadFailed: (problem: string) => `The imports could not be loaded: ${problem}`,
   earlier: 'Imports so far',
   more: 'Show earlier imports',
   apply: 'Bring it in',
@@ -104,7 +111,18 @@ export const importPanelMessages = {
   from: (name: string) => `From ${name}`,
   counts: { added: 'new', updated: 'changed', unchanged: 'as before', skipped: 'left out' },
   removed: 'gone',
+  /** How many of each. */
+  counted: {
+    added: (count: number) => `${number(count)} new`,
+    updated: (count: number) => `${number(count)} changed`,
+    unchanged: (count: number) => `${number(count)} as before`,
+    skipped: (count: number) => `${number(count)} left out`,
+    removed: (count: number) => `${number(count)} gone`,
+  },
   samples: (count: number) => `The first ${count}`,
   problems: (count: number) => (count === 1 ? 'One thing to know' : `${count} things to know`),
   progress: { reading: 'Reading', writing: 'Bringing in', undoing: 'Undoing' },
+  /** How far a phase is. */
+  done: (phase: string, done: number) => `${phase} ${number(done)}`,
+  doneOf: (phase: string, done: number, total: number) => `${phase} ${number(done)} of ${number(total)}`,
 } as const;

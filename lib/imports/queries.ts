@@ -47,10 +47,10 @@ export const listImportSources = privateQuery({
   access: 'admin',
   input: noInput,
   run: async (): Promise<ImportSourceOffer[]> =>
-    Object.entries(importSources).map(([source, { label, about, takes, canKeepInStep, hasAddresses }]) => ({
+    Object.entries(importSources).map(([source, { words, takes, canKeepInStep, hasAddresses }]) => ({
       source,
-      label,
-      about,
+      label: words().label,
+      about: words().about,
       takes,
       can_keep_in_step: canKeepInStep ?? false,
       has_addresses: hasAddresses ?? false,

@@ -56,8 +56,8 @@ export type ReadSource<Options> = (options: Options, context: SourceContext) => 
 
 /** The definition of a source; its reader receives the options parsed by its schema. */
 interface Definition<Options extends z.ZodObject> {
-  label: string;
-  about: string;
+  /** Its name and what it brings in, for people. */
+  words: () => { readonly label: string; readonly about: string };
   /** Options beside `source`, `dry_run`, `keep_in_step`, `keep_addresses` and the file. */
   options: Options;
   /** The fields of the form; `file` is the `accept` of its picker, null for no file. */

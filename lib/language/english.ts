@@ -28,6 +28,7 @@ import { eventFormMessages, eventPageMessages, eventsViewMessages } from '#lib/e
 import { exportMessages, exportReadMe } from '#lib/export/messages.ts';
 import { homeMessages, homeViewMessages } from '#lib/home/messages.ts';
 import { churchTableMessages } from '#lib/imports/church-tables/messages.ts';
+import { csvColumnMessages } from '#lib/imports/csv/column-messages.ts';
 import { csvMessages } from '#lib/imports/csv/messages.ts';
 import { feedMessages, feedWords } from '#lib/imports/feed/messages.ts';
 import { icsMessages } from '#lib/imports/ics/messages.ts';
@@ -78,6 +79,7 @@ export const english = {
   closingForm: closingFormMessages,
   closings: closingMessages,
   csv: csvMessages,
+  csvColumns: csvColumnMessages,
   errorPages: errorPageMessages,
   errors: errorMessages,
   eventForms: eventFormMessages,

@@ -23,6 +23,15 @@ import {
 } from '#lib/events/view-messages.es.ts';
 import { exportMessagesEs, exportReadMeEs } from '#lib/export/messages.es.ts';
 import { homeMessagesEs, homeViewMessagesEs } from '#lib/home/messages.es.ts';
+import { churchTableMessagesEs } from '#lib/imports/church-tables/messages.es.ts';
+import { csvColumnMessagesEs } from '#lib/imports/csv/column-messages.es.ts';
+import { csvMessagesEs } from '#lib/imports/csv/messages.es.ts';
+import { feedMessagesEs, feedWordsEs } from '#lib/imports/feed/messages.es.ts';
+import { icsMessagesEs } from '#lib/imports/ics/messages.es.ts';
+import { importMessagesEs, importPanelMessagesEs } from '#lib/imports/messages.es.ts';
+import { postgresqlMessagesEs } from '#lib/imports/postgresql/messages.es.ts';
+import { postgrestMessagesEs } from '#lib/imports/postgrest/messages.es.ts';
+import { wordpressMessagesEs } from '#lib/imports/wordpress/messages.es.ts';
 import {
   liveMessagesEs,
   liveViewMessagesEs,
@@ -56,19 +65,27 @@ export const spanish: Messages = {
   banner: bannerMessagesEs,
   bannerItems: bannerItemMessagesEs,
   churchPages: churchPageMessagesEs,
+  churchTables: churchTableMessagesEs,
   churchView: churchViewMessagesEs,
   closingForm: closingFormMessagesEs,
+  csv: csvMessagesEs,
+  csvColumns: csvColumnMessagesEs,
   errorPages: errorPageMessagesEs,
   eventForms: eventFormMessagesEs,
   eventPages: eventPageMessagesEs,
   eventsView: eventsViewMessagesEs,
   export: exportMessagesEs,
   exportReadMe: exportReadMeEs,
+  feed: feedMessagesEs,
+  feedWords: feedWordsEs,
   fields: fieldMessagesEs,
   forms: formMessagesEs,
   gone: goneMessagesEs,
   home: homeMessagesEs,
   homeView: homeViewMessagesEs,
+  ics: icsMessagesEs,
+  importPanel: importPanelMessagesEs,
+  imports: importMessagesEs,
   layout: layoutMessagesEs,
   layoutView: layoutViewMessagesEs,
   live: liveMessagesEs,
@@ -80,6 +97,8 @@ export const spanish: Messages = {
   ordering: orderingMessagesEs,
   pages: pageMessagesEs,
   pictures: pictureMessagesEs,
+  postgresql: postgresqlMessagesEs,
+  postgrest: postgrestMessagesEs,
   prayer: prayerMessagesEs,
   prayerForm: prayerFormMessagesEs,
   prayerTeam: prayerTeamMessagesEs,
@@ -94,4 +113,5 @@ export const spanish: Messages = {
   ui: uiMessagesEs,
   uiView: uiViewMessagesEs,
   uploads: uploadMessagesEs,
+  wordpress: wordpressMessagesEs,
 };

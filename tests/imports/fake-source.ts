@@ -11,8 +11,7 @@ export const fake = {
 
 Object.assign(importSources, {
   fake: defineSource({
-    label: 'A fake',
-    about: 'For tests.',
+    words: () => ({ label: 'A fake', about: 'For tests.' }),
     options: z.object({ url: z.string().default('https://calendar.test'), key: z.string().optional() }),
     takes: { file: null, url: true, key: true },
     secrets: ['key'],

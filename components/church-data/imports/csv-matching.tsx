@@ -2,7 +2,7 @@ import { messages } from '#lib/language/messages.ts';
 import '#components/form/field.css';
 import { useId } from 'react';
 import { FieldError } from '#components/form/field-error.tsx';
-import { type ColumnMatch, missingColumns } from '#lib/imports/csv/column-match.ts';
+import { type ColumnMatch, columnLabel, missingColumns } from '#lib/imports/csv/column-match.ts';
 import { type CsvTable, csvColumns } from '#lib/imports/csv/columns.ts';
 
 import type { CsvPreview } from './preview-csv.ts';
@@ -64,9 +64,9 @@ function ColumnChoice({ table, header, values, chosen, onChoose }: ColumnChoiceP
       </div>
       <select id={id} className="field" value={chosen} onChange={({ target }) => onChoose(target.value)}>
         <option value="">{messages.importPanel.leaveOut}</option>
-        {csvColumns[table].map(({ name, label }) => (
+        {csvColumns[table].map(({ name }) => (
           <option key={name} value={name}>
-            {label}
+            {columnLabel(table, name)}
           </option>
         ))}
       </select>

@@ -51,9 +51,7 @@ function Working({ run: { phase, progress } }: { run: ImportRun }) {
     <div role="status" className="grid gap-2">
       <p className="flex items-center gap-3 text-sm text-ink-2">
         <Spinner />
-        <span>
-          {`${messages.importPanel.progress[phase]} ${done > 0 ? numberText(done) : ''}${done > 0 && total ? ` of ${numberText(total)}` : ''}`}
-        </span>
+        <span>{progressText(messages.importPanel.progress[phase], done, total)}</span>
       </p>
       {total !== null && total > 0 && (
         <ProgressBar label={messages.importPanel.progress[phase]} value={done} max={total} />
@@ -103,15 +101,14 @@ function countsText({ counts, removed }: ImportRun, table: ImportTable): string 
   const kinds = ['added', 'updated', 'unchanged', 'skipped'] as const;
   const told = kinds.flatMap((kind) => {
     const count = counts[table]?.[kind] ?? 0;
-    return count > 0 ? [`${numberText(count)} ${messages.importPanel.counts[kind]}`] : [];
+    return count > 0 ? [messages.importPanel.counted[kind](count)] : [];
   });
   const gone = removed[table] ?? 0;
-  return (
-    [...told, ...(gone > 0 ? [`${numberText(gone)} ${messages.importPanel.removed}`] : [])].join(', ') || '0'
-  );
+  return [...told, ...(gone > 0 ? [messages.importPanel.counted.removed(gone)] : [])].join(', ') || '0';
 }
 
-/** Returns '2,500'. */
-function numberText(count: number): string {
-  return count.toLocaleString('en-US');
+/** Returns 'Reading 2,500 of 4,000'. */
+function progressText(phase: string, done: number, total: number | null): string {
+  if (done === 0) return phase;
+  return total ? messages.importPanel.doneOf(phase, done, total) : messages.importPanel.done(phase, done);
 }

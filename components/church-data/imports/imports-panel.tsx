@@ -4,6 +4,8 @@ import { Badge } from '#components/ui/badge.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { RetryNotice } from '#components/ui/text/retry-notice.tsx';
 import { TitledCard } from '#components/ui/titled-card.tsx';
+import { churchClock, churchLanguage } from '#lib/core/church/locale.ts';
+import { languageFacts } from '#lib/core/language/languages.ts';
 import type { ImportRun } from '#lib/imports/schema.ts';
 import { messages } from '#lib/language/messages.ts';
 import { ImportActions } from './import-actions.tsx';
@@ -17,10 +19,9 @@ export function ImportsPanel() {
   return (
     <TitledCard id="imports" title={messages.importPanel.title} lead={messages.importPanel.lead}>
       {problem && (
-        <RetryNotice
-          className="mb-5"
-          onRetry={reload}
-        >{`${messages.importPanel.loadFailed}: ${problem}`}</RetryNotice>
+        <RetryNotice className="mb-5" onRetry={reload}>
+          {messages.importPanel.loadFailed(problem)}
+        </RetryNotice>
       )}
       {sources && <ImportForm sources={sources} onBegun={reload} />}
       {imports ? (
@@ -77,5 +78,9 @@ const tones = {
 } as const;
 
 function momentOf(instant: string): string {
-  return new Date(instant).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+  return new Date(instant).toLocaleString(languageFacts[churchLanguage()].locale, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    hour12: churchClock() === '12',
+  });
 }

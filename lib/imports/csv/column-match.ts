@@ -1,4 +1,7 @@
-import { type CsvColumn, type CsvTable, csvColumns } from './columns.ts';
+import { messages } from '#lib/language/messages.ts';
+import { csvColumnMessagesEs } from './column-messages.es.ts';
+import { csvColumnMessages } from './column-messages.ts';
+import { type CsvColumn, type CsvTable, csvColumns, csvTables } from './columns.ts';
 
 /** The column of each header of a file; '' for a header that is left out. */
 export type ColumnMatch = Readonly<Record<string, string>>;
@@ -12,7 +15,7 @@ export function guessColumns(table: CsvTable, headers: readonly string[]): Colum
       for (const header of headers) {
         if (match.get(header) !== '') continue;
         const found = csvColumns[table].find(
-          (column) => free.has(column.name) && spellingsOf(column).includes(read(header)),
+          (column) => free.has(column.name) && spellingsOf(column, table).includes(read(header)),
         );
         if (!found) continue;
         match.set(header, found.name);
@@ -29,13 +32,26 @@ export function missingColumns(table: CsvTable, match: ColumnMatch): string[] {
   for (const { name, partOf } of csvColumns[table]) if (partOf && matched.has(name)) matched.add(partOf);
   return csvColumns[table]
     .filter(({ name, isNeeded }) => isNeeded && !matched.has(name))
-    .map(({ label }) => label);
+    .map(({ name }) => columnLabel(table, name));
+}
+
+/** Returns what people call a column. */
+export function columnLabel(table: CsvTable, name: string): string {
+  return labelIn(messages.csvColumns, table, name);
+}
+
+type Labels = Readonly<Record<CsvTable, Readonly<Record<string, string>>>>;
+
+function labelIn(labels: Labels, table: CsvTable, name: string): string {
+  return labels[table][name] ?? name;
 }
 
 const spellings = [
   ({ name }: CsvColumn) => [plain(name)],
-  ({ label }: CsvColumn) => [plain(label)],
+  ({ name }: CsvColumn, table: CsvTable) => [plain(labelIn(csvColumnMessages, table, name))],
   ({ alsoCalled }: CsvColumn) => alsoCalled,
+  // Last: 'Nombre' is a first name where a file has a last name, too.
+  ({ name }: CsvColumn, table: CsvTable) => [plain(labelIn(csvColumnMessagesEs, table, name))],
 ];
 
 /** A header, then the header without a remark ('Date (MM/DD/YYYY)') and without 'Event' ('Event Starts At'). */
@@ -44,8 +60,8 @@ const readings = [plain, (header: string) => plain(header.replace(/\([^)]*\)|^\s
 /** Whether the header is a known name of a column of any table. */
 export function isKnownHeader(text: string): boolean {
   known ??= new Set(
-    Object.values(csvColumns).flatMap((columns) =>
-      columns.flatMap((column) => spellings.flatMap((spellingsOf) => spellingsOf(column))),
+    csvTables.flatMap((table) =>
+      csvColumns[table].flatMap((column) => spellings.flatMap((spellingsOf) => spellingsOf(column, table))),
     ),
   );
   return readings.some((read) => known?.has(read(text)));

@@ -7,7 +7,6 @@ export type CsvTable = ImportTable;
 /** A column that a file's column can be matched with. */
 export interface CsvColumn {
   name: string;
-  label: string;
   /** Whether a row is invalid without it. */
   isNeeded?: boolean;
   /** The column that it is a part of and can replace. */
@@ -17,22 +16,18 @@ export interface CsvColumn {
 }
 
 /** Returns a column; `called` is a list of its other names in files, separated by blanks. */
-function column(name: string, label: string, called = ''): CsvColumn {
-  return { name, label, alsoCalled: called.split(' ').filter(Boolean) };
+function column(name: string, called = ''): CsvColumn {
+  return { name, alsoCalled: called.split(' ').filter(Boolean) };
 }
 
-function needed(name: string, label: string, called = ''): CsvColumn {
-  return { ...column(name, label, called), isNeeded: true };
+function needed(name: string, called = ''): CsvColumn {
+  return { ...column(name, called), isNeeded: true };
 }
 
-const id = column('id', 'Id');
+const id = column('id');
 const nameParts: readonly CsvColumn[] = [
-  column('first_name', 'First name', 'first givenname forename vorname prenom nombre primernombre voornaam'),
-  column(
-    'last_name',
-    'Last name',
-    'last surname familyname nachname nomdefamille apellido apellidos achternaam',
-  ),
+  column('first_name', 'first givenname forename vorname prenom nombre primernombre voornaam'),
+  column('last_name', 'last surname familyname nachname nomdefamille apellido apellidos achternaam'),
 ].map((part) => ({ ...part, partOf: 'name' }));
 const personalMail =
   'mail emailaddress address homeemail primaryemail personalemail preferredemail ' +
@@ -45,13 +40,11 @@ export const csvColumns: Readonly<Record<CsvTable, readonly CsvColumn[]>> = {
   events: [
     needed(
       'title',
-      'Title',
       'name event eventname eventtitle subject summary betreff titel titre objet titulo ' +
         'asunto titolo oggetto onderwerp assunto',
     ),
     needed(
       'date',
-      'Date',
       'startdate start day when eventdate begin begindate fromdate datefrom startsat ' +
         'startat startson startdatetime startdateandtime datetime dateandtime eventstart ' +
         'eventstartdate starts begins beginntam datum startdatum beginn datededebut debut ' +
@@ -60,112 +53,103 @@ export const csvColumns: Readonly<Record<CsvTable, readonly CsvColumn[]>> = {
     ),
     column(
       'time',
-      'Time',
       'starttime starts begins from hours begintime eventtime eventstarttime beginntum ' +
         'uhrzeit zeit startzeit heure heurededebut hora horadeinicio horadecomienzo ora ' +
         'oradinizio tijd begintijd',
     ),
     column(
       'end_time',
-      'Ends at',
       'endtime ends until finish to endat finishtime eventendtime endetum endzeit ' +
         'heuredefin horadefin horadefinalizacion horadetermino oradifine eindtijd',
     ),
     column(
       'end_date',
-      'Last day',
       'enddate end lastdate enddatetime enddateandtime endson todate dateto through ' +
         'eventend eventenddate endetam enddatum ende datedefin fin fechadefin ' +
         'fechadefinalizacion datadetermino datadifine fine einddatum finishdate',
     ),
     column(
       'is_all_day',
-      'All day',
       'allday alldayevent wholeday fullday ganztagigesereignis ganztagig journeeentiere ' +
         'eventodetododia eventodetodoeldia todoeldia giornataintera giornatacompleta heledag ' +
         'eventodiainteiro diainteiro',
     ),
     column(
       'location',
-      'Place',
       'location venue where room address ort lieu emplacement lugar ubicacion luogo locatie local',
     ),
-    column(
-      'description',
-      'Description',
-      `${words} beschreibung descripcion descrizione beschrijving descricao`,
-    ),
-    column('image_url', 'Picture', picture),
-    column('recurrence_frequency', 'Repeats', 'recurrence repeat frequency recurring'),
-    column('weekday_occurrences', 'Weeks of the month (1 to 5)'),
-    column('target_weekday', 'Weekday (0 Sunday to 6)'),
-    column('is_featured', 'Featured', 'featured'),
-    column('show_in_banner', 'In the banner', 'banner'),
-    column('is_offsite', 'Elsewhere', 'offsite'),
-    column('kind', 'Event or service'),
-    column('length_minutes', 'Length in minutes', 'duration minutes'),
-    column('is_private', 'Private: left out', 'private sensitivity'),
+    column('description', `${words} beschreibung descripcion descrizione beschrijving descricao`),
+    column('image_url', picture),
+    column('recurrence_frequency', 'recurrence repeat frequency recurring'),
+    column('weekday_occurrences'),
+    column('target_weekday'),
+    column('is_featured', 'featured'),
+    column('show_in_banner', 'banner'),
+    column('is_offsite', 'offsite'),
+    column('kind'),
+    column('length_minutes', 'duration minutes'),
+    column('is_private', 'private sensitivity'),
     id,
   ],
   sermons: [
-    needed('title', 'Title', 'name sermon sermontitle message'),
-    needed('date', 'Date', 'preached published day sermondate'),
-    column('speaker', 'Speaker', 'preacher pastor author by'),
-    needed('video_url', 'Video or audio', 'video audio link url media youtube vimeo mp3'),
-    column('description', 'Description', words.replace('notes ', '')),
-    column('passage', 'Passage', 'scripture text bible reference verses'),
-    column('series', 'Series', 'sermonseries'),
-    column('thumbnail_url', 'Picture', picture),
-    column('notes', 'Notes'),
+    needed('title', 'name sermon sermontitle message'),
+    needed('date', 'preached published day sermondate'),
+    column('speaker', 'preacher pastor author by'),
+    needed('video_url', 'video audio link url media youtube vimeo mp3'),
+    column('description', words.replace('notes ', '')),
+    column('passage', 'scripture text bible reference verses'),
+    column('series', 'sermonseries'),
+    column('thumbnail_url', picture),
+    column('notes'),
     id,
   ],
   ministries: [
-    needed('title', 'Title', 'name ministry group'),
-    column('description', 'Description', words),
-    column('category', 'Category', 'type audience'),
-    column('leadername', 'Leader', 'leader contact contactname'),
-    column('meetingtimes', 'Meets', 'when time times schedule meetingtime'),
-    column('link', 'Link', 'url website email'),
-    column('imageurl', 'Picture', picture),
-    column('has_fixed_time', 'Always the women’s time'),
+    needed('title', 'name ministry group'),
+    column('description', words),
+    column('category', 'type audience'),
+    column('leadername', 'leader contact contactname'),
+    column('meetingtimes', 'when time times schedule meetingtime'),
+    column('link', 'url website email'),
+    column('imageurl', picture),
+    column('has_fixed_time'),
     id,
   ],
   leaders: [
-    needed('name', 'Name', 'fullname leader person title'),
+    needed('name', 'fullname leader person title'),
     ...nameParts,
-    column('role', 'Role', 'position job jobtitle office'),
-    column('words', 'Words', `bio biography description ${words}`),
-    column('email', 'E-mail, for everybody to read', 'email mail emailaddress'),
-    column('picture_url', 'Picture', picture),
+    column('role', 'position job jobtitle office'),
+    column('words', `bio biography description ${words}`),
+    column('email', 'email mail emailaddress'),
+    column('picture_url', picture),
   ],
   announcements: [
-    needed('message', 'Message', 'title announcement text body'),
-    needed('start_date', 'From', 'start startdate starts begins'),
-    needed('end_date', 'Until', 'end enddate ends expires'),
-    column('is_active', 'Active', 'active enabled'),
-    column('background_color', 'Background'),
-    column('text_color', 'Text color'),
-    column('link', 'Link'),
-    column('scroll_speed', 'Speed'),
-    column('timezone', 'Time zone'),
-    column('is_urgent', 'Urgent'),
+    needed('message', 'title announcement text body'),
+    needed('start_date', 'start startdate starts begins'),
+    needed('end_date', 'end enddate ends expires'),
+    column('is_active', 'active enabled'),
+    column('background_color'),
+    column('text_color'),
+    column('link'),
+    column('scroll_speed'),
+    column('timezone'),
+    column('is_urgent'),
     id,
   ],
   prayer_team_emails: [
-    needed('email', 'E-mail', personalMail),
-    column('name', 'Name', 'fullname member displayname'),
+    needed('email', personalMail),
+    column('name', 'fullname member displayname'),
     ...nameParts,
-    column('active', 'Active'),
+    column('active'),
     id,
   ],
   prayer_requests: [
-    needed('name', 'Name'),
+    needed('name'),
     ...nameParts,
-    needed('email', 'E-mail', personalMail),
-    needed('request', 'Request', 'prayer text message'),
-    column('is_anonymous', 'Anonymous', 'anonymous'),
-    column('status', 'Status'),
-    column('created_at', 'Asked at', 'date created'),
+    needed('email', personalMail),
+    needed('request', 'prayer text message'),
+    column('is_anonymous', 'anonymous'),
+    column('status'),
+    column('created_at', 'date created'),
     id,
   ],
 };

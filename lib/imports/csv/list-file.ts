@@ -69,6 +69,5 @@ async function* decoded(file: string, encoding: ListEncoding, signal: AbortSigna
 
 function wordsOf({ code, lines }: CsvError & { lines?: number }): string {
   if (lines === undefined) return messages.csv.unreadable;
-  const place = messages.csv.nearLine(lines) + (code.includes('QUOTE') ? messages.csv.openQuote : '.');
-  return `${messages.csv.unreadable} ${place}`;
+  return code.includes('QUOTE') ? messages.csv.openQuote(lines) : messages.csv.unreadableNear(lines);
 }

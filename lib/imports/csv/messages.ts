@@ -1,11 +1,20 @@
 /** Messages about lists. */
 export const csvMessages = {
+  label: 'A list from a spreadsheet (CSV)',
+  about: 'Events, sermons, ministries, leaders and other lists that were saved as CSV.',
+  name: 'a spreadsheet',
+  table: 'Please choose what the list holds.',
+  matchAgain: 'Please match the columns again.',
+  tooManyColumns: (most: number) => `The file has more than ${most} columns.`,
+  line: (line: number) => `line ${line}`,
   unknownColumn: (name: string) => `There is no column “${name}” for these rows.`,
   missing: (labels: readonly string[]) =>
     `Please match these with a column of the file: ${labels.join(', ')}.`,
   unreadable: 'The file could not be read as a list.',
-  nearLine: (line: number) => `Something is wrong near line ${line}`,
-  openQuote: ', such as a quotation mark that is never closed.',
+  unreadableNear: (line: number) =>
+    `The file could not be read as a list. Something is wrong near line ${line}.`,
+  openQuote: (line: number) =>
+    `The file could not be read as a list. Something is wrong near line ${line}, such as a quotation mark that is never closed.`,
   tooMany: (most: number) => `Only the first ${most} rows were read.`,
   private: (count: number) =>
     count === 1 ? 'One private row was left out.' : `${count} private rows were left out.`,

@@ -93,7 +93,7 @@ async function headerOf(
 
 /** Returns the column of each header. @throws AppError `invalid` where a needed one is missing */
 function matched(table: CsvTable, headers: readonly string[], columns: ColumnMatch | undefined) {
-  if (headers.length > csvLimits.columns) throw wrong(`The file has more than ${csvLimits.columns} columns.`);
+  if (headers.length > csvLimits.columns) throw wrong(messages.csv.tooManyColumns(csvLimits.columns));
   const trimmed = headers.map((header) => header.trim());
   const match = columns ?? guessColumns(table, trimmed);
   const known = new Set(csvColumns[table].map(({ name }) => name));

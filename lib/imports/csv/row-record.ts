@@ -42,7 +42,7 @@ export function rowItems(
     table,
     key: id || keyOf(table, values),
     title: table === 'prayer_requests' ? messages.csv.prayerRequest(line) : title,
-    where: `line ${line}`,
+    where: messages.csv.line(line),
     values,
     pictures: picturesOf(texts),
     ...(id && { id }),

@@ -1,13 +1,13 @@
 import { z } from 'zod';
+import { messages } from '#lib/language/messages.ts';
 import { defineSource } from '../source.ts';
 import { csvTables } from './columns.ts';
 
 /** A mapping, or its JSON in a form. */
 const columns = z
-  .union(
-    [z.record(z.string(), z.string()), z.string().transform(readJson)],
-    'Please match the columns again.',
-  )
+  .union([z.record(z.string(), z.string()), z.string().transform(readJson)], {
+    error: () => messages.csv.matchAgain,
+  })
   .optional()
   .meta({
     description:
@@ -16,18 +16,17 @@ const columns = z
 
 /** Lists as spreadsheets save them. */
 export const csvSource = defineSource({
-  label: 'A list from a spreadsheet (CSV)',
-  about: 'Events, sermons, ministries, leaders and other lists that were saved as CSV.',
+  words: () => messages.csv,
   options: z.object({
     table: z
-      .enum(csvTables, 'Please choose what the list holds.')
+      .enum(csvTables, { error: () => messages.csv.table })
       .meta({ description: 'Of `csv`: what the file is a list of.' }),
     columns,
   }),
   takes: { file: '.csv,.tsv,.txt,text/csv', url: false, key: false },
   needsFile: true,
   identityOf: ({ table }) => table,
-  nameOf: () => 'a spreadsheet',
+  nameOf: () => messages.csv.name,
   load: async () => (await import('./read-csv.ts')).readCsv,
 });
 
@@ -38,6 +37,6 @@ function readJson(text: string, context: z.core.$RefinementCtx): Record<string, 
   } catch {
     // The issue is added below.
   }
-  context.addIssue({ code: 'custom', message: 'Please match the columns again.' });
+  context.addIssue({ code: 'custom', message: messages.csv.matchAgain });
   return z.NEVER;
 }

@@ -1,5 +1,7 @@
 /** Messages about feeds. */
 export const feedMessages = {
+  label: 'A podcast or a channel',
+  about: 'Sermons of a podcast or of a channel on YouTube, by its feed.',
   address: 'Please give the whole address of the podcast’s feed, beginning with https://.',
   notAFeed: 'This address gives no podcast and no channel. Please look there for its RSS address.',
   broken: 'The feed could not be read to its end: it is not written as a feed should be.',

@@ -8,8 +8,7 @@ const scheme = /^(?:feed|itpc|podcast):(?:\/\/)?(https?:)?/i;
 
 /** Podcasts and channels, by the address of their feed. */
 export const feedSource = defineSource({
-  label: 'A podcast or a channel',
-  about: 'Sermons of a podcast or of a channel on YouTube, by its feed.',
+  words: () => messages.feed,
   options: z.object({
     url: z
       .preprocess(

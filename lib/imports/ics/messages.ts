@@ -1,5 +1,8 @@
 /** Messages about calendars. */
 export const icsMessages = {
+  label: 'A calendar (Google, Outlook, Planning Center, Breeze, ChurchTools)',
+  about: 'Events of a calendar in the iCal format, once or kept in step.',
+  name: 'a calendar',
   address: 'Please give the whole address of the calendar, such as https://…/basic.ics.',
   page: 'This address shows a page, not a calendar. Please look there for the calendar’s own address; it often ends in .ics.',
   notACalendar: 'This is not a calendar.',
@@ -7,6 +10,8 @@ export const icsMessages = {
   tooLarge: 'The calendar is larger than 20 MB.',
   tooMany: (most: number) => `The calendar has more than ${most.toLocaleString('en-US')} entries.`,
   tooManyDates: (most: number) => `The calendar gives more than ${most.toLocaleString('en-US')} events.`,
+  quoted: (title: string) => `“${title}”`,
+  entry: (place: number) => `Entry ${place}`,
   unreadable: (name: string) => `${name} could not be read and was left out.`,
   strayLine: (title: string, line: string) => `A line of “${title}” could not be read: “${line}”.`,
   impossibleEnd: (title: string) => `The end of “${title}” cannot be right. It was taken without an end.`,

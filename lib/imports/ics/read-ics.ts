@@ -94,7 +94,7 @@ async function readEntries(calendar: CalendarText, zones: ZoneFinder, problems: 
     } catch (error) {
       if (error instanceof AppError) throw error;
       if (isPrivateText(text)) privates += 1;
-      else problems.add(messages.ics.unreadable(nameOf(titleIn(text), `Entry ${at + 1}`)));
+      else problems.add(messages.ics.unreadable(nameOf(titleIn(text), messages.ics.entry(at + 1))));
     }
   }
   const shown = publicEntries(entries);
@@ -104,7 +104,7 @@ async function readEntries(calendar: CalendarText, zones: ZoneFinder, problems: 
 }
 
 function nameOf(title: string, otherwise: string): string {
-  return title ? `“${title}”` : otherwise;
+  return title ? messages.ics.quoted(title) : otherwise;
 }
 
 /** Returns the entries that are not private; a change without CLASS has that of its event. */

@@ -5,8 +5,7 @@ import { defineSource } from '../source.ts';
 
 /** Calendars of other programs, by their address or as a file. */
 export const icsSource = defineSource({
-  label: 'A calendar (Google, Outlook, Planning Center, Breeze, ChurchTools)',
-  about: 'Events of a calendar in the iCal format, once or kept in step.',
+  words: () => messages.ics,
   options: z.object({
     url: z
       .preprocess(
@@ -22,6 +21,6 @@ export const icsSource = defineSource({
   takes: { file: '.ics,.ical,.ifb,.icalendar,text/calendar', url: true, key: false },
   canKeepInStep: true,
   identityOf: ({ url }) => url ?? 'file',
-  nameOf: ({ url }) => (url === undefined ? 'a calendar' : new URL(url).hostname),
+  nameOf: ({ url }) => (url === undefined ? messages.ics.name : new URL(url).hostname),
   load: async () => (await import('./read-ics.ts')).readIcs,
 });

@@ -85,10 +85,6 @@ function toAppError(error: unknown): AppError {
   if (/does not support SSL/.test(message)) return new AppError('invalid', messages.postgresql.clearText);
   const isUnsafe = /SSL|certificate|TLS/i.test(message) || /CERT|TLS|SSL/.test(code);
   const isUser = /password|SASL/i.test(message);
-  const guessed = isUnsafe
-    ? messages.postgresql.noEncryption
-    : isUser
-      ? messages.postgresql.refused
-      : undefined;
-  return new AppError('invalid', messageOfCode[code] ?? guessed ?? messages.postgresql.noAnswer);
+  const guessed = isUnsafe ? 'noEncryption' : isUser ? 'refused' : 'noAnswer';
+  return new AppError('invalid', messages.postgresql[messageOfCode[code] ?? guessed]);
 }

@@ -1,5 +1,8 @@
 /** Messages about another database. They never contain its address, which has a password. */
 export const postgresqlMessages = {
+  label: 'A PostgreSQL database',
+  about:
+    'The same tables in a PostgreSQL that this site can reach, by its address. The address is used once and kept nowhere.',
   address: 'Please give the address of the database, such as postgresql://user:password@host/database.',
   noAnswer: 'The database does not answer.',
   refused: 'The database does not let this user in with this password.',

@@ -8,9 +8,7 @@ const sslModes = ['disable', 'allow', 'prefer', 'require', 'no-verify', 'verify-
 
 /** A church's tables in another PostgreSQL. Its address contains a password, so all of it is secret. */
 export const postgresqlSource = defineSource({
-  label: 'A PostgreSQL database',
-  about:
-    'The same tables in a PostgreSQL that this site can reach, by its address. The address is used once and kept nowhere.',
+  words: () => messages.postgresql,
   options: z.object({
     url: z
       .string({ error: () => messages.postgresql.address })

@@ -7,9 +7,7 @@ const longestKey = 4000;
 
 /** A church's tables in a hosted database. */
 export const postgrestSource = defineSource({
-  label: 'A hosted database (Supabase or PostgREST)',
-  about:
-    'Events, sermons, ministries, announcements and prayer of a church’s site, by its project’s address and key. The key is used once and kept nowhere.',
+  words: () => messages.postgrest,
   options: z.object({
     url: webAddress(() => messages.postgrest.address),
     key: z

@@ -65,7 +65,7 @@ function noted(batch: Batch, item: SourceItem): Batch {
 /** An unexpected error may contain an address or a key: only its name and code are logged. */
 async function* itemsOf({ run, source: name, options, context }: Reading, signal: AbortSignal) {
   const source = sourceOf(name);
-  if (!source) throw new AppError('invalid', `There is no source ${name}.`);
+  if (!source) throw new AppError('invalid', messages.imports.noSource(name));
   try {
     const read = await source.load();
     yield* read(options as never, { ...context, signal });

@@ -47,7 +47,7 @@ export function stageProblem(problem: string): StagedRow {
 function checked(record: SourceRecord, title: string): Pick<StagedRow, 'columns' | 'exceptions' | 'problem'> {
   try {
     if (!importTables.includes(record.table))
-      throw new AppError('invalid', `There is no table ${record.table}.`);
+      throw new AppError('invalid', messages.imports.noTable(record.table));
     const { row, exceptions } = targets[record.table].check({ ...record, title });
     return { columns: row as object, exceptions: exceptions as object };
   } catch (error) {

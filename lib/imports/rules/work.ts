@@ -1,4 +1,5 @@
 import { AppError } from '#lib/core/operations/errors.ts';
+import { messages } from '#lib/language/messages.ts';
 
 /** The most days that are examined for the rules of one source: a second or two of work. */
 const mostDays = 5_000_000;
@@ -10,7 +11,6 @@ export class Work {
   /** @throws AppError `invalid` beyond the limit */
   note(days: number): void {
     this.left -= days;
-    if (this.left < 0)
-      throw new AppError('invalid', 'What repeats in this source gives more dates than can be counted.');
+    if (this.left < 0) throw new AppError('invalid', messages.imports.tooManyDates);
   }
 }

@@ -1,11 +1,10 @@
 import { z } from 'zod';
+import { messages } from '#lib/language/messages.ts';
 import { defineSource } from '../source.ts';
 
 /** The export of a WordPress site. The addresses of its entries name the site. */
 export const wordpressSource = defineSource({
-  label: 'A WordPress site',
-  about:
-    'Sermons of Sermon Manager, events of The Events Calendar, and what Church Content has of both and of people: the file that WordPress makes under Tools, Export, All content.',
+  words: () => messages.wordpress,
   options: z.object({}),
   takes: { file: '.xml,text/xml,application/xml', url: false, key: false },
   needsFile: true,

@@ -2,7 +2,10 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { previewCsv } from '#components/church-data/imports/preview-csv.ts';
-import type { CsvTable } from '#lib/imports/csv/columns.ts';
+import { guessColumns } from '#lib/imports/csv/column-match.ts';
+import { csvColumnMessagesEs } from '#lib/imports/csv/column-messages.es.ts';
+import { csvColumnMessages } from '#lib/imports/csv/column-messages.ts';
+import { type CsvTable, csvColumns, csvTables } from '#lib/imports/csv/columns.ts';
 import { readCsv } from '#lib/imports/csv/read-csv.ts';
 import { newFolder } from '#tests/support/folders.ts';
 import { readAll } from '../support/read-source.ts';
@@ -337,5 +340,30 @@ describe('letters', () => {
       'God&rsquo;s day,2027-03-10,<p>All <b>welcome</b></p>',
     ]);
     expect(records[0]?.values).toMatchObject({ title: 'God’s day', description: 'All welcome' });
+  });
+});
+
+describe('columns by their names', () => {
+  test.each(csvTables)('every column of %s has one in both languages', (table) => {
+    const names = csvColumns[table].map(({ name }) => name).toSorted();
+    expect(Object.keys(csvColumnMessages[table]).toSorted()).toEqual(names);
+    expect(Object.keys(csvColumnMessagesEs[table]).toSorted()).toEqual(names);
+  });
+
+  test.each([csvColumnMessages, csvColumnMessagesEs])('are found as the form calls them: %#', (labels) => {
+    const { title, date, speaker, passage } = labels.sermons;
+    expect(guessColumns('sermons', [speaker, passage, date, title])).toEqual({
+      [speaker]: 'speaker',
+      [passage]: 'passage',
+      [date]: 'date',
+      [title]: 'title',
+    });
+  });
+
+  test('‘Nombre’ is a first name beside a last name', () => {
+    expect(guessColumns('leaders', ['Nombre', 'Apellidos'])).toEqual({
+      Nombre: 'first_name',
+      Apellidos: 'last_name',
+    });
   });
 });

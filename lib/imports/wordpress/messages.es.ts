@@ -1,0 +1,31 @@
+import { sentencesIn } from '#lib/core/language/sentences.ts';
+import type { Catalogue } from '#lib/language/catalogue.ts';
+import type { wordpressMessages } from './messages.ts';
+
+const { plural } = sentencesIn('es');
+
+export const wordpressMessagesEs: Catalogue<typeof wordpressMessages> = {
+  label: 'Un sitio de WordPress',
+  about:
+    'Sermones de Sermon Manager, eventos de The Events Calendar, y lo que Church Content tiene de ambos y de personas: el archivo que WordPress crea en Herramientas, Exportar, Todo el contenido.',
+  notWxr:
+    'Esto no es una exportación de un sitio de WordPress. En WordPress se hace en Herramientas, Exportar, Todo el contenido.',
+  feed: 'Esto es un RSS, no una exportación de un sitio de WordPress. Se puede traer como pódcast o canal.',
+  broken: (line) =>
+    `El archivo no se puede leer a partir de la línea ${line}: se interrumpió o se modificó después de que WordPress lo escribió.`,
+  doctype:
+    'El archivo empieza con definiciones (DOCTYPE) que ningún sitio de WordPress escribe, así que no se leyó.',
+  nested: 'El archivo está anidado a más profundidad que cualquiera de WordPress, así que no se leyó.',
+  leftOut: (count) =>
+    plural(count, {
+      one: 'Se omitió una entrada privada o un borrador.',
+      other: `Se omitieron ${count} borradores y entradas privadas.`,
+    }),
+  noDate: (title) => `«${title}» no tiene una fecha que se pueda leer y se omitió.`,
+  shortened: (title) => `El texto de «${title}» es más largo que el espacio disponible y se recortó.`,
+  singleDates: (title, count) =>
+    `«${title}» se repite de una manera que aquí no tiene ninguna serie: se tomaron ${count} fechas una por una.`,
+  firstOnly: (title) =>
+    `«${title}» se repite de una manera que no se puede leer: solo se tomó su propia fecha.`,
+  nothing: 'En esta exportación no hay sermones, eventos ni personas que aquí se conozcan.',
+};
