@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { bannerItems } from '#lib/banner/item.ts';
+import { runWithChurch } from '#lib/core/church/current-church.ts';
+import { defaultChurch } from '#lib/core/church/default-church.ts';
 
 // 11 in the evening of 21 November at the church, already the 22nd by UTC.
 const now = new Date('2026-11-22T05:00:00Z');
@@ -116,4 +118,11 @@ test.each([
 ])('on the day %s midnight is where the church’s clock says', (_what, moment, midnight) => {
   const [item] = bannerItems([], [eventOn('2026-11-02'), eventOn('2026-03-09')], new Date(moment)).slice(-1);
   expect(item?.ends_at).toBe(midnight);
+});
+
+test('a Spanish-speaking church reads the day in Spanish', () => {
+  const events = [eventOn('2026-11-21'), eventOn('2026-11-22', { status: 'moved_online' })];
+  const said = runWithChurch({ ...defaultChurch, language: 'es' }, () => messages(...events));
+  expect(said[0]).toBe('Hoy: Chili Supper, 5:30 PM, the hall');
+  expect(said[1]).toMatch(/Mañana: Chili Supper, 5:30 PM$/);
 });

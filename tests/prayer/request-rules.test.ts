@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { runWithChurch } from '#lib/core/church/current-church.ts';
+import { defaultChurch } from '#lib/core/church/default-church.ts';
 import { errorMessages } from '#lib/core/operations/messages.ts';
 import { parseInput } from '#lib/core/operations/sanitize-input.ts';
 import { answerMistake, checkPrayerRequest, readAnswer } from '#lib/prayer/request-rules.ts';
@@ -75,4 +77,17 @@ test('a character that PostgreSQL cannot store is refused, and a line break is n
   expect(refused).toThrow(errorMessages.controlCharacters);
   const request = 'Please pray\nfor us.';
   expect(parseInput(prayerRequestInput, { ...typed, request }).request).toBe(request);
+});
+
+test('a Spanish-speaking church answers in Spanish, in its form and in its API', () => {
+  runWithChurch({ ...defaultChurch, language: 'es' }, () => {
+    expect(checkPrayerRequest({ ...right, name: 'J' })).toEqual({
+      name: 'El nombre debe tener al menos 2 caracteres.',
+    });
+    expect(answerMistake('')).toBe('Responda la pregunta, por favor.');
+    const { error } = prayerRequestInput.safeParse({ ...right, email: 'jo', captcha_answer: '7' });
+    expect(error?.issues.map(({ message }) => message)).toEqual([
+      'Escriba una dirección de correo electrónico válida.',
+    ]);
+  });
 });

@@ -107,7 +107,7 @@ function countsText({ counts, removed }: ImportRun, table: ImportTable): string 
   return [...told, ...(gone > 0 ? [messages.importPanel.counted.removed(gone)] : [])].join(', ') || '0';
 }
 
-/** Returns 'Reading 2,500 of 4,000'. */
+/** Returns the phase with how far it is: '2,500 of 4,000'. */
 function progressText(phase: string, done: number, total: number | null): string {
   if (done === 0) return phase;
   return total ? messages.importPanel.doneOf(phase, done, total) : messages.importPanel.done(phase, done);
