@@ -56,7 +56,7 @@ function momentText(timestamp: string): string {
     timeZone: churchTimeZone(),
     dateStyle: 'long',
     timeStyle: 'short',
-    hour12: churchClock() === '12',
+    hourCycle: churchClock() === '12' ? 'h12' : 'h23',
   });
 }
 

@@ -81,6 +81,6 @@ function momentOf(instant: string): string {
   return new Date(instant).toLocaleString(languageFacts[churchLanguage()].locale, {
     dateStyle: 'medium',
     timeStyle: 'short',
-    hour12: churchClock() === '12',
+    hourCycle: churchClock() === '12' ? 'h12' : 'h23',
   });
 }
