@@ -232,7 +232,7 @@ function month(date: string): string {
 
 /** How a day's name begins. */
 function words(date: string): string {
-  return String(formatDate(date, "EEEE, MMMM d ?', 'yyyy"));
+  return String(formatDate(date, 'EEEE, MMMM d, yyyy')).replace(/, (?=\d{4}$)/, ' ?, ');
 }
 
 function panelDate(date: string): string {

@@ -9,6 +9,7 @@ import { churchMessages } from '#lib/church/messages.ts';
 import { churchPageMessages, churchViewMessages } from '#lib/church/page-messages.ts';
 import { closingMessages } from '#lib/closings/messages.ts';
 import { closingFormMessages } from '#lib/closings/view-messages.ts';
+import { dateMessages } from '#lib/core/dates/messages.ts';
 import { outboundMessages } from '#lib/core/http/outbound-messages.ts';
 import { errorMessages } from '#lib/core/operations/messages.ts';
 import { fieldMessages, formMessages } from '#lib/core/site/forms/messages.ts';
@@ -80,6 +81,7 @@ export const english = {
   closings: closingMessages,
   csv: csvMessages,
   csvColumns: csvColumnMessages,
+  dates: dateMessages,
   errorPages: errorPageMessages,
   errors: errorMessages,
   eventForms: eventFormMessages,

@@ -4,6 +4,7 @@ import { backupMessagesEs } from '#lib/backups/messages.es.ts';
 import { bannerItemMessagesEs, bannerMessagesEs } from '#lib/banner/messages.es.ts';
 import { churchPageMessagesEs, churchViewMessagesEs } from '#lib/church/page-messages.es.ts';
 import { closingFormMessagesEs } from '#lib/closings/view-messages.es.ts';
+import { dateMessagesEs } from '#lib/core/dates/messages.es.ts';
 import { fieldMessagesEs, formMessagesEs } from '#lib/core/site/forms/messages.es.ts';
 import {
   errorPageMessagesEs,
@@ -70,6 +71,7 @@ export const spanish: Messages = {
   closingForm: closingFormMessagesEs,
   csv: csvMessagesEs,
   csvColumns: csvColumnMessagesEs,
+  dates: dateMessagesEs,
   errorPages: errorPageMessagesEs,
   eventForms: eventFormMessagesEs,
   eventPages: eventPageMessagesEs,

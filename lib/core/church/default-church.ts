@@ -1,4 +1,4 @@
-import { weekdayNames } from '#lib/core/dates/day-number.ts';
+import { schemaWeekdays } from '#lib/core/dates/day-number.ts';
 import { church } from './church.ts';
 import type { Church } from './church-row.ts';
 
@@ -32,7 +32,7 @@ export const defaultChurch: Church = {
   hero: 'hills',
   opening_hours: [
     {
-      day: weekdayNames.indexOf(services.openingHours.dayOfWeek),
+      day: schemaWeekdays.indexOf(services.openingHours.dayOfWeek),
       opens: services.openingHours.opens,
       closes: services.openingHours.closes,
     },

@@ -1,5 +1,7 @@
 import { addDays, type DateText, formatDate } from '#lib/core/dates/calendar-date.ts';
-import { weekdayNames } from '#lib/core/dates/day-number.ts';
+import { clockOf } from '#lib/core/dates/church-time.ts';
+import { messages } from '#lib/language/messages.ts';
+import { churchClock } from './locale.ts';
 import type { RegularService } from './regular-service.ts';
 
 /**
@@ -13,11 +15,12 @@ export interface ServiceLine {
   coming?: string | undefined;
 }
 
-/** Returns minutes since midnight as a clock time: '9:00 AM'. */
+/** Returns minutes since midnight as a time on the church's clock: '9:00 AM', with 24 hours '09:00'. */
 export function clockWords(minutes: number): string {
+  if (churchClock() === '24') return clockOf(minutes % 1440);
   const hours = Math.floor(minutes / 60) % 24;
-  const twelve = ((hours + 11) % 12) + 1;
-  return `${twelve}:${String(minutes % 60).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
+  const clock = `${((hours + 11) % 12) + 1}:${String(minutes % 60).padStart(2, '0')}`;
+  return hours < 12 ? messages.dates.am(clock) : messages.dates.pm(clock);
 }
 
 type ServiceTime = Pick<RegularService, 'weekday' | 'rhythm' | 'start'>;
@@ -31,13 +34,13 @@ export function serviceTitle({ name, ...time }: ServiceTime & Pick<RegularServic
 function dayAndClock({ weekday, rhythm, start }: ServiceTime): string {
   return weekday === null
     ? `${rhythm} at ${clockWords(start)}`
-    : `${weekdayNames[weekday]} ${clockWords(start)}`;
+    : `${messages.dates.weekdays[weekday]} ${clockWords(start)}`;
 }
 
 /** Returns 'Thursdays at 6:00 PM'. */
 export function everyWeekAt(service: RegularService): string {
   if (service.weekday === null) return dayAndClock(service);
-  return `${weekdayNames[service.weekday]}s at ${clockWords(service.start)}`;
+  return `${messages.dates.weekdays[service.weekday]}s at ${clockWords(service.start)}`;
 }
 
 /** Returns every service with its time, for complete lists. */

@@ -1,6 +1,8 @@
-import { format } from 'date-fns';
+import { churchLanguage } from '#lib/core/church/locale.ts';
+import { messages } from '#lib/language/messages.ts';
 import { toDateText, toDayNumber } from './day-number.ts';
 import { memoize } from './memoize.ts';
+import type { DateShape } from './messages.ts';
 
 /** A calendar date of the church as `yyyy-MM-dd` text. It is never converted between time zones. */
 export type DateText = string;
@@ -23,12 +25,13 @@ export function addDays(date: DateText, days: number): DateText {
   return toDateText((toDayNumber(date) ?? Number.NaN) + days);
 }
 
-/** Returns a date in one of the site's formats, or null when it is not a date. */
-export function formatDate(date: DateText, shape: string): string | null {
-  return isDateText(date) ? formatted(`${date} ${shape}`) : null;
+/** Returns a date in one of the site's forms, in the church's language, or null when it is not a date. */
+export function formatDate(date: DateText, shape: DateShape): string | null {
+  return isDateText(date) ? formatted(`${date} ${churchLanguage()} ${shape}`) : null;
 }
 
-const formatted = memoize((dateAndShape: string) => {
-  const [date = '', shape = ''] = dateAndShape.split(/ (.*)/);
-  return format(atNoon(date), shape);
+const formatted = memoize((asked: string) => {
+  const [date = '', , ...shape] = asked.split(' ');
+  const { format, shapes } = messages.dates;
+  return format(atNoon(date), shapes[shape.join(' ') as DateShape]);
 });

@@ -1,7 +1,7 @@
 import { memoize } from './memoize.ts';
 
-/** The days of the week by their number, 0 Sunday to 6 Saturday. */
-export const weekdayNames = [
+/** The days of the week as schema.org and iCalendar name them, 0 Sunday to 6 Saturday; people read `messages.dates`. */
+export const schemaWeekdays = [
   'Sunday',
   'Monday',
   'Tuesday',
@@ -10,6 +10,9 @@ export const weekdayNames = [
   'Friday',
   'Saturday',
 ] as const;
+
+/** For people `messages.dates.weekdays` has them in the church's language. */
+export const weekdayNames = schemaWeekdays;
 
 /** A calendar date as the number of days since 1970-01-01: arithmetic on dates needs no clock. */
 export type DayNumber = number;

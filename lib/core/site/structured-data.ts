@@ -1,7 +1,7 @@
 import type { Church, OpeningHoursSpecification, PostalAddress, WithContext } from 'schema-dts';
 import type { OpeningHours } from '#lib/core/church/church-row.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
-import { weekdayNames } from '#lib/core/dates/day-number.ts';
+import { schemaWeekdays } from '#lib/core/dates/day-number.ts';
 import { machinePaths } from './machine-paths.ts';
 import { paths } from './paths.ts';
 import { absoluteUrl } from './urls.ts';
@@ -47,7 +47,7 @@ export function churchAddress(): PostalAddress {
 function hoursOf(hours: readonly OpeningHours[]): OpeningHoursSpecification | OpeningHoursSpecification[] {
   const entries = hours.map(({ day, opens, closes }) => ({
     '@type': 'OpeningHoursSpecification' as const,
-    dayOfWeek: weekdayNames[day],
+    dayOfWeek: schemaWeekdays[day],
     opens,
     closes,
   }));

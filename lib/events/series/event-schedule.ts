@@ -1,6 +1,12 @@
 import type { Schedule } from 'schema-dts';
 import { churchTimeZone } from '#lib/core/church/locale.ts';
-import { type DayNumber, monthOf, toDateText, weekdayNames, weekdayOf } from '#lib/core/dates/day-number.ts';
+import {
+  type DayNumber,
+  monthOf,
+  schemaWeekdays,
+  toDateText,
+  weekdayOf,
+} from '#lib/core/dates/day-number.ts';
 import type { EventWithExceptions, Occurrence } from '../occurrence.ts';
 import { clockText, extentOf } from '../wall-clock.ts';
 import { repetitionFrom } from './repetition.ts';
@@ -44,7 +50,7 @@ function elsewhen({ exceptional }: Series): DayNumber[] {
 type Frequency = Pick<Schedule & object, 'repeatFrequency' | 'byDay' | 'byMonth' | 'byMonthDay'>;
 
 function frequencyOf({ start, step }: SeriesRule): Frequency {
-  const weekday = `https://schema.org/${weekdayNames[weekdayOf(start)]}` as const;
+  const weekday = `https://schema.org/${schemaWeekdays[weekdayOf(start)]}` as const;
   switch (step.kind) {
     case 'none':
       return {};
@@ -55,7 +61,7 @@ function frequencyOf({ start, step }: SeriesRule): Frequency {
       if (step.every === 1) return { repeatFrequency: 'P1M', byMonthDay: step.day };
       return { repeatFrequency: 'P1Y', byMonth: (monthOf(start) % 12) + 1, byMonthDay: step.day };
     case 'nth-weekday': {
-      const day = weekdayNames[step.weekday]?.slice(0, 2).toUpperCase();
+      const day = schemaWeekdays[step.weekday]?.slice(0, 2).toUpperCase();
       return {
         repeatFrequency: 'P1M',
         byDay: step.occurrences.map((nth) => `${nth === 5 ? -1 : nth}${day}`),

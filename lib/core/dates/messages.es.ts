@@ -1,0 +1,37 @@
+import { format } from 'date-fns';
+import { es } from 'date-fns/locale/es';
+import type { Catalogue } from '#lib/language/catalogue.ts';
+import type { dateMessages } from './messages.ts';
+
+export const dateMessagesEs: Catalogue<typeof dateMessages> = {
+  shapes: {
+    'EEEE, MMMM d, yyyy': "EEEE, d 'de' MMMM 'de' yyyy",
+    'EEEE, d MMMM yyyy': "EEEE, d 'de' MMMM 'de' yyyy",
+    'EEEE, MMMM d': "EEEE, d 'de' MMMM",
+    'EEEE, MMMM': 'EEEE, MMMM',
+    'EEE, MMM d, yyyy': 'EEE, d MMM yyyy',
+    'EEE, MMM d': 'EEE, d MMM',
+    'MMMM d, yyyy': "d 'de' MMMM 'de' yyyy",
+    'MMMM do, yyyy': "d 'de' MMMM 'de' yyyy",
+    'MMMM yyyy': "MMMM 'de' yyyy",
+    'MMMM d': "d 'de' MMMM",
+    'MMM dd, yyyy': 'dd MMM yyyy',
+    'MMM d, yyyy': 'd MMM yyyy',
+    'MMM d': 'd MMM',
+    'd MMMM yyyy': "d 'de' MMMM 'de' yyyy",
+    'd MMMM': "d 'de' MMMM",
+    EEEE: 'EEEE',
+    EEE: 'EEE',
+    MMMM: 'MMMM',
+    MMM: 'MMM',
+    do: 'd',
+    d: 'd',
+    y: 'y',
+  },
+  format: (day, pattern) => format(day, pattern, { locale: es }),
+  weekdays: ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'],
+  am: (clock) => `${clock} a. m.`,
+  pm: (clock) => `${clock} p. m.`,
+  dayAt: (day, clock) =>
+    `${day}, ${clock.startsWith('1:') || clock.startsWith('01:') ? 'a la' : 'a las'} ${clock}`,
+};

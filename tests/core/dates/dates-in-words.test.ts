@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { runWithChurch } from '#lib/core/church/current-church.ts';
+import { defaultChurch } from '#lib/core/church/default-church.ts';
+import { clockWords } from '#lib/core/church/service-labels.ts';
+import { formatDate } from '#lib/core/dates/calendar-date.ts';
+import { churchMoment } from '#lib/core/dates/church-time.ts';
+import { formatMoment } from '#lib/core/dates/moment-words.ts';
+import type { Clock } from '#lib/core/language/languages.ts';
+
+const inSpanish = (clock: Clock | null = null) => ({ ...defaultChurch, language: 'es' as const, clock });
+
+test('dates are written in the church’s language, each remembered in its own', () => {
+  const date = '2026-11-29';
+  const written = () => [
+    formatDate(date, 'EEEE, MMMM d, yyyy'),
+    formatDate(date, 'MMM d'),
+    formatDate(date, 'EEE'),
+    formatDate(date, 'do'),
+  ];
+  const english = ['Sunday, November 29, 2026', 'Nov 29', 'Sun', '29th'];
+  expect(written()).toEqual(english);
+  const spanish = ['domingo, 29 de noviembre de 2026', '29 nov', 'dom', '29'];
+  expect(runWithChurch(inSpanish(), written)).toEqual(spanish);
+  expect(written()).toEqual(english);
+});
+
+test.each([
+  [0, '12:00 AM', '00:00', '12:00 a. m.'],
+  [780, '1:00 PM', '13:00', '1:00 p. m.'],
+  [1470, '12:30 AM', '00:30', '12:30 a. m.'],
+])('minute %i is %s, with 24 hours %s, and %s in Spanish with 12', (minutes, english, full, spanish) => {
+  expect(clockWords(minutes)).toBe(english);
+  expect(runWithChurch({ ...defaultChurch, clock: '24' }, () => clockWords(minutes))).toBe(full);
+  expect(runWithChurch(inSpanish(), () => clockWords(minutes))).toBe(full);
+  expect(runWithChurch(inSpanish('12'), () => clockWords(minutes))).toBe(spanish);
+});
+
+test('a moment is written with its day and hour', () => {
+  const moment = churchMoment('2026-11-29T13:05:00');
+  const written = () => formatMoment(moment, 'EEEE, MMMM d');
+  expect(written()).toBe('Sunday, November 29 at 1:05 PM');
+  expect(runWithChurch(inSpanish(), written)).toBe('domingo, 29 de noviembre, a las 13:05');
+  expect(runWithChurch(inSpanish('12'), written)).toBe('domingo, 29 de noviembre, a la 1:05 p. m.');
+});
