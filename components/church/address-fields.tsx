@@ -11,10 +11,10 @@ import { addressLine } from '#lib/core/church/address.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { GroupFieldsProps } from './group-fields.tsx';
 
-const { labels } = churchContent;
-
 /** The church's postal address and its place on the map. */
 export function AddressFields({ form }: GroupFieldsProps) {
+  const { labels } = churchContent;
+  const countries = listCountries().map(({ code, name }) => ({ value: code, label: name }));
   return (
     <>
       <TextField form={form} name="street" label={labels.street} autoComplete="street-address" />
@@ -32,14 +32,14 @@ export function AddressFields({ form }: GroupFieldsProps) {
           name="region_name"
           label={labels.region_name}
           isOptional
-          help="A state, a province or a county, in full."
+          help={messages.settingsForm.regionNameHelp}
         />
         <TextField
           form={form}
           name="region"
           label={labels.region}
           isOptional
-          help="As envelopes have it, such as ‘ON’."
+          help={messages.settingsForm.regionHelp}
         />
       </div>
       <SelectField form={form} name="country" label={labels.country} options={countries} />
@@ -47,8 +47,6 @@ export function AddressFields({ form }: GroupFieldsProps) {
     </>
   );
 }
-
-const countries = listCountries().map(({ code, name }) => ({ value: code, label: name }));
 
 /** Latitude and longitude in one field: two numbers, or the address of a map. */
 function PlaceField({ form }: GroupFieldsProps) {
@@ -103,8 +101,8 @@ function MapSearch({ form }: GroupFieldsProps) {
       target="_blank"
       rel="noopener noreferrer"
     >
-      <span>Look it up on a map</span>
-      <span className="sr-only"> (opens in a new tab)</span>
+      <span>{messages.settingsForm.lookUp}</span>
+      <span className="sr-only">{messages.settingsForm.newTab}</span>
     </a>
   );
 }

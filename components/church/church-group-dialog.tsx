@@ -3,7 +3,7 @@
 import { EditDialog } from '#components/admin-mode/edit-dialog.tsx';
 import type { StaffDialogProps } from '#components/admin-mode/staff-dialogs.ts';
 import { FormActions } from '#components/form/form-actions.tsx';
-import { type ChurchGroup, churchGroups } from '#lib/church/groups.ts';
+import type { ChurchGroup } from '#lib/church/groups.ts';
 import type { Church } from '#lib/core/church/church-row.ts';
 import { callApi } from '#lib/core/site/api-client.ts';
 import { messages } from '#lib/language/messages.ts';
@@ -16,7 +16,7 @@ export function ChurchGroupDialog({ name, ...dialog }: StaffDialogProps & { name
   return (
     <EditDialog<Church>
       {...dialog}
-      title={churchGroups[group].title}
+      title={messages.settingsGroups[group].title}
       opening={messages.staffPages.settings.loading}
       read={(signal) => callApi('/api/church', { signal })}
       failureText={(message = messages.church.loadFailed) => message}
@@ -37,7 +37,7 @@ function GroupInDialog({ group, church, onClose }: GroupInDialogProps) {
   return (
     <ChurchGroupForm group={group} state={state}>
       <FormActions
-        submit={`Save ${churchGroups[group].noun}`}
+        submit={messages.settingsGroups[group].save}
         isPending={state.isPending}
         onCancel={onClose}
         className="border-t border-rule pt-5"

@@ -6,7 +6,7 @@ import { Badge } from '#components/ui/badge.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { TitledCard } from '#components/ui/titled-card.tsx';
 import { churchContent } from '#lib/church/content.ts';
-import { type ChurchGroup, churchGroups } from '#lib/church/groups.ts';
+import type { ChurchGroup } from '#lib/church/groups.ts';
 import { demoFields } from '#lib/church/is-of-demo.ts';
 import type { Church, StatedFact } from '#lib/core/church/church-row.ts';
 import { messages } from '#lib/language/messages.ts';
@@ -26,7 +26,7 @@ interface ChurchGroupSectionProps {
 
 /** A group of the settings page: its form, and which facts are still the demo's. */
 export function ChurchGroupSection({ group, church, ownFacts, onSaved, onUnsaved }: ChurchGroupSectionProps) {
-  const { title, noun } = churchGroups[group];
+  const { title, save } = messages.settingsGroups[group];
   const [draft] = useState(() => readDraft(group));
   const state = useChurchGroup({ group, church, draft, onSaved });
   const { isDirty } = state.form.formState;
@@ -40,7 +40,7 @@ export function ChurchGroupSection({ group, church, ownFacts, onSaved, onUnsaved
         <ChurchGroupForm group={group} state={state}>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
             <Button type="submit" pending={state.isPending} variant={isDirty ? 'primary' : 'secondary'}>
-              {`Save ${noun}`}
+              {save}
             </Button>
             {isDirty && <Discard onPress={() => state.form.reset()} />}
           </div>

@@ -10,7 +10,7 @@ import type { Church, StatedFact } from '#lib/core/church/church-row.ts';
 import { messages } from '#lib/language/messages.ts';
 import { ChurchGroupSection } from './church-group-section.tsx';
 import { listDrafts } from './group-draft.ts';
-import { otherSettings } from './other-settings.tsx';
+import { type OtherSetting, otherSettings } from './other-settings.tsx';
 import { isChurchGroup, type SettingsGroup, SettingsList } from './settings-list.tsx';
 
 interface SettingsGroupsProps {
@@ -80,10 +80,9 @@ function AllGroups(list: Omit<ComponentProps<typeof SettingsList>, 'onChoose'>) 
   );
 }
 
-function OtherSection({ id }: { id: SettingsGroup }) {
-  const other = otherSettings.find((entry) => entry.id === id);
-  if (!other) return null;
-  const { title, lead, Content } = other;
+function OtherSection({ id }: { id: OtherSetting }) {
+  const { title, lead } = messages.otherSettings[id];
+  const Content = otherSettings[id];
   return (
     <TitledCard id={id} title={title} lead={lead}>
       <Content />

@@ -7,19 +7,16 @@ import { demoFields } from '#lib/church/is-of-demo.ts';
 import type { Church, StatedFact } from '#lib/core/church/church-row.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { messages } from '#lib/language/messages.ts';
-import { otherSettings } from './other-settings.tsx';
+import { type OtherSetting, otherSettings } from './other-settings.tsx';
 
 /** A part of the settings with its own address: a group of facts, or other settings. */
-export type SettingsGroup = ChurchGroup | (typeof otherSettings)[number]['id'];
+export type SettingsGroup = ChurchGroup | OtherSetting;
 
-const entries: readonly { id: SettingsGroup; title: string; holds: string }[] = [
-  ...(Object.keys(churchGroups) as ChurchGroup[]).map((id) => ({ id, ...churchGroups[id] })),
-  ...otherSettings,
-];
+const ids = Object.keys({ ...churchGroups, ...otherSettings }) as SettingsGroup[];
 
 /** Returns whether the id is a group. */
 export function isSettingsGroup(id: string): id is SettingsGroup {
-  return entries.some((entry) => entry.id === id);
+  return ids.some((known) => known === id);
 }
 
 /** Returns whether the group holds facts of the church. */
@@ -38,9 +35,10 @@ interface SettingsListProps {
 
 /** Every group of the settings: its content, and whether it has demo facts or unsaved input. */
 export function SettingsList({ church, ownFacts, current, unsaved, onChoose }: SettingsListProps) {
+  const words = { ...messages.settingsGroups, ...messages.otherSettings };
   return (
     <ul className={`grid ${current ? '' : 'gap-x-10 md:grid-cols-2'}`}>
-      {entries.map(({ id, title, holds }) => (
+      {ids.map((id) => (
         <li key={id} className="border-b border-rule">
           <PageLink
             href={paths.churchSettingsOf(id)}
@@ -49,13 +47,13 @@ export function SettingsList({ church, ownFacts, current, unsaved, onChoose }: S
             className="grid min-h-11 gap-0.5 border-l-3 border-transparent py-2.5 pl-3 hover:bg-white aria-[current]:border-second aria-[current]:bg-white"
           >
             <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-              <span className="font-semibold text-accent">{title}</span>
+              <span className="font-semibold text-accent">{words[id].title}</span>
               {unsaved.has(id) && <Badge tone="ink">{messages.church.unsaved}</Badge>}
               {isChurchGroup(id) && ownFacts && demoFields(church, id, ownFacts).length > 0 && (
                 <Badge tone="sunflower">{messages.church.ofTheDemo}</Badge>
               )}
             </span>
-            <span className="text-sm text-ink-2">{holds}</span>
+            <span className="text-sm text-ink-2">{words[id].holds}</span>
           </PageLink>
         </li>
       ))}

@@ -11,7 +11,7 @@ import { churchFields } from '#lib/church/schema.ts';
 import type { Church } from '#lib/core/church/church-row.ts';
 import { messages } from '#lib/language/messages.ts';
 
-import type { GroupDraft } from './group-draft.ts';
+import { forgetDraft, type GroupDraft } from './group-draft.ts';
 
 interface GroupOptions {
   group: ChurchGroup;
@@ -25,11 +25,11 @@ export type OpenedGroup = EditForm<Church, ChurchValues>;
 /** Returns a group's form, which follows the server wherever nothing was typed. */
 export function useChurchGroup({ group, church, draft, onSaved }: GroupOptions): OpenedGroup {
   const refresh = useRefresh();
-  const { fields, noun } = churchGroups[group];
+  const { fields } = churchGroups[group];
   const state = useEditForm<Church, ChurchValues, GroupInput, Church>({
     row: church,
     draft,
-    noun,
+    noun: messages.settingsGroups[group].noun,
     labels: Object.fromEntries(fields.map((field) => [field, churchContent.labels[field]])),
     format: churchContent.format,
     schema: schemaOf(group),
@@ -41,10 +41,17 @@ export function useChurchGroup({ group, church, draft, onSaved }: GroupOptions):
     onSaved: (saved) => {
       state.follow(saved);
       onSaved();
+      if (saved.language !== state.opened.language) return loadInLanguage(group);
       void refresh();
     },
   });
   return state;
+}
+
+/** Loads the page again, whose messages are in one language. Unsaved input of other groups is in their drafts. */
+function loadInLanguage(group: ChurchGroup): void {
+  forgetDraft(group);
+  location.reload();
 }
 
 interface GroupInput {

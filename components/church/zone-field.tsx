@@ -4,6 +4,9 @@ import { useEffect, useState } from 'react';
 import { TextField } from '#components/form/text-field.tsx';
 import { churchContent } from '#lib/church/content.ts';
 import { findTimeZone, listTimeZones } from '#lib/church/time-zone.ts';
+import { churchClock, churchLanguage } from '#lib/core/church/locale.ts';
+import { languageFacts } from '#lib/core/language/languages.ts';
+import { messages } from '#lib/language/messages.ts';
 import type { GroupFieldsProps } from './group-fields.tsx';
 
 /** The church's time zone, from the full list, with its current local time. */
@@ -19,9 +22,9 @@ export function ZoneField({ form }: GroupFieldsProps) {
       autoComplete="off"
       help={
         zone ? (
-          <span>{`It is ${timeIn(zone, now)} there now.`}</span>
+          <span>{messages.settingsForm.zoneNow(timeIn(zone, now))}</span>
         ) : (
-          'Type a large city near you, and choose from the list.'
+          messages.settingsForm.zoneHelp
         )
       }
     />
@@ -32,8 +35,10 @@ const zones = listTimeZones().map((zone) => zone.replaceAll('_', ' '));
 
 /** 'Monday, 5:12 AM'. */
 function timeIn(zone: string, now: Date): string {
-  const style = { weekday: 'long', hour: 'numeric', minute: '2-digit', timeZone: zone } as const;
-  return new Intl.DateTimeFormat('en-US', style).format(now);
+  const { locale } = languageFacts[churchLanguage()];
+  const hourCycle = churchClock() === '12' ? 'h12' : 'h23';
+  const style = { weekday: 'long', hour: 'numeric', minute: '2-digit', timeZone: zone, hourCycle } as const;
+  return new Intl.DateTimeFormat(locale, style).format(now);
 }
 
 const tickMilliseconds = 10_000;

@@ -3,7 +3,8 @@
 import type { ComponentType } from 'react';
 import type { StaffDialogProps } from '#components/admin-mode/staff-dialogs.ts';
 import { lazyComponent } from '#components/ui/lazy/lazy-component.tsx';
-import { type ChurchGroup, churchGroups } from '#lib/church/groups.ts';
+import type { ChurchGroup } from '#lib/church/groups.ts';
+import { messages } from '#lib/language/messages.ts';
 import { pageTextLabel } from '#lib/page-texts/register.ts';
 import type { EditKind } from './edit-subject.ts';
 
@@ -18,19 +19,19 @@ export interface Editor {
 /** Dialogs by the kind they edit. */
 export const editors: Readonly<Record<EditKind, Editor>> = {
   church: {
-    label: (group) => `Change: ${churchGroups[group as ChurchGroup].title}`,
+    label: (group) => messages.editing.group(messages.settingsGroups[group as ChurchGroup].title),
     Dialog: lazyComponent(() =>
       import('#components/church/church-group-dialog.tsx').then((module) => module.ChurchGroupDialog),
     ),
   },
   words: {
-    label: (name) => `Change the words: ${pageTextLabel(name)}`,
+    label: (name) => messages.editing.words(pageTextLabel(name)),
     Dialog: lazyComponent(() =>
       import('#components/words/words-dialog.tsx').then((module) => module.WordsDialog),
     ),
   },
   services: {
-    label: () => 'Change the service times',
+    label: () => messages.editing.services,
     Dialog: lazyComponent(() =>
       import('#components/events/church-services/services-dialog.tsx').then(
         (module) => module.ServicesDialog,

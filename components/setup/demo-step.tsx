@@ -27,10 +27,12 @@ export function DemoStep({ setup: { untouched }, onChanged }: StepProps) {
     <div className="grid max-w-2xl gap-6">
       <WhatIsLeft untouched={untouched} counts={counts} />
       <div className="flex flex-wrap gap-3">
-        <Button href={paths.setupStep('ready')}>{counts ? 'Keep it and go on' : 'Go on'}</Button>
+        <Button href={paths.setupStep('ready')}>
+          {counts ? messages.setupSteps.demo.keep : messages.setup.goOn}
+        </Button>
         {counts && (
           <Button variant="danger" pending={removal.isPending} onClick={() => removal.press({})}>
-            Remove the demo content
+            {messages.setupSteps.demo.remove}
           </Button>
         )}
       </div>
@@ -39,20 +41,19 @@ export function DemoStep({ setup: { untouched }, onChanged }: StepProps) {
 }
 
 function WhatIsLeft({ untouched, counts }: { untouched: UntouchedDemo; counts: string | null }) {
+  const words = messages.setupSteps.demo;
+  const [beforeCounts, afterCounts] = words.left;
   if (!counts) return <p>{messages.setup.nothingLeft}</p>;
   return (
     <>
       <p>
-        <span>
-          Still as the demo brought them: <strong>{counts}</strong>. Keep them to write over, one by one; or
-          remove them all at once. What you have changed stays, and so do the ministries.
-        </span>
-        {untouched.services > 0 && (
-          <span> The services keep their names and times; only the demo’s words about them go.</span>
-        )}
+        <span>{beforeCounts}</span>
+        <strong>{counts}</strong>
+        <span>{afterCounts}</span>
+        {untouched.services > 0 && <span>{words.services}</span>}
       </p>
       <p className="text-ink-2">
-        {`Removing is one change: you can undo it here at once, and for a year under ‘More’, ‘Activity’.${untouched.prayer_requests > 0 ? ' Only the sample prayer requests do not come back: the activity log never keeps prayer requests.' : ''}`}
+        {untouched.prayer_requests > 0 ? words.undoableWithoutPrayer : words.undoable}
       </p>
     </>
   );
@@ -70,11 +71,11 @@ function Removed({ id, removed, onBack }: RemovedProps) {
   });
   return (
     <div className="grid max-w-2xl gap-6">
-      <StepNotice text={`${messages.setup.removed} Removed: ${messages.setup.counts(removed)}.`} />
+      <StepNotice text={messages.setupSteps.demo.removed(String(messages.setup.counts(removed)))} />
       <div className="flex flex-wrap gap-3">
-        <Button href={paths.setupStep('ready')}>Go on</Button>
+        <Button href={paths.setupStep('ready')}>{messages.setup.goOn}</Button>
         <Button variant="secondary" pending={undo.isPending} onClick={() => undo.press({ id })}>
-          Undo
+          {messages.ui.undo}
         </Button>
       </div>
     </div>

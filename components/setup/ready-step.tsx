@@ -16,9 +16,7 @@ export function ReadyStep({ setup: { checks, church }, onChanged }: StepProps) {
   return (
     <div className="grid gap-8">
       <p className="measure">
-        {left > 0
-          ? 'This still speaks of the demo’s church. Nothing of it has to be done today: you can say that the site is yours now, and come back to this list at any time.'
-          : 'Nothing here speaks of the demo’s church any more.'}
+        {left > 0 ? messages.setupSteps.ready.left : messages.setupSteps.ready.nothingLeft}
       </p>
       {checks.some(({ claims = [] }) => claims.length > 0) && (
         <p className="measure text-ink-2">{messages.setup.claimsLead}</p>
@@ -34,13 +32,13 @@ function Finish({ isSetUp, onChanged }: Pick<StepProps, 'onChanged'> & { isSetUp
   if (isSetUp) {
     return (
       <StepNotice text={messages.setup.finished}>
-        <Button href={paths.home}>Look at your site</Button>
+        <Button href={paths.home}>{messages.setupSteps.ready.look}</Button>
       </StepNotice>
     );
   }
   return (
     <Button pending={isPending} className="justify-self-start" onClick={() => press({})}>
-      This is our site now
+      {messages.setupSteps.ready.finish}
     </Button>
   );
 }

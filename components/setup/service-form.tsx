@@ -7,7 +7,6 @@ import { StaffForm } from '#components/form/staff-form.tsx';
 import { TextField } from '#components/form/text-field.tsx';
 import { useEditForm } from '#components/form/use-edit-form.tsx';
 import { Button } from '#components/ui/button.tsx';
-import { weekdayNames } from '#lib/core/dates/day-number.ts';
 import { messages } from '#lib/language/messages.ts';
 
 import { saveServiceAction } from '#lib/setup/actions.ts';
@@ -29,32 +28,27 @@ export function ServiceForm({ service, onChanged }: ServiceFormProps) {
       </h3>
       <ErrorSummary form={form} />
       {notice}
-      <TextField form={form} name="title" label={labels.title} help="Such as ‘Worship’ or ‘Holy Mass’." />
+      <TextField
+        form={form}
+        name="title"
+        label={messages.setupForm.service.title}
+        help={messages.setupForm.titleHelp}
+      />
       {service.rhythm && <Rhythm text={service.rhythm} />}
       <TimeAndPlace form={form} isWeekly={!service.rhythm} />
       <Button type="submit" pending={isPending} className="justify-self-start">
-        Save the service
+        {messages.setupForm.saveService}
       </Button>
     </StaffForm>
   );
 }
 
-const labels = {
-  title: 'What it is called',
-  weekday: 'Day',
-  time: 'Begins at',
-  length_minutes: 'Length in minutes',
-  location: 'Where',
-} as const;
-
-const weekdays = weekdayNames.map((label, value) => ({ value, label }));
-
 function useServiceForm({ service, onChanged }: ServiceFormProps) {
   const state = useEditForm<MainService, TypedService, TypedService & { if_match: string }, void>({
     row: service,
-    noun: 'service',
-    labels,
-    format: (field, value) => (field === 'weekday' ? weekdayNames[value] : undefined),
+    noun: messages.setupForm.serviceNoun,
+    labels: messages.setupForm.service,
+    format: (field, value) => (field === 'weekday' ? messages.dates.weekdays[value] : undefined),
     valuesOf: ({ heading, rhythm, updated_at, ...values }) => values,
     schema: serviceForm,
     toInput: (values, if_match) => ({ ...values, if_match }),
@@ -70,6 +64,8 @@ function useServiceForm({ service, onChanged }: ServiceFormProps) {
 }
 
 function TimeAndPlace({ form, isWeekly }: { form: UseFormReturn<TypedService>; isWeekly: boolean }) {
+  const labels = messages.setupForm.service;
+  const weekdays = messages.dates.weekdays.map((label, value) => ({ value, label }));
   return (
     <div className="grid gap-6 sm:grid-cols-2">
       {isWeekly && (
@@ -88,7 +84,7 @@ function TimeAndPlace({ form, isWeekly }: { form: UseFormReturn<TypedService>; i
         name="location"
         label={labels.location}
         isOptional
-        help="Such as ‘Main sanctuary’."
+        help={messages.setupForm.locationHelp}
       />
     </div>
   );
@@ -100,9 +96,9 @@ function Rhythm({ text }: { text: string }) {
     <p className="border-l-4 border-second pl-4">
       <span className="font-semibold">{`${text}.`}</span>{' '}
       <span className="text-ink-2">
-        <span>That stays as it is here. To change it, edit the service under</span>{' '}
+        <span>{messages.setupForm.rhythmStays}</span>{' '}
         <a href="#all-services" className="text-link font-semibold">
-          All your services
+          {messages.setupSteps.services.all}
         </a>
         <span>.</span>
       </span>

@@ -26,11 +26,13 @@ export function SetupCard() {
         <h2 id="setup-card" className={step ? 'text-base' : 'text-xl'}>
           {messages.staffPages.setup.title}
         </h2>
-        <p className={step ? 'text-sm' : 'mt-1.5 text-sm'}>{step?.label ?? messages.setup.cardText}</p>
+        <p className={step ? 'text-sm' : 'mt-1.5 text-sm'}>
+          {step ? messages.setup.steps[step] : messages.setup.cardText}
+        </p>
       </div>
       <div className="flex gap-3">
-        <Button href={step ? paths.setupStep(step.id) : paths.setup} variant="gold" size="small">
-          {step ? 'Go on' : 'Start'}
+        <Button href={step ? paths.setupStep(step) : paths.setup} variant="gold" size="small">
+          {step ? messages.setup.goOn : messages.setup.begin}
         </Button>
         <Button variant="light" size="small" onClick={putAside}>
           {messages.setup.later}
@@ -62,6 +64,6 @@ function useSetupDue() {
     writeStored('sessionStorage', setupCardKey, 'true');
   };
   const begun = readStored('sessionStorage', setupStepKey);
-  const step = setupSteps.find(({ id }) => id === begun);
+  const step = setupSteps.find((known) => known === begun);
   return { isDue: !isSetUp && !isAside && !isThere, step, putAside };
 }

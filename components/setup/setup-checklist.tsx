@@ -21,7 +21,7 @@ export function SetupChecklist({ checks, onChanged }: SetupChecklistProps) {
   return (
     <div className="grid max-w-2xl gap-8">
       {left.length > 0 && (
-        <ul aria-label="Still the demo’s" className="border-t border-rule">
+        <ul aria-label={messages.checklist.left} className="border-t border-rule">
           {left.map((check) => (
             <li key={check.label} className="border-b border-rule pb-3">
               {check.claims ? (
@@ -36,7 +36,7 @@ export function SetupChecklist({ checks, onChanged }: SetupChecklistProps) {
       {own.length > 0 && (
         <p className="flex gap-3 text-ink-2">
           <CheckMark aria-hidden size={20} className="mt-1 shrink-0 text-cedar" />
-          <span>{`Your own: ${own.map(({ label }) => label).join(', ')}.`}</span>
+          <span>{messages.checklist.own(own.map(({ label }) => label))}</span>
         </p>
       )}
     </div>

@@ -37,7 +37,7 @@ export function SetupPage({ step }: { step: SetupStep }) {
   return (
     <>
       <PageHeading title={messages.staffPages.setup.title}>
-        {step === setupSteps[0].id && <p>{messages.setup.lead}</p>}
+        {step === setupSteps[0] && <p>{messages.setup.lead}</p>}
       </PageHeading>
       <div className="wrap grid gap-12 pb-20">
         <SetupProgress current={step} />
@@ -56,21 +56,21 @@ export function SetupPage({ step }: { step: SetupStep }) {
   );
 }
 
-const steps: Record<SetupStep, { title: string; Content: ComponentType<StepProps> }> = {
-  church: { title: 'Your church', Content: ChurchForm },
-  services: { title: 'When you meet', Content: ServicesStep },
-  words: { title: 'People and words', Content: WordsStep },
-  look: { title: 'The look', Content: LookStep },
-  demo: { title: 'The demo content', Content: DemoStep },
-  ready: { title: 'Ready?', Content: ReadyStep },
+const contents: Record<SetupStep, ComponentType<StepProps>> = {
+  church: ChurchForm,
+  services: ServicesStep,
+  words: WordsStep,
+  look: LookStep,
+  demo: DemoStep,
+  ready: ReadyStep,
 };
 
 function SetupStepContent({ step, ...props }: StepProps & { step: SetupStep }) {
-  const { title, Content } = steps[step];
+  const Content = contents[step];
   return (
     <section aria-labelledby="step" className="grid gap-7">
       <h2 id="step" className="text-3xl">
-        {title}
+        {messages.setup.headings[step]}
       </h2>
       <Content {...props} />
     </section>
@@ -99,18 +99,18 @@ function useSetup() {
 
 /** The steps as a line, the one in hand marked; each can be gone to. */
 function SetupProgress({ current }: { current: SetupStep }) {
-  const place = setupSteps.findIndex(({ id }) => id === current);
+  const place = setupSteps.indexOf(current);
   return (
-    <nav aria-label="Steps" className="setup-progress">
-      <p className="text-sm text-ink-2">{`Step ${place + 1} of ${setupSteps.length}`}</p>
+    <nav aria-label={messages.setup.stepsLabel} className="setup-progress">
+      <p className="text-sm text-ink-2">{messages.setup.stepOf(place + 1, setupSteps.length)}</p>
       <ol>
-        {setupSteps.map(({ id, label }, index) => (
+        {setupSteps.map((id, index) => (
           <li key={id} data-passed={index < place || undefined}>
             <PageLink href={paths.setupStep(id)} aria-current={id === current ? 'step' : undefined}>
               <span aria-hidden className="setup-progress-mark">
                 {index + 1}
               </span>
-              <span className="setup-progress-label">{label}</span>
+              <span className="setup-progress-label">{messages.setup.steps[id]}</span>
             </PageLink>
           </li>
         ))}

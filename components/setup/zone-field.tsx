@@ -4,6 +4,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { TextField } from '#components/form/text-field.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { listTimeZones } from '#lib/church/time-zone.ts';
+import { messages } from '#lib/language/messages.ts';
 import type { TypedFacts } from '#lib/setup/facts.ts';
 
 /** The church's time zone, typed or chosen from the list, or the browser's own by a press. */
@@ -15,20 +16,20 @@ export function ZoneField({ form }: { form: UseFormReturn<TypedFacts> }) {
       <TextField
         form={form}
         name="time_zone"
-        label="Time zone"
-        help="Every time on the site follows it, summer time included. Type a city to search."
+        label={messages.setupForm.zone}
+        help={messages.setupForm.zoneHelp}
         suggestions={zones}
         autoComplete="off"
       />
       {isOffered && (
         <p className="flex flex-wrap items-center gap-3 text-sm text-ink-2">
-          <span>{`This browser is in ${here}.`}</span>{' '}
+          <span>{messages.setupForm.zoneHere(here)}</span>{' '}
           <Button
             variant="secondary"
             size="small"
             onClick={() => form.setValue('time_zone', here, { shouldDirty: true })}
           >
-            {`Use ${here}`}
+            {messages.setupForm.takeZone(here)}
           </Button>
         </p>
       )}

@@ -44,7 +44,7 @@ export const contentTables: readonly (ContentTable & { table: LoggedTable })[] =
 );
 export const loggedTables = contentTables.map(({ table }) => table);
 export const loggedKinds = contentTables
-  .filter(({ kind }) => kind !== null)
+  .filter(({ partOf }) => !partOf)
   .map(({ table }) => table as LoggedKind);
 
 /** The tables that can be imported, in the order in which they are written. */

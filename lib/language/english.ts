@@ -5,8 +5,15 @@ import { announcementMessages } from '#lib/announcements/messages.ts';
 import { artMessages } from '#lib/art/messages.ts';
 import { backupMessages } from '#lib/backups/messages.ts';
 import { bannerItemMessages, bannerMessages } from '#lib/banner/messages.ts';
-import { churchMessages } from '#lib/church/messages.ts';
+import { churchFactMessages, churchMessages } from '#lib/church/messages.ts';
 import { churchPageMessages, churchViewMessages } from '#lib/church/page-messages.ts';
+import {
+  editingMessages,
+  lookMessages,
+  otherSettingMessages,
+  settingsFormMessages,
+  settingsGroupMessages,
+} from '#lib/church/settings-messages.ts';
 import { closingMessages } from '#lib/closings/messages.ts';
 import { closingFormMessages } from '#lib/closings/view-messages.ts';
 import { dateMessages } from '#lib/core/dates/messages.ts';
@@ -61,7 +68,12 @@ import {
   sermonPageMessages,
   sermonsViewMessages,
 } from '#lib/sermons/messages.ts';
-import { setupMessages } from '#lib/setup/messages.ts';
+import {
+  checklistMessages,
+  setupFormMessages,
+  setupMessages,
+  setupStepMessages,
+} from '#lib/setup/messages.ts';
 import { pictureMessages, uploadMessages } from '#lib/uploads/messages.ts';
 import type { Catalogue } from './catalogue.ts';
 
@@ -73,7 +85,9 @@ export const english = {
   backups: backupMessages,
   banner: bannerMessages,
   bannerItems: bannerItemMessages,
+  checklist: checklistMessages,
   church: churchMessages,
+  churchFacts: churchFactMessages,
   churchPages: churchPageMessages,
   churchTables: churchTableMessages,
   churchView: churchViewMessages,
@@ -82,6 +96,7 @@ export const english = {
   csv: csvMessages,
   csvColumns: csvColumnMessages,
   dates: dateMessages,
+  editing: editingMessages,
   errorPages: errorPageMessages,
   errors: errorMessages,
   eventForms: eventFormMessages,
@@ -106,12 +121,14 @@ export const english = {
   layoutView: layoutViewMessages,
   live: liveMessages,
   liveView: liveViewMessages,
+  look: lookMessages,
   mail: mailMessages,
   ministries: ministryMessages,
   ministriesView: ministriesViewMessages,
   ministryForm: ministryFormMessages,
   ministryPage: ministryPageMessages,
   ordering: orderingMessages,
+  otherSettings: otherSettingMessages,
   outbound: outboundMessages,
   pageTexts: pageTextMessages,
   pages: pageMessages,
@@ -129,7 +146,11 @@ export const english = {
   sermons: sermonMessages,
   sermonsView: sermonsViewMessages,
   sessions: sessionMessages,
+  settingsForm: settingsFormMessages,
+  settingsGroups: settingsGroupMessages,
   setup: setupMessages,
+  setupForm: setupFormMessages,
+  setupSteps: setupStepMessages,
   staffPages: staffPageMessages,
   streamForm: streamFormMessages,
   streamSettings: settingsMessages,

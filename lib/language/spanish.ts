@@ -2,7 +2,15 @@ import { announcementMessagesEs } from '#lib/announcements/messages.es.ts';
 import { artMessagesEs } from '#lib/art/messages.es.ts';
 import { backupMessagesEs } from '#lib/backups/messages.es.ts';
 import { bannerItemMessagesEs, bannerMessagesEs } from '#lib/banner/messages.es.ts';
+import { churchFactMessagesEs, churchMessagesEs } from '#lib/church/messages.es.ts';
 import { churchPageMessagesEs, churchViewMessagesEs } from '#lib/church/page-messages.es.ts';
+import {
+  editingMessagesEs,
+  lookMessagesEs,
+  otherSettingMessagesEs,
+  settingsFormMessagesEs,
+  settingsGroupMessagesEs,
+} from '#lib/church/settings-messages.es.ts';
 import { closingFormMessagesEs } from '#lib/closings/view-messages.es.ts';
 import { dateMessagesEs } from '#lib/core/dates/messages.es.ts';
 import { fieldMessagesEs, formMessagesEs } from '#lib/core/site/forms/messages.es.ts';
@@ -54,6 +62,12 @@ import {
   sermonPageMessagesEs,
   sermonsViewMessagesEs,
 } from '#lib/sermons/messages.es.ts';
+import {
+  checklistMessagesEs,
+  setupFormMessagesEs,
+  setupMessagesEs,
+  setupStepMessagesEs,
+} from '#lib/setup/messages.es.ts';
 import { pictureMessagesEs, uploadMessagesEs } from '#lib/uploads/messages.es.ts';
 import { english, type Messages } from './english.ts';
 
@@ -65,6 +79,9 @@ export const spanish: Messages = {
   backups: backupMessagesEs,
   banner: bannerMessagesEs,
   bannerItems: bannerItemMessagesEs,
+  checklist: checklistMessagesEs,
+  church: churchMessagesEs,
+  churchFacts: churchFactMessagesEs,
   churchPages: churchPageMessagesEs,
   churchTables: churchTableMessagesEs,
   churchView: churchViewMessagesEs,
@@ -72,6 +89,7 @@ export const spanish: Messages = {
   csv: csvMessagesEs,
   csvColumns: csvColumnMessagesEs,
   dates: dateMessagesEs,
+  editing: editingMessagesEs,
   errorPages: errorPageMessagesEs,
   eventForms: eventFormMessagesEs,
   eventPages: eventPageMessagesEs,
@@ -92,11 +110,13 @@ export const spanish: Messages = {
   layoutView: layoutViewMessagesEs,
   live: liveMessagesEs,
   liveView: liveViewMessagesEs,
+  look: lookMessagesEs,
   ministries: ministryMessagesEs,
   ministriesView: ministriesViewMessagesEs,
   ministryForm: ministryFormMessagesEs,
   ministryPage: ministryPageMessagesEs,
   ordering: orderingMessagesEs,
+  otherSettings: otherSettingMessagesEs,
   pages: pageMessagesEs,
   pictures: pictureMessagesEs,
   postgresql: postgresqlMessagesEs,
@@ -109,6 +129,11 @@ export const spanish: Messages = {
   sermonPage: sermonPageMessagesEs,
   sermons: sermonMessagesEs,
   sermonsView: sermonsViewMessagesEs,
+  settingsForm: settingsFormMessagesEs,
+  settingsGroups: settingsGroupMessagesEs,
+  setup: setupMessagesEs,
+  setupForm: setupFormMessagesEs,
+  setupSteps: setupStepMessagesEs,
   staffPages: staffPageMessagesEs,
   streamForm: streamFormMessagesEs,
   streamSettings: settingsMessagesEs,

@@ -4,6 +4,7 @@ import type { Church, StatedFact } from '#lib/core/church/church-row.ts';
 import { defaultServices, type RegularService } from '#lib/core/church/regular-service.ts';
 import { serviceLines } from '#lib/core/church/service-labels.ts';
 import { paths } from '#lib/core/site/paths.ts';
+import { messages } from '#lib/language/messages.ts';
 import { type PageTextKey, pageTextPages, pageTextPath, pageTextRegister } from '#lib/page-texts/register.ts';
 import type { MainService, UntouchedDemo } from './schema.ts';
 
@@ -50,10 +51,11 @@ export interface OwnContent {
  * steps.
  */
 export function checklist(church: Church, demo: Church, own: OwnContent): Check[] {
-  const facts = factChecks.map(({ label, facts, href }) => {
+  const facts = (Object.keys(factChecks) as FactCheck[]).map((name) => {
+    const { facts, href }: { facts: readonly StatedFact[]; href: string } = factChecks[name];
     const left = facts.filter((fact) => isOfDemo(fact, church, demo, own.facts) && hasValue(church[fact]));
     return {
-      label,
+      label: messages.checklist[name],
       href,
       isOwn: left.length === 0,
       confirmable: left,
@@ -67,22 +69,26 @@ function hasValue(fact: Church[StatedFact]): boolean {
   return Array.isArray(fact) ? fact.length > 0 : fact !== null;
 }
 
-const factChecks: { label: string; facts: readonly StatedFact[]; href: string }[] = [
-  { label: 'Name and kind', facts: ['name', 'short_name', 'kind'], href: paths.setupStep('church') },
-  { label: 'Address', facts: ['street', 'city'], href: paths.setupStep('church') },
-  { label: 'Place on the map', facts: ['latitude', 'longitude'], href: paths.setupStep('church') },
-  { label: 'Phone and e-mail', facts: ['phone', 'email'], href: paths.setupStep('church') },
-  { label: 'Sentence of welcome', facts: ['welcome'], href: paths.setupStep('church') },
-  { label: 'Years', facts: ['founded_year', 'building_year'], href: paths.churchSettingsOf('welcome') },
-  { label: 'Giving', facts: ['giving_url', 'giving_text_number'], href: paths.churchSettingsOf('giving') },
-  {
-    label: 'Social pages',
+const churchStep = paths.setupStep('church');
+
+/** The facts by their label in `messages.checklist`. */
+const factChecks = {
+  name: { facts: ['name', 'short_name', 'kind'], href: churchStep },
+  address: { facts: ['street', 'city'], href: churchStep },
+  place: { facts: ['latitude', 'longitude'], href: churchStep },
+  contact: { facts: ['phone', 'email'], href: churchStep },
+  welcome: { facts: ['welcome'], href: churchStep },
+  years: { facts: ['founded_year', 'building_year'], href: paths.churchSettingsOf('welcome') },
+  giving: { facts: ['giving_url', 'giving_text_number'], href: paths.churchSettingsOf('giving') },
+  social: {
     facts: ['facebook_url', 'instagram_url', 'youtube_url', 'vimeo_url'],
     href: paths.churchSettingsOf('social'),
   },
-  { label: 'Opening hours', facts: ['opening_hours'], href: paths.churchSettingsOf('hours') },
-  { label: 'Resources', facts: ['resources'], href: paths.churchSettingsOf('resources') },
-];
+  hours: { facts: ['opening_hours'], href: paths.churchSettingsOf('hours') },
+  resources: { facts: ['resources'], href: paths.churchSettingsOf('resources') },
+} as const satisfies Record<string, { facts: readonly StatedFact[]; href: string }>;
+
+type FactCheck = keyof typeof factChecks;
 
 function shown(church: Church, fact: StatedFact): string {
   if (fact === 'resources') return church.resources.map(({ name }) => name).join(', ');
@@ -99,7 +105,7 @@ function pageTextChecks({ originals }: OwnContent): Check[] {
     const claims = left.map((key) => ({ key, title: pageTextRegister[key].title, href: pageTextPath(key) }));
     return [
       {
-        label: `Words on ${title}`,
+        label: messages.checklist.words(title),
         detail: claims.map((claim) => claim.title).join(', '),
         href: path,
         isOwn: left.length === 0,
@@ -115,7 +121,7 @@ function contentChecks({ untouched, services }: OwnContent): Check[] {
   const demoRows = Object.values(rest).reduce((sum, count) => sum + count, 0);
   return [
     {
-      label: 'Services',
+      label: messages.checklist.services,
       detail: serviceLines(services)
         .map(({ name, text }) => `${name}: ${text}`)
         .join(', '),
@@ -124,15 +130,15 @@ function contentChecks({ untouched, services }: OwnContent): Check[] {
       confirmable: [],
     },
     {
-      label: 'Ministries',
-      detail: `${ministries} as every new site has them`,
+      label: messages.checklist.ministries,
+      detail: messages.checklist.ministriesLeft(ministries),
       href: paths.ministries,
       isOwn: ministries === 0,
       confirmable: [],
     },
     {
-      label: 'Demo content',
-      detail: `${demoRows} events, sermons, announcements and prayer requests`,
+      label: messages.checklist.demo,
+      detail: messages.checklist.demoLeft(demoRows),
       href: paths.setupStep('demo'),
       isOwn: demoRows === 0,
       confirmable: [],

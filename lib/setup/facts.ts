@@ -1,11 +1,13 @@
 import { isOfDemo } from '#lib/church/is-of-demo.ts';
 import { placeText, placeValues } from '#lib/church/place.ts';
 import type { Church } from '#lib/core/church/church-row.ts';
+import { isLanguage, type Language } from '#lib/core/language/languages.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { isBlank } from '#lib/core/operations/text-rules.ts';
 
 /** The facts that the first step of the setup asks for: each a text of its form. */
 export const setupFacts = [
+  'language',
   'name',
   'short_name',
   'kind',
@@ -28,13 +30,23 @@ export type TypedFacts = { [Fact in SetupFact]?: string | undefined } & {
   place?: string | undefined;
 };
 
-/** Returns the form's first values: the church's own facts, empty for those that are still the demo's. */
-export function typedFactsOf({ church, demo, ownFacts }: KnownFacts): TypedFacts {
-  const values = setupFacts.map((fact) => [fact, textOf(fact, church)] as const);
-  const texts = [...values, ['place', placeText(church)] as const];
-  return Object.fromEntries(
-    texts.map(([name, text]) => [name, isLeft(name, { church, demo, ownFacts }) ? '' : text]),
-  );
+/**
+ * Returns the form's first values: the church's own facts, empty for those that are still the demo's. Until staff chose
+ * a language, it is the browser's, given as its BCP 47 tag.
+ */
+export function typedFactsOf(known: KnownFacts, browserLanguage = ''): TypedFacts {
+  const values = setupFacts.map((fact) => [fact, textOf(fact, known.church)] as const);
+  const texts = [...values, ['place', placeText(known.church)] as const];
+  return {
+    ...Object.fromEntries(texts.map(([name, text]) => [name, isLeft(name, known) ? '' : text])),
+    language: firstLanguage(known, browserLanguage),
+  };
+}
+
+function firstLanguage({ church, ownFacts }: KnownFacts, browserLanguage: string): Language {
+  const [language] = browserLanguage.split('-');
+  const isChosen = church.set_up_at !== null || ownFacts.includes('language');
+  return !isChosen && isLanguage(language) ? language : church.language;
 }
 
 /** Returns the demo's fact that is shown while the church has none of its own; undefined otherwise. */
@@ -51,7 +63,7 @@ interface KnownFacts {
 }
 
 /** Facts that many churches share: the form is filled in with them, although they are the demo's. */
-const likely: readonly (keyof TypedFacts)[] = ['kind', 'country', 'time_zone'];
+const likely: readonly (keyof TypedFacts)[] = ['language', 'kind', 'country', 'time_zone'];
 
 function isLeft(name: keyof TypedFacts, { church, demo, ownFacts }: KnownFacts): boolean {
   const facts = name === 'place' ? placeFacts : [name];

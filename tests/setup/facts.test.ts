@@ -5,7 +5,7 @@ import { defaultServices } from '#lib/core/church/regular-service.ts';
 import { serviceLines } from '#lib/core/church/service-labels.ts';
 import { pageTextKeys } from '#lib/page-texts/register.ts';
 import { checklist } from '#lib/setup/checklist.ts';
-import { changeOf, setupFacts } from '#lib/setup/facts.ts';
+import { changeOf, setupFacts, typedFactsOf } from '#lib/setup/facts.ts';
 import { setupMessages } from '#lib/setup/messages.ts';
 import { stepOf } from '#lib/setup/steps.ts';
 
@@ -98,6 +98,17 @@ test('a form that holds exactly the demo’s facts changes none of them', () => 
     latitude: null,
     longitude: null,
   });
+});
+
+test('the setup begins in the browser’s language, where the site speaks it and staff chose none', () => {
+  const known = { church: defaultChurch, demo: defaultChurch, ownFacts: [] };
+  const languageOf = (browser: string, more: object = {}) =>
+    typedFactsOf({ ...known, ...more }, browser).language;
+  expect(languageOf('es-MX')).toBe('es');
+  expect(languageOf('pt-BR')).toBe('en');
+  expect(languageOf('es', { ownFacts: ['language'] })).toBe('en');
+  const church = { ...defaultChurch, set_up_at: defaultChurch.updated_at };
+  expect(languageOf('es', { church })).toBe('en');
 });
 
 test('what still speaks of the demo’s church is told with what stands there, and what does not is its own', () => {

@@ -4,6 +4,7 @@ import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'reac
 import { FormField } from '#components/form/form-field.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { sixDigitColor } from '#lib/core/operations/text-rules.ts';
+import { messages } from '#lib/language/messages.ts';
 
 interface ColorFieldProps<Values extends FieldValues> {
   form: UseFormReturn<Values>;
@@ -30,7 +31,7 @@ export function ColorField<Values extends FieldValues>(props: ColorFieldProps<Va
         <div className="flex flex-wrap items-center gap-3">
           <input
             type="color"
-            aria-label={`Pick: ${label}`}
+            aria-label={messages.look.pick(label)}
             className="h-12 w-14 cursor-pointer rounded-control border border-rule bg-white p-1"
             value={sixDigitColor(value) ?? own}
             onChange={(event) => pick(event.target.value)}
@@ -39,11 +40,11 @@ export function ColorField<Values extends FieldValues>(props: ColorFieldProps<Va
             {...field}
             {...form.register(name)}
             className="field w-36 tabular"
-            placeholder="The site’s own"
+            placeholder={messages.look.own}
           />
           {value && (
             <Button variant="quiet" size="small" className="px-0" onClick={() => pick('')}>
-              Use the site’s own again
+              {messages.look.useOwn}
             </Button>
           )}
         </div>

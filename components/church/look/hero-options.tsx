@@ -7,6 +7,7 @@ import useSWR from 'swr';
 import { swrRetries } from '#components/live-updates/swr-retries.ts';
 import { type Church, heroes } from '#lib/core/church/church-row.ts';
 import { callApi } from '#lib/core/site/api-client.ts';
+import { messages } from '#lib/language/messages.ts';
 import type { SiteSettings } from '#lib/livestream/schema.ts';
 import hills from './hero-hills.webp';
 import town from './hero-town.webp';
@@ -21,7 +22,7 @@ export function HeroOptions({ chosen, inputOf }: HeroOptionsProps) {
   const pictureUrl = usePublishedPicture();
   return (
     <fieldset>
-      <legend className="text-sm font-semibold">Behind the home page’s words</legend>
+      <legend className="text-sm font-semibold">{messages.look.behind}</legend>
       <div className="mt-2 grid pair-columns gap-3 sm:grid-cols-4">
         {heroes.map((kind) => (
           <HeroOption key={kind} kind={kind} pictureUrl={pictureUrl} input={inputOf(kind)} />
@@ -29,8 +30,7 @@ export function HeroOptions({ chosen, inputOf }: HeroOptionsProps) {
       </div>
       {chosen === 'picture' && pictureUrl === null && (
         <p role="status" className="mt-2 border-l-3 border-sunflower pl-3 text-sm">
-          There is no picture yet: choose one on the home page with ‘Change Background’. Until then the hill
-          country stays.
+          {messages.look.noPicture}
         </p>
       )}
     </fieldset>
@@ -50,18 +50,11 @@ function HeroOption({ kind, pictureUrl, input }: HeroOptionProps) {
       <HeroThumbnail kind={kind} pictureUrl={pictureUrl} />
       <span className="flex items-center gap-2">
         <input {...input} type="radio" value={kind} />
-        <span>{labels[kind]}</span>
+        <span>{messages.look.heroes[kind]}</span>
       </span>
     </label>
   );
 }
-
-const labels: Record<Church['hero'], string> = {
-  hills: 'Hill country',
-  town: 'Town',
-  picture: 'Our picture',
-  plain: 'Plain color',
-};
 
 function HeroThumbnail({ kind, pictureUrl }: Pick<HeroOptionProps, 'kind' | 'pictureUrl'>) {
   if (kind === 'plain') return <span className="hero-thumbnail hero-thumbnail-plain" />;

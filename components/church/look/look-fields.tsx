@@ -23,15 +23,15 @@ export function LookFields({ form }: GroupFieldsProps) {
         <ColorField
           form={form}
           name="accent_color"
-          label="First color"
-          help="Buttons, links and dark backgrounds."
+          label={messages.look.accent}
+          help={messages.look.accentHelp}
           own={ink.accent}
         />
         <ColorField
           form={form}
           name="second_color"
-          label="Second color"
-          help="Dates, marks, the banner and highlights."
+          label={messages.look.second}
+          help={messages.look.secondHelp}
           own={ink.second}
         />
       </div>
@@ -41,28 +41,14 @@ export function LookFields({ form }: GroupFieldsProps) {
   );
 }
 
-const pictures = {
-  logo: {
-    label: churchContent.labels.logo_url,
-    get help() {
-      return messages.church.logoHelp;
-    },
-  },
-  mark: {
-    label: churchContent.labels.mark_url,
-    get help() {
-      return messages.church.markHelp;
-    },
-  },
-} as const;
-
 /** The church's logo or square mark, previewed on both of its backgrounds. */
-function OwnPicture({ form, kind }: GroupFieldsProps & { kind: keyof typeof pictures }) {
+function OwnPicture({ form, kind }: GroupFieldsProps & { kind: 'logo' | 'mark' }) {
   const name = `${kind}_url` as const;
   const { field, fieldState } = useController({ control: form.control, name });
   return (
     <UploadField
-      {...pictures[kind]}
+      label={churchContent.labels[name]}
+      help={messages.church[`${kind}Help`]}
       bucket="logos"
       value={field.value}
       stored={form.formState.defaultValues?.[name] ?? ''}

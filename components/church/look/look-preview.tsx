@@ -19,7 +19,7 @@ interface LookPreviewProps {
 export function LookPreview({ accent, second }: LookPreviewProps) {
   const preview = useColorPreview(accent, second);
   return (
-    <section className="grid gap-4" aria-label="How the colors will look">
+    <section className="grid gap-4" aria-label={messages.look.preview}>
       <LookSample colors={preview?.colors} />
       <ColorFigures preview={preview} accent={accent} second={second} />
     </section>

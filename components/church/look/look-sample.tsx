@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { ColorPreview } from '#lib/art/schema.ts';
+import { messages } from '#lib/language/messages.ts';
 
 /**
  * A sample page: heading, link, buttons, date, drawing and banner in the given colours; without any, in those
@@ -7,6 +8,7 @@ import type { ColorPreview } from '#lib/art/schema.ts';
  */
 export function LookSample({ colors }: { colors: ColorPreview['colors'] | undefined }) {
   const style = colors && toProperties(colors);
+  const { sample } = messages.look;
   return (
     <div
       aria-hidden="true"
@@ -14,25 +16,29 @@ export function LookSample({ colors }: { colors: ColorPreview['colors'] | undefi
       className="overflow-hidden rounded-card border border-rule bg-paper"
     >
       <p className="px-5 py-2 text-sm font-bold text-white" style={{ background: 'var(--color-alert)' }}>
-        Today: Supper at 6 PM
+        {sample.banner}
       </p>
       <div className="grid gap-5 p-5 sm:grid-cols-[auto_1fr]">
         <DrawnHills />
         <div className="grid content-start justify-items-start gap-2.5">
-          <p className="text-sm font-semibold text-second">Sunday, 10:30 AM</p>
-          <p className="font-display text-2xl text-accent-deep">There is a seat for you</p>
+          <p className="text-sm font-semibold text-second">{sample.date}</p>
+          <p className="font-display text-2xl text-accent-deep">{sample.heading}</p>
           <p>
-            Read <span className="text-link">what we believe</span>.
+            <span>{sample.read}</span> <span className="text-link">{sample.believe}</span>
+            <span>.</span>
           </p>
           <p className="flex flex-wrap gap-2 text-sm font-semibold">
-            <span className="rounded-control bg-accent px-4 py-2 text-white">Plan Your Visit</span>
-            <span className="rounded-control bg-accent-deep px-4 py-2 text-white">Under the pointer</span>
+            <span className="rounded-control bg-accent px-4 py-2 text-white">{sample.visit}</span>
+            <span className="rounded-control bg-accent-deep px-4 py-2 text-white">{sample.pressed}</span>
           </p>
         </div>
       </div>
       <p className="flex flex-wrap items-center gap-4 bg-night px-5 py-4 text-white">
-        <span className="rounded-control bg-gold px-4 py-2 text-sm font-semibold text-ink">Give</span>
-        <span className="text-gold">Sunday Service</span> at the end of every page
+        <span className="rounded-control bg-gold px-4 py-2 text-sm font-semibold text-ink">
+          {sample.give}
+        </span>
+        <span className="text-gold">{sample.service}</span>
+        <span>{sample.foot}</span>
       </p>
     </div>
   );

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { isSettingsGroup, SettingsList } from '#components/church/settings-list.tsx';
-import { churchGroups } from '#lib/church/groups.ts';
 import { churchMessages } from '#lib/church/messages.ts';
+import { settingsGroupMessages } from '#lib/church/settings-messages.ts';
 import type { StatedFact } from '#lib/core/church/church-row.ts';
 import { defaultChurch } from '#lib/core/church/default-church.ts';
 import { defaultServices } from '#lib/core/church/regular-service.ts';
@@ -27,7 +27,7 @@ function listOf(church = defaultChurch, ownFacts: readonly StatedFact[] | undefi
 test('the list of settings says what each group holds, which is open, unsaved or still the demo’s', () => {
   const items = listOf();
   const of = (group: string) => items.find((item) => item.includes(paths.churchSettingsOf(group))) ?? '';
-  for (const [id, { title, holds }] of Object.entries(churchGroups)) {
+  for (const [id, { title, holds }] of Object.entries(settingsGroupMessages)) {
     expect(of(id)).toContain(title);
     expect(of(id)).toContain(holds);
   }
