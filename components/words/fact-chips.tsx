@@ -3,6 +3,7 @@
 import './fact-chips.css';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { typeInto } from '#components/form/type-into.ts';
+import { messages } from '#lib/language/messages.ts';
 import {
   type Insertions,
   insertionLabels,
@@ -26,12 +27,11 @@ export function FactChips({ insertions, children }: FactChipsProps) {
       <WordsFacts value={insertions}>{children}</WordsFacts>
       <details className="text-sm">
         <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold">
-          Facts to put into the words
+          {messages.words.facts}
         </summary>
         <p className="text-ink-2">
-          Press one, and it stands where you wrote last. It follows the fact, on the day it changes too. Words
-          in square brackets around one go when the church has no such fact, and what stands behind a bar in
-          them comes instead: <code>{'[call {phone}|write to us]'}</code>.
+          <span>{messages.words.factsHelp}</span> <code>{messages.words.factsExample}</code>
+          <span>.</span>
         </p>
         <ul className="mt-2 flex flex-wrap gap-2">
           {insertionNames.map((name) => (

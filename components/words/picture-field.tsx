@@ -3,6 +3,7 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { FocusPoint } from '#components/form/focus-point.tsx';
 import { ImageField } from '#components/form/image-field.tsx';
+import { messages } from '#lib/language/messages.ts';
 
 interface PictureFieldProps {
   form: UseFormReturn<never>;
@@ -20,7 +21,7 @@ export function PictureField({ form, name, label }: PictureFieldProps) {
       name={name}
       label={label}
       bucket="people"
-      help="Without a picture the page shows a drawn window."
+      help={messages.words.pictureHelp}
       preview={(address) => <Focus form={fields} name={name} address={address} />}
     />
   );
@@ -31,7 +32,7 @@ function Focus({ form, name, address }: { form: UseFormReturn<FieldValues>; name
   const [x, y] = form.watch(names);
   return (
     <div className="grid gap-3">
-      <p className="text-sm">Tap what should stay in sight, such as the face.</p>
+      <p className="text-sm">{messages.words.focus}</p>
       <FocusPoint
         src={address}
         point={{ x: x ?? 50, y: y ?? 50 }}

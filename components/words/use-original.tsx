@@ -32,13 +32,13 @@ export function UseOriginal({ textKey, entry, onDone, onSaved }: UseOriginalProp
   return (
     <div>
       <Button variant="secondary" size="small" onClick={() => setIsAsking(true)}>
-        Use the original again
+        {messages.words.useOriginal}
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
-        title="Use the original again"
-        question="The words that the site came with take the place of yours. You can undo this."
-        confirm="Use the original"
+        title={messages.words.useOriginal}
+        question={messages.words.originalQuestion}
+        confirm={messages.words.originalConfirm}
         isHarmless
         onConfirm={restore}
         onClose={() => setIsAsking(false)}

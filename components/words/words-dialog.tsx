@@ -18,7 +18,7 @@ export function WordsDialog({ name, ...dialog }: StaffDialogProps & { name: stri
       {...dialog}
       title={pageTextLabel(name)}
       width="sides"
-      opening="Opening the words"
+      opening={messages.words.opening}
       read={(signal) => readWords(name, signal)}
       failureText={() => messages.pageTexts.loadFailed}
     >

@@ -6,6 +6,7 @@ import { useContext, useState } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { FormField } from '#components/form/form-field.tsx';
 import { plainText } from '#lib/core/html/plain-text.ts';
+import { messages } from '#lib/language/messages.ts';
 import type { Field } from '#lib/page-texts/fields.ts';
 import { type InsertionName, insertionText, namedInsertions } from '#lib/page-texts/insertions.ts';
 import { RichEditor } from './editor/rich-editor.tsx';
@@ -112,7 +113,5 @@ function isCounted(kind: Field['kind']): boolean {
 function lengthText(kind: Field['kind'], value: unknown, most: number): string {
   const text = typeof value === 'string' ? value : '';
   const length = kind === 'rich' ? plainText(text).length : text.trim().length;
-  return length > most
-    ? `${length - most} characters more than fit.`
-    : `${length} of ${most} characters that fit.`;
+  return length > most ? messages.words.tooLong(length - most) : messages.words.length(length, most);
 }

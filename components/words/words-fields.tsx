@@ -9,6 +9,7 @@ import { SortableList } from '#components/ordering/sortable-list.tsx';
 import { type RowPlace, useSortableRow } from '#components/ordering/use-sortable-row.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Labelled } from '#components/ui/text/labelled.tsx';
+import { messages } from '#lib/language/messages.ts';
 import type { Field } from '#lib/page-texts/fields.ts';
 import type { Form } from '#lib/page-texts/page-text.ts';
 import { WordsField } from './words-field.tsx';
@@ -42,7 +43,7 @@ function WordsList({ form, of }: { form: UseFormReturn<WordsValues>; of: ListFor
             <WordsEntry
               key={id}
               id={id}
-              name={`${noun} ${place + 1}`}
+              name={messages.words.entry(noun, place + 1)}
               place={place}
               count={entries.length}
               onMove={(wanted) => move(place, wanted)}
@@ -61,7 +62,7 @@ function WordsList({ form, of }: { form: UseFormReturn<WordsValues>; of: ListFor
       {entries.length < most && (
         <div>
           <Button variant="secondary" onClick={() => append(blank(fields))}>
-            <Labelled icon={<Plus aria-hidden size={18} />}>{`Add a ${noun}`}</Labelled>
+            <Labelled icon={<Plus aria-hidden size={18} />}>{messages.words.add(noun)}</Labelled>
           </Button>
         </div>
       )}
@@ -76,7 +77,7 @@ function useEntries(form: UseFormReturn<WordsValues>, noun: string) {
   const [said, setSaid] = useState('');
   const moveAndSay = (from: number, to: number) => {
     move(from, to);
-    setSaid(`${noun} ${from + 1}: place ${to + 1} of ${entries.length}`);
+    setSaid(messages.words.moved(messages.words.entry(noun, from + 1), to + 1, entries.length));
   };
   return { entries, append, remove, move: moveAndSay, said };
 }
@@ -102,12 +103,17 @@ function WordsEntry({ id, name, onRemove, children, ...at }: WordsEntryProps) {
       <div className="words-entry-tools">
         <OrderControls name={name} place={at.place} count={at.count} sortable={sortable}>
           <p className="text-sm font-semibold text-ink-2 first-letter:uppercase">
-            {`${name} of ${at.count}`}
+            {messages.words.entryOf(name, at.count)}
           </p>
         </OrderControls>
         {onRemove && (
-          <Button size="small" variant="secondary" aria-label={`Remove ${name}`} onClick={onRemove}>
-            Remove
+          <Button
+            size="small"
+            variant="secondary"
+            aria-label={messages.words.removeEntry(name)}
+            onClick={onRemove}
+          >
+            {messages.ui.remove}
           </Button>
         )}
       </div>

@@ -58,7 +58,7 @@ export function WordsForm({ opened, onClose }: { opened: OpenedWords; onClose: (
         <WordsPreview textKey={key} value={state.form.watch('value')} insertions={insertions} />
       </WordsSides>
       <FormActions
-        submit={state.isPending ? 'Saving...' : 'Save'}
+        submit={state.isPending ? messages.words.saving : messages.ui.save}
         isPending={state.isPending}
         onCancel={onClose}
         className="form-foot z-10 -mx-5 border-t border-rule bg-paper px-5 py-4 sm:-mx-8 sm:px-8"
@@ -70,8 +70,8 @@ export function WordsForm({ opened, onClose }: { opened: OpenedWords; onClose: (
 function useWordsForm({ key, entry }: OpenedWords, onClose: () => void) {
   const state = useEditForm<PageTextEntry, WordsValues, SetText, PageTextEntry>({
     row: entry,
-    noun: 'text',
-    labels: { value: 'Words' },
+    noun: messages.words.noun,
+    labels: { value: messages.words.words },
     format: (_field, value) => plainWords(value),
     isWhole: pageTextRegister[key].form.kind === 'list',
     schema: z.object({ value: pageTextRegister[key].schema }) as z.ZodType<unknown, WordsValues>,

@@ -2,6 +2,7 @@ import './words-overview.css';
 import { EditHere } from '#components/editing/edit-here.tsx';
 import { Badge } from '#components/ui/badge.tsx';
 import { PageLink } from '#components/ui/links/page-link.tsx';
+import { messages } from '#lib/language/messages.ts';
 import { plainWords } from '#lib/page-texts/plain-words.ts';
 import { type PageTextKey, pageTextPages, pageTextRegister } from '#lib/page-texts/register.ts';
 import type { PageTextEntry } from '#lib/page-texts/schema.ts';
@@ -18,7 +19,8 @@ export function WordsOverview({ entries }: { entries: Readonly<Record<PageTextKe
             </h2>
             <p className="text-sm font-semibold">
               <PageLink href={path} className="text-link inline-flex min-h-11 items-center">
-                See it<span className="sr-only">{` on the site: ${title}`}</span>
+                <span>{messages.words.see}</span>
+                <span className="sr-only">{messages.words.seen(title)}</span>
               </PageLink>
             </p>
           </div>
@@ -28,7 +30,7 @@ export function WordsOverview({ entries }: { entries: Readonly<Record<PageTextKe
                 <div className="min-w-0 flex-1">
                   <h3 className="flex flex-wrap items-center gap-3 font-sans text-base font-semibold tracking-normal">
                     <span>{pageTextRegister[key].title}</span>
-                    {!entries[key].is_original && <Badge tone="cedar">Yours</Badge>}
+                    {!entries[key].is_original && <Badge tone="cedar">{messages.words.yours}</Badge>}
                   </h3>
                   <p className="mt-0.5 line-clamp-2 text-sm text-ink-2">{plainWords(entries[key].value)}</p>
                 </div>

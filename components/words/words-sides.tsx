@@ -2,10 +2,10 @@
 
 import './words-sides.css';
 import type { ReactNode } from 'react';
+import { messages } from '#lib/language/messages.ts';
 import { WordsSwitch } from './words-switch.tsx';
 
-const sides = { words: 'Write', look: 'Look' } as const;
-export type Side = keyof typeof sides;
+export type Side = 'words' | 'look';
 
 interface WordsSidesProps {
   showing: Side;
@@ -19,8 +19,8 @@ export function WordsSides({ showing, onShow, children: [words, look] }: WordsSi
   return (
     <div className="words-sides" data-showing={showing}>
       <WordsSwitch
-        legend="Write the words, or look at them on the page"
-        labels={sides}
+        legend={messages.words.side}
+        labels={messages.words.sides}
         chosen={showing}
         onChoose={onShow}
         className="words-sides-switch"

@@ -58,6 +58,7 @@ import {
   ministryPageMessages,
 } from '#lib/ministries/messages.ts';
 import { pageTextMessages } from '#lib/page-texts/messages.ts';
+import { wordsMessages } from '#lib/page-texts/words-messages.ts';
 import { prayerFormMessages, prayerMessages } from '#lib/prayer/messages.ts';
 import { prayerTeamMessages } from '#lib/prayer/team/messages.ts';
 import { redirectMessages } from '#lib/redirects/messages.ts';
@@ -158,6 +159,7 @@ export const english = {
   uiView: uiViewMessages,
   uploads: uploadMessages,
   wordpress: wordpressMessages,
+  words: wordsMessages,
 };
 
 /** The sentences of a language, by group. */

@@ -53,8 +53,10 @@ import {
   ministryMessagesEs,
   ministryPageMessagesEs,
 } from '#lib/ministries/messages.es.ts';
+import { wordsMessagesEs } from '#lib/page-texts/words-messages.es.ts';
 import { prayerFormMessagesEs, prayerMessagesEs } from '#lib/prayer/messages.es.ts';
 import { prayerTeamMessagesEs } from '#lib/prayer/team/messages.es.ts';
+import { redirectMessagesEs } from '#lib/redirects/messages.es.ts';
 import {
   sermonFormMessagesEs,
   sermonLibraryMessagesEs,
@@ -124,6 +126,7 @@ export const spanish: Messages = {
   prayer: prayerMessagesEs,
   prayerForm: prayerFormMessagesEs,
   prayerTeam: prayerTeamMessagesEs,
+  redirects: redirectMessagesEs,
   sermonForm: sermonFormMessagesEs,
   sermonLibrary: sermonLibraryMessagesEs,
   sermonPage: sermonPageMessagesEs,
@@ -141,4 +144,5 @@ export const spanish: Messages = {
   uiView: uiViewMessagesEs,
   uploads: uploadMessagesEs,
   wordpress: wordpressMessagesEs,
+  words: wordsMessagesEs,
 };

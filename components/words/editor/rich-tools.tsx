@@ -15,20 +15,20 @@ export function RichTools({ editor, hasHeadings }: { editor: Editor; hasHeadings
   const on = useEditorState({ editor, selector: ({ editor: now }) => activeIn(now) });
   return (
     <div className="border-b border-rule">
-      <div role="toolbar" aria-label="How the words look" className="flex flex-wrap gap-0.5 p-1">
+      <div role="toolbar" aria-label={messages.words.toolbar} className="flex flex-wrap gap-0.5 p-1">
         {tools
           .filter(({ name }) => hasHeadings || name !== 'heading')
-          .map(({ name, label, Icon, press }) => (
+          .map(({ name, Icon, press }) => (
             <Tool
               key={name}
-              label={label}
+              label={messages.words.tools[name]}
               isOn={on[name]}
               onPress={() => press(editor.chain().focus()).run()}
             >
               <Icon aria-hidden size={18} />
             </Tool>
           ))}
-        <Tool label="Link" isOn={on.link} onPress={() => setIsLinking(true)}>
+        <Tool label={messages.words.tools.link} isOn={on.link} onPress={() => setIsLinking(true)}>
           <Link aria-hidden size={18} />
         </Tool>
       </div>
@@ -39,19 +39,17 @@ export function RichTools({ editor, hasHeadings }: { editor: Editor; hasHeadings
 
 interface EditorTool {
   name: 'bold' | 'italic' | 'heading' | 'bulletList' | 'orderedList';
-  label: string;
   Icon: LucideIcon;
   press: (chain: ChainedCommands) => ChainedCommands;
 }
 
 const tools: readonly EditorTool[] = [
-  { name: 'bold', label: 'Bold', Icon: Bold, press: (chain) => chain.toggleBold() },
-  { name: 'italic', label: 'Italic', Icon: Italic, press: (chain) => chain.toggleItalic() },
-  { name: 'heading', label: 'Heading', Icon: Heading, press: (chain) => chain.toggleHeading({ level: 3 }) },
-  { name: 'bulletList', label: 'List', Icon: List, press: (chain) => chain.toggleBulletList() },
+  { name: 'bold', Icon: Bold, press: (chain) => chain.toggleBold() },
+  { name: 'italic', Icon: Italic, press: (chain) => chain.toggleItalic() },
+  { name: 'heading', Icon: Heading, press: (chain) => chain.toggleHeading({ level: 3 }) },
+  { name: 'bulletList', Icon: List, press: (chain) => chain.toggleBulletList() },
   {
     name: 'orderedList',
-    label: 'Numbered list',
     Icon: ListOrdered,
     press: (chain) => chain.toggleOrderedList(),
   },
@@ -103,7 +101,7 @@ function LinkField({ editor, onDone }: { editor: Editor; onDone: () => void }) {
   return (
     <div className="grid gap-2 border-t border-rule p-3">
       <label htmlFor={id} className="text-sm font-semibold">
-        Where the link leads
+        {messages.words.linkTarget}
       </label>
       <div className="flex flex-wrap gap-2">
         <input
@@ -120,7 +118,7 @@ function LinkField({ editor, onDone }: { editor: Editor; onDone: () => void }) {
           }}
         />
         <Button size="small" onClick={set}>
-          Set the link
+          {messages.words.setLink}
         </Button>
       </div>
       <FieldError>{problem}</FieldError>

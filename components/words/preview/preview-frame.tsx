@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { messages } from '#lib/language/messages.ts';
 import type { PageTextKey } from '#lib/page-texts/register.ts';
 import { findWords } from './preview-page.ts';
 
@@ -27,7 +28,7 @@ export function PreviewFrame({ page, textKey, screenWidth, width }: PreviewFrame
     <div className="words-preview-view">
       <iframe
         ref={frame}
-        title="The page with your words"
+        title={messages.words.frame}
         sandbox="allow-same-origin"
         srcDoc={first}
         onLoad={open}

@@ -3,6 +3,7 @@
 import { Loading } from '#components/ui/progress/loading.tsx';
 import './words-preview.css';
 import { type RefCallback, useCallback, useState } from 'react';
+import { messages } from '#lib/language/messages.ts';
 import type { Insertions } from '#lib/page-texts/insertions.ts';
 import type { PageTextKey } from '#lib/page-texts/register.ts';
 import { WordsSwitch } from '../words-switch.tsx';
@@ -17,8 +18,7 @@ interface WordsPreviewProps {
   insertions: Insertions;
 }
 
-const screens = { phone: 'Phone', computer: 'Computer' } as const;
-type Screen = keyof typeof screens;
+type Screen = 'phone' | 'computer';
 
 /** In CSS pixels. */
 const widths: Record<Screen, number> = { phone: 390, computer: 1280 };
@@ -32,13 +32,13 @@ export function WordsPreview(props: WordsPreviewProps) {
   const { page, problem } = usePagePreview(textKey, value, width > 0);
   const isOnPage = page !== null && findWords(page, textKey) !== null;
   return (
-    <section ref={measured} aria-label="How it will look" className="grid gap-3">
+    <section ref={measured} aria-label={messages.words.preview} className="grid gap-3">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-2">
-        <p className="text-sm font-semibold">How it will look</p>
+        <p className="text-sm font-semibold">{messages.words.preview}</p>
         {isOnPage && (
           <WordsSwitch
-            legend="On which screen"
-            labels={screens}
+            legend={messages.words.screen}
+            labels={messages.words.screens}
             chosen={screen}
             onChoose={setScreen}
             className="flex"
@@ -51,7 +51,7 @@ export function WordsPreview(props: WordsPreviewProps) {
         <OffPage {...props} page={page} isOpening={problem === null} />
       )}
       <p role="status" className="text-sm text-ink-2">
-        {problem && `It goes on as soon as the words can be saved: ${problem}`}
+        {problem && messages.words.previewProblem(problem)}
       </p>
     </section>
   );
@@ -64,13 +64,13 @@ function OffPage({
   ...words
 }: WordsPreviewProps & { page: Document | null; isOpening: boolean }) {
   if (!page && isOpening) {
-    return <Loading className="py-10">Drawing the page</Loading>;
+    return <Loading className="py-10">{messages.words.drawing}</Loading>;
   }
   if (page && words.textKey.endsWith('description')) return <SearchResult page={page} />;
   return (
     <>
       <WordsSketch {...words} />
-      {page && <p className="text-sm text-ink-3">The page does not show these words at the moment.</p>}
+      {page && <p className="text-sm text-ink-3">{messages.words.notShown}</p>}
     </>
   );
 }
