@@ -40,6 +40,13 @@ test('a form that is sent saves the church’s own facts and leaves the rest for
   });
 });
 
+test('the language that is saved counts as chosen, also where it is the demo’s', async () => {
+  await send({ language: defaultChurch.language });
+  expect((await findSetup.execute(staff, {})).ownFacts).toContain('language');
+  await send({ language: 'es' });
+  expect((await findChurch({})).language).toBe('es');
+});
+
 test('what is wrong is told beside its field, and nothing is saved', async () => {
   const typed = {
     name: 'New Hope',

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { churchContent } from '#lib/church/content.ts';
+import { countryName, listCountries } from '#lib/church/country.ts';
+import { runWithChurch } from '#lib/core/church/current-church.ts';
+import { defaultChurch } from '#lib/core/church/default-church.ts';
+
+const inSpanish = <Result>(run: () => Result) => runWithChurch({ ...defaultChurch, language: 'es' }, run);
+
+test('countries are named and sorted by the church’s language', () => {
+  expect([countryName('DE'), inSpanish(() => countryName('DE'))]).toEqual(['Germany', 'Alemania']);
+  const names = inSpanish(listCountries).map(({ name }) => name);
+  expect(names).toEqual([...names].sort((one, other) => one.localeCompare(other, 'es')));
+  expect(names).toContain('Nueva Zelanda');
+});
+
+test('the log names the church’s facts in its language', () => {
+  const hours = [{ day: 0, opens: '09:30', closes: '12:30' }];
+  const words = () => [
+    churchContent.labels.postal_code,
+    churchContent.subject({
+      table_name: 'church',
+      row_id: '1',
+      action: 'updated',
+      title: null,
+      before: { phone: null },
+      after: { phone: '1' },
+    }),
+    churchContent.format('opening_hours', hours),
+    churchContent.format('hero', 'hills'),
+  ];
+  expect(words()).toEqual(['Postal code', 'the church’s phone and e-mail', 'Sunday 09:30 to 12:30', 'hills']);
+  expect(inSpanish(words)).toEqual([
+    'Código postal',
+    'el teléfono y el correo electrónico de la iglesia',
+    'domingo de 09:30 a 12:30',
+    'colinas',
+  ]);
+});
