@@ -7,6 +7,7 @@ import { closingDays } from '#lib/closings/closing-words.ts';
 import type { ClosingFormValues, ClosingOccurrence, ClosingSelection } from '#lib/closings/schema.ts';
 import { formatDate } from '#lib/core/dates/calendar-date.ts';
 import { unbrokenTimes } from '#lib/core/dates/unbroken-times.ts';
+import { shownTime } from '#lib/events/shown-time.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { ClosingPreview } from './use-closing-preview.ts';
 
@@ -61,7 +62,7 @@ function DateBox({
     form.setValue('except', isTouched ? [...except, date.id] : except.filter((id) => id !== date.id));
   const facts = [
     hasDay && formatDate(date.date, 'EEE, MMM d'),
-    unbrokenTimes(date.time),
+    unbrokenTimes(shownTime(date.time)),
     !isTouched && messages.closingForm.staysOn,
   ];
   return (

@@ -1,4 +1,5 @@
 import { Times } from '#components/ui/text/times.tsx';
+import { shownTime } from '#lib/events/shown-time.ts';
 import './event-card.css';
 import { Mark } from '#components/ui/icon.tsx';
 import { PageLink } from '#components/ui/links/page-link.tsx';
@@ -55,7 +56,7 @@ function Words({ occurrence }: { occurrence: Occurrence }) {
         <li className="inline-flex items-center gap-1.5">
           <Mark of="clock" size={15} className="shrink-0" />
           <span>
-            <Times of={time} />
+            <Times of={shownTime(time)} />
           </span>
         </li>
         <li hidden={!placeName(occurrence)} className="inline-flex items-center gap-1.5">

@@ -9,6 +9,7 @@ import { paths } from '#lib/core/site/paths.ts';
 import { dateError } from '#lib/events/date-text.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
 import { mapUrl, whereaboutsOf } from '#lib/events/place.ts';
+import { shownTime } from '#lib/events/shown-time.ts';
 import { messages } from '#lib/language/messages.ts';
 
 /** Date, time and place, with directions. */
@@ -22,7 +23,7 @@ export function EventFacts({ occurrence }: { occurrence: Occurrence }) {
         <time dateTime={date}>{fullDate(occurrence)}</time>
       </Fact>
       <Fact icon="clock" label={messages.eventPages.time}>
-        <Times of={time} />
+        <Times of={shownTime(time)} />
       </Fact>
       <Fact icon="place" label={messages.eventPages.place}>
         {isOnline ? (

@@ -5,6 +5,7 @@ import { formatDate } from '#lib/core/dates/calendar-date.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
 import { movedFrom, statusName } from '#lib/events/series/occurrence-status.ts';
+import { shownTime } from '#lib/events/shown-time.ts';
 import { messages } from '#lib/language/messages.ts';
 
 /** The next dates of a series, each with its differences. */
@@ -29,10 +30,10 @@ export function NextDates({ occurrences }: { occurrences: Occurrence[] }) {
               <span className="text-sm text-ink-2">
                 {status === 'cancelled' ? (
                   <s>
-                    <Times of={time} />
+                    <Times of={shownTime(time)} />
                   </s>
                 ) : (
-                  <Times of={time} />
+                  <Times of={shownTime(time)} />
                 )}
                 {[statusName(status), movedFrom({ date, original_date })].map(
                   (said) => said && <span key={said}>{`, ${said[0]?.toLowerCase()}${said.slice(1)}`}</span>,

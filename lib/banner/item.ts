@@ -5,6 +5,7 @@ import { paths } from '#lib/core/site/paths.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
 import { onDay, statusName } from '#lib/events/series/occurrence-status.ts';
 import { messages } from '#lib/language/messages.ts';
+import { shownTime } from '#lib/events/shown-time.ts';
 import type { BannerItem } from './schema.ts';
 
 type BannerAnnouncement = Omit<BannerItem, 'kind' | 'href'> & { link: string | null };
@@ -69,7 +70,7 @@ function eventItem(event: BannerOccurrence, today: DateText, endsAt: string): Ba
   const date = event.date < today ? today : event.date;
   const { title, time, status, location } = onDay(event, date);
   const said = statusName(status);
-  const line = { day: dayWord(date, today), title, time };
+  const line = { day: dayWord(date, today), title, time: shownTime(time) };
   // The title already begins with 'Online only'.
   const text =
     status === 'moved_online'

@@ -8,8 +8,8 @@ const clock = '(noon|midnight|(?:[01]?\\d|2[0-4])(?:[:.][0-5]\\d)?\\s?(?:[ap]m)?
 const pattern = new RegExp(`^(?:from |at |starts at |starting at )?${clock}(?:\\s?-\\s?${clock})?$`);
 
 /**
- * Parses a typed time as people mean it ('9:30 AM - 12:00 PM', '7 pm', 'Noon', '10-11:30am',
- * '19:00', '7:00:00 PM'), or null when the text leaves it open ('All day', 'After the service', '7-9'). Nothing is
+ * Parses a typed time as people mean it, in English or Spanish ('9:30 AM - 12:00 PM', '7 pm', 'Noon', '10-11:30am',
+ * '19:00', '7:00:00 PM', 'de 5 a 7 de la tarde'), or null when the text leaves it open ('All day', 'After the service', '7-9'). Nothing is
  * guessed: an early hour without am or pm stays open.
  */
 export function parseTimeRange(text: string): TimeRange | null {
@@ -38,9 +38,7 @@ const day = 24 * 60;
 const halfDay = 12 * 60;
 
 function normalize(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
+  return fromSpanish(text.normalize('NFKC').toLowerCase())
     .replace(/\([^)]*\)/g, ' ')
     .replace(/(\d:[0-5]\d):[0-5]\d\b/g, '$1')
     .replace(/[‐-―−]|\b(?:to|until|till|through)\b/g, '-')
@@ -51,6 +49,30 @@ function normalize(text: string): string {
     .replace(/\b(?:[ecmp][sd]?t|central(?: time)?)$/, ' ')
     .replace(/\s+/g, ' ')
     .trim();
+}
+
+/** Returns the text with Spanish words of times replaced by those that `normalize` reads. */
+function fromSpanish(text: string): string {
+  return (
+    text
+      .replace(/\b(?:de |del |el )?medio ?d[ií]a\b/g, 'noon')
+      .replace(/\b(?:de )?(?:la )?medianoche\b/g, 'midnight')
+      .replace(/\b(\d+) y (media|cuarto)\b/g, (_, hour, part) => `${hour}:${part === 'media' ? 30 : 15}`)
+      // Twelve in the morning is noon, twelve at night midnight; one to five at night is left open.
+      .replace(/\b12(?:[:.]00)? (?:de|en|por) la (ma[ñn]ana|noche)\b/g, (_, half) =>
+        half === 'noche' ? 'midnight' : 'noon',
+      )
+      .replace(/(\d) (?:de|en|por) la (?:ma[ñn]ana|madrugada)\b/g, '$1 am')
+      .replace(/(\d) (?:de|en|por) la tarde\b/g, '$1 pm')
+      .replace(/\b((?:0?[6-9]|1[01])(?:[:.]\d\d)?) (?:de|en|por) la noche\b/g, '$1 pm')
+      // 'h' is of the 24-hour clock.
+      .replace(
+        /\b(\d{1,2})(?:[:.](\d\d) ?(?:h|hs|hrs?|horas)| ?hs?)(?![a-z])\.?/g,
+        (_, hour, minute = '00') => `${hour.padStart(2, '0')}:${minute}`,
+      )
+      .replace(/(\S) hasta (?:las? |el )?|(\S) al? (?:las? )?(?=\d|noon|midnight)/g, '$1$2-')
+      .replace(/^ ?(?:desde |de |empieza |comienza )?(?:al? )?(?:las? )?(?=\d|noon|midnight)/, '')
+  );
 }
 
 function readClock(text: string): Clock {

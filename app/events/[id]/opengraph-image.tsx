@@ -3,6 +3,7 @@ import { pictureAnswer } from '#lib/art/og-picture.tsx';
 import { formatDate } from '#lib/core/dates/calendar-date.ts';
 import { parseOccurrenceId } from '#lib/events/occurrence-id.ts';
 import { findEvent } from '#lib/events/queries.ts';
+import { shownTime } from '#lib/events/shown-time.ts';
 
 export const dynamic = 'force-dynamic';
 export const size = ogSize;
@@ -16,7 +17,7 @@ export default function EventPicture({ params }: { params: Promise<{ id: string 
     const when = formatDate(event.date, 'EEEE, MMMM d');
     return {
       title: event.title,
-      kicker: [when, event.time].filter(Boolean).join('\n'),
+      kicker: [when, shownTime(event.time)].filter(Boolean).join('\n'),
       seed: parseOccurrenceId(id)?.baseId ?? id,
       kind: 'event',
     };

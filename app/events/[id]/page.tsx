@@ -30,6 +30,7 @@ import { placeName } from '#lib/events/place.ts';
 import { findListedEvent } from '#lib/events/queries.ts';
 import { statusNotes } from '#lib/events/series/occurrence-status.ts';
 import { leadOccurrence, nextOccurrences } from '#lib/events/series/occurrences.ts';
+import { shownTime } from '#lib/events/shown-time.ts';
 import { eventStructuredData } from '#lib/events/structured-data.ts';
 import { messages } from '#lib/language/messages.ts';
 import { pictureSize } from '#lib/uploads/picture-size.ts';
@@ -46,7 +47,9 @@ export async function generateMetadata({ params }: EventPageProps): Promise<Meta
   const { occurrence } = await find(id);
   const { title, time, description } = occurrence;
   const [said] = statusNotes(occurrence);
-  const facts = [occurrenceDateText(occurrence), time, placeName(occurrence)].filter(Boolean).join(', ');
+  const facts = [occurrenceDateText(occurrence), shownTime(time), placeName(occurrence)]
+    .filter(Boolean)
+    .join(', ');
   return pageMetadata({
     title,
     description: `${said ? `${said}: ` : ''}${facts}. ${description}`.slice(0, 200),

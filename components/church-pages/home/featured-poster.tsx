@@ -1,4 +1,5 @@
 import { Times } from '#components/ui/text/times.tsx';
+import { shownTime } from '#lib/events/shown-time.ts';
 import './featured-poster.css';
 import { EventPicture } from '#components/events/event-picture.tsx';
 import { PageLink } from '#components/ui/links/page-link.tsx';
@@ -35,7 +36,7 @@ export function FeaturedPoster({ event, isWhole }: { event: Occurrence; isWhole:
             </p>
           ))}
           <p className="text-sm text-ink-2">
-            <Times of={`${event.time}, ${placeName(event)}`} />
+            <Times of={`${shownTime(event.time)}, ${placeName(event)}`} />
           </p>
         </Static>
       </PageLink>

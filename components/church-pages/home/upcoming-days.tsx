@@ -1,3 +1,4 @@
+import { shownTime } from '#lib/events/shown-time.ts';
 import { messages } from '#lib/language/messages.ts';
 import './upcoming-days.css';
 import { EditHere } from '#components/editing/edit-here.tsx';
@@ -83,7 +84,7 @@ function LeafDay({ event }: { event: Occurrence }) {
         ))}
         <h3 className={`text-xl ${event.is_cancelled ? 'line-through' : ''}`}>{event.title}</h3>
         <p className="tabular mt-2 text-sm text-ink-2">
-          <Times of={event.time} />
+          <Times of={shownTime(event.time)} />
         </p>
         <p className="text-sm text-ink-2">{placeName(event)}</p>
       </div>

@@ -1,4 +1,5 @@
 import { Times } from '#components/ui/text/times.tsx';
+import { shownTime } from '#lib/events/shown-time.ts';
 import { messages } from '#lib/language/messages.ts';
 import './calendar-day-panel.css';
 import type { ReactNode } from 'react';
@@ -88,7 +89,11 @@ function Day({ view, date, occurrences, services }: DayProps) {
 function NothingOn({ services }: { services: readonly Occurrence[] }) {
   const titles = services.map((service) => (
     <PageLink key={service.id} href={paths.visit} className="block underline-offset-4 hover:underline">
-      {messages.events.serviceOn({ ...service, said: statusName(service.status) })}
+      {messages.events.serviceOn({
+        ...service,
+        time: shownTime(service.time),
+        said: statusName(service.status),
+      })}
     </PageLink>
   ));
   return (
@@ -147,7 +152,7 @@ function DayEvent({ occurrence }: { occurrence: Occurrence }) {
           <li className="flex items-baseline gap-2">
             <Mark of="clock" size={15} className="shrink-0 translate-y-0.5" />
             <span>
-              <Times of={`${is_multi_day ? `${occurrenceDateText(occurrence)}, ` : ''}${time}`} />
+              <Times of={`${is_multi_day ? `${occurrenceDateText(occurrence)}, ` : ''}${shownTime(time)}`} />
             </span>
           </li>
           <li className="flex items-baseline gap-2">

@@ -1,3 +1,4 @@
+import { shownTime } from '#lib/events/shown-time.ts';
 import { messages } from '#lib/language/messages.ts';
 import './calendar-day.css';
 import { PageLink } from '#components/ui/links/page-link.tsx';
@@ -117,7 +118,7 @@ function Title({ occurrence, isForPaper }: TitleProps) {
   return (
     <span className="wall-title" data-paper={isForPaper || undefined}>
       <span className="sr-only">, </span>
-      <span className="wall-time">{`${time} `}</span>
+      <span className="wall-time">{`${shownTime(time)} `}</span>
       {status === 'cancelled' ? <s>{title}</s> : <span>{title}</span>}
       {said && <span className="wall-time">{` ${said}`}</span>}
     </span>
@@ -128,7 +129,11 @@ function Title({ occurrence, isForPaper }: TitleProps) {
 function whatIsOn({ occurrences: { length }, services }: DayCell): string {
   if (length > 0) return messages.eventPages.count(length);
   const named = services.map((service) =>
-    messages.events.serviceOn({ ...service, said: statusName(service.status) }),
+    messages.events.serviceOn({
+      ...service,
+      time: shownTime(service.time),
+      said: statusName(service.status),
+    }),
   );
   return named.join(', ') || messages.eventPages.none;
 }

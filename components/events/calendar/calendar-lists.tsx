@@ -1,4 +1,5 @@
 import { Times } from '#components/ui/text/times.tsx';
+import { shownTime } from '#lib/events/shown-time.ts';
 import { messages } from '#lib/language/messages.ts';
 import './calendar-lists.css';
 import { EditHere } from '#components/editing/edit-here.tsx';
@@ -110,7 +111,7 @@ function Row({ occurrence }: { occurrence: Occurrence }) {
             {occurrenceDateText(occurrence)}
           </time>
           <span>, </span>
-          <Times of={time} />
+          <Times of={shownTime(time)} />
         </p>
         <p className="text-sm text-ink-2">
           <OccurrencePlace occurrence={occurrence} />

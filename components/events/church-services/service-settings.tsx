@@ -7,6 +7,7 @@ import { parseOccurrenceId } from '#lib/events/occurrence-id.ts';
 import type { EventRow } from '#lib/events/schema.ts';
 import { statusName } from '#lib/events/series/occurrence-status.ts';
 import { describeRecurrence } from '#lib/events/series/recurrence-labels.ts';
+import { shownTime } from '#lib/events/shown-time.ts';
 import { messages } from '#lib/language/messages.ts';
 import { EventControls } from '../edit/event-controls.tsx';
 import type { ControlledOccurrence } from '../edit/event-controls-island.tsx';
@@ -33,7 +34,7 @@ export function ServiceSettings({ service, dates, onOpen }: ServiceSettingsProps
         {listed && <Badge>{messages.eventForms.services.listed}</Badge>}
         {dates.length === 0 && <Badge tone="ink">{messages.eventForms.services.over}</Badge>}
       </div>
-      <p className="mt-1 text-sm text-ink-2">{`${when}, ${unbrokenTimes(time)}${length}`}</p>
+      <p className="mt-1 text-sm text-ink-2">{`${when}, ${unbrokenTimes(shownTime(time))}${length}`}</p>
       <ul className="mt-3">
         {dates.length === 0 && <EventControls occurrence={lastOf(service)} onOpen={onOpen} />}
         {dates.slice(0, datesShown).map((date) => (

@@ -4,6 +4,7 @@
  */
 export function unbrokenTimes(text: string): string {
   return text
-    .replace(/(\d) (?=[ap]\.?m\b)/gi, '$1\u00a0')
-    .replace(/(\d\u00a0[ap]\.?m\.?) (?=[-–])/gi, '$1\u00a0');
+    .replace(/(\d [ap]\.) (?=m\.)/gi, '$1\u00a0')
+    .replace(/(\d) (?=[ap]\.?\u00a0?m\b)/gi, '$1\u00a0')
+    .replace(/(\d\u00a0[ap]\.?\u00a0?m\.?) (?=[-–])/gi, '$1\u00a0');
 }

@@ -13,6 +13,7 @@ import { type RecurrencePart, repetitionOf, ruleExtent } from '../series/repetit
 import { placementOn, readAllSeries, type Series, toOccurrence } from '../series/series.ts';
 import type { SeriesRule } from '../series/series-rule.ts';
 import { ruleDayFrom } from '../series/series-rule-days.ts';
+import { shownTime } from '../shown-time.ts';
 import { extentOf } from '../wall-clock.ts';
 import { feedTimes, feedValue } from './feed-times.ts';
 
@@ -110,7 +111,7 @@ function addOccurrence(
     created: new Date(occurrence.created_at),
     summary: said ? `${said}: ${title}` : title,
     location: feedPlace(occurrence),
-    description: [time, ...dayNotes(occurrence), description].filter(Boolean).join('\n\n'),
+    description: [shownTime(time), ...dayNotes(occurrence), description].filter(Boolean).join('\n\n'),
     url: absoluteUrl(pageOf(occurrence)),
     status: status === 'cancelled' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     repeating,

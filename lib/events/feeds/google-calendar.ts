@@ -6,6 +6,7 @@ import type { EventWithExceptions, Occurrence } from '../occurrence.ts';
 import { feedPlace } from '../place.ts';
 import { repetitionFrom } from '../series/repetition.ts';
 import { readSeries } from '../series/series.ts';
+import { shownTime } from '../shown-time.ts';
 import { clockText, type Extent, extentOf } from '../wall-clock.ts';
 
 /**
@@ -23,7 +24,9 @@ export function googleCalendarUrl(event: EventWithExceptions, occurrence: Occurr
   url.searchParams.set('location', feedPlace(occurrence));
   url.searchParams.set(
     'details',
-    [occurrence.time, occurrence.description, absoluteUrl(paths.event(occurrence.id))].join('\n\n'),
+    [shownTime(occurrence.time), occurrence.description, absoluteUrl(paths.event(occurrence.id))].join(
+      '\n\n',
+    ),
   );
   const rule = ruleFrom(event, occurrence);
   if (rule) url.searchParams.set('recur', `RRULE:${rule}`);

@@ -1,5 +1,6 @@
 import { type DateText, formatDate } from '#lib/core/dates/calendar-date.ts';
 import type { Occurrence, OccurrenceStatus } from '../occurrence.ts';
+import { shownTime } from '../shown-time.ts';
 
 type Days = Pick<Occurrence, 'closed_dates' | 'changed_dates'>;
 
@@ -62,6 +63,6 @@ export function dayNotes({
     .sort((a, b) => (a.date < b.date ? -1 : 1))
     .map(({ date, time, ...day }) => {
       const note = `${statusName(day.status)} on ${formatDate(date, 'EEEE, MMMM d') ?? date}`;
-      return day.status === 'late' && time ? `${note}: ${time}` : note;
+      return day.status === 'late' && time ? `${note}: ${shownTime(time)}` : note;
     });
 }

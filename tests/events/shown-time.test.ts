@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { runWithChurch } from '#lib/core/church/current-church.ts';
+import { defaultChurch } from '#lib/core/church/default-church.ts';
+import type { Clock, Language } from '#lib/core/language/languages.ts';
+import { shownTime } from '#lib/events/shown-time.ts';
+import { parseTimeRange } from '#lib/events/time-range.ts';
+
+const shownIn = (language: Language, clock: Clock | null, typed: string) =>
+  runWithChurch({ ...defaultChurch, language, clock }, () => shownTime(typed));
+
+test.each([
+  ['5:30 PM - 7:30 PM', '17:30–19:30', '5:30 p. m. – 7:30 p. m.'],
+  ['9 am', '09:00', '9:00 a. m.'],
+  ['10 PM - 2 AM', '22:00–02:00', '10:00 p. m. – 2:00 a. m.'],
+  ['Noon', '12:00', '12:00 p. m.'],
+  ['6:30 PM (childcare provided)', '18:30 (childcare provided)', '6:30 p. m. (childcare provided)'],
+  ['After the service', 'After the service', 'After the service'],
+  ['7-9', '7-9', '7-9'],
+])('%j is shown as %j, or in Spanish with 12 hours as %j', (typed, full, spanish) => {
+  expect(shownIn('en', null, typed)).toBe(typed);
+  expect(shownIn('en', '12', typed)).toBe(typed);
+  expect(shownIn('en', '24', typed)).toBe(full);
+  expect(shownIn('es', null, typed)).toBe(full);
+  expect(shownIn('es', '12', typed)).toBe(spanish);
+  for (const shown of [full, spanish]) expect(parseTimeRange(shown)).toEqual(parseTimeRange(typed));
+});
