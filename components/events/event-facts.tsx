@@ -6,7 +6,6 @@ import { Times } from '#components/ui/text/times.tsx';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { formatDate } from '#lib/core/dates/calendar-date.ts';
 import { paths } from '#lib/core/site/paths.ts';
-import { dateError } from '#lib/events/date-text.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
 import { mapUrl, whereaboutsOf } from '#lib/events/place.ts';
 import { shownTime } from '#lib/events/shown-time.ts';
@@ -65,7 +64,7 @@ function Fact({ icon, label, children }: { icon: MarkName; label: string; childr
 function fullDate({ date, end_date, is_multi_day }: Occurrence): string {
   const shape = 'EEEE, MMMM d, yyyy';
   const start = formatDate(date, shape);
-  if (start === null) return dateError;
+  if (start === null) return messages.eventWords.dateError;
   const end = is_multi_day && end_date && end_date !== date ? formatDate(end_date, shape) : null;
   return end ? messages.eventPages.days(start, end) : start;
 }

@@ -1,17 +1,16 @@
 import { formatDate } from '#lib/core/dates/calendar-date.ts';
-import { weekdayNames } from '#lib/core/dates/day-number.ts';
 import {
   defineContent,
   type RowChange,
   type Value,
   type Values,
 } from '#lib/core/operations/content-table.ts';
+import { messages } from '#lib/language/messages.ts';
 import { removedDate } from './exception-columns.ts';
 import { eventDateLabels, eventLabels } from './fields.ts';
 import { eventException, eventWithExceptions } from './occurrence.ts';
 import { toEventWithExceptions } from './present-event.ts';
-import { weekdayOccurrenceLabels } from './series/recurrence-labels.ts';
-import type { Frequency } from './series/series-rule.ts';
+import { weekdayOccurrences } from './series/recurrence-labels.ts';
 
 const byDate = [{ date: 'asc' }, { id: 'asc' }] as const;
 
@@ -20,19 +19,28 @@ export const eventContent = defineContent({
   table: 'events',
   topic: 'events',
   title: 'title',
-  singular: 'event',
-  plural: 'events',
-  kind: 'Events',
-  labels: { ...eventLabels, source_name: 'Synced with' },
+  get singular() {
+    return messages.eventWords.singular;
+  },
+  get plural() {
+    return messages.eventWords.plural;
+  },
+  get kind() {
+    return messages.eventWords.table;
+  },
+  get labels() {
+    return { ...eventLabels(), source_name: messages.eventWords.syncedWith };
+  },
   always: ['kind'],
   usual: { kind: 'event', listed: true },
   format: (column, value) => formats[column]?.(value),
-  subject: ({ before, after }, name) => `the ${nounOf(after ?? before)} ${name}`,
+  subject: ({ before, after }, name) => messages.eventWords.subjects[nounOf(after ?? before)](name),
   row: eventWithExceptions,
   present: toEventWithExceptions,
   exported: {
-    about:
-      'Events and church services (`kind`). Of a series it is the rule, and `exceptions` in the JSON says what differs on single dates.',
+    get about() {
+      return messages.eventWords.exported;
+    },
     model: 'event',
     order: byDate,
     include: { exceptions: true },
@@ -46,23 +54,30 @@ export const eventExceptionContent = defineContent({
   table: 'event_exceptions',
   topic: 'events',
   title: 'title',
-  singular: 'event',
-  plural: 'dates of events',
+  get singular() {
+    return messages.eventWords.singular;
+  },
+  get plural() {
+    return messages.eventWords.pluralOfDates;
+  },
   kind: null,
-  labels: eventDateLabels,
-  format: (column, value) => (column === 'kind' ? kinds[String(value)] : undefined),
+  get labels() {
+    return eventDateLabels();
+  },
+  format: (column, value) => (column === 'kind' ? wordOf(messages.eventWords.loggedKinds, value) : undefined),
   headline: headlineOfDate,
   partOf: { table: 'events', column: 'event_id', key: 'date', takenOut: { kind: removedDate.kind } },
   row: eventException,
   exported: {
-    about:
-      'What differs on single dates of events; the same as within the events. Null: as the event has it.',
+    get about() {
+      return messages.eventWords.exportedDates;
+    },
     model: 'eventException',
     order: byDate,
   },
 });
 
-function nounOf(row: Values | null): string {
+function nounOf(row: Values | null): keyof typeof messages.eventWords.subjects {
   if (row?.kind === 'service') return 'service';
   return row?.is_recurring === true ? 'series' : 'event';
 }
@@ -70,43 +85,28 @@ function nounOf(row: Values | null): string {
 function headlineOfDate({ action, before, after }: RowChange, name: string | null): string {
   const date = String((after ?? before)?.date);
   const day = formatDate(date, 'EEEE, MMMM d, yyyy') ?? date;
-  const of = name ? ` of ${name}` : '';
+  const { logged } = messages.eventWords;
   const kind = action === 'deleted' ? null : (after?.kind ?? before?.kind);
-  if (kind === 'removed') return `Took one date out${of}: ${day}`;
-  if (kind === 'cancelled' && before?.kind !== 'cancelled') return `Cancelled one date${of}: ${day}`;
-  if (kind === 'moved_online' && before?.kind !== kind) return `Moved one date online${of}: ${day}`;
-  if (kind === 'late' && before?.kind !== kind) return `Made one date start late${of}: ${day}`;
-  if (kind || action === 'updated') return `Changed one date${of}: ${day}`;
-  return before?.kind === 'changed'
-    ? `Made one date${of} as usual: ${day}`
-    : `Brought back one date${of}: ${day}`;
+  if (kind === 'removed') return logged.removed(day, name);
+  if (kind === 'cancelled' && before?.kind !== 'cancelled') return logged.cancelled(day, name);
+  if (kind === 'moved_online' && before?.kind !== kind) return logged.moved_online(day, name);
+  if (kind === 'late' && before?.kind !== kind) return logged.late(day, name);
+  if (kind || action === 'updated') return logged.changed(day, name);
+  return before?.kind === 'changed' ? logged.asUsual(day, name) : logged.back(day, name);
 }
 
-const frequencies: Readonly<Record<Frequency, string>> = {
-  daily: 'every day',
-  weekly: 'every week',
-  biweekly: 'every other week',
-  monthly: 'every month',
-  yearly: 'every year',
-  advanced_monthly: 'on weekdays of the month',
-};
-
 const formats: Readonly<Record<string, (value: Value) => string | null | undefined>> = {
-  kind: (value) => (value === 'service' ? 'church service' : 'event'),
-  recurrence_frequency: (value) => frequencies[String(value) as Frequency],
-  target_weekday: (value) => weekdayNames[Number(value)],
+  kind: (value) => messages.eventWords.kinds[value === 'service' ? 'service' : 'event'],
+  recurrence_frequency: (value) => wordOf(messages.eventWords.loggedFrequencies, value),
+  target_weekday: (value) => messages.dates.weekdays[Number(value)],
   weekday_occurrences: (value) => [value].flat().map(weekText).join(', ') || null,
 };
 
-function weekText(week: unknown): string {
-  const labels: Readonly<Record<string, string>> = weekdayOccurrenceLabels;
-  return labels[String(week)]?.toLowerCase() ?? String(week);
+function wordOf(words: Readonly<Record<string, string>>, value: Value): string | undefined {
+  return words[String(value)];
 }
 
-const kinds: Readonly<Record<string, string>> = {
-  removed: 'taken out',
-  cancelled: 'cancelled',
-  moved_online: 'online only',
-  late: 'starts late',
-  changed: 'takes place, changed',
-};
+function weekText(week: unknown): string {
+  const known = weekdayOccurrences.find((each) => each === String(week));
+  return known ? messages.eventWords.nthOf(Number(known)) : String(week);
+}

@@ -2,6 +2,7 @@ import { addressLine } from '#lib/core/church/address.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { absoluteUrl } from '#lib/core/site/urls.ts';
+import { messages } from '#lib/language/messages.ts';
 import type { Occurrence } from './occurrence.ts';
 import type { EventRow } from './schema.ts';
 
@@ -19,7 +20,7 @@ export function whereaboutsOf({ location, is_offsite }: Place): Whereabouts {
 
 /** Returns the location that is shown: the typed one, which may be empty, or 'Online' for an online date. */
 export function placeName({ status, location }: Pick<Occurrence, 'status' | 'location'>): string {
-  return status === 'moved_online' ? 'Online' : location;
+  return status === 'moved_online' ? messages.eventWords.online : location;
 }
 
 /**
@@ -34,7 +35,7 @@ export function mapUrl(place: Place): string | null {
 
 const churchAddress = () => addressLine(currentChurch());
 
-const online = /\b(?:online|zoom|live ?stream)\b/i;
+const online = /\b(?:online|zoom|live ?stream|en l[ií]nea|en vivo)\b/i;
 
 const streetWords =
   'street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|highway|hwy|way|court|ct|parkway|pkwy|trail|loop|circle|square';

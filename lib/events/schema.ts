@@ -21,7 +21,7 @@ import { multiline } from '#lib/core/operations/sanitize-input.ts';
 import { isBlank, keepUnder } from '#lib/core/operations/text-rules.ts';
 import { messages } from '#lib/language/messages.ts';
 
-import { type WeekdayOccurrence, weekdayOccurrenceLabels } from './series/recurrence-labels.ts';
+import { weekdayOccurrences } from './series/recurrence-labels.ts';
 import { frequencies } from './series/series-rule.ts';
 import { parseTimeRange } from './time-range.ts';
 
@@ -97,9 +97,7 @@ type OwnField = 'id' | 'month_day' | 'source_name' | 'sequence' | 'created_at' |
 export type WrittenField = Exclude<keyof EventRow, OwnField>;
 
 /** One of the weekdays of a month. */
-export const weekdayOccurrence = z.enum(
-  Object.keys(weekdayOccurrenceLabels) as [WeekdayOccurrence, ...WeekdayOccurrence[]],
-);
+export const weekdayOccurrence = z.enum(weekdayOccurrences);
 
 /** Returns whether the row has a page and is in the lists: an unlisted service is only among the services. */
 export function isListed({ kind, listed }: Pick<EventRow, 'kind' | 'listed'>): boolean {

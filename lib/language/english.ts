@@ -16,6 +16,7 @@ import {
 } from '#lib/church/settings-messages.ts';
 import { closingMessages } from '#lib/closings/messages.ts';
 import { closingFormMessages } from '#lib/closings/view-messages.ts';
+import { serviceTimeMessages } from '#lib/core/church/messages.ts';
 import { dateMessages } from '#lib/core/dates/messages.ts';
 import { outboundMessages } from '#lib/core/http/outbound-messages.ts';
 import { errorMessages } from '#lib/core/operations/messages.ts';
@@ -32,6 +33,7 @@ import {
   uiViewMessages,
 } from '#lib/core/site/messages.ts';
 import { eventMessages } from '#lib/events/messages.ts';
+import { eventWords } from '#lib/events/series/messages.ts';
 import { eventFormMessages, eventPageMessages, eventsViewMessages } from '#lib/events/view-messages.ts';
 import { exportMessages, exportReadMe } from '#lib/export/messages.ts';
 import { homeMessages, homeViewMessages } from '#lib/home/messages.ts';
@@ -102,6 +104,7 @@ export const english = {
   errors: errorMessages,
   eventForms: eventFormMessages,
   eventPages: eventPageMessages,
+  eventWords,
   events: eventMessages,
   eventsView: eventsViewMessages,
   export: exportMessages,
@@ -146,6 +149,7 @@ export const english = {
   sermonPage: sermonPageMessages,
   sermons: sermonMessages,
   sermonsView: sermonsViewMessages,
+  serviceTimes: serviceTimeMessages,
   sessions: sessionMessages,
   settingsForm: settingsFormMessages,
   settingsGroups: settingsGroupMessages,

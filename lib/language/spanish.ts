@@ -12,6 +12,7 @@ import {
   settingsGroupMessagesEs,
 } from '#lib/church/settings-messages.es.ts';
 import { closingFormMessagesEs } from '#lib/closings/view-messages.es.ts';
+import { serviceTimeMessagesEs } from '#lib/core/church/messages.es.ts';
 import { dateMessagesEs } from '#lib/core/dates/messages.es.ts';
 import { fieldMessagesEs, formMessagesEs } from '#lib/core/site/forms/messages.es.ts';
 import {
@@ -25,6 +26,7 @@ import {
   uiMessagesEs,
   uiViewMessagesEs,
 } from '#lib/core/site/messages.es.ts';
+import { eventWordsEs } from '#lib/events/series/messages.es.ts';
 import {
   eventFormMessagesEs,
   eventPageMessagesEs,
@@ -95,6 +97,7 @@ export const spanish: Messages = {
   errorPages: errorPageMessagesEs,
   eventForms: eventFormMessagesEs,
   eventPages: eventPageMessagesEs,
+  eventWords: eventWordsEs,
   eventsView: eventsViewMessagesEs,
   export: exportMessagesEs,
   exportReadMe: exportReadMeEs,
@@ -132,6 +135,7 @@ export const spanish: Messages = {
   sermonPage: sermonPageMessagesEs,
   sermons: sermonMessagesEs,
   sermonsView: sermonsViewMessagesEs,
+  serviceTimes: serviceTimeMessagesEs,
   settingsForm: settingsFormMessagesEs,
   settingsGroups: settingsGroupMessagesEs,
   setup: setupMessagesEs,

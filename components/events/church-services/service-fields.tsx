@@ -1,7 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { SwitchField } from '#components/form/switch-field.tsx';
 import { TextField } from '#components/form/text-field.tsx';
-import { eventFields } from '#lib/events/fields.ts';
 import type { EventFormValues } from '#lib/events/form-values.ts';
 import { messages } from '#lib/language/messages.ts';
 
@@ -17,7 +16,7 @@ export function ServiceFields({ form, isOneDate }: ServiceFieldsProps) {
       <SwitchField
         form={form}
         name="is_streamed"
-        label={eventFields.is_streamed.label}
+        label={messages.eventWords.fields.is_streamed}
         help={messages.eventForms.streamedHelp}
       />
       {!isOneDate && (
@@ -25,13 +24,13 @@ export function ServiceFields({ form, isOneDate }: ServiceFieldsProps) {
           <SwitchField
             form={form}
             name="listed"
-            label={eventFields.listed.label}
+            label={messages.eventWords.fields.listed}
             help={messages.eventForms.listedHelp}
           />
           <TextField
             form={form}
             name="short_title"
-            label={eventFields.short_title.label}
+            label={messages.eventWords.fields.short_title}
             isOptional
             help={messages.eventForms.shortTitleHelp}
           />

@@ -73,7 +73,7 @@ function useEventChange({ event, occurrence, onClose }: EditEventFormProps) {
   const state = useEditForm({
     row: event as EventRow,
     noun: changesOf(event.kind).words.noun,
-    labels: eventLabels,
+    labels: eventLabels(),
     schema: eventFormValues,
     valuesOf: eventFormFrom,
     defaultValues: eventFormFrom(shownFor(scope, event, occurrence.original_date)),

@@ -11,7 +11,6 @@ import { SwitchField } from '#components/form/switch-field.tsx';
 import { TextField } from '#components/form/text-field.tsx';
 import type { ActionForm } from '#components/form/use-action-form.ts';
 import { Picture } from '#components/ui/picture.tsx';
-import { eventFields } from '#lib/events/fields.ts';
 import type { EventFormValues } from '#lib/events/form-values.ts';
 import type { EventKind } from '#lib/events/schema.ts';
 import { messages } from '#lib/language/messages.ts';
@@ -42,7 +41,7 @@ export function EventForm({ state, mode, hasRule = true, onCancel, children }: E
       <ErrorSummary form={form} />
       {children}
       {hasRule && <KindField form={form} />}
-      <TextField form={form} name="title" label={eventFields.title.label} isStart />
+      <TextField form={form} name="title" label={messages.eventWords.fields.title} isStart />
       <DateAndTimeFields form={form} isSeries={hasRule && recurrence === 'recurring'} />
       {isService && <LengthField form={form} />}
       <PlaceFields form={form} />
@@ -51,14 +50,14 @@ export function EventForm({ state, mode, hasRule = true, onCancel, children }: E
       <TextField
         form={form}
         name="description"
-        label={eventFields.description.label}
+        label={messages.eventWords.fields.description}
         isLong
         isOptional={isService}
       />
       <ImageField
         form={form}
         name="image_url"
-        label={eventFields.image_url.label}
+        label={messages.eventWords.fields.image_url}
         bucket="event-images"
         help={messages.eventForms.pictureHelp}
         isKeptWhenEmpty
@@ -99,14 +98,14 @@ function DateAndTimeFields({ form, isSeries }: FieldsProps & { isSeries: boolean
       <TextField
         form={form}
         name="date"
-        label={eventFields.date.label}
+        label={messages.eventWords.fields.date}
         type="date"
         help={isSeries && messages.eventForms.dateOfSeries}
       />
       <TextField
         form={form}
         name="time"
-        label={eventFields.time.label}
+        label={messages.eventWords.fields.time}
         placeholder={messages.eventForms.timeExample}
       />
     </div>
@@ -119,7 +118,7 @@ function PlaceFields({ form }: FieldsProps) {
       <TextField
         form={form}
         name="location"
-        label={eventFields.location.label}
+        label={messages.eventWords.fields.location}
         placeholder={messages.eventForms.locationExample}
         isOptional={form.watch('kind') === 'service'}
       />
@@ -142,13 +141,13 @@ function PromotionFields({ form }: FieldsProps) {
       <SwitchField
         form={form}
         name="is_featured"
-        label={eventFields.is_featured.label}
+        label={messages.eventWords.fields.is_featured}
         help={messages.eventForms.featuredHelp}
       />
       <SwitchField
         form={form}
         name="show_in_banner"
-        label={eventFields.show_in_banner.label}
+        label={messages.eventWords.fields.show_in_banner}
         help={messages.eventForms.bannerHelp}
       />
     </div>

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { TextField } from '#components/form/text-field.tsx';
-import { eventFields } from '#lib/events/fields.ts';
 import type { EventFormValues } from '#lib/events/form-values.ts';
 import { parseTimeRange } from '#lib/events/time-range.ts';
+import { messages } from '#lib/language/messages.ts';
 
 /** The length of a service. A typed time range sets it too. */
 export function LengthField({ form }: { form: UseFormReturn<EventFormValues> }) {
@@ -17,7 +17,7 @@ export function LengthField({ form }: { form: UseFormReturn<EventFormValues> }) 
     <TextField
       form={form}
       name="length_minutes"
-      label={eventFields.length_minutes.label}
+      label={messages.eventWords.fields.length_minutes}
       type="number"
       inputMode="numeric"
       min={5}

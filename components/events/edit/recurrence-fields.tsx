@@ -10,14 +10,9 @@ import { SwitchField } from '#components/form/switch-field.tsx';
 import { TextField } from '#components/form/text-field.tsx';
 import { formatDate } from '#lib/core/dates/calendar-date.ts';
 import { weekdayOn } from '#lib/core/dates/day-number.ts';
-import { eventFields } from '#lib/events/fields.ts';
 import type { EventFormValues } from '#lib/events/form-values.ts';
 
-import {
-  frequencyLabels,
-  type WeekdayOccurrence,
-  weekdayOccurrenceLabels,
-} from '#lib/events/series/recurrence-labels.ts';
+import { type WeekdayOccurrence, weekdayOccurrences } from '#lib/events/series/recurrence-labels.ts';
 import { frequencies } from '#lib/events/series/series-rule.ts';
 import { EventPreview } from './event-preview.tsx';
 
@@ -57,8 +52,8 @@ function FrequencyFields({ form }: { form: UseFormReturn<EventFormValues> }) {
       <SelectField
         form={form}
         name="recurrence_frequency"
-        label={eventFields.recurrence_frequency.label}
-        options={frequencies.map((value) => ({ value, label: frequencyLabels[value] }))}
+        label={messages.eventWords.fields.recurrence_frequency}
+        options={frequencies.map((value) => ({ value, label: messages.eventWords.frequencies[value] }))}
       />
       {form.watch('recurrence_frequency') === 'advanced_monthly' && <AdvancedMonthlyFields form={form} />}
     </>
@@ -104,8 +99,6 @@ function EndDateField({ form, label }: { form: UseFormReturn<EventFormValues>; l
   );
 }
 
-const occurrences = Object.keys(weekdayOccurrenceLabels) as WeekdayOccurrence[];
-
 function AdvancedMonthlyFields({ form }: { form: UseFormReturn<EventFormValues> }) {
   return (
     <div className="grid gap-5">
@@ -116,14 +109,14 @@ function AdvancedMonthlyFields({ form }: { form: UseFormReturn<EventFormValues> 
           <fieldset>
             <legend className="text-sm font-semibold">{messages.eventForms.weeksQuestion}</legend>
             <div className="mt-2 flex flex-wrap gap-2">
-              {occurrences.map((value) => (
+              {weekdayOccurrences.map((value) => (
                 <label key={value} className="choice">
                   <input
                     type="checkbox"
                     checked={field.value.includes(value)}
                     onChange={(event) => field.onChange(toggled(field.value, value, event.target.checked))}
                   />
-                  <span>{weekdayOccurrenceLabels[value]}</span>
+                  <span>{messages.eventWords.weeks[value]}</span>
                 </label>
               ))}
             </div>
@@ -133,7 +126,7 @@ function AdvancedMonthlyFields({ form }: { form: UseFormReturn<EventFormValues> 
       <SelectField
         form={form}
         name="target_weekday"
-        label={eventFields.target_weekday.label}
+        label={messages.eventWords.fields.target_weekday}
         rules={{ setValueAs: (value) => (value === '' || value === null ? null : Number(value)) }}
         options={[0, 1, 2, 3, 4, 5, 6].map((value) => ({ value, label: weekdayName(value) }))}
       />

@@ -27,20 +27,21 @@ type ServiceTime = Pick<RegularService, 'weekday' | 'rhythm' | 'start'>;
 
 /** Returns a unique title of one service: 'Sunday Service, Sunday 9:00 AM'. */
 export function serviceTitle({ name, ...time }: ServiceTime & Pick<RegularService, 'name'>): string {
-  return `${name}, ${dayAndClock(time)}`;
+  return messages.serviceTimes.title(name, dayAndClock(time));
 }
 
 /** Returns 'Sunday 9:00 AM'. */
 function dayAndClock({ weekday, rhythm, start }: ServiceTime): string {
   return weekday === null
-    ? `${rhythm} at ${clockWords(start)}`
-    : `${messages.dates.weekdays[weekday]} ${clockWords(start)}`;
+    ? messages.serviceTimes.inRhythm(rhythm ?? '', clockWords(start))
+    : messages.serviceTimes.onDay(messages.dates.weekdays[weekday] ?? '', clockWords(start));
 }
 
 /** Returns 'Thursdays at 6:00 PM'. */
 export function everyWeekAt(service: RegularService): string {
   if (service.weekday === null) return dayAndClock(service);
-  return `${messages.dates.weekdays[service.weekday]}s at ${clockWords(service.start)}`;
+  const weekday = messages.dates.weekdays[service.weekday] ?? '';
+  return messages.serviceTimes.everyWeek(weekday, clockWords(service.start));
 }
 
 /** Returns every service with its time, for complete lists. */
@@ -59,12 +60,14 @@ function comingWords(services: readonly RegularService[]): string | null {
   if (date === undefined) return null;
   const then = services.flatMap((service) => asOf(date, service) ?? []);
   const [last] = services.flatMap(({ until }) => until ?? []).sort();
-  if (then.length === 0) return `Until ${dayText(last ?? date)}`;
+  if (then.length === 0) return messages.serviceTimes.untilDay(dayText(last ?? date));
   const isSameDay = [...services, ...then].every(
     ({ weekday }) => weekday !== null && weekday === then[0]?.weekday,
   );
-  const times = isSameDay ? listed(then.map(({ start }) => clockWords(start))) : timesOf(then);
-  return `From ${dayText(date)}: ${times}`;
+  const times = isSameDay
+    ? messages.serviceTimes.clocks(then.map(({ start }) => clockWords(start)))
+    : timesOf(then);
+  return messages.serviceTimes.fromDay(dayText(date), times);
 }
 
 function dateOfChange({ coming, until }: RegularService): DateText | null {
@@ -117,20 +120,8 @@ export function namedTimes(services: readonly RegularService[]): string {
 
 /** Returns a duration in words, 'an hour and a quarter'; in minutes where no words fit, empty for none. */
 export function lengthWords(minutes: number): string {
-  const hours = wholeHours[Math.floor(minutes / 60)];
-  const rest = quarters[minutes % 60];
-  if (minutes === 30) return 'half an hour';
-  if (hours !== undefined && rest !== undefined) return `${hours}${rest}`;
-  return minutes > 0 ? `${minutes} minutes` : '';
+  return minutes > 0 ? messages.serviceTimes.length(minutes) : '';
 }
-
-const wholeHours: Readonly<Record<number, string>> = { 1: 'an hour', 2: 'two hours', 3: 'three hours' };
-const quarters: Readonly<Record<number, string>> = {
-  0: '',
-  15: ' and a quarter',
-  30: ' and a half',
-  45: ' and three quarters',
-};
 
 /** Returns the gatherings grouped by name. */
 export function gatheringLines(services: readonly RegularService[]): ServiceLine[] {
@@ -148,7 +139,8 @@ export function gatheringLines(services: readonly RegularService[]): ServiceLine
 export function livestreamTimes(services: readonly RegularService[], zone: string): string | null {
   const streamed = services.filter(({ isStreamed }) => isStreamed);
   if (streamed.length === 0) return null;
-  return `Service Times: ${streamed.map(({ name, start }) => `${name}: ${clockWords(start)} (${zone})`).join(', ')}`;
+  const lines = streamed.map(({ name, start }) => `${name}: ${clockWords(start)} (${zone})`);
+  return messages.serviceTimes.streamed(lines.join(', '));
 }
 
 /** Returns the times of the streamed services, 'Sundays at 9:00 AM and 11:00 AM'; null when nothing is streamed. */
@@ -167,11 +159,8 @@ function timesOf(
       const [earliest, ...others] = services.filter(({ weekday }) => weekday === day);
       if (!earliest) return [];
       if (day === null) return [earliest, ...others].map(dayAndClock);
-      return [listed([first(earliest), ...others.map(({ start }) => clockWords(start))])];
+      const clocks = [first(earliest), ...others.map(({ start }) => clockWords(start))];
+      return [messages.serviceTimes.clocks(clocks)];
     })
     .join(', ');
-}
-
-function listed(parts: readonly string[]): string {
-  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 }

@@ -1,7 +1,7 @@
-import type { Catalogue } from '#lib/language/catalogue.ts';
-import type { dateMessages } from './messages.ts';
 import { format } from 'date-fns';
 import { es } from 'date-fns/locale/es';
+import type { Catalogue } from '#lib/language/catalogue.ts';
+import type { dateMessages } from './messages.ts';
 
 export const dateMessagesEs: Catalogue<typeof dateMessages> = {
   shapes: {
@@ -32,6 +32,10 @@ export const dateMessagesEs: Catalogue<typeof dateMessages> = {
   weekdays: ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'],
   am: (clock) => `${clock} a. m.`,
   pm: (clock) => `${clock} p. m.`,
-  dayAt: (day, clock) =>
-    `${day}, ${clock.startsWith('1:') || clock.startsWith('01:') ? 'a la' : 'a las'} ${clock}`,
+  dayAt: (day, clock) => `${day}, a ${theHour(clock)}`,
 };
+
+/** Returns a time of day with its article: 'las 18:00', 'la 1:00 p. m.'. */
+export function theHour(clock: string): string {
+  return `${/^0?1:/.test(clock) ? 'la' : 'las'} ${clock}`;
+}

@@ -1,8 +1,7 @@
-import { formatInTimeZone } from 'date-fns-tz';
-import { churchTimeZone } from '#lib/core/church/locale.ts';
 import { usualServiceMinutes } from '#lib/core/church/regular-service.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
 import { toDayNumber } from '#lib/core/dates/day-number.ts';
+import { formatMoment } from '#lib/core/dates/moment-words.ts';
 import type { EventWithExceptions, Occurrence, OccurrenceStatus } from '../occurrence.ts';
 import { inOrder, take } from '../series/expansion.ts';
 import { placementsFrom, readSeries } from '../series/series.ts';
@@ -95,7 +94,7 @@ export function unusualStarts(services: readonly EventWithExceptions[], now: Dat
 function toStart({ occurrence, start }: ServiceMoment): ServiceStart {
   return {
     label: occurrence.short_title ?? occurrence.title,
-    when: formatInTimeZone(start, churchTimeZone(), "EEEE, MMMM d 'at' h:mm a"),
+    when: formatMoment(start, 'EEEE, MMMM d'),
     startsAt: start.getTime(),
   };
 }

@@ -1,9 +1,10 @@
 import ical, { type ICalCalendar, ICalEventStatus } from 'ical-generator';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
 import { currentChurch } from '#lib/core/church/current-church.ts';
-import { churchTimeZone } from '#lib/core/church/locale.ts';
+import { churchLanguage, churchTimeZone } from '#lib/core/church/locale.ts';
 import type { DayNumber } from '#lib/core/dates/day-number.ts';
 import { absoluteUrl } from '#lib/core/site/urls.ts';
+import { messages } from '#lib/language/messages.ts';
 import { type EventWithExceptions, type Occurrence, pageOf } from '../occurrence.ts';
 import { occurrenceId } from '../occurrence-id.ts';
 import { feedPlace } from '../place.ts';
@@ -55,7 +56,11 @@ function feedText(feed: ICalCalendar): string {
 function emptyFeed(): ICalCalendar {
   return ical({
     name: currentChurch().name.replace(/[\\;,]/g, '\\$&'),
-    prodId: { company: currentChurch().short_name, product: 'Church Calendar', language: 'EN' },
+    prodId: {
+      company: currentChurch().short_name,
+      product: messages.eventWords.calendar,
+      language: churchLanguage().toUpperCase(),
+    },
     // No name: the library would write its stamps in it, which RFC 5545 wants in UTC. Events name the zone.
     timezone: { name: null, generator: (zone) => tzlib_get_ical_block(zone)[0] ?? null },
     ttl: 60 * 60,

@@ -1,4 +1,5 @@
 import { type DateText, formatDate } from '#lib/core/dates/calendar-date.ts';
+import { messages } from '#lib/language/messages.ts';
 import type { Occurrence, OccurrenceStatus } from '../occurrence.ts';
 import { shownTime } from '../shown-time.ts';
 
@@ -6,15 +7,8 @@ type Days = Pick<Occurrence, 'closed_dates' | 'changed_dates'>;
 
 /** Returns the name of a status, shown beside the time; null for a scheduled occurrence. */
 export function statusName(status: OccurrenceStatus): string | null {
-  return names[status];
+  return status === 'scheduled' ? null : messages.eventWords.statuses[status];
 }
-
-const names: Readonly<Record<OccurrenceStatus, string | null>> = {
-  scheduled: null,
-  cancelled: 'Cancelled',
-  moved_online: 'Online only',
-  late: 'Starts late',
-};
 
 /** Returns the status of one of the occurrence's days. */
 export function statusOn(occurrence: Days & Pick<Occurrence, 'status'>, date: DateText): OccurrenceStatus {
@@ -48,7 +42,7 @@ export function movedFrom({
   if (date === original_date) return null;
   const isSameYear = date.slice(0, 4) === original_date.slice(0, 4);
   const day = formatDate(original_date, isSameYear ? 'EEEE, MMMM d' : 'EEEE, MMMM d, yyyy');
-  return day && `Moved from ${day}`;
+  return day && messages.eventWords.movedFrom(day);
 }
 
 /** Returns the days of a scheduled multi-day event that differ: 'Cancelled on Saturday, November 21'. */
@@ -62,7 +56,8 @@ export function dayNotes({
   return [...closed, ...changed_dates]
     .sort((a, b) => (a.date < b.date ? -1 : 1))
     .map(({ date, time, ...day }) => {
-      const note = `${statusName(day.status)} on ${formatDate(date, 'EEEE, MMMM d') ?? date}`;
+      const written = formatDate(date, 'EEEE, MMMM d') ?? date;
+      const note = messages.eventWords.statusOn(statusName(day.status) ?? '', written);
       return day.status === 'late' && time ? `${note}: ${shownTime(time)}` : note;
     });
 }
