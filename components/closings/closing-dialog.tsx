@@ -8,7 +8,7 @@ import { StaffForm } from '#components/form/staff-form.tsx';
 import { TextField } from '#components/form/text-field.tsx';
 import type { ActionForm } from '#components/form/use-action-form.ts';
 import { Dialog } from '#components/ui/dialog/dialog.tsx';
-import { type DayChoice, dayChoiceLabels, dayChoices } from '#lib/closings/closing-days.ts';
+import { type DayChoice, dayChoices } from '#lib/closings/closing-days.ts';
 import { closingDeed } from '#lib/closings/closing-words.ts';
 import { type Closing, type ClosingFormValues, closingModes } from '#lib/closings/schema.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
@@ -84,7 +84,7 @@ function DayFields({ form, choice, onChoose }: DayFieldsProps) {
   return (
     <ChoiceField
       label={words.what}
-      options={dayChoices.map((value) => ({ value, label: dayChoiceLabels[value] }))}
+      options={dayChoices.map((value) => ({ value, label: messages.closingWords.dayChoices[value] }))}
       radio={(value) => ({ name: 'days', checked: choice === value, onChange: () => onChoose(value) })}
     >
       <div className="mt-4 grid gap-4 empty:hidden sm:grid-cols-3">

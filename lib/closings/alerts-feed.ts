@@ -1,8 +1,11 @@
 import { currentChurch } from '#lib/core/church/current-church.ts';
+import { churchLanguage } from '#lib/core/church/locale.ts';
+import { languageFacts } from '#lib/core/language/languages.ts';
 import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { absoluteUrl } from '#lib/core/site/urls.ts';
 import { escapeXml } from '#lib/core/site/xml.ts';
+import { messages } from '#lib/language/messages.ts';
 import { closingDays, closingName } from './closing-words.ts';
 import type { Closing } from './schema.ts';
 
@@ -25,8 +28,8 @@ export function alertsFeed(closings: readonly Closing[]): string {
 <title>${escapeXml(name)}</title>
 <link>${escapeXml(absoluteUrl(paths.home))}</link>
 <atom:link rel="self" type="application/rss+xml" href="${escapeXml(absoluteUrl(machinePaths.alertsFeed))}"/>
-<description>${escapeXml(`When ${name} is closed, online only or starts late.`)}</description>
-<language>en-us</language>
+<description>${escapeXml(messages.closingWords.feed(name))}</description>
+<language>${languageFacts[churchLanguage()].locale.toLowerCase()}</language>
 ${last ? `<lastBuildDate>${new Date(last.at).toUTCString()}</lastBuildDate>\n` : ''}${alerts.map(item).join('')}</channel>
 </rss>
 `;
@@ -37,8 +40,8 @@ function alertsOf(closing: Closing): Alert[] {
   const days = closingDays(closing);
   const closed = { id, title: `${closingName(mode)}: ${days}`, text: message, at: created_at };
   if (reopened_at === null) return [closed];
-  const text = `No longer holds: ${message}`;
-  return [closed, { id: `${id}-reopened`, title: `Open again: ${days}`, text, at: reopened_at }];
+  const { noLonger, openAgain } = messages.closingWords;
+  return [closed, { id: `${id}-reopened`, title: openAgain(days), text: noLonger(message), at: reopened_at }];
 }
 
 function item({ id, title, text, at }: Alert): string {

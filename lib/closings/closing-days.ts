@@ -1,19 +1,12 @@
 import { addDays, type DateText, formatDate } from '#lib/core/dates/calendar-date.ts';
 import { weekdayOn } from '#lib/core/dates/day-number.ts';
+import { messages } from '#lib/language/messages.ts';
 import { clockText, closingDays } from './closing-words.ts';
 import type { Closing, ClosingOccurrence, ClosingSelection } from './schema.ts';
 
 /** The choices of days in the form. */
 export const dayChoices = ['today', 'tonight', 'sunday', 'date', 'range'] as const;
 export type DayChoice = (typeof dayChoices)[number];
-
-export const dayChoiceLabels: Readonly<Record<DayChoice, string>> = {
-  today: 'Today',
-  tonight: 'Tonight',
-  sunday: 'This Sunday',
-  date: 'A date',
-  range: 'A range',
-};
 
 /** The days and the hour of a closing as form values; empty: none. */
 export interface ChosenDays {
@@ -56,23 +49,29 @@ export function prefilledMessage(
   selection: ClosingSelection,
   dates: readonly ClosingOccurrence[],
 ): string {
+  const { suggested, suggestedLateAt, stillOn } = messages.closingWords;
   const { mode, new_time } = selection;
   const when = whenText(choice, selection);
-  const said = {
-    cancelled: `Everything is cancelled ${when}.`,
-    online: `We meet online only ${when}. Please join us from home.`,
-    late: `We start late ${when}${new_time ? `: at ${clockText(new_time)}` : ''}.`,
-  }[mode];
-  return `${said}${stillOnText(namesLeftOn(dates, selection.except))}`;
+  const said =
+    mode === 'late' && new_time ? suggestedLateAt(when, clockText(new_time)) : suggested[mode](when);
+  const names = namesLeftOn(dates, selection.except);
+  if (names.length === 0) return said;
+  return `${said} ${stillOn(names.slice(0, mostNamed), Math.max(0, names.length - mostNamed))}`;
 }
 
 function whenText(choice: DayChoice, days: Pick<ClosingSelection, 'from' | 'to' | 'after_time'>): string {
   const { from, to, after_time } = days;
-  const hours = after_time === null ? '' : `, from ${clockText(after_time)} on`;
-  if (to !== null && to !== from) return `from ${closingDays({ from, to })}${hours}`;
-  if (choice === 'sunday') return `this Sunday, ${formatDate(from, 'MMMM d')}${hours}`;
-  const day = `${closingDays({ from, to: from })}${hours}`;
-  return choice === 'today' || choice === 'tonight' ? `${choice}, ${day}` : `on ${day}`;
+  const when = daysText(choice, from, to ?? from);
+  return after_time === null ? when : messages.closingWords.fromHourOn(when, clockText(after_time));
+}
+
+function daysText(choice: DayChoice, from: DateText, to: DateText): string {
+  const words = messages.closingWords;
+  const days = closingDays({ from, to });
+  if (to !== from) return words.fromSpan(days);
+  if (choice === 'sunday') return words.thisSunday(formatDate(from, 'MMMM d') ?? from);
+  if (choice === 'today') return words.todayNamed(days);
+  return choice === 'tonight' ? words.tonightNamed(days) : words.onDay(days);
 }
 
 /** Returns the titles of dates that stay on, with the day where other dates of the title do not. */
@@ -83,11 +82,4 @@ function namesLeftOn(dates: readonly ClosingOccurrence[], except: readonly strin
     .filter(isLeft)
     .map(({ title, date }) => (touched.has(title) ? `${title} (${formatDate(date, 'MMMM d')})` : title));
   return [...new Set(names)];
-}
-
-function stillOnText(names: readonly string[]): string {
-  if (names.length === 0) return '';
-  const others = names.length - mostNamed;
-  const named = names.slice(0, mostNamed).join(', ');
-  return ` Still as planned: ${named}${others > 0 ? ` and ${others} more` : ''}.`;
 }

@@ -3,6 +3,7 @@ import type { Closing as StoredClosing } from '#lib/core/generated/prisma/client
 import { defineContent, type RowChange, type Value } from '#lib/core/operations/content-table.ts';
 import { latestFirst } from '#lib/core/operations/list-order.ts';
 import { presentRow } from '#lib/core/operations/present-row.ts';
+import { messages } from '#lib/language/messages.ts';
 import { closingDays, closingName } from './closing-words.ts';
 import { type Closing, type ClosingMode, closing, type TouchedDate, touchedDate } from './schema.ts';
 
@@ -10,16 +11,17 @@ export const closingContent = defineContent({
   table: 'closings',
   topic: 'events',
   title: 'message',
-  singular: 'closing',
-  plural: 'closings',
-  kind: 'Closings',
-  labels: {
-    message: 'Message',
-    mode: 'What',
-    from_date: 'First day',
-    to_date: 'Last day',
-    after_time: 'From this time on',
-    new_time: 'Starts at',
+  get singular() {
+    return messages.closingWords.singular;
+  },
+  get plural() {
+    return messages.closingWords.plural;
+  },
+  get kind() {
+    return messages.closingWords.table;
+  },
+  get labels() {
+    return messages.closingWords.fields;
   },
   always: ['mode', 'from_date', 'to_date'],
   format: (column, value) => (column === 'mode' ? closingName(value as ClosingMode) : undefined),
@@ -29,7 +31,9 @@ export const closingContent = defineContent({
   row: closing,
   present: toClosing,
   exported: {
-    about: 'Days on which the church was closed, online only or started late.',
+    get about() {
+      return messages.closingWords.exported;
+    },
     model: 'closing',
     order: latestFirst,
   },
@@ -55,10 +59,11 @@ export function touchedOf({ touched }: Pick<StoredClosing, 'touched'>): TouchedD
 
 function headlineOfClosing({ action, before, after }: RowChange, name: string | null): string {
   const row = after ?? before;
+  const { logged } = messages.closingWords;
   const told = `${closingDays({ from: String(row?.from_date), to: String(row?.to_date) })}${name ? `, ${name}` : ''}`;
-  if (action === 'deleted') return `Deleted the closing of ${told}`;
+  if (action === 'deleted') return logged.deleted(told);
   const reopened: Value | undefined = after?.reopened_at;
-  if (action === 'updated' && reopened) return `Opened the church again: ${told}`;
+  if (action === 'updated' && reopened) return logged.reopened(told);
   const said = closingName(String(row?.mode) as ClosingMode);
-  return action === 'updated' && reopened !== null ? `Changed a closing: ${told}` : `${said}: ${told}`;
+  return action === 'updated' && reopened !== null ? logged.changed(told) : `${said}: ${told}`;
 }

@@ -32,3 +32,77 @@ export const closingMessages = {
   alreadyOpen: 'The church is open again already.',
   watch: 'Watch online',
 } as const;
+
+/** Closings in words: titles, days, what buttons do, the suggested message, the feed, the log. */
+export const closingWords = {
+  names: { cancelled: 'Closed', online: 'Online only', late: 'Starts late' },
+  dayChoices: {
+    today: 'Today',
+    tonight: 'Tonight',
+    sunday: 'This Sunday',
+    date: 'A date',
+    range: 'A range',
+  },
+  span: (first: string, last: string) => `${first} to ${last}`,
+
+  /** When, within a sentence. */
+  today: 'today',
+  tomorrow: 'tomorrow',
+  thisWeekday: (weekday: string) => `this ${weekday}`,
+  onDay: (day: string) => `on ${day}`,
+  fromSpan: (span: string) => `from ${span}`,
+  todayAndTomorrow: 'today and tomorrow',
+  throughDay: (day: string) => `through ${day}`,
+  title: (name: string, when: string) => `${name} ${when}`,
+  titleOfLate: (name: string, clock: string, when: string) => `${name}: ${clock} ${when}`,
+  /** With the hour from which the evening is closed. */
+  after: (what: string, clock: string) => `${what} from ${clock}`,
+
+  /** What buttons do; the days as one of the three below. */
+  deeds: {
+    cancelled: (days: string) => `Cancel ${days} for everyone`,
+    online: (days: string) => `Move ${days} online`,
+    late: (days: string) => `Start ${days} late`,
+  },
+  deedWeekday: (weekday: string) => weekday,
+  deedDay: (day: string) => day,
+  deedSpan: (span: string) => span,
+
+  /** The message that the form suggests. */
+  suggested: {
+    cancelled: (when: string) => `Everything is cancelled ${when}.`,
+    online: (when: string) => `We meet online only ${when}. Please join us from home.`,
+    late: (when: string) => `We start late ${when}.`,
+  },
+  suggestedLateAt: (when: string, clock: string) => `We start late ${when}: at ${clock}.`,
+  fromHourOn: (when: string, clock: string) => `${when}, from ${clock} on`,
+  todayNamed: (day: string) => `today, ${day}`,
+  tonightNamed: (day: string) => `tonight, ${day}`,
+  thisSunday: (day: string) => `this Sunday, ${day}`,
+  stillOn: (names: readonly string[], others: number) =>
+    `Still as planned: ${names.join(', ')}${others > 0 ? ` and ${others} more` : ''}.`,
+
+  feed: (church: string) => `When ${church} is closed, online only or starts late.`,
+  noLonger: (message: string) => `No longer holds: ${message}`,
+  openAgain: (days: string) => `Open again: ${days}`,
+
+  /** Within a sentence of the log. */
+  singular: 'closing',
+  plural: 'closings',
+  /** The filter of the log. */
+  table: 'Closings',
+  fields: {
+    message: 'Message',
+    mode: 'What',
+    from_date: 'First day',
+    to_date: 'Last day',
+    after_time: 'From this time on',
+    new_time: 'Starts at',
+  },
+  exported: 'Days on which the church was closed, online only or started late.',
+  logged: {
+    deleted: (closing: string) => `Deleted the closing of ${closing}`,
+    reopened: (closing: string) => `Opened the church again: ${closing}`,
+    changed: (closing: string) => `Changed a closing: ${closing}`,
+  },
+} as const;

@@ -14,7 +14,7 @@ import {
   settingsFormMessages,
   settingsGroupMessages,
 } from '#lib/church/settings-messages.ts';
-import { closingMessages } from '#lib/closings/messages.ts';
+import { closingMessages, closingWords } from '#lib/closings/messages.ts';
 import { closingFormMessages } from '#lib/closings/view-messages.ts';
 import { serviceTimeMessages } from '#lib/core/church/messages.ts';
 import { dateMessages } from '#lib/core/dates/messages.ts';
@@ -95,6 +95,7 @@ export const english = {
   churchTables: churchTableMessages,
   churchView: churchViewMessages,
   closingForm: closingFormMessages,
+  closingWords,
   closings: closingMessages,
   csv: csvMessages,
   csvColumns: csvColumnMessages,

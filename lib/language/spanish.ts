@@ -11,6 +11,7 @@ import {
   settingsFormMessagesEs,
   settingsGroupMessagesEs,
 } from '#lib/church/settings-messages.es.ts';
+import { closingMessagesEs, closingWordsEs } from '#lib/closings/messages.es.ts';
 import { closingFormMessagesEs } from '#lib/closings/view-messages.es.ts';
 import { serviceTimeMessagesEs } from '#lib/core/church/messages.es.ts';
 import { dateMessagesEs } from '#lib/core/dates/messages.es.ts';
@@ -90,6 +91,8 @@ export const spanish: Messages = {
   churchTables: churchTableMessagesEs,
   churchView: churchViewMessagesEs,
   closingForm: closingFormMessagesEs,
+  closingWords: closingWordsEs,
+  closings: closingMessagesEs,
   csv: csvMessagesEs,
   csvColumns: csvColumnMessagesEs,
   dates: dateMessagesEs,
