@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { isDateText } from '#lib/core/dates/calendar-date.ts';
 import { monthsAfter, toDayNumber } from '#lib/core/dates/day-number.ts';
+import { messages } from '#lib/language/messages.ts';
 import { windowMonths } from './series/occurrences.ts';
 
 const windowDate = (name: string) =>
   z
     .string()
-    .refine(isDateText, `${name} must be a date such as 2026-01-31.`)
+    .refine(isDateText, { error: () => messages.events.notADate(name) })
     .meta({
       description: `The ${name === 'from' ? 'first' : 'last'} day of a window, yyyy-MM-dd.`,
       format: 'date',
@@ -28,9 +29,9 @@ export const eventListQuery = z
 
 function windowProblem(from: string | undefined, to: string | undefined): string | null {
   if (from === undefined && to === undefined) return null;
-  if (from === undefined || to === undefined) return 'Please give both from and to.';
+  if (from === undefined || to === undefined) return messages.events.bothEnds;
   const [first, last] = [toDayNumber(from), toDayNumber(to)];
   if (first === null || last === null) return null;
-  if (last < first) return 'to must not be before from.';
-  return last > monthsAfter(first, windowMonths) ? 'A window may be at most 2 years long.' : null;
+  if (last < first) return messages.events.windowEndsFirst;
+  return last > monthsAfter(first, windowMonths) ? messages.events.windowTooLong : null;
 }

@@ -61,5 +61,10 @@ export const eventMessages = {
   makeOurs: 'Make it ours',
   detached: 'The event is yours now',
   oursAlready: 'This event is yours already.',
+  countRange: 'count must be a whole number from 1 to 50.',
+  notADate: (field: string) => `${field} must be a date such as 2026-01-31.`,
+  bothEnds: 'Please give both from and to.',
+  windowEndsFirst: 'to must not be before from.',
+  windowTooLong: 'A window may be at most 2 years long.',
   statusNeedsDate: 'Please choose the one date to cancel, or whose cancellation to undo.',
 } as const;

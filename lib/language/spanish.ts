@@ -27,6 +27,7 @@ import {
   uiMessagesEs,
   uiViewMessagesEs,
 } from '#lib/core/site/messages.es.ts';
+import { eventMessagesEs } from '#lib/events/messages.es.ts';
 import { eventWordsEs } from '#lib/events/series/messages.es.ts';
 import {
   eventFormMessagesEs,
@@ -101,6 +102,7 @@ export const spanish: Messages = {
   eventForms: eventFormMessagesEs,
   eventPages: eventPageMessagesEs,
   eventWords: eventWordsEs,
+  events: eventMessagesEs,
   eventsView: eventsViewMessagesEs,
   export: exportMessagesEs,
   exportReadMe: exportReadMeEs,

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { isDateText } from '#lib/core/dates/calendar-date.ts';
+import { messages } from '#lib/language/messages.ts';
 import { occurrence } from '../occurrence.ts';
 
-const invalidCount = 'count must be a whole number from 1 to 50.';
+const invalidCount = { error: () => messages.events.countRange };
 
 /** The query for upcoming services. */
 export const nextServicesQuery = z.object({
@@ -17,10 +18,14 @@ export const nextServicesQuery = z.object({
     .pipe(z.number().int(invalidCount).min(1, invalidCount).max(50, invalidCount))
     .default(3)
     .meta({ type: 'integer', minimum: 1, maximum: 50, description: 'How many, 1 to 50.' }),
-  from: z.string().refine(isDateText, 'from must be a date such as 2026-01-31.').optional().meta({
-    format: 'date',
-    description: 'From that day’s midnight on in the church’s zone; now unless told.',
-  }),
+  from: z
+    .string()
+    .refine(isDateText, { error: () => messages.events.notADate('from') })
+    .optional()
+    .meta({
+      format: 'date',
+      description: 'From that day’s midnight on in the church’s zone; now unless told.',
+    }),
 });
 
 const moment = z.iso.datetime({ offset: true });

@@ -82,7 +82,7 @@ export const eventWordsEs: Catalogue<typeof eventWords> = {
     target_weekday: 'Día de la semana',
     end_date: 'Última fecha',
     is_featured: 'Evento destacado',
-    show_in_banner: 'Mostrar en el aviso superior',
+    show_in_banner: 'Mostrar en el encabezado',
     is_streamed: 'Transmitido en vivo',
     listed: 'También entre los eventos',
   },

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { alertsFeed } from '#lib/closings/alerts-feed.ts';
+import { prefilledMessage } from '#lib/closings/closing-days.ts';
+import { closingDeed, closingLabel, closingTitle } from '#lib/closings/closing-words.ts';
+import type { Closing } from '#lib/closings/schema.ts';
+import { runWithChurch } from '#lib/core/church/current-church.ts';
+import { defaultChurch } from '#lib/core/church/default-church.ts';
+
+const inSpanish = <Words>(say: () => Words) => runWithChurch({ ...defaultChurch, language: 'es' }, say);
+/** A Sunday. */
+const today = '2031-06-08';
+const closing: Closing = {
+  id: 'a',
+  mode: 'cancelled',
+  from: today,
+  to: today,
+  after_time: null,
+  new_time: null,
+  message: 'Hay hielo en los caminos.',
+  occurrences: [],
+  announcement_id: null,
+  created_at: '2031-06-01T12:00:00.000Z',
+  updated_at: '2031-06-01T12:00:00.000Z',
+  reopened_at: '2031-06-02T12:00:00.000Z',
+};
+
+test.each([
+  [{}, 'Cerrado hoy', 'Cancelar todo el domingo'],
+  [{ after_time: '18:00' }, 'Cerrado hoy desde las 18:00', 'Cancelar todo el domingo desde las 18:00'],
+  [
+    { mode: 'online', from: '2031-06-15', to: '2031-06-15' },
+    'Solo en línea el domingo, 15 de junio',
+    'Reunirse solo en línea el 15 de junio',
+  ],
+  [
+    { mode: 'late', new_time: '11:30', from: '2031-06-11', to: '2031-06-11' },
+    'Empieza más tarde este miércoles: a las 11:30',
+    'Empezar más tarde el miércoles',
+  ],
+  [
+    { from: '2031-06-10', to: '2031-06-12' },
+    'Cerrado del 10 de junio al 12 de junio',
+    'Cancelar todo del 10 de junio al 12 de junio',
+  ],
+] as const)('%j is told and done in Spanish', (given, title, deed) => {
+  expect(inSpanish(() => closingTitle({ ...closing, ...given }, today))).toBe(title);
+  expect(inSpanish(() => closingDeed({ ...closing, ...given }, today))).toBe(deed);
+});
+
+test('a day, the suggested message and the feed are in Spanish', () => {
+  expect(inSpanish(() => closingLabel({ mode: 'online', after_time: null }))).toBe('Solo en línea');
+  const selection = { from: today, to: null, after_time: '17:00', mode: 'online' as const, new_time: null };
+  const left = { id: 'b', title: 'Coro', date: today, time: '6 PM', kind: 'event' as const };
+  expect(inSpanish(() => prefilledMessage('tonight', { ...selection, except: ['b'] }, [left]))).toBe(
+    'Nos reunimos solo en línea esta noche, domingo, 8 de junio, a partir de las 17:00. Acompáñennos desde casa. Se mantiene lo siguiente: Coro.',
+  );
+  const feed = inSpanish(() => alertsFeed([closing]));
+  expect(feed).toContain('<language>es</language>');
+  expect(feed).toContain('<title>Abierto de nuevo: domingo, 8 de junio</title>');
+  expect(feed).toContain('Ya no está vigente: Hay hielo en los caminos.');
+});
