@@ -111,7 +111,11 @@ export function isService({ kind }: Pick<EventRow, 'kind'>): boolean {
 
 /** A text that some kinds of row require; `message` is for other types of values. */
 const words = (message: Sentence, maximum: number) =>
-  z.string({ error: message }).trim().max(maximum, keepUnder(maximum)).default('');
+  z
+    .string({ error: message })
+    .trim()
+    .max(maximum, { error: () => keepUnder(maximum) })
+    .default('');
 
 const picture = ownPathOrWebAddress(() => messages.events.invalidUrl);
 const endDate = z

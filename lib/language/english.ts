@@ -19,7 +19,7 @@ import { closingFormMessages } from '#lib/closings/view-messages.ts';
 import { serviceTimeMessages } from '#lib/core/church/messages.ts';
 import { dateMessages } from '#lib/core/dates/messages.ts';
 import { outboundMessages } from '#lib/core/http/outbound-messages.ts';
-import { errorMessages } from '#lib/core/operations/messages.ts';
+import { errorMessages, limitMessages, problemTitles } from '#lib/core/operations/messages.ts';
 import { fieldMessages, formMessages } from '#lib/core/site/forms/messages.ts';
 import {
   errorPageMessages,
@@ -124,6 +124,7 @@ export const english = {
   imports: importMessages,
   layout: layoutMessages,
   layoutView: layoutViewMessages,
+  limits: limitMessages,
   live: liveMessages,
   liveView: liveViewMessages,
   look: lookMessages,
@@ -144,6 +145,7 @@ export const english = {
   prayer: prayerMessages,
   prayerForm: prayerFormMessages,
   prayerTeam: prayerTeamMessages,
+  problemTitles,
   redirects: redirectMessages,
   sermonForm: sermonFormMessages,
   sermonLibrary: sermonLibraryMessages,

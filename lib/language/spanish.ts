@@ -15,6 +15,8 @@ import { closingMessagesEs, closingWordsEs } from '#lib/closings/messages.es.ts'
 import { closingFormMessagesEs } from '#lib/closings/view-messages.es.ts';
 import { serviceTimeMessagesEs } from '#lib/core/church/messages.es.ts';
 import { dateMessagesEs } from '#lib/core/dates/messages.es.ts';
+import { outboundMessagesEs } from '#lib/core/http/outbound-messages.es.ts';
+import { errorMessagesEs, limitMessagesEs, problemTitlesEs } from '#lib/core/operations/messages.es.ts';
 import { fieldMessagesEs, formMessagesEs } from '#lib/core/site/forms/messages.es.ts';
 import {
   errorPageMessagesEs,
@@ -99,6 +101,7 @@ export const spanish: Messages = {
   dates: dateMessagesEs,
   editing: editingMessagesEs,
   errorPages: errorPageMessagesEs,
+  errors: errorMessagesEs,
   eventForms: eventFormMessagesEs,
   eventPages: eventPageMessagesEs,
   eventWords: eventWordsEs,
@@ -118,6 +121,7 @@ export const spanish: Messages = {
   imports: importMessagesEs,
   layout: layoutMessagesEs,
   layoutView: layoutViewMessagesEs,
+  limits: limitMessagesEs,
   live: liveMessagesEs,
   liveView: liveViewMessagesEs,
   look: lookMessagesEs,
@@ -127,6 +131,7 @@ export const spanish: Messages = {
   ministryPage: ministryPageMessagesEs,
   ordering: orderingMessagesEs,
   otherSettings: otherSettingMessagesEs,
+  outbound: outboundMessagesEs,
   pages: pageMessagesEs,
   pictures: pictureMessagesEs,
   postgresql: postgresqlMessagesEs,
@@ -134,6 +139,7 @@ export const spanish: Messages = {
   prayer: prayerMessagesEs,
   prayerForm: prayerFormMessagesEs,
   prayerTeam: prayerTeamMessagesEs,
+  problemTitles: problemTitlesEs,
   redirects: redirectMessagesEs,
   sermonForm: sermonFormMessagesEs,
   sermonLibrary: sermonLibraryMessagesEs,

@@ -39,7 +39,7 @@ function words(most: number, isOptional: boolean) {
     .string({ error: () => messages.pageTexts.empty })
     .trim()
     .refine((text) => isOptional || !isBlank(text), { error: () => messages.pageTexts.empty })
-    .max(most, keepUnder(most));
+    .max(most, { error: () => keepUnder(most) });
 }
 
 /** HTML with bold, italics, links and lists. Markup may be several times longer than the visible text. */
@@ -47,9 +47,9 @@ export function rich(label: string, most: number, { hasHeadings = false } = {}):
   const schema = z
     .string({ error: () => messages.pageTexts.empty })
     .trim()
-    .max(most * 5 + 1000, keepUnder(most))
+    .max(most * 5 + 1000, { error: () => keepUnder(most) })
     .refine((html) => !isBlank(plainText(html)), { error: () => messages.pageTexts.empty })
-    .refine((html) => plainText(html).length <= most, keepUnder(most));
+    .refine((html) => plainText(html).length <= most, { error: () => keepUnder(most) });
   return { kind: 'rich', label, most, hasHeadings, schema };
 }
 
@@ -59,7 +59,7 @@ export function link(label: string): Field<string> {
   const schema = z
     .string({ error: () => messages.pageTexts.notAnAddress })
     .trim()
-    .max(most, keepUnder(most))
+    .max(most, { error: () => keepUnder(most) })
     .refine(leadsSomewhere, { error: () => messages.pageTexts.notAnAddress });
   return { kind: 'link', label, most, schema };
 }

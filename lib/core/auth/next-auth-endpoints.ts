@@ -33,7 +33,7 @@ export async function assertSignInCall(request: Request): Promise<void> {
   const type = request.headers.get('content-type') ?? '';
   const isJson = /^application\/json\b/i.test(type);
   if (!isJson && !/^application\/x-www-form-urlencoded\b/i.test(type))
-    throw new AppError('unsupported_type', 'Please send the request as application/x-www-form-urlencoded.');
+    throw new AppError('unsupported_type', messages.errors.sendAs.form);
   const fields = isJson
     ? await request
         .clone()
@@ -49,7 +49,7 @@ export async function assertSignInCall(request: Request): Promise<void> {
  */
 export function assertTokenFitted({ status, headers }: Response): void {
   if (status === 400 || /[?&]csrf=true/.test(headers.get('location') ?? ''))
-    throw new AppError('forbidden', 'This call needs the token of GET /api/auth/csrf.');
+    throw new AppError('forbidden', messages.errors.tokenNeeded);
 }
 
 function isTexts(fields: unknown): boolean {

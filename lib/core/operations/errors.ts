@@ -54,7 +54,7 @@ export function fieldError(field: string, message: string, code: ErrorCode = 'in
 
 /** Returns the refusal of a method, with the methods for the `Allow` header. */
 export function methodNotAllowed(allow: string): AppError {
-  return new AppError('method_not_allowed', 'This address takes no such request.', { allow });
+  return new AppError('method_not_allowed', messages.errors.wrongMethod, { allow });
 }
 
 /** The prefix of a problem's type; the error code follows. */

@@ -52,14 +52,13 @@ export const knownId = z.uuid({ error: () => messages.errors.notFound });
 /** Returns a trimmed text field with a maximum length. `message` is for a missing text, or one shorter than `least`. */
 export function atMost(maximum: number, { least = 0, message }: { least?: number; message?: Sentence } = {}) {
   const text = z.string({ error: message }).trim();
-  return (least > 0 ? atLeast(text, least, message) : text).max(
-    maximum,
-    `Please use at most ${maximum} characters.`,
-  );
+  return (least > 0 ? atLeast(text, least, message) : text).max(maximum, {
+    error: () => messages.errors.atMost(maximum),
+  });
 }
 
 /** Returns a trimmed text field that may not be blank; `message` says so. */
-export function required(message: Sentence, maximum: number, tooLong: Sentence = keepUnder(maximum)) {
+export function required(message: Sentence, maximum: number, tooLong: Sentence = () => keepUnder(maximum)) {
   return atLeast(z.string({ error: message }).trim(), 1, message).max(maximum, { error: tooLong });
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Database } from '#lib/core/platform/db.ts';
+import { messages } from '#lib/language/messages.ts';
 import { AppError } from './errors.ts';
 
 /** All ids of a list, in the new order. */
@@ -7,7 +8,7 @@ export const orderInput = z.object({
   ids: z
     .array(z.uuid())
     .max(1000)
-    .refine((ids) => new Set(ids).size === ids.length, 'Please name each entry once.')
+    .refine((ids) => new Set(ids).size === ids.length, { error: () => messages.errors.onceEach })
     .meta({ description: 'The id of every row of the list, each once, in the order that is wanted.' }),
 });
 

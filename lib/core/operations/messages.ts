@@ -19,4 +19,55 @@ export const errorMessages = {
   diskFull:
     'The disk of the site is full, so nothing can be saved. Please tell the person who looks after the site.',
   unreachable: 'The site could not be reached. Please try again.',
+  wrongMethod: 'This address takes no such request.',
+  sendAs: {
+    json: 'Please send the request as application/json.',
+    multipart: 'Please send the request as multipart/form-data.',
+    either: 'Please send the request as application/json or multipart/form-data.',
+    form: 'Please send the request as application/x-www-form-urlencoded.',
+  },
+  tokenNeeded: 'This call needs the token of GET /api/auth/csrf.',
+  notValid: 'Please check what you entered.',
+  onceEach: 'Please name each entry once.',
+  wholeNumber: 'Please give a whole number.',
+  atMost: (characters: number) => `Please use at most ${characters} characters.`,
+} as const;
+
+/** What visitors' forms say, too. */
+export const fieldMessages = {
+  keepUnder: (characters: number) => `Please keep this under ${characters} characters.`,
+} as const;
+
+const wrongCodes = 'Too many wrong codes. Please wait a few minutes and try again.';
+
+/** For a caller who has spent a limit (rate-limit.ts). */
+export const limitMessages = {
+  passwordTries: 'Too many wrong passwords. Please wait a few minutes and try again.',
+  strangersPasswordTries:
+    'Too many wrong passwords came in from unknown browsers. Please wait a few minutes and try again.',
+  prayerRequests: 'Many prayer requests have come from here within an hour. Please try again a little later.',
+  factorTries: wrongCodes,
+  recoveryTries: wrongCodes,
+  codesToPhone:
+    'Several codes were sent to this phone already. Please wait a few minutes before the next one.',
+  codesToAll: 'Many codes were sent within an hour. Please wait a while before the next one.',
+} as const;
+
+/** Titles of problem details, by error code. */
+export const problemTitles = {
+  malformed: 'Bad request',
+  unauthenticated: 'Sign-in needed',
+  forbidden: 'Not allowed',
+  mfa_required: 'Second factor needed',
+  recent_sign_in_required: 'Recent sign-in needed',
+  not_found: 'Not found',
+  method_not_allowed: 'Method not allowed',
+  timed_out: 'Took too long',
+  conflict: 'Conflict',
+  too_large: 'Too large',
+  unsupported_type: 'Unsupported type',
+  invalid: 'Not valid',
+  too_many_requests: 'Too many requests',
+  internal: 'Internal error',
+  unavailable: 'Not available',
 } as const;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { messages } from '#lib/language/messages.ts';
 
 /** A whole number, also from an address. */
 export const wholeNumber = z
@@ -10,7 +11,7 @@ export const wholeNumber = z
         .regex(/^\d{1,9}$/)
         .transform(Number),
     ],
-    'Please give a whole number.',
+    { error: () => messages.errors.wholeNumber },
   )
   .pipe(z.number().int());
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type ErrorCode, outageReasons, problemMedia, problemType, statusOf, toAppError } from './errors.ts';
+import { messages } from '#lib/language/messages.ts';
+import { outageReasons, problemMedia, problemType, statusOf, toAppError } from './errors.ts';
 
 /** Problem details (RFC 9457), the body of every error response. */
 export const problem = z
@@ -39,30 +40,12 @@ export const refusals = {
 
 export type Refusal = keyof typeof refusals;
 
-const titles: Record<ErrorCode, string> = {
-  malformed: 'Bad request',
-  unauthenticated: 'Sign-in needed',
-  forbidden: 'Not allowed',
-  mfa_required: 'Second factor needed',
-  recent_sign_in_required: 'Recent sign-in needed',
-  not_found: 'Not found',
-  method_not_allowed: 'Method not allowed',
-  timed_out: 'Took too long',
-  conflict: 'Conflict',
-  too_large: 'Too large',
-  unsupported_type: 'Unsupported type',
-  invalid: 'Not valid',
-  too_many_requests: 'Too many requests',
-  internal: 'Internal error',
-  unavailable: 'Not available',
-};
-
 /** Returns the problem details (RFC 9457) of an error; internals of other errors than AppError are hidden. */
 export function toProblem(error: unknown): Problem {
   const known = toAppError(error);
   return {
     type: `${problemType}${known.code.replaceAll('_', '-')}`,
-    title: titles[known.code],
+    title: messages.problemTitles[known.code],
     status: statusOf[known.code],
     detail: known.message,
     ...(known.more.fields && { errors: known.more.fields }),

@@ -4,23 +4,19 @@ import { DatabasePool } from '#lib/core/platform/database-client.ts';
 import { requireSetting } from '#lib/core/platform/env.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { perProcess } from '#lib/core/platform/per-process.ts';
+import { messages } from '#lib/language/messages.ts';
 import { AppError } from './errors.ts';
 
 interface Limit {
   points: number;
   durationSeconds: number;
-  /** The message for a caller who has spent it. */
-  text: string;
   /** Spent again within a day, the limit doubles its waiting time, from `firstSeconds` to `longestSeconds`. */
   growing?: { firstSeconds: number; longestSeconds: number };
 }
 
-const wrongPasswords = 'Too many wrong passwords. Please wait a few minutes and try again.';
-
 const wrongCodes = {
   points: 10,
   durationSeconds: 15 * 60,
-  text: 'Too many wrong codes. Please wait a few minutes and try again.',
   growing: { firstSeconds: 15 * 60, longestSeconds: 2 * 60 * 60 },
 };
 
@@ -29,20 +25,17 @@ const limits = {
   passwordTries: {
     points: 10,
     durationSeconds: 15 * 60,
-    text: wrongPasswords,
     growing: { firstSeconds: 15 * 60, longestSeconds: 12 * 60 * 60 },
   },
   /** Tries of all unknown browsers together, against guessing from many addresses. */
   strangersPasswordTries: {
     points: 60,
     durationSeconds: 15 * 60,
-    text: 'Too many wrong passwords came in from unknown browsers. Please wait a few minutes and try again.',
     growing: { firstSeconds: 60, longestSeconds: 30 * 60 },
   },
   prayerRequests: {
     points: 30,
     durationSeconds: 60 * 60,
-    text: 'Many prayer requests have come from here within an hour. Please try again a little later.',
   },
   /** Wrong codes of one second factor, and wrong recovery codes of all sessions together. */
   factorTries: wrongCodes,
@@ -50,12 +43,10 @@ const limits = {
   codesToPhone: {
     points: 5,
     durationSeconds: 15 * 60,
-    text: 'Several codes were sent to this phone already. Please wait a few minutes before the next one.',
   },
   codesToAll: {
     points: 20,
     durationSeconds: 60 * 60,
-    text: 'Many codes were sent within an hour. Please wait a while before the next one.',
   },
 } as const satisfies Record<string, Limit>;
 
@@ -77,7 +68,7 @@ export async function spendTry(name: LimitName, who: string): Promise<void> {
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
     const retryAfterSeconds = await waitingSeconds(name, who, refusal);
-    throw new AppError('too_many_requests', limits[name].text, { retryAfterSeconds });
+    throw new AppError('too_many_requests', messages.limits[name], { retryAfterSeconds });
   }
 }
 

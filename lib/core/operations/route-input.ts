@@ -54,8 +54,7 @@ async function readBody(request: Request, kind: BodyKind = 'json'): Promise<Fiel
   if (request.method === 'GET' || request.method === 'HEAD' || request.method === 'DELETE') return {};
   const type = request.headers.get('content-type') ?? '';
   if (type === '' && (await request.arrayBuffer()).byteLength === 0) return {};
-  if (!bodyTypes[kind].test(type))
-    throw new AppError('unsupported_type', `Please send the request as ${bodyNames[kind]}.`);
+  if (!bodyTypes[kind].test(type)) throw new AppError('unsupported_type', messages.errors.sendAs[kind]);
   const body = await bodyReaders[kind](request).catch(() => undefined);
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw new AppError('malformed', messages.errors.malformed);
@@ -68,11 +67,6 @@ const bodyTypes = {
   json: jsonType,
   multipart: multipartType,
   either: new RegExp(`${jsonType.source}|${multipartType.source}`, 'i'),
-};
-const bodyNames = {
-  json: 'application/json',
-  multipart: 'multipart/form-data',
-  either: 'application/json or multipart/form-data',
 };
 const bodyReaders: Record<BodyKind, (request: Request) => Promise<unknown>> = {
   // JSON is UTF-8 (RFC 8259); other encodings would have to be guessed.

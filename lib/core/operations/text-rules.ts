@@ -1,4 +1,5 @@
 // Without zod, so that browsers run the server's own checks.
+import { messages } from '#lib/language/messages.ts';
 
 // Letters of every script with combining marks. Some browsers send the domain of an e-mail field in ASCII form (RFC
 // 5891, 'xn--…').
@@ -57,5 +58,5 @@ export function sixDigitColor(text: string): string | null {
 
 /** Returns the message for a text that is too long. */
 export function keepUnder(characters: number): string {
-  return `Please keep this under ${characters} characters.`;
+  return messages.fields.keepUnder(characters);
 }
