@@ -35,7 +35,7 @@ export function ActivityDialog({ onClose }: { onClose: () => void }) {
 
 function KindSelect({ table, onChoose }: { table: string; onChoose: (table: string) => void }) {
   return (
-    <FormField label="Show" className="max-w-60">
+    <FormField label={messages.activity.filter} className="max-w-60">
       {(field) => (
         <select {...field} value={table} onChange={(event) => onChoose(event.target.value)} className="field">
           <option value="">{messages.activity.everything}</option>

@@ -10,7 +10,7 @@ import { toast } from '#components/ui/toast/toast.ts';
 import { restoreChangeAction } from '#lib/activity/actions.ts';
 import type { ActivityEntry } from '#lib/activity/entry.ts';
 import { headlineOf } from '#lib/activity/headlines.ts';
-import { churchTimeZone } from '#lib/core/church/locale.ts';
+import { momentClock } from '#lib/core/dates/moment-words.ts';
 import { messages } from '#lib/language/messages.ts';
 import { ChangedRows } from './changed-rows.tsx';
 import { timeAgo } from './time-ago.ts';
@@ -43,8 +43,8 @@ export function ActivityItem({
           <div className="min-w-0 grow basis-60">
             <p className="font-semibold [overflow-wrap:anywhere]">{headlineOf(entry)}</p>
             <p className="text-sm text-ink-3">
-              <time dateTime={entry.at}>{clockOf(at)}</time>
-              <span>{`${ago && `, ${ago}`} · ${originOf(entry)}`}</span>
+              <time dateTime={entry.at}>{momentClock(at)}</time>
+              <span>{`${ago ? `, ${ago}` : ''} · ${originOf(entry)}`}</span>
             </p>
           </div>
           <RestoreEntry entry={entry} onRestored={onRestored} />
@@ -62,13 +62,8 @@ function actionOf({ changes }: ActivityEntry): keyof typeof icons {
 
 /** The origin of a change. With one shared password, only the browser session tells people apart. */
 function originOf({ session, is_this_session }: ActivityEntry): string {
-  if (is_this_session) return 'this browser';
-  return session ? `browser ${session}` : 'outside the site';
-}
-
-/** '10:30 AM' in the church's zone. */
-function clockOf(moment: Date): string {
-  return moment.toLocaleTimeString('en-US', { timeZone: churchTimeZone(), timeStyle: 'short' });
+  if (is_this_session) return messages.activity.origins.here;
+  return session ? messages.activity.origins.browser(session) : messages.activity.origins.outside;
 }
 
 interface RestoreEntryProps {
@@ -80,8 +75,8 @@ interface RestoreEntryProps {
 function RestoreEntry({ entry, onRestored }: RestoreEntryProps) {
   const { isAsking, newer, ask, stopAsking, restore } = useRestore(entry, onRestored);
   if (entry.state === 'final') return null;
-  if (entry.state === 'undone') return <p className={note}>As before again</p>;
-  if (entry.state === 'blocked') return <p className={note}>Deleted since</p>;
+  if (entry.state === 'undone') return <p className={note}>{messages.activity.asBefore}</p>;
+  if (entry.state === 'blocked') return <p className={note}>{messages.activity.deletedSince}</p>;
   const label = messages.activity.undo;
   const question = isTakenBack(entry) ? messages.activity.undoQuestion : messages.activity.restoreQuestion;
   return (

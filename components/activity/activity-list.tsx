@@ -46,7 +46,7 @@ export function ActivityList({ table }: { table: string }) {
       ))}
       {entries.length < total && (
         <Button variant="secondary" pending={isBusy} onClick={showMore} className="mt-4 w-full">
-          Show more
+          {messages.activity.showMore}
         </Button>
       )}
     </>
@@ -73,8 +73,8 @@ function byDay(entries: readonly ActivityEntry[]): { day: string; ofDay: Activit
 
 function dayName(day: string, now: Date): string {
   const today = churchToday(now);
-  if (day === today) return 'Today';
-  if (day === addDays(today, -1)) return 'Yesterday';
+  if (day === today) return messages.activity.today;
+  if (day === addDays(today, -1)) return messages.activity.yesterday;
   return formatDate(day, 'EEEE, MMMM d, yyyy') ?? day;
 }
 

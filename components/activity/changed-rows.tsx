@@ -2,6 +2,7 @@ import { type ChangedField, changedFields } from '#lib/activity/changed-fields.t
 import type { ActivityEntry, LoggedChange } from '#lib/activity/entry.ts';
 import { headlineOfRow } from '#lib/activity/headlines.ts';
 import { type DiffPart, foldedDiff } from '#lib/activity/word-diff.ts';
+import { messages } from '#lib/language/messages.ts';
 
 const mostShown = 10;
 
@@ -14,7 +15,7 @@ export function ChangedRows({ entry }: { entry: ActivityEntry }) {
   const shown = changes.slice(0, mostShown);
   return (
     <details className="mt-2">
-      <summary className={summary}>What changed</summary>
+      <summary className={summary}>{messages.activity.whatChanged}</summary>
       <ul className="mt-2 grid gap-4 border-l-2 border-rule pl-4">
         {shown.map((change) => (
           <li key={`${change.table_name}/${change.row_id}`}>
@@ -23,7 +24,7 @@ export function ChangedRows({ entry }: { entry: ActivityEntry }) {
           </li>
         ))}
         {change_count > shown.length && (
-          <li className="text-sm text-ink-2">{`and ${change_count - shown.length} more`}</li>
+          <li className="text-sm text-ink-2">{messages.activity.more(change_count - shown.length)}</li>
         )}
       </ul>
     </details>
@@ -39,7 +40,7 @@ function ChangedRow({ change }: { change: LoggedChange }) {
   if (change.action === 'updated') return <Fields fields={fields} isChange />;
   return (
     <details className="mt-2">
-      <summary className={summary}>What it said</summary>
+      <summary className={summary}>{messages.activity.whatItSaid}</summary>
       <Fields fields={fields} isChange={false} />
     </details>
   );
@@ -81,14 +82,14 @@ function FromTo({ before, after }: Omit<ChangedField, 'label'>) {
     <>
       {before !== null && (
         <del className={gone}>
-          <span className="sr-only">before: </span>
+          <span className="sr-only">{messages.activity.before}</span>
           <span>{before}</span>
         </del>
       )}
       {before !== null && after !== null && <span aria-hidden> → </span>}
       {after !== null && (
         <ins className={come}>
-          <span className="sr-only"> after: </span>
+          <span className="sr-only">{messages.activity.after}</span>
           <span>{after}</span>
         </ins>
       )}

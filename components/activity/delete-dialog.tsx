@@ -36,7 +36,7 @@ export function DeleteDialog({
   deleted,
   failed,
   onDeleted,
-  confirm = 'Remove',
+  confirm = messages.ui.remove,
   ...more
 }: DeleteDialogProps) {
   const refresh = useRefresh();

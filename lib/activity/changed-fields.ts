@@ -1,6 +1,7 @@
 import { clockWords } from '#lib/core/church/service-labels.ts';
 import { formatDate } from '#lib/core/dates/calendar-date.ts';
 import type { ContentTable, Value } from '#lib/core/operations/content-table.ts';
+import { messages } from '#lib/language/messages.ts';
 import { contentOf } from './content-tables.ts';
 import { type LoggedChange, sameValue } from './entry.ts';
 
@@ -24,10 +25,10 @@ export function changedFields({ table_name, action, before, after }: LoggedChang
 /** Formats a column's value for staff. */
 function formatValue(content: ContentTable, name: string, value: Value | undefined): string | null {
   if (value === null || value === undefined) return null;
-  if (value === '') return content.partOf ? 'none' : null;
+  if (value === '') return content.partOf ? messages.activity.none : null;
   const own = content.format?.(name, value);
   if (own !== undefined) return own;
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'boolean') return value ? messages.activity.yes : messages.activity.no;
   return momentText(String(value)) ?? String(value);
 }
 

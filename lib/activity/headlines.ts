@@ -1,3 +1,4 @@
+import { messages } from '#lib/language/messages.ts';
 import { dateText } from './changed-fields.ts';
 import { contentOf, type LoggedTable } from './content-tables.ts';
 import type { ActivityEntry, LoggedChange } from './entry.ts';
@@ -8,48 +9,56 @@ type Told = Pick<ActivityEntry, 'changes' | 'change_count' | 'restores'>;
 export function headlineOf(entry: Told): string {
   const { changes, change_count, restores } = entry;
   const [first] = changes;
-  if (!first) return 'Changed something and changed it back';
+  if (!first) return messages.headlines.changedBack;
   const lead = changes.find(({ table_name }) => contentOf(table_name).leads);
   if (lead) return headlineOfRow(lead);
-  if (restores) return `Undone: ${subjectOf(entry)}`;
+  if (restores) return messages.headlines.undone(subjectOf(entry));
   const following = followingFrom(changes);
-  if (following) return `Changed ${nameOf(following)} from ${dateText(String(following.after?.date))} on`;
+  if (following) {
+    return messages.headlines.changedFrom(nameOf(following), dateText(String(following.after?.date)));
+  }
   const main = mainChanges(changes);
   if (main.length === 1 && change_count === changes.length) return headlineOfRow(main[0] ?? first);
-  const verbs = new Set(main.map(({ action }) => verbOf[action]));
-  if (verbs.has('Deleted') && verbs.size > 1 && change_count === changes.length) return toldByVerb(main);
-  return `${verbs.size === 1 ? [...verbs][0] : 'Changed'} ${subjectOf(entry)}`;
+  const actions = [...new Set(main.map(({ action }) => action))];
+  if (actions.includes('deleted') && actions.length > 1 && change_count === changes.length) {
+    return toldByDeed(main);
+  }
+  const [action = 'updated'] = actions.length === 1 ? actions : [];
+  return messages.headlines.deeds[action](subjectOf(entry));
 }
 
 /** 'Deleted 18 events and 24 sermons, changed 2 events': what was deleted comes first. */
-function toldByVerb(main: readonly LoggedChange[]): string {
+function toldByDeed(main: readonly LoggedChange[]): string {
   const whole = main.filter(({ table_name }) => !contentOf(table_name).partOf);
-  const parts = (['deleted', 'created', 'updated'] as const).flatMap((action) => {
+  const { deeds, together } = messages.headlines;
+  const sentences = (['deleted', 'created', 'updated'] as const).flatMap((action) => {
     const done = whole.filter((change) => change.action === action);
     const tables = [...new Set(done.map(({ table_name }) => table_name))];
-    return done.length > 0 ? [`${verbOf[action].toLowerCase()} ${countedByTable(done, tables)}`] : [];
+    return done.length > 0 ? [deeds[action](countedByTable(done, tables))] : [];
   });
-  const sentence = parts.join(', ');
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+  return together(sentences);
 }
 
 /** What an entry is about: 'the event “Picnic”', '3 sermons'. */
 function subjectOf({ changes, change_count }: Told): string {
   const main = mainChanges(changes);
   const [first] = main;
-  if (!first) return 'nothing';
+  if (!first) return messages.headlines.nothing;
   if (main.length === 1 && change_count === changes.length) {
-    return contentOf(first.table_name).partOf ? `one date of ${nameOf(first)}` : nameOf(first);
+    return contentOf(first.table_name).partOf ? messages.headlines.oneDate(nameOf(first)) : nameOf(first);
   }
   const isOneName = main.every(({ table_name, title }) => table_name === 'events' && title === first.title);
   if (isOneName && change_count === changes.length) {
-    return `${main.length} ${main.every(isSeries) ? 'series' : 'events'} named ${quoted(first)}`;
+    const { seriesNamed, eventsNamed } = messages.headlines;
+    return (main.every(isSeries) ? seriesNamed : eventsNamed)(main.length, quoted(first));
   }
   const count = change_count === changes.length ? main.length : change_count;
   const tables = [...new Set(main.map(({ table_name }) => table_name))];
   if (tables.length === 1) return `${count} ${contentOf(first.table_name).plural}`;
   const isOneKind = new Set(main.map(({ action }) => action)).size === 1 && first.action !== 'updated';
-  return isOneKind && change_count === changes.length ? countedByTable(main, tables) : `${count} things`;
+  return isOneKind && change_count === changes.length
+    ? countedByTable(main, tables)
+    : messages.headlines.things(count);
 }
 
 /** '18 events, 24 sermons and 1 announcement' */
@@ -59,18 +68,17 @@ function countedByTable(main: readonly LoggedChange[], tables: readonly LoggedTa
     const { singular, plural } = contentOf(table);
     return `${count} ${count === 1 ? singular : plural}`;
   });
-  return new Intl.ListFormat('en-US').format(counts).replace(', and ', ' and ');
+  return messages.headlines.list(counts);
 }
 
 /** What happened to one row. */
 export function headlineOfRow(change: LoggedChange): string {
   const { headline } = contentOf(change.table_name);
   return (
-    headline?.(change, change.title ? quoted(change) : null) ?? `${verbOf[change.action]} ${nameOf(change)}`
+    headline?.(change, change.title ? quoted(change) : null) ??
+    messages.headlines.deeds[change.action](nameOf(change))
   );
 }
-
-const verbOf = { created: 'Added', updated: 'Changed', deleted: 'Deleted' } as const;
 
 /** Returns the main rows of an entry: parts are left out where the row they belong to is in it. */
 function mainChanges(changes: readonly LoggedChange[]): LoggedChange[] {
@@ -93,7 +101,7 @@ function followingFrom(changes: readonly LoggedChange[]): LoggedChange | undefin
 
 function nameOf(change: LoggedChange): string {
   const { subject, singular } = contentOf(change.table_name);
-  return subject?.(change, quoted(change)) ?? `the ${singular} ${quoted(change)}`;
+  return subject?.(change, quoted(change)) ?? messages.headlines.named(singular, quoted(change));
 }
 
 function isSeries({ before, after }: LoggedChange): boolean {
@@ -101,6 +109,6 @@ function isSeries({ before, after }: LoggedChange): boolean {
 }
 
 function quoted({ title }: LoggedChange): string {
-  const name = (title ?? '').trim() || 'Untitled';
-  return `“${name.length > 90 ? `${name.slice(0, 88).trimEnd()} …` : name}”`;
+  const name = (title ?? '').trim() || messages.headlines.untitled;
+  return messages.headlines.quoted(name.length > 90 ? `${name.slice(0, 88).trimEnd()} …` : name);
 }

@@ -5,6 +5,7 @@ import { latestFirst } from '#lib/core/operations/list-order.ts';
 import { presentRow } from '#lib/core/operations/present-row.ts';
 import { parseInput } from '#lib/core/operations/sanitize-input.ts';
 import { onOneLine, orElse } from '#lib/core/text/filled.ts';
+import { messages } from '#lib/language/messages.ts';
 import { announcementState } from './display-state.ts';
 import { type Announcement, announcementInput, announcementRow } from './schema.ts';
 
@@ -12,25 +13,28 @@ export const announcementContent = defineContent({
   table: 'announcements',
   topic: 'announcements',
   title: 'message',
-  singular: 'announcement',
-  plural: 'announcements',
-  kind: 'Announcements',
-  labels: {
-    message: 'Message',
-    link: 'Link',
-    is_active: 'Active',
-    start_date: 'Starts',
-    end_date: 'Ends',
-    timezone: 'Time zone',
-    background_color: 'Background',
-    text_color: 'Text color',
-    scroll_speed: 'Scroll speed',
-    is_urgent: 'Urgent',
-  } satisfies Record<keyof z.output<typeof announcementInput>, string>,
+  get singular() {
+    return messages.announcementsLog.singular;
+  },
+  get plural() {
+    return messages.announcementsLog.plural;
+  },
+  get kind() {
+    return messages.announcementsLog.kind;
+  },
+  get labels() {
+    return messages.announcementsLog.labels satisfies Record<
+      keyof z.output<typeof announcementInput>,
+      string
+    >;
+  },
+  subject: (_change, name) => messages.announcementsLog.subject(name),
   row: announcementRow,
   present: toAnnouncement,
   exported: {
-    about: 'What the banner announces, the newest first. Each has a time zone of its own.',
+    get about() {
+      return messages.announcementsLog.about;
+    },
     model: 'announcement',
     order: latestFirst,
   },

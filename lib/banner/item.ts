@@ -4,8 +4,8 @@ import { churchToday, nextChurchMidnight } from '#lib/core/dates/church-time.ts'
 import { paths } from '#lib/core/site/paths.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
 import { onDay, statusName } from '#lib/events/series/occurrence-status.ts';
-import { messages } from '#lib/language/messages.ts';
 import { shownTime } from '#lib/events/shown-time.ts';
+import { messages } from '#lib/language/messages.ts';
 import type { BannerItem } from './schema.ts';
 
 type BannerAnnouncement = Omit<BannerItem, 'kind' | 'href'> & { link: string | null };

@@ -1,6 +1,7 @@
 import { factorMessages, factorTexts } from '#lib/account/messages.ts';
 import { passwordMessages, sessionMessages } from '#lib/account/session-messages.ts';
-import { activityMessages } from '#lib/activity/messages.ts';
+import { activityMessages, headlineMessages } from '#lib/activity/messages.ts';
+import { announcementLog } from '#lib/announcements/log-messages.ts';
 import { announcementMessages } from '#lib/announcements/messages.ts';
 import { artMessages } from '#lib/art/messages.ts';
 import { backupMessages } from '#lib/backups/messages.ts';
@@ -19,8 +20,8 @@ import { closingFormMessages } from '#lib/closings/view-messages.ts';
 import { serviceTimeMessages } from '#lib/core/church/messages.ts';
 import { dateMessages } from '#lib/core/dates/messages.ts';
 import { outboundMessages } from '#lib/core/http/outbound-messages.ts';
-import { errorMessages, limitMessages, problemTitles } from '#lib/core/operations/messages.ts';
-import { fieldMessages, formMessages } from '#lib/core/site/forms/messages.ts';
+import { errorMessages, fieldMessages, limitMessages, problemTitles } from '#lib/core/operations/messages.ts';
+import { formMessages } from '#lib/core/site/forms/messages.ts';
 import {
   errorPageMessages,
   goneMessages,
@@ -46,6 +47,7 @@ import { importMessages, importPanelMessages } from '#lib/imports/messages.ts';
 import { postgresqlMessages } from '#lib/imports/postgresql/messages.ts';
 import { postgrestMessages } from '#lib/imports/postgrest/messages.ts';
 import { wordpressMessages } from '#lib/imports/wordpress/messages.ts';
+import { streamLog } from '#lib/livestream/log-messages.ts';
 import {
   liveMessages,
   liveViewMessages,
@@ -53,17 +55,22 @@ import {
   streamFormMessages,
 } from '#lib/livestream/messages.ts';
 import { mailMessages } from '#lib/mail/messages.ts';
+import { ministryLog } from '#lib/ministries/log-messages.ts';
 import {
   ministriesViewMessages,
   ministryFormMessages,
   ministryMessages,
   ministryPageMessages,
 } from '#lib/ministries/messages.ts';
+import { pageTextLog } from '#lib/page-texts/log-messages.ts';
 import { pageTextMessages } from '#lib/page-texts/messages.ts';
 import { wordsMessages } from '#lib/page-texts/words-messages.ts';
+import { prayerLog } from '#lib/prayer/log-messages.ts';
 import { prayerFormMessages, prayerMessages } from '#lib/prayer/messages.ts';
 import { prayerTeamMessages } from '#lib/prayer/team/messages.ts';
+import { redirectLog } from '#lib/redirects/log-messages.ts';
 import { redirectMessages } from '#lib/redirects/messages.ts';
+import { sermonLog } from '#lib/sermons/log-messages.ts';
 import {
   sermonFormMessages,
   sermonLibraryMessages,
@@ -84,6 +91,7 @@ import type { Catalogue } from './catalogue.ts';
 export const english = {
   activity: activityMessages,
   announcements: announcementMessages,
+  announcementsLog: announcementLog,
   art: artMessages,
   backups: backupMessages,
   banner: bannerMessages,
@@ -117,6 +125,7 @@ export const english = {
   fields: fieldMessages,
   forms: formMessages,
   gone: goneMessages,
+  headlines: headlineMessages,
   home: homeMessages,
   homeView: homeViewMessages,
   ics: icsMessages,
@@ -127,9 +136,11 @@ export const english = {
   limits: limitMessages,
   live: liveMessages,
   liveView: liveViewMessages,
+  livestreamLog: streamLog,
   look: lookMessages,
   mail: mailMessages,
   ministries: ministryMessages,
+  ministriesLog: ministryLog,
   ministriesView: ministriesViewMessages,
   ministryForm: ministryFormMessages,
   ministryPage: ministryPageMessages,
@@ -137,6 +148,7 @@ export const english = {
   otherSettings: otherSettingMessages,
   outbound: outboundMessages,
   pageTexts: pageTextMessages,
+  pageTextsLog: pageTextLog,
   pages: pageMessages,
   password: passwordMessages,
   pictures: pictureMessages,
@@ -144,13 +156,16 @@ export const english = {
   postgrest: postgrestMessages,
   prayer: prayerMessages,
   prayerForm: prayerFormMessages,
+  prayerLog,
   prayerTeam: prayerTeamMessages,
   problemTitles,
   redirects: redirectMessages,
+  redirectsLog: redirectLog,
   sermonForm: sermonFormMessages,
   sermonLibrary: sermonLibraryMessages,
   sermonPage: sermonPageMessages,
   sermons: sermonMessages,
+  sermonsLog: sermonLog,
   sermonsView: sermonsViewMessages,
   serviceTimes: serviceTimeMessages,
   sessions: sessionMessages,

@@ -1,3 +1,5 @@
+import { activityMessagesEs, headlineMessagesEs } from '#lib/activity/messages.es.ts';
+import { announcementLogEs } from '#lib/announcements/log-messages.es.ts';
 import { announcementMessagesEs } from '#lib/announcements/messages.es.ts';
 import { artMessagesEs } from '#lib/art/messages.es.ts';
 import { backupMessagesEs } from '#lib/backups/messages.es.ts';
@@ -16,8 +18,13 @@ import { closingFormMessagesEs } from '#lib/closings/view-messages.es.ts';
 import { serviceTimeMessagesEs } from '#lib/core/church/messages.es.ts';
 import { dateMessagesEs } from '#lib/core/dates/messages.es.ts';
 import { outboundMessagesEs } from '#lib/core/http/outbound-messages.es.ts';
-import { errorMessagesEs, limitMessagesEs, problemTitlesEs } from '#lib/core/operations/messages.es.ts';
-import { fieldMessagesEs, formMessagesEs } from '#lib/core/site/forms/messages.es.ts';
+import {
+  errorMessagesEs,
+  fieldMessagesEs,
+  limitMessagesEs,
+  problemTitlesEs,
+} from '#lib/core/operations/messages.es.ts';
+import { formMessagesEs } from '#lib/core/site/forms/messages.es.ts';
 import {
   errorPageMessagesEs,
   goneMessagesEs,
@@ -47,22 +54,28 @@ import { importMessagesEs, importPanelMessagesEs } from '#lib/imports/messages.e
 import { postgresqlMessagesEs } from '#lib/imports/postgresql/messages.es.ts';
 import { postgrestMessagesEs } from '#lib/imports/postgrest/messages.es.ts';
 import { wordpressMessagesEs } from '#lib/imports/wordpress/messages.es.ts';
+import { streamLogEs } from '#lib/livestream/log-messages.es.ts';
 import {
   liveMessagesEs,
   liveViewMessagesEs,
   settingsMessagesEs,
   streamFormMessagesEs,
 } from '#lib/livestream/messages.es.ts';
+import { ministryLogEs } from '#lib/ministries/log-messages.es.ts';
 import {
   ministriesViewMessagesEs,
   ministryFormMessagesEs,
   ministryMessagesEs,
   ministryPageMessagesEs,
 } from '#lib/ministries/messages.es.ts';
+import { pageTextLogEs } from '#lib/page-texts/log-messages.es.ts';
 import { wordsMessagesEs } from '#lib/page-texts/words-messages.es.ts';
+import { prayerLogEs } from '#lib/prayer/log-messages.es.ts';
 import { prayerFormMessagesEs, prayerMessagesEs } from '#lib/prayer/messages.es.ts';
 import { prayerTeamMessagesEs } from '#lib/prayer/team/messages.es.ts';
+import { redirectLogEs } from '#lib/redirects/log-messages.es.ts';
 import { redirectMessagesEs } from '#lib/redirects/messages.es.ts';
+import { sermonLogEs } from '#lib/sermons/log-messages.es.ts';
 import {
   sermonFormMessagesEs,
   sermonLibraryMessagesEs,
@@ -82,7 +95,9 @@ import { english, type Messages } from './english.ts';
 /** Every sentence in Spanish, by group. */
 export const spanish: Messages = {
   ...english,
+  activity: activityMessagesEs,
   announcements: announcementMessagesEs,
+  announcementsLog: announcementLogEs,
   art: artMessagesEs,
   backups: backupMessagesEs,
   banner: bannerMessagesEs,
@@ -114,6 +129,7 @@ export const spanish: Messages = {
   fields: fieldMessagesEs,
   forms: formMessagesEs,
   gone: goneMessagesEs,
+  headlines: headlineMessagesEs,
   home: homeMessagesEs,
   homeView: homeViewMessagesEs,
   ics: icsMessagesEs,
@@ -124,27 +140,33 @@ export const spanish: Messages = {
   limits: limitMessagesEs,
   live: liveMessagesEs,
   liveView: liveViewMessagesEs,
+  livestreamLog: streamLogEs,
   look: lookMessagesEs,
   ministries: ministryMessagesEs,
+  ministriesLog: ministryLogEs,
   ministriesView: ministriesViewMessagesEs,
   ministryForm: ministryFormMessagesEs,
   ministryPage: ministryPageMessagesEs,
   ordering: orderingMessagesEs,
   otherSettings: otherSettingMessagesEs,
   outbound: outboundMessagesEs,
+  pageTextsLog: pageTextLogEs,
   pages: pageMessagesEs,
   pictures: pictureMessagesEs,
   postgresql: postgresqlMessagesEs,
   postgrest: postgrestMessagesEs,
   prayer: prayerMessagesEs,
   prayerForm: prayerFormMessagesEs,
+  prayerLog: prayerLogEs,
   prayerTeam: prayerTeamMessagesEs,
   problemTitles: problemTitlesEs,
   redirects: redirectMessagesEs,
+  redirectsLog: redirectLogEs,
   sermonForm: sermonFormMessagesEs,
   sermonLibrary: sermonLibraryMessagesEs,
   sermonPage: sermonPageMessagesEs,
   sermons: sermonMessagesEs,
+  sermonsLog: sermonLogEs,
   sermonsView: sermonsViewMessagesEs,
   serviceTimes: serviceTimeMessagesEs,
   settingsForm: settingsFormMessagesEs,

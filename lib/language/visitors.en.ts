@@ -1,6 +1,6 @@
 import { bannerMessages } from '#lib/banner/messages.ts';
 import { churchViewMessages } from '#lib/church/page-messages.ts';
-import { fieldMessages } from '#lib/core/site/forms/messages.ts';
+import { fieldMessages } from '#lib/core/operations/messages.ts';
 import {
   errorPageMessages,
   goneMessages,

@@ -1,6 +1,6 @@
 import { bannerMessagesEs } from '#lib/banner/messages.es.ts';
 import { churchViewMessagesEs } from '#lib/church/page-messages.es.ts';
-import { fieldMessagesEs } from '#lib/core/site/forms/messages.es.ts';
+import { fieldMessagesEs } from '#lib/core/operations/messages.es.ts';
 import {
   errorPageMessagesEs,
   goneMessagesEs,

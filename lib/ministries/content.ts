@@ -5,6 +5,7 @@ import { parseInput } from '#lib/core/operations/sanitize-input.ts';
 import type { Database } from '#lib/core/platform/db.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { orElse } from '#lib/core/text/filled.ts';
+import { messages } from '#lib/language/messages.ts';
 import { type Ministry, ministryCreation, ministryRow } from './schema.ts';
 import { meetingTimesOf } from './womens-ministry.ts';
 
@@ -12,25 +13,29 @@ export const ministryContent = defineContent({
   table: 'ministries',
   topic: 'ministries',
   title: 'title',
-  singular: 'ministry',
-  plural: 'ministries',
-  kind: 'Ministries',
-  labels: {
-    title: 'Title',
-    description: 'Description',
-    imageurl: 'Picture',
-    leadername: 'Leader Name',
-    meetingtimes: 'Meeting Times',
-    category: 'Category',
-    link: 'Link',
-    has_fixed_time: 'Women’s ministry time',
-    position: 'Place in the list',
-  } satisfies Record<Exclude<keyof Ministry, 'id' | `${string}_at`>, string>,
+  get singular() {
+    return messages.ministriesLog.singular;
+  },
+  get plural() {
+    return messages.ministriesLog.plural;
+  },
+  get kind() {
+    return messages.ministriesLog.kind;
+  },
+  get labels() {
+    return messages.ministriesLog.labels satisfies Record<
+      Exclude<keyof Ministry, 'id' | `${string}_at`>,
+      string
+    >;
+  },
+  subject: (_change, name) => messages.ministriesLog.subject(name),
   format: (column, value) => (column === 'description' ? plainText(String(value)) : undefined),
   row: ministryRow,
   html: ['description'],
   exported: {
-    about: 'Ministries in the order of their page; descriptions are HTML.',
+    get about() {
+      return messages.ministriesLog.about;
+    },
     model: 'ministry',
     order: listOrder,
   },

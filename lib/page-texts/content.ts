@@ -1,4 +1,5 @@
 import { defineContent, type RowChange } from '#lib/core/operations/content-table.ts';
+import { messages } from '#lib/language/messages.ts';
 import { plainWords } from './plain-words.ts';
 import { pageTextLabel } from './register.ts';
 import { pageTextsByKey } from './schema.ts';
@@ -8,23 +9,35 @@ export const pageTextContent = defineContent({
   id: 'key',
   topic: 'church',
   title: 'key',
-  singular: 'words',
-  plural: 'words',
-  kind: 'Words',
-  labels: { value: 'Words' },
+  get singular() {
+    return messages.pageTextsLog.singular;
+  },
+  get plural() {
+    return messages.pageTextsLog.plural;
+  },
+  get kind() {
+    return messages.pageTextsLog.kind;
+  },
+  get labels() {
+    return messages.pageTextsLog.labels;
+  },
   format: (_column, value) => plainWords(value),
   subject,
   headline: (change) =>
     change.action === 'deleted'
-      ? `Used the original words again: ${pageTextLabel(change.row_id)}`
-      : `Changed ${subject(change)}`,
+      ? messages.pageTextsLog.original(pageTextLabel(change.row_id))
+      : messages.pageTextsLog.changed(pageTextLabel(change.row_id)),
   row: pageTextsByKey,
-  exported: { about: 'The words of every page by their keys; facts of the church stand in them in braces.' },
+  exported: {
+    get about() {
+      return messages.pageTextsLog.about;
+    },
+  },
 });
 
 /** The leaders: an import writes them as entries of one of the church's words. */
 export const leaderContent = defineContent({ table: 'leaders', topic: 'church', imported: 'apart' });
 
 function subject({ row_id }: RowChange): string {
-  return `the words “${pageTextLabel(row_id)}”`;
+  return messages.pageTextsLog.subject(pageTextLabel(row_id));
 }

@@ -17,7 +17,9 @@ export const prayerRequestContent = defineContent({
   row: prayerRequestRow,
   present: toStaffPrayerRequest,
   exported: {
-    about: 'Prayer requests, the newest first. Of anonymous ones neither name nor address is given out.',
+    get about() {
+      return messages.prayerLog.about;
+    },
     model: 'prayerRequest',
     order: latestFirst,
     include: {

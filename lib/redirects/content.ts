@@ -1,4 +1,5 @@
 import { defineContent } from '#lib/core/operations/content-table.ts';
+import { messages } from '#lib/language/messages.ts';
 import { redirectRow } from './schema.ts';
 
 /** Old addresses. Their changes are not logged. */
@@ -7,7 +8,9 @@ export const redirectContent = defineContent({
   topic: 'settings',
   row: redirectRow,
   exported: {
-    about: 'Old addresses with the pages of this site that they lead to.',
+    get about() {
+      return messages.redirectsLog.about;
+    },
     model: 'redirect',
     order: { from_path: 'asc' },
   },

@@ -17,22 +17,27 @@ export const sermonContent = defineContent({
   table: 'sermons',
   topic: 'sermons',
   title: 'title',
-  singular: 'sermon',
-  plural: 'sermons',
-  kind: 'Sermons',
-  labels: {
-    title: 'Title',
-    speaker: 'Speaker',
-    date: 'Date',
-    passage: 'Passage',
-    video_url: 'Video URL',
-    description: 'Description',
-    thumbnail_url: 'Thumbnail',
-    series: 'Series',
-    notes: 'Notes',
-  } satisfies Record<keyof z.output<typeof sermonInput>, string>,
+  get singular() {
+    return messages.sermonsLog.singular;
+  },
+  get plural() {
+    return messages.sermonsLog.plural;
+  },
+  get kind() {
+    return messages.sermonsLog.kind;
+  },
+  get labels() {
+    return messages.sermonsLog.labels satisfies Record<keyof z.output<typeof sermonInput>, string>;
+  },
+  subject: (_change, name) => messages.sermonsLog.subject(name),
   row: sermonRow,
-  exported: { about: 'Sermons, the newest first.', model: 'sermon', order: newestFirst },
+  exported: {
+    get about() {
+      return messages.sermonsLog.about;
+    },
+    model: 'sermon',
+    order: newestFirst,
+  },
   imported: {
     columns: [
       'title',

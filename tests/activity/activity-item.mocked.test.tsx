@@ -78,3 +78,7 @@ test('of several rows the first ten are told, and how many more there were', () 
   expect(text.match(/Changed the sermon/g)).toHaveLength(10);
   expect(text).toContain('and 490 more|');
 });
+
+test('after twelve hours it has its time alone', () => {
+  expect(read({ at: '2031-05-31T17:30:00.000Z' })).toContain('|12:30 PM · browser 7F3A|');
+});

@@ -37,6 +37,7 @@ export const errorMessagesEs: Catalogue<typeof errorMessages> = {
 };
 
 export const fieldMessagesEs: Catalogue<typeof fieldMessages> = {
+  optional: '(opcional)',
   keepUnder: (characters: number) => `Escriba menos de ${characters} caracteres.`,
 };
 

@@ -2,6 +2,7 @@ import { defineContent, type RowChange, type Values } from '#lib/core/operations
 import { latestFirst } from '#lib/core/operations/list-order.ts';
 import { parseInput } from '#lib/core/operations/sanitize-input.ts';
 import type { Database } from '#lib/core/platform/db.ts';
+import { messages } from '#lib/language/messages.ts';
 import { teamMemberInput, teamMemberRow } from './schema.ts';
 
 /** The prayer team. The activity log records that it changed, never whose address it was. */
@@ -9,14 +10,26 @@ export const prayerTeamContent = defineContent({
   table: 'prayer_team_emails',
   topic: 'prayer-requests',
   title: null,
-  singular: 'prayer team',
-  plural: 'addresses of the prayer team',
-  kind: 'Prayer team',
+  get singular() {
+    return messages.prayerLog.team.singular;
+  },
+  get plural() {
+    return messages.prayerLog.team.plural;
+  },
+  get kind() {
+    return messages.prayerLog.team.kind;
+  },
   labels: {},
   headline,
   isFinal: true,
   row: teamMemberRow,
-  exported: { about: 'Whom mails of prayer requests go to.', model: 'prayerTeamEmail', order: latestFirst },
+  exported: {
+    get about() {
+      return messages.prayerLog.team.about;
+    },
+    model: 'prayerTeamEmail',
+    order: latestFirst,
+  },
   imported: {
     columns: ['name', 'email', 'active'],
     check: (values) => ({ ...parseInput(teamMemberInput, values), active: values.active !== false }),
@@ -42,10 +55,9 @@ async function findSame(
 }
 
 function headline({ action, before, after }: RowChange): string {
-  if (action === 'created') return 'Added an address to the prayer team';
-  if (action === 'deleted') return 'Took an address off the prayer team';
-  if (before?.active === after?.active) return 'Changed an address of the prayer team';
-  return after?.active
-    ? 'An address of the prayer team gets mail again'
-    : 'Paused an address of the prayer team';
+  const { team } = messages.prayerLog;
+  if (action === 'created') return team.added;
+  if (action === 'deleted') return team.removed;
+  if (before?.active === after?.active) return team.changed;
+  return after?.active ? team.resumed : team.paused;
 }

@@ -1,7 +1,5 @@
 import type { Catalogue } from '#lib/language/catalogue.ts';
-import type { fieldMessages, formMessages } from './messages.ts';
-
-export const fieldMessagesEs: Catalogue<typeof fieldMessages> = { optional: '(opcional)' };
+import type { formMessages } from './messages.ts';
 
 export const formMessagesEs: Catalogue<typeof formMessages> = {
   notSaved: 'Todavía no se guardó nada. Revise esto:',

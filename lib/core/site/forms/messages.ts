@@ -1,6 +1,3 @@
-/** What fields say in forms of visitors, too. */
-export const fieldMessages = { optional: '(optional)' } as const;
-
 /** What every form of staff says. */
 export const formMessages = {
   notSaved: 'Nothing is saved yet. Please look at this:',
