@@ -6,6 +6,7 @@ import { FormActions } from '#components/form/form-actions.tsx';
 import { StaffForm } from '#components/form/staff-form.tsx';
 import { TextField } from '#components/form/text-field.tsx';
 import type { UnlockStep } from '#components/ui/dialog/unlock.ts';
+import { messages } from '#lib/language/messages.ts';
 import { signIn } from './session.ts';
 
 interface PasswordStepProps {
@@ -29,12 +30,12 @@ export function PasswordStep({ onRight, onCancel }: PasswordStepProps) {
       <TextField
         form={form}
         name="password"
-        label="Password"
+        label={messages.password.label}
         type="password"
         autoComplete="current-password"
       />
       <FormActions
-        submit="Unlock admin mode"
+        submit={messages.password.unlock}
         isPending={form.formState.isSubmitting}
         isDisabled={form.watch('password') === ''}
         onCancel={onCancel}

@@ -33,18 +33,16 @@ function AccessRequired() {
     <section aria-labelledby="access-required" className="wrap section-y">
       <div className="max-w-xl border-l-4 border-gold pl-6 sm:pl-9">
         <h1 id="access-required" className="text-4xl">
-          Admin Access Required
+          {messages.staffPages.guard.title}
         </h1>
-        <p className="measure mt-5 text-lg text-ink-2">
-          You need to enable admin mode to access this page. Type "admin" anywhere to enter admin mode.
-        </p>
+        <p className="measure mt-5 text-lg text-ink-2">{messages.staffPages.guard.hint}</p>
         <noscript>
           <p className="measure mt-5 text-lg text-ink-2">{messages.staffPages.needsScripts}</p>
         </noscript>
         <div className="mt-8 flex flex-wrap gap-3">
-          <Button href={paths.home}>Return Home</Button>{' '}
+          <Button href={paths.home}>{messages.staffPages.guard.home}</Button>{' '}
           <Button variant="secondary" className="noscript:hidden" data-staff-trigger="">
-            Enter the password
+            {messages.staffPages.guard.password}
           </Button>
         </div>
       </div>

@@ -40,7 +40,7 @@ export function PanelMenu({ className }: { className: string }) {
   const router = useRouter();
   return (
     <ActionMenu
-      label="More for staff"
+      label={messages.adminPanel.more.label}
       className="flex"
       side="top"
       button={{ className, content: <MoreMark /> }}
@@ -49,25 +49,17 @@ export function PanelMenu({ className }: { className: string }) {
   );
 }
 
-const pageEntries = [
-  {
-    get label() {
-      return messages.staffPages.settings.title;
-    },
-    icon: <Church aria-hidden size={17} />,
-    path: paths.churchSettings,
-  },
-  { label: 'Stream Settings', icon: <Radio aria-hidden size={17} />, path: paths.livestream },
-  { label: 'The Church’s Words', icon: <PenLine aria-hidden size={17} />, path: paths.churchWords },
-  { label: 'Your Data', icon: <Archive aria-hidden size={17} />, path: paths.churchData },
-  {
-    get label() {
-      return messages.staffPages.mail.title;
-    },
-    icon: <Mail aria-hidden size={17} />,
-    path: paths.mail,
-  },
-];
+function pageEntries() {
+  const { settings, data, mail } = messages.staffPages;
+  const { stream, words } = messages.adminPanel;
+  return [
+    { label: settings.title, icon: <Church aria-hidden size={17} />, path: paths.churchSettings },
+    { label: stream, icon: <Radio aria-hidden size={17} />, path: paths.livestream },
+    { label: words, icon: <PenLine aria-hidden size={17} />, path: paths.churchWords },
+    { label: data.title, icon: <Archive aria-hidden size={17} />, path: paths.churchData },
+    { label: mail.title, icon: <Mail aria-hidden size={17} />, path: paths.mail },
+  ];
+}
 
 function menuItems(router: ReturnType<typeof useRouter>) {
   return [
@@ -77,7 +69,7 @@ function menuItems(router: ReturnType<typeof useRouter>) {
       onSelect: () =>
         openStaffDialog('closing', ({ isOpen, onClose }) => isOpen && <ClosingDialog onClose={onClose} />),
     },
-    ...pageEntries.map(({ path, ...entry }) => ({ ...entry, onSelect: () => router.push(path) })),
+    ...pageEntries().map(({ path, ...entry }) => ({ ...entry, onSelect: () => router.push(path) })),
     {
       label: messages.activity.title,
       icon: <History aria-hidden size={17} />,
@@ -85,7 +77,7 @@ function menuItems(router: ReturnType<typeof useRouter>) {
         openStaffDialog('activity', ({ isOpen, onClose }) => isOpen && <ActivityDialog onClose={onClose} />),
     },
     {
-      label: 'Account Security',
+      label: messages.security.headings.list.title,
       icon: <ShieldCheck aria-hidden size={17} />,
       onSelect: () =>
         openStaffDialog('security', ({ isOpen, onClose }) => isOpen && <AccountSecurity onClose={onClose} />),
@@ -102,7 +94,7 @@ function MoreMark() {
   return (
     <>
       <Ellipsis aria-hidden size={18} />
-      More
+      <span>{messages.adminPanel.more.short}</span>
     </>
   );
 }

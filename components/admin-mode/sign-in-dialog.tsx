@@ -5,6 +5,7 @@ import { PasswordStep } from '#components/account/password-step.tsx';
 import { FactorStep } from '#components/second-factor/factor-step.tsx';
 import { Dialog } from '#components/ui/dialog/dialog.tsx';
 import type { UnlockStep } from '#components/ui/dialog/unlock.ts';
+import { messages } from '#lib/language/messages.ts';
 
 interface SignInDialogProps {
   /** The first step to ask for; null while the dialog is closed. */
@@ -12,11 +13,6 @@ interface SignInDialogProps {
   onUnlocked: () => void;
   onCancelled: () => void;
 }
-
-const descriptions: Record<UnlockStep, string> = {
-  password: 'Enter the admin password to edit this site in place.',
-  factor: 'One more step: confirm that it is you. Nothing you typed is lost.',
-};
 
 /** Asks for the admin password, then for the second factor when there is one. */
 export function SignInDialog({ asked, onUnlocked, onCancelled }: SignInDialogProps) {
@@ -30,7 +26,13 @@ export function SignInDialog({ asked, onUnlocked, onCancelled }: SignInDialogPro
   // Closes without a transition: a fading dialog would take the focus from the next click, and scroll the page.
   if (asked === null) return null;
   return (
-    <Dialog isOpen onClose={cancel} width="question" title="Staff sign-in" description={descriptions[step]}>
+    <Dialog
+      isOpen
+      onClose={cancel}
+      width="question"
+      title={messages.password.dialogTitle}
+      description={messages.password.steps[step]}
+    >
       {step === 'password' ? (
         <PasswordStep
           onRight={(due) => (due === null ? close(onUnlocked) : setMoved(due))}

@@ -9,31 +9,13 @@ import { swrRetries } from '#components/live-updates/swr-retries.ts';
 import { Dialog } from '#components/ui/dialog/dialog.tsx';
 import { renewRecoveryCodesAction } from '#lib/account/actions.ts';
 import type { Factor } from '#lib/account/schema.ts';
+import { messages } from '#lib/language/messages.ts';
 import { AddFactor } from './add-factor.tsx';
 import { countRecoveryCodes } from './factor-api.ts';
 import { FactorList } from './factor-list.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
 type View = { name: 'list' | 'totp' | 'phone' } | { name: 'codes'; codes: string[] };
-
-const headings: Record<View['name'], { title: string; description: string }> = {
-  list: {
-    title: 'Account Security',
-    description: 'What staff show besides the password before anything can be changed.',
-  },
-  totp: {
-    title: 'Add an authenticator app',
-    description: 'An app on a phone or tablet that shows a new six-digit code every half minute.',
-  },
-  phone: {
-    title: 'Add a phone',
-    description: 'A phone that is sent a six-digit code whenever staff sign in.',
-  },
-  codes: {
-    title: 'Your recovery codes',
-    description: 'For the day the phone is lost. Each opens the site once, in place of a code.',
-  },
-};
 
 /** The second factors of the staff account: lists, adds and removes them. */
 export function AccountSecurity({ onClose }: { onClose: () => void }) {
@@ -52,7 +34,7 @@ export function AccountSecurity({ onClose }: { onClose: () => void }) {
     else showList();
   };
   return (
-    <Dialog isOpen onClose={onClose} {...headings[view.name]}>
+    <Dialog isOpen onClose={onClose} {...messages.security.headings[view.name]}>
       {view.name === 'list' && (
         <FactorList
           factors={factors}

@@ -23,7 +23,7 @@ interface AddFactorProps {
 /** Adds a second factor: its name, then the first code that the app shows or the phone is sent. */
 export function AddFactor({ type, known, onAdded, onCancel }: AddFactorProps) {
   const [added, setAdded] = useState<NewFactor | null>(null);
-  const [name] = useState(() => freeName(type === 'totp' ? 'Authenticator app' : 'Phone', known));
+  const [name] = useState(() => freeName(messages.security.types[type], known));
   if (!added) {
     const form = { onAdded: setAdded, onCancel };
     return type === 'totp' ? (
@@ -58,9 +58,11 @@ function FirstSms({ added, onConfirmed, onCancel }: FirstCodeProps) {
   return (
     <>
       <p className="text-ink-2">
-        A code goes to <strong className="text-ink">{added.phone}</strong>. Not the right number?{' '}
+        <span>{messages.security.codeGoesTo} </span>
+        <strong className="text-ink">{added.phone}</strong>
+        <span>{messages.security.notTheNumber} </span>
         <Button variant="quiet" size="small" onClick={onCancel}>
-          Start again
+          {messages.security.startAgain}
         </Button>
       </p>
       <PhoneCode isNew factorId={added.id} onConfirmed={() => void onConfirmed()} onCancel={onCancel} />
@@ -80,9 +82,9 @@ function FirstTotp({ added, onConfirmed, onCancel }: FirstCodeProps) {
       {added.totp && <TotpSecret totp={added.totp} />}
       <CodeForm
         kind="factor"
-        label="Code that the app shows"
-        help="Six digits. This proves that the app and the site agree."
-        submitLabel="Confirm"
+        label={messages.security.appCode}
+        help={messages.security.appCodeHelp}
+        submitLabel={messages.factorTexts.confirm}
         isFocusElsewhere
         onSubmit={confirm}
         onCancel={onCancel}
@@ -103,23 +105,23 @@ function TotpSecret({ totp }: { totp: NonNullable<NewFactor['totp']> }) {
       {/* biome-ignore lint/performance/noImgElement: a data URL needs no loader */}
       <img
         src={totp.qr_code}
-        alt="QR code for the authenticator app; the key beside it says the same"
+        alt={messages.security.qrCode}
         width={208}
         height={208}
         className="mx-auto size-52 rounded-card border border-rule bg-white [image-rendering:pixelated]"
       />
       <div className="grid gap-3 text-ink-2">
-        <p>Scan this with the authenticator app. On the phone that has the app, this does the same:</p>
+        <p>{messages.security.scan}</p>
         <p>
           <a
             href={totp.uri}
             className="inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4"
           >
-            Open the authenticator app
+            {messages.security.openApp}
           </a>
         </p>
         <p>
-          Or type this key:{' '}
+          <span>{messages.security.orType} </span>
           <code className="block font-mono text-base text-ink select-all [overflow-wrap:anywhere]">
             {totp.secret.replace(/(.{4})(?=.)/g, '$1 ')}
           </code>

@@ -40,8 +40,8 @@ export function FactorForm<Values extends Input>(props: FactorFormProps<Values>)
         <TextField
           form={form}
           name={'phone' as FieldPath<Values>}
-          label="Phone number"
-          help="With the country code, such as +1, when it is from abroad."
+          label={messages.security.phoneNumber}
+          help={messages.security.phoneNumberHelp}
           type="tel"
           inputMode="tel"
           autoComplete="tel"
@@ -50,11 +50,11 @@ export function FactorForm<Values extends Input>(props: FactorFormProps<Values>)
       <TextField
         form={form}
         name={'friendly_name' as FieldPath<Values>}
-        label="Name"
-        help="How you will know it again, such as the person or the device."
+        label={messages.security.name}
+        help={messages.security.nameHelp}
         autoComplete="off"
       />
-      <FormActions submit="Continue" isPending={isPending} onCancel={onCancel} />
+      <FormActions submit={messages.security.goOn} isPending={isPending} onCancel={onCancel} />
     </StaffForm>
   );
 }

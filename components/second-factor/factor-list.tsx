@@ -14,6 +14,8 @@ import { Problem } from '#components/ui/text/problem.tsx';
 import { toast } from '#components/ui/toast/toast.ts';
 import { removeFactorAction } from '#lib/account/actions.ts';
 import type { Factor } from '#lib/account/schema.ts';
+import { formatDate } from '#lib/core/dates/calendar-date.ts';
+import { churchToday } from '#lib/core/dates/church-time.ts';
 import { messages } from '#lib/language/messages.ts';
 import { RecoverySummary } from './recovery-summary.tsx';
 
@@ -30,15 +32,12 @@ export function FactorList({ factors, problem, onAdd, onChanged, onCodes }: Fact
   return (
     <div className="grid gap-7">
       {problem && <Problem>{problem}</Problem>}
-      {!factors && !problem && <Loading role="status">Loading...</Loading>}
+      {!factors && !problem && <Loading role="status">{messages.ui.loading}</Loading>}
       {factors?.length === 0 && !problem && (
-        <EmptyState title="The password alone opens admin mode">
-          Several people know it, and passwords travel. With a second factor, nobody gets in by the password
-          alone: staff also give a code from an app or a phone.
-        </EmptyState>
+        <EmptyState title={messages.security.none}>{messages.security.noneHint}</EmptyState>
       )}
       {factors && factors.length > 0 && (
-        <ul aria-label="Second factors" className="border-t border-rule">
+        <ul aria-label={messages.security.list} className="border-t border-rule">
           {factors.map((factor) => (
             <FactorRow
               key={factor.id}
@@ -59,10 +58,10 @@ function AddButtons({ onAdd }: Pick<FactorListProps, 'onAdd'>) {
   return (
     <div className="flex flex-wrap gap-3">
       <Button onClick={() => onAdd('totp')}>
-        <Labelled icon={<QrCode aria-hidden size={18} />}>Add authenticator app</Labelled>
+        <Labelled icon={<QrCode aria-hidden size={18} />}>{messages.security.addTotp}</Labelled>
       </Button>
       <Button variant="secondary" onClick={() => onAdd('phone')}>
-        <Labelled icon={<Smartphone aria-hidden size={18} />}>Add phone</Labelled>
+        <Labelled icon={<Smartphone aria-hidden size={18} />}>{messages.security.addPhone}</Labelled>
       </Button>
     </div>
   );
@@ -98,25 +97,29 @@ function FactorRow({ factor, isLast, onChanged }: FactorRowProps) {
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="font-semibold [overflow-wrap:anywhere]">{factor.friendly_name}</span>
-          <Badge tone={isVerified ? 'cedar' : 'quiet'}>{isVerified ? 'Verified' : 'Not finished'}</Badge>
+          <Badge tone={isVerified ? 'cedar' : 'quiet'}>
+            {isVerified ? messages.security.verified : messages.security.unfinished}
+          </Badge>
         </p>
         <p className="text-sm text-ink-2">
-          <span>{`${typeNames[factor.factor_type]}, added`}</span>{' '}
-          <time dateTime={factor.created_at}>{day.format(new Date(factor.created_at))}</time>
+          <span>{messages.security.addedOn[factor.factor_type]}</span>{' '}
+          <time dateTime={factor.created_at}>
+            {formatDate(churchToday(new Date(factor.created_at)), 'MMMM d, yyyy')}
+          </time>
         </p>
       </div>
-      <RemoveButton label={`Remove ${factor.friendly_name}`} onClick={() => setIsAsking(true)} />
+      <RemoveButton
+        label={messages.security.remove(factor.friendly_name)}
+        onClick={() => setIsAsking(true)}
+      />
       <ConfirmDialog
         isOpen={isAsking}
-        title={`Remove ${factor.friendly_name}`}
+        title={messages.security.remove(factor.friendly_name)}
         question={isLast ? messages.factors.removeLast : messages.factors.removeOne}
-        confirm="Remove"
+        confirm={messages.ui.remove}
         onConfirm={remove}
         onClose={() => setIsAsking(false)}
       />
     </li>
   );
 }
-
-const typeNames = { totp: 'Authenticator app', phone: 'Phone' } as const;
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });

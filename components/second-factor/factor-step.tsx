@@ -24,21 +24,21 @@ export function FactorStep({ onConfirmed, onSessionLost, onCancel }: FactorStepP
   const [key] = useState(() => ['sign-in factors', Date.now()]);
   const { data: answer } = useSWR<ActionResult<Factor[]>>(key, readFactors, { revalidateOnFocus: false });
   if (!answer) {
-    return <Loading role="status">Looking up your second factor...</Loading>;
+    return <Loading role="status">{messages.factorTexts.looking}</Loading>;
   }
   if (!answer.ok) {
     const isLost = answer.error.code === 'unauthenticated';
     return (
       <Notice text={answer.error.message} onCancel={onCancel}>
-        {isLost && <Button onClick={onSessionLost}>Enter the password</Button>}
+        {isLost && <Button onClick={onSessionLost}>{messages.factorTexts.enterPassword}</Button>}
       </Notice>
     );
   }
   const factors = answer.data.filter(({ status }) => status === 'verified');
   if (factors.length === 0) {
     return (
-      <Notice text="There is no second factor any more: the password is enough." onCancel={onCancel}>
-        <Button onClick={onConfirmed}>Go on</Button>
+      <Notice text={messages.factorTexts.noneLeft} onCancel={onCancel}>
+        <Button onClick={onConfirmed}>{messages.factorTexts.goOn}</Button>
       </Notice>
     );
   }
@@ -61,7 +61,7 @@ function Notice({
       </p>
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="secondary" onClick={onCancel}>
-          Cancel
+          {messages.ui.cancel}
         </Button>
         {children}
       </div>
@@ -90,7 +90,7 @@ function FactorQuestion({ factors, onConfirmed, onCancel }: FactorQuestionProps)
     onConfirmed();
     return null;
   };
-  const form = { onSubmit: confirm, onCancel, submitLabel: 'Confirm' };
+  const form = { onSubmit: confirm, onCancel, submitLabel: messages.factorTexts.confirm };
   return (
     <div className="grid gap-6">
       {factors.length > 1 && !isRecovery && (
@@ -101,7 +101,7 @@ function FactorQuestion({ factors, onConfirmed, onCancel }: FactorQuestionProps)
           {...form}
           key="recovery"
           kind="recovery"
-          label="Recovery code"
+          label={messages.factorTexts.recoveryCode}
           help={messages.factorTexts.help.recovery}
         />
       ) : factor.factor_type === 'phone' ? (
@@ -111,7 +111,7 @@ function FactorQuestion({ factors, onConfirmed, onCancel }: FactorQuestionProps)
           {...form}
           key={factor.id}
           kind="factor"
-          label={`Code of ${factor.friendly_name}`}
+          label={messages.factorTexts.codeOf(factor.friendly_name)}
           help={messages.factorTexts.help.totp}
         />
       )}
@@ -127,7 +127,7 @@ function RecoveryToggle({ isRecovery, onToggle }: { isRecovery: boolean; onToggl
       onClick={onToggle}
       className="min-h-11 justify-self-start font-semibold text-accent underline underline-offset-4 hover:text-accent-deep"
     >
-      {isRecovery ? 'Use the app or phone instead' : 'Use a recovery code instead'}
+      {isRecovery ? messages.factorTexts.useFactor : messages.factorTexts.useRecovery}
     </button>
   );
 }
@@ -143,7 +143,7 @@ function FactorChoice({
 }) {
   return (
     <ChoiceField
-      label="Confirm with"
+      label={messages.factorTexts.confirmWith}
       options={factors.map(({ id, friendly_name }) => ({ value: id, label: friendly_name }))}
       radio={(id) => ({ name: 'factor', checked: id === chosenId, onChange: () => onChoose(id) })}
     />

@@ -34,7 +34,7 @@ export function PhoneCode({ factorId, isNew = false, onConfirmed, onCancel }: Ph
       <ChannelChoice channel={channel} onChoose={setChannel} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <Button variant={sent ? 'secondary' : 'primary'} pending={isSending} onClick={send}>
-          {sent ? 'Send another code' : 'Send the code'}
+          {sent ? messages.factorTexts.sendAgain : messages.factorTexts.send}
         </Button>
         <p role="status" className="text-sm text-ink-2">
           {sent && !isSending && messages.factorTexts.sent(sent.channel)}
@@ -45,9 +45,9 @@ export function PhoneCode({ factorId, isNew = false, onConfirmed, onCancel }: Ph
         <CodeForm
           key={sent.id}
           kind="factor"
-          label="Code from the message"
+          label={messages.factorTexts.codeFromMessage}
           help={messages.factorTexts.help.phone}
-          submitLabel="Confirm"
+          submitLabel={messages.factorTexts.confirm}
           onSubmit={confirm}
           onCancel={onCancel}
         />
@@ -80,7 +80,7 @@ interface ChannelChoiceProps {
 function ChannelChoice({ channel, onChoose }: ChannelChoiceProps) {
   return (
     <ChoiceField
-      label="Send the code by"
+      label={messages.factorTexts.sendBy}
       options={smsChannels.map((value) => ({ value, label: messages.factorTexts.channels[value] }))}
       radio={(each) => ({ name: 'channel', checked: each === channel, onChange: () => onChoose(each) })}
     />

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { focusAtOnce } from '#components/form/focus-at-once.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Labelled } from '#components/ui/text/labelled.tsx';
+import { messages } from '#lib/language/messages.ts';
 
 /** The ten recovery codes, shown once, with ways to keep them. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
@@ -16,7 +17,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
         tabIndex={-1}
         className="border-l-4 border-sunflower bg-sunflower/10 px-4 py-3 font-semibold outline-none"
       >
-        They are shown this once. Please keep them on paper, away from the phone.
+        {messages.recovery.shownOnce}
       </p>
       <div className="recovery-sheet grid gap-3">
         <p className="text-sm text-ink-2">{sheetTitle()}</p>
@@ -30,7 +31,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
       </div>
       <SheetActions text={sheetText(codes)} />
       <div className="flex justify-end border-t border-rule pt-5">
-        <Button onClick={onDone}>I have kept them</Button>
+        <Button onClick={onDone}>{messages.recovery.kept}</Button>
       </div>
     </div>
   );
@@ -40,24 +41,24 @@ function SheetActions({ text }: { text: string }) {
   const [notice, setNotice] = useState('');
   const copy = () =>
     navigator.clipboard.writeText(text).then(
-      () => setNotice('Copied.'),
-      () => setNotice('This browser does not allow copying here. Please print or download them.'),
+      () => setNotice(messages.recovery.copied),
+      () => setNotice(messages.recovery.notCopied),
     );
   return (
     <div className="flex flex-wrap items-center gap-3">
       <Button variant="secondary" size="small" onClick={copy}>
-        <Labelled icon={<Copy aria-hidden size={16} />}>Copy</Labelled>
+        <Labelled icon={<Copy aria-hidden size={16} />}>{messages.recovery.copy}</Labelled>
       </Button>
       <Button
         variant="secondary"
         size="small"
         href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
-        download="recovery-codes.txt"
+        download={messages.recovery.file}
       >
-        <Labelled icon={<Download aria-hidden size={16} />}>Download</Labelled>
+        <Labelled icon={<Download aria-hidden size={16} />}>{messages.recovery.download}</Labelled>
       </Button>
       <Button variant="secondary" size="small" onClick={() => window.print()}>
-        <Labelled icon={<Printer aria-hidden size={16} />}>Print</Labelled>
+        <Labelled icon={<Printer aria-hidden size={16} />}>{messages.recovery.print}</Labelled>
       </Button>
       <p role="status" className="text-sm text-ink-2">
         {notice}
@@ -66,7 +67,7 @@ function SheetActions({ text }: { text: string }) {
   );
 }
 
-const sheetTitle = () => `Recovery codes of ${siteName()}. Each works once.`;
+const sheetTitle = () => messages.recovery.sheet(siteName());
 
 function sheetText(codes: readonly string[]): string {
   return `${sheetTitle()}\n\n${codes.join('\n')}\n`;

@@ -8,6 +8,7 @@ import { Button } from '#components/ui/button.tsx';
 import { ConfirmDialog } from '#components/ui/dialog/confirm-dialog.tsx';
 import { renewRecoveryCodesAction } from '#lib/account/actions.ts';
 import { recoveryCodeCount } from '#lib/account/typed-code.ts';
+import { messages } from '#lib/language/messages.ts';
 import { countRecoveryCodes } from './factor-api.ts';
 
 /** How many recovery codes are left, and a way to make new ones. */
@@ -18,11 +19,13 @@ export function RecoverySummary({ onCodes }: { onCodes: (codes: string[]) => voi
   return (
     <section aria-labelledby="recovery-codes" className="rounded-card bg-limestone p-5">
       <h3 id="recovery-codes" className="text-lg">
-        Recovery codes
+        {messages.recovery.title}
       </h3>
       <p className="mt-1.5 text-sm text-ink-2">
-        {left !== undefined && <strong className="text-ink">{remainingLabel(left)} </strong>}
-        <span>Keep them on paper, away from the phone: they open the site when it is lost.</span>
+        {left !== undefined && (
+          <strong className="text-ink">{messages.recovery.left(left, recoveryCodeCount)} </strong>
+        )}
+        <span>{messages.recovery.keep}</span>
       </p>
       <Button
         variant="secondary"
@@ -31,13 +34,13 @@ export function RecoverySummary({ onCodes }: { onCodes: (codes: string[]) => voi
         pending={isPending}
         onClick={() => (left === 0 ? renew() : setIsAsking(true))}
       >
-        Make new codes
+        {messages.recovery.renew}
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
-        title="Make new recovery codes"
-        question="The old ones stop working at once. Do you want ten new ones?"
-        confirm="Make new codes"
+        title={messages.recovery.renewTitle}
+        question={messages.recovery.renewQuestion}
+        confirm={messages.recovery.renew}
         onConfirm={renew}
         onClose={() => setIsAsking(false)}
       />
@@ -54,8 +57,4 @@ function useRecoveryCodes(onCodes: (codes: string[]) => void) {
     onCodes(codes);
   });
   return { left: data?.ok ? data.data.remaining : undefined, isPending, make: () => press({}) };
-}
-
-function remainingLabel(left: number): string {
-  return left === 0 ? 'There are none left.' : `${left} of ${recoveryCodeCount} are left.`;
 }

@@ -114,5 +114,6 @@ async function send(
 
 /** The last line is the format by which phones offer the code to this site alone. */
 function codeMessage(code: string): string {
-  return `${currentChurch().short_name}: your sign-in code is ${code}. It is good for ${challengeMinutes} minutes; nobody from the church will ever ask you for it.\n\n@${new URL(siteUrl()).hostname} #${code}`;
+  const words = messages.factors.codeMessage(currentChurch().short_name, code, challengeMinutes);
+  return `${words}\n\n@${new URL(siteUrl()).hostname} #${code}`;
 }

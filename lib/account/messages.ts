@@ -22,6 +22,9 @@ export const factorMessages = {
   removeLast:
     'It is the last one: the password alone will open admin mode, and the recovery codes become invalid. Do you want to remove it?',
   noFactorYet: 'Recovery codes require a second factor. Please add one first.',
+  /** The message to a phone. */
+  codeMessage: (church: string, code: string, minutes: number) =>
+    `${church}: your sign-in code is ${code}. It is good for ${minutes} minutes; nobody from the church will ever ask you for it.`,
 } as const;
 
 const channels: Record<SmsChannel, string> = { sms: 'text message', whatsapp: 'WhatsApp' };
@@ -35,4 +38,18 @@ export const factorTexts = {
     phone: 'Six digits, good for five minutes.',
     recovery: 'One of the ten codes you kept when the second factor was added. Each works once.',
   },
+  looking: 'Looking up your second factor...',
+  enterPassword: 'Enter the password',
+  noneLeft: 'There is no second factor any more: the password is enough.',
+  goOn: 'Go on',
+  confirm: 'Confirm',
+  confirmWith: 'Confirm with',
+  recoveryCode: 'Recovery code',
+  codeOf: (factor: string) => `Code of ${factor}`,
+  useFactor: 'Use the app or phone instead',
+  useRecovery: 'Use a recovery code instead',
+  send: 'Send the code',
+  sendAgain: 'Send another code',
+  sendBy: 'Send the code by',
+  codeFromMessage: 'Code from the message',
 } as const;

@@ -1,5 +1,6 @@
 import { factorMessages, factorTexts } from '#lib/account/messages.ts';
-import { passwordMessages, sessionMessages } from '#lib/account/session-messages.ts';
+import { recoveryMessages, securityMessages } from '#lib/account/security-messages.ts';
+import { adminPanelMessages, passwordMessages, sessionMessages } from '#lib/account/session-messages.ts';
 import { activityMessages, headlineMessages } from '#lib/activity/messages.ts';
 import { announcementLog } from '#lib/announcements/log-messages.ts';
 import { announcementMessages } from '#lib/announcements/messages.ts';
@@ -90,6 +91,7 @@ import type { Catalogue } from './catalogue.ts';
 /** Every sentence in English, by group; its type is that of every other language. */
 export const english = {
   activity: activityMessages,
+  adminPanel: adminPanelMessages,
   announcements: announcementMessages,
   announcementsLog: announcementLog,
   art: artMessages,
@@ -159,8 +161,10 @@ export const english = {
   prayerLog,
   prayerTeam: prayerTeamMessages,
   problemTitles,
+  recovery: recoveryMessages,
   redirects: redirectMessages,
   redirectsLog: redirectLog,
+  security: securityMessages,
   sermonForm: sermonFormMessages,
   sermonLibrary: sermonLibraryMessages,
   sermonPage: sermonPageMessages,

@@ -1,3 +1,10 @@
+import { factorMessagesEs, factorTextsEs } from '#lib/account/messages.es.ts';
+import { recoveryMessagesEs, securityMessagesEs } from '#lib/account/security-messages.es.ts';
+import {
+  adminPanelMessagesEs,
+  passwordMessagesEs,
+  sessionMessagesEs,
+} from '#lib/account/session-messages.es.ts';
 import { activityMessagesEs, headlineMessagesEs } from '#lib/activity/messages.es.ts';
 import { announcementLogEs } from '#lib/announcements/log-messages.es.ts';
 import { announcementMessagesEs } from '#lib/announcements/messages.es.ts';
@@ -96,6 +103,7 @@ import { english, type Messages } from './english.ts';
 export const spanish: Messages = {
   ...english,
   activity: activityMessagesEs,
+  adminPanel: adminPanelMessagesEs,
   announcements: announcementMessagesEs,
   announcementsLog: announcementLogEs,
   art: artMessagesEs,
@@ -124,6 +132,8 @@ export const spanish: Messages = {
   eventsView: eventsViewMessagesEs,
   export: exportMessagesEs,
   exportReadMe: exportReadMeEs,
+  factorTexts: factorTextsEs,
+  factors: factorMessagesEs,
   feed: feedMessagesEs,
   feedWords: feedWordsEs,
   fields: fieldMessagesEs,
@@ -152,6 +162,7 @@ export const spanish: Messages = {
   outbound: outboundMessagesEs,
   pageTextsLog: pageTextLogEs,
   pages: pageMessagesEs,
+  password: passwordMessagesEs,
   pictures: pictureMessagesEs,
   postgresql: postgresqlMessagesEs,
   postgrest: postgrestMessagesEs,
@@ -160,8 +171,10 @@ export const spanish: Messages = {
   prayerLog: prayerLogEs,
   prayerTeam: prayerTeamMessagesEs,
   problemTitles: problemTitlesEs,
+  recovery: recoveryMessagesEs,
   redirects: redirectMessagesEs,
   redirectsLog: redirectLogEs,
+  security: securityMessagesEs,
   sermonForm: sermonFormMessagesEs,
   sermonLibrary: sermonLibraryMessagesEs,
   sermonPage: sermonPageMessagesEs,
@@ -169,6 +182,7 @@ export const spanish: Messages = {
   sermonsLog: sermonLogEs,
   sermonsView: sermonsViewMessagesEs,
   serviceTimes: serviceTimeMessagesEs,
+  sessions: sessionMessagesEs,
   settingsForm: settingsFormMessagesEs,
   settingsGroups: settingsGroupMessagesEs,
   setup: setupMessagesEs,

@@ -61,6 +61,12 @@ export const staffPageMessagesEs: Catalogue<typeof staffPageMessages> = {
   prayer: { title: 'Peticiones de oración', loading: 'Cargando...' },
   settings: { title: 'Ajustes de la iglesia', loading: 'Cargando los ajustes de la iglesia...' },
   setup: { title: 'Hágalo suyo', loading: 'Cargando la configuración...' },
+  guard: {
+    title: 'Se necesita acceso de administración',
+    hint: 'Para ver esta página hay que activar el modo de administración. Escriba «admin» en cualquier lugar para entrar.',
+    home: 'Volver al inicio',
+    password: 'Escribir la contraseña',
+  },
   needsScripts:
     'Las páginas del equipo necesitan JavaScript, y en este navegador está desactivado. Actívelo o use otro navegador.',
 };

@@ -54,6 +54,12 @@ export const staffPageMessages = {
   prayer: { title: 'Prayer Request Admin', loading: 'Loading...' },
   settings: { title: 'Church Settings', loading: 'Loading the church’s settings...' },
   setup: { title: 'Make it yours', loading: 'Loading your setup...' },
+  guard: {
+    title: 'Admin Access Required',
+    hint: 'You need to enable admin mode to access this page. Type "admin" anywhere to enter admin mode.',
+    home: 'Return Home',
+    password: 'Enter the password',
+  },
   needsScripts:
     'Pages for staff need JavaScript, and it is off in this browser. Please turn it on, or use another browser.',
 } as const;

@@ -1,0 +1,36 @@
+import type { Catalogue } from '#lib/language/catalogue.ts';
+import type { adminPanelMessages, passwordMessages, sessionMessages } from './session-messages.ts';
+
+export const sessionMessagesEs: Catalogue<typeof sessionMessages> = {
+  title: 'Cerrar todas las sesiones',
+  question:
+    'Todas las personas en modo de administración, en cualquier dispositivo y también en este navegador, tendrán que escribir de nuevo la contraseña. Lo que esté sin guardar en otro lugar se conserva y se envía al volver a entrar.',
+  confirm: 'Cerrar todas las sesiones',
+  failed: (message) => `No se cerró ninguna sesión: ${message}`,
+};
+
+export const adminPanelMessagesEs: Catalogue<typeof adminPanelMessages> = {
+  label: 'Modo de administración',
+  active: 'Administración activa',
+  prayer: { label: 'Peticiones de oración', short: 'Oración' },
+  banner: { label: 'Anuncios del encabezado', short: 'Anuncios' },
+  exit: { label: 'Salir de administración', short: 'Salir' },
+  more: { label: 'Más para el equipo', short: 'Más' },
+  stream: 'Ajustes de la transmisión',
+  words: 'Los textos de la iglesia',
+};
+
+export const passwordMessagesEs: Catalogue<typeof passwordMessages> = {
+  wrong: 'Contraseña incorrecta. Inténtelo de nuevo.',
+  enabled: 'Modo de administración activado',
+  disabled: 'Modo de administración desactivado',
+  failed: 'No se pudo comprobar la contraseña. Inténtelo de nuevo.',
+  stillIn: 'La sesión sigue abierta: no se pudo conectar con el sitio. Inténtelo de nuevo.',
+  label: 'Contraseña',
+  unlock: 'Entrar en el modo de administración',
+  dialogTitle: 'Acceso del equipo',
+  steps: {
+    password: 'Escriba la contraseña de administración para editar este sitio directamente.',
+    factor: 'Un paso más: confirme que es usted. Nada de lo que escribió se pierde.',
+  },
+};
