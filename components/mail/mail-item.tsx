@@ -4,7 +4,9 @@ import { useState } from 'react';
 import { runUnlocked } from '#components/form/use-action-form.ts';
 import { Button } from '#components/ui/button.tsx';
 import { toast } from '#components/ui/toast/toast.ts';
-import { churchTimeZone } from '#lib/core/church/locale.ts';
+import { formatDate } from '#lib/core/dates/calendar-date.ts';
+import { churchToday } from '#lib/core/dates/church-time.ts';
+import { momentClock } from '#lib/core/dates/moment-words.ts';
 import { messages } from '#lib/language/messages.ts';
 import { retryMailAction } from '#lib/mail/actions.ts';
 
@@ -18,7 +20,7 @@ export function MailItem({ mail, onSent }: { mail: Mail; onSent: () => Promise<u
       <div className="min-w-0 [overflow-wrap:anywhere]">
         <p>
           <strong>{kindWords(mail.kind)}</strong>
-          <span>{` ${messages.mail.to} ${mail.to}`}</span>
+          <span>{` ${messages.mail.toWhom(mail.to)}`}</span>
         </p>
         <p className={`text-sm ${state === 'stopped' ? 'font-semibold text-paintbrush' : 'text-ink-2'}`}>
           {standingOf(mail)}
@@ -48,7 +50,7 @@ function SendAgain({ mail, onSent }: { mail: Mail; onSent: () => Promise<unknown
       variant="secondary"
       pending={isPending}
       onClick={sendAgain}
-      aria-label={`${messages.mail.sendAgain} ${messages.mail.to} ${mail.to}`}
+      aria-label={messages.mail.sendAgainTo(mail.to)}
     >
       {messages.mail.sendAgain}
     </Button>
@@ -64,13 +66,14 @@ function standingOf({ send_after, sent_at, stopped_at, attempts }: Mail): string
   return (isDue ? standing.waiting : standing.due)(momentWords(send_after)) + tried;
 }
 
-/** Returns 'prayer_notice' as 'Prayer notice'. */
+/** Returns 'prayer_notice' as 'Prayer notice'; a kind of another version of the site as it is. */
 function kindWords(kind: string): string {
-  return (kind.charAt(0).toUpperCase() + kind.slice(1)).replaceAll('_', ' ');
+  const kinds: Readonly<Record<string, string>> = messages.mail.kinds;
+  return kinds[kind] ?? kind;
 }
 
 /** Returns 'Nov 23, 2026, 3:16 AM' in the church's zone. */
 function momentWords(moment: string): string {
-  const timeZone = churchTimeZone();
-  return new Date(moment).toLocaleString('en-US', { timeZone, dateStyle: 'medium', timeStyle: 'short' });
+  const at = new Date(moment);
+  return `${formatDate(churchToday(at), 'MMM d, yyyy')}, ${momentClock(at)}`;
 }

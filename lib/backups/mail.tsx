@@ -1,6 +1,7 @@
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { absoluteUrl } from '#lib/core/site/urls.ts';
+import { messages } from '#lib/language/messages.ts';
 import { defineMail, type MailData } from '#lib/mail/define-mail.ts';
 import { type BackupRecord, backupFolder, readRecord, readRecords } from './backup-folder.ts';
 import { momentAndSize } from './backup-words.ts';
@@ -22,13 +23,11 @@ export const backupFailure = defineMail<BackupFailure>({
     const proven = (await readRecords(folder)).find(({ proven_at }) => proven_at !== null);
     return { to: currentChurch().email, error: failed.error, proven };
   },
-  subject: () => `A backup of ${currentChurch().name}’s website failed`,
+  subject: () => messages.backupMail.subject(currentChurch().name),
   text: ({ error, proven }) => [
-    'The website makes a backup each night and restores it on the side, to be sure. This time that failed:',
+    messages.backupMail.lead,
     error,
-    proven
-      ? `The last backup that is proven: ${momentAndSize(proven)}.`
-      : 'There is no backup yet that was proven.',
-    `All backups, and a button to make one now: ${absoluteUrl(paths.churchData)}`,
+    proven ? messages.backupMail.lastProven(momentAndSize(proven)) : messages.backupMail.noneProven,
+    messages.backupMail.all(absoluteUrl(paths.churchData)),
   ],
 });

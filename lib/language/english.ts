@@ -5,6 +5,7 @@ import { activityMessages, headlineMessages } from '#lib/activity/messages.ts';
 import { announcementLog } from '#lib/announcements/log-messages.ts';
 import { announcementMessages } from '#lib/announcements/messages.ts';
 import { artMessages } from '#lib/art/messages.ts';
+import { backupMailMessages } from '#lib/backups/mail-messages.ts';
 import { backupMessages } from '#lib/backups/messages.ts';
 import { bannerItemMessages, bannerMessages } from '#lib/banner/messages.ts';
 import { churchFactMessages, churchMessages } from '#lib/church/messages.ts';
@@ -67,6 +68,7 @@ import { pageTextLog } from '#lib/page-texts/log-messages.ts';
 import { pageTextMessages } from '#lib/page-texts/messages.ts';
 import { wordsMessages } from '#lib/page-texts/words-messages.ts';
 import { prayerLog } from '#lib/prayer/log-messages.ts';
+import { prayerMailMessages } from '#lib/prayer/mail-messages.ts';
 import { prayerFormMessages, prayerMessages } from '#lib/prayer/messages.ts';
 import { prayerTeamMessages } from '#lib/prayer/team/messages.ts';
 import { redirectLog } from '#lib/redirects/log-messages.ts';
@@ -95,6 +97,7 @@ export const english = {
   announcements: announcementMessages,
   announcementsLog: announcementLog,
   art: artMessages,
+  backupMail: backupMailMessages,
   backups: backupMessages,
   banner: bannerMessages,
   bannerItems: bannerItemMessages,
@@ -159,6 +162,7 @@ export const english = {
   prayer: prayerMessages,
   prayerForm: prayerFormMessages,
   prayerLog,
+  prayerMail: prayerMailMessages,
   prayerTeam: prayerTeamMessages,
   problemTitles,
   recovery: recoveryMessages,

@@ -9,6 +9,7 @@ import { activityMessagesEs, headlineMessagesEs } from '#lib/activity/messages.e
 import { announcementLogEs } from '#lib/announcements/log-messages.es.ts';
 import { announcementMessagesEs } from '#lib/announcements/messages.es.ts';
 import { artMessagesEs } from '#lib/art/messages.es.ts';
+import { backupMailMessagesEs } from '#lib/backups/mail-messages.es.ts';
 import { backupMessagesEs } from '#lib/backups/messages.es.ts';
 import { bannerItemMessagesEs, bannerMessagesEs } from '#lib/banner/messages.es.ts';
 import { churchFactMessagesEs, churchMessagesEs } from '#lib/church/messages.es.ts';
@@ -68,6 +69,7 @@ import {
   settingsMessagesEs,
   streamFormMessagesEs,
 } from '#lib/livestream/messages.es.ts';
+import { mailMessagesEs } from '#lib/mail/messages.es.ts';
 import { ministryLogEs } from '#lib/ministries/log-messages.es.ts';
 import {
   ministriesViewMessagesEs,
@@ -78,6 +80,7 @@ import {
 import { pageTextLogEs } from '#lib/page-texts/log-messages.es.ts';
 import { wordsMessagesEs } from '#lib/page-texts/words-messages.es.ts';
 import { prayerLogEs } from '#lib/prayer/log-messages.es.ts';
+import { prayerMailMessagesEs } from '#lib/prayer/mail-messages.es.ts';
 import { prayerFormMessagesEs, prayerMessagesEs } from '#lib/prayer/messages.es.ts';
 import { prayerTeamMessagesEs } from '#lib/prayer/team/messages.es.ts';
 import { redirectLogEs } from '#lib/redirects/log-messages.es.ts';
@@ -107,6 +110,7 @@ export const spanish: Messages = {
   announcements: announcementMessagesEs,
   announcementsLog: announcementLogEs,
   art: artMessagesEs,
+  backupMail: backupMailMessagesEs,
   backups: backupMessagesEs,
   banner: bannerMessagesEs,
   bannerItems: bannerItemMessagesEs,
@@ -152,6 +156,7 @@ export const spanish: Messages = {
   liveView: liveViewMessagesEs,
   livestreamLog: streamLogEs,
   look: lookMessagesEs,
+  mail: mailMessagesEs,
   ministries: ministryMessagesEs,
   ministriesLog: ministryLogEs,
   ministriesView: ministriesViewMessagesEs,
@@ -169,6 +174,7 @@ export const spanish: Messages = {
   prayer: prayerMessagesEs,
   prayerForm: prayerFormMessagesEs,
   prayerLog: prayerLogEs,
+  prayerMail: prayerMailMessagesEs,
   prayerTeam: prayerTeamMessagesEs,
   problemTitles: problemTitlesEs,
   recovery: recoveryMessagesEs,

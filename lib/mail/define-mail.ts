@@ -8,7 +8,7 @@ export interface MailData {
 
 /** A kind of mail, defined by its domain (lib/<domain>/mail.tsx) and listed in kinds.ts. */
 export interface MailKind<Data extends MailData = MailData> {
-  /** Its identifier in rows and Message-IDs; staff see it with spaces: 'prayer_notice' is 'Prayer notice'. */
+  /** Its identifier in rows and Message-IDs; its name for staff is in `messages.mail.kinds`. */
   kind: string;
   /** The kind of row whose id `load` takes. */
   about: string;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { addressLine } from '#lib/core/church/address.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
+import { churchLanguage } from '#lib/core/church/locale.ts';
 import type { MailData, MailKind } from './define-mail.ts';
 
 export interface MailText {
@@ -27,7 +28,7 @@ export async function writeMail<Data extends MailData>(kind: MailKind<Data>, dat
 /** Mail programs need inline styles. */
 function MailDocument(mail: { title: string; content: ReactNode; sender: readonly string[] }) {
   return (
-    <html lang="en">
+    <html lang={churchLanguage()}>
       {/* biome-ignore lint/style/noHeadElement: a mail is no page of Next */}
       <head>
         <meta charSet="utf-8" />

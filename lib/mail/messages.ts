@@ -8,8 +8,9 @@ export const mailMessages = {
   emptyHint: 'Mails to the prayer team are listed here after the first prayer request.',
   emptyOfState: 'No such mail',
   pages: 'Pages of mails',
-  to: 'to',
+  toWhom: (address: string) => `to ${address}`,
   sendAgain: 'Send again',
+  sendAgainTo: (address: string) => `Send again to ${address}`,
   sentAgain: 'The mail is queued again.',
   sendFailed: (message: string) => `Failed to send the mail again: ${message}`,
   /** `moment` is a day and time by the church's clock. */
@@ -19,5 +20,8 @@ export const mailMessages = {
     sent: (moment: string) => `Sent ${moment}`,
     stopped: (moment: string) => `Stopped ${moment}`,
   },
+  /** The mail server's last answer, where it gave none. */
+  noAnswer: 'The mail server did not answer.',
+  kinds: { prayer_notice: 'Prayer notice', backup_failure: 'Backup failure' },
   attempts: (count: number) => (count === 1 ? '1 attempt' : `${count} attempts`),
 } as const;

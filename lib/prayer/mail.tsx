@@ -1,6 +1,5 @@
-import { formatInTimeZone } from 'date-fns-tz';
 import { currentChurch } from '#lib/core/church/current-church.ts';
-import { churchTimeZone } from '#lib/core/church/locale.ts';
+import { formatMoment } from '#lib/core/dates/moment-words.ts';
 import type { PrayerRequest } from '#lib/core/generated/prisma/client.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { absoluteUrl } from '#lib/core/site/urls.ts';
@@ -11,9 +10,6 @@ import { mailStyles } from '#lib/mail/frame.tsx';
 interface PrayerNotice extends MailData {
   request: Pick<PrayerRequest, 'name' | 'email' | 'request' | 'is_anonymous' | 'created_at' | 'source'>;
 }
-
-const heading = 'Someone has asked our prayer team to pray';
-const thanks = 'Thank you for praying. Please keep what you read here within the team.';
 
 /**
  * The notification of a team member: a neutral subject, the request, its author unless anonymous, and a link to the
@@ -27,30 +23,30 @@ export const prayerNotice = defineMail<PrayerNotice>({
     const found = await database.prayerNotification.findUnique({ where: { id }, include });
     return found?.member.active ? { to: found.member.email, request: found.request } : null;
   },
-  subject: () => `A new prayer request at ${currentChurch().name}`,
+  subject: () => messages.prayerMail.subject(currentChurch().name),
   text: ({ request }) => [
-    `${heading}:`,
+    `${messages.prayerMail.heading}:`,
     request.request,
-    `From: ${fromWords(request)}\nReceived: ${receivedWords(request)}`,
-    `All requests: ${absoluteUrl(paths.prayerAdmin)}`,
-    thanks,
+    `${messages.prayerMail.from(fromWords(request))}\n${receivedWords(request)}`,
+    messages.prayerMail.all(absoluteUrl(paths.prayerAdmin)),
+    messages.prayerMail.thanks,
   ],
   html: ({ request }) => (
     <>
-      <p style={mailStyles.heading}>{heading}</p>
+      <p style={mailStyles.heading}>{messages.prayerMail.heading}</p>
       <div style={mailStyles.quotation}>{request.request}</div>
       <p style={{ margin: '0 0 24px' }}>
-        <span>From: </span>
+        <span>{messages.prayerMail.fromLabel} </span>
         <strong>{fromWords(request)}</strong>
         <br />
-        <span>{`Received: ${receivedWords(request)}`}</span>
+        <span>{receivedWords(request)}</span>
       </p>
       <p style={{ margin: '0 0 28px' }}>
         <a href={absoluteUrl(paths.prayerAdmin)} style={mailStyles.button}>
-          Open the prayer requests
+          {messages.prayerMail.open}
         </a>
       </p>
-      <p style={mailStyles.small}>{thanks}</p>
+      <p style={mailStyles.small}>{messages.prayerMail.thanks}</p>
     </>
   ),
 });
@@ -60,6 +56,6 @@ function fromWords({ is_anonymous, name, email }: PrayerNotice['request']): stri
 }
 
 function receivedWords({ created_at, source }: PrayerNotice['request']): string {
-  const moment = formatInTimeZone(created_at, churchTimeZone(), "EEEE, MMMM d, yyyy 'at' h:mm a");
-  return source ? `${moment}, ${messages.prayer.besideStream}` : moment;
+  const moment = formatMoment(created_at, 'EEEE, MMMM d, yyyy');
+  return messages.prayerMail.received(source ? `${moment}, ${messages.prayer.besideStream}` : moment);
 }

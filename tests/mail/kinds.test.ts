@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { mailKinds } from '#lib/mail/kinds.ts';
+import { mailMessages } from '#lib/mail/messages.ts';
 
 test('every kind of mail that a domain defines is listed once, under a name of its own', () => {
   const modules = import.meta.glob<Record<string, unknown>>('../../lib/*/mail.tsx', { eager: true });
@@ -7,4 +8,8 @@ test('every kind of mail that a domain defines is listed once, under a name of i
   expect(defined.length).toBeGreaterThan(1);
   expect(new Set(mailKinds)).toEqual(new Set(defined));
   expect(new Set(mailKinds.map(({ kind }) => kind)).size).toBe(mailKinds.length);
+});
+
+test('every kind has a name for staff', () => {
+  expect(Object.keys(mailMessages.kinds).toSorted()).toEqual(mailKinds.map(({ kind }) => kind).toSorted());
 });

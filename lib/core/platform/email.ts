@@ -1,6 +1,8 @@
 import { access, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { currentChurch } from '#lib/core/church/current-church.ts';
+import { churchLanguage } from '#lib/core/church/locale.ts';
+import { messages } from '#lib/language/messages.ts';
 import { env } from './env.ts';
 import { log } from './log.ts';
 import { handedMails } from './measurements.ts';
@@ -37,7 +39,7 @@ export async function sendMail(mail: Mail): Promise<void> {
     ...mail,
     from: env().MAIL_FROM ?? { name: currentChurch().name, address: currentChurch().email },
     messageId: `<${mail.messageId}>`,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': churchLanguage() },
   };
   if (!SMTP_URL) {
     await writeToOutbox(mail.messageId, message);
@@ -94,8 +96,7 @@ interface SmtpFailure {
 
 function toMailError(error: unknown): MailError {
   const { code = 'ESEND', command, response, responseCode = 0, message = '' } = error as SmtpFailure;
-  const words =
-    (response ?? message).split('\n')[0]?.trim().slice(0, 300) || 'The mail server did not answer.';
+  const words = (response ?? message).split('\n')[0]?.trim().slice(0, 300) || messages.mail.noAnswer;
   const isPermanent = code === 'EENVELOPE' && command === 'RCPT TO' && responseCode >= 500;
   return new MailError(words, isPermanent, code);
 }

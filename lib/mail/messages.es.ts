@@ -1,0 +1,31 @@
+import { sentencesIn } from '#lib/core/language/sentences.ts';
+import type { Catalogue } from '#lib/language/catalogue.ts';
+import type { mailMessages } from './messages.ts';
+
+const { plural } = sentencesIn('es');
+
+export const mailMessagesEs: Catalogue<typeof mailMessages> = {
+  lead: 'Cada correo que envía el sitio, y si el servidor de correo lo aceptó. El texto de los correos no se guarda aquí.',
+  wasSent: 'Este correo ya se envió.',
+  loadFailed: 'No se pudieron cargar los correos',
+  everything: 'Todos los correos',
+  states: { waiting: 'En espera', sent: 'Enviados', stopped: 'Detenidos' },
+  empty: 'Todavía no se ha enviado ningún correo',
+  emptyHint: 'Los correos al equipo de oración aparecen aquí después de la primera petición de oración.',
+  emptyOfState: 'No hay ningún correo así',
+  pages: 'Páginas de correos',
+  toWhom: (address) => `para ${address}`,
+  sendAgain: 'Enviar de nuevo',
+  sendAgainTo: (address) => `Enviar de nuevo a ${address}`,
+  sentAgain: 'El correo está de nuevo en la cola.',
+  sendFailed: (message) => `No se pudo enviar de nuevo el correo: ${message}`,
+  standing: {
+    waiting: (moment) => `En espera desde: ${moment}`,
+    due: (moment) => `Se enviará: ${moment}`,
+    sent: (moment) => `Enviado: ${moment}`,
+    stopped: (moment) => `Detenido: ${moment}`,
+  },
+  noAnswer: 'El servidor de correo no respondió.',
+  kinds: { prayer_notice: 'Aviso de oración', backup_failure: 'Fallo de la copia de seguridad' },
+  attempts: (count) => plural(count, { one: '1 intento', other: '# intentos' }),
+};
