@@ -67,7 +67,7 @@ export interface RegisteredTable {
 
 /**
  * A registered table whose changes are logged: the activity log, undo and the notices of changes follow from it. Its
- * triggers are written by a migration.
+ * triggers are written by a migration. Its words are getters: each reading follows the language of the request.
  */
 export interface ContentTable extends RegisteredTable {
   /** The primary key, `id` by default. */
