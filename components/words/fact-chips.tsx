@@ -4,12 +4,7 @@ import './fact-chips.css';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { typeInto } from '#components/form/type-into.ts';
 import { messages } from '#lib/language/messages.ts';
-import {
-  type Insertions,
-  insertionLabels,
-  insertionNames,
-  insertionText,
-} from '#lib/page-texts/insertions.ts';
+import { type Insertions, insertionNames, insertionText } from '#lib/page-texts/insertions.ts';
 import { WordsFacts } from './words-facts.ts';
 
 interface FactChipsProps {
@@ -38,7 +33,7 @@ export function FactChips({ insertions, children }: FactChipsProps) {
             <li key={name} className="max-w-full">
               <button
                 type="button"
-                title={insertionLabels[name]}
+                title={messages.pageTexts.facts[name]}
                 onClick={() => put(name)}
                 className="fact-chip"
               >

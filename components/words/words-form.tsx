@@ -15,7 +15,7 @@ import { restorePageTextAction, setPageTextAction } from '#lib/page-texts/action
 import type { Insertions } from '#lib/page-texts/insertions.ts';
 
 import { plainWords } from '#lib/page-texts/plain-words.ts';
-import { type PageTextKey, pageTextRegister } from '#lib/page-texts/register.ts';
+import { originalOf, type PageTextKey, pageTextRegister } from '#lib/page-texts/register.ts';
 import { type PageTextEntry, versionOf } from '#lib/page-texts/schema.ts';
 import { FactChips } from './fact-chips.tsx';
 import { WordsPreview } from './preview/words-preview.tsx';
@@ -93,9 +93,9 @@ type SetText = Parameters<typeof setPageTextAction>[0];
 /** A field of the form is empty where an entry has nothing; a list too short to save starts from the example. */
 function valuesOf(key: PageTextKey, { value }: PageTextEntry): WordsValues {
   if (!Array.isArray(value)) return { value };
-  const { form, original } = pageTextRegister[key];
+  const { form } = pageTextRegister[key];
   const isTooShort = form.kind === 'list' && value.length < form.least;
-  const entries = isTooShort ? (original as typeof value) : value;
+  const entries = isTooShort ? (originalOf(key) as typeof value) : value;
   const withoutNull = (entry: object) =>
     Object.fromEntries(Object.entries(entry).filter(([, part]) => part !== null));
   return { value: entries.map(withoutNull) };

@@ -78,6 +78,7 @@ import {
   ministryPageMessagesEs,
 } from '#lib/ministries/messages.es.ts';
 import { pageTextLogEs } from '#lib/page-texts/log-messages.es.ts';
+import { pageTextMessagesEs } from '#lib/page-texts/messages.es.ts';
 import { wordsMessagesEs } from '#lib/page-texts/words-messages.es.ts';
 import { prayerLogEs } from '#lib/prayer/log-messages.es.ts';
 import { prayerMailMessagesEs } from '#lib/prayer/mail-messages.es.ts';
@@ -100,11 +101,10 @@ import {
   setupStepMessagesEs,
 } from '#lib/setup/messages.es.ts';
 import { pictureMessagesEs, uploadMessagesEs } from '#lib/uploads/messages.es.ts';
-import { english, type Messages } from './english.ts';
+import type { Messages } from './english.ts';
 
 /** Every sentence in Spanish, by group. */
 export const spanish: Messages = {
-  ...english,
   activity: activityMessagesEs,
   adminPanel: adminPanelMessagesEs,
   announcements: announcementMessagesEs,
@@ -165,6 +165,7 @@ export const spanish: Messages = {
   ordering: orderingMessagesEs,
   otherSettings: otherSettingMessagesEs,
   outbound: outboundMessagesEs,
+  pageTexts: pageTextMessagesEs,
   pageTextsLog: pageTextLogEs,
   pages: pageMessagesEs,
   password: passwordMessagesEs,

@@ -1,3 +1,25 @@
+/** The facts that words may name, within a sentence. */
+const facts = {
+  church: 'the church’s name',
+  short: 'its short name',
+  kind: 'what kind of church it is',
+  street: 'the street',
+  city: 'the city',
+  region: 'the state or region',
+  address: 'the whole address',
+  phone: 'the phone number',
+  email: 'the e-mail address',
+  founded: 'the year it was founded',
+  built: 'the year of its building',
+  service: 'when the first service is',
+  services: 'all services, named, with their times',
+  service_length: 'how long the main service lasts, such as an hour and a quarter',
+  second_service: 'what the second service is called',
+  second_service_time: 'when the second service is',
+} as const;
+
+type FactName = keyof typeof facts;
+
 export const pageTextMessages = {
   unknown: 'There are no words with this name.',
   empty: 'Please write something here.',
@@ -12,4 +34,15 @@ export const pageTextMessages = {
   original: 'The original words are back',
   undo: 'Undo',
   undone: 'The words are as they were',
+  row: 'words',
+  changed: (name: string) => `Changed the words “${name}”`,
+  restored: (name: string) => `Used the original words again: ${name}`,
+  subject: (name: string) => `the words “${name}”`,
+  kind: 'Words',
+  exported: 'The words of every page by their keys; facts of the church stand in them in braces.',
+  leadersIntro:
+    '<p>You will find them by the front doors on a Sunday. In the week, write to {email} and the office will pass it on.</p>',
+  facts,
+  /** In the editors: a name and its present value. */
+  fact: (name: FactName, value: string) => `${name.replaceAll('_', ' ')}: ${value || 'none'}`,
 } as const;

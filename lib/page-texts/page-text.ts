@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Sentence } from '#lib/core/operations/fields.ts';
 import { type Field, line, rich, text } from './fields.ts';
+import { type Label, labelText } from './labels.ts';
 
 type Fields = Readonly<Record<string, Field>>;
 type ValueOf<Of> = Of extends Field<infer Value> ? Value : never;
@@ -41,40 +42,56 @@ interface Claim<Value> {
   readonly otherwise?: Value;
 }
 
+/** A text with a neutral one for other churches. */
+interface Claiming<Value> extends PageText<Value> {
+  readonly claim: Required<Claim<Value>>;
+}
+
+/** The originals of a page's texts in another language: each, and the neutral one beside it where there is one. */
+export type Originals<Texts> = {
+  readonly [Key in keyof Texts]: Texts[Key] extends Claiming<infer Value>
+    ? { readonly original: Value; readonly otherwise: Value }
+    : Texts[Key] extends PageText<infer Value>
+      ? { readonly original: Value }
+      : never;
+};
+
 /** Text on one line. `most` is the number of characters that fit the design. */
-export function oneLine(title: string, most: number, original: string): PageText<string> {
+export function oneLine(title: Label, most: number, original: string): PageText<string> {
   return one(title, line('Words', most), original);
 }
 
 /** Plain text. */
-export function plain(title: string, most: number, original: string): PageText<string> {
+export function plain(title: Label, most: number, original: string): PageText<string> {
   return one(title, text('Words', most), original);
 }
 
 /** HTML with bold, italics, links and lists. */
-export function formatted(title: string, most: number, original: string): PageText<string> {
+export function formatted(title: Label, most: number, original: string): PageText<string> {
   return one(title, rich('Words', most), original);
 }
 
 /** A group of fields, such as a heading and the text below it. */
 export function group<const Of extends Fields>(
-  title: string,
+  title: Label,
   fields: Of,
   original: ValuesOf<Of>,
 ): PageText<ValuesOf<Of>> {
-  return { title, form: { kind: 'group', fields }, schema: schemaOf(fields), original };
+  return titled(title, { form: { kind: 'group', fields }, schema: schemaOf(fields), original });
 }
 
 /**
  * A text whose original states facts of the demo church. Staff are asked to edit or confirm it; until then other sites
  * show the neutral `otherwise`.
  */
+export function claiming<Value>(text: PageText<Value>): PageText<Value>;
+export function claiming<Value>(text: PageText<Value>, otherwise: NoInfer<Value>): Claiming<Value>;
 export function claiming<Value>(text: PageText<Value>, otherwise?: NoInfer<Value>): PageText<Value> {
-  return { ...text, claim: otherwise === undefined ? {} : { otherwise } };
+  return Object.assign(text, { claim: otherwise === undefined ? {} : { otherwise } });
 }
 
 interface ListShape<Of extends Fields> {
-  noun: string;
+  noun: Label;
   least: number;
   most: number;
   fields: Of;
@@ -84,7 +101,7 @@ interface ListShape<Of extends Fields> {
 
 /** A list of groups with the same fields, in page order, as long as the design allows. */
 export function list<const Of extends Fields>(
-  title: string,
+  title: Label,
   { noun, least, most, fields, needs }: ListShape<Of>,
   original: readonly ValuesOf<Of>[],
 ): PageText<readonly ValuesOf<Of>[]> {
@@ -96,16 +113,33 @@ export function list<const Of extends Fields>(
       })
     : entry;
   const schema = z.array(whole).min(least).max(most);
-  return {
-    title,
-    form: { kind: 'list', fields, noun, least, most },
+  return titled(title, {
+    form: {
+      kind: 'list',
+      fields,
+      get noun() {
+        return labelText(noun);
+      },
+      least,
+      most,
+    },
     schema: schema as unknown as z.ZodType<readonly ValuesOf<Of>[], readonly ValuesOf<Of>[]>,
     original,
+  });
+}
+
+/** The title is read when it is shown, in the church's language. */
+function titled<Value>(title: Label, text: Omit<PageText<Value>, 'title'>): PageText<Value> {
+  return {
+    get title() {
+      return labelText(title);
+    },
+    ...text,
   };
 }
 
-function one(title: string, field: Field<string>, original: string): PageText<string> {
-  return { title, form: { kind: 'one', field }, schema: field.schema, original };
+function one(title: Label, field: Field<string>, original: string): PageText<string> {
+  return titled(title, { form: { kind: 'one', field }, schema: field.schema, original });
 }
 
 function schemaOf<Of extends Fields>(fields: Of): z.ZodType<ValuesOf<Of>, ValuesOf<Of>> {

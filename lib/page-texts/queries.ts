@@ -2,6 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import 'server-only';
 import { cacheQuery } from '#lib/core/cache/query-cache.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
+import { churchLanguage } from '#lib/core/church/locale.ts';
+import type { Language } from '#lib/core/language/languages.ts';
 import { noInput } from '#lib/core/operations/fields.ts';
 import { privateQuery, publicQuery } from '#lib/core/operations/operation.ts';
 import { readOr } from '#lib/core/operations/read-or.ts';
@@ -15,6 +17,7 @@ import { type Entries, filledText, filledTexts } from './fill-all.ts';
 import type { Insertions } from './insertions.ts';
 import {
   isPageTextKey,
+  originalOf,
   type PageTextKey,
   type PageTexts,
   pageTextKeys,
@@ -35,7 +38,7 @@ const drafts = perProcess('page-text-draft', () => new AsyncLocalStorage<Draft>(
 export const findPageTexts = publicQuery({
   name: 'findPageTexts',
   input: noInput,
-  run: (): Promise<Entries> => cachedEntries(currentChurch().is_demo),
+  run: (): Promise<Entries> => cachedEntries(currentChurch().is_demo, churchLanguage()),
 });
 
 /** Returns the present facts for insertion. */
@@ -71,12 +74,15 @@ export async function pageTexts(): Promise<PageTexts> {
   return draft ? { ...texts, [draft.key]: filledText(draft.key, draft.value) } : texts;
 }
 
-/** The originals depend on `is_demo`, so the topic is the church. */
-const cachedEntries = cacheQuery('church', async (_isDemo: boolean): Promise<Entries> => {
-  const rows = await db().pageText.findMany();
-  const known = rows.filter(({ key }) => isPageTextKey(key));
-  return { ...originals(), ...Object.fromEntries(known.map((row) => [row.key, toEntry(row)])) };
-});
+/** The originals depend on `is_demo` and the language, so the topic is the church. */
+const cachedEntries = cacheQuery(
+  'church',
+  async (_isDemo: boolean, _language: Language): Promise<Entries> => {
+    const rows = await db().pageText.findMany();
+    const known = rows.filter(({ key }) => isPageTextKey(key));
+    return { ...originals(), ...Object.fromEntries(known.map((row) => [row.key, toEntry(row)])) };
+  },
+);
 
 interface StoredText {
   key: string;
@@ -89,11 +95,13 @@ interface StoredText {
  * may have changed.
  */
 export function toEntry({ key, value, updated_at }: StoredText): PageTextEntry {
-  const { form, schema, original } = pageTextRegister[key as PageTextKey];
+  const { form, schema } = pageTextRegister[key as PageTextKey];
   const read = schema.safeParse(value);
   if (!read.success) log.warn({ key }, 'a stored page text is not valid: the original is shown');
   return {
-    value: (read.success ? cleanValue(form, read.data) : original) as PageTextEntry['value'],
+    value: (read.success
+      ? cleanValue(form, read.data)
+      : originalOf(key as PageTextKey)) as PageTextEntry['value'],
     is_original: false,
     updated_at: updated_at.toISOString(),
   };
@@ -101,8 +109,7 @@ export function toEntry({ key, value, updated_at }: StoredText): PageTextEntry {
 
 /** Returns the original page text of a key; on sites other than the demo's a neutral one if it states facts. */
 export function originalEntry(key: PageTextKey): PageTextEntry {
-  const { original, claim } = pageTextRegister[key];
-  const value = currentChurch().is_demo ? original : (claim?.otherwise ?? original);
+  const value = originalOf(key, { isDemo: currentChurch().is_demo });
   return { value: value as PageTextEntry['value'], is_original: true, updated_at: null };
 }
 

@@ -1,4 +1,8 @@
+import { churchLanguage } from '#lib/core/church/locale.ts';
+import type { Language } from '#lib/core/language/languages.ts';
 import { paths } from '#lib/core/site/paths.ts';
+import { type Label, labelText } from './labels.ts';
+import { originalsEs } from './originals.es.ts';
 import type { PageText } from './page-text.ts';
 import { aboutTexts } from './pages/about.ts';
 import { beliefsTexts } from './pages/beliefs.ts';
@@ -39,7 +43,7 @@ export const pageTextRegister: Readonly<Record<PageTextKey, PageText>> = registe
 export const pageTextKeys = Object.keys(register) as PageTextKey[];
 
 /** The pages with page texts, by key prefix. */
-const pages: Readonly<Record<string, { title: string; path: string }>> = {
+const pages: Readonly<Record<string, { title: Label; path: string }>> = {
   site: { title: 'Every page', path: paths.home },
   home: { title: 'Home', path: paths.home },
   about: { title: 'About Us', path: paths.about },
@@ -53,13 +57,16 @@ const pages: Readonly<Record<string, { title: string; path: string }>> = {
   livestream: { title: 'Livestream', path: paths.livestream },
   giving: { title: 'Giving', path: paths.giving },
   resources: { title: 'Resources', path: paths.resources },
-} satisfies Record<PageOf<PageTextKey>, { title: string; path: string }>;
+} satisfies Record<PageOf<PageTextKey>, { title: Label; path: string }>;
 
 type PageOf<Key> = Key extends `${infer Page}.${string}` ? Page : never;
 
 /** The pages with the keys of their page texts. */
-export const pageTextPages = Object.entries(pages).map(([name, page]) => ({
-  ...page,
+export const pageTextPages = Object.entries(pages).map(([name, { title, path }]) => ({
+  get title() {
+    return labelText(title);
+  },
+  path,
   name,
   keys: pageTextKeys.filter((key) => key.startsWith(`${name}.`)),
 }));
@@ -86,5 +93,20 @@ export function isPageTextKey(key: string): key is PageTextKey {
 export function pageTextLabel(key: string): string {
   if (!isPageTextKey(key)) return key;
   const page = pages[key.slice(0, key.indexOf('.'))];
-  return `${page?.title}: ${pageTextRegister[key].title}`;
+  return `${page && labelText(page.title)}: ${pageTextRegister[key].title}`;
 }
+
+/**
+ * Returns the original of a key in the church's language; with `isDemo: false` the neutral one if it states facts of
+ * the demo church.
+ */
+export function originalOf<Key extends PageTextKey>(key: Key, { isDemo = true } = {}): PageTexts[Key] {
+  const { original, otherwise = original } = originals[churchLanguage()](key);
+  return (isDemo ? original : otherwise) as PageTexts[Key];
+}
+
+/** The originals by language: those of the register are English. */
+const originals: Record<Language, (key: PageTextKey) => { original: unknown; otherwise?: unknown }> = {
+  en: (key) => ({ original: pageTextRegister[key].original, ...pageTextRegister[key].claim }),
+  es: (key) => originalsEs[key],
+};

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { updatedAt } from '#lib/core/operations/fields.ts';
 import { ifMatch, originalVersion } from '#lib/core/operations/optimistic-lock.ts';
 import { uncheckedTexts } from '#lib/core/operations/sanitize-input.ts';
-import { insertionLabels } from './insertions.ts';
+import { type InsertionName, insertionNames } from './insertions.ts';
 
 const part = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 const parts = z.record(z.string(), part);
@@ -38,10 +38,7 @@ const named = z.string();
 /** The facts that page texts may contain. */
 export const insertionsAnswer = z
   .strictObject(
-    Object.fromEntries(Object.keys(insertionLabels).map((name) => [name, named])) as Record<
-      keyof typeof insertionLabels,
-      typeof named
-    >,
+    Object.fromEntries(insertionNames.map((name) => [name, named])) as Record<InsertionName, typeof named>,
   )
   .meta({ id: 'Insertions' });
 

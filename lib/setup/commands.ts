@@ -14,7 +14,7 @@ import { originalVersion } from '#lib/core/operations/optimistic-lock.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { knownRegularServices } from '#lib/events/church-services/read-services.ts';
 import { setPageText } from '#lib/page-texts/commands.ts';
-import { isPageTextKey, pageTextRegister } from '#lib/page-texts/register.ts';
+import { isPageTextKey, originalOf } from '#lib/page-texts/register.ts';
 import type { PageTextEntry } from '#lib/page-texts/schema.ts';
 import { removeUntouchedDemo } from './demo-content.ts';
 import { changeOf, statedFacts, withPlace } from './facts.ts';
@@ -77,7 +77,7 @@ export const confirmOwn = command({
     const texts = names.filter(isPageTextKey);
     await write((database) => markOwn(database, names.filter(isStatedFact)));
     for (const key of texts) {
-      const value = pageTextRegister[key].original as PageTextEntry['value'];
+      const value = originalOf(key) as PageTextEntry['value'];
       await setPageText.execute(actor, { key, value, if_match: originalVersion });
     }
     return { confirmed: names.length };

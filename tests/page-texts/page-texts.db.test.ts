@@ -3,12 +3,15 @@ import { restoreChange } from '#lib/activity/commands.ts';
 import { headlineOf } from '#lib/activity/headlines.ts';
 import { listActivity } from '#lib/activity/queries.ts';
 import { currentGeneration } from '#lib/core/cache/change-bus.ts';
+import { runWithChurch } from '#lib/core/church/current-church.ts';
+import { defaultChurch } from '#lib/core/church/default-church.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { providePageRendering } from '#lib/core/site/page-rendering.ts';
 import { restorePageText, setPageText } from '#lib/page-texts/commands.ts';
+import { originalsEs } from '#lib/page-texts/originals.es.ts';
 import { findPageTexts, pageTexts, previewPageText } from '#lib/page-texts/queries.ts';
-import { type PageTextKey, pageTextKeys } from '#lib/page-texts/register.ts';
+import { originalOf, type PageTextKey, pageTextKeys } from '#lib/page-texts/register.ts';
 import { createPageText } from '#prisma/factories/page-text.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
@@ -35,6 +38,21 @@ describe('the church’s words', () => {
     const { name, services } = (await import('#lib/core/church/church.ts')).church;
     expect((await pageTexts())['about.come']).toBe(`See you at ${name} on ${services.sunday.text}`);
     expect((await entry('about.come')).value).toBe('See you at {church} on {service}');
+  });
+
+  test('are the originals of the church’s language, also where own words give way to them', async () => {
+    await set('about.come', 'Come!');
+    await set('home.prayer', 'We pray.');
+    const spanish = { ...defaultChurch, language: 'es' } as const;
+    await runWithChurch(spanish, async () => {
+      const original = originalsEs['about.come'];
+      expect(await restore('about.come')).toMatchObject({ value: original.original, is_original: true });
+      expect((await entry('about.come')).value).toBe(original.original);
+      expect((await entry('home.prayer')).value).toBe('We pray.');
+      const elsewhere = await runWithChurch({ ...spanish, is_demo: false }, () => entry('about.come'));
+      expect(elsewhere.value).toBe(original.otherwise);
+    });
+    expect((await entry('about.come')).value).toBe(originalOf('about.come'));
   });
 
   test('are the originals on a page whose database is away', async () => {

@@ -10,7 +10,7 @@ const questionFields = {
   link_label: line('Words of a link below it', 60, { isOptional: true }),
   link_url: link('Where the link leads'),
 };
-const questions = { noun: 'question', least: 1, most: 20, fields: questionFields };
+const questions = { noun: 'question', least: 1, most: 20, fields: questionFields } as const;
 const leaderFields = {
   name: optional(line('Name', 120, { isOptional: true })),
   role: optional(line('Role', 120, { isOptional: true })),
@@ -20,7 +20,7 @@ const leaderFields = {
   picture_focus_x: optional(percent('What stays in sight, from the left')),
   picture_focus_y: optional(percent('What stays in sight, from above')),
 };
-const noLink = { link_label: '', link_url: '' };
+export const noLink = { link_label: '', link_url: '' };
 
 export const aboutTexts = {
   'about.description': plain(
@@ -390,6 +390,6 @@ export const aboutTexts = {
 } as const;
 
 /** Returns a leader with a role and no name yet. */
-function role(title: string, words: string) {
+export function role(title: string, words: string) {
   return { name: '', role: title, words, email: null, picture_url: null };
 }

@@ -1,0 +1,55 @@
+import type { Originals } from '../page-text.ts';
+import type { ministriesTexts } from './ministries.ts';
+
+export const ministriesOriginalsEs: Originals<typeof ministriesTexts> = {
+  'ministries.description': {
+    original:
+      'Un lugar entre semana en {church}: ministerios para adultos, jóvenes y niños, y nuestros colaboradores en otros países.',
+    otherwise: 'Un lugar entre semana en {church}.',
+  },
+  'ministries.lead': {
+    original:
+      'El domingo es para todos a la vez. El resto de la semana es donde la gente llega a conocerle: elija una mesa, una clase o un equipo, y venga dos veces antes de decidir.',
+    otherwise: 'Aquí es donde la gente llega a conocerle. Elija uno, y venga dos veces antes de decidir.',
+  },
+  // Ministries store these categories in English, in every language of the site.
+  'ministries.categories': {
+    original: [
+      {
+        category: 'Adult',
+        text: 'Una mesa entre semana donde le esperan, sea cual sea su edad y su historia.',
+      },
+      {
+        category: 'Youth',
+        text: 'De sexto grado a la preparatoria: amigos, preguntas difíciles y adultos que se quedan.',
+      },
+      {
+        category: 'Children',
+        text: 'Desde recién nacidos hasta quinto grado, en buenas manos y buena compañía.',
+      },
+      {
+        category: 'International',
+        text: 'Amistades de muchos años con iglesias y obreros lejos de casa.',
+      },
+    ],
+    otherwise: [
+      { category: 'Adult', text: 'Para adultos de todas las edades.' },
+      { category: 'Youth', text: 'Para quienes ya dejaron de ser niños.' },
+      { category: 'Children', text: 'Para los más pequeños, y para que sus padres pregunten.' },
+      { category: 'International', text: 'Para los amigos que están lejos de aquí.' },
+    ],
+  },
+  'ministries.empty': {
+    original: 'Por ahora no hay nada en marcha. Pregúntenos qué se está preparando.',
+  },
+  'ministries.involved': {
+    original: {
+      title: '¿Quiere participar?',
+      text: 'Cuéntenos un poco de usted y qué noches tiene libres. Le responderá alguien que ya participa, y le recibirá en la puerta la primera vez.',
+    },
+    otherwise: {
+      title: '¿Quiere participar?',
+      text: 'Cuéntenos un poco de usted y cuándo tiene tiempo, y le responderemos.',
+    },
+  },
+};
