@@ -1,10 +1,11 @@
 import type { DateText } from '#lib/core/dates/calendar-date.ts';
 import type { Event } from '#lib/core/generated/prisma/client.ts';
+import type { Language } from '#lib/core/language/languages.ts';
 import type { Database } from '#lib/core/platform/db.ts';
 import { defaultServiceRows } from '#lib/events/church-services/default-services.ts';
 import type { EventWithExceptions } from '#lib/events/occurrence.ts';
 import { parseTimeRange } from '#lib/events/time-range.ts';
-import { demoServiceTitles } from '#prisma/demo/events.ts';
+import { allServiceTitles } from '#prisma/demo/demo-rows.ts';
 
 /**
  * Creates the services of a new site: those of the church's file, not listed; the demo's weekly events at the same time
@@ -16,11 +17,15 @@ import { demoServiceTitles } from '#prisma/demo/events.ts';
 export async function fillServices(
   database: Database,
   today: DateText,
-  { isStreamed = true }: { isStreamed?: boolean } = {},
+  { isStreamed = true, language = 'en' }: { isStreamed?: boolean; language?: Language } = {},
 ): Promise<void> {
-  for (const [index, service] of defaultServiceRows(today).entries()) {
+  for (const [index, service] of defaultServiceRows(today, language).entries()) {
     const ofDemo = await database.event.findMany({
-      where: { title: demoServiceTitles[index], is_recurring: true, recurrence_frequency: 'weekly' },
+      where: {
+        title: { in: allServiceTitles.map((titles) => titles[index] ?? '') },
+        is_recurring: true,
+        recurrence_frequency: 'weekly',
+      },
       orderBy: [{ date: 'asc' }, { created_at: 'asc' }],
     });
     const [first] = ofDemo;

@@ -1,4 +1,5 @@
 import type { PrismaClient } from '#lib/core/generated/prisma/client.ts';
+import type { Language } from '#lib/core/language/languages.ts';
 import type { Database } from '#lib/core/platform/db.ts';
 import { demoMinistries, demoRows } from '#prisma/demo/demo-rows.ts';
 
@@ -6,21 +7,25 @@ import { demoMinistries, demoRows } from '#prisma/demo/demo-rows.ts';
  * Fills an empty database with the demo, dated around `today` (yyyy-MM-dd, the church's date), in one transaction. A
  * database with any content stays unchanged.
  */
-export function seedDemoContent(client: PrismaClient, today: string): Promise<void> {
+export function seedDemoContent(
+  client: PrismaClient,
+  today: string,
+  language: Language = 'en',
+): Promise<void> {
   return whenEmpty(client, async (transaction) => {
-    const { events, event_exceptions, sermons, announcements, prayer_requests } = demoRows(today);
+    const { events, event_exceptions, sermons, announcements, prayer_requests } = demoRows(today, language);
     await transaction.event.createMany({ data: events });
     await transaction.eventException.createMany({ data: event_exceptions });
     await transaction.sermon.createMany({ data: sermons });
-    await seedMinistries(transaction);
+    await seedMinistries(transaction, language);
     await transaction.announcement.createMany({ data: announcements });
     await transaction.prayerRequest.createMany({ data: prayer_requests });
   });
 }
 
 /** Fills an empty database with the six ministries alone. A database with any content stays unchanged. */
-export function seedMinistriesOnly(client: PrismaClient): Promise<void> {
-  return whenEmpty(client, seedMinistries);
+export function seedMinistriesOnly(client: PrismaClient, language: Language = 'en'): Promise<void> {
+  return whenEmpty(client, (transaction) => seedMinistries(transaction, language));
 }
 
 async function whenEmpty(client: PrismaClient, fill: (transaction: Database) => Promise<void>) {
@@ -53,9 +58,9 @@ export async function isEmptyDatabase(client: Database): Promise<boolean> {
   return true;
 }
 
-async function seedMinistries(client: Database): Promise<void> {
+async function seedMinistries(client: Database, language: Language): Promise<void> {
   const now = Date.now();
   // Pages list them by age.
-  const data = demoMinistries().map((row, index) => ({ ...row, created_at: new Date(now + index) }));
+  const data = demoMinistries(language).map((row, index) => ({ ...row, created_at: new Date(now + index) }));
   await client.ministry.createMany({ data });
 }

@@ -1,6 +1,7 @@
-import type { StatedFact } from '#lib/core/church/church-row.ts';
-import { defaultChurch } from '#lib/core/church/default-church.ts';
+import type { Church, StatedFact } from '#lib/core/church/church-row.ts';
+import { defaultChurchIn } from '#lib/core/church/default-church.ts';
 import type { Database } from '#lib/core/platform/db.ts';
+import { env } from '#lib/core/platform/env.ts';
 
 /**
  * Records facts as the church's own, in the caller's transaction: a confirmed fact that equals the demo's no longer
@@ -26,5 +27,10 @@ export async function leaveDemo({ church }: Pick<Database, 'church'>): Promise<v
 
 /** Creates the church row from church.ts if missing. */
 export async function ensureRow({ church }: Pick<Database, 'church'>): Promise<void> {
-  await church.createMany({ data: [{ ...theRow, ...defaultChurch }], skipDuplicates: true });
+  await church.createMany({ data: [{ ...theRow, ...firstChurch() }], skipDuplicates: true });
+}
+
+/** Returns the facts of a site without a row: those of church.ts, in the language of SITE_LANGUAGE. */
+export function firstChurch(): Church {
+  return defaultChurchIn(env().SITE_LANGUAGE);
 }

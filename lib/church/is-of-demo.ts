@@ -1,5 +1,5 @@
 import type { Church, StatedFact } from '#lib/core/church/church-row.ts';
-import { defaultChurch } from '#lib/core/church/default-church.ts';
+import { defaultChurchIn } from '#lib/core/church/default-church.ts';
 import { type ChurchGroup, churchGroups } from './groups.ts';
 
 /** Parts of an address that two churches may share. */
@@ -53,8 +53,8 @@ const shared: readonly Field[] = [
  */
 export function demoFields(church: Church, group: ChurchGroup, own: readonly StatedFact[]): Field[] {
   if (church.set_up_at !== null) return [];
+  const demo = defaultChurchIn(church.language);
   return churchGroups[group].fields.filter(
-    (field) =>
-      !shared.includes(field) && defaultChurch[field] !== null && isOfDemo(field, church, defaultChurch, own),
+    (field) => !shared.includes(field) && demo[field] !== null && isOfDemo(field, church, demo, own),
   );
 }

@@ -2,17 +2,17 @@ import { changeCountOf } from '#lib/core/cache/change-bus.ts';
 import { cacheQuery } from '#lib/core/cache/query-cache.ts';
 import type { Church } from '#lib/core/church/church-row.ts';
 import { noteChurch } from '#lib/core/church/current-church.ts';
-import { defaultChurch } from '#lib/core/church/default-church.ts';
 import type { Church as StoredChurch } from '#lib/core/generated/prisma/client.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { log } from '#lib/core/platform/log.ts';
+import { firstChurch } from './church-rows.ts';
 import { readableChurch } from './readable-church.ts';
 
 /** Returns the present church row; the facts of church.ts without one. */
 export const readChurch = cacheQuery('church', async (): Promise<Church> => {
   const changes = changeCountOf('church');
   const row = await db().church.findUnique({ where: { id: 1 } });
-  const { church, unreadable } = row ? readableChurch(row) : { church: defaultChurch, unreadable: [] };
+  const { church, unreadable } = row ? readableChurch(row) : { church: firstChurch(), unreadable: [] };
   if (unreadable.length > 0) log.error({ unreadable }, 'facts of the church cannot be read');
   // After a concurrent change, the next caller reads again.
   if (changeCountOf('church') === changes) noteChurch(church);

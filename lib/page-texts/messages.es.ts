@@ -35,12 +35,6 @@ export const pageTextMessagesEs: Catalogue<typeof pageTextMessages> = {
   original: 'El texto original está de vuelta',
   undo: 'Deshacer',
   undone: 'El texto está como antes',
-  row: 'texto',
-  changed: (name) => `Se cambió el texto «${name}»`,
-  restored: (name) => `Se volvió al texto original: ${name}`,
-  subject: (name) => `el texto «${name}»`,
-  kind: 'Texto',
-  exported: 'Los textos de cada página por sus claves; los datos de la iglesia van en ellos entre llaves.',
   leadersIntro:
     '<p>Los encuentra los domingos junto a las puertas principales. Entre semana, escriba a {email} y la oficina les hará llegar su mensaje.</p>',
   facts: {

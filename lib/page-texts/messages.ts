@@ -34,12 +34,6 @@ export const pageTextMessages = {
   original: 'The original words are back',
   undo: 'Undo',
   undone: 'The words are as they were',
-  row: 'words',
-  changed: (name: string) => `Changed the words “${name}”`,
-  restored: (name: string) => `Used the original words again: ${name}`,
-  subject: (name: string) => `the words “${name}”`,
-  kind: 'Words',
-  exported: 'The words of every page by their keys; facts of the church stand in them in braces.',
   leadersIntro:
     '<p>You will find them by the front doors on a Sunday. In the week, write to {email} and the office will pass it on.</p>',
   facts,

@@ -1,7 +1,8 @@
 import { hoursText } from '#lib/church/content.ts';
 import { isOfDemo } from '#lib/church/is-of-demo.ts';
 import type { Church, StatedFact } from '#lib/core/church/church-row.ts';
-import { defaultServices, type RegularService } from '#lib/core/church/regular-service.ts';
+import { churchLanguage } from '#lib/core/church/locale.ts';
+import { defaultServicesIn, type RegularService } from '#lib/core/church/regular-service.ts';
 import { serviceLines } from '#lib/core/church/service-labels.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { messages } from '#lib/language/messages.ts';
@@ -150,5 +151,5 @@ function contentChecks({ untouched, services }: OwnContent): Check[] {
 function areDefault(services: readonly RegularService[]): boolean {
   const told = (some: readonly RegularService[]) =>
     JSON.stringify(some.map(({ name, weekday, start }) => [name, weekday, start]));
-  return told(services) === told(defaultServices);
+  return told(services) === told(defaultServicesIn(churchLanguage()));
 }

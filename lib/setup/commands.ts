@@ -5,7 +5,7 @@ import { findChurch } from '#lib/church/queries.ts';
 import { presentChurch } from '#lib/church/read-church.ts';
 import { isStatedFact } from '#lib/church/schema.ts';
 import type { Church } from '#lib/core/church/church-row.ts';
-import { defaultChurch } from '#lib/core/church/default-church.ts';
+import { defaultChurchIn } from '#lib/core/church/default-church.ts';
 import { announcedWrite } from '#lib/core/operations/audited-transaction.ts';
 import { AppError, toAppError } from '#lib/core/operations/errors.ts';
 import { noInput } from '#lib/core/operations/fields.ts';
@@ -31,7 +31,8 @@ export const saveFacts = command({
   input: factsForm,
   changes: null,
   run: async ({ if_match, ...typed }, { actor }): Promise<void> => {
-    const change = changeOf(typed, await findChurch({}), defaultChurch, await listOwnFacts(db()));
+    const church = await findChurch({});
+    const change = changeOf(typed, church, defaultChurchIn(church.language), await listOwnFacts(db()));
     if (Object.keys(change).length > 0) {
       await updateChurch.execute(actor, { ...change, if_match }).catch((error) => {
         throw withPlace(toAppError(error));

@@ -1,7 +1,7 @@
 import 'server-only';
 import { listOwnFacts } from '#lib/church/church-rows.ts';
 import { findChurch } from '#lib/church/queries.ts';
-import { defaultChurch } from '#lib/core/church/default-church.ts';
+import { defaultChurchIn } from '#lib/core/church/default-church.ts';
 import { noInput } from '#lib/core/operations/fields.ts';
 import { privateQuery } from '#lib/core/operations/operation.ts';
 import { db } from '#lib/core/platform/db.ts';
@@ -28,7 +28,8 @@ export const findSetup = privateQuery({
     const originals = pageTextKeys.filter((key) => texts[key].is_original);
     const own = { facts, originals, untouched, services };
     const service = await findMainService(services);
-    const checks = checklist(church, defaultChurch, own);
-    return { church, demo: defaultChurch, ownFacts: facts, service, untouched, checks };
+    const demo = defaultChurchIn(church.language);
+    const checks = checklist(church, demo, own);
+    return { church, demo, ownFacts: facts, service, untouched, checks };
   },
 });

@@ -6,6 +6,7 @@ import type {
   PrayerRequest,
   Sermon,
 } from '#lib/core/generated/prisma/client.ts';
+import type { Language } from '#lib/core/language/languages.ts';
 import { fallbackMinistries } from '#lib/ministries/fallback.ts';
 import { buildAnnouncement } from '#prisma/factories/announcement.ts';
 import { buildEvent } from '#prisma/factories/event.ts';
@@ -13,13 +14,15 @@ import { buildEventException } from '#prisma/factories/event-exception.ts';
 import { buildMinistry } from '#prisma/factories/ministry.ts';
 import { buildPrayerRequest } from '#prisma/factories/prayer-request.ts';
 import { buildSermon } from '#prisma/factories/sermon.ts';
-import { demoEvents } from './events.ts';
+import { demoServiceTitlesEs } from './events.es.ts';
+import { demoEvents, demoServiceTitles } from './events.ts';
+import { inSpanish, ministriesInSpanish } from './in-spanish.ts';
 import { demoAnnouncements, demoPrayerRequests } from './messages.ts';
 import { seedId } from './seed-id.ts';
 import { demoSermons } from './sermons.ts';
 
 /** The database sets the other columns. */
-type Own<Row> = Omit<Row, 'created_at' | 'updated_at' | 'sequence'>;
+export type Own<Row> = Omit<Row, 'created_at' | 'updated_at' | 'sequence'>;
 
 /** Every row of the demo by table, each table before those that refer to it. */
 export interface DemoRows {
@@ -31,10 +34,13 @@ export interface DemoRows {
   prayer_requests: Own<PrayerRequest>[];
 }
 
-/** Returns the demo of `today` (yyyy-MM-dd, the church's date), each row with its fixed id. */
-export function demoRows(today: string): DemoRows {
+/** The titles of the demo's services in each language, in their order. */
+export const allServiceTitles = [demoServiceTitles, demoServiceTitlesEs] as const;
+
+/** Returns the demo of `today` (yyyy-MM-dd, the church's date), each row with its fixed id, in that language. */
+export function demoRows(today: string, language: Language = 'en'): DemoRows {
   const series = demoEvents(today);
-  return {
+  const rows = {
     events: series.map(({ exceptions: _, ...event }) =>
       own(buildEvent({ ...event, id: seedId('events', event.title) })),
     ),
@@ -55,13 +61,15 @@ export function demoRows(today: string): DemoRows {
       own(buildPrayerRequest({ ...request, id: seedId('prayer_requests', request.name) })),
     ),
   };
+  return language === 'es' ? inSpanish(rows) : rows;
 }
 
 /** Returns the six ministries of every new site, in the order of the page. */
-export function demoMinistries(): Own<Ministry>[] {
-  return fallbackMinistries.map(({ updated_at: _, ...ministry }) =>
+export function demoMinistries(language: Language = 'en'): Own<Ministry>[] {
+  const rows = fallbackMinistries.map(({ updated_at: _, ...ministry }) =>
     own(buildMinistry({ ...ministry, id: seedId('ministries', ministry.title) })),
   );
+  return language === 'es' ? ministriesInSpanish(rows) : rows;
 }
 
 function own<Row extends { created_at: Date; updated_at: Date }>(row: Row): Own<Row> {

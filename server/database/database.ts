@@ -104,10 +104,11 @@ function startBuiltIn(dataFolder: string) {
 async function seedWhenEmpty(seed: Environment['SEED']): Promise<boolean> {
   if (!(await isEmptyDatabase(db()))) return false;
   if (seed === 'none') {
-    await seedMinistriesOnly(db());
+    await seedMinistriesOnly(db(), (await readChurch()).language);
     return true;
   }
   console.log('Adding demo content ...');
-  await seedDemoContent(db(), runWithChurch(await readChurch(), churchToday));
+  const church = await readChurch();
+  await seedDemoContent(db(), runWithChurch(church, churchToday), church.language);
   return false;
 }

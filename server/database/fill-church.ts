@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { church } from '#lib/core/church/church.ts';
 import type { Church } from '#lib/core/church/church-row.ts';
-import { defaultChurch } from '#lib/core/church/default-church.ts';
+import { defaultChurch, defaultChurchIn } from '#lib/core/church/default-church.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
 import type { PrismaClient } from '#lib/core/generated/prisma/client.ts';
+import type { Language } from '#lib/core/language/languages.ts';
+import { env } from '#lib/core/platform/env.ts';
 import { fillServices } from '#prisma/fill-services.ts';
 
 /** The digest of the demo's church file. */
@@ -16,13 +18,18 @@ export const demoDigest = '27f1eb08ecb6a74c52e13da69c6a019af2726b6c7d42cbb5ae76b
  */
 export async function fillChurch(
   client: PrismaClient,
-  { file = church, isEmpty = false }: { file?: object; isEmpty?: boolean } = {},
+  {
+    file = church,
+    isEmpty = false,
+    language = env().SITE_LANGUAGE,
+  }: { file?: object; isEmpty?: boolean; language?: Language } = {},
 ): Promise<void> {
   await client.$transaction(async (transaction) => {
     // The activity log contains changes of people only.
     await transaction.$executeRaw`SELECT set_config('belltower.activity', 'off', true)`;
-    const { opening_hours, resources, ...facts } = defaultChurch;
     const set_up_at = digestOf(file) === demoDigest ? null : new Date();
+    // An edited file says what it says.
+    const { opening_hours, resources, ...facts } = set_up_at ? defaultChurch : defaultChurchIn(language);
     // A picture that staff had published stays visible.
     const pictures = await transaction.siteSettings.count({ where: { hero_background_url: { not: null } } });
     const hero = pictures > 0 ? 'picture' : facts.hero;
@@ -30,6 +37,7 @@ export async function fillChurch(
       data: [
         {
           ...facts,
+          language,
           hero,
           opening_hours,
           resources,
@@ -40,7 +48,11 @@ export async function fillChurch(
       ],
       skipDuplicates: true,
     });
-    if (count > 0) await fillServices(transaction, churchToday(), { isStreamed: !isEmpty });
+    if (count > 0)
+      await fillServices(transaction, churchToday(), {
+        isStreamed: !isEmpty,
+        language: set_up_at ? 'en' : language,
+      });
   });
 }
 

@@ -5,6 +5,7 @@ import { PrismaClient } from '#lib/core/generated/prisma/client.ts';
 import { DatabaseClient } from '#lib/core/platform/database-client.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { deleteMinistry } from '#lib/ministries/commands.ts';
+import { demoRows } from '#prisma/demo/demo-rows.ts';
 import { createMinistry } from '#prisma/factories/ministry.ts';
 import { isEmptyDatabase, seedDemoContent, seedMinistriesOnly } from '#prisma/seed.ts';
 import { staff } from '#tests/support/actors.ts';
@@ -106,4 +107,28 @@ test('a database with anything in it is left as it is', async () => {
   await createMinistry(db());
   await seedDemoContent(db(), today);
   expect(await counts()).toMatchObject({ events: 0, sermons: 0, ministries: 1 });
+});
+
+test('a site in Spanish begins with the same rows in Spanish', async () => {
+  await seedDemoContent(db(), today, 'es');
+  const spanish = await ids(db());
+  const { title, description } = await db().event.findFirstOrThrow({
+    where: { short_title: 'Culto dominical' },
+  });
+  expect([title, description]).toEqual(['Culto del domingo', expect.stringContaining('Escritura')]);
+  expect(await db().ministry.findFirst({ orderBy: { created_at: 'asc' } })).toMatchObject({
+    title: 'Ministerio de mujeres',
+    category: 'Adult',
+  });
+  expect(spanish.toSorted()).toEqual(
+    Object.values(demoRows(today))
+      .flat()
+      .map(({ id }) => id)
+      .toSorted(),
+  );
+});
+
+test('an empty one has its ministries in Spanish', async () => {
+  await seedMinistriesOnly(db(), 'es');
+  expect(await db().ministry.count({ where: { title: { startsWith: 'Ministerio' } } })).toBe(3);
 });

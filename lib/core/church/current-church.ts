@@ -3,7 +3,7 @@ import type { Church } from './church-row.ts';
 import { defaultChurch } from './default-church.ts';
 import { factsHere, runWithFacts } from './facts-scope.ts';
 import { provideLocale } from './locale.ts';
-import { defaultServices, type RegularService } from './regular-service.ts';
+import { defaultServicesIn, type RegularService } from './regular-service.ts';
 
 const known = perProcess('church', (): { latest: Church } => ({ latest: defaultChurch }));
 provideLocale(currentChurch);
@@ -25,5 +25,6 @@ export function noteChurch(church: Church): void {
 
 /** Returns the recurring services in weekly order, as read for the current request. */
 export function currentServices(): readonly RegularService[] {
-  return factsHere().services ?? defaultServices;
+  const { church = known.latest, services } = factsHere();
+  return services ?? defaultServicesIn(church.language);
 }

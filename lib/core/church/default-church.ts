@@ -1,4 +1,6 @@
 import { schemaWeekdays } from '#lib/core/dates/day-number.ts';
+import type { Language } from '#lib/core/language/languages.ts';
+import { churchEs } from './church.es.ts';
 import { church } from './church.ts';
 import type { Church } from './church-row.ts';
 
@@ -50,3 +52,19 @@ export const defaultChurch: Church = {
   is_demo: true,
   updated_at: new Date(0).toISOString(),
 };
+
+/** What of these facts is in words, by language. */
+const inWords: Record<Language, Pick<Church, WordedFact>> = {
+  en: defaultChurch,
+  es: { kind: churchEs.kind, welcome: churchEs.welcome, giving_text_example: churchEs.givingTextExample },
+};
+
+/** The facts that another language says in other words. */
+export const wordedFacts = ['kind', 'welcome', 'giving_text_example'] as const;
+type WordedFact = (typeof wordedFacts)[number];
+
+/** Returns the same facts of a site in that language. */
+export function defaultChurchIn(language: Language): Church {
+  const { kind, welcome, giving_text_example } = inWords[language];
+  return { ...defaultChurch, language, kind, welcome, giving_text_example };
+}

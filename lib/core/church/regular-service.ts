@@ -1,4 +1,6 @@
 import type { DateText } from '#lib/core/dates/calendar-date.ts';
+import type { Language } from '#lib/core/language/languages.ts';
+import { churchEs } from './church.es.ts';
 import { church } from './church.ts';
 
 /** A recurring church service, as shown with the service times. */
@@ -29,20 +31,36 @@ export interface ComingService extends Pick<RegularService, 'weekday' | 'rhythm'
 /** The assumed length of a service without one. */
 export const usualServiceMinutes = 75;
 
-/** The services of a site whose staff have stated none. */
-export const defaultServices: readonly [RegularService, ...RegularService[]] = [
-  { id: 'b3117000-0000-4000-8000-0000000005a1', ...weekly(church.services.sunday), isStreamed: true },
-  { id: 'b3117000-0000-4000-8000-0000000005a2', ...weekly(church.services.bibleStudy), isStreamed: false },
-];
+type Services = readonly [RegularService, ...RegularService[]];
 
-function weekly({
-  label,
-  weekday,
-  hour,
-  minute,
-}: Record<'weekday' | 'hour' | 'minute', number> & { label: string }) {
+/** The services of a site whose staff have stated none. */
+export const defaultServices = servicesNamed({
+  sunday: church.services.sunday.label,
+  bibleStudy: church.services.bibleStudy.label,
+});
+
+const inLanguage: Record<Language, Services> = { en: defaultServices, es: servicesNamed(churchEs.services) };
+
+/** Returns the same services with their names in that language. */
+export function defaultServicesIn(language: Language): Services {
+  return inLanguage[language];
+}
+
+function servicesNamed({ sunday, bibleStudy }: Record<'sunday' | 'bibleStudy', string>): Services {
+  const { services } = church;
+  return [
+    { id: 'b3117000-0000-4000-8000-0000000005a1', ...weekly(sunday, services.sunday), isStreamed: true },
+    {
+      id: 'b3117000-0000-4000-8000-0000000005a2',
+      ...weekly(bibleStudy, services.bibleStudy),
+      isStreamed: false,
+    },
+  ];
+}
+
+function weekly(name: string, { weekday, hour, minute }: Record<'weekday' | 'hour' | 'minute', number>) {
   return {
-    name: label,
+    name,
     weekday,
     rhythm: null,
     start: hour * 60 + minute,

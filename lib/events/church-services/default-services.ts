@@ -1,7 +1,9 @@
-import { defaultServices, type RegularService } from '#lib/core/church/regular-service.ts';
+import { churchLanguage } from '#lib/core/church/locale.ts';
+import { defaultServicesIn, type RegularService } from '#lib/core/church/regular-service.ts';
 import { clockWords } from '#lib/core/church/service-labels.ts';
 import { addDays, type DateText } from '#lib/core/dates/calendar-date.ts';
 import { weekdayOn } from '#lib/core/dates/day-number.ts';
+import type { Language } from '#lib/core/language/languages.ts';
 import type { EventWithExceptions } from '../occurrence.ts';
 import { serviceInput } from '../schema.ts';
 
@@ -9,9 +11,12 @@ import { serviceInput } from '../schema.ts';
  * Returns the rows of the services of a new site: weekly, starting on their last weekday on or before `today`
  * (yyyy-MM-dd), not listed. Gatherings of everyone are streamed.
  */
-export function defaultServiceRows(today: DateText): EventWithExceptions[] {
+export function defaultServiceRows(
+  today: DateText,
+  language: Language = churchLanguage(),
+): EventWithExceptions[] {
   const written = `${today}T00:00:00.000Z`;
-  return defaultServices.map((service) => ({
+  return defaultServicesIn(language).map((service) => ({
     ...asWritten(service, today),
     id: service.id,
     month_day: null,

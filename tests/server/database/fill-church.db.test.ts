@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { readChurch } from '#lib/church/read-church.ts';
 import { church } from '#lib/core/church/church.ts';
-import { defaultChurch } from '#lib/core/church/default-church.ts';
+import { defaultChurch, defaultChurchIn } from '#lib/core/church/default-church.ts';
 import { db } from '#lib/core/platform/db.ts';
+import { seedDemoContent } from '#prisma/seed.ts';
 import { demoDigest, digestOf, fillChurch } from '#server/database/fill-church.ts';
 import { useDatabase } from '#tests/support/database.ts';
 
@@ -52,4 +53,25 @@ test('a site that begins without the demo has no years, hours, pages, stream, wa
   });
   expect(name).toBe(defaultChurch.name);
   expect(await db().event.count({ where: { is_streamed: true } })).toBe(0);
+});
+
+test('a first start with SITE_LANGUAGE=es makes a church that speaks Spanish, its services too', async () => {
+  vi.stubEnv('SITE_LANGUAGE', 'es');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  expect(await readChurch()).toEqual(defaultChurchIn('es'));
+  await fillChurch(db());
+  expect(await readChurch()).toEqual({ ...defaultChurchIn('es'), updated_at: expect.any(String) });
+  const services = await db().event.findMany({ orderBy: { title: 'asc' } });
+  expect(services.map(({ title }) => title)).toEqual(['Culto dominical', 'Estudio bíblico']);
+});
+
+test('on a site in Spanish the demo’s services are found among its events', async () => {
+  await seedDemoContent(db(), '2026-11-22', 'es');
+  await fillChurch(db(), { language: 'es' });
+  expect(await db().event.count({ where: { kind: 'service' } })).toBe(2);
+});
+
+test('a file that was edited keeps its own words in any language', async () => {
+  await fillChurch(db(), { file: { ...church, name: 'Grace Chapel' }, language: 'es' });
+  expect(await readChurch()).toMatchObject({ language: 'es', kind: church.kind });
 });

@@ -1,0 +1,36 @@
+import type { Ministry } from '#lib/core/generated/prisma/client.ts';
+import { fallbackMinistryWordsEs } from '#lib/ministries/fallback.es.ts';
+import type { DemoRows, Own } from './demo-rows.ts';
+import { eventWordsEs, exceptionWordsEs } from './events.es.ts';
+import { announcementWordsEs, prayerWordsEs } from './messages.es.ts';
+import { booksEs, seriesEs, sermonWordsEs, speakersEs } from './sermons.es.ts';
+
+/** Returns the demo's rows, which are English, with their words in Spanish. Ids and dates stay. */
+export function inSpanish(rows: DemoRows): DemoRows {
+  const titles = new Map(rows.events.map(({ id, title }) => [id, title]));
+  return {
+    events: rows.events.map((row) => ({ ...row, ...eventWordsEs[row.title] })),
+    event_exceptions: rows.event_exceptions.map((row) => ({
+      ...row,
+      ...exceptionWordsEs[titles.get(row.event_id) ?? ''],
+    })),
+    sermons: rows.sermons.map((row) => ({
+      ...row,
+      ...sermonWordsEs[row.title],
+      speaker: speakersEs[row.speaker ?? ''] ?? row.speaker,
+      series: seriesEs[row.series ?? ''] ?? row.series,
+      passage: row.passage?.replace(/^\w+/, (book) => booksEs[book] ?? book) ?? null,
+    })),
+    ministries: ministriesInSpanish(rows.ministries),
+    announcements: rows.announcements.map((row, index) => ({
+      ...row,
+      message: announcementWordsEs[index] ?? row.message,
+    })),
+    prayer_requests: rows.prayer_requests.map((row, index) => ({ ...row, ...prayerWordsEs[index] })),
+  };
+}
+
+/** Returns the six ministries, which are in the order of the page, with their words in Spanish. */
+export function ministriesInSpanish(rows: readonly Own<Ministry>[]): Own<Ministry>[] {
+  return rows.map((row, index) => ({ ...row, ...fallbackMinistryWordsEs[index] }));
+}
