@@ -1,32 +1,57 @@
 import 'server-only';
+import type { LiveTopic } from '#lib/core/cache/live-topics.ts';
+import type { Church, StatedFact } from '#lib/core/church/church-row.ts';
+import { defaultChurchIn, wordedFacts } from '#lib/core/church/default-church.ts';
+import type { Language } from '#lib/core/language/languages.ts';
+import { announcedWrite } from '#lib/core/operations/audited-transaction.ts';
 import { command } from '#lib/core/operations/operation.ts';
 import { updateUnchanged } from '#lib/core/operations/optimistic-lock.ts';
+import { translateUntouchedDemo } from '#lib/setup/demo-language.ts';
 import { checkFitting } from './check-fitting.ts';
-import { ensureRow, markOwn, theRow } from './church-rows.ts';
+import { ensureRow, listOwnFacts, markOwn, theRow } from './church-rows.ts';
 import { presentChurch } from './read-church.ts';
-import { churchInput } from './schema.ts';
+import { type ChurchChange, churchInput } from './schema.ts';
 
 /**
- * Changes the given facts and keeps the others. A church without a row starts with the facts in church.ts.
+ * Changes the given facts and keeps the others. A church without a row starts with the facts in church.ts. Until a site is
+ * set up, what it began with follows its language: rows and facts that nobody has changed.
  * @throws AppError `invalid` for invalid facts, alone or together; `conflict` when they changed since they were read
  */
 export const updateChurch = command({
   name: 'updateChurch',
   access: 'admin',
   input: churchInput,
-  changes: 'church',
-  run: ({ if_match, ...change }, { write }) =>
-    write(async (database) => {
+  changes: null,
+  run: ({ if_match, ...change }, { write }): Promise<Church> =>
+    announcedWrite(write, async (database) => {
       await ensureRow(database);
       await markOwn(database, Object.keys(change));
-      return updateUnchanged(database.church, {
+      const own = await listOwnFacts(database);
+      let language: Language | undefined;
+      const church = await updateUnchanged(database.church, {
         ...theRow,
         if_match,
         present: presentChurch,
         change: (row) => {
-          checkFitting(change, presentChurch(row));
-          return change;
+          const present = presentChurch(row);
+          checkFitting(change, present);
+          language = newLanguage(change, present);
+          return { ...change, ...(language && translatedFacts(present, language, own)) };
         },
       });
+      const seeded = language ? await translateUntouchedDemo(database, language) : [];
+      return { ...church, topics: ['church', ...seeded] satisfies LiveTopic[] };
     }),
 });
+
+/** Returns the other language that a site chooses while it is not set up. */
+function newLanguage({ language }: ChurchChange, present: Church): Language | undefined {
+  return present.set_up_at === null && language !== present.language ? language : undefined;
+}
+
+/** Returns the first facts that nobody has changed, in that language. */
+function translatedFacts(present: Church, language: Language, own: readonly StatedFact[]): Partial<Church> {
+  const [from, to] = [defaultChurchIn(present.language), defaultChurchIn(language)];
+  const facts = wordedFacts.filter((fact) => present[fact] === from[fact] && !own.includes(fact));
+  return Object.fromEntries(facts.map((fact) => [fact, to[fact]]));
+}

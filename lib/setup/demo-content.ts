@@ -1,28 +1,13 @@
-import { contentOf } from '#lib/activity/content-tables.ts';
-import { sameValue } from '#lib/activity/entry.ts';
 import { ownBatch } from '#lib/activity/log-rows.ts';
 import { leaveDemo } from '#lib/church/church-rows.ts';
 import type { LiveTopic } from '#lib/core/cache/live-topics.ts';
-import { addDays } from '#lib/core/dates/calendar-date.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
-import { Prisma } from '#lib/core/generated/prisma/client.ts';
-import type { Values } from '#lib/core/operations/content-table.ts';
 import type { Database } from '#lib/core/platform/db.ts';
 import { defaultServiceRows } from '#lib/events/church-services/default-services.ts';
-import { type DemoRows, demoRows } from '#prisma/demo/demo-rows.ts';
 import { demoServiceTitles } from '#prisma/demo/events.ts';
 import { seedId } from '#prisma/demo/seed-id.ts';
 import type { RemovedDemo, UntouchedDemo } from './schema.ts';
-
-/** The demo's tables with independent rows. */
-export const demoTables = [
-  'events',
-  'sermons',
-  'ministries',
-  'announcements',
-  'prayer_requests',
-] as const satisfies readonly (keyof DemoRows)[];
-type DemoTable = (typeof demoTables)[number];
+import { type DemoTable, demoTables, identifier, readUntouched, topicOf } from './untouched-demo.ts';
 
 /** The ids of the demo's rows, by table; among the events, services separately. */
 export type DemoIds = Record<DemoTable | 'services', string[]>;
@@ -32,17 +17,13 @@ const removedTables = ['events', 'sermons', 'announcements', 'prayer_requests'] 
 
 /** Returns the ids of demo rows whose content is that of a new site; an event counts with its exceptions. */
 export async function findUntouchedDemo(database: Database, { isLocking = false } = {}): Promise<DemoIds> {
-  const ids: Partial<DemoIds> = { services: [] };
-  const parts = await read(database, 'event_exceptions', 'event_id', idsOf('events'), isLocking);
-  // In sequence: a transaction has one connection.
-  for (const table of demoTables) {
-    const rows = await read(database, table, 'id', idsOf(table), isLocking);
-    const untouched = rows.filter((row) => isUntouched(table, row, parts));
-    const services = untouched.filter(({ row }) => row.kind === 'service');
-    ids[table] = untouched.filter((row) => !services.includes(row)).map(({ id }) => id);
-    ids.services?.push(...services.map(({ id }) => id));
-  }
-  return ids as DemoIds;
+  const { rows } = await readUntouched(database, isLocking);
+  const idsWhere = (table: DemoTable, isService: boolean) =>
+    rows
+      .filter((each) => each.table === table && (each.stored.row.kind === 'service') === isService)
+      .map(({ stored }) => stored.id);
+  const ids = demoTables.map((table) => [table, idsWhere(table, false)]);
+  return { ...(Object.fromEntries(ids) as Record<DemoTable, string[]>), services: idsWhere('events', true) };
 }
 
 /**
@@ -66,10 +47,7 @@ export async function removeUntouchedDemo(
   return {
     removed,
     id: await ownBatch(database),
-    topics: [
-      ...(tables.length > 0 ? (['church'] as const) : []),
-      ...tables.map((table) => (table === 'prayer_requests' ? 'prayer-requests' : contentOf(table).topic)),
-    ],
+    topics: [...(tables.length > 0 ? (['church'] as const) : []), ...tables.map(topicOf)],
   };
 }
 
@@ -90,67 +68,4 @@ async function becomeDefaultServices(database: Database, ids: readonly string[])
       data: { ...data, weekday_occurrences: data.weekday_occurrences ?? [] },
     });
   }
-}
-
-interface StoredRow {
-  id: string;
-  created_at: Date;
-  row: Values;
-}
-
-function isUntouched(table: DemoTable, stored: StoredRow, parts: readonly StoredRow[]): boolean {
-  const own = table === 'events' ? parts.filter(({ row }) => row.event_id === stored.id) : [];
-  return daysAround(stored.created_at).some((today) => {
-    const demo = demoOf(today);
-    const wanted =
-      table === 'events' ? demo.event_exceptions.filter(({ event_id }) => event_id === stored.id) : [];
-    return (
-      isAmong(demo[table], stored) &&
-      own.length === wanted.length &&
-      own.every((part) => isAmong(wanted, part))
-    );
-  });
-}
-
-function isAmong(rows: readonly { id: string }[], { id, row }: StoredRow): boolean {
-  const wanted = rows.find((demo) => demo.id === id);
-  // The position in a list is not content.
-  const { position: _, ...own }: Values & { position?: unknown } = { ...wanted };
-  return Boolean(wanted) && Object.entries(own).every(([name, value]) => sameValue(row[name], value));
-}
-
-/** Returns the dates that a moment can have in any time zone: at most three. */
-function daysAround(moment: Date): string[] {
-  const day = moment.toISOString().slice(0, 10);
-  return [day, addDays(day, -1), addDays(day, 1)];
-}
-
-const made = new Map<string, DemoRows>();
-
-function demoOf(today: string): DemoRows {
-  const demo = made.get(today) ?? demoRows(today);
-  // A site is filled on one day at most.
-  if (made.size < 10) made.set(today, demo);
-  return demo;
-}
-
-/** Returns the same ids on every day, of all tables but the exceptions. */
-function idsOf(table: DemoTable): string[] {
-  return demoOf('2026-01-01')[table].map(({ id }) => id);
-}
-
-async function read(
-  database: Database,
-  table: keyof DemoRows,
-  column: 'id' | 'event_id',
-  ids: string[],
-  isLocking: boolean,
-): Promise<StoredRow[]> {
-  return database.$queryRaw<StoredRow[]>`
-    SELECT id::text, created_at, to_jsonb(t) AS row FROM ${identifier(table)} t
-    WHERE ${identifier(column)} = ANY(${ids}::uuid[]) ${Prisma.raw(isLocking ? 'FOR UPDATE OF t' : '')}`;
-}
-
-function identifier(name: keyof DemoRows | 'id' | 'event_id'): Prisma.Sql {
-  return Prisma.raw(`"${name}"`);
 }
