@@ -6,7 +6,7 @@ import type { Language } from '#lib/core/language/languages.ts';
 import { announcedWrite } from '#lib/core/operations/audited-transaction.ts';
 import { command } from '#lib/core/operations/operation.ts';
 import { updateUnchanged } from '#lib/core/operations/optimistic-lock.ts';
-import { translateUntouchedDemo } from '#lib/setup/demo-language.ts';
+import { translateUntouchedDemo } from '#prisma/demo/demo-language.ts';
 import { checkFitting } from './check-fitting.ts';
 import { ensureRow, listOwnFacts, markOwn, theRow } from './church-rows.ts';
 import { presentChurch } from './read-church.ts';

@@ -6,8 +6,14 @@ import type { Database } from '#lib/core/platform/db.ts';
 import { defaultServiceRows } from '#lib/events/church-services/default-services.ts';
 import { demoServiceTitles } from '#prisma/demo/events.ts';
 import { seedId } from '#prisma/demo/seed-id.ts';
+import {
+  type DemoTable,
+  demoTables,
+  identifier,
+  readUntouched,
+  topicOf,
+} from '#prisma/demo/untouched-demo.ts';
 import type { RemovedDemo, UntouchedDemo } from './schema.ts';
-import { type DemoTable, demoTables, identifier, readUntouched, topicOf } from './untouched-demo.ts';
 
 /** The ids of the demo's rows, by table; among the events, services separately. */
 export type DemoIds = Record<DemoTable | 'services', string[]>;

@@ -1,11 +1,4 @@
-import type {
-  Announcement,
-  Event,
-  EventException,
-  Ministry,
-  PrayerRequest,
-  Sermon,
-} from '#lib/core/generated/prisma/client.ts';
+import type { Ministry } from '#lib/core/generated/prisma/client.ts';
 import type { Language } from '#lib/core/language/languages.ts';
 import { fallbackMinistries } from '#lib/ministries/fallback.ts';
 import { buildAnnouncement } from '#prisma/factories/announcement.ts';
@@ -18,21 +11,9 @@ import { demoServiceTitlesEs } from './events.es.ts';
 import { demoEvents, demoServiceTitles } from './events.ts';
 import { inSpanish, ministriesInSpanish } from './in-spanish.ts';
 import { demoAnnouncements, demoPrayerRequests } from './messages.ts';
+import type { DemoRows, Own } from './rows.ts';
 import { seedId } from './seed-id.ts';
 import { demoSermons } from './sermons.ts';
-
-/** The database sets the other columns. */
-export type Own<Row> = Omit<Row, 'created_at' | 'updated_at' | 'sequence'>;
-
-/** Every row of the demo by table, each table before those that refer to it. */
-export interface DemoRows {
-  events: Own<Event>[];
-  event_exceptions: Own<EventException>[];
-  sermons: Own<Sermon>[];
-  ministries: Own<Ministry>[];
-  announcements: Own<Announcement>[];
-  prayer_requests: Own<PrayerRequest>[];
-}
 
 /** The titles of the demo's services in each language, in their order. */
 export const allServiceTitles = [demoServiceTitles, demoServiceTitlesEs] as const;

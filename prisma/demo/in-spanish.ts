@@ -1,8 +1,8 @@
 import type { Ministry } from '#lib/core/generated/prisma/client.ts';
 import { fallbackMinistryWordsEs } from '#lib/ministries/fallback.es.ts';
-import type { DemoRows, Own } from './demo-rows.ts';
 import { eventWordsEs, exceptionWordsEs } from './events.es.ts';
 import { announcementWordsEs, prayerWordsEs } from './messages.es.ts';
+import type { DemoRows, Own } from './rows.ts';
 import { booksEs, seriesEs, sermonWordsEs, speakersEs } from './sermons.es.ts';
 
 /** Returns the demo's rows, which are English, with their words in Spanish. Ids and dates stay. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseTimeRange } from '#lib/events/time-range.ts';
-import { type DemoRows, demoRows } from '#prisma/demo/demo-rows.ts';
+import { demoRows } from '#prisma/demo/demo-rows.ts';
+import type { DemoRows } from '#prisma/demo/rows.ts';
 
 const english = demoRows('2026-11-21');
 const spanish = demoRows('2026-11-21', 'es');

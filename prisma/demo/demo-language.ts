@@ -6,7 +6,7 @@ import { type Language, languages } from '#lib/core/language/languages.ts';
 import type { Values } from '#lib/core/operations/content-table.ts';
 import type { Database } from '#lib/core/platform/db.ts';
 import { defaultServiceRows } from '#lib/events/church-services/default-services.ts';
-import type { DemoRows } from '#prisma/demo/demo-rows.ts';
+import type { DemoRows } from './rows.ts';
 import {
   type DemoTable,
   demoOf,

@@ -6,7 +6,8 @@ import { Prisma } from '#lib/core/generated/prisma/client.ts';
 import { type Language, languages } from '#lib/core/language/languages.ts';
 import type { Values } from '#lib/core/operations/content-table.ts';
 import type { Database } from '#lib/core/platform/db.ts';
-import { type DemoRows, demoRows } from '#prisma/demo/demo-rows.ts';
+import { demoRows } from './demo-rows.ts';
+import type { DemoRows } from './rows.ts';
 
 /** The demo's tables with independent rows. */
 export const demoTables = [

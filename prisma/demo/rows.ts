@@ -1,0 +1,21 @@
+import type {
+  Announcement,
+  Event,
+  EventException,
+  Ministry,
+  PrayerRequest,
+  Sermon,
+} from '#lib/core/generated/prisma/client.ts';
+
+/** The database sets the other columns. */
+export type Own<Row> = Omit<Row, 'created_at' | 'updated_at' | 'sequence'>;
+
+/** Every row of the demo by table, each table before those that refer to it. */
+export interface DemoRows {
+  events: Own<Event>[];
+  event_exceptions: Own<EventException>[];
+  sermons: Own<Sermon>[];
+  ministries: Own<Ministry>[];
+  announcements: Own<Announcement>[];
+  prayer_requests: Own<PrayerRequest>[];
+}
