@@ -28,7 +28,7 @@ export const fallbackMinistryWordsEs: readonly (Pick<Ministry, 'title' | 'leader
     ),
   },
   {
-    title: 'Estudio bíblico de adultos',
+    title: 'Estudio bíblico para adultos',
     leadername: 'Pastor principal',
     meetingtimes: `Miércoles a las ${bibleStudy.hour}:${String(bibleStudy.minute).padStart(2, '0')}`,
     description: lines(
@@ -48,8 +48,8 @@ export const fallbackMinistryWordsEs: readonly (Pick<Ministry, 'title' | 'leader
     ),
   },
   {
-    title: 'Ministerio infantil',
-    leadername: 'Directora del ministerio infantil',
+    title: 'Ministerio de niños',
+    leadername: 'Directora del ministerio de niños',
     meetingtimes: `Domingos durante el culto de las ${sunday.hour}:${String(sunday.minute).padStart(2, '0')}`,
     description: lines(
       '<p>Cuna para bebés y niños pequeños, y clases desde los tres años hasta quinto grado, con cantos, una historia de la Biblia y algo que hacer con pegamento.</p>',

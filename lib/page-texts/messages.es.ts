@@ -23,6 +23,7 @@ const names: Catalogue<typeof pageTextMessages.facts> = {
 
 export const pageTextMessagesEs: Catalogue<typeof pageTextMessages> = {
   unknown: 'No hay ningún texto con ese nombre.',
+  unfit: 'Por favor envíe un valor que corresponda.',
   empty: 'Por favor escriba algo aquí.',
   notAnAddress: 'Por favor indique una página de este sitio, como /visit, o una dirección web completa.',
   notAnEmail: 'Por favor escriba una dirección de correo electrónico, como office@example.org.',

@@ -22,6 +22,7 @@ type FactName = keyof typeof facts;
 
 export const pageTextMessages = {
   unknown: 'There are no words with this name.',
+  unfit: 'Please send a value that fits.',
   empty: 'Please write something here.',
   notAnAddress: 'Please give a page of this site, such as /visit, or a whole web address.',
   notAnEmail: 'Please write an e-mail address, such as office@example.org.',

@@ -2,12 +2,15 @@ import { z } from 'zod';
 import { updatedAt } from '#lib/core/operations/fields.ts';
 import { ifMatch, originalVersion } from '#lib/core/operations/optimistic-lock.ts';
 import { uncheckedTexts } from '#lib/core/operations/sanitize-input.ts';
+import { messages } from '#lib/language/messages.ts';
 import { type InsertionName, insertionNames } from './insertions.ts';
 
 const part = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 const parts = z.record(z.string(), part);
 /** The value of a page text: a text, an object of texts, or a list of such objects. */
-const value = z.union([z.string(), parts, z.array(parts)], { error: 'Please send a value that fits.' });
+const value = z.union([z.string(), parts, z.array(parts)], {
+  error: () => messages.pageTexts.unfit,
+});
 
 /** A page text for staff and the API: facts are in braces. */
 export const pageTextEntry = z

@@ -1,6 +1,7 @@
 import type { Ministry } from '#lib/core/generated/prisma/client.ts';
 import type { Language } from '#lib/core/language/languages.ts';
 import { fallbackMinistries } from '#lib/ministries/fallback.ts';
+import { fallbackMinistriesIn } from '#lib/ministries/fallback-in.ts';
 import { buildAnnouncement } from '#prisma/factories/announcement.ts';
 import { buildEvent } from '#prisma/factories/event.ts';
 import { buildEventException } from '#prisma/factories/event-exception.ts';
@@ -9,7 +10,7 @@ import { buildPrayerRequest } from '#prisma/factories/prayer-request.ts';
 import { buildSermon } from '#prisma/factories/sermon.ts';
 import { demoServiceTitlesEs } from './events.es.ts';
 import { demoEvents, demoServiceTitles } from './events.ts';
-import { inSpanish, ministriesInSpanish } from './in-spanish.ts';
+import { inSpanish } from './in-spanish.ts';
 import { demoAnnouncements, demoPrayerRequests } from './messages.ts';
 import type { DemoRows, Own } from './rows.ts';
 import { seedId } from './seed-id.ts';
@@ -34,7 +35,7 @@ export function demoRows(today: string, language: Language = 'en'): DemoRows {
     sermons: demoSermons(today).map((sermon) =>
       own(buildSermon({ ...sermon, id: seedId('sermons', sermon.title) })),
     ),
-    ministries: demoMinistries(),
+    ministries: demoMinistries(language),
     announcements: demoAnnouncements(today).map((announcement) =>
       own(buildAnnouncement({ ...announcement, id: seedId('announcements', announcement.message) })),
     ),
@@ -47,10 +48,9 @@ export function demoRows(today: string, language: Language = 'en'): DemoRows {
 
 /** Returns the six ministries of every new site, in the order of the page. */
 export function demoMinistries(language: Language = 'en'): Own<Ministry>[] {
-  const rows = fallbackMinistries.map(({ updated_at: _, ...ministry }) =>
-    own(buildMinistry({ ...ministry, id: seedId('ministries', ministry.title) })),
+  return fallbackMinistriesIn(language).map(({ updated_at: _, ...ministry }, index) =>
+    own(buildMinistry({ ...ministry, id: seedId('ministries', fallbackMinistries[index]?.title ?? '') })),
   );
-  return language === 'es' ? ministriesInSpanish(rows) : rows;
 }
 
 function own<Row extends { created_at: Date; updated_at: Date }>(row: Row): Own<Row> {

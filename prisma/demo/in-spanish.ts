@@ -1,14 +1,13 @@
-import type { Ministry } from '#lib/core/generated/prisma/client.ts';
-import { fallbackMinistryWordsEs } from '#lib/ministries/fallback.es.ts';
 import { eventWordsEs, exceptionWordsEs } from './events.es.ts';
 import { announcementWordsEs, prayerWordsEs } from './messages.es.ts';
-import type { DemoRows, Own } from './rows.ts';
+import type { DemoRows } from './rows.ts';
 import { booksEs, seriesEs, sermonWordsEs, speakersEs } from './sermons.es.ts';
 
-/** Returns the demo's rows, which are English, with their words in Spanish. Ids and dates stay. */
+/** Returns the demo's rows with the words of its English ones in Spanish. Ids, dates and ministries stay. */
 export function inSpanish(rows: DemoRows): DemoRows {
   const titles = new Map(rows.events.map(({ id, title }) => [id, title]));
   return {
+    ...rows,
     events: rows.events.map((row) => ({ ...row, ...eventWordsEs[row.title] })),
     event_exceptions: rows.event_exceptions.map((row) => ({
       ...row,
@@ -21,16 +20,10 @@ export function inSpanish(rows: DemoRows): DemoRows {
       series: seriesEs[row.series ?? ''] ?? row.series,
       passage: row.passage?.replace(/^\w+/, (book) => booksEs[book] ?? book) ?? null,
     })),
-    ministries: ministriesInSpanish(rows.ministries),
     announcements: rows.announcements.map((row, index) => ({
       ...row,
       message: announcementWordsEs[index] ?? row.message,
     })),
     prayer_requests: rows.prayer_requests.map((row, index) => ({ ...row, ...prayerWordsEs[index] })),
   };
-}
-
-/** Returns the six ministries, which are in the order of the page, with their words in Spanish. */
-export function ministriesInSpanish(rows: readonly Own<Ministry>[]): Own<Ministry>[] {
-  return rows.map((row, index) => ({ ...row, ...fallbackMinistryWordsEs[index] }));
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { church } from '#lib/core/church/church.ts';
 import { cleanHtml } from '#lib/core/html/clean-html.ts';
 import { fallbackMinistries } from '#lib/ministries/fallback.ts';
+import { fallbackMinistriesIn } from '#lib/ministries/fallback-in.ts';
 import { ministryInput } from '#lib/ministries/schema.ts';
 import { meetingTimesOf } from '#lib/ministries/womens-ministry.ts';
 
@@ -39,4 +40,17 @@ describe('the static content', () => {
       expect(has_fixed_time).toBe(/women/i.test(title));
     }
   });
+});
+
+test('a new site’s ministries have the same places, categories and lists in both languages', () => {
+  const shapes = (language: 'en' | 'es') =>
+    fallbackMinistriesIn(language).map(({ title, leadername, meetingtimes, description, ...rest }) => ({
+      ...rest,
+      parts: description.match(/<\/?\w+>/g),
+    }));
+  expect(shapes('es')).toEqual(shapes('en'));
+  for (const [index, { title, meetingtimes, has_fixed_time }] of fallbackMinistriesIn('es').entries()) {
+    expect(title).not.toBe(fallbackMinistries[index]?.title);
+    expect(meetingtimes === fallbackMinistries[index]?.meetingtimes).toBe(has_fixed_time);
+  }
 });

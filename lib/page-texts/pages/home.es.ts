@@ -27,9 +27,9 @@ export const homeOriginalsEs: Originals<typeof homeTexts> = {
   'home.welcome': { original: 'Aquí hay una puerta que lleva su nombre' },
   'home.doors': {
     original: [
-      { title: 'Ministerio infantil', people: 'De la cuna a quinto grado' },
+      { title: 'Ministerio de niños', people: 'De la cuna a quinto grado' },
       { title: 'Grupo de jóvenes', people: 'De sexto grado a la preparatoria' },
-      { title: 'Estudio bíblico de adultos', people: 'Hombres, mujeres, todos' },
+      { title: 'Estudio bíblico para adultos', people: 'Hombres, mujeres, todos' },
       { title: 'Misiones internacionales', people: 'Amigos que viven lejos' },
     ],
     otherwise: [],
