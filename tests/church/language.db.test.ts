@@ -4,6 +4,7 @@ import { listActivity } from '#lib/activity/queries.ts';
 import { updateChurch } from '#lib/church/commands.ts';
 import { readChurch } from '#lib/church/read-church.ts';
 import { changeCountOf } from '#lib/core/cache/change-bus.ts';
+import { runWithChurch } from '#lib/core/church/current-church.ts';
 import { defaultChurchIn } from '#lib/core/church/default-church.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { removeDemoContent } from '#lib/setup/commands.ts';
@@ -115,6 +116,13 @@ test('an empty site has its ministries and services in the new language, and no 
   expect(await titles()).toEqual(['Culto dominical', 'Estudio bíblico']);
   expect(await db().ministry.count({ where: { title: 'Grupo de jóvenes' } })).toBe(1);
   expect(await readChurch()).toMatchObject({ giving_text_example: null });
+});
+
+test('a new site’s services are renamed whichever clock the church has', async () => {
+  await fillChurch(db(), { isEmpty: true, language: 'es' });
+  const spanish = { ...defaultChurchIn('es'), clock: '24' } as const;
+  await runWithChurch(spanish, () => speak('en'));
+  expect(await titles()).toEqual(['Bible Study', 'Sunday Service']);
 });
 
 test('a service that staff have moved keeps its name', async () => {

@@ -1,6 +1,5 @@
 import { churchLanguage } from '#lib/core/church/locale.ts';
 import { defaultServicesIn, type RegularService } from '#lib/core/church/regular-service.ts';
-import { clockWords } from '#lib/core/church/service-labels.ts';
 import { addDays, type DateText } from '#lib/core/dates/calendar-date.ts';
 import { weekdayOn } from '#lib/core/dates/day-number.ts';
 import type { Language } from '#lib/core/language/languages.ts';
@@ -32,11 +31,17 @@ function asWritten({ name, weekday, start, lengthMinutes, isStreamed }: RegularS
   return serviceInput.parse({
     title: name,
     date: addDays(today, -(((weekdayOn(today) ?? 0) - (weekday ?? 0) + 7) % 7)),
-    time: clockWords(start),
+    time: storedTime(start),
     length_minutes: lengthMinutes,
     is_streamed: isStreamed,
     listed: false,
     is_recurring: true,
     recurrence_frequency: 'weekly',
   });
+}
+
+/** Returns minutes since midnight as a new site's rows have them in every language: '9:00 AM'. */
+function storedTime(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  return `${((hours + 11) % 12) + 1}:${String(minutes % 60).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
 }
