@@ -14,7 +14,6 @@ import type { QueryOf } from '#lib/core/site/pages.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { messages } from '#lib/language/messages.ts';
 import { categoriesOf } from '#lib/ministries/category.ts';
-import { fallbackMinistries } from '#lib/ministries/fallback.ts';
 import { fallbackMinistriesIn } from '#lib/ministries/fallback-in.ts';
 import { listMinistries } from '#lib/ministries/queries.ts';
 import { withoutClaims } from '#lib/ministries/unclaimed.ts';

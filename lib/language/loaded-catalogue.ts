@@ -3,7 +3,10 @@ import type { Messages } from './english.ts';
 
 const loaded: Partial<Messages> = {};
 
-/** Returns what this page has loaded, in its language. */
+/**
+ * Returns what this page has loaded, in its language.
+ * @public Browsers have it in place of all-catalogues.ts (`#catalogues` in package.json).
+ */
 export function catalogueOf(_language: Language): Partial<Messages> {
   return loaded;
 }

@@ -1,5 +1,10 @@
 import type { Catalogue } from '#lib/language/catalogue.ts';
-import type { ministriesViewMessages, ministryFormMessages, ministryMessages, ministryPageMessages } from './messages.ts';
+import type {
+  ministriesViewMessages,
+  ministryFormMessages,
+  ministryMessages,
+  ministryPageMessages,
+} from './messages.ts';
 
 export const ministriesViewMessagesEs: Catalogue<typeof ministriesViewMessages> = {
   refresh: 'Actualizar las imágenes',

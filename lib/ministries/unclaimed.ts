@@ -1,8 +1,11 @@
 import { cleanHtml } from '#lib/core/html/clean-html.ts';
+import { languages } from '#lib/core/language/languages.ts';
 import { messages } from '#lib/language/messages.ts';
-import { fallbackMinistries } from './fallback.ts';
+import { fallbackMinistriesIn } from './fallback-in.ts';
 import type { Ministry } from './schema.ts';
 import { shownTimes } from './womens-ministry.ts';
+
+const seeds = languages.map(fallbackMinistriesIn);
 
 /**
  * Returns the ministries as a church other than the demo shows them: unchanged demo ministries lose description, leader
@@ -11,8 +14,10 @@ import { shownTimes } from './womens-ministry.ts';
  */
 export function withoutClaims(ministries: readonly Ministry[]): Ministry[] {
   return ministries.map((ministry) => {
-    const place = fallbackMinistries.findIndex((original) => isAsSeeded(ministry, original));
-    const sample = Object.values(messages.ministryPage.samples)[place];
+    const place = seeds
+      .map((seed) => seed.findIndex((original) => isAsSeeded(ministry, original)))
+      .find((at) => at >= 0);
+    const sample = place === undefined ? undefined : Object.values(messages.ministryPage.samples)[place];
     if (!sample) return ministry;
     return {
       ...ministry,

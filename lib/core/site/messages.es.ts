@@ -1,5 +1,15 @@
 import type { Catalogue } from '#lib/language/catalogue.ts';
-import type { errorPageMessages, goneMessages, layoutMessages, layoutViewMessages, orderingMessages, pageMessages, staffPageMessages, uiMessages, uiViewMessages } from './messages.ts';
+import type {
+  errorPageMessages,
+  goneMessages,
+  layoutMessages,
+  layoutViewMessages,
+  orderingMessages,
+  pageMessages,
+  staffPageMessages,
+  uiMessages,
+  uiViewMessages,
+} from './messages.ts';
 
 export const uiMessagesEs: Catalogue<typeof uiMessages> = {
   cancel: 'Cancelar',
