@@ -11,7 +11,7 @@ export const sessionMessagesEs: Catalogue<typeof sessionMessages> = {
 
 export const adminPanelMessagesEs: Catalogue<typeof adminPanelMessages> = {
   label: 'Modo de administración',
-  active: 'Administración activa',
+  active: 'Edición activa',
   prayer: { label: 'Peticiones de oración', short: 'Oración' },
   banner: { label: 'Anuncios del encabezado', short: 'Anuncios' },
   exit: { label: 'Salir de administración', short: 'Salir' },
