@@ -28,7 +28,7 @@ test.each<[string, LoggedChange[]]>([
     [change({ table_name: 'site_settings', after: { rtmp_url: '' } })],
   ],
   [
-    'Abrió de nuevo la iglesia: domingo, 6 de diciembre, «Nieve»',
+    'Abrió la iglesia de nuevo: domingo, 6 de diciembre, «Nieve»',
     [
       change({
         table_name: 'closings',

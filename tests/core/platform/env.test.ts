@@ -36,6 +36,7 @@ test('a site without settings runs on defaults', () => {
     STOP_DELAY_SECONDS: 0,
     PRAYER_PURGE_DAYS: 0,
     SEED: 'demo',
+    SITE_LANGUAGE: 'en',
   });
 });
 
