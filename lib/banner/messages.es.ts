@@ -1,23 +1,5 @@
 import type { Catalogue } from '#lib/language/catalogue.ts';
-import type { bannerItemMessages, bannerMessages } from './messages.ts';
-
-export const bannerMessagesEs: Catalogue<typeof bannerMessages> = {
-  loadFailed: 'No se pudieron cargar los anuncios',
-  label: 'Anuncios',
-  none: 'No hay nada de este tipo por ahora.',
-  newTab: ' (se abre en una pestaña nueva)',
-  previous: 'Anuncio anterior',
-  next: 'Anuncio siguiente',
-  play: 'Reanudar los anuncios',
-  pause: 'Pausar los anuncios',
-  settings: 'Ajustes de los anuncios',
-  dismiss: 'Ocultar los anuncios',
-  show: 'Mostrar',
-  kinds: { announcement: 'Anuncios', event: 'Eventos' },
-  atATime: 'A la vez',
-  pages: 'Páginas de anuncios',
-  page: (page) => `Página ${page}`,
-};
+import type { bannerItemMessages } from './messages.ts';
 
 export const bannerItemMessagesEs: Catalogue<typeof bannerItemMessages> = {
   today: 'Hoy',

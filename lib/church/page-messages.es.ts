@@ -1,6 +1,6 @@
 import { sentencesIn } from '#lib/core/language/sentences.ts';
 import type { Catalogue } from '#lib/language/catalogue.ts';
-import type { churchPageMessages, churchViewMessages } from './page-messages.ts';
+import type { churchPageMessages } from './page-messages.ts';
 
 const { plural } = sentencesIn('es');
 
@@ -65,11 +65,4 @@ export const churchPageMessagesEs: Catalogue<typeof churchPageMessages> = {
     quoted: (example) => `«${example}»`,
   },
   resources: { more: 'Más', open: 'Abrir', connect: 'Póngase en contacto con nosotros' },
-};
-
-export const churchViewMessagesEs: Catalogue<typeof churchViewMessages> = {
-  showMap: 'Mostrar el mapa interactivo',
-  textToGive: 'Ofrendar por mensaje de texto',
-  openMessages: 'Abrir Mensajes',
-  ok: 'Aceptar',
 };

@@ -63,11 +63,3 @@ export const churchPageMessages = {
   },
   resources: { more: 'More', open: 'Open', connect: 'Connect With Us' },
 } as const;
-
-/** What visitors’ scripts on these pages read. */
-export const churchViewMessages = {
-  showMap: 'Show the live map',
-  textToGive: 'Text To Give',
-  openMessages: 'Open Messages',
-  ok: 'OK',
-} as const;

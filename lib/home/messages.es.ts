@@ -1,5 +1,5 @@
 import type { Catalogue } from '#lib/language/catalogue.ts';
-import type { homeMessages, homeViewMessages } from './messages.ts';
+import type { homeMessages } from './messages.ts';
 
 export const homeMessagesEs: Catalogue<typeof homeMessages> = {
   heroFocus: 'Toque lo que debe quedar a la vista en todas las pantallas, como la torre.',
@@ -14,14 +14,4 @@ export const homeMessagesEs: Catalogue<typeof homeMessages> = {
   heroTry: 'Probar en este navegador',
   heroSave: 'Guardar para todos los visitantes',
   heroNoun: 'configuración de la página',
-};
-
-export const homeViewMessagesEs: Catalogue<typeof homeViewMessages> = {
-  greetings: {
-    dawn: 'Buenos días',
-    noon: 'Buenas tardes',
-    dusk: 'Buenas noches',
-    night: 'Buenas noches',
-  },
-  units: { day: 'día', days: 'días', hours: 'h', minutes: 'min', seconds: 's' },
 };

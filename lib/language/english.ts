@@ -7,9 +7,10 @@ import { announcementMessages } from '#lib/announcements/messages.ts';
 import { artMessages } from '#lib/art/messages.ts';
 import { backupMailMessages } from '#lib/backups/mail-messages.ts';
 import { backupMessages } from '#lib/backups/messages.ts';
-import { bannerItemMessages, bannerMessages } from '#lib/banner/messages.ts';
+import { bannerItemMessages } from '#lib/banner/messages.ts';
+import { bannerMessages } from '#lib/banner/view-messages.ts';
 import { churchFactMessages, churchMessages } from '#lib/church/messages.ts';
-import { churchPageMessages, churchViewMessages } from '#lib/church/page-messages.ts';
+import { churchPageMessages } from '#lib/church/page-messages.ts';
 import {
   editingMessages,
   lookMessages,
@@ -17,29 +18,30 @@ import {
   settingsFormMessages,
   settingsGroupMessages,
 } from '#lib/church/settings-messages.ts';
+import { churchViewMessages } from '#lib/church/view-messages.ts';
 import { closingMessages, closingWords } from '#lib/closings/messages.ts';
 import { closingFormMessages } from '#lib/closings/view-messages.ts';
 import { serviceTimeMessages } from '#lib/core/church/messages.ts';
 import { dateMessages } from '#lib/core/dates/messages.ts';
 import { outboundMessages } from '#lib/core/http/outbound-messages.ts';
-import { errorMessages, fieldMessages, limitMessages, problemTitles } from '#lib/core/operations/messages.ts';
+import { errorMessages, limitMessages, problemTitles } from '#lib/core/operations/messages.ts';
+import { fieldMessages } from '#lib/core/operations/view-messages.ts';
 import { formMessages } from '#lib/core/site/forms/messages.ts';
+import { layoutMessages, orderingMessages, pageMessages, uiMessages } from '#lib/core/site/messages.ts';
 import {
   errorPageMessages,
   goneMessages,
-  layoutMessages,
   layoutViewMessages,
-  orderingMessages,
-  pageMessages,
   staffPageMessages,
-  uiMessages,
   uiViewMessages,
-} from '#lib/core/site/messages.ts';
+} from '#lib/core/site/view-messages.ts';
 import { eventMessages } from '#lib/events/messages.ts';
+import { eventFormMessages, eventPageMessages } from '#lib/events/page-messages.ts';
 import { eventWords } from '#lib/events/series/messages.ts';
-import { eventFormMessages, eventPageMessages, eventsViewMessages } from '#lib/events/view-messages.ts';
+import { eventsViewMessages } from '#lib/events/view-messages.ts';
 import { exportMessages, exportReadMe } from '#lib/export/messages.ts';
-import { homeMessages, homeViewMessages } from '#lib/home/messages.ts';
+import { homeMessages } from '#lib/home/messages.ts';
+import { homeViewMessages } from '#lib/home/view-messages.ts';
 import { churchTableMessages } from '#lib/imports/church-tables/messages.ts';
 import { csvColumnMessages } from '#lib/imports/csv/column-messages.ts';
 import { csvMessages } from '#lib/imports/csv/messages.ts';
@@ -50,27 +52,20 @@ import { postgresqlMessages } from '#lib/imports/postgresql/messages.ts';
 import { postgrestMessages } from '#lib/imports/postgrest/messages.ts';
 import { wordpressMessages } from '#lib/imports/wordpress/messages.ts';
 import { streamLog } from '#lib/livestream/log-messages.ts';
-import {
-  liveMessages,
-  liveViewMessages,
-  settingsMessages,
-  streamFormMessages,
-} from '#lib/livestream/messages.ts';
+import { liveMessages, settingsMessages, streamFormMessages } from '#lib/livestream/messages.ts';
+import { liveViewMessages } from '#lib/livestream/view-messages.ts';
 import { mailMessages } from '#lib/mail/messages.ts';
 import { ministryLog } from '#lib/ministries/log-messages.ts';
-import {
-  ministriesViewMessages,
-  ministryFormMessages,
-  ministryMessages,
-  ministryPageMessages,
-} from '#lib/ministries/messages.ts';
+import { ministryFormMessages, ministryMessages, ministryPageMessages } from '#lib/ministries/messages.ts';
+import { ministriesViewMessages } from '#lib/ministries/view-messages.ts';
 import { pageTextLog } from '#lib/page-texts/log-messages.ts';
 import { pageTextMessages } from '#lib/page-texts/messages.ts';
 import { wordsMessages } from '#lib/page-texts/words-messages.ts';
 import { prayerLog } from '#lib/prayer/log-messages.ts';
 import { prayerMailMessages } from '#lib/prayer/mail-messages.ts';
-import { prayerFormMessages, prayerMessages } from '#lib/prayer/messages.ts';
+import { prayerMessages } from '#lib/prayer/messages.ts';
 import { prayerTeamMessages } from '#lib/prayer/team/messages.ts';
+import { prayerFormMessages } from '#lib/prayer/view-messages.ts';
 import { redirectLog } from '#lib/redirects/log-messages.ts';
 import { redirectMessages } from '#lib/redirects/messages.ts';
 import { sermonLog } from '#lib/sermons/log-messages.ts';
@@ -79,15 +74,16 @@ import {
   sermonLibraryMessages,
   sermonMessages,
   sermonPageMessages,
-  sermonsViewMessages,
 } from '#lib/sermons/messages.ts';
+import { sermonsViewMessages } from '#lib/sermons/view-messages.ts';
 import {
   checklistMessages,
   setupFormMessages,
   setupMessages,
   setupStepMessages,
 } from '#lib/setup/messages.ts';
-import { pictureMessages, uploadMessages } from '#lib/uploads/messages.ts';
+import { uploadMessages } from '#lib/uploads/messages.ts';
+import { pictureMessages } from '#lib/uploads/view-messages.ts';
 import type { Catalogue } from './catalogue.ts';
 
 /** Every sentence in English, by group; its type is that of every other language. */

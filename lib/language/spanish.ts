@@ -11,9 +11,10 @@ import { announcementMessagesEs } from '#lib/announcements/messages.es.ts';
 import { artMessagesEs } from '#lib/art/messages.es.ts';
 import { backupMailMessagesEs } from '#lib/backups/mail-messages.es.ts';
 import { backupMessagesEs } from '#lib/backups/messages.es.ts';
-import { bannerItemMessagesEs, bannerMessagesEs } from '#lib/banner/messages.es.ts';
+import { bannerItemMessagesEs } from '#lib/banner/messages.es.ts';
+import { bannerMessagesEs } from '#lib/banner/view-messages.es.ts';
 import { churchFactMessagesEs, churchMessagesEs } from '#lib/church/messages.es.ts';
-import { churchPageMessagesEs, churchViewMessagesEs } from '#lib/church/page-messages.es.ts';
+import { churchPageMessagesEs } from '#lib/church/page-messages.es.ts';
 import {
   editingMessagesEs,
   lookMessagesEs,
@@ -21,38 +22,35 @@ import {
   settingsFormMessagesEs,
   settingsGroupMessagesEs,
 } from '#lib/church/settings-messages.es.ts';
+import { churchViewMessagesEs } from '#lib/church/view-messages.es.ts';
 import { closingMessagesEs, closingWordsEs } from '#lib/closings/messages.es.ts';
 import { closingFormMessagesEs } from '#lib/closings/view-messages.es.ts';
 import { serviceTimeMessagesEs } from '#lib/core/church/messages.es.ts';
 import { dateMessagesEs } from '#lib/core/dates/messages.es.ts';
 import { outboundMessagesEs } from '#lib/core/http/outbound-messages.es.ts';
-import {
-  errorMessagesEs,
-  fieldMessagesEs,
-  limitMessagesEs,
-  problemTitlesEs,
-} from '#lib/core/operations/messages.es.ts';
+import { errorMessagesEs, limitMessagesEs, problemTitlesEs } from '#lib/core/operations/messages.es.ts';
+import { fieldMessagesEs } from '#lib/core/operations/view-messages.es.ts';
 import { formMessagesEs } from '#lib/core/site/forms/messages.es.ts';
+import {
+  layoutMessagesEs,
+  orderingMessagesEs,
+  pageMessagesEs,
+  uiMessagesEs,
+} from '#lib/core/site/messages.es.ts';
 import {
   errorPageMessagesEs,
   goneMessagesEs,
-  layoutMessagesEs,
   layoutViewMessagesEs,
-  orderingMessagesEs,
-  pageMessagesEs,
   staffPageMessagesEs,
-  uiMessagesEs,
   uiViewMessagesEs,
-} from '#lib/core/site/messages.es.ts';
+} from '#lib/core/site/view-messages.es.ts';
 import { eventMessagesEs } from '#lib/events/messages.es.ts';
+import { eventFormMessagesEs, eventPageMessagesEs } from '#lib/events/page-messages.es.ts';
 import { eventWordsEs } from '#lib/events/series/messages.es.ts';
-import {
-  eventFormMessagesEs,
-  eventPageMessagesEs,
-  eventsViewMessagesEs,
-} from '#lib/events/view-messages.es.ts';
+import { eventsViewMessagesEs } from '#lib/events/view-messages.es.ts';
 import { exportMessagesEs, exportReadMeEs } from '#lib/export/messages.es.ts';
-import { homeMessagesEs, homeViewMessagesEs } from '#lib/home/messages.es.ts';
+import { homeMessagesEs } from '#lib/home/messages.es.ts';
+import { homeViewMessagesEs } from '#lib/home/view-messages.es.ts';
 import { churchTableMessagesEs } from '#lib/imports/church-tables/messages.es.ts';
 import { csvColumnMessagesEs } from '#lib/imports/csv/column-messages.es.ts';
 import { csvMessagesEs } from '#lib/imports/csv/messages.es.ts';
@@ -63,27 +61,24 @@ import { postgresqlMessagesEs } from '#lib/imports/postgresql/messages.es.ts';
 import { postgrestMessagesEs } from '#lib/imports/postgrest/messages.es.ts';
 import { wordpressMessagesEs } from '#lib/imports/wordpress/messages.es.ts';
 import { streamLogEs } from '#lib/livestream/log-messages.es.ts';
-import {
-  liveMessagesEs,
-  liveViewMessagesEs,
-  settingsMessagesEs,
-  streamFormMessagesEs,
-} from '#lib/livestream/messages.es.ts';
+import { liveMessagesEs, settingsMessagesEs, streamFormMessagesEs } from '#lib/livestream/messages.es.ts';
+import { liveViewMessagesEs } from '#lib/livestream/view-messages.es.ts';
 import { mailMessagesEs } from '#lib/mail/messages.es.ts';
 import { ministryLogEs } from '#lib/ministries/log-messages.es.ts';
 import {
-  ministriesViewMessagesEs,
   ministryFormMessagesEs,
   ministryMessagesEs,
   ministryPageMessagesEs,
 } from '#lib/ministries/messages.es.ts';
+import { ministriesViewMessagesEs } from '#lib/ministries/view-messages.es.ts';
 import { pageTextLogEs } from '#lib/page-texts/log-messages.es.ts';
 import { pageTextMessagesEs } from '#lib/page-texts/messages.es.ts';
 import { wordsMessagesEs } from '#lib/page-texts/words-messages.es.ts';
 import { prayerLogEs } from '#lib/prayer/log-messages.es.ts';
 import { prayerMailMessagesEs } from '#lib/prayer/mail-messages.es.ts';
-import { prayerFormMessagesEs, prayerMessagesEs } from '#lib/prayer/messages.es.ts';
+import { prayerMessagesEs } from '#lib/prayer/messages.es.ts';
 import { prayerTeamMessagesEs } from '#lib/prayer/team/messages.es.ts';
+import { prayerFormMessagesEs } from '#lib/prayer/view-messages.es.ts';
 import { redirectLogEs } from '#lib/redirects/log-messages.es.ts';
 import { redirectMessagesEs } from '#lib/redirects/messages.es.ts';
 import { sermonLogEs } from '#lib/sermons/log-messages.es.ts';
@@ -92,15 +87,16 @@ import {
   sermonLibraryMessagesEs,
   sermonMessagesEs,
   sermonPageMessagesEs,
-  sermonsViewMessagesEs,
 } from '#lib/sermons/messages.es.ts';
+import { sermonsViewMessagesEs } from '#lib/sermons/view-messages.es.ts';
 import {
   checklistMessagesEs,
   setupFormMessagesEs,
   setupMessagesEs,
   setupStepMessagesEs,
 } from '#lib/setup/messages.es.ts';
-import { pictureMessagesEs, uploadMessagesEs } from '#lib/uploads/messages.es.ts';
+import { uploadMessagesEs } from '#lib/uploads/messages.es.ts';
+import { pictureMessagesEs } from '#lib/uploads/view-messages.es.ts';
 import type { Messages } from './english.ts';
 
 /** Every sentence in Spanish, by group. */

@@ -1,20 +1,20 @@
-import { bannerMessages } from '#lib/banner/messages.ts';
-import { churchViewMessages } from '#lib/church/page-messages.ts';
-import { fieldMessages } from '#lib/core/operations/messages.ts';
+import { bannerMessages } from '#lib/banner/view-messages.ts';
+import { churchViewMessages } from '#lib/church/view-messages.ts';
+import { fieldMessages } from '#lib/core/operations/view-messages.ts';
 import {
   errorPageMessages,
   goneMessages,
   layoutViewMessages,
   staffPageMessages,
   uiViewMessages,
-} from '#lib/core/site/messages.ts';
+} from '#lib/core/site/view-messages.ts';
 import { eventsViewMessages } from '#lib/events/view-messages.ts';
-import { homeViewMessages } from '#lib/home/messages.ts';
-import { liveViewMessages } from '#lib/livestream/messages.ts';
-import { ministriesViewMessages } from '#lib/ministries/messages.ts';
-import { prayerFormMessages } from '#lib/prayer/messages.ts';
-import { sermonsViewMessages } from '#lib/sermons/messages.ts';
-import { pictureMessages } from '#lib/uploads/messages.ts';
+import { homeViewMessages } from '#lib/home/view-messages.ts';
+import { liveViewMessages } from '#lib/livestream/view-messages.ts';
+import { ministriesViewMessages } from '#lib/ministries/view-messages.ts';
+import { prayerFormMessages } from '#lib/prayer/view-messages.ts';
+import { sermonsViewMessages } from '#lib/sermons/view-messages.ts';
+import { pictureMessages } from '#lib/uploads/view-messages.ts';
 
 /** The groups that visitors' scripts read; a sentence that they do not show belongs in another group. */
 export const groups = {

@@ -1,20 +1,20 @@
-import { bannerMessagesEs } from '#lib/banner/messages.es.ts';
-import { churchViewMessagesEs } from '#lib/church/page-messages.es.ts';
-import { fieldMessagesEs } from '#lib/core/operations/messages.es.ts';
+import { bannerMessagesEs } from '#lib/banner/view-messages.es.ts';
+import { churchViewMessagesEs } from '#lib/church/view-messages.es.ts';
+import { fieldMessagesEs } from '#lib/core/operations/view-messages.es.ts';
 import {
   errorPageMessagesEs,
   goneMessagesEs,
   layoutViewMessagesEs,
   staffPageMessagesEs,
   uiViewMessagesEs,
-} from '#lib/core/site/messages.es.ts';
+} from '#lib/core/site/view-messages.es.ts';
 import { eventsViewMessagesEs } from '#lib/events/view-messages.es.ts';
-import { homeViewMessagesEs } from '#lib/home/messages.es.ts';
-import { liveViewMessagesEs } from '#lib/livestream/messages.es.ts';
-import { ministriesViewMessagesEs } from '#lib/ministries/messages.es.ts';
-import { prayerFormMessagesEs } from '#lib/prayer/messages.es.ts';
-import { sermonsViewMessagesEs } from '#lib/sermons/messages.es.ts';
-import { pictureMessagesEs } from '#lib/uploads/messages.es.ts';
+import { homeViewMessagesEs } from '#lib/home/view-messages.es.ts';
+import { liveViewMessagesEs } from '#lib/livestream/view-messages.es.ts';
+import { ministriesViewMessagesEs } from '#lib/ministries/view-messages.es.ts';
+import { prayerFormMessagesEs } from '#lib/prayer/view-messages.es.ts';
+import { sermonsViewMessagesEs } from '#lib/sermons/view-messages.es.ts';
+import { pictureMessagesEs } from '#lib/uploads/view-messages.es.ts';
 import type { Messages } from './english.ts';
 import type { groups as english } from './visitors.en.ts';
 

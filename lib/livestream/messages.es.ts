@@ -1,11 +1,5 @@
 import type { Catalogue } from '#lib/language/catalogue.ts';
-import type { liveMessages, liveViewMessages, settingsMessages, streamFormMessages } from './messages.ts';
-
-export const liveViewMessagesEs: Catalogue<typeof liveViewMessages> = {
-  player: 'Culto en vivo',
-  loading: 'La transmisión está por empezar.',
-  openStream: 'Abrir la transmisión aparte',
-};
+import type { liveMessages, settingsMessages, streamFormMessages } from './messages.ts';
 
 export const settingsMessagesEs: Catalogue<typeof settingsMessages> = {
   invalidAddress: 'Escriba una dirección web válida.',

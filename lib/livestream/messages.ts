@@ -1,10 +1,3 @@
-/** What visitors' scripts show: the player. */
-export const liveViewMessages = {
-  player: 'Live worship service',
-  loading: 'The stream is on its way.',
-  openStream: 'Open the stream by itself',
-} as const;
-
 /** The settings of the stream, and what its screen says of them. */
 export const settingsMessages = {
   invalidAddress: 'Please enter a valid URL.',

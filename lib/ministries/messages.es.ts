@@ -1,17 +1,5 @@
 import type { Catalogue } from '#lib/language/catalogue.ts';
-import type {
-  ministriesViewMessages,
-  ministryFormMessages,
-  ministryMessages,
-  ministryPageMessages,
-} from './messages.ts';
-
-export const ministriesViewMessagesEs: Catalogue<typeof ministriesViewMessages> = {
-  refresh: 'Actualizar las imágenes',
-  refreshing: 'Actualizando...',
-  refreshed: 'Contenido actualizado',
-  loadFailed: 'No se pudieron cargar los ministerios',
-};
+import type { ministryFormMessages, ministryMessages, ministryPageMessages } from './messages.ts';
 
 export const ministryMessagesEs: Catalogue<typeof ministryMessages> = {
   loadFailedFromDatabase: 'No se pudieron cargar los ministerios de la base de datos',

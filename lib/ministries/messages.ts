@@ -1,11 +1,3 @@
-/** What visitors' scripts show: the button that reloads pictures. */
-export const ministriesViewMessages = {
-  refresh: 'Refresh Images',
-  refreshing: 'Refreshing...',
-  refreshed: 'Content refreshed',
-  loadFailed: 'Failed to load ministries',
-} as const;
-
 export const ministryMessages = {
   loadFailedFromDatabase: 'Failed to load ministries from the database',
   unexpected: 'An unexpected error occurred',

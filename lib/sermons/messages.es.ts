@@ -5,21 +5,9 @@ import type {
   sermonLibraryMessages,
   sermonMessages,
   sermonPageMessages,
-  sermonsViewMessages,
 } from './messages.ts';
 
 const { plural } = sentencesIn('es');
-
-export const sermonsViewMessagesEs: Catalogue<typeof sermonsViewMessages> = {
-  play: (title) => `Reproducir ${title}`,
-  notes: {
-    kept: 'Lo que escriba se queda en este navegador y en ningún otro lugar.',
-    notKept: 'Este navegador no guarda nada: imprima sus notas antes de salir.',
-    print: 'Imprimir',
-    clear: 'Borrar',
-    clearQuestion: '¿Borrar todo lo que escribió aquí?',
-  },
-};
 
 export const sermonMessagesEs: Catalogue<typeof sermonMessages> = {
   title: 'El título debe tener al menos 2 caracteres.',

@@ -1,7 +1,7 @@
 import { inMebibytes, largestUploadBytes } from '#lib/core/http/body-limits.ts';
 import type { Catalogue } from '#lib/language/catalogue.ts';
 import { mostPixels } from './limits.ts';
-import type { pictureMessages, uploadMessages } from './messages.ts';
+import type { uploadMessages } from './messages.ts';
 
 export const uploadMessagesEs: Catalogue<typeof uploadMessages> = {
   notAnImage: 'Elija un archivo de imagen',
@@ -19,8 +19,4 @@ export const uploadMessagesEs: Catalogue<typeof uploadMessages> = {
   keep: 'Conservar la imagen',
   remove: 'Quitar la imagen',
   removed: 'La imagen se quitará cuando usted guarde.',
-};
-
-export const pictureMessagesEs: Catalogue<typeof pictureMessages> = {
-  placeholder: 'Se muestra una imagen de reemplazo',
 };

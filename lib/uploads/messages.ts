@@ -18,9 +18,3 @@ export const uploadMessages = {
   remove: 'Remove picture',
   removed: 'The picture is removed once you save.',
 } as const;
-
-/** What visitors read about pictures. */
-export const pictureMessages = {
-  /** The text of a picture that replaces one that cannot be loaded. */
-  placeholder: 'Using placeholder image',
-} as const;

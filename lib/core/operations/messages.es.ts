@@ -1,5 +1,5 @@
 import type { Catalogue } from '#lib/language/catalogue.ts';
-import type { errorMessages, fieldMessages, limitMessages, problemTitles } from './messages.ts';
+import type { errorMessages, limitMessages, problemTitles } from './messages.ts';
 
 export const errorMessagesEs: Catalogue<typeof errorMessages> = {
   unauthenticated: 'Vuelva a entrar en el modo de administración: su sesión terminó.',
@@ -34,11 +34,6 @@ export const errorMessagesEs: Catalogue<typeof errorMessages> = {
   onceEach: 'Indique cada elemento una sola vez.',
   wholeNumber: 'Indique un número entero.',
   atMost: (characters: number) => `Use como máximo ${characters} caracteres.`,
-};
-
-export const fieldMessagesEs: Catalogue<typeof fieldMessages> = {
-  optional: '(opcional)',
-  keepUnder: (characters: number) => `Escriba menos de ${characters} caracteres.`,
 };
 
 const wrongCodes = 'Demasiados códigos incorrectos. Espere unos minutos e inténtelo de nuevo.';

@@ -33,12 +33,6 @@ export const errorMessages = {
   atMost: (characters: number) => `Please use at most ${characters} characters.`,
 } as const;
 
-/** What visitors' forms say, too. */
-export const fieldMessages = {
-  optional: '(optional)',
-  keepUnder: (characters: number) => `Please keep this under ${characters} characters.`,
-} as const;
-
 const wrongCodes = 'Too many wrong codes. Please wait a few minutes and try again.';
 
 /** For a caller who has spent a limit (rate-limit.ts). */

@@ -1,0 +1,6 @@
+/** What visitors' scripts show: the player. */
+export const liveViewMessages = {
+  player: 'Live worship service',
+  loading: 'The stream is on its way.',
+  openStream: 'Open the stream by itself',
+} as const;

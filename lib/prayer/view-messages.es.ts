@@ -1,0 +1,33 @@
+import { sentencesIn } from '#lib/core/language/sentences.ts';
+import type { Catalogue } from '#lib/language/catalogue.ts';
+import type { prayerFormMessages } from './view-messages.ts';
+
+const { plural } = sentencesIn('es');
+
+export const prayerFormMessagesEs: Catalogue<typeof prayerFormMessages> = {
+  dialogTitle: 'Enviar una petición de oración',
+  dialogDescription: 'Lo que usted escriba llega a nuestro equipo de oración y a nadie más.',
+  name: 'Nombre',
+  email: 'Correo electrónico',
+  request: 'Petición de oración',
+  anonymous: 'Enviar de forma anónima',
+  anonymity: 'El equipo verá su petición sin su nombre ni su correo electrónico.',
+  submit: 'Enviar la petición de oración',
+  submitting: 'Enviando...',
+  nameTooShort: 'El nombre debe tener al menos 2 caracteres.',
+  invalidEmail: 'Escriba una dirección de correo electrónico válida.',
+  requestTooShort: 'La petición de oración debe tener al menos 10 caracteres.',
+  wrongAnswer: 'La respuesta no es correcta. Inténtelo de nuevo.',
+  noAnswer: 'Responda la pregunta, por favor.',
+  questionFirst: 'Antes de enviarla le haremos una pregunta breve para evitar los programas automáticos.',
+  question: (a, b) => `¿Cuánto es ${a} + ${b}?`,
+  questionMissing: 'No llegó la pregunta que evita los programas automáticos.',
+  anotherQuestion: 'Otra pregunta',
+  trap: 'Sitio web (deje este campo vacío)',
+  received: 'Recibimos su petición de oración. Nuestro equipo de oración estará orando por usted.',
+  submitAlert: (message) =>
+    message || 'Hubo un error al enviar su petición de oración. Inténtelo de nuevo, por favor.',
+  submitFailed: (message) =>
+    `No se pudo enviar la petición de oración: ${message || 'inténtelo de nuevo, por favor.'}`,
+  newRequests: (count) => plural(count, { one: 'petición nueva', other: 'peticiones nuevas' }),
+};

@@ -1,0 +1,33 @@
+import { sentencesIn } from '#lib/core/language/sentences.ts';
+
+const { plural } = sentencesIn('en');
+
+/** What visitors read when they ask for prayer. */
+export const prayerFormMessages = {
+  dialogTitle: 'Submit a Prayer Request',
+  dialogDescription: 'What you write goes to our prayer team and to nobody else.',
+  name: 'Name',
+  email: 'Email',
+  request: 'Prayer Request',
+  anonymous: 'Submit anonymously',
+  anonymity: 'The team then sees your request without your name and email.',
+  submit: 'Submit Prayer Request',
+  submitting: 'Submitting...',
+  nameTooShort: 'Name must be at least 2 characters.',
+  invalidEmail: 'Please enter a valid email address.',
+  requestTooShort: 'Prayer request must be at least 10 characters.',
+  wrongAnswer: 'Incorrect answer, please try again.',
+  noAnswer: 'Please answer the question.',
+  questionFirst: 'Before it is sent, we ask you a short question to keep programs out.',
+  question: (a: number, b: number) => `What is ${a} + ${b}?`,
+  questionMissing: 'The question that keeps programs out did not arrive.',
+  anotherQuestion: 'Another question',
+  /** The label of a field that only programs fill in. */
+  trap: 'Website (leave this empty)',
+  received: 'Your prayer request has been received. Our prayer team will be praying for you.',
+  submitAlert: (message?: string) =>
+    message || 'There was an error submitting your prayer request. Please try again.',
+  submitFailed: (message?: string) => `Error submitting prayer request: ${message || 'Please try again.'}`,
+  /** Behind the number of new requests. */
+  newRequests: (count: number) => plural(count, { one: 'new request', other: 'new requests' }),
+} as const;
