@@ -22,7 +22,7 @@ export default function GlobalError({ retry }: { error: unknown; retry: () => vo
       className={`${fraunces.variable} ${figtree.variable}`}
     >
       <body>
-        <MessagesReady>
+        <MessagesReady audience="visitors">
           <LayoutFailure retry={retry} />
           <ReadySignal />
         </MessagesReady>

@@ -411,7 +411,7 @@ function reachableFrom(starts: Source[], { late = true } = {}): string[] {
 }
 
 test('visitors’ scripts read the messages that visitors load, and no others', () => {
-  const pages = sources.filter(({ path }) => /^app\/(?!api\/).*\.tsx$/.test(path));
+  const pages = sources.filter(({ path }) => /^app\/(?!api\/|\(staff\)\/).*\.tsx$/.test(path));
   const shown = new Set(reachableFrom(pages, { late: false }));
   const islands = sources.filter(({ path, text }) => shown.has(path) && /^'use client';/.test(text));
   const readers = reachableFrom(islands, { late: false }).filter((path) =>

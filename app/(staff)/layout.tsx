@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
 import { AdminGuard } from '#components/admin-mode/admin-guard.tsx';
+import { MessagesReady } from '#components/layout/messages-ready.tsx';
 
 /** Staff pages read their data through the API, which requires a session. */
 export default function StaffLayout({ children }: { children: ReactNode }) {
-  return <AdminGuard>{children}</AdminGuard>;
+  return (
+    <MessagesReady audience="staff">
+      <AdminGuard>{children}</AdminGuard>
+    </MessagesReady>
+  );
 }

@@ -66,10 +66,10 @@ function standingOf({ send_after, sent_at, stopped_at, attempts }: Mail): string
   return (isDue ? standing.waiting : standing.due)(momentWords(send_after)) + tried;
 }
 
-/** Returns 'prayer_notice' as 'Prayer notice'; a kind of another version of the site as it is. */
+/** Returns the name of a mail's kind; of one that only another version has, its code in words. */
 function kindWords(kind: string): string {
   const kinds: Readonly<Record<string, string>> = messages.mail.kinds;
-  return kinds[kind] ?? kind;
+  return kinds[kind] ?? (kind.charAt(0).toUpperCase() + kind.slice(1)).replaceAll('_', ' ');
 }
 
 /** Returns 'Nov 23, 2026, 3:16 AM' in the church's zone. */

@@ -27,12 +27,17 @@ import { outboundMessages } from '#lib/core/http/outbound-messages.ts';
 import { errorMessages, limitMessages, problemTitles } from '#lib/core/operations/messages.ts';
 import { fieldMessages } from '#lib/core/operations/view-messages.ts';
 import { formMessages } from '#lib/core/site/forms/messages.ts';
-import { layoutMessages, orderingMessages, pageMessages, uiMessages } from '#lib/core/site/messages.ts';
+import {
+  layoutMessages,
+  orderingMessages,
+  pageMessages,
+  staffPageMessages,
+  uiMessages,
+} from '#lib/core/site/messages.ts';
 import {
   errorPageMessages,
   goneMessages,
   layoutViewMessages,
-  staffPageMessages,
   uiViewMessages,
 } from '#lib/core/site/view-messages.ts';
 import { eventMessages } from '#lib/events/messages.ts';

@@ -3,10 +3,13 @@ import type { Language } from '#lib/core/language/languages.ts';
 import type { Messages } from './english.ts';
 import { addMessages } from './loaded-catalogue.ts';
 
+/** Who reads: visitors' scripts have only what they show. */
+export type Audience = 'visitors' | 'staff';
+
 type Load = () => Promise<{ groups: Partial<Messages> }>;
 
 /** What browsers load: a chunk per language of the groups that visitors' scripts show, and one of all for staff. */
-const chunks: Record<'visitors' | 'staff', Record<Language, Load>> = {
+const chunks: Record<Audience, Record<Language, Load>> = {
   visitors: { en: () => import('./visitors.en.ts'), es: () => import('./visitors.es.ts') },
   staff: { en: () => import('./staff.en.ts'), es: () => import('./staff.es.ts') },
 };
@@ -17,7 +20,7 @@ export function withStaffMessages<Code>(load: () => Promise<Code>): () => Promis
 }
 
 /** Loads messages in the page's language. @throws where the chunk does not arrive */
-export async function loadMessages(audience: keyof typeof chunks): Promise<void> {
+export async function loadMessages(audience: Audience): Promise<void> {
   const { groups } = await chunks[audience][churchLanguage()]();
   addMessages(groups);
 }

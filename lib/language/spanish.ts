@@ -35,13 +35,13 @@ import {
   layoutMessagesEs,
   orderingMessagesEs,
   pageMessagesEs,
+  staffPageMessagesEs,
   uiMessagesEs,
 } from '#lib/core/site/messages.es.ts';
 import {
   errorPageMessagesEs,
   goneMessagesEs,
   layoutViewMessagesEs,
-  staffPageMessagesEs,
   uiViewMessagesEs,
 } from '#lib/core/site/view-messages.es.ts';
 import { eventMessagesEs } from '#lib/events/messages.es.ts';

@@ -5,7 +5,6 @@ import {
   errorPageMessages,
   goneMessages,
   layoutViewMessages,
-  staffPageMessages,
   uiViewMessages,
 } from '#lib/core/site/view-messages.ts';
 import { eventsViewMessages } from '#lib/events/view-messages.ts';
@@ -31,6 +30,5 @@ export const groups = {
   pictures: pictureMessages,
   prayerForm: prayerFormMessages,
   sermonsView: sermonsViewMessages,
-  staffPages: staffPageMessages,
   uiView: uiViewMessages,
 };

@@ -5,7 +5,6 @@ import {
   errorPageMessagesEs,
   goneMessagesEs,
   layoutViewMessagesEs,
-  staffPageMessagesEs,
   uiViewMessagesEs,
 } from '#lib/core/site/view-messages.es.ts';
 import { eventsViewMessagesEs } from '#lib/events/view-messages.es.ts';
@@ -32,6 +31,5 @@ export const groups: Pick<Messages, keyof typeof english> = {
   pictures: pictureMessagesEs,
   prayerForm: prayerFormMessagesEs,
   sermonsView: sermonsViewMessagesEs,
-  staffPages: staffPageMessagesEs,
   uiView: uiViewMessagesEs,
 };

@@ -1,5 +1,11 @@
 import type { Catalogue } from '#lib/language/catalogue.ts';
-import type { layoutMessages, orderingMessages, pageMessages, uiMessages } from './messages.ts';
+import type {
+  layoutMessages,
+  orderingMessages,
+  pageMessages,
+  staffPageMessages,
+  uiMessages,
+} from './messages.ts';
 
 export const uiMessagesEs: Catalogue<typeof uiMessages> = {
   cancel: 'Cancelar',
@@ -87,4 +93,21 @@ export const pageMessagesEs: Catalogue<typeof pageMessages> = {
     calendar: 'Ver el calendario',
   },
   lastResort: { again: 'Por favor, inténtelo de nuevo en un momento.', home: 'Volver al inicio' },
+};
+
+export const staffPageMessagesEs: Catalogue<typeof staffPageMessages> = {
+  announcements: { title: 'Anuncios del encabezado', loading: 'Cargando los anuncios...' },
+  data: { title: 'Sus datos', loading: 'Cargando...' },
+  mail: { title: 'Correo', loading: 'Cargando los correos...' },
+  prayer: { title: 'Peticiones de oración', loading: 'Cargando...' },
+  settings: { title: 'Ajustes de la iglesia', loading: 'Cargando los ajustes de la iglesia...' },
+  setup: { title: 'Hágalo suyo', loading: 'Cargando la configuración...' },
+  guard: {
+    title: 'Se necesita acceso de administración',
+    hint: 'Para ver esta página hay que activar el modo de administración. Escriba «admin» en cualquier lugar para entrar.',
+    home: 'Volver al inicio',
+    password: 'Escribir la contraseña',
+  },
+  needsScripts:
+    'Las páginas del equipo necesitan JavaScript, y en este navegador está desactivado. Actívelo o use otro navegador.',
 };

@@ -93,3 +93,21 @@ export const pageMessages = {
   },
   lastResort: { again: 'Please try again in a moment.', home: 'Return Home' },
 } as const;
+
+/** What staff's pages show before their code is there, and to visitors. */
+export const staffPageMessages = {
+  announcements: { title: 'Banner Management', loading: 'Loading announcements...' },
+  data: { title: 'Your Data', loading: 'Loading...' },
+  mail: { title: 'Mail', loading: 'Loading mails...' },
+  prayer: { title: 'Prayer Request Admin', loading: 'Loading...' },
+  settings: { title: 'Church Settings', loading: 'Loading the church’s settings...' },
+  setup: { title: 'Make it yours', loading: 'Loading your setup...' },
+  guard: {
+    title: 'Admin Access Required',
+    hint: 'You need to enable admin mode to access this page. Type "admin" anywhere to enter admin mode.',
+    home: 'Return Home',
+    password: 'Enter the password',
+  },
+  needsScripts:
+    'Pages for staff need JavaScript, and it is off in this browser. Please turn it on, or use another browser.',
+} as const;
