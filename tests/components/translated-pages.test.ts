@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Expression, type JSXChild, type Node, parseSync } from 'oxc-parser';
 import { expect, test } from 'vitest';
+import { visit } from './syntax.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -81,12 +82,6 @@ function isList(value: Expression | Node): boolean {
 function choiceOf(branches: readonly (Expression | Node)[], source: string): Kind {
   const kinds = branches.map((branch) => kindOfValue(branch, source));
   return kinds.some((kind) => kind === 'words' || kind === 'changing text') ? 'changing text' : 'choice';
-}
-
-function visit(node: unknown, see: (node: Node) => void): void {
-  if (typeof node !== 'object' || node === null) return;
-  if ('type' in node && typeof node.type === 'string') see(node as Node);
-  for (const part of Object.values(node)) visit(part, see);
 }
 
 test.each([

@@ -1,0 +1,8 @@
+import type { Node } from 'oxc-parser';
+
+/** Shows every node of a parsed file to `see`, outer ones first; below one for which it answers false, none. */
+export function visit(node: unknown, see: (node: Node) => unknown): void {
+  if (typeof node !== 'object' || node === null) return;
+  if ('type' in node && typeof node.type === 'string' && see(node as Node) === false) return;
+  for (const part of Object.values(node)) visit(part, see);
+}
