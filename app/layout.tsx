@@ -72,7 +72,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       suppressHydrationWarning
     >
       <body>
-        <MessagesReady audience="visitors">
+        <MessagesReady audience="visitors" language={currentChurch().language}>
           <link rel="alternate" type="application/rss+xml" href={machinePaths.alertsFeed} />
           <JsonLd data={churchStructuredData(closedDays(closings))} />
           <a href="#content" className="skip-link">

@@ -1,18 +1,28 @@
 'use client';
 
-import { type ReactNode, use } from 'react';
+import { type ReactNode, use, useEffect } from 'react';
 import { importLazily } from '#components/ui/lazy/lazy-import.ts';
+import type { Language } from '#lib/core/language/languages.ts';
 import { readyEvent } from '#lib/core/site/browser-contract.ts';
 import { type Audience, loadMessages } from '#lib/language/load-messages.ts';
+import { followLanguage } from './follow-language.ts';
 
 interface MessagesReadyProps {
   audience: Audience;
+  /** The church's, where the server states it. */
+  language?: Language;
   children: ReactNode;
 }
 
-/** Hydrates its children once their messages are there, in the page's language; the server has all of them. */
-export function MessagesReady({ audience, children }: MessagesReadyProps) {
+/**
+ * Hydrates its children once their messages are there, in the page's language; the server has all of them. Another
+ * language loads the document again.
+ */
+export function MessagesReady({ audience, language, children }: MessagesReadyProps) {
   if (typeof window !== 'undefined') use(ready(audience));
+  useEffect(() => {
+    if (language) followLanguage(language);
+  }, [language]);
   return children;
 }
 

@@ -108,6 +108,16 @@ test('staff’s pages and the sign-in are in Spanish, and a browser gets no Engl
   expect(shipped).not.toContain(english.errors.unexpected);
 });
 
+test('an open page loads again in another language', async ({ page, context }) => {
+  await unlock(context, site.origin);
+  await page.goto(site.origin);
+  await untilReady(page);
+  const loaded = page.waitForEvent('load');
+  await speak('en', page);
+  await loaded;
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
 test('back in English everything reads as before', async ({ page, context }) => {
   await unlock(context, site.origin);
   await speak('en', page);
