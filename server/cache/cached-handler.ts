@@ -35,6 +35,7 @@ export function createCachedHandler(parts: CachedHandlerParts): RequestHandler {
     }
     // Data has one variant.
     const variant = route.kind === 'data' ? 'document' : asked;
+    // Without the language: it is the church row's, which every answer has read.
     const key = `${variant} ${match.url}`;
     const entry = cache.fresh(key, isVariation, route.isLasting);
     if (entry) {

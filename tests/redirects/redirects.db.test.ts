@@ -40,6 +40,7 @@ test('staff add, change and remove an old address, and see all of them', async (
 
 test.each([
   ['about-us/history', '/about-us/history'],
+  ['/es/visita', '/es/visita'],
   ['https://www.old-church.example/Preaching/?page=2', '/preaching'],
   ['index.php', '/index.php'],
 ])('an old address typed or pasted as %j is the path %j', async (from_path, path) => {

@@ -283,6 +283,21 @@ test('whatever is written, the very next answers are those of a site that keeps 
   expect(ways.rendered).toBeGreaterThan(5);
 });
 
+test('after a change of language no answer is that of the language before, and back again', async () => {
+  const addresses = addressesOf(await furnish());
+  const site = keeping();
+  for (const url of addresses) await read(site, url);
+  for (const language of ['es', 'en'] as const) {
+    await updateChurch.execute(staff, { language });
+    for (const url of addresses) {
+      const { how: _, ...answer } = await read(site, url);
+      const { how: __, ...wanted } = await readAnew(url);
+      expect({ language, url, ...answer }).toEqual({ language, url, ...wanted });
+      if (/^\/[a-z]*$/.test(url)) expect(answer.body).toContain(`<html lang="${language}"`);
+    }
+  }
+});
+
 test('a change of nothing that they show lets every page be kept', async () => {
   const addresses = addressesOf(await furnish());
   const site = keeping();
