@@ -86,7 +86,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           <main id="content" tabIndex={-1} className="page-content">
             {children}
           </main>
-          <SiteFooter year={churchToday().slice(0, 4)} line={texts['site.footer']} />
+          <SiteFooter year={churchToday().slice(0, 4)} texts={texts} />
           <ToasterSlot />
           <ChurchRefresh />
           <AdminGate />

@@ -59,7 +59,7 @@ export default async function HomePage() {
     <>
       <ScrollToTop />
       <Hero
-        words={texts['home.hero']}
+        texts={texts}
         closings={await readOr(listNearClosings({}), [])}
         isLive={status?.state === 'live'}
         hasSermon={hasPlaceForSermon(sermon)}
@@ -71,8 +71,8 @@ export default async function HomePage() {
       <InfoStrip services={services} now={now} newPrayerRequests={newPrayerRequests.count} texts={texts} />
       <WelcomeLetter texts={texts} />
       <MinistryDoors ministries={ministries} texts={texts} />
-      {hasPlaceForSermon(sermon) && <LatestSermon sermon={sermon} />}
-      <UpcomingDays events={events} empty={texts['home.empty']} />
+      {hasPlaceForSermon(sermon) && <LatestSermon sermon={sermon} title={texts['home.sermon_title']} />}
+      <UpcomingDays events={events} texts={texts} />
       <VisitRoad words={texts['home.road']} />
       {events === null && <FailureToast text={messages.events.loadFailed} id="events" />}
       {featured === undefined && <FailureToast text={messages.events.featuredLoadFailed} id="featured" />}

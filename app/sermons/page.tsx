@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { EditHere } from '#components/editing/edit-here.tsx';
 import { LiveRefresh } from '#components/live-updates/live-refresh.tsx';
 import { AddSermonIsland } from '#components/sermons/add-sermon-island.tsx';
 import { Library } from '#components/sermons/library/library.tsx';
@@ -54,18 +55,16 @@ async function countPages(): Promise<number> {
 export default async function SermonsPage({ searchParams }: SermonsPageProps) {
   const { page: wanted, ...filters } = readFilters(await searchParams);
   const library = await load(filters, wanted);
+  const texts = await pageTexts();
   return (
     <>
-      <LibraryHeading
-        series={library?.series ?? []}
-        chosen={filters.series}
-        lead={(await pageTexts())['sermons.lead']}
-      />
+      <LibraryHeading series={library?.series ?? []} chosen={filters.series} lead={texts['sermons.lead']} />
       <div className="wrap">
         <section id="browse" aria-labelledby="browse-title" className="pt-14 pb-24">
           <div className="flex flex-wrap items-center justify-between gap-4">
             <h2 id="browse-title" className="text-3xl">
-              {messages.sermonLibrary.browse}
+              <span>{texts['sermons.browse_title']}</span>
+              <EditHere of="words:sermons.browse_title" />
             </h2>
             <AddSermonIsland />
           </div>

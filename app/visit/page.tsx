@@ -47,7 +47,7 @@ export default async function VisitPage({ searchParams }: Props) {
       <Essentials texts={texts} notice={<ClosingNotice closings={closings} className="mb-8" />} />
       <Morning texts={texts} />
       <Section isStatic labelledBy="expect" ground="limestone">
-        <Expectations expectations={texts['visit.expect']} />
+        <Expectations texts={texts} />
       </Section>
       <Section labelledBy="directions">
         <Directions texts={texts} />

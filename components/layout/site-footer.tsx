@@ -13,18 +13,20 @@ import { socialLinks } from '#lib/core/church/social-links.ts';
 import { telephoneUrl } from '#lib/core/platform/phone-number.ts';
 import { footerLinks } from '#lib/core/site/page-lists.ts';
 import { paths } from '#lib/core/site/paths.ts';
+import type { PageTexts } from '#lib/page-texts/register.ts';
 
 import { FooterHills } from './footer-hills.tsx';
 
 /** The footer of every page. */
-export function SiteFooter({ year, line }: { year: string; line: string }) {
+export function SiteFooter({ year, texts }: { year: string; texts: PageTexts }) {
+  const { times, links, follow } = texts['site.columns'];
   return (
     <Static as="footer" className="site-footer on-dark relative bg-night">
       <FooterHills />
       <div className="wrap grid pair-columns gap-x-8 gap-y-10 pt-6 pb-14 md:grid-cols-12">
-        <Contact line={line} />
-        <ServiceTimes />
-        <FooterColumn title={messages.layout.quickLinks} className="md:col-span-2">
+        <Contact line={texts['site.footer']} />
+        <ServiceTimes title={times} />
+        <FooterColumn title={links} className="md:col-span-2">
           {footerLinks().map(({ href, label }) => (
             <li key={href}>
               <FooterLink href={href}>{label}</FooterLink>
@@ -36,7 +38,7 @@ export function SiteFooter({ year, line }: { year: string; line: string }) {
             </FooterLink>
           </li>
         </FooterColumn>
-        <FollowAlong />
+        <FollowAlong title={follow} />
       </div>
       <FooterEnd year={year} />
     </Static>
@@ -74,11 +76,11 @@ function Contact({ line }: { line: string }) {
   );
 }
 
-function ServiceTimes() {
+function ServiceTimes({ title }: { title: string }) {
   const lines = serviceLines(currentServices());
   const streamed = streamedTimes(currentServices());
   return (
-    <FooterColumn title={messages.layout.serviceTimes} className="relative col-span-full md:col-span-3">
+    <FooterColumn title={title} className="relative col-span-full md:col-span-3">
       {lines.map(({ name, text, coming }, index) => (
         <li key={`${name}${text}`} className={index > 0 ? 'mt-3' : undefined}>
           <span>{name}</span>{' '}
@@ -105,11 +107,11 @@ function ServiceTimes() {
   );
 }
 
-function FollowAlong() {
+function FollowAlong({ title }: { title: string }) {
   const links = socialLinks(currentChurch());
   if (links.length === 0) return null;
   return (
-    <FooterColumn title={messages.layout.follow} className="md:col-span-2">
+    <FooterColumn title={title} className="md:col-span-2">
       {links.map(({ name, url }) => (
         <li key={name}>
           <FooterLink href={url}>{name}</FooterLink>
@@ -151,7 +153,10 @@ function FooterColumn({
 }) {
   return (
     <div className={className}>
-      <h2 className="mb-3 text-base font-semibold text-white lg:text-lg">{title}</h2>
+      <h2 className="mb-3 text-base font-semibold text-white lg:text-lg">
+        <span>{title}</span>
+        <EditHere of="words:site.columns" />
+      </h2>
       <ul className="leading-snug text-white/85">{children}</ul>
     </div>
   );

@@ -2,30 +2,22 @@
 export const churchPageMessages = {
   home: {
     welcome: 'Welcome',
-    /** After the greeting. */
-    welcomeTo: (church: string) => `and welcome to ${church}.`,
     watchLatest: 'Latest Sermon',
     featured: 'Featured event',
     atAGlance: 'At a glance',
-    nextService: 'Next service',
     unusual: {
       cancelled: (service: string, when: string) => `${service}, ${when}, is cancelled.`,
       moved_online: (service: string, when: string) => `${service}, ${when}, is online only.`,
       late: (service: string, when: string) => `${service}, ${when}, starts late.`,
     },
-    otherServices: 'Join us too',
-    location: 'Location',
     findUs: 'How to find us',
-    prayer: 'Prayer',
     submitPrayer: 'Submit a prayer request',
     aboutUs: 'Learn More About Us',
     /** On the postmark. */
     founded: 'EST.',
     ministries: 'View All Ministries',
-    latestSermon: 'Latest sermon',
     sermons: 'Browse All Sermons',
     openSermon: 'Open this sermon',
-    upcoming: 'Upcoming events',
     calendar: 'View Full Calendar',
     askOffice: 'If you would like to know today, please ask the church office.',
     nothingUpcoming: 'No upcoming events',
@@ -41,10 +33,6 @@ export const churchPageMessages = {
   mission: { beliefs: 'What we believe', ministries: 'See our ministries' },
   visit: {
     email: 'E-mail',
-    parking: 'Parking',
-    accessibility: 'Accessibility',
-    expect: 'What to Expect',
-    findingUs: 'Finding us',
     notToScale: 'Not to scale',
     map: (street: string, city: string) => `Map of ${street}, ${city}`,
     coming: 'Say that you are coming',
@@ -54,9 +42,7 @@ export const churchPageMessages = {
     after: (minutes: number) => `${minutes} minutes in`,
   },
   giving: {
-    online: 'Online Giving',
     giveOnline: 'Give online',
-    inPerson: 'In person',
     text: 'Send a text with the dollar amount and the fund, to {number}.',
     textAs: 'Send a text with the dollar amount and the fund, for example {example}, to {number}.',
     quoted: (example: string) => `‘${example}’`,

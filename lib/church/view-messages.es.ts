@@ -3,7 +3,6 @@ import type { churchViewMessages } from './view-messages.ts';
 
 export const churchViewMessagesEs: Catalogue<typeof churchViewMessages> = {
   showMap: 'Mostrar el mapa interactivo',
-  textToGive: 'Ofrendar por mensaje de texto',
   openMessages: 'Abrir Mensajes',
   ok: 'Aceptar',
 };

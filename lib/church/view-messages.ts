@@ -1,7 +1,6 @@
 /** What visitors’ scripts on these pages read. */
 export const churchViewMessages = {
   showMap: 'Show the live map',
-  textToGive: 'Text To Give',
   openMessages: 'Open Messages',
   ok: 'OK',
 } as const;

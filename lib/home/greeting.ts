@@ -1,18 +1,11 @@
-import { messages } from '#lib/language/messages.ts';
+/** The sky over the hero. */
+export type Sky = 'dawn' | 'noon' | 'dusk' | 'night';
 
-/** A greeting with its sky. */
-export interface Greeting {
-  text: string;
-  sky: keyof typeof messages.homeView.greetings;
-}
+/** The greeting under each sky. */
+export type Greetings = Readonly<Record<Sky, string>>;
 
-/** Returns the greeting at an hour of the visitor's day, 0 to 23, in the church's language. */
-export function greetingAt(hour: number): Greeting {
-  const sky = skyAt(hour);
-  return { text: messages.homeView.greetings[sky], sky };
-}
-
-function skyAt(hour: number): Greeting['sky'] {
+/** Returns the sky at an hour of the visitor's day, 0 to 23. */
+export function skyAt(hour: number): Sky {
   if (hour >= 5 && hour <= 11) return 'dawn';
   if (hour >= 12 && hour <= 17) return 'noon';
   return hour >= 18 && hour <= 23 ? 'dusk' : 'night';

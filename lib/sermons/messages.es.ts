@@ -1,11 +1,6 @@
 import { sentencesIn } from '#lib/core/language/sentences.ts';
 import type { Catalogue } from '#lib/language/catalogue.ts';
-import type {
-  sermonFormMessages,
-  sermonLibraryMessages,
-  sermonMessages,
-  sermonPageMessages,
-} from './messages.ts';
+import type { sermonFormMessages, sermonLibraryMessages, sermonMessages, sermonPageMessages } from './messages.ts';
 
 const { plural } = sentencesIn('es');
 
@@ -47,7 +42,6 @@ export const sermonLibraryMessagesEs: Catalogue<typeof sermonLibraryMessages> = 
   watchLive: 'Ver el culto en vivo',
   shelf: 'Series de sermones',
   bookSays: (count) => plural(count, { one: ' sermón, el último en ', other: ' sermones, el último en ' }),
-  browse: 'Explorar los sermones',
   all: 'Todos los sermones',
   pages: 'Páginas de sermones',
   search: 'Buscar sermones',

@@ -44,7 +44,6 @@ export const sermonLibraryMessages = {
   /** The shelf: a book reads '4', then this, then '2026', for screen readers. */
   shelf: 'Sermon series',
   bookSays: (count: number) => plural(count, { one: ' sermon, last in ', other: ' sermons, last in ' }),
-  browse: 'Browse Sermons',
   all: 'All sermons',
   pages: 'Pages of sermons',
   search: 'Search sermons',

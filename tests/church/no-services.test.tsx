@@ -12,9 +12,9 @@ import { defaultServices, type RegularService } from '#lib/core/church/regular-s
 import { gatheringTimes } from '#lib/core/church/service-labels.ts';
 import { findPicture } from '#lib/core/site/page-lists.ts';
 import { visitTexts } from '#lib/page-texts/pages/visit.ts';
-import type { PageTexts } from '#lib/page-texts/register.ts';
+import { originalOf, type PageTexts, pageTextKeys } from '#lib/page-texts/register.ts';
 
-const texts = { 'visit.lead': 'Welcome.' } as PageTexts;
+const texts = Object.fromEntries(pageTextKeys.map((key) => [key, originalOf(key)])) as unknown as PageTexts;
 const morning = visitTexts['visit.morning'].original;
 
 /** What is read of it, a line for each piece of text. */
@@ -30,10 +30,10 @@ test('a church without any service says that its times come, where staff can set
   expect(runWithFacts({ services: [] }, () => renderToStaticMarkup(essentials))).toContain(
     'data-edit="services"',
   );
-  expect(read(<SiteFooter year="2026" line="Come in." />, []).join(' ')).toContain(
+  expect(read(<SiteFooter year="2026" texts={texts} />, []).join(' ')).toContain(
     'Service times To be announced',
   );
-  expect(read(<OtherServices words="Bring a Bible." />, [])).toEqual([]);
+  expect(read(<OtherServices texts={texts} />, [])).toEqual([]);
 });
 
 test('a church that streams has a way to its stream at the foot of every page, and no other church', () => {
@@ -41,7 +41,7 @@ test('a church that streams has a way to its stream at the foot of every page, a
   const study = { ...sunday, name: 'Study', weekday: 5, start: 1080, isStreamed: false };
   const foot = (services: RegularService[]) =>
     runWithFacts({ services }, () =>
-      renderToStaticMarkup(<SiteFooter year="2026" line="Come in." />),
+      renderToStaticMarkup(<SiteFooter year="2026" texts={texts} />),
     ).replaceAll('\u00a0', ' ');
   expect(foot([sunday, study])).toMatch(/href="\/livestream"[^>]*>Watch live Sundays at 10:30 AM</);
   expect(foot([sunday, { ...sunday, start: 540 }, { ...study, isStreamed: true }])).toContain(
@@ -71,7 +71,7 @@ test('a coming time stands under the present one, on the visit page and at the f
   const services = [{ ...defaultServices[0], until: '2027-06-05', coming }];
   for (const part of [
     <Essentials key="a" texts={texts} />,
-    <SiteFooter key="b" year="2027" line="Come in." />,
+    <SiteFooter key="b" year="2027" texts={texts} />,
   ]) {
     expect(read(part, services).join(' ')).toContain(`${gatheringTimes(services)} From June 6: 9:30 AM`);
   }

@@ -20,14 +20,15 @@ import { pageMetadata } from '#lib/core/site/metadata.ts';
 import { findPicture, mainNavigation } from '#lib/core/site/page-lists.ts';
 import { churchStructuredData } from '#lib/core/site/structured-data.ts';
 import { countdownScript } from '#lib/home/countdown-script.ts';
-import { visitorsGreeting } from '#lib/home/visitors-greeting.ts';
 import { english } from '#lib/language/english.ts';
 import { spanish } from '#lib/language/spanish.ts';
-import type { PageTexts } from '#lib/page-texts/register.ts';
+import { originalOf, type PageTexts, pageTextKeys } from '#lib/page-texts/register.ts';
 
 const church = { ...defaultChurch, language: 'es' as const, giving_text_example: '50 fondo general' };
 const inSpanish = <Said,>(say: () => Said) => runWithFacts({ church, services: [] }, say);
-const noTexts = new Proxy({} as PageTexts, { get: () => '' });
+const texts = inSpanish(() =>
+  Object.fromEntries(pageTextKeys.map((key) => [key, originalOf(key)])),
+) as unknown as PageTexts;
 
 /** The texts of a group, at any depth; what a function makes is none. */
 function textsOf(group: unknown): string[] {
@@ -43,15 +44,15 @@ const englishTexts = own
   .filter((text) => text.length > 6 && !spanishTexts.has(text));
 
 test.each([
-  ['the footer', () => <SiteFooter year="2026" line="" />],
+  ['the footer', () => <SiteFooter year="2026" texts={texts} />],
   ['a missing page', () => <NotFound />],
   ['the error page', () => <ErrorScreen>{null}</ErrorScreen>],
-  ['the latest sermon', () => <LatestSermon sermon={null} />],
-  ['the upcoming events', () => <UpcomingDays events={[]} empty="" />],
-  ['the facts of a visit', () => <Essentials texts={noTexts} />],
-  ['the arrival', () => <Arrival texts={noTexts} />],
-  ['the map', () => <Directions texts={noTexts} />],
-  ['the ways to give', () => <Ways texts={noTexts} />],
+  ['the latest sermon', () => <LatestSermon sermon={null} title={texts['home.sermon_title']} />],
+  ['the upcoming events', () => <UpcomingDays events={[]} texts={texts} />],
+  ['the facts of a visit', () => <Essentials texts={texts} />],
+  ['the arrival', () => <Arrival texts={texts} />],
+  ['the map', () => <Directions texts={texts} />],
+  ['the ways to give', () => <Ways texts={texts} />],
   ['the pages of a list', () => <Pagination label="" page={2} pageCount={3} hrefOf={String} />],
 ])('in Spanish, %s says nothing in English', (_part, draw) => {
   const markup = inSpanish(() => renderToStaticMarkup(draw()));
@@ -60,15 +61,13 @@ test.each([
 });
 
 test('a sentence keeps its parts where its language has them', () => {
-  const ways = inSpanish(() => renderToStaticMarkup(<Ways texts={noTexts} />)).replace(/<[^>]+>/g, '');
+  const ways = inSpanish(() => renderToStaticMarkup(<Ways texts={texts} />)).replace(/<[^>]+>/g, '');
   const { giving_text_example, giving_text_number } = church;
   expect(ways).toContain(`por ejemplo «${giving_text_example}», al ${giving_text_number}.`);
 });
 
-test('the hour greets in Spanish before the page is hydrated, and days are counted', () => {
-  expect(inSpanish(visitorsGreeting)).toContain('"hour":12,"text":"Buenas tardes","sky":"noon"');
+test('days are counted in Spanish before the page is hydrated', () => {
   expect(inSpanish(() => countdownScript([]))).toContain('?"días":"día"');
-  expect(visitorsGreeting()).toContain('"hour":18,"text":"Good evening","sky":"dusk"');
   expect(countdownScript([])).toContain('?"days":"day"');
 });
 

@@ -5,6 +5,7 @@ import { Button } from '#components/ui/button.tsx';
 import { messages } from '#lib/language/messages.ts';
 
 interface TextToGiveProps {
+  title: string;
   /** What to text and to which number. */
   instructions: ReactNode;
   /** An sms: link with the number and an example. */
@@ -12,12 +13,12 @@ interface TextToGiveProps {
 }
 
 /** The 'Text To Give' button and its dialog. */
-export function TextToGive({ instructions, smsHref }: TextToGiveProps) {
+export function TextToGive({ title, instructions, smsHref }: TextToGiveProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   return (
     <>
       <Button className="noscript:hidden" aria-haspopup="dialog" onClick={() => dialog.current?.showModal()}>
-        {messages.churchView.textToGive}
+        {title}
       </Button>
       <dialog
         ref={dialog}
@@ -27,7 +28,7 @@ export function TextToGive({ instructions, smsHref }: TextToGiveProps) {
         className="m-auto w-[min(30rem,calc(100vw-2rem))] rounded-card bg-paper p-7 text-ink shadow-float backdrop:bg-night/60 md:p-9"
       >
         <h2 id="text-to-give-title" className="text-2xl">
-          {messages.churchView.textToGive}
+          {title}
         </h2>
         <div id="text-to-give-text" className="mt-4 text-ink-2">
           {instructions}

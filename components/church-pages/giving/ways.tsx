@@ -17,10 +17,10 @@ export function Ways({ texts }: { texts: PageTexts }) {
   return (
     <ol className="border-t-2 border-ink">
       {giving_text_number && (
-        <TextWay number={giving_text_number} example={giving_text_example} words={texts['giving.text']} />
+        <TextWay number={giving_text_number} example={giving_text_example} texts={texts} />
       )}
       {giving_url && (
-        <Way isStatic number={2} title={messages.churchPages.giving.online} mark="online">
+        <Way isStatic number={2} texts={texts} titleKey="giving.online_title" mark="online">
           <EditableText of="giving.online" text={texts['giving.online']} />
           <p className="mt-6">
             <Button href={giving_url} target="_blank">
@@ -30,7 +30,7 @@ export function Ways({ texts }: { texts: PageTexts }) {
           </p>
         </Way>
       )}
-      <Way isStatic number={3} title={messages.churchPages.giving.inPerson} mark="box">
+      <Way isStatic number={3} texts={texts} titleKey="giving.in_person_title" mark="box">
         <RichText html={texts['giving.in_person']} />
         <EditHere of="words:giving.in_person" />
       </Way>
@@ -38,18 +38,24 @@ export function Ways({ texts }: { texts: PageTexts }) {
   );
 }
 
-function TextWay({ number, example, words }: { number: string; example: string | null; words: string }) {
+interface TextWayProps {
+  number: string;
+  example: string | null;
+  texts: PageTexts;
+}
+
+function TextWay({ number, example, texts }: TextWayProps) {
   const instructions = <TextInstructions number={number} example={example} />;
   const smsHref = textMessageUrl(number, example ?? '');
   return (
-    <Way number={1} title={messages.churchView.textToGive} mark="phone">
+    <Way number={1} texts={texts} titleKey="giving.text_title" mark="phone">
       <div>
         {instructions}
         <EditHere of="church:giving" />
       </div>
-      <EditableText of="giving.text" text={words} className="mt-3" />
+      <EditableText of="giving.text" text={texts['giving.text']} className="mt-3" />
       <div className="mt-6 flex flex-wrap gap-3">
-        <TextToGive instructions={instructions} smsHref={smsHref} />
+        <TextToGive title={texts['giving.text_title']} instructions={instructions} smsHref={smsHref} />
         <Button href={smsHref} variant="secondary" className="pointer-fine:hidden">
           {messages.churchView.openMessages}
         </Button>
@@ -62,12 +68,13 @@ interface WayProps {
   /** Whether scripts leave its content unchanged. */
   isStatic?: boolean;
   number: number;
-  title: string;
+  texts: PageTexts;
+  titleKey: 'giving.text_title' | 'giving.online_title' | 'giving.in_person_title';
   mark: GivingWay;
   children: ReactNode;
 }
 
-function Way({ isStatic, number, title, mark, children }: WayProps) {
+function Way({ isStatic, number, texts, titleKey, mark, children }: WayProps) {
   const className =
     'grid grid-cols-[48px_1fr] gap-x-5 border-b border-ink/25 py-9 sm:grid-cols-[80px_1fr] sm:gap-x-8';
   const content = (
@@ -77,7 +84,8 @@ function Way({ isStatic, number, title, mark, children }: WayProps) {
       </Static>
       <div className="wrap-anywhere">
         <h2 className="text-2xl" id={`way-${number}`}>
-          {title}
+          <span>{texts[titleKey]}</span>
+          <EditHere of={`words:${titleKey}`} />
         </h2>
         <div className="measure mt-3 text-ink-2">{children}</div>
       </div>

@@ -27,14 +27,15 @@ interface InfoStripProps {
 
 /** Four frequently needed facts on a limestone shelf over the hero's edge. */
 export function InfoStrip({ services, now, newPrayerRequests, texts }: InfoStripProps) {
-  const { atAGlance, nextService, location, findUs } = messages.churchPages.home;
+  const { atAGlance, findUs } = messages.churchPages.home;
+  const { next, location, prayer } = texts['home.facts'];
   return (
     <section aria-label={atAGlance} className="wrap relative z-10">
       <div className="shelf">
-        <ShelfPlace title={nextService}>
+        <ShelfPlace title={next}>
           <NextService services={services} now={now} />
         </ShelfPlace>
-        <OtherServices words={texts['home.study']} />
+        <OtherServices texts={texts} />
         <ShelfPlace title={location}>
           <p>
             <span>{currentChurch().street}</span>
@@ -48,8 +49,9 @@ export function InfoStrip({ services, now, newPrayerRequests, texts }: InfoStrip
             </PageLink>
           </p>
         </ShelfPlace>
-        <PrayerCard newRequests={newPrayerRequests} words={texts['home.prayer']} />
+        <PrayerCard title={prayer} newRequests={newPrayerRequests} words={texts['home.prayer']} />
       </div>
+      <EditHere of="words:home.facts" />
     </section>
   );
 }
@@ -100,11 +102,17 @@ function ShelfPlace({ title, children }: { title: string; children: ReactNode })
   );
 }
 
-function PrayerCard({ newRequests, words }: { newRequests: number; words: string }) {
+interface PrayerCardProps {
+  title: string;
+  newRequests: number;
+  words: string;
+}
+
+function PrayerCard({ title, newRequests, words }: PrayerCardProps) {
   return (
     <div className="shelf-place">
       <h2 className="mb-2 flex flex-wrap items-center gap-2.5 text-lg">
-        <span>{messages.churchPages.home.prayer}</span> <NewRequestBadge count={newRequests} />
+        <span>{title}</span> <NewRequestBadge count={newRequests} />
       </h2>
       <p>
         <span>{words}</span>

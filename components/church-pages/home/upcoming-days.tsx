@@ -14,16 +14,23 @@ import { paths } from '#lib/core/site/paths.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
 import { placeName } from '#lib/events/place.ts';
 import { statusNotes } from '#lib/events/series/occurrence-status.ts';
+import type { PageTexts } from '#lib/page-texts/register.ts';
 import { thumbnailAddress } from '#lib/uploads/thumbnail.ts';
 
+interface UpcomingDaysProps {
+  events: Occurrence[] | null;
+  texts: PageTexts;
+}
+
 /** The first three upcoming events as sheets of a tear-off calendar; null when they cannot be read. */
-export function UpcomingDays({ events, empty }: { events: Occurrence[] | null; empty: string }) {
-  const { upcoming, calendar, askOffice, nothingUpcoming } = messages.churchPages.home;
+export function UpcomingDays({ events, texts }: UpcomingDaysProps) {
+  const { calendar, askOffice, nothingUpcoming } = messages.churchPages.home;
   return (
     <Section isStatic labelledBy="upcoming-title" ground="limestone">
       <div className="mb-10 flex flex-wrap items-end justify-between gap-x-10 gap-y-5 md:mb-14">
         <h2 id="upcoming-title" className="text-4xl">
-          {upcoming}
+          <span>{texts['home.upcoming_title']}</span>
+          <EditHere of="words:home.upcoming_title" />
         </h2>
         <Button href={paths.calendar} variant="secondary">
           {calendar}
@@ -36,7 +43,7 @@ export function UpcomingDays({ events, empty }: { events: Occurrence[] | null; e
       ) : events.length === 0 ? (
         <EmptyState title={nothingUpcoming}>
           <p>
-            <span>{empty}</span>
+            <span>{texts['home.empty']}</span>
             <EditHere of="words:home.empty" />
           </p>
         </EmptyState>

@@ -1,6 +1,5 @@
 import { EditHere } from '#components/editing/edit-here.tsx';
 import { RichText } from '#components/ui/text/rich-text.tsx';
-import { messages } from '#lib/language/messages.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 
 /** Parking and accessibility. */
@@ -9,17 +8,23 @@ export function Arrival({ texts }: { texts: PageTexts }) {
     <div className="grid gap-12 md:grid-cols-2 md:gap-16">
       <section aria-labelledby="parking">
         <h2 id="parking" className="text-2xl">
-          {messages.churchPages.visit.parking}
+          <span>{texts['visit.parking_title']}</span>
+          <EditHere of="words:visit.parking_title" />
         </h2>
-        <RichText html={texts['visit.parking']} look={look} />
-        <EditHere of="words:visit.parking" />
+        <div>
+          <RichText html={texts['visit.parking']} look={look} />
+          <EditHere of="words:visit.parking" />
+        </div>
       </section>
       <section aria-labelledby="accessibility">
         <h2 id="accessibility" className="text-2xl">
-          {messages.churchPages.visit.accessibility}
+          <span>{texts['visit.accessibility_title']}</span>
+          <EditHere of="words:visit.accessibility_title" />
         </h2>
-        <RichText html={texts['visit.accessibility']} look={look} />
-        <EditHere of="words:visit.accessibility" />
+        <div>
+          <RichText html={texts['visit.accessibility']} look={look} />
+          <EditHere of="words:visit.accessibility" />
+        </div>
       </section>
     </div>
   );

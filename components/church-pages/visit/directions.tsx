@@ -1,4 +1,5 @@
 import { TownMap } from '#components/art/town-map.tsx';
+import { EditHere } from '#components/editing/edit-here.tsx';
 import { EditableText } from '#components/editing/editable-text.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Static } from '#components/ui/static/static.tsx';
@@ -37,7 +38,8 @@ export function Directions({ texts }: { texts: PageTexts }) {
       </div>
       <Static className="lg:col-span-4">
         <h2 id="directions" className="text-3xl">
-          {messages.churchPages.visit.findingUs}
+          <span>{texts['visit.map_title']}</span>
+          <EditHere of="words:visit.map_title" />
         </h2>
         <address className="mt-4 text-lg not-italic">
           <span>{street}</span>

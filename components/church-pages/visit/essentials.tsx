@@ -34,7 +34,7 @@ export function Essentials({ texts, notice }: EssentialsProps) {
         <div className="lg:col-span-5">
           {notice}
           <dl className="border-l-4 border-second pl-6 sm:grid sm:grid-cols-[auto_1fr] sm:gap-x-6 sm:gap-y-3 [&>dd]:mb-3 sm:[&>dd]:mb-0">
-            <ServiceTimes />
+            <ServiceTimes title={texts['site.columns'].times} />
             <dt className="font-semibold">{messages.layout.address}</dt>
             <dd>
               <span>{street}</span>
@@ -69,10 +69,9 @@ function Phone({ number }: { number: string }) {
   );
 }
 
-function ServiceTimes() {
+function ServiceTimes({ title }: { title: string }) {
   const lines = gatheringLines(currentServices());
-  const { serviceTimes, toBeAnnounced } = messages.layout;
-  const unknown: ServiceLine = { name: serviceTimes, text: toBeAnnounced };
+  const unknown: ServiceLine = { name: title, text: messages.layout.toBeAnnounced };
   return (lines.length > 0 ? lines : [unknown]).map(({ name, text, coming }) => (
     <Fragment key={name}>
       <dt className="font-semibold">{name}</dt>

@@ -41,6 +41,8 @@ const night = 'on-dark bg-night text-white';
 /** Backgrounds other than the default. */
 const grounds: { readonly [Key in PageTextKey]?: string } = {
   'site.footer': night,
+  'site.columns': night,
+  'home.headline': night,
   'home.hero': night,
   'livestream.channels': night,
   'mission.vision': night,

@@ -1,11 +1,5 @@
 import type { Catalogue } from '#lib/language/catalogue.ts';
-import type {
-  layoutMessages,
-  orderingMessages,
-  pageMessages,
-  staffPageMessages,
-  uiMessages,
-} from './messages.ts';
+import type { layoutMessages, orderingMessages, pageMessages, staffPageMessages, uiMessages } from './messages.ts';
 
 export const uiMessagesEs: Catalogue<typeof uiMessages> = {
   cancel: 'Cancelar',
@@ -42,10 +36,7 @@ export const layoutMessagesEs: Catalogue<typeof layoutMessages> = {
   skip: 'Ir al contenido',
   address: 'Dirección',
   phone: 'Teléfono',
-  serviceTimes: 'Horario de cultos',
   toBeAnnounced: 'Por anunciar',
-  quickLinks: 'Enlaces rápidos',
-  follow: 'Síganos',
   rights: (church) => `${church}. Todos los derechos reservados.`,
   showAnnouncements: 'Mostrar los anuncios',
   staff: 'Equipo',

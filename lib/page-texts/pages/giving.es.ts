@@ -13,16 +13,19 @@ export const givingOriginalsEs: Originals<typeof givingTexts> = {
     otherwise:
       'Elija la manera que mejor le acomode. Ninguna ofrenda es demasiado pequeña para hacer algún bien.',
   },
+  'giving.text_title': { original: 'Ofrendar por mensaje de texto' },
   'giving.text': {
     original:
       'La primera vez, una respuesta le pide vincular una tarjeta o una cuenta bancaria. Después basta con un mensaje.',
     otherwise: 'Envíelo como mensaje de texto y siga lo que diga la respuesta.',
   },
+  'giving.online_title': { original: 'Ofrenda en línea' },
   'giving.online': {
     original:
       'Ofrende una sola vez o programe una ofrenda periódica, con tarjeta o transferencia bancaria, en la página segura de la empresa que recibe nuestros donativos. Usted elige el fondo, y allí también se guarda su comprobante anual de impuestos.',
     otherwise: 'Ofrende en la página de la empresa que recibe nuestros donativos.',
   },
+  'giving.in_person_title': { original: 'En persona' },
   'giving.in_person': {
     original:
       '<p>Deje efectivo o un cheque en la caja de madera junto a las puertas un domingo, o envíe por correo un cheque a nombre de {church} a {address}. Si tiene un fondo en mente, escríbalo en la línea del concepto.</p>',

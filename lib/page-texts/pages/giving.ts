@@ -18,6 +18,7 @@ export const givingTexts = {
     ),
     'Choose whichever way suits you. No gift is too small to do some good.',
   ),
+  'giving.text_title': oneLine('The heading over giving by text, and its button', 40, 'Text To Give'),
   'giving.text': claiming(
     plain(
       'Giving by text',
@@ -26,6 +27,7 @@ export const givingTexts = {
     ),
     'Send it as a text message, and follow what the reply says.',
   ),
+  'giving.online_title': oneLine('The heading over giving online', 60, 'Online Giving'),
   'giving.online': claiming(
     plain(
       'Giving online',
@@ -34,6 +36,7 @@ export const givingTexts = {
     ),
     'Give on our donation partner’s page.',
   ),
+  'giving.in_person_title': oneLine('The heading over giving in person', 60, 'In person'),
   'giving.in_person': claiming(
     formatted(
       'Giving in person',

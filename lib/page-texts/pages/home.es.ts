@@ -2,9 +2,26 @@ import type { Originals } from '../page-text.ts';
 import type { homeTexts, siteTexts } from './home.ts';
 
 export const homeOriginalsEs: Originals<typeof homeTexts> = {
+  'home.headline': {
+    original: {
+      dawn: 'Buenos días',
+      noon: 'Buenas tardes',
+      dusk: 'Buenas noches',
+      night: 'Buenas noches',
+      second: 'y bienvenidos a {church}.',
+    },
+  },
   'home.hero': {
     original: '[{service}. ]Venga tal como es: el café está listo y hay un lugar para usted.',
     otherwise: '[{service}. ]Venga tal como es: hay un lugar para usted.',
+  },
+  'home.facts': {
+    original: {
+      next: 'Próximo culto',
+      others: 'También puede acompañarnos',
+      location: 'Ubicación',
+      prayer: 'Oración',
+    },
   },
   'home.study': {
     original: 'Traiga una Biblia, o tome prestada una de las nuestras.',
@@ -34,6 +51,8 @@ export const homeOriginalsEs: Originals<typeof homeTexts> = {
     ],
     otherwise: [],
   },
+  'home.sermon_title': { original: 'Último sermón' },
+  'home.upcoming_title': { original: 'Próximos eventos' },
   'home.empty': { original: 'Las nuevas fechas aparecen aquí en cuanto se fijan.' },
   'home.road': {
     original: {
@@ -49,4 +68,7 @@ export const homeOriginalsEs: Originals<typeof homeTexts> = {
 
 export const siteOriginalsEs: Originals<typeof siteTexts> = {
   'site.footer': { original: 'Hay una luz encendida\ny un lugar para usted.' },
+  'site.columns': {
+    original: { times: 'Horario de cultos', links: 'Enlaces rápidos', follow: 'Síganos' },
+  },
 };

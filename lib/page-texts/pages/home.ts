@@ -2,6 +2,23 @@ import { line, text } from '../fields.ts';
 import { claiming, formatted, group, list, oneLine, plain } from '../page-text.ts';
 
 export const homeTexts = {
+  'home.headline': group(
+    'The greeting',
+    {
+      dawn: line('In the morning', 40),
+      noon: line('In the afternoon', 40),
+      dusk: line('In the evening', 40),
+      night: line('At night', 40),
+      second: line('Second line', 120),
+    },
+    {
+      dawn: 'Good morning',
+      noon: 'Good afternoon',
+      dusk: 'Good evening',
+      night: 'Good night',
+      second: 'and welcome to {church}.',
+    },
+  ),
   'home.hero': claiming(
     plain(
       'Below the greeting',
@@ -9,6 +26,16 @@ export const homeTexts = {
       '[{service}. ]Come as you are: the coffee is on and there is a seat for you.',
     ),
     '[{service}. ]Come as you are: there is a seat for you.',
+  ),
+  'home.facts': group(
+    'The headings of the four facts',
+    {
+      next: line('Over the next service', 40),
+      others: line('Over the other services', 40),
+      location: line('Over the address', 40),
+      prayer: line('Over the way to ask for prayer', 40),
+    },
+    { next: 'Next service', others: 'Join us too', location: 'Location', prayer: 'Prayer' },
   ),
   'home.study': claiming(
     oneLine('Below the second service', 70, 'Bring a Bible, or borrow one of ours.'),
@@ -55,6 +82,8 @@ export const homeTexts = {
     ),
     [],
   ),
+  'home.sermon_title': oneLine('The heading over the latest sermon', 70, 'Latest sermon'),
+  'home.upcoming_title': oneLine('The heading over the coming events', 70, 'Upcoming events'),
   'home.empty': oneLine(
     'Where there are no events yet',
     120,
@@ -78,4 +107,13 @@ export const homeTexts = {
 
 export const siteTexts = {
   'site.footer': plain('The line at the end of every page', 80, 'There is a light on,\nand room for you.'),
+  'site.columns': group(
+    'The headings at the end of every page',
+    {
+      times: line('Over the service times', 40),
+      links: line('Over the links', 40),
+      follow: line('Over the social media', 40),
+    },
+    { times: 'Service times', links: 'Quick links', follow: 'Follow along' },
+  ),
 } as const;

@@ -11,4 +11,5 @@ export const sermonsOriginalsEs: Originals<typeof sermonsTexts> = {
       'El mensaje de cada domingo, guardado donde pueda volver a encontrarlo. Tome uno del estante, lea el pasaje al lado o envíelo a un amigo que no pudo venir.',
     otherwise: 'Lo que se predicó aquí, guardado donde pueda volver a encontrarlo, con el pasaje al lado.',
   },
+  'sermons.browse_title': { original: 'Explorar los sermones' },
 };

@@ -1,4 +1,4 @@
-import { claiming, plain } from '../page-text.ts';
+import { claiming, oneLine, plain } from '../page-text.ts';
 
 export const sermonsTexts = {
   'sermons.description': claiming(
@@ -17,4 +17,5 @@ export const sermonsTexts = {
     ),
     'What was preached here, kept where you can find it again, with the passage beside it.',
   ),
+  'sermons.browse_title': oneLine('The heading over all sermons', 60, 'Browse Sermons'),
 } as const;

@@ -62,6 +62,7 @@ export const visitOriginalsEs: Originals<typeof visitTexts> = {
       },
     ],
   },
+  'visit.expect_title': { original: 'Qué esperar' },
   'visit.expect': {
     original: [
       {
@@ -96,17 +97,20 @@ export const visitOriginalsEs: Originals<typeof visitTexts> = {
       },
     ],
   },
+  'visit.parking_title': { original: 'Estacionamiento' },
   'visit.parking': {
     original:
       '<p>El estacionamiento es gratis. La primera fila a la izquierda se guarda para las visitas, y nadie va a revisar. Cuando se llena, el terreno detrás del edificio está abierto; el sendero desde ahí es de grava y está iluminado.</p><p>Las bicicletas se pueden asegurar en la baranda de la puerta lateral.</p>',
     otherwise: '<p>Pregúntenos dónde conviene estacionarse: {email}[ o {phone}].</p>',
   },
+  'visit.accessibility_title': { original: 'Accesibilidad' },
   'visit.accessibility': {
     original:
       '<ul><li>Seis lugares accesibles junto a las puertas principales, y ningún escalón en todo el camino de entrada.</li><li>Puertas automáticas, un baño accesible junto al vestíbulo y espacios para sillas de ruedas en cada sección.</li><li>Bucle auditivo en el salón principal, Biblias y hojas de cantos en letra grande en la mesa de bienvenida.</li><li>Una sala tranquila con vista al culto para quien necesite menos ruido, a cualquier edad.</li><li>Los perros de asistencia son bienvenidos.</li></ul><p>Si algo más le ayudaría, díganoslo a {email} y lo tendremos listo.</p>',
     otherwise:
       '<p>Escalones, oído, vista, ruido, un asiento que le acomode: díganos antes de venir qué le ayudaría, a {email}[ o al {phone}], y le diremos con franqueza lo que podemos hacer.</p>',
   },
+  'visit.map_title': { original: 'Cómo llegar' },
   'visit.map': {
     original:
       'Busque la torre de piedra caliza del campanario y el gran roble. Cómo llegar con su propia aplicación:',

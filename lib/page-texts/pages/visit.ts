@@ -1,5 +1,5 @@
 import { line, rich, text, wholeNumber } from '../fields.ts';
-import { claiming, formatted, group, list, plain } from '../page-text.ts';
+import { claiming, formatted, group, list, oneLine, plain } from '../page-text.ts';
 
 export const visitTexts = {
   'visit.description': claiming(
@@ -80,6 +80,7 @@ export const visitTexts = {
       },
     ],
   ),
+  'visit.expect_title': oneLine('The heading of What to Expect', 60, 'What to Expect'),
   'visit.expect': claiming(
     list(
       'What to Expect',
@@ -118,6 +119,7 @@ export const visitTexts = {
       },
     ],
   ),
+  'visit.parking_title': oneLine('The heading over parking', 60, 'Parking'),
   'visit.parking': claiming(
     formatted(
       'Parking',
@@ -126,6 +128,7 @@ export const visitTexts = {
     ),
     '<p>Ask us where it is best to park: {email}[ or {phone}].</p>',
   ),
+  'visit.accessibility_title': oneLine('The heading over accessibility', 60, 'Accessibility'),
   'visit.accessibility': claiming(
     formatted(
       'Accessibility',
@@ -134,6 +137,7 @@ export const visitTexts = {
     ),
     '<p>Steps, hearing, sight, noise, a seat that suits you: tell us before you come what would help, at {email}[ or {phone}], and we will say honestly what we can do.</p>',
   ),
+  'visit.map_title': oneLine('The heading beside the map', 60, 'Finding us'),
   'visit.map': claiming(
     plain(
       'Beside the map',

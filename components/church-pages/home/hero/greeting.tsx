@@ -1,14 +1,20 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { greetingAt } from '#lib/home/greeting.ts';
+import { type Greetings, skyAt } from '#lib/home/greeting.ts';
+
+interface GreetingProps {
+  /** The hour in the church's zone, 0 to 23. */
+  churchHour: number;
+  greetings: Greetings;
+}
 
 const refreshMs = 60_000;
 
 /** The greeting for the visitor's local hour; the server renders the church's. Sets the sky to match. */
-export function Greeting({ churchHour }: { churchHour: number }) {
+export function Greeting({ churchHour, greetings }: GreetingProps) {
   const [hour, setHour] = useState(churchHour);
-  const { text, sky } = greetingAt(hour);
+  const sky = skyAt(hour);
 
   useEffect(() => {
     const look = () => setHour(new Date().getHours());
@@ -23,7 +29,7 @@ export function Greeting({ churchHour }: { churchHour: number }) {
 
   return (
     <span className="hero-greeting block text-6xl" suppressHydrationWarning>
-      {text}
+      {greetings[sky]}
     </span>
   );
 }

@@ -8,17 +8,17 @@ import { EditHere } from '#components/editing/edit-here.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { PageScript } from '#components/ui/page-script.tsx';
 import type { Closing } from '#lib/closings/schema.ts';
-import { currentChurch } from '#lib/core/church/current-church.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import type { Backdrop } from '#lib/home/backdrop.ts';
-import { greetingAt } from '#lib/home/greeting.ts';
+import { skyAt } from '#lib/home/greeting.ts';
 import { visitorsGreeting } from '#lib/home/visitors-greeting.ts';
+import type { PageTexts } from '#lib/page-texts/register.ts';
 
 import { Greeting } from './greeting.tsx';
 import { HeroPicture } from './hero-picture.tsx';
 
 interface HeroProps {
-  words: string;
+  texts: PageTexts;
   closings: readonly Closing[];
   isLive: boolean;
   /** Whether there is a latest sermon to link to. */
@@ -32,32 +32,32 @@ interface HeroProps {
 
 /** The hero: scenery, greeting and the main links. */
 export function Hero(props: HeroProps) {
-  const { words, closings, isLive, hasSermon, churchHour, poster, backdrop, adminActions } = props;
+  const { texts, closings, isLive, hasSermon, churchHour, poster, backdrop, adminActions } = props;
+  const { second, ...greetings } = texts['home.headline'];
   return (
     <section
       aria-label={messages.churchPages.home.welcome}
       className="hero sky-page on-dark under-header"
-      data-sky={greetingAt(churchHour).sky}
+      data-sky={skyAt(churchHour)}
       suppressHydrationWarning
     >
       <div className="hero-grid wrap">
         <div className="hero-words arrive">
           <h1>
-            <Greeting churchHour={churchHour} />{' '}
-            <span className="mt-5 block text-2xl font-medium">
-              {messages.churchPages.home.welcomeTo(currentChurch().name)}
-            </span>
+            <Greeting churchHour={churchHour} greetings={greetings} />{' '}
+            <span className="mt-5 block text-2xl font-medium">{second}</span>
+            <EditHere of="words:home.headline" />
           </h1>
           <ClosingNotice closings={closings} className="mt-6" />
           {/* No invitation to a service that is changed. */}
-          {!closings.some(hasService) && <Invitation words={words} />}
+          {!closings.some(hasService) && <Invitation words={texts['home.hero']} />}
           <WaysOn isLive={isLive} hasSermon={hasSermon}>
             {adminActions}
           </WaysOn>
         </div>
         {poster}
       </div>
-      <PageScript text={visitorsGreeting()} />
+      <PageScript text={visitorsGreeting(greetings)} />
       {/* After the text, which sets the hero's height: drawn before it, a picture would shift. */}
       <Scenery {...backdrop} />
       <HeroParallax />
