@@ -13,10 +13,13 @@ vi.mock('next/navigation', () => ({
 
 useDatabase();
 
+async function html(): Promise<string> {
+  return new Response(await renderToReadableStream(await HomePage())).text();
+}
+
 /** The texts of the page's headings, by their order. */
 async function headings(): Promise<string[]> {
-  const html = await new Response(await renderToReadableStream(await HomePage())).text();
-  return [...html.matchAll(/<h[12][ >].*?<\/h[12]>/gs)].map(([heading]) =>
+  return [...(await html()).matchAll(/<h[12][ >].*?<\/h[12]>/gs)].map(([heading]) =>
     heading
       .replace(/<[^>]*>/g, ' ')
       .replace(/\s+/g, ' ')
@@ -45,4 +48,11 @@ test('the headings of the home page are the words of the church', async () => {
     expect.arrayContaining(['Next time', 'Where', 'Pray', 'Heard on Sunday', 'In the diary']),
   );
   for (const original of originals) expect(after).not.toContain(original);
+});
+
+test('the second word of a greeting begins a line unless a greeting has more words', async () => {
+  expect(await html()).not.toContain('data-flowing');
+  const hour = { dawn: 'Good day', noon: 'Good day', dusk: 'Peace be with you', night: 'Good night' };
+  await setPageText.execute(staff, { key: 'home.headline', value: { ...hour, second: 'Welcome' } });
+  expect(await html()).toContain('data-flowing');
 });

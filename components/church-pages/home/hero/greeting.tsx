@@ -28,8 +28,16 @@ export function Greeting({ churchHour, greetings }: GreetingProps) {
   }, [sky]);
 
   return (
-    <span className="hero-greeting block text-6xl" suppressHydrationWarning>
+    <span
+      className="hero-greeting block text-6xl"
+      data-flowing={areOfTwoWords(greetings) ? undefined : ''}
+      suppressHydrationWarning
+    >
       {greetings[sky]}
     </span>
   );
+}
+
+function areOfTwoWords(greetings: Greetings): boolean {
+  return Object.values(greetings).every((text) => text.split(' ').length === 2);
 }
