@@ -1,5 +1,11 @@
 import type { Catalogue } from '#lib/language/catalogue.ts';
-import type { editingMessages, lookMessages, otherSettingMessages, settingsFormMessages, settingsGroupMessages } from './settings-messages.ts';
+import type {
+  editingMessages,
+  lookMessages,
+  otherSettingMessages,
+  settingsFormMessages,
+  settingsGroupMessages,
+} from './settings-messages.ts';
 
 export const settingsGroupMessagesEs: Catalogue<typeof settingsGroupMessages> = {
   name: {

@@ -1,6 +1,11 @@
 import { sentencesIn } from '#lib/core/language/sentences.ts';
 import type { Catalogue } from '#lib/language/catalogue.ts';
-import type { sermonFormMessages, sermonLibraryMessages, sermonMessages, sermonPageMessages } from './messages.ts';
+import type {
+  sermonFormMessages,
+  sermonLibraryMessages,
+  sermonMessages,
+  sermonPageMessages,
+} from './messages.ts';
 
 const { plural } = sentencesIn('es');
 

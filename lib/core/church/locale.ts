@@ -30,8 +30,14 @@ export function churchCountry(): string {
 
 /** Returns the site's language, in the same way. */
 export function churchLanguage(): Language {
-  const language = shared.find?.().language ?? document.documentElement.lang;
+  const language = shared.find?.().language ?? pageLanguage();
   return isLanguage(language) ? language : 'en';
+}
+
+/** A browser that translates the page changes `lang`. */
+function pageLanguage(): string {
+  const { dataset, lang } = document.documentElement;
+  return dataset.language ?? lang;
 }
 
 /** Returns the hours of the church's clock, in the same way. */
@@ -44,6 +50,7 @@ export function churchClock(): Clock {
 export function localeAttributes({ time_zone, country, language, clock }: Locale) {
   return {
     lang: language,
+    'data-language': language,
     dir: languageFacts[language].direction,
     'data-time-zone': time_zone,
     'data-country': country,

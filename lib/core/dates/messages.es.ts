@@ -1,7 +1,7 @@
-import type { Catalogue } from '#lib/language/catalogue.ts';
-import type { dateMessages } from './messages.ts';
 import { format } from 'date-fns';
 import { es } from 'date-fns/locale/es';
+import type { Catalogue } from '#lib/language/catalogue.ts';
+import type { dateMessages } from './messages.ts';
 
 export const dateMessagesEs: Catalogue<typeof dateMessages> = {
   shapes: {

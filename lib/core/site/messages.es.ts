@@ -1,5 +1,11 @@
 import type { Catalogue } from '#lib/language/catalogue.ts';
-import type { layoutMessages, orderingMessages, pageMessages, staffPageMessages, uiMessages } from './messages.ts';
+import type {
+  layoutMessages,
+  orderingMessages,
+  pageMessages,
+  staffPageMessages,
+  uiMessages,
+} from './messages.ts';
 
 export const uiMessagesEs: Catalogue<typeof uiMessages> = {
   cancel: 'Cancelar',
