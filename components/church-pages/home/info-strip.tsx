@@ -1,6 +1,7 @@
 import './info-strip.css';
 import type { ReactNode } from 'react';
 import { EditHere } from '#components/editing/edit-here.tsx';
+import type { EditSubject } from '#components/editing/edit-subject.ts';
 import { NewRequestBadge } from '#components/prayer/new-request-badge.tsx';
 import { PrayerTrigger } from '#components/prayer/prayer-trigger.tsx';
 import { PageLink } from '#components/ui/links/page-link.tsx';
@@ -36,7 +37,7 @@ export function InfoStrip({ services, now, newPrayerRequests, texts }: InfoStrip
           <NextService services={services} now={now} />
         </ShelfPlace>
         <OtherServices texts={texts} />
-        <ShelfPlace title={location}>
+        <ShelfPlace title={location} edits="words:home.facts">
           <p>
             <span>{currentChurch().street}</span>
             <br />
@@ -51,7 +52,6 @@ export function InfoStrip({ services, now, newPrayerRequests, texts }: InfoStrip
         </ShelfPlace>
         <PrayerCard title={prayer} newRequests={newPrayerRequests} words={texts['home.prayer']} />
       </div>
-      <EditHere of="words:home.facts" />
     </section>
   );
 }
@@ -93,10 +93,20 @@ function MainService() {
   );
 }
 
-function ShelfPlace({ title, children }: { title: string; children: ReactNode }) {
+interface ShelfPlaceProps {
+  title: string;
+  /** The titles of all four places, which one pencil edits. */
+  edits?: EditSubject;
+  children: ReactNode;
+}
+
+function ShelfPlace({ title, edits, children }: ShelfPlaceProps) {
   return (
     <div className="shelf-place">
-      <h2 className="mb-2 text-lg">{title}</h2>
+      <h2 className="mb-2 text-lg">
+        <span>{title}</span>
+        {edits && <EditHere of={edits} />}
+      </h2>
       {children}
     </div>
   );
