@@ -13,7 +13,7 @@ import type { RemovedDemo, UntouchedDemo } from '#lib/setup/schema.ts';
 import { StepNotice } from './step-notice.tsx';
 import type { StepProps } from './step-props.ts';
 
-/** What to do with the demo: keep it, to be rewritten bit by bit, or remove what nobody has changed. */
+/** What to do with the demo: keep it, to be rewritten bit by bit, or remove what is unchanged. */
 export function DemoStep({ setup: { untouched }, onChanged }: StepProps) {
   const [removed, setRemoved] = useState<RemovedDemo | null>(null);
   const show = async (now: RemovedDemo | null) => {

@@ -24,7 +24,7 @@ const session = z.string().nullable().meta({
 const restores = rowId.nullable().meta({ description: 'The entry that this one undid.' });
 
 /**
- * One action of staff. Its state: standing (unchanged since), changed (again since), undone (as it was before), blocked
+ * One action of staff. Its state: standing (not changed since), changed (again since), undone (reverted), blocked
  * (another row must be restored first), final (cannot be undone, since the log does not keep the old values).
  */
 export const activityEntry = z

@@ -14,7 +14,7 @@ import { type ChurchChange, churchInput } from './schema.ts';
 
 /**
  * Changes the given facts and keeps the others. A church without a row starts with the facts in church.ts. Until a site is
- * set up, what it began with follows its language: rows and facts that nobody has changed.
+ * set up, another language also rewrites the seeded rows and facts that are unchanged.
  * @throws AppError `invalid` for invalid facts, alone or together; `conflict` when they changed since they were read
  */
 export const updateChurch = command({
@@ -49,7 +49,7 @@ function newLanguage({ language }: ChurchChange, present: Church): Language | un
   return present.set_up_at === null && language !== present.language ? language : undefined;
 }
 
-/** Returns the first facts that nobody has changed, in that language. */
+/** Returns the seeded facts that are still unchanged, in that language. */
 function translatedFacts(present: Church, language: Language, own: readonly StatedFact[]): Partial<Church> {
   const [from, to] = [defaultChurchIn(present.language), defaultChurchIn(language)];
   const facts = wordedFacts.filter((fact) => present[fact] === from[fact] && !own.includes(fact));

@@ -17,8 +17,8 @@ import {
 } from './untouched-demo.ts';
 
 /**
- * Rewrites the demo rows that nobody has changed, and the services of a new site, in that language, in the caller's transaction. Returns the topics
- * that it changed.
+ * Rewrites the unchanged demo rows and the services of a new site in that language, in the caller's transaction.
+ * Returns the topics that it changed.
  */
 export async function translateUntouchedDemo(database: Database, language: Language): Promise<LiveTopic[]> {
   const { rows, parts } = await readUntouched(database, true);
