@@ -74,7 +74,7 @@ export default async function HomePage() {
       {hasPlaceForSermon(sermon) && <LatestSermon sermon={sermon} title={texts['home.sermon_title']} />}
       <UpcomingDays events={events} texts={texts} />
       <VisitRoad words={texts['home.road']} />
-      {events === null && <FailureToast text={messages.events.loadFailed} id="events" />}
+      {events === null && <FailureToast text={messages.eventsView.loadFailed} id="events" />}
       {featured === undefined && <FailureToast text={messages.events.featuredLoadFailed} id="featured" />}
       <LiveRefresh topic="events" failureText={messages.events.featuredLoadFailed} />
       <LiveRefresh topic="sermons" />

@@ -22,11 +22,7 @@ export const churchPageMessagesEs: Catalogue<typeof churchPageMessages> = {
     ministries: 'Ver todos los ministerios',
     sermons: 'Ver todos los sermones',
     openSermon: 'Abrir este sermón',
-    calendar: 'Ver el calendario completo',
-    askOffice: 'Si quiere saberlo hoy mismo, por favor pregunte en la oficina de la iglesia.',
-    nothingUpcoming: 'No hay eventos próximos',
     daysTo: (weekday, last) => `${weekday}, hasta el ${last}`,
-    dateError: 'Error en la fecha',
   },
   about: {
     questions: 'Tipos de preguntas',

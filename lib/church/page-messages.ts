@@ -18,11 +18,7 @@ export const churchPageMessages = {
     ministries: 'View All Ministries',
     sermons: 'Browse All Sermons',
     openSermon: 'Open this sermon',
-    calendar: 'View Full Calendar',
-    askOffice: 'If you would like to know today, please ask the church office.',
-    nothingUpcoming: 'No upcoming events',
     daysTo: (weekday: string, last: string) => `${weekday} to ${last}`,
-    dateError: 'Date error',
   },
   about: {
     questions: 'Kinds of questions',

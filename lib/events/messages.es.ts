@@ -40,7 +40,6 @@ export const eventMessagesEs: Catalogue<typeof eventMessages> = {
     message
       ? `No se pudieron cargar los cultos: ${message}`
       : 'No se pudieron cargar los cultos. Inténtelo de nuevo.',
-  loadFailed: 'No se pudieron cargar los eventos. Inténtelo de nuevo.',
   dayLoadFailed: 'No se pudo cargar lo que hay ese día.',
   featuredLoadFailed: 'No se pudieron cargar los eventos destacados. Inténtelo de nuevo.',
   missingId: 'No se puede actualizar el evento: falta su identificador',

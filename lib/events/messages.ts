@@ -44,7 +44,6 @@ export const eventMessages = {
   noServices: 'No church service is on the site. The first one you add shows everywhere at once.',
   servicesLoadFailed: (message?: string) =>
     message ? `Failed to load services: ${message}` : 'Failed to load services. Please try again.',
-  loadFailed: 'Failed to load events. Please try again.',
   dayLoadFailed: 'What is on that day could not be loaded.',
   featuredLoadFailed: 'Failed to load featured events. Please try again.',
   missingId: 'Cannot update event: Missing event ID',

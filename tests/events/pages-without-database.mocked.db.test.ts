@@ -10,6 +10,7 @@ import SermonsPage from '#app/sermons/page.tsx';
 import { trackRendering } from '#lib/core/cache/render-context.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { eventMessages } from '#lib/events/messages.ts';
+import { eventsViewMessages } from '#lib/events/view-messages.ts';
 import { ministryMessages } from '#lib/ministries/messages.ts';
 import { sermonMessages } from '#lib/sermons/messages.ts';
 import { useDatabase } from '#tests/support/database.ts';
@@ -49,10 +50,10 @@ const claim =
 const none = { searchParams: Promise.resolve({}) } as never;
 
 test.each([
-  ['home', () => HomePage(), eventMessages.loadFailed],
+  ['home', () => HomePage(), eventsViewMessages.loadFailed],
   ['home, for its sermon,', () => HomePage(), sermonMessages.loadFailed],
-  ['the events', () => EventsPage(none), eventMessages.loadFailed],
-  ['the calendar', () => CalendarPage(none), eventMessages.loadFailed],
+  ['the events', () => EventsPage(none), eventsViewMessages.loadFailed],
+  ['the calendar', () => CalendarPage(none), eventsViewMessages.loadFailed],
   ['the calendar, for its day,', () => CalendarPage(none), eventMessages.dayLoadFailed],
   ['the sermons', () => SermonsPage(none), sermonMessages.loadFailed],
   ['the ministries', () => MinistriesPage(none), ministryMessages.loadFailedFromDatabase],

@@ -45,7 +45,7 @@ export function FeaturedPoster({ event, isWhole }: { event: Occurrence; isWhole:
 }
 
 function featuredDates(event: Occurrence): string {
-  const first = formatDate(event.date, 'MMM dd, yyyy') ?? messages.churchPages.home.dateError;
+  const first = formatDate(event.date, 'MMM dd, yyyy') ?? messages.eventWords.dateError;
   const last = event.is_multi_day && event.end_date ? formatDate(event.end_date, 'MMM dd, yyyy') : null;
   return last ? `${first} – ${last}` : first;
 }

@@ -24,7 +24,7 @@ interface UpcomingDaysProps {
 
 /** The first three upcoming events as sheets of a tear-off calendar; null when they cannot be read. */
 export function UpcomingDays({ events, texts }: UpcomingDaysProps) {
-  const { calendar, askOffice, nothingUpcoming } = messages.churchPages.home;
+  const { toCalendar, askOffice, noUpcoming } = messages.eventPages;
   return (
     <Section isStatic labelledBy="upcoming-title" ground="limestone">
       <div className="mb-10 flex flex-wrap items-end justify-between gap-x-10 gap-y-5 md:mb-14">
@@ -33,15 +33,15 @@ export function UpcomingDays({ events, texts }: UpcomingDaysProps) {
           <EditHere of="words:home.upcoming_title" />
         </h2>
         <Button href={paths.calendar} variant="secondary">
-          {calendar}
+          {toCalendar}
         </Button>
       </div>
       {events === null ? (
-        <EmptyState title={messages.events.loadFailed}>
+        <EmptyState title={messages.eventsView.loadFailed}>
           <p>{askOffice}</p>
         </EmptyState>
       ) : events.length === 0 ? (
-        <EmptyState title={nothingUpcoming}>
+        <EmptyState title={noUpcoming}>
           <p>
             <span>{texts['home.empty']}</span>
             <EditHere of="words:home.empty" />
@@ -63,11 +63,13 @@ export function UpcomingDays({ events, texts }: UpcomingDaysProps) {
 function LeafDay({ event }: { event: Occurrence }) {
   const last = event.is_multi_day && event.end_date ? formatDate(event.end_date, 'MMM d') : null;
   const weekday = formatDate(event.date, 'EEEE') ?? event.date;
-  const { daysTo, dateError } = messages.churchPages.home;
+  const { daysTo } = messages.churchPages.home;
   return (
     <PageLink href={paths.event(event.id)} className="leaf-day">
       <div className="leaf-day-date">
-        <div className="leaf-day-month">{formatDate(event.date, 'MMMM') ?? dateError}</div>
+        <div className="leaf-day-month">
+          {formatDate(event.date, 'MMMM') ?? messages.eventWords.dateError}
+        </div>
         <div className="leaf-day-day tabular">{formatDate(event.date, 'd') ?? '–'}</div>
         <div className="leaf-day-weekday">{last ? daysTo(weekday, last) : weekday}</div>
       </div>
