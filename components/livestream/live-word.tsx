@@ -4,11 +4,11 @@ import { usePress } from '#components/form/use-press.ts';
 import { useRefresh } from '#components/live-updates/use-refresh.ts';
 import { Button } from '#components/ui/button.tsx';
 import { toast } from '#components/ui/toast/toast.ts';
+import { formatMoment } from '#lib/core/dates/moment-words.ts';
 import { unbrokenTimes } from '#lib/core/dates/unbroken-times.ts';
 import { messages } from '#lib/language/messages.ts';
 import { updateSettingsAction } from '#lib/livestream/actions.ts';
 import type { LiveChoice, LiveChoices } from '#lib/livestream/live-choices.ts';
-import { momentWords } from '#lib/livestream/moment-words.ts';
 import type { SiteSettings } from '#lib/livestream/schema.ts';
 
 interface LiveWordProps extends LiveChoices {
@@ -55,5 +55,5 @@ function choiceOf({ live_override, live_override_until }: LiveChoice) {
 }
 
 function saidText({ word, until }: NonNullable<LiveChoices['said']>): string {
-  return messages.live.said(word, unbrokenTimes(momentWords(new Date(until))));
+  return messages.live.said(word, unbrokenTimes(formatMoment(new Date(until), 'EEEE, MMMM d')));
 }

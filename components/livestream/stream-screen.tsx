@@ -3,8 +3,8 @@ import { AdminOnly } from '#components/admin-mode/admin-only.tsx';
 import { Countdown } from '#components/church-pages/home/countdown.tsx';
 import { EditHere } from '#components/editing/edit-here.tsx';
 import { Button } from '#components/ui/button.tsx';
+import { formatMoment } from '#lib/core/dates/moment-words.ts';
 import { messages } from '#lib/language/messages.ts';
-import { momentWords } from '#lib/livestream/moment-words.ts';
 import type { SiteSettings } from '#lib/livestream/schema.ts';
 import { sourceOf } from '#lib/livestream/source.ts';
 import type { ServiceStatus } from '#lib/livestream/status/schema.ts';
@@ -76,7 +76,9 @@ function BeginsSoon({ status: { service, starts_at } }: { status: ServiceStatus 
       <h2 className="text-2xl text-balance">{messages.live.soon(service.title)}</h2>
       <div className="mt-4" style={onNight}>
         <Countdown
-          services={[{ label: service.title, when: momentWords(start), startsAt: start.getTime() }]}
+          services={[
+            { label: service.title, when: formatMoment(start, 'EEEE, MMMM d'), startsAt: start.getTime() },
+          ]}
           writtenAt={Date.now()}
           isOnDark
         />

@@ -1,5 +1,5 @@
 import { clockWords } from '#lib/core/church/service-labels.ts';
-import { formatDate } from '#lib/core/dates/calendar-date.ts';
+import { formatDate, minutesAt } from '#lib/core/dates/calendar-date.ts';
 import type { ContentTable, Value } from '#lib/core/operations/content-table.ts';
 import { messages } from '#lib/language/messages.ts';
 import { contentOf } from './content-tables.ts';
@@ -43,7 +43,7 @@ function momentText(text: string): string | null {
   const day = /^\d{4}-\d{2}-\d{2}(?=$|T\d{2}:\d{2}$)/.exec(text)?.[0];
   const date = day ? dateText(day) : null;
   if (!date || text.length === 10) return date;
-  return `${date}, ${clockWords(Number(text.slice(11, 13)) * 60 + Number(text.slice(14, 16)))}`;
+  return `${date}, ${clockWords(minutesAt(text))}`;
 }
 
 /** 'Sunday, June 1, 2031', or the text itself when it is no date. */

@@ -1,5 +1,5 @@
 import { clockWords } from '#lib/core/church/service-labels.ts';
-import { addDays, type DateText, formatDate } from '#lib/core/dates/calendar-date.ts';
+import { addDays, type DateText, formatDate, minutesAt } from '#lib/core/dates/calendar-date.ts';
 import { weekdayOn } from '#lib/core/dates/day-number.ts';
 import { messages } from '#lib/language/messages.ts';
 
@@ -75,6 +75,5 @@ function dayWords(day: string): string {
 function localTime(text: string): string {
   const day = formatDate(text.slice(0, 10), 'MMM d, yyyy');
   if (day === null) return messages.announcements.invalidDate;
-  const [hour = 0, minute = 0] = text.slice(11, 16).split(':').map(Number);
-  return messages.announcements.dayAndTime(day, clockWords(hour * 60 + minute));
+  return messages.announcements.dayAndTime(day, clockWords(minutesAt(text)));
 }

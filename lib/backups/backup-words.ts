@@ -1,8 +1,6 @@
-import { formatInTimeZone } from 'date-fns-tz';
-import { churchTimeZone } from '#lib/core/church/locale.ts';
-import { clockWords } from '#lib/core/church/service-labels.ts';
 import { addDays, formatDate } from '#lib/core/dates/calendar-date.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
+import { momentClock } from '#lib/core/dates/moment-words.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { Backup } from './schema.ts';
 
@@ -23,8 +21,7 @@ export function momentWords(moment: string, now?: Date): string {
   const at = new Date(moment);
   const day = churchToday(at);
   const today = now && churchToday(now);
-  const [hour = 0, minute = 0] = formatInTimeZone(at, churchTimeZone(), 'HH:mm').split(':').map(Number);
-  const clock = clockWords(hour * 60 + minute);
+  const clock = momentClock(at);
   // Most are made at night, so of the last two days only PM is shown.
   const short = clock.replace(' AM', '');
   if (day === today) return messages.backups.today(short);

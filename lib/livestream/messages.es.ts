@@ -106,8 +106,6 @@ export const liveMessagesEs: Catalogue<typeof liveMessages> = {
   watch: 'Ver en vivo',
   watchAt: (times) => `Ver en vivo: ${times}`,
   next: (time, days) => `En vivo: ${time}, ${inDays(days)}`,
-  nextOn: (day, time, days) => `En vivo: ${day}, ${at(time)}, ${inDays(days)}`,
-  dayAndTime: (day, time) => `${day}, ${at(time)}`,
   soon: (title) => `Pronto comienza: ${title}`,
   unreachable: 'En este momento no se puede acceder a la transmisión.',
   comesBack: 'Volverá aquí por sí sola. No hace falta presionar nada.',

@@ -105,8 +105,6 @@ export const liveMessages = {
   watchAt: (times: string) => `Watch live ${times}`,
   /** The time of the next streamed service, and the number of days until then. */
   next: (time: string, days: number) => `Live ${time}, ${inDays(days)}`,
-  nextOn: (day: string, time: string, days: number) => `Live ${day} at ${time}, ${inDays(days)}`,
-  dayAndTime: (day: string, time: string) => `${day} at ${time}`,
   soon: (title: string) => `${title} begins soon`,
   unreachable: 'The stream cannot be reached right now.',
   comesBack: 'It comes back here by itself. Nothing needs to be pressed.',

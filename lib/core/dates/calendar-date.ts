@@ -12,6 +12,12 @@ export function isDateText(text: string): boolean {
   return toDayNumber(text) !== null;
 }
 
+/** Returns the minutes since midnight of a wall-clock timestamp, `yyyy-MM-ddTHH:mm` and any rest. */
+export function minutesAt(timestamp: string): number {
+  const [hours = 0, minutes = 0] = timestamp.slice(11, 16).split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
 /** Returns local noon of the date: far from midnight, so that formatting cannot slip by a day. */
 export function atNoon(date: DateText): Date {
   return new Date(`${date}T12:00`);

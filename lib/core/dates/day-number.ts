@@ -11,9 +11,6 @@ export const schemaWeekdays = [
   'Saturday',
 ] as const;
 
-/** For people `messages.dates.weekdays` has them in the church's language. */
-export const weekdayNames = schemaWeekdays;
-
 /** A calendar date as the number of days since 1970-01-01: arithmetic on dates needs no clock. */
 export type DayNumber = number;
 

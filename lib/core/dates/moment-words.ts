@@ -1,6 +1,6 @@
 import { clockWords } from '#lib/core/church/service-labels.ts';
 import { messages } from '#lib/language/messages.ts';
-import { formatDate } from './calendar-date.ts';
+import { formatDate, minutesAt } from './calendar-date.ts';
 import { churchToday, momentTimestamp } from './church-time.ts';
 import type { DateShape } from './messages.ts';
 
@@ -12,6 +12,5 @@ export function formatMoment(moment: Date, shape: DateShape): string {
 
 /** Returns what the church's clock shows at a moment: '9:00 AM'. */
 export function momentClock(moment: Date): string {
-  const [hours, minutes] = momentTimestamp(moment).slice(11, 16).split(':').map(Number);
-  return clockWords((hours ?? 0) * 60 + (minutes ?? 0));
+  return clockWords(minutesAt(momentTimestamp(moment)));
 }

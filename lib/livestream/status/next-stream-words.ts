@@ -1,8 +1,9 @@
 import type { RegularService } from '#lib/core/church/regular-service.ts';
 import { everyWeekAt } from '#lib/core/church/service-labels.ts';
+import { minutesAt } from '#lib/core/dates/calendar-date.ts';
 import { weekdayOn } from '#lib/core/dates/day-number.ts';
+import { formatMoment } from '#lib/core/dates/moment-words.ts';
 import { messages } from '#lib/language/messages.ts';
-import { dayAndTimeOf } from '../moment-words.ts';
 import type { NextStream } from './schema.ts';
 
 /**
@@ -14,11 +15,10 @@ export function nextStreamWords(
   services: readonly RegularService[],
 ): string {
   const date = starts_at.slice(0, 10);
-  const start = Number(starts_at.slice(11, 13)) * 60 + Number(starts_at.slice(14, 16));
+  const start = minutesAt(starts_at);
   const usual = services.find(
     (service) => service.isStreamed && service.weekday === weekdayOn(date) && service.start === start,
   );
-  if (usual) return messages.live.next(everyWeekAt(usual), in_days);
-  const { day, time } = dayAndTimeOf(starts_at);
-  return messages.live.nextOn(day, time, in_days);
+  const when = usual ? everyWeekAt(usual) : formatMoment(new Date(starts_at), 'EEEE, MMMM d');
+  return messages.live.next(when, in_days);
 }
