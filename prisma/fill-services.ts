@@ -4,7 +4,7 @@ import type { Language } from '#lib/core/language/languages.ts';
 import type { Database } from '#lib/core/platform/db.ts';
 import { defaultServiceRows } from '#lib/events/church-services/default-services.ts';
 import type { EventWithExceptions } from '#lib/events/occurrence.ts';
-import { parseTimeRange } from '#lib/events/time-range.ts';
+import { parseTimeRange } from '#lib/events/times/time-range.ts';
 import { allServiceTitles } from '#prisma/demo/demo-rows.ts';
 
 /**

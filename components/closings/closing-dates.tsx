@@ -7,7 +7,7 @@ import { closingDays } from '#lib/closings/closing-words.ts';
 import type { ClosingFormValues, ClosingOccurrence, ClosingSelection } from '#lib/closings/schema.ts';
 import { formatDate } from '#lib/core/dates/calendar-date.ts';
 import { unbrokenTimes } from '#lib/core/dates/unbroken-times.ts';
-import { shownTime } from '#lib/events/shown-time.ts';
+import { shownTime } from '#lib/events/times/shown-time.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { ClosingPreview } from './use-closing-preview.ts';
 

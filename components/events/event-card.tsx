@@ -1,13 +1,13 @@
 import { Times } from '#components/ui/text/times.tsx';
-import { shownTime } from '#lib/events/shown-time.ts';
+import { shownTime } from '#lib/events/times/shown-time.ts';
 import './event-card.css';
 import { Mark } from '#components/ui/icon.tsx';
 import { PageLink } from '#components/ui/links/page-link.tsx';
 import { Static } from '#components/ui/static/static.tsx';
 import { paths } from '#lib/core/site/paths.ts';
-import { occurrenceDateText } from '#lib/events/date-text.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
 import { placeName } from '#lib/events/place.ts';
+import { occurrenceDateText } from '#lib/events/times/date-text.ts';
 import { EventControlsSlot } from './edit/event-controls-slot.tsx';
 import { EventDateBlock } from './event-date-block.tsx';
 import { EventPicture } from './event-picture.tsx';

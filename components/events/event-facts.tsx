@@ -8,7 +8,7 @@ import { formatDate } from '#lib/core/dates/calendar-date.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
 import { mapUrl, whereaboutsOf } from '#lib/events/place.ts';
-import { shownTime } from '#lib/events/shown-time.ts';
+import { shownTime } from '#lib/events/times/shown-time.ts';
 import { messages } from '#lib/language/messages.ts';
 
 /** Date, time and place, with directions. */

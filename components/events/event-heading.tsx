@@ -1,7 +1,7 @@
 import { Badge } from '#components/ui/badge.tsx';
 import type { DateText } from '#lib/core/dates/calendar-date.ts';
-import { isOver } from '#lib/events/date-text.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
+import { isOver } from '#lib/events/times/date-text.ts';
 import { EventDateBlock } from './event-date-block.tsx';
 import './event-heading.css';
 import { Static } from '#components/ui/static/static.tsx';

@@ -5,7 +5,7 @@ import { formatDate } from '#lib/core/dates/calendar-date.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
 import { movedFrom, statusName } from '#lib/events/series/occurrence-status.ts';
-import { shownTime } from '#lib/events/shown-time.ts';
+import { shownTime } from '#lib/events/times/shown-time.ts';
 import { messages } from '#lib/language/messages.ts';
 
 /** The next dates of a series, each with its differences. */

@@ -1,8 +1,8 @@
 import { church } from '#lib/core/church/church.ts';
 import { machinePaths } from '#lib/core/site/machine-paths.ts';
-import { pageMessages } from '#lib/core/site/messages.ts';
 import { publicPages } from '#lib/core/site/page-lists.ts';
 import { paths } from '#lib/core/site/paths.ts';
+import { pageMessages } from '#lib/core/site/words/messages.ts';
 import { banner, control } from '../support/banner.ts';
 import { expect, test, untilReady } from '../support/test.ts';
 

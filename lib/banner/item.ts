@@ -4,7 +4,7 @@ import { churchToday, nextChurchMidnight } from '#lib/core/dates/church-time.ts'
 import { paths } from '#lib/core/site/paths.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
 import { onDay, statusName } from '#lib/events/series/occurrence-status.ts';
-import { shownTime } from '#lib/events/shown-time.ts';
+import { shownTime } from '#lib/events/times/shown-time.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { BannerItem } from './schema.ts';
 

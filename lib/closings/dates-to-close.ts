@@ -6,7 +6,7 @@ import { occurrenceId, parseOccurrenceId } from '#lib/events/occurrence-id.ts';
 import { isService } from '#lib/events/schema.ts';
 import { statusOn } from '#lib/events/series/occurrence-status.ts';
 import { placementsFrom, readSeries, type Series, toOccurrence } from '#lib/events/series/series.ts';
-import { parseTimeRange } from '#lib/events/time-range.ts';
+import { parseTimeRange } from '#lib/events/times/time-range.ts';
 import { minutesOf } from './closing-words.ts';
 import type { ClosingOccurrence, ClosingSelection } from './schema.ts';
 

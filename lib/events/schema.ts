@@ -23,7 +23,7 @@ import { messages } from '#lib/language/messages.ts';
 
 import { weekdayOccurrences } from './series/recurrence-labels.ts';
 import { frequencies } from './series/series-rule.ts';
-import { parseTimeRange } from './time-range.ts';
+import { parseTimeRange } from './times/time-range.ts';
 
 /** The kinds of rows: an event, or a church service. */
 export const eventKinds = ['event', 'service'] as const;

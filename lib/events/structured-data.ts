@@ -12,7 +12,7 @@ import { whereaboutsOf } from './place.ts';
 import { isListed } from './schema.ts';
 import { eventSchedule } from './series/event-schedule.ts';
 import { onDay } from './series/occurrence-status.ts';
-import { clockText, extentOf, type WallClock } from './wall-clock.ts';
+import { clockText, extentOf, type WallClock } from './times/wall-clock.ts';
 
 /**
  * Returns an occurrence as a schema.org Event, with everything that event listings of search engines need; for a date

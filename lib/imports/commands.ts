@@ -8,8 +8,8 @@ import { lockRun } from './import-rows.ts';
 
 import { beginUndoing, beginWriting, cancelRun } from './runs/begin-phase.ts';
 import { prepareImport, refuseWhileReading } from './runs/start-import.ts';
+import { wakeImportWork } from './runs/wake.ts';
 import { importApplication, importInput, importLookup } from './schema.ts';
-import { wakeImportWork } from './wake.ts';
 
 /**
  * Starts reading a source and returns its run. Unless `dry_run` is false, nothing is written until it is applied.

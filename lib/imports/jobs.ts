@@ -2,9 +2,8 @@ import { db } from '#lib/core/platform/db.ts';
 import type { DomainJobs } from '#lib/core/platform/jobs.ts';
 import { messages } from '#lib/language/messages.ts';
 import { removeForgotten } from './files.ts';
-
+import { onImportWork } from './runs/wake.ts';
 import { workOnImports } from './runs/work.ts';
-import { onImportWork } from './wake.ts';
 
 let current: Promise<void> | null = null;
 let isAskedAgain = false;

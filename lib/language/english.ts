@@ -24,8 +24,8 @@ import { closingFormMessages } from '#lib/closings/view-messages.ts';
 import { serviceTimeMessages } from '#lib/core/church/messages.ts';
 import { dateMessages } from '#lib/core/dates/messages.ts';
 import { outboundMessages } from '#lib/core/http/outbound-messages.ts';
-import { errorMessages, limitMessages, problemTitles } from '#lib/core/operations/messages.ts';
-import { fieldMessages } from '#lib/core/operations/view-messages.ts';
+import { errorMessages, limitMessages, problemTitles } from '#lib/core/operations/words/messages.ts';
+import { fieldMessages } from '#lib/core/operations/words/view-messages.ts';
 import { formMessages } from '#lib/core/site/forms/messages.ts';
 import {
   layoutMessages,
@@ -33,17 +33,17 @@ import {
   pageMessages,
   staffPageMessages,
   uiMessages,
-} from '#lib/core/site/messages.ts';
+} from '#lib/core/site/words/messages.ts';
 import {
   errorPageMessages,
   goneMessages,
   layoutViewMessages,
   uiViewMessages,
-} from '#lib/core/site/view-messages.ts';
+} from '#lib/core/site/words/view-messages.ts';
 import { eventMessages } from '#lib/events/messages.ts';
-import { eventFormMessages, eventPageMessages } from '#lib/events/page-messages.ts';
 import { eventWords } from '#lib/events/series/messages.ts';
-import { eventsViewMessages } from '#lib/events/view-messages.ts';
+import { eventFormMessages, eventPageMessages } from '#lib/events/words/page-messages.ts';
+import { eventsViewMessages } from '#lib/events/words/view-messages.ts';
 import { exportMessages, exportReadMe } from '#lib/export/messages.ts';
 import { homeMessages } from '#lib/home/messages.ts';
 import { homeViewMessages } from '#lib/home/view-messages.ts';
@@ -63,9 +63,9 @@ import { mailMessages } from '#lib/mail/messages.ts';
 import { ministryLog } from '#lib/ministries/log-messages.ts';
 import { ministryFormMessages, ministryMessages, ministryPageMessages } from '#lib/ministries/messages.ts';
 import { ministriesViewMessages } from '#lib/ministries/view-messages.ts';
-import { pageTextLog } from '#lib/page-texts/log-messages.ts';
 import { pageTextMessages } from '#lib/page-texts/messages.ts';
-import { wordsMessages } from '#lib/page-texts/words-messages.ts';
+import { wordsMessages } from '#lib/page-texts/words/editor-messages.ts';
+import { pageTextLog } from '#lib/page-texts/words/log-messages.ts';
 import { prayerLog } from '#lib/prayer/log-messages.ts';
 import { prayerMailMessages } from '#lib/prayer/mail-messages.ts';
 import { prayerMessages } from '#lib/prayer/messages.ts';

@@ -28,8 +28,8 @@ import { closingFormMessagesEs } from '#lib/closings/view-messages.es.ts';
 import { serviceTimeMessagesEs } from '#lib/core/church/messages.es.ts';
 import { dateMessagesEs } from '#lib/core/dates/messages.es.ts';
 import { outboundMessagesEs } from '#lib/core/http/outbound-messages.es.ts';
-import { errorMessagesEs, limitMessagesEs, problemTitlesEs } from '#lib/core/operations/messages.es.ts';
-import { fieldMessagesEs } from '#lib/core/operations/view-messages.es.ts';
+import { errorMessagesEs, limitMessagesEs, problemTitlesEs } from '#lib/core/operations/words/messages.es.ts';
+import { fieldMessagesEs } from '#lib/core/operations/words/view-messages.es.ts';
 import { formMessagesEs } from '#lib/core/site/forms/messages.es.ts';
 import {
   layoutMessagesEs,
@@ -37,17 +37,17 @@ import {
   pageMessagesEs,
   staffPageMessagesEs,
   uiMessagesEs,
-} from '#lib/core/site/messages.es.ts';
+} from '#lib/core/site/words/messages.es.ts';
 import {
   errorPageMessagesEs,
   goneMessagesEs,
   layoutViewMessagesEs,
   uiViewMessagesEs,
-} from '#lib/core/site/view-messages.es.ts';
+} from '#lib/core/site/words/view-messages.es.ts';
 import { eventMessagesEs } from '#lib/events/messages.es.ts';
-import { eventFormMessagesEs, eventPageMessagesEs } from '#lib/events/page-messages.es.ts';
 import { eventWordsEs } from '#lib/events/series/messages.es.ts';
-import { eventsViewMessagesEs } from '#lib/events/view-messages.es.ts';
+import { eventFormMessagesEs, eventPageMessagesEs } from '#lib/events/words/page-messages.es.ts';
+import { eventsViewMessagesEs } from '#lib/events/words/view-messages.es.ts';
 import { exportMessagesEs, exportReadMeEs } from '#lib/export/messages.es.ts';
 import { homeMessagesEs } from '#lib/home/messages.es.ts';
 import { homeViewMessagesEs } from '#lib/home/view-messages.es.ts';
@@ -71,9 +71,9 @@ import {
   ministryPageMessagesEs,
 } from '#lib/ministries/messages.es.ts';
 import { ministriesViewMessagesEs } from '#lib/ministries/view-messages.es.ts';
-import { pageTextLogEs } from '#lib/page-texts/log-messages.es.ts';
 import { pageTextMessagesEs } from '#lib/page-texts/messages.es.ts';
-import { wordsMessagesEs } from '#lib/page-texts/words-messages.es.ts';
+import { wordsMessagesEs } from '#lib/page-texts/words/editor-messages.es.ts';
+import { pageTextLogEs } from '#lib/page-texts/words/log-messages.es.ts';
 import { prayerLogEs } from '#lib/prayer/log-messages.es.ts';
 import { prayerMailMessagesEs } from '#lib/prayer/mail-messages.es.ts';
 import { prayerMessagesEs } from '#lib/prayer/messages.es.ts';

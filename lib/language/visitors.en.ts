@@ -1,13 +1,13 @@
 import { bannerMessages } from '#lib/banner/view-messages.ts';
 import { churchViewMessages } from '#lib/church/view-messages.ts';
-import { fieldMessages } from '#lib/core/operations/view-messages.ts';
+import { fieldMessages } from '#lib/core/operations/words/view-messages.ts';
 import {
   errorPageMessages,
   goneMessages,
   layoutViewMessages,
   uiViewMessages,
-} from '#lib/core/site/view-messages.ts';
-import { eventsViewMessages } from '#lib/events/view-messages.ts';
+} from '#lib/core/site/words/view-messages.ts';
+import { eventsViewMessages } from '#lib/events/words/view-messages.ts';
 import { homeViewMessages } from '#lib/home/view-messages.ts';
 import { liveViewMessages } from '#lib/livestream/view-messages.ts';
 import { ministriesViewMessages } from '#lib/ministries/view-messages.ts';

@@ -1,13 +1,13 @@
 import { bannerMessagesEs } from '#lib/banner/view-messages.es.ts';
 import { churchViewMessagesEs } from '#lib/church/view-messages.es.ts';
-import { fieldMessagesEs } from '#lib/core/operations/view-messages.es.ts';
+import { fieldMessagesEs } from '#lib/core/operations/words/view-messages.es.ts';
 import {
   errorPageMessagesEs,
   goneMessagesEs,
   layoutViewMessagesEs,
   uiViewMessagesEs,
-} from '#lib/core/site/view-messages.es.ts';
-import { eventsViewMessagesEs } from '#lib/events/view-messages.es.ts';
+} from '#lib/core/site/words/view-messages.es.ts';
+import { eventsViewMessagesEs } from '#lib/events/words/view-messages.es.ts';
 import { homeViewMessagesEs } from '#lib/home/view-messages.es.ts';
 import { liveViewMessagesEs } from '#lib/livestream/view-messages.es.ts';
 import { ministriesViewMessagesEs } from '#lib/ministries/view-messages.es.ts';

@@ -3,7 +3,7 @@ import { plainText } from '#lib/core/html/plain-text.ts';
 import { emailAddress, ownPathOrWebAddress } from '#lib/core/operations/fields.ts';
 import { isBlank, isOwnPath, isWebAddress, keepUnder } from '#lib/core/operations/text-rules.ts';
 import { messages } from '#lib/language/messages.ts';
-import { type Label, labelText } from './labels.ts';
+import { type Label, labelText } from './words/labels.ts';
 
 export const fieldKinds = ['line', 'text', 'rich', 'link', 'number', 'email', 'picture', 'percent'] as const;
 

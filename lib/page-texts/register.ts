@@ -1,7 +1,6 @@
 import { churchLanguage } from '#lib/core/church/locale.ts';
 import type { Language } from '#lib/core/language/languages.ts';
 import { paths } from '#lib/core/site/paths.ts';
-import { type Label, labelText } from './labels.ts';
 import { originalsEs } from './originals.es.ts';
 import type { PageText } from './page-text.ts';
 import { aboutTexts } from './pages/about.ts';
@@ -15,6 +14,7 @@ import { missionTexts } from './pages/mission.ts';
 import { resourcesTexts } from './pages/resources.ts';
 import { sermonsTexts } from './pages/sermons.ts';
 import { visitTexts } from './pages/visit.ts';
+import { type Label, labelText } from './words/labels.ts';
 
 const register = {
   ...siteTexts,

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { readAssurance, signIn } from '#components/account/session.ts';
-import { errorMessages } from '#lib/core/operations/messages.ts';
 import { problemParts } from '#lib/core/operations/problem.ts';
+import { errorMessages } from '#lib/core/operations/words/messages.ts';
 
 /** A site whose database is away: its token needs none, all else is not available. */
 beforeEach(() => {

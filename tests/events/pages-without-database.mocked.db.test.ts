@@ -10,7 +10,7 @@ import SermonsPage from '#app/sermons/page.tsx';
 import { trackRendering } from '#lib/core/cache/render-context.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { eventMessages } from '#lib/events/messages.ts';
-import { eventsViewMessages } from '#lib/events/view-messages.ts';
+import { eventsViewMessages } from '#lib/events/words/view-messages.ts';
 import { ministryMessages } from '#lib/ministries/messages.ts';
 import { sermonMessages } from '#lib/sermons/messages.ts';
 import { useDatabase } from '#tests/support/database.ts';

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { runWithChurch } from '#lib/core/church/current-church.ts';
 import { defaultChurch } from '#lib/core/church/default-church.ts';
 import type { Clock, Language } from '#lib/core/language/languages.ts';
-import { shownTime } from '#lib/events/shown-time.ts';
-import { parseTimeRange } from '#lib/events/time-range.ts';
+import { shownTime } from '#lib/events/times/shown-time.ts';
+import { parseTimeRange } from '#lib/events/times/time-range.ts';
 
 const shownIn = (language: Language, clock: Clock | null, typed: string) =>
   runWithChurch({ ...defaultChurch, language, clock }, () => shownTime(typed));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseTimeRange } from '#lib/events/time-range.ts';
+import { parseTimeRange } from '#lib/events/times/time-range.ts';
 
 describe('a typed time', () => {
   it.each([

@@ -14,8 +14,8 @@ import { runWithChurch } from '#lib/core/church/current-church.ts';
 import { defaultChurch } from '#lib/core/church/default-church.ts';
 import { type EventFormValues, emptyEventForm } from '#lib/events/form-values.ts';
 import { monthWeeks } from '#lib/events/month-grid.ts';
-import { eventFormMessages, eventPageMessages } from '#lib/events/page-messages.ts';
 import { occurrencesBetween } from '#lib/events/series/occurrences.ts';
+import { eventFormMessages, eventPageMessages } from '#lib/events/words/page-messages.ts';
 import { sampleEvent, sampleSeries } from './sample-events.ts';
 
 const today = '2026-11-03';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { church } from '#lib/core/church/church.ts';
-import { errorMessages } from '#lib/core/operations/messages.ts';
+import { errorMessages } from '#lib/core/operations/words/messages.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { updateSettings } from '#lib/livestream/commands.ts';
 import { settingsMessages } from '#lib/livestream/messages.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { runWithChurch } from '#lib/core/church/current-church.ts';
 import { defaultChurch } from '#lib/core/church/default-church.ts';
-import { errorMessages } from '#lib/core/operations/messages.ts';
 import { parseInput } from '#lib/core/operations/sanitize-input.ts';
+import { errorMessages } from '#lib/core/operations/words/messages.ts';
 import { answerMistake, checkPrayerRequest, readAnswer } from '#lib/prayer/request-rules.ts';
 import { prayerRequestInput } from '#lib/prayer/schema.ts';
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { addAnnouncement } from '#lib/announcements/commands.ts';
-import { errorMessages } from '#lib/core/operations/messages.ts';
 import type { Operation } from '#lib/core/operations/operation.ts';
+import { errorMessages } from '#lib/core/operations/words/messages.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { createEvent, updateEvent } from '#lib/events/commands.ts';
 import { updateSettings } from '#lib/livestream/commands.ts';

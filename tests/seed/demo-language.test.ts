@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseTimeRange } from '#lib/events/time-range.ts';
+import { parseTimeRange } from '#lib/events/times/time-range.ts';
 import { demoRows } from '#prisma/demo/demo-rows.ts';
 import type { DemoRows } from '#prisma/demo/rows.ts';
 

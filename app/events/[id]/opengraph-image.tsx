@@ -3,7 +3,7 @@ import { pictureAnswer } from '#lib/art/og-picture.tsx';
 import { formatDate } from '#lib/core/dates/calendar-date.ts';
 import { parseOccurrenceId } from '#lib/events/occurrence-id.ts';
 import { findEvent } from '#lib/events/queries.ts';
-import { shownTime } from '#lib/events/shown-time.ts';
+import { shownTime } from '#lib/events/times/shown-time.ts';
 
 export const dynamic = 'force-dynamic';
 export const size = ogSize;

@@ -22,7 +22,6 @@ import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { pageMetadata } from '#lib/core/site/metadata.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { absoluteUrl } from '#lib/core/site/urls.ts';
-import { isOver, occurrenceDateText } from '#lib/events/date-text.ts';
 import { googleCalendarUrl } from '#lib/events/feeds/google-calendar.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
 import { parseOccurrenceId } from '#lib/events/occurrence-id.ts';
@@ -30,8 +29,9 @@ import { placeName } from '#lib/events/place.ts';
 import { findListedEvent } from '#lib/events/queries.ts';
 import { statusNotes } from '#lib/events/series/occurrence-status.ts';
 import { leadOccurrence, nextOccurrences } from '#lib/events/series/occurrences.ts';
-import { shownTime } from '#lib/events/shown-time.ts';
 import { eventStructuredData } from '#lib/events/structured-data.ts';
+import { isOver, occurrenceDateText } from '#lib/events/times/date-text.ts';
+import { shownTime } from '#lib/events/times/shown-time.ts';
 import { messages } from '#lib/language/messages.ts';
 import { pictureSize } from '#lib/uploads/picture-size.ts';
 

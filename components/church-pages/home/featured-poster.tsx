@@ -1,5 +1,5 @@
 import { Times } from '#components/ui/text/times.tsx';
-import { shownTime } from '#lib/events/shown-time.ts';
+import { shownTime } from '#lib/events/times/shown-time.ts';
 import './featured-poster.css';
 import { EventPicture } from '#components/events/event-picture.tsx';
 import { PageLink } from '#components/ui/links/page-link.tsx';

@@ -1,4 +1,4 @@
-import { shownTime } from '#lib/events/shown-time.ts';
+import { shownTime } from '#lib/events/times/shown-time.ts';
 import { messages } from '#lib/language/messages.ts';
 import './upcoming-days.css';
 import { EditHere } from '#components/editing/edit-here.tsx';

@@ -1,5 +1,5 @@
 import { Times } from '#components/ui/text/times.tsx';
-import { shownTime } from '#lib/events/shown-time.ts';
+import { shownTime } from '#lib/events/times/shown-time.ts';
 import { messages } from '#lib/language/messages.ts';
 import './calendar-day-panel.css';
 import type { ReactNode } from 'react';
@@ -12,10 +12,9 @@ import type { Closing } from '#lib/closings/schema.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { type DateText, formatDate } from '#lib/core/dates/calendar-date.ts';
 import { paths } from '#lib/core/site/paths.ts';
-import { occurrenceDateText } from '#lib/events/date-text.ts';
-
 import type { Occurrence } from '#lib/events/occurrence.ts';
 import { onDay, statusName, statusOn } from '#lib/events/series/occurrence-status.ts';
+import { occurrenceDateText } from '#lib/events/times/date-text.ts';
 import { EventControlsSlot } from '../edit/event-controls-slot.tsx';
 import { OccurrenceBadges } from '../occurrence-badges.tsx';
 import { OccurrencePlace } from '../occurrence-place.tsx';

@@ -1,5 +1,5 @@
 import { Times } from '#components/ui/text/times.tsx';
-import { shownTime } from '#lib/events/shown-time.ts';
+import { shownTime } from '#lib/events/times/shown-time.ts';
 import { messages } from '#lib/language/messages.ts';
 import './calendar-lists.css';
 import { EditHere } from '#components/editing/edit-here.tsx';
@@ -9,10 +9,9 @@ import { PageLink } from '#components/ui/links/page-link.tsx';
 import { TabLinks } from '#components/ui/links/tab-links.tsx';
 import { Static } from '#components/ui/static/static.tsx';
 import { paths } from '#lib/core/site/paths.ts';
-import { occurrenceDateText } from '#lib/events/date-text.ts';
-
 import type { Occurrence } from '#lib/events/occurrence.ts';
 import { statusNotes } from '#lib/events/series/occurrence-status.ts';
+import { occurrenceDateText } from '#lib/events/times/date-text.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 import { EventControlsSlot } from '../edit/event-controls-slot.tsx';
 import { EventDateBlock } from '../event-date-block.tsx';

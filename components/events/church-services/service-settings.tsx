@@ -7,7 +7,7 @@ import { parseOccurrenceId } from '#lib/events/occurrence-id.ts';
 import type { EventRow } from '#lib/events/schema.ts';
 import { statusName } from '#lib/events/series/occurrence-status.ts';
 import { describeRecurrence } from '#lib/events/series/recurrence-labels.ts';
-import { shownTime } from '#lib/events/shown-time.ts';
+import { shownTime } from '#lib/events/times/shown-time.ts';
 import { messages } from '#lib/language/messages.ts';
 import { EventControls } from '../edit/event-controls.tsx';
 import type { ControlledOccurrence } from '../edit/event-controls-island.tsx';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { TextField } from '#components/form/text-field.tsx';
 import type { EventFormValues } from '#lib/events/form-values.ts';
-import { parseTimeRange } from '#lib/events/time-range.ts';
+import { parseTimeRange } from '#lib/events/times/time-range.ts';
 import { messages } from '#lib/language/messages.ts';
 
 /** The length of a service. A typed time range sets it too. */

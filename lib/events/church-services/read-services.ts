@@ -9,7 +9,7 @@ import { log } from '#lib/core/platform/log.ts';
 import type { EventWithExceptions } from '../occurrence.ts';
 import { toEventWithExceptions } from '../present-event.ts';
 import { occurrencesBetween } from '../series/occurrences.ts';
-import { parseTimeRange } from '../time-range.ts';
+import { parseTimeRange } from '../times/time-range.ts';
 import { defaultServiceRows } from './default-services.ts';
 import { regularServices } from './regular-services.ts';
 

@@ -8,7 +8,7 @@ import { describeRecurrence } from '../series/recurrence-labels.ts';
 import { readSeries } from '../series/series.ts';
 import { type Frequency, frequencyOf } from '../series/series-rule.ts';
 import { ruleDayFrom, ruleDayUntil } from '../series/series-rule-days.ts';
-import { parseTimeRange } from '../time-range.ts';
+import { parseTimeRange } from '../times/time-range.ts';
 import { serviceMoments } from './service-moments.ts';
 
 /**

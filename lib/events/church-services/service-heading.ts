@@ -4,7 +4,7 @@ import { weekdayOn } from '#lib/core/dates/day-number.ts';
 import type { EventRow } from '../schema.ts';
 import { describeRecurrence } from '../series/recurrence-labels.ts';
 import { frequencyOf } from '../series/series-rule.ts';
-import { parseTimeRange } from '../time-range.ts';
+import { parseTimeRange } from '../times/time-range.ts';
 
 /** Returns the heading of the edit form: 'Sunday Service, Sunday 9:00 AM'; the name alone without a clock time. */
 export function serviceHeading(service: EventRow): string {

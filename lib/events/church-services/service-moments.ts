@@ -5,8 +5,8 @@ import { formatMoment } from '#lib/core/dates/moment-words.ts';
 import type { EventWithExceptions, Occurrence, OccurrenceStatus } from '../occurrence.ts';
 import { inOrder, take } from '../series/expansion.ts';
 import { placementsFrom, readSeries } from '../series/series.ts';
-import { parseTimeRange } from '../time-range.ts';
-import { extentOf, instantOf } from '../wall-clock.ts';
+import { parseTimeRange } from '../times/time-range.ts';
+import { extentOf, instantOf } from '../times/wall-clock.ts';
 
 /** One date of a service with the moments at which it starts and ends. */
 export interface ServiceMoment {

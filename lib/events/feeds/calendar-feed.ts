@@ -14,8 +14,8 @@ import { type RecurrencePart, repetitionOf, ruleExtent } from '../series/repetit
 import { placementOn, readAllSeries, type Series, toOccurrence } from '../series/series.ts';
 import type { SeriesRule } from '../series/series-rule.ts';
 import { ruleDayFrom } from '../series/series-rule-days.ts';
-import { shownTime } from '../shown-time.ts';
-import { extentOf } from '../wall-clock.ts';
+import { shownTime } from '../times/shown-time.ts';
+import { extentOf } from '../times/wall-clock.ts';
 import { feedTimes, feedValue } from './feed-times.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { ICalDateTimeValue, ICalEventData } from 'ical-generator';
 import { churchTimeZone } from '#lib/core/church/locale.ts';
 import { type DayNumber, toDateText } from '#lib/core/dates/day-number.ts';
-import { clockText, type Extent, instantOf, type WallClock } from '../wall-clock.ts';
+import { clockText, type Extent, instantOf, type WallClock } from '../times/wall-clock.ts';
 
 /** The length of an event without an end in calendars. */
 const usualMinutes = 60;

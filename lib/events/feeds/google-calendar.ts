@@ -6,8 +6,8 @@ import type { EventWithExceptions, Occurrence } from '../occurrence.ts';
 import { feedPlace } from '../place.ts';
 import { repetitionFrom } from '../series/repetition.ts';
 import { readSeries } from '../series/series.ts';
-import { shownTime } from '../shown-time.ts';
-import { clockText, type Extent, extentOf } from '../wall-clock.ts';
+import { shownTime } from '../times/shown-time.ts';
+import { clockText, type Extent, extentOf } from '../times/wall-clock.ts';
 
 /**
  * Returns the URL at which Google Calendar offers to add an occurrence with the following dates of its series; an

@@ -8,7 +8,7 @@ import {
   weekdayOf,
 } from '#lib/core/dates/day-number.ts';
 import type { EventWithExceptions, Occurrence } from '../occurrence.ts';
-import { clockText, extentOf } from '../wall-clock.ts';
+import { clockText, extentOf } from '../times/wall-clock.ts';
 import { repetitionFrom } from './repetition.ts';
 import { readSeries, type Series } from './series.ts';
 import type { SeriesRule } from './series-rule.ts';

@@ -1,7 +1,7 @@
 import { type DateText, formatDate } from '#lib/core/dates/calendar-date.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { Occurrence, OccurrenceStatus } from '../occurrence.ts';
-import { shownTime } from '../shown-time.ts';
+import { shownTime } from '../times/shown-time.ts';
 
 type Days = Pick<Occurrence, 'closed_dates' | 'changed_dates'>;
 

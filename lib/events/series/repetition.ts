@@ -3,7 +3,7 @@ import { feedUntil } from '../feeds/feed-times.ts';
 import { toldDateFields } from '../fields.ts';
 import type { ExceptionRow, Occurrence } from '../occurrence.ts';
 import type { EventRow } from '../schema.ts';
-import { type Extent, extentOf } from '../wall-clock.ts';
+import { type Extent, extentOf } from '../times/wall-clock.ts';
 import type { Series } from './series.ts';
 import type { SeriesRule } from './series-rule.ts';
 

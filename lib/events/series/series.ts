@@ -9,7 +9,7 @@ import {
 } from '../occurrence.ts';
 import { occurrenceId } from '../occurrence-id.ts';
 import type { EventRow } from '../schema.ts';
-import { parseTimeRange } from '../time-range.ts';
+import { parseTimeRange } from '../times/time-range.ts';
 import { readRule, type SeriesRule } from './series-rule.ts';
 import { isRuleDay, ruleDayFrom, ruleDayUntil } from './series-rule-days.ts';
 

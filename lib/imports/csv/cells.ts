@@ -1,5 +1,5 @@
 import { clockWords } from '#lib/core/church/service-labels.ts';
-import { parseTimeRange } from '#lib/events/time-range.ts';
+import { parseTimeRange } from '#lib/events/times/time-range.ts';
 
 /** Texts that mean yes; all others mean no. */
 const yes = new Set(

@@ -1,6 +1,6 @@
 import { clockWords } from '#lib/core/church/service-labels.ts';
 import { addDays, isDateText } from '#lib/core/dates/calendar-date.ts';
-import { parseTimeRange } from '#lib/events/time-range.ts';
+import { parseTimeRange } from '#lib/events/times/time-range.ts';
 import { messages } from '#lib/language/messages.ts';
 import { type CellTime, isYes, readFrequency, readTime } from './cells.ts';
 

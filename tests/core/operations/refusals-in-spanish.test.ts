@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { currentChurch, runWithChurch } from '#lib/core/church/current-church.ts';
 import { atMost } from '#lib/core/operations/fields.ts';
-import { errorMessagesEs, problemTitlesEs } from '#lib/core/operations/messages.es.ts';
 import { toProblem } from '#lib/core/operations/problem.ts';
 import { parseInput } from '#lib/core/operations/sanitize-input.ts';
+import { errorMessagesEs, problemTitlesEs } from '#lib/core/operations/words/messages.es.ts';
 
 /** Returns the problem details of an input that does not fit, as a church of this language gets them. */
 function refusal(language: 'en' | 'es', schema: z.ZodType, input: unknown) {

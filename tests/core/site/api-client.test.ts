@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { AppError } from '#lib/core/operations/errors.ts';
-import { errorMessages } from '#lib/core/operations/messages.ts';
 import { problemParts } from '#lib/core/operations/problem.ts';
+import { errorMessages } from '#lib/core/operations/words/messages.ts';
 import { callApi, listApi } from '#lib/core/site/api-client.ts';
 
 function answering(answer: () => Response) {

@@ -3,11 +3,11 @@ import { runWithChurch } from '#lib/core/church/current-church.ts';
 import { defaultChurch } from '#lib/core/church/default-church.ts';
 import { defaultServices } from '#lib/core/church/regular-service.ts';
 import { everyWeekAt, gatheringTimes, lengthWords } from '#lib/core/church/service-labels.ts';
-import { occurrenceDateText } from '#lib/events/date-text.ts';
 import { calendarFeed } from '#lib/events/feeds/calendar-feed.ts';
 import { dayNotes, movedFrom } from '#lib/events/series/occurrence-status.ts';
 import { occurrenceOn } from '#lib/events/series/occurrences.ts';
 import { describeRecurrence, ruleWarnings } from '#lib/events/series/recurrence-labels.ts';
+import { occurrenceDateText } from '#lib/events/times/date-text.ts';
 import { sampleEvent, sampleException, sampleNthWeekday, sampleSeries } from '../sample-events.ts';
 
 const inSpanish = <Words>(say: () => Words) => runWithChurch({ ...defaultChurch, language: 'es' }, say);

@@ -1,6 +1,6 @@
 import { formatDate } from '#lib/core/dates/calendar-date.ts';
 import { messages } from '#lib/language/messages.ts';
-import type { Occurrence } from './occurrence.ts';
+import type { Occurrence } from '../occurrence.ts';
 
 /** Returns the date of a card, 'Sunday, Nov 29', or the range of a multi-day event, 'Nov 29 to Dec 2'. */
 export function occurrenceDateText(

@@ -1,6 +1,6 @@
 import { churchMoment, clockOf } from '#lib/core/dates/church-time.ts';
 import { type DayNumber, toDateText, toDayNumber } from '#lib/core/dates/day-number.ts';
-import type { Occurrence } from './occurrence.ts';
+import type { Occurrence } from '../occurrence.ts';
 import { parseTimeRange } from './time-range.ts';
 
 /** A minute of a day on the church's clock. Minutes past 1440 are on the days after. */

@@ -1,6 +1,6 @@
 import { sentencesIn } from '#lib/core/language/sentences.ts';
 import type { Catalogue } from '#lib/language/catalogue.ts';
-import type { wordsMessages } from './words-messages.ts';
+import type { wordsMessages } from './editor-messages.ts';
 
 const { plural } = sentencesIn('es');
 
