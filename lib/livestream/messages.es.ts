@@ -90,11 +90,6 @@ function inDays(days: number): string {
   return days === 1 ? 'mañana' : `en ${days} días`;
 }
 
-/** Returns 'a las 10:30', 'a la 1:00'. */
-function at(time: string): string {
-  return `${/^0?1:/.test(time) ? 'a la' : 'a las'} ${time}`;
-}
-
 const saidOf: Readonly<Record<string, string>> = {
   live: 'Se muestra en vivo',
   ended: 'Se muestra como terminado',
