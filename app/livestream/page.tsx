@@ -123,14 +123,14 @@ async function ServiceTimes() {
   const times = livestreamTimes(currentServices(), zoneAbbreviation(time_zone, offset));
   return (
     <div className="relative md:col-span-5">
-      {times && <p className="tabular text-balance text-gold md:text-right">{times}</p>}
+      {times && <p className="tabular text-balance text-gold md:text-end">{times}</p>}
       {!times && (
         <AdminOnly>
-          <p className="text-white/85 md:text-right">{messages.streamSettings.noneStreamed}</p>
+          <p className="text-white/85 md:text-end">{messages.streamSettings.noneStreamed}</p>
         </AdminOnly>
       )}
       {next && (
-        <p className="tabular font-semibold md:text-right">
+        <p className="tabular font-semibold md:text-end">
           <Times of={nextStreamWords(next, currentServices())} />
         </p>
       )}

@@ -36,7 +36,7 @@ export function ActivityItem({
         aria-hidden
         className="mt-0.5 grid size-8 place-items-center rounded-full bg-limestone text-ink-2"
       >
-        <Icon size={16} />
+        <Icon size={16} className={entry.restores ? 'mirrored' : undefined} />
       </span>
       <div className="min-w-0">
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">

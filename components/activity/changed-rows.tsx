@@ -16,7 +16,7 @@ export function ChangedRows({ entry }: { entry: ActivityEntry }) {
   return (
     <details className="mt-2">
       <summary className={summary}>{messages.activity.whatChanged}</summary>
-      <ul className="mt-2 grid gap-4 border-l-2 border-rule pl-4">
+      <ul className="mt-2 grid gap-4 border-s-2 border-rule ps-4">
         {shown.map((change) => (
           <li key={`${change.table_name}/${change.row_id}`}>
             <p className="text-sm font-semibold [overflow-wrap:anywhere]">{headlineOfRow(change)}</p>
@@ -86,7 +86,14 @@ function FromTo({ before, after }: Omit<ChangedField, 'label'>) {
           <span>{before}</span>
         </del>
       )}
-      {before !== null && after !== null && <span aria-hidden> → </span>}
+      {before !== null && after !== null && (
+        <>
+          {' '}
+          <span aria-hidden className="mirrored">
+            →
+          </span>{' '}
+        </>
+      )}
       {after !== null && (
         <ins className={come}>
           <span className="sr-only">{messages.activity.after}</span>

@@ -31,7 +31,7 @@ export function AdminGuard({ children }: { children: ReactNode }) {
 function AccessRequired() {
   return (
     <section aria-labelledby="access-required" className="wrap section-y">
-      <div className="max-w-xl border-l-4 border-gold pl-6 sm:pl-9">
+      <div className="max-w-xl border-s-4 border-gold ps-6 sm:ps-9">
         <h1 id="access-required" className="text-4xl">
           {messages.staffPages.guard.title}
         </h1>

@@ -37,7 +37,7 @@ export function AdminPanel() {
           aria-label={messages.adminPanel.exit.label}
           className={panelEntry}
         >
-          <LogOut aria-hidden size={18} />
+          <LogOut aria-hidden size={18} className="mirrored" />
           <Words {...messages.adminPanel.exit} />
         </button>
       </div>

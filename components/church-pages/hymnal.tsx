@@ -52,7 +52,7 @@ function Belief({ number, opening, title, passage, text }: BeliefProps) {
         {passage && <PassageLink passage={passage} />}
       </div>
       <p className="mt-4 font-display text-lg leading-[1.55] font-[380]">
-        <span className="mr-[.05em] text-[.82em] font-semibold tracking-[.09em] uppercase">{opening}</span>{' '}
+        <span className="me-[.05em] text-[.82em] font-semibold tracking-[.09em] uppercase">{opening}</span>{' '}
         <Lines of={text} />
       </p>
     </article>
@@ -65,7 +65,7 @@ function PassageLink({ passage }: { passage: string }) {
       href={passageUrl(passage)}
       target="_blank"
       rel="noopener"
-      className="ml-auto text-sm text-ink-2 italic underline decoration-ink/25 underline-offset-4 hover:text-accent hover:decoration-current"
+      className="ms-auto text-sm text-ink-2 italic underline decoration-ink/25 underline-offset-4 hover:text-accent hover:decoration-current"
     >
       <span>{passage.replace('-', '–')}</span>
       <span className="sr-only">{messages.ui.passageInNewTab}</span>

@@ -41,7 +41,7 @@ export function LibraryCards({ words }: { words: PageTexts['resources.cards'] })
           className={`flex flex-col ${['', 'lg:translate-y-10', 'lg:translate-y-20'][index % 3]}`}
         >
           <p
-            className={`self-start rounded-t-[10px] border border-b-0 border-ink/20 bg-[#fffdf8] px-5 pt-2.5 pb-1.5 text-sm font-semibold ${tone} ${['ml-5', 'ml-5 lg:ml-24', 'ml-5 lg:ml-44'][index % 3]}`}
+            className={`self-start rounded-t-[10px] border border-b-0 border-ink/20 bg-[#fffdf8] px-5 pt-2.5 pb-1.5 text-sm font-semibold ${tone} ${['ms-5', 'ms-5 lg:ms-24', 'ms-5 lg:ms-44'][index % 3]}`}
           >
             <span>{tab}</span>
             {index === 0 && <EditHere of="words:resources.cards" />}

@@ -44,7 +44,7 @@ export function SettingsList({ church, ownFacts, current, unsaved, onChoose }: S
             href={paths.churchSettingsOf(id)}
             aria-current={id === current ? 'page' : undefined}
             onClick={onChoose}
-            className="grid min-h-11 gap-0.5 border-l-3 border-transparent py-2.5 pl-3 hover:bg-white aria-[current]:border-second aria-[current]:bg-white"
+            className="grid min-h-11 gap-0.5 border-s-3 border-transparent py-2.5 ps-3 hover:bg-white aria-[current]:border-second aria-[current]:bg-white"
           >
             <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
               <span className="font-semibold text-accent">{words[id].title}</span>

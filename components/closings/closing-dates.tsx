@@ -28,7 +28,7 @@ export function ClosingDates({ form, selection, preview }: ClosingDatesProps) {
   const touched = dates.filter(({ id }) => !except.includes(id));
   return (
     <fieldset aria-busy={!isCurrent} className="rounded-card border border-accent/40 bg-accent/6 p-4 sm:p-5">
-      <legend className="float-left mb-2 w-full font-display text-lg">
+      <legend className="legend-inside mb-2 w-full font-display text-lg">
         {closingDays({ from, to: to ?? from })}
       </legend>
       <p role="status" className="clear-both text-sm">

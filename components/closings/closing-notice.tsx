@@ -45,8 +45,7 @@ export function ClosingNotice({ closings, isAtStream = false, className = '' }: 
 
 // Inline styles: style sheets are in every document, and this is rarely shown.
 const slip: CSSProperties = {
-  border: 'solid var(--color-rule)',
-  borderWidth: '1px 1px 1px 6px',
-  borderLeftColor: 'var(--color-paintbrush)',
+  border: '1px solid var(--color-rule)',
+  borderInlineStart: '6px solid var(--color-paintbrush)',
   borderRadius: '3px',
 };

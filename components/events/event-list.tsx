@@ -36,7 +36,7 @@ export function EventList({ occurrences, upright, total, hrefOf, empty }: EventL
         ))}
       </ul>
       <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <p role="status" className="mr-auto tabular text-sm text-ink-2">
+        <p role="status" className="me-auto tabular text-sm text-ink-2">
           {messages.eventPages.showing(shown, total)}
         </p>
         {shown > listStep && (

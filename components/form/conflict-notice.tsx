@@ -79,8 +79,8 @@ function Differences<Row extends object>({ opened, theirs, labels, format }: Dif
         <div key={field} className="grid gap-x-4 sm:grid-cols-[9rem_1fr]">
           <dt className="text-ink-3">{labels[field]}</dt>
           <dd>
-            <del className="text-ink-3">{textOf(opened, field) || messages.forms.nothing}</del> →{' '}
-            <ins>{textOf(theirs, field) || messages.forms.nothing}</ins>
+            <del className="text-ink-3">{textOf(opened, field) || messages.forms.nothing}</del>{' '}
+            <span className="mirrored">→</span> <ins>{textOf(theirs, field) || messages.forms.nothing}</ins>
           </dd>
         </div>
       ))}

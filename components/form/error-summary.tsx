@@ -23,10 +23,10 @@ export function ErrorSummary<Values extends FieldValues>({ form }: { form: UseFo
       ref={summary}
       tabIndex={-1}
       role="alert"
-      className="rounded-control border-l-4 border-paintbrush bg-paintbrush/8 px-4 py-3 text-sm"
+      className="rounded-control border-s-4 border-paintbrush bg-paintbrush/8 px-4 py-3 text-sm"
     >
       <p className="font-semibold">{messages.forms.notSaved}</p>
-      <ul className="mt-1 list-disc pl-5">
+      <ul className="mt-1 list-disc ps-5">
         {[...mistakes].map((message) => (
           <li key={message}>{message}</li>
         ))}

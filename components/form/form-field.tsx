@@ -28,7 +28,7 @@ export function FormField({ label, help, error, isOptional, className = '', chil
     <div className={`grid content-start gap-1.5 ${className}`}>
       <label htmlFor={id} className="text-sm font-semibold">
         <span>{label}</span>{' '}
-        {isOptional && <span className="ml-0.5 font-normal text-ink-3">{messages.fields.optional}</span>}
+        {isOptional && <span className="ms-0.5 font-normal text-ink-3">{messages.fields.optional}</span>}
       </label>
       {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined })}
       {error && (

@@ -32,7 +32,7 @@ export function SwitchField<Values extends FieldValues>({
             onBlur={field.onBlur}
             className="group relative mt-0.5 inline-flex h-7 w-12 shrink-0 rounded-full bg-ink-3 before:absolute before:-inset-2 transition-colors duration-150 data-checked:bg-accent forced-colors:border forced-colors:data-checked:bg-[Highlight]"
           >
-            <span className="absolute top-1 left-1 size-5 rounded-full bg-white transition-transform duration-150 group-data-checked:translate-x-5 forced-colors:bg-[CanvasText]" />
+            <span className="absolute top-1 start-1 size-5 rounded-full bg-white transition-transform duration-150 group-data-checked:translate-x-[calc(20px*var(--along))] forced-colors:bg-[CanvasText]" />
           </Switch>
           <div className="grid">
             <Label className="text-sm font-semibold">{label}</Label>

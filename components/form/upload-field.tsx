@@ -35,7 +35,7 @@ export function UploadField(props: UploadFieldProps) {
   return (
     <fieldset aria-describedby={id} className="grid min-w-0 gap-3">
       <legend className="mb-2 text-sm font-semibold">
-        <span>{label}</span> <span className="ml-0.5 font-normal text-ink-3">{messages.fields.optional}</span>
+        <span>{label}</span> <span className="ms-0.5 font-normal text-ink-3">{messages.fields.optional}</span>
       </legend>
       {value && preview(value)}
       {stored && !value && <p className="text-sm">{messages.uploads.removed}</p>}

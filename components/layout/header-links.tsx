@@ -66,7 +66,7 @@ function MobileMenu({ links, children }: MobileMenuProps) {
     >
       <summary
         aria-label={messages.layoutView.menu}
-        className="relative z-10 -mr-2 grid size-12 list-none place-items-center"
+        className="relative z-10 -me-2 grid size-12 list-none place-items-center"
       >
         <span aria-hidden="true" className="mobile-menu-mark" />
       </summary>

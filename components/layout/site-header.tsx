@@ -69,8 +69,8 @@ function WatchLive() {
       href={paths.livestream}
       variant="gold"
       size="small"
-      className="ml-auto shrink-0 @max-[24rem]:absolute md:absolute xl:static"
-      style={{ top: '100%', right: 0 }}
+      className="ms-auto shrink-0 @max-[24rem]:absolute md:absolute xl:static"
+      style={{ top: '100%', insetInlineEnd: 0 }}
     >
       <span aria-hidden="true" style={dot} />
       <span>{messages.live.watch}</span>
@@ -83,7 +83,7 @@ const dot = {
   display: 'inline-block',
   width: 10,
   height: 10,
-  marginRight: 8,
+  marginInlineEnd: 8,
   borderRadius: 5,
   background: 'var(--color-paintbrush)',
 };

@@ -34,7 +34,7 @@ export function Recording({ sermon, children }: RecordingProps) {
             <span className="tabular">{sermonDateText(sermon.date)}</span>
           </p>
         </div>
-        <div className="border-white/25 max-md:border-t max-md:pt-6 md:col-span-5 md:border-l md:pl-8">
+        <div className="border-white/25 max-md:border-t max-md:pt-6 md:col-span-5 md:border-s md:ps-8">
           {children}
         </div>
       </div>

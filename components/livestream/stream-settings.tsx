@@ -38,7 +38,7 @@ export function StreamSettings({
       {live && <LiveWord {...live} onPublished={setPublished} />}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         {!isSmall && <OwnStream settings={settings} onPublished={setPublished} />}
-        <Button size="small" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)} className="sm:ml-auto">
+        <Button size="small" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)} className="sm:ms-auto">
           {isOpen ? messages.streamForm.hide : messages.streamForm.configure}
         </Button>
       </div>

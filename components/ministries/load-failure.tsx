@@ -5,7 +5,7 @@ import { messages } from '#lib/language/messages.ts';
 export function LoadFailure({ text }: { text: string }) {
   return (
     <>
-      <p role="status" className="mt-8 rounded-control border-l-4 border-paintbrush bg-limestone px-5 py-4">
+      <p role="status" className="mt-8 rounded-control border-s-4 border-paintbrush bg-limestone px-5 py-4">
         <strong className="font-semibold">{`${text}.`}</strong> <span>{messages.ministryPage.usually}</span>
       </p>
       <FailureToast text={text} id="ministries" />

@@ -28,7 +28,7 @@ export function MinistryCard({ ministry, category, isStored }: MinistryCardProps
   return (
     <article
       aria-labelledby={titleId}
-      className={`relative grid overflow-hidden rounded-card border border-ink/15 bg-[#fffdf8] before:absolute before:inset-y-0 before:left-0 before:z-10 before:w-1.5 md:grid-cols-[minmax(15rem,2fr)_3fr] ${edge}`}
+      className={`relative grid overflow-hidden rounded-card border border-ink/15 bg-[#fffdf8] before:absolute before:inset-y-0 before:start-0 before:z-10 before:w-1.5 md:grid-cols-[minmax(15rem,2fr)_3fr] ${edge}`}
     >
       <div className="relative aspect-16/9 md:aspect-auto md:min-h-full">
         <Picture ministry={ministry} tone={tone} />

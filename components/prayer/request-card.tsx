@@ -27,7 +27,7 @@ export function RequestCard({
   return (
     <article
       aria-labelledby={id}
-      className="rounded-card border border-rule border-l-4 border-l-accent bg-white/60 p-5 sm:p-7"
+      className="rounded-card border border-rule border-s-4 border-s-accent bg-white/60 p-5 sm:p-7"
     >
       <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 id={id} className="text-xl">

@@ -23,7 +23,7 @@ export function StoppedNotifications() {
   return (
     <section
       aria-labelledby="stopped"
-      className="mb-8 rounded-card border-l-4 border-paintbrush bg-paintbrush/8 p-5 sm:p-6"
+      className="mb-8 rounded-card border-s-4 border-paintbrush bg-paintbrush/8 p-5 sm:p-6"
     >
       <h2 id="stopped" className="text-lg">
         {messages.prayer.stopped(rows.length)}

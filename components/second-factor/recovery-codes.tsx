@@ -15,7 +15,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
       <p
         ref={focusAtOnce}
         tabIndex={-1}
-        className="border-l-4 border-sunflower bg-sunflower/10 px-4 py-3 font-semibold outline-none"
+        className="border-s-4 border-sunflower bg-sunflower/10 px-4 py-3 font-semibold outline-none"
       >
         {messages.recovery.shownOnce}
       </p>

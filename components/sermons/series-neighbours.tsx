@@ -28,7 +28,7 @@ export function SeriesNeighbours({ series, previous, next }: SeriesNeighboursPro
             label={messages.sermonPage.next}
             sermon={next}
             rel="next"
-            className="sm:col-start-2 sm:text-right"
+            className="sm:col-start-2 sm:text-end"
           />
         )}
       </div>

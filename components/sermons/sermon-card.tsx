@@ -14,7 +14,7 @@ export function SermonCard({ sermon }: { sermon: Sermon }) {
   return (
     <article className="relative flex h-full flex-col overflow-hidden rounded-card border border-rule bg-white">
       <SermonMedia sermon={sermon} sizes="(min-width: 1024px) 380px, (min-width: 640px) 46vw, 92vw" />
-      <div className="absolute top-3 right-3">
+      <div className="absolute top-3 end-3">
         <SermonControlsIsland sermon={{ id: sermon.id, title: sermon.title, isInLibrary: true }} />
       </div>
       <Static className="flex grow flex-col px-6 pt-5 pb-6">
@@ -50,7 +50,7 @@ export function SermonCard({ sermon }: { sermon: Sermon }) {
 function Origin({ passage, series }: Pick<Sermon, 'passage' | 'series'>) {
   if (!passage && !series) return null;
   return (
-    <div className="mt-3 border-l-2 border-gold pl-3 text-sm">
+    <div className="mt-3 border-s-2 border-gold ps-3 text-sm">
       {passage && <p>{messages.sermonPage.passage(passage)}</p>}
       {series && <p>{messages.sermonPage.ofSeries(series)}</p>}
     </div>

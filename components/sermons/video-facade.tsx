@@ -52,7 +52,7 @@ function PlayMark() {
   return (
     <span
       aria-hidden="true"
-      className="absolute bottom-4 left-4 grid size-14 place-items-center rounded-full bg-paper text-accent-deep transition-transform duration-150 group-hover/play:scale-[1.05]"
+      className="absolute bottom-4 start-4 grid size-14 place-items-center rounded-full bg-paper text-accent-deep transition-transform duration-150 group-hover/play:scale-[1.05]"
     >
       <svg aria-hidden="true" viewBox="0 0 20 20" className="ml-1 size-6" fill="currentColor">
         <path d="M3 1.6v16.8a.8.8 0 0 0 1.2.7l14-8.4a.8.8 0 0 0 0-1.4l-14-8.4a.8.8 0 0 0-1.2.7Z" />

@@ -93,7 +93,7 @@ function TimeAndPlace({ form, isWeekly }: { form: UseFormReturn<TypedService>; i
 /** How a service recurs that is not weekly; this form does not change it. */
 function Rhythm({ text }: { text: string }) {
   return (
-    <p className="border-l-4 border-second pl-4">
+    <p className="border-s-4 border-second ps-4">
       <span className="font-semibold">{`${text}.`}</span>{' '}
       <span className="text-ink-2">
         <span>{messages.setupForm.rhythmStays}</span>{' '}

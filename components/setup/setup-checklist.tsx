@@ -48,10 +48,10 @@ function Fact({ label, detail, href, confirmable, onChanged }: Check & Pick<Step
     <>
       <PageLink href={href} className={row}>
         <RowWords label={label} detail={detail} />
-        <ArrowRight aria-hidden size={18} className="text-accent" />
+        <ArrowRight aria-hidden size={18} className="mirrored text-accent" />
       </PageLink>
       {confirmable.length > 0 && (
-        <div className="ml-9">
+        <div className="ms-9">
           <ConfirmButton
             names={confirmable}
             what={label}
@@ -86,7 +86,7 @@ function Claims({ label, detail, confirmable, claims, onChanged }: ClaimsProps) 
         <RowWords label={label} detail={detail} />
         <span className="tabular text-sm text-ink-2">{claims.length}</span>
       </summary>
-      <ul className="ml-9 grid gap-4 pt-1 pb-4">
+      <ul className="ms-9 grid gap-4 pt-1 pb-4">
         {claims.map(({ key, title, href }) => (
           <li key={key} className="grid justify-items-start">
             <PageLink href={href} className="text-link inline-flex min-h-11 items-center font-semibold">
@@ -97,7 +97,7 @@ function Claims({ label, detail, confirmable, claims, onChanged }: ClaimsProps) 
         ))}
       </ul>
       {claims.length > 1 && (
-        <div className="ml-9">
+        <div className="ms-9">
           <ConfirmButton
             names={confirmable}
             what={label}

@@ -8,7 +8,7 @@ interface StepNoticeProps {
 /** What a press changed, in place of the button. */
 export function StepNotice({ text, children }: StepNoticeProps) {
   return (
-    <div className="grid justify-items-start gap-4 border-l-4 border-cedar bg-cedar/8 px-5 py-4">
+    <div className="grid justify-items-start gap-4 border-s-4 border-cedar bg-cedar/8 px-5 py-4">
       <p role="status" className="font-semibold">
         {text}
       </p>

@@ -48,7 +48,7 @@ export function ActionMenu({
             <button
               type="button"
               onClick={item.onSelect}
-              className={`flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-left font-semibold data-focus:bg-limestone ${item.isDanger ? 'text-paintbrush' : ''}`}
+              className={`flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-start font-semibold data-focus:bg-limestone ${item.isDanger ? 'text-paintbrush' : ''}`}
             >
               {item.icon}
               <span>{item.label}</span>

@@ -21,7 +21,7 @@ export function Switch({ label, checked, disabled, onChange }: SwitchProps) {
       className="group grid h-11 w-14 shrink-0 place-items-center data-disabled:opacity-55"
     >
       <span className="relative inline-flex h-7 w-12 rounded-full bg-ink-3 transition-colors duration-150 group-data-checked:bg-accent forced-colors:border forced-colors:group-data-checked:bg-[Highlight]">
-        <span className="absolute top-1 left-1 size-5 rounded-full bg-white transition-transform duration-150 group-data-checked:translate-x-5 forced-colors:bg-[CanvasText]" />
+        <span className="absolute top-1 start-1 size-5 rounded-full bg-white transition-transform duration-150 group-data-checked:translate-x-[calc(20px*var(--along))] forced-colors:bg-[CanvasText]" />
       </span>
     </HeadlessSwitch>
   );

@@ -96,7 +96,7 @@ function WrittenHelp({ kind, value, most, isChipped }: WrittenHelpProps) {
       <span>{lengthText(kind, value, most)}</span>
       {insertions &&
         facts.map((fact) => (
-          <span key={fact} className="fact-chip ml-1.5">
+          <span key={fact} className="fact-chip ms-1.5">
             {insertionText(fact, insertions)}
           </span>
         ))}

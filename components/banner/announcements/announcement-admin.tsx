@@ -91,7 +91,7 @@ function AnnouncementCard({
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3 px-5 py-4 sm:px-6">
         <Badge tone={tones[row.display_state]}>{messages.announcements.states[row.display_state]}</Badge>
         {row.is_urgent && <Badge tone="paintbrush">{messages.announcements.urgent}</Badge>}
-        <p className="tabular mr-auto text-sm text-ink-2">
+        <p className="tabular me-auto text-sm text-ink-2">
           <span>{messages.announcements.timesAndZone(showingWords(row), zoneName(row.timezone))}</span>
           {row.link && <span className="block">{messages.announcements.leadsTo(row.link)}</span>}
         </p>

@@ -99,7 +99,7 @@ function Preview({ form }: { form: UseFormReturn<AnnouncementFormValues> }) {
         {message || messages.announcements.preview}
       </p>
       {ratio !== null && ratio < neededContrast && (
-        <p role="status" className="-mt-3 border-l-3 border-sunflower pl-3 text-sm">
+        <p role="status" className="-mt-3 border-s-3 border-sunflower ps-3 text-sm">
           {messages.announcements.lowContrast(ratio.toFixed(1), neededContrast)}
         </p>
       )}

@@ -9,7 +9,7 @@ import type { PageTexts } from '#lib/page-texts/register.ts';
 export function Story({ texts }: { texts: PageTexts }) {
   return (
     <Section isStatic labelledBy="story">
-      <h2 id="story" className="text-3xl md:ml-[calc((100%+2.5rem)/3+2.5rem)]">
+      <h2 id="story" className="text-3xl md:ms-[calc((100%+2.5rem)/3+2.5rem)]">
         <span>{texts['about.story_title']}</span>
         <EditHere of="words:about.story_title" />
       </h2>
@@ -27,13 +27,13 @@ function StoryLine({ story }: { story: PageTexts['about.story'] }) {
     <ol className="mt-12 md:mt-16">
       {story.map(({ when, title, text }) => (
         <li key={title} className="group grid gap-x-10 md:grid-cols-12">
-          <p className="mb-3 font-display text-3xl leading-none text-second tabular md:mb-0 md:col-span-4 md:text-right md:text-4xl">
+          <p className="mb-3 font-display text-3xl leading-none text-second tabular md:mb-0 md:col-span-4 md:text-end md:text-4xl">
             {when}
           </p>
-          <div className="relative border-l border-ink/25 pb-14 pl-6 group-last:pb-0 md:col-span-8 md:pl-10">
+          <div className="relative border-s border-ink/25 pb-14 ps-6 group-last:pb-0 md:col-span-8 md:ps-10">
             <span
               aria-hidden="true"
-              className="absolute -left-[7px] top-2 size-[13px] rounded-full border-2 border-second bg-paper group-last:bg-second"
+              className="absolute -start-[7px] top-2 size-[13px] rounded-full border-2 border-second bg-paper group-last:bg-second"
             />
             <h3 className="text-xl">{title}</h3>
             <p className="measure mt-3 text-ink-2">
@@ -54,7 +54,7 @@ function ReadOn({ texts }: { texts: PageTexts }) {
       {texts['about.read_on'].map(({ title, text }, place) => (
         <li
           key={hrefs[place]}
-          className="border-ink/25 not-last:border-b md:not-last:border-r md:not-last:border-b-0"
+          className="border-ink/25 not-last:border-b md:not-last:border-e md:not-last:border-b-0"
         >
           <PageLink
             href={hrefs[place] ?? paths.beliefs}
@@ -66,7 +66,7 @@ function ReadOn({ texts }: { texts: PageTexts }) {
               </span>{' '}
               <span
                 aria-hidden="true"
-                className="text-second transition-transform group-hover:translate-x-0.5"
+                className="mirrored text-second transition-transform group-hover:translate-x-[calc(2px*var(--along))]"
               >
                 →
               </span>

@@ -27,7 +27,7 @@ export function ApiCallCard({ call }: { call: ReadableCall }) {
         </span>{' '}
         <span className="flex-none text-sm text-ink-3">
           <span>{who}</span>{' '}
-          <span aria-hidden="true" className="ml-2 inline-block group-open:rotate-90">
+          <span aria-hidden="true" className="ms-2 inline-block group-open:rotate-90">
             ›
           </span>
         </span>
@@ -40,7 +40,7 @@ export function ApiCallCard({ call }: { call: ReadableCall }) {
 function CallDetails({ call }: { call: ReadableCall }) {
   const { detail, parameters, body, curl } = call;
   return (
-    <div className="grid gap-7 pb-9 md:pl-[5.4rem]">
+    <div className="grid gap-7 pb-9 md:ps-[5.4rem]">
       {detail && (
         <p className="measure">
           <InlineCode text={detail} />

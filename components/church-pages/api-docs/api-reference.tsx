@@ -17,7 +17,7 @@ export function ApiReference({
 }) {
   return (
     <>
-      <div lang="en" className="bg-limestone">
+      <div lang="en" dir="ltr" className="bg-limestone">
         <PageHeading title="The API">
           <p>
             For programs that read or change what this site shows. The same as a file for tools:{' '}
@@ -28,7 +28,7 @@ export function ApiReference({
           </p>
         </PageHeading>
       </div>
-      <div lang="en" className="wrap grid gap-x-12 gap-y-10 py-14 lg:grid-cols-12">
+      <div lang="en" dir="ltr" className="wrap grid gap-x-12 gap-y-10 py-14 lg:grid-cols-12">
         <ApiContents areas={[...areas.map(({ area }) => area), 'What comes back']} />
         <div className="min-w-0 lg:col-span-9">
           <Conventions />

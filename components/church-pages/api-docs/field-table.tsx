@@ -19,7 +19,7 @@ export function FieldTable({
           <div key={`${place} ${name}`}>
             <dt className="min-w-0">
               <code className="font-semibold break-words">{name}</code>{' '}
-              {isRequired && !isAnswer && <span className="ml-2 text-paintbrush">needed</span>}
+              {isRequired && !isAnswer && <span className="ms-2 text-paintbrush">needed</span>}
             </dt>
             <dd className="min-w-0 text-ink-2 [overflow-wrap:anywhere]">
               <span>{place ? `In the ${place}: ${type}` : type}</span>

@@ -32,5 +32,5 @@ export function Arrival({ texts }: { texts: PageTexts }) {
 
 const look = {
   p: 'measure mt-4 text-ink-2 [p+&]:mt-3',
-  ul: 'measure mt-4 list-disc [&>*+*]:mt-2 pl-5 text-ink-2 marker:text-cedar',
+  ul: 'measure mt-4 list-disc [&>*+*]:mt-2 ps-5 text-ink-2 marker:text-cedar',
 };

@@ -17,10 +17,10 @@ export function SundayTimeline({ morning }: { morning: PageTexts['visit.morning'
             />
             <span
               aria-hidden="true"
-              className="w-0 flex-1 border-l-2 border-dashed border-ink/35 group-last:hidden lg:h-0 lg:w-auto lg:border-t-2 lg:border-l-0"
+              className="w-0 flex-1 border-s-2 border-dashed border-ink/35 group-last:hidden lg:h-0 lg:w-auto lg:border-t-2 lg:border-s-0"
             />
           </div>
-          <div className="pt-1 pb-10 wrap-anywhere lg:pt-6 lg:pr-7 lg:pb-0">
+          <div className="pt-1 pb-10 wrap-anywhere lg:pt-6 lg:pe-7 lg:pb-0">
             <p className="tabular text-sm font-semibold text-second">
               <Times of={clockAt(minutes)} />
             </p>

@@ -29,7 +29,7 @@ export function HeroOptions({ chosen, inputOf }: HeroOptionsProps) {
         ))}
       </div>
       {chosen === 'picture' && pictureUrl === null && (
-        <p role="status" className="mt-2 border-l-3 border-sunflower pl-3 text-sm">
+        <p role="status" className="mt-2 border-s-3 border-sunflower ps-3 text-sm">
           {messages.look.noPicture}
         </p>
       )}

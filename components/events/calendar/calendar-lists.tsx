@@ -100,7 +100,7 @@ function Row({ occurrence }: { occurrence: Occurrence }) {
             {is_cancelled ? <s>{title}</s> : <span>{title}</span>}
           </PageLink>{' '}
           {statusNotes(occurrence).map((words) => (
-            <Badge key={words} tone="paintbrush" className="ml-3 align-middle font-sans tracking-normal">
+            <Badge key={words} tone="paintbrush" className="ms-3 align-middle font-sans tracking-normal">
               {words}
             </Badge>
           ))}

@@ -111,7 +111,10 @@ function TurnLink({ view, count }: { view: CalendarView; count: -1 | 1 }) {
       className="wall-turn"
       data-turn={count}
     >
-      <span aria-hidden="true">{count < 0 ? '←' : '→'}</span> <span>{words.label}</span>
+      <span aria-hidden="true" className="mirrored">
+        {count < 0 ? '←' : '→'}
+      </span>{' '}
+      <span>{words.label}</span>
       <span className="sr-only">{words.month(formatDate(`${month}-01`, 'MMMM yyyy') ?? month)}</span>
     </PageLink>
   );

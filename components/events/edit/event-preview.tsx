@@ -35,7 +35,7 @@ export function EventPreview({ form }: { form: UseFormReturn<EventFormValues> })
         <p className="text-ink-2">{messages.eventForms.noDates}</p>
       )}
       {ruleWarnings(event).map((warning) => (
-        <p key={warning} className="border-l-3 border-sunflower pl-3 text-ink">
+        <p key={warning} className="border-s-3 border-sunflower ps-3 text-ink">
           {warning}
         </p>
       ))}

@@ -23,7 +23,7 @@ export function RecurrenceFields({ form }: { form: UseFormReturn<EventFormValues
   useTargetWeekday(form);
   return (
     <fieldset className="grid gap-5 rounded-card border border-rule bg-white/50 p-4 sm:p-5">
-      <legend className="float-left font-display text-lg">{messages.eventForms.howOften}</legend>
+      <legend className="legend-inside font-display text-lg">{messages.eventForms.howOften}</legend>
       <ChoiceField
         radio={() => form.register('recurrence_type')}
         label={messages.eventForms.repeatQuestion}

@@ -32,7 +32,7 @@ export function ScopeChoice({ event, occurrence, scope, onChoose }: ScopeChoiceP
   const chosen = options.find((option) => option.value === scope);
   return (
     <fieldset className="rounded-card border border-accent/40 bg-accent/6 p-4 sm:p-5">
-      <legend className="float-left mb-2.5 w-full font-display text-lg">{words.question}</legend>
+      <legend className="legend-inside mb-2.5 w-full font-display text-lg">{words.question}</legend>
       <div className="clear-both flex flex-wrap gap-2">
         {options.map((option) => (
           <label key={option.value} className="choice">

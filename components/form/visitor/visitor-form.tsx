@@ -53,7 +53,7 @@ export function VisitorForm<Typed extends object>(props: VisitorFormProps<Typed>
 /** A honeypot field. */
 function Trap() {
   return (
-    <div aria-hidden="true" className="absolute -left-[9999px] h-px w-px overflow-hidden">
+    <div aria-hidden="true" className="absolute -start-[9999px] h-px w-px overflow-hidden">
       <label>
         <span>{messages.prayerForm.trap}</span>
         <input name="website" tabIndex={-1} autoComplete="off" />
@@ -70,7 +70,7 @@ function Thanks({ id, text }: { id: string; text: string }) {
       ref={bringIntoView}
       role="status"
       tabIndex={-1}
-      className="border-l-4 border-cedar bg-cedar/8 px-5 py-4 text-lg"
+      className="border-s-4 border-cedar bg-cedar/8 px-5 py-4 text-lg"
     >
       {text}
     </p>

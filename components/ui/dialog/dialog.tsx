@@ -47,7 +47,7 @@ export function Dialog(props: DialogProps) {
             transition
             className={`relative w-full ${widths[width]} rounded-t-card bg-paper shadow-float transition duration-200 ease-out data-closed:translate-y-2 data-closed:opacity-0 sm:rounded-card`}
           >
-            <div className="border-b border-rule px-5 pt-6 pb-4 pr-16 sm:px-8 sm:pt-7">
+            <div className="border-b border-rule px-5 pt-6 pb-4 pe-16 sm:px-8 sm:pt-7">
               <DialogTitle className="text-xl">{title}</DialogTitle>
               {description && <Description className="mt-1.5 text-sm text-ink-2">{description}</Description>}
             </div>
@@ -55,7 +55,7 @@ export function Dialog(props: DialogProps) {
               type="button"
               onClick={onClose}
               aria-label={dismiss}
-              className="absolute top-4 right-4 grid size-11 place-items-center rounded-control text-ink-2 hover:bg-limestone hover:text-ink"
+              className="absolute top-4 end-4 grid size-11 place-items-center rounded-control text-ink-2 hover:bg-limestone hover:text-ink"
             >
               <X aria-hidden size={22} strokeWidth={1.75} />
             </button>

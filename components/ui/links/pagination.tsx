@@ -15,7 +15,7 @@ export function Pagination({ label, page, pageCount, hrefOf }: PaginationProps) 
   return (
     <nav aria-label={label} className="mt-12 border-t border-rule pt-6">
       <ul className="tabular flex flex-wrap items-center gap-1.5">
-        <li className="mr-auto">
+        <li className="me-auto">
           <Step label={messages.ui.previous} href={page > 1 ? hrefOf(page - 1) : null} rel="prev" />
         </li>
         {pageNumbers(page, pageCount).map((number, index) =>
@@ -37,7 +37,7 @@ export function Pagination({ label, page, pageCount, hrefOf }: PaginationProps) 
             </li>
           ),
         )}
-        <li className="ml-auto">
+        <li className="ms-auto">
           <Step label={messages.ui.next} href={page < pageCount ? hrefOf(page + 1) : null} rel="next" />
         </li>
       </ul>

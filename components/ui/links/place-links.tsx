@@ -22,7 +22,7 @@ export function PlaceLinks({ label, places }: { label: string; places: readonly 
               <span className="block font-display text-lg">{title}</span>
               <span className="mt-1 block text-sm text-ink-2">{text}</span>
             </span>
-            <ArrowRight aria-hidden size={18} className="text-accent" />
+            <ArrowRight aria-hidden size={18} className="mirrored text-accent" />
           </PageLink>
         </li>
       ))}

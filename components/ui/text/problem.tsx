@@ -5,7 +5,7 @@ export function Problem({ children, className = '' }: { children: ReactNode; cla
   return (
     <p
       role="alert"
-      className={`border-l-4 border-paintbrush bg-paintbrush/8 px-4 py-3 font-semibold ${className}`}
+      className={`border-s-4 border-paintbrush bg-paintbrush/8 px-4 py-3 font-semibold ${className}`}
     >
       {children}
     </p>

@@ -6,7 +6,7 @@ export function Refusal({ className = 'text-sm', ...props }: ComponentProps<'p'>
     <p
       {...props}
       role="alert"
-      className={`rounded-control border-l-4 border-paintbrush bg-paintbrush/8 px-4 py-3 font-semibold ${className}`}
+      className={`rounded-control border-s-4 border-paintbrush bg-paintbrush/8 px-4 py-3 font-semibold ${className}`}
     />
   );
 }
