@@ -2,12 +2,14 @@
 
 import { useRouter } from 'next/navigation';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { arrowStep } from '#components/ui/arrow-step.ts';
 import { dateDaysAfter, dateMonthsAfter, monthOfDate, readMonth } from '#lib/events/month-grid.ts';
 import { type CalendarView, calendarHref, dayPanelId } from './calendar-view.ts';
 
 /**
- * Keyboard handling of a date grid (ARIA practices): arrows move by a day or a week, Home and End within the
- * week, Page Up and Page Down by a month. The grid is one tab stop; without scripts every day is one.
+ * Keyboard handling of a date grid (ARIA practices): arrows move by a day along the reading direction or by a
+ * week, Home and End within the week, Page Up and Page Down by a month. The grid is one tab stop; without
+ * scripts every day is one.
  */
 export function CalendarKeys({ view, children }: { view: CalendarView; children: ReactNode }) {
   const router = useRouter();
@@ -20,7 +22,7 @@ export function CalendarKeys({ view, children }: { view: CalendarView; children:
       event.preventDefault();
       return link.click();
     }
-    const to = from && !event.ctrlKey && !event.metaKey && !event.altKey ? target(event.key, from) : null;
+    const to = from && !event.ctrlKey && !event.metaKey && !event.altKey ? target(event, from) : null;
     if (!to || !frame.current) return;
     event.preventDefault();
     const next = monthOfDate(to) === view.month ? dayLink(frame.current, to) : null;
@@ -79,13 +81,12 @@ function useOnlyStop({ month, chosen, today }: CalendarView) {
   return { frame, wanted };
 }
 
-function target(key: string, from: string): string | null {
+function target(event: KeyboardEvent<HTMLElement>, from: string): string | null {
   const weekday = new Date(`${from}T12:00:00Z`).getUTCDay();
-  switch (key) {
+  switch (event.key) {
     case 'ArrowLeft':
-      return dateDaysAfter(from, -1);
     case 'ArrowRight':
-      return dateDaysAfter(from, 1);
+      return dateDaysAfter(from, arrowStep(event));
     case 'ArrowUp':
       return dateDaysAfter(from, -7);
     case 'ArrowDown':

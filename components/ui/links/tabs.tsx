@@ -1,7 +1,8 @@
 'use client';
 
 import { Tab, TabGroup, TabList, TabPanel, TabPanels } from '@headlessui/react';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { arrowStep } from '../arrow-step.ts';
 
 interface TabsProps {
   label: string;
@@ -19,6 +20,7 @@ export function Tabs({ label, tabs, keepsMounted = false }: TabsProps) {
     <TabGroup>
       <TabList
         aria-label={label}
+        onKeyDownCapture={followDirection}
         className="grid pair-columns gap-2 sm:flex sm:gap-x-7 sm:border-b sm:border-rule"
       >
         {tabs.map((tab) => (
@@ -39,4 +41,17 @@ export function Tabs({ label, tabs, keepsMounted = false }: TabsProps) {
       </TabPanels>
     </TabGroup>
   );
+}
+
+/** The library's arrow keys move from left to right in every language. */
+function followDirection(event: KeyboardEvent<HTMLElement>) {
+  const step = arrowStep(event);
+  if (step === 0) return;
+  event.preventDefault();
+  event.stopPropagation();
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
+  const at = tabs.indexOf(event.target as HTMLElement);
+  const next = tabs[(at + step + tabs.length) % tabs.length];
+  next?.focus();
+  next?.click();
 }
