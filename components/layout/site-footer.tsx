@@ -55,11 +55,11 @@ function Contact({ line }: { line: string }) {
         className="font-display text-2xl leading-[1.1] lg:text-3xl"
       />
       <address className="mt-7 not-italic leading-relaxed text-white/85">
-        <span>{church.name}</span>
+        <bdi>{church.name}</bdi>
         <br />
-        <span>{church.street}</span>
+        <bdi>{church.street}</bdi>
         <br />
-        <span>{cityLine(church)}</span>
+        <bdi>{cityLine(church)}</bdi>
         <EditHere of="church:address" />
       </address>
       <p className="mt-4 leading-relaxed">

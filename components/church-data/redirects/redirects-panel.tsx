@@ -82,7 +82,8 @@ function RedirectItem({ redirect, opened, onOpen, onClose, onDone }: RedirectIte
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 border-b border-rule py-3">
       <p className="min-w-0 [overflow-wrap:anywhere]">
-        <span>{from_path}</span> <span className="text-ink-2">{`→ ${to_path}`}</span>
+        <bdi>{from_path}</bdi> <span className="mirrored text-ink-2">→</span>{' '}
+        <bdi className="text-ink-2">{to_path}</bdi>
       </p>
       <div className="flex gap-3">
         <Control verb={messages.redirects.change} path={from_path} onClick={onOpen} />

@@ -18,7 +18,7 @@ export function Directions({ texts }: { texts: PageTexts }) {
   const drawing = (
     <Static className="absolute inset-0">
       <TownMap street={street} className="size-full" />
-      <p className="absolute bottom-3 left-3 rounded-control bg-paper px-2.5 py-1 text-xs font-semibold text-ink-2">
+      <p className="absolute bottom-3 start-3 rounded-control bg-paper px-2.5 py-1 text-xs font-semibold text-ink-2">
         {messages.churchPages.visit.notToScale}
       </p>
     </Static>
@@ -42,9 +42,9 @@ export function Directions({ texts }: { texts: PageTexts }) {
           <EditHere of="words:visit.map_title" />
         </h2>
         <address className="mt-4 text-lg not-italic">
-          <span>{street}</span>
+          <bdi>{street}</bdi>
           <br />
-          <span>{cityLine(church)}</span>
+          <bdi>{cityLine(church)}</bdi>
         </address>
         <EditableText of="visit.map" text={texts['visit.map']} className="mt-4 text-ink-2" />
         <MapApps apps={mapApps(addressLine(church), point)} />

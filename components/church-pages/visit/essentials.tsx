@@ -33,13 +33,13 @@ export function Essentials({ texts, notice }: EssentialsProps) {
         </div>
         <div className="lg:col-span-5">
           {notice}
-          <dl className="border-l-4 border-second pl-6 sm:grid sm:grid-cols-[auto_1fr] sm:gap-x-6 sm:gap-y-3 [&>dd]:mb-3 sm:[&>dd]:mb-0">
+          <dl className="border-s-4 border-second ps-6 sm:grid sm:grid-cols-[auto_1fr] sm:gap-x-6 sm:gap-y-3 [&>dd]:mb-3 sm:[&>dd]:mb-0">
             <ServiceTimes title={texts['site.columns'].times} />
             <dt className="font-semibold">{messages.layout.address}</dt>
             <dd>
-              <span>{street}</span>
+              <bdi>{street}</bdi>
               <br />
-              <span>{cityLine(currentChurch())}</span>
+              <bdi>{cityLine(currentChurch())}</bdi>
             </dd>
             {phone && <Phone number={phone} />}
             <dt className="font-semibold">{messages.churchPages.visit.email}</dt>

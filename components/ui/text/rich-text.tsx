@@ -10,8 +10,8 @@ export interface RichTextLook {
 }
 
 /**
- * HTML written by staff, rendered as elements in the page's look. Unknown elements are dropped, and nothing
- * is passed to the browser as markup.
+ * HTML written by staff, rendered as elements in the page's look, each block in the direction of its own
+ * letters. Unknown elements are dropped, and nothing is passed to the browser as markup.
  */
 export function RichText({ html, look = {} }: { html: string; look?: RichTextLook }) {
   return createElement(
@@ -40,20 +40,20 @@ function blocks(nodes: readonly Node[]): (Node | Node[])[] {
 
 function drawBlock(node: Node | Node[], place: number, look: RichTextLook): ReactNode {
   const ofParagraph = typeof look.p === 'function' ? look.p(place) : look.p;
-  if (Array.isArray(node)) return element('p', ofParagraph, node);
+  if (Array.isArray(node)) return block('p', ofParagraph, node);
   if (!('attribs' in node)) return null;
   switch (node.name) {
     case 'p':
-      return element('p', ofParagraph, node.children);
+      return block('p', ofParagraph, node.children);
     case 'ul':
-      return element('ul', look.ul ?? 'my-4 list-disc [&>*+*]:mt-2 pl-5', items(node.children));
+      return block('ul', look.ul ?? 'my-4 list-disc [&>*+*]:mt-2 ps-5', items(node.children));
     case 'ol':
-      return element('ol', 'my-4 list-decimal [&>*+*]:mt-2 pl-5', items(node.children));
+      return block('ol', 'my-4 list-decimal [&>*+*]:mt-2 ps-5', items(node.children));
     case 'h3':
     case 'h4':
-      return element(node.name, 'mt-6 text-lg', node.children);
+      return block(node.name, 'mt-6 text-lg', node.children);
     case 'blockquote':
-      return element('blockquote', 'my-4 border-l-2 border-rule pl-5', node.children);
+      return block('blockquote', 'my-4 border-s-2 border-rule ps-5', node.children);
     default:
       return null;
   }
@@ -77,12 +77,16 @@ function drawInline(node: Node): ReactNode {
       return createElement(Fragment, null, ...node.children.map(drawInline));
     case 'ul':
     case 'ol':
-      return element(node.name, 'mt-2 list-disc pl-5', items(node.children));
+      return element(node.name, 'mt-2 list-disc ps-5', items(node.children));
     case 'li':
       return element('li', undefined, node.children);
     default:
       return null;
   }
+}
+
+function block(tag: string, className: string | undefined, children: readonly Node[]): ReactNode {
+  return createElement(tag, { dir: 'auto', ...(className && { className }) }, ...children.map(drawInline));
 }
 
 function element(tag: string, className: string | undefined, children: readonly Node[]): ReactNode {

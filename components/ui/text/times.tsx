@@ -2,16 +2,21 @@
 const shortest = 26;
 const clock = /(\d{1,2}(?::\d\d)? [ap]\.?\s?m\b\.?)/i;
 
-/** A text whose times never break across lines. Its characters stay unchanged. */
+/**
+ * A text whose times never break across lines, and keep their order in a right-to-left one. Its characters stay
+ * unchanged.
+ */
 export function Times({ of }: { of: string }) {
-  if (of.length <= shortest) return <span className="inline-block">{of}</span>;
-  return of.split(clock).map(
-    (part, place) =>
+  if (of.length <= shortest) return <bdi className="inline-block">{of}</bdi>;
+  return of.split(clock).map((part, place) => {
+    const Part = place % 2 === 1 ? 'bdi' : 'span';
+    return (
       part && (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name than their place
-        <span key={place} className={place % 2 === 1 ? 'whitespace-nowrap' : undefined}>
+        <Part key={place} className={place % 2 === 1 ? 'whitespace-nowrap' : undefined}>
           {part}
-        </span>
-      ),
-  );
+        </Part>
+      )
+    );
+  });
 }

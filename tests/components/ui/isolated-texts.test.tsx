@@ -1,0 +1,24 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Lines } from '#components/ui/text/lines.tsx';
+import { RichText } from '#components/ui/text/rich-text.tsx';
+import { Times } from '#components/ui/text/times.tsx';
+
+test('times keep their order within a right-to-left text', () => {
+  expect(renderToStaticMarkup(<Times of="6:00 PM - 8:00 PM" />)).toBe(
+    '<bdi class="inline-block">6:00 PM - 8:00 PM</bdi>',
+  );
+  expect(renderToStaticMarkup(<Times of="Sundays at 9:00 AM and 11:00 AM in the hall" />)).toBe(
+    '<span>Sundays at </span><bdi class="whitespace-nowrap">9:00 AM</bdi><span> and </span>' +
+      '<bdi class="whitespace-nowrap">11:00 AM</bdi><span> in the hall</span>',
+  );
+});
+
+test('written words run in the direction of their own letters', () => {
+  expect(renderToStaticMarkup(<Lines of={'Welcome!\nשלום!'} />)).toBe(
+    '<bdi>Welcome!</bdi><br/><bdi>שלום!</bdi>',
+  );
+  expect(renderToStaticMarkup(<RichText html="<p>שלום <b>לכם</b>!</p>" />)).toBe(
+    '<p dir="auto">שלום <b>לכם</b>!</p>',
+  );
+});
