@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Node, parseSync } from 'oxc-parser';
 import { expect, test } from 'vitest';
 import { sourceFiles } from '#tests/support/source-files.ts';
-import { visit } from './syntax.ts';
+import { textOf, visit } from './syntax.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -42,12 +42,6 @@ function wordsIn(value: unknown): Node[] {
 
 const isOpaque =
   /^(?:JSXElement|JSXFragment|\w*Function\w*|\w*CallExpression|MemberExpression|ConditionalExpression|BinaryExpression)$/;
-
-function textOf(node: Node): string {
-  if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : '';
-  if (node.type === 'TemplateElement') return node.value.raw;
-  return node.type === 'JSXText' ? node.value : '';
-}
 
 test.each([
   '<p>Welcome</p>',

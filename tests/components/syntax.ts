@@ -6,3 +6,10 @@ export function visit(node: unknown, see: (node: Node) => unknown): void {
   if ('type' in node && typeof node.type === 'string' && see(node as Node) === false) return;
   for (const part of Object.values(node)) visit(part, see);
 }
+
+/** Returns the text of a literal, of a part of a template or between tags; of other nodes ''. */
+export function textOf(node: Node): string {
+  if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : '';
+  if (node.type === 'TemplateElement') return node.value.raw;
+  return node.type === 'JSXText' ? node.value : '';
+}
