@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'oxc-parser';
-import postcss, { type Declaration, type Node, type Rule } from 'postcss';
+import postcss, { type ChildNode, type Declaration, type Rule } from 'postcss';
 import { expect, test } from 'vitest';
 import { sourceFiles } from '#tests/support/source-files.ts';
 import { textOf, visit } from './syntax.ts';
@@ -44,10 +44,9 @@ function differsByDirection({ parent, prop }: Declaration): boolean {
   return isForOneDirection(rule) || rule.nodes.some((node) => isForOneDirection(node) && sets(node, prop));
 }
 
-const isForOneDirection = (node: Node): node is Rule =>
-  'selector' in node && /\[dir="/.test(String(node.selector));
-const sets = ({ nodes }: Rule, prop: string) =>
-  nodes.some((node) => node.type === 'decl' && node.prop === prop);
+const isForOneDirection = (node: ChildNode) => node.type === 'rule' && node.selector.includes('[dir="');
+const sets = (node: ChildNode, prop: string) =>
+  node.type === 'rule' && node.nodes.some((own) => own.type === 'decl' && own.prop === prop);
 
 /** A shorthand of all sides or corners whose left and right are not the same. */
 function isUneven(prop: string, value: string): boolean {
