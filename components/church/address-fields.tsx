@@ -73,6 +73,7 @@ function PlaceField({ form }: GroupFieldsProps) {
         {(field) => (
           <input
             {...field}
+            dir="ltr"
             className="field tabular"
             // The typed text, until other facts replace it.
             value={placeText(placeValues(typed)) === stored ? typed : stored}

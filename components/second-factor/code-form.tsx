@@ -45,6 +45,7 @@ export function CodeForm(props: CodeFormProps) {
             spellCheck={false}
             value={code}
             onChange={(event) => setCode(event.target.value)}
+            dir="ltr"
             className="field text-xl tracking-[0.2em] tabular"
           />
         )}

@@ -39,6 +39,7 @@ export function ColorField<Values extends FieldValues>(props: ColorFieldProps<Va
           <input
             {...field}
             {...form.register(name)}
+            dir="ltr"
             className="field w-36 tabular"
             placeholder={messages.look.own}
           />
