@@ -14,7 +14,7 @@ export function TownMap({ street, className = '' }: { street: string; className?
         <path d="M70 470c-12-4-14-20-2-26 0-14 22-18 28-6 14-6 26 8 18 20 8 10-4 22-14 16-8 8-26 6-30-4ZM862 110c-12-4-14-20-2-26 0-14 22-18 28-6 14-6 26 8 18 20 8 10-4 22-14 16-8 8-26 6-30-4ZM300 360c-12-4-14-20-2-26 0-14 22-18 28-6 14-6 26 8 18 20 8 10-4 22-14 16-8 8-26 6-30-4ZM760 520c-12-4-14-20-2-26 0-14 22-18 28-6 14-6 26 8 18 20 8 10-4 22-14 16-8 8-26 6-30-4ZM130 60c-12-4-14-20-2-26 0-14 22-18 28-6 14-6 26 8 18 20 8 10-4 22-14 16-8 8-26 6-30-4Z" />
       </g>
       <path id="street" d="M238 485c120-9 240-16 400-38" />
-      <text fill="#4a5268" fontSize="23" fontFamily="var(--font-sans)" fontWeight="600">
+      <text direction="ltr" fill="#4a5268" fontSize="23" fontFamily="var(--font-sans)" fontWeight="600">
         <textPath href="#street">{street}</textPath>
       </text>
       <Church />

@@ -30,12 +30,12 @@ export function EventFacts({ occurrence }: { occurrence: Occurrence }) {
             {messages.eventPages.watchHere}
           </PageLink>
         ) : (
-          <span>{location || currentChurch().name}</span>
+          <bdi>{location || currentChurch().name}</bdi>
         )}{' '}
         {map && !isOnline && (
           <span className="block text-base font-normal text-ink-2">
             {whereaboutsOf(occurrence).at === 'church' && (
-              <span>{`${currentChurch().street}, ${currentChurch().city}. `}</span>
+              <bdi>{`${currentChurch().street}, ${currentChurch().city}. `}</bdi>
             )}
             <a href={map} target="_blank" rel="noopener noreferrer" className="text-link">
               <span>{messages.eventPages.map}</span>

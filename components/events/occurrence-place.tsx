@@ -6,7 +6,7 @@ import { placeName } from '#lib/events/place.ts';
 /** The place of an occurrence; an online-only one links to the stream. */
 export function OccurrencePlace({ occurrence }: { occurrence: Pick<Occurrence, 'status' | 'location'> }) {
   const name = placeName(occurrence);
-  if (occurrence.status !== 'moved_online') return <span>{name}</span>;
+  if (occurrence.status !== 'moved_online') return <bdi>{name}</bdi>;
   return (
     <PageLink href={paths.livestream} className="text-link relative z-10">
       {name}

@@ -43,7 +43,9 @@ export function SiteHeader({ logo, mark, isLive }: SiteHeaderProps) {
               </Fragment>
             ))}
             <dt className="sr-only">{messages.layout.address}</dt>
-            <dd>{`${street}, ${city}`}</dd>
+            <dd>
+              <bdi>{`${street}, ${city}`}</bdi>
+            </dd>
             {phone && <dt className="sr-only">{messages.layout.phone}</dt>}
             {phone && (
               <dd>

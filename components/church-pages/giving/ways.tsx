@@ -105,7 +105,11 @@ function TextInstructions({ number, example }: { number: string; example: string
   const { text, textAs, quoted } = messages.churchPages.giving;
   const bold = 'font-semibold text-ink';
   const parts: Readonly<Record<string, ReactNode>> = {
-    number: <strong className={`tabular inline-block ${bold}`}>{number}</strong>,
+    number: (
+      <strong dir="ltr" className={`tabular inline-block ${bold}`}>
+        {number}
+      </strong>
+    ),
     example: example && <strong className={bold}>{quoted(example)}</strong>,
   };
   const pieces = (example ? textAs : text).split(/\{(\w+)\}/);

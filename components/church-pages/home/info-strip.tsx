@@ -39,9 +39,9 @@ export function InfoStrip({ services, now, newPrayerRequests, texts }: InfoStrip
         <OtherServices texts={texts} />
         <ShelfPlace title={location} edits="words:home.facts">
           <p>
-            <span>{currentChurch().street}</span>
+            <bdi>{currentChurch().street}</bdi>
             <br />
-            <span>{cityLine(currentChurch())}</span>
+            <bdi>{cityLine(currentChurch())}</bdi>
             <EditHere of="church:address" />
           </p>
           <p className="mt-1">

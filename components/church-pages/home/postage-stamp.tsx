@@ -42,7 +42,7 @@ function Postmark() {
         <circle cx="60" cy="68" r="32" />
         <path d="M114 52q12-7 24 0t24 0 24 0M115 62q12-7 24 0t24 0 24 0M115 72q12-7 24 0t24 0 24 0M114 82q12-7 24 0t24 0 24 0" />
       </g>
-      <g fill="#4a5268" fontFamily="var(--font-sans)" fontWeight="700">
+      <g direction="ltr" fill="#4a5268" fontFamily="var(--font-sans)" fontWeight="700">
         {/* On both: WebKit supports it on the path only, other browsers on the text. */}
         <text fontSize="10.5" {...aroundTheRing}>
           <textPath href="#postmark-ring" startOffset="1%" {...aroundTheRing}>
