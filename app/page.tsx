@@ -33,6 +33,7 @@ import { findSettings } from '#lib/livestream/queries.ts';
 import { defaultSettings, type SiteSettings } from '#lib/livestream/schema.ts';
 import { findServiceStatus } from '#lib/livestream/status/queries.ts';
 import { listMinistries } from '#lib/ministries/queries.ts';
+import { shownMinistries } from '#lib/ministries/unclaimed.ts';
 import { pageTexts } from '#lib/page-texts/queries.ts';
 import { countNewPrayerRequests } from '#lib/prayer/queries.ts';
 import { findLatestSermon } from '#lib/sermons/queries.ts';
@@ -70,7 +71,7 @@ export default async function HomePage() {
       />
       <InfoStrip services={services} now={now} newPrayerRequests={newPrayerRequests.count} texts={texts} />
       <WelcomeLetter texts={texts} />
-      <MinistryDoors ministries={ministries} texts={texts} />
+      <MinistryDoors ministries={ministries && shownMinistries(ministries)} texts={texts} />
       {hasPlaceForSermon(sermon) && <LatestSermon sermon={sermon} title={texts['home.sermon_title']} />}
       <UpcomingDays events={events} texts={texts} />
       <VisitRoad words={texts['home.road']} />

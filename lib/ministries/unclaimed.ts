@@ -1,3 +1,4 @@
+import { currentChurch } from '#lib/core/church/current-church.ts';
 import { cleanHtml } from '#lib/core/html/clean-html.ts';
 import { languages } from '#lib/core/language/languages.ts';
 import { messages } from '#lib/language/messages.ts';
@@ -6,6 +7,11 @@ import type { Ministry } from './schema.ts';
 import { shownTimes } from './womens-ministry.ts';
 
 const seeds = languages.map(fallbackMinistriesIn);
+
+/** Returns the ministries as pages show them. */
+export function shownMinistries(ministries: readonly Ministry[]): readonly Ministry[] {
+  return currentChurch().is_demo ? ministries : withoutClaims(ministries);
+}
 
 /**
  * Returns the ministries as a church other than the demo shows them: unchanged demo ministries lose description, leader

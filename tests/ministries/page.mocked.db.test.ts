@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { renderToReadableStream, renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import MinistriesPage from '#app/ministries/page.tsx';
+import HomePage from '#app/page.tsx';
 import { MinistryDoors } from '#components/church-pages/home/ministry-doors.tsx';
 import { runWithChurch } from '#lib/core/church/current-church.ts';
 import { defaultChurch } from '#lib/core/church/default-church.ts';
@@ -16,7 +17,11 @@ import { seedDemoContent } from '#prisma/seed.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 
-vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => undefined }) }));
+vi.mock('next/navigation', () => ({
+  useRouter: () => ({ refresh: () => undefined }),
+  usePathname: () => '/',
+  useSearchParams: () => new URLSearchParams(),
+}));
 
 const { sql } = useDatabase();
 
@@ -81,6 +86,16 @@ test.each(['en', 'es'] as const)(
     expect(await pageText()).toContain('background check');
   },
 );
+
+test('the doors of a church’s own home claim nothing of the seed either', async () => {
+  await seedDemoContent(db(), churchToday());
+  const own = await runWithChurch({ ...defaultChurch, is_demo: false, language: 'es' }, async () => {
+    const stream = await renderToReadableStream(await HomePage());
+    return new Response(stream).text();
+  });
+  expect(own).toContain('Ministerio de mujeres');
+  expect(own).not.toContain(String(fallbackMinistries[0]?.title));
+});
 
 test('home leads to no category that is empty, and to all while nobody can tell', async () => {
   const texts = await pageTexts();
