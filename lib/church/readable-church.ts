@@ -1,7 +1,7 @@
 import { type Church, churchRow } from '#lib/core/church/church-row.ts';
-import { defaultChurch } from '#lib/core/church/default-church.ts';
 import type { Church as StoredChurch } from '#lib/core/generated/prisma/client.ts';
 import { presentRow } from '#lib/core/operations/present-row.ts';
+import { firstChurch } from './church-rows.ts';
 
 type Fact = keyof Church;
 
@@ -22,7 +22,7 @@ export function readableChurch(row: StoredChurch): { church: Church; unreadable:
 
 function standInOf(fact: Fact): unknown {
   const nothing = [null, []].find((value) => isReadable(fact, value));
-  return nothing === undefined ? defaultChurch[fact] : nothing;
+  return nothing === undefined ? firstChurch()[fact] : nothing;
 }
 
 function isReadable(fact: Fact, value: unknown): boolean {

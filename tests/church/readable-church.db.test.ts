@@ -1,8 +1,9 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { listUnreadableFactsAction } from '#lib/church/actions.ts';
 import { ensureRow } from '#lib/church/church-rows.ts';
 import { readChurch } from '#lib/church/read-church.ts';
 import { publishChange } from '#lib/core/cache/change-bus.ts';
+import { noteChurch } from '#lib/core/church/current-church.ts';
 import { defaultChurch } from '#lib/core/church/default-church.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { log } from '#lib/core/platform/log.ts';
@@ -59,4 +60,15 @@ test('a church whose facts can all be read is told of to nobody', async () => {
   await tellUnreadable(url, (line) => lines.push(line));
   session.actor.mockResolvedValue(staff);
   expect([lines, await listUnreadableFactsAction({})]).toEqual([[], { ok: true, data: [] }]);
+});
+
+test('a language that this version does not speak is that of a new site', async () => {
+  vi.spyOn(log, 'error').mockImplementation(() => {});
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+    noteChurch(defaultChurch);
+  });
+  vi.stubEnv('SITE_LANGUAGE', 'es');
+  await write(`language = 'qu'`);
+  expect(await readChurch()).toMatchObject({ language: 'es' });
 });
