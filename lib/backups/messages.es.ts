@@ -30,7 +30,7 @@ export const backupMessagesEs: Catalogue<typeof backupMessages> = {
     'El disco de las copias de seguridad está lleno. Libere espacio allí o ponga en BACKUP_DIR otra carpeta.',
   unexpected: 'La copia de seguridad falló de forma inesperada. El registro del sitio tiene los detalles.',
   picturesNotRead: (reason) =>
-    `No se pudieron leer las imágenes, así que la copia de seguridad falló. ${reason}`,
+    `No se pudieron leer las imágenes, así que la copia de seguridad falló. La solicitud al almacén de S3_BUCKET no tuvo éxito (${reason}).`,
   interrupted:
     'La copia de seguridad se interrumpió tres veces. Compruebe si la máquina tiene suficiente memoria.',
 };

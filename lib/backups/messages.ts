@@ -25,6 +25,7 @@ export const backupMessages = {
   notWritten: 'The folder of the backups (BACKUP_DIR) cannot be written to.',
   diskFull: 'The disk with the backups is full, so please make room there or set BACKUP_DIR to another one.',
   unexpected: 'The backup failed unexpectedly. The site’s log has the details.',
-  picturesNotRead: (reason: string) => `The pictures could not be read, so the backup failed. ${reason}`,
+  picturesNotRead: (reason: string) =>
+    `The pictures could not be read, so the backup failed. The request to the bucket in S3_BUCKET failed (${reason}).`,
   interrupted: 'The backup was interrupted three times. Please check whether the machine has enough memory.',
 } as const;

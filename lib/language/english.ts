@@ -7,6 +7,7 @@ import { announcementMessages } from '#lib/announcements/messages.ts';
 import { artMessages } from '#lib/art/messages.ts';
 import { backupMailMessages } from '#lib/backups/mail-messages.ts';
 import { backupMessages } from '#lib/backups/messages.ts';
+import { backupProblemMessages } from '#lib/backups/problem-messages.ts';
 import { bannerItemMessages } from '#lib/banner/messages.ts';
 import { bannerMessages } from '#lib/banner/view-messages.ts';
 import { churchFactMessages, churchMessages } from '#lib/church/messages.ts';
@@ -99,6 +100,7 @@ export const english = {
   announcementsLog: announcementLog,
   art: artMessages,
   backupMail: backupMailMessages,
+  backupProblems: backupProblemMessages,
   backups: backupMessages,
   banner: bannerMessages,
   bannerItems: bannerItemMessages,

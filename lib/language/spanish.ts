@@ -11,6 +11,7 @@ import { announcementMessagesEs } from '#lib/announcements/messages.es.ts';
 import { artMessagesEs } from '#lib/art/messages.es.ts';
 import { backupMailMessagesEs } from '#lib/backups/mail-messages.es.ts';
 import { backupMessagesEs } from '#lib/backups/messages.es.ts';
+import { backupProblemMessagesEs } from '#lib/backups/problem-messages.es.ts';
 import { bannerItemMessagesEs } from '#lib/banner/messages.es.ts';
 import { bannerMessagesEs } from '#lib/banner/view-messages.es.ts';
 import { churchFactMessagesEs, churchMessagesEs } from '#lib/church/messages.es.ts';
@@ -107,6 +108,7 @@ export const spanish: Messages = {
   announcementsLog: announcementLogEs,
   art: artMessagesEs,
   backupMail: backupMailMessagesEs,
+  backupProblems: backupProblemMessagesEs,
   backups: backupMessagesEs,
   banner: bannerMessagesEs,
   bannerItems: bannerItemMessagesEs,

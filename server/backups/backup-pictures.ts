@@ -2,16 +2,17 @@ import { buffer } from 'node:stream/consumers';
 import type { Client } from 'pg';
 import { typedCommand } from '#lib/core/platform/env.ts';
 import { loadSharp } from '#lib/core/platform/sharp.ts';
+import { messages } from '#lib/language/messages.ts';
 import { thumbnailName } from '#lib/uploads/file-name.ts';
 import { withClient } from '#server/database/postgres-address.ts';
-import { PlainError } from '#server/start/plain-error.ts';
+import { BackupError } from './backup-error.ts';
 import { type Manifest, uploadsPrefix } from './manifest.ts';
 import type { Archive } from './open-archive.ts';
 
 /**
  * Checks that every uploaded picture of the backup can be decoded and is unchanged since the last proven backup, and that
  * no picture in use is missing. A picture never changes: each upload has its own name.
- * @throws PlainError naming what shows the first damaged or missing picture
+ * @throws BackupError naming what shows the first damaged or missing picture
  */
 export async function provePictures(
   archive: Archive,
@@ -25,9 +26,10 @@ export async function provePictures(
   if (first) throw problemWith(first, uses, missing.includes(first), damaged.length + missing.length - 1);
 }
 
+/** A row that shows a picture. */
 interface Use {
-  /** What shows the picture, in the words of staff. */
-  place: string;
+  kind: keyof typeof messages.backupProblems.places;
+  name: string;
   texts: string;
 }
 
@@ -61,15 +63,15 @@ function isPicture(path: string): boolean {
 /** Reads the rows that show an uploaded picture. */
 async function readUses(client: Client): Promise<Use[]> {
   const { rows } = await client.query<Use>(`
-    SELECT place, texts FROM (
-      SELECT 'the event “' || title || '”' AS place, image_url AS texts FROM events
-      UNION ALL SELECT 'the event “' || e.title || '”', x.image_url FROM event_exceptions x JOIN events e ON e.id = x.event_id
-      UNION ALL SELECT 'the sermon “' || title || '”', thumbnail_url FROM sermons
-      UNION ALL SELECT 'the ministry “' || title || '”', concat_ws(' ', imageurl, description) FROM ministries
-      UNION ALL SELECT 'the words “' || key || '”', value::text FROM page_texts
-      UNION ALL SELECT 'the home page', hero_background_url FROM site_settings
-      UNION ALL SELECT 'the church’s logo', logo_url FROM church
-      UNION ALL SELECT 'the church’s square mark', mark_url FROM church
+    SELECT kind, name, texts FROM (
+      SELECT 'event' AS kind, title AS name, image_url AS texts FROM events
+      UNION ALL SELECT 'event', e.title, x.image_url FROM event_exceptions x JOIN events e ON e.id = x.event_id
+      UNION ALL SELECT 'sermon', title, thumbnail_url FROM sermons
+      UNION ALL SELECT 'ministry', title, concat_ws(' ', imageurl, description) FROM ministries
+      UNION ALL SELECT 'words', key, value::text FROM page_texts
+      UNION ALL SELECT 'home', '', hero_background_url FROM site_settings
+      UNION ALL SELECT 'logo', '', logo_url FROM church
+      UNION ALL SELECT 'mark', '', mark_url FROM church
     ) AS uses WHERE texts LIKE '%/uploads/%'`);
   return rows;
 }
@@ -81,24 +83,23 @@ function findMissing({ manifest: { files } }: Archive, uses: readonly Use[]): st
 }
 
 /** Returns what shows a picture, or the picture of a thumbnail. */
-function placeOf(path: string, uses: readonly Use[]): string | undefined {
+function showing(path: string, uses: readonly Use[]): Use | undefined {
   return uses.find(
     ({ texts }) => texts.includes(path) || texts.includes(path.replace(/-640\.webp$/, '.webp')),
-  )?.place;
+  );
 }
 
 /** Orders pictures that visitors see first. */
 function rank(path: string, uses: readonly Use[]): number {
-  return (placeOf(path, uses) ? 0 : 2) + (path === thumbnailName(path) ? 1 : 0);
+  return (showing(path, uses) ? 0 : 2) + (path === thumbnailName(path) ? 1 : 0);
 }
 
-function problemWith(path: string, uses: readonly Use[], isMissing: boolean, others: number): PlainError {
-  const place = placeOf(path, uses);
-  const more = others > 0 ? ` It is not the only one: ${others} more.` : '';
-  const state = isMissing ? 'is missing' : 'is damaged';
-  return new PlainError(
-    place
-      ? `The picture of ${place} ${state} (${path}), so please choose it again there.${more}`
-      : `The picture ${path}, which nothing shows any more, ${state}; ${typedCommand('sweep-uploads', '--delete')} removes it.${more}`,
-  );
+function problemWith(path: string, uses: readonly Use[], isMissing: boolean, others: number): BackupError {
+  const words = messages.backupProblems;
+  const use = showing(path, uses);
+  const command = typedCommand('sweep-uploads', '--delete');
+  const ofUse = isMissing ? words.missing : words.damaged;
+  const unused = isMissing ? words.unusedMissing : words.unusedDamaged;
+  const problem = use ? ofUse(words.places[use.kind](use.name), path) : unused(path, command);
+  return new BackupError(others > 0 ? words.andOthers(problem, others) : problem);
 }

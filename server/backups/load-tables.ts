@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Client } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
+import { messages } from '#lib/language/messages.ts';
 import { migrate, migrationFolder, migrationNames } from '#server/database/migrate.ts';
 import { createRecord, migrationTable } from '#server/database/migration-record.ts';
 import { withClient } from '#server/database/postgres-address.ts';
-import { PlainError } from '#server/start/plain-error.ts';
+import { BackupError } from './backup-error.ts';
 import { beginWriting, Meter, quoted, readTable } from './copy-text.ts';
 import { type Manifest, tableEntry } from './manifest.ts';
 import type { Archive } from './open-archive.ts';
@@ -19,18 +20,16 @@ interface LoadOptions {
   token?: string;
 }
 
-/** Throws PlainError for the backup of a newer version. */
+/** Throws BackupError for the backup of a newer version. */
 export async function assertKnownMigration({ migration }: Manifest): Promise<void> {
   if ((await migrationNames()).includes(migration)) return;
-  throw new PlainError(
-    `The backup was made by a newer Belltower (it knows ${migration}), so please update this copy first.`,
-  );
+  throw new BackupError(messages.backupProblems.newerTables(migration));
 }
 
 /**
  * Loads the rows of a backup into a database in one transaction: creates the tables of its version, loads them and
  * compares every row with the manifest. Then migrates the tables to this version.
- * @throws PlainError for any difference; the database is then as before
+ * @throws BackupError for any difference; the database is then as before
  */
 export async function loadTables(
   databaseUrl: string,
@@ -114,7 +113,7 @@ async function continueSequences(client: Client): Promise<void> {
   }
 }
 
-/** Compares the loaded tables with the manifest. @throws PlainError for a difference */
+/** Compares the loaded tables with the manifest. @throws BackupError for a difference */
 async function compareTables(client: Client, { tables }: Manifest): Promise<void> {
   for (const table of await ownTables(client)) {
     const stated = tables[table.name];
@@ -129,12 +128,10 @@ async function compareTables(client: Client, { tables }: Manifest): Promise<void
   }
 }
 
-function differs(table: string): PlainError {
-  return new PlainError(`What was restored into the table ${table} is not what the backup holds.`);
+function differs(table: string): BackupError {
+  return new BackupError(messages.backupProblems.differs(table));
 }
 
-function otherTables(table: string): PlainError {
-  return new PlainError(
-    `The backup holds a table ${table} that its version does not have, so nothing was restored.`,
-  );
+function otherTables(table: string): BackupError {
+  return new BackupError(messages.backupProblems.otherTable(table));
 }

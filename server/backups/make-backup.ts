@@ -10,13 +10,18 @@ import {
 } from '#lib/backups/backup-folder.ts';
 import { backupsToKeep } from '#lib/backups/retention.ts';
 import { isUnderWay } from '#lib/backups/schema.ts';
+import { currentChurch, runWithChurch } from '#lib/core/church/current-church.ts';
+import { churchLanguage } from '#lib/core/church/locale.ts';
+import { isLanguage, type Language } from '#lib/core/language/languages.ts';
 import { isDiskFull } from '#lib/core/operations/outage.ts';
 import { BucketError } from '#lib/core/platform/bucket-client.ts';
 import type { Environment } from '#lib/core/platform/env.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { storage } from '#lib/core/platform/storage.ts';
 import { messages } from '#lib/language/messages.ts';
+import { withClient } from '#server/database/postgres-address.ts';
 import { PlainError } from '#server/start/plain-error.ts';
+import { BackupError } from './backup-error.ts';
 import type { Manifest } from './manifest.ts';
 import { openArchive } from './open-archive.ts';
 import { openScratch, proveArchive, type ScratchDatabase } from './prove-archive.ts';
@@ -44,9 +49,24 @@ export function siteOf(settings: Environment, databaseUrl: string): BackupSite {
 
 /**
  * Makes and proves a backup that has a record in the folder. Never throws: the record gets a sentence about what went
- * wrong.
+ * wrong, in the church's language.
  */
 export async function makeBackup(noted: BackupRecord, site: BackupSite): Promise<BackupRecord> {
+  const language = await languageOf(site.databaseUrl);
+  return runWithChurch({ ...currentChurch(), language }, () => makeAndProve(noted, site));
+}
+
+/** Returns the language of the stored church; that of this process where it cannot be read, as in an older database. */
+async function languageOf(databaseUrl: string): Promise<Language> {
+  const read = withClient(databaseUrl, (client) => client.query('SELECT language FROM church'));
+  const language = await read.then(
+    ({ rows }) => rows[0]?.language,
+    () => undefined,
+  );
+  return isLanguage(language) ? language : churchLanguage();
+}
+
+async function makeAndProve(noted: BackupRecord, site: BackupSite): Promise<BackupRecord> {
   const { folder } = site;
   let state = { ...noted, tries: noted.tries + 1 };
   try {
@@ -93,12 +113,13 @@ export async function lastProven(folder: string): Promise<Manifest | undefined> 
 
 /** Returns what went wrong, for staff. */
 export function sentenceOf(error: unknown): string {
-  if (error instanceof PlainError) return error.message;
-  if (error instanceof BucketError) return messages.backups.picturesNotRead(error.message);
+  if (error instanceof BackupError) return error.message;
+  if (error instanceof BucketError) return messages.backups.picturesNotRead(error.reason);
   const { code } = error as NodeJS.ErrnoException;
   if (isDiskFull(error)) return messages.backups.diskFull;
   if (code === 'EACCES' || code === 'EROFS' || code === 'EPERM') return messages.backups.notWritten;
   log.error({ err: error }, 'the backup could not be made');
+  if (error instanceof PlainError) return messages.backupProblems.database(error.message);
   return messages.backups.unexpected;
 }
 

@@ -2,7 +2,8 @@ import { basename } from 'node:path';
 import { pipeline, type Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
-import { PlainError } from '#server/start/plain-error.ts';
+import { messages } from '#lib/language/messages.ts';
+import { BackupError } from './backup-error.ts';
 import { Meter } from './copy-text.ts';
 import {
   backupFormat,
@@ -28,7 +29,7 @@ const mostEntries = 500_000;
 
 /**
  * Opens a backup.
- * @throws PlainError for a file that is no backup, is cut off, is of a newer version, or differs from its manifest
+ * @throws BackupError for a file that is no backup, is cut off, is of a newer version, or differs from its manifest
  */
 export async function openArchive(path: string): Promise<Archive> {
   const name = basename(path);
@@ -50,7 +51,7 @@ export async function openArchive(path: string): Promise<Archive> {
   }
 }
 
-/** Checks every entry against the manifest. @throws PlainError naming the first that differs */
+/** Checks every entry against the manifest. @throws BackupError naming the first that differs */
 export async function verifyArchive({ manifest: content, read }: Archive): Promise<void> {
   for (const path of expectedEntries(content).keys()) {
     for await (const _chunk of await read(path)) {
@@ -74,8 +75,8 @@ async function openZip(path: string, name: string): Promise<ZipFile> {
     return await openPromise(path, { autoClose: false, strictFileNames: true });
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT') throw new PlainError(`There is no file ${path}, so please check its name.`);
-    if (code) throw new PlainError(`The file ${path} cannot be read (${code}).`);
+    if (code === 'ENOENT') throw new BackupError(messages.backupProblems.noFile(path));
+    if (code) throw new BackupError(messages.backupProblems.notReadable(path, code));
     throw notWhole(name);
   }
 }
@@ -90,7 +91,7 @@ async function listEntries(zip: ZipFile, name: string): Promise<Map<string, Entr
     }
   } catch (error) {
     // The library rejects names outside the folder, and cut-off files.
-    if (error instanceof PlainError) throw error;
+    if (error instanceof BackupError) throw error;
     throw /path|characters/.test((error as Error).message) ? notOurs(name) : notWhole(name);
   }
   return entries;
@@ -104,7 +105,7 @@ async function readManifest(zip: ZipFile, entries: Map<string, Entry>, name: str
   });
   const format = (given as { format?: unknown } | null)?.format;
   if (typeof format === 'number' && format > backupFormat) {
-    throw new PlainError(`${name} was made by a newer Belltower, so please update this copy first.`);
+    throw new BackupError(messages.backupProblems.newer(name));
   }
   const result = manifest.safeParse(given);
   if (!result.success) throw notOurs(name);
@@ -147,16 +148,14 @@ async function readChecked(
   return pipeline(source, meter, () => undefined) as unknown as Readable;
 }
 
-function notWhole(name: string): PlainError {
-  return new PlainError(`${name} is no whole backup: it is cut off or damaged, so nothing was restored.`);
+function notWhole(name: string): BackupError {
+  return new BackupError(messages.backupProblems.notWhole(name));
 }
 
-function notOurs(name: string): PlainError {
-  return new PlainError(`${name} is no backup of Belltower, so nothing was restored.`);
+function notOurs(name: string): BackupError {
+  return new BackupError(messages.backupProblems.notOurs(name));
 }
 
-function changed(name: string, path: string): PlainError {
-  return new PlainError(
-    `${name} was changed or damaged since it was made (${path} is not what it was), so nothing was restored.`,
-  );
+function changed(name: string, path: string): BackupError {
+  return new BackupError(messages.backupProblems.changed(name, path));
 }

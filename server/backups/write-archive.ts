@@ -6,10 +6,11 @@ import { pipeline as finished } from 'node:stream/promises';
 import type { Client } from 'pg';
 import { ZipFile } from 'yazl';
 import { type ListedFile, readWhole, type Storage } from '#lib/core/platform/stored-file.ts';
+import { messages } from '#lib/language/messages.ts';
 import { migrationTable } from '#server/database/migration-record.ts';
 import { withClient } from '#server/database/postgres-address.ts';
-import { PlainError } from '#server/start/plain-error.ts';
 import { root } from '#server/start/root.ts';
+import { BackupError } from './backup-error.ts';
 import { beginSnapshot, Meter, readTable } from './copy-text.ts';
 import {
   backupFormat,
@@ -35,7 +36,7 @@ export interface BackupSource {
 /**
  * Streams a site into one zip at `path`: every table in one snapshot, the uploaded pictures and the sealed secrets.
  * Returns the manifest.
- * @throws PlainError for a database that the site has never run on
+ * @throws BackupError for a database that the site has never run on
  */
 export function writeArchive(path: string, source: BackupSource, now = new Date()): Promise<Manifest> {
   return withClient(source.databaseUrl, async (client) => {
@@ -102,8 +103,7 @@ async function listPictures({ uploads }: BackupSource): Promise<ListedFile[]> {
 
 async function* pictureBytes({ uploads }: BackupSource, folder: string, name: string) {
   const file = await uploads.find(folder, name);
-  if (!file)
-    throw new PlainError(`The picture ${folder}/${name} went while it was backed up; please try again.`);
+  if (!file) throw new BackupError(messages.backupProblems.pictureGone(`${folder}/${name}`));
   yield* readWhole(file);
 }
 
@@ -138,9 +138,7 @@ async function lastMigration(client: Client): Promise<string> {
       )
     : { rows: [] };
   if (rows[0]) return rows[0].name;
-  throw new PlainError(
-    'The database holds tables of something else, so please start the site on it once before.',
-  );
+  throw new BackupError(messages.backupProblems.notOurDatabase);
 }
 
 async function appVersion(): Promise<string> {

@@ -16,9 +16,13 @@ export class BucketError extends Error {
   readonly code?: string;
   /** The HTTP status; 0 without a response. */
   readonly status: number;
+  /** As the service or the network reports it: '403 AccessDenied' or ECONNREFUSED. */
+  readonly reason: string;
 
   constructor(cause: ServiceError) {
-    super(`The request to the bucket in S3_BUCKET failed (${nameOf(cause)}).`, { cause });
+    const reason = nameOf(cause);
+    super(`The request to the bucket in S3_BUCKET failed (${reason}).`, { cause });
+    this.reason = reason;
     this.name = 'BucketError';
     this.status = cause.$metadata?.httpStatusCode ?? 0;
     if (this.status >= 500 || this.status === 429 || cause.name === 'TimeoutError') this.code = 'ETIMEDOUT';
@@ -66,7 +70,6 @@ export function missingAsNull(error: ServiceError): null {
   return error.$metadata?.httpStatusCode === 404 ? null : failure(error);
 }
 
-/** Returns the error's name as the service or the network reports it: '403 AccessDenied' or ECONNREFUSED. */
 function nameOf({ name, code, $metadata }: ServiceError): string {
   // A response without a body has no name.
   const known = code ?? (name === 'Unknown' ? undefined : name);
