@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Value, Values } from '#lib/core/operations/content-table.ts';
+import { neutralText } from './neutral-text.ts';
 import type { Exceptions } from './targets/target.ts';
 
 /** Returns a hash of a row's columns: equal rows have equal hashes. */
@@ -8,19 +9,25 @@ export function fingerprintOf(columns: readonly string[], row: Values): string {
   return createHash('sha256').update(values).digest('base64url').slice(0, 22);
 }
 
-/** Whether two values are equal, regardless of the order of their keys. */
-export function saysSame(one: Value | undefined, other: Value | undefined): boolean {
-  return JSON.stringify(ordered(one)) === JSON.stringify(ordered(other));
+/** Whether these columns of two rows are equal, regardless of the church's language and clock when they were written. */
+export function isSameRow(columns: readonly string[], one: Values, other: Values): boolean {
+  return columns.every((column) => saysSame(one[column], other[column]));
 }
 
-function ordered(value: Value | undefined): unknown {
+/** Whether two values are equal, regardless of the order of their keys, and of the church's language and clock. */
+export function saysSame(one: Value | undefined, other: Value | undefined): boolean {
+  return JSON.stringify(ordered(one, neutralText)) === JSON.stringify(ordered(other, neutralText));
+}
+
+function ordered(value: Value | undefined, textOf = (text: string) => text): unknown {
   if (value === undefined || value === null) return null;
+  if (typeof value === 'string') return textOf(value);
   if (typeof value !== 'object') return value;
-  if (Array.isArray(value)) return value.map(ordered);
+  if (Array.isArray(value)) return value.map((entry) => ordered(entry, textOf));
   return Object.entries(value as Values)
     .filter(([, entry]) => entry !== null)
     .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([name, entry]) => [name, ordered(entry)]);
+    .map(([name, entry]) => [name, ordered(entry, textOf)]);
 }
 
 /** Returns the exceptions of a source that was read again, except on dates that staff have changed since. */

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { isDateText } from '#lib/core/dates/calendar-date.ts';
 import { zonedMoment } from '#lib/core/dates/zoned-moment.ts';
 import { messages } from '#lib/language/messages.ts';
@@ -8,6 +7,7 @@ import { severalLines } from '../text/written-text.ts';
 import { cellText, isYes, readTime } from './cells.ts';
 import type { CsvTable } from './columns.ts';
 import { eventValues } from './event-values.ts';
+import { rowKey } from './row-key.ts';
 
 import type { RowReading, Shaped } from './row-reading.ts';
 
@@ -36,11 +36,12 @@ export function rowItems(
   const texts = textsOf(table, cells);
   const shaped = shapes[table]?.(texts, reading);
   const values = { ...valuesOf(texts), ...shaped?.values };
+  const neutralKey = () => rowKey(table, () => ({ ...values, ...shapes[table]?.(texts, reading).values }));
   const { id } = texts;
   const title = String(values.title ?? values.name ?? values.message ?? values.email ?? '');
   const record = {
     table,
-    key: id || keyOf(table, values),
+    key: id || neutralKey(),
     title: table === 'prayer_requests' ? messages.csv.prayerRequest(line) : title,
     where: messages.csv.line(line),
     values,
@@ -126,22 +127,4 @@ function clockMoment(cell: string, column: string, reading: RowReading) {
 /** Whether the text is a moment with an offset (RFC 3339). */
 function isInstant(text: string): boolean {
   return /^\d{4}-\d\d-\d\d[T ].*(?:Z|[+-]\d\d(?::?\d\d)?)$/i.test(text) && !Number.isNaN(Date.parse(text));
-}
-
-/** Returns the key of a row without an id: its name and its time. */
-function keyOf(table: CsvTable, values: Readonly<Record<string, unknown>>): string {
-  const parts = {
-    events: ['title', 'date', 'time'],
-    sermons: ['title', 'date'],
-    ministries: ['title'],
-    leaders: ['name'],
-    announcements: ['message', 'start_date'],
-    prayer_team_emails: ['email'],
-    prayer_requests: ['email', 'request'],
-  }[table];
-  const key = parts.map((name) => String(values[name] ?? '').toLowerCase()).join(' | ');
-  // Keys are stored for years: those of prayer reveal no person.
-  if (table === 'prayer_team_emails' || table === 'prayer_requests')
-    return createHash('sha256').update(key).digest('base64url');
-  return key.slice(0, 500);
 }

@@ -2,7 +2,7 @@ import { Prisma } from '#lib/core/generated/prisma/client.ts';
 import type { Values } from '#lib/core/operations/content-table.ts';
 import type { Database } from '#lib/core/platform/db.ts';
 import { messages } from '#lib/language/messages.ts';
-import { fingerprintOf, mergeExceptions, saysSame } from '../fingerprint.ts';
+import { fingerprintOf, isSameRow, mergeExceptions, saysSame } from '../fingerprint.ts';
 
 import { type Exceptions, noExceptions, type Snapshot, type Target } from '../targets/target.ts';
 import type { WorkingRun } from './working-run.ts';
@@ -126,14 +126,14 @@ function judge(target: Target, { from: { name }, in_step }: WorkingRun, known: K
   if (in_step && link?.in_step && there.row.source_name === null)
     return decide('skipped', messages.imports.oursNow);
   const isRenamed = target.table === 'events' && in_step && link !== null && there.row.source_name !== name;
-  const fingerprint = fingerprintOf(target.columns, there.row);
   const isSame =
-    fingerprint === fingerprintOf(target.columns, next.row) &&
+    isSameRow(target.columns, there.row, next.row) &&
     saysSame(there.exceptions, next.exceptions) &&
     picturesToFetch(row, link).length === 0;
   if (target.isFinal || (isSame && !isRenamed)) return decide('unchanged');
   if (!link) return decide('skipped', messages.imports.thereAlready);
-  if (fingerprint !== link.fingerprint) return decide('skipped', messages.imports.changedHere);
+  if (fingerprintOf(target.columns, there.row) !== link.fingerprint)
+    return decide('skipped', messages.imports.changedHere);
   return decide('updated');
 }
 
