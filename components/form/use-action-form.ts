@@ -1,6 +1,5 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
 import { unstable_isUnrecognizedActionError } from 'next/navigation';
 import { useState } from 'react';
 import {
@@ -15,6 +14,7 @@ import { countUnlocks, requestUnlock, stepFor, type UnlockStep } from '#componen
 import { tellUpdated } from '#components/ui/lazy/tell-failure.ts';
 import { toast } from '#components/ui/toast/toast.ts';
 import type { ActionError, ActionResult } from '#lib/core/operations/action.ts';
+import { schemaResolver } from '#lib/core/site/forms/schema-resolver.ts';
 import { messages } from '#lib/language/messages.ts';
 
 export interface ActionFormOptions<Values extends FieldValues, Input, Output> {
@@ -47,7 +47,7 @@ export function useActionForm<Values extends FieldValues, Input, Output>(
   options: ActionFormOptions<Values, Input, Output>,
 ): ActionForm<Values> {
   const form = useForm<Values>({
-    resolver: zodResolver(options.schema as never) as never,
+    resolver: schemaResolver(options.schema),
     defaultValues: options.defaultValues as DefaultValues<Values>,
     shouldFocusError: true,
   });

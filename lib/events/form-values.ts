@@ -46,7 +46,8 @@ export const eventFormValues = z
     if (wantsEndDate(values) && values.end_date === '') {
       context.addIssue({ code: 'custom', message: messages.events.combined, path: ['end_date'] });
     }
-    for (const issue of eventInput.safeParse(toEventInput(values)).error?.issues ?? []) {
+    const parsed = eventInput.safeParse(toEventInput(values), { error: messages.checks.zodErrors });
+    for (const issue of parsed.error?.issues ?? []) {
       context.addIssue({ code: 'custom', message: issue.message, path: issue.path });
     }
   });

@@ -25,6 +25,7 @@ import { closingFormMessages } from '#lib/closings/view-messages.ts';
 import { serviceTimeMessages } from '#lib/core/church/messages.ts';
 import { dateMessages } from '#lib/core/dates/messages.ts';
 import { outboundMessages } from '#lib/core/http/outbound-messages.ts';
+import { checkMessages } from '#lib/core/operations/words/check-messages.ts';
 import { errorMessages, limitMessages, problemTitles } from '#lib/core/operations/words/messages.ts';
 import { fieldMessages } from '#lib/core/operations/words/view-messages.ts';
 import { formMessages } from '#lib/core/site/forms/messages.ts';
@@ -105,6 +106,7 @@ export const english = {
   banner: bannerMessages,
   bannerItems: bannerItemMessages,
   checklist: checklistMessages,
+  checks: checkMessages,
   church: churchMessages,
   churchFacts: churchFactMessages,
   churchPages: churchPageMessages,

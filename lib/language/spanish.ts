@@ -29,6 +29,7 @@ import { closingFormMessagesEs } from '#lib/closings/view-messages.es.ts';
 import { serviceTimeMessagesEs } from '#lib/core/church/messages.es.ts';
 import { dateMessagesEs } from '#lib/core/dates/messages.es.ts';
 import { outboundMessagesEs } from '#lib/core/http/outbound-messages.es.ts';
+import { checkMessagesEs } from '#lib/core/operations/words/check-messages.es.ts';
 import { errorMessagesEs, limitMessagesEs, problemTitlesEs } from '#lib/core/operations/words/messages.es.ts';
 import { fieldMessagesEs } from '#lib/core/operations/words/view-messages.es.ts';
 import { formMessagesEs } from '#lib/core/site/forms/messages.es.ts';
@@ -113,6 +114,7 @@ export const spanish: Messages = {
   banner: bannerMessagesEs,
   bannerItems: bannerItemMessagesEs,
   checklist: checklistMessagesEs,
+  checks: checkMessagesEs,
   church: churchMessagesEs,
   churchFacts: churchFactMessagesEs,
   churchPages: churchPageMessagesEs,

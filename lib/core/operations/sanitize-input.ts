@@ -1,7 +1,4 @@
 import { z } from 'zod';
-import spanish from 'zod/v4/locales/es.js';
-import { churchLanguage } from '#lib/core/church/locale.ts';
-import type { Language } from '#lib/core/language/languages.ts';
 import { messages } from '#lib/language/messages.ts';
 import { AppError } from './errors.ts';
 
@@ -92,16 +89,10 @@ function isPlain(value: object): boolean {
   return prototype === Object.prototype || prototype === null;
 }
 
-/** The messages of checks for which a schema states none. */
-const zodWords: Record<Language, z.core.$ZodErrorMap | undefined> = {
-  en: undefined,
-  es: spanish().localeError,
-};
-
 /** The input as its schema gives it. @throws AppError `invalid` with the messages of each field. */
 export function parseInput<Schema extends z.ZodType>(schema: Schema, raw: unknown): z.output<Schema> {
   const given = sanitizeInput(raw);
-  const result = schema.safeParse(given, { error: zodWords[churchLanguage()] });
+  const result = schema.safeParse(given, { error: messages.checks.zodErrors });
   const issues = [...textIssues(schema, given), ...(result.error?.issues ?? [])];
   if (result.success && issues.length === 0) return result.data;
   const fields = new Map<string, string[]>();

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { runWithChurch } from '#lib/core/church/current-church.ts';
+import { defaultChurch } from '#lib/core/church/default-church.ts';
+import { schemaResolver } from '#lib/core/site/forms/schema-resolver.ts';
+
+const schema = z.object({ color: z.enum(['red', 'blue']), count: z.number().max(3) });
+
+test.each([
+  ['en', 'Invalid option: expected one of "red"|"blue"', 'Too big: expected number to be <=3'],
+  [
+    'es',
+    'Opción inválida: se esperaba una de "red"|"blue"',
+    'Demasiado grande: se esperaba que número fuera <=3',
+  ],
+] as const)(
+  'a form says in the church’s language (%s) what its schema has no sentence for',
+  async (language, color, count) => {
+    const options = { fields: {}, shouldUseNativeValidation: false };
+    const answer = await runWithChurch({ ...defaultChurch, language }, () =>
+      schemaResolver(schema)({ color: 'green' as 'red', count: 4 }, undefined, options),
+    );
+    expect(answer.errors).toMatchObject({ color: { message: color }, count: { message: count } });
+  },
+);
