@@ -1,6 +1,8 @@
+import { churchLanguage } from '#lib/core/church/locale.ts';
 import { addDays, formatDate } from '#lib/core/dates/calendar-date.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
 import { momentClock } from '#lib/core/dates/moment-words.ts';
+import { languageFacts } from '#lib/core/language/languages.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { Backup } from './schema.ts';
 
@@ -10,7 +12,9 @@ const units = ['bytes', 'KB', 'MB', 'GB', 'TB'] as const;
 export function sizeWords(bytes: number): string {
   const power = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3));
   const number = bytes / 1000 ** power;
-  return `${number < 10 && power > 1 ? number.toFixed(1) : Math.round(number)} ${units[power]}`;
+  const digits = number < 10 && power > 1 ? 1 : 0;
+  const style = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  return `${number.toLocaleString(languageFacts[churchLanguage()].locale, style)} ${units[power]}`;
 }
 
 /**

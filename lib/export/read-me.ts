@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { currentChurch } from '#lib/core/church/current-church.ts';
+import { churchLanguage } from '#lib/core/church/locale.ts';
 import { momentTimestamp } from '#lib/core/dates/church-time.ts';
 import { siteUrl } from '#lib/core/site/urls.ts';
 import { messages } from '#lib/language/messages.ts';
@@ -43,10 +44,11 @@ function missing(tables: readonly ExportedTable[]): string[] {
   return [secrets, ...(hasPrayer ? [] : [noPrayer]), purpose];
 }
 
+/** Lists the columns, in English with the descriptions of the API's reference, which has no other language. */
 function describeTable({ table, about, row }: ExportedTable): string {
   const fields = row instanceof z.ZodObject ? Object.entries(row.shape as Record<string, z.ZodType>) : [];
   const lines = fields.map(([name, field]) => {
-    const description = field.meta()?.description;
+    const description = churchLanguage() === 'en' && field.meta()?.description;
     return description ? `  ${name}: ${description}` : `  ${name}`;
   });
   return [`${table}: ${about}`, ...lines].join('\n');

@@ -25,7 +25,7 @@ export const mailMessagesEs: Catalogue<typeof mailMessages> = {
     sent: (moment) => `Enviado: ${moment}`,
     stopped: (moment) => `Detenido: ${moment}`,
   },
-  noAnswer: 'El servidor de correo no respondió.',
+  noAnswer: (_reason, code) => `El servidor de correo no respondió (${code}).`,
   kinds: { prayer_notice: 'Aviso de oración', backup_failure: 'Fallo de la copia de seguridad' },
   attempts: (count) => plural(count, { one: '1 intento', other: '# intentos' }),
 };

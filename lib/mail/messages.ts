@@ -20,8 +20,8 @@ export const mailMessages = {
     sent: (moment: string) => `Sent ${moment}`,
     stopped: (moment: string) => `Stopped ${moment}`,
   },
-  /** The mail server's last answer, where it gave none. */
-  noAnswer: 'The mail server did not answer.',
+  /** In place of the mail server's last answer, where it gave none; `reason` and `code` are the connection's. */
+  noAnswer: (reason: string, _code: string) => reason || 'The mail server did not answer.',
   kinds: { prayer_notice: 'Prayer notice', backup_failure: 'Backup failure' },
   attempts: (count: number) => (count === 1 ? '1 attempt' : `${count} attempts`),
 } as const;

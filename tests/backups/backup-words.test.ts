@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { momentAndSize, momentWords, overdueDays, sizeWords } from '#lib/backups/backup-words.ts';
+import { runWithChurch } from '#lib/core/church/current-church.ts';
+import { defaultChurch } from '#lib/core/church/default-church.ts';
 
 const now = new Date('2026-11-23T18:00:00Z');
 
@@ -11,6 +13,10 @@ test.each([
   [12_000_000_000, '12 GB'],
 ])('%i bytes are said as %s', (bytes, words) => {
   expect(sizeWords(bytes)).toBe(words);
+});
+
+test('a size has the decimal sign of the church’s language', () => {
+  expect(runWithChurch({ ...defaultChurch, language: 'es' }, () => sizeWords(4_120_000))).toBe('4,1 MB');
 });
 
 test.each([

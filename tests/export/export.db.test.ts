@@ -6,10 +6,13 @@ import ICAL from 'ical.js';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { GET } from '#app/api/export/route.ts';
+import { runWithChurch } from '#lib/core/church/current-church.ts';
+import { defaultChurch } from '#lib/core/church/default-church.ts';
 import type { Actor } from '#lib/core/operations/access.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { folderStorage } from '#lib/core/platform/folder-storage.ts';
 import { exportFileName } from '#lib/export/queries.ts';
+import { readMe } from '#lib/export/read-me.ts';
 import { exportedTables, withheldTables } from '#lib/export/tables.ts';
 import { createAnnouncement } from '#prisma/factories/announcement.ts';
 import { createClosing } from '#prisma/factories/closing.ts';
@@ -201,6 +204,15 @@ describe('the export', () => {
     for (const { table } of exportedTables({ prayer: false })) expect(text).toContain(`\n${table}: `);
     expect(text).toContain('America/Chicago');
     expect(text.split('\n').every((line) => line.length <= 100)).toBe(true);
+  });
+
+  test('tells it in the church’s language, without the English of the API’s reference', async () => {
+    const [tables, text] = runWithChurch({ ...defaultChurch, language: 'es' }, () => {
+      const tables = exportedTables({ prayer: true });
+      return [tables, readMe(tables, new Date(0))] as const;
+    });
+    for (const { table } of tables) expect(text).toContain(`\n${table}: `);
+    expect(text).not.toMatch(/\b(?:the|is|of|and|when)\b/i);
   });
 
   test('is a file with a name, for nobody’s cache', async () => {

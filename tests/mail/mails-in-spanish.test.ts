@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { backupFailure } from '#lib/backups/mail.tsx';
 import { currentChurch, runWithChurch } from '#lib/core/church/current-church.ts';
+import { sendMail } from '#lib/core/platform/email.ts';
 import { type MailText, writeMail } from '#lib/mail/frame.tsx';
 import { prayerNotice } from '#lib/prayer/mail.tsx';
 import { buildPrayerRequest } from '#prisma/factories/prayer-request.ts';
@@ -29,4 +30,14 @@ test('the mail about a failed backup is in Spanish', async () => {
   expect(subject).toBe(`Falló una copia de seguridad del sitio web de ${currentChurch().name}`);
   expect(text).toContain('Todavía no hay ninguna copia comprobada.');
   expect(text).not.toMatch(/\b(?:backup|website|The)\b/);
+});
+
+test('why a mail was not sent is told in Spanish where the mail server said nothing itself', async () => {
+  vi.stubEnv('SMTP_URL', 'smtp://127.0.0.1:1');
+  const mail = { to: 'a@example.org', subject: 'A', text: 'A', html: 'A', messageId: 'a@example.org' };
+  const failure = await runWithChurch({ ...currentChurch(), language: 'es' }, () =>
+    sendMail(mail).catch((error: Error) => error.message),
+  );
+  expect(failure).toMatch(/^El servidor de correo no respondió \(E\w+\)\.$/);
+  await expect(sendMail(mail)).rejects.toThrow('connect ECONNREFUSED 127.0.0.1:1');
 });

@@ -96,7 +96,11 @@ interface SmtpFailure {
 
 function toMailError(error: unknown): MailError {
   const { code = 'ESEND', command, response, responseCode = 0, message = '' } = error as SmtpFailure;
-  const words = (response ?? message).split('\n')[0]?.trim().slice(0, 300) || messages.mail.noAnswer;
+  const words = firstLine(response ?? '') || messages.mail.noAnswer(firstLine(message), code);
   const isPermanent = code === 'EENVELOPE' && command === 'RCPT TO' && responseCode >= 500;
   return new MailError(words, isPermanent, code);
+}
+
+function firstLine(text: string): string {
+  return text.split('\n')[0]?.trim().slice(0, 300) ?? '';
 }
