@@ -113,11 +113,13 @@ describe('the tree', () => {
 
   test('an import is relative inside a folder and goes by the alias across folders, its file named in full', () => {
     const local = /^[.#]/;
+    // Other files in a browser than on the server (package.json).
+    const ofCondition = /^#(?:catalogues|originals)$/;
     const wrong = sources
       .filter(({ path }) => !/^(tests|e2e)\//.test(path))
       .flatMap(({ path, imports }) =>
         imports
-          .filter(({ spelling }) => local.test(spelling) && spelling !== '#catalogues')
+          .filter(({ spelling }) => local.test(spelling) && !ofCondition.test(spelling))
           .filter(({ target, spelling }) => {
             const isInside = homeOf(target) === homeOf(path);
             return spelling.startsWith('.') !== isInside || !existsSync(join(root, target));
@@ -409,6 +411,17 @@ function reachableFrom(starts: Source[], { late = true } = {}): string[] {
   for (const start of starts) visit(start);
   return [...seen];
 }
+
+test('staff’s scripts have the original page texts of their own language alone', () => {
+  const translated = 'lib/page-texts/originals.es.ts';
+  const islands = sources.filter(({ text }) => /^'use client';/.test(text));
+  const inEnglish = reachableFrom(islands, { late: false });
+  expect(inEnglish).toContain('lib/page-texts/register.ts');
+  expect(inEnglish).not.toContain(translated);
+  const chunk = (name: string) => sources.filter(({ path }) => path === `lib/language/${name}.ts`);
+  expect(reachableFrom(chunk('staff.en'), { late: false })).not.toContain(translated);
+  expect(reachableFrom(chunk('staff.es'), { late: false })).toContain(translated);
+});
 
 test('visitors’ scripts read the messages that visitors load, and no others', () => {
   const pages = sources.filter(({ path }) => /^app\/(?!api\/|\(staff\)\/).*\.tsx$/.test(path));

@@ -1,7 +1,7 @@
 import { churchLanguage } from '#lib/core/church/locale.ts';
 import type { Language } from '#lib/core/language/languages.ts';
 import { paths } from '#lib/core/site/paths.ts';
-import { originalsEs } from './originals.es.ts';
+import { originalsEs } from '#originals';
 import type { PageText } from './page-text.ts';
 import { aboutTexts } from './pages/about.ts';
 import { beliefsTexts } from './pages/beliefs.ts';
