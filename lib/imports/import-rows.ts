@@ -1,4 +1,6 @@
+import { catalogueOf } from '#catalogues';
 import type { ImportSource, ImportRun as StoredRun } from '#lib/core/generated/prisma/client.ts';
+import { languages } from '#lib/core/language/languages.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import type { Database } from '#lib/core/platform/db.ts';
 import { messages } from '#lib/language/messages.ts';
@@ -10,7 +12,7 @@ export function toImport(run: StoredRun & { from: ImportSource }): ImportRun {
   return {
     id: run.id,
     source: run.from.source,
-    name: run.from.name,
+    name: nameOf(run.from),
     state: run.state as ImportState,
     phase: run.phase as ImportPhase,
     dry_run: run.dry_run,
@@ -24,6 +26,14 @@ export function toImport(run: StoredRun & { from: ImportSource }): ImportRun {
     created_at: run.created_at.toISOString(),
     updated_at: run.updated_at.toISOString(),
   };
+}
+
+/** Returns the name of a source; one without its own is named by the site, in the church's language. */
+function nameOf({ name }: ImportSource): string {
+  const unnamed = (['csv', 'ics'] as const).find((kind) =>
+    languages.some((language) => catalogueOf(language)[kind].name === name),
+  );
+  return unnamed ? messages[unnamed].name : name;
 }
 
 /** Returns a run, locked until the transaction ends. @throws AppError `not_found` */

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { POST as apply } from '#app/api/imports/[id]/apply/route.ts';
+import { catalogueOf } from '#catalogues';
 import { runWithChurch } from '#lib/core/church/current-church.ts';
 import { defaultChurch } from '#lib/core/church/default-church.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { neutralText } from '#lib/imports/neutral-text.ts';
-import { catalogueOf } from '#lib/language/all-catalogues.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { newDataFolder } from '#tests/support/folders.ts';
@@ -46,8 +46,9 @@ async function bringList(fields: Record<string, string> = {}) {
 
 test('a list that is read again in another language, or with another clock, changes nothing', async () => {
   for (const [at, church] of churches.entries()) {
-    const { counts } = await runWithChurch(church, () => bringList());
+    const { counts, name } = await runWithChurch(church, () => bringList());
     expect(counts.events).toEqual({ ...none, [at === 0 ? 'added' : 'unchanged']: 4 });
+    expect(name).toBe(catalogueOf(church.language).csv.name);
   }
   const events = await db().event.findMany({ orderBy: { date: 'asc' } });
   expect(events.map(({ time }) => time)).toEqual(['7:00 PM', '5:30 PM - 7:00 PM', '7-9 pm', 'All day']);
