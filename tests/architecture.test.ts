@@ -102,6 +102,17 @@ describe('the tree', () => {
     expect(loose.map(({ path }) => path)).toEqual([]);
   });
 
+  test('a folder has at most 25 direct children', () => {
+    // Addresses, migrations, and the tests' own folder for each domain are as many as there are.
+    const isFree = /^(?:app|prisma\/migrations)(?:\/|$)|^tests$|^\.$/;
+    const children = new Map<string, Set<string>>();
+    for (const path of sourceFiles(folders))
+      for (let child = path; child !== '.'; child = dirname(child))
+        children.set(dirname(child), (children.get(dirname(child)) ?? new Set()).add(child));
+    const full = [...children].filter(([folder, { size }]) => size > 25 && !isFree.test(folder));
+    expect(full.map(([folder, { size }]) => `${folder}: ${size}`)).toEqual([]);
+  });
+
   test('no file is a drawer for odds and ends', () => {
     // An address is what outside programs ask for: church services go by their name there.
     const drawers = sources.filter(
