@@ -4,10 +4,10 @@ import { useId } from 'react';
 import { FormField } from '#components/form/form-field.tsx';
 import type { FieldMessages } from '#components/form/visitor/send-form.ts';
 import { messages } from '#lib/language/messages.ts';
-import type { PrayerFormTyped } from '#lib/prayer/form-answer.ts';
+import type { PrayerRequestText } from '#lib/prayer/request-rules.ts';
 
 /** A visitor's input; a checked box is true, or 'on' as forms have it. */
-export interface PrayerTyped extends Omit<PrayerFormTyped, 'is_anonymous'> {
+export interface PrayerTyped extends PrayerRequestText {
   is_anonymous?: boolean | string;
 }
 

@@ -42,6 +42,7 @@ import {
   layoutViewMessages,
   uiViewMessages,
 } from '#lib/core/site/words/view-messages.ts';
+import { visitorFormMessages } from '#lib/core/visitor-form/messages.ts';
 import { eventMessages } from '#lib/events/messages.ts';
 import { eventWords } from '#lib/events/series/messages.ts';
 import { eventFormMessages, eventPageMessages } from '#lib/events/words/page-messages.ts';
@@ -193,6 +194,7 @@ export const english = {
   ui: uiMessages,
   uiView: uiViewMessages,
   uploads: uploadMessages,
+  visitorForm: visitorFormMessages,
   wordpress: wordpressMessages,
   words: wordsMessages,
 };

@@ -3,7 +3,7 @@ import { churchLanguage } from '#lib/core/church/locale.ts';
 import type { Messages } from './english.ts';
 
 /**
- * The sentences for people, in the church's language: `messages.prayerForm.noAnswer`. They are read when they are shown,
+ * The sentences for people, in the church's language: `messages.visitorForm.noAnswer`. They are read when they are shown,
  * never while a module loads. A browser has the groups that its page loaded (load-messages.ts).
  */
 export const messages: Messages = new Proxy({} as Messages, {

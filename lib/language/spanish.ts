@@ -46,6 +46,7 @@ import {
   layoutViewMessagesEs,
   uiViewMessagesEs,
 } from '#lib/core/site/words/view-messages.es.ts';
+import { visitorFormMessagesEs } from '#lib/core/visitor-form/messages.es.ts';
 import { eventMessagesEs } from '#lib/events/messages.es.ts';
 import { eventWordsEs } from '#lib/events/series/messages.es.ts';
 import { eventFormMessagesEs, eventPageMessagesEs } from '#lib/events/words/page-messages.es.ts';
@@ -201,6 +202,7 @@ export const spanish: Messages = {
   ui: uiMessagesEs,
   uiView: uiViewMessagesEs,
   uploads: uploadMessagesEs,
+  visitorForm: visitorFormMessagesEs,
   wordpress: wordpressMessagesEs,
   words: wordsMessagesEs,
 };

@@ -7,6 +7,7 @@ import {
   layoutViewMessages,
   uiViewMessages,
 } from '#lib/core/site/words/view-messages.ts';
+import { visitorFormMessages } from '#lib/core/visitor-form/messages.ts';
 import { eventsViewMessages } from '#lib/events/words/view-messages.ts';
 import { homeViewMessages } from '#lib/home/view-messages.ts';
 import { liveViewMessages } from '#lib/livestream/view-messages.ts';
@@ -31,4 +32,5 @@ export const groups = {
   prayerForm: prayerFormMessages,
   sermonsView: sermonsViewMessages,
   uiView: uiViewMessages,
+  visitorForm: visitorFormMessages,
 };

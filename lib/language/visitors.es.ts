@@ -7,6 +7,7 @@ import {
   layoutViewMessagesEs,
   uiViewMessagesEs,
 } from '#lib/core/site/words/view-messages.es.ts';
+import { visitorFormMessagesEs } from '#lib/core/visitor-form/messages.es.ts';
 import { eventsViewMessagesEs } from '#lib/events/words/view-messages.es.ts';
 import { homeViewMessagesEs } from '#lib/home/view-messages.es.ts';
 import { liveViewMessagesEs } from '#lib/livestream/view-messages.es.ts';
@@ -32,4 +33,5 @@ export const groups: Pick<Messages, keyof typeof english> = {
   prayerForm: prayerFormMessagesEs,
   sermonsView: sermonsViewMessagesEs,
   uiView: uiViewMessagesEs,
+  visitorForm: visitorFormMessagesEs,
 };

@@ -1,13 +1,8 @@
 import { z } from 'zod';
 import { rowId } from '#lib/core/operations/fields.ts';
-import { captchaSum, prayerRequestRow, stoppedNotificationRow } from './schema.ts';
+import { prayerRequestRow, stoppedNotificationRow } from './schema.ts';
 
 export const prayerCalls = {
-  captcha: {
-    summary: 'A sum to answer',
-    detail: 'The token is signed, short-lived and good for one request.',
-    answer: captchaSum,
-  },
   create: {
     summary: 'Send a prayer request',
     detail:

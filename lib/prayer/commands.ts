@@ -1,17 +1,16 @@
-import { messages } from '#lib/language/messages.ts';
 import 'server-only';
-import type { z } from 'zod';
 import { notifyListeners } from '#lib/core/cache/change-listener.ts';
 import type { PrayerRequest } from '#lib/core/generated/prisma/client.ts';
-import { AppError, toAppError } from '#lib/core/operations/errors.ts';
+import { AppError } from '#lib/core/operations/errors.ts';
 import { command } from '#lib/core/operations/operation.ts';
 import { deleteUnchanged, updateUnchanged } from '#lib/core/operations/optimistic-lock.ts';
 import { db } from '#lib/core/platform/db.ts';
-import { issueCaptcha } from './captcha.ts';
+import { acceptSubmission } from '#lib/core/visitor-form/accept-submission.ts';
+import { answerForm, type FormAnswer } from '#lib/core/visitor-form/form-answer.ts';
+import { messages } from '#lib/language/messages.ts';
 import { toStaffPrayerRequest } from './content.ts';
-import type { PrayerFormAnswer } from './form-answer.ts';
-
 import { queueNotifications } from './notifications.ts';
+import type { PrayerFormTyped } from './request-rules.ts';
 import {
   notificationRequest,
   prayerDeletion,
@@ -21,7 +20,6 @@ import {
   type StaffPrayerRequest,
 } from './schema.ts';
 import { comesFrom, toStatus } from './status.ts';
-import { submitPrayerRequest } from './submission.ts';
 
 /**
  * Stores a visitor's request and queues the team's notifications in the same transaction. Returns its id only.
@@ -32,25 +30,33 @@ export const createPrayerRequest = command({
   access: 'anyone',
   input: prayerRequestInput,
   changes: 'prayer-requests',
-  run: (input, { actor }): Promise<{ id: string }> => submitPrayerRequest(input, actor.address),
+  run: (input, { actor }): Promise<{ id: string }> =>
+    acceptSubmission({
+      input,
+      limit: 'prayerRequests',
+      address: actor.address,
+      refusal: messages.prayerForm.submitAlert(),
+      write: async (transaction, request) => {
+        const { id } = await transaction.prayerRequest.create({
+          data: { ...request, source: request.source ?? null, status: 'new' },
+          select: { id: true },
+        });
+        await queueNotifications(transaction, id);
+        return { id };
+      },
+    }),
 });
 
-/**
- * Handles the form without scripts. It never fails: errors come back with the typed text and a new sum. The cached page
- * has no sum, so the first submission asks for it.
- */
+/** Answers the form that was posted without scripts. */
 export const answerPrayerForm = command({
   name: 'answerPrayerForm',
   access: 'anyone',
   input: prayerFormPost,
   changes: null,
-  run: async (post, { actor }): Promise<PrayerFormAnswer> => {
-    try {
-      await createPrayerRequest.execute(actor, post);
-      return { isSent: true };
-    } catch (error) {
-      return whatIsLeft(post, toAppError(error));
-    }
+  run: (post, { actor }): Promise<FormAnswer<PrayerFormTyped>> => {
+    const { name, email, request, is_anonymous, captcha_token } = post;
+    const typed = { name, email, request, is_anonymous: Boolean(is_anonymous) };
+    return answerForm(typed, captcha_token, () => createPrayerRequest.execute(actor, post));
   },
 });
 
@@ -108,21 +114,6 @@ export const notifyPrayerTeam = command({
       return { queued };
     }),
 });
-
-function whatIsLeft(post: z.output<typeof prayerFormPost>, { message, more }: AppError): PrayerFormAnswer {
-  const { name, email, request, is_anonymous, captcha_token } = post;
-  const { captcha_answer, ...others } = more.fields ?? {};
-  const isFirstSending = !captcha_token && captcha_answer !== undefined;
-  const areOthersWrong = Object.keys(others).length > 0;
-  const isSumAlone = isFirstSending && !areOthersWrong;
-  return {
-    isSent: false,
-    typed: { name, email, request, is_anonymous: Boolean(is_anonymous) },
-    captcha: issueCaptcha(),
-    fields: isFirstSending ? others : (more.fields ?? {}),
-    message: isSumAlone ? null : areOthersWrong ? messages.prayer.lookAgain : message,
-  };
-}
 
 function refusedTransition(stored: PrayerRequest): AppError {
   const message = messages.prayer.isNow(messages.prayer.statuses[toStatus(stored.status)]);

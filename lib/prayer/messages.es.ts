@@ -5,7 +5,6 @@ import type { prayerMessages } from './messages.ts';
 const { plural } = sentencesIn('es');
 
 export const prayerMessagesEs: Catalogue<typeof prayerMessages> = {
-  lookAgain: 'Todavía no se envió nada. Revise lo que está marcado abajo.',
   lead: 'Lo que las personas nos han pedido en oración. Guárdelo en confianza: léalo aquí y déjelo aquí.',
   tabs: 'Peticiones de oración y equipo',
   newRequests: 'Peticiones nuevas',

@@ -8,9 +8,8 @@ interface NotificationCounts {
   stopped: number;
 }
 
-/** What staff read, and the answers of the form without scripts. */
+/** What staff read. */
 export const prayerMessages = {
-  lookAgain: 'Nothing is sent yet. Please look at what is marked below.',
   lead: 'What people have asked us to pray for. Please keep it in confidence: read it here, and leave it here.',
   tabs: 'Prayer requests and team',
   newRequests: 'New Requests',

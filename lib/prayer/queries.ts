@@ -4,10 +4,8 @@ import { latestFirst } from '#lib/core/operations/list-order.ts';
 import { privateQuery, publicQuery } from '#lib/core/operations/operation.ts';
 import { presentRow } from '#lib/core/operations/present-row.ts';
 import { db } from '#lib/core/platform/db.ts';
-import { issueCaptcha } from './captcha.ts';
 import { prayerRequestContent, toStaffPrayerRequest } from './content.ts';
 import {
-  type Captcha,
   newRequestsCount,
   prayerListQuery,
   type StaffPrayerRequest,
@@ -15,14 +13,6 @@ import {
   stoppedNotificationRow,
 } from './schema.ts';
 import { toStatus } from './status.ts';
-
-/** Returns a new sum with its token. Never cached: each is valid for one request. */
-export const createCaptcha = privateQuery({
-  name: 'createCaptcha',
-  access: 'anyone',
-  input: noInput,
-  run: async (): Promise<Captcha> => issueCaptcha(),
-});
 
 /** Returns the number of new requests, the only public fact about them. */
 export const countNewPrayerRequests = publicQuery({

@@ -1,5 +1,4 @@
 import { isEmailAddress, keepUnder, shownLength } from '#lib/core/operations/text-rules.ts';
-import { asciiDigits } from '#lib/core/text/ascii-digits.ts';
 import { messages } from '#lib/language/messages.ts';
 
 /** A visitor's input. */
@@ -7,6 +6,11 @@ export interface PrayerRequestText {
   name: string;
   email: string;
   request: string;
+}
+
+/** The form's input, also when it was posted without scripts. */
+export interface PrayerFormTyped extends PrayerRequestText {
+  is_anonymous: boolean;
 }
 
 /** The maximum length of a name or address. */
@@ -31,18 +35,6 @@ export function checkPrayerRequest(
       return message ? [[name, message]] : [];
     }),
   );
-}
-
-/** Returns the number that answers a sum, in the digits of any script and with spaces; null for other texts. */
-export function readAnswer(typed: string): number | null {
-  const digits = asciiDigits(typed).replaceAll(/\s/g, '');
-  return /^\d{1,3}$/.test(digits) ? Number(digits) : null;
-}
-
-/** Returns the error of a sum's answer that is blank or no number; undefined for a number. */
-export function answerMistake(typed: string): string | undefined {
-  if (typed.trim() === '') return messages.prayerForm.noAnswer;
-  return readAnswer(typed) === null ? messages.prayerForm.wrongAnswer : undefined;
 }
 
 function within(text: string, least: number, most: number, tooShort: string): string | undefined {

@@ -3,9 +3,9 @@ import { instant, knownId, rowId, type Sentence, updatedAt } from '#lib/core/ope
 import { ifMatch } from '#lib/core/operations/optimistic-lock.ts';
 import { listLimit, listOffset, longestList } from '#lib/core/operations/pagination.ts';
 import { multiline, uncheckedTexts } from '#lib/core/operations/sanitize-input.ts';
+import { captchaFields, postedCaptchaFields } from '#lib/core/visitor-form/schema.ts';
 import { messages } from '#lib/language/messages.ts';
-
-import { answerMistake, type PrayerRequestText, prayerRules, readAnswer } from './request-rules.ts';
+import { type PrayerRequestText, prayerRules } from './request-rules.ts';
 import { prayerStatuses } from './status.ts';
 
 const status = z.enum(prayerStatuses);
@@ -43,13 +43,6 @@ export const stoppedNotificationRow = z
 
 export type StoppedNotification = z.output<typeof stoppedNotificationRow>;
 
-/** Two numbers to add, with the server's signature. */
-export const captchaSum = z
-  .strictObject({ a: z.int().min(1).max(10), b: z.int().min(1).max(10), token: z.string() })
-  .meta({ id: 'Captcha' });
-
-export type Captcha = z.output<typeof captchaSum>;
-
 const typed = (field: keyof PrayerRequestText, missing: Sentence) =>
   z
     .string({ error: missing })
@@ -82,22 +75,7 @@ export const prayerRequestInput = z.object({
   request: multiline(typed('request', () => messages.prayerForm.requestTooShort)),
   is_anonymous: flag,
   source: prayerSource.meta({ description: 'Where it is asked: beside the stream.' }),
-  captcha_answer: z
-    .union(
-      [
-        z.number(),
-        z.string().superRefine((typed, context) => {
-          const message = answerMistake(typed);
-          if (message) context.addIssue({ code: 'custom', message });
-        }),
-      ],
-      { error: () => messages.prayerForm.wrongAnswer },
-    )
-    .transform((typed) => (typeof typed === 'number' ? typed : Number(readAnswer(typed)))),
-  // A missing or malformed token counts as a wrong answer.
-  captcha_token: z.string().max(500).catch(''),
-  /** A honeypot: hidden from people, filled in by bots. */
-  website: z.string().nullish().meta({ description: 'Leave it empty: it is a trap for bots.' }),
+  ...captchaFields,
 });
 
 /** The form as posted without scripts, not yet validated. */
@@ -107,9 +85,7 @@ export const prayerFormPost = uncheckedTexts(
     email: z.string().catch(''),
     request: z.string().catch(''),
     is_anonymous: z.string().optional().catch(undefined),
-    captcha_answer: z.string().optional().catch(undefined),
-    captcha_token: z.string().optional().catch(undefined),
-    website: z.string().optional().catch(undefined),
+    ...postedCaptchaFields,
     source: prayerSource,
   }),
 );

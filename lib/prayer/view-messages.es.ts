@@ -17,13 +17,6 @@ export const prayerFormMessagesEs: Catalogue<typeof prayerFormMessages> = {
   nameTooShort: 'El nombre debe tener al menos 2 caracteres.',
   invalidEmail: 'Escriba una dirección de correo electrónico válida.',
   requestTooShort: 'La petición de oración debe tener al menos 10 caracteres.',
-  wrongAnswer: 'La respuesta no es correcta. Inténtelo de nuevo.',
-  noAnswer: 'Responda la pregunta, por favor.',
-  questionFirst: 'Antes de enviarla le haremos una pregunta breve para evitar los programas automáticos.',
-  question: (a, b) => `¿Cuánto es ${a} + ${b}?`,
-  questionMissing: 'No llegó la pregunta que evita los programas automáticos.',
-  anotherQuestion: 'Otra pregunta',
-  trap: 'Sitio web (deje este campo vacío)',
   received: 'Recibimos su petición de oración. Nuestro equipo de oración estará orando por usted.',
   submitAlert: (message) =>
     message || 'Hubo un error al enviar su petición de oración. Inténtelo de nuevo, por favor.',

@@ -16,14 +16,6 @@ export const prayerFormMessages = {
   nameTooShort: 'Name must be at least 2 characters.',
   invalidEmail: 'Please enter a valid email address.',
   requestTooShort: 'Prayer request must be at least 10 characters.',
-  wrongAnswer: 'Incorrect answer, please try again.',
-  noAnswer: 'Please answer the question.',
-  questionFirst: 'Before it is sent, we ask you a short question to keep programs out.',
-  question: (a: number, b: number) => `What is ${a} + ${b}?`,
-  questionMissing: 'The question that keeps programs out did not arrive.',
-  anotherQuestion: 'Another question',
-  /** The label of a field that only programs fill in. */
-  trap: 'Website (leave this empty)',
   received: 'Your prayer request has been received. Our prayer team will be praying for you.',
   submitAlert: (message?: string) =>
     message || 'There was an error submitting your prayer request. Please try again.',

@@ -3,7 +3,7 @@ import { runWithChurch } from '#lib/core/church/current-church.ts';
 import { defaultChurch } from '#lib/core/church/default-church.ts';
 import { parseInput } from '#lib/core/operations/sanitize-input.ts';
 import { errorMessages } from '#lib/core/operations/words/messages.ts';
-import { answerMistake, checkPrayerRequest, readAnswer } from '#lib/prayer/request-rules.ts';
+import { checkPrayerRequest } from '#lib/prayer/request-rules.ts';
 import { prayerRequestInput } from '#lib/prayer/schema.ts';
 
 const right = { name: 'Jo', email: 'jo@example.org', request: '0123456789' };
@@ -21,36 +21,6 @@ test.each([
   ['request', ' 012345678 ', 'Prayer request must be at least 10 characters.'],
 ])('%s %j is refused with its text', (field, value, message) => {
   expect(checkPrayerRequest({ ...right, [field]: value })).toEqual({ [field]: message });
-});
-
-test.each([
-  ['12', 12],
-  [' 1 2 ', 12],
-  ['１２', 12],
-  ['\u200F١٢', 12],
-  ['۷', 7],
-  ['२०', 20],
-  ['𝟗', 9],
-  ['𑁧', 1],
-  ['', null],
-  ['twelve', null],
-  ['-1', null],
-  ['½', null],
-  ['1234', null],
-])('a sum answered with %j is answered with %j', (typed, number) => {
-  expect(readAnswer(typed)).toBe(number);
-  const { data } = prayerRequestInput.safeParse({ ...right, captcha_answer: typed, captcha_token: '' });
-  expect(data?.captcha_answer ?? null).toBe(number);
-});
-
-test('an empty answer is asked for, one that is no number is incorrect', () => {
-  const said = (typed: string) => {
-    const { error } = prayerRequestInput.safeParse({ ...right, captcha_answer: typed, captcha_token: '' });
-    return error?.issues.map(({ message }) => message);
-  };
-  expect(said(' ')).toEqual(['Please answer the question.']);
-  expect(said('twelve')).toEqual(['Incorrect answer, please try again.']);
-  expect(answerMistake('12')).toBeUndefined();
 });
 
 test('the server names everything that is wrong at once, a missing answer included', () => {
@@ -84,7 +54,6 @@ test('a Spanish-speaking church answers in Spanish, in its form and in its API',
     expect(checkPrayerRequest({ ...right, name: 'J' })).toEqual({
       name: 'El nombre debe tener al menos 2 caracteres.',
     });
-    expect(answerMistake('')).toBe('Responda la pregunta, por favor.');
     const { error } = prayerRequestInput.safeParse({ ...right, email: 'jo', captcha_answer: '7' });
     expect(error?.issues.map(({ message }) => message)).toEqual([
       'Escriba una dirección de correo electrónico válida.',

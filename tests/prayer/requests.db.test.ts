@@ -6,7 +6,7 @@ import { GET as count } from '#app/api/prayer-requests/count/route.ts';
 import { GET as list, POST as submit } from '#app/api/prayer-requests/route.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { log } from '#lib/core/platform/log.ts';
-import { issueCaptcha } from '#lib/prayer/captcha.ts';
+import { issueCaptcha } from '#lib/core/visitor-form/captcha.ts';
 import { answerPrayerForm } from '#lib/prayer/commands.ts';
 import { purgeCompletedRequests } from '#lib/prayer/jobs.ts';
 import { createPrayerRequest } from '#prisma/factories/prayer-request.ts';

@@ -1,5 +1,5 @@
 import { toRoute } from '#lib/core/operations/route.ts';
-import { prayerCalls } from '#lib/prayer/api.ts';
-import { createCaptcha } from '#lib/prayer/queries.ts';
+import { captchaCalls } from '#lib/core/visitor-form/api.ts';
+import { createCaptcha } from '#lib/core/visitor-form/queries.ts';
 
-export const GET = toRoute(createCaptcha, prayerCalls.captcha);
+export const GET = toRoute(createCaptcha, captchaCalls.create);

@@ -1,9 +1,8 @@
 'use client';
 
 import { LineMark } from '#components/ui/text/line-mark.tsx';
+import type { Captcha } from '#lib/core/visitor-form/schema.ts';
 import { messages } from '#lib/language/messages.ts';
-
-import type { Captcha } from '#lib/prayer/schema.ts';
 import { FormField } from '../form-field.tsx';
 import type { CaptchaState } from './use-captcha.ts';
 
@@ -26,7 +25,7 @@ export function CaptchaField({
   isNext,
 }: CaptchaFieldProps) {
   if (!captcha && !hasFailed) {
-    return <p className="text-sm text-ink-3">{messages.prayerForm.questionFirst}</p>;
+    return <p className="text-sm text-ink-3">{messages.visitorForm.questionFirst}</p>;
   }
   return (
     <div className="flex items-start gap-x-3">
@@ -34,7 +33,7 @@ export function CaptchaField({
         <Sum captcha={captcha} isDisabled={isRefreshing} error={error} isNext={isNext} />
       ) : (
         <p role="alert" className="text-sm font-semibold text-paintbrush">
-          {messages.prayerForm.questionMissing}
+          {messages.visitorForm.questionMissing}
         </p>
       )}
       <button
@@ -43,7 +42,7 @@ export function CaptchaField({
         className="noscript:hidden mt-[1.9rem] inline-flex min-h-12 items-center gap-2 rounded-control px-3 text-sm font-semibold text-accent hover:bg-limestone"
       >
         <LineMark line={again} size={17} />
-        <span>{messages.prayerForm.anotherQuestion}</span>
+        <span>{messages.visitorForm.anotherQuestion}</span>
       </button>
       {captcha && <input type="hidden" name="captcha_token" value={captcha.token} />}
     </div>
@@ -58,7 +57,7 @@ interface SumProps extends Pick<CaptchaFieldProps, 'error' | 'isNext'> {
 function Sum({ captcha, isDisabled, error, isNext }: SumProps) {
   return (
     <FormField
-      label={messages.prayerForm.question(captcha.a, captcha.b)}
+      label={messages.visitorForm.question(captcha.a, captcha.b)}
       error={error}
       className="min-w-0 max-w-52 flex-1"
     >

@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Captcha } from '#lib/prayer/schema.ts';
+import type { Captcha } from '#lib/core/visitor-form/schema.ts';
 
 export interface CaptchaState {
   captcha: Captcha | null;

@@ -3,23 +3,17 @@
 import { type FormEvent, type RefObject, useActionState, useEffect, useRef, useState } from 'react';
 import { toast } from '#components/ui/toast/toast.ts';
 import type { ActionResult } from '#lib/core/operations/action.ts';
-import type { FieldErrors } from '#lib/core/operations/errors.ts';
+import { answerMistake, readAnswer } from '#lib/core/visitor-form/captcha-answer.ts';
+import type { FormAnswer } from '#lib/core/visitor-form/form-answer.ts';
+import type { Captcha } from '#lib/core/visitor-form/schema.ts';
 import { messages } from '#lib/language/messages.ts';
-
-import { answerMistake, readAnswer } from '#lib/prayer/request-rules.ts';
-import type { Captcha } from '#lib/prayer/schema.ts';
 import { type FieldMessages, firstOf, type Sending, sendForm } from './send-form.ts';
 import { useCaptcha } from './use-captcha.ts';
-
-/** The answer to a form posted without scripts: sent, or the input with its errors. */
-type FormAnswer<Typed> =
-  | { isSent: true }
-  | { isSent: false; typed: Typed; captcha: Captcha; fields: FieldErrors; message: string | null };
 
 type Posted<Typed> = ActionResult<FormAnswer<Typed>> | null;
 
 export interface VisitorFormOptions<Typed extends object> {
-  /** Answers a post without scripts (lib/core/operations/form-action.ts). */
+  /** Answers a post without scripts (lib/core/operations/action.ts). */
   action(before: Posted<Typed>, form: FormData): Promise<NonNullable<Posted<Typed>>>;
   page: string;
   /** The fragment at which a browser without scripts opens the answer: the thanks, or the error. */
@@ -119,7 +113,7 @@ function mistakeIn(
   captcha: Captcha | null,
 ): FieldMessages {
   if (!captcha || readAnswer(captcha_answer) === captcha.a + captcha.b) return {};
-  return { captcha_answer: answerMistake(captcha_answer) ?? messages.prayerForm.wrongAnswer };
+  return { captcha_answer: answerMistake(captcha_answer) ?? messages.visitorForm.wrongAnswer };
 }
 
 /** Autofilled values are not sent twice. */

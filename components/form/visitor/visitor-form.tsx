@@ -55,7 +55,7 @@ function Trap() {
   return (
     <div aria-hidden="true" className="absolute -start-[9999px] h-px w-px overflow-hidden">
       <label>
-        <span>{messages.prayerForm.trap}</span>
+        <span>{messages.visitorForm.trap}</span>
         <input name="website" tabIndex={-1} autoComplete="off" />
       </label>
     </div>

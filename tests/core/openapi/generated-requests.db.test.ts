@@ -7,7 +7,7 @@ import { ownDocument } from '#app/api/openapi.json/document.ts';
 import { totpCode } from '#lib/account/totp.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { log } from '#lib/core/platform/log.ts';
-import { issueCaptcha } from '#lib/prayer/captcha.ts';
+import { issueCaptcha } from '#lib/core/visitor-form/captcha.ts';
 import { createAnnouncement } from '#prisma/factories/announcement.ts';
 import { createClosing } from '#prisma/factories/closing.ts';
 import { createEvent, createService } from '#prisma/factories/event.ts';

@@ -31,6 +31,7 @@ export const errorMessagesEs: Catalogue<typeof errorMessages> = {
   },
   tokenNeeded: 'Esta llamada necesita el token de GET /api/auth/csrf.',
   notValid: 'Revise lo que escribió.',
+  lookAgain: 'Todavía no se envió nada. Revise lo que está marcado abajo.',
   onceEach: 'Indique cada elemento una sola vez.',
   wholeNumber: 'Indique un número entero.',
   atMost: (characters: number) => `Use como máximo ${characters} caracteres.`,

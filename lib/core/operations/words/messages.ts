@@ -28,6 +28,7 @@ export const errorMessages = {
   },
   tokenNeeded: 'This call needs the token of GET /api/auth/csrf.',
   notValid: 'Please check what you entered.',
+  lookAgain: 'Nothing is sent yet. Please look at what is marked below.',
   onceEach: 'Please name each entry once.',
   wholeNumber: 'Please give a whole number.',
   atMost: (characters: number) => `Please use at most ${characters} characters.`,

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { captchaMinutes, issueCaptcha, solveCaptcha } from '#lib/prayer/captcha.ts';
+import { captchaMinutes, issueCaptcha, solveCaptcha } from '#lib/core/visitor-form/captcha.ts';
 
 beforeEach(() => {
   vi.stubEnv('AUTH_SECRET', 'a-secret-of-more-than-thirty-two-letters');
