@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useAdminMode } from '#components/account/admin-mode.ts';
 import { FormField } from '#components/form/form-field.tsx';
 import { Dialog } from '#components/ui/dialog/dialog.tsx';
-import { contentTables } from '#lib/activity/content-tables.ts';
+import { contentOf, loggedKinds } from '#lib/activity/content-tables.ts';
 import { messages } from '#lib/language/messages.ts';
 
 import { ActivityList } from './activity-list.tsx';
@@ -39,14 +39,11 @@ function KindSelect({ table, onChoose }: { table: string; onChoose: (table: stri
       {(field) => (
         <select {...field} value={table} onChange={(event) => onChoose(event.target.value)} className="field">
           <option value="">{messages.activity.everything}</option>
-          {contentTables.map(
-            ({ table: value, kind }) =>
-              kind && (
-                <option key={value} value={value}>
-                  {kind}
-                </option>
-              ),
-          )}
+          {loggedKinds.map((kind) => (
+            <option key={kind} value={kind}>
+              {contentOf(kind).words().kind}
+            </option>
+          ))}
         </select>
       )}
     </FormField>

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { FormField } from '#components/form/form-field.tsx';
 import { SelectField } from '#components/form/select-field.tsx';
 import { TextField } from '#components/form/text-field.tsx';
-import { churchContent } from '#lib/church/content.ts';
 import { listCountries } from '#lib/church/country.ts';
 import { mapSearchUrl, placeText, placeValues } from '#lib/church/place.ts';
 import { addressLine } from '#lib/core/church/address.ts';
@@ -13,7 +12,7 @@ import type { GroupFieldsProps } from './group-fields.tsx';
 
 /** The church's postal address and its place on the map. */
 export function AddressFields({ form }: GroupFieldsProps) {
-  const { labels } = churchContent;
+  const { labels } = messages.churchFacts;
   const countries = listCountries().map(({ code, name }) => ({ value: code, label: name }));
   return (
     <>

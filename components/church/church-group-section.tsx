@@ -5,7 +5,6 @@ import { useUnsentText } from '#components/admin-mode/unsent-text.ts';
 import { Badge } from '#components/ui/badge.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { TitledCard } from '#components/ui/titled-card.tsx';
-import { churchContent } from '#lib/church/content.ts';
 import type { ChurchGroup } from '#lib/church/groups.ts';
 import { demoFields } from '#lib/church/is-of-demo.ts';
 import type { Church, StatedFact } from '#lib/core/church/church-row.ts';
@@ -87,7 +86,7 @@ function DemoMarks({ church, group, ownFacts }: DemoMarksProps) {
   return (
     <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-ink-2">
       <Badge tone="sunflower">{messages.church.ofTheDemo}</Badge>
-      <span>{fields.map((field) => churchContent.labels[field]).join(', ')}</span>
+      <span>{fields.map((field) => messages.churchFacts.labels[field]).join(', ')}</span>
     </p>
   );
 }

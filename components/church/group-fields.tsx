@@ -5,7 +5,6 @@ import { type UseFormReturn, useFieldArray } from 'react-hook-form';
 import { SelectField } from '#components/form/select-field.tsx';
 import { TextField } from '#components/form/text-field.tsx';
 import { Button } from '#components/ui/button.tsx';
-import { churchContent } from '#lib/church/content.ts';
 import type { ChurchValues } from '#lib/church/form-values.ts';
 import type { ChurchGroup } from '#lib/church/groups.ts';
 import { clocks, languageFacts, languages } from '#lib/core/language/languages.ts';
@@ -56,7 +55,7 @@ export const groupFields: Readonly<Record<ChurchGroup, ComponentType<GroupFields
 };
 
 function LanguageFields({ form }: GroupFieldsProps) {
-  const { language, clock } = churchContent.labels;
+  const { language, clock } = messages.churchFacts.labels;
   return (
     <>
       <SelectField
@@ -126,7 +125,7 @@ type PlainField = Omit<ComponentProps<typeof TextField<ChurchValues>>, 'form' | 
 function plainFields(fields: () => readonly PlainField[]): ComponentType<GroupFieldsProps> {
   return function PlainFields({ form }) {
     return fields().map((field) => (
-      <TextField key={field.name} {...field} form={form} label={churchContent.labels[field.name]} />
+      <TextField key={field.name} {...field} form={form} label={messages.churchFacts.labels[field.name]} />
     ));
   };
 }

@@ -30,7 +30,7 @@ export function useChurchGroup({ group, church, draft, onSaved }: GroupOptions):
     row: church,
     draft,
     noun: messages.settingsGroups[group].noun,
-    labels: Object.fromEntries(fields.map((field) => [field, churchContent.labels[field]])),
+    labels: Object.fromEntries(fields.map((field) => [field, messages.churchFacts.labels[field]])),
     format: churchContent.format,
     schema: schemaOf(group),
     valuesOf: (row) => churchValues(row, group),

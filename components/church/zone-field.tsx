@@ -2,7 +2,6 @@
 
 import { useEffect, useState } from 'react';
 import { TextField } from '#components/form/text-field.tsx';
-import { churchContent } from '#lib/church/content.ts';
 import { findTimeZone, listTimeZones } from '#lib/church/time-zone.ts';
 import { churchClock, churchLanguage } from '#lib/core/church/locale.ts';
 import { languageFacts } from '#lib/core/language/languages.ts';
@@ -17,7 +16,7 @@ export function ZoneField({ form }: GroupFieldsProps) {
     <TextField
       form={form}
       name="time_zone"
-      label={churchContent.labels.time_zone}
+      label={messages.churchFacts.labels.time_zone}
       suggestions={zones}
       autoComplete="off"
       help={

@@ -10,7 +10,6 @@ import { useRefresh } from '#components/live-updates/use-refresh.ts';
 import { Button } from '#components/ui/button.tsx';
 import { messages } from '#lib/language/messages.ts';
 import { updateSettingsAction } from '#lib/livestream/actions.ts';
-import { settingsContent } from '#lib/livestream/content.ts';
 import type { SiteSettings, settingsInput } from '#lib/livestream/schema.ts';
 
 type SettingsInput = z.input<typeof settingsInput>;
@@ -48,7 +47,7 @@ function useSettingsForm<Values extends FieldValues>(props: SettingsFormProps<Va
   const state = useEditForm<SiteSettings, Values, SettingsInput, SiteSettings>({
     row: props.settings,
     noun: messages.streamForm.noun,
-    labels: settingsContent.labels,
+    labels: messages.livestreamLog.labels,
     schema: props.schema,
     valuesOf: props.valuesOf,
     toInput: (values, if_match) => ({ ...props.toInput(values), if_match }),

@@ -11,7 +11,6 @@ import type { ActionResult } from '#lib/core/operations/action.ts';
 import { callApi } from '#lib/core/site/api-client.ts';
 import { messages } from '#lib/language/messages.ts';
 import { deleteMinistryAction, updateMinistryAction } from '#lib/ministries/actions.ts';
-import { ministryContent } from '#lib/ministries/content.ts';
 import type { Ministry } from '#lib/ministries/schema.ts';
 import { MinistryForm } from './ministry-form.tsx';
 import { ministryForm, ministryFormFrom } from './ministry-form-values.ts';
@@ -99,7 +98,7 @@ function EditMinistryForm({ ministry, onClose }: EditMinistryFormProps) {
   const state = useEditForm({
     row: ministry,
     noun: messages.ministryForm.noun,
-    labels: ministryContent.labels,
+    labels: messages.ministriesLog.labels,
     schema: ministryForm,
     valuesOf: ministryFormFrom,
     toInput: (values, if_match) => ({ ...values, id: ministry.id, if_match }),

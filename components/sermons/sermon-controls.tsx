@@ -12,7 +12,6 @@ import { callApi } from '#lib/core/site/api-client.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { messages } from '#lib/language/messages.ts';
 import { deleteSermonAction, updateSermonAction } from '#lib/sermons/actions.ts';
-import { sermonContent } from '#lib/sermons/content.ts';
 import { type Sermon, sermonInput } from '#lib/sermons/schema.ts';
 import type { ControlledSermon } from './sermon-controls-island.tsx';
 import { SermonForm } from './sermon-form.tsx';
@@ -80,7 +79,7 @@ function EditSermonForm({ sermon, onClose }: { sermon: Sermon; onClose: () => vo
   const state = useEditForm({
     row: sermon,
     noun: messages.sermonForm.noun,
-    labels: sermonContent.labels,
+    labels: messages.sermonsLog.labels,
     schema: sermonInput,
     valuesOf: sermonFormFrom,
     toInput: (values, if_match) => ({ ...values, id: sermon.id, if_match }),

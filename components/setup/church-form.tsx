@@ -65,7 +65,7 @@ const compared: readonly (keyof Church)[] = [...setupFacts, 'latitude', 'longitu
 
 function useFactsForm({ setup, onChanged }: StepProps) {
   const router = useRouter();
-  const labels = Object.entries(churchContent.labels).filter(([fact]) =>
+  const labels = Object.entries(messages.churchFacts.labels).filter(([fact]) =>
     compared.includes(fact as keyof Church),
   );
   const state = useEditForm<Church, TypedFacts, TypedFacts & { if_match: string }, void>({

@@ -15,7 +15,7 @@ export interface ChangedField {
 /** Returns the changed fields; for a created or deleted row the fields that were not empty. */
 export function changedFields({ table_name, action, before, after }: LoggedChange): ChangedField[] {
   const content = contentOf(table_name);
-  return Object.entries(content.labels).flatMap(([name, label]) => {
+  return Object.entries(content.words().labels).flatMap(([name, label]) => {
     const [old, now] = [before?.[name], after?.[name]];
     if (action === 'updated' ? sameValue(old, now) : isNothing(content, name, before ? old : now)) return [];
     return [{ label, before: formatValue(content, name, old), after: formatValue(content, name, now) }];

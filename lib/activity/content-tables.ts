@@ -32,15 +32,15 @@ const contents = [
 ] as const;
 
 type Content = (typeof contents)[number];
-type Logged = Extract<Content, { labels: object }>;
+type Logged = Extract<Content, { words: unknown }>;
 export type LoggedTable = Logged['table'];
 /** The tables in the log's filter: what is part of another table counts as that. */
-export type LoggedKind = Exclude<Logged, { kind: null }>['table'];
+export type LoggedKind = Exclude<Logged, { partOf: unknown }>['table'];
 export type ImportTable = Extract<Content, { imported: unknown }>['table'];
 
 export const registeredTables: readonly RegisteredTable[] = contents;
 export const contentTables: readonly (ContentTable & { table: LoggedTable })[] = contents.filter(
-  (content): content is Logged => 'labels' in content,
+  (content): content is Logged => 'words' in content,
 );
 export const loggedTables = contentTables.map(({ table }) => table);
 export const loggedKinds = contentTables

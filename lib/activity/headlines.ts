@@ -54,7 +54,7 @@ function subjectOf({ changes, change_count }: Told): string {
   }
   const count = change_count === changes.length ? main.length : change_count;
   const tables = [...new Set(main.map(({ table_name }) => table_name))];
-  if (tables.length === 1) return `${count} ${contentOf(first.table_name).plural}`;
+  if (tables.length === 1) return `${count} ${contentOf(first.table_name).words().plural}`;
   const isOneKind = new Set(main.map(({ action }) => action)).size === 1 && first.action !== 'updated';
   return isOneKind && change_count === changes.length
     ? countedByTable(main, tables)
@@ -65,7 +65,7 @@ function subjectOf({ changes, change_count }: Told): string {
 function countedByTable(main: readonly LoggedChange[], tables: readonly LoggedTable[]): string {
   const counts = tables.map((table) => {
     const count = main.filter(({ table_name }) => table_name === table).length;
-    const { singular, plural } = contentOf(table);
+    const { singular, plural } = contentOf(table).words();
     return `${count} ${count === 1 ? singular : plural}`;
   });
   return messages.headlines.list(counts);
@@ -100,8 +100,8 @@ function followingFrom(changes: readonly LoggedChange[]): LoggedChange | undefin
 }
 
 function nameOf(change: LoggedChange): string {
-  const { subject, singular } = contentOf(change.table_name);
-  return subject?.(change, quoted(change)) ?? messages.headlines.named(singular, quoted(change));
+  const { subject, words } = contentOf(change.table_name);
+  return subject?.(change, quoted(change)) ?? messages.headlines.named(words().singular, quoted(change));
 }
 
 function isSeries({ before, after }: LoggedChange): boolean {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Announcement as StoredAnnouncement } from '#lib/core/generated/prisma/client.ts';
-import { defineContent } from '#lib/core/operations/content-table.ts';
+import { defineContent, type TableWords } from '#lib/core/operations/content-table.ts';
 import { latestFirst } from '#lib/core/operations/list-order.ts';
 import { presentRow } from '#lib/core/operations/present-row.ts';
 import { parseInput } from '#lib/core/operations/sanitize-input.ts';
@@ -13,28 +13,12 @@ export const announcementContent = defineContent({
   table: 'announcements',
   topic: 'announcements',
   title: 'message',
-  get singular() {
-    return messages.announcementsLog.singular;
-  },
-  get plural() {
-    return messages.announcementsLog.plural;
-  },
-  get kind() {
-    return messages.announcementsLog.kind;
-  },
-  get labels() {
-    return messages.announcementsLog.labels satisfies Record<
-      keyof z.output<typeof announcementInput>,
-      string
-    >;
-  },
+  words: () => messages.announcementsLog satisfies TableWords<keyof z.output<typeof announcementInput>>,
   subject: (_change, name) => messages.announcementsLog.subject(name),
   row: announcementRow,
   present: toAnnouncement,
   exported: {
-    get about() {
-      return messages.announcementsLog.about;
-    },
+    about: () => messages.announcementsLog.about,
     model: 'announcement',
     order: latestFirst,
   },

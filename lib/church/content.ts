@@ -1,7 +1,12 @@
 import { type Church, churchRow, type OpeningHours, type Resource } from '#lib/core/church/church-row.ts';
 import type { Church as StoredChurch } from '#lib/core/generated/prisma/client.ts';
 import { isLanguage, languageFacts } from '#lib/core/language/languages.ts';
-import { defineContent, type RowChange, type Value } from '#lib/core/operations/content-table.ts';
+import {
+  defineContent,
+  type RowChange,
+  type TableWords,
+  type Value,
+} from '#lib/core/operations/content-table.ts';
 import { messages } from '#lib/language/messages.ts';
 import { countryName } from './country.ts';
 import { groupOf } from './groups.ts';
@@ -11,25 +16,12 @@ export const churchContent = defineContent({
   table: 'church',
   topic: 'church',
   title: null,
-  get singular() {
-    return messages.churchFacts.singular;
-  },
-  get plural() {
-    return messages.churchFacts.plural;
-  },
-  get kind() {
-    return messages.churchFacts.kind;
-  },
-  get labels(): Record<LoggedFact, string> {
-    return messages.churchFacts.labels;
-  },
+  words: () => messages.churchFacts satisfies TableWords<LoggedFact>,
   format: formatFact,
   subject,
   row: churchRow,
   exported: {
-    get about() {
-      return messages.churchFacts.exported;
-    },
+    about: () => messages.churchFacts.about,
   },
 });
 

@@ -61,7 +61,7 @@ export const churchFactMessagesEs: Catalogue<typeof churchFactMessages> = {
   singular: 'datos de la iglesia',
   plural: 'datos de la iglesia',
   kind: 'La iglesia',
-  exported: 'La iglesia misma: nombre, dirección, cómo comunicarse con ella y su zona horaria.',
+  about: 'La iglesia misma: nombre, dirección, cómo comunicarse con ella y su zona horaria.',
   labels: {
     name: 'Nombre',
     short_name: 'Nombre corto',

@@ -59,7 +59,7 @@ export const churchFactMessages = {
   singular: 'church’s facts',
   plural: 'church’s facts',
   kind: 'The church',
-  exported: 'The church itself: name, address, how to reach it, its time zone.',
+  about: 'The church itself: name, address, how to reach it, its time zone.',
   labels: {
     name: 'Name',
     short_name: 'Short name',

@@ -2,8 +2,8 @@ import 'server-only';
 import { noInput } from '#lib/core/operations/fields.ts';
 import { privateQuery, publicQuery } from '#lib/core/operations/operation.ts';
 import { db } from '#lib/core/platform/db.ts';
+import { messages } from '#lib/language/messages.ts';
 import { listOwnFacts } from './church-rows.ts';
-import { churchContent } from './content.ts';
 import { readChurch } from './read-church.ts';
 import { readableChurch } from './readable-church.ts';
 
@@ -21,7 +21,7 @@ export const listUnreadableFacts = privateQuery({
   input: noInput,
   run: async (): Promise<string[]> => {
     const row = await db().church.findUnique({ where: { id: 1 } });
-    const labels: Readonly<Record<string, string>> = churchContent.labels;
+    const labels: Readonly<Record<string, string>> = messages.churchFacts.labels;
     return row ? readableChurch(row).unreadable.map((fact) => labels[fact] ?? fact) : [];
   },
 });

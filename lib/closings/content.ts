@@ -11,18 +11,7 @@ export const closingContent = defineContent({
   table: 'closings',
   topic: 'events',
   title: 'message',
-  get singular() {
-    return messages.closingWords.singular;
-  },
-  get plural() {
-    return messages.closingWords.plural;
-  },
-  get kind() {
-    return messages.closingWords.table;
-  },
-  get labels() {
-    return messages.closingWords.fields;
-  },
+  words: () => messages.closingWords,
   always: ['mode', 'from_date', 'to_date'],
   format: (column, value) => (column === 'mode' ? closingName(value as ClosingMode) : undefined),
   headline: headlineOfClosing,
@@ -31,9 +20,7 @@ export const closingContent = defineContent({
   row: closing,
   present: toClosing,
   exported: {
-    get about() {
-      return messages.closingWords.exported;
-    },
+    about: () => messages.closingWords.about,
     model: 'closing',
     order: latestFirst,
   },

@@ -85,8 +85,8 @@ export const closingWordsEs: Catalogue<typeof closingWords> = {
 
   singular: 'cierre',
   plural: 'cierres',
-  table: 'Cierres',
-  fields: {
+  kind: 'Cierres',
+  labels: {
     message: 'Mensaje',
     mode: 'Qué',
     from_date: 'Primer día',
@@ -94,7 +94,7 @@ export const closingWordsEs: Catalogue<typeof closingWords> = {
     after_time: 'A partir de esta hora',
     new_time: 'Empieza a las',
   },
-  exported: 'Días en que la iglesia estuvo cerrada, se reunió solo en línea o empezó más tarde.',
+  about: 'Días en que la iglesia estuvo cerrada, se reunió solo en línea o empezó más tarde.',
   logged: {
     deleted: (closing) => `Eliminó el cierre: ${closing}`,
     reopened: (closing) => `Abrió la iglesia de nuevo: ${closing}`,

@@ -90,8 +90,8 @@ export const closingWords = {
   singular: 'closing',
   plural: 'closings',
   /** The filter of the log. */
-  table: 'Closings',
-  fields: {
+  kind: 'Closings',
+  labels: {
     message: 'Message',
     mode: 'What',
     from_date: 'First day',
@@ -99,7 +99,7 @@ export const closingWords = {
     after_time: 'From this time on',
     new_time: 'Starts at',
   },
-  exported: 'Days on which the church was closed, online only or started late.',
+  about: 'Days on which the church was closed, online only or started late.',
   logged: {
     deleted: (closing: string) => `Deleted the closing of ${closing}`,
     reopened: (closing: string) => `Opened the church again: ${closing}`,

@@ -19,18 +19,10 @@ export const eventContent = defineContent({
   table: 'events',
   topic: 'events',
   title: 'title',
-  get singular() {
-    return messages.eventWords.singular;
-  },
-  get plural() {
-    return messages.eventWords.plural;
-  },
-  get kind() {
-    return messages.eventWords.table;
-  },
-  get labels() {
-    return { ...eventLabels(), source_name: messages.eventWords.syncedWith };
-  },
+  words: () => ({
+    ...messages.eventWords,
+    labels: { ...eventLabels(), source_name: messages.eventWords.syncedWith },
+  }),
   always: ['kind'],
   usual: { kind: 'event', listed: true },
   format: (column, value) => formats[column]?.(value),
@@ -38,9 +30,7 @@ export const eventContent = defineContent({
   row: eventWithExceptions,
   present: toEventWithExceptions,
   exported: {
-    get about() {
-      return messages.eventWords.exported;
-    },
+    about: () => messages.eventWords.exported,
     model: 'event',
     order: byDate,
     include: { exceptions: true },
@@ -54,24 +44,18 @@ export const eventExceptionContent = defineContent({
   table: 'event_exceptions',
   topic: 'events',
   title: 'title',
-  get singular() {
-    return messages.eventWords.singular;
-  },
-  get plural() {
-    return messages.eventWords.pluralOfDates;
-  },
-  kind: null,
-  get labels() {
-    return eventDateLabels();
-  },
+  words: () => ({
+    singular: messages.eventWords.singular,
+    plural: messages.eventWords.pluralOfDates,
+    kind: null,
+    labels: eventDateLabels(),
+  }),
   format: (column, value) => (column === 'kind' ? wordOf(messages.eventWords.loggedKinds, value) : undefined),
   headline: headlineOfDate,
   partOf: { table: 'events', column: 'event_id', key: 'date', takenOut: { kind: removedDate.kind } },
   row: eventException,
   exported: {
-    get about() {
-      return messages.eventWords.exportedDates;
-    },
+    about: () => messages.eventWords.exportedDates,
     model: 'eventException',
     order: byDate,
   },

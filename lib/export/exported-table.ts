@@ -35,7 +35,7 @@ export function exportedList(content: Content, { about, without = [], ...query }
   const { findMany } = modelOf(query);
   return {
     table,
-    about,
+    about: about(),
     isList: true,
     row,
     columns: Object.keys(row.shape).filter((name) => !without.includes(name)),
@@ -61,7 +61,7 @@ export function exportedObject(
   find: () => Promise<object>,
 ): ExportedTable {
   return {
-    ...{ table, about, row },
+    ...{ table, about: about(), row },
     isList: false,
     columns: [],
     async *pages() {

@@ -47,9 +47,7 @@ const activityLog = {
   row: loggedRow,
   present: presentLoggedRow,
   exported: {
-    get about() {
-      return messages.exportReadMe.activityLog;
-    },
+    about: () => messages.exportReadMe.activityLog,
     model: 'activityLog',
     order: { id: 'desc' },
   },

@@ -1,5 +1,5 @@
 import type { SiteSettings } from '#lib/core/generated/prisma/client.ts';
-import { defineContent, type RowChange } from '#lib/core/operations/content-table.ts';
+import { defineContent, type RowChange, type TableWords } from '#lib/core/operations/content-table.ts';
 import { messages } from '#lib/language/messages.ts';
 import { settingsRow } from './schema.ts';
 
@@ -8,27 +8,11 @@ export const settingsContent = defineContent({
   table: 'site_settings',
   topic: 'settings',
   title: null,
-  get singular() {
-    return messages.livestreamLog.singular;
-  },
-  get plural() {
-    return messages.livestreamLog.plural;
-  },
-  get kind() {
-    return messages.livestreamLog.kind;
-  },
-  get labels() {
-    return messages.livestreamLog.labels satisfies Record<
-      Exclude<keyof SiteSettings, 'id' | 'updated_at'>,
-      string
-    >;
-  },
+  words: () => messages.livestreamLog satisfies TableWords<Exclude<keyof SiteSettings, 'id' | 'updated_at'>>,
   subject,
   row: settingsRow,
   exported: {
-    get about() {
-      return messages.livestreamLog.about;
-    },
+    about: () => messages.livestreamLog.about,
   },
 });
 

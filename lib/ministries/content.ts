@@ -1,5 +1,5 @@
 import { plainText } from '#lib/core/html/plain-text.ts';
-import { defineContent, type Values } from '#lib/core/operations/content-table.ts';
+import { defineContent, type TableWords, type Values } from '#lib/core/operations/content-table.ts';
 import { listOrder } from '#lib/core/operations/list-order.ts';
 import { parseInput } from '#lib/core/operations/sanitize-input.ts';
 import type { Database } from '#lib/core/platform/db.ts';
@@ -13,29 +13,13 @@ export const ministryContent = defineContent({
   table: 'ministries',
   topic: 'ministries',
   title: 'title',
-  get singular() {
-    return messages.ministriesLog.singular;
-  },
-  get plural() {
-    return messages.ministriesLog.plural;
-  },
-  get kind() {
-    return messages.ministriesLog.kind;
-  },
-  get labels() {
-    return messages.ministriesLog.labels satisfies Record<
-      Exclude<keyof Ministry, 'id' | `${string}_at`>,
-      string
-    >;
-  },
+  words: () => messages.ministriesLog satisfies TableWords<Exclude<keyof Ministry, 'id' | `${string}_at`>>,
   subject: (_change, name) => messages.ministriesLog.subject(name),
   format: (column, value) => (column === 'description' ? plainText(String(value)) : undefined),
   row: ministryRow,
   html: ['description'],
   exported: {
-    get about() {
-      return messages.ministriesLog.about;
-    },
+    about: () => messages.ministriesLog.about,
     model: 'ministry',
     order: listOrder,
   },

@@ -9,18 +9,7 @@ export const pageTextContent = defineContent({
   id: 'key',
   topic: 'church',
   title: 'key',
-  get singular() {
-    return messages.pageTextsLog.singular;
-  },
-  get plural() {
-    return messages.pageTextsLog.plural;
-  },
-  get kind() {
-    return messages.pageTextsLog.kind;
-  },
-  get labels() {
-    return messages.pageTextsLog.labels;
-  },
+  words: () => messages.pageTextsLog,
   format: (_column, value) => plainWords(value),
   subject,
   headline: (change) =>
@@ -29,9 +18,7 @@ export const pageTextContent = defineContent({
       : messages.pageTextsLog.changed(pageTextLabel(change.row_id)),
   row: pageTextsByKey,
   exported: {
-    get about() {
-      return messages.pageTextsLog.about;
-    },
+    about: () => messages.pageTextsLog.about,
   },
 });
 

@@ -17,9 +17,7 @@ export const prayerRequestContent = defineContent({
   row: prayerRequestRow,
   present: toStaffPrayerRequest,
   exported: {
-    get about() {
-      return messages.prayerLog.about;
-    },
+    about: () => messages.prayerLog.about,
     model: 'prayerRequest',
     order: latestFirst,
     include: {

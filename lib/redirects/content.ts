@@ -8,9 +8,7 @@ export const redirectContent = defineContent({
   topic: 'settings',
   row: redirectRow,
   exported: {
-    get about() {
-      return messages.redirectsLog.about;
-    },
+    about: () => messages.redirectsLog.about,
     model: 'redirect',
     order: { from_path: 'asc' },
   },

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Prisma } from '#lib/core/generated/prisma/client.ts';
-import { defineContent, type Values } from '#lib/core/operations/content-table.ts';
+import { defineContent, type TableWords, type Values } from '#lib/core/operations/content-table.ts';
 import { parseInput } from '#lib/core/operations/sanitize-input.ts';
 import type { Database } from '#lib/core/platform/db.ts';
 import { paths } from '#lib/core/site/paths.ts';
@@ -17,24 +17,11 @@ export const sermonContent = defineContent({
   table: 'sermons',
   topic: 'sermons',
   title: 'title',
-  get singular() {
-    return messages.sermonsLog.singular;
-  },
-  get plural() {
-    return messages.sermonsLog.plural;
-  },
-  get kind() {
-    return messages.sermonsLog.kind;
-  },
-  get labels() {
-    return messages.sermonsLog.labels satisfies Record<keyof z.output<typeof sermonInput>, string>;
-  },
+  words: () => messages.sermonsLog satisfies TableWords<keyof z.output<typeof sermonInput>>,
   subject: (_change, name) => messages.sermonsLog.subject(name),
   row: sermonRow,
   exported: {
-    get about() {
-      return messages.sermonsLog.about;
-    },
+    about: () => messages.sermonsLog.about,
     model: 'sermon',
     order: newestFirst,
   },

@@ -1,13 +1,13 @@
-import { churchContent } from '#lib/church/content.ts';
 import { readableChurch } from '#lib/church/readable-church.ts';
 import { isDateText } from '#lib/core/dates/calendar-date.ts';
+import { messages } from '#lib/language/messages.ts';
 import { withClient } from '#server/database/postgres-address.ts';
 
 /** Names the restored rows that cannot be read: pages leave them out until staff correct them. */
 export async function tellUnreadable(databaseUrl: string, tell: (line: string) => void): Promise<void> {
   await withClient(databaseUrl, async (client) => {
     const { rows: churches } = await client.query('SELECT * FROM church');
-    const labels: Readonly<Record<string, string>> = churchContent.labels;
+    const labels: Readonly<Record<string, string>> = messages.churchFacts.labels;
     const facts = churches
       .flatMap((row) => readableChurch(row).unreadable)
       .map((fact) => labels[fact] ?? fact);

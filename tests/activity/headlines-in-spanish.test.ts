@@ -70,6 +70,6 @@ test('how long ago it was', () => {
 });
 
 test('the filter lists every table that is no part of another', () => {
-  const named = contentTables.filter(({ kind }) => kind !== null).map(({ table }) => table);
+  const named = contentTables.filter(({ words }) => words().kind !== null).map(({ table }) => table);
   expect(loggedKinds).toEqual(named);
 });

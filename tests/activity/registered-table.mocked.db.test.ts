@@ -20,12 +20,14 @@ vi.mock('#lib/redirects/content.ts', async () => {
     table: 'redirects',
     topic: 'settings',
     title: 'from_path',
-    singular: 'toy',
-    plural: 'toys',
-    kind: 'Toys',
-    labels: { from_path: 'Shelf', to_path: 'Box' },
+    words: () => ({
+      singular: 'toy',
+      plural: 'toys',
+      kind: 'Toys',
+      labels: { from_path: 'Shelf', to_path: 'Box' },
+    }),
     row: redirectRow,
-    exported: { about: 'Toys, by their shelves.', model: 'redirect', order: { from_path: 'asc' } },
+    exported: { about: () => 'Toys, by their shelves.', model: 'redirect', order: { from_path: 'asc' } },
   });
   return { redirectContent: toys };
 });

@@ -3,6 +3,7 @@ import { churchContent } from '#lib/church/content.ts';
 import { countryName, listCountries } from '#lib/church/country.ts';
 import { runWithChurch } from '#lib/core/church/current-church.ts';
 import { defaultChurch } from '#lib/core/church/default-church.ts';
+import { messages } from '#lib/language/messages.ts';
 
 const inSpanish = <Result>(run: () => Result) => runWithChurch({ ...defaultChurch, language: 'es' }, run);
 
@@ -16,7 +17,7 @@ test('countries are named and sorted by the church’s language', () => {
 test('the log names the church’s facts in its language', () => {
   const hours = [{ day: 0, opens: '09:30', closes: '12:30' }];
   const words = () => [
-    churchContent.labels.postal_code,
+    messages.churchFacts.labels.postal_code,
     churchContent.subject({
       table_name: 'church',
       row_id: '1',

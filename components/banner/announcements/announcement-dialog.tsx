@@ -10,7 +10,6 @@ import { useEditForm } from '#components/form/use-edit-form.tsx';
 import { Dialog } from '#components/ui/dialog/dialog.tsx';
 import { toast } from '#components/ui/toast/toast.ts';
 import { addAnnouncementAction, updateAnnouncementAction } from '#lib/announcements/actions.ts';
-import { announcementContent } from '#lib/announcements/content.ts';
 import {
   type Announcement,
   type AnnouncementFormValues,
@@ -47,7 +46,7 @@ function EditAnnouncement({ row, onClose, onSaved }: Closing & { row: Announceme
   const state = useEditForm({
     row,
     noun: 'announcement',
-    labels: announcementContent.labels,
+    labels: messages.announcementsLog.labels,
     schema: announcementInput,
     valuesOf: announcementFormFrom,
     toInput: (values, if_match) => ({ ...values, id: row.id, if_match }),

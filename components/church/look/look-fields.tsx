@@ -3,7 +3,6 @@
 import { useController } from 'react-hook-form';
 import { UploadField } from '#components/form/upload-field.tsx';
 import { ink } from '#lib/art/palette/palette.ts';
-import { churchContent } from '#lib/church/content.ts';
 import type { Church } from '#lib/core/church/church-row.ts';
 import { isStoredPicture } from '#lib/core/site/stored-picture-address.ts';
 import { messages } from '#lib/language/messages.ts';
@@ -47,7 +46,7 @@ function OwnPicture({ form, kind }: GroupFieldsProps & { kind: 'logo' | 'mark' }
   const { field, fieldState } = useController({ control: form.control, name });
   return (
     <UploadField
-      label={churchContent.labels[name]}
+      label={messages.churchFacts.labels[name]}
       help={messages.church[`${kind}Help`]}
       bucket="logos"
       value={field.value}

@@ -20,8 +20,8 @@ export interface RowChange<Table extends string = string> {
 
 /** How a table is exported: `order` is the order of its rows. A table without a model is exported as one object. */
 export interface Exported {
-  /** What the table holds, for the read-me of the export. */
-  about: string;
+  /** Returns what the table holds, for the read-me of the export. */
+  about(): string;
   model?: Uncapitalize<Prisma.ModelName>;
   order?: object;
   include?: object;
@@ -65,22 +65,28 @@ export interface RegisteredTable {
   imported?: Imported | 'apart';
 }
 
-/**
- * A registered table whose changes are logged: the activity log, undo and the notices of changes follow from it. Its
- * triggers are written by a migration. Its words are getters: each reading follows the language of the request.
- */
-export interface ContentTable extends RegisteredTable {
-  /** The primary key, `id` by default. */
-  id?: string;
-  /** The column that names a row in the log; null when rows have no name. */
-  title: string | null;
+/** What the log calls a table and its columns. */
+export interface TableWords<Column extends string = string> {
   /** What one row and several rows are called within a sentence. */
   singular: string;
   plural: string;
   /** The label of the table's filter in the log; null: its changes are shown with the table it is part of. */
   kind: string | null;
   /** Labels of columns, in the order of the form. Columns without a label are not shown. */
-  labels: Readonly<Record<string, string>>;
+  labels: Readonly<Record<Column, string>>;
+}
+
+/**
+ * A registered table whose changes are logged: the activity log, undo and the notices of changes follow from it. Its
+ * triggers are written by a migration.
+ */
+export interface ContentTable extends RegisteredTable {
+  /** The primary key, `id` by default. */
+  id?: string;
+  /** The column that names a row in the log; null when rows have no name. */
+  title: string | null;
+  /** Returns its words in the language of the request: mostly a group of messages. */
+  words(): TableWords;
   /** Columns that every logged change includes. */
   always?: readonly string[];
   /** Values that the log omits when a row is created. */

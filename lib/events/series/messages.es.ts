@@ -92,7 +92,7 @@ export const eventWordsEs: Catalogue<typeof eventWords> = {
   singular: 'evento',
   plural: 'eventos',
   pluralOfDates: 'fechas de eventos',
-  table: 'Eventos',
+  kind: 'Eventos',
   subjects: {
     event: (name) => `el evento ${name}`,
     series: (name) => `la serie ${name}`,

@@ -99,7 +99,7 @@ export const eventWords = {
   plural: 'events',
   pluralOfDates: 'dates of events',
   /** The filter of the log. */
-  table: 'Events',
+  kind: 'Events',
   subjects: {
     event: (name: string) => `the event ${name}`,
     series: (name: string) => `the series ${name}`,

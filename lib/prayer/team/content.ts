@@ -10,23 +10,12 @@ export const prayerTeamContent = defineContent({
   table: 'prayer_team_emails',
   topic: 'prayer-requests',
   title: null,
-  get singular() {
-    return messages.prayerLog.team.singular;
-  },
-  get plural() {
-    return messages.prayerLog.team.plural;
-  },
-  get kind() {
-    return messages.prayerLog.team.kind;
-  },
-  labels: {},
+  words: () => ({ ...messages.prayerLog.team, labels: {} }),
   headline,
   isFinal: true,
   row: teamMemberRow,
   exported: {
-    get about() {
-      return messages.prayerLog.team.about;
-    },
+    about: () => messages.prayerLog.team.about,
     model: 'prayerTeamEmail',
     order: latestFirst,
   },

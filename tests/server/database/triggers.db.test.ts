@@ -59,7 +59,7 @@ test.each([
 
 describe.each(contentTables)(
   'the table $table, as its domain registers it',
-  ({ table, id, topic, title, labels, partOf, always }) => {
+  ({ table, id, topic, title, words, partOf, always }) => {
     async function triggersNamed(pattern: string): Promise<string[]> {
       const { rows } = await sql(
         'SELECT pg_get_triggerdef(oid) AS text FROM pg_trigger WHERE tgrelid = $1::regclass AND tgname LIKE $2 ORDER BY tgname',
@@ -74,7 +74,7 @@ describe.each(contentTables)(
         [table],
       );
       expect(rows.map(({ name }) => name)).toEqual(
-        expect.arrayContaining([...Object.keys(labels), 'updated_at']),
+        expect.arrayContaining([...Object.keys(words().labels), 'updated_at']),
       );
     });
 

@@ -15,7 +15,6 @@ import { Labelled } from '#components/ui/text/labelled.tsx';
 import { messages } from '#lib/language/messages.ts';
 
 import { updateSettingsAction } from '#lib/livestream/actions.ts';
-import { settingsContent } from '#lib/livestream/content.ts';
 import { type SiteSettings, settingsInput } from '#lib/livestream/schema.ts';
 import { tryHeroPicture } from './hero-picture.tsx';
 
@@ -118,7 +117,7 @@ function useHeroForm({ settings, onClose }: HeroBackgroundDialogProps) {
   return useEditForm<HeroSettings, Values, Values & { if_match: string }, SiteSettings>({
     row: settings,
     noun: messages.home.heroNoun,
-    labels: settingsContent.labels,
+    labels: messages.livestreamLog.labels,
     schema: values,
     valuesOf,
     toInput: (typed, if_match) => ({ ...typed, if_match }),
