@@ -114,7 +114,7 @@ describe('the tree', () => {
   });
 
   test('no file is a drawer for odds and ends', () => {
-    // An address is what outside programs ask for: church services go by their name there.
+    // An address is what outside programs ask for: church services have their name there.
     const drawers = sources.filter(
       ({ path }) =>
         /(^|\/)(utils?|helpers?|common|misc|services?|index)(\.|\/)/.test(path) && !/^app\//.test(path),
@@ -122,7 +122,7 @@ describe('the tree', () => {
     expect(drawers.map(({ path }) => path)).toEqual([]);
   });
 
-  test('an import is relative inside a folder and goes by the alias across folders, its file named in full', () => {
+  test('an import is relative inside a folder and uses the alias across folders, its file named in full', () => {
     const local = /^[.#]/;
     // Other files in a browser than on the server (package.json).
     const ofCondition = /^#(?:catalogues|originals)$/;
@@ -319,7 +319,7 @@ test.each<[rule: string, where: RegExp, breach: RegExp, except: string[]]>([
   expect(found.map(({ path }) => path)).toEqual(except);
 });
 
-test('whoever looks after a site is told a command by typedCommand(): the image has no npm', () => {
+test('a command for the person who looks after a site is written by typedCommand(): the image has no npm', () => {
   const told = sources
     .filter(({ path }) => /^(app|components|lib|prisma|server|scripts\/admin)\//.test(path))
     .flatMap(({ path, text }) =>

@@ -22,7 +22,7 @@ sub vcl_recv {
     if (req.method != "POST" || client.ip !~ site_hosts) {
       return (synth(403));
     }
-    # Every object that is older than this, those that may be given while one asks anew included.
+    # Every object that is older than this, those that may be given while one asks again included.
     ban("obj.http.Surrogate-Key == " + req.http.Surrogate-Key);
     return (synth(200));
   }

@@ -37,7 +37,7 @@ async function readUntil<Answer>(
   await expect.poll(async () => isThere(await read()), { intervals: [20, 50, 100] }).toBe(true);
 }
 
-test('an event that staff add is there for every next reader, is changed by whoever saw it last, and goes', async () => {
+test('an event that staff add is there for every next reader, is changed by the one who saw it last, and goes', async () => {
   const event = {
     title: 'Apple Butter Day',
     date,
@@ -81,7 +81,7 @@ test('an event that staff add is there for every next reader, is changed by whoe
   );
 });
 
-test('a picture that staff upload is served at once by whoever is asked, whole, in part, and once', async () => {
+test('a picture that staff upload is served at once by every process, whole, in part, and once', async () => {
   const form = new FormData();
   const noise = await sharp({ create: { width: 800, height: 40, channels: 3, background: '#2d4a94' } })
     .png()
@@ -109,7 +109,7 @@ test('a picture that staff upload is served at once by whoever is asked, whole, 
   expect((await ask(url, { headers: known })).status).toBe(304);
 });
 
-test('a sum is good for one prayer request, whoever is sent the next', async () => {
+test('a sum is good for one prayer request, whichever process gets the next', async () => {
   const { a, b, token } = await (await ask('/api/captcha')).json();
   const typed = { name: 'Ruth', email: 'ruth@example.org', request: 'Please pray for the harvest.' };
   const json = { ...typed, captcha_answer: a + b, captcha_token: token };
@@ -124,7 +124,7 @@ test('a sum is good for one prayer request, whoever is sent the next', async () 
   expect((await asStaff(`/api/prayer-requests/${id}`, { method: 'DELETE' })).status).toBeLessThan(300);
 });
 
-test('whoever reads one process hears of what was written through another', async () => {
+test('a reader of one process hears of what was written through another', async () => {
   const controller = new AbortController();
   const streams = await Promise.all(
     Array.from({ length: 2 }, () =>

@@ -86,7 +86,7 @@ test.describe('where the document is not as React expects it', () => {
   // It says that it has given up.
   test.use({ expectedErrors: [/Minified React error|hydrat/i] });
 
-  test('all of the page is drawn anew', async ({ page }) => {
+  test('all of the page is rendered again', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto(paths.beliefs, { waitUntil: 'commit' });
     await page.getByRole('contentinfo').waitFor();

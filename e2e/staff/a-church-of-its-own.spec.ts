@@ -290,7 +290,7 @@ async function leaveTheSettings(page: Page): Promise<void> {
   await expect(address).toHaveValue('');
 }
 
-/** Each with the same group open: the second is told of the first's change, and loses nothing. */
+/** Each with the same group open: the second sees the first's change, and loses nothing. */
 async function saveTheSameGroup(page: Page): Promise<void> {
   const other = await page.context().newPage();
   await touchAtOnce(other);

@@ -223,7 +223,7 @@ test('no page scrolls sideways, however long the words that staff write', async 
   await send('POST', 'ministries', longMinistry);
   const sermon = await send('POST', 'sermons', longSermon);
 
-  // Nobody touches these pages: their scripts wait, and only the drawing of them takes time.
+  // These pages are not touched: their scripts wait, and only the drawing of them takes time.
   const page = await (await browser.newContext()).newPage();
   for (const path of [...publicPages, paths.event(id), paths.sermon(sermon.id)]) {
     await page.goto(site.origin + path, { waitUntil: 'domcontentloaded' });

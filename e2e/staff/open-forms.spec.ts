@@ -6,7 +6,7 @@ import { expect, test, untilReady } from '../support/test.ts';
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
-/** Counts what asks to enter or leave admin mode; both are told on the window in the very moment. */
+/** Counts what asks to enter or leave admin mode; both are events of the window. */
 async function countWishes(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     Object.assign(window, { wishes: 0 });

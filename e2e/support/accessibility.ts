@@ -26,7 +26,7 @@ export async function axeProblems(
   const options: axe.RunOptions = {
     runOnly: tags,
     rules: {
-      // Whoever speaks to the page says what is seen on a control (WCAG 2.5.3); axe still calls it an experiment.
+      // Users of speech input say what is seen on a control (WCAG 2.5.3); axe still calls it an experiment.
       'label-content-name-mismatch': { enabled: true },
       ...Object.fromEntries(leftOut.map((rule) => [rule, { enabled: false }])),
     },

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { budgets } from '#scripts/bench/tables/budgets.ts';
 
 /**
- * From now on every document opened in the page counts what moves in it though nobody touched it. It hears of no
+ * From now on every document opened in the page counts what moves in it without a touch. It hears of no
  * changes: what other tests write meanwhile is not of its making.
  */
 export async function countShifts(page: Page): Promise<void> {
@@ -50,14 +50,14 @@ export async function shiftsOf(page: Page): Promise<string[]> {
 function shiftsIn(page: Page): Promise<{ value: number; moved: string[]; isOfLetters: boolean }[]> {
   return page.evaluate(async () => {
     await document.fonts.ready;
-    // What a frame moved is told after the frame.
+    // The shifts of a frame are reported after the frame.
     for (let frame = 0; frame < 3; frame++) await new Promise((drawn) => requestAnimationFrame(drawn));
     const [painted] = performance.getEntriesByName('first-contentful-paint');
     const { shifts = [], lettersCame = [] } = window as Window & {
       shifts?: { at: number; value: number; moved: string[] }[];
       lettersCame?: number[];
     };
-    // The first paint is told when it is seen: on a busy machine its frame was begun, without the letters, well before.
+    // The first paint is reported when it is seen: on a busy machine its frame was begun, without the letters, well before.
     const late = lettersCame.filter((came) => painted && came > painted.startTime - 500);
     return shifts.map(({ at, value, moved }) => ({
       value,

@@ -203,7 +203,7 @@ function anyOf(patterns: RegExp[]): RegExp[] {
   return patterns.length > 0 ? [new RegExp(patterns.map(({ source }) => source).join('|'))] : [];
 }
 
-/** Whoever has been let in stays in: what visitors see comes before. */
+/** An unlocked context stays unlocked: what visitors see comes before. */
 function visitorsFirst(screens: Screen[]): Screen[] {
   return screens.toSorted((one, other) => Number(one.as === 'staff') - Number(other.as === 'staff'));
 }

@@ -183,7 +183,7 @@ test.describe('the banner', () => {
     await expect(banner(page)).toBeVisible();
   });
 
-  test('put aside, comes back for whoever asks for it at the foot of the page', async ({ page }) => {
+  test('put aside, comes back on request at the foot of the page', async ({ page }) => {
     await openWithStillClock(page);
     await say(page, itemsOf(2));
     const way = page.getByRole('button', { name: 'Show announcements' });
@@ -196,7 +196,7 @@ test.describe('the banner', () => {
     await expect(way).toBeHidden();
   });
 
-  test.describe('that cannot be had anew', () => {
+  test.describe('that cannot be loaded again', () => {
     test.use({ expectedErrors: [/503/] });
 
     test('is tried three times more, then says so and stays as it was', async ({ page }) => {

@@ -212,7 +212,7 @@ test('the hero’s background moves 0.15 of the way; with reduced motion, not at
   expect(await (await lag())()).toBe(0);
 });
 
-/** The services that have not begun, as outside programs are told of them. */
+/** The services that have not begun, as the API gives them. */
 async function nextStarts(page: Page): Promise<{ startsAt: number; when: string }[]> {
   const rows: ServiceDate[] = await (await page.request.get('/api/services/next?count=4')).json();
   return rows

@@ -164,7 +164,7 @@ test.describe('a page that nobody touches', () => {
   /** A page of its own: that of the other tests is touched as soon as it is there. */
   const opened = async (browser: Browser, address: string) => {
     const page = await (await browser.newContext()).newPage();
-    // The timers stand still until they are told to run.
+    // The timers stand still until the test runs them.
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.goto(address);

@@ -119,7 +119,7 @@ test.describe('a picture', () => {
     }).toPass();
   }
 
-  test('is loaded anew on refresh', async ({ page }) => {
+  test('is loaded again on refresh', async ({ page }) => {
     await setPicture('/icon-512.png');
     const picture = page.getByRole('img', { name: 'Youth Group' });
     await openWhen(page, () => picture.isVisible());

@@ -43,7 +43,7 @@ export async function* upgradeCheck(
   const database = await openDatabase(settings);
   try {
     yield `To Belltower ${version}:`;
-    yield `  Packages   ${isInstalled ? 'are there' : 'were installed anew'}`;
+    yield `  Packages   ${isInstalled ? 'are there' : 'were installed'}`;
     yield `  Build      ${isBuilt ? 'is there' : 'will be made by the first start'}`;
     const pending = await pendingMigrations(database.url);
     yield `  Database   ${migrationWords(pending)}`;

@@ -1,7 +1,7 @@
 import { withClient } from './postgres-address.ts';
 
 /**
- * Returns what staff are told about times when the migration of instants is among these; undefined for a new site and
+ * Returns the notice to staff about times when the migration of instants is among these; undefined for a new site and
  * where the sessions of the database are in UTC already.
  */
 export async function formerZoneWords(

@@ -8,8 +8,8 @@ import { knownRegularServices } from '#lib/events/church-services/read-services.
 import type { RequestHandler } from './inject.ts';
 
 /**
- * Each request goes by the church's facts and services as they were when it came, from its beginning to its end; an
- * action's answer by what they are once it is done.
+ * Each request runs with the church's facts and services as they were when it came; an action's answer with what they
+ * are once it is done.
  */
 export function withChurch(application: RequestHandler): RequestHandler {
   return (request, response) => runWithReadFacts(readFacts, () => application(request, response));

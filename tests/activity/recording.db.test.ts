@@ -160,7 +160,7 @@ describe('an entry', () => {
     });
   });
 
-  test('of one date tells the date and goes by the name of its event', async () => {
+  test('of one date tells the date and has the name of its event', async () => {
     const { id } = await createEvent(db(), { ...sundays, title: 'Evening Prayer' });
     await createEventException(db(), { event_id: id, date: '2031-06-08' });
     await db().eventException.updateMany({ data: { kind: 'cancelled' } });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { DrawingQueue } from '#lib/art/og/drawing-queue.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 
-/** Works that end when they are told to, in the order in which they began. */
+/** Works that end when the test ends them, in the order in which they began. */
 class Works {
   readonly begun: { resolve(result: string): void; reject(error: Error): void }[] = [];
   readonly work = () =>
@@ -25,7 +25,7 @@ test('no more run at once than are let; the others follow in the order in which 
   expect(await Promise.all(all)).toEqual(Array.from({ length: 20 }, (_, n) => `result ${n}`));
 });
 
-test('whoever asks for the same one while it waits or runs shares it; whoever asks later does not', async () => {
+test('a request for the same one while it waits or runs shares it; a later one does not', async () => {
   const queue = new DrawingQueue({ simultaneous: 1, waiting: 1 });
   const works = new Works();
   const asked = ['a', 'b', 'a', 'b', 'b'].map((name) => queue.run(name, works.work));

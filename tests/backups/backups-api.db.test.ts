@@ -48,7 +48,7 @@ describe('/api/backups', () => {
 });
 
 describe('a backup is taken along', () => {
-  test('by whoever has just given the password, as a file to keep', async () => {
+  test('by staff who have just given the password, as a file to keep', async () => {
     const name = await existing();
     asks(justSignedIn());
     const answer = await fetchFile(name);

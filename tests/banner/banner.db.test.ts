@@ -45,7 +45,7 @@ test('the banner changes next when an announcement starts or ends, and at the ch
   expect(await findBanner({ now })).toMatchObject({ changes_at: '2026-11-22T18:30:00.001Z' });
 });
 
-test('whoever has read the banner is told when an announcement in it ends', async () => {
+test('a reader of the banner is notified when an announcement in it ends', async () => {
   const heard = vi.fn();
   const leave = onChange(heard);
   const soon = new Date(Date.now() + 1500);

@@ -83,7 +83,7 @@ const answerOf = async (handler: typeof calendarFeed) =>
 const at = (id: string) => ({ params: Promise.resolve({ id }) });
 const everywhere = { searchParams: Promise.resolve({}) } as never;
 
-/** All that visitors, search engines and programs are told, at eight in the morning. */
+/** All that visitors, search engines and programs read, at eight in the morning. */
 async function readAll({ series, single, several }: Made) {
   vi.setSystemTime(morning);
   const event = (id: string) => htmlOf(EventPage(at(id)));

@@ -21,7 +21,7 @@ describe('a choice of days', () => {
     expect(daysOf('range', '2031-06-30')).toMatchObject({ from: '2031-06-30', to: '2031-07-01' });
   });
 
-  test('is found again of a closing that is said anew', () => {
+  test('is found again of a closing that is entered again', () => {
     const found = dayChoices.map((choice) => {
       const { from, to, after_time } = daysOf(choice, wednesday);
       return choiceOf({ from, to: to || from, after_time: after_time || null }, wednesday);

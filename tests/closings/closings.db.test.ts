@@ -308,7 +308,7 @@ test('a closed day of several can be put on again by itself, and no other change
 });
 
 describe('a second closing', () => {
-  test('of the same days takes the place of the first, and goes by its id', async () => {
+  test('of the same days takes the place of the first, and has its id', async () => {
     const { single } = await makeSunday();
     const before = await rowsOfContent();
     const first = (await send({})).body;

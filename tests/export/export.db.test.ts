@@ -198,7 +198,7 @@ describe('the export', () => {
     expect((await ask()).status).toBe(200);
   });
 
-  test('tells whoever opens it later what each table is, and by which clock it goes', async () => {
+  test('says what each table is, and in which zone its times are', async () => {
     const files = await exported();
     const text = textOf(files, 'README.txt');
     for (const { table } of exportedTables({ prayer: false })) expect(text).toContain(`\n${table}: `);

@@ -142,7 +142,7 @@ describe('a calendar that is kept in step', () => {
     expect(await db().event.findFirst({ where: { title: 'Choir' } })).toMatchObject({ time: '2:00 PM' });
     expect(await askNow(run.id)).toMatchObject({ state: 'done', counts: {} });
     expect(server.answered.at(-1)).toBe(304);
-    // Whoever looks at what would come sees all of it.
+    // The preview shows all of it.
     expect(await bring({ dry_run: true })).toMatchObject({
       state: 'ready',
       counts: { events: { unchanged: 3 } },

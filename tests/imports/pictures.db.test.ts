@@ -50,7 +50,7 @@ const bring = () => bringIn({ dry_run: false });
 const pictureOf = async (title: string) =>
   (await db().event.findFirstOrThrow({ where: { title } })).image_url;
 
-test('a picture is drawn anew and kept by this site, fetched once, and fetched again when it is another', async () => {
+test('a picture is encoded again and kept by this site, fetched once, and fetched again when it is another', async () => {
   fake.items = [withPicture('a', '/picture-1')];
   expect(await bring()).toMatchObject({ state: 'done', problems: [] });
   const address = await pictureOf('Event a');

@@ -32,7 +32,7 @@ test('the fourth failure is the last', async () => {
   expect(attempt).toHaveBeenCalledTimes(4);
 });
 
-test('whoever is no longer interested is not waited for', async () => {
+test('a call that is aborted is not retried', async () => {
   const attempt = failing(9);
   const interest = new AbortController();
   const result = withRetries(attempt, interest.signal).catch((error: Error) => error.message);

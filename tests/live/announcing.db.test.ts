@@ -51,7 +51,7 @@ async function settle(): Promise<void> {
   await vi.waitFor(() => expect(heard).toContain(end));
 }
 
-/** What listeners are told while `act` runs and by the database's own notices of it. */
+/** What listeners hear while `act` runs and by the database's own notices of it. */
 async function toldOf(act: () => Promise<unknown>): Promise<string[]> {
   await settle();
   heard.length = 0;

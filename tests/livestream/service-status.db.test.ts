@@ -192,7 +192,7 @@ describe('while the church is closed', () => {
   });
 });
 
-test('whoever has read it is told when the answer becomes another', async () => {
+test('its readers are notified when the answer changes', async () => {
   await createService(db(), { date: '2027-01-03' });
   const heard = vi.fn();
   const leave = onChange(heard);

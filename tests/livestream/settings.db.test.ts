@@ -26,7 +26,7 @@ describe('the settings of the site', () => {
     });
   });
 
-  test('are shown cleaned, whoever wrote them into the table', async () => {
+  test('are shown cleaned, also those written straight into the table', async () => {
     await sql('UPDATE site_settings SET vimeo_embed_code = $1', [`<script>alert(1)</script>${frame}`]);
     expect((await findSettings({})).vimeo_embed_code).toMatch(
       /^<iframe src="https:\/\/player\.vimeo\.com\/video\/1"/,
@@ -132,7 +132,7 @@ describe('the settings of the site', () => {
     });
   });
 
-  test('hold what staff say of the stream, each time anew', async () => {
+  test('hold what staff last said of the stream', async () => {
     const said = await updateSettings.execute(staff, {
       live_override: 'ended',
       live_override_until: '2026-11-29T12:00:00-06:00',

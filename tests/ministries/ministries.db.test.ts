@@ -17,7 +17,7 @@ import { useDatabase } from '#tests/support/database.ts';
 const { sql } = useDatabase();
 
 describe('the list of ministries', () => {
-  test('shows a description without anything harmful, whoever wrote it into the table', async () => {
+  test('shows a description without anything harmful, also one written straight into the table', async () => {
     await createMinistry(db(), { description: '<p>Hello</p><script>alert(1)</script>' });
     expect(await listMinistries({})).toMatchObject([{ description: '<p>Hello</p>' }]);
   });

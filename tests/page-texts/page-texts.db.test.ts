@@ -212,7 +212,7 @@ describe('words that nobody has saved', () => {
     return `${texts['about.come']}|${texts['home.letter']}|${texts['events.past_empty']}`;
   });
 
-  test('are on the page that is drawn for whoever writes them, cleaned, and nowhere else', async () => {
+  test('are on the page that is drawn for their author, cleaned, and nowhere else', async () => {
     await set('about.come', 'Saved');
     expect(await preview('about.come', 'Draft of {short}')).toMatch(/^Draft of \w+\|/);
     expect(await preview('home.letter', '<p onclick="x()">Hi<script>x()</script></p>')).toContain(

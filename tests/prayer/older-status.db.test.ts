@@ -13,7 +13,7 @@ const insert = () =>
 const statuses = async () =>
   (await sql('SELECT status FROM prayer_requests')).rows.map(({ status }) => status);
 
-test('a request with the older word for it is in progress after an upgrade, and whoever writes it then', async () => {
+test('a request with the older word for it is in progress after an upgrade, and so is one that is written later', async () => {
   await sql('DROP TRIGGER rename_status ON prayer_requests');
   await insert();
   expect(await statuses()).toEqual(['notified']);

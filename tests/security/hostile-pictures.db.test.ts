@@ -54,7 +54,7 @@ test.each(['png', 'jpeg', 'gif', 'webp'] as const)(
   },
 );
 
-test('a damaged picture is drawn anew or refused, and never half kept', async () => {
+test('a damaged picture is encoded again or refused, and never half kept', async () => {
   const pictures = await Promise.all((['png', 'jpeg', 'gif', 'webp'] as const).map(sample));
   const damaged = fc
     .tuple(

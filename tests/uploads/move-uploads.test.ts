@@ -94,7 +94,7 @@ test('a copy that is not what it should be takes nothing away', async () => {
   expect(await namesIn(inFolder)).toEqual(names.toSorted());
 });
 
-test('a picture that is there already is copied once, and one with other bytes anew', async () => {
+test('a picture that is there already is copied once, and one with other bytes again', async () => {
   await fill(inFolder);
   await inBucket.store('people', '1_a.webp', Buffer.from('bytes of 1_a.webp'));
   await inBucket.store('people', '2_b.webp', Buffer.from('half of it'));

@@ -18,7 +18,7 @@ function gradient(width: number, height: number) {
 
 describe('a picture', () => {
   test.each(['jpeg', 'png', 'webp', 'gif', 'avif', 'tiff'] as const)(
-    'of type %s is drawn anew as WebP',
+    'of type %s is encoded again as WebP',
     async (type) => {
       const picture = await preparePicture(await plain(40, 30).toFormat(type).toBuffer());
       expect(await sharp(picture).metadata()).toMatchObject({ format: 'webp', width: 40, height: 30 });

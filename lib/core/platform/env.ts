@@ -101,7 +101,7 @@ export const environmentSchema = z.object({
       'How long the site continues to take requests after a stop signal, while `/up` answers 503: as long as a proxy in front of several processes takes to notice.',
   }),
   CDN_SECONDS: optionalNumber(1, 3600).meta({
-    standard: 'CDNs are told to cache nothing',
+    standard: 'CDNs cache nothing',
     description:
       'How long a CDN in front may keep public pages, and as long again while it revalidates. Time-based content, such as which events are past, may be that much late.',
   }),

@@ -26,7 +26,7 @@ export function throughputTable({ throughput = [] }: Results): Table {
 
 export function renderingTable({ throughput = [], bareRendering: bare }: Results): Table {
   return {
-    title: 'Rendering a page anew, one at a time',
+    title: 'Rendering a page again, one at a time',
     columns: ['Address', 'a miss: CPU ms', 'ms', 'its content changed: CPU ms', 'ms'],
     rows: [
       ...throughput.map(({ path, miss }) => [shortened(path), ...missCells(miss)]),

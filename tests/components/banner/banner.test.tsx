@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Banner } from '#components/banner/banner.tsx';
 
-test('whoever has no scripts reads all announcements, not only those of the first page', () => {
+test('a visitor without scripts reads all announcements, not only those of the first page', () => {
   const written = Array.from({ length: 12 }, (_, at) => ({
     kind: 'announcement' as const,
     id: String(at),

@@ -98,14 +98,14 @@ describe('after a change', () => {
     expect(asked.mock.calls).toEqual([['events']]);
   });
 
-  test('what a rendering has read anew needs not be asked for the pages beside it', async () => {
+  test('what a rendering has read again needs not be asked for the pages beside it', async () => {
     const old = await readsOf(() => listEvents({}));
     change('events', ['Picnic']);
     await readsOf(() => listEvents({}));
     expect(old.areKnownSame()).toBe(false);
   });
 
-  test('whoever asks after it is never told of a read that was begun before it', async () => {
+  test('a later request never gets a read that was begun before it', async () => {
     const answers: ((value: string[]) => void)[] = [];
     const run = vi.fn(async () => ['Supper'] as string[]);
     const slow = publicQuery({ name: 'slow', input: anyInput, topic: 'events', run });
@@ -147,7 +147,7 @@ test('when a planned moment comes, no page from before it is the same', async ()
   expect([reads.areKnownSame(), await reads.areSame()]).toEqual([false, false]);
 });
 
-describe('what a read goes by', () => {
+describe('what a read depends on', () => {
   test('is the topic of a kept read within it', async () => {
     const through = publicQuery({ name: 'through', input: anyInput, run: () => cachedEvents() });
     const reads = await readsOf(() => through({}));

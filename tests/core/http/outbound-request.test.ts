@@ -150,7 +150,7 @@ test('a key is not handed on to another host', async () => {
   expect(keys).toEqual(['Bearer secret', 'Bearer secret', undefined]);
 });
 
-test('whoever gives up is not kept waiting, and a host that is not there is said to be silent', async () => {
+test('a caller who gives up is not kept waiting, and a host that is not there is said to be silent', async () => {
   answer = () => {};
   const stop = new AbortController();
   const waiting = get(`http://${first}/`, { signal: stop.signal });

@@ -166,7 +166,7 @@ test.each(calls.filter((call) => mediaOf(call)[1]?.example))(
   },
 );
 
-/** Whoever has no session is refused before anything is looked up. */
+/** A request without a session is refused before anything is looked up. */
 async function askAsVisitor(call: Call): Promise<void> {
   session.actor.mockResolvedValue(visitor);
   const asked = vi.spyOn(Client.prototype, 'query');

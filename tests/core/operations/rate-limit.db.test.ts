@@ -26,7 +26,7 @@ test('asking again while waiting makes the wait no longer', async () => {
   expect(await refusalSeconds('passwordTries', '203.0.113.9')).toBe(300);
 });
 
-test('who behaves for a day begins anew', async () => {
+test('after a day without offense the waiting time starts again', async () => {
   await spend(10, 'passwordTries', '203.0.113.9');
   await refusalSeconds('passwordTries', '203.0.113.9');
   passSeconds(25 * 3600);

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { openBucket } from '#lib/core/platform/bucket-client.ts';
 import { startBucket } from '#tests/support/servers/bucket.ts';
 
-test('the client of a bucket warns of nothing that whoever looks after the site could not change', async () => {
+test('the client of a bucket warns of nothing that cannot be changed by settings', async () => {
   const warn = vi.spyOn(process, 'emitWarning').mockReturnValue();
   const bucket = await startBucket();
   const { client, library } = await openBucket(bucket.settings);

@@ -7,7 +7,7 @@ test('where there are sources, a command is typed by npm, which wants two hyphen
   expect(howToStart()).toBe('with npm start');
 });
 
-test('in the image, which has no npm, a command goes by its own name', () => {
+test('in the image, which has no npm, a command has its own name', () => {
   vi.stubEnv('RUNS_IN_IMAGE', '1');
   expect(typedCommand('sweep-uploads')).toBe('belltower sweep-uploads');
   expect(typedCommand('sweep-uploads', '--delete')).toBe('belltower sweep-uploads --delete');

@@ -72,7 +72,7 @@ test('without an answer the site is out of reach, and says so', async () => {
   });
 });
 
-test('whoever stops waiting hears of no failure, but of having stopped', async () => {
+test('a caller who stops waiting gets no failure, but the abort', async () => {
   vi.stubGlobal('fetch', (_path: string, { signal }: RequestInit) => Promise.reject(signal?.reason));
   await expect(callApi('/any', { signal: AbortSignal.abort() })).rejects.toThrow(
     expect.objectContaining({ name: 'AbortError' }),

@@ -85,7 +85,7 @@ test('what is online only or late is counted down to, and said', () => {
   expect(unusualStarts([sampleService()], now)).toEqual([]);
 });
 
-test('a date with a title of its own goes by that, all others by the short title', () => {
+test('a date with a title of its own has that, all others the short title', () => {
   const service = sampleService({
     short_title: 'Worship',
     exceptions: [sampleDate('2026-05-24', 'changed', { title: 'Pentecost' })],

@@ -13,7 +13,7 @@ const typed = Object.values(scripts).flatMap(
   (line) => /scripts\/admin\/prepared\.mjs (\S+)$/.exec(line)?.[1] ?? [],
 );
 
-test('whoever types a command that there is not is told each that npm has, and no other', async () => {
+test('an unknown command is answered with each that npm has, and no other', async () => {
   const error = await runCommand('constructor', []).catch((failure: Error) => failure);
   const told = /what to do: (.+)\.$/.exec(String(error))?.[1]?.split(', ');
   expect(typed.length).toBeGreaterThan(5);

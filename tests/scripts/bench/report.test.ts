@@ -33,7 +33,7 @@ test('a run of every part gives every table, one of some parts only theirs', () 
   expect(allTables(sampleResults()).map(({ title }) => title.split(/[:,]/)[0])).toEqual([
     'Start and memory',
     'Kept pages at 16 connections of wrk',
-    'Rendering a page anew',
+    'Rendering a page again',
     'Compressed kB of a first visit by kind',
     'kB of a document',
     'Lighthouse',

@@ -86,7 +86,7 @@ const uploadsIn = (dataFolder: string) =>
   readdir(join(dataFolder, 'uploads/event-images')).catch((): string[] => []);
 
 describe('a restore', () => {
-  test('brings every row and picture to another machine, and its secrets to whoever knows the passphrase', async () => {
+  test('brings every row and picture to another machine, and with the passphrase its secrets', async () => {
     const databaseUrl = await emptyDatabase();
     const there = await machine(databaseUrl);
     await restore({ ...there, passphrase: 'correct horse battery' });

@@ -66,7 +66,7 @@ test('a build belongs to its sources: another text, name or place is another bui
   expect(new Set([first, second, third]).size).toBe(3);
 });
 
-test('files that were written anew with the same content need no other build', async () => {
+test('files that were written again with the same content need no other build', async () => {
   await mkdir(join(folder, 'app'));
   const page = join(folder, 'app/page.tsx');
   await writeFile(page, 'one');
@@ -87,7 +87,7 @@ test('a copy that was shipped with its build has that one, whatever lies beside 
 test('what is generated or written beside the sources is not part of the build', async () => {
   const before = await buildFolder(folder);
   await mkdir(join(folder, 'lib/core/generated'), { recursive: true });
-  await writeFile(join(folder, 'lib/core/generated/client.ts'), 'made anew');
+  await writeFile(join(folder, 'lib/core/generated/client.ts'), 'made again');
   await writeFile(join(folder, 'README.md'), 'words');
   expect(await buildFolder(folder)).toBe(before);
 });

@@ -214,7 +214,7 @@ const writes: Record<string, (rows: Rows, word: string) => Promise<unknown>> = {
   },
   'the stream is live': () => updateSettings.execute(staff, { live_override: 'live' }),
   'the stream is over': () => updateSettings.execute(staff, { live_override: 'ended' }),
-  'the stream goes by the clock': () => updateSettings.execute(staff, { live_override: null }),
+  'the stream follows the clock': () => updateSettings.execute(staff, { live_override: null }),
   'another video': (_, word) =>
     updateSettings.execute(staff, { youtube_id: word.padEnd(11, 'x').slice(0, 11) }),
   'nothing at all': async () => publishChange('events'),

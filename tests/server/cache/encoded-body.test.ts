@@ -10,7 +10,7 @@ const words = Array.from(
 ).join('');
 const page = () => new EncodedBodies(Buffer.from(text), 'text/html; charset=utf-8');
 
-it('lets go of the text once it is compressed, and makes it again for whoever asks', async () => {
+it('lets go of the text once it is compressed, and makes it again on request', async () => {
   const body = page();
   expect(body.in('identity')).not.toBeInstanceOf(Promise);
   await body.in('br');

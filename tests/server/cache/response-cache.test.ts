@@ -185,7 +185,7 @@ describe('after a change', () => {
     expect([textOf(entry), outcome, textOf(cache.fresh('/'))]).toEqual(['new', 'miss', 'new']);
   });
 
-  it('a page that was checked before another change is checked again by whoever asks after it', async () => {
+  it('a page that was checked before another change is checked again by the next request', async () => {
     const { state, cache, world } = await changedPage();
     let end: (same: boolean) => void = () => {};
     state.ask = () => new Promise((resolve) => (end = resolve));

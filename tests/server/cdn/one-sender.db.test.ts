@@ -18,7 +18,7 @@ test('of several processes that come with the same work together, one does it', 
   expect(done).toBe(1);
 });
 
-test('the next work is done again, and a failure of the work is told to whoever did it', async () => {
+test('the next work is done again, and a failure of the work is thrown to its caller', async () => {
   const linger = async () => undefined;
   let done = 0;
   await inOneProcess(async () => void done++, linger);

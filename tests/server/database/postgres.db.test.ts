@@ -128,7 +128,7 @@ test('a server that dies under a running site is started again', async () => {
     .toEqual([{ one: 1 }]);
 });
 
-test('told to stop, it lets clients that are leaving finish, and cuts off whoever stays', async () => {
+test('told to stop, it lets clients that are leaving finish, and cuts off those that stay', async () => {
   await setUpBefore();
   const server = await start(folder, { durable: false });
   const [leaving, staying] = [await connectTo(server), await connectTo(server)];

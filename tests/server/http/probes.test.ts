@@ -19,7 +19,7 @@ test('a process is up once it answers requests, and no longer when it is stoppin
   expect(await ask(probes, '/up')).toMatchObject({ status: 503, text: 'Stopping' });
 });
 
-test('a process that starts or stops is alive, so that nobody starts it anew', async () => {
+test('a process that starts or stops is alive, so it is not restarted', async () => {
   const probes = createProbes();
   expect(await ask(probes, '/up/live')).toMatchObject({ status: 200, text: 'OK' });
   probes.becomeStopping();

@@ -94,7 +94,7 @@ it.each(['/api/imports', '/api/uploads'])(
   },
 );
 
-it('nothing else may be large, whoever sends it', async () => {
+it('nothing else may be large, not even from staff', async () => {
   await listen();
   const cookie = await staffCookie();
   for (const path of ['/api/events', '/api/uploads/more', '/api/importsandmore', '/api/imports/x/apply'])

@@ -99,7 +99,7 @@ it('answers HEAD with the headers alone', async () => {
   ]);
 });
 
-it('listens once and waits with one timer, whoever comes and leaves in whichever way', async () => {
+it('listens once and waits with one timer, in whichever way browsers come and leave', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const before = listeners();
   const port = await listen();
@@ -154,7 +154,7 @@ describe('beyond the bound', () => {
       (await connect(port, headers)).greeting.match(/(?<=^event: ).*$/gm);
     expect(await topicsOf()).toBeNull();
     expect(await topicsOf({ 'last-event-id': 'anything' })).toBeNull();
-    // Nobody knows what changed before this process began.
+    // What changed before this process began is unknown.
     expect(await topicsOf(id(1))).toEqual([...liveTopics]);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 600_000 });
     publishChange('sermons');

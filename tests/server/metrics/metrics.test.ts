@@ -59,7 +59,7 @@ test('a site is not measured unless it is told to be', async () => {
   expect((await site({})).answer).toBeUndefined();
 });
 
-test('figures are given to whoever has the token', async () => {
+test('figures are given to requests with the token', async () => {
   const { origin } = await site({ METRICS_TOKEN: token });
   for (const authorization of ['', 'Bearer', 'Bearer another token', `Basic ${token}`, token]) {
     const refused = await fetch(`${origin}/metrics`, { headers: { authorization } });
