@@ -6,53 +6,34 @@ import {
 } from '#lib/events/actions.ts';
 import { messages } from '#lib/language/messages.ts';
 
-const events = {
-  path: '/api/events',
-  update: updateEventAction,
-  remove: deleteEventAction,
-  get words() {
-    return messages.eventForms.event;
-  },
-  said: {
-    get created() {
-      return messages.events.created;
-    },
-    get updated() {
-      return messages.events.updated;
-    },
-    get deleted() {
-      return messages.events.deleted;
-    },
-    get seriesDeleted() {
-      return messages.events.seriesDeleted;
-    },
-  },
-} as const;
+/** Returns paths, actions, words and messages for an event or a church service. */
+export function changesOf(kind: string) {
+  return kind === 'service' ? ofService() : ofEvent();
+}
 
-const services = {
-  path: '/api/services',
-  update: updateServiceAction,
-  remove: deleteServiceAction,
-  get words() {
-    return messages.eventForms.service;
-  },
-  said: {
-    get created() {
-      return messages.events.serviceCreated;
-    },
-    get updated() {
-      return messages.events.serviceUpdated;
-    },
-    get deleted() {
-      return messages.events.serviceDeleted;
-    },
-    get seriesDeleted() {
-      return messages.events.serviceDeleted;
-    },
-  },
-} as const;
+function ofEvent() {
+  const { created, updated, deleted, seriesDeleted } = messages.events;
+  return {
+    path: '/api/events',
+    update: updateEventAction,
+    remove: deleteEventAction,
+    words: messages.eventForms.event,
+    said: { created, updated, deleted, seriesDeleted },
+  };
+}
 
-/** Reads, actions, words and messages for an event or a church service. */
-export function changesOf(kind: string): typeof events | typeof services {
-  return kind === 'service' ? services : events;
+function ofService() {
+  const { serviceCreated, serviceUpdated, serviceDeleted } = messages.events;
+  return {
+    path: '/api/services',
+    update: updateServiceAction,
+    remove: deleteServiceAction,
+    words: messages.eventForms.service,
+    said: {
+      created: serviceCreated,
+      updated: serviceUpdated,
+      deleted: serviceDeleted,
+      seriesDeleted: serviceDeleted,
+    },
+  };
 }

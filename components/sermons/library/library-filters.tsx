@@ -37,13 +37,22 @@ export function LibraryFilters({ filters, page, summary, series, hasMore, speake
               {messages.sermonLibrary.searchButton}
             </Button>{' '}
             <NameFilter
-              {...seriesFilter}
+              name="series"
+              label={messages.sermonLibrary.series}
+              emptyText={messages.sermons.noSeries}
               options={series}
               chosen={filters.series}
               more={hasMore ? messages.sermonLibrary.showAllSeries : undefined}
               isOpen={filters.hasAllSeries}
             />{' '}
-            <NameFilter {...speakerFilter} options={speakers} chosen={filters.speaker} /> <OpenDialogs />
+            <NameFilter
+              name="speaker"
+              label={messages.sermonLibrary.speakers}
+              emptyText={messages.sermons.noSpeakers}
+              options={speakers}
+              chosen={filters.speaker}
+            />{' '}
+            <OpenDialogs />
             {isFiltered(filters) && (
               <Button type="submit" form="clear-all" data-clear="all" variant="quiet">
                 {messages.sermonLibrary.clearFilters}
@@ -55,25 +64,6 @@ export function LibraryFilters({ filters, page, summary, series, hasMore, speake
     </>
   );
 }
-
-const seriesFilter = {
-  name: 'series',
-  get label() {
-    return messages.sermonLibrary.series;
-  },
-  get emptyText() {
-    return messages.sermons.noSeries;
-  },
-} as const;
-const speakerFilter = {
-  name: 'speaker',
-  get label() {
-    return messages.sermonLibrary.speakers;
-  },
-  get emptyText() {
-    return messages.sermons.noSpeakers;
-  },
-} as const;
 
 /** Without scripts and popover support (Safari before 17, Firefox before 125) the dialogs are open. */
 function OpenDialogs() {
