@@ -17,7 +17,7 @@ export default defineConfig({
   resolve: {
     alias: [
       // Its real file only throws outside Next's server bundle.
-      { find: /^server-only$/, replacement: `${root}/tests/support/server-only.ts` },
+      { find: /^server-only$/, replacement: `${root}/tests/support/next/server-only.ts` },
     ],
   },
   test: {

@@ -24,7 +24,7 @@ const config: KnipConfig = {
     // Run by hand: they draw the pictures and subset the fonts of the repository.
     'scripts/art/*.{ts,mjs}',
     // vitest.config.ts replaces the package with it.
-    'tests/support/server-only.ts',
+    'tests/support/next/server-only.ts',
   ],
   project: ['**/*.{ts,tsx,mts,mjs,css,prisma}', '!lib/core/generated/**'],
   include: [

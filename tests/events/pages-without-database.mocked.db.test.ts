@@ -15,11 +15,7 @@ import { ministryMessages } from '#lib/ministries/messages.ts';
 import { sermonMessages } from '#lib/sermons/messages.ts';
 import { useDatabase } from '#tests/support/database.ts';
 
-vi.mock('next/navigation', () => ({
-  useRouter: () => ({ refresh: () => undefined }),
-  usePathname: () => '/',
-  useSearchParams: () => new URLSearchParams(),
-}));
+vi.mock('next/navigation', () => import('#tests/support/next/navigation.ts'));
 
 const { sql } = useDatabase();
 const tables = [

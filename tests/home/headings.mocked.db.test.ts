@@ -5,11 +5,7 @@ import { setPageText } from '#lib/page-texts/commands.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 
-vi.mock('next/navigation', () => ({
-  useRouter: () => ({ refresh: () => undefined }),
-  usePathname: () => '/',
-  useSearchParams: () => new URLSearchParams(),
-}));
+vi.mock('next/navigation', () => import('#tests/support/next/navigation.ts'));
 
 useDatabase();
 

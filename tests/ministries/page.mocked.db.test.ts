@@ -17,11 +17,7 @@ import { seedDemoContent } from '#prisma/seed.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 
-vi.mock('next/navigation', () => ({
-  useRouter: () => ({ refresh: () => undefined }),
-  usePathname: () => '/',
-  useSearchParams: () => new URLSearchParams(),
-}));
+vi.mock('next/navigation', () => import('#tests/support/next/navigation.ts'));
 
 const { sql } = useDatabase();
 

@@ -8,11 +8,7 @@ import type { Field } from '#lib/page-texts/fields.ts';
 import { type PageTextKey, pageTextKeys, pageTextPages, pageTextRegister } from '#lib/page-texts/register.ts';
 import { useDatabase } from '#tests/support/database.ts';
 
-vi.mock('next/navigation', () => ({
-  useRouter: () => ({ refresh: () => undefined }),
-  usePathname: () => '/',
-  useSearchParams: () => new URLSearchParams(),
-}));
+vi.mock('next/navigation', () => import('#tests/support/next/navigation.ts'));
 
 useDatabase();
 

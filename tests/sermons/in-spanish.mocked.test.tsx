@@ -15,9 +15,7 @@ import { sermonInput, sermonRow } from '#lib/sermons/schema.ts';
 import { sermonStructuredData } from '#lib/sermons/structured-data.ts';
 import { buildSermon } from '#prisma/factories/sermon.ts';
 
-vi.mock('next/navigation', () => ({
-  useRouter: () => ({ push: () => undefined, replace: () => undefined, refresh: () => undefined }),
-}));
+vi.mock('next/navigation', () => import('#tests/support/next/navigation.ts'));
 
 beforeEach(() => void vi.stubEnv('SITE_URL', 'https://iglesia.test'));
 
