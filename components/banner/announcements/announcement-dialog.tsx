@@ -45,7 +45,7 @@ type Closing = Pick<AnnouncementDialogProps, 'onClose' | 'onSaved'>;
 function EditAnnouncement({ row, onClose, onSaved }: Closing & { row: Announcement }) {
   const state = useEditForm({
     row,
-    noun: 'announcement',
+    noun: messages.announcementsLog.singular,
     labels: messages.announcementsLog.labels,
     schema: announcementInput,
     valuesOf: announcementFormFrom,
