@@ -15,7 +15,12 @@ import { createPrayerTeamEmail } from '#prisma/factories/prayer-team-email.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { newDataFolder } from '#tests/support/folders.ts';
-import { type MailServer, readable, startMailServer } from '#tests/support/servers/mail-server.ts';
+import {
+  type MailServer,
+  readable,
+  startMailServer,
+  startSlowMailServer,
+} from '#tests/support/servers/mail-server.ts';
 
 const { url, sql } = useDatabase();
 const servers: MailServer[] = [];
@@ -33,7 +38,16 @@ afterEach(async () => {
 });
 
 async function mailServer(options: Parameters<typeof startMailServer>[0] = {}): Promise<MailServer> {
-  const server = await startMailServer(options);
+  return use(await startMailServer(options));
+}
+
+async function slowMailServer() {
+  const slow = await startSlowMailServer();
+  use(slow.server);
+  return slow;
+}
+
+function use(server: MailServer): MailServer {
   servers.push(server);
   vi.stubEnv('SMTP_URL', server.url);
   return server;
@@ -252,20 +266,3 @@ test('neither the request nor an address ever reaches the log or a job', async (
   expect(vi.mocked(log.warn)).toHaveBeenCalled();
   expect(told).not.toMatch(/MARKER|example\.org|example\.com|Sample Visitor/);
 });
-
-/** A mail server that accepts its mail only when the test lets it. */
-async function slowMailServer() {
-  let accept: () => void = () => undefined;
-  let arrived: () => void = () => undefined;
-  const hasArrived = new Promise<void>((resolve) => {
-    arrived = resolve;
-  });
-  const server = await mailServer({
-    beforeAccepting: () =>
-      new Promise((resolve) => {
-        accept = resolve;
-        arrived();
-      }),
-  });
-  return { server, hasArrived, accept: () => accept() };
-}

@@ -7,7 +7,7 @@ import { queueNotifications } from '#lib/prayer/notifications.ts';
 import { createPrayerRequest } from '#prisma/factories/prayer-request.ts';
 import { createPrayerTeamEmail } from '#prisma/factories/prayer-team-email.ts';
 import { useDatabase } from '#tests/support/database.ts';
-import { startMailServer } from '#tests/support/servers/mail-server.ts';
+import { startMailServer, startSlowMailServer } from '#tests/support/servers/mail-server.ts';
 
 const { url, sql } = useDatabase();
 beforeEach(async () => {
@@ -40,18 +40,7 @@ test('two servers side by side send one mail, as soon as the request is there', 
 });
 
 test('a server told to stop does not wait for a mail server that takes its time', async () => {
-  let arrived: () => void = () => undefined;
-  let accept: () => void = () => undefined;
-  const hasArrived = new Promise<void>((resolve) => {
-    arrived = resolve;
-  });
-  const mail = await startMailServer({
-    beforeAccepting: () =>
-      new Promise((resolve) => {
-        accept = resolve;
-        arrived();
-      }),
-  });
+  const { server: mail, hasArrived, accept } = await startSlowMailServer();
   vi.stubEnv('SMTP_URL', mail.url);
   const server = start();
   await request();
