@@ -6,7 +6,6 @@ import { FormField } from '#components/form/form-field.tsx';
 import { Dialog } from '#components/ui/dialog/dialog.tsx';
 import { contentOf, loggedKinds } from '#lib/activity/content-tables.ts';
 import { messages } from '#lib/language/messages.ts';
-
 import { ActivityList } from './activity-list.tsx';
 
 /** The activity log with its undo buttons, opened from the admin panel. */

@@ -10,7 +10,6 @@ import { toast } from '#components/ui/toast/toast.ts';
 import type { undoInput } from '#lib/activity/schema.ts';
 import type { ActionResult } from '#lib/core/operations/action.ts';
 import { messages } from '#lib/language/messages.ts';
-
 import { toastDeletion } from './toast-deletion.ts';
 
 interface DeleteDialogProps extends StaffDialogProps {

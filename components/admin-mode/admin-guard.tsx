@@ -4,7 +4,6 @@ import { messages } from '#lib/language/messages.ts';
 import './admin-guard.css';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { Button } from '#components/ui/button.tsx';
-
 import { paths } from '#lib/core/site/paths.ts';
 import { useStaffVisible } from './unsent-text.ts';
 

@@ -22,7 +22,6 @@ import { toast } from '#components/ui/toast/toast.ts';
 import { signOutEverywhereAction } from '#lib/account/actions.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { messages } from '#lib/language/messages.ts';
-
 import { openStaffDialog, type StaffDialogProps } from './staff-dialogs.ts';
 
 const ActivityDialog = lazyComponent(() =>

@@ -9,7 +9,6 @@ import { Labelled } from '#components/ui/text/labelled.tsx';
 import { TitledCard } from '#components/ui/titled-card.tsx';
 import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { messages } from '#lib/language/messages.ts';
-
 import { BackupsPanel } from './backups/backups-panel.tsx';
 import { ImportsPanel } from './imports/imports-panel.tsx';
 import { RedirectsPanel } from './redirects/redirects-panel.tsx';

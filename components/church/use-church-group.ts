@@ -10,7 +10,6 @@ import { type ChurchGroup, churchGroups } from '#lib/church/groups.ts';
 import { churchFields } from '#lib/church/schema.ts';
 import type { Church } from '#lib/core/church/church-row.ts';
 import { messages } from '#lib/language/messages.ts';
-
 import { forgetDraft, type GroupDraft } from './group-draft.ts';
 
 interface GroupOptions {

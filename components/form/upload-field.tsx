@@ -4,7 +4,6 @@ import { type ReactNode, useId } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { messages } from '#lib/language/messages.ts';
 import type { Bucket } from '#lib/uploads/limits.ts';
-
 import { FieldError } from './field-error.tsx';
 import { PicturePicker } from './picture-picker.tsx';
 import { useUpload } from './use-upload.ts';

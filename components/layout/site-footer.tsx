@@ -14,7 +14,6 @@ import { telephoneUrl } from '#lib/core/platform/phone-number.ts';
 import { footerLinks } from '#lib/core/site/page-lists.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
-
 import { FooterHills } from './footer-hills.tsx';
 
 /** The footer of every page. */

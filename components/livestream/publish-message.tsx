@@ -4,7 +4,6 @@ import { openStaffDialog } from '#components/admin-mode/staff-dialogs.ts';
 import { AddSermonDialog } from '#components/sermons/add-sermon-dialog.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { messages } from '#lib/language/messages.ts';
-
 import type { TodaysMessage } from '#lib/livestream/status/todays-message.ts';
 
 /** Opens the sermon form, filled with what is known of today's message. */

@@ -3,7 +3,6 @@ import { SermonMedia } from '#components/sermons/sermon-media.tsx';
 import { PageLink } from '#components/ui/links/page-link.tsx';
 import { paths } from '#lib/core/site/paths.ts';
 import { messages } from '#lib/language/messages.ts';
-
 import { type Sermon, sermonDateText } from '#lib/sermons/schema.ts';
 
 interface RecordingProps {

@@ -9,7 +9,6 @@ import { churchToday } from '#lib/core/dates/church-time.ts';
 import { momentClock } from '#lib/core/dates/moment-words.ts';
 import { messages } from '#lib/language/messages.ts';
 import { retryMailAction } from '#lib/mail/actions.ts';
-
 import { type Mail, stateOf } from '#lib/mail/schema.ts';
 
 /** One mail: its subject, recipient and state, with a button that retries a stopped one. */

@@ -7,7 +7,6 @@ import { Pager } from '#components/ui/links/pager.tsx';
 import { Loading } from '#components/ui/progress/loading.tsx';
 import { Problem } from '#components/ui/text/problem.tsx';
 import { messages } from '#lib/language/messages.ts';
-
 import type { Mail, MailState } from '#lib/mail/schema.ts';
 import { MailItem } from './mail-item.tsx';
 

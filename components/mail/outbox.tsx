@@ -4,7 +4,6 @@ import { AdminOnly } from '#components/admin-mode/admin-only.tsx';
 import { Tabs } from '#components/ui/links/tabs.tsx';
 import { PageHeading } from '#components/ui/page-heading.tsx';
 import { messages } from '#lib/language/messages.ts';
-
 import { MailList } from './mail-list.tsx';
 
 const states = [undefined, 'waiting', 'stopped', 'sent'] as const;

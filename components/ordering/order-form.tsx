@@ -10,7 +10,6 @@ import { useRefresh } from '#components/live-updates/use-refresh.ts';
 import { Refusal } from '#components/ui/text/refusal.tsx';
 import { toast } from '#components/ui/toast/toast.ts';
 import type { ActionResult } from '#lib/core/operations/action.ts';
-
 import { type Entry, groupsOf, mergedWith, movedTo } from './entries.ts';
 import { OrderControls } from './order-controls.tsx';
 import { SortableList } from './sortable-list.tsx';

@@ -3,7 +3,6 @@
 import { useRef } from 'react';
 import { Dialog } from '#components/ui/dialog/dialog.tsx';
 import { messages } from '#lib/language/messages.ts';
-
 import type { PrayerSource } from '#lib/prayer/schema.ts';
 import type { PrayerTyped } from './prayer-fields.tsx';
 import { PrayerForm } from './prayer-form.tsx';

@@ -4,7 +4,6 @@ import { VisitorForm } from '#components/form/visitor/visitor-form.tsx';
 import { paths } from '#lib/core/site/paths.ts';
 import { messages } from '#lib/language/messages.ts';
 import { answerPrayerFormAction } from '#lib/prayer/form-action.ts';
-
 import { checkPrayerRequest } from '#lib/prayer/request-rules.ts';
 import type { PrayerSource } from '#lib/prayer/schema.ts';
 import { PrayerFields, type PrayerTyped } from './prayer-fields.tsx';

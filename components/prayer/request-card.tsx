@@ -11,7 +11,6 @@ import { unbrokenTimes } from '#lib/core/dates/unbroken-times.ts';
 import { languageFacts } from '#lib/core/language/languages.ts';
 import { messages } from '#lib/language/messages.ts';
 import { changePrayerStatusAction, deletePrayerRequestAction } from '#lib/prayer/actions.ts';
-
 import type { StaffPrayerRequest } from '#lib/prayer/schema.ts';
 import type { PrayerStatus } from '#lib/prayer/status.ts';
 

@@ -7,7 +7,6 @@ import { Pager } from '#components/ui/links/pager.tsx';
 import { Loading } from '#components/ui/progress/loading.tsx';
 import { Problem } from '#components/ui/text/problem.tsx';
 import { messages } from '#lib/language/messages.ts';
-
 import type { StaffPrayerRequest } from '#lib/prayer/schema.ts';
 import type { PrayerStatus } from '#lib/prayer/status.ts';
 import { RequestCard } from './request-card.tsx';

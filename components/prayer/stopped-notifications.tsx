@@ -8,7 +8,6 @@ import { Problem } from '#components/ui/text/problem.tsx';
 import { toast } from '#components/ui/toast/toast.ts';
 import { messages } from '#lib/language/messages.ts';
 import { notifyPrayerTeamAction } from '#lib/prayer/actions.ts';
-
 import type { StoppedNotification } from '#lib/prayer/schema.ts';
 
 /** Stopped notifications: recipient, reason and a retry button. */

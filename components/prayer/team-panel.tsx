@@ -17,7 +17,6 @@ import { Problem } from '#components/ui/text/problem.tsx';
 import { toast } from '#components/ui/toast/toast.ts';
 import { messages } from '#lib/language/messages.ts';
 import { addTeamMemberAction, removeTeamMemberAction, switchTeamMemberAction } from '#lib/prayer/actions.ts';
-
 import { type TeamMember, teamMemberForm } from '#lib/prayer/team/schema.ts';
 
 /** The recipients of new requests: addresses, a switch for each, and a form that adds one. */

@@ -4,7 +4,6 @@ import type { StaffDialogProps } from '#components/admin-mode/staff-dialogs.ts';
 import { useAddDialog } from '#components/admin-mode/use-add-dialog.ts';
 import { Dialog } from '#components/ui/dialog/dialog.tsx';
 import { messages } from '#lib/language/messages.ts';
-
 import { createSermonAction } from '#lib/sermons/actions.ts';
 import { sermonInput } from '#lib/sermons/schema.ts';
 import { SermonForm } from './sermon-form.tsx';

@@ -18,7 +18,6 @@ import { messages } from '#lib/language/messages.ts';
 import { saveFactsAction } from '#lib/setup/actions.ts';
 import type { Setup } from '#lib/setup/checklist.ts';
 import { demoTextOf, setupFacts, type TypedFacts, typedFactsOf } from '#lib/setup/facts.ts';
-
 import { factsForm } from '#lib/setup/schema.ts';
 import type { StepProps } from './step-props.ts';
 import { ZoneField } from './zone-field.tsx';

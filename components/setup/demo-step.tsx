@@ -8,7 +8,6 @@ import { restoreChangeAction } from '#lib/activity/actions.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { messages } from '#lib/language/messages.ts';
 import { removeDemoContentAction } from '#lib/setup/actions.ts';
-
 import type { RemovedDemo, UntouchedDemo } from '#lib/setup/schema.ts';
 import { StepNotice } from './step-notice.tsx';
 import type { StepProps } from './step-props.ts';

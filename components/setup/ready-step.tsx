@@ -5,7 +5,6 @@ import { Button } from '#components/ui/button.tsx';
 import { paths } from '#lib/core/site/paths.ts';
 import { messages } from '#lib/language/messages.ts';
 import { finishSetupAction } from '#lib/setup/actions.ts';
-
 import { SetupChecklist } from './setup-checklist.tsx';
 import { StepNotice } from './step-notice.tsx';
 import type { StepProps } from './step-props.ts';

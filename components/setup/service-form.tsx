@@ -8,9 +8,7 @@ import { TextField } from '#components/form/text-field.tsx';
 import { useEditForm } from '#components/form/use-edit-form.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { messages } from '#lib/language/messages.ts';
-
 import { saveServiceAction } from '#lib/setup/actions.ts';
-
 import { type MainService, serviceForm, type TypedService } from '#lib/setup/schema.ts';
 
 interface ServiceFormProps {

@@ -10,7 +10,6 @@ import { callApi } from '#lib/core/site/api-client.ts';
 import { setupCardKey, setupStepKey } from '#lib/core/site/browser-contract.ts';
 import { readStored, writeStored } from '#lib/core/site/browser-storage.ts';
 import { paths } from '#lib/core/site/paths.ts';
-
 import { setupSteps } from '#lib/setup/steps.ts';
 
 /**

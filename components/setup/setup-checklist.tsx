@@ -7,7 +7,6 @@ import { PageLink } from '#components/ui/links/page-link.tsx';
 import { messages } from '#lib/language/messages.ts';
 import { confirmOwnAction } from '#lib/setup/actions.ts';
 import type { Check } from '#lib/setup/checklist.ts';
-
 import type { StepProps } from './step-props.ts';
 
 interface SetupChecklistProps extends Pick<StepProps, 'onChanged'> {

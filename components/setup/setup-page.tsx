@@ -17,7 +17,6 @@ import { writeStored } from '#lib/core/site/browser-storage.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { findSetupAction } from '#lib/setup/actions.ts';
 import type { Setup } from '#lib/setup/checklist.ts';
-
 import { type SetupStep, setupSteps } from '#lib/setup/steps.ts';
 import { ChurchForm } from './church-form.tsx';
 import { DemoStep } from './demo-step.tsx';

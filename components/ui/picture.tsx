@@ -3,7 +3,6 @@
 import { messages } from '#lib/language/messages.ts';
 import './picture.css';
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
-
 import { pictureSources } from '#lib/uploads/thumbnail.ts';
 
 interface PictureProps extends Pick<ComponentProps<'img'>, 'loading' | 'fetchPriority' | 'style'> {

@@ -7,7 +7,6 @@ import { ConfirmDialog } from '#components/ui/dialog/confirm-dialog.tsx';
 import { toast } from '#components/ui/toast/toast.ts';
 import { messages } from '#lib/language/messages.ts';
 import { restorePageTextAction } from '#lib/page-texts/actions.ts';
-
 import type { PageTextKey } from '#lib/page-texts/register.ts';
 import type { PageTextEntry } from '#lib/page-texts/schema.ts';
 

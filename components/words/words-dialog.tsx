@@ -6,7 +6,6 @@ import type { ActionResult } from '#lib/core/operations/action.ts';
 import { callApi } from '#lib/core/site/api-client.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { Insertions } from '#lib/page-texts/insertions.ts';
-
 import { isPageTextKey, pageTextLabel } from '#lib/page-texts/register.ts';
 import type { PageTextEntry } from '#lib/page-texts/schema.ts';
 import { type OpenedWords, WordsForm } from './words-form.tsx';

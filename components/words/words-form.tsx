@@ -13,7 +13,6 @@ import { originalVersion } from '#lib/core/operations/optimistic-lock.ts';
 import { messages } from '#lib/language/messages.ts';
 import { restorePageTextAction, setPageTextAction } from '#lib/page-texts/actions.ts';
 import type { Insertions } from '#lib/page-texts/insertions.ts';
-
 import { plainWords } from '#lib/page-texts/plain-words.ts';
 import { originalOf, type PageTextKey, pageTextRegister } from '#lib/page-texts/register.ts';
 import { type PageTextEntry, versionOf } from '#lib/page-texts/schema.ts';

@@ -10,7 +10,6 @@ import { SmsError, sendSms } from '#lib/core/platform/sms.ts';
 import type { SmsChannel } from '#lib/core/platform/sms-channels.ts';
 import { siteUrl } from '#lib/core/site/urls.ts';
 import { messages } from '#lib/language/messages.ts';
-
 import { hashPhoneCode, newPhoneCode } from './phone-code.ts';
 import type { factorChallenge, SentChallenge } from './schema.ts';
 

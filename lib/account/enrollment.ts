@@ -8,7 +8,6 @@ import { type Database, db } from '#lib/core/platform/db.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { toPhoneNumber } from '#lib/core/platform/phone-number.ts';
 import { messages } from '#lib/language/messages.ts';
-
 import {
   type factorInput,
   factorRow,

@@ -3,7 +3,6 @@ import { AppError } from '#lib/core/operations/errors.ts';
 import type { Database } from '#lib/core/platform/db.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { messages } from '#lib/language/messages.ts';
-
 import { recoveryAlphabet, recoveryCodeCount, recoveryCodeLength } from './typed-code.ts';
 
 /**

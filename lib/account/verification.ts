@@ -7,7 +7,6 @@ import { type Database, db } from '#lib/core/platform/db.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { messages } from '#lib/language/messages.ts';
 import { closeChallenge, findChallengeable, takeAttempt } from './challenge.ts';
-
 import { isPhoneCode } from './phone-code.ts';
 import { spendRecoveryCode } from './recovery.ts';
 import type { factorVerification } from './schema.ts';

@@ -1,12 +1,11 @@
-import { messages } from '#lib/language/messages.ts';
 import 'server-only';
 import type { z } from 'zod';
 import { announcedWrite } from '#lib/core/operations/audited-transaction.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { command } from '#lib/core/operations/operation.ts';
 import type { Database } from '#lib/core/platform/db.ts';
+import { messages } from '#lib/language/messages.ts';
 import { contentTables } from './content-tables.ts';
-
 import { undoBatch } from './restore.ts';
 import { restoreInput, undoInput } from './schema.ts';
 

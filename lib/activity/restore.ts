@@ -7,7 +7,6 @@ import { contentOf, contentTables } from './content-tables.ts';
 import type { EntryState, LoggedChange } from './entry.ts';
 import { entryStateOf, type Present, rivalOf, rowStateOf } from './entry-state.ts';
 import { netChanges, ownBatch, readBatch } from './log-rows.ts';
-
 import { readPresent } from './present-rows.ts';
 import { remove, undoRows } from './undo-rows.ts';
 

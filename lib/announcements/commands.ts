@@ -1,10 +1,9 @@
-import { messages } from '#lib/language/messages.ts';
 import 'server-only';
 import { command } from '#lib/core/operations/operation.ts';
 import { deleteUnchanged, updateUnchanged } from '#lib/core/operations/optimistic-lock.ts';
 import { parseInput } from '#lib/core/operations/sanitize-input.ts';
+import { messages } from '#lib/language/messages.ts';
 import { toAnnouncement } from './content.ts';
-
 import { type Announcement, announcementDeletion, announcementInput, announcementUpdate } from './schema.ts';
 
 /** Adds an announcement and returns its row with its state. */

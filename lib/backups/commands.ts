@@ -1,4 +1,3 @@
-import { messages } from '#lib/language/messages.ts';
 import 'server-only';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { noInput } from '#lib/core/operations/fields.ts';
@@ -6,8 +5,8 @@ import { command } from '#lib/core/operations/operation.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { addJob } from '#lib/core/platform/jobs.ts';
 import { log } from '#lib/core/platform/log.ts';
+import { messages } from '#lib/language/messages.ts';
 import { backupFolder, beginRecord } from './backup-folder.ts';
-
 import { backupTask } from './schema.ts';
 
 /**

@@ -1,12 +1,11 @@
-import { messages } from '#lib/language/messages.ts';
 import 'server-only';
 import { stat } from 'node:fs/promises';
 import { authorizeRecent } from '#lib/core/operations/access.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { noInput } from '#lib/core/operations/fields.ts';
 import { privateQuery } from '#lib/core/operations/operation.ts';
+import { messages } from '#lib/language/messages.ts';
 import { backupFile, backupFolder, readRecords, toBackup } from './backup-folder.ts';
-
 import { type Backup, knownBackup } from './schema.ts';
 
 /** Returns every backup, failed and running ones included, newest first. */

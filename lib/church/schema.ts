@@ -17,7 +17,6 @@ import { videoOf } from '#lib/core/site/video.ts';
 import { messages } from '#lib/language/messages.ts';
 import { findCountry } from './country.ts';
 import { type ProfileField, tidyLink, tidyProfile } from './links.ts';
-
 import { findTimeZone } from './time-zone.ts';
 
 const longestLink = 2000;

@@ -14,7 +14,6 @@ import { toClosing, touchedOf } from './content.ts';
 import { type DateToClose, datesToClose } from './dates-to-close.ts';
 import { writeClosed, writeReopened } from './exceptions.ts';
 import { asBefore, type ClosedSpan, isOutside, keyOf, mergedInto, touchedByAll } from './merge.ts';
-
 import type { Closing, ClosingInput, ClosingSelection, TouchedDate } from './schema.ts';
 
 interface Plan {

@@ -1,13 +1,12 @@
-import { messages } from '#lib/language/messages.ts';
 import 'server-only';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { command } from '#lib/core/operations/operation.ts';
+import { messages } from '#lib/language/messages.ts';
 import { changeEvent } from './edit/change-event.ts';
 import { lockEvent, readTarget } from './edit/lock-event.ts';
 import { removeEvent } from './edit/remove-event.ts';
 import { eventDeletion, eventLookup, eventUpdate } from './edit/schema.ts';
 import { insertEvent } from './event-rows.ts';
-
 import { toEventRow } from './present-event.ts';
 import { eventInput, isListed, isService, serviceInput } from './schema.ts';
 

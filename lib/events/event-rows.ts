@@ -3,7 +3,6 @@ import { type Database, db } from '#lib/core/platform/db.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { exceptionColumns } from './exception-columns.ts';
-
 import type { EventWithExceptions, Occurrence } from './occurrence.ts';
 import { toEventRow, toEventWithExceptions } from './present-event.ts';
 import type { EventRow, WrittenField } from './schema.ts';

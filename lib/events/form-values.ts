@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { usualServiceMinutes } from '#lib/core/church/regular-service.ts';
 import { messages } from '#lib/language/messages.ts';
 import { writtenFields } from './fields.ts';
-
 import {
   type EventKind,
   type EventRow,

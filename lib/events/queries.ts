@@ -1,4 +1,3 @@
-import { messages } from '#lib/language/messages.ts';
 import 'server-only';
 import { z } from 'zod';
 import { cacheQuery } from '#lib/core/cache/query-cache.ts';
@@ -8,10 +7,10 @@ import { AppError } from '#lib/core/operations/errors.ts';
 import { publicQuery } from '#lib/core/operations/operation.ts';
 import { multiline } from '#lib/core/operations/sanitize-input.ts';
 import { db } from '#lib/core/platform/db.ts';
+import { messages } from '#lib/language/messages.ts';
 import { eventLookup } from './edit/schema.ts';
 import { readEvent, readEvents } from './event-rows.ts';
 import { eventListQuery } from './list-query.ts';
-
 import type { EventWithExceptions, Occurrence } from './occurrence.ts';
 import { parseOccurrenceId } from './occurrence-id.ts';
 import { type EventRow, eventKinds, isListed } from './schema.ts';

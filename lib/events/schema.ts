@@ -20,7 +20,6 @@ import {
 import { multiline } from '#lib/core/operations/sanitize-input.ts';
 import { isBlank, keepUnder } from '#lib/core/operations/text-rules.ts';
 import { messages } from '#lib/language/messages.ts';
-
 import { weekdayOccurrences } from './series/recurrence-labels.ts';
 import { frequencies } from './series/series-rule.ts';
 import { parseTimeRange } from './times/time-range.ts';

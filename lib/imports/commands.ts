@@ -1,11 +1,10 @@
-import { messages } from '#lib/language/messages.ts';
 import 'server-only';
 import type { Actor } from '#lib/core/operations/access.ts';
 import { sessionLabel } from '#lib/core/operations/audited-transaction.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { command } from '#lib/core/operations/operation.ts';
+import { messages } from '#lib/language/messages.ts';
 import { lockRun } from './import-rows.ts';
-
 import { beginUndoing, beginWriting, cancelRun } from './runs/begin-phase.ts';
 import { prepareImport, refuseWhileReading } from './runs/start-import.ts';
 import { wakeImportWork } from './runs/wake.ts';

@@ -4,7 +4,6 @@ import { languages } from '#lib/core/language/languages.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import type { Database } from '#lib/core/platform/db.ts';
 import { messages } from '#lib/language/messages.ts';
-
 import type { ImportPhase, ImportRun, ImportState } from './schema.ts';
 
 /** Returns a stored run as the API gives it. */

@@ -11,7 +11,6 @@ import {
 import { ifMatch } from '#lib/core/operations/optimistic-lock.ts';
 import { multiline } from '#lib/core/operations/sanitize-input.ts';
 import { messages } from '#lib/language/messages.ts';
-
 import { youtubeChannel, youtubeChannelOf } from './youtube-id.ts';
 
 /** The overrides of staff. */

@@ -1,9 +1,8 @@
-import { messages } from '#lib/language/messages.ts';
 import 'server-only';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { command } from '#lib/core/operations/operation.ts';
 import { db } from '#lib/core/platform/db.ts';
-
+import { messages } from '#lib/language/messages.ts';
 import { toMail } from './queries.ts';
 import { resumeMail } from './queue.ts';
 import { type Mail, mailRetry } from './schema.ts';

@@ -1,4 +1,3 @@
-import { messages } from '#lib/language/messages.ts';
 import 'server-only';
 import type { z } from 'zod';
 import { cleanHtml } from '#lib/core/html/clean-html.ts';
@@ -8,7 +7,7 @@ import { command } from '#lib/core/operations/operation.ts';
 import { deleteUnchanged, updateUnchanged } from '#lib/core/operations/optimistic-lock.ts';
 import { orFailWith } from '#lib/core/operations/read-or.ts';
 import type { Database } from '#lib/core/platform/db.ts';
-
+import { messages } from '#lib/language/messages.ts';
 import { toMinistry } from './queries.ts';
 import { type Ministry, ministryCreation, ministryDeletion, ministryUpdate } from './schema.ts';
 import { meetingTimesOf } from './womens-ministry.ts';

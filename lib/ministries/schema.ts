@@ -16,7 +16,6 @@ import { isBlank } from '#lib/core/operations/text-rules.ts';
 import { messages } from '#lib/language/messages.ts';
 import { longestCategory } from './category.ts';
 import { ministryLink } from './image-url.ts';
-
 import { womensMeetingTime } from './womens-ministry.ts';
 
 const categoryDescription =

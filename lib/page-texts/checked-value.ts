@@ -4,7 +4,6 @@ import { AppError } from '#lib/core/operations/errors.ts';
 import { multiline, parseInput } from '#lib/core/operations/sanitize-input.ts';
 import { messages } from '#lib/language/messages.ts';
 import { mapFields } from './fill.ts';
-
 import type { Form } from './page-text.ts';
 import { isPageTextKey, type PageTextKey, pageTextRegister } from './register.ts';
 

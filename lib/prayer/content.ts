@@ -4,7 +4,6 @@ import { latestFirst } from '#lib/core/operations/list-order.ts';
 import { presentRow } from '#lib/core/operations/present-row.ts';
 import { parseInput } from '#lib/core/operations/sanitize-input.ts';
 import { messages } from '#lib/language/messages.ts';
-
 import { prayerRequestInput, prayerRequestRow, type StaffPrayerRequest } from './schema.ts';
 import { toStatus } from './status.ts';
 

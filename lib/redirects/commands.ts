@@ -1,4 +1,3 @@
-import { messages } from '#lib/language/messages.ts';
 import 'server-only';
 import type { Redirect as StoredRedirect } from '#lib/core/generated/prisma/client.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
@@ -6,8 +5,8 @@ import { command } from '#lib/core/operations/operation.ts';
 import { deleteUnchanged, updateUnchanged } from '#lib/core/operations/optimistic-lock.ts';
 import { presentRow } from '#lib/core/operations/present-row.ts';
 import { parseInput } from '#lib/core/operations/sanitize-input.ts';
+import { messages } from '#lib/language/messages.ts';
 import { assertLeads } from './assert-leads.ts';
-
 import { type Redirect, redirectDeletion, redirectInput, redirectRow, redirectUpdate } from './schema.ts';
 
 /**

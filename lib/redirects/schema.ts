@@ -4,7 +4,6 @@ import { ifMatch } from '#lib/core/operations/optimistic-lock.ts';
 import { listLimit, listOffset } from '#lib/core/operations/pagination.ts';
 import { isOwnPath } from '#lib/core/operations/text-rules.ts';
 import { messages } from '#lib/language/messages.ts';
-
 import { longestPath, oldPathOf, typedPath } from './old-path.ts';
 
 export const redirectRow = z

@@ -1,4 +1,3 @@
-import { messages } from '#lib/language/messages.ts';
 import 'server-only';
 import { z } from 'zod';
 import type { Prisma, Sermon as StoredSermon } from '#lib/core/generated/prisma/client.ts';
@@ -9,6 +8,7 @@ import { presentRow } from '#lib/core/operations/present-row.ts';
 import { orFailWith } from '#lib/core/operations/read-or.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { foldText } from '#lib/core/text/folded.ts';
+import { messages } from '#lib/language/messages.ts';
 import { cachedLatest, cachedSeries, cachedSpeakers, cachedTotal, readSeries } from './cached-reads.ts';
 import { newestFirst } from './content.ts';
 import { namedDate } from './named-date.ts';

@@ -1,4 +1,3 @@
-import { messages } from '#lib/language/messages.ts';
 import 'server-only';
 import { type RegularService, usualServiceMinutes } from '#lib/core/church/regular-service.ts';
 import { clockWords, mainService, serviceTitle } from '#lib/core/church/service-labels.ts';
@@ -9,7 +8,7 @@ import type { Actor } from '#lib/core/operations/access.ts';
 import { findService } from '#lib/events/church-services/queries.ts';
 import { knownServices } from '#lib/events/church-services/read-services.ts';
 import { createService, updateService } from '#lib/events/commands.ts';
-
+import { messages } from '#lib/language/messages.ts';
 import type { MainService, TypedService } from './schema.ts';
 
 /** Returns the main service for its form; empty without one. */

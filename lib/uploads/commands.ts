@@ -1,10 +1,9 @@
-import { messages } from '#lib/language/messages.ts';
 import 'server-only';
 import { largestUploadBytes } from '#lib/core/http/body-limits.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { command } from '#lib/core/operations/operation.ts';
+import { messages } from '#lib/language/messages.ts';
 import { keepPicture } from './keep-picture.ts';
-
 import { type StoredPicture, uploadInput } from './schema.ts';
 
 /**

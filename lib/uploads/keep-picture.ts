@@ -5,7 +5,6 @@ import { storage } from '#lib/core/platform/storage.ts';
 import { messages } from '#lib/language/messages.ts';
 import { newFileName, thumbnailName } from './file-name.ts';
 import type { Bucket } from './limits.ts';
-
 import { drawThumbnail, preparePicture } from './picture.ts';
 import { thumbnailAddress } from './thumbnail.ts';
 

@@ -8,7 +8,6 @@ import {
 } from '#lib/core/http/body-limits.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { messages } from '#lib/language/messages.ts';
-
 import { pathOf } from './request-target.ts';
 
 /** The maximal memory of all bodies of this process, and of those of visitors, in bytes. */

@@ -4,7 +4,6 @@ import { pageMetadata } from '#lib/core/site/metadata.ts';
 import type { QueryOf } from '#lib/core/site/pages.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { messages } from '#lib/language/messages.ts';
-
 import { stepOf } from '#lib/setup/steps.ts';
 
 export const generateMetadata = (): Metadata =>

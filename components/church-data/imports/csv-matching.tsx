@@ -4,7 +4,6 @@ import { useId } from 'react';
 import { FieldError } from '#components/form/field-error.tsx';
 import { type ColumnMatch, columnLabel, missingColumns } from '#lib/imports/csv/column-match.ts';
 import { type CsvTable, csvColumns } from '#lib/imports/csv/columns.ts';
-
 import type { CsvPreview } from './preview-csv.ts';
 
 interface CsvMatchingProps {

@@ -9,7 +9,6 @@ import { SwitchField } from '#components/form/switch-field.tsx';
 import { TextField } from '#components/form/text-field.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { csvTables } from '#lib/imports/csv/columns.ts';
-
 import type { ImportSourceOffer } from '#lib/imports/schema.ts';
 import { CsvMatching } from './csv-matching.tsx';
 import { useImportForm } from './use-import-form.ts';

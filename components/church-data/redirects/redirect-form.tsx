@@ -7,7 +7,6 @@ import { useActionForm } from '#components/form/use-action-form.ts';
 import { Button } from '#components/ui/button.tsx';
 import { messages } from '#lib/language/messages.ts';
 import { addRedirectAction, updateRedirectAction } from '#lib/redirects/actions.ts';
-
 import { type Redirect, type RedirectFormValues, redirectInput } from '#lib/redirects/schema.ts';
 
 interface RedirectFormProps {

@@ -9,7 +9,6 @@ import { TitledCard } from '#components/ui/titled-card.tsx';
 import { toast } from '#components/ui/toast/toast.ts';
 import { messages } from '#lib/language/messages.ts';
 import { removeRedirectAction } from '#lib/redirects/actions.ts';
-
 import type { Redirect } from '#lib/redirects/schema.ts';
 import { RedirectForm } from './redirect-form.tsx';
 

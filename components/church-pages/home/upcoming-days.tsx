@@ -10,7 +10,6 @@ import { Section } from '#components/ui/section.tsx';
 import { Times } from '#components/ui/text/times.tsx';
 import { formatDate } from '#lib/core/dates/calendar-date.ts';
 import { paths } from '#lib/core/site/paths.ts';
-
 import type { Occurrence } from '#lib/events/occurrence.ts';
 import { placeName } from '#lib/events/place.ts';
 import { statusNotes } from '#lib/events/series/occurrence-status.ts';

@@ -5,7 +5,6 @@ import { PageLink } from '#components/ui/links/page-link.tsx';
 import { closingLabel } from '#lib/closings/closing-words.ts';
 import type { Closing } from '#lib/closings/schema.ts';
 import { type DateText, formatDate } from '#lib/core/dates/calendar-date.ts';
-
 import type { DayCell } from '#lib/events/month-grid.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
 import { onDay, statusName, statusOn } from '#lib/events/series/occurrence-status.ts';

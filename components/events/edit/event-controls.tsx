@@ -8,7 +8,6 @@ import { EditControl } from '#components/ui/edit-control.tsx';
 import { toast } from '#components/ui/toast/toast.ts';
 import { detachEventAction } from '#lib/events/actions.ts';
 import { messages } from '#lib/language/messages.ts';
-
 import { changesOf } from './changes-of.ts';
 import { DeleteEventDialog } from './delete-event-dialog.tsx';
 import { EditEventDialog } from './edit-event-dialog.tsx';

@@ -11,7 +11,6 @@ import { TextField } from '#components/form/text-field.tsx';
 import { formatDate } from '#lib/core/dates/calendar-date.ts';
 import { weekdayOn } from '#lib/core/dates/day-number.ts';
 import type { EventFormValues } from '#lib/events/form-values.ts';
-
 import { type WeekdayOccurrence, weekdayOccurrences } from '#lib/events/series/recurrence-labels.ts';
 import { frequencies } from '#lib/events/series/series-rule.ts';
 import { EventPreview } from './event-preview.tsx';

@@ -2,7 +2,6 @@ import { Button } from '#components/ui/button.tsx';
 import { paths } from '#lib/core/site/paths.ts';
 import { messages } from '#lib/language/messages.ts';
 import { type Filters, isFiltered, libraryPath, noFilters } from '#lib/sermons/filters.ts';
-
 import { LiveFilters } from './live-filters.tsx';
 import { NameFilter } from './name-filter.tsx';
 

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ActionResult } from '#lib/core/operations/action.ts';
 import { messages } from '#lib/language/messages.ts';
-
 import { previewPageTextAction } from '#lib/page-texts/actions.ts';
 import type { PageTextKey } from '#lib/page-texts/register.ts';
 import { readPage } from './preview-page.ts';

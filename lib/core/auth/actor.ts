@@ -1,10 +1,10 @@
-import { messages } from '#lib/language/messages.ts';
 import 'server-only';
 import { cookies, headers } from 'next/headers';
 import type { JWT } from 'next-auth/jwt';
 import { addressHeader } from '#lib/core/http/internal-headers.ts';
 import type { Actor } from '#lib/core/operations/access.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
+import { messages } from '#lib/language/messages.ts';
 import { callbackCookieName, cookieOptions, hostCookieName } from './cookies.ts';
 import { type AdminClaims, readSession, type Session, sealClaims, sessionCookieName } from './session.ts';
 import { readToken } from './session-token.ts';

@@ -1,6 +1,5 @@
 import { AppError } from '#lib/core/operations/errors.ts';
 import { messages } from '#lib/language/messages.ts';
-
 import { requestAddress } from './outbound-request.ts';
 
 /** The validators of a fetched version: its ETag and Last-Modified (RFC 9110, 8.8). */

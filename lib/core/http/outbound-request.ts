@@ -3,7 +3,6 @@ import { request as requestHttps } from 'node:https';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { messages } from '#lib/language/messages.ts';
 import { boundedBody, TimeBudget } from './outbound-body.ts';
-
 import { publicLookup } from './public-address.ts';
 
 interface Sent {

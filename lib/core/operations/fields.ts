@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { messages } from '#lib/language/messages.ts';
-
 import {
   isBlank,
   isEmailAddress,

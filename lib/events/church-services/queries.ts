@@ -1,4 +1,3 @@
-import { messages } from '#lib/language/messages.ts';
 import 'server-only';
 import { z } from 'zod';
 import { isDateText } from '#lib/core/dates/calendar-date.ts';
@@ -7,9 +6,9 @@ import { AppError } from '#lib/core/operations/errors.ts';
 import { noInput } from '#lib/core/operations/fields.ts';
 import { publicQuery } from '#lib/core/operations/operation.ts';
 import { db } from '#lib/core/platform/db.ts';
+import { messages } from '#lib/language/messages.ts';
 import { eventLookup } from '../edit/schema.ts';
 import { readEvent } from '../event-rows.ts';
-
 import type { Occurrence } from '../occurrence.ts';
 import { parseOccurrenceId } from '../occurrence-id.ts';
 import { isListed, isService } from '../schema.ts';

@@ -3,7 +3,6 @@ import type { DateText } from '#lib/core/dates/calendar-date.ts';
 import { AppError, fieldError } from '#lib/core/operations/errors.ts';
 import type { Database } from '#lib/core/platform/db.ts';
 import { messages } from '#lib/language/messages.ts';
-
 import type { EventWithExceptions, Occurrence } from '../occurrence.ts';
 import type { EventRow } from '../schema.ts';
 import { statusOn } from '../series/occurrence-status.ts';

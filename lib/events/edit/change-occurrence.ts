@@ -4,7 +4,6 @@ import type { Database } from '#lib/core/platform/db.ts';
 import { messages } from '#lib/language/messages.ts';
 import { readOccurrence, writeException } from '../event-rows.ts';
 import { differences } from '../exception-columns.ts';
-
 import type { EventWithExceptions, Occurrence, OccurrenceStatus } from '../occurrence.ts';
 import { eventInput } from '../schema.ts';
 import { occurrenceOn } from '../series/occurrences.ts';

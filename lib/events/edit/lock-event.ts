@@ -3,7 +3,6 @@ import { assertUnchanged } from '#lib/core/operations/optimistic-lock.ts';
 import type { Database } from '#lib/core/platform/db.ts';
 import { messages } from '#lib/language/messages.ts';
 import { readEvent } from '../event-rows.ts';
-
 import type { EventWithExceptions } from '../occurrence.ts';
 import { type OccurrenceId, parseOccurrenceId } from '../occurrence-id.ts';
 import type { EventRow } from '../schema.ts';

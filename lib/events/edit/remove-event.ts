@@ -4,7 +4,6 @@ import type { Database } from '#lib/core/platform/db.ts';
 import { messages } from '#lib/language/messages.ts';
 import { writeException } from '../event-rows.ts';
 import { removedDate } from '../exception-columns.ts';
-
 import type { EventRow } from '../schema.ts';
 import { occurrenceOn } from '../series/occurrences.ts';
 import { assertOurs, lockEvent, readTarget } from './lock-event.ts';

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { ifMatch } from '#lib/core/operations/optimistic-lock.ts';
 import { messages } from '#lib/language/messages.ts';
-
 import { occurrenceStatuses } from '../occurrence.ts';
 
 /** The extent of an update: `this` date, this and the `following`, or the whole `series`. */

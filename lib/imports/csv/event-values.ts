@@ -3,7 +3,6 @@ import { addDays, isDateText } from '#lib/core/dates/calendar-date.ts';
 import { parseTimeRange } from '#lib/events/times/time-range.ts';
 import { messages } from '#lib/language/messages.ts';
 import { type CellTime, isYes, readFrequency, readTime } from './cells.ts';
-
 import type { RowReading, Shaped } from './row-reading.ts';
 
 type Texts = Readonly<Record<string, string>>;

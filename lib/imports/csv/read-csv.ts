@@ -7,7 +7,6 @@ import { type CsvTable, csvColumns } from './columns.ts';
 import { type ListFile, listFile, listRows } from './list-file.ts';
 import { headerPlace, mostRowsBefore } from './list-head.ts';
 import { ListStyleReader } from './list-style.ts';
-
 import { privateRows } from './private-rows.ts';
 import { rowReading } from './row-reading.ts';
 import { rowItems } from './row-record.ts';

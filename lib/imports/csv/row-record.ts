@@ -8,7 +8,6 @@ import { cellText, isYes, readTime } from './cells.ts';
 import type { CsvTable } from './columns.ts';
 import { eventValues } from './event-values.ts';
 import { rowKey } from './row-key.ts';
-
 import type { RowReading, Shaped } from './row-reading.ts';
 
 type Cells = Readonly<Record<string, string>>;

@@ -2,7 +2,6 @@ import { toDateText } from '#lib/core/dates/day-number.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { Entry } from './entry.ts';
 import { titleOf } from './event-values.ts';
-
 import { dayMinutes, dayOf, onClock, utc, type WallMinutes } from './zone.ts';
 
 /** An event with its changes. Its UID is unique. */

@@ -4,7 +4,6 @@ import { oneLine } from '../text/written-text.ts';
 import type { EntryText } from './calendar-text.ts';
 import { type Component, parameterOf, propertiesOf, readComponent, textOf, wordOf } from './component.ts';
 import { EntryTimes, type Moment, UnreadableEntry } from './entry-times.ts';
-
 import type { WallMinutes, Zone } from './zone.ts';
 
 /** The used properties of a VEVENT (RFC 5545, 3.6.1). Its times are on the clock of its own zone. */

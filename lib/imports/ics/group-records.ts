@@ -4,7 +4,6 @@ import type { SourceRecord } from '../source.ts';
 import type { Entry } from './entry.ts';
 import type { EntryGroup, EventGroup } from './entry-groups.ts';
 import { titleOf } from './event-values.ts';
-
 import { type RecurringEvent, recurringEvent } from './recurring-event.ts';
 import { seriesRecords } from './series-records.ts';
 import {

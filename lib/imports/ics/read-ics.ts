@@ -10,7 +10,6 @@ import { type EntryGroup, groupEntries } from './entry-groups.ts';
 import { titleOf } from './event-values.ts';
 import { fetchCalendar, type IcsOptions } from './fetch-calendar.ts';
 import { groupRecords } from './group-records.ts';
-
 import type { RecordContext } from './single-records.ts';
 import { ianaZone, utc, type Zone } from './zone.ts';
 import { ZoneFinder } from './zone-finder.ts';

@@ -4,7 +4,6 @@ import type { Work } from '../rules/work.ts';
 import type { SourceRecord } from '../source.ts';
 import type { Entry } from './entry.ts';
 import { eventValues, picturesOf, titleOf } from './event-values.ts';
-
 import type { RecurringEvent, RulePart, Stretch } from './recurring-event.ts';
 import { patternDays, timeOn } from './time-pattern.ts';
 import { dayOf, type WallMinutes, type Zone } from './zone.ts';

@@ -5,7 +5,6 @@ import { publicAddressOf } from '#lib/core/http/public-address.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { DatabaseClient } from '#lib/core/platform/database-client.ts';
 import { messages } from '#lib/language/messages.ts';
-
 import { MeteredSocket } from './metered-socket.ts';
 
 const standardPort = 5432;

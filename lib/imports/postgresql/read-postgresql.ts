@@ -3,7 +3,6 @@ import { AppError } from '#lib/core/operations/errors.ts';
 import { messages } from '#lib/language/messages.ts';
 import { churchItems, columnProblems } from '../church-tables/church-record.ts';
 import { type ChurchTable, churchTables, type Row } from '../church-tables/church-table.ts';
-
 import { databaseLimits as limits } from '../reading/limits.ts';
 import type { ReadSource, SourceItem } from '../source.ts';
 import { connectTo } from './connection.ts';

@@ -2,7 +2,6 @@ import { AppError } from '#lib/core/operations/errors.ts';
 import { messages } from '#lib/language/messages.ts';
 import { churchItems, columnProblems } from '../church-tables/church-record.ts';
 import { type ChurchTable, churchTables } from '../church-tables/church-table.ts';
-
 import { databaseLimits } from '../reading/limits.ts';
 import type { ReadSource, SourceItem } from '../source.ts';
 import { askPage, type Page, type PostgrestOptions } from './ask-page.ts';

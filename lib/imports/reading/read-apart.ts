@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { environmentWithout } from '#lib/core/platform/env.ts';
 import { messages } from '#lib/language/messages.ts';
-
 import { processLimits } from './limits.ts';
 import type { Batch, ReadBatches } from './stage-source.ts';
 

@@ -3,7 +3,6 @@ import { importTables } from '#lib/activity/content-tables.ts';
 import type { Prisma } from '#lib/core/generated/prisma/client.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { messages } from '#lib/language/messages.ts';
-
 import type { SourceRecord } from '../source.ts';
 import { targets } from '../targets/targets.ts';
 import { stagedLimits } from './limits.ts';

@@ -2,7 +2,6 @@ import { AppError } from '#lib/core/operations/errors.ts';
 import type { Database } from '#lib/core/platform/db.ts';
 import { messages } from '#lib/language/messages.ts';
 import { lockRun } from '../import-rows.ts';
-
 import { refuseWhileReading } from './start-import.ts';
 import { endRun } from './working-run.ts';
 

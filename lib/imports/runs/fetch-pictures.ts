@@ -4,7 +4,6 @@ import { db } from '#lib/core/platform/db.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { messages } from '#lib/language/messages.ts';
 import { keepPictureFrom } from '#lib/uploads/keep-picture.ts';
-
 import type { Target } from '../targets/target.ts';
 import { targets } from '../targets/targets.ts';
 import { type Pictures, picturesToFetch, planRows, type Verdict } from './plan.ts';

@@ -2,7 +2,6 @@ import type { Prisma } from '#lib/core/generated/prisma/client.ts';
 import { announcedWrite, labelledTransaction } from '#lib/core/operations/audited-transaction.ts';
 import { type Database, db } from '#lib/core/platform/db.ts';
 import { messages } from '#lib/language/messages.ts';
-
 import { fetchPictures } from './fetch-pictures.ts';
 import type { Read } from './read-run.ts';
 import type { Tally } from './tally.ts';

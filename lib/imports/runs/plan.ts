@@ -3,7 +3,6 @@ import type { Values } from '#lib/core/operations/content-table.ts';
 import type { Database } from '#lib/core/platform/db.ts';
 import { messages } from '#lib/language/messages.ts';
 import { fingerprintOf, isSameRow, mergeExceptions, saysSame } from '../fingerprint.ts';
-
 import { type Exceptions, noExceptions, type Snapshot, type Target } from '../targets/target.ts';
 import type { WorkingRun } from './working-run.ts';
 

@@ -1,7 +1,6 @@
 import type { Database } from '#lib/core/platform/db.ts';
 import { messages } from '#lib/language/messages.ts';
 import { fingerprintOf, saysSame } from '../fingerprint.ts';
-
 import { insertRows } from '../targets/sql.ts';
 import type { Snapshot, Target } from '../targets/target.ts';
 import type { Link } from './plan.ts';

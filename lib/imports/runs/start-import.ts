@@ -5,7 +5,6 @@ import { parseInput } from '#lib/core/operations/sanitize-input.ts';
 import { type Database, db } from '#lib/core/platform/db.ts';
 import { messages } from '#lib/language/messages.ts';
 import { keepFile, removeFile } from '../files.ts';
-
 import type { ImportInput } from '../schema.ts';
 import { forgetSecrets, holdSecrets } from '../secrets.ts';
 import type { ImportSource } from '../source.ts';

@@ -1,7 +1,6 @@
 import type { ImportTable } from '#lib/activity/content-tables.ts';
 import type { Values } from '#lib/core/operations/content-table.ts';
 import { messages } from '#lib/language/messages.ts';
-
 import type { ImportCounts, ImportSamples } from '../schema.ts';
 import type { Verdict } from './plan.ts';
 

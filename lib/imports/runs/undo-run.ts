@@ -4,7 +4,6 @@ import type { Values } from '#lib/core/operations/content-table.ts';
 import type { Database } from '#lib/core/platform/db.ts';
 import { messages } from '#lib/language/messages.ts';
 import { fingerprintOf, saysSame } from '../fingerprint.ts';
-
 import type { Exceptions, Snapshot, Target, WrittenRow } from '../targets/target.ts';
 import { targets } from '../targets/targets.ts';
 import type { Link } from './plan.ts';

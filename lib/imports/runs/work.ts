@@ -4,7 +4,6 @@ import { db } from '#lib/core/platform/db.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { messages } from '#lib/language/messages.ts';
 import { heldFiles, removeFile } from '../files.ts';
-
 import { InterruptedReading, readApart } from '../reading/read-apart.ts';
 import type { ReadBatches } from '../reading/stage-source.ts';
 import type { ImportPhase } from '../schema.ts';

@@ -3,7 +3,6 @@ import type { ImportRun, ImportSource } from '#lib/core/generated/prisma/client.
 import { type Database, db } from '#lib/core/platform/db.ts';
 import { messages } from '#lib/language/messages.ts';
 import { heldFiles } from '../files.ts';
-
 import { heldSecrets } from '../secrets.ts';
 
 /** The lease of a run: a process renews it while it works, and another takes over once it has expired. */

@@ -6,7 +6,6 @@ import { type Database, db } from '#lib/core/platform/db.ts';
 import { isTakenAddress } from '#lib/core/site/cached-routes.ts';
 import { messages } from '#lib/language/messages.ts';
 import { oldPathOf } from '#lib/redirects/old-path.ts';
-
 import type { Target } from '../targets/target.ts';
 import { targets } from '../targets/targets.ts';
 import { planRows, type Verdict } from './plan.ts';

@@ -3,7 +3,6 @@ import type { Values } from '#lib/core/operations/content-table.ts';
 import type { Database } from '#lib/core/platform/db.ts';
 import { messages } from '#lib/language/messages.ts';
 import { fingerprintOf } from '../fingerprint.ts';
-
 import { insertRows, recordset } from '../targets/sql.ts';
 import type { Exceptions, Target, WrittenRow } from '../targets/target.ts';
 import { type Action, keptPicture, type Verdict } from './plan.ts';

@@ -7,7 +7,6 @@ import { differences, removedDate } from '#lib/events/exception-columns.ts';
 import { dateFields, writtenFields } from '#lib/events/fields.ts';
 import { type EventInput, type EventRow, eventInput } from '#lib/events/schema.ts';
 import { messages } from '#lib/language/messages.ts';
-
 import type { SourceException } from '../source.ts';
 import { deleteRows, insertRows, lockRows, recordset, updateRows } from './sql.ts';
 import {

@@ -9,7 +9,6 @@ import type { Work } from '../rules/work.ts';
 import type { SourceContext, SourceItem, SourceRecord } from '../source.ts';
 import { oneLine } from '../text/written-text.ts';
 import { type PluginEvent, timesOf, type WallTime } from './events.ts';
-
 import type { Survey } from './survey.ts';
 import { contentOf, cutProblem, fieldOf, keyOf, oldPathOf, pictureOf, type WxrItem } from './wxr-item.ts';
 

@@ -2,7 +2,6 @@ import { formatInTimeZone } from 'date-fns-tz';
 import { clockWords } from '#lib/core/church/service-labels.ts';
 import { type DayNumber, toDateText, toDayNumber, weekdayOf } from '#lib/core/dates/day-number.ts';
 import { messages } from '#lib/language/messages.ts';
-
 import type { SourceContext } from '../source.ts';
 import type { Survey } from './survey.ts';
 import { type Recurrence, readRecurrence } from './tribe-recurrence.ts';

@@ -4,7 +4,6 @@ import { AppError } from '#lib/core/operations/errors.ts';
 import { messages } from '#lib/language/messages.ts';
 import { boundedXml } from '../reading/bounded-xml.ts';
 import { xmlText } from '../text/xml-text.ts';
-
 import type { WxrItem } from './wxr-item.ts';
 
 const deepest = 40;

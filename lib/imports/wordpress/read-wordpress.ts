@@ -6,7 +6,6 @@ import type { ReadSource, SourceContext, SourceItem } from '../source.ts';
 import { oneLine } from '../text/written-text.ts';
 import { eventItems } from './event-records.ts';
 import { eventPlugins } from './events.ts';
-
 import { readItems } from './read-items.ts';
 import { sermonItems, sermonPlugins } from './sermons.ts';
 import { type Survey, surveyOf } from './survey.ts';

@@ -1,7 +1,6 @@
 import { paths } from '#lib/core/site/paths.ts';
 import { messages } from '#lib/language/messages.ts';
 import { email, line, link, optional, percent, picture, rich, text } from '../fields.ts';
-
 import { claiming, group, list, oneLine, plain } from '../page-text.ts';
 
 const questionFields = {

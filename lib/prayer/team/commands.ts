@@ -1,10 +1,9 @@
-import { messages } from '#lib/language/messages.ts';
 import 'server-only';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { command } from '#lib/core/operations/operation.ts';
 import { deleteUnchanged, updateUnchanged } from '#lib/core/operations/optimistic-lock.ts';
 import { db } from '#lib/core/platform/db.ts';
-
+import { messages } from '#lib/language/messages.ts';
 import { toTeamMember } from './queries.ts';
 import { type TeamMember, teamMemberInput, teamMemberRemoval, teamMemberUpdate } from './schema.ts';
 

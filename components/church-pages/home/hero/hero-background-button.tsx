@@ -13,7 +13,6 @@ import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog/dialog.tsx';
 import { Labelled } from '#components/ui/text/labelled.tsx';
 import { messages } from '#lib/language/messages.ts';
-
 import { updateSettingsAction } from '#lib/livestream/actions.ts';
 import { type SiteSettings, settingsInput } from '#lib/livestream/schema.ts';
 import { tryHeroPicture } from './hero-picture.tsx';

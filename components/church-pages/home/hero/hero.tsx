@@ -13,7 +13,6 @@ import type { Backdrop } from '#lib/home/backdrop.ts';
 import { skyAt } from '#lib/home/greeting.ts';
 import { visitorsGreeting } from '#lib/home/visitors-greeting.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
-
 import { Greeting } from './greeting.tsx';
 import { HeroPicture } from './hero-picture.tsx';
 
