@@ -97,7 +97,7 @@ function EditMinistryForm({ ministry, onClose }: EditMinistryFormProps) {
   const refresh = useRefresh();
   const state = useEditForm({
     row: ministry,
-    noun: messages.ministryForm.noun,
+    noun: messages.ministriesLog.singular,
     labels: messages.ministriesLog.labels,
     schema: ministryForm,
     valuesOf: ministryFormFrom,

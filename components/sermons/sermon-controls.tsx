@@ -78,7 +78,7 @@ function EditSermonForm({ sermon, onClose }: { sermon: Sermon; onClose: () => vo
   const refresh = useRefresh();
   const state = useEditForm({
     row: sermon,
-    noun: messages.sermonForm.noun,
+    noun: messages.sermonsLog.singular,
     labels: messages.sermonsLog.labels,
     schema: sermonInput,
     valuesOf: sermonFormFrom,

@@ -89,7 +89,6 @@ export const ministryPageMessagesEs: Catalogue<typeof ministryPageMessages> = {
 };
 
 export const ministryFormMessagesEs: Catalogue<typeof ministryFormMessages> = {
-  noun: 'ministerio',
   add: 'Agregar ministerio',
   adding: 'Agregando...',
   addAbout: 'Se muestra al final de su categoría. Se necesitan título, descripción y categoría.',

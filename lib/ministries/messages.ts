@@ -84,8 +84,6 @@ export const ministryPageMessages = {
 
 /** The forms of staff. */
 export const ministryFormMessages = {
-  /** What is edited, within a sentence. */
-  noun: 'ministry',
   add: 'Add Ministry',
   adding: 'Adding...',
   addAbout: 'It is shown last in its category. Title, description and category are needed.',

@@ -89,7 +89,6 @@ export const sermonPageMessagesEs: Catalogue<typeof sermonPageMessages> = {
 };
 
 export const sermonFormMessagesEs: Catalogue<typeof sermonFormMessages> = {
-  noun: 'sermón',
   add: 'Agregar sermón',
   adding: 'Agregando...',
   addTitle: 'Agregar un sermón nuevo',

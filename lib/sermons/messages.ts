@@ -89,8 +89,6 @@ export const sermonPageMessages = {
 
 /** The form of staff. */
 export const sermonFormMessages = {
-  /** What is edited, within a sentence. */
-  noun: 'sermon',
   add: 'Add Sermon',
   adding: 'Adding...',
   addTitle: 'Add New Sermon',
