@@ -1,3 +1,5 @@
+import { clockOf } from '#lib/core/dates/church-time.ts';
+import { parseTimeRange } from '#lib/events/times/time-range.ts';
 import { eventWordsEs, exceptionWordsEs } from './events.es.ts';
 import { announcementWordsEs, prayerWordsEs } from './messages.es.ts';
 import type { DemoRows } from './rows.ts';
@@ -8,9 +10,10 @@ export function inSpanish(rows: DemoRows): DemoRows {
   const titles = new Map(rows.events.map(({ id, title }) => [id, title]));
   return {
     ...rows,
-    events: rows.events.map((row) => ({ ...row, ...eventWordsEs[row.title] })),
+    events: rows.events.map((row) => ({ ...row, time: onFullDay(row.time), ...eventWordsEs[row.title] })),
     event_exceptions: rows.event_exceptions.map((row) => ({
       ...row,
+      time: row.time && onFullDay(row.time),
       ...exceptionWordsEs[titles.get(row.event_id) ?? ''],
     })),
     sermons: rows.sermons.map((row) => ({
@@ -26,4 +29,12 @@ export function inSpanish(rows: DemoRows): DemoRows {
     })),
     prayer_requests: rows.prayer_requests.map((row, index) => ({ ...row, ...prayerWordsEs[index] })),
   };
+}
+
+/** Returns '7:00 PM - 8:15 PM' as '19:00 - 20:15'; what is not read as a time stays. */
+function onFullDay(time: string): string {
+  const range = parseTimeRange(time);
+  if (!range) return time;
+  const minutes = range.end === null ? [range.start] : [range.start, range.end];
+  return minutes.map((minute) => clockOf(minute % 1440)).join(' - ');
 }
