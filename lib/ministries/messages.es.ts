@@ -1,3 +1,4 @@
+import { theHour } from '#lib/core/dates/messages.es.ts';
 import type { Catalogue } from '#lib/language/catalogue.ts';
 import type { ministryFormMessages, ministryMessages, ministryPageMessages } from './messages.ts';
 
@@ -51,7 +52,10 @@ export const ministryPageMessagesEs: Catalogue<typeof ministryPageMessages> = {
   named: (titles, more) => (more > 0 ? `${titles.join(', ')} y ${more} más` : titles.join(', ')),
   leader: 'A cargo de',
   time: 'Se reúne',
-  womensTime: (stored) => stored.replace(/(\w+)days?\b/, (text, day: string) => weekdays[day] ?? text),
+  womensTime: (stored, clock) => {
+    const weekday = weekdays[stored.split('days ')[0] ?? ''];
+    return weekday ? `${weekday} a ${theHour(clock)}` : stored;
+  },
   learnMore: 'Más información',
   readOn: 'Leer más',
   readLess: 'Leer menos',

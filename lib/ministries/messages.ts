@@ -42,8 +42,8 @@ export const ministryPageMessages = {
     more > 0 ? `${titles.join(', ')} and ${more} more` : titles.join(', '),
   leader: 'Led by',
   time: 'Meets',
-  /** The time that the women's rule sets, as it is stored. */
-  womensTime: (stored: string) => stored,
+  /** The time that the women's rule sets: as it is stored, and its time of day on the church's clock. */
+  womensTime: (stored: string, _clock: string) => stored,
   learnMore: 'Learn more',
   readOn: 'Read on',
   readLess: 'Read less',

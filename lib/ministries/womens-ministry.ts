@@ -1,12 +1,17 @@
 import { church } from '#lib/core/church/church.ts';
+import { clockWords } from '#lib/core/church/service-labels.ts';
 import { messages } from '#lib/language/messages.ts';
 
 /** The meeting time that the women's rule sets, as it is stored. */
 export const womensMeetingTime: string = church.womensMinistryMeetingTime;
 
-/** Returns the same in the church's language. */
+const [, hours, minutes] = /(\d+):(\d\d) pm/.exec(womensMeetingTime) ?? [];
+/** When that is, in minutes since midnight. */
+const startsAt = (Number(hours) + 12) * 60 + Number(minutes);
+
+/** Returns the same in the church's language and on its clock; in English as it is stored. */
 export function womensTime(): string {
-  return messages.ministryPage.womensTime(womensMeetingTime);
+  return messages.ministryPage.womensTime(womensMeetingTime, clockWords(startsAt));
 }
 
 interface Times {

@@ -10,6 +10,7 @@ import {
   womensMeetingTime,
   womensTime,
 } from '#lib/ministries/womens-ministry.ts';
+import { ministriesOriginalsEs } from '#lib/page-texts/pages/ministries.es.ts';
 
 const inSpanish = <Result>(run: () => Result) => runWithChurch({ ...defaultChurch, language: 'es' }, run);
 
@@ -51,7 +52,15 @@ describe('a church that speaks Spanish', () => {
     const shown = inSpanish(() => withoutClaims(fallbackMinistries));
     expect(shown.map(({ title }) => title)).toContain('Ministerio de mujeres');
     expect(JSON.stringify(shown)).not.toMatch(/ the | of |Ministry|Ask us|day/);
-    expect(shown[0]?.meetingtimes).toMatch(/^Miércoles /);
+    expect(shown[0]?.meetingtimes).toBe('Miércoles a las 19:00');
+  });
+
+  test('finds the words below a category’s name by the name that staff see', () => {
+    const { original, otherwise } = ministriesOriginalsEs['ministries.categories'];
+    for (const words of [original, otherwise]) {
+      expect(words.map(({ category }) => anchorOf(category))).not.toContain('adult');
+      expect(inSpanish(() => words.map(({ category }) => categoryOf(category)))).not.toContain(null);
+    }
   });
 
   test('stores the time of the women’s rule as every church does', () => {

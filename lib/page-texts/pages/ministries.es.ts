@@ -12,31 +12,31 @@ export const ministriesOriginalsEs: Originals<typeof ministriesTexts> = {
       'El domingo es para todos a la vez. El resto de la semana es donde la gente llega a conocerle: elija una mesa, una clase o un equipo, y venga dos veces antes de decidir.',
     otherwise: 'Aquí es donde la gente llega a conocerle. Elija uno, y venga dos veces antes de decidir.',
   },
-  // Ministries store these categories in English, in every language of the site.
+  // As staff see them: the page finds a category by its name in the church's language too.
   'ministries.categories': {
     original: [
       {
-        category: 'Adult',
+        category: 'Adultos',
         text: 'Una mesa entre semana donde le esperan, sea cual sea su edad y su historia.',
       },
       {
-        category: 'Youth',
+        category: 'Jóvenes',
         text: 'De sexto grado a la preparatoria: amigos, preguntas difíciles y adultos que se quedan.',
       },
       {
-        category: 'Children',
+        category: 'Niños',
         text: 'Desde recién nacidos hasta quinto grado, en buenas manos y buena compañía.',
       },
       {
-        category: 'International',
+        category: 'Internacional',
         text: 'Amistades de muchos años con iglesias y obreros lejos de casa.',
       },
     ],
     otherwise: [
-      { category: 'Adult', text: 'Para adultos de todas las edades.' },
-      { category: 'Youth', text: 'Para quienes ya dejaron de ser niños.' },
-      { category: 'Children', text: 'Para los más pequeños, y para que sus padres pregunten.' },
-      { category: 'International', text: 'Para los amigos que están lejos de aquí.' },
+      { category: 'Adultos', text: 'Para adultos de todas las edades.' },
+      { category: 'Jóvenes', text: 'Para quienes ya dejaron de ser niños.' },
+      { category: 'Niños', text: 'Para los más pequeños, y para que sus padres pregunten.' },
+      { category: 'Internacional', text: 'Para los amigos que están lejos de aquí.' },
     ],
   },
   'ministries.empty': {
