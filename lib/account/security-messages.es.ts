@@ -30,7 +30,7 @@ export const securityMessagesEs: Catalogue<typeof securityMessages> = {
   addedOn: { totp: 'Aplicación de autenticación, agregada el', phone: 'Teléfono, agregado el' },
   verified: 'Confirmado',
   unfinished: 'Sin terminar',
-  addTotp: 'Agregar aplicación de autenticación',
+  addTotp: 'Agregar aplicación',
   addPhone: 'Agregar teléfono',
   remove: (factor) => `Quitar ${factor}`,
   phoneNumber: 'Número de teléfono',

@@ -18,7 +18,7 @@ export const announcementMessagesEs: Catalogue<typeof announcementMessages> = {
   addFailed: 'No se pudo agregar el anuncio',
   updateFailed: 'No se pudo actualizar el anuncio',
   deleteFailed: 'No se pudo eliminar el anuncio',
-  lead: 'Noticias breves en la parte superior de cada página. Los eventos marcados como «Mostrar en los anuncios» aparecen por sí solos.',
+  lead: 'Noticias breves en la parte superior de cada página. Los eventos marcados como «Mostrar en el encabezado» aparecen por sí solos.',
   add: 'Agregar anuncio',
   edit: 'Editar anuncio',
   save: 'Guardar anuncio',
@@ -34,8 +34,8 @@ export const announcementMessagesEs: Catalogue<typeof announcementMessages> = {
   showsFrom: (first, last) => `Se muestra desde el ${first} hasta el ${last}.`,
   showsOtherwise: 'Se muestra en los horarios indicados en «Más».',
   /** The same in the list. */
-  days: (first, last) => `del ${first} al ${last}`,
-  times: (start, end) => `de ${start} a ${end}`,
+  days: (first, last) => `Del ${first} al ${last}`,
+  times: (start, end) => `Del ${start} al ${end}`,
   dayAndTime: (day, time) => `${day}, ${time}`,
   timesAndZone: (times, zone) => `${times} · ${zone}`,
   fields: {

@@ -6,7 +6,7 @@ const { plural } = sentencesIn('es');
 
 export const closingFormMessagesEs: Catalogue<typeof closingFormMessages> = {
   leave: 'Salir de esta ventana',
-  what: 'Qué',
+  what: 'Cuándo',
   how: 'Cómo',
   modes: { cancelled: 'Cancelado', online: 'Solo en línea', late: 'Empieza más tarde' },
   newTime: 'Empieza a las',

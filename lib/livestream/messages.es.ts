@@ -111,7 +111,11 @@ export const liveMessagesEs: Catalogue<typeof liveMessages> = {
   give: 'Ofrendar',
   recording: (title) => `Ver «${title}»`,
   whereToWatch: 'Dónde verlo',
-  channels: { vimeo: 'Vimeo en vivo', youtube: 'YouTube en vivo', facebook: 'Facebook en vivo' },
+  channels: {
+    vimeo: 'Vimeo en\u00a0vivo',
+    youtube: 'YouTube en\u00a0vivo',
+    facebook: 'Facebook en\u00a0vivo',
+  },
   openChannel: { youtube: 'Abrir YouTube', facebook: 'Abrir Facebook' },
   frame: 'Transmisión en vivo',
   choices: {

@@ -23,12 +23,12 @@ const names: Catalogue<typeof pageTextMessages.facts> = {
 
 export const pageTextMessagesEs: Catalogue<typeof pageTextMessages> = {
   unknown: 'No hay ningún texto con ese nombre.',
-  unfit: 'Por favor envíe un valor que corresponda.',
-  empty: 'Por favor escriba algo aquí.',
-  notAnAddress: 'Por favor indique una página de este sitio, como /visit, o una dirección web completa.',
-  notAnEmail: 'Por favor escriba una dirección de correo electrónico, como office@example.org.',
-  notAPicture: 'Por favor suba una imagen, o indique su dirección web completa.',
-  nobody: 'Por favor indique un nombre, o al menos una función.',
+  unfit: 'Por favor, envíe un valor que corresponda.',
+  empty: 'Por favor, escriba algo aquí.',
+  notAnAddress: 'Por favor, indique una página de este sitio, como /visit, o una dirección web completa.',
+  notAnEmail: 'Por favor, escriba una dirección de correo electrónico, como office@example.org.',
+  notAPicture: 'Por favor, suba una imagen, o indique su dirección web completa.',
+  nobody: 'Por favor, indique un nombre, o al menos una función.',
   notBetween: (least, most) => `Por favor indique un número entero de ${least} a ${most}.`,
   loadFailed: 'No se pudo cargar el texto',
   saved: 'Texto guardado',

@@ -158,7 +158,7 @@ export const checklistMessagesEs: Catalogue<typeof checklistMessages> = {
   social: 'Redes sociales',
   hours: 'Horario de apertura',
   resources: 'Recursos',
-  words: (page) => `Textos de ${page}`,
+  words: (page) => `Textos: ${page}`,
   services: 'Cultos',
   ministries: 'Ministerios',
   ministriesLeft: (count) => `${count} como los tiene cada sitio nuevo`,

@@ -5,8 +5,8 @@ import type { uploadMessages } from './messages.ts';
 
 export const uploadMessagesEs: Catalogue<typeof uploadMessages> = {
   notAnImage: 'Elija un archivo de imagen',
-  heic: 'Aquí no se pueden leer imágenes HEIC. Guárdela como JPEG y elija esa. Un iPhone toma imágenes JPEG cuando en Configuración > Cámara > Formatos está elegido «Más compatible».',
-  otherKind: 'Aquí no se pueden leer imágenes de este tipo. Guárdela como JPEG o PNG y elija esa.',
+  heic: 'Aquí no se pueden leer imágenes HEIC. Guarde la imagen como JPEG y elija esa. Un iPhone toma imágenes JPEG cuando en Configuración > Cámara > Formatos está elegido «Más compatible».',
+  otherKind: 'Aquí no se pueden leer imágenes de este tipo. Guarde la imagen como JPEG o PNG y elija esa.',
   tooManyPixels: `Esta imagen tiene demasiados píxeles: se pueden leer hasta ${mostPixels / 1_000_000} millones, por ejemplo 10 000 por 10 000. Redúzcala y elíjala de nuevo.`,
   tooLarge: `El archivo debe pesar menos de ${inMebibytes(largestUploadBytes)} MB`,
   upload: 'Subir una imagen',

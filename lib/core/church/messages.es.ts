@@ -13,11 +13,16 @@ const quarters: Readonly<Record<number, string>> = {
   45: ' y tres cuartos',
 };
 
+function everyWeek(weekday: string, clock: string): string {
+  return `los ${/s$/.test(weekday) ? weekday : `${weekday}s`} a ${theHour(clock)}`;
+}
+
 export const serviceTimeMessagesEs: Catalogue<typeof serviceTimeMessages> = {
   title: (name, when) => `${name}, ${when}`,
-  onDay: (weekday, clock) => `${weekday} ${clock}`,
-  everyWeek: (weekday, clock) => `los ${/s$/.test(weekday) ? weekday : `${weekday}s`} a ${theHour(clock)}`,
-  inRhythm: (rhythm, clock) => `${rhythm}, a ${theHour(clock)}`,
+  onDay: everyWeek,
+  everyWeek,
+  // Within a sentence, like the others.
+  inRhythm: (rhythm, clock) => `${rhythm.charAt(0).toLowerCase()}${rhythm.slice(1)}, a ${theHour(clock)}`,
   fromDay: (day, times) => `Desde el ${day}: ${times}`,
   untilDay: (day) => `Hasta el ${day}`,
   clocks: (clocks) => list(clocks),

@@ -15,7 +15,7 @@ export const dateMessagesEs: Catalogue<typeof dateMessages> = {
     'MMMM do, yyyy': "d 'de' MMMM 'de' yyyy",
     'MMMM yyyy': "MMMM 'de' yyyy",
     'MMMM d': "d 'de' MMMM",
-    'MMM dd, yyyy': 'dd MMM yyyy',
+    'MMM dd, yyyy': 'd MMM yyyy',
     'MMM d, yyyy': 'd MMM yyyy',
     'MMM d': 'd MMM',
     'd MMMM yyyy': "d 'de' MMMM 'de' yyyy",

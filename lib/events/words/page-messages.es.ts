@@ -7,7 +7,7 @@ const { plural } = sentencesIn('es');
 export const eventPageMessagesEs: Catalogue<typeof eventPageMessages> = {
   events: 'Eventos',
   upcoming: 'Próximos eventos',
-  past: 'Eventos pasados',
+  past: 'Pasados',
   whichEvents: 'Qué eventos',
   noUpcoming: 'No hay próximos eventos',
   noPast: 'No hay eventos pasados',

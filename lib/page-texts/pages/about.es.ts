@@ -87,7 +87,7 @@ export const aboutOriginalsEs: Originals<typeof aboutTexts> = {
       },
       {
         name: 'Comunidad auténtica',
-        text: 'Aquí nadie lo tiene todo resuelto, y a nadie se le pide fingir. Comemos en la mesa de los demás, decimos la verdad con cariño y nos quedamos cuando es difícil.',
+        text: 'Aquí nadie lo tiene todo resuelto, y a nadie se le pide fingir. Comemos unos en casa de otros, decimos la verdad con cariño y nos quedamos cuando es difícil.',
       },
       {
         name: 'Vida en misión',
@@ -115,11 +115,11 @@ export const aboutOriginalsEs: Originals<typeof aboutTexts> = {
   },
   'about.leaders_intro': {
     original: {
-      title: 'Quienes cuidan de las cosas',
+      title: 'Quienes cuidan de todo',
       text: '<p>A los cuatro los encuentra los domingos junto a las puertas principales. Entre semana, escriba a {email} y la oficina les hará llegar su mensaje.</p>',
     },
     otherwise: {
-      title: 'Quienes cuidan de las cosas',
+      title: 'Quienes cuidan de todo',
       text: '<p>Escriba a {email}, y su mensaje les llegará.</p>',
     },
   },
@@ -208,7 +208,7 @@ export const aboutOriginalsEs: Originals<typeof aboutTexts> = {
       {
         question: '¿Cuándo son los cultos?',
         answer:
-          '[Todos nos reunimos así: {service}.|Los horarios aún no están fijados: escriba a {email} y le avisaremos.][ También hay {second_service}, más pequeño y pausado, con tiempo para preguntas: {second_service_time}.]',
+          '[Todos nos reunimos {service}.|Los horarios aún no están fijados: escriba a {email} y le avisaremos.][ También hay {second_service}, más pequeño y pausado, con tiempo para preguntas: {second_service_time}.]',
         ...noLink,
       },
       {

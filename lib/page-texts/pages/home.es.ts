@@ -12,8 +12,8 @@ export const homeOriginalsEs: Originals<typeof homeTexts> = {
     },
   },
   'home.hero': {
-    original: '[{service}. ]Venga tal como es: el café está listo y hay un lugar para usted.',
-    otherwise: '[{service}. ]Venga tal como es: hay un lugar para usted.',
+    original: '[Nos reunimos {service}. ]Venga tal como es: el café está listo y hay un lugar para usted.',
+    otherwise: '[Nos reunimos {service}. ]Venga tal como es: hay un lugar para usted.',
   },
   'home.facts': {
     original: {
@@ -57,7 +57,7 @@ export const homeOriginalsEs: Originals<typeof homeTexts> = {
   'home.road': {
     original: {
       title: 'El camino es más corto de lo que parece',
-      text: 'Dónde estacionarse, por qué puerta entrar y qué sucede[ en nuestro culto: {service}], todo en una sola página.',
+      text: 'Dónde estacionarse, por qué puerta entrar y qué sucede[ en nuestro culto ({service})], todo en una sola página.',
     },
     otherwise: {
       title: 'El camino es más corto de lo que parece',
@@ -67,7 +67,7 @@ export const homeOriginalsEs: Originals<typeof homeTexts> = {
 };
 
 export const siteOriginalsEs: Originals<typeof siteTexts> = {
-  'site.footer': { original: 'Hay una luz encendida\ny un lugar para usted.' },
+  'site.footer': { original: 'Hay luz encendida\ny un lugar para usted.' },
   'site.columns': {
     original: { times: 'Horario de cultos', links: 'Enlaces rápidos', follow: 'Síganos' },
   },

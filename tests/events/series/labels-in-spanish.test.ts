@@ -53,9 +53,11 @@ test('services are told in Spanish', () => {
         { ...sunday, start: 660 },
       ]),
     ),
-  ).toBe('domingo 09:00 y 11:00');
+  ).toBe('los domingos a las 09:00 y 11:00');
   expect(inSpanish(() => everyWeekAt({ ...sunday, start: 540 }))).toBe('los domingos a las 09:00');
   expect(inSpanish(() => everyWeekAt({ ...sunday, weekday: 4, start: 60 }))).toBe('los jueves a la 01:00');
+  const monthly = { ...sunday, weekday: null, rhythm: 'Último domingo de cada mes', start: 540 };
+  expect(inSpanish(() => everyWeekAt(monthly))).toBe('último domingo de cada mes, a las 09:00');
   expect(inSpanish(() => lengthWords(75))).toBe('una hora y cuarto');
 });
 

@@ -75,7 +75,7 @@ export const pageMessagesEs: Catalogue<typeof pageMessages> = {
   kickers: {
     ministries: 'Un lugar en la semana para usted',
     beliefs: 'Seis verdades que sostenemos',
-    'mission-vision': 'Alcanzar, relacionar, restaurar, enviar',
+    'mission-vision': 'Alcanzar, acompañar, restaurar, enviar',
     events: 'Lo que viene',
     calendar: 'Día a día',
     sermons: 'Una biblioteca para recorrer',
