@@ -1,7 +1,7 @@
 import 'server-only';
-import { largestUploadBytes } from '#lib/core/http/body-limits.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { command } from '#lib/core/operations/operation.ts';
+import { pictureFiles } from '#lib/core/platform/file-kinds.ts';
 import { messages } from '#lib/language/messages.ts';
 import { keepPicture } from './keep-picture.ts';
 import { type StoredPicture, uploadInput } from './schema.ts';
@@ -16,7 +16,7 @@ export const storePicture = command({
   input: uploadInput,
   changes: null,
   run: async ({ file, bucket }): Promise<StoredPicture> => {
-    if (file.size > largestUploadBytes) throw new AppError('too_large', messages.uploads.tooLarge);
+    if (file.size > pictureFiles.largestBytes) throw new AppError('too_large', messages.uploads.tooLarge);
     return { url: await keepPicture(new Uint8Array(await file.arrayBuffer()), bucket) };
   },
 });

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import { type Environment, typedCommand } from '#lib/core/platform/env.ts';
 import { movablePlaces } from '#lib/core/platform/storage.ts';
-import { type ListedFile, readWhole, type Storage, type StoredFile } from '#lib/core/platform/stored-file.ts';
+import { digestOf, type ListedFile, readWhole, type Storage } from '#lib/core/platform/stored-file.ts';
 
 /** The number of files moved at once: each waits for the network most of its time. */
 const atOnce = 8;
@@ -36,18 +35,16 @@ async function copy(
 ): Promise<'copied' | 'was there' | 'gone'> {
   const original = await from.find(folder, name);
   if (!original) return 'gone';
-  const digest = await digestOf(original);
-  if ((await digestOf(await to.find(folder, name))) === digest) return 'was there';
+  const digest = await digestOf(readWhole(original));
+  if ((await digestIn(to, folder, name)) === digest) return 'was there';
   await to.store(folder, name, original);
-  if ((await digestOf(await to.find(folder, name))) === digest) return 'copied';
+  if ((await digestIn(to, folder, name)) === digest) return 'copied';
   throw new Error(`The copy of ${folder}/${name} differs from its original, so nothing was removed.`);
 }
 
-async function digestOf(file: StoredFile | null): Promise<string | undefined> {
-  if (!file) return undefined;
-  const hash = createHash('sha256');
-  for await (const bytes of readWhole(file)) hash.update(bytes);
-  return hash.digest('hex');
+async function digestIn(storage: Storage, folder: string, name: string): Promise<string | undefined> {
+  const file = await storage.find(folder, name);
+  return file ? digestOf(readWhole(file)) : undefined;
 }
 
 /**
@@ -70,7 +67,7 @@ async function eachOf<Item>(items: readonly Item[], work: (item: Item) => Promis
 }
 
 /**
- * Moves restored pictures from the folder to the bucket, if one is set. Returns a message to print after a failure, in
+ * Moves restored files from the folder to the bucket, if one is set. Returns a message to print after a failure, in
  * which case the site finds them in the folder.
  */
 export async function bringToBucket(settings: Environment): Promise<string | undefined> {
@@ -80,6 +77,6 @@ export async function bringToBucket(settings: Environment): Promise<string | und
     await moveUploads(folder, bucket);
     return undefined;
   } catch (error) {
-    return `The pictures are in the folder of this machine for now. ${(error as Error).message} After fixing this, move them there: ${typedCommand('move-uploads', '--from folder --to bucket')}`;
+    return `The uploaded files are in the folder of this machine for now. ${(error as Error).message} After fixing this, move them there: ${typedCommand('move-uploads', '--from folder --to bucket')}`;
   }
 }

@@ -8,7 +8,7 @@ const usage = () => `${typedCommand('move-uploads', '--from folder --to bucket')
 const options = { from: { type: 'string' }, to: { type: 'string' } } as const;
 
 /**
- * `npm run uploads:move`; the site may run, since it finds a picture in either place. Returns the line to print.
+ * `npm run uploads:move`; the site may run, since it finds a file in either place. Returns the line to print.
  * @throws PlainError naming a wrong argument or setting, or why not all was moved
  */
 export async function run(args: string[], settings: Environment = commandSettings()): Promise<string> {
@@ -25,5 +25,5 @@ export async function run(args: string[], settings: Environment = commandSetting
     throw new PlainError(error.message);
   });
   const before = alreadyThere > 0 ? `, ${alreadyThere} of them copied before` : '';
-  return `Moved ${files} ${files === 1 ? 'picture' : 'pictures'} to the ${to}${before}. Their addresses are the same.`;
+  return `Moved ${files} ${files === 1 ? 'file' : 'files'} to the ${to}${before}. Their addresses are the same.`;
 }

@@ -3,6 +3,7 @@ import { loggedTables } from '#lib/activity/content-tables.ts';
 import { Prisma } from '#lib/core/generated/prisma/client.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { typedCommand } from '#lib/core/platform/env.ts';
+import { fileKinds, kindOf, nameInRows } from '#lib/core/platform/file-kinds.ts';
 import { storage } from '#lib/core/platform/storage.ts';
 import type { ListedFile, Storage } from '#lib/core/platform/stored-file.ts';
 import { pictureName, thumbnailName } from '#lib/uploads/file-name.ts';
@@ -33,23 +34,28 @@ export async function sweepUploads(uploads: Storage, isDeleting: boolean, now = 
 }
 
 /**
- * Returns the files whose address is in none of the texts. A picture and its thumbnail are kept or removed together.
+ * Returns the files of known kinds, unfinished ones included, whose name is in none of the texts. A picture and its
+ * thumbnail are kept or removed together.
  */
 function unusedFiles(files: readonly ListedFile[], texts: readonly (string | null)[]): ListedFile[] {
   const all = texts.join('\n');
   return files.filter(({ folder, name }) => {
+    const kind = kindOf(folder, name.replace(/^\./, ''));
+    if (!kind) return false;
     const picture = pictureName(name);
-    return ![picture, thumbnailName(picture)].some((each) => all.includes(`/uploads/${folder}/${each}`));
+    return ![picture, thumbnailName(picture)].some((each) => all.includes(nameInRows(kind, folder, each)));
   });
 }
 
-/** Reads every row with an uploaded file's address, those of the log included, which it can restore. */
+/** Reads every row that may name an uploaded file, those of the log included, which it can restore. */
 async function readReferences(): Promise<string[]> {
+  const naming = fileKinds.flatMap(({ namedIn }) => namedIn.map(({ table }) => table));
+  const patterns = ['%/uploads/%', ...fileKinds.map(({ extension }) => `%.${extension}"%`)];
   const rows = await Promise.all(
-    [...loggedTables, 'activity_log'].map(
+    [...new Set([...loggedTables, ...naming, 'activity_log'])].map(
       (table) => db().$queryRaw<{ texts: string }[]>`
         SELECT to_jsonb(t)::text AS texts FROM ${Prisma.raw(`"${table}"`)} AS t
-        WHERE to_jsonb(t)::text LIKE '%/uploads/%'`,
+        WHERE to_jsonb(t)::text LIKE ANY (${patterns})`,
     ),
   );
   return rows.flat().map(({ texts }) => texts);

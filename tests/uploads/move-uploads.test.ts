@@ -53,7 +53,7 @@ const namesIn = async (uploads: Storage) => (await listed(uploads)).map(({ name 
 test('pictures go to the bucket and back under the same addresses, and are served all the while', async () => {
   await fill(inFolder);
   const line = await moveBetween(['--from', 'folder', '--to', 'bucket'], settings());
-  expect(line).toBe('Moved 2 pictures to the bucket. Their addresses are the same.');
+  expect(line).toBe('Moved 2 files to the bucket. Their addresses are the same.');
   expect([await namesIn(inFolder), await namesIn(inBucket), await served()]).toEqual([
     [],
     names.toSorted(),
@@ -65,7 +65,7 @@ test('pictures go to the bucket and back under the same addresses, and are serve
     [],
     whole,
   ]);
-  expect(await moveBetween(['--from', 'bucket', '--to', 'folder'], settings())).toContain('Moved 0 pictures');
+  expect(await moveBetween(['--from', 'bucket', '--to', 'folder'], settings())).toContain('Moved 0 files');
 });
 
 test('stopped after any request, a move has lost nothing, and the next one finishes it', async () => {

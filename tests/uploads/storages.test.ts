@@ -109,6 +109,7 @@ describe.each(Object.keys(places))('what is kept in %s', (place) => {
     expect(files.map(({ folder, name: each }) => `${folder}/${each}`).sort()).toEqual(
       names.map((each) => `logos/${each}`),
     );
+    expect(files.map(({ bytes }) => bytes)).toEqual(files.map(() => '0_ab.webp'.length));
     expect(Math.min(...files.map(({ modifiedMilliseconds }) => modifiedMilliseconds))).toBeGreaterThan(
       before,
     );

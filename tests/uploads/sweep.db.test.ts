@@ -79,6 +79,20 @@ test('only what is older than a day is deleted, and only when asked', async () =
   expect(left).not.toContain(old.name);
 });
 
+test('what is of no kind that the site stores is left alone, and an unfinished upload goes', async () => {
+  const [name, old] = [newFileName(), new Date(0)];
+  const kept = folderStorage(root);
+  for (const [folder, file] of [
+    ['people', `.${name}`],
+    ['people', 'notes.txt'],
+    ['elsewhere', name],
+  ] as const) {
+    await kept.store(folder, file, Buffer.from('x'));
+    await utimes(join(root, folder, file), old, old);
+  }
+  expect(paths(await sweepUploads(kept, true))).toEqual([`people/.${name}`]);
+});
+
 test('a bucket is swept as the folder is', async () => {
   const bucket = await startBucket();
   const uploads = bucketStorage(bucket.settings);

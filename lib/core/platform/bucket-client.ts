@@ -4,7 +4,7 @@ import { silenceBucketNotice } from './env.ts';
 
 /** Each visitor who downloads a picture slowly holds one. */
 const mostConnections = 500;
-const longestMilliseconds = 30_000;
+export const longestMilliseconds = 30_000;
 
 interface ServiceError extends Error {
   code?: string;

@@ -1,10 +1,13 @@
 import { Readable } from 'node:stream';
 import { streamOf } from '#lib/core/http/stream-of.ts';
-import { BucketError, failure, missingAsNull, openBucket } from './bucket-client.ts';
+import { BucketError, failure, longestMilliseconds, missingAsNull, openBucket } from './bucket-client.ts';
 import type { BucketSettings } from './bucket-settings.ts';
-import { type ListedFile, readWhole, type Storage, type StoredFile, servedAddress } from './stored-file.ts';
+import { mediaTypeOf, servedAddress } from './file-kinds.ts';
+import { type ListedFile, readWhole, type Storage, type StoredFile } from './stored-file.ts';
 
 const longestReachMilliseconds = 5_000;
+/** Of an upload: the client's limit is for the time until an answer, which a large file takes longer for. */
+const slowestBytesAMillisecond = 20;
 
 /** Stores files in an S3-compatible bucket; the site serves them. */
 export function bucketStorage(settings: BucketSettings): Storage {
@@ -12,7 +15,7 @@ export function bucketStorage(settings: BucketSettings): Storage {
   const keyOf = (folder: string, name: string) => `${settings.prefix}${folder}/${name}`;
   return {
     async store(folder, name, content) {
-      const object = { Bucket, Key: keyOf(folder, name), ContentType: 'image/webp' };
+      const object = { Bucket, Key: keyOf(folder, name), ContentType: mediaTypeOf(name) };
       await put(settings, object, content);
       return servedAddress(folder, name);
     },
@@ -49,6 +52,7 @@ async function put(
   if (!isWhole) (Body as Readable).once('error', (error) => broken.abort(error));
   const sent = client.send(new library.PutObjectCommand({ ...object, Body, ContentLength }), {
     abortSignal: broken.signal,
+    requestTimeout: longestMilliseconds + ContentLength / slowestBytesAMillisecond,
   });
   await sent.catch((error) => {
     throw broken.signal.aborted ? broken.signal.reason : new BucketError(error);
@@ -81,10 +85,10 @@ async function* listBucket(settings: BucketSettings): AsyncGenerator<ListedFile>
   do {
     const wanted = new library.ListObjectsV2Command({ Bucket, Prefix, ContinuationToken });
     const page = await client.send(wanted).catch(failure);
-    for (const { Key = '', LastModified } of page.Contents ?? []) {
+    for (const { Key = '', Size: bytes = 0, LastModified } of page.Contents ?? []) {
       const [folder = '', name = '', ...deeper] = Key.slice(Prefix.length).split('/');
       const modifiedMilliseconds = LastModified?.getTime() ?? 0;
-      if (folder && name && deeper.length === 0) yield { folder, name, modifiedMilliseconds };
+      if (folder && name && deeper.length === 0) yield { folder, name, bytes, modifiedMilliseconds };
     }
     ContinuationToken = page.NextContinuationToken;
   } while (ContinuationToken);

@@ -4,7 +4,8 @@ import { join, relative } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { streamOf } from '#lib/core/http/stream-of.ts';
-import { type ListedFile, readWhole, type Storage, servedAddress } from './stored-file.ts';
+import { servedAddress } from './file-kinds.ts';
+import { type ListedFile, readWhole, type Storage } from './stored-file.ts';
 
 /** Stores files in the folder at `root`; the site serves them. Files outside of its subfolders are ignored. */
 export function folderStorage(root: string): Storage {
@@ -36,7 +37,7 @@ async function* listFolder(root: string): AsyncGenerator<ListedFile> {
     if (!entry.isFile() || folder === '') continue;
     const facts = await stat(join(entry.parentPath, entry.name)).catch(missingAsNull);
     // It may have been removed meanwhile.
-    if (facts) yield { folder, name: entry.name, modifiedMilliseconds: facts.mtimeMs };
+    if (facts) yield { folder, name: entry.name, bytes: facts.size, modifiedMilliseconds: facts.mtimeMs };
   }
 }
 

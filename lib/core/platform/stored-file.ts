@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /** A storage of uploaded files, by folder and file name. A file never changes under its name. */
 export interface Storage {
   /** Stores the bytes, all or none, and returns the address for pages. */
@@ -19,16 +21,19 @@ export interface StoredFile {
 export interface ListedFile {
   folder: string;
   name: string;
+  bytes: number;
   modifiedMilliseconds: number;
-}
-
-/** Returns the address at which the site serves a file, wherever it is stored. */
-export function servedAddress(folder: string, name: string): string {
-  return `/uploads/${folder}/${name}`;
 }
 
 /** Yields all bytes of a found file in parts. */
 export async function* readWhole({ size, read }: StoredFile): AsyncGenerator<Uint8Array, undefined> {
   if (size > 0) yield* read(0, size - 1) as unknown as AsyncIterable<Uint8Array>;
   return undefined;
+}
+
+/** Returns the SHA-256 of these bytes, in hexadecimal digits. */
+export async function digestOf(content: AsyncIterable<Uint8Array>): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const bytes of content) hash.update(bytes);
+  return hash.digest('hex');
 }

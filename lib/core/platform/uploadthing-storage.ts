@@ -1,5 +1,6 @@
 import type { UTApi } from 'uploadthing/server';
 import { streamOf } from '#lib/core/http/stream-of.ts';
+import { mediaTypeOf } from './file-kinds.ts';
 import { type ListedFile, readWhole, type Storage, type StoredFile } from './stored-file.ts';
 
 type Options = ConstructorParameters<typeof UTApi>[0];
@@ -13,7 +14,10 @@ export function uploadThingStorage(options: Options): Storage {
     async store(folder, name, content) {
       const { client, library } = await open(options);
       const parts = content instanceof Uint8Array ? [new Uint8Array(content)] : await partsOf(content);
-      const file = new library.UTFile(parts, name, { type: 'image/webp', customId: `${folder}/${name}` });
+      const file = new library.UTFile(parts, name, {
+        type: mediaTypeOf(name),
+        customId: `${folder}/${name}`,
+      });
       const { data, error } = await client.uploadFiles(file, { contentDisposition: 'inline' });
       if (!data) throw new Error(`UploadThing did not take the file: ${error?.message ?? 'no answer'}`);
       return data.ufsUrl;
@@ -65,9 +69,10 @@ async function* listFiles(options: Options): AsyncGenerator<ListedFile> {
   let [offset, hasMore] = [0, true];
   while (hasMore) {
     const page = await client.listFiles({ limit: filesOfPage, offset });
-    for (const { customId, status, uploadedAt } of page.files) {
+    for (const { customId, status, size, uploadedAt } of page.files) {
       const [folder = '', name = ''] = customId?.split('/') ?? [];
-      if (folder && name && status === 'Uploaded') yield { folder, name, modifiedMilliseconds: uploadedAt };
+      if (folder && name && status === 'Uploaded')
+        yield { folder, name, bytes: size, modifiedMilliseconds: uploadedAt };
     }
     offset += page.files.length;
     hasMore = page.hasMore && page.files.length > 0;

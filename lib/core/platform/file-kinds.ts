@@ -1,0 +1,78 @@
+import { largestUploadBytes } from '#lib/core/http/body-limits.ts';
+
+/** A kind of stored file. The sweep, the move, the export, backups, their proof and the restore know files by it. */
+export interface FileKind {
+  /** Its folders in the storage, which no other kind has. */
+  folders: readonly string[];
+  /** Without the dot. */
+  extension: string;
+  mediaType: string;
+  /** The most that is taken of one. */
+  largestBytes: number;
+  namedIn: readonly NamedIn[];
+  /** Rows hold its name alone; otherwise its address, as `Storage.store` returned it, within any HTML or JSON. */
+  isNamedAlone?: true;
+}
+
+/** Columns of a table that name stored files. */
+export interface NamedIn {
+  table: string;
+  columns: readonly string[];
+  /** What shows the file: the words of staff for it, `backupProblems.places`. */
+  place: string;
+  /** The SQL of the row's name within its place. */
+  name?: string;
+  /** The column that holds the SHA-256 of the file. */
+  sha256?: string;
+}
+
+/** Pictures are redrawn before they are stored. One folder each for events and ministries, the hero and so on. */
+export const pictureFiles = {
+  folders: ['event-images', 'hero-images', 'sermon-thumbnails', 'people', 'logos'],
+  extension: 'webp',
+  mediaType: 'image/webp',
+  largestBytes: largestUploadBytes,
+  namedIn: [
+    { table: 'events', columns: ['image_url'], place: 'event', name: 'title' },
+    {
+      table: 'event_exceptions',
+      columns: ['image_url'],
+      place: 'event',
+      name: '(SELECT title FROM events WHERE id = event_id)',
+    },
+    { table: 'sermons', columns: ['thumbnail_url'], place: 'sermon', name: 'title' },
+    { table: 'ministries', columns: ['imageurl', 'description'], place: 'ministry', name: 'title' },
+    { table: 'page_texts', columns: ['value'], place: 'words', name: 'key' },
+    { table: 'site_settings', columns: ['hero_background_url'], place: 'home' },
+    { table: 'church', columns: ['logo_url'], place: 'logo' },
+    { table: 'church', columns: ['mark_url'], place: 'mark' },
+  ],
+} as const satisfies FileKind;
+
+/** Every kind. A new one is one entry here. */
+export const fileKinds: readonly FileKind[] = [pictureFiles];
+
+/** Returns the kind of a file by its folder and name; undefined for one that the site never stores. */
+export function kindOf(folder: string, name: string): FileKind | undefined {
+  const isPlain = /^\w[\w-]{0,200}\.\w+$/.test(name);
+  return fileKinds.find((kind) => isPlain && kind.folders.includes(folder) && isOfKind(kind, name));
+}
+
+/** Returns the address at which the site serves a file, wherever it is stored. */
+export function servedAddress(folder: string, name: string): string {
+  return `/uploads/${folder}/${name}`;
+}
+
+/** Returns what a row that names the file contains. */
+export function nameInRows({ isNamedAlone }: FileKind, folder: string, name: string): string {
+  return isNamedAlone ? name : servedAddress(folder, name);
+}
+
+/** Returns the media type of a stored file by its extension. */
+export function mediaTypeOf(name: string): string {
+  return fileKinds.find((kind) => isOfKind(kind, name))?.mediaType ?? 'application/octet-stream';
+}
+
+function isOfKind({ extension }: FileKind, name: string): boolean {
+  return name.endsWith(`.${extension}`);
+}
