@@ -7,6 +7,8 @@ import { type Backup, backup, knownBackup } from './schema.ts';
 
 /** A backup's record beside its file, which cannot show whether its verification failed. */
 const record = backup.extend({
+  /** Earlier versions kept none beside. */
+  file_bytes: backup.shape.file_bytes.default(0),
   /** The number of attempts: one that a restart interrupts is begun again. */
   tries: z.int(),
   /** Whether the failure mail was sent. */
@@ -62,6 +64,7 @@ export async function beginRecord(folder: string, now = new Date()): Promise<Bac
     name: `belltower-${moment.slice(0, 10)}-${clock}-${randomBytes(2).toString('hex')}.zip`,
     created_at: moment,
     bytes: 0,
+    file_bytes: 0,
     proven_at: null,
     error: null,
     tries: 0,
@@ -72,8 +75,8 @@ export async function beginRecord(folder: string, now = new Date()): Promise<Bac
 }
 
 /** Returns the record for the API and the panel. */
-export function toBackup({ name, created_at, bytes, proven_at, error }: BackupRecord): Backup {
-  return { name, created_at, bytes, proven_at, error };
+export function toBackup({ name, created_at, bytes, file_bytes, proven_at, error }: BackupRecord): Backup {
+  return { name, created_at, bytes, file_bytes, proven_at, error };
 }
 
 function recordFile(folder: string, name: string): string {

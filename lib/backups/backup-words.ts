@@ -35,10 +35,19 @@ export function momentWords(moment: string, now?: Date): string {
 
 /** Returns a backup's label: 'November 2, 2026 3:16 AM, 41 MB'; relative to `now`, 'today 3:16, 41 MB'. */
 export function momentAndSize(
-  { created_at, proven_at, bytes }: Pick<Backup, 'created_at' | 'proven_at' | 'bytes'>,
+  backup: Pick<Backup, 'created_at' | 'proven_at' | 'bytes' | 'file_bytes'>,
   now?: Date,
 ): string {
-  return messages.backups.withSize(momentWords(proven_at ?? created_at, now), sizeWords(bytes));
+  return messages.backups.withSize(
+    momentWords(backup.proven_at ?? backup.created_at, now),
+    wholeSize(backup),
+  );
+}
+
+/** Returns the size of a backup with its files beside it: '41 MB and 52 MB of files'. */
+export function wholeSize({ bytes, file_bytes }: Pick<Backup, 'bytes' | 'file_bytes'>): string {
+  const size = sizeWords(bytes);
+  return file_bytes > 0 ? messages.backups.andFiles(size, sizeWords(file_bytes)) : size;
 }
 
 const patienceDays = 8;

@@ -4,6 +4,8 @@ import type { backupMessages } from './messages.ts';
 export const backupMessagesEs: Catalogue<typeof backupMessages> = {
   title: 'Copias de seguridad',
   lead: 'Cada noche a las 3:15 el sitio escribe todo su contenido y sus imágenes en un archivo, lo restaura aparte y lo compara. Solo entonces cuenta.',
+  aboutFiles:
+    'Los archivos de más de 1 MB, como los documentos, se guardan una sola vez junto a todas las copias. «Descargar» da una copia sin ellos; «Descargar con archivos» la da completa, para mudarse a otra máquina.',
   loading: 'Buscando copias de seguridad...',
   loadFailed: (problem) => `No se pudieron cargar las copias de seguridad: ${problem}`,
   backUpNow: 'Hacer una copia ahora',
@@ -20,10 +22,13 @@ export const backupMessagesEs: Catalogue<typeof backupMessages> = {
   isUnderWay: 'En curso',
   download: 'Descargar',
   downloadOf: (moment) => `Descargar: ${moment}`,
+  downloadWithFiles: 'Descargar con archivos',
+  downloadWithFilesOf: (moment) => `Descargar con archivos: ${moment}`,
   today: (clock) => `hoy ${clock}`,
   yesterday: (clock) => `ayer ${clock}`,
   dateAndClock: (date, clock) => `${date}, ${clock}`,
   withSize: (moment, size) => `${moment}, ${size}`,
+  andFiles: (size, files) => `${size} y ${files} de archivos`,
   unknown: 'No existe esa copia de seguridad.',
   notWritten: 'No se puede escribir en la carpeta de las copias de seguridad (BACKUP_DIR).',
   diskFull:

@@ -1,6 +1,9 @@
 export const backupMessages = {
   title: 'Backups',
   lead: 'Each night at 3:15 the site writes all of its content and pictures into one file, restores that file on the side and compares. Only then it counts.',
+  /** Shown where a backup has files beside it. */
+  aboutFiles:
+    'Files over 1 MB, such as documents, are kept once beside all backups. ‘Download’ gives one backup without them; ‘Download with files’ gives all of it, for moving to another machine.',
   loading: 'Looking for backups...',
   loadFailed: (problem: string) => `The backups could not be loaded: ${problem}`,
   backUpNow: 'Back up now',
@@ -17,10 +20,13 @@ export const backupMessages = {
   isUnderWay: 'Being made',
   download: 'Download',
   downloadOf: (moment: string) => `Download ${moment}`,
+  downloadWithFiles: 'Download with files',
+  downloadWithFilesOf: (moment: string) => `Download with files ${moment}`,
   today: (clock: string) => `today ${clock}`,
   yesterday: (clock: string) => `yesterday ${clock}`,
   dateAndClock: (date: string, clock: string) => `${date} ${clock}`,
   withSize: (moment: string, size: string) => `${moment}, ${size}`,
+  andFiles: (size: string, files: string) => `${size} and ${files} of files`,
   unknown: 'There is no such backup.',
   notWritten: 'The folder of the backups (BACKUP_DIR) cannot be written to.',
   diskFull: 'The disk with the backups is full, so please make room there or set BACKUP_DIR to another one.',

@@ -16,6 +16,10 @@ export const backup = z
     name: fileName,
     created_at: instant,
     bytes: z.int().min(0).meta({ description: 'The size of its file; 0 until it is written.' }),
+    file_bytes: z
+      .int()
+      .min(0)
+      .meta({ description: 'The size of its files over 1 MB, which are kept beside it.' }),
     proven_at: instant.nullable().meta({ description: 'When a trial restore matched; null until then.' }),
     error: z.string().nullable().meta({ description: 'Why it failed, in words for people.' }),
   })

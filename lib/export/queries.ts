@@ -2,8 +2,10 @@ import 'server-only';
 import { z } from 'zod';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
+import { type ArchiveFile, zipOf } from '#lib/core/http/zip-of.ts';
 import { authorizeRecent } from '#lib/core/operations/access.ts';
 import { privateQuery } from '#lib/core/operations/operation.ts';
+import { kindOf } from '#lib/core/platform/file-kinds.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { storage } from '#lib/core/platform/storage.ts';
 import { readWhole } from '#lib/core/platform/stored-file.ts';
@@ -14,7 +16,6 @@ import { listEventsWithExceptions } from '#lib/events/queries.ts';
 import { messages } from '#lib/language/messages.ts';
 import { sermonFeed, sermonsInFeed } from '#lib/sermons/feed.ts';
 import { listSermons } from '#lib/sermons/queries.ts';
-import { type ArchiveFile, zipOf } from './archive.ts';
 import { readMe } from './read-me.ts';
 import { tableFiles } from './table-files.ts';
 import { exportedTables } from './tables.ts';
@@ -102,14 +103,11 @@ const feedFiles: readonly ArchiveFile[] = [
   },
 ];
 
-/** A name that is safe on every file system. */
-const plainName = /^\w[\w.-]{0,200}$/;
-
-/** Returns the pictures that the site serves. Names that it does not assign are left out. */
+/** Returns the stored files. Names that the site does not assign are left out. */
 async function* uploadFiles(): AsyncGenerator<ArchiveFile> {
   const { find, list } = storage();
   for await (const { folder, name } of list()) {
-    if (!plainName.test(folder) || !plainName.test(name)) continue;
+    if (!kindOf(folder, name)) continue;
     const file = await find(folder, name);
     if (!file || file.size === 0) continue;
     yield { path: `uploads/${folder}/${name}`, read: () => readWhole(file), isCompressed: true };

@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
-import type { ArchiveFile } from './archive.ts';
+import type { ArchiveFile } from '#lib/core/http/zip-of.ts';
 import type { ExportedTable } from './exported-table.ts';
 
 /** Marks a file as UTF-8 for spreadsheets. */

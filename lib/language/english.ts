@@ -5,6 +5,7 @@ import { activityMessages, headlineMessages } from '#lib/activity/messages.ts';
 import { announcementLog } from '#lib/announcements/log-messages.ts';
 import { announcementMessages } from '#lib/announcements/messages.ts';
 import { artMessages } from '#lib/art/messages.ts';
+import { backupFileMessages } from '#lib/backups/file-messages.ts';
 import { backupMailMessages } from '#lib/backups/mail-messages.ts';
 import { backupMessages } from '#lib/backups/messages.ts';
 import { backupProblemMessages } from '#lib/backups/problem-messages.ts';
@@ -101,6 +102,7 @@ export const english = {
   announcements: announcementMessages,
   announcementsLog: announcementLog,
   art: artMessages,
+  backupFiles: backupFileMessages,
   backupMail: backupMailMessages,
   backupProblems: backupProblemMessages,
   backups: backupMessages,

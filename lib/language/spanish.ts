@@ -9,6 +9,7 @@ import { activityMessagesEs, headlineMessagesEs } from '#lib/activity/messages.e
 import { announcementLogEs } from '#lib/announcements/log-messages.es.ts';
 import { announcementMessagesEs } from '#lib/announcements/messages.es.ts';
 import { artMessagesEs } from '#lib/art/messages.es.ts';
+import { backupFileMessagesEs } from '#lib/backups/file-messages.es.ts';
 import { backupMailMessagesEs } from '#lib/backups/mail-messages.es.ts';
 import { backupMessagesEs } from '#lib/backups/messages.es.ts';
 import { backupProblemMessagesEs } from '#lib/backups/problem-messages.es.ts';
@@ -109,6 +110,7 @@ export const spanish: Messages = {
   announcements: announcementMessagesEs,
   announcementsLog: announcementLogEs,
   art: artMessagesEs,
+  backupFiles: backupFileMessagesEs,
   backupMail: backupMailMessagesEs,
   backupProblems: backupProblemMessagesEs,
   backups: backupMessagesEs,

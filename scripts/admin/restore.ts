@@ -1,22 +1,25 @@
 import { backupFolder } from '#lib/backups/backup-folder.ts';
+import type { Manifest } from '#lib/backups/manifest.ts';
 import { howToStart, typedCommand } from '#lib/core/platform/env.ts';
 import { storage } from '#lib/core/platform/storage.ts';
 import { bringToBucket } from '#lib/uploads/move-uploads.ts';
-import type { Manifest } from '#server/backups/manifest.ts';
 import { openScratch } from '#server/backups/prove-archive.ts';
 import { restore } from '#server/backups/restore.ts';
 import { PlainError } from '#server/start/plain-error.ts';
 import { commandSettings, givenArguments, givenPath } from './command-settings.ts';
 
 const usage = () =>
-  `${typedCommand('restore', 'FILE')}, with --replace to put it in the place of what is there`;
+  `${typedCommand('restore', 'FILE')}, with --replace to put it in the place of what is there, and --without-files where files of it are lost`;
+const options = {
+  replace: { type: 'boolean', default: false },
+  'without-files': { type: 'boolean', default: false },
+} as const;
 
 /**
- * `npm run restore -- FILE`, with or without `--replace`; the site must be stopped. Returns the line to print.
+ * `npm run restore -- FILE`, with or without `--replace` and `--without-files`; the site must be stopped. Returns the line to print.
  * @throws PlainError saying why nothing was restored
  */
 export async function run(given: string[]): Promise<string> {
-  const options = { replace: { type: 'boolean', default: false } } as const;
   const { values, positionals } = givenArguments(
     { args: given, options, allowPositionals: true } as const,
     usage(),
@@ -33,6 +36,7 @@ export async function run(given: string[]): Promise<string> {
     backupFolder: backupFolder(settings),
     openScratch: () => openScratch(settings.DATA_DIR),
     isReplacing: values.replace,
+    isWithoutFiles: values['without-files'],
     tell: (line) => console.log(line),
   });
   const left = await bringToBucket(settings);

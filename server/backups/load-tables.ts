@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Client } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
+import { type Manifest, tableEntry } from '#lib/backups/manifest.ts';
 import { messages } from '#lib/language/messages.ts';
 import { migrate, migrationFolder, migrationNames } from '#server/database/migrate.ts';
 import { createRecord, migrationTable } from '#server/database/migration-record.ts';
 import { withClient } from '#server/database/postgres-address.ts';
 import { BackupError } from './backup-error.ts';
 import { beginWriting, Meter, quoted, readTable } from './copy-text.ts';
-import { type Manifest, tableEntry } from './manifest.ts';
 import type { Archive } from './open-archive.ts';
 import { byReference, ownTables } from './own-tables.ts';
 

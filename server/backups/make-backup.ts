@@ -8,8 +8,9 @@ import {
   removeBackup,
   writeRecord,
 } from '#lib/backups/backup-folder.ts';
+import { filesBeside, type Manifest } from '#lib/backups/manifest.ts';
 import { backupsToKeep } from '#lib/backups/retention.ts';
-import { isUnderWay } from '#lib/backups/schema.ts';
+import { type Backup, isUnderWay } from '#lib/backups/schema.ts';
 import { currentChurch, runWithChurch } from '#lib/core/church/current-church.ts';
 import { churchLanguage } from '#lib/core/church/locale.ts';
 import { isLanguage, type Language } from '#lib/core/language/languages.ts';
@@ -22,7 +23,8 @@ import { messages } from '#lib/language/messages.ts';
 import { withClient } from '#server/database/postgres-address.ts';
 import { PlainError } from '#server/start/plain-error.ts';
 import { BackupError } from './backup-error.ts';
-import type { Manifest } from './manifest.ts';
+import { type CheckedFiles, checkKept, damageWords } from './check-kept.ts';
+import { clearUnfinished, dropFiles } from './keep-files.ts';
 import { openArchive } from './open-archive.ts';
 import { openScratch, proveArchive, type ScratchDatabase } from './prove-archive.ts';
 import { type BackupSource, writeArchive } from './write-archive.ts';
@@ -69,29 +71,38 @@ async function languageOf(databaseUrl: string): Promise<Language> {
 async function makeAndProve(noted: BackupRecord, site: BackupSite): Promise<BackupRecord> {
   const { folder } = site;
   let state = { ...noted, tries: noted.tries + 1 };
+  let checked: CheckedFiles = { due: new Set(), damaged: [] };
   try {
     await writeRecord(folder, state);
-    state = { ...state, bytes: await writeWhole(backupFile(folder, state.name), site) };
+    checked = await checkKept(folder);
+    const written = await writeWhole(backupFile(folder, state.name), { ...site, due: checked.due });
+    state = { ...state, ...written };
     await writeRecord(folder, state);
     await proveArchive(backupFile(folder, state.name), site.openScratch, await lastProven(folder));
     state = { ...state, proven_at: new Date().toISOString() };
   } catch (error) {
     state = { ...state, error: sentenceOf(error) };
   }
+  const damage = await damageWords(folder, checked);
+  if (damage) state = { ...state, proven_at: null, error: [damage, state.error].filter(Boolean).join(' ') };
   await writeRecord(folder, state);
   return state;
 }
 
-/** Writes a backup under another name and renames it when it is complete. Returns its size in bytes. */
-export async function writeWhole(path: string, source: BackupSource): Promise<number> {
+/** The sizes of a backup. */
+export type Written = Pick<Backup, 'bytes' | 'file_bytes'>;
+
+/** Writes a backup under another name and renames it when it is complete. Returns its size and that of its files beside. */
+export async function writeWhole(path: string, source: BackupSource): Promise<Written> {
   const draft = `${path}.part`;
   try {
-    await writeArchive(draft, source);
+    const written = await writeArchive(draft, source);
     await rename(draft, path);
+    const fileBytes = filesBeside(written).reduce((sum, { bytes }) => sum + bytes, 0);
+    return { bytes: (await stat(path)).size, file_bytes: fileBytes };
   } finally {
     await rm(draft, { force: true });
   }
-  return (await stat(path)).size;
 }
 
 /** Creates the folder and removes the rest of a killed backup. Only while no other backup runs. */
@@ -100,6 +111,7 @@ export async function readyFolder(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     if (name.endsWith('.zip.part')) await rm(join(folder, name), { force: true });
   }
+  await clearUnfinished(folder);
 }
 
 /** Returns the manifest of the last proven backup; undefined when it is gone. */
@@ -126,7 +138,7 @@ export function sentenceOf(error: unknown): string {
 /** The number of failed backups that are kept. */
 const failedKept = 2;
 
-/** Removes the backups beyond those to keep, by days of the church's zone. */
+/** Removes the backups beyond those to keep, by days of the church's zone, and the files that only those named. */
 export async function letGoOfOld(folder: string): Promise<void> {
   const records = await readRecords(folder);
   const proven = records.filter(({ proven_at }) => proven_at !== null);
@@ -134,4 +146,5 @@ export async function letGoOfOld(folder: string): Promise<void> {
   const failed = records.filter((each) => each.proven_at === null && !isUnderWay(each));
   const going = [...proven.filter((each) => !staying.has(each)), ...failed.slice(failedKept)];
   for (const { name } of going) await removeBackup(folder, name);
+  await dropFiles(folder);
 }

@@ -1,25 +1,27 @@
-import { basename } from 'node:path';
-import { pipeline, type Readable } from 'node:stream';
+import { basename, dirname } from 'node:path';
+import { pipeline, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
-import { messages } from '#lib/language/messages.ts';
-import { BackupError } from './backup-error.ts';
-import { Meter } from './copy-text.ts';
+import { readKept, type Stated } from '#lib/backups/kept-files.ts';
 import {
   backupFormat,
+  filesBeside,
   type Manifest,
   manifest,
   manifestEntry,
   tableEntry,
   uploadsPrefix,
-} from './manifest.ts';
+} from '#lib/backups/manifest.ts';
+import { messages } from '#lib/language/messages.ts';
+import { BackupError } from './backup-error.ts';
+import { Meter } from './copy-text.ts';
 
 /** An open backup: the names and sizes of its entries match its manifest. */
 export interface Archive {
   manifest: Manifest;
-  /** Streams an entry, checked against the manifest. */
+  /** Streams an entry, or a file beside the backup, checked against the manifest. */
   read(path: string): Promise<Readable>;
-  /** The unpacked size. */
+  /** The unpacked size, files beside it included. */
   totalBytes: number;
   close(): void;
 }
@@ -37,12 +39,17 @@ export async function openArchive(path: string): Promise<Archive> {
   try {
     const entries = await listEntries(zip, name);
     const content = await readManifest(zip, entries, name);
+    const beside = filesBesideOf(content, name);
     const expected = expectedEntries(content);
     assertAsStated(entries, expected, name);
     return {
       manifest: content,
-      totalBytes: [...expected.values()].reduce((sum, { bytes }) => sum + bytes, 0),
-      read: (wanted) => readChecked(zip, entries.get(wanted), expected.get(wanted), name),
+      totalBytes: [...expected.values(), ...beside.values()].reduce((sum, { bytes }) => sum + bytes, 0),
+      async read(wanted) {
+        const file = beside.get(wanted);
+        if (file) return Readable.from(readKept(dirname(path), file));
+        return readChecked(zip, entries.get(wanted), expected.get(wanted), name);
+      },
       close: () => zip.close(),
     };
   } catch (error) {
@@ -51,7 +58,7 @@ export async function openArchive(path: string): Promise<Archive> {
   }
 }
 
-/** Checks every entry against the manifest. @throws BackupError naming the first that differs */
+/** Checks every entry of the zip against the manifest. @throws BackupError naming the first that differs */
 export async function verifyArchive({ manifest: content, read }: Archive): Promise<void> {
   for (const path of expectedEntries(content).keys()) {
     for await (const _chunk of await read(path)) {
@@ -60,14 +67,17 @@ export async function verifyArchive({ manifest: content, read }: Archive): Promi
   }
 }
 
-interface Stated {
-  bytes: number;
-  sha256: string;
+function expectedEntries({ tables, files }: Manifest): Map<string, Stated> {
+  const inside = files.filter(({ is_beside }) => !is_beside);
+  const rows = Object.entries(tables).map(([table, stated]) => [tableEntry(table), stated] as const);
+  return new Map<string, Stated>([...rows, ...inside.map((file) => [file.path, file] as const)]);
 }
 
-function expectedEntries({ tables, files }: Manifest): Map<string, Stated> {
-  const rows = Object.entries(tables).map(([table, stated]) => [tableEntry(table), stated] as const);
-  return new Map<string, Stated>([...rows, ...files.map((file) => [file.path, file] as const)]);
+/** Returns the files beside the backup by path. @throws BackupError for one that would lie elsewhere */
+function filesBesideOf(content: Manifest, name: string): Map<string, Stated> {
+  const files = filesBeside(content);
+  if (files.some(({ path }) => !/^uploads\/[\w-]+\/\w[\w.-]*$/.test(path))) throw notOurs(name);
+  return new Map(files.map((file) => [file.path, file]));
 }
 
 async function openZip(path: string, name: string): Promise<ZipFile> {

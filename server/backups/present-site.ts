@@ -72,7 +72,7 @@ async function holdsAnything(client: Client): Promise<boolean> {
   return false;
 }
 
-/** Pictures in a bucket outlive the machine: they do not show that a site is here. */
+/** Files in a bucket outlive the machine: they do not show that a site is here. */
 async function holdsPictures(dataFolder: string): Promise<boolean> {
   for await (const _picture of folderStorage(uploadFolder(dataFolder)).list()) return true;
   return false;

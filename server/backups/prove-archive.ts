@@ -1,13 +1,16 @@
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { fileNames, notKept } from '#lib/backups/kept-files.ts';
+import { filesBeside, type Manifest } from '#lib/backups/manifest.ts';
+import { messages } from '#lib/language/messages.ts';
 import { startPostgres } from '#server/database/postgres.ts';
 import { createDatabase } from '#server/database/postgres-address.ts';
 import { endAbandoned } from '#server/database/postgres-leftover.ts';
-import { provePictures } from './backup-pictures.ts';
+import { BackupError } from './backup-error.ts';
 import { loadTables } from './load-tables.ts';
-import type { Manifest } from './manifest.ts';
 import { openArchive, verifyArchive } from './open-archive.ts';
+import { proveFiles } from './prove-files.ts';
 
 /** A temporary empty database to restore into. */
 export interface ScratchDatabase {
@@ -17,7 +20,7 @@ export interface ScratchDatabase {
 
 /**
  * Restores the backup at `path` into an empty database, as a restore does, and compares every table and file with the
- * manifest. `proven` is the manifest of the last proven backup.
+ * manifest; files beside it were compared when they were copied, and are there. `proven` is the manifest of the last proven backup.
  * @throws PlainError naming what is wrong
  */
 export async function proveArchive(
@@ -28,10 +31,12 @@ export async function proveArchive(
   const archive = await openArchive(path);
   try {
     await verifyArchive(archive);
+    const gone = await notKept(dirname(path), filesBeside(archive.manifest));
+    if (gone.length > 0) throw new BackupError(messages.backupFiles.notKept(fileNames(gone)));
     const scratch = await openScratch();
     try {
       await loadTables(scratch.url, archive);
-      await provePictures(archive, scratch.url, proven);
+      await proveFiles(archive, scratch.url, proven);
     } finally {
       await scratch.close();
     }

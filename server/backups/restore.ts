@@ -1,20 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { mkdir, rm, statfs, writeFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { mkdir, statfs, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { pipeline } from 'node:stream/promises';
+import { fileNames } from '#lib/backups/kept-files.ts';
+import { type Manifest, type ManifestFile, secretsEntry } from '#lib/backups/manifest.ts';
 import type { Storage } from '#lib/core/platform/stored-file.ts';
+import { messages } from '#lib/language/messages.ts';
 import { startPostgres } from '#server/database/postgres.ts';
 import { createDatabase } from '#server/database/postgres-address.ts';
 import { PlainError } from '#server/start/plain-error.ts';
-import { finishRestore, markReady, stagedFolder, stagingFolder, tokenFile } from './finish-restore.ts';
+import { type FoundFiles, findFiles } from './find-files.ts';
+import { finishRestore, markReady, stagedFolder, tokenFile } from './finish-restore.ts';
 import { assertKnownMigration, loadTables } from './load-tables.ts';
-import { type Manifest, secretsEntry, uploadsPrefix } from './manifest.ts';
 import { type Archive, openArchive, verifyArchive } from './open-archive.ts';
 import { openPresentSite } from './present-site.ts';
 import type { ScratchDatabase } from './prove-archive.ts';
 import { openSecrets, type Secrets } from './sealed-secrets.ts';
+import { stageSecrets, stageUploads } from './stage-files.ts';
 import { tellUnreadable } from './tell-unreadable.ts';
 
 export interface RestoreOptions {
@@ -24,7 +26,7 @@ export interface RestoreOptions {
   dataFolder: string;
   databaseUrl?: string | undefined;
   passphrase?: string | undefined;
-  /** The pictures of the present site. */
+  /** The files of the present site. */
   uploads: Pick<Storage, 'find' | 'list'>;
   /** The folder for the backup of the present site. */
   backupFolder: string;
@@ -32,6 +34,8 @@ export interface RestoreOptions {
   openScratch: () => Promise<ScratchDatabase>;
   /** Otherwise a database with any content is refused. */
   isReplacing: boolean;
+  /** Otherwise a backup whose files are not all found is refused. */
+  isWithoutFiles?: boolean;
   /** Receives sentences about side effects of the restore. */
   tell: (line: string) => void;
 }
@@ -51,7 +55,10 @@ export async function restore(options: RestoreOptions): Promise<Manifest> {
     await assertKnownMigration(archive.manifest);
     await verifyArchive(archive);
     const secrets = await secretsOf(archive, options.passphrase);
-    await replace(archive, secrets, options).finally(() => finishRestore(dataFolder, databaseUrl));
+    const files = await findFiles(archive.manifest, options);
+    if (files.missing.length > 0 && !options.isWithoutFiles) throw notFound(files.missing);
+    await replace(archive, secrets, files, options).finally(() => finishRestore(dataFolder, databaseUrl));
+    if (files.missing.length > 0) options.tell(messages.backupFiles.leftOut(fileNames(files.missing)));
     return archive.manifest;
   } catch (error) {
     throw toPlain(error);
@@ -60,13 +67,19 @@ export async function restore(options: RestoreOptions): Promise<Manifest> {
   }
 }
 
-async function replace(archive: Archive, secrets: Secrets, options: RestoreOptions): Promise<void> {
+async function replace(
+  archive: Archive,
+  secrets: Secrets,
+  files: FoundFiles,
+  options: RestoreOptions,
+): Promise<void> {
   const { dataFolder, databaseUrl } = options;
   // It holds the site's lock, so that the site cannot be started.
   const present = await openPresentSite(options);
   try {
     await present.makeWay();
-    await stageFiles(archive, secrets, dataFolder);
+    await stageUploads(archive, files, dataFolder);
+    await stageSecrets(secrets, dataFolder);
     if (databaseUrl) await intoOwnDatabase(archive, databaseUrl, options);
     else await intoNewCluster(archive, options);
   } finally {
@@ -86,21 +99,6 @@ async function assertRoom({ totalBytes }: Archive, dataFolder: string): Promise<
 async function secretsOf({ manifest: { secrets }, read }: Archive, passphrase?: string): Promise<Secrets> {
   if (secrets === 'left out' || !passphrase) return {};
   return openSecrets(await text(await read(secretsEntry)), passphrase);
-}
-
-async function stageFiles({ manifest: { files }, read }: Archive, secrets: Secrets, dataFolder: string) {
-  const staged = stagedFolder(dataFolder);
-  await rm(stagingFolder(dataFolder), { recursive: true, force: true });
-  await mkdir(join(staged, 'uploads'), { recursive: true });
-  for (const { path } of files.filter((file) => file.path.startsWith(uploadsPrefix))) {
-    const place = join(staged, path);
-    if (!place.startsWith(join(staged, uploadsPrefix))) throw outside(path);
-    await mkdir(dirname(place), { recursive: true });
-    await pipeline(await read(path), createWriteStream(place, { flags: 'wx' }));
-  }
-  for (const [name, secret] of Object.entries(secrets)) {
-    await writeFile(join(staged, name), secret, { mode: 0o600 });
-  }
 }
 
 async function intoNewCluster(archive: Archive, { dataFolder, tell }: RestoreOptions): Promise<void> {
@@ -133,8 +131,6 @@ function toPlain(error: unknown): PlainError {
   return new PlainError(`The restore failed: ${(error as Error).message.split('\n')[0]}.`);
 }
 
-function outside(path: string): PlainError {
-  return new PlainError(
-    `The backup holds a file that would lie elsewhere (${basename(path)}), so nothing was restored.`,
-  );
+function notFound(missing: readonly ManifestFile[]): PlainError {
+  return new PlainError(messages.backupFiles.notFound(fileNames(missing), '--without-files'));
 }

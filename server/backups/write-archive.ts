@@ -1,10 +1,20 @@
 import { createWriteStream } from 'node:fs';
 import { open, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pipeline, Readable } from 'node:stream';
 import { pipeline as finished } from 'node:stream/promises';
 import type { Client } from 'pg';
 import { ZipFile } from 'yazl';
+import { largestInZipBytes } from '#lib/backups/kept-files.ts';
+import {
+  backupFormat,
+  type Manifest,
+  manifestEntry,
+  manifestText,
+  secretsEntry,
+  tableEntry,
+  uploadsPrefix,
+} from '#lib/backups/manifest.ts';
 import { type ListedFile, readWhole, type Storage } from '#lib/core/platform/stored-file.ts';
 import { messages } from '#lib/language/messages.ts';
 import { migrationTable } from '#server/database/migration-record.ts';
@@ -12,14 +22,7 @@ import { withClient } from '#server/database/postgres-address.ts';
 import { root } from '#server/start/root.ts';
 import { BackupError } from './backup-error.ts';
 import { beginSnapshot, Meter, readTable } from './copy-text.ts';
-import {
-  backupFormat,
-  type Manifest,
-  manifestEntry,
-  secretsEntry,
-  tableEntry,
-  uploadsPrefix,
-} from './manifest.ts';
+import { keepFiles } from './keep-files.ts';
 import { type OwnTable, ownTables } from './own-tables.ts';
 import { readSecrets, sealSecrets } from './sealed-secrets.ts';
 
@@ -27,15 +30,19 @@ import { readSecrets, sealSecrets } from './sealed-secrets.ts';
 export interface BackupSource {
   databaseUrl: string;
   dataFolder: string;
-  /** The uploaded pictures. */
+  /** The uploaded files. */
   uploads: Pick<Storage, 'find' | 'list'>;
   /** Seals the secrets, which are left out otherwise. */
   passphrase?: string | undefined;
+  /** Whether files over 1 MB are in the zip as well, not beside it. */
+  withFiles?: boolean;
+  /** The SHA-256 of files beside it whose originals are read and compared once more. */
+  due?: ReadonlySet<string>;
 }
 
 /**
- * Streams a site into one zip at `path`: every table in one snapshot, the uploaded pictures and the sealed secrets.
- * Returns the manifest.
+ * Streams a site into one zip at `path`: every table in one snapshot, the uploaded files and the sealed secrets. Files
+ * over 1 MB are kept beside it (`keepFiles`). Returns the manifest.
  * @throws BackupError for a database that the site has never run on
  */
 export function writeArchive(path: string, source: BackupSource, now = new Date()): Promise<Manifest> {
@@ -56,8 +63,10 @@ export function writeArchive(path: string, source: BackupSource, now = new Date(
 }
 
 async function fillZip(path: string, content: Manifest, client: Client, source: BackupSource): Promise<void> {
-  // Listed after the snapshot, so that every picture of its rows is in the list.
-  const pictures = await listPictures(source);
+  // Listed after the snapshot, so that every file of its rows is in the list.
+  const files = await listUploads(source);
+  const isBeside = ({ bytes }: ListedFile) => !source.withFiles && bytes > largestInZipBytes;
+  content.files.push(...(await keepFiles(files.filter(isBeside), dirname(path), source)));
   const zip = new ZipFile();
   const written = finished(zip.outputStream, createWriteStream(path, { mode: 0o600 }));
   zip.on('error', (error) => (zip.outputStream as Readable).destroy(error as Error));
@@ -66,12 +75,12 @@ async function fillZip(path: string, content: Manifest, client: Client, source: 
     const text = sealSecrets(await readSecrets(source.dataFolder), source.passphrase);
     addFile(zip, content, secretsEntry, () => Readable.from([Buffer.from(text)]));
   }
-  for (const { folder, name } of pictures) {
-    const read = () => Readable.from(pictureBytes(source, folder, name));
+  for (const { folder, name } of files.filter((file) => !isBeside(file))) {
+    const read = () => Readable.from(fileBytes(source, folder, name));
     addFile(zip, content, `${uploadsPrefix}${folder}/${name}`, read);
   }
   zip.addReadStreamLazy(manifestEntry, {}, (give) =>
-    give(null, Readable.from([Buffer.from(`${JSON.stringify(content, null, 1)}\n`)])),
+    give(null, Readable.from([Buffer.from(manifestText(content))])),
   );
   zip.end();
   await written;
@@ -91,17 +100,17 @@ function addTable(zip: ZipFile, { tables }: Manifest, client: Client, table: Own
 }
 
 function addFile(zip: ZipFile, { files }: Manifest, path: string, read: () => Readable): void {
-  // Pictures are compressed already.
+  // They are compressed already.
   addMeasured(zip, path, false, read, ({ bytes, digest }) => files.push({ path, bytes, sha256: digest }));
 }
 
-async function listPictures({ uploads }: BackupSource): Promise<ListedFile[]> {
-  const pictures: ListedFile[] = [];
-  for await (const file of uploads.list()) if (!file.name.startsWith('.')) pictures.push(file);
-  return pictures;
+async function listUploads({ uploads }: BackupSource): Promise<ListedFile[]> {
+  const files: ListedFile[] = [];
+  for await (const file of uploads.list()) if (!file.name.startsWith('.')) files.push(file);
+  return files;
 }
 
-async function* pictureBytes({ uploads }: BackupSource, folder: string, name: string) {
+async function* fileBytes({ uploads }: BackupSource, folder: string, name: string) {
   const file = await uploads.find(folder, name);
   if (!file) throw new BackupError(messages.backupProblems.pictureGone(`${folder}/${name}`));
   yield* readWhole(file);

@@ -29,8 +29,16 @@ test.each([
 });
 
 test('a mail, which is read later, names the day', () => {
-  const backup = { created_at: '2026-11-23T09:15:00Z', proven_at: '2026-11-23T09:16:00Z', bytes: 41_000_000 };
+  const backup = {
+    created_at: '2026-11-23T09:15:00Z',
+    proven_at: '2026-11-23T09:16:00Z',
+    bytes: 41_000_000,
+    file_bytes: 0,
+  };
   expect(momentAndSize(backup)).toBe('November 23, 2026 3:16 AM, 41 MB');
+  expect(momentAndSize({ ...backup, file_bytes: 52_000_000 })).toBe(
+    'November 23, 2026 3:16 AM, 41 MB and 52 MB of files',
+  );
 });
 
 describe('no backup was proven for too long', () => {

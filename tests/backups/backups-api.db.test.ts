@@ -39,7 +39,14 @@ describe('/api/backups', () => {
     expect(answer.body.name).toMatch(/^belltower-.*\.zip$/);
     const { body } = await callRoute(list, {});
     expect(body).toEqual([
-      { name: answer.body.name, created_at: expect.any(String), bytes: 0, proven_at: null, error: null },
+      {
+        name: answer.body.name,
+        created_at: expect.any(String),
+        bytes: 0,
+        file_bytes: 0,
+        proven_at: null,
+        error: null,
+      },
     ]);
     const { rows } = await sql("SELECT task_identifier FROM graphile_worker.jobs WHERE key = 'make_backups'");
     expect(rows).toHaveLength(1);

@@ -32,6 +32,7 @@ test('a backup that was proven meanwhile is named by its night and size', async 
     name: 'belltower-2026-11-23-091500-abcd.zip',
     created_at: '2026-11-23T09:15:00.000Z',
     bytes: 41_000_000,
+    file_bytes: 0,
     proven_at: '2026-11-23T09:16:00.000Z',
     error: null,
     tries: 1,

@@ -7,7 +7,7 @@ import { Spinner } from '#components/ui/progress/spinner.tsx';
 import { RetryNotice } from '#components/ui/text/retry-notice.tsx';
 import { TitledCard } from '#components/ui/titled-card.tsx';
 import { startBackupAction } from '#lib/backups/actions.ts';
-import { momentAndSize, momentWords, overdueDays, sizeWords } from '#lib/backups/backup-words.ts';
+import { momentAndSize, momentWords, overdueDays, wholeSize } from '#lib/backups/backup-words.ts';
 import { type Backup, isUnderWay } from '#lib/backups/schema.ts';
 import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { messages } from '#lib/language/messages.ts';
@@ -72,6 +72,9 @@ function BackupList({ backups }: { backups: readonly Backup[] }) {
   return (
     <>
       <h3 className="mt-8 text-base">{messages.backups.list}</h3>
+      {backups.some(({ file_bytes }) => file_bytes > 0) && (
+        <p className="measure mt-2 text-sm text-ink-2">{messages.backups.aboutFiles}</p>
+      )}
       <ul className="mt-2 border-b border-rule">
         {backups.map((backup) => (
           <li
@@ -82,7 +85,7 @@ function BackupList({ backups }: { backups: readonly Backup[] }) {
               <p>
                 {capitalized(
                   backup.bytes > 0
-                    ? messages.backups.withSize(momentWords(backup.created_at, now), sizeWords(backup.bytes))
+                    ? messages.backups.withSize(momentWords(backup.created_at, now), wholeSize(backup))
                     : momentWords(backup.created_at, now),
                 )}
               </p>
@@ -91,21 +94,40 @@ function BackupList({ backups }: { backups: readonly Backup[] }) {
               </p>
             </div>
             {backup.bytes > 0 && !isUnderWay(backup) && (
-              <Button
-                size="small"
-                variant="secondary"
-                aria-label={messages.backups.downloadOf(momentWords(backup.created_at, now))}
-                onClick={() =>
-                  void downloadFile(machinePaths.backup(backup.name), messages.backups.downloadFailed)
-                }
-              >
-                {messages.backups.download}
-              </Button>
+              <Downloads backup={backup} moment={momentWords(backup.created_at, now)} />
             )}
           </li>
         ))}
       </ul>
     </>
+  );
+}
+
+function Downloads({ backup: { name, file_bytes }, moment }: { backup: Backup; moment: string }) {
+  const words = messages.backups;
+  const save = (hasFiles: boolean) =>
+    void downloadFile(machinePaths.backup(name, { hasFiles }), words.downloadFailed);
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button
+        size="small"
+        variant="secondary"
+        aria-label={words.downloadOf(moment)}
+        onClick={() => save(false)}
+      >
+        {words.download}
+      </Button>
+      {file_bytes > 0 && (
+        <Button
+          size="small"
+          variant="secondary"
+          aria-label={words.downloadWithFilesOf(moment)}
+          onClick={() => save(true)}
+        >
+          {words.downloadWithFiles}
+        </Button>
+      )}
+    </div>
   );
 }
 

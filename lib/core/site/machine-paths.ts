@@ -13,7 +13,7 @@ export const machinePaths = {
   apiDocument: '/api/openapi.json',
   /** The complete export. */
   exportOf: ({ hasPrayer }: { hasPrayer: boolean }) => `/api/export${hasPrayer ? '?prayer=true' : ''}`,
-  backup: (name: string) => `/api/backups/${name}`,
+  backup: (name: string, { hasFiles = false } = {}) => `/api/backups/${name}${hasFiles ? '?files=true' : ''}`,
   /** The page of an unexpected error; nothing links to it. */
   unexpectedError: '/unexpected-error',
 } as const;

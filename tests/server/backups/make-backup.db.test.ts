@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import type { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { beginRecord, readRecords } from '#lib/backups/backup-folder.ts';
+import type { Manifest } from '#lib/backups/manifest.ts';
 import { bucketStorage } from '#lib/core/platform/bucket-storage.ts';
 import { DatabaseClient } from '#lib/core/platform/database-client.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { readSettings } from '#lib/core/platform/env.ts';
+import { folderStorage } from '#lib/core/platform/folder-storage.ts';
 import { log } from '#lib/core/platform/log.ts';
 import type { Storage } from '#lib/core/platform/stored-file.ts';
 import { bringToBucket, moveUploads } from '#lib/uploads/move-uploads.ts';
@@ -14,7 +16,6 @@ import { createEvent } from '#prisma/factories/event.ts';
 import { createSermon } from '#prisma/factories/sermon.ts';
 import { loadTables } from '#server/backups/load-tables.ts';
 import { type BackupSite, makeBackup, readyFolder } from '#server/backups/make-backup.ts';
-import type { Manifest } from '#server/backups/manifest.ts';
 import { openArchive } from '#server/backups/open-archive.ts';
 import { restore } from '#server/backups/restore.ts';
 import { writeArchive } from '#server/backups/write-archive.ts';
@@ -63,7 +64,7 @@ describe('a backup', () => {
     const made = await backUp();
     expect(made).toMatchObject({ error: null, proven_at: expect.any(String) });
     const { tables, files, secrets, format } = await manifestOf(fileOf(made.name));
-    expect({ format, secrets }).toEqual({ format: 1, secrets: 'left out' });
+    expect({ format, secrets }).toEqual({ format: 2, secrets: 'left out' });
     expect(tables.events?.rows).toBe(1);
     expect(files.map(({ path }) => path)).toEqual([picturePath.slice(1)]);
     expect(await readdir(site().folder)).toHaveLength(2);
@@ -224,6 +225,7 @@ test('rows go from one database to another and back without a difference', async
 
 test('kill -9 at any of 5 places leaves the site as it was, counts nothing as a backup that is none, and the next try makes it', async () => {
   await createEvent(db(), { image_url: picturePath });
+  await folderStorage(join(data.path, 'uploads')).store('minutes', '1_a.pdf', Buffer.alloc(1_200_000));
   const before = await tableContents(sql);
   const scratches = await Promise.all(Array.from({ length: 6 }, () => createDatabase({ migrated: false })));
   const work = scratches.map((scratch, place): BackupToStop => {
@@ -244,7 +246,8 @@ test('kill -9 at any of 5 places leaves the site as it was, counts nothing as a 
     await readyFolder(folder);
     const again = noted && (await makeBackup(noted, { ...site(), folder }));
     expect(again).toMatchObject({ error: null, proven_at: expect.any(String) });
-    expect(await readdir(folder)).toEqual([noted?.name, `${noted?.name}.json`]);
+    expect(await readdir(folder)).toEqual([noted?.name, `${noted?.name}.json`, 'files']);
+    expect(await readdir(join(folder, 'files'))).toHaveLength(1);
   }
   await Promise.all(scratches.map(({ drop }) => drop()));
 });

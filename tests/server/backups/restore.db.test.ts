@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { Client } from 'pg';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ZipFile } from 'yazl';
+import { backupFormat, type Manifest } from '#lib/backups/manifest.ts';
 import { DatabaseClient } from '#lib/core/platform/database-client.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { runDueJobs } from '#lib/core/platform/jobs.ts';
@@ -18,7 +19,6 @@ import { createPrayerRequest } from '#prisma/factories/prayer-request.ts';
 import { createPrayerTeamEmail } from '#prisma/factories/prayer-team-email.ts';
 import { finishRestore } from '#server/backups/finish-restore.ts';
 import { loadTables } from '#server/backups/load-tables.ts';
-import { backupFormat, type Manifest } from '#server/backups/manifest.ts';
 import { openArchive } from '#server/backups/open-archive.ts';
 import { restore } from '#server/backups/restore.ts';
 import { writeArchive } from '#server/backups/write-archive.ts';
@@ -186,6 +186,13 @@ test('a mail to the prayer team that had not left is sent once from the restored
   );
 });
 
+test('a backup of the first format, which had every file in the zip, is restored as before', async () => {
+  await rewritten((_, stated) => Object.assign(stated, { format: 1 }));
+  const there = await machine(await emptyDatabase());
+  await restore(there);
+  expect(await uploadsIn(there.dataFolder)).toEqual([pictureName]);
+});
+
 /** The backup with some of its entries otherwise. */
 async function rewritten(change: (entries: Map<string, Buffer>, manifest: Manifest) => void): Promise<void> {
   const archive = await openArchive(file);
@@ -237,6 +244,14 @@ describe('a file is refused in one sentence, and nothing is changed, when', () =
       () => rewritten((entries) => entries.delete('tables/events.copy')),
     ],
     'a file of it would lie elsewhere': [/no backup of Belltower/, leadingOut],
+    'a file beside it would lie elsewhere': [
+      /no backup of Belltower/,
+      () =>
+        rewritten((_, { files }) => {
+          const path = 'uploads/../../../evil.pdf';
+          files.push({ path, bytes: 1, sha256: '0'.repeat(64), is_beside: true });
+        }),
+    ],
     'it unpacks to more than it states': [
       /not what it was/,
       () => rewritten((entries) => entries.set(picturePath.slice(1), Buffer.alloc(50_000_000))),

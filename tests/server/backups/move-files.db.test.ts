@@ -1,0 +1,217 @@
+import { createWriteStream } from 'node:fs';
+import { copyFile, mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { GET as download } from '#app/api/backups/[name]/route.ts';
+import { GET as exportSite } from '#app/api/export/route.ts';
+import { beginRecord } from '#lib/backups/backup-folder.ts';
+import { backupFileMessages } from '#lib/backups/file-messages.ts';
+import type { Actor } from '#lib/core/operations/access.ts';
+import { bucketStorage } from '#lib/core/platform/bucket-storage.ts';
+import { db } from '#lib/core/platform/db.ts';
+import { readSettings } from '#lib/core/platform/env.ts';
+import { folderStorage } from '#lib/core/platform/folder-storage.ts';
+import { bringToBucket, moveUploads } from '#lib/uploads/move-uploads.ts';
+import { sweepUploads } from '#scripts/admin/sweep-uploads.ts';
+import { type BackupSite, makeBackup, readyFolder, writeWhole } from '#server/backups/make-backup.ts';
+import { openArchive } from '#server/backups/open-archive.ts';
+import { type RestoreOptions, restore } from '#server/backups/restore.ts';
+import { staff } from '#tests/support/actors.ts';
+import { backupSite, useDataFolder } from '#tests/support/backups.ts';
+import { createDatabase, useDatabase } from '#tests/support/database.ts';
+import { newFolder } from '#tests/support/folders.ts';
+import { startBucket, type TestBucket } from '#tests/support/servers/bucket.ts';
+import { session } from '#tests/support/session.ts';
+import { digest, type StoredMinutes, storeMinutes, useTestKind } from '#tests/support/test-kind.ts';
+import { unzip } from '#tests/support/zip.ts';
+
+const { url } = useDatabase();
+const data = useDataFolder();
+useTestKind();
+
+const large = 1_200_000;
+const site = (): BackupSite => backupSite(url, data.path);
+const uploads = () => folderStorage(join(data.path, 'uploads'));
+const justSignedIn = (): Actor => ({
+  ...(staff as Actor & { role: 'admin' }),
+  signedInAt: Date.now() / 1000,
+});
+
+async function backUp(of: BackupSite = site()): Promise<string> {
+  await readyFolder(of.folder);
+  const made = await makeBackup(await beginRecord(of.folder), of);
+  expect(made.error).toBeNull();
+  return join(of.folder, made.name);
+}
+
+const opened: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of opened.splice(0)) await close();
+});
+
+/** An empty machine beside that of the site. */
+async function machine(): Promise<Omit<RestoreOptions, 'file'> & { lines: string[] }> {
+  const { url: databaseUrl, drop } = await createDatabase({ migrated: false });
+  opened.push(drop);
+  const dataFolder = newFolder();
+  const lines: string[] = [];
+  return {
+    ...{ databaseUrl, dataFolder, lines, isReplacing: false },
+    openScratch: site().openScratch,
+    uploads: folderStorage(join(dataFolder, 'uploads')),
+    backupFolder: join(dataFolder, 'backups'),
+    tell: (line) => lines.push(line),
+  };
+}
+
+/** Returns the SHA-256 of a file of a machine. */
+const digestAt = async ({ dataFolder }: { dataFolder: string }, { path }: StoredMinutes) =>
+  digest(await readFile(join(dataFolder, path)));
+
+/** Takes a backup elsewhere, without what lies beside it. */
+async function alone(path: string): Promise<string> {
+  const copy = join(newFolder(), 'church.zip');
+  await copyFile(path, copy);
+  return copy;
+}
+
+describe('a kind of files that is one entry of the list', () => {
+  let bucket: TestBucket;
+  beforeEach(async () => {
+    bucket = await startBucket();
+  });
+  afterEach(() => bucket.close());
+
+  test('goes through backup, proof, restore, bucket and back at 24 MB, byte for byte', async () => {
+    const stored = await storeMinutes(uploads(), 24_000_000);
+    const inBucket = bucketStorage(bucket.settings);
+    await moveUploads(uploads(), inBucket);
+    expect([...bucket.objects.keys()]).toContain(`minutes/${stored.name}`);
+    const file = await backUp({ ...site(), uploads: inBucket });
+    bucket.objects.clear();
+    const there = await machine();
+    await restore({ ...there, file });
+    expect(await digestAt(there, stored)).toBe(stored.sha256);
+    const settings = readSettings({ DATA_DIR: there.dataFolder, ...bucket.environment });
+    expect(await bringToBucket(settings)).toBeUndefined();
+    expect(digest(bucket.objects.get(`minutes/${stored.name}`)?.bytes ?? Buffer.of())).toBe(stored.sha256);
+    await moveUploads(inBucket, there.uploads as never);
+    expect(await digestAt(there, stored)).toBe(stored.sha256);
+  });
+
+  test('is in the export, and swept once nothing names it, nor the log', async () => {
+    const { id, name, path, bytes } = await storeMinutes(uploads(), large);
+    session.actor.mockResolvedValue(staff);
+    const answer = await exportSite(new Request('http://church.test/api/export'), {
+      params: Promise.resolve({}),
+    });
+    const files = await unzip(new Uint8Array(await answer.arrayBuffer()));
+    expect(files.get(path)?.equals(bytes)).toBe(true);
+    const unused = async () => (await sweepUploads(uploads(), false)).map((each) => each.path);
+    expect(await unused()).not.toContain(`minutes/${name}`);
+    await db().sermon.delete({ where: { id } });
+    expect(await unused()).not.toContain(`minutes/${name}`);
+    await db().activityLog.deleteMany();
+    expect(await unused()).toContain(`minutes/${name}`);
+  });
+});
+
+describe('a restore', () => {
+  let stored: StoredMinutes;
+  beforeEach(async () => {
+    stored = await storeMinutes(uploads(), large);
+  });
+
+  test('without the files is refused by their names, unless that is asked for', async () => {
+    const file = await alone(await backUp());
+    const there = await machine();
+    const name = `${stored.path} (the sermon “The Annual Meeting”)`;
+    await expect(restore({ ...there, file })).rejects.toThrow(
+      backupFileMessages.notFound(name, '--without-files'),
+    );
+    expect(await readdir(there.dataFolder)).toEqual([]);
+    await restore({ ...there, file, isWithoutFiles: true });
+    expect(there.lines).toContain(backupFileMessages.leftOut(name));
+    expect(await readdir(join(there.dataFolder, 'uploads'))).toEqual(['event-images']);
+  });
+
+  test('finds them beside the backup, among the backups of the machine, and in its storage', async () => {
+    const made = await backUp();
+    const kept = join(site().folder, 'files', stored.sha256);
+    const places = {
+      beside: async (_: RestoreOptions, file: string) => join(file, '../files'),
+      'among the backups': async ({ backupFolder }: RestoreOptions) => join(backupFolder, 'files'),
+    };
+    for (const place of Object.values(places)) {
+      const there = { ...(await machine()), file: await alone(made) };
+      const folder = await place(there, there.file);
+      await mkdir(folder, { recursive: true });
+      await copyFile(kept, join(folder, stored.sha256));
+      await restore(there);
+      expect(await digestAt(there, stored)).toBe(stored.sha256);
+    }
+    const there = await machine();
+    await restore({ ...there, file: await alone(made), uploads: uploads() });
+    expect(await digestAt(there, stored)).toBe(stored.sha256);
+  });
+
+  test('takes no file that is damaged', async () => {
+    const made = await backUp();
+    const there = { ...(await machine()), file: await alone(made) };
+    const folder = join(there.file, '../files');
+    await mkdir(folder);
+    await pipeline([Buffer.alloc(large)], createWriteStream(join(folder, stored.sha256)));
+    await expect(restore(there)).rejects.toThrow(stored.path);
+  });
+
+  test('of a backup with its files needs nothing beside it', async () => {
+    const file = join(newFolder(), 'church.zip');
+    const written = await writeWhole(file, { ...site(), withFiles: true });
+    expect(written.file_bytes).toBe(0);
+    expect(await readdir(join(file, '..'))).toEqual(['church.zip']);
+    const there = await machine();
+    await restore({ ...there, file });
+    expect(await digestAt(there, stored)).toBe(stored.sha256);
+  });
+});
+
+describe('a backup that is downloaded with its files', () => {
+  const ask = (path: string, query = '?files=true') => {
+    session.actor.mockResolvedValue(justSignedIn());
+    const name = path.split('/').at(-1) ?? '';
+    return download(new Request(`http://church.test/api/backups/${name}${query}`), {
+      params: Promise.resolve({ name }),
+    });
+  };
+
+  test('restores on another machine with nothing beside it', async () => {
+    const stored = await storeMinutes(uploads(), large);
+    const made = await backUp();
+    const answer = await ask(made);
+    expect(answer.headers.get('content-disposition')).toMatch(/belltower-.*-with-files\.zip"$/);
+    const file = join(newFolder(), 'church.zip');
+    await pipeline(answer.body as ReadableStream, createWriteStream(file));
+    const there = await machine();
+    await restore({ ...there, file });
+    expect(await digestAt(there, stored)).toBe(stored.sha256);
+    const archive = await openArchive(file);
+    expect(archive.manifest.files.some(({ is_beside }) => is_beside)).toBe(false);
+    archive.close();
+    const without = Buffer.from(await (await ask(made, '')).arrayBuffer());
+    expect(without.equals(await readFile(made))).toBe(true);
+  });
+
+  test('is refused by name when a file beside it is gone', async () => {
+    const { path, sha256 } = await storeMinutes(uploads(), large);
+    const made = await backUp();
+    await rm(join(site().folder, 'files', sha256));
+    const answer = await ask(made);
+    expect(answer.status).toBe(404);
+    expect(JSON.stringify(await answer.json())).toContain(path);
+  });
+
+  test('is refused for a word other than true and false', async () => {
+    expect((await ask(await backUp(), '?files=maybe')).status).toBe(400);
+  });
+});
