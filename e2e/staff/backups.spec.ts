@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -57,10 +57,18 @@ test('a site moves to another machine while it runs: other path, port and addres
   const file = join(folder, 'church.zip');
   const before = await uidsOf(String(baseURL));
   const here = { DATA_DIR: String(process.env.E2E_DATA_DIR) };
-  expect(await command(here, 'backup', '--to', file)).toContain(`Backed up and proven: ${file}`);
+  // A file over 1 MB goes along inside.
+  const large = 'uploads/people/1700000000000_0123456789abcdef.bin';
+  await mkdir(join(here.DATA_DIR, 'uploads/people'), { recursive: true });
+  await writeFile(join(here.DATA_DIR, large), Buffer.alloc(1_200_000, 7));
+  expect(await command(here, 'backup', '--with-files', '--to', file)).toContain(
+    `Backed up and proven: ${file}`,
+  );
+  await rm(join(here.DATA_DIR, large));
   const after = await uidsOf(String(baseURL));
   const there = { DATA_DIR: join(folder, 'elsewhere/data'), SITE_URL: 'https://moved.example' };
   expect(await command(there, 'restore', file)).toContain('Restored the site');
+  expect((await stat(join(there.DATA_DIR, large))).size).toBe(1_200_000);
   const moved = await startSite({ ...siteSecrets, ...there, DATABASE_URL: '' });
   try {
     // Other tests change the first site meanwhile.

@@ -5,7 +5,7 @@ export const exportMessagesEs: Catalogue<typeof exportMessages> = {
   pageLead:
     'Todo en este sitio es suyo: haga copias de seguridad, expórtelo o traiga contenido de otro sitio.',
   title: 'Llévese todo',
-  lead: 'Un archivo zip con todo lo que la iglesia tiene aquí: cada tabla para programas y para hojas de cálculo, el calendario, el canal de los sermones, todas las imágenes y un texto que explica qué es cada cosa. Sin contraseñas.',
+  lead: 'Un archivo zip con todo lo que la iglesia tiene aquí: cada tabla para programas y para hojas de cálculo, el calendario, el canal de los sermones, todos los archivos subidos y un texto que explica qué es cada cosa. Sin contraseñas.',
   prayer: 'Incluir las peticiones de oración',
   warning:
     'El archivo contiene entonces lo que las personas pidieron en oración, con sus nombres y direcciones. Guárdelo donde solo puedan abrirlo quienes tienen permiso de leerlo.',
@@ -24,7 +24,8 @@ export const exportReadMeEs: Catalogue<typeof exportReadMe> = {
   csv: 'Las tablas que son listas, para hojas de cálculo: una fila por línea, primero los nombres de las columnas.',
   calendar: 'El calendario como lo leen otros calendarios (iCalendar, RFC 5545), con sus series.',
   sermons: 'Los sermones más recientes como los leen los programas de pódcast y de noticias (RSS 2.0).',
-  uploads: 'Las imágenes que se subieron, todas en WebP. Las filas las nombran como /uploads/....',
+  uploads:
+    'Los archivos que se subieron; las imágenes, todas en WebP. Las filas los nombran como /uploads/... o solo por su nombre.',
   reading: 'Cómo leerlo',
   texts:
     'Todos los textos están en UTF-8. El CSV sigue el RFC 4180, empieza con una marca de orden de bytes y guarda listas y objetos como JSON dentro de una celda. Una celda que empieza con =, +, - o @ lleva delante un apóstrofo, para que ninguna hoja de cálculo la tome por una fórmula: quítelo al leerla.',

@@ -2,7 +2,7 @@ export const exportMessages = {
   /** Above the whole page, of which the export is a part. */
   pageLead: 'Everything on this site is yours: back it up, export it, or import it from another site.',
   title: 'Take everything along',
-  lead: 'One zip with all that the church has here: every table for programs and for spreadsheets, the calendar, the sermons’ feed, all pictures, and a text that says what is what. No passwords.',
+  lead: 'One zip with all that the church has here: every table for programs and for spreadsheets, the calendar, the sermons’ feed, all uploaded files, and a text that says what is what. No passwords.',
   prayer: 'Include prayer requests',
   warning:
     'The file then holds what people asked prayer for, with their names and addresses. Keep it where only people who may read them can open it.',
@@ -21,7 +21,8 @@ export const exportReadMe = {
   csv: 'The tables that are lists, for spreadsheets: a row to a line, names of columns first.',
   calendar: 'The calendar as other calendars read it (iCalendar, RFC 5545), with its series.',
   sermons: 'The newest sermons as podcast and news programs read them (RSS 2.0).',
-  uploads: 'The pictures that were uploaded, WebP each. The rows name them as /uploads/....',
+  uploads:
+    'The files that were uploaded; pictures are WebP each. The rows name them as /uploads/..., or by their name alone.',
   reading: 'How to read it',
   texts:
     'All texts are UTF-8. CSV is as RFC 4180 has it, begins with a byte order mark, and keeps lists and objects as JSON within a cell. A cell that begins with =, +, - or @ has an apostrophe before it, so that no spreadsheet takes it for a formula: take it away again.',
