@@ -1,7 +1,8 @@
 import { readdir, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-import { backupFile, beginRecord } from '#lib/backups/backup-folder.ts';
-import { sizeWords } from '#lib/backups/backup-words.ts';
+import { backupFile, backupFolder, beginRecord } from '#lib/backups/backup-folder.ts';
+import { sizeWords, wholeSize } from '#lib/backups/backup-words.ts';
+import { keptFolder } from '#lib/backups/kept-files.ts';
 import { type Environment, howToStart } from '#lib/core/platform/env.ts';
 import { uploadFolder } from '#lib/core/platform/storage.ts';
 import { onceBackupsRest } from '#server/backups/backup-lock.ts';
@@ -73,11 +74,13 @@ function migrationWords(names: string[]): string {
 }
 
 /** Returns the free and the needed space: of the backup and of the database that proves it. @throws PlainError for too little */
-async function roomWords({ DATA_DIR }: Environment, url: string, isBuilt: boolean): Promise<string> {
+async function roomWords(settings: Environment, url: string, isBuilt: boolean): Promise<string> {
+  const { DATA_DIR } = settings;
   const { bavail, bsize } = await statfs(DATA_DIR);
   const free = bavail * bsize;
-  const wanted =
-    2 * (await databaseBytes(url)) + (await folderBytes(uploadFolder(DATA_DIR))) + (isBuilt ? 0 : buildBytes);
+  const kept = await folderBytes(keptFolder(backupFolder(settings)));
+  const uploads = Math.max(0, (await folderBytes(uploadFolder(DATA_DIR))) - kept);
+  const wanted = 2 * (await databaseBytes(url)) + uploads + (isBuilt ? 0 : buildBytes);
   const words = `${sizeWords(free)} free, up to ${sizeWords(wanted)} wanted`;
   if (free < wanted) throw new PlainError(`The disk is too full for an upgrade: ${words}.`);
   return words;
@@ -100,12 +103,13 @@ async function folderBytes(folder: string): Promise<number> {
 /** Adds a proven backup to the list of backups. @throws PlainError saying why there is none */
 async function provenBackup(settings: Environment, databaseUrl: string): Promise<string> {
   const site = siteOf(settings, databaseUrl);
-  await readyFolder(site.folder).catch((error) => {
-    throw new PlainError(sentenceOf(error));
+  const made = await onceBackupsRest(databaseUrl, async () => {
+    await readyFolder(site.folder).catch((error) => {
+      throw new PlainError(sentenceOf(error));
+    });
+    return makeBackup(await beginRecord(site.folder), site);
   });
-  const { name, bytes, error } = await onceBackupsRest(databaseUrl, async () =>
-    makeBackup(await beginRecord(site.folder), site),
-  );
+  const { name, error } = made;
   if (error) throw new PlainError(`The backup is not proven, so please do not upgrade yet. ${error}`);
-  return `proven by this version: ${backupFile(site.folder, name)} (${sizeWords(bytes)})`;
+  return `proven by this version: ${backupFile(site.folder, name)} (${wholeSize(made)})`;
 }

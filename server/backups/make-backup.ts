@@ -1,5 +1,5 @@
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import {
   type BackupRecord,
   backupFile,
@@ -95,6 +95,7 @@ export type Written = Pick<Backup, 'bytes' | 'file_bytes'>;
 /** Writes a backup under another name and renames it when it is complete. Returns its size and that of its files beside. */
 export async function writeWhole(path: string, source: BackupSource): Promise<Written> {
   const draft = `${path}.part`;
+  await clearUnfinished(dirname(path));
   try {
     const written = await writeArchive(draft, source);
     await rename(draft, path);
@@ -111,7 +112,6 @@ export async function readyFolder(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     if (name.endsWith('.zip.part')) await rm(join(folder, name), { force: true });
   }
-  await clearUnfinished(folder);
 }
 
 /** Returns the manifest of the last proven backup; undefined when it is gone. */
