@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseClient } from '#lib/core/platform/database-client.ts';
 
-/** Runs one statement in the database of the site under test, for what no page or call can bring about. */
+/** Runs one statement in the database of the site under test: for what no page or call brings about, or only slowly. */
 export async function sql(text: string, values: unknown[] = []): Promise<Record<string, unknown>[]> {
   const folder = String(process.env.E2E_DATA_DIR);
   const password = (await readFile(join(folder, 'database-password'), 'utf8')).trim();
