@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { listPublicPages } from '#scripts/site-pages.ts';
-import { banner, control, hearTestAlone } from '../support/banner.ts';
+import { banner, control } from '../support/banner.ts';
+import { hearNothing } from '../support/hear-nothing.ts';
 import { expect, test, untilReady } from '../support/test.ts';
 
 /** A browser that lets no site keep anything: even asking for its storage is refused. */
@@ -22,7 +23,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 test.describe('a browser that lets no site keep anything', () => {
   test.beforeEach(async ({ page }) => {
     await refuseStorage(page);
-    await hearTestAlone(page);
+    await hearNothing(page);
   });
 
   test('shows every page as it was sent once the scripts run', async ({ page, baseURL }) => {
