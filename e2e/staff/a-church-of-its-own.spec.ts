@@ -38,15 +38,6 @@ test.beforeAll(async ({ siteAt }) => {
   site = await siteAt('empty');
 });
 
-// The trace shows every step. A second try is recorded without being asked; the option 'trace' would start a worker.
-test.beforeEach(async ({ context }, { retry }) => {
-  if (retry === 0) await context.tracing.start({ screenshots: true, snapshots: true });
-});
-
-test.afterEach(async ({ context }, info) => {
-  if (info.retry === 0) await context.tracing.stop({ path: info.outputPath('trace.zip') });
-});
-
 test('a church of its own name, zone, services, look, people and words is made from an empty start', async ({
   page,
   browser,
