@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
-import axe from 'axe-core';
+import type axe from 'axe-core';
 import { axeMessages } from './axe-messages.ts';
 import { contrastProblems, looksAt, type SeenLooks } from './contrast.ts';
 import { targetProblems } from './target-size.ts';
@@ -52,9 +54,12 @@ declare global {
   }
 }
 
+/** The smaller file of the package: the browser parses it in every document. */
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
 /** Gives axe to every document to come, which takes less than giving it to each that is there. */
 export async function bringAxe(page: Page): Promise<void> {
-  await page.addInitScript(axe.source);
+  await page.addInitScript(axeSource);
 }
 
 /** Gives the window another size and waits until the page is drawn by the rules for it. */
@@ -70,7 +75,7 @@ export async function resize(page: Page, size: { width: number; height: number }
 
 /** Once a page: it is as large as all that the site sends. */
 async function startAxe(page: Page): Promise<void> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
 }
 
 /** Thousands of strokes that no screen reader meets would take axe seconds, and each new size of the window too. */
