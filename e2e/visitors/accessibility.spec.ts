@@ -10,10 +10,18 @@ import {
   thinOut,
 } from '../support/accessibility.ts';
 import { looksAt } from '../support/contrast.ts';
+import { hearNothing } from '../support/hear-nothing.ts';
 import { misplacedMarkup } from '../support/markup.ts';
 import { addressedScreens, openedScreens } from '../support/screens/all-screens.ts';
 import type { Screen } from '../support/screens/screen.ts';
-import { expect, test, unlock } from '../support/test.ts';
+import { expect, test, unlock, untilReady } from '../support/test.ts';
+import {
+  expectToStand,
+  goOn,
+  showOriginal,
+  translateAgain,
+  translateAlways,
+} from '../support/translation.ts';
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 900 };
@@ -78,17 +86,48 @@ for (const [name, screens] of byPage(demoScreens)) {
   test.describe(name, () => {
     test.use({ expectedErrors: anyOf(screens.flatMap(({ expectedErrors = [] }) => expectedErrors)) });
 
-    test('keeps nobody out, whatever opens', async ({ page, context, baseURL }) => {
+    test('keeps nobody out, whatever opens, and goes on translated once it is closed', async ({
+      page,
+      context,
+      baseURL,
+    }) => {
       test.setTimeout(240_000);
+      await hearNothing(page);
+      // A page that failed, or whose frame did, leads nowhere.
+      const isFrame = name === 'frame';
+      if (!isFrame) await translateAlways(page);
+      const visit = isFrame ? look : lookAndLeave;
       for (const screen of visitorsFirst(screens))
-        await test.step(screen.name, () => look(page, screen, String(baseURL)));
+        await test.step(screen.name, () => visit(page, screen, String(baseURL)));
       expect(context.pages()).toHaveLength(1);
     });
   });
 }
 
+/** What has opened in translation is looked at in its own words, then closed and left in translation again. */
+async function lookAndLeave(page: Page, screen: Screen, origin: string): Promise<void> {
+  await open(page, screen, origin);
+  await expectToStand(page);
+  await showOriginal(page);
+  await expect(page.locator('font')).toHaveCount(0);
+  const size = page.viewportSize() ?? desktop;
+  await expectNoProblems(page, screen);
+  if (screen.leavesTraces) return;
+  await resize(page, size);
+  await translateAgain(page);
+  await expect(page.locator('font').first()).toBeAttached();
+  await goOn(page);
+}
+
 async function look(page: Page, screen: Screen, origin: string): Promise<void> {
+  await open(page, screen, origin);
+  await expectNoProblems(page, screen);
+}
+
+/** Opens a screen; what is closed in translation opens in it too. */
+async function open(page: Page, screen: Screen, origin: string): Promise<void> {
   const context = page.context();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
   if (screen.as === 'staff') await unlock(context, origin);
   await page.setViewportSize(screen.to ? phone : desktop);
   await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: screen.forcedColors ? 'active' : 'none' });
@@ -96,9 +135,8 @@ async function look(page: Page, screen: Screen, origin: string): Promise<void> {
   await page.goto(
     new URL(typeof screen.path === 'string' ? screen.path : await screen.path(origin), origin).href,
   );
+  if (screen.page !== 'frame') await untilReady(page);
   await screen.open?.(page);
-  await expectNoProblems(page, screen);
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
 }
 
 test('a site without content keeps nobody out either', async ({ page, siteAt }) => {

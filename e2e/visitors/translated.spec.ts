@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { listPublicPages, publicPageNames } from '#scripts/site-pages.ts';
-import { hearTestAlone } from '../support/banner.ts';
-import { openedScreens } from '../support/screens/all-screens.ts';
-import type { Screen } from '../support/screens/screen.ts';
-import { expect, test, unlock, untilReady } from '../support/test.ts';
-import { translateAlways } from '../support/translation.ts';
+import { hearNothing } from '../support/hear-nothing.ts';
+import { expect, test, untilReady } from '../support/test.ts';
+import { expectToStand, goOn, translateAlways } from '../support/translation.ts';
 
-test.beforeEach(({ page }) => hearTestAlone(page));
+// What opens on the pages is translated, closed and left in accessibility.spec.ts, which opens all of it.
+
+test.beforeEach(({ page }) => hearNothing(page));
 
 test.describe('a page that the browser has translated before the scripts ran', () => {
   // React finds elements that it did not write, logs this, and renders the page from scratch.
@@ -60,64 +60,7 @@ test.describe('a page that the browser has translated goes on', () => {
     await page.getByRole('searchbox').fill('neighbor');
     await expect(page.getByRole('status').filter({ hasText: '1 sermon found' })).toBeAttached();
   });
-
-  for (const [group, screens] of screensByPage())
-    test.describe(group, () => {
-      test.use({ expectedErrors: screens.flatMap(({ expectedErrors = [] }) => expectedErrors) });
-
-      test('when what was opened is closed', async ({ page, baseURL }) => {
-        test.setTimeout(120_000);
-        let isStaff = false;
-        for (const screen of screens) {
-          if (screen.as === 'staff' && !isStaff) await unlock(page.context(), String(baseURL));
-          isStaff ||= screen.as === 'staff';
-          await test.step(screen.name, () => openAndClose(page, screen, String(baseURL)));
-        }
-      });
-    });
 });
-
-/** What opens on a site with demo content and scripts, visitors' first: who is staff stays so. */
-function screensByPage(): [string, Screen[]][] {
-  const screens = openedScreens.filter(
-    ({ page, site, withoutScripts, isPrinted, leavesTraces }) =>
-      page !== 'frame' && site !== 'empty' && !withoutScripts && !isPrinted && !leavesTraces,
-  );
-  const pages = [...new Set(screens.map(({ page }) => page))];
-  const isStaff = ({ as }: Screen) => Number(as === 'staff');
-  return pages.map((page) => [
-    page,
-    screens.filter((screen) => screen.page === page).sort((one, other) => isStaff(one) - isStaff(other)),
-  ]);
-}
-
-async function openAndClose(page: Page, screen: Screen, origin: string): Promise<void> {
-  await page.setViewportSize(screen.to ? { width: 390, height: 844 } : { width: 1280, height: 900 });
-  await screen.prepare?.(page);
-  const path = typeof screen.path === 'string' ? screen.path : await screen.path(origin);
-  await page.goto(new URL(path, origin).href);
-  await untilReady(page);
-  await screen.open?.(page);
-  await expectToStand(page);
-  await goOn(page);
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await hearTestAlone(page);
-}
-
-async function expectToStand(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1, includeHidden: true }).first()).not.toHaveText(
-    'Unexpected Application Error!',
-  );
-}
-
-/** Goes on to another page without asking for a document, and finds it there. */
-async function goOn(page: Page): Promise<void> {
-  await page.keyboard.press('Escape');
-  const isThere = new URL(page.url()).pathname === '/giving';
-  const [path, title] = isThere ? ['/resources', 'Resources'] : ['/giving', 'Ways to Give'];
-  await page.locator(`header a[href="${path}"]`).first().dispatchEvent('click');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-}
 
 /** Finds, and numbers on the page itself, what can be pressed and leads to no other page. Returns the numbers. */
 function softSteps(page: Page): Promise<number[]> {
