@@ -13,5 +13,5 @@ export function sourceFiles(folders: readonly string[]): string[] {
     .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map((entry) => relative(root, join(entry.parentPath, entry.name)))
-    .filter((path) => !/(?:^|\/)node_modules\/|^lib\/core\/generated\//.test(path));
+    .filter((path) => !/(?:^|\/)(?:node_modules|\.next)\/|^lib\/core\/generated\//.test(path));
 }
