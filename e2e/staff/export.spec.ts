@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
-import { unzip } from '#tests/support/zip.ts';
+import { unzip } from '#tests/support/files/zip.ts';
 import { axeProblems, stickingOut } from '../support/accessibility.ts';
 import { siteSecrets } from '../support/sites/secrets.ts';
 import { expect, signedInLongAgo, test } from '../support/test.ts';

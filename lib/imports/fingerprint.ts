@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Value, Values } from '#lib/core/operations/content-table.ts';
-import { neutralText } from './neutral-text.ts';
 import type { Exceptions } from './targets/target.ts';
+import { neutralText } from './text/neutral-text.ts';
 
 /** Returns a hash of a row's columns: equal rows have equal hashes. */
 export function fingerprintOf(columns: readonly string[], row: Values): string {

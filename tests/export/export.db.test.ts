@@ -26,10 +26,10 @@ import { createRedirect } from '#prisma/factories/redirect.ts';
 import { createSermon } from '#prisma/factories/sermon.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
+import { unzip } from '#tests/support/files/zip.ts';
 import { newDataFolder } from '#tests/support/folders.ts';
 import { startBucket } from '#tests/support/servers/bucket.ts';
 import { session } from '#tests/support/session.ts';
-import { unzip } from '#tests/support/zip.ts';
 
 const { sql } = useDatabase();
 let folder: string;

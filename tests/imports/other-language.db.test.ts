@@ -6,7 +6,7 @@ import { catalogueOf } from '#catalogues';
 import { runWithChurch } from '#lib/core/church/current-church.ts';
 import { defaultChurch } from '#lib/core/church/default-church.ts';
 import { db } from '#lib/core/platform/db.ts';
-import { neutralText } from '#lib/imports/neutral-text.ts';
+import { neutralText } from '#lib/imports/text/neutral-text.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { newDataFolder } from '#tests/support/folders.ts';

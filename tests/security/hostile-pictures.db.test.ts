@@ -9,9 +9,9 @@ import { folderStorage } from '#lib/core/platform/folder-storage.ts';
 import { uploadMessages } from '#lib/uploads/messages.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
+import { listed } from '#tests/support/files/uploads.ts';
 import { newDataFolder } from '#tests/support/folders.ts';
 import { session } from '#tests/support/session.ts';
-import { listed } from '#tests/support/uploads.ts';
 import { hostileTexts, internals } from './hostile-values.ts';
 
 useDatabase();

@@ -8,9 +8,9 @@ import { storage } from '#lib/core/platform/storage.ts';
 import { readWhole, type Storage } from '#lib/core/platform/stored-file.ts';
 import { moveUploads } from '#lib/uploads/move-uploads.ts';
 import { run as moveBetween } from '#scripts/admin/move-uploads.ts';
+import { listed } from '#tests/support/files/uploads.ts';
 import { newFolder } from '#tests/support/folders.ts';
 import { startBucket, type TestBucket } from '#tests/support/servers/bucket.ts';
-import { listed } from '#tests/support/uploads.ts';
 
 let [dataFolder, folder, inFolder, inBucket]: [string, string, Storage, Storage] = [
   '',

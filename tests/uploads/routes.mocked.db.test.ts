@@ -15,10 +15,10 @@ import { uploadMessages } from '#lib/uploads/messages.ts';
 import { moveUploads } from '#lib/uploads/move-uploads.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
+import { listed } from '#tests/support/files/uploads.ts';
 import { newFolder } from '#tests/support/folders.ts';
 import { startBucket, type TestBucket } from '#tests/support/servers/bucket.ts';
 import { session } from '#tests/support/session.ts';
-import { listed } from '#tests/support/uploads.ts';
 
 const place = vi.hoisted(() => ({
   folder: '',

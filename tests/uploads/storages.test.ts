@@ -8,10 +8,10 @@ import { bucketStorage } from '#lib/core/platform/bucket-storage.ts';
 import { folderStorage } from '#lib/core/platform/folder-storage.ts';
 import { readWhole, type Storage } from '#lib/core/platform/stored-file.ts';
 import { uploadThingStorage } from '#lib/core/platform/uploadthing-storage.ts';
+import { listed } from '#tests/support/files/uploads.ts';
 import { newFolder } from '#tests/support/folders.ts';
 import { startBucket } from '#tests/support/servers/bucket.ts';
 import { startUploadThing } from '#tests/support/servers/uploadthing.ts';
-import { listed } from '#tests/support/uploads.ts';
 
 interface Opened {
   uploads: Storage;

@@ -9,9 +9,9 @@ import { createEvent } from '#prisma/factories/event.ts';
 import { createPageText } from '#prisma/factories/page-text.ts';
 import { sweepUploads } from '#scripts/admin/sweep-uploads.ts';
 import { useDatabase } from '#tests/support/database.ts';
+import { listed } from '#tests/support/files/uploads.ts';
 import { newFolder } from '#tests/support/folders.ts';
 import { startBucket } from '#tests/support/servers/bucket.ts';
-import { listed } from '#tests/support/uploads.ts';
 
 useDatabase();
 let root: string;

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { streamOf } from '#lib/core/http/stream-of.ts';
 import { type ArchiveFile, zipOf } from '#lib/core/http/zip-of.ts';
-import { unzip } from '#tests/support/zip.ts';
+import { unzip } from '#tests/support/files/zip.ts';
 
 /** Files that tell how far they were read, and when they were let go. */
 function filesThat(read: () => AsyncGenerator<string | Uint8Array>) {

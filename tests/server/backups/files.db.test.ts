@@ -14,7 +14,7 @@ import { type BackupSite, letGoOfOld, makeBackup, readyFolder } from '#server/ba
 import { openArchive } from '#server/backups/open-archive.ts';
 import { backupSite, useDataFolder } from '#tests/support/backups.ts';
 import { useDatabase } from '#tests/support/database.ts';
-import { storeMinutes, useTestKind } from '#tests/support/test-kind.ts';
+import { storeMinutes, useTestKind } from '#tests/support/files/test-kind.ts';
 
 const { url, sql } = useDatabase();
 const data = useDataFolder();

@@ -20,11 +20,11 @@ import { type RestoreOptions, restore } from '#server/backups/restore.ts';
 import { staff } from '#tests/support/actors.ts';
 import { backupSite, useDataFolder } from '#tests/support/backups.ts';
 import { createDatabase, useDatabase } from '#tests/support/database.ts';
+import { digest, type StoredMinutes, storeMinutes, useTestKind } from '#tests/support/files/test-kind.ts';
+import { unzip } from '#tests/support/files/zip.ts';
 import { newFolder } from '#tests/support/folders.ts';
 import { startBucket, type TestBucket } from '#tests/support/servers/bucket.ts';
 import { session } from '#tests/support/session.ts';
-import { digest, type StoredMinutes, storeMinutes, useTestKind } from '#tests/support/test-kind.ts';
-import { unzip } from '#tests/support/zip.ts';
 
 const { url } = useDatabase();
 const data = useDataFolder();
