@@ -1,7 +1,13 @@
+import type { Page } from '@playwright/test';
 import { english } from '#lib/language/english.ts';
 import { spanish } from '#lib/language/spanish.ts';
 import { listSitePages } from '#scripts/site-pages.ts';
+import { englishIn, leftovers, textsOf } from '../support/leftovers.ts';
 import type { SharedSite } from '../support/sites/shared-site.ts';
+import { refused } from '../support/spanish/refused.ts';
+import { staffScreens } from '../support/spanish/staff-screens.ts';
+import type { SpanishScreen } from '../support/spanish/steps.ts';
+import { visitorScreens } from '../support/spanish/visitor-screens.ts';
 import { expect, test, unlock, untilReady } from '../support/test.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
@@ -21,36 +27,9 @@ async function readAll(paths: readonly string[]): Promise<Map<string, string>> {
   return bodies;
 }
 
-/** Sentences of the English catalogue that Spanish has otherwise, without those that are functions. */
-const translated = sentencesOf(english).filter((text) => !sentencesOf(spanish).includes(text));
-
-function sentencesOf(catalogue: unknown): string[] {
-  if (typeof catalogue === 'string') return [catalogue];
-  return catalogue && typeof catalogue === 'object' ? Object.values(catalogue).flatMap(sentencesOf) : [];
-}
-
-/** The texts of a document: between its elements, and in the attributes that people read or hear. */
-function textsOf(html: string): string[] {
-  const markup = html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '');
-  const between = [...markup.matchAll(/>([^<]+)</g)];
-  const spoken = [...markup.matchAll(/\b(?:alt|title|aria-label|placeholder|content)="([^"]+)"/g)];
-  return [...between, ...spoken].map(([, text = '']) => text.replaceAll('&#x27;', "'").trim());
-}
-
 /** Without the numbers of the countdown. */
 function lastingTexts(html: string): string[] {
   return textsOf(html).filter((text) => !/^\d+$/.test(text));
-}
-
-const englishDates =
-  /\b(?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day|\b(?:January|February|March|April|June|July|August|September|October|November|December)\b/;
-
-function leftovers(html: string): string[] {
-  return textsOf(html).filter(
-    (text) =>
-      englishDates.test(text) ||
-      translated.some((sentence) => sentence === text || (sentence.length > 14 && text.includes(sentence))),
-  );
 }
 
 async function speak(
@@ -58,6 +37,16 @@ async function speak(
   page: { request: { patch: (url: string, options: object) => Promise<unknown> } },
 ) {
   await page.request.patch(`${site.origin}/api/church`, { data: { language } });
+}
+
+/** Takes the steps of a screen, with a look at the whole page after each. */
+async function walk(page: Page, { path, steps }: SpanishScreen) {
+  await page.goto(site.origin + path);
+  await untilReady(page);
+  for (const [index, step] of steps.entries()) {
+    await step(page);
+    expect([path, index, leftovers(await page.content())]).toEqual([path, index, []]);
+  }
 }
 
 test('in Spanish no page, feed or file has an English sentence, month or weekday', async ({
@@ -106,6 +95,26 @@ test('staff’s pages and the sign-in are in Spanish, and a browser gets no Engl
   const shipped = code.join('\n');
   expect(shipped).toContain(spanish.errors.unexpected);
   expect(shipped).not.toContain(english.errors.unexpected);
+});
+
+test.describe('what opens and what refuses', () => {
+  // Playwright's own scripts are kept out of the preview of words too.
+  test.use({ expectedErrors: [/40[01]|422|^Blocked script execution in 'about:srcdoc'/] });
+
+  test('every dialog and form is in Spanish, with what it says of mistakes', async ({ page, context }) => {
+    for (const screen of visitorScreens) await walk(page, screen);
+    await unlock(context, site.origin);
+    for (const screen of staffScreens) await walk(page, screen);
+  });
+
+  test('problem details are in Spanish', async ({ page, context }) => {
+    await unlock(context, site.origin);
+    for (const [method, path, data] of refused) {
+      const answer = await page.request.fetch(site.origin + path, { method, ...(data && { data }) });
+      expect([method, path, answer.ok()]).toEqual([method, path, false]);
+      expect([method, path, englishIn(await answer.json())]).toEqual([method, path, []]);
+    }
+  });
 });
 
 test('an open page loads again in another language', async ({ page, context }) => {

@@ -1,0 +1,55 @@
+import { english } from '#lib/language/english.ts';
+import { spanish } from '#lib/language/spanish.ts';
+
+const inBoth = new Set(sentencesOf(spanish));
+/** Sentences of the English catalogue that Spanish has otherwise, without those that are functions. */
+const translated = sentencesOf(english).filter((text) => !inBoth.has(text));
+
+function sentencesOf(catalogue: unknown): string[] {
+  if (typeof catalogue === 'string') return [catalogue];
+  return catalogue && typeof catalogue === 'object' ? Object.values(catalogue).flatMap(sentencesOf) : [];
+}
+
+/** The texts of a document: between its elements, and in the attributes that people read or hear. */
+export function textsOf(html: string): string[] {
+  const markup = html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '');
+  const between = [...markup.matchAll(/>([^<]+)</g)];
+  const spoken = [
+    ...markup.matchAll(
+      /\b(?:alt|title|aria-(?:label|description|roledescription|valuetext)|placeholder|content)="([^"]+)"/g,
+    ),
+  ];
+  return [...between, ...spoken].map(([, text = '']) => text.replaceAll('&#x27;', "'").trim());
+}
+
+const englishDates =
+  /\b(?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day|\b(?:January|February|March|April|June|July|August|September|October|November|December)\b/;
+
+const known = new Map<string, boolean>();
+
+/** Returns the texts of a Spanish document that hold an English sentence, month or weekday. */
+export function leftovers(html: string): string[] {
+  return textsOf(html).filter((text) => {
+    const isEnglish = known.get(text) ?? hasEnglish(text);
+    known.set(text, isEnglish);
+    return isEnglish;
+  });
+}
+
+function hasEnglish(text: string): boolean {
+  return (
+    englishDates.test(text) ||
+    translated.some((sentence) => sentence === text || (sentence.length > 14 && text.includes(sentence)))
+  );
+}
+
+const englishWords = /\b(?:the|please|must|invalid|expected|required|cannot|is|not|of|with)\b/i;
+
+/** Returns the English sentences of a problem detail, whose every sentence is the site's own. */
+export function englishIn(problem: unknown): string[] {
+  if (typeof problem === 'string') return englishWords.test(problem) ? [problem] : [];
+  if (typeof problem !== 'object' || problem === null) return [];
+  return Object.entries(problem).flatMap(([name, value]) =>
+    ['code', 'type', 'instance'].includes(name) ? [] : englishIn(value),
+  );
+}

@@ -1,0 +1,22 @@
+/** Requests of staff that the site refuses. */
+export const refused: readonly [method: string, path: string, data?: object][] = [
+  ['POST', '/api/events', {}],
+  ['POST', '/api/events', { title: 5, date: 'x', time: '', kind: 'x', length_minutes: 1.5 }],
+  ['POST', '/api/sermons', { title: 'x', date: '2999-01-01', video_url: 'x' }],
+  ['POST', '/api/ministries', { title: '', link: 'x', imageurl: 'x' }],
+  ['POST', '/api/announcements', { start_date: 'x', timezone: 'Mars', background_color: 'x' }],
+  ['POST', '/api/closings', { mode: 'x', from_date: 'x' }],
+  ['PATCH', '/api/church', { email: 'x', latitude: 999, time_zone: 'Mars', country: 'x', clock: '7' }],
+  ['PATCH', '/api/settings', { soon_minutes: -1, owncast_url: 'x' }],
+  ['PUT', '/api/page-texts/about.values', { value: [] }],
+  ['POST', '/api/redirects', { from_path: 'x', to_path: 'nada' }],
+  ['POST', '/api/prayer-team', { email: 'x' }],
+  ['POST', '/api/prayer-requests', {}],
+  ['POST', '/api/imports', { source: 'x' }],
+  ['POST', '/api/factors', { type: 'x' }],
+  ['POST', '/api/uploads', {}],
+  ['GET', '/api/events?from=x&to=y'],
+  ['GET', '/api/nowhere'],
+  ['DELETE', '/api/events/x'],
+  ['DELETE', '/api/events'],
+];
