@@ -27,7 +27,7 @@ export const passwordMessagesEs: Catalogue<typeof passwordMessages> = {
   failed: 'No se pudo comprobar la contraseña. Inténtelo de nuevo.',
   stillIn: 'La sesión sigue abierta: no se pudo conectar con el sitio. Inténtelo de nuevo.',
   label: 'Contraseña',
-  unlock: 'Entrar en el modo de administración',
+  unlock: 'Entrar',
   dialogTitle: 'Acceso del equipo',
   steps: {
     password: 'Escriba la contraseña de administración para editar este sitio directamente.',

@@ -50,7 +50,7 @@ export const announcementMessagesEs: Catalogue<typeof announcementMessages> = {
     timezoneHelp: 'Las dos horas son de esta zona, con su horario de verano.',
     background_color: 'Fondo',
     text_color: 'Color del texto',
-    scroll_speed: 'Velocidad de desplazamiento',
+    scroll_speed: 'Velocidad',
     is_urgent: 'Urgente: va primero y se queda',
     urgentHelp: 'No pasa al siguiente, y si alguien lo oculta, vuelve en la página siguiente.',
     is_active: 'Activo',

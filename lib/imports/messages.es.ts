@@ -74,7 +74,7 @@ export const importMessagesEs: Catalogue<typeof importMessages> = {
 };
 
 export const importPanelMessagesEs: Catalogue<typeof importPanelMessages> = {
-  title: 'Venir de otro sitio',
+  title: 'Traer contenido de otro sitio',
   lead: 'Traiga lo que ya tiene: usted ve todo antes de que se escriba algo, y todo se puede deshacer con una sola pulsación.',
   source: 'De dónde viene',
   table: 'Qué contiene la lista',

@@ -14,7 +14,7 @@ export function Pagination({ label, page, pageCount, hrefOf }: PaginationProps) 
   if (pageCount <= 1) return null;
   return (
     <nav aria-label={label} className="mt-12 border-t border-rule pt-6">
-      <ul className="tabular flex flex-wrap items-center gap-1.5">
+      <ul className="tabular flex flex-wrap items-center gap-1 sm:gap-1.5">
         <li className="me-auto">
           <Step label={messages.ui.previous} href={page > 1 ? hrefOf(page - 1) : null} rel="prev" />
         </li>
@@ -46,7 +46,7 @@ export function Pagination({ label, page, pageCount, hrefOf }: PaginationProps) 
 }
 
 function Step({ label, href, rel }: { label: string; href: string | null; rel: string }) {
-  const look = 'inline-flex min-h-11 items-center px-2 font-semibold';
+  const look = 'inline-flex min-h-11 items-center font-semibold sm:px-2';
   if (href === null) return <span className={`${look} text-ink-3`}>{label}</span>;
   return (
     <PageLink href={href} rel={rel} className={`${look} text-accent hover:underline underline-offset-4`}>
