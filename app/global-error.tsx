@@ -5,7 +5,7 @@ import { figtree, fraunces } from './fonts.ts';
 import '#components/ui/button.css';
 import { MessagesReady } from '#components/layout/messages-ready.tsx';
 import { ReadySignal } from '#components/layout/ready-signal.tsx';
-import { churchLanguage } from '#lib/core/church/locale.ts';
+import { churchTag } from '#lib/core/church/locale.ts';
 import { languageFacts } from '#lib/core/language/languages.ts';
 import { messages } from '#lib/language/messages.ts';
 
@@ -14,7 +14,7 @@ import { messages } from '#lib/language/messages.ts';
  * layout, which loads them for other pages, is not there.
  */
 export default function GlobalError({ retry }: { error: unknown; retry: () => void }) {
-  const language = churchLanguage();
+  const language = churchTag();
   return (
     <html
       lang={language}

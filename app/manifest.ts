@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { currentInks } from '#lib/art/palette/current-palette.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
-import { churchLanguage } from '#lib/core/church/locale.ts';
+import { churchTag } from '#lib/core/church/locale.ts';
 import { languageFacts } from '#lib/core/language/languages.ts';
 import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { paths } from '#lib/core/site/paths.ts';
@@ -12,8 +12,8 @@ export const dynamic = 'force-dynamic';
 export default function manifest(): MetadataRoute.Manifest {
   return {
     name: currentChurch().name,
-    lang: churchLanguage(),
-    dir: languageFacts[churchLanguage()].direction,
+    lang: churchTag(),
+    dir: languageFacts[churchTag()].direction,
     short_name: currentChurch().short_name,
     description: currentChurch().welcome,
     start_url: paths.home,

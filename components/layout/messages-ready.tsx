@@ -2,7 +2,7 @@
 
 import { type ReactNode, use, useEffect } from 'react';
 import { importLazily } from '#components/ui/lazy/lazy-import.ts';
-import type { Language } from '#lib/core/language/languages.ts';
+import type { LanguageTag } from '#lib/core/language/languages.ts';
 import { readyEvent } from '#lib/core/site/browser-contract.ts';
 import { type Audience, loadMessages } from '#lib/language/load-messages.ts';
 import { followLanguage } from './follow-language.ts';
@@ -10,7 +10,7 @@ import { followLanguage } from './follow-language.ts';
 interface MessagesReadyProps {
   audience: Audience;
   /** The church's, where the server states it. */
-  language?: Language;
+  language?: LanguageTag;
   children: ReactNode;
 }
 

@@ -1,5 +1,5 @@
-import { catalogueOf } from '#catalogues';
-import { churchLanguage } from '#lib/core/church/locale.ts';
+import { catalogueOf, ruleOf } from '#catalogues';
+import { churchTag } from '#lib/core/church/locale.ts';
 import type { Messages } from './english.ts';
 
 /**
@@ -8,8 +8,13 @@ import type { Messages } from './english.ts';
  */
 export const messages: Messages = new Proxy({} as Messages, {
   get: (_, group: keyof Messages) => {
-    const found = catalogueOf(churchLanguage())[group];
+    const found = catalogueOf(churchTag())[group];
     if (!found) throw new Error(`The messages of “${String(group)}” are not loaded.`);
     return found;
   },
 });
+
+/** Returns English words that stand outside of the catalogue as a trial language has them; unchanged in any other. */
+export function inTrial<Words>(words: Words): Words {
+  return ruleOf(churchTag())?.(words) ?? words;
+}

@@ -2,8 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import 'server-only';
 import { cacheQuery } from '#lib/core/cache/query-cache.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
-import { churchLanguage } from '#lib/core/church/locale.ts';
-import type { Language } from '#lib/core/language/languages.ts';
+import { churchTag } from '#lib/core/church/locale.ts';
+import type { LanguageTag } from '#lib/core/language/languages.ts';
 import { noInput } from '#lib/core/operations/fields.ts';
 import { privateQuery, publicQuery } from '#lib/core/operations/operation.ts';
 import { readOr } from '#lib/core/operations/read-or.ts';
@@ -38,7 +38,7 @@ const drafts = perProcess('page-text-draft', () => new AsyncLocalStorage<Draft>(
 export const findPageTexts = publicQuery({
   name: 'findPageTexts',
   input: noInput,
-  run: (): Promise<Entries> => cachedEntries(currentChurch().is_demo, churchLanguage()),
+  run: (): Promise<Entries> => cachedEntries(currentChurch().is_demo, churchTag()),
 });
 
 /** Returns the present facts for insertion. */
@@ -75,14 +75,11 @@ export async function pageTexts(): Promise<PageTexts> {
 }
 
 /** The originals depend on `is_demo` and the language, so the topic is the church. */
-const cachedEntries = cacheQuery(
-  'church',
-  async (_isDemo: boolean, _language: Language): Promise<Entries> => {
-    const rows = await db().pageText.findMany();
-    const known = rows.filter(({ key }) => isPageTextKey(key));
-    return { ...originals(), ...Object.fromEntries(known.map((row) => [row.key, toEntry(row)])) };
-  },
-);
+const cachedEntries = cacheQuery('church', async (_isDemo: boolean, _tag: LanguageTag): Promise<Entries> => {
+  const rows = await db().pageText.findMany();
+  const known = rows.filter(({ key }) => isPageTextKey(key));
+  return { ...originals(), ...Object.fromEntries(known.map((row) => [row.key, toEntry(row)])) };
+});
 
 interface StoredText {
   key: string;

@@ -1,7 +1,9 @@
 import { churchLanguage } from '#lib/core/church/locale.ts';
 import type { Language } from '#lib/core/language/languages.ts';
 import { paths } from '#lib/core/site/paths.ts';
+import { inTrial } from '#lib/language/messages.ts';
 import { originalsEs } from '#originals';
+import { originalsEs } from './originals.es.ts';
 import type { PageText } from './page-text.ts';
 import { aboutTexts } from './pages/about.ts';
 import { beliefsTexts } from './pages/beliefs.ts';
@@ -107,6 +109,6 @@ export function originalOf<Key extends PageTextKey>(key: Key, { isDemo = true } 
 
 /** The originals by language: those of the register are English. */
 const originals: Record<Language, (key: PageTextKey) => { original: unknown; otherwise?: unknown }> = {
-  en: (key) => ({ original: pageTextRegister[key].original, ...pageTextRegister[key].claim }),
+  en: (key) => inTrial({ original: pageTextRegister[key].original, ...pageTextRegister[key].claim }),
   es: (key) => originalsEs[key],
 };

@@ -2,7 +2,7 @@ import { isOfDemo } from '#lib/church/is-of-demo.ts';
 import { placeText, placeValues } from '#lib/church/place.ts';
 import type { Church } from '#lib/core/church/church-row.ts';
 import { defaultChurch } from '#lib/core/church/default-church.ts';
-import { isLanguage, type Language } from '#lib/core/language/languages.ts';
+import { isLanguage, type LanguageTag } from '#lib/core/language/languages.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { isBlank } from '#lib/core/operations/text-rules.ts';
 
@@ -44,7 +44,7 @@ export function typedFactsOf(known: KnownFacts, browserLanguage = ''): TypedFact
   };
 }
 
-function firstLanguage({ church, ownFacts }: KnownFacts, browserLanguage: string): Language {
+function firstLanguage({ church, ownFacts }: KnownFacts, browserLanguage: string): LanguageTag {
   const [language] = browserLanguage.split('-');
   const isChosen =
     church.set_up_at !== null || church.language !== defaultChurch.language || ownFacts.includes('language');

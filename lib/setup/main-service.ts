@@ -1,6 +1,6 @@
 import 'server-only';
 import { type RegularService, usualServiceMinutes } from '#lib/core/church/regular-service.ts';
-import { clockWords, mainService, serviceTitle } from '#lib/core/church/service-labels.ts';
+import { clockText, mainService, serviceTitle } from '#lib/core/church/service-labels.ts';
 import { addDays } from '#lib/core/dates/calendar-date.ts';
 import { churchToday, clockOf } from '#lib/core/dates/church-time.ts';
 import { weekdayOn } from '#lib/core/dates/day-number.ts';
@@ -100,5 +100,5 @@ function onWeekday(date: string, weekday: number): string {
 /** Returns a typed time as service times are written: '9:30 AM' for '09:30'; other texts unchanged. */
 function timeText(typed: string): string {
   const [, hours, minutes] = /^(\d\d):(\d\d)/.exec(typed) ?? [];
-  return hours && minutes ? clockWords(Number(hours) * 60 + Number(minutes)) : typed;
+  return hours && minutes ? clockText(Number(hours) * 60 + Number(minutes)) : typed;
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { readChurch } from '#lib/church/read-church.ts';
 import { runWithChurch } from '#lib/core/church/current-church.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
+import { baseLanguage } from '#lib/core/language/languages.ts';
 import { db } from '#lib/core/platform/db.ts';
 import type { Environment } from '#lib/core/platform/env.ts';
 import { log } from '#lib/core/platform/log.ts';
@@ -104,11 +105,11 @@ function startBuiltIn(dataFolder: string) {
 async function seedWhenEmpty(seed: Environment['SEED']): Promise<boolean> {
   if (!(await isEmptyDatabase(db()))) return false;
   if (seed === 'none') {
-    await seedMinistriesOnly(db(), (await readChurch()).language);
+    await seedMinistriesOnly(db(), baseLanguage((await readChurch()).language));
     return true;
   }
   console.log('Adding demo content ...');
   const church = await readChurch();
-  await seedDemoContent(db(), runWithChurch(church, churchToday), church.language);
+  await seedDemoContent(db(), runWithChurch(church, churchToday), baseLanguage(church.language));
   return false;
 }

@@ -4,7 +4,7 @@ import type { Church } from '#lib/core/church/church-row.ts';
 import { defaultChurch, defaultChurchIn } from '#lib/core/church/default-church.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
 import type { PrismaClient } from '#lib/core/generated/prisma/client.ts';
-import type { Language } from '#lib/core/language/languages.ts';
+import { baseLanguage, type LanguageTag } from '#lib/core/language/languages.ts';
 import { env } from '#lib/core/platform/env.ts';
 import { fillServices } from '#prisma/fill-services.ts';
 
@@ -22,7 +22,7 @@ export async function fillChurch(
     file = church,
     isEmpty = false,
     language = env().SITE_LANGUAGE,
-  }: { file?: object; isEmpty?: boolean; language?: Language } = {},
+  }: { file?: object; isEmpty?: boolean; language?: LanguageTag } = {},
 ): Promise<void> {
   await client.$transaction(async (transaction) => {
     // The activity log contains changes of people only.
@@ -51,7 +51,7 @@ export async function fillChurch(
     if (count > 0)
       await fillServices(transaction, churchToday(), {
         isStreamed: !isEmpty,
-        language: set_up_at ? 'en' : language,
+        language: set_up_at ? 'en' : baseLanguage(language),
       });
   });
 }

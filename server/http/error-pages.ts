@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { churchLanguage } from '#lib/core/church/locale.ts';
+import { churchTag } from '#lib/core/church/locale.ts';
 import { documentPolicy } from '#lib/core/http/csp.ts';
 import { languageFacts } from '#lib/core/language/languages.ts';
 import { log } from '#lib/core/platform/log.ts';
@@ -92,7 +92,7 @@ function errorPage(
 
 /** In the church's language, as far as it was read. */
 function lastResort(headers: Readonly<Record<string, string>>): CachedResponse {
-  const language = churchLanguage();
+  const language = churchTag();
   const { title } = messages.errorPages;
   const { again, home } = messages.pages.lastResort;
   const html =

@@ -132,8 +132,8 @@ test('a service that staff have moved keeps its name', async () => {
   expect(await titles()).toEqual(['Bible Study', 'Culto dominical']);
 });
 
-test('no language is none of the choices', async () => {
-  const refused = updateChurch.execute(staff, { language: null });
+test.each([null, 'en-XA', 'ar-XB'])('%s is none of the languages to choose', async (language) => {
+  const refused = updateChurch.execute(staff, { language });
   await expect(refused).rejects.toMatchObject({
     code: 'invalid',
     more: { fields: { language: [expect.any(String)] } },

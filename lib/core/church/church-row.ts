@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isTimeZone } from '#lib/core/dates/zoned-moment.ts';
-import { clocks, languages } from '#lib/core/language/languages.ts';
+import { clocks, languages, trialLanguages } from '#lib/core/language/languages.ts';
 import { instant, updatedAt } from '#lib/core/operations/fields.ts';
 
 const clock = z.string().regex(/^\d\d:\d\d$/);
@@ -42,7 +42,9 @@ export const churchRow = z
       .string()
       .refine(isTimeZone)
       .meta({ description: 'An IANA zone; every computed time follows it.' }),
-    language: z.enum(languages).meta({ description: 'The site’s language, a BCP 47 tag.' }),
+    language: z
+      .enum([...languages, ...trialLanguages])
+      .meta({ description: 'The site’s language, a BCP 47 tag.', enum: [...languages] }),
     clock: z
       .enum(clocks)
       .nullable()

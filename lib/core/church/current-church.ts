@@ -1,3 +1,4 @@
+import { baseLanguage } from '#lib/core/language/languages.ts';
 import { perProcess } from '#lib/core/platform/per-process.ts';
 import type { Church } from './church-row.ts';
 import { defaultChurch } from './default-church.ts';
@@ -26,5 +27,5 @@ export function noteChurch(church: Church): void {
 /** Returns the recurring services in weekly order, as read for the current request. */
 export function currentServices(): readonly RegularService[] {
   const { church = known.latest, services } = factsHere();
-  return services ?? defaultServicesIn(church.language);
+  return services ?? defaultServicesIn(baseLanguage(church.language));
 }

@@ -1,5 +1,5 @@
 import { schemaWeekdays } from '#lib/core/dates/day-number.ts';
-import type { Language } from '#lib/core/language/languages.ts';
+import { baseLanguage, type Language, type LanguageTag } from '#lib/core/language/languages.ts';
 import { churchEs } from './church.es.ts';
 import { church } from './church.ts';
 import type { Church } from './church-row.ts';
@@ -64,7 +64,7 @@ export const wordedFacts = ['kind', 'welcome', 'giving_text_example'] as const;
 type WordedFact = (typeof wordedFacts)[number];
 
 /** Returns the same facts of a site in that language. */
-export function defaultChurchIn(language: Language): Church {
-  const { kind, welcome, giving_text_example } = inWords[language];
+export function defaultChurchIn(language: LanguageTag): Church {
+  const { kind, welcome, giving_text_example } = inWords[baseLanguage(language)];
   return { ...defaultChurch, language, kind, welcome, giving_text_example };
 }

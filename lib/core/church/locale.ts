@@ -1,4 +1,10 @@
-import { type Clock, isLanguage, type Language, languageFacts } from '#lib/core/language/languages.ts';
+import {
+  baseLanguage,
+  type Clock,
+  type Language,
+  type LanguageTag,
+  languageFacts,
+} from '#lib/core/language/languages.ts';
 import { perProcess } from '#lib/core/platform/per-process.ts';
 
 /** The church facts that code shared with browsers needs. */
@@ -7,7 +13,7 @@ interface Locale {
   time_zone: string;
   /** ISO 3166, two letters. */
   country: string;
-  language: Language;
+  language: LanguageTag;
   clock: Clock | null;
 }
 
@@ -28,10 +34,15 @@ export function churchCountry(): string {
   return shared.find?.().country ?? pageAttribute('country');
 }
 
-/** Returns the site's language, in the same way. */
+/** Returns the site's language, in the same way; for a trial language the one that it is made of. */
 export function churchLanguage(): Language {
-  const language = shared.find?.().language ?? pageLanguage();
-  return isLanguage(language) ? language : 'en';
+  return baseLanguage(churchTag());
+}
+
+/** Returns the tag of what the site speaks, in the same way. */
+export function churchTag(): LanguageTag {
+  const tag = shared.find?.().language ?? pageLanguage();
+  return Object.hasOwn(languageFacts, tag) ? (tag as LanguageTag) : 'en';
 }
 
 /** A browser that translates the page changes `lang`. */

@@ -1,5 +1,6 @@
 import { addDays, type DateText, formatDate } from '#lib/core/dates/calendar-date.ts';
 import { clockOf } from '#lib/core/dates/church-time.ts';
+import { isolated } from '#lib/core/text/isolated.ts';
 import { messages } from '#lib/language/messages.ts';
 import { churchClock } from './locale.ts';
 import type { RegularService } from './regular-service.ts';
@@ -15,8 +16,13 @@ export interface ServiceLine {
   coming?: string | undefined;
 }
 
-/** Returns minutes since midnight as a time on the church's clock: '9:00 AM', with 24 hours '09:00'. */
+/** Returns minutes since midnight as a time on the church's clock, as pages show it. */
 export function clockWords(minutes: number): string {
+  return isolated(clockText(minutes));
+}
+
+/** Returns minutes since midnight as a time on the church's clock: '9:00 AM', with 24 hours '09:00'. */
+export function clockText(minutes: number): string {
   if (churchClock() === '24') return clockOf(minutes % 1440);
   const hours = Math.floor(minutes / 60) % 24;
   const clock = `${((hours + 11) % 12) + 1}:${String(minutes % 60).padStart(2, '0')}`;

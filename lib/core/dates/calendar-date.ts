@@ -1,4 +1,4 @@
-import { churchLanguage } from '#lib/core/church/locale.ts';
+import { churchTag } from '#lib/core/church/locale.ts';
 import { messages } from '#lib/language/messages.ts';
 import { toDateText, toDayNumber } from './day-number.ts';
 import { memoize } from './memoize.ts';
@@ -33,7 +33,7 @@ export function addDays(date: DateText, days: number): DateText {
 
 /** Returns a date in one of the site's forms, in the church's language, or null when it is not a date. */
 export function formatDate(date: DateText, shape: DateShape): string | null {
-  return isDateText(date) ? formatted(`${date} ${churchLanguage()} ${shape}`) : null;
+  return isDateText(date) ? formatted(`${date} ${churchTag()} ${shape}`) : null;
 }
 
 const formatted = memoize((asked: string) => {

@@ -3,6 +3,13 @@ export const languages = ['en', 'es'] as const;
 
 export type Language = (typeof languages)[number];
 
+/** Made of English by a rule (lib/language/trial.ts) to try the pages with: longer words, and words from right to left. */
+export const trialLanguages = ['en-XA', 'ar-XB'] as const;
+
+export type TrialLanguage = (typeof trialLanguages)[number];
+
+export type LanguageTag = Language | TrialLanguage;
+
 /** How times of day are written. */
 export const clocks = ['12', '24'] as const;
 
@@ -20,12 +27,27 @@ interface LanguageFacts {
   search: 'english' | 'spanish';
 }
 
-export const languageFacts: Record<Language, LanguageFacts> = {
-  en: { name: 'English', locale: 'en-US', direction: 'ltr', clock: '12', search: 'english' },
+const en: LanguageFacts = {
+  name: 'English',
+  locale: 'en-US',
+  direction: 'ltr',
+  clock: '12',
+  search: 'english',
+};
+
+export const languageFacts: Record<LanguageTag, LanguageFacts> = {
+  en,
   es: { name: 'Español', locale: 'es', direction: 'ltr', clock: '24', search: 'spanish' },
+  'en-XA': en,
+  'ar-XB': { ...en, direction: 'rtl' },
 };
 
 /** Returns whether the site speaks the language of this tag. */
 export function isLanguage(tag: unknown): tag is Language {
   return languages.some((language) => language === tag);
+}
+
+/** Returns the language that has the words and rules of that one: a trial language is made of English. */
+export function baseLanguage(tag: LanguageTag): Language {
+  return isLanguage(tag) ? tag : 'en';
 }

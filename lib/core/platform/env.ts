@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languages } from '#lib/core/language/languages.ts';
+import { languages, trialLanguages } from '#lib/core/language/languages.ts';
 import { missingOfBucket } from './bucket-settings.ts';
 import { type CommandName, commandLine } from './command-line.ts';
 
@@ -204,11 +204,13 @@ export const environmentSchema = z.object({
     description:
       'Keeps uploaded pictures at UploadThing; without it the site keeps and serves them itself. A bucket takes precedence.',
   }),
-  SITE_LANGUAGE: z.preprocess(unsetWhenEmpty, z.enum(languages, 'must be en or es').default('en')).meta({
-    standard: '`en`',
-    description:
-      'The language that the site speaks from its first start on: `en` or `es`. Later staff choose it in the church’s settings.',
-  }),
+  SITE_LANGUAGE: z
+    .preprocess(unsetWhenEmpty, z.enum([...languages, ...trialLanguages], 'must be en or es').default('en'))
+    .meta({
+      standard: '`en`',
+      description:
+        'The language that the site speaks from its first start on: `en` or `es`. Later staff choose it in the church’s settings.',
+    }),
   SEED: z.preprocess(unsetWhenEmpty, z.enum(['demo', 'none'], 'must be demo or none').default('demo')).meta({
     standard: '`demo`',
     description:

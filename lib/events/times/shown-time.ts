@@ -1,5 +1,6 @@
 import { churchClock, churchLanguage } from '#lib/core/church/locale.ts';
-import { clockWords } from '#lib/core/church/service-labels.ts';
+import { clockText } from '#lib/core/church/service-labels.ts';
+import { isolated } from '#lib/core/text/isolated.ts';
 import { parseTimeRange } from './time-range.ts';
 
 /**
@@ -8,10 +9,14 @@ import { parseTimeRange } from './time-range.ts';
  * typed.
  */
 export function shownTime(typed: string): string {
+  return isolated(onChurchClock(typed));
+}
+
+function onChurchClock(typed: string): string {
   if (churchLanguage() === 'en' && churchClock() === '12') return typed;
   const range = parseTimeRange(typed);
   if (!range) return typed;
-  const clocks = [range.start, ...(range.end === null ? [] : [range.end])].map(clockWords);
+  const clocks = [range.start, ...(range.end === null ? [] : [range.end])].map(clockText);
   const added = typed.match(/\([^)]*\)/g) ?? [];
   return [clocks.join(churchClock() === '24' ? '–' : ' – '), ...added].join(' ');
 }

@@ -65,6 +65,19 @@ test('a first start with SITE_LANGUAGE=es makes a church that speaks Spanish, it
   expect(services.map(({ title }) => title)).toEqual(['Culto dominical', 'Estudio bíblico']);
 });
 
+test('a first start with SITE_LANGUAGE=ar-XB makes the church of English, with that tag', async () => {
+  vi.stubEnv('SITE_LANGUAGE', 'ar-XB');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  await fillChurch(db());
+  expect(await readChurch()).toEqual({
+    ...defaultChurchIn('en'),
+    language: 'ar-XB',
+    updated_at: expect.any(String),
+  });
+  const services = await db().event.findMany({ orderBy: { title: 'asc' } });
+  expect(services.map(({ title }) => title)).toEqual(['Bible Study', 'Sunday Service']);
+});
+
 test('on a site in Spanish the demo’s services are found among its events', async () => {
   await seedDemoContent(db(), '2026-11-22', 'es');
   await fillChurch(db(), { language: 'es' });
