@@ -24,7 +24,7 @@ function SiteNav({ links }: { links: readonly NavigationEntry[] }) {
   const pathname = usePathname();
   return (
     <nav aria-label={messages.layoutView.main} className="site-nav hidden md:block">
-      <ul className="flex items-center gap-[clamp(8px,3.4vw-12px,34px)] text-[clamp(0.9375rem,0.83rem+0.22vw,1.03rem)]">
+      <ul className="flex items-center gap-[clamp(8px,3.6vw-14px,34px)] text-[clamp(0.9375rem,0.83rem+0.22vw,1.03rem)]">
         {links.map(({ label, href }) => (
           <li key={href}>
             <PageLink href={href} aria-current={isCurrentPage(href, pathname) ? 'page' : undefined}>

@@ -13,7 +13,7 @@ const arabic = spelling('ابتثجحخدذرزسشصضطظعغفقكلمنه'.r
 
 /** Markup, facts in braces, entities, addresses, names of files and settings, numbers and times. */
 const kept =
-  /<[^>]*>|\{\w+\}|&#?\w+;|https?:\S+|\S+@\S+|\/[a-z][\w/-]+|[\w-]+\.(?:[a-z]{2,4}\b)(?!\.)|\b[A-Z]+_[A-Z_]+|\d[\d:.,]*(?:\s?[AP]M\b)?/;
+  /<[^>]*>|\{\w+\}|&#?\w+;|https?:\S+|\S+@\S+|\/[a-z][\w/#-]+|[\w-]+\.(?:[a-z]{2,4}\b)(?!\.)|\b[A-Z]+_[A-Z_]+|\d[\d:.,]*(?:\s?[AP]M\b)?/;
 
 /** The rules: every letter with an accent and texts that are longer, and letters that are read from right to left. */
 export const trialRules: Record<TrialLanguage, Rule> = {

@@ -30,7 +30,7 @@ describe('a trial language', () => {
     '9:00 AM - 12 PM',
     'https://example.org/path?a=b',
     'office@example.org',
-    '/visit',
+    '/visit#prayer',
     'church.json',
     'SITE_URL',
     '<br>',
