@@ -2,13 +2,14 @@ import type { Page } from '@playwright/test';
 import { english } from '#lib/language/english.ts';
 import { spanish } from '#lib/language/spanish.ts';
 import { listSitePages } from '#scripts/site-pages.ts';
-import { englishIn, leftovers, textsOf } from '../support/leftovers.ts';
+import { englishIn, leftovers } from '../support/leftovers.ts';
 import type { SharedSite } from '../support/sites/shared-site.ts';
 import { refused } from '../support/spanish/refused.ts';
 import { staffScreens } from '../support/spanish/staff-screens.ts';
 import type { SpanishScreen } from '../support/spanish/steps.ts';
 import { visitorScreens } from '../support/spanish/visitor-screens.ts';
 import { expect, test, unlock, untilReady } from '../support/test.ts';
+import { textsOf } from '../support/texts.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 

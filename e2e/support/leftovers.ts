@@ -1,26 +1,10 @@
 import { english } from '#lib/language/english.ts';
 import { spanish } from '#lib/language/spanish.ts';
+import { sentencesOf, textsOf } from './texts.ts';
 
 const inBoth = new Set(sentencesOf(spanish));
 /** Sentences of the English catalogue that Spanish has otherwise, without those that are functions. */
 const translated = sentencesOf(english).filter((text) => !inBoth.has(text));
-
-function sentencesOf(catalogue: unknown): string[] {
-  if (typeof catalogue === 'string') return [catalogue];
-  return catalogue && typeof catalogue === 'object' ? Object.values(catalogue).flatMap(sentencesOf) : [];
-}
-
-/** The texts of a document: between its elements, and in the attributes that people read or hear. */
-export function textsOf(html: string): string[] {
-  const markup = html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '');
-  const between = [...markup.matchAll(/>([^<]+)</g)];
-  const spoken = [
-    ...markup.matchAll(
-      /\b(?:alt|title|aria-(?:label|description|roledescription|valuetext)|placeholder|content)="([^"]+)"/g,
-    ),
-  ];
-  return [...between, ...spoken].map(([, text = '']) => text.replaceAll('&#x27;', "'").trim());
-}
 
 const englishDates =
   /\b(?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day|\b(?:January|February|March|April|June|July|August|September|October|November|December)\b/;

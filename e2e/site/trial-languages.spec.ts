@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import { listCountries } from '#lib/church/country.ts';
+import { defaultChurch } from '#lib/core/church/default-church.ts';
+import { defaultServices } from '#lib/core/church/regular-service.ts';
+import { churchToday } from '#lib/core/dates/church-time.ts';
+import type { TrialLanguage } from '#lib/core/language/languages.ts';
+import { DatabaseClient } from '#lib/core/platform/database-client.ts';
+import { paths } from '#lib/core/site/paths.ts';
+import { english } from '#lib/language/english.ts';
+import { trialRules } from '#lib/language/trial.ts';
+import { demoRows } from '#prisma/demo/demo-rows.ts';
+import { pastTheEdge } from '#scripts/browsers/past-the-edge.ts';
+import { listSitePages } from '#scripts/site-pages.ts';
+import { axeProblems, stickingOut } from '../support/accessibility.ts';
+import type { SharedSite } from '../support/sites/shared-site.ts';
+import { expect, test, unlock, untilReady } from '../support/test.ts';
+import { misplacedTexts, reversedTimes } from '../support/text-place.ts';
+import { sentencesOf, textsOf } from '../support/texts.ts';
+
+test.describe.configure({ timeout: 300_000 });
+test.use({ expectedErrors: [/404/] });
+
+let site: SharedSite;
+
+test.beforeAll(async ({ siteAt }) => {
+  site = await siteAt('demo');
+});
+
+async function speak(language: TrialLanguage): Promise<void> {
+  const database = new DatabaseClient({ connectionString: site.database });
+  await database.connect();
+  await database.query('UPDATE church SET language = $1', [language]);
+  await database.query(`NOTIFY belltower, 'all'`);
+  await database.end();
+  await expect.poll(async () => (await fetch(site.origin)).text()).toContain(`lang="${language}"`);
+}
+
+/** Every public page as visitors see it, then those of staff. */
+async function* pagesOf(page: Page): AsyncGenerator<string> {
+  const pages = await listSitePages(site.origin);
+  const all = (wanted: string) => pages.filter(({ kind }) => kind === wanted).map(({ path }) => path);
+  const visit = async (path: string) => {
+    await page.goto(site.origin + path);
+    await untilReady(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    return path;
+  };
+  for (const path of all('page')) yield await visit(path);
+  await unlock(page.context(), site.origin);
+  for (const path of [...all('guarded'), paths.churchSettingsOf('giving')]) yield await visit(path);
+}
+
+/** What opens, by what is pressed for it. */
+const { eventForms, sermonForm, adminPanel, closings, layoutView } = english;
+const opened: [path: string, ...pressed: string[]][] = [
+  [paths.home, layoutView.menu],
+  [paths.events, eventForms.event.add],
+  [paths.sermons, sermonForm.add],
+  [paths.beliefs, adminPanel.more.label],
+  [paths.beliefs, adminPanel.more.label, closings.title],
+];
+
+async function open(page: Page, language: TrialLanguage, [path, ...pressed]: (typeof opened)[number]) {
+  await page.setViewportSize({ width: 390, height: 850 });
+  await page.goto(site.origin + path);
+  await untilReady(page);
+  for (const each of pressed) {
+    const name = trialRules[language](each);
+    const button = page.getByRole('button', { name }).or(page.getByRole('menuitem', { name }));
+    await button
+      .or(page.getByLabel(name, { exact: true }))
+      .filter({ visible: true })
+      .first()
+      .click();
+  }
+}
+
+const widths = [320, 390, 1280];
+
+test('with longer words nothing outgrows its place, and no sentence is left in English', async ({ page }) => {
+  await speak('en-XA');
+  const look = async (name: string) => {
+    expect.soft([name, leftInEnglish(await page.content())]).toEqual([name, []]);
+    for (const width of widths) {
+      const where = `${name} at ${width} px`;
+      expect.soft([where, await stickingOut(page, width)]).toEqual([where, []]);
+      expect.soft([where, await page.evaluate(pastTheEdge)]).toEqual([where, []]);
+      expect.soft([where, await misplacedTexts(page)]).toEqual([where, []]);
+    }
+  };
+  for await (const name of pagesOf(page)) await look(name);
+  for (const screen of opened) {
+    await open(page, 'en-XA', screen);
+    await look(screen.join(', '));
+  }
+});
+
+test('read from right to left, pages keep their width, and times their order', async ({ page }) => {
+  await speak('ar-XB');
+  const look = async (name: string) => {
+    await expect(page.locator('html'), name).toHaveAttribute('dir', 'rtl');
+    for (const width of widths) {
+      const where = `${name} at ${width} px`;
+      expect.soft([where, await stickingOut(page, width)]).toEqual([where, []]);
+      expect.soft([where, await page.evaluate(pastTheEdge)]).toEqual([where, []]);
+    }
+    expect.soft([name, await reversedTimes(page)]).toEqual([name, []]);
+    const dialog = '[role=dialog], [role=menu]';
+    const within = (await page.locator(dialog).count()) > 0 ? dialog : undefined;
+    expect.soft([name, await axeProblems(page, within)]).toEqual([name, []]);
+  };
+  for await (const name of pagesOf(page)) await look(name);
+  for (const screen of opened) {
+    await open(page, 'ar-XB', screen);
+    await look(screen.join(', '));
+  }
+});
+
+const sentences = sentencesOf(english).filter((text) => trialRules['en-XA'](text) !== text);
+/** What staff wrote, or the site's name for what is elsewhere: pages, and countries, which browsers name. */
+const written = [
+  ...sentencesOf([demoRows(churchToday()), defaultChurch, defaultServices]),
+  ...listCountries().map(({ name }) => name),
+  ...['Facebook', 'Instagram', 'Vimeo', 'YouTube', 'OpenStreetMap', 'Google Maps', 'Apple Maps'],
+  // Of the head: the kind of the page, and what programs read.
+  'website, width=device-width, initial-scale=1, noindex, nofollow',
+];
+const writtenWords = new Set(written.flatMap(wordsOf));
+
+function leftInEnglish(html: string): string[] {
+  return textsOf(html).filter(
+    (text) =>
+      (sentences.includes(text) && !written.some((each) => each.includes(text))) ||
+      wordsOf(text).some((word) => !writtenWords.has(word)),
+  );
+}
+
+/** Without addresses, facts in braces and abbreviations. */
+function wordsOf(text: string): string[] {
+  const left = text.replace(/<[^>]*>|\S*[@/]\S+|\S+\.[a-z]{2,4}\b|&\w+;|\{\w+\}|\b[A-Z]+\b/g, ' ');
+  return left.match(/\b[A-Za-z]{3,}\b/g) ?? [];
+}
