@@ -3,7 +3,6 @@ import type { Language } from '#lib/core/language/languages.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { inTrial } from '#lib/language/messages.ts';
 import { originalsEs } from '#originals';
-import { originalsEs } from './originals.es.ts';
 import type { PageText } from './page-text.ts';
 import { aboutTexts } from './pages/about.ts';
 import { beliefsTexts } from './pages/beliefs.ts';

@@ -2,7 +2,7 @@ import { paths } from '#lib/core/site/paths.ts';
 import { spanish as es } from '#lib/language/spanish.ts';
 import { button, opens, type SpanishScreen, see } from './steps.ts';
 
-const { prayerForm } = es;
+const { prayerForm, visitorForm } = es;
 
 /** What a visitor opens, and how a visitor's mistakes are told. */
 export const visitorScreens: readonly SpanishScreen[] = [
@@ -19,7 +19,7 @@ export const visitorScreens: readonly SpanishScreen[] = [
         await page.getByLabel(prayerForm.request, { exact: true }).fill('Por la salud de mi mamá.');
         await page.getByRole('textbox', { name: /¿Cuánto es/ }).fill('99');
         await button(page, prayerForm.submit).click();
-        await see(page, prayerForm.wrongAnswer);
+        await see(page, visitorForm.wrongAnswer);
       },
       async (page) => {
         const sum = page.getByRole('textbox', { name: /¿Cuánto es/ });
