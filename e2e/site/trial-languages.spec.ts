@@ -135,8 +135,9 @@ function leftInEnglish(html: string): string[] {
   );
 }
 
-/** Without addresses, facts in braces and abbreviations. */
+/** Without markup, addresses, facts in braces and abbreviations. */
 function wordsOf(text: string): string[] {
-  const left = text.replace(/<[^>]*>|\S*[@/]\S+|\S+\.[a-z]{2,4}\b|&\w+;|\{\w+\}|\b[A-Z]+\b/g, ' ');
+  const plain = text.replace(/<[^>]*>/g, ' ');
+  const left = plain.replace(/\S*[@/]\S+|\S+\.[a-z]{2,4}\b|&\w+;|\{\w+\}|\b[A-Z]+\b/g, ' ');
   return left.match(/\b[A-Za-z]{3,}\b/g) ?? [];
 }

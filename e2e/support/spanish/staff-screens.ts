@@ -5,7 +5,7 @@ import { button, dialog, opens, refuses, type SpanishScreen, see } from './steps
 
 const { eventForms, sermonForm, ministryForm, announcements, importPanel, redirects } = es;
 
-/** What staff open, and how their mistakes are told. */
+/** What staff open, and the sentences about their mistakes. */
 export const staffScreens: readonly SpanishScreen[] = [
   {
     path: paths.about,

@@ -4,7 +4,7 @@ import { button, opens, type SpanishScreen, see } from './steps.ts';
 
 const { prayerForm, visitorForm } = es;
 
-/** What a visitor opens, and how a visitor's mistakes are told. */
+/** What a visitor opens, and the sentences about a visitor's mistakes. */
 export const visitorScreens: readonly SpanishScreen[] = [
   {
     path: paths.visit,
