@@ -3,25 +3,15 @@ interface BannerControlProps {
   /** The icon's path, on 24 by 24. */
   path: string;
   isExpanded?: boolean;
-  /** The icon is an arrow along the reading direction. */
-  points?: boolean;
   /** Hidden with reduced motion. */
   moves?: boolean;
-  /** On a phone it appears in the settings only. */
+  /** On a phone it appears in the settings only. Unless it moves, its icon is an arrow along the reading direction. */
   turns?: boolean;
   onClick: () => void;
 }
 
 /** One of the banner's buttons. */
-export function BannerControl({
-  label,
-  path,
-  isExpanded,
-  points,
-  moves,
-  turns,
-  onClick,
-}: BannerControlProps) {
+export function BannerControl({ label, path, isExpanded, moves, turns, onClick }: BannerControlProps) {
   return (
     <button
       type="button"
@@ -36,7 +26,7 @@ export function BannerControl({
         viewBox="0 0 24 24"
         width="20"
         height="20"
-        className={points ? 'mirrored' : undefined}
+        className={turns && !moves ? 'mirrored' : undefined}
         fill="none"
         stroke="currentColor"
         strokeWidth="2.5"

@@ -16,18 +16,11 @@ export function BannerTurning({ hasOthers, step, isPaused, togglePaused }: Banne
         <>
           <BannerControl
             turns
-            points
             label={messages.banner.previous}
             path="M15 5l-7 7 7 7"
             onClick={() => step(-1)}
           />
-          <BannerControl
-            turns
-            points
-            label={messages.banner.next}
-            path="M9 5l7 7-7 7"
-            onClick={() => step(1)}
-          />
+          <BannerControl turns label={messages.banner.next} path="M9 5l7 7-7 7" onClick={() => step(1)} />
         </>
       )}
       <BannerControl

@@ -7,7 +7,8 @@ import { TextField } from '#components/form/text-field.tsx';
 import { Button } from '#components/ui/button.tsx';
 import type { ChurchValues } from '#lib/church/form-values.ts';
 import type { ChurchGroup } from '#lib/church/groups.ts';
-import { clocks, languageFacts, languages } from '#lib/core/language/languages.ts';
+import { languageNames } from '#lib/core/language/language-names.ts';
+import { clocks, languages } from '#lib/core/language/languages.ts';
 import { messages } from '#lib/language/messages.ts';
 import { AddressFields } from './address-fields.tsx';
 import { LookFields } from './look/look-fields.tsx';
@@ -63,7 +64,7 @@ function LanguageFields({ form }: GroupFieldsProps) {
         name="language"
         label={language}
         help={messages.church.languageHelp}
-        options={languages.map((tag) => ({ value: tag, label: languageFacts[tag].name }))}
+        options={languages.map((tag) => ({ value: tag, label: languageNames[tag] }))}
       />
       <SelectField
         form={form}

@@ -12,7 +12,8 @@ import { Button } from '#components/ui/button.tsx';
 import { churchContent } from '#lib/church/content.ts';
 import { listCountries } from '#lib/church/country.ts';
 import type { Church } from '#lib/core/church/church-row.ts';
-import { languageFacts, languages } from '#lib/core/language/languages.ts';
+import { languageNames } from '#lib/core/language/language-names.ts';
+import { languages } from '#lib/core/language/languages.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { messages } from '#lib/language/messages.ts';
 import { saveFactsAction } from '#lib/setup/actions.ts';
@@ -37,7 +38,7 @@ export function ChurchForm({ setup, onChanged }: StepProps) {
         name="language"
         label={words.language}
         help={words.languageHelp}
-        options={languages.map((tag) => ({ value: tag, label: languageFacts[tag].name }))}
+        options={languages.map((tag) => ({ value: tag, label: languageNames[tag] }))}
       />
       <FactField {...own} name="name" label={words.name} autoComplete="organization" />
       <div className="grid gap-6 sm:grid-cols-2">

@@ -1,6 +1,7 @@
 import { type Church, churchRow, type OpeningHours, type Resource } from '#lib/core/church/church-row.ts';
 import type { Church as StoredChurch } from '#lib/core/generated/prisma/client.ts';
-import { isLanguage, languageFacts } from '#lib/core/language/languages.ts';
+import { languageNames } from '#lib/core/language/language-names.ts';
+import { isLanguage } from '#lib/core/language/languages.ts';
 import {
   defineContent,
   type RowChange,
@@ -36,7 +37,7 @@ function subject({ before, after }: RowChange): string {
 /** Returns JSON and code values in words. */
 function formatFact(column: string, value: Value): string | null | undefined {
   if (column === 'country') return countryName(String(value));
-  if (column === 'language') return isLanguage(value) ? languageFacts[value].name : undefined;
+  if (column === 'language') return isLanguage(value) ? languageNames[value] : undefined;
   if (column === 'hero') return messages.churchFacts.heroes[value as Church['hero']];
   if (column === 'opening_hours') return lines((value as unknown as OpeningHours[]).map(hoursText));
   if (column === 'resources') {

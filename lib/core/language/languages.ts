@@ -16,28 +16,22 @@ export const clocks = ['12', '24'] as const;
 export type Clock = (typeof clocks)[number];
 
 interface LanguageFacts {
-  /** In the language itself. */
-  name: string;
   /** The tag for `Intl`. */
   locale: string;
   direction: 'ltr' | 'rtl';
   /** Hours on the clock while staff chose none. */
   clock: Clock;
-  /** PostgreSQL's configuration for full-text search. */
-  search: 'english' | 'spanish';
 }
 
 const en: LanguageFacts = {
-  name: 'English',
   locale: 'en-US',
   direction: 'ltr',
   clock: '12',
-  search: 'english',
 };
 
 export const languageFacts: Record<LanguageTag, LanguageFacts> = {
   en,
-  es: { name: 'Español', locale: 'es', direction: 'ltr', clock: '24', search: 'spanish' },
+  es: { locale: 'es', direction: 'ltr', clock: '24' },
   'en-XA': en,
   'ar-XB': { ...en, direction: 'rtl' },
 };
