@@ -1,5 +1,5 @@
 import { churchTag } from '#lib/core/church/locale.ts';
-import { baseLanguage, isLanguage, type Language } from '#lib/core/language/languages.ts';
+import { isLanguage, type Language } from '#lib/core/language/languages.ts';
 import type { Messages } from './english.ts';
 import { addMessages } from './loaded-catalogue.ts';
 
@@ -22,8 +22,6 @@ export function withStaffMessages<Code>(load: () => Promise<Code>): () => Promis
 /** Loads messages in the page's language. @throws where the chunk does not arrive */
 export async function loadMessages(audience: Audience): Promise<void> {
   const tag = churchTag();
-  const { groups } = await chunks[audience][baseLanguage(tag)]();
-  if (isLanguage(tag)) return addMessages(groups);
-  const { trialGroups, trialRules } = await import('./trial.ts');
-  addMessages(trialGroups(tag, groups), trialRules[tag]);
+  if (!isLanguage(tag)) return (await import('./load-trial.ts')).loadTrial(tag, chunks[audience].en);
+  addMessages((await chunks[audience][tag]()).groups);
 }

@@ -1,4 +1,4 @@
-import { catalogueOf, ruleOf } from '#catalogues';
+import { catalogueOf } from '#catalogues';
 import { churchTag } from '#lib/core/church/locale.ts';
 import type { Messages } from './english.ts';
 
@@ -13,8 +13,3 @@ export const messages: Messages = new Proxy({} as Messages, {
     return found;
   },
 });
-
-/** Returns English words that stand outside of the catalogue as a trial language has them; unchanged in any other. */
-export function inTrial<Words>(words: Words): Words {
-  return ruleOf(churchTag())?.(words) ?? words;
-}

@@ -1,7 +1,7 @@
 import { churchLanguage } from '#lib/core/church/locale.ts';
 import type { Language } from '#lib/core/language/languages.ts';
 import { paths } from '#lib/core/site/paths.ts';
-import { inTrial } from '#lib/language/messages.ts';
+import { inTrial } from '#lib/language/in-trial.ts';
 import { originalsEs } from '#originals';
 import type { PageText } from './page-text.ts';
 import { aboutTexts } from './pages/about.ts';

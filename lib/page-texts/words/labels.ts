@@ -1,5 +1,5 @@
 import { churchLanguage } from '#lib/core/church/locale.ts';
-import { inTrial } from '#lib/language/messages.ts';
+import { inTrial } from '#lib/language/in-trial.ts';
 import { labelsEs } from './labels.es.ts';
 
 /** An English label of a page text, its fields, their lists or its page. */
