@@ -5,6 +5,7 @@ import { churchToday } from '#lib/core/dates/church-time.ts';
 import { languageNames } from '#lib/core/language/language-names.ts';
 import type { TrialLanguage } from '#lib/core/language/languages.ts';
 import { DatabaseClient } from '#lib/core/platform/database-client.ts';
+import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { english } from '#lib/language/english.ts';
 import { trialRules } from '#lib/language/trial.ts';
@@ -45,7 +46,8 @@ async function* pagesOf(page: Page): AsyncGenerator<string> {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     return path;
   };
-  for (const path of all('page')) yield await visit(path);
+  // The API is described in English alone.
+  for (const path of all('page').filter((path) => path !== machinePaths.apiDocs)) yield await visit(path);
   await unlock(page.context(), site.origin);
   for (const path of [...all('guarded'), paths.churchSettingsOf('giving')]) yield await visit(path);
 }

@@ -6,7 +6,12 @@ import type { Occurrence } from '#lib/events/occurrence.ts';
 import { addEvent, uniqueTitle } from '../support/events.ts';
 import { expect, test } from '../support/test.ts';
 
-const today = churchToday();
+let today = churchToday();
+
+// The church's day may end while the tests run.
+test.beforeEach(() => {
+  today = churchToday();
+});
 
 test('the calendar opens on this month with today marked and today’s events beside it', async ({ page }) => {
   await page.goto('/calendar');
