@@ -82,6 +82,7 @@ const widths = [320, 390, 1280];
 test('with longer words nothing outgrows its place, and no sentence is left in English', async ({ page }) => {
   await speak('en-XA');
   const look = async (name: string) => {
+    await page.evaluate(async () => void (await document.fonts.ready));
     expect.soft([name, leftInEnglish(await page.content())]).toEqual([name, []]);
     for (const width of widths) {
       const where = `${name} at ${width} px`;
@@ -100,6 +101,7 @@ test('with longer words nothing outgrows its place, and no sentence is left in E
 test('read from right to left, pages keep their width, and times their order', async ({ page }) => {
   await speak('ar-XB');
   const look = async (name: string) => {
+    await page.evaluate(async () => void (await document.fonts.ready));
     await expect(page.locator('html'), name).toHaveAttribute('dir', 'rtl');
     for (const width of widths) {
       const where = `${name} at ${width} px`;

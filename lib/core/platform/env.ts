@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { languages, trialLanguages } from '#lib/core/language/languages.ts';
+import { trialLanguages } from '#lib/core/language/language-names.ts';
+import { languages } from '#lib/core/language/languages.ts';
 import { missingOfBucket } from './bucket-settings.ts';
 import { type CommandName, commandLine } from './command-line.ts';
 
