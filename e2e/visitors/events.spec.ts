@@ -201,6 +201,8 @@ test.describe('staff', () => {
     const places = () =>
       buttons.evaluateAll((all) => all.map((button) => button.getBoundingClientRect().top));
     await expect.poll(async () => (await places()).length).toBe(5);
+    // Fonts come after the first paint.
+    await expect(page.locator('html')).not.toHaveAttribute('data-letters');
     const before = await places();
     counted.open();
     await expect(page.getByText('2 recurring events have this title.')).toBeVisible();
