@@ -12,11 +12,12 @@ import { trialRules } from '#lib/language/trial.ts';
 import { demoRows } from '#prisma/demo/demo-rows.ts';
 import { pastTheEdge } from '#scripts/browsers/past-the-edge.ts';
 import { listSitePages } from '#scripts/site-pages.ts';
+import { sentencesOf } from '#tests/support/english-left.ts';
 import { axeProblems, stickingOut } from '../support/accessibility.ts';
 import type { SharedSite } from '../support/sites/shared-site.ts';
 import { expect, test, unlock, untilReady } from '../support/test.ts';
 import { misplacedTexts, reversedTimes } from '../support/text-place.ts';
-import { sentencesOf, textsOf } from '../support/texts.ts';
+import { textsOf } from '../support/texts.ts';
 
 test.describe.configure({ timeout: 300_000 });
 test.use({ expectedErrors: [/404/] });

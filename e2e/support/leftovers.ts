@@ -1,10 +1,5 @@
-import { english } from '#lib/language/english.ts';
-import { spanish } from '#lib/language/spanish.ts';
-import { sentencesOf, textsOf } from './texts.ts';
-
-const inBoth = new Set(sentencesOf(spanish));
-/** Sentences of the English catalogue that Spanish has otherwise, without those that are functions. */
-const translated = sentencesOf(english).filter((text) => !inBoth.has(text));
+import { translatedSentences } from '#tests/support/english-left.ts';
+import { textsOf } from './texts.ts';
 
 const englishDates =
   /\b(?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day|\b(?:January|February|March|April|June|July|August|September|October|November|December)\b/;
@@ -23,7 +18,9 @@ export function leftovers(html: string): string[] {
 function hasEnglish(text: string): boolean {
   return (
     englishDates.test(text) ||
-    translated.some((sentence) => sentence === text || (sentence.length > 14 && text.includes(sentence)))
+    translatedSentences.some(
+      (sentence) => sentence === text || (sentence.length > 14 && text.includes(sentence)),
+    )
   );
 }
 

@@ -9,9 +9,3 @@ export function textsOf(html: string): string[] {
   ];
   return [...between, ...spoken].map(([, text = '']) => text.replaceAll('&#x27;', "'").trim());
 }
-
-/** The sentences of a catalogue, without those that are functions. */
-export function sentencesOf(catalogue: unknown): string[] {
-  if (typeof catalogue === 'string') return [catalogue];
-  return catalogue && typeof catalogue === 'object' ? Object.values(catalogue).flatMap(sentencesOf) : [];
-}

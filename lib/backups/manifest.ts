@@ -55,7 +55,7 @@ export function filesBeside({ files }: Pick<Manifest, 'files'>): ManifestFile[] 
   return files.filter((each) => each.is_beside);
 }
 
-/** Returns the manifest as it stands in a backup. */
+/** Serializes the manifest for its entry in the zip. */
 export function manifestText(content: Manifest): string {
   return `${JSON.stringify(content, null, 1)}\n`;
 }

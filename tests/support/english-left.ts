@@ -1,14 +1,17 @@
 import { english } from '#lib/language/english.ts';
 import { spanish } from '#lib/language/spanish.ts';
 
-function sentencesOf(catalogue: unknown): string[] {
+/** The sentences of a catalogue, without those that are functions. */
+export function sentencesOf(catalogue: unknown): string[] {
   if (typeof catalogue === 'string') return [catalogue];
   return catalogue && typeof catalogue === 'object' ? Object.values(catalogue).flatMap(sentencesOf) : [];
 }
 
 const inBoth = new Set(sentencesOf(spanish));
+/** Sentences of the English catalogue that Spanish has otherwise, without those that are functions. */
+export const translatedSentences = sentencesOf(english).filter((text) => !inBoth.has(text));
 /** Shorter ones are part of Spanish words, or told by a common word. */
-const translated = sentencesOf(english).filter((text) => text.length > 14 && !inBoth.has(text));
+const translated = translatedSentences.filter((text) => text.length > 14);
 const words =
   /\b(?:the|and|with|your|please|of|at|from|(?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day|January|February|April|June|July|August|October|December)\b/i;
 
