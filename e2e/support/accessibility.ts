@@ -112,11 +112,11 @@ export async function thinOut(page: Page): Promise<void> {
  * reaches, in px; nothing, when nothing does.
  */
 export async function stickingOut(page: Page, width: number): Promise<string[]> {
-  await page.setViewportSize({ width, height: 850 });
+  await resize(page, { width, height: 850 });
   return page.evaluate(
     () =>
       new Promise<string[]>((resolve) => {
-        // A busy browser applies the rules for the new width some frames after the width.
+        // A busy browser lays the page out some frames after the rules for the new width apply.
         const end = performance.now() + 3000;
         const look = () => {
           const reach = document.documentElement.scrollWidth;
