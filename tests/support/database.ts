@@ -12,12 +12,12 @@ import { databaseAddress } from './postgres.ts';
  * row), and lets lib/core/platform/db.ts use it. Returns how to send plain SQL to it.
  */
 export function useDatabase(): { url: string; sql: Client['query'] } {
-  const name = `belltower_worker_${process.env.VITEST_POOL_ID ?? '1'}`;
+  const name = nameOfOwn('worker');
   const url = databaseAddress(inject('postgresUrl'), name);
   const client = new DatabaseClient({ connectionString: url });
 
   beforeAll(async () => {
-    await ensureClone(name);
+    await ensureOwn(name, inject('templateDatabase'));
     await takeMachineZone(name);
     process.env.DATABASE_URL = url;
     // Files that share a process share what it has cached of the rows before.
@@ -50,14 +50,25 @@ export async function createDatabase({
   };
 }
 
-/** The database that this process has cloned for itself: its files use it one after the other. */
-let cloned: string | undefined;
+/** Returns the address of a database of this process for that purpose, without tables when it is asked for first. */
+export async function ownDatabase(purpose: string): Promise<string> {
+  const name = nameOfOwn(purpose);
+  await ensureOwn(name, 'template1');
+  return databaseAddress(inject('postgresUrl'), name);
+}
 
-async function ensureClone(name: string): Promise<void> {
-  if (cloned === name) return;
+function nameOfOwn(purpose: string): string {
+  return `belltower_${purpose}_${process.env.VITEST_POOL_ID ?? '1'}`;
+}
+
+/** The databases that this process has made for itself: its files use them one after the other. */
+const made = new Set<string>();
+
+async function ensureOwn(name: string, template: string): Promise<void> {
+  if (made.has(name)) return;
   await atServer(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
-  await atServer(`CREATE DATABASE ${name} TEMPLATE ${inject('templateDatabase')}`);
-  cloned = name;
+  await atServer(`CREATE DATABASE ${name} TEMPLATE ${template}`);
+  made.add(name);
 }
 
 /** Sessions that do not say which zone they want have the machine's, as in a database of a machine in that zone. */
