@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
@@ -36,8 +36,8 @@ async function start(
 }
 
 /** Sets the folder up as a start does, with the owner that its files then have. */
-async function setUpBefore(): Promise<void> {
-  await promisify(execFile)('cp', ['-a', `${setUp}/.`, parent]);
+async function setUpBefore(at = parent): Promise<void> {
+  await promisify(execFile)('cp', ['-a', `${setUp}/.`, at]);
 }
 
 async function ask(url: string, sql: string): Promise<Record<string, unknown>[]> {
@@ -142,16 +142,20 @@ test('told to stop, it lets clients that are leaving finish, and cuts off those 
 });
 
 test('nobody else may read its folder or the password it asks for', async () => {
-  const server = await start(folder, { durable: false });
-  const modes = await Promise.all([folder, join(parent, 'database-password')].map((path) => stat(path)));
+  const paths = [join(setUp, 'postgres'), join(setUp, 'database-password')];
+  const modes = await Promise.all(paths.map((path) => stat(path)));
   expect(modes.map(({ mode }) => (mode & 0o777).toString(8))).toEqual(['700', '600']);
+  await setUpBefore();
+  const server = await start(folder, { durable: false });
   const wrong = server.url('postgres').replace(/:[^:@]+@/, ':wrong@');
   await expect(ask(wrong, 'SELECT 1')).rejects.toThrow(/password authentication failed/);
 });
 
 test('in a folder whose path is too long for a socket it listens on loopback only', async () => {
-  const deep = join(parent, 'a-folder-with-a-long-name-'.repeat(4), 'postgres');
-  const server = await start(deep, { durable: false });
+  const above = join(parent, 'a-folder-with-a-long-name-'.repeat(4));
+  await mkdir(above);
+  await setUpBefore(above);
+  const server = await start(join(above, 'postgres'), { durable: false });
   expect(new URL(server.url('postgres')).hostname).toBe('127.0.0.1');
   expect(await ask(server.url('postgres'), 'SHOW listen_addresses')).toEqual([
     { listen_addresses: '127.0.0.1' },
