@@ -47,7 +47,8 @@ async function render(path: Path): Promise<string> {
 /** Few and many are measured in turn, so that both have the same chance of a moment without other load. */
 const fewestRounds = 3;
 const mostRounds = 15;
-const editsEach = 3;
+/** The first few after a filling take longer, whatever their number. */
+const editsEach = 8;
 
 /** Returns the least milliseconds of the processor for the page after an edit: other load only adds to them. */
 async function costOf(path: Path): Promise<number> {
