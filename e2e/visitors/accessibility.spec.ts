@@ -27,7 +27,7 @@ const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 900 };
 /** What is looked at on the pages with an address, in windows from the narrowest to the widest. */
 const windows: ((page: Page, screen: Screen) => Promise<void>)[] = [
-  // The narrowest window of WCAG 1.4.10; the whole of a long list is laid out in no other.
+  // The narrowest window of WCAG 1.4.10.
   expectSoundWhole,
   // A desktop's at twice the size.
   expectRoomForText,
@@ -66,12 +66,13 @@ async function lookInWindows(page: Page, screen: Screen): Promise<void> {
 async function expectSoundWhole(page: Page, { name }: Screen): Promise<void> {
   expect.soft(await stickingOut(page, 320), `${name} 320`).toEqual([]);
   await expectSoundOutline(page);
-  await thinOut(page);
 }
 
 async function expectRoomForText(page: Page, { name }: Screen): Promise<void> {
   expect.soft(await stickingOut(page, 640), `${name} 640`).toEqual([]);
   expect.soft(await textCutBySpacing(page), name).toEqual([]);
+  // A new layout of a long list takes longer than all that is looked at after it.
+  await thinOut(page);
 }
 
 const demoScreens = openedScreens.filter(

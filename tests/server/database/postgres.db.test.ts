@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
@@ -36,8 +36,8 @@ async function start(
 }
 
 /** Sets the folder up as a start does, with the owner that its files then have. */
-async function setUpBefore(at = parent): Promise<void> {
-  await promisify(execFile)('cp', ['-a', `${setUp}/.`, at]);
+async function setUpBefore(): Promise<void> {
+  await promisify(execFile)('cp', ['-a', `${setUp}/.`, parent]);
 }
 
 async function ask(url: string, sql: string): Promise<Record<string, unknown>[]> {
@@ -152,10 +152,8 @@ test('nobody else may read its folder or the password it asks for', async () => 
 });
 
 test('in a folder whose path is too long for a socket it listens on loopback only', async () => {
-  const above = join(parent, 'a-folder-with-a-long-name-'.repeat(4));
-  await mkdir(above);
-  await setUpBefore(above);
-  const server = await start(join(above, 'postgres'), { durable: false });
+  const deep = join(parent, 'a-folder-with-a-long-name-'.repeat(4), 'postgres');
+  const server = await start(deep, { durable: false });
   expect(new URL(server.url('postgres')).hostname).toBe('127.0.0.1');
   expect(await ask(server.url('postgres'), 'SHOW listen_addresses')).toEqual([
     { listen_addresses: '127.0.0.1' },
