@@ -91,6 +91,7 @@ import {
   setupMessages,
   setupStepMessages,
 } from '#lib/setup/messages.ts';
+import { blockMessages } from '#lib/site-pages/words/block-messages.ts';
 import { uploadMessages } from '#lib/uploads/messages.ts';
 import { pictureMessages } from '#lib/uploads/view-messages.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -108,6 +109,7 @@ export const english = {
   backups: backupMessages,
   banner: bannerMessages,
   bannerItems: bannerItemMessages,
+  blocks: blockMessages,
   checklist: checklistMessages,
   checks: checkMessages,
   church: churchMessages,

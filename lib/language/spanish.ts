@@ -99,6 +99,7 @@ import {
   setupMessagesEs,
   setupStepMessagesEs,
 } from '#lib/setup/messages.es.ts';
+import { blockMessagesEs } from '#lib/site-pages/words/block-messages.es.ts';
 import { uploadMessagesEs } from '#lib/uploads/messages.es.ts';
 import { pictureMessagesEs } from '#lib/uploads/view-messages.es.ts';
 import type { Messages } from './english.ts';
@@ -116,6 +117,7 @@ export const spanish: Messages = {
   backups: backupMessagesEs,
   banner: bannerMessagesEs,
   bannerItems: bannerItemMessagesEs,
+  blocks: blockMessagesEs,
   checklist: checklistMessagesEs,
   checks: checkMessagesEs,
   church: churchMessagesEs,

@@ -93,7 +93,7 @@ function isPlain(value: object): boolean {
 export function parseInput<Schema extends z.ZodType>(schema: Schema, raw: unknown): z.output<Schema> {
   const given = sanitizeInput(raw);
   const result = schema.safeParse(given, { error: messages.checks.zodErrors });
-  const issues = [...textIssues(schema, given), ...(result.error?.issues ?? [])];
+  const issues = [...textIssues(schema, given), ...(result.error?.issues ?? []).flatMap(byUnknownField)];
   if (result.success && issues.length === 0) return result.data;
   const fields = new Map<string, string[]>();
   for (const { path, message } of issues) {
@@ -104,4 +104,13 @@ export function parseInput<Schema extends z.ZodType>(schema: Schema, raw: unknow
   throw new AppError('invalid', issues[0]?.message ?? messages.errors.notValid, {
     fields: Object.fromEntries(fields),
   });
+}
+
+/** Names each unknown field of a strict object by its path. */
+function byUnknownField(issue: z.core.$ZodIssue): Pick<z.core.$ZodIssue, 'path' | 'message'>[] {
+  if (issue.code !== 'unrecognized_keys') return [issue];
+  return issue.keys.map((key) => ({
+    path: [...issue.path, key],
+    message: messages.errors.unknownField(key),
+  }));
 }

@@ -160,6 +160,18 @@ export const environmentSchema = z.object({
     standard: '`SOURCE_ALLOW_HOSTS` holds',
     description: 'An older name of SOURCE_ALLOW_HOSTS; both are used.',
   }),
+  EMBED_HOSTS: text(
+    z
+      .string()
+      .regex(
+        /^\s*[a-z\d-]+(?:\.[a-z\d-]+)+\s*(?:,\s*[a-z\d-]+(?:\.[a-z\d-]+)+\s*)*,?\s*$/i,
+        'must be names of hosts, such as forms.example.org,example.com',
+      ),
+  ).meta({
+    standard: 'the known ones alone',
+    description:
+      'Sites beside the known ones whose forms and calendars pages may show: names of hosts, subdomains included, with commas between them.',
+  }),
   BACKUP_DIR: text(z.string()).meta({
     standard: '`backups` in DATA_DIR',
     description: 'The folder of the backups, which may be on another disk.',

@@ -35,6 +35,7 @@ export const errorMessagesEs: Catalogue<typeof errorMessages> = {
   onceEach: 'Indique cada elemento una sola vez.',
   wholeNumber: 'Indique un número entero.',
   atMost: (characters: number) => `Use como máximo ${characters} caracteres.`,
+  unknownField: (name) => `Aquí no hay un campo «${name}».`,
 };
 
 const wrongCodes = 'Demasiados códigos incorrectos. Espere unos minutos e inténtelo de nuevo.';

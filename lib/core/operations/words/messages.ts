@@ -32,6 +32,7 @@ export const errorMessages = {
   onceEach: 'Please name each entry once.',
   wholeNumber: 'Please give a whole number.',
   atMost: (characters: number) => `Please use at most ${characters} characters.`,
+  unknownField: (name: string) => `There is no field “${name}” here.`,
 } as const;
 
 const wrongCodes = 'Too many wrong codes. Please wait a few minutes and try again.';

@@ -1,0 +1,4 @@
+import { defineBlock } from './define-block.ts';
+
+/** Where the church is. */
+export const addressBlock = defineBlock('address', {});
