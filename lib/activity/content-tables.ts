@@ -10,6 +10,7 @@ import { prayerRequestContent } from '#lib/prayer/content.ts';
 import { prayerTeamContent } from '#lib/prayer/team/content.ts';
 import { redirectContent } from '#lib/redirects/content.ts';
 import { sermonContent } from '#lib/sermons/content.ts';
+import { sitePageContent } from '#lib/site-pages/content.ts';
 
 /**
  * Every registered table, in the order of the log's filter, of the export and of an import's writes. Activity log,
@@ -26,6 +27,7 @@ const contents = [
   settingsContent,
   churchContent,
   pageTextContent,
+  sitePageContent,
   redirectContent,
   prayerTeamContent,
   prayerRequestContent,

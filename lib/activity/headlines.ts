@@ -85,8 +85,8 @@ function mainChanges(changes: readonly LoggedChange[]): LoggedChange[] {
   const isMade = (id: unknown) =>
     changes.some(({ action, row_id }) => row_id === id && (action === 'created' || action === 'deleted'));
   const main = changes.filter(({ table_name, before, after }) => {
-    const { partOf } = contentOf(table_name);
-    return !partOf || !isMade((after ?? before)?.[partOf.column]);
+    const { partOf, isAside } = contentOf(table_name);
+    return !isAside && (!partOf || !isMade((after ?? before)?.[partOf.column]));
   });
   return main.length > 0 ? main : [...changes];
 }

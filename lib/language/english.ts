@@ -92,6 +92,7 @@ import {
   setupStepMessages,
 } from '#lib/setup/messages.ts';
 import { blockMessages } from '#lib/site-pages/words/block-messages.ts';
+import { sitePageLog } from '#lib/site-pages/words/log-messages.ts';
 import { uploadMessages } from '#lib/uploads/messages.ts';
 import { pictureMessages } from '#lib/uploads/view-messages.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -192,6 +193,7 @@ export const english = {
   setup: setupMessages,
   setupForm: setupFormMessages,
   setupSteps: setupStepMessages,
+  sitePagesLog: sitePageLog,
   staffPages: staffPageMessages,
   streamForm: streamFormMessages,
   streamSettings: settingsMessages,

@@ -100,6 +100,7 @@ import {
   setupStepMessagesEs,
 } from '#lib/setup/messages.es.ts';
 import { blockMessagesEs } from '#lib/site-pages/words/block-messages.es.ts';
+import { sitePageLogEs } from '#lib/site-pages/words/log-messages.es.ts';
 import { uploadMessagesEs } from '#lib/uploads/messages.es.ts';
 import { pictureMessagesEs } from '#lib/uploads/view-messages.es.ts';
 import type { Messages } from './english.ts';
@@ -200,6 +201,7 @@ export const spanish: Messages = {
   setup: setupMessagesEs,
   setupForm: setupFormMessagesEs,
   setupSteps: setupStepMessagesEs,
+  sitePagesLog: sitePageLogEs,
   staffPages: staffPageMessagesEs,
   streamForm: streamFormMessagesEs,
   streamSettings: settingsMessagesEs,

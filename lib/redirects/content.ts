@@ -2,10 +2,23 @@ import { defineContent } from '#lib/core/operations/content-table.ts';
 import { messages } from '#lib/language/messages.ts';
 import { redirectRow } from './schema.ts';
 
-/** Old addresses. Their changes are not logged. */
+/** Old addresses. The log has those of the church's own pages alone, which come back with their page. */
 export const redirectContent = defineContent({
   table: 'redirects',
   topic: 'settings',
+  title: 'from_path',
+  get singular() {
+    return messages.redirectsLog.singular;
+  },
+  get plural() {
+    return messages.redirectsLog.plural;
+  },
+  kind: null,
+  get labels() {
+    return messages.redirectsLog.labels;
+  },
+  isAside: true,
+  partOf: { table: 'site_pages', column: 'page_id', key: 'from_path', takenOut: {} },
   row: redirectRow,
   exported: {
     about: () => messages.redirectsLog.about,

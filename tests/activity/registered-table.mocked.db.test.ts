@@ -12,7 +12,7 @@ import { createRedirect } from '#prisma/factories/redirect.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 
-// A table that is not logged becomes content by its registration, and by the trigger that its migration would add.
+// A table becomes content by its registration, and by the trigger that its migration would add.
 vi.mock('#lib/redirects/content.ts', async () => {
   const { defineContent } = await import('#lib/core/operations/content-table.ts');
   const { redirectRow } = await import('#lib/redirects/schema.ts');
@@ -33,12 +33,12 @@ vi.mock('#lib/redirects/content.ts', async () => {
 });
 
 const { sql } = useDatabase();
-beforeAll(() =>
+const logBy = (call: string) =>
   sql(
-    "CREATE TRIGGER log_activity AFTER INSERT OR UPDATE OR DELETE ON redirects FOR EACH ROW EXECUTE FUNCTION belltower_log_activity('from_path')",
-  ),
-);
-afterAll(() => sql('DROP TRIGGER log_activity ON redirects'));
+    `CREATE OR REPLACE TRIGGER log_activity AFTER INSERT OR UPDATE OR DELETE ON redirects FOR EACH ROW EXECUTE FUNCTION ${call}`,
+  );
+beforeAll(() => logBy("belltower_log_activity('from_path')"));
+afterAll(() => logBy('belltower_log_redirect_activity()'));
 
 async function newestEntry() {
   const [entry] = (await listActivity.execute(staff, { table: 'redirects' })).rows;

@@ -24,6 +24,7 @@ import { createPrayerRequest } from '#prisma/factories/prayer-request.ts';
 import { createPrayerTeamEmail } from '#prisma/factories/prayer-team-email.ts';
 import { createRedirect } from '#prisma/factories/redirect.ts';
 import { createSermon } from '#prisma/factories/sermon.ts';
+import { createSitePage } from '#prisma/factories/site-page.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { unzip } from '#tests/support/files/zip.ts';
@@ -75,6 +76,7 @@ async function createRows() {
   await createAnnouncement(db());
   await createClosing(db());
   await createPageText(db());
+  await createSitePage(db());
   await createPrayerTeamEmail(db());
   await createPrayerRequest(db(), { request: 'Please pray for the MARKER family.' });
   await createPrayerRequest(db(), { name: 'Hidden Name', is_anonymous: true });

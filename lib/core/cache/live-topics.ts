@@ -8,5 +8,6 @@ export const liveTopics = [
   'settings',
   'church',
   'mail',
+  'pages',
 ] as const;
 export type LiveTopic = (typeof liveTopics)[number];

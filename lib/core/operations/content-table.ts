@@ -111,6 +111,8 @@ export interface ContentTable extends RegisteredTable {
   takenBack?: string;
   /** The log entry is named after this row, also when other rows changed with it. */
   leads?: boolean;
+  /** The log tells its changes with those of other tables in the entry, not by themselves. */
+  isAside?: boolean;
   /** The log does not keep the old values, so a change cannot be undone. */
   isFinal?: boolean;
 }

@@ -28,7 +28,7 @@ export interface NamedIn {
 
 /** Pictures are redrawn before they are stored. One folder each for events and ministries, the hero and so on. */
 export const pictureFiles = {
-  folders: ['event-images', 'hero-images', 'sermon-thumbnails', 'people', 'logos'],
+  folders: ['event-images', 'hero-images', 'sermon-thumbnails', 'people', 'logos', 'pages'],
   extension: 'webp',
   mediaType: 'image/webp',
   largestBytes: largestUploadBytes,
@@ -42,6 +42,8 @@ export const pictureFiles = {
     },
     { table: 'sermons', columns: ['thumbnail_url'], place: 'sermon', name: 'title' },
     { table: 'ministries', columns: ['imageurl', 'description'], place: 'ministry', name: 'title' },
+    { table: 'site_pages', columns: ['picture_url', 'blocks', 'draft'], place: 'page', name: 'title' },
+    { table: 'page_layouts', columns: ['blocks'], place: 'layout', name: 'id' },
     { table: 'page_texts', columns: ['value'], place: 'words', name: 'key' },
     { table: 'site_settings', columns: ['hero_background_url'], place: 'home' },
     { table: 'church', columns: ['logo_url'], place: 'logo' },

@@ -53,6 +53,13 @@ test.each([
   ['mail', "INSERT INTO mails (kind, about, \"to\") VALUES ('a', 'b', 'c@example.org')"],
   ['church', "INSERT INTO page_texts (key, value) VALUES ('home.empty', '\"A\"')"],
   ['settings', 'UPDATE site_settings SET use_rtmp = true'],
+  ['pages', "INSERT INTO site_pages (path, title) VALUES ('/a', 'A')"],
+  ['pages', 'INSERT INTO navigation DEFAULT VALUES'],
+  ['pages', "INSERT INTO page_layouts (id, blocks) VALUES ('home', '[]')"],
+  [
+    'pages',
+    "INSERT INTO documents (title, file_name, bytes, stored_name, sha256) VALUES ('A', 'a.pdf', 1, 'b.pdf', 'c')",
+  ],
 ])('a change of %s tells listeners the topic and nothing else', async (topic, statement) => {
   expect(await noticesOf(() => sql(statement))).toEqual([topic]);
 });
@@ -93,7 +100,12 @@ describe.each(contentTables)(
       expect(text).toMatch(/AFTER INSERT OR DELETE OR UPDATE/);
       const identity = partOf ? [partOf.column, partOf.key] : (always ?? []);
       const given = [title ?? '', ...identity].map((name) => `'${name}'`).join(', ');
-      if (table === 'prayer_team_emails') expect(text).toMatch(/belltower_log_team_activity\(\)$/);
+      const own: Partial<Record<string, RegExp>> = {
+        prayer_team_emails: /belltower_log_team_activity\(\)$/,
+        site_pages: /belltower_log_page_activity\(\)$/,
+        redirects: /belltower_log_redirect_activity\(\)$/,
+      };
+      if (own[table]) expect(text).toMatch(own[table]);
       else if (id === 'key') expect(text).toMatch(/belltower_log_text_activity\(\)$/);
       else expect(text.endsWith(`belltower_log_activity(${given})`)).toBe(true);
     });

@@ -1,0 +1,55 @@
+import { defineContent, type RowChange } from '#lib/core/operations/content-table.ts';
+import { messages } from '#lib/language/messages.ts';
+import { blockWords } from './blocks/block-texts.ts';
+import { readBlocks } from './blocks/read-blocks.ts';
+import { toStaffPage } from './present-page.ts';
+import { type PageState, type SitePageRow, sitePageRow } from './schema.ts';
+
+export const sitePageContent = defineContent({
+  table: 'site_pages',
+  topic: 'pages',
+  title: 'title',
+  get singular() {
+    return messages.sitePagesLog.singular;
+  },
+  get plural() {
+    return messages.sitePagesLog.plural;
+  },
+  get kind() {
+    return messages.sitePagesLog.kind;
+  },
+  get labels() {
+    return messages.sitePagesLog.labels satisfies Partial<Record<keyof SitePageRow, string>>;
+  },
+  format: (column, value) => {
+    if (column === 'blocks') return blockWords(readBlocks(value));
+    return column === 'state' ? messages.sitePagesLog.states[value as PageState] : undefined;
+  },
+  subject: (_change, name) => messages.sitePagesLog.subject(name),
+  headline: headlineOfPage,
+  row: sitePageRow,
+  present: toStaffPage,
+  exported: {
+    get about() {
+      return messages.sitePagesLog.about;
+    },
+    model: 'sitePage',
+    order: { path: 'asc' },
+  },
+});
+
+/** A change that the verbs of the log do not tell: what became of the draft. */
+function headlineOfPage({ action, before, after }: RowChange, name: string | null): string {
+  const { deeds, subject, added } = messages.sitePagesLog;
+  const page = subject(name ?? '');
+  if (action === 'created') return added(page);
+  if (action === 'deleted') return deeds.deleted(page);
+  if (after?.state === 'published') return deeds.published(page);
+  if (after?.state === 'unpublished') return deeds.unpublished(page);
+  if (after?.publish_at) return deeds.planned(page);
+  const isThrownAway = Object.keys(after ?? {}).every(
+    (column) => column === 'draft' || column === 'publish_at',
+  );
+  if (isThrownAway) return before?.draft ? deeds.discarded(page) : deeds.changed(page);
+  return deeds.published(page);
+}

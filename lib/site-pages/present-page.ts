@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import type { SitePage } from '#lib/core/generated/prisma/client.ts';
+import { presentRow } from '#lib/core/operations/present-row.ts';
+import { readBlocks } from './blocks/read-blocks.ts';
+import {
+  type PageKind,
+  type PageState,
+  type SitePageListRow,
+  type SitePageRow,
+  sitePageListRow,
+  sitePageRow,
+} from './schema.ts';
+
+/** A row without its blocks and its draft, for lists. */
+export type ListedPage = Omit<SitePage, 'blocks' | 'draft'>;
+
+/** What staff edit of a page. */
+export const editedColumns = [
+  'path',
+  'title',
+  'summary',
+  'picture_url',
+  'picture_alt',
+  'category',
+  'ministry_id',
+  'is_unlisted',
+  'pinned_until',
+  'blocks',
+] as const;
+export type EditedContent = Pick<SitePage, (typeof editedColumns)[number]>;
+
+const text = z.string().catch('');
+const nullable = z.string().nullable().catch(null);
+const storedDraft = z.object({
+  path: z.string(),
+  title: z.string(),
+  summary: text,
+  picture_url: nullable,
+  picture_alt: text,
+  category: nullable,
+  ministry_id: nullable,
+  is_unlisted: z.boolean().catch(false),
+  pinned_until: nullable,
+  blocks: z.array(z.unknown()).catch([]),
+});
+
+/** Returns the page's content as staff edit it: of its draft, or what is public. */
+export function contentOf(row: SitePage): EditedContent {
+  const draft = storedDraft.safeParse(row.draft);
+  return draft.success ? (draft.data as EditedContent) : row;
+}
+
+/** Returns the row as staff see it: the draft where there is one. */
+export function toStaffPage(row: SitePage): SitePageRow {
+  const { blocks, ...listed } = { ...row, ...contentOf(row) };
+  return { ...staffList(listed, row), blocks: readBlocks(blocks) };
+}
+
+/** Returns the row as staff see it in a list. */
+export function toStaffListRow(row: SitePage): SitePageListRow {
+  const { blocks: _, ...listed } = { ...row, ...contentOf(row) };
+  return staffList(listed, row);
+}
+
+function staffList(listed: ListedPage, row: SitePage): SitePageListRow {
+  const isPublic = row.state === 'published';
+  const isMoving = isPublic && listed.path !== row.path;
+  return presentRow(sitePageListRow, {
+    ...listed,
+    path: isPublic ? row.path : listed.path,
+    ...kindAndState(row),
+    has_draft: row.draft !== null,
+    draft_path: isMoving ? listed.path : null,
+  });
+}
+
+/** Returns a published row as visitors see it. */
+export function toPublicPage(row: SitePage): SitePageRow {
+  return presentRow(sitePageRow, { ...row, ...publicParts(row), blocks: readBlocks(row.blocks) });
+}
+
+/** Returns a published row as visitors see it in a list. */
+export function toPublicListRow(row: ListedPage): SitePageListRow {
+  return presentRow(sitePageListRow, { ...row, ...publicParts(row) });
+}
+
+/** Visitors learn nothing of drafts and plans: neither that they exist nor when they were written. */
+function publicParts(row: ListedPage) {
+  return {
+    ...kindAndState(row),
+    publish_at: null,
+    unpublish_at: null,
+    has_draft: false,
+    draft_path: null,
+    updated_at: row.changed_at ?? row.updated_at,
+  };
+}
+
+function kindAndState({ kind, state }: ListedPage): { kind: PageKind; state: PageState } {
+  return { kind: kind as PageKind, state: state as PageState };
+}

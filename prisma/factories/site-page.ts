@@ -1,0 +1,21 @@
+import type { Prisma, SitePage } from '#lib/core/generated/prisma/client.ts';
+import type { Database } from '#lib/core/platform/db.ts';
+
+/** Published, with a few words. */
+const defaults = {
+  kind: 'page',
+  path: '/weddings',
+  title: 'Weddings',
+  blocks: [{ kind: 'words', html: '<p>We are glad with you.</p>' }],
+  state: 'published',
+  published_at: new Date('2026-01-01T18:00:00Z'),
+  changed_at: new Date('2026-01-01T18:00:00Z'),
+} satisfies Prisma.SitePageUncheckedCreateInput;
+
+/** Writes a page of the church's own and returns its row. The database sets id and times unless given. */
+export function createSitePage(
+  client: Database,
+  overrides: Partial<Prisma.SitePageUncheckedCreateInput> = {},
+): Promise<SitePage> {
+  return client.sitePage.create({ data: { ...defaults, ...overrides } });
+}
