@@ -122,6 +122,18 @@ const permissions: Record<string, string> = {
   'setup/removeDemoContent': 'command admin',
   'setup/saveFacts': 'command admin',
   'setup/saveService': 'command admin',
+  'site-pages/createPage': 'command admin',
+  'site-pages/deletePage': 'command admin',
+  'site-pages/discardPageDraft': 'command admin',
+  'site-pages/findPage': 'publicQuery anyone',
+  'site-pages/findStaffPage': 'privateQuery admin',
+  'site-pages/listAllPages': 'privateQuery admin',
+  'site-pages/listPages': 'publicQuery anyone',
+  'site-pages/publishPage': 'command admin',
+  'site-pages/sharePage': 'command admin',
+  'site-pages/stopSharingPage': 'command admin',
+  'site-pages/unpublishPage': 'command admin',
+  'site-pages/updatePage': 'command admin',
   'uploads/storePicture': 'command admin',
 };
 

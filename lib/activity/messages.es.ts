@@ -27,6 +27,7 @@ export const activityMessagesEs: Catalogue<typeof activityMessages> = {
     'Esto se volvió a cambiar después. Si lo deshace, los valores anteriores reemplazan a los más recientes.',
   blocked: 'Aquello a lo que esto pertenece se eliminó después. Primero deshaga esa eliminación.',
   final: 'El registro no guarda direcciones del equipo de oración, por eso esto no se puede deshacer.',
+  taken: 'Otra cosa tiene la dirección de lo que volvería. Cámbiela o elimínela primero.',
   nothingDeleted: 'Esta eliminación ya no está en el registro.',
   filter: 'Mostrar',
   showMore: 'Mostrar más',

@@ -25,6 +25,7 @@ export const activityMessages = {
     'This has been changed again since. Undoing it puts the older values in place of the newer ones.',
   blocked: 'What this belongs to has been deleted since. Please undo that first.',
   final: 'The log keeps no addresses of the prayer team, so this cannot be undone.',
+  taken: 'Something else has the address of what would come back. Please change or delete that first.',
   nothingDeleted: 'This deletion is no longer in the log.',
   filter: 'Show',
   showMore: 'Show more',

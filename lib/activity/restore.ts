@@ -20,7 +20,8 @@ interface Restored {
 /**
  * Undoes every change of an entry, in the caller's transaction.
  * @throws AppError `not_found`; `conflict` when there is nothing to undo, when another row must be restored
- * first, or when a row changed again since: then with the `version` that overrides it
+ * first, when another row has its unique value, or when a row changed again since: then with the `version` that
+ * overrides it
  */
 export async function undoBatch(
   database: Database,
@@ -39,7 +40,7 @@ export async function undoBatch(
     (change) => !['undone', 'final'].includes(rowStateOf(change, changes, present)),
   );
   for (const change of open) await makeWay(database, change, present);
-  await undoRows(database, open);
+  await undoRows(database, open).catch(refuseTaken);
   return {
     restored: batch,
     id: (await ownBatch(database)) ?? '',
@@ -51,6 +52,14 @@ function allow(state: Exclude<EntryState, 'standing'>, version: string, ifMatch:
   if (state !== 'changed') throw new AppError('conflict', messages.activity[state]);
   if (ifMatch === '*' || ifMatch === version) return;
   throw new AppError('conflict', messages.activity.changedSince, { current: { version } });
+}
+
+/** A row whose unique value another row has taken since cannot come back beside it. */
+function refuseTaken(error: unknown): never {
+  const { code, meta } = error as { code?: string; meta?: unknown };
+  const isTaken =
+    code === 'P2002' || (code === 'P2010' && /"23505"|UniqueConstraint/.test(JSON.stringify(meta)));
+  throw isTaken ? new AppError('conflict', messages.activity.taken) : error;
 }
 
 /** Returns the topics of the entry's rows and of their parts. */

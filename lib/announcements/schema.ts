@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { churchTimeZone } from '#lib/core/church/locale.ts';
-import { isDateText } from '#lib/core/dates/calendar-date.ts';
 import { isTimeZone } from '#lib/core/dates/zoned-moment.ts';
 import {
   hexColor,
@@ -11,6 +10,7 @@ import {
   rowId,
   updatedAt,
 } from '#lib/core/operations/fields.ts';
+import { localDateTime } from '#lib/core/operations/local-date-time.ts';
 import { ifMatch } from '#lib/core/operations/optimistic-lock.ts';
 import { messages } from '#lib/language/messages.ts';
 import { scrollSpeeds } from './choices.ts';
@@ -49,14 +49,10 @@ export const showingAnnouncementRow = z
 
 export type ShowingAnnouncement = z.output<typeof showingAnnouncementRow>;
 
-/** A local date-time `yyyy-MM-ddTHH:mm`; a date without a time means midnight. */
-const localDateTime = z
-  .string({ error: () => messages.announcements.required })
-  .trim()
-  .min(1, { error: () => messages.announcements.required })
-  .transform((text) => (text.length === 10 ? `${text}T00:00` : text.slice(0, 16)))
-  .refine(isLocalDateTime, { error: () => messages.announcements.invalidDate })
-  .meta({ description: 'A local date-time of its zone, yyyy-MM-ddTHH:mm; a date means its midnight.' });
+const localTime = localDateTime({
+  missing: () => messages.announcements.required,
+  invalid: () => messages.announcements.invalidDate,
+});
 
 const color = hexColor(() => messages.announcements.invalidColor).meta({
   description: 'A hex color such as #ea384c.',
@@ -72,8 +68,8 @@ export const announcementInput = z
     ),
     link: orNull(ownPathOrWebAddress(() => messages.announcements.invalidLink, ['https'])).default(null),
     is_active: z.boolean().default(true),
-    start_date: localDateTime,
-    end_date: localDateTime,
+    start_date: localTime,
+    end_date: localTime,
     background_color: color.default('#ea384c'),
     text_color: color.default('#ffffff'),
     scroll_speed: z.enum(scrollSpeeds).default('normal'),
@@ -99,7 +95,3 @@ const id = z.uuid({ error: () => messages.announcements.notFound });
 export const announcementUpdate = z.looseObject({ id, if_match: ifMatch });
 
 export const announcementDeletion = z.object({ id, if_match: ifMatch });
-
-function isLocalDateTime(text: string): boolean {
-  return /T([01]\d|2[0-3]):[0-5]\d$/.test(text) && isDateText(text.slice(0, 10));
-}

@@ -93,6 +93,7 @@ import {
 } from '#lib/setup/messages.ts';
 import { blockMessages } from '#lib/site-pages/words/block-messages.ts';
 import { sitePageLog } from '#lib/site-pages/words/log-messages.ts';
+import { sitePageMessages } from '#lib/site-pages/words/messages.ts';
 import { uploadMessages } from '#lib/uploads/messages.ts';
 import { pictureMessages } from '#lib/uploads/view-messages.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -193,6 +194,7 @@ export const english = {
   setup: setupMessages,
   setupForm: setupFormMessages,
   setupSteps: setupStepMessages,
+  sitePages: sitePageMessages,
   sitePagesLog: sitePageLog,
   staffPages: staffPageMessages,
   streamForm: streamFormMessages,

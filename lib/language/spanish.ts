@@ -101,6 +101,7 @@ import {
 } from '#lib/setup/messages.es.ts';
 import { blockMessagesEs } from '#lib/site-pages/words/block-messages.es.ts';
 import { sitePageLogEs } from '#lib/site-pages/words/log-messages.es.ts';
+import { sitePageMessagesEs } from '#lib/site-pages/words/messages.es.ts';
 import { uploadMessagesEs } from '#lib/uploads/messages.es.ts';
 import { pictureMessagesEs } from '#lib/uploads/view-messages.es.ts';
 import type { Messages } from './english.ts';
@@ -201,6 +202,7 @@ export const spanish: Messages = {
   setup: setupMessagesEs,
   setupForm: setupFormMessagesEs,
   setupSteps: setupStepMessagesEs,
+  sitePages: sitePageMessagesEs,
   sitePagesLog: sitePageLogEs,
   staffPages: staffPageMessagesEs,
   streamForm: streamFormMessagesEs,

@@ -48,11 +48,11 @@ const rowAddress =
 
 /**
  * Returns whether the path is that of an existing event (or one of its dates) or sermon, or of its calendar file or
- * picture.
+ * picture, or of a page of the church's own.
  */
 async function isAddressOfRow(database: Database, path: string): Promise<boolean> {
   const [, kind, id = ''] = rowAddress.exec(path) ?? [];
-  if (!kind) return false;
+  if (!kind) return (await database.sitePage.count({ where: { path } })) > 0;
   const where = { id };
   const count = kind === 'sermons' ? database.sermon.count({ where }) : database.event.count({ where });
   return (await count) > 0;

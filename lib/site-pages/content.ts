@@ -51,5 +51,5 @@ function headlineOfPage({ action, before, after }: RowChange, name: string | nul
     (column) => column === 'draft' || column === 'publish_at',
   );
   if (isThrownAway) return before?.draft ? deeds.discarded(page) : deeds.changed(page);
-  return deeds.published(page);
+  return after && 'changed_at' in after ? deeds.published(page) : deeds.changed(page);
 }

@@ -15,7 +15,7 @@ import {
 export type ListedPage = Omit<SitePage, 'blocks' | 'draft'>;
 
 /** What staff edit of a page. */
-export const editedColumns = [
+const editedColumns = [
   'path',
   'title',
   'summary',
@@ -28,6 +28,11 @@ export const editedColumns = [
   'blocks',
 ] as const;
 export type EditedContent = Pick<SitePage, (typeof editedColumns)[number]>;
+
+/** Returns the edited columns of a row alone, always in the same order. */
+export function editedContent(row: EditedContent): EditedContent {
+  return Object.fromEntries(editedColumns.map((name) => [name, row[name]])) as EditedContent;
+}
 
 const text = z.string().catch('');
 const nullable = z.string().nullable().catch(null);

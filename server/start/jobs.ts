@@ -7,6 +7,7 @@ import { importJobs } from '#lib/imports/jobs.ts';
 import { livestreamJobs } from '#lib/livestream/jobs.ts';
 import { mailJobs } from '#lib/mail/jobs.ts';
 import { prayerJobs } from '#lib/prayer/jobs.ts';
+import { sitePageJobs } from '#lib/site-pages/jobs.ts';
 import { backupJobs } from '#server/backups/jobs.ts';
 
 /** The background jobs of each domain. */
@@ -16,6 +17,7 @@ export const siteJobs: readonly DomainJobs[] = [
   livestreamJobs,
   mailJobs,
   prayerJobs,
+  sitePageJobs,
   backupJobs,
 ];
 

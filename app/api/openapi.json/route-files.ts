@@ -37,6 +37,12 @@ import * as outbox from '#app/api/outbox/route.ts';
 import * as pageText from '#app/api/page-texts/[key]/route.ts';
 import * as insertions from '#app/api/page-texts/insertions/route.ts';
 import * as pageTexts from '#app/api/page-texts/route.ts';
+import * as pageDiscarding from '#app/api/pages/[id]/discard/route.ts';
+import * as pagePreview from '#app/api/pages/[id]/preview/route.ts';
+import * as pagePublishing from '#app/api/pages/[id]/publish/route.ts';
+import * as sitePage from '#app/api/pages/[id]/route.ts';
+import * as pageUnpublishing from '#app/api/pages/[id]/unpublish/route.ts';
+import * as sitePages from '#app/api/pages/route.ts';
 import * as prayerRequest from '#app/api/prayer-requests/[id]/route.ts';
 import * as prayerRequestCount from '#app/api/prayer-requests/count/route.ts';
 import * as prayerRequests from '#app/api/prayer-requests/route.ts';
@@ -93,6 +99,12 @@ export const routeFiles = {
     '/api/page-texts': pageTexts,
     '/api/page-texts/insertions': insertions,
     '/api/page-texts/{key}': pageText,
+    '/api/pages': sitePages,
+    '/api/pages/{id}': sitePage,
+    '/api/pages/{id}/publish': pagePublishing,
+    '/api/pages/{id}/unpublish': pageUnpublishing,
+    '/api/pages/{id}/discard': pageDiscarding,
+    '/api/pages/{id}/preview': pagePreview,
     '/api/uploads': uploads,
     '/api/demo-content/remove': demoRemoval,
     '/api/setup/done': setupDone,

@@ -1,3 +1,4 @@
+import { isOwnPage } from './own-addresses.ts';
 import { type Page, pages } from './pages.ts';
 import { type Parameters, text, texts } from './query-parameters.ts';
 import { routeMatcher } from './route-matcher.ts';
@@ -76,11 +77,14 @@ export interface MatchedRoute {
 const longestUrl = 512;
 const routeAt = routeMatcher(cachedRoutes.map((route) => [route.path, route]));
 
-/** Returns the cached route of a request target; undefined for other addresses. */
+/** Every public page of the church's own. */
+const ownPageRoute: CachedRoute = { path: '/[...path]', kind: 'page' };
+
+/** Returns the cached route of a request target; undefined for other addresses. The site's own routes win. */
 export function matchCachedRoute(target: string): MatchedRoute | undefined {
   const mark = target.indexOf('?');
   const path = mark < 0 ? target : target.slice(0, mark);
-  const route = routeAt(path);
+  const route = routeAt(path) ?? (isOwnPage(path) ? ownPageRoute : undefined);
   if (!route) return undefined;
   const query = mark < 0 ? '' : knownQuery(route, target.slice(mark + 1));
   if (query.length > longestUrl) return undefined;
@@ -119,5 +123,16 @@ export function isFixedAddress(path: string): boolean {
 
 /** Returns whether the site answers this path itself, so that old addresses are not looked up. */
 export function isTakenAddress(path: string): boolean {
-  return isFixedAddress(path) || programs.test(path);
+  return isFixedAddress(path) || programs.test(path) || isOwnPage(path);
+}
+
+/** Returns whether a route of the site, not a page of the church's own, answers at this path. */
+export function isSiteRoute(path: string): boolean {
+  return isFixedAddress(path) || programs.test(path) || routeAt(path) !== undefined;
+}
+
+/** Returns whether something may stand at this path, a slash at its end aside. Nothing else is rendered. */
+export function isKnownAddress(path: string): boolean {
+  const plain = path.replace(/(?<=.)\/$/, '');
+  return isSiteRoute(plain) || isOwnPage(plain);
 }

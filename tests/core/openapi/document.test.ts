@@ -186,6 +186,16 @@ describe('what other programs need of it', () => {
       'post /api/announcements': ['updateAnnouncement', 'deleteAnnouncement'],
       'post /api/closings': ['reopenClosing'],
       'post /api/redirects': ['updateRedirect', 'removeRedirect'],
+      'post /api/pages': [
+        'findPage',
+        'updatePage',
+        'deletePage',
+        'publishPage',
+        'unpublishPage',
+        'discardPageDraft',
+        'sharePage',
+        'stopSharingPage',
+      ],
       'post /api/prayer-requests': ['changePrayerStatus', 'deletePrayerRequest'],
       'post /api/prayer-team': ['switchTeamMember', 'removeTeamMember'],
     });

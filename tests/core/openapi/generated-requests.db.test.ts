@@ -20,6 +20,7 @@ import { createPrayerRequest } from '#prisma/factories/prayer-request.ts';
 import { createPrayerTeamEmail } from '#prisma/factories/prayer-team-email.ts';
 import { createRedirect } from '#prisma/factories/redirect.ts';
 import { createSermon } from '#prisma/factories/sermon.ts';
+import { createSitePage } from '#prisma/factories/site-page.ts';
 import {
   brokenBody,
   contentType,
@@ -57,6 +58,13 @@ const document = JSON.parse(JSON.stringify(ownDocument())) as {
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, object>; responses: Record<string, Answer> };
 };
+
+/** Returns the schema of a body with the parts that it refers to. */
+function withParts(schema: Schema): Schema {
+  const whole = (_name: string, value: Schema) =>
+    typeof value?.$ref === 'string' ? document.components.schemas[nameOf(value.$ref)] : value;
+  return JSON.parse(JSON.stringify(schema), whole);
+}
 
 /** What next-auth, Next itself and a stream answer: tests of the running site ask for those. */
 const elsewhere = [/^\/api\/auth\//, /^\/sitemap\.xml$/, /^\/robots\.txt$/, /^\/api\/live$/];
@@ -267,7 +275,8 @@ type SentBody = Pick<Sent, 'body' | 'headers' | 'isWrong'>;
 function anyBody(call: Call): fc.Arbitrary<SentBody> {
   const [type, media] = mediaOf(call);
   if (!type || !media) return fc.constant({ body: null, headers: {} });
-  const { schema, example = {} } = media;
+  const { example = {} } = media;
+  const schema = withParts(media.schema);
   const valid = anyValue(schema) as fc.Arbitrary<object>;
   const fields = Object.entries((schema.oneOf?.[0] ?? schema).properties ?? {});
   const oneOdd = fc.tuple(fc.constantFrom(...fields), oddValue).map(([[name, field], value]) => ({
@@ -407,6 +416,7 @@ async function createRows(): Promise<Record<string, string[]>> {
     services: await two(() => createService(client)),
     sermons: await two(() => createSermon(client)),
     ministries: await two(() => createMinistry(client)),
+    pages: await two((at) => createSitePage(client, { path: `/page-${at}` })),
     announcements: await two(() => createAnnouncement(client)),
     closings: await two((at) => createClosing(client, at === 1 ? { from_date: '2020-01-01' } : {})),
     redirects: await two((at) => createRedirect(client, { from_path: `/old-${at}` })),

@@ -1,0 +1,68 @@
+import { randomInt } from 'node:crypto';
+import slugify from '@sindresorhus/slugify';
+import { fieldError } from '#lib/core/operations/errors.ts';
+import type { Database } from '#lib/core/platform/db.ts';
+import { isReservedSegment } from '#lib/core/site/reserved-segments.ts';
+import { messages } from '#lib/language/messages.ts';
+import { pathOfSlug, typedPath } from './path.ts';
+
+const longestSlug = 60;
+
+/** Returns the slug of a title: `our-wedding`; `page-` and six characters for one without Latin letters. */
+export function slugOf(title: string): string {
+  const slug = /\p{Script=Latin}/u.test(title) ? shortened(slugify(title)) : '';
+  return slug || `page-${sixCharacters()}`;
+}
+
+/** Returns a free path for the title: with `-2`, `-3` where one is taken or the site's own. */
+export async function madePath(database: Database, kind: string, title: string): Promise<string> {
+  const slug = slugOf(title);
+  for (let number = 1; ; number += 1) {
+    const path = pathOfSlug(kind, number === 1 ? slug : `${slug}-${number}`);
+    if (!isReserved(kind, path) && !(await isTakenPath(database, path))) return path;
+  }
+}
+
+/**
+ * Returns a typed path as it is stored. `id` is the page that takes it.
+ * @throws AppError `invalid` on `path` for one that no page may have, that the site has itself or that is taken
+ */
+export async function freePath(
+  database: Database,
+  { kind, typed, id }: { kind: string; typed: string; id?: string },
+): Promise<string> {
+  const path = typedPath(kind, typed);
+  if (path === null) throw fieldError('path', messages.sitePages.noPath);
+  if (isReserved(kind, path)) throw fieldError('path', messages.sitePages.reservedPath);
+  if (await isTakenPath(database, path, id)) throw fieldError('path', messages.sitePages.takenPath);
+  return path;
+}
+
+/** Returns whether the site answers at the path itself. */
+export function isReserved(kind: string, path: string): boolean {
+  return kind !== 'news' && isReservedSegment(path.split('/')[1] ?? '');
+}
+
+/** Returns whether another page has the path, or takes it once its draft is published. */
+export async function isTakenPath(database: Database, path: string, id?: string): Promise<boolean> {
+  const count = await database.sitePage.count({
+    where: {
+      OR: [{ path }, { draft: { path: ['path'], equals: path } }],
+      ...(id && { id: { not: id } }),
+    },
+  });
+  return count > 0;
+}
+
+function shortened(slug: string): string {
+  if (slug.length <= longestSlug) return slug;
+  const cut = slug.slice(0, longestSlug + 1);
+  return cut.slice(0, Math.max(cut.lastIndexOf('-'), longestSlug / 2)).replace(/-+$/, '');
+}
+
+/** Letters and digits that nobody mistakes for others. */
+const characters = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+function sixCharacters(): string {
+  return Array.from({ length: 6 }, () => characters[randomInt(characters.length)]).join('');
+}

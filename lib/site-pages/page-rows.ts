@@ -1,0 +1,64 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Prisma, type SitePage } from '#lib/core/generated/prisma/client.ts';
+import { AppError } from '#lib/core/operations/errors.ts';
+import { lockUnchanged } from '#lib/core/operations/optimistic-lock.ts';
+import type { Database } from '#lib/core/platform/db.ts';
+import { messages } from '#lib/language/messages.ts';
+import { isTakenPath } from './addresses.ts';
+import { moveAddress } from './move-address.ts';
+import { toStaffPage } from './present-page.ts';
+
+const lockName = 'site-pages';
+
+/** Locks the addresses of all pages until the transaction ends: a path is free until it is written. */
+export async function lockPages(database: Database): Promise<void> {
+  await lockUnchanged(database, {
+    name: lockName,
+    if_match: undefined,
+    read: async () => null,
+    present: () => null,
+  });
+}
+
+/**
+ * Returns the row, locked until the transaction ends.
+ * @throws AppError `not_found`; `conflict` with the present page when it has changed since it was read
+ */
+export async function lockPage(
+  database: Database,
+  { id, if_match }: { id: string; if_match?: string | undefined },
+): Promise<SitePage> {
+  await lockPages(database);
+  const row = await database.sitePage.findUnique({ where: { id } });
+  if (!row) throw new AppError('not_found', messages.errors.notFound);
+  await lockUnchanged(database, {
+    name: lockName,
+    if_match,
+    read: async () => row,
+    present: () => toStaffPage(row),
+  });
+  return row;
+}
+
+/** Writes what differs between the stored row and `after`, and returns the row. A new public address leaves its old one. */
+export async function storePage(
+  database: Database,
+  row: SitePage,
+  after: SitePage,
+): Promise<{ row: SitePage; hasMoved: boolean }> {
+  const path = (await isTakenPath(database, after.path, row.id)) ? row.path : after.path;
+  const data = changedColumns(row, { ...after, path });
+  if (Object.keys(data).length === 0) return { row, hasMoved: false };
+  const stored = await database.sitePage.update({ where: { id: row.id }, data });
+  const hasMoved = stored.path !== row.path;
+  if (hasMoved) await moveAddress(database, row, stored.path);
+  return { row: stored, hasMoved };
+}
+
+function changedColumns(row: SitePage, after: SitePage): Prisma.SitePageUncheckedUpdateInput {
+  const columns = Object.keys(row) as (keyof SitePage)[];
+  const changed = columns.filter((name) => !isDeepStrictEqual(row[name], after[name]));
+  return Object.fromEntries(
+    changed.map((name) => [name, name === 'draft' ? (after.draft ?? Prisma.DbNull) : after[name]]),
+  );
+}

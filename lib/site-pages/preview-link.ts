@@ -1,0 +1,40 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { derivedKey, isSameText } from '#lib/core/auth/signing.ts';
+import { absoluteUrl } from '#lib/core/site/urls.ts';
+
+const sharedMilliseconds = 7 * 24 * 60 * 60 * 1000;
+
+interface Shared {
+  id: string;
+  preview_key: string;
+}
+
+/** Returns a new key: links that were signed with another one have ended. */
+export function newPreviewKey(): string {
+  return randomBytes(16).toString('base64url');
+}
+
+/** Returns the address that shows the page's draft, and when it ends (ISO 8601). */
+export function previewLink(shared: Shared, now = Date.now()): { url: string; expires_at: string } {
+  const until = now + sharedMilliseconds;
+  const token = `${shared.id}.${until.toString(36)}.${signature(shared, until)}`;
+  return { url: absoluteUrl(`/preview/${token}`), expires_at: new Date(until).toISOString() };
+}
+
+/** Returns the id of the page that a token is for; null for a text that is none. The token is not verified yet. */
+export function pageOfToken(token: string): string | null {
+  return /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.[\da-z]{1,11}\.[\w-]{43}$/.exec(token)?.[1] ?? null;
+}
+
+/** Returns whether the token is signed with the page's key and has not ended. */
+export function isValidToken(token: string, shared: Shared, now = Date.now()): boolean {
+  const [, until = '', signed = ''] = token.split('.');
+  const end = Number.parseInt(until, 36);
+  return end > now && isSameText(signed, signature(shared, end));
+}
+
+function signature({ id, preview_key }: Shared, until: number): string {
+  return createHmac('sha256', derivedKey('page previews'))
+    .update(`${id}.${until}.${preview_key}`)
+    .digest('base64url');
+}

@@ -1,0 +1,26 @@
+import 'server-only';
+import { z } from 'zod';
+import { AppError } from '#lib/core/operations/errors.ts';
+import { privateQuery } from '#lib/core/operations/operation.ts';
+import { db } from '#lib/core/platform/db.ts';
+import { messages } from '#lib/language/messages.ts';
+import { cleanedBlocks } from './blocks/check-blocks.ts';
+import { toStaffPage } from './present-page.ts';
+import { isValidToken, pageOfToken } from './preview-link.ts';
+import type { SitePageRow } from './schema.ts';
+
+/** Returns the page with its draft that a shared link shows. @throws AppError `not_found` for a link that has ended */
+export const findPreviewedPage = privateQuery({
+  name: 'findPreviewedPage',
+  access: 'anyone',
+  input: z.object({ token: z.string().max(200) }),
+  run: async ({ token }): Promise<SitePageRow> => {
+    const id = pageOfToken(token);
+    const row = id && (await db().sitePage.findUnique({ where: { id } }));
+    const { preview_key } = row || { preview_key: null };
+    if (!row || !preview_key || !isValidToken(token, { id: row.id, preview_key }))
+      throw new AppError('not_found', messages.errors.notFound);
+    const page = toStaffPage(row);
+    return { ...page, blocks: cleanedBlocks(page.blocks) };
+  },
+});

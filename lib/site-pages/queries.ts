@@ -1,0 +1,130 @@
+import 'server-only';
+import { cacheQuery } from '#lib/core/cache/query-cache.ts';
+import { scheduleChange } from '#lib/core/cache/scheduled-change.ts';
+import type { SitePage } from '#lib/core/generated/prisma/client.ts';
+import { AppError } from '#lib/core/operations/errors.ts';
+import { privateQuery, publicQuery } from '#lib/core/operations/operation.ts';
+import { db } from '#lib/core/platform/db.ts';
+import { messages } from '#lib/language/messages.ts';
+import { cleanedBlocks } from './blocks/check-blocks.ts';
+import { pinnedFirst } from './news-order.ts';
+import { nextMoment, settled } from './planned.ts';
+import {
+  type ListedPage,
+  toPublicListRow,
+  toPublicPage,
+  toStaffListRow,
+  toStaffPage,
+} from './present-page.ts';
+import {
+  knownPage,
+  pageList,
+  pageQuestion,
+  type SitePageListRow,
+  type SitePageRow,
+  staffPageList,
+} from './schema.ts';
+
+/** Returns the pages that are public and in lists, by path; news pinned first, then the newest first. */
+export const listPages = publicQuery({
+  name: 'listPages',
+  input: pageList,
+  run: async ({ kind, now }): Promise<SitePageListRow[]> => {
+    const rows = (await publicRows(now)).filter((row) => !row.is_unlisted && (!kind || row.kind === kind));
+    return (kind === 'news' ? pinnedFirst(rows, now) : rows).map(toPublicListRow);
+  },
+});
+
+/**
+ * Returns a page as visitors see it, by its id or its path; unlisted ones, too.
+ * @throws AppError `not_found` for one that is not public
+ */
+export const findPage = publicQuery({
+  name: 'findPage',
+  input: pageQuestion,
+  run: async ({ id, path, now }): Promise<SitePageRow> => {
+    const row = await publicRow({ id, path }, now);
+    if (!row) throw new AppError('not_found', messages.errors.notFound);
+    return withCleanBlocks(toPublicPage(row));
+  },
+});
+
+/** Returns all pages with their states, by path. */
+export const listAllPages = privateQuery({
+  name: 'listAllPages',
+  access: 'admin',
+  input: staffPageList,
+  run: async ({ kind }): Promise<SitePageListRow[]> => {
+    const now = new Date();
+    const rows = await db().sitePage.findMany({ where: { ...(kind && { kind }) }, orderBy: { path: 'asc' } });
+    return rows.map((row) => toStaffListRow(settled(row, now)));
+  },
+});
+
+/** Returns a page with its draft. @throws AppError `not_found` */
+export const findStaffPage = privateQuery({
+  name: 'findStaffPage',
+  access: 'admin',
+  input: knownPage,
+  run: async ({ id }): Promise<SitePageRow> => {
+    const row = await db().sitePage.findUnique({ where: { id } });
+    if (!row) throw new AppError('not_found', messages.errors.notFound);
+    return withCleanBlocks(toStaffPage(settled(row, new Date())));
+  },
+});
+
+function withCleanBlocks(page: SitePageRow): SitePageRow {
+  return { ...page, blocks: cleanedBlocks(page.blocks) };
+}
+
+/** Returns the rows that are public at the moment, by path, without their blocks. */
+export async function publicRows(now: Date): Promise<ListedPage[]> {
+  const { listed, planned } = await readListed();
+  announceNext([...listed, ...planned], now);
+  const rows = [
+    ...listed.map((row) => settled(row as SitePage, now)),
+    ...planned.map((row) => settled(row, now)),
+  ];
+  return rows
+    .filter(({ state }) => state === 'published')
+    .sort((one, other) => (one.path < other.path ? -1 : 1));
+}
+
+async function publicRow(
+  { id, path }: { id?: string | undefined; path?: string | undefined },
+  now: Date,
+): Promise<SitePage | undefined> {
+  const { planned } = await readPlanned();
+  const { row } = await readRow(id ?? null, id ? null : (path ?? null));
+  const rows = [...planned, ...(row ? [row] : [])].map((each) => settled(each, now));
+  announceNext([...planned, ...(row ? [row] : [])], now);
+  return rows.find((each) => each.state === 'published' && (id ? each.id === id : each.path === path));
+}
+
+/** Every process announces the next planned moment of the rows it has read. */
+function announceNext(rows: readonly Pick<SitePage, 'publish_at' | 'unpublish_at'>[], now: Date): void {
+  const moments = rows.flatMap((row) => nextMoment(row, now) ?? []);
+  const next = moments.sort((one, other) => one.getTime() - other.getTime())[0];
+  if (next) scheduleChange('pages', next);
+}
+
+const readListed = cacheQuery('pages', async () => {
+  const [listed, planned] = await Promise.all([
+    db().sitePage.findMany({
+      where: { state: 'published', publish_at: null },
+      omit: { blocks: true, draft: true },
+      orderBy: { path: 'asc' },
+    }),
+    db().sitePage.findMany({ where: { publish_at: { not: null } } }),
+  ]);
+  return { listed: listed.map((row) => ({ ...row, draft: null })), planned };
+});
+
+/** Pages that a planned moment makes public, or gives another content. */
+const readPlanned = cacheQuery('pages', async () => ({
+  planned: await db().sitePage.findMany({ where: { publish_at: { not: null } } }),
+}));
+
+const readRow = cacheQuery('pages', async (id: string | null, path: string | null) => ({
+  row: id || path ? await db().sitePage.findFirst({ where: id ? { id } : { path: path ?? '' } }) : null,
+}));

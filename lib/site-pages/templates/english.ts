@@ -1,0 +1,107 @@
+import type { TemplateName } from './names.ts';
+import { button, questions, type Template, words } from './parts.ts';
+
+const office = 'Write to {email}[ or call {phone}], and we will find a time to talk.';
+
+export const englishTemplates: Record<TemplateName, Template> = {
+  blank: { summary: '', blocks: [] },
+  weddings: {
+    summary:
+      'Getting married at {church}: how to ask, what we talk about beforehand, and what the day needs.',
+    blocks: [
+      words(
+        `<p>It is a joy when two people want to begin their marriage before God. You do not have to be a member to ask.</p><h3>First, a conversation</h3><p>${office} Please ask before you book anything else.</p>`,
+      ),
+      questions(
+        ['When should we ask?', 'As early as you can. We hold a date once we have met.'],
+        [
+          'Do you prepare couples?',
+          'Yes. We meet a few times before the day, and talk about faith, families, money and the years ahead.',
+        ],
+        ['May we bring our own music?', 'Usually, yes. Bring your ideas to the first meeting.'],
+      ),
+      { kind: 'address' },
+    ],
+  },
+  preschool: {
+    summary: 'The preschool at {church}: how a day goes, and how to come and see it.',
+    blocks: [
+      words(
+        `<p>Our preschool is a small place with a garden of questions: songs, stories, mud kitchens, and people who know every child by name.</p><h3>How a day goes</h3><ul><li>Arrival and free play</li><li>Circle time, with a story and a song</li><li>Outside, whatever the weather</li><li>Lunch and rest</li></ul>`,
+      ),
+      questions(
+        ['Which ages do you take?', 'Please write the ages here.'],
+        ['What does it cost?', 'Please write the fees here, and how families can ask for help with them.'],
+        ['May we come and see it?', 'Please do. A visit says more than any page.'],
+      ),
+      words(`<h3>Come and see</h3><p>${office}</p>`),
+    ],
+  },
+  camp: {
+    summary: 'Camp with {church}: when it is, what to pack, and how to sign up.',
+    blocks: [
+      words(
+        '<p>A week of friends, campfires and the Bible. Here is what you need to know before you sign up.</p><h3>What to pack</h3><ul><li>A sleeping bag and a pillow</li><li>Clothes for wet weather</li><li>A flashlight</li><li>A Bible, if you have one</li></ul>',
+      ),
+      { kind: 'events', count: 3, search: 'camp' },
+      questions(
+        ['Who may come?', 'Please write the ages here.'],
+        [
+          'What does it cost?',
+          'Please write the price here. Nobody stays at home for want of money: ask us.',
+        ],
+        ['Who looks after the children?', 'Leaders whom we know, who were checked and trained before camp.'],
+      ),
+      words(`<h3>Questions?</h3><p>${office}</p>`),
+    ],
+  },
+  'hall-hire': {
+    summary: 'Rooms at {church} for meetings, classes and parties: what there is, and how to ask.',
+    blocks: [
+      words(
+        '<p>Our rooms stand open to neighbors: for classes, meetings, concerts and birthday parties.</p><h3>What there is</h3><ul><li>The hall, with tables and chairs</li><li>A kitchen</li><li>Parking</li></ul>',
+      ),
+      questions(
+        ['What does it cost?', 'Please write the prices here.'],
+        ['What should we know?', 'Please leave the rooms as you found them. No smoking in the building.'],
+        [
+          'How do we book?',
+          'Tell us the day, the time, how many people and what for. We answer within a few days.',
+        ],
+      ),
+      words(`<h3>Ask for a date</h3><p>${office}</p>`),
+      { kind: 'address' },
+    ],
+  },
+  safeguarding: {
+    summary: 'How {church} keeps children and adults safe, and whom to tell when something is wrong.',
+    blocks: [
+      {
+        kind: 'notice',
+        html: '<p>If someone is in danger now, call the emergency services first.</p>',
+      },
+      words(
+        '<p>Everyone should be safe here: children, young people and adults. We take every concern seriously, whoever it is about.</p><h3>What we do</h3><ul><li>Everyone who works with children is checked before they begin, and trained.</li><li>No adult is alone with a child out of sight of others.</li><li>Concerns are written down and passed on, never settled quietly.</li></ul><h3>Whom to tell</h3><p>Please write here who is responsible, with a telephone number. You can always write to {email}[ or call {phone}].</p><p>You do not need proof, and you do not have to be sure. Tell us what you saw or heard.</p>',
+      ),
+    ],
+  },
+  privacy: {
+    summary: 'What this website of {church} asks for, who reads it and how long it is kept.',
+    blocks: [
+      words(
+        '<p>This website is run by {church}, {address}. Write to {email}[ or call {phone}] with any question about it.</p><h3>What we ask for</h3><p>The prayer form asks for your name, your e-mail address and what we may pray for. You may ask us to keep your name from everyone who prays. Nothing else on this site asks who you are.</p><h3>Who reads it</h3><p>The people of our church who pray, and those who look after this site. We give it to nobody else.</p><h3>How long it is kept</h3><p>Until a prayer request is completed and deleted. Tell us and we delete yours at once. Backups keep a copy for some weeks more.</p><h3>No tracking</h3><p>This site counts no visitors, shows no advertising and sets no cookies for those who read it. Staff who sign in have one cookie, which keeps them signed in. Your browser remembers some choices, such as a message that you closed; they stay with you.</p><h3>Other websites</h3><p>Videos, maps and forms of other websites load once you start them; then those websites learn your address and may set cookies of their own.</p><h3>Your rights</h3><p>You may ask what we know about you, have it corrected or deleted, and complain to the authority that protects data where you live.</p>',
+      ),
+    ],
+  },
+  'not-meeting-yet': {
+    summary: '{church} is just beginning: how to hear when we first meet.',
+    blocks: [
+      words(
+        '<p>We are a new church in {city}, and do not meet on Sundays yet. Right now we pray, plan and get to know our neighbors.</p><h3>Be there from the start</h3><p>Write to {email}, and we will tell you when and where we first meet. There is room for you at the table before that.</p>',
+      ),
+      { kind: 'events', count: 3 },
+      { kind: 'prayer' },
+      button('Who we are', '/about'),
+    ],
+  },
+};

@@ -1,0 +1,25 @@
+/** What is said of the church's own pages. */
+export const sitePageMessages = {
+  templates: {
+    blank: 'A blank page',
+    weddings: 'Weddings',
+    preschool: 'Preschool',
+    camp: 'Camp',
+    'hall-hire': 'Hall hire',
+    safeguarding: 'Safeguarding',
+    privacy: 'Privacy',
+    'not-meeting-yet': 'We do not meet yet',
+  },
+  noTitle: 'Please give the page a title.',
+  noPath: 'Please use one to three words with letters from a to z, digits and hyphens, such as /weddings.',
+  reservedPath: 'The site itself uses this address. Please choose another one, such as /our-weddings.',
+  takenPath: 'Another page has this address. Please choose another one.',
+  noTemplate: 'Please choose one of the starts that are offered.',
+  noKind: 'Please choose a page or news.',
+  noPicture: 'Please choose a picture.',
+  noMinistry: 'Please choose a ministry.',
+  noDate: 'Please enter a date.',
+  noMoment: 'Please enter a date and a time.',
+  untilBeforeAt: 'Please choose an end after the beginning.',
+  neverPublished: 'This page is not published yet, so there is nothing to take off the site.',
+} as const;

@@ -1,0 +1,60 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { POST as share, DELETE as stop } from '#app/api/pages/[id]/preview/route.ts';
+import { db } from '#lib/core/platform/db.ts';
+import { findPreviewedPage } from '#lib/site-pages/previewed-page.ts';
+import { createSitePage } from '#prisma/factories/site-page.ts';
+import { staff, visitor } from '#tests/support/actors.ts';
+import { useDatabase } from '#tests/support/database.ts';
+import { callRoute } from '#tests/support/requests.ts';
+import { session } from '#tests/support/session.ts';
+
+useDatabase();
+beforeEach(() => {
+  vi.stubEnv('AUTH_SECRET', 'a'.repeat(32));
+  session.actor.mockResolvedValue(staff);
+  return () => {
+    vi.useRealTimers();
+    vi.unstubAllEnvs();
+  };
+});
+
+const draft = { path: '/weddings', title: 'New title', blocks: [{ kind: 'address' }] };
+const sharedOf = async (id: string) => {
+  const { body } = await callRoute(share, { method: 'POST', params: { id } });
+  return { ...body, token: String(body.url.split('/preview/')[1]) };
+};
+const open = (token: string) => findPreviewedPage.execute(visitor, { token });
+
+test('a shared link shows the draft to anyone for seven days, and is no new version of the page', async () => {
+  const { id, updated_at } = await createSitePage(db(), { draft });
+  const { token, expires_at } = await sharedOf(id);
+  expect(await open(token)).toMatchObject({ title: 'New title', blocks: [{ kind: 'address' }] });
+  expect(await db().sitePage.findFirst()).toMatchObject({ updated_at });
+  expect(await db().activityLog.count()).toBe(1);
+  expect(JSON.stringify(await db().activityLog.findMany())).not.toContain('preview_key');
+  vi.useFakeTimers({ now: new Date(expires_at).getTime() - 1, toFake: ['Date'] });
+  expect(await open(token)).toMatchObject({ title: 'New title' });
+  vi.setSystemTime(new Date(expires_at));
+  await expect(open(token)).rejects.toMatchObject({ code: 'not_found' });
+});
+
+test('a link that is stopped, altered or of another page shows nothing', async () => {
+  const { id } = await createSitePage(db(), { draft });
+  const other = await createSitePage(db(), { path: '/camp', preview_key: 'another' });
+  const { token } = await sharedOf(id);
+  const [, until, signature] = token.split('.');
+  for (const wrong of [
+    '',
+    'a',
+    `${other.id}.${until}.${signature}`,
+    `${id}.zzzzzzzzz.${signature}`,
+    `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`,
+  ])
+    await expect(open(wrong)).rejects.toMatchObject({ code: 'not_found' });
+  expect((await callRoute(stop, { method: 'DELETE', params: { id } })).status).toBe(204);
+  await expect(open(token)).rejects.toMatchObject({ code: 'not_found' });
+  // A new link does not bring the former back.
+  const { token: again } = await sharedOf(id);
+  expect(await open(again)).toMatchObject({ title: 'New title' });
+  await expect(open(token)).rejects.toMatchObject({ code: 'not_found' });
+});
