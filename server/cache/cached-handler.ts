@@ -1,8 +1,10 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { env } from '#lib/core/platform/env.ts';
 import { cacheLookups } from '#lib/core/platform/measurements.ts';
-import { type MatchedRoute, matchCachedRoute } from '#lib/core/site/cached-routes.ts';
+import { isSiteRoute, type MatchedRoute, matchCachedRoute } from '#lib/core/site/cached-routes.ts';
+import { areOwnAddressesKnown, isOwnShaped, refreshOwnAddresses } from '#lib/core/site/own-addresses.ts';
 import type { RequestHandler } from '#server/http/inject.ts';
+import { pathOf } from '#server/http/request-target.ts';
 import { type MissParts, sendMiss } from './cached-miss.ts';
 import { type PageVariant, pageVary } from './page-variant.ts';
 
@@ -22,7 +24,7 @@ export function createCachedHandler(parts: CachedHandlerParts): RequestHandler {
   const { cache } = parts;
   const lookups = cacheLookups;
   const isBehindCdn = env().CDN_SECONDS !== undefined;
-  return (request, response) => {
+  const answer: RequestHandler = (request, response) => {
     const { method, url = '/', headers } = request;
     const isRead = method === 'GET' || method === 'HEAD';
     const match = isRead ? matchCachedRoute(url) : undefined;
@@ -45,6 +47,11 @@ export function createCachedHandler(parts: CachedHandlerParts): RequestHandler {
     return sendMiss(parts, { request, response, match, variant, key }).catch((error) =>
       parts.fail(request, response, error),
     );
+  };
+  return (request, response) => {
+    const path = pathOf(request.url ?? '/');
+    if (areOwnAddressesKnown() || isSiteRoute(path) || !isOwnShaped(path)) return answer(request, response);
+    return refreshOwnAddresses().then(() => answer(request, response));
   };
 }
 

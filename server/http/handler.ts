@@ -3,6 +3,8 @@ import { dataPolicy } from '#lib/core/http/csp.ts';
 import { AppError, isProblem, methodNotAllowed } from '#lib/core/operations/errors.ts';
 import { env } from '#lib/core/platform/env.ts';
 import { log } from '#lib/core/platform/log.ts';
+import { isKnownAddress } from '#lib/core/site/cached-routes.ts';
+import { ownPageSpelt } from '#lib/core/site/own-addresses.ts';
 import { pageAt } from '#lib/core/site/page-lists.ts';
 import { messages } from '#lib/language/messages.ts';
 import { bypassStatus } from '#server/cache/cache-status.ts';
@@ -56,6 +58,7 @@ export function createHandler(
     if (file) return (await file).send(request, response);
     if (path === livePath) return liveStreams.answer(request, response, headers);
     if (isStreamed(path)) return passOn(request, response);
+    if (!isKnownAddress(path)) return sendError(request, response, 404);
     return forward(request, response, target);
   }
 
@@ -65,6 +68,7 @@ export function createHandler(
     const taken = methodsOf(path, staticFiles.find(path) !== undefined);
     assertMayAct(request, taken);
     if (taken && request.method === 'OPTIONS') return sendAllowed(response, taken.join(', '), headers);
+    if (!isKnownAddress(path)) return sendError(request, response, 404);
     if (!isHandledMethod(request.method)) return refuseMethod(request, response, target);
     return forward(request, response, target);
   }
@@ -118,7 +122,7 @@ export function createHandler(
     const target = request.url ?? '/';
     try {
       if (!isReadable(request, target)) throw new AppError('malformed', messages.errors.malformed);
-      const plain = plainTarget(target);
+      const plain = keptSpelling(plainTarget(target));
       if (plain === null || isNobodys(pathOf(plain)) || (plain !== target && !isRead(request)))
         await sendError(request, response, 404);
       else if (plain !== target) sendMoved(response, plain, headers);
@@ -148,6 +152,12 @@ export function createHandler(
   }
 
   return { handle, warm };
+}
+
+/** Returns the target with the path of an own page as it is kept: in lower case, without a slash at its end. */
+function keptSpelling(target: string | null): string | null {
+  const path = target && ownPageSpelt(pathOf(target));
+  return path ? path + target.slice(pathOf(target).length) : target;
 }
 
 /** Returns whether a path is no address of the site: error pages, and Next's own paths. */

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { assertSameOrigin } from '#lib/core/http/origin-check.ts';
 import { AppError, methodNotAllowed } from '#lib/core/operations/errors.ts';
 import { matchCachedRoute } from '#lib/core/site/cached-routes.ts';
+import { isOwnPage } from '#lib/core/site/own-addresses.ts';
 import { pageAt } from '#lib/core/site/page-lists.ts';
 import { messages } from '#lib/language/messages.ts';
 import { isProbe } from './probes.ts';
@@ -14,7 +15,7 @@ const handledMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE',
 /** Returns the methods of a page, file, feed, probe or the live stream; undefined for routes of the application. */
 export function methodsOf(path: string, isFile: boolean): readonly string[] | undefined {
   if (isFile || path === livePath || isProbe(path)) return fileMethods;
-  if (pageAt(path)) return pageMethods;
+  if (pageAt(path) || isOwnPage(path)) return pageMethods;
   const isFeed = !isApi(path) && matchCachedRoute(path) !== undefined;
   return isFeed ? fileMethods : undefined;
 }

@@ -3,11 +3,15 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { NextConfig } from 'next';
+import { readChurch } from '#lib/church/read-church.ts';
 import { currentGeneration } from '#lib/core/cache/change-bus.ts';
+import { runWithChurch } from '#lib/core/church/current-church.ts';
 import { documentPolicy } from '#lib/core/http/csp.ts';
 import { addressHeader } from '#lib/core/http/internal-headers.ts';
 import { securityHeaders } from '#lib/core/http/security-headers.ts';
 import { env } from '#lib/core/platform/env.ts';
+import { provideOwnAddresses } from '#lib/core/site/own-addresses.ts';
+import { readOwnAddresses } from '#lib/site-pages/own-addresses.ts';
 import { ResponseCache } from '#server/cache/response-cache.ts';
 import { readStyleSheets } from '#server/html/inline-styles.ts';
 import { clientIp } from '#server/http/client-ip.ts';
@@ -31,6 +35,8 @@ export interface ServerParts {
 /** Returns the handler of the built site in `root`: the response cache, and Next behind it. */
 export async function productionHandler(parts: ServerParts, root: string): Promise<RequestHandler> {
   const headers = securityHeaders();
+  // Planned moments follow the church's zone.
+  provideOwnAddresses(async () => runWithChurch(await readChurch(), readOwnAddresses));
   const folders = { build: join(root, await buildFolder(root)), public: join(root, 'public') };
   const cache = new ResponseCache({ generation: currentGeneration, areReadsSame });
   const routes = () => siteRoutes(folders.build);

@@ -1,0 +1,145 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { dropCached, setListening } from '#lib/core/cache/change-bus.ts';
+import { log } from '#lib/core/platform/log.ts';
+import { provideOwnAddresses } from '#lib/core/site/own-addresses.ts';
+import { ResponseCache } from '#server/cache/response-cache.ts';
+import { createHandler, type Handler } from '#server/http/handler.ts';
+import { injectRequest } from '#server/http/inject.ts';
+import { createProbes } from '#server/http/probes.ts';
+
+const readRedirects = vi.hoisted(() => vi.fn<(target: string) => Promise<string | null>>());
+vi.mock('#lib/redirects/find-redirect.ts', () => ({ findRedirect: readRedirects }));
+
+/** The pages that are public, and those that the clock has moved. */
+const world = { generation: 1, pages: new Set<string>(), moved: new Map<string, string>() };
+const read = vi.fn(async () => ({ pages: new Set(world.pages), moved: new Map(world.moved) }));
+const rendered: string[] = [];
+let cache: ResponseCache;
+let handler: Handler;
+let server: Server;
+let origin: string;
+
+beforeEach(async () => {
+  vi.spyOn(log, 'warn').mockImplementation(() => {});
+  readRedirects.mockResolvedValue(null);
+  setListening(true);
+  provideOwnAddresses(read);
+  change(['/weddings', '/camp/2026/packing']);
+  rendered.length = 0;
+  cache = new ResponseCache({ generation: () => world.generation });
+  handler = createHandler({
+    cache,
+    headers: {},
+    staticFiles: { find: () => undefined },
+    liveStreams: { open: 0, answer: () => undefined, close: () => undefined },
+    probes: createProbes(),
+    styleSheets: new Map(),
+    starter: '',
+    application: (request, response) => {
+      const { url = '', method } = request;
+      rendered.push(`${method} ${url}`);
+      const status = url === '/no-such-page' ? 404 : 200;
+      response
+        .writeHead(status, { 'content-type': 'text/html; charset=utf-8' })
+        .end(`<!doctype html><h1>${url}</h1>`);
+    },
+  });
+  server = createServer((request, response) => void handler.handle(request, response));
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterEach(() => {
+  server.close();
+  server.closeAllConnections();
+  vi.clearAllMocks();
+});
+afterAll(() => {
+  setListening(false);
+  change([]);
+});
+
+/** Publishes these pages and no others, as a write does. */
+function change(pages: string[], moved: Record<string, string> = {}): void {
+  world.pages = new Set(pages);
+  world.moved = new Map(Object.entries(moved));
+  world.generation += 1;
+  dropCached('pages');
+}
+
+const get = (path: string) => fetch(origin + path, { redirect: 'manual' });
+
+test('a public page is rendered once, without unknown parameters, and then hit', async () => {
+  for (const path of ['/weddings', '/weddings?utm=1', '/camp/2026/packing']) {
+    const answer = await get(path);
+    expect([answer.status, await answer.text()]).toEqual([
+      200,
+      expect.stringContaining(path.split('?')[0] ?? ''),
+    ]);
+  }
+  expect(rendered).toEqual(['GET /weddings', 'GET /camp/2026/packing']);
+});
+
+test.each([
+  ['/Weddings', '/weddings'],
+  ['/weddings/', '/weddings'],
+  ['/WEDDINGS/?a=B', '/weddings?a=B'],
+  ['/camp/2026/Packing', '/camp/2026/packing'],
+])('%s leads to %s', async (path, to) => {
+  const answer = await get(path);
+  expect([answer.status, answer.headers.get('location')]).toEqual([308, to]);
+  expect(rendered).toEqual([]);
+});
+
+test('a thousand unknown addresses are answered with one page, which is rendered once', async () => {
+  for (let number = 0; number < 1000; number += 1) {
+    const url = `/unknown-${number}${number % 2 ? '' : '/a/b.php'}`;
+    expect((await injectRequest(handler.handle, { method: 'GET', url, headers: {} })).status).toBe(404);
+  }
+  expect(rendered).toEqual(['GET /no-such-page']);
+  expect(cache.size.entries).toBe(1);
+  expect(read).toHaveBeenCalledTimes(1);
+});
+
+test('a form is posted to a public page, and to no unknown one', async () => {
+  const post = (path: string) => fetch(origin + path, { method: 'POST', body: new FormData() });
+  expect((await post('/weddings')).status).toBe(200);
+  expect((await post('/unknown')).status).toBe(404);
+  expect((await fetch(`${origin}/weddings`, { method: 'DELETE' })).headers.get('allow')).toBe(
+    'GET, HEAD, POST, OPTIONS',
+  );
+  expect(rendered).toEqual(['POST /weddings', 'GET /no-such-page']);
+});
+
+test('a change shows at the next request, also one that no notice told this process of', async () => {
+  expect((await get('/camp')).status).toBe(404);
+  change(['/camp']);
+  expect((await get('/camp')).status).toBe(200);
+  expect((await get('/weddings')).status).toBe(404);
+  setListening(false);
+  world.pages = new Set(['/weddings']);
+  expect((await get('/weddings')).status).toBe(200);
+});
+
+test('an old address leads on, at once when the clock has moved the page', async () => {
+  readRedirects.mockImplementation(async (target) => (target === '/old' ? '/weddings' : null));
+  expect((await get('/old')).headers.get('location')).toBe('/weddings');
+  change(['/marriage'], { '/weddings': '/marriage' });
+  expect((await get('/weddings')).headers.get('location')).toBe('/marriage');
+});
+
+test('the site’s own routes win, and wait for no snapshot', async () => {
+  change(['/visit']);
+  read.mockClear();
+  expect((await get('/visit')).status).toBe(200);
+  expect(read).not.toHaveBeenCalled();
+});
+
+test('while the addresses cannot be read, the last ones hold', async () => {
+  await get('/weddings');
+  read.mockRejectedValueOnce(new Error('no database'));
+  dropCached('pages');
+  expect((await get('/weddings')).status).toBe(200);
+  expect((await get('/unknown')).status).toBe(404);
+});
