@@ -12,6 +12,7 @@ import { openAsItIs, runningDatabase } from '#server/database/database.ts';
 import { formerZoneWords } from '#server/database/former-zone.ts';
 import { pendingMigrations } from '#server/database/migrate.ts';
 import { withClient } from '#server/database/postgres-address.ts';
+import { takenAddresses } from '#server/database/taken-addresses.ts';
 import { PlainError } from '#server/start/plain-error.ts';
 import { commandSettings } from './command-settings.ts';
 
@@ -50,6 +51,7 @@ export async function* upgradeCheck(
     yield `  Database   ${migrationWords(pending)}`;
     const aboutTimes = await formerZoneWords(database.url, pending);
     if (aboutTimes) yield `  Times      ${aboutTimes}`;
+    for (const sentence of await takenAddresses(database.url)) yield `  Pages      ${sentence}`;
     yield `  Disk       ${await roomWords(settings, database.url, isBuilt)}`;
     yield `  Backup     ${await provenBackup(settings, database.url)}`;
     yield `All is well. Start the new version ${howToStart()}.`;

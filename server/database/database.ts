@@ -18,6 +18,7 @@ import { startPostgres } from './postgres.ts';
 import { addressOf, createDatabase } from './postgres-address.ts';
 import { passwordFile } from './postgres-cluster.ts';
 import { readPostmaster } from './postmaster-file.ts';
+import { freeTakenAddresses } from './taken-addresses.ts';
 
 const builtInName = 'belltower';
 
@@ -37,6 +38,7 @@ export async function openDatabase(settings: Environment): Promise<{ close(): Pr
     else if (applied.length > 0) console.log(`Brought the database up to date (${applied.join(', ')}).`);
     const aboutTimes = await formerZoneWords(direct, applied);
     if (aboutTimes) console.log(aboutTimes);
+    for (const sentence of await freeTakenAddresses(direct)) console.log(sentence);
     process.env.DATABASE_URL = url;
     const isEmpty = await seedWhenEmpty(settings.SEED);
     // After the demo's content, which contains the services.
