@@ -56,8 +56,12 @@ export const listAllPages = privateQuery({
   input: staffPageList,
   run: async ({ kind }): Promise<SitePageListRow[]> => {
     const now = new Date();
-    const rows = await db().sitePage.findMany({ where: { ...(kind && { kind }) }, orderBy: { path: 'asc' } });
-    return rows.map((row) => toStaffListRow(settled(row, now)));
+    const rows = await db().sitePage.findMany({
+      where: { ...(kind && { kind }) },
+      omit: { blocks: true },
+      orderBy: { path: 'asc' },
+    });
+    return rows.map((row) => toStaffListRow(settled({ ...row, blocks: [] }, now)));
   },
 });
 

@@ -114,7 +114,8 @@ const fixed = new Set(
 );
 
 /** Addresses for programs and static files, existing or not. */
-const programs = /^\/(?:api|_next)(?:\/|$)|^\/(?:uploads|og)\/[^/]+|^\/(?:up|up\/live|metrics)$/;
+const programs =
+  /^\/(?:api|_next)(?:\/|$)|^\/(?:files|og|preview|uploads)\/[^/]+|^\/(?:up|up\/live|metrics)$/;
 
 /** Returns whether the site has a page, feed or picture at this path, regardless of its rows. */
 export function isFixedAddress(path: string): boolean {
