@@ -1,4 +1,3 @@
-import 'server-only';
 import { scheduleChange } from '#lib/core/cache/scheduled-change.ts';
 import { db } from '#lib/core/platform/db.ts';
 import type { OwnAddresses } from '#lib/core/site/own-addresses.ts';

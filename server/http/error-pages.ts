@@ -13,9 +13,6 @@ import { finalizePublicResponse, isDocument, type PageParts } from '#server/html
 import { renderForEverybody } from '#server/html/render-for-everybody.ts';
 import type { RequestHandler } from './inject.ts';
 
-/** A missing page, whose answer is the complete 404 page. */
-const unmatchedPath = '/no-such-page';
-
 export interface ErrorPages {
   /** Renders both pages, so that they are available without the database. */
   warm(): Promise<void>;
@@ -30,12 +27,8 @@ export interface ErrorPages {
 export function createErrorPages(
   parts: PageParts & { application: RequestHandler; cache: ResponseCache },
 ): ErrorPages {
-  const notFound = errorPage(parts, { path: unmatchedPath, renderedStatus: 404, status: 404 });
-  const unexpected = errorPage(parts, {
-    path: machinePaths.unexpectedError,
-    renderedStatus: 200,
-    status: 500,
-  });
+  const notFound = errorPage(parts, { path: machinePaths.missingPage, status: 404 });
+  const unexpected = errorPage(parts, { path: machinePaths.unexpectedError, status: 500 });
 
   async function send(page: CacheRequest, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const found = await find(parts.cache, page).catch((error) => {
@@ -60,7 +53,7 @@ async function find(cache: ResponseCache, page: CacheRequest): Promise<CachedRes
 
 function errorPage(
   { application, ...parts }: PageParts & { application: RequestHandler },
-  page: { path: string; renderedStatus: number; status: number },
+  page: { path: string; status: number },
 ): CacheRequest {
   return {
     key: `error ${page.status}`,
@@ -72,7 +65,7 @@ function errorPage(
         application,
         request,
       );
-      if (captured.status !== page.renderedStatus || !isDocument(captured)) {
+      if (captured.status !== 200 || !isDocument(captured)) {
         throw new Error(`${page.path} answered ${captured.status}`);
       }
       return {

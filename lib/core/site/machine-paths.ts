@@ -14,6 +14,7 @@ export const machinePaths = {
   /** The complete export. */
   exportOf: ({ hasPrayer }: { hasPrayer: boolean }) => `/api/export${hasPrayer ? '?prayer=true' : ''}`,
   backup: (name: string, { hasFiles = false } = {}) => `/api/backups/${name}${hasFiles ? '?files=true' : ''}`,
-  /** The page of an unexpected error; nothing links to it. */
+  /** The pages of an unexpected error and of a missing address; nothing links to them. */
   unexpectedError: '/unexpected-error',
+  missingPage: '/missing-page',
 } as const;

@@ -124,6 +124,7 @@ const table = {
   [paths.mail]: { audience: 'staff' },
   [paths.setup]: { audience: 'staff', parameters: { step: word } },
   [machinePaths.unexpectedError]: { audience: 'system' },
+  [machinePaths.missingPage]: { audience: 'system' },
 } as const satisfies Record<string, Page>;
 
 export type PagePath = keyof typeof table;

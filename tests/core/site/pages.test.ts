@@ -69,7 +69,9 @@ test('the navigation leads to seven pages and the footer to four, in their order
 });
 
 test('search engines are kept from the pages of staff, of the server and from the API', () => {
-  expect([...disallowedPaths].sort()).toEqual([...staffPages, '/api/', '/unexpected-error'].sort());
+  expect([...disallowedPaths].sort()).toEqual(
+    [...staffPages, '/api/', '/unexpected-error', '/missing-page'].sort(),
+  );
   for (const address of [
     ...staffPages,
     '/prayer-admin?rsc=1',

@@ -39,7 +39,7 @@ async function site(application: Application, { notFound = 'Oops! Page not found
     styleSheets: new Map(),
     starter: '',
     application: (request, response) => {
-      if (request.url === '/no-such-page') return document(response, notFound, 404);
+      if (request.url === '/missing-page') return document(response, notFound);
       if (request.url === '/unexpected-error') return document(response, 'Unexpected Application Error!');
       return application(request, response);
     },
