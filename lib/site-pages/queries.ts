@@ -18,6 +18,7 @@ import {
 } from './present-page.ts';
 import {
   knownPage,
+  type PageKind,
   pageList,
   pageQuestion,
   type SitePageListRow,
@@ -30,7 +31,7 @@ export const listPages = publicQuery({
   name: 'listPages',
   input: pageList,
   run: async ({ kind, now }): Promise<SitePageListRow[]> => {
-    const rows = (await publicRows(now)).filter((row) => !row.is_unlisted && (!kind || row.kind === kind));
+    const rows = (await publicRows(kind ?? null, now)).filter((row) => !row.is_unlisted);
     return (kind === 'news' ? pinnedFirst(rows, now) : rows).map(toPublicListRow);
   },
 });
@@ -81,9 +82,9 @@ function withCleanBlocks(page: SitePageRow): SitePageRow {
   return { ...page, blocks: cleanedBlocks(page.blocks) };
 }
 
-/** Returns the rows that are public at the moment, by path, without their blocks. */
-export async function publicRows(now: Date): Promise<ListedPage[]> {
-  const { listed, planned } = await readListed();
+/** Returns the rows of a kind, or all, that are public at the moment, by path, without their blocks. */
+async function publicRows(kind: PageKind | null, now: Date): Promise<ListedPage[]> {
+  const { listed, planned } = await readListed(kind);
   announceNext([...listed, ...planned], now);
   const rows = [
     ...listed.map((row) => settled(row as SitePage, now)),
@@ -112,14 +113,15 @@ function announceNext(rows: readonly Pick<SitePage, 'publish_at' | 'unpublish_at
   if (next) scheduleChange('pages', next);
 }
 
-const readListed = cacheQuery('pages', async () => {
+const readListed = cacheQuery('pages', async (kind: PageKind | null) => {
+  const ofKind = kind ? { kind } : {};
   const [listed, planned] = await Promise.all([
     db().sitePage.findMany({
-      where: { state: 'published', publish_at: null },
+      where: { ...ofKind, state: 'published', publish_at: null },
       omit: { blocks: true, draft: true },
       orderBy: { path: 'asc' },
     }),
-    db().sitePage.findMany({ where: { publish_at: { not: null } } }),
+    db().sitePage.findMany({ where: { ...ofKind, publish_at: { not: null } } }),
   ]);
   return { listed: listed.map((row) => ({ ...row, draft: null })), planned };
 });
