@@ -3,24 +3,13 @@ import { messages } from '#lib/language/messages.ts';
 import { blockWords } from './blocks/block-texts.ts';
 import { readBlocks } from './blocks/read-blocks.ts';
 import { toStaffPage } from './present-page.ts';
-import { type PageState, type SitePageRow, sitePageRow } from './schema.ts';
+import { type PageState, sitePageRow } from './schema.ts';
 
 export const sitePageContent = defineContent({
   table: 'site_pages',
   topic: 'pages',
   title: 'title',
-  get singular() {
-    return messages.sitePagesLog.singular;
-  },
-  get plural() {
-    return messages.sitePagesLog.plural;
-  },
-  get kind() {
-    return messages.sitePagesLog.kind;
-  },
-  get labels() {
-    return messages.sitePagesLog.labels satisfies Partial<Record<keyof SitePageRow, string>>;
-  },
+  words: () => messages.sitePagesLog,
   format: (column, value) => {
     if (column === 'blocks') return blockWords(readBlocks(value));
     return column === 'state' ? messages.sitePagesLog.states[value as PageState] : undefined;
@@ -30,9 +19,7 @@ export const sitePageContent = defineContent({
   row: sitePageRow,
   present: toStaffPage,
   exported: {
-    get about() {
-      return messages.sitePagesLog.about;
-    },
+    about: () => messages.sitePagesLog.about,
     model: 'sitePage',
     order: { path: 'asc' },
   },
