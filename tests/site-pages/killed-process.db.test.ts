@@ -1,0 +1,60 @@
+import { Client } from 'pg';
+import { afterAll, expect, test } from 'vitest';
+import { createDatabase } from '#tests/support/database.ts';
+import { toldBeforeKill } from '#tests/support/processes/killed-process.ts';
+
+const tries = 14;
+const databases: Awaited<ReturnType<typeof createDatabase>>[] = [];
+
+afterAll(async () => {
+  for (const database of databases) await database.drop();
+});
+
+/** The page, its draft, its old addresses and its place in the menu, once the killed process is gone. */
+async function stateOf(url: string): Promise<unknown> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  // Waits for the transaction that the process has left behind.
+  await client.query("SELECT pg_advisory_lock(hashtext('belltower.site-pages'))");
+  const { rows } = await client.query(`
+    SELECT path, title, draft IS NULL AS is_published,
+      (SELECT json_object_agg(from_path, to_path) FROM redirects) AS redirects,
+      (SELECT main -> 0 ->> 'to' FROM navigation) AS menu,
+      (SELECT count(*)::int FROM activity_log WHERE session IS NOT NULL) AS changes
+    FROM site_pages`);
+  await client.end();
+  return rows[0];
+}
+
+// Every place has a database of its own, and a busy machine makes them slowly.
+test('kill -9 at any of 14 places between the request and its answer leaves the old page or the new one', {
+  timeout: 180_000,
+}, async () => {
+  for (let count = 0; count <= tries; count += 1) databases.push(await createDatabase());
+  const urls = databases.map(({ url }) => url);
+  const statements = await toldBeforeKill<number>(
+    new URL('../support/processes/publishing-process.ts', import.meta.url),
+    urls,
+  );
+  // Otherwise two of the places were the same.
+  expect(statements).toBeGreaterThanOrEqual(tries);
+  const found = [];
+  for (const url of urls) found.push(await stateOf(url));
+  const before = {
+    path: '/one',
+    title: 'Old',
+    is_published: false,
+    redirects: { '/zero': '/one' },
+    menu: '/one',
+    changes: 0,
+  };
+  const after = {
+    path: '/two',
+    title: 'New',
+    is_published: true,
+    redirects: { '/zero': '/two', '/one': '/two' },
+    menu: '/two',
+    changes: 4,
+  };
+  expect(found).toEqual([after, ...Array.from({ length: tries - 1 }, () => before), after]);
+});
