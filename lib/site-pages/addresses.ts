@@ -60,7 +60,7 @@ function shortened(slug: string): string {
   return cut.slice(0, Math.max(cut.lastIndexOf('-'), longestSlug / 2)).replace(/-+$/, '');
 }
 
-/** Letters and digits that nobody mistakes for others. */
+/** Letters and digits that are not mistaken for others. */
 const characters = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 function sixCharacters(): string {

@@ -58,7 +58,7 @@ export const pageCalls = {
   },
   share: {
     summary: 'Share the draft of a page',
-    detail: 'A link that shows the page to whoever has it, for seven days.',
+    detail: 'A link that shows the page to anyone who has it, for seven days.',
     status: 200,
     also: [404],
     answer: sharedPreview,

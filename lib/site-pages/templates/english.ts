@@ -81,7 +81,7 @@ export const englishTemplates: Record<TemplateName, Template> = {
         html: '<p>If someone is in danger now, call the emergency services first.</p>',
       },
       words(
-        '<p>Everyone should be safe here: children, young people and adults. We take every concern seriously, whoever it is about.</p><h3>What we do</h3><ul><li>Everyone who works with children is checked before they begin, and trained.</li><li>No adult is alone with a child out of sight of others.</li><li>Concerns are written down and passed on, never settled quietly.</li></ul><h3>Whom to tell</h3><p>Please write here who is responsible, with a telephone number. You can always write to {email}[ or call {phone}].</p><p>You do not need proof, and you do not have to be sure. Tell us what you saw or heard.</p>',
+        '<p>Everyone should be safe here: children, young people and adults. We take every concern seriously, no matter who it is about.</p><h3>What we do</h3><ul><li>Everyone who works with children is checked before they begin, and trained.</li><li>No adult is alone with a child out of sight of others.</li><li>Concerns are written down and passed on, never settled quietly.</li></ul><h3>Whom to tell</h3><p>Please write here who is responsible, with a telephone number. You can always write to {email}[ or call {phone}].</p><p>You do not need proof, and you do not have to be sure. Tell us what you saw or heard.</p>',
       ),
     ],
   },
