@@ -23,6 +23,13 @@ const pages = {
     () => import('#components/church-data/church-data.tsx').then((module) => module.ChurchData),
     { title: () => messages.staffPages.data.title, waiting: () => messages.staffPages.data.loading },
   ),
+  documents: lazyPage(
+    () => import('#components/documents/documents.tsx').then((module) => module.Documents),
+    {
+      title: () => messages.staffPages.documents.title,
+      waiting: () => messages.staffPages.documents.loading,
+    },
+  ),
   mail: lazyPage(() => import('#components/mail/outbox.tsx').then((module) => module.Outbox), {
     title: () => messages.staffPages.mail.title,
     waiting: () => messages.staffPages.mail.loading,

@@ -2,6 +2,7 @@ import { announcementContent } from '#lib/announcements/content.ts';
 import { churchContent } from '#lib/church/content.ts';
 import { closingContent } from '#lib/closings/content.ts';
 import type { ContentTable, RegisteredTable } from '#lib/core/operations/content-table.ts';
+import { documentContent } from '#lib/documents/content.ts';
 import { eventContent, eventExceptionContent } from '#lib/events/content.ts';
 import { settingsContent } from '#lib/livestream/content.ts';
 import { ministryContent } from '#lib/ministries/content.ts';
@@ -28,6 +29,7 @@ const contents = [
   churchContent,
   pageTextContent,
   sitePageContent,
+  documentContent,
   redirectContent,
   prayerTeamContent,
   prayerRequestContent,

@@ -22,7 +22,7 @@ export const withheldTables: readonly string[] = [
   // Recipients and times. The texts are made from other rows, which are exported where allowed.
   'mails',
   // Nothing writes them in this version.
-  ...['navigation', 'page_layouts', 'documents'],
+  ...['navigation', 'page_layouts'],
 ];
 
 /** Returns every exported table, the church first and the log last; private ones only with `prayer`. */

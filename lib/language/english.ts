@@ -44,6 +44,8 @@ import {
   uiViewMessages,
 } from '#lib/core/site/words/view-messages.ts';
 import { visitorFormMessages } from '#lib/core/visitor-form/messages.ts';
+import { documentLog } from '#lib/documents/log-messages.ts';
+import { documentMessages } from '#lib/documents/messages.ts';
 import { eventMessages } from '#lib/events/messages.ts';
 import { eventWords } from '#lib/events/series/messages.ts';
 import { eventFormMessages, eventPageMessages } from '#lib/events/words/page-messages.ts';
@@ -125,6 +127,8 @@ export const english = {
   csv: csvMessages,
   csvColumns: csvColumnMessages,
   dates: dateMessages,
+  documents: documentMessages,
+  documentsLog: documentLog,
   editing: editingMessages,
   errorPages: errorPageMessages,
   errors: errorMessages,

@@ -48,6 +48,8 @@ import {
   uiViewMessagesEs,
 } from '#lib/core/site/words/view-messages.es.ts';
 import { visitorFormMessagesEs } from '#lib/core/visitor-form/messages.es.ts';
+import { documentLogEs } from '#lib/documents/log-messages.es.ts';
+import { documentMessagesEs } from '#lib/documents/messages.es.ts';
 import { eventMessagesEs } from '#lib/events/messages.es.ts';
 import { eventWordsEs } from '#lib/events/series/messages.es.ts';
 import { eventFormMessagesEs, eventPageMessagesEs } from '#lib/events/words/page-messages.es.ts';
@@ -133,6 +135,8 @@ export const spanish: Messages = {
   csv: csvMessagesEs,
   csvColumns: csvColumnMessagesEs,
   dates: dateMessagesEs,
+  documents: documentMessagesEs,
+  documentsLog: documentLogEs,
   editing: editingMessagesEs,
   errorPages: errorPageMessagesEs,
   errors: errorMessagesEs,

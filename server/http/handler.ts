@@ -6,6 +6,7 @@ import { log } from '#lib/core/platform/log.ts';
 import { isKnownAddress } from '#lib/core/site/cached-routes.ts';
 import { ownPageSpelt } from '#lib/core/site/own-addresses.ts';
 import { pageAt } from '#lib/core/site/page-lists.ts';
+import { readDocumentAddress } from '#lib/documents/address.ts';
 import { messages } from '#lib/language/messages.ts';
 import { bypassStatus } from '#server/cache/cache-status.ts';
 import { createCachedHandler } from '#server/cache/cached-handler.ts';
@@ -14,7 +15,9 @@ import { finalizePrivateDocument, isDocument, type PageParts } from '#server/htm
 import type { LiveStreams } from '#server/live/live-streams.ts';
 import { metricsPath } from '#server/metrics/metrics.ts';
 import { withContentLength } from './content-length.ts';
+import { sendDocument } from './document-files.ts';
 import { createErrorPages } from './error-pages.ts';
+import { isFileChange } from './file-changes.ts';
 import { type InjectedResponse, injectRequest, type RequestHandler } from './inject.ts';
 import { assertMayAct, isHandledMethod, methodsOf } from './method-guard.ts';
 import { withOldAddresses } from './old-addresses.ts';
@@ -58,6 +61,7 @@ export function createHandler(
     if (file) return (await file).send(request, response);
     if (path === livePath) return liveStreams.answer(request, response, headers);
     if (isStreamed(path)) return passOn(request, response);
+    if (await sendDocument(request, response, headers)) return;
     if (!isKnownAddress(path)) return sendError(request, response, 404);
     return forward(request, response, target);
   }
@@ -65,9 +69,10 @@ export function createHandler(
   /** Answers changes. The methods of pages and files are known here, those of routes to the application. */
   async function act(request: IncomingMessage, response: ServerResponse, target: string): Promise<void> {
     const path = pathOf(target);
-    const taken = methodsOf(path, staticFiles.find(path) !== undefined);
+    const taken = methodsOf(path, staticFiles.find(path) !== undefined || readDocumentAddress(path) !== null);
     assertMayAct(request, taken);
     if (taken && request.method === 'OPTIONS') return sendAllowed(response, taken.join(', '), headers);
+    if (isFileChange(request)) return passOn(request, response);
     if (!isKnownAddress(path)) return sendError(request, response, 404);
     if (!isHandledMethod(request.method)) return refuseMethod(request, response, target);
     return forward(request, response, target);

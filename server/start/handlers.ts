@@ -15,6 +15,7 @@ import { readOwnAddresses } from '#lib/site-pages/own-addresses.ts';
 import { ResponseCache } from '#server/cache/response-cache.ts';
 import { readStyleSheets } from '#server/html/inline-styles.ts';
 import { clientIp } from '#server/http/client-ip.ts';
+import { sendDocument } from '#server/http/document-files.ts';
 import { createHandler } from '#server/http/handler.ts';
 import type { RequestHandler } from '#server/http/inject.ts';
 import { isProbe, type Probes } from '#server/http/probes.ts';
@@ -61,6 +62,7 @@ export function developmentHandler({ application, liveStreams, probes }: ServerP
     const path = isRead(request) ? pathOf(request.url ?? '/') : '';
     if (isProbe(path)) return probes.answer(request, response, headers);
     if (path === livePath) return liveStreams.answer(request, response, headers);
+    if (path && (await sendDocument(request, response, headers))) return;
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     request.headers[addressHeader] = clientIp(request, env().TRUST_PROXY);
     await application(request, response);

@@ -12,6 +12,9 @@ import * as currentClosing from '#app/api/closings/current/route.ts';
 import * as closingPreview from '#app/api/closings/preview/route.ts';
 import * as closings from '#app/api/closings/route.ts';
 import * as demoRemoval from '#app/api/demo-content/remove/route.ts';
+import * as documentFile from '#app/api/documents/[id]/file/route.ts';
+import * as documentOne from '#app/api/documents/[id]/route.ts';
+import * as documents from '#app/api/documents/route.ts';
 import * as detachment from '#app/api/events/[id]/detach/route.ts';
 import * as event from '#app/api/events/[id]/route.ts';
 import * as events from '#app/api/events/route.ts';
@@ -105,6 +108,9 @@ export const routeFiles = {
     '/api/pages/{id}/unpublish': pageUnpublishing,
     '/api/pages/{id}/discard': pageDiscarding,
     '/api/pages/{id}/preview': pagePreview,
+    '/api/documents': documents,
+    '/api/documents/{id}': documentOne,
+    '/api/documents/{id}/file': documentFile,
     '/api/uploads': uploads,
     '/api/demo-content/remove': demoRemoval,
     '/api/setup/done': setupDone,

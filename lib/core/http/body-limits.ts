@@ -6,6 +6,9 @@ export const largestUploadBytes = 5 * mebibyte;
 /** The maximum size of an import file, in bytes. */
 export const largestImportBytes = 20 * mebibyte;
 
+/** The maximum size of a document, in bytes. */
+export const largestDocumentBytes = 25_000_000;
+
 /** The maximum size of other request bodies, in bytes. */
 export const largestBodyBytes = mebibyte;
 export const largestUploadBodyBytes = largestUploadBytes + mebibyte;

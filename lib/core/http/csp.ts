@@ -8,6 +8,10 @@ const mapOrigin = 'https://www.openstreetmap.org';
 /** The policy of responses other than documents: they load nothing. SVG may style itself. */
 export const dataPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
+/** The policy of PDFs: browsers draw them as an object of a document of their own. */
+export const documentFilePolicy =
+  "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+
 /**
  * Returns the Content-Security-Policy of one finished document. Its inline scripts are allowed by hash, so scripts
  * added later cannot run.

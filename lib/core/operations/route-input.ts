@@ -1,5 +1,7 @@
+import type { ReceivedKind } from '#lib/core/platform/received-file.ts';
 import { messages } from '#lib/language/messages.ts';
 import { AppError } from './errors.ts';
+import { receiveForm } from './received-form.ts';
 
 export interface PathContext {
   params: Promise<Record<string, string | string[] | undefined>>;
@@ -22,9 +24,9 @@ export async function readAddress(request: Request, context: PathContext): Promi
 export async function readInput(
   request: Request,
   address: Fields,
-  kind: BodyKind | undefined,
+  { body, receives }: { body?: BodyKind | undefined; receives?: ReceivedKind | undefined },
 ): Promise<Fields> {
-  return { ...(await readBody(request, kind)), ...address, ...readIfMatch(request) };
+  return { ...(await readBody(request, body, receives)), ...address, ...readIfMatch(request) };
 }
 
 /** Invalid path or query input is answered with 400, an invalid body with 422. */
@@ -50,11 +52,12 @@ function readQuery(request: Request): Fields {
   );
 }
 
-async function readBody(request: Request, kind: BodyKind = 'json'): Promise<Fields> {
+async function readBody(request: Request, kind: BodyKind = 'json', receives?: ReceivedKind): Promise<Fields> {
   if (request.method === 'GET' || request.method === 'HEAD' || request.method === 'DELETE') return {};
   const type = request.headers.get('content-type') ?? '';
   if (type === '' && (await request.arrayBuffer()).byteLength === 0) return {};
   if (!bodyTypes[kind].test(type)) throw new AppError('unsupported_type', messages.errors.sendAs[kind]);
+  if (receives) return receiveForm(request, receives);
   const body = await bodyReaders[kind](request).catch(() => undefined);
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw new AppError('malformed', messages.errors.malformed);

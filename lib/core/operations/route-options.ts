@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { ReceivedKind } from '#lib/core/platform/received-file.ts';
 import type { Access } from './access.ts';
 import type { BodyKind } from './route-input.ts';
 
@@ -55,6 +56,8 @@ export interface RouteOptions<Output> extends EndpointDescription {
   list?: boolean;
   /** The body's kind, JSON by default. */
   body?: BodyKind;
+  /** The multipart body has one file, which is written to the disk while it arrives. */
+  receives?: ReceivedKind;
   /** The query is content: an invalid one is answered with 422. */
   queryIsContent?: true;
 }

@@ -4,6 +4,7 @@ import { currentActor } from '#lib/core/auth/actor.ts';
 import { assertSameOrigin } from '#lib/core/http/origin-check.ts';
 import { type Actor, authorize } from './access.ts';
 import type { Operation } from './operation.ts';
+import { discardFiles } from './received-form.ts';
 import { blameAddress, type PathContext, readAddress, readInput } from './route-input.ts';
 import type { Endpoint, RouteOptions } from './route-options.ts';
 import { problemResponse, successResponse } from './route-response.ts';
@@ -30,11 +31,15 @@ export function toRoute<Schema extends z.ZodType, Output>(
     // Authorized before the body is read, which costs time and memory.
     authorize(operation.access, actor);
     const address = await readAddress(request, context);
-    const raw = await readInput(request, address, options.body);
-    // At an address without parameters Next passes no object.
-    const blamed = options.queryIsContent ? ((await context.params) ?? {}) : address;
-    const output = await blameAddress(Object.keys(blamed), () => operation.execute(actor, raw));
-    return successResponse(request, operation.kind, output, options);
+    const raw = await readInput(request, address, options);
+    try {
+      // At an address without parameters Next passes no object.
+      const blamed = options.queryIsContent ? ((await context.params) ?? {}) : address;
+      const output = await blameAddress(Object.keys(blamed), () => operation.execute(actor, raw));
+      return successResponse(request, operation.kind, output, options);
+    } finally {
+      if (options.receives) await discardFiles(raw);
+    }
   });
   return describe(handler, describeOperation(operation, options));
 }
@@ -57,7 +62,7 @@ export function answering(name: string, handler: RouteHandler): RouteHandler {
 
 function describeOperation<Schema extends z.ZodType, Output>(
   { name, kind, access, input }: Operation<Schema, Output>,
-  { location, isMerged, ...options }: RouteOptions<Output>,
+  { location, isMerged, receives: _, ...options }: RouteOptions<Output>,
 ): Endpoint {
   const isChange = kind === 'command';
   const told = { hasLocation: Boolean(location), mayMerge: Boolean(isMerged) };

@@ -20,6 +20,16 @@ export function storage(settings: PlaceSettings = env()): Storage {
   return { ...folder, store: uploadThingStorage({ token: settings.UPLOADTHING_TOKEN }).store };
 }
 
+/**
+ * Returns the storage of files that the site serves itself wherever they are: those at UploadThing are found, too.
+ */
+export function servedStorage(settings: PlaceSettings = env()): Storage {
+  const usual = storage(settings);
+  if (movablePlaces(settings).bucket || !settings.UPLOADTHING_TOKEN) return usual;
+  const hosted = uploadThingStorage({ token: settings.UPLOADTHING_TOKEN });
+  return { ...usual, find: async (...file) => (await usual.find(...file)) ?? hosted.find(...file) };
+}
+
 /** Returns the places between which a picture can move, since its address is the same in both. */
 export function movablePlaces(settings: PlaceSettings): { folder: Storage; bucket: Storage | undefined } {
   const named = bucketSettings(settings);

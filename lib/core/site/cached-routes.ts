@@ -43,6 +43,7 @@ const dataRoutes: readonly Omit<CachedRoute, 'kind'>[] = [
   { path: '/api/banner' },
   { path: '/api/church' },
   { path: '/api/closings/current' },
+  { path: '/api/documents', parameters: { category: text } },
   { path: '/api/events', parameters: { featured: text, show_in_banner: text, from: text, to: text } },
   { path: '/api/events/[id]' },
   { path: '/api/ministries' },

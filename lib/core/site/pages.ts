@@ -121,6 +121,7 @@ const table = {
   [paths.churchSettings]: { audience: 'staff', parameters: { group: word } },
   [paths.churchWords]: { audience: 'staff' },
   [paths.churchData]: { audience: 'staff' },
+  [paths.churchDocuments]: { audience: 'staff' },
   [paths.mail]: { audience: 'staff' },
   [paths.setup]: { audience: 'staff', parameters: { step: word } },
   [machinePaths.unexpectedError]: { audience: 'system' },

@@ -47,6 +47,8 @@ export const paths = {
   churchSettingsOf: (group: string) => withQuery('/church-settings', { group }),
   /** Export and import. */
   churchData: '/church-data',
+  /** Documents for visitors. */
+  churchDocuments: '/church-documents',
   /** Every mail that the site sends. */
   mail: '/mail',
   /** The setup of a new site, or one step of it. */

@@ -95,6 +95,7 @@ export const pageMessagesEs: Catalogue<typeof pageMessages> = {
 export const staffPageMessagesEs: Catalogue<typeof staffPageMessages> = {
   announcements: { title: 'Anuncios del encabezado', loading: 'Cargando los anuncios...' },
   data: { title: 'Sus datos', loading: 'Cargando...' },
+  documents: { title: 'Documentos', loading: 'Cargando los documentos...' },
   mail: { title: 'Correo', loading: 'Cargando los correos...' },
   prayer: { title: 'Peticiones de oración', loading: 'Cargando...' },
   settings: { title: 'Ajustes de la iglesia', loading: 'Cargando los ajustes de la iglesia...' },

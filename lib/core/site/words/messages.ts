@@ -95,6 +95,7 @@ export const pageMessages = {
 export const staffPageMessages = {
   announcements: { title: 'Banner Management', loading: 'Loading announcements...' },
   data: { title: 'Your Data', loading: 'Loading...' },
+  documents: { title: 'Documents', loading: 'Loading documents...' },
   mail: { title: 'Mail', loading: 'Loading mails...' },
   prayer: { title: 'Prayer Request Admin', loading: 'Loading...' },
   settings: { title: 'Church Settings', loading: 'Loading the church’s settings...' },

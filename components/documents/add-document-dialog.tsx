@@ -1,0 +1,64 @@
+'use client';
+
+import { useState } from 'react';
+import type { StaffDialogProps } from '#components/admin-mode/staff-dialogs.ts';
+import { FormActions } from '#components/form/form-actions.tsx';
+import { StaffForm } from '#components/form/staff-form.tsx';
+import { useActionForm } from '#components/form/use-action-form.ts';
+import { Dialog } from '#components/ui/dialog/dialog.tsx';
+import { ProgressBar } from '#components/ui/progress/progress-bar.tsx';
+import { Refusal } from '#components/ui/text/refusal.tsx';
+import { toast } from '#components/ui/toast/toast.ts';
+import { type DocumentRow, documentInput } from '#lib/documents/schema.ts';
+import { messages } from '#lib/language/messages.ts';
+import { sizeText, valuesOfFile } from './chosen-file.ts';
+import { DocumentFields, type DocumentValues } from './document-fields.tsx';
+import { sendFile } from './send-file.ts';
+
+interface AddDocumentDialogProps extends StaffDialogProps {
+  file: File;
+  /** The category that it is added to; empty for none. */
+  category: string;
+  newest: DocumentRow | undefined;
+  categories: readonly string[];
+  onAdded: () => unknown;
+}
+
+/** Asks what a chosen PDF is called, and sends it. */
+export function AddDocumentDialog(props: AddDocumentDialogProps) {
+  const { isOpen, onClose, file, category, newest, categories, onAdded } = props;
+  const [progress, setProgress] = useState<number | null>(null);
+  const { form, submit, isPending, failure } = useActionForm<DocumentValues, DocumentValues, DocumentRow>({
+    schema: documentInput as never,
+    defaultValues: valuesOfFile(file, category, newest),
+    toInput: (values) => values,
+    action: (values) =>
+      sendFile({
+        method: 'POST',
+        path: '/api/documents',
+        fields: { ...values, file },
+        onProgress: setProgress,
+      }).finally(() => setProgress(null)),
+    onSuccess: () => {
+      toast('success', messages.documents.added);
+      onClose();
+      void onAdded();
+    },
+    failureText: messages.documents.addFailed,
+  });
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={messages.documents.add}
+      description={messages.documents.chosen(file.name, sizeText(file.size))}
+    >
+      <StaffForm onSubmit={submit}>
+        {failure && <Refusal>{failure.message}</Refusal>}
+        <DocumentFields form={form} categories={categories} />
+        {progress !== null && <ProgressBar label={messages.documents.uploading} value={progress} />}
+        <FormActions submit={messages.documents.putUp} isPending={isPending} onCancel={onClose} isFoot />
+      </StaffForm>
+    </Dialog>
+  );
+}

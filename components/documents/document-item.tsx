@@ -1,0 +1,117 @@
+'use client';
+
+import { FileUp, Link2, Pencil, Trash2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { DeleteDialog } from '#components/activity/delete-dialog.tsx';
+import { openStaffDialog } from '#components/admin-mode/staff-dialogs.ts';
+import { messageOf, runUnlocked } from '#components/form/use-action-form.ts';
+import { ActionMenu } from '#components/ui/action-menu.tsx';
+import { ProgressBar } from '#components/ui/progress/progress-bar.tsx';
+import { toast } from '#components/ui/toast/toast.ts';
+import { deleteDocumentAction } from '#lib/documents/actions.ts';
+import type { DocumentRow } from '#lib/documents/schema.ts';
+import { messages } from '#lib/language/messages.ts';
+import { factsText, refusalOf } from './chosen-file.ts';
+import { copyLink } from './copy-link.ts';
+import { EditDocumentDialog } from './edit-document-dialog.tsx';
+import { PdfInput } from './pdf-picker.tsx';
+import { sendFile } from './send-file.ts';
+
+interface DocumentItemProps {
+  row: DocumentRow;
+  categories: readonly string[];
+  /** Reads the list again. */
+  onChanged: () => Promise<unknown>;
+}
+
+/** A document with its menu. */
+export function DocumentItem({ row, categories, onChanged }: DocumentItemProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const { progress, replace } = useReplacement(row, onChanged);
+  return (
+    <li className="flex items-center justify-between gap-4 border-b border-rule py-3">
+      <div className="min-w-0 [overflow-wrap:anywhere]">
+        <a href={row.url} target="_blank" rel="noopener" className="font-semibold underline">
+          {row.title}
+        </a>
+        <p className="text-sm text-ink-2">{factsText(row)}</p>
+        {progress !== null && <ProgressBar label={messages.documents.uploading} value={progress} />}
+      </div>
+      <PdfInput input={input} label={`${messages.documents.replace}, ${row.title}`} onPick={replace} />
+      <ActionMenu
+        label={messages.documents.manage(row.title)}
+        items={[
+          {
+            label: messages.documents.copyLink,
+            icon: <Link2 aria-hidden size={17} />,
+            onSelect: () => void copyLink(row.url),
+          },
+          {
+            label: messages.ui.edit,
+            icon: <Pencil aria-hidden size={17} />,
+            onSelect: () => edit(row, categories, onChanged),
+          },
+          {
+            label: messages.documents.replace,
+            icon: <FileUp aria-hidden size={17} />,
+            onSelect: () => input.current?.click(),
+          },
+          {
+            label: messages.ui.delete,
+            icon: <Trash2 aria-hidden size={17} />,
+            isDanger: true,
+            onSelect: () => remove(row, onChanged),
+          },
+        ]}
+      />
+    </li>
+  );
+}
+
+/** Sends a new file for the document; its address stays. */
+function useReplacement({ id, updated_at }: DocumentRow, onChanged: () => Promise<unknown>) {
+  const [progress, setProgress] = useState<number | null>(null);
+  const replace = async (file: File) => {
+    const refusal = refusalOf(file);
+    if (refusal) return toast('error', messages.documents.replaceFailed(refusal));
+    const send = (if_match: string) =>
+      sendFile({
+        method: 'PUT',
+        path: `/api/documents/${id}/file`,
+        fields: { file, if_match },
+        onProgress: setProgress,
+      });
+    setProgress(0);
+    const result = await runUnlocked(send, updated_at);
+    setProgress(null);
+    if (result.ok) toast('success', messages.documents.replaced);
+    else toast('error', messages.documents.replaceFailed(messageOf(result.error)));
+    await onChanged();
+  };
+  return { progress, replace: (file: File) => void replace(file) };
+}
+
+function edit(row: DocumentRow, categories: readonly string[], onSaved: () => Promise<unknown>): void {
+  openStaffDialog('edit-document', (dialog) => (
+    <EditDocumentDialog key={row.id} row={row} categories={categories} onSaved={onSaved} {...dialog} />
+  ));
+}
+
+function remove({ id, title }: DocumentRow, onChanged: () => Promise<unknown>): void {
+  const { deleteTitle, deleteQuestion, deleted, deleteFailed } = messages.documents;
+  openStaffDialog('delete-document', (dialog) => (
+    <DeleteDialog
+      key={id}
+      {...dialog}
+      table="documents"
+      id={id}
+      title={deleteTitle}
+      question={deleteQuestion(title)}
+      confirm={messages.ui.delete}
+      action={deleteDocumentAction}
+      deleted={deleted}
+      failed={deleteFailed}
+      onDeleted={() => void onChanged()}
+    />
+  ));
+}

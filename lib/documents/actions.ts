@@ -1,0 +1,7 @@
+'use server';
+
+import { toAction } from '#lib/core/operations/action.ts';
+import { deleteDocument, updateDocument } from './commands.ts';
+
+export const updateDocumentAction = toAction(updateDocument);
+export const deleteDocumentAction = toAction(deleteDocument);

@@ -1,0 +1,46 @@
+import { foldText } from '#lib/core/text/folded.ts';
+
+const folder = '/files/';
+const latest = 'latest';
+const longestSlug = 80;
+
+/** Returns the address of a document's file, made of its id and file name. */
+export function documentAddress({ id, file_name }: { id: string; file_name: string }): string {
+  const slug = slugOf(file_name.replace(/\.pdf$/i, ''));
+  return `${folder}${id}/${slug || 'document'}.pdf`;
+}
+
+/** Returns the address that leads to the newest document of a category. */
+export function latestAddress(category: string): string {
+  return `${folder}${latest}/${categorySlug(category)}`;
+}
+
+/** Returns a category as its address spells it; one without Latin letters gets a short hash, which never changes. */
+export function categorySlug(category: string): string {
+  return slugOf(category) || `category-${hashOf(category)}`;
+}
+
+/** An address of a document: that of one file, or of the newest of a category. */
+export type DocumentAddress = { id: string } | { latest: string };
+
+/** Returns what the path names; null for a path that is no document's. */
+export function readDocumentAddress(path: string): DocumentAddress | null {
+  const [, first, second] = /^\/files\/([^/]+)\/([^/]+)$/.exec(path) ?? [];
+  if (first === undefined || second === undefined) return null;
+  return first === latest ? { latest: second } : { id: first };
+}
+
+function slugOf(text: string): string {
+  const slug = foldText(text)
+    .replace(/ß/g, 'ss')
+    .replace(/[^a-z\d]+/g, '-')
+    .slice(0, longestSlug);
+  return slug.replace(/^-|-$/g, '');
+}
+
+/** Returns six digits and letters of an FNV-1a hash. */
+function hashOf(text: string): string {
+  let hash = 0x811c9dc5;
+  for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
+  return hash.toString(36).padStart(6, '0').slice(-6);
+}

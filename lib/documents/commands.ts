@@ -1,0 +1,83 @@
+import 'server-only';
+import { z } from 'zod';
+import { AppError } from '#lib/core/operations/errors.ts';
+import { command } from '#lib/core/operations/operation.ts';
+import { deleteUnchanged, updateUnchanged } from '#lib/core/operations/optimistic-lock.ts';
+import { ReceivedFile } from '#lib/core/platform/received-file.ts';
+import { storage } from '#lib/core/platform/storage.ts';
+import { messages } from '#lib/language/messages.ts';
+import { givenName, newStoredName } from './file-name.ts';
+import { documentFolder } from './kind.ts';
+import { isPdf } from './pdf.ts';
+import { toDocument } from './present-document.ts';
+import { type DocumentRow, documentInput, documentReference, documentUpdate } from './schema.ts';
+
+const file = z.instanceof(ReceivedFile, { error: () => messages.documents.noFile });
+
+/**
+ * Stores a PDF for visitors.
+ * @throws AppError `unsupported_type` for another kind of file
+ */
+export const createDocument = command({
+  name: 'createDocument',
+  access: 'admin',
+  input: documentInput.extend({ file }),
+  changes: 'pages',
+  run: async ({ file, ...fields }, { write }): Promise<DocumentRow> => {
+    const data = { ...fields, ...(await keep(file)), file_name: givenName(file.name) };
+    return toDocument(await write((database) => database.document.create({ data })));
+  },
+});
+
+/**
+ * Changes title, category or date; omitted fields are kept.
+ * @throws AppError `not_found`; `conflict` with the present document when it changed since it was read
+ */
+export const updateDocument = command({
+  name: 'updateDocument',
+  access: 'admin',
+  input: documentUpdate,
+  changes: 'pages',
+  run: ({ id, if_match, ...data }, { write }): Promise<DocumentRow> =>
+    write((database) =>
+      updateUnchanged(database.document, { id, if_match, present: toDocument, change: () => data }),
+    ),
+});
+
+/**
+ * Replaces the file of a document; its address stays. The sweep removes the former file once no undo names it.
+ * @throws AppError `unsupported_type`, `not_found`, or `conflict` with the present document
+ */
+export const replaceDocumentFile = command({
+  name: 'replaceDocumentFile',
+  access: 'admin',
+  input: documentReference.extend({ file }),
+  changes: 'pages',
+  run: async ({ id, if_match, file }, { write }): Promise<DocumentRow> => {
+    const data = await keep(file);
+    return write((database) =>
+      updateUnchanged(database.document, { id, if_match, present: toDocument, change: () => data }),
+    );
+  },
+});
+
+/**
+ * Deletes a document. Its file stays until the sweep, so that an undo brings it back.
+ * @throws AppError `not_found`, or `conflict` when it changed since it was read
+ */
+export const deleteDocument = command({
+  name: 'deleteDocument',
+  access: 'admin',
+  input: documentReference,
+  changes: 'pages',
+  run: ({ id, if_match }, { write }): Promise<void> =>
+    write((database) => deleteUnchanged(database.document, { id, if_match, present: toDocument })),
+});
+
+/** Stores a PDF under a name that no other file has. */
+async function keep(file: ReceivedFile) {
+  if (!(await isPdf(file))) throw new AppError('unsupported_type', messages.documents.notPdf);
+  const stored_name = newStoredName();
+  await storage().store(documentFolder, stored_name, file);
+  return { stored_name, bytes: file.size, sha256: file.sha256 };
+}
