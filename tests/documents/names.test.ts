@@ -45,7 +45,7 @@ test.each([
 
 test('a file is shown in the browser and saved under its name', () => {
   expect(inlineDisposition('Boletín (1) 주보’s.pdf')).toBe(
-    `inline; filename="Boletin (1) __s.pdf"; filename*=UTF-8''Bolet%C3%ADn%20%281%29%20%EC%A3%BC%EB%B3%B4%E2%80%99s.pdf`,
+    `inline; filename="Boletin (1) ___s.pdf"; filename*=UTF-8''Bolet%C3%ADn%20%281%29%20%EC%A3%BC%EB%B3%B4%E2%80%99s.pdf`,
   );
   expect(inlineDisposition('a"b\\c.pdf')).toContain('filename="a_b_c.pdf"');
 });

@@ -60,9 +60,9 @@ export class ReceivedFile implements StoredFile {
     return new ReceivedFile(name, size, hash.digest('hex'), path);
   }
 
-  read(first: number, last: number): ReadableStream<Uint8Array> {
-    return streamOf(chunksOf(this.path, first, last));
-  }
+  /** Bound, as readers take it off its file. */
+  readonly read = (first: number, last: number): ReadableStream<Uint8Array> =>
+    streamOf(chunksOf(this.path, first, last));
 
   discard(): Promise<void> {
     return rm(this.path, { force: true });

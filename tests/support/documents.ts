@@ -1,0 +1,59 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { onTestFinished } from 'vitest';
+import { PUT } from '#app/api/documents/[id]/file/route.ts';
+import { DELETE, PATCH } from '#app/api/documents/[id]/route.ts';
+import { GET, POST } from '#app/api/documents/route.ts';
+import type { RouteHandler } from '#lib/core/operations/route.ts';
+import { ResponseCache } from '#server/cache/response-cache.ts';
+import { createHandler } from '#server/http/handler.ts';
+import { createProbes } from '#server/http/probes.ts';
+
+const handlers: Readonly<Record<string, RouteHandler>> = { GET, POST, PUT, PATCH, DELETE };
+
+/** A PDF of about this size. */
+export function pdfOf(bytes: number, mark = 'x'): Buffer {
+  return Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(bytes, mark), Buffer.from('\n%%EOF\n')]);
+}
+
+/** Starts the server in front, with the document routes behind it as Next calls them. Returns its origin. */
+export async function startDocumentSite(): Promise<string> {
+  let generation = 0;
+  const handler = createHandler({
+    cache: new ResponseCache({ generation: () => generation++ }),
+    headers: { 'X-Content-Type-Options': 'nosniff' },
+    staticFiles: { find: () => undefined },
+    liveStreams: { open: 0, answer: () => undefined, close: () => undefined },
+    probes: createProbes(),
+    styleSheets: new Map(),
+    starter: '',
+    application,
+  });
+  const server = createServer((request, response) => void handler.handle(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+async function application(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { method = 'GET', url = '/' } = request;
+  const handle = url.startsWith('/api/documents') ? handlers[method] : undefined;
+  if (!handle)
+    return void response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Nothing here</h1>');
+  const hasBody = method !== 'GET' && method !== 'HEAD';
+  const asked = new Request(`http://church.test${url}`, {
+    method,
+    headers: request.headers as Record<string, string>,
+    ...(hasBody && { body: Readable.toWeb(request) as never, duplex: 'half' }),
+  } as RequestInit);
+  const id = /documents\/([^/?]+)/.exec(url)?.[1];
+  const answer = await handle(asked, { params: Promise.resolve({ ...(id && { id }) }) });
+  response.writeHead(answer.status, Object.fromEntries(answer.headers));
+  if (answer.body) await pipeline(Readable.fromWeb(answer.body as never), response);
+  else response.end();
+}
