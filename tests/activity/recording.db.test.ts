@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { churchToday } from '#lib/core/dates/church-time.ts';
 import type { Actor } from '#lib/core/operations/access.ts';
 import { sessionLabel } from '#lib/core/operations/audited-transaction.ts';
@@ -6,6 +6,7 @@ import type { Operation } from '#lib/core/operations/operation.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { createAnnouncement } from '#prisma/factories/announcement.ts';
 import { createClosing } from '#prisma/factories/closing.ts';
+import { createDocument } from '#prisma/factories/document.ts';
 import { createEvent, createService } from '#prisma/factories/event.ts';
 import { createEventException } from '#prisma/factories/event-exception.ts';
 import { createMinistry } from '#prisma/factories/ministry.ts';
@@ -17,8 +18,11 @@ import { createSitePage } from '#prisma/factories/site-page.ts';
 import { seedDemoContent } from '#prisma/seed.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
+import { newDataFolder } from '#tests/support/folders.ts';
+import { receivedPdf } from '#tests/support/received-pdf.ts';
 
 const { sql } = useDatabase();
+beforeEach(() => void newDataFolder());
 
 const editor: Actor = { ...staff, sessionId: '0b6f4f0e-58a4-4c5c-a6f0-6f3f0f3f8f11' } as Actor;
 const label = sessionLabel('0b6f4f0e-58a4-4c5c-a6f0-6f3f0f3f8f11');
@@ -42,6 +46,13 @@ const inputs: Record<string, () => Promise<Record<string, unknown>>> = {
   'church/updateChurch': async () => ({ name: 'Saint Ann’s' }),
   'closings/closeDates': async () => ({ from: '2031-06-01', mode: 'cancelled', message: 'Ice on the roads' }),
   'closings/reopenClosing': async () => ({ id: (await createClosing(db())).id }),
+  'documents/createDocument': async () => ({ file: await receivedPdf(), title: 'Bulletin' }),
+  'documents/updateDocument': async () => ({ id: (await createDocument(db())).id, title: 'Bulletin' }),
+  'documents/replaceDocumentFile': async () => ({
+    id: (await createDocument(db())).id,
+    file: await receivedPdf(),
+  }),
+  'documents/deleteDocument': async () => ({ id: (await createDocument(db())).id }),
   'events/createEvent': async () => picnic,
   'events/updateEvent': async () => ({ id: (await createEvent(db())).id, title: 'Supper' }),
   'events/deleteEvent': async () => ({ id: (await createEvent(db())).id }),

@@ -16,6 +16,7 @@ import { readMe } from '#lib/export/read-me.ts';
 import { exportedTables, withheldTables } from '#lib/export/tables.ts';
 import { createAnnouncement } from '#prisma/factories/announcement.ts';
 import { createClosing } from '#prisma/factories/closing.ts';
+import { createDocument } from '#prisma/factories/document.ts';
 import { createEvent, createService } from '#prisma/factories/event.ts';
 import { createEventException } from '#prisma/factories/event-exception.ts';
 import { createMinistry } from '#prisma/factories/ministry.ts';
@@ -76,6 +77,7 @@ async function createRows() {
   await createAnnouncement(db());
   await createClosing(db());
   await createPageText(db());
+  await createDocument(db());
   await createSitePage(db());
   await createPrayerTeamEmail(db());
   await createPrayerRequest(db(), { request: 'Please pray for the MARKER family.' });

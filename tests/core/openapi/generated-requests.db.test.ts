@@ -10,6 +10,7 @@ import { log } from '#lib/core/platform/log.ts';
 import { issueCaptcha } from '#lib/core/visitor-form/captcha.ts';
 import { createAnnouncement } from '#prisma/factories/announcement.ts';
 import { createClosing } from '#prisma/factories/closing.ts';
+import { createDocument } from '#prisma/factories/document.ts';
 import { createEvent, createService } from '#prisma/factories/event.ts';
 import { createEventException } from '#prisma/factories/event-exception.ts';
 import { createFactor, sampleTotpSecret } from '#prisma/factories/factor.ts';
@@ -117,7 +118,8 @@ beforeAll(async () => {
   const drawn = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
     .png()
     .toBuffer();
-  picture = new Uint8Array(drawn);
+  // A picture with the marks of a PDF: the calls that take either take it.
+  picture = new Uint8Array(Buffer.concat([drawn, Buffer.from('%PDF-1.7 %%EOF')]));
 });
 beforeEach(async () => {
   newDataFolder();
@@ -416,6 +418,7 @@ async function createRows(): Promise<Record<string, string[]>> {
     services: await two(() => createService(client)),
     sermons: await two(() => createSermon(client)),
     ministries: await two(() => createMinistry(client)),
+    documents: await two(() => createDocument(client)),
     pages: await two((at) => createSitePage(client, { path: `/page-${at}` })),
     announcements: await two(() => createAnnouncement(client)),
     closings: await two((at) => createClosing(client, at === 1 ? { from_date: '2020-01-01' } : {})),
