@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import type { StaffDialogProps } from '#components/admin-mode/staff-dialogs.ts';
 import { FormActions } from '#components/form/form-actions.tsx';
+import { sendForm } from '#components/form/send-form.ts';
 import { StaffForm } from '#components/form/staff-form.tsx';
 import { useActionForm } from '#components/form/use-action-form.ts';
 import { Dialog } from '#components/ui/dialog/dialog.tsx';
@@ -13,7 +14,6 @@ import { type DocumentRow, documentInput } from '#lib/documents/schema.ts';
 import { messages } from '#lib/language/messages.ts';
 import { sizeText, valuesOfFile } from './chosen-file.ts';
 import { DocumentFields, type DocumentValues } from './document-fields.tsx';
-import { sendFile } from './send-file.ts';
 
 interface AddDocumentDialogProps extends StaffDialogProps {
   file: File;
@@ -33,7 +33,7 @@ export function AddDocumentDialog(props: AddDocumentDialogProps) {
     defaultValues: valuesOfFile(file, category, newest),
     toInput: (values) => values,
     action: (values) =>
-      sendFile({
+      sendForm<DocumentRow>({
         method: 'POST',
         path: '/api/documents',
         fields: { ...values, file },

@@ -4,6 +4,7 @@ import { FileUp, Link2, Pencil, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { DeleteDialog } from '#components/activity/delete-dialog.tsx';
 import { openStaffDialog } from '#components/admin-mode/staff-dialogs.ts';
+import { sendForm } from '#components/form/send-form.ts';
 import { messageOf, runUnlocked } from '#components/form/use-action-form.ts';
 import { ActionMenu } from '#components/ui/action-menu.tsx';
 import { ProgressBar } from '#components/ui/progress/progress-bar.tsx';
@@ -15,7 +16,6 @@ import { factsText, refusalOf } from './chosen-file.ts';
 import { copyLink } from './copy-link.ts';
 import { EditDocumentDialog } from './edit-document-dialog.tsx';
 import { PdfInput } from './pdf-picker.tsx';
-import { sendFile } from './send-file.ts';
 
 interface DocumentItemProps {
   row: DocumentRow;
@@ -75,7 +75,7 @@ function useReplacement({ id, updated_at }: DocumentRow, onChanged: () => Promis
     const refusal = refusalOf(file);
     if (refusal) return toast('error', messages.documents.replaceFailed(refusal));
     const send = (if_match: string) =>
-      sendFile({
+      sendForm<DocumentRow>({
         method: 'PUT',
         path: `/api/documents/${id}/file`,
         fields: { file, if_match },

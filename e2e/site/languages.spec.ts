@@ -84,6 +84,7 @@ test('staff’s pages and the sign-in are in Spanish, and a browser gets no Engl
     '/prayer-admin',
     '/mail',
     '/church-data',
+    '/church-documents',
     '/church-words',
     '/setup',
   ]) {
