@@ -6,7 +6,6 @@ import { StaffForm } from '#components/form/staff-form.tsx';
 import { useEditForm } from '#components/form/use-edit-form.tsx';
 import { Dialog } from '#components/ui/dialog/dialog.tsx';
 import { updateDocumentAction } from '#lib/documents/actions.ts';
-import { documentContent } from '#lib/documents/content.ts';
 import { type DocumentRow, documentInput } from '#lib/documents/schema.ts';
 import { messages } from '#lib/language/messages.ts';
 import { DocumentFields, type DocumentValues } from './document-fields.tsx';
@@ -22,7 +21,7 @@ export function EditDocumentDialog({ isOpen, onClose, row, categories, onSaved }
   const { form, submit, isPending, notice } = useEditForm({
     row,
     noun: messages.documents.noun,
-    labels: documentContent.labels,
+    labels: messages.documentsLog.labels,
     schema: documentInput as never,
     valuesOf,
     toInput: (values: DocumentValues, if_match: string) => ({ ...values, id: row.id, if_match }),
