@@ -17,7 +17,7 @@ test('the bulletin goes up in five taps, under one address from week to week', a
 }) => {
   await page.goto('/');
   await untilReady(page);
-  await page.getByRole('button', { name: 'More', exact: true }).tap();
+  await page.getByRole('button', { name: 'More for staff' }).tap();
   await page.getByRole('menuitem', { name: 'Documents' }).tap();
   await expect(page.getByText('No documents yet')).toBeVisible();
   expect(await axeProblems(page)).toEqual([]);
@@ -89,6 +89,6 @@ test('a file that is no PDF is refused in words, and nothing typed is lost', asy
 /** Picks a file as the button of this name does. */
 async function choose(page: Page, button: string, file: ReturnType<typeof pdf>): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: button }).tap();
+  await page.getByRole('button', { name: button, exact: true }).tap();
   await (await chooser).setFiles(file);
 }

@@ -18,7 +18,7 @@ export const documentMessagesEs: Catalogue<typeof documentMessages> = {
   withoutCategory: 'Sin categoría',
   latest: (category) => `Siempre el más reciente de ${category}`,
   latestHint: 'Esta dirección es la misma de una semana a otra, para un código impreso o un botón.',
-  copyLatest: (category) => `Copiar el enlace al más reciente de ${category}`,
+  copyLatest: (category) => `Copiar enlace al más reciente de ${category}`,
   copyLink: 'Copiar enlace',
   copied: 'Enlace copiado',
   copyFailed: 'No se pudo copiar el enlace',

@@ -17,7 +17,7 @@ export const documentMessages = {
   withoutCategory: 'Without a category',
   latest: (category: string) => `Always the newest of ${category}`,
   latestHint: 'This address stays the same from week to week, for a printed code or a button.',
-  copyLatest: (category: string) => `Copy the link to the newest of ${category}`,
+  copyLatest: (category: string) => `Copy link to the newest of ${category}`,
   copyLink: 'Copy link',
   copied: 'Link copied',
   copyFailed: 'The link could not be copied',

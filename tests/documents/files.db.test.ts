@@ -92,7 +92,8 @@ describe('a PDF', () => {
 
   test('is taken from staff alone', async () => {
     session.actor.mockResolvedValue(visitor);
-    expect((await send(pdfOf(10))).status).toBe(401);
+    expect((await send(pdfOf(24_000_000))).status).toBe(401);
+    expect((await get('/api/documents')).status).toBe(200);
     const { status } = await fetch(`${origin}/api/documents`, {
       method: 'POST',
       headers: { 'content-type': 'multipart/form-data; boundary=x', origin: 'https://elsewhere.test' },
