@@ -15,7 +15,7 @@ beforeEach(() => {
 
 test('a file that the site serves itself is found at UploadThing, the folder first', async () => {
   const settings = { DATA_DIR, UPLOADTHING_TOKEN: 'token' } as Parameters<typeof storage>[0];
-  const there = { size: 3, read: () => streamOf((async function* () {})()) };
+  const there = { size: 3, read: () => streamOf(nothing()) };
   hosted.find.mockResolvedValue(there);
   expect(await servedStorage(settings).find('documents', 'a.pdf')).toBe(there);
   expect(await storage(settings).find('documents', 'a.pdf')).toBeNull();
@@ -30,3 +30,7 @@ test('without UploadThing it is the usual storage', async () => {
   ).toBeNull();
   expect(hosted.find).not.toHaveBeenCalled();
 });
+
+async function* nothing(): AsyncGenerator<Uint8Array, undefined> {
+  return undefined;
+}
