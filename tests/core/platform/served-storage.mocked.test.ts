@@ -1,5 +1,4 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { streamOf } from '#lib/core/http/stream-of.ts';
 import { folderStorage } from '#lib/core/platform/folder-storage.ts';
 import { servedStorage, storage } from '#lib/core/platform/storage.ts';
 import { newFolder } from '#tests/support/folders.ts';
@@ -15,7 +14,7 @@ beforeEach(() => {
 
 test('a file that the site serves itself is found at UploadThing, the folder first', async () => {
   const settings = { DATA_DIR, UPLOADTHING_TOKEN: 'token' } as Parameters<typeof storage>[0];
-  const there = { size: 3, read: () => streamOf(nothing()) };
+  const there = { size: 3, read: () => new ReadableStream<Uint8Array>() };
   hosted.find.mockResolvedValue(there);
   expect(await servedStorage(settings).find('documents', 'a.pdf')).toBe(there);
   expect(await storage(settings).find('documents', 'a.pdf')).toBeNull();
@@ -30,7 +29,3 @@ test('without UploadThing it is the usual storage', async () => {
   ).toBeNull();
   expect(hosted.find).not.toHaveBeenCalled();
 });
-
-async function* nothing(): AsyncGenerator<Uint8Array, undefined> {
-  return undefined;
-}
