@@ -7,6 +7,7 @@ import { PUT } from '#app/api/documents/[id]/file/route.ts';
 import { DELETE, PATCH } from '#app/api/documents/[id]/route.ts';
 import { GET, POST } from '#app/api/documents/route.ts';
 import type { RouteHandler } from '#lib/core/operations/route.ts';
+import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { ResponseCache } from '#server/cache/response-cache.ts';
 import { createHandler } from '#server/http/handler.ts';
 import { createProbes } from '#server/http/probes.ts';
@@ -43,8 +44,10 @@ export async function startDocumentSite(): Promise<string> {
 async function application(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { method = 'GET', url = '/' } = request;
   const handle = url.startsWith('/api/documents') ? handlers[method] : undefined;
+  // The page of missing addresses is rendered at one of its own.
+  const status = url === machinePaths.missingPage ? 200 : 404;
   if (!handle)
-    return void response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Nothing here</h1>');
+    return void response.writeHead(status, { 'content-type': 'text/html' }).end('<h1>Not found</h1>');
   const hasBody = method !== 'GET' && method !== 'HEAD';
   const asked = new Request(`http://church.test${url}`, {
     method,
