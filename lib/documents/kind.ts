@@ -1,13 +1,13 @@
-import { largestDocumentBytes } from '#lib/core/http/body-limits.ts';
+import { documentFiles } from '#lib/core/platform/file-kinds.ts';
 import { messages } from '#lib/language/messages.ts';
 
 /** The folder of documents in the storage. */
-export const documentFolder = 'documents';
+export const documentFolder = documentFiles.folders[0];
 
 /** The files that a document's calls take. */
 export const receivedDocument = {
   folder: documentFolder,
-  extension: 'pdf',
-  largestBytes: largestDocumentBytes,
+  extension: documentFiles.extension,
+  largestBytes: documentFiles.largestBytes,
   tooLarge: () => messages.documents.tooLarge,
 };

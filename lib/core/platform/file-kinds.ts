@@ -1,4 +1,4 @@
-import { largestUploadBytes } from '#lib/core/http/body-limits.ts';
+import { largestDocumentBytes, largestUploadBytes } from '#lib/core/http/body-limits.ts';
 
 /** A kind of stored file. The sweep, the move, the export, backups, their proof and the restore know files by it. */
 export interface FileKind {
@@ -51,8 +51,20 @@ export const pictureFiles = {
   ],
 } as const satisfies FileKind;
 
+/** PDFs, as they were uploaded. */
+export const documentFiles = {
+  folders: ['documents'],
+  extension: 'pdf',
+  mediaType: 'application/pdf',
+  largestBytes: largestDocumentBytes,
+  isNamedAlone: true,
+  namedIn: [
+    { table: 'documents', columns: ['stored_name'], place: 'document', name: 'title', sha256: 'sha256' },
+  ],
+} as const satisfies FileKind;
+
 /** Every kind. A new one is one entry here. */
-export const fileKinds: readonly FileKind[] = [pictureFiles];
+export const fileKinds: readonly FileKind[] = [pictureFiles, documentFiles];
 
 /** Returns the kind of a file by its folder and name; undefined for one that the site never stores. */
 export function kindOf(folder: string, name: string): FileKind | undefined {
