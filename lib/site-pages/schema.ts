@@ -136,4 +136,7 @@ export const pageQuestion = moment.extend({ id: knownId.optional(), path: z.stri
 /** A link that shows a page's draft. */
 export const sharedPreview = z
   .strictObject({ url: z.string(), expires_at: instant })
-  .meta({ id: 'SharedPreview', description: 'A link that shows a page with its draft to anyone who has it.' });
+  .meta({
+    id: 'SharedPreview',
+    description: 'A link that shows a page with its draft to anyone who has it.',
+  });
