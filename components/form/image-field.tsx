@@ -8,7 +8,7 @@ import { Picture } from '#components/ui/picture.tsx';
 import { messages } from '#lib/language/messages.ts';
 import type { Bucket } from '#lib/uploads/limits.ts';
 import { FieldError } from './field-error.tsx';
-import { PicturePicker } from './picture-picker.tsx';
+import { PicturePicker } from './picture/picture-picker.tsx';
 import { TextField } from './text-field.tsx';
 import { useUpload } from './use-upload.ts';
 

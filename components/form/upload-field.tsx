@@ -5,7 +5,7 @@ import { Button } from '#components/ui/button.tsx';
 import { messages } from '#lib/language/messages.ts';
 import type { Bucket } from '#lib/uploads/limits.ts';
 import { FieldError } from './field-error.tsx';
-import { PicturePicker } from './picture-picker.tsx';
+import { PicturePicker } from './picture/picture-picker.tsx';
 import { useUpload } from './use-upload.ts';
 
 interface UploadFieldProps {

@@ -1,8 +1,8 @@
 'use client';
 
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { FocusPoint } from '#components/form/focus-point.tsx';
 import { ImageField } from '#components/form/image-field.tsx';
+import { FocusPoint } from '#components/form/picture/focus-point.tsx';
 import { messages } from '#lib/language/messages.ts';
 
 interface PictureFieldProps {

@@ -18,8 +18,8 @@ import { createSitePage } from '#prisma/factories/site-page.ts';
 import { seedDemoContent } from '#prisma/seed.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
+import { receivedPdf } from '#tests/support/files/received-pdf.ts';
 import { newDataFolder } from '#tests/support/folders.ts';
-import { receivedPdf } from '#tests/support/received-pdf.ts';
 
 const { sql } = useDatabase();
 beforeEach(() => void newDataFolder());

@@ -16,8 +16,9 @@ const exceptions: Readonly<Record<string, string>> = {
   'components/art/hero/hero-scene.css: left: var(--left)': 'drawn in units from the left',
   'components/events/calendar/calendar-day.css: border-radius: 52% 48% 46% 54% / 50% 55% 45% 50%':
     'drawn by hand',
-  'components/form/focus-point.css: margin: -22px 0 0 -22px': 'a point of a picture, counted from the left',
-  'components/form/focus-point.tsx: style left': 'a point of a picture, counted from the left',
+  'components/form/picture/focus-point.css: margin: -22px 0 0 -22px':
+    'a point of a picture, counted from the left',
+  'components/form/picture/focus-point.tsx: style left': 'a point of a picture, counted from the left',
   'components/sermons/video-facade.tsx: ml-1': 'the triangle of a play button points to the right',
   'components/words/preview/preview-frame.tsx: style left': 'scaled from the upper left corner',
 };

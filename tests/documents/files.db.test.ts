@@ -11,7 +11,7 @@ import type { DocumentRow } from '#lib/documents/schema.ts';
 import { createDocument } from '#prisma/factories/document.ts';
 import { staff, visitor } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
-import { pdfOf, startDocumentSite } from '#tests/support/documents.ts';
+import { pdfOf, startDocumentSite } from '#tests/support/files/documents.ts';
 import { newDataFolder } from '#tests/support/folders.ts';
 import { session } from '#tests/support/session.ts';
 

@@ -8,9 +8,9 @@ import { createDocument, deleteDocument, replaceDocumentFile } from '#lib/docume
 import { sweepUploads } from '#scripts/admin/sweep-uploads.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
+import { receivedPdf } from '#tests/support/files/received-pdf.ts';
 import { listed } from '#tests/support/files/uploads.ts';
 import { newDataFolder } from '#tests/support/folders.ts';
-import { receivedPdf } from '#tests/support/received-pdf.ts';
 
 useDatabase();
 let root: string;
