@@ -7,16 +7,7 @@ export const redirectContent = defineContent({
   table: 'redirects',
   topic: 'settings',
   title: 'from_path',
-  get singular() {
-    return messages.redirectsLog.singular;
-  },
-  get plural() {
-    return messages.redirectsLog.plural;
-  },
-  kind: null,
-  get labels() {
-    return messages.redirectsLog.labels;
-  },
+  words: () => ({ ...messages.redirectsLog, kind: null }),
   isAside: true,
   partOf: { table: 'site_pages', column: 'page_id', key: 'from_path', takenOut: {} },
   row: redirectRow,
