@@ -67,7 +67,9 @@ async function dropTables(client: Client): Promise<void> {
     `SELECT oid::regprocedure::text AS signature FROM pg_proc
      WHERE pronamespace = current_schema()::regnamespace AND proname LIKE 'belltower\\_%'`,
   );
-  for (const { signature } of rows) await client.query(`DROP FUNCTION ${signature}`);
+  // All at once: some are made of others.
+  const functions = rows.map(({ signature }) => signature);
+  if (functions.length > 0) await client.query(`DROP FUNCTION ${functions.join(', ')}`);
 }
 
 /** Creates the tables of that version and the empty record of its migrations. */
