@@ -110,6 +110,7 @@ const permissions: Record<string, string> = {
   'redirects/listRedirects': 'privateQuery admin',
   'redirects/removeRedirect': 'command admin',
   'redirects/updateRedirect': 'command admin',
+  'search/searchSite': 'publicQuery anyone',
   'sermons/countSermons': 'publicQuery anyone',
   'sermons/createSermon': 'command admin',
   'sermons/deleteSermon': 'command admin',

@@ -13,6 +13,7 @@ import { paths } from '#lib/core/site/paths.ts';
 import { messages } from '#lib/language/messages.ts';
 import { HeaderLinks } from './header-links.tsx';
 import { HeaderShell } from './header-shell.tsx';
+import { SearchLink } from './search-link.tsx';
 
 interface SiteHeaderProps extends LogoFaces {
   isLive: boolean;
@@ -23,13 +24,14 @@ export function SiteHeader({ logo, mark, isLive }: SiteHeaderProps) {
   const { street, city, phone } = currentChurch();
   return (
     <HeaderShell>
-      <div className="wrap relative flex h-full items-center justify-between gap-4">
+      <div className="wrap relative flex h-full items-center justify-between gap-4 md:max-lg:gap-2">
         <PageLink
           href={paths.home}
-          className="site-name min-w-0 text-[min(1.3rem,7.5cqw)] wrap-anywhere md:text-[1.06rem] lg:text-[1.5rem]"
+          className="site-name mr-auto min-w-0 text-[min(1.3rem,7.5cqw)] wrap-anywhere md:text-[1.06rem] lg:text-[1.5rem]"
         >
           <Wordmark logo={logo} mark={mark} />
         </PageLink>
+        <SearchLink />
         {isLive && <WatchLive />}
         <HeaderLinks links={mainNavigation()}>
           <Static as="dl" className="mt-8 grid gap-1 text-sm text-white/80">

@@ -17,8 +17,8 @@ export const withheldTables: readonly string[] = [
   'own_facts',
   // Data read from other sources, and the rows made from it.
   ...['import_sources', 'import_runs', 'import_rows', 'import_links', 'import_changes'],
-  // The state of mails is exported with each prayer request, the search text with each sermon.
-  ...['prayer_notifications', 'sermon_search'],
+  // The state of mails is exported with each prayer request, what is searched with each row.
+  ...['prayer_notifications', 'search_entries', 'sermon_search'],
   // Recipients and times. The texts are made from other rows, which are exported where allowed.
   'mails',
   // Nothing writes them in this version.

@@ -79,6 +79,7 @@ import { prayerTeamMessages } from '#lib/prayer/team/messages.ts';
 import { prayerFormMessages } from '#lib/prayer/view-messages.ts';
 import { redirectLog } from '#lib/redirects/log-messages.ts';
 import { redirectMessages } from '#lib/redirects/messages.ts';
+import { searchMessages } from '#lib/search/messages.ts';
 import { sermonLog } from '#lib/sermons/log-messages.ts';
 import {
   sermonFormMessages,
@@ -185,6 +186,7 @@ export const english = {
   redirects: redirectMessages,
   redirectsLog: redirectLog,
   security: securityMessages,
+  search: searchMessages,
   sermonForm: sermonFormMessages,
   sermonLibrary: sermonLibraryMessages,
   sermonPage: sermonPageMessages,

@@ -87,6 +87,7 @@ import { prayerTeamMessagesEs } from '#lib/prayer/team/messages.es.ts';
 import { prayerFormMessagesEs } from '#lib/prayer/view-messages.es.ts';
 import { redirectLogEs } from '#lib/redirects/log-messages.es.ts';
 import { redirectMessagesEs } from '#lib/redirects/messages.es.ts';
+import { searchMessagesEs } from '#lib/search/messages.es.ts';
 import { sermonLogEs } from '#lib/sermons/log-messages.es.ts';
 import {
   sermonFormMessagesEs,
@@ -193,6 +194,7 @@ export const spanish: Messages = {
   redirects: redirectMessagesEs,
   redirectsLog: redirectLogEs,
   security: securityMessagesEs,
+  search: searchMessagesEs,
   sermonForm: sermonFormMessagesEs,
   sermonLibrary: sermonLibraryMessagesEs,
   sermonPage: sermonPageMessagesEs,

@@ -53,6 +53,7 @@ import * as teamMember from '#app/api/prayer-team/[id]/route.ts';
 import * as prayerTeam from '#app/api/prayer-team/route.ts';
 import * as redirect from '#app/api/redirects/[id]/route.ts';
 import * as redirects from '#app/api/redirects/route.ts';
+import * as search from '#app/api/search/route.ts';
 import * as sermon from '#app/api/sermons/[id]/route.ts';
 import * as sermons from '#app/api/sermons/route.ts';
 import * as serviceStatus from '#app/api/service-status/route.ts';
@@ -102,6 +103,7 @@ export const routeFiles = {
     '/api/page-texts': pageTexts,
     '/api/page-texts/insertions': insertions,
     '/api/page-texts/{key}': pageText,
+    '/api/search': search,
     '/api/pages': sitePages,
     '/api/pages/{id}': sitePage,
     '/api/pages/{id}/publish': pagePublishing,

@@ -49,6 +49,7 @@ const dataRoutes: readonly Omit<CachedRoute, 'kind'>[] = [
   { path: '/api/ministries' },
   { path: '/api/page-texts' },
   { path: '/api/page-texts/insertions' },
+  { path: '/api/search', parameters: { q: text, limit: text, offset: text } },
   {
     path: '/api/sermons',
     parameters: { search: text, series: texts, speaker: texts, page: text, limit: text, offset: text },

@@ -1,10 +1,14 @@
-/** Addresses for programs or staff only, kept out of visitors' bundles. */
+/** Addresses for programs or staff only, and the search, which no script links to: kept out of visitors' bundles. */
 export const machinePaths = {
   sermonFeed: '/sermons/feed.xml',
   alertsFeed: '/alerts.xml',
   /** Link preview pictures, drawn by the site. */
   eventPicture: (id: string) => `/events/${encodeURIComponent(id)}/opengraph-image`,
   sermonPicture: (id: string) => `/sermons/${encodeURIComponent(id)}/opengraph-image`,
+  search: '/search',
+  /** The results for these words; `page` counts from 1. */
+  searchFor: (words: string, page = 1) =>
+    `/search?q=${encodeURIComponent(words)}${page > 1 ? `&page=${page}` : ''}`,
   sitemap: '/sitemap.xml',
   manifest: '/manifest.webmanifest',
   socialImage: '/og-image.png',

@@ -19,9 +19,9 @@ export const staffPages: readonly PagePath[] = rows
   .filter(([, { audience }]) => audience === 'staff')
   .map(([path]) => path);
 
-/** The path prefixes that robots.txt disallows. */
+/** The path prefixes that robots.txt disallows. A public page that is not to be listed says so itself: it is read. */
 export const disallowedPaths: readonly string[] = [
-  ...rows.filter(([path, page]) => !isListed(page) && !isApi(path)).map(([path]) => path),
+  ...rows.filter(([, { audience }]) => audience !== 'public').map(([path]) => path),
   '/api/',
 ];
 

@@ -115,6 +115,7 @@ const table = {
     parameters: { from: word },
     picture: picture('visit', 'second', 'event', 'page-visit-66', gatheringsKicker),
   },
+  [machinePaths.search]: { audience: 'public', parameters: { q: text, page: count }, isUnlisted: true },
   [machinePaths.apiDocs]: { audience: 'public', isUnlisted: true },
   [paths.prayerAdmin]: { audience: 'staff' },
   [paths.announcementAdmin]: { audience: 'staff' },

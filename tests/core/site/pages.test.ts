@@ -76,6 +76,7 @@ test('search engines are kept from the pages of staff, of the server and from th
     ...staffPages,
     '/prayer-admin?rsc=1',
     '/api/events',
+    '/search',
     '/api/docs',
     '/unexpected-error',
   ])

@@ -1,0 +1,139 @@
+import 'server-only';
+import { churchLanguage } from '#lib/core/church/locale.ts';
+import { Prisma } from '#lib/core/generated/prisma/client.ts';
+import { languageFacts } from '#lib/core/language/languages.ts';
+import { db } from '#lib/core/platform/db.ts';
+import { foldText } from '#lib/core/text/folded.ts';
+import { askedWords, rootOf } from './excerpt.ts';
+import type { ResultKind } from './schema.ts';
+import type { WrittenEntry } from './written-pages.ts';
+
+export interface Entry {
+  readonly kind: ResultKind;
+  readonly id: string | null;
+  readonly path: string | null;
+  readonly title: string;
+  readonly text: string;
+  readonly date: string | null;
+}
+
+interface Question {
+  readonly q: string;
+  readonly limit: number;
+  readonly offset: number;
+  /** The church's clock, yyyy-MM-ddTHH:mm. */
+  readonly clock: string;
+  readonly coming: readonly { id: string; date: string; path: string }[];
+  readonly written: readonly WrittenEntry[];
+}
+
+interface Found {
+  readonly entries: Entry[];
+  readonly total: number;
+}
+
+/** To rank all of a large site for a word that every page has takes too long: those with names like it, and the newest. */
+const mostRanked = 1000;
+
+/** Names are alike from this share of common trigrams on: 'capibara' and 'capybaras' have 0.42. */
+const alike = '0.35';
+
+/** Returns what has the words, best first, in PostgreSQL's full-text search. */
+export async function entriesWith(question: Question): Promise<Found> {
+  const config = languageFacts[churchLanguage()].search;
+  const words = (title: Prisma.Sql, weight: 'A' | 'B' | 'D') =>
+    Prisma.sql`setweight(to_tsvector(${config}::regconfig, belltower_folded(${title})), ${weight}::"char")`;
+  const written = Prisma.sql`
+    SELECT w.*, ${words(Prisma.sql`w.title`, 'A')} || ${words(Prisma.sql`w.lead`, 'B')} || ${words(Prisma.sql`w.text`, 'D')} AS words
+    FROM jsonb_to_recordset(${JSON.stringify(question.written)}::jsonb)
+      AS w(kind text, path text, title text, lead text, text text)`;
+  return foundIn(
+    db().$queryRaw`
+      WITH asked AS MATERIALIZED (
+        SELECT websearch_to_tsquery(${config}::regconfig, ${foldText(question.q)}) AS query
+      ), found AS (
+        SELECT e.kind, e.id, e.path, e.title, e.text, e.date, ts_rank(e.words, e.query, 1) AS rank
+        FROM (
+          SELECT e.kind, e.id, COALESCE(c.path, e.path) AS path, e.title, e.text, COALESCE(c.date, e.date) AS date, e.words,
+            asked.query
+          FROM asked CROSS JOIN search_entries e ${comingOf(question)}
+          WHERE e.words @@ asked.query AND ${isPublic(question)}
+          ORDER BY e.names LIKE ANY (${namePatterns(question.q)}::text[]) DESC, 6 DESC NULLS LAST
+          LIMIT ${mostRanked}
+        ) e
+        UNION ALL
+        SELECT w.kind, NULL, w.path, w.title, w.text, NULL, ts_rank(w.words, asked.query, 1)
+        FROM asked CROSS JOIN (${written}) w WHERE w.words @@ asked.query
+      )
+      ${pageOfFound(question)}`,
+  );
+}
+
+/** Returns what has names like each of the words, the most alike first; nothing where the database lacks pg_trgm. */
+export async function entriesLike(question: Question): Promise<Found> {
+  const words = askedWords(question.q).slice(0, 6);
+  const [extension] = await db().$queryRaw<{ home: string }[]>`
+    SELECT quote_ident(n.nspname) AS home FROM pg_extension e JOIN pg_namespace n ON n.oid = e.extnamespace
+    WHERE e.extname = 'pg_trgm'`;
+  if (words.length === 0 || !extension) return { entries: [], total: 0 };
+  const home = Prisma.raw(extension.home);
+  const isLike = (names: Prisma.Sql) =>
+    Prisma.join(
+      words.map((word) => Prisma.sql`${word} OPERATOR(${home}.<%) ${names}`),
+      ' AND ',
+    );
+  const rank = (names: Prisma.Sql) =>
+    Prisma.join(
+      words.map((word) => Prisma.sql`${home}.word_similarity(${word}, ${names})`),
+      ' + ',
+    );
+  const entryNames = Prisma.sql`e.names`;
+  const writtenNames = Prisma.sql`belltower_folded(w.title || ' ' || w.lead)`;
+  const [, found] = await db().$transaction([
+    db().$queryRaw`SELECT set_config('pg_trgm.word_similarity_threshold', ${alike}, true)`,
+    db().$queryRaw<Row[]>`
+      WITH found AS (
+        SELECT e.kind, e.id, COALESCE(c.path, e.path) AS path, e.title, e.text, COALESCE(c.date, e.date) AS date,
+          ${rank(entryNames)} AS rank
+        FROM search_entries e ${comingOf(question)}
+        WHERE ${isLike(entryNames)} AND ${isPublic(question)}
+        UNION ALL
+        SELECT w.kind, NULL, w.path, w.title, w.text, NULL, ${rank(writtenNames)}
+        FROM jsonb_to_recordset(${JSON.stringify(question.written)}::jsonb)
+          AS w(kind text, path text, title text, lead text, text text)
+        WHERE ${isLike(writtenNames)}
+      )
+      ${pageOfFound(question)}`,
+  ]);
+  return foundIn(Promise.resolve(found));
+}
+
+type Row = Entry & { total: number };
+
+async function foundIn(read: Promise<unknown>): Promise<Found> {
+  const rows = (await read) as Row[];
+  return { entries: rows.map(({ total: _, ...entry }) => entry), total: rows[0]?.total ?? 0 };
+}
+
+function namePatterns(q: string): string[] {
+  return askedWords(q).map((word) => `%${rootOf(word)}%`);
+}
+
+function comingOf({ coming }: Question): Prisma.Sql {
+  return Prisma.sql`
+    LEFT JOIN unnest(
+      ${coming.map(({ id }) => id)}::uuid[], ${coming.map(({ date }) => date)}::text[],
+      ${coming.map(({ path }) => path)}::text[]
+    ) AS c(id, date, path) ON e.source = 'events' AND c.id = e.id`;
+}
+
+/** Events that are over have no coming date; a page whose planned end has passed is written as such a moment later. */
+function isPublic({ clock }: Question): Prisma.Sql {
+  return Prisma.sql`(e.source <> 'events' OR c.id IS NOT NULL) AND (e.until IS NULL OR e.until > ${clock})`;
+}
+
+function pageOfFound({ limit, offset }: Question): Prisma.Sql {
+  return Prisma.sql`
+    SELECT kind, id, path, title, left(text, 8000) AS text, date, count(*) OVER ()::int AS total FROM found
+    ORDER BY rank DESC, date DESC NULLS LAST, title, id LIMIT ${limit} OFFSET ${offset}`;
+}

@@ -1,0 +1,76 @@
+import 'server-only';
+import { cacheQuery } from '#lib/core/cache/query-cache.ts';
+import { scheduleChange } from '#lib/core/cache/scheduled-change.ts';
+import { churchMoment, churchToday, momentTimestamp } from '#lib/core/dates/church-time.ts';
+import { publicQuery } from '#lib/core/operations/operation.ts';
+import { orFailWith } from '#lib/core/operations/read-or.ts';
+import { db } from '#lib/core/platform/db.ts';
+import { paths } from '#lib/core/site/paths.ts';
+import { messages } from '#lib/language/messages.ts';
+import { anchorOf } from '#lib/ministries/category.ts';
+import { currentInsertions } from '#lib/page-texts/current-insertions.ts';
+import { fillText } from '#lib/page-texts/fill.ts';
+import { comingEvents } from './coming-events.ts';
+import { askedWords, excerptOf } from './excerpt.ts';
+import { type Entry, entriesLike, entriesWith } from './find-entries.ts';
+import { type SearchResult, searchQuestion } from './schema.ts';
+import { writtenEntries } from './written-pages.ts';
+
+/**
+ * Returns what a visitor may read now and has the words, by rank, then date, and the total; where nothing has them, what
+ * is spelt alike (`isGuess`).
+ * @throws AppError `invalid` without words; with this domain's message when the search fails
+ */
+export const searchSite = publicQuery({
+  name: 'searchSite',
+  input: searchQuestion,
+  run: ({ q, limit, offset, now }) =>
+    orFailWith(messages.search.failed, async () => {
+      const clock = momentTimestamp(now).slice(0, 16);
+      await announceEnds(clock);
+      const [coming, written] = await Promise.all([comingEvents(churchToday(now)), writtenEntries()]);
+      const question = { q, limit, offset, clock, coming, written };
+      const exact = await entriesWith(question);
+      // Past the last page of results there is nothing to guess.
+      const isGuess = exact.total === 0 && (offset === 0 || (await entriesWith(first(question))).total === 0);
+      const { entries, total } = isGuess ? await entriesLike(question) : exact;
+      return { rows: entries.map((entry) => toResult(entry, askedWords(q))), total, isGuess };
+    }),
+});
+
+function first<Of extends { limit: number; offset: number }>(question: Of): Of {
+  return { ...question, limit: 1, offset: 0 };
+}
+
+function toResult(entry: Entry, words: readonly string[]): SearchResult {
+  const facts = currentInsertions();
+  return {
+    kind: entry.kind,
+    title: fillText(entry.title, facts),
+    url: addressOf(entry),
+    excerpt: excerptOf(fillText(entry.text, facts), words),
+    date: entry.date,
+  };
+}
+
+function addressOf({ kind, id, path }: Entry): string {
+  if (kind === 'sermon') return paths.sermon(id ?? '');
+  if (kind === 'ministry') return paths.ministry(anchorOf(path ?? ''));
+  if (kind === 'document') return `/files/${id}/${encodeURIComponent(path ?? '')}`;
+  return path ?? paths.home;
+}
+
+/** Pages whose end is planned leave the results at that moment. */
+async function announceEnds(clock: string): Promise<void> {
+  const next = (await plannedEnds()).ends.find((end) => end > clock);
+  if (next) scheduleChange('pages', churchMoment(`${next}:00`));
+}
+
+const plannedEnds = cacheQuery('pages', async () => {
+  const rows = await db().searchEntry.findMany({
+    where: { until: { not: null } },
+    select: { until: true },
+    orderBy: { until: 'asc' },
+  });
+  return { ends: rows.flatMap(({ until }) => until ?? []) };
+});

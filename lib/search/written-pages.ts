@@ -1,0 +1,46 @@
+import 'server-only';
+import { isUnlisted } from '#lib/core/site/page-lists.ts';
+import { type PagePath, pages } from '#lib/core/site/pages.ts';
+import { paths } from '#lib/core/site/paths.ts';
+import { messages } from '#lib/language/messages.ts';
+import { plainWords } from '#lib/page-texts/plain-words.ts';
+import { pageTexts } from '#lib/page-texts/queries.ts';
+import { pageTextPages } from '#lib/page-texts/register.ts';
+
+/** Something that is found and is no row of a table: a built-in page, or a leader. */
+export interface WrittenEntry {
+  readonly kind: 'page' | 'person';
+  readonly path: string;
+  readonly title: string;
+  readonly lead: string;
+  readonly text: string;
+}
+
+/** Returns the built-in pages with the words that staff can change, and the leaders. */
+export async function writtenEntries(): Promise<WrittenEntry[]> {
+  const texts = await pageTexts();
+  const builtIn = pageTextPages
+    .filter(({ name, path }) => name !== 'site' && !isUnlisted(path))
+    .map(({ path, keys }) => ({
+      kind: 'page' as const,
+      path,
+      title: titleOf(path as PagePath),
+      lead: '',
+      text: keys
+        .filter((key) => key !== 'about.leaders' && !key.endsWith('.description'))
+        .map((key) => plainWords(texts[key]))
+        .join('\n'),
+    }));
+  const leaders = texts['about.leaders'].map(({ name, role, words }) => ({
+    kind: 'person' as const,
+    path: paths.leaders,
+    title: name || role || '',
+    lead: (name && role) || '',
+    text: [name && role, words].filter(Boolean).join('. '),
+  }));
+  return [...builtIn, ...leaders];
+}
+
+function titleOf(path: PagePath): string {
+  return pages[path].picture?.title() ?? messages.pages.navigation.home;
+}

@@ -1,0 +1,68 @@
+import { beforeEach, expect, test } from 'vitest';
+import { db } from '#lib/core/platform/db.ts';
+import { searchSite } from '#lib/search/queries.ts';
+import { useDatabase } from '#tests/support/database.ts';
+
+const { sql } = useDatabase();
+
+/** Every page mentions grace, one in a thousand Zerubbabel. */
+const pages = `
+  INSERT INTO site_pages (path, title, summary, blocks, state, published_at)
+  SELECT '/page-' || i, 'Page ' || md5(i::text), 'A summary of ' || md5((i * 7)::text),
+    jsonb_build_array(jsonb_build_object('kind', 'words', 'html',
+      '<p>' || repeat(md5((i * 3)::text) || ' and grace ', 30) || CASE WHEN i % 1000 = 7 THEN 'Zerubbabel' ELSE '' END || '</p>')),
+    'published', now()
+  FROM generate_series(1, 10000) i`;
+
+beforeEach(async () => {
+  await sql(pages);
+  await sql(
+    "INSERT INTO site_pages (path, title, state, published_at) VALUES ('/capybara', 'Capybaras', 'published', now())",
+  );
+  await sql('ANALYZE search_entries');
+}, 120_000);
+
+/** The fastest of seven: a busy machine makes some of them slow, and none faster than it is. */
+async function millisecondsOf(work: () => Promise<unknown>): Promise<number> {
+  await work();
+  const times: number[] = [];
+  for (let round = 0; round < 7; round++) {
+    const start = performance.now();
+    await work();
+    times.push(performance.now() - start);
+  }
+  return Math.min(...times);
+}
+
+async function planOf(asked: string): Promise<string> {
+  const [, plan] = await db().$transaction([
+    db().$queryRaw`SELECT set_config('pg_trgm.word_similarity_threshold', '0.35', true)`,
+    db().$queryRawUnsafe<{ 'QUERY PLAN': string }[]>(`EXPLAIN ${asked}`),
+  ]);
+  return plan.map((row) => row['QUERY PLAN']).join('\n');
+}
+
+test('among 10,000 pages the indexes find the words, and each search answers within a moment', async () => {
+  expect(
+    await planOf(
+      "SELECT id FROM search_entries WHERE words @@ websearch_to_tsquery('english', 'zerubbabel')",
+    ),
+  ).toContain('search_entries_words_idx');
+  expect(await planOf("SELECT id FROM search_entries WHERE 'capibara' <% names")).toContain(
+    'search_entries_names_idx',
+  );
+  const questions = {
+    'a rare word': [{ q: 'zerubbabel' }, 10],
+    'a common word': [{ q: 'grace', limit: 10 }, 1_000],
+    'the last page of a common word': [{ q: 'grace', limit: 10, offset: 990 }, 1_000],
+    'a typing error': [{ q: 'capibara' }, 1],
+    'nothing found': [{ q: 'habakkuk xylophone' }, 0],
+  } as const;
+  for (const [name, [question, total]] of Object.entries(questions)) {
+    expect((await searchSite(question)).total, name).toBe(total);
+    const milliseconds = await millisecondsOf(() => searchSite(question));
+    process.stdout.write(`${name}: ${milliseconds.toFixed(1)} ms\n`);
+    // Measured at 40 to 90 ms on two cores that ran ten other things; 100 are promised on an idle one.
+    expect(milliseconds, name).toBeLessThan(300);
+  }
+});

@@ -1,0 +1,176 @@
+import { describe, expect, test } from 'vitest';
+import { GET as search } from '#app/api/search/route.ts';
+import { addDays } from '#lib/core/dates/calendar-date.ts';
+import { churchToday } from '#lib/core/dates/church-time.ts';
+import { languageFacts, languages } from '#lib/core/language/languages.ts';
+import { db } from '#lib/core/platform/db.ts';
+import { searchSite } from '#lib/search/queries.ts';
+import { createEvent } from '#prisma/factories/event.ts';
+import { createMinistry } from '#prisma/factories/ministry.ts';
+import { createSermon } from '#prisma/factories/sermon.ts';
+import { createSitePage } from '#prisma/factories/site-page.ts';
+import { fillChurch } from '#server/database/fill-church.ts';
+import { useDatabase } from '#tests/support/database.ts';
+import { callRoute } from '#tests/support/requests.ts';
+
+const { sql } = useDatabase();
+
+const ask = (q: string, more = '') =>
+  callRoute(search, { path: `/api/search?q=${encodeURIComponent(q)}${more}` });
+const urls = async (q: string): Promise<string[]> =>
+  (await ask(q)).body.map(({ url }: { url: string }) => url);
+const words = (html: string) => [{ kind: 'words', html }];
+
+describe('what is found', () => {
+  test('a page by its title, its summary and the words of its blocks, as plain text', async () => {
+    await createSitePage(db(), {
+      summary: 'For couples',
+      blocks: words('<p>Bring the <b>zeb</b>ra &amp; the rings, {church}.</p>'),
+    });
+    const { body, headers } = await ask('zebras');
+    expect(body).toEqual([
+      {
+        kind: 'page',
+        title: 'Weddings',
+        url: '/weddings',
+        excerpt: expect.stringMatching(/^For couples Bring the zebra & the rings, [^{}]+\.$/),
+        date: null,
+      },
+    ]);
+    expect(headers.get('x-total-count')).toBe('1');
+    for (const q of ['wedding', 'COUPLE', 'zébra', '"the rings"'])
+      expect(await urls(q), q).toContain('/weddings');
+    expect(await urls('zebra -rings')).toEqual([]);
+  });
+
+  test('news with their day, sermons, ministries, documents, leaders and built-in pages', async () => {
+    await createSitePage(db(), { kind: 'news', path: '/news/quokka', title: 'A quokka' });
+    const sermon = await createSermon(db(), { title: 'The quokka of faith', date: '2026-01-04' });
+    await createMinistry(db(), { title: 'Quokka group', category: 'Youth' });
+    const [document] = (
+      await sql<{ id: string }>(
+        "INSERT INTO documents (title, date, file_name, bytes, stored_name, sha256) VALUES ('Quokka bulletin', '2026-02-01', 'quokka.pdf', 1, 'a', 'b') RETURNING id",
+      )
+    ).rows;
+    const { body } = await ask('quokka');
+    const found = body.map(({ kind, url, date }: Record<string, string>) => [kind, url, date]);
+    expect(found.sort()).toEqual(
+      [
+        ['news', '/news/quokka', '2026-01-01'],
+        ['sermon', `/sermons/${sermon.id}`, '2026-01-04'],
+        ['ministry', '/ministries#youth', null],
+        ['document', `/files/${document?.id}/quokka.pdf`, '2026-02-01'],
+      ].sort(),
+    );
+    expect(await urls('"Lead Pastor"')).toContain('/about#leadership');
+    expect(await urls('beliefs')).toContain('/beliefs');
+  });
+
+  test('an event by its next date, and none that is over', async () => {
+    const today = churchToday();
+    await createEvent(db(), { title: 'Wombat walk', date: addDays(today, -30) });
+    const coming = await createEvent(db(), { title: 'Wombat supper', date: addDays(today, 3) });
+    expect((await ask('wombat')).body).toMatchObject([
+      { kind: 'event', url: `/events/${coming.id}`, date: addDays(today, 3) },
+    ]);
+  });
+
+  test('names that are spelt alike, where nothing has the words', async () => {
+    await createSitePage(db(), { path: '/capybara', title: 'Capybaras' });
+    for (const q of ['capibara', 'Capybras', 'capyb']) {
+      const { rows, isGuess } = await searchSite({ q });
+      expect([rows.map(({ url }) => url), isGuess], q).toEqual([['/capybara'], true]);
+    }
+    expect(await urls('xylophone')).toEqual([]);
+  });
+
+  test('the best first, then the newest; total and parts of the list', async () => {
+    await createSermon(db(), { title: 'Lemur', date: '2026-01-04' });
+    await createSermon(db(), { title: 'Lemur', date: '2026-02-01' });
+    await createSitePage(db(), { blocks: words('<p>One lemur among many other words of this page.</p>') });
+    const { body, headers } = await ask('lemur', '&limit=2&offset=1');
+    expect(body.map(({ date }: { date: string }) => date)).toEqual(['2026-01-04', null]);
+    expect(headers.get('x-total-count')).toBe('3');
+    expect((await ask('lemur', '&offset=50')).body).toEqual([]);
+  });
+});
+
+describe('what visitors may not read', () => {
+  const draft = { path: '/weddings', title: 'Secretive', blocks: words('<p>Secretive</p>') };
+  test.each([
+    ['a draft of a published page', { draft }],
+    ['a page that was never published', { state: 'draft', title: 'Secretive' }],
+    ['one that was taken off', { state: 'unpublished', title: 'Secretive' }],
+    ['one that is unlisted', { is_unlisted: true, title: 'Secretive' }],
+    ['one that is planned', { state: 'draft', publish_at: '2099-01-01T10:00', draft, title: 'Secretive' }],
+    [
+      'one whose end has passed and is not written yet',
+      { unpublish_at: '2026-01-02T10:00', title: 'Secretive' },
+    ],
+  ])('%s is not found', async (_name, row) => {
+    await createSitePage(db(), row);
+    expect(await urls('secretive')).toEqual([]);
+    expect(await urls('secretve')).toEqual([]);
+  });
+
+  test('what becomes public, changes or goes is found accordingly', async () => {
+    const page = await createSitePage(db(), { state: 'draft', title: 'Okapi' });
+    const change = (data: object) => db().sitePage.update({ where: { id: page.id }, data });
+    expect(await urls('okapi')).toEqual([]);
+    await change({ state: 'published' });
+    expect(await urls('okapi')).toEqual(['/weddings']);
+    await change({ title: 'Dodo' });
+    expect(await urls('dodo')).toEqual(['/weddings']);
+    await db().sitePage.delete({ where: { id: page.id } });
+    expect(await urls('dodo')).toEqual([]);
+    await createSitePage(db());
+    await sql('TRUNCATE site_pages CASCADE');
+    expect((await sql('SELECT * FROM search_entries')).rows).toEqual([]);
+  });
+});
+
+describe('the question', () => {
+  test.each(['', '%20', '%00'])('%j is refused', async (q) => {
+    const { status, body } = await callRoute(search, { path: `/api/search?q=${q}` });
+    expect([status, Object.keys(body.errors ?? body.fields ?? {})]).toEqual([422, ['q']]);
+  });
+
+  test.each([
+    "' OR 1=1 --",
+    '"""',
+    '& | ! ( ) :* <->',
+    '-- - -a',
+    '\\',
+    '%_',
+    '🕊️✝️',
+    'a'.repeat(10_000),
+    'word '.repeat(3000),
+    'שלום мир 平安',
+    '\ud800',
+    'the and of',
+    '{church}',
+  ])('%.20j never fails', async (q) => {
+    const { status } = await callRoute(search, { path: `/api/search?${new URLSearchParams({ q })}` });
+    expect(status).toBe(200);
+  });
+});
+
+describe('the language', () => {
+  test('is that of the site in the database, too', async () => {
+    for (const language of languages) {
+      const { rows } = await sql('SELECT belltower_search_config($1)::text AS config', [language]);
+      expect(rows).toEqual([{ config: languageFacts[language].search }]);
+    }
+  });
+
+  test('another language rebuilds the words of every row', async () => {
+    await fillChurch(db());
+    await createSitePage(db(), { path: '/ofrendas', title: 'Las canciones', blocks: [] });
+    const vector = async () =>
+      (await sql<{ words: string }>("SELECT words::text FROM search_entries WHERE source = 'site_pages'"))
+        .rows[0]?.words;
+    expect(await vector()).toContain("'las':1A");
+    await sql("UPDATE church SET language = 'es'");
+    expect(await vector()).toBe("'cancion':2A");
+  });
+});
