@@ -6,6 +6,7 @@ import { publicQuery } from '#lib/core/operations/operation.ts';
 import { orFailWith } from '#lib/core/operations/read-or.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { paths } from '#lib/core/site/paths.ts';
+import { documentAddress } from '#lib/documents/address.ts';
 import { messages } from '#lib/language/messages.ts';
 import { anchorOf } from '#lib/ministries/category.ts';
 import { currentInsertions } from '#lib/page-texts/current-insertions.ts';
@@ -56,7 +57,7 @@ function toResult(entry: Entry, words: readonly string[]): SearchResult {
 function addressOf({ kind, id, path }: Entry): string {
   if (kind === 'sermon') return paths.sermon(id ?? '');
   if (kind === 'ministry') return paths.ministry(anchorOf(path ?? ''));
-  if (kind === 'document') return `/files/${id}/${encodeURIComponent(path ?? '')}`;
+  if (kind === 'document') return documentAddress({ id: id ?? '', file_name: path ?? '' });
   return path ?? paths.home;
 }
 
