@@ -1,7 +1,8 @@
 import 'server-only';
 import { churchLanguage } from '#lib/core/church/locale.ts';
 import { Prisma } from '#lib/core/generated/prisma/client.ts';
-import { languageFacts } from '#lib/core/language/languages.ts';
+
+import { searchConfigurations } from '#lib/core/language/language-names.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { foldText } from '#lib/core/text/folded.ts';
 import { askedWords, rootOf } from './excerpt.ts';
@@ -40,7 +41,7 @@ const alike = '0.35';
 
 /** Returns what has the words, best first, in PostgreSQL's full-text search. */
 export async function entriesWith(question: Question): Promise<Found> {
-  const config = languageFacts[churchLanguage()].search;
+  const config = searchConfigurations[churchLanguage()];
   const words = (title: Prisma.Sql, weight: 'A' | 'B' | 'D') =>
     Prisma.sql`setweight(to_tsvector(${config}::regconfig, belltower_folded(${title})), ${weight}::"char")`;
   const written = Prisma.sql`

@@ -134,9 +134,7 @@ export const staffPageList = pageList.omit({ now: true });
 export const pageQuestion = moment.extend({ id: knownId.optional(), path: z.string().max(200).optional() });
 
 /** A link that shows a page's draft. */
-export const sharedPreview = z
-  .strictObject({ url: z.string(), expires_at: instant })
-  .meta({
-    id: 'SharedPreview',
-    description: 'A link that shows a page with its draft to anyone who has it.',
-  });
+export const sharedPreview = z.strictObject({ url: z.string(), expires_at: instant }).meta({
+  id: 'SharedPreview',
+  description: 'A link that shows a page with its draft to anyone who has it.',
+});

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { GET as search } from '#app/api/search/route.ts';
 import { addDays } from '#lib/core/dates/calendar-date.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
-import { languageFacts, languages } from '#lib/core/language/languages.ts';
+import { searchConfigurations } from '#lib/core/language/language-names.ts';
+import { languages } from '#lib/core/language/languages.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { searchSite } from '#lib/search/queries.ts';
 import { createEvent } from '#prisma/factories/event.ts';
@@ -159,7 +160,7 @@ describe('the language', () => {
   test('is that of the site in the database, too', async () => {
     for (const language of languages) {
       const { rows } = await sql('SELECT belltower_search_config($1)::text AS config', [language]);
-      expect(rows).toEqual([{ config: languageFacts[language].search }]);
+      expect(rows).toEqual([{ config: searchConfigurations[language] }]);
     }
   });
 
