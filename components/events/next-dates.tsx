@@ -1,49 +1,17 @@
-import { PageLink } from '#components/ui/links/page-link.tsx';
 import { Static } from '#components/ui/static/static.tsx';
-import { Times } from '#components/ui/text/times.tsx';
-import { formatDate } from '#lib/core/dates/calendar-date.ts';
-import { paths } from '#lib/core/site/paths.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
-import { movedFrom, statusName } from '#lib/events/series/occurrence-status.ts';
-import { shownTime } from '#lib/events/times/shown-time.ts';
 import { messages } from '#lib/language/messages.ts';
+import { DateList } from './date-list.tsx';
 
 /** The next dates of a series, each with its differences. */
 export function NextDates({ occurrences }: { occurrences: Occurrence[] }) {
   if (occurrences.length === 0) return null;
-  const hasOtherYear = new Set(occurrences.map(({ date }) => date.slice(0, 4))).size > 1;
   return (
     <Static as="section" aria-labelledby="next-dates">
       <h2 id="next-dates" className="text-xl">
         {messages.eventPages.nextDates}
       </h2>
-      <ul className="mt-3">
-        {occurrences.map(({ id, date, original_date, time, title, status }) => (
-          <li key={id} className="border-b border-rule">
-            <PageLink
-              href={paths.event(id)}
-              className="flex min-h-12 flex-wrap items-baseline gap-x-4 py-2.5 underline-offset-4 hover:underline"
-            >
-              <time dateTime={date} className="tabular font-semibold">
-                {formatDate(date, hasOtherYear ? 'EEEE, MMMM d, yyyy' : 'EEEE, MMMM d')}
-              </time>{' '}
-              <span className="text-sm text-ink-2">
-                {status === 'cancelled' ? (
-                  <s>
-                    <Times of={shownTime(time)} />
-                  </s>
-                ) : (
-                  <Times of={shownTime(time)} />
-                )}
-                {[statusName(status), movedFrom({ date, original_date })].map(
-                  (said) => said && <span key={said}>{`, ${said[0]?.toLowerCase()}${said.slice(1)}`}</span>,
-                )}
-              </span>{' '}
-              <span className="sr-only">{title}</span>
-            </PageLink>
-          </li>
-        ))}
-      </ul>
+      <DateList occurrences={occurrences} />
     </Static>
   );
 }

@@ -97,6 +97,7 @@ import {
 import { blockMessages } from '#lib/site-pages/words/block-messages.ts';
 import { sitePageLog } from '#lib/site-pages/words/log-messages.ts';
 import { sitePageMessages } from '#lib/site-pages/words/messages.ts';
+import { pageViewMessages } from '#lib/site-pages/words/view-messages.ts';
 import { uploadMessages } from '#lib/uploads/messages.ts';
 import { pictureMessages } from '#lib/uploads/view-messages.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -171,6 +172,7 @@ export const english = {
   outbound: outboundMessages,
   pageTexts: pageTextMessages,
   pageTextsLog: pageTextLog,
+  pageViews: pageViewMessages,
   pages: pageMessages,
   password: passwordMessages,
   pictures: pictureMessages,

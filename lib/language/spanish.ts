@@ -105,6 +105,7 @@ import {
 import { blockMessagesEs } from '#lib/site-pages/words/block-messages.es.ts';
 import { sitePageLogEs } from '#lib/site-pages/words/log-messages.es.ts';
 import { sitePageMessagesEs } from '#lib/site-pages/words/messages.es.ts';
+import { pageViewMessagesEs } from '#lib/site-pages/words/view-messages.es.ts';
 import { uploadMessagesEs } from '#lib/uploads/messages.es.ts';
 import { pictureMessagesEs } from '#lib/uploads/view-messages.es.ts';
 import type { Messages } from './english.ts';
@@ -179,6 +180,7 @@ export const spanish: Messages = {
   outbound: outboundMessagesEs,
   pageTexts: pageTextMessagesEs,
   pageTextsLog: pageTextLogEs,
+  pageViews: pageViewMessagesEs,
   pages: pageMessagesEs,
   password: passwordMessagesEs,
   pictures: pictureMessagesEs,

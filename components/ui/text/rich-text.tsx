@@ -7,6 +7,8 @@ import { PageLink } from '../links/page-link.tsx';
 export interface RichTextLook {
   p?: string | ((place: number) => string | undefined);
   ul?: string;
+  /** Headings under a page's title: of the second and third level. */
+  isPage?: boolean;
 }
 
 /**
@@ -51,12 +53,17 @@ function drawBlock(node: Node | Node[], place: number, look: RichTextLook): Reac
       return block('ol', 'my-4 list-decimal [&>*+*]:mt-2 ps-5', items(node.children));
     case 'h3':
     case 'h4':
-      return block(node.name, 'mt-6 text-lg', node.children);
+      return heading(node.name, node.children, look);
     case 'blockquote':
       return block('blockquote', 'my-4 border-s-2 border-rule ps-5', node.children);
     default:
       return null;
   }
+}
+
+function heading(tag: 'h3' | 'h4', children: readonly Node[], { isPage }: RichTextLook): ReactNode {
+  if (!isPage) return block(tag, 'mt-6 text-lg', children);
+  return tag === 'h3' ? block('h2', 'mt-10 text-2xl', children) : block('h3', 'mt-8 text-lg', children);
 }
 
 function drawInline(node: Node): ReactNode {

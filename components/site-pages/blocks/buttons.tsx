@@ -1,0 +1,22 @@
+import { Button } from '#components/ui/button.tsx';
+import type { BlockViewProps } from '../block-view.tsx';
+
+/** Links that stand out, the first of them most. */
+export function ButtonsView({ block, form }: BlockViewProps<'buttons'>) {
+  return (
+    <div className="grid lg:grid-cols-12">
+      <ul
+        className={`flex flex-wrap gap-3 ${form === 'beside' ? 'lg:col-span-8 lg:col-start-5' : 'lg:col-span-12'}`}
+      >
+        {block.items.map(({ label, url }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: buttons may repeat
+          <li key={place}>
+            <Button href={url} variant={place === 0 ? 'primary' : 'secondary'}>
+              {label}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { churchLanguage } from '#lib/core/church/locale.ts';
+import { formatDate } from '#lib/core/dates/calendar-date.ts';
+import { languageFacts } from '#lib/core/language/languages.ts';
+import { messages } from '#lib/language/messages.ts';
+import type { ShownDocument } from '#lib/site-pages/shown/shown-block.ts';
+import type { BlockViewProps } from '../block-view.tsx';
+import { TitledBlock } from '../titled-block.tsx';
+
+/** Documents to read and print. */
+export function DocumentsView({ block, form }: BlockViewProps<'documents'>) {
+  const { documents, category } = block;
+  const words = messages.pageViews;
+  return (
+    <TitledBlock title={category || words.documents} form={form}>
+      {documents && documents.length > 0 ? (
+        <ul className={`grid gap-x-10 border-t border-rule ${form === 'across' ? 'md:grid-cols-2' : ''}`}>
+          {documents.map((document) => (
+            <DocumentRow key={document.url} document={document} />
+          ))}
+        </ul>
+      ) : (
+        <p className="text-lg text-ink-2">{documents ? words.noDocuments : words.notLoaded}</p>
+      )}
+    </TitledBlock>
+  );
+}
+
+function DocumentRow({ document }: { document: ShownDocument }) {
+  const { title, url, date, bytes } = document;
+  const facts = [date && formatDate(date, 'MMMM d, yyyy'), messages.pageViews.pdf(sizeWords(bytes))];
+  return (
+    <li className="border-b border-rule">
+      <a href={url} className="flex min-h-14 items-center gap-4 py-3 underline-offset-4 hover:underline">
+        <svg
+          aria-hidden="true"
+          viewBox="0 0 24 30"
+          className="h-8 w-6 flex-none text-second"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+        >
+          <path d="M2 1h13l7 7v21H2zM15 1v7h7M7 15h10M7 20h10" />
+        </svg>
+        <span className="min-w-0">
+          <span className="block font-semibold wrap-anywhere">{title}</span>
+          <span className="tabular block text-sm text-ink-2">{facts.filter(Boolean).join(' · ')}</span>
+        </span>
+      </a>
+    </li>
+  );
+}
+
+/** Returns a size in units of 1,000 bytes, such as '1.2 MB'. */
+function sizeWords(bytes: number): string {
+  const [value, unit] = bytes < 1_000_000 ? [bytes / 1000, 'kilobyte'] : [bytes / 1_000_000, 'megabyte'];
+  return new Intl.NumberFormat(languageFacts[churchLanguage()].locale, {
+    style: 'unit',
+    unit,
+    maximumFractionDigits: value < 10 ? 1 : 0,
+  }).format(value);
+}

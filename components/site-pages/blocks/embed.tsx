@@ -1,0 +1,23 @@
+import { messages } from '#lib/language/messages.ts';
+import type { BlockViewProps } from '../block-view.tsx';
+import { EmbedFrame } from '../embed-frame.tsx';
+
+/** Something of another site, which is asked only once a visitor wants it. */
+export function EmbedView({ block, form }: BlockViewProps<'embed'>) {
+  const { url, title } = block;
+  const host = new URL(url).hostname.replace(/^www\./, '');
+  const words = messages.pageViews;
+  return (
+    <div className="grid lg:grid-cols-12">
+      <div className={form === 'beside' ? 'lg:col-span-8 lg:col-start-5' : 'lg:col-span-12'}>
+        <EmbedFrame
+          url={url}
+          title={title}
+          about={words.embedFrom(host)}
+          show={words.showEmbed}
+          open={words.openEmbed(host)}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { DateList } from '#components/events/date-list.tsx';
+import { messages } from '#lib/language/messages.ts';
+import type { BlockViewProps } from '../block-view.tsx';
+import { TitledBlock } from '../titled-block.tsx';
+
+/** The next dates of one event. */
+export function NextDatesView({ block, form }: BlockViewProps<'next_dates'>) {
+  const { event, occurrences } = block;
+  const words = messages.pageViews;
+  return (
+    <TitledBlock title={event?.title ?? messages.eventPages.nextDates} form={form}>
+      {occurrences.length > 0 ? (
+        <div className="-mt-3 border-t border-rule">
+          <DateList occurrences={occurrences} />
+        </div>
+      ) : (
+        <p className="text-lg text-ink-2">{event ? words.noDates : words.eventGone}</p>
+      )}
+    </TitledBlock>
+  );
+}

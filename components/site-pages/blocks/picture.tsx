@@ -1,0 +1,27 @@
+import { messages } from '#lib/language/messages.ts';
+import { pictureSources } from '#lib/uploads/thumbnail.ts';
+import type { BlockViewProps } from '../block-view.tsx';
+
+/** One picture in its own proportions, at most as tall as a window. */
+export function PictureView({ block, form }: BlockViewProps<'picture'>) {
+  const { url, alt, caption, size } = block;
+  return (
+    <div className="grid lg:grid-cols-12">
+      <figure className={form === 'beside' ? 'lg:col-span-8 lg:col-start-5' : 'lg:col-span-12'}>
+        {/* biome-ignore lint/performance/noImgElement: staff may paste any address, which an image optimiser would refuse */}
+        <img
+          src={url}
+          srcSet={pictureSources(url)}
+          sizes="(min-width: 1200px) 1200px, 92vw"
+          alt={alt}
+          {...(size && { width: size.width, height: size.height })}
+          loading="lazy"
+          decoding="async"
+          data-note={messages.pictures.placeholder}
+          className="page-picture"
+        />
+        {caption && <figcaption className="measure mt-3 text-sm text-ink-2">{caption}</figcaption>}
+      </figure>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { LanternVignette } from '#components/art/lantern-vignette.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { paths } from '#lib/core/site/paths.ts';
+import { messages } from '#lib/language/messages.ts';
+import type { BlockViewProps } from '../block-view.tsx';
+
+/** The way to the prayer form. */
+export function PrayerView(_: BlockViewProps<'prayer'>) {
+  const words = messages.pageViews;
+  return (
+    <div className="on-dark grid items-center gap-6 overflow-hidden rounded-card bg-night px-6 py-8 sm:grid-cols-[1fr_auto] md:px-12 md:py-10">
+      <div>
+        <h2 className="text-3xl">{words.prayer}</h2>
+        <p className="measure mt-3 text-lg text-white/85">{words.prayerText}</p>
+        <p className="mt-6">
+          <Button href={paths.prayerForm} variant="gold">
+            {words.toPrayer}
+          </Button>
+        </p>
+      </div>
+      <LanternVignette className="hidden h-44 w-auto text-white sm:block" />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { Times } from '#components/ui/text/times.tsx';
+import { currentServices } from '#lib/core/church/current-church.ts';
+import { serviceLines } from '#lib/core/church/service-labels.ts';
+import { messages } from '#lib/language/messages.ts';
+import type { BlockViewProps } from '../block-view.tsx';
+import { TitledBlock } from '../titled-block.tsx';
+
+/** When the church meets, always as the services have it. */
+export function ServiceTimesView({ form }: BlockViewProps<'service_times'>) {
+  const lines = serviceLines(currentServices());
+  return (
+    <TitledBlock title={messages.pageViews.services} form={form}>
+      {lines.length > 0 ? (
+        <dl className={`grid gap-x-10 gap-y-6 sm:grid-cols-2 ${form === 'across' ? 'lg:grid-cols-3' : ''}`}>
+          {lines.map(({ name, text, coming }) => (
+            <div key={`${name}${text}`} className="border-l-4 border-second pl-5">
+              <dt className="font-semibold">{name}</dt>
+              <dd className="tabular mt-1 font-display text-xl">
+                <Times of={text} />
+              </dd>
+              {coming && (
+                <dd className="tabular text-sm text-ink-2">
+                  <Times of={coming} />
+                </dd>
+              )}
+            </div>
+          ))}
+        </dl>
+      ) : (
+        <p className="text-lg text-ink-2">{messages.layout.toBeAnnounced}</p>
+      )}
+    </TitledBlock>
+  );
+}

@@ -1,0 +1,22 @@
+import { Plate } from '#components/art/plate.tsx';
+import { VideoFacade } from '#components/sermons/video-facade.tsx';
+import { playerUrl, videoOf, videoPageUrl } from '#lib/core/site/video.ts';
+import { messages } from '#lib/language/messages.ts';
+import type { BlockViewProps } from '../block-view.tsx';
+
+/** A video that loads on click. */
+export function VideoView({ block, form }: BlockViewProps<'video'>) {
+  const video = videoOf(block.url);
+  if (!video) return null;
+  return (
+    <div className="grid lg:grid-cols-12">
+      <div
+        className={`relative aspect-video overflow-hidden rounded-card bg-limestone ${form === 'beside' ? 'lg:col-span-8 lg:col-start-5' : 'lg:col-span-12'}`}
+      >
+        <VideoFacade title={messages.pageViews.video} href={videoPageUrl(video)} playerUrl={playerUrl(video)}>
+          <Plate seed={video.id} kind="sermon" shape="card" />
+        </VideoFacade>
+      </div>
+    </div>
+  );
+}

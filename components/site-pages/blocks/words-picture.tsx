@@ -1,0 +1,24 @@
+import { RichText } from '#components/ui/text/rich-text.tsx';
+import type { BlockViewProps } from '../block-view.tsx';
+import { StillPicture } from '../still-picture.tsx';
+
+/** Words beside a picture; on phones the picture comes first. */
+export function WordsPictureView({ block }: BlockViewProps<'words_picture'>) {
+  const { html, url, alt, side } = block;
+  const [picture, words] =
+    side === 'left'
+      ? ['lg:col-span-5', 'lg:col-span-6 lg:col-start-7']
+      : ['lg:col-span-5 lg:col-start-8 lg:row-start-1', 'lg:col-span-6 lg:row-start-1'];
+  return (
+    <div className="grid gap-8 lg:grid-cols-12 lg:items-center">
+      <div className={`relative aspect-4/3 overflow-hidden rounded-card bg-rule lg:aspect-square ${picture}`}>
+        <StillPicture src={url} alt={alt} sizes="(min-width: 1024px) 480px, 92vw" />
+      </div>
+      <div className={`page-words ${words}`}>
+        <RichText html={html} look={look} />
+      </div>
+    </div>
+  );
+}
+
+const look = { p: 'measure mt-4', ul: 'measure my-4 list-disc [&>*+*]:mt-2 pl-5', isPage: true };

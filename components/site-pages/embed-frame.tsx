@@ -1,0 +1,45 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '#components/ui/button.tsx';
+
+interface EmbedFrameProps {
+  url: string;
+  title: string;
+  /** Who will be asked. */
+  about: string;
+  /** The labels of its two buttons. */
+  show: string;
+  open: string;
+}
+
+/** A card that a click replaces by the other site's content, in a sandbox; without scripts a link. */
+export function EmbedFrame({ url, title, about, show, open }: EmbedFrameProps) {
+  const [isShown, setShown] = useState(false);
+  if (isShown)
+    return (
+      <iframe
+        src={url}
+        title={title}
+        // Moves focus from the removed button to the frame.
+        ref={(frame) => frame?.focus()}
+        sandbox="allow-downloads allow-forms allow-popups allow-popups-to-escape-sandbox allow-same-origin allow-scripts"
+        referrerPolicy="strict-origin-when-cross-origin"
+        className="h-[max(30rem,80svh)] w-full rounded-card border border-rule bg-white"
+      />
+    );
+  return (
+    <div className="rounded-card border border-rule bg-white p-6 md:p-8" data-embed={new URL(url).origin}>
+      <h2 className="text-2xl">{title}</h2>
+      <p className="measure mt-2 text-ink-2">{about}</p>
+      <p className="mt-6 flex flex-wrap gap-3">
+        <Button className="noscript:hidden" onClick={() => setShown(true)}>
+          {show}
+        </Button>{' '}
+        <Button href={url} target="_blank" variant="secondary">
+          {open}
+        </Button>
+      </p>
+    </div>
+  );
+}

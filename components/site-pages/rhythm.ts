@@ -1,0 +1,81 @@
+import type { BlockKind } from '#lib/site-pages/blocks/block.ts';
+import type { ShownBlock } from '#lib/site-pages/shown/shown-block.ts';
+
+/** Beside a heading, in the text's column; or across the page, below it. */
+export type BlockForm = 'beside' | 'across';
+export type Ornament = 'hills' | 'lantern' | 'wheat';
+
+export interface PlacedBlock {
+  readonly block: ShownBlock;
+  /** Its place on the page, from 0. */
+  readonly index: number;
+  readonly form: BlockForm;
+}
+
+/** Blocks on one ground. */
+export interface Band {
+  readonly ground: 'paper' | 'limestone';
+  readonly blocks: readonly PlacedBlock[];
+  /** Drawn below the blocks. */
+  readonly ornament: Ornament | null;
+}
+
+/** How many blocks share a ground, and how many grounds have one ornament: about three screens. */
+const blocksPerBand = 2;
+const bandsPerOrnament = 2;
+const ornaments: readonly Ornament[] = ['hills', 'lantern', 'wheat'];
+
+/** Kinds that belong to what stands before them. */
+const followers: ReadonlySet<BlockKind> = new Set(['buttons', 'notice']);
+/** Kinds that are always as wide as the page. */
+const wide: ReadonlySet<BlockKind> = new Set(['words_picture', 'gallery', 'people', 'address', 'prayer']);
+
+/**
+ * Returns how a page's blocks stand: grounds alternate in pairs and end on paper, from which the footer rises; wide and
+ * narrow take turns; some grounds close with an ornament.
+ */
+export function bandsOf(blocks: readonly ShownBlock[]): Band[] {
+  const groups = grouped(placed(blocks));
+  return groups.map((group, place) => ({
+    ground: (groups.length - place) % 2 === 1 ? 'paper' : 'limestone',
+    blocks: group,
+    ornament: ornamentAfter(place, groups.length),
+  }));
+}
+
+/** The last band has the footer's hills below it. */
+function ornamentAfter(place: number, count: number): Ornament | null {
+  const isDue = place % bandsPerOrnament === bandsPerOrnament - 1 && place < count - 1;
+  return isDue ? (ornaments[Math.floor(place / bandsPerOrnament) % ornaments.length] ?? null) : null;
+}
+
+function placed(blocks: readonly ShownBlock[]): PlacedBlock[] {
+  let former: BlockForm = 'across';
+  return blocks.map((block, index) => {
+    const form = formOf(block, former);
+    former = form;
+    return { block, index, form };
+  });
+}
+
+function formOf(block: ShownBlock, former: BlockForm): BlockForm {
+  if (followers.has(block.kind)) return former;
+  if (wide.has(block.kind)) return 'across';
+  if (block.kind === 'words') return /<h3[\s>]/i.test(block.html) ? 'beside' : 'across';
+  return former === 'across' ? 'beside' : 'across';
+}
+
+function grouped(blocks: readonly PlacedBlock[]): PlacedBlock[][] {
+  const groups: PlacedBlock[][] = [];
+  let size = blocksPerBand;
+  for (const one of blocks) {
+    const isFollower = followers.has(one.block.kind);
+    if (groups.length === 0 || (size >= blocksPerBand && !isFollower)) {
+      groups.push([]);
+      size = 0;
+    }
+    groups.at(-1)?.push(one);
+    if (!isFollower) size += 1;
+  }
+  return groups;
+}

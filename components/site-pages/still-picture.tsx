@@ -1,0 +1,27 @@
+import '#components/ui/picture.css';
+import { messages } from '#lib/language/messages.ts';
+import { pictureSources } from '#lib/uploads/thumbnail.ts';
+
+interface StillPictureProps {
+  src: string;
+  alt: string;
+  sizes: string;
+  className?: string;
+}
+
+/** A picture that fills the positioned box around it. Without scripts: a failure is told by the style sheet. */
+export function StillPicture({ src, alt, sizes, className = '' }: StillPictureProps) {
+  return (
+    // biome-ignore lint/performance/noImgElement: staff may paste any address, which an image optimiser would refuse
+    <img
+      className={`picture ${className}`}
+      loading="lazy"
+      decoding="async"
+      srcSet={pictureSources(src)}
+      sizes={sizes}
+      src={src}
+      alt={alt}
+      data-note={messages.pictures.placeholder}
+    />
+  );
+}

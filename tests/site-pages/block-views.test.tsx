@@ -1,0 +1,163 @@
+import fc from 'fast-check';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { PageBody } from '#components/site-pages/page-body.tsx';
+import { PageTop } from '#components/site-pages/page-top.tsx';
+import { bandsOf } from '#components/site-pages/rhythm.ts';
+import { wordParts } from '#components/site-pages/word-parts.ts';
+import { blockKinds } from '#lib/site-pages/blocks/block.ts';
+import { cleanedBlocks } from '#lib/site-pages/blocks/check-blocks.ts';
+import type { ShownBlock } from '#lib/site-pages/shown/shown-block.ts';
+
+const id = '11111111-1111-4111-8111-111111111111';
+const hostile = [
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  "' onmouseover='alert(1)",
+  '{{constructor}}',
+  '</style><svg onload=alert(1)>',
+  `${'Donaudampfschiff'.repeat(30)}`,
+  '\u202eabc',
+  '',
+];
+const text = fc.oneof(fc.constantFrom(...hostile), fc.string({ unit: 'grapheme', maxLength: 60 }));
+const html = fc.oneof(
+  text,
+  text.map((words) => `<h3>${words}</h3><p>${words}</p><h4>${words}</h4><ul><li>${words}</li></ul>`),
+  fc.constant(
+    '<p onclick="alert(1)"><a href="javascript:alert(1)">x</a><iframe src="https://x.example"></p>',
+  ),
+);
+const url = fc.constantFrom(
+  '/uploads/pages/1700000000000_abcdef.webp',
+  'https://example.org/a.jpg?"><script>',
+);
+const count = fc.integer({ min: 1, max: 20 });
+const many = <Of,>(entry: fc.Arbitrary<Of>) => fc.array(entry, { minLength: 1, maxLength: 7 });
+
+/** A block of each kind, as pages give it to its view. */
+const kinds = {
+  words: fc.record({ html }),
+  picture: fc.record({
+    url,
+    alt: text,
+    caption: text,
+    size: fc.constantFrom(null, { width: 900, height: 1600 }),
+  }),
+  words_picture: fc.record({ html, url, alt: text, side: fc.constantFrom('left', 'right') }),
+  gallery: fc.record({ pictures: many(fc.record({ url, alt: text })) }),
+  questions: fc.record({ items: many(fc.record({ question: text, answer: text })) }),
+  people: fc.record({
+    items: many(
+      fc.record({
+        name: text,
+        role: text,
+        words: text,
+        picture_url: fc.constant(null),
+        email: fc.constant(null),
+      }),
+    ),
+  }),
+  buttons: fc.record({
+    items: many(fc.record({ label: text, url: fc.constantFrom('/visit', 'mailto:a@b.example') })),
+  }),
+  notice: fc.record({ html }),
+  events: fc.record({ count, occurrences: fc.constantFrom(null, []) }),
+  next_dates: fc.record({
+    event_id: fc.constant(id),
+    count,
+    event: fc.oneof(fc.constant(null), fc.record({ id: fc.constant(id), title: text })),
+    occurrences: fc.constant([]),
+  }),
+  service_times: fc.record({}),
+  sermons: fc.record({
+    count,
+    series: fc.oneof(fc.constant(null), text),
+    sermons: fc.oneof(
+      fc.constant(null),
+      many(
+        fc.record({
+          id: fc.uuid(),
+          title: text,
+          date: fc.constant('2026-11-22'),
+          speaker: text,
+          passage: text,
+          series: text,
+          thumbnail_url: fc.oneof(fc.constant(null), url),
+        }),
+      ),
+    ),
+  }),
+  address: fc.record({}),
+  prayer: fc.record({}),
+  documents: fc.record({
+    category: fc.oneof(fc.constant(null), text),
+    documents: fc.oneof(
+      fc.constant(null),
+      many(
+        fc.record({
+          title: text,
+          url: fc.uuid().map((name) => `/files/${name}/a.pdf`),
+          category: text,
+          date: fc.constant('2026-11-22'),
+          bytes: fc.integer({ min: 1, max: 25_000_000 }),
+        }),
+      ),
+    ),
+  }),
+  video: fc.record({ url: fc.constantFrom('https://youtu.be/dQw4w9WgXcQ', 'https://vimeo.com/76979871') }),
+  embed: fc.record({ url: fc.constant('https://oakhill.churchcenter.com/people/forms/1'), title: text }),
+} as const;
+
+const block = fc.oneof(
+  ...blockKinds.map((kind) => kinds[kind].map((fields) => ({ kind, ...fields }) as unknown as ShownBlock)),
+);
+const pages = fc.array(block, { maxLength: 12 });
+
+/** What a page's markup must never contain, whatever was typed. */
+const running = /<(?:script|iframe|style)\b|<[a-z][^<>]*\son\w+=/i;
+
+describe('a page of any blocks in any order', () => {
+  test('is drawn, and hostile texts run nowhere', () => {
+    fc.assert(
+      fc.property(pages, text, (blocks, title) => {
+        const shown = cleanedBlocks(blocks) as ShownBlock[];
+        const markup = renderToStaticMarkup(
+          <>
+            <PageTop title={title} lead={title} picture={null} seed="/any" />
+            <PageBody blocks={shown} />
+          </>,
+        );
+        expect(markup.replaceAll(/="[^"]*"/g, '=""')).not.toMatch(running);
+        expect(markup).not.toMatch(/href="javascript:/i);
+        const ids = [...markup.matchAll(/\sid="([^"]+)"/g)].map(([, name]) => name);
+        expect(ids.filter((name) => name !== 'street')).toEqual(
+          [...new Set(ids)].filter((name) => name !== 'street'),
+        );
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('has all of them in order, ends on paper, and one ornament in three screens at most', () => {
+    fc.assert(
+      fc.property(pages, (blocks) => {
+        const bands = bandsOf(blocks);
+        expect(bands.flatMap((band) => band.blocks.map(({ index }) => index))).toEqual([...blocks.keys()]);
+        if (bands.length > 0) expect(bands.at(-1)).toMatchObject({ ground: 'paper', ornament: null });
+        bands.forEach((band, place) => {
+          expect(band.ground).not.toBe(bands[place + 1]?.ground);
+          if (band.ornament) expect(bands[place + 1]?.ornament ?? null).toBeNull();
+        });
+      }),
+    );
+  });
+});
+
+test('each large heading of words stands beside what follows it', () => {
+  expect(wordParts('<p>a &amp; b</p><h3>One <b>x</b></h3><p>c</p><ul><li>d</li></ul><h3>Two</h3>')).toEqual([
+    { heading: null, html: '<p>a &amp; b</p>' },
+    { heading: 'One x', html: '<p>c</p><ul><li>d</li></ul>' },
+    { heading: 'Two', html: '' },
+  ]);
+});
