@@ -39,8 +39,8 @@ interface Leader {
   words?: string | null | undefined;
   email?: string | null | undefined;
   picture_url?: string | null | undefined;
-  picture_focus_x?: string | null | undefined;
-  picture_focus_y?: string | null | undefined;
+  picture_focus_x?: number | null | undefined;
+  picture_focus_y?: number | null | undefined;
 }
 
 interface LeaderCardProps {
