@@ -1,16 +1,25 @@
 import type { MetadataRoute } from 'next';
+import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { publicPages } from '#lib/core/site/page-lists.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { absoluteUrl } from '#lib/core/site/urls.ts';
 import { listUpcomingOccurrences } from '#lib/events/queries.ts';
 import { listSermons } from '#lib/sermons/queries.ts';
+import { listPages } from '#lib/site-pages/queries.ts';
 
 export const dynamic = 'force-dynamic';
 
-/** Lists every public page: the fixed ones, upcoming events and all sermons. */
+/** Lists every public page: the fixed ones, the church's own and its news, upcoming events and all sermons. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  const [events, sermons] = await Promise.all([eventPages(), sermonPages()]);
-  return [...publicPages.map((path) => ({ url: absoluteUrl(path) })), ...events, ...sermons];
+  const [own, events, sermons] = await Promise.all([listPages({}), eventPages(), sermonPages()]);
+  const hasNews = own.some(({ kind }) => kind === 'news');
+  const fixed = publicPages.filter((path) => path !== machinePaths.news || hasNews);
+  return [
+    ...fixed.map((path) => ({ url: absoluteUrl(path) })),
+    ...own.map((page) => entry(page.path, page.updated_at)),
+    ...events,
+    ...sermons,
+  ];
 }
 
 /** One entry per event: the dates of a series share the series' page. */

@@ -29,7 +29,7 @@ export function EmbedFrame({ url, title, about, show, open }: EmbedFrameProps) {
       />
     );
   return (
-    <div className="rounded-card border border-rule bg-white p-6 md:p-8" data-embed={new URL(url).origin}>
+    <div className="rounded-card border border-rule bg-white p-6 md:p-8">
       <h2 className="text-2xl">{title}</h2>
       <p className="measure mt-2 text-ink-2">{about}</p>
       <p className="mt-6 flex flex-wrap gap-3">

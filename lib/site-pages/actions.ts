@@ -20,3 +20,8 @@ export const discardPageDraftAction = toAction(discardPageDraft);
 export const sharePageAction = toAction(sharePage);
 export const stopSharingPageAction = toAction(stopSharingPage);
 export const deletePageAction = toAction(deletePage);
+
+/** Ends the links of the page whose id the form has; the page at the form's address then tells what became of it. */
+export async function stopSharingFromForm(form: FormData): Promise<void> {
+  await stopSharingPageAction({ id: String(form.get('id')) });
+}

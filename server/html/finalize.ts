@@ -6,9 +6,11 @@ import { pageVary } from '#server/cache/page-variant.ts';
 import { cdnHeaders } from '#server/cdn/cdn-headers.ts';
 import type { InjectedResponse } from '#server/http/inject.ts';
 import { deferScripts } from './defer-scripts.ts';
+import { embedOrigins } from './embeds.ts';
 import { inlineStyles, type StyleSheets } from './inline-styles.ts';
 import { refuseForeignScripts } from './own-scripts.ts';
 import { missedPatterns, type PatternName } from './patterns.ts';
+import { withoutScripts } from './without-scripts.ts';
 
 /** Headers of one transport or one visitor, and those that the finished response sets itself. */
 const dropped = new Set([
@@ -49,6 +51,8 @@ export function finalizePublicResponse(
   },
 ): CachedResponse {
   const { markup, scripts, playsStreams = false } = options;
+  if (options.isPage && !isDocument(captured) && embedOrigins(captured.body.toString()).length > 0)
+    return reload(options.headers);
   const status = options.status ?? captured.status;
   const { body, policy } = finish(captured, options, { markup, scripts, playsStreams });
   return new CachedResponse({
@@ -65,13 +69,28 @@ export function finalizePublicResponse(
   });
 }
 
+/** Makes a navigation load the whole document: the policy of the page before would not let it frame other sites. */
+function reload(headers: Readonly<Record<string, string>>): CachedResponse {
+  return new CachedResponse({
+    status: 204,
+    headers: { ...headers, 'Cache-Control': 'no-store' },
+    body: Buffer.alloc(0),
+    vary: pageVary,
+  });
+}
+
 /** Returns the response of a document for one visitor: never stored, with its cookies and cache rules. */
 export function finalizePrivateDocument(
   captured: InjectedResponse & { scripts: ReadonlySet<string> },
   parts: PageParts,
+  { isBare = false } = {},
 ): CachedResponse {
   const { 'set-cookie': cookies, 'cache-control': cacheControl } = captured.headers;
-  const { body, policy } = finish(captured, parts, { scripts: captured.scripts, isPrivate: true });
+  const { body, policy } = finish(captured, parts, {
+    scripts: captured.scripts,
+    isPrivate: true,
+    isBare,
+  });
   return new CachedResponse({
     status: captured.status,
     headers: {
@@ -97,6 +116,8 @@ interface FinishOptions {
   markup?: ReadonlyMap<string, string>;
   playsStreams?: boolean;
   isPrivate?: boolean;
+  /** Without scripts. */
+  isBare?: boolean;
 }
 
 const none: ReadonlyMap<string, string> = new Map();
@@ -105,7 +126,7 @@ const none: ReadonlyMap<string, string> = new Map();
 function finish(
   captured: InjectedResponse,
   { styleSheets, starter }: PageParts,
-  { scripts, markup = none, playsStreams = false, isPrivate = false }: FinishOptions,
+  { scripts, markup = none, playsStreams = false, isPrivate = false, isBare = false }: FinishOptions,
 ): { body: Buffer; policy: string } {
   if (!isDocument(captured)) return { body: payloadWith(captured.body, markup), policy: dataPolicy };
   const page = refuseForeignScripts(insertIntoDocument(captured.body.toString(), markup), scripts);
@@ -113,10 +134,10 @@ function finish(
   if (captured.status === 200) warnOfMissed(missedPatterns(page));
   // Scripts draw pages of staff and players of streams.
   const start = isPrivate || page.includes('<video') ? 'painted' : 'wanted';
-  const html = deferScripts(page, start, starter);
+  const html = isBare ? withoutScripts(page) : deferScripts(page, start, starter);
   return {
     body: Buffer.from(inlineStyles(html, styleSheets)),
-    policy: documentPolicy(html, { playsStreams }),
+    policy: documentPolicy(html, { playsStreams, frames: isBare ? [] : embedOrigins(html) }),
   };
 }
 

@@ -5,7 +5,7 @@ import { env } from '#lib/core/platform/env.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { isKnownAddress } from '#lib/core/site/cached-routes.ts';
 import { ownPageSpelt } from '#lib/core/site/own-addresses.ts';
-import { pageAt } from '#lib/core/site/page-lists.ts';
+import { isPreview, pageAt } from '#lib/core/site/page-lists.ts';
 import { readDocumentAddress } from '#lib/documents/address.ts';
 import { messages } from '#lib/language/messages.ts';
 import { bypassStatus } from '#server/cache/cache-status.ts';
@@ -103,7 +103,8 @@ export function createHandler(
     if (isUnexplained(answer, target)) return sendError(request, response, answer.status);
     if (isDocument(answer)) {
       const document = { ...answer, status: answer.refusal ?? answer.status };
-      return finalizePrivateDocument(document, parts).send(request, response, bypassStatus);
+      const isBare = isPreview(pathOf(target));
+      return finalizePrivateDocument(document, parts, { isBare }).send(request, response, bypassStatus);
     }
     sendAsIs(request, response, answer, headers);
   }

@@ -4,13 +4,17 @@ import { gatheringTimes } from '#lib/core/church/service-labels.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { findPicture } from '#lib/core/site/page-lists.ts';
 import { messages } from '#lib/language/messages.ts';
+import { pictureOfPage } from '#lib/site-pages/picture-of-page.ts';
+import { findPage } from '#lib/site-pages/queries.ts';
 
 export const dynamic = 'force-dynamic';
 
-/** The Open Graph picture of one of the site's pages. */
+/** The Open Graph picture of one of the site's pages, or of the church's own. */
 export function GET(_request: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> {
   return pictureAnswer('page picture', async () => {
     const { id } = await params;
+    const ownPage = /^page-([\da-f-]{36})$/.exec(id)?.[1];
+    if (ownPage) return pictureOfPage(await findPage({ id: ownPage }));
     const picture = findPicture(id, {
       church: currentChurch(),
       gatherings: gatheringTimes(currentServices()),

@@ -13,7 +13,7 @@ export function PlaceMap() {
   const drawing = (
     <Static className="absolute inset-0">
       <TownMap street={street} className="size-full" />
-      <p className="absolute bottom-3 left-3 rounded-control bg-paper px-2.5 py-1 text-xs font-semibold text-ink-2">
+      <p className="absolute bottom-3 start-3 rounded-control bg-paper px-2.5 py-1 text-xs font-semibold text-ink-2">
         {messages.churchPages.visit.notToScale}
       </p>
     </Static>

@@ -9,7 +9,11 @@ export function EmbedView({ block, form }: BlockViewProps<'embed'>) {
   const words = messages.pageViews;
   return (
     <div className="grid lg:grid-cols-12">
-      <div className={form === 'beside' ? 'lg:col-span-8 lg:col-start-5' : 'lg:col-span-12'}>
+      <div
+        // The document's policy lets it frame this site (server/html/embeds.ts).
+        data-embed={new URL(url).origin}
+        className={form === 'beside' ? 'lg:col-span-8 lg:col-start-5' : 'lg:col-span-12'}
+      >
         <EmbedFrame
           url={url}
           title={title}

@@ -15,10 +15,11 @@ export const documentFilePolicy =
 /**
  * Returns the Content-Security-Policy of one finished document. Its inline scripts are allowed by hash, so scripts
  * added later cannot run.
+ * @param options.frames origins of other sites that this document may frame
  */
 export function documentPolicy(
   html: string,
-  options: { playsStreams?: boolean; isDevelopment?: boolean } = {},
+  options: { playsStreams?: boolean; isDevelopment?: boolean; frames?: readonly string[] } = {},
 ): string {
   const scripts = options.isDevelopment ? ["'unsafe-inline'", "'unsafe-eval'"] : inlineScriptHashes(html);
   const streams = options.playsStreams ? streamSources() : [];
@@ -31,7 +32,7 @@ export function documentPolicy(
     directive('media-src', [...streams, options.playsStreams ? 'blob:' : '']),
     directive('connect-src', connections),
     directive('worker-src', [options.playsStreams ? 'blob:' : '']),
-    directive('frame-src', [...playerOrigins, mapOrigin]),
+    directive('frame-src', [...playerOrigins, mapOrigin, ...(options.frames ?? [])]),
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

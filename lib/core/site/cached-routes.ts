@@ -24,6 +24,7 @@ const dataRoutes: readonly Omit<CachedRoute, 'kind'>[] = [
   { path: '/calendar.ics' },
   { path: '/events/[id].ics' },
   { path: '/sermons/feed.xml' },
+  { path: '/news/feed.xml' },
   { path: '/status.json' },
   { path: '/alerts.xml' },
   { path: '/sitemap.xml' },

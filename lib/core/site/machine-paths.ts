@@ -2,6 +2,10 @@
 export const machinePaths = {
   sermonFeed: '/sermons/feed.xml',
   alertsFeed: '/alerts.xml',
+  /** Not for visitors' bundles, where no script links to it. */
+  news: '/news',
+  newsOf: (category: string) => `/news?category=${encodeURIComponent(category)}`,
+  newsFeed: '/news/feed.xml',
   /** Link preview pictures, drawn by the site. */
   eventPicture: (id: string) => `/events/${encodeURIComponent(id)}/opengraph-image`,
   sermonPicture: (id: string) => `/sermons/${encodeURIComponent(id)}/opengraph-image`,
@@ -9,6 +13,7 @@ export const machinePaths = {
   /** The results for these words; `page` counts from 1. */
   searchFor: (words: string, page = 1) =>
     `/search?q=${encodeURIComponent(words)}${page > 1 ? `&page=${page}` : ''}`,
+  ownPagePicture: (id: string) => `/og/page-${id}`,
   sitemap: '/sitemap.xml',
   manifest: '/manifest.webmanifest',
   socialImage: '/og-image.png',

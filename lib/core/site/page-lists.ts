@@ -23,6 +23,7 @@ export const staffPages: readonly PagePath[] = rows
 export const disallowedPaths: readonly string[] = [
   ...rows.filter(([, { audience }]) => audience !== 'public').map(([path]) => path),
   '/api/',
+  '/preview/',
 ];
 
 /** A link in a list, for components. */
@@ -41,7 +42,7 @@ export function pageAt(address: string): Page | undefined {
 /** Returns whether search engines must not list the address. */
 export function isUnlisted(address: string): boolean {
   const page = pageAt(address);
-  return page ? !isListed(page) : isApi(address);
+  return page ? !isListed(page) : isApi(address) || isPreview(address);
 }
 
 /** Returns the address of the page's link preview picture; undefined without one. */
@@ -59,6 +60,11 @@ export function findPicture(id: string, facts: PictureFacts) {
 
 function isListed({ audience, isUnlisted }: Page): boolean {
   return audience === 'public' && !isUnlisted;
+}
+
+/** Returns whether the address shows a page that is not public to whoever has the link. */
+export function isPreview(address: string): boolean {
+  return address.startsWith('/preview/');
 }
 
 function isApi(path: string): boolean {

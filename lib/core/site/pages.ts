@@ -116,6 +116,11 @@ const table = {
     picture: picture('visit', 'second', 'event', 'page-visit-66', gatheringsKicker),
   },
   [machinePaths.search]: { audience: 'public', parameters: { q: text, page: count }, isUnlisted: true },
+  [machinePaths.news]: {
+    audience: 'public',
+    parameters: { category: text },
+    picture: picture('news', 'accent', 'event', 'page-news-7'),
+  },
   [machinePaths.apiDocs]: { audience: 'public', isUnlisted: true },
   [paths.prayerAdmin]: { audience: 'staff' },
   [paths.announcementAdmin]: { audience: 'staff' },

@@ -71,6 +71,7 @@ export const pageMessagesEs: Catalogue<typeof pageMessages> = {
     giving: 'Maneras de ofrendar',
     resources: 'Recursos',
     visit: 'Planee su visita',
+    news: 'Noticias',
   },
   kickers: {
     ministries: 'Un lugar en la semana para usted',
@@ -82,6 +83,7 @@ export const pageMessagesEs: Catalogue<typeof pageMessages> = {
     livestream: 'Acompáñenos desde donde esté',
     giving: 'Por mensaje, en línea o en persona',
     resources: 'Leer, preguntar, votar',
+    news: 'Del tablero de la entrada',
   },
   since: (year) => `Desde ${year}`,
   notFound: {

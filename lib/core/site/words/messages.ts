@@ -69,6 +69,7 @@ export const pageMessages = {
     giving: 'Ways to Give',
     resources: 'Resources',
     visit: 'Plan Your Visit',
+    news: 'News',
   },
   /** Above the title, on the picture of links. */
   kickers: {
@@ -81,6 +82,7 @@ export const pageMessages = {
     livestream: 'Watch from where you are',
     giving: 'By text, online or in person',
     resources: 'Read, ask, vote',
+    news: 'From the board by the door',
   },
   since: (year: number) => `Since ${year}`,
   notFound: {

@@ -1,0 +1,72 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { cache } from 'react';
+import { JsonLd } from '#components/layout/json-ld.tsx';
+import { LateRefresh } from '#components/live-updates/late-refresh.tsx';
+import { OwnPage } from '#components/site-pages/own-page.tsx';
+import { currentChurch } from '#lib/core/church/current-church.ts';
+import { AppError } from '#lib/core/operations/errors.ts';
+import { machinePaths } from '#lib/core/site/machine-paths.ts';
+import { pageMetadata } from '#lib/core/site/metadata.ts';
+import { messages } from '#lib/language/messages.ts';
+import { findPage } from '#lib/site-pages/queries.ts';
+import { filledText, loadBlocks } from '#lib/site-pages/shown/load-blocks.ts';
+import { pageStructuredData, questionsStructuredData } from '#lib/site-pages/structured-data.ts';
+
+interface Props {
+  params: Promise<{ path: string[] }>;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const page = await find((await params).path.join('/'));
+  const { id, kind, path, title, summary, is_unlisted, published_at } = page;
+  const metadata = pageMetadata({
+    title,
+    ...(summary && { description: filledText(summary) }),
+    path,
+    image: machinePaths.ownPagePicture(id),
+  });
+  if (is_unlisted)
+    return { ...metadata, alternates: { canonical: path }, robots: { index: false, follow: false } };
+  if (kind === 'page') return metadata;
+  const types = {
+    'application/atom+xml': [
+      { url: machinePaths.newsFeed, title: messages.pageViews.newsFrom(currentChurch().name) },
+    ],
+  };
+  return {
+    ...metadata,
+    alternates: { ...metadata.alternates, types },
+    openGraph: {
+      ...metadata.openGraph,
+      type: 'article',
+      ...(published_at && { publishedTime: published_at }),
+    },
+  };
+}
+
+/** A page or a news post of the church's own. The server asks for public addresses only. */
+export default async function OwnPagePage({ params }: Props) {
+  const page = await find((await params).path.join('/'));
+  const blocks = await loadBlocks(page.blocks);
+  const lead = filledText(page.summary);
+  const questions = questionsStructuredData(blocks);
+  return (
+    <>
+      <JsonLd data={pageStructuredData({ ...page, summary: lead })} />
+      {questions && <JsonLd data={questions} />}
+      <OwnPage page={page} lead={lead} blocks={blocks} />
+      <LateRefresh topic="pages" also="events" />
+    </>
+  );
+}
+
+/** Reads the page once for itself and its metadata; 404 when there is none. */
+const find = cache(async (path: string) => {
+  try {
+    return await findPage({ path: `/${path}` });
+  } catch (error) {
+    if (error instanceof AppError && (error.code === 'not_found' || error.code === 'invalid')) notFound();
+    throw error;
+  }
+});

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { PageLink } from '#components/ui/links/page-link.tsx';
+import { machinePaths } from '#lib/core/site/machine-paths.ts';
+import { messages } from '#lib/language/messages.ts';
+import { publishedDate, publishedDateText } from '#lib/site-pages/published-date.ts';
+import type { SitePageRow } from '#lib/site-pages/schema.ts';
+import type { ShownBlock } from '#lib/site-pages/shown/shown-block.ts';
+import { PageBody } from './page-body.tsx';
+import { PageTop } from './page-top.tsx';
+
+interface OwnPageProps {
+  page: SitePageRow;
+  /** Its summary with facts. */
+  lead: string;
+  blocks: readonly ShownBlock[];
+  /** Above the page, such as a note that it is a preview. */
+  notice?: ReactNode;
+}
+
+/** A page or a news post of the church's own. */
+export function OwnPage({ page, lead, blocks, notice }: OwnPageProps) {
+  const { id, kind, title, picture_url, picture_alt } = page;
+  const isNews = kind === 'news';
+  return (
+    <article className="pb-4">
+      {notice}
+      <PageTop
+        title={title}
+        lead={lead}
+        picture={picture_url === null ? null : { url: picture_url, alt: picture_alt }}
+        seed={id}
+        kicker={isNews && <NewsFacts page={page} />}
+      />
+      <PageBody blocks={blocks} />
+      {isNews && (
+        <p className="wrap pb-16">
+          <PageLink
+            href={machinePaths.news}
+            className="text-link inline-flex min-h-11 items-center font-semibold"
+          >
+            {messages.pageViews.allNews}
+          </PageLink>
+        </p>
+      )}
+    </article>
+  );
+}
+
+/** When the post became public, and its category. */
+function NewsFacts({ page }: { page: SitePageRow }) {
+  const date = publishedDate(page);
+  return (
+    <p className="mb-4 flex flex-wrap items-baseline gap-x-4 gap-y-1 font-semibold text-ink-2">
+      {date && <time dateTime={date}>{publishedDateText(page)}</time>}
+      {page.category && (
+        <PageLink href={machinePaths.newsOf(page.category)} className="text-link">
+          {page.category}
+        </PageLink>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,10 @@
+import { currentChurch } from '#lib/core/church/current-church.ts';
+import { publishedDateText } from './published-date.ts';
+import type { SitePageRow } from './schema.ts';
+
+/** Returns what the drawn picture of a link to the page shows; its plate is that of the page. */
+export function pictureOfPage(page: SitePageRow) {
+  const news = [publishedDateText(page), page.category].filter(Boolean).join('\n');
+  const kicker = page.kind === 'news' ? news : currentChurch().name;
+  return { title: page.title, kicker, seed: page.id, kind: 'event' as const };
+}
