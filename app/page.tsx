@@ -17,6 +17,7 @@ import { VisitRoad } from '#components/church-pages/home/visit-road.tsx';
 import { WelcomeLetter } from '#components/church-pages/home/welcome-letter.tsx';
 import { AddEventIsland } from '#components/events/edit/add-event-island.tsx';
 import { LiveRefresh } from '#components/live-updates/live-refresh.tsx';
+import { NewsStrip } from '#components/site-pages/news-strip.tsx';
 import { FailureToast } from '#components/ui/toast/failure-toast.tsx';
 import { listNearClosings } from '#lib/closings/queries.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
@@ -37,6 +38,8 @@ import { pageTexts } from '#lib/page-texts/queries.ts';
 import { countNewPrayerRequests } from '#lib/prayer/queries.ts';
 import { findLatestSermon } from '#lib/sermons/queries.ts';
 import type { Sermon } from '#lib/sermons/schema.ts';
+import { listPages } from '#lib/site-pages/queries.ts';
+import { filledText } from '#lib/site-pages/shown/load-blocks.ts';
 import { uprightPictures } from '#lib/uploads/picture-size.ts';
 
 export const generateMetadata = (): Metadata => pageMetadata({ path: paths.home });
@@ -73,12 +76,21 @@ export default async function HomePage() {
       <MinistryDoors ministries={ministries && shownMinistries(ministries)} texts={texts} />
       {hasPlaceForSermon(sermon) && <LatestSermon sermon={sermon} title={texts['home.sermon_title']} />}
       <UpcomingDays events={events} texts={texts} />
+      <News />
       <VisitRoad words={texts['home.road']} />
       {events === null && <FailureToast text={messages.eventsView.loadFailed} id="events" />}
       {featured === undefined && <FailureToast text={messages.events.featuredLoadFailed} id="featured" />}
       <LiveRefresh topic="events" failureText={messages.events.featuredLoadFailed} />
       <LiveRefresh topic="sermons" />
     </>
+  );
+}
+
+/** At most three posts, those that are pinned first. */
+async function News() {
+  const news = await readOr(listPages({ kind: 'news' }), []);
+  return (
+    <NewsStrip news={news.slice(0, 3).map((post) => ({ ...post, summary: filledText(post.summary) }))} />
   );
 }
 

@@ -1,0 +1,14 @@
+import { answering } from '#lib/core/operations/route.ts';
+import { newsFeed } from '#lib/site-pages/news-feed.ts';
+import { listPages } from '#lib/site-pages/queries.ts';
+import { filledText } from '#lib/site-pages/shown/load-blocks.ts';
+
+export const dynamic = 'force-dynamic';
+
+export const GET = answering('news feed', async () => {
+  const headers = {
+    'content-type': 'application/atom+xml; charset=utf-8',
+    'cache-control': 'public, max-age=0, must-revalidate',
+  };
+  return new Response(newsFeed(await listPages({ kind: 'news' }), filledText), { headers });
+});
