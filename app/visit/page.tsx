@@ -23,6 +23,7 @@ import { describedPage } from '#lib/page-texts/described-page.ts';
 import { pageTexts } from '#lib/page-texts/queries.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 import { prayerSourceOf } from '#lib/prayer/schema.ts';
+import { listPages } from '#lib/site-pages/queries.ts';
 
 export const generateMetadata = () =>
   describedPage(messages.pages.titles.visit, 'visit.description', paths.visit);
@@ -34,10 +35,11 @@ interface Props {
 // The church's structured data is on every page (app/layout.tsx).
 export default async function VisitPage({ searchParams }: Props) {
   const { from } = await searchParams;
-  const [texts, services, closings] = await Promise.all([
+  const [texts, services, closings, pages] = await Promise.all([
     pageTexts(),
     knownServices(),
     readOr(listNearClosings({}), []),
+    readOr(listPages({ kind: 'page' }), []),
   ]);
   return (
     <>
@@ -55,7 +57,11 @@ export default async function VisitPage({ searchParams }: Props) {
           <Arrival texts={texts} />
         </Static>
       </Section>
-      <PrayerSection words={texts['visit.prayer']} source={prayerSourceOf(from)} />
+      <PrayerSection
+        words={texts['visit.prayer']}
+        source={prayerSourceOf(from)}
+        hasPrivacy={pages.some(({ path }) => path === '/privacy')}
+      />
       <StillWondering texts={texts} />
       <LateRefresh topic="events" />
     </>

@@ -7,6 +7,7 @@ import { announcedWrite } from '#lib/core/operations/audited-transaction.ts';
 import { command } from '#lib/core/operations/operation.ts';
 import { updateUnchanged } from '#lib/core/operations/optimistic-lock.ts';
 import { translateUntouchedDemo } from '#prisma/demo/demo-language.ts';
+import { translateFirstPages } from '#prisma/first-pages.ts';
 import { checkFitting } from './check-fitting.ts';
 import { ensureRow, listOwnFacts, markOwn, theRow } from './church-rows.ts';
 import { presentChurch } from './read-church.ts';
@@ -40,7 +41,10 @@ export const updateChurch = command({
         },
       });
       const seeded = language ? await translateUntouchedDemo(database, language) : [];
-      return { ...church, topics: ['church', ...seeded] satisfies LiveTopic[] };
+      // These follow the language later, too.
+      const hasPages = change.language && (await translateFirstPages(database, church.language));
+      const pages: LiveTopic[] = hasPages ? ['pages'] : [];
+      return { ...church, topics: ['church', ...seeded, ...pages] satisfies LiveTopic[] };
     }),
 });
 

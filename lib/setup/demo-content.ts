@@ -13,6 +13,7 @@ import {
   readUntouched,
   topicOf,
 } from '#prisma/demo/untouched-demo.ts';
+import { removeDemoPage } from '#prisma/first-pages.ts';
 import type { RemovedDemo, UntouchedDemo } from './schema.ts';
 
 /** The ids of the demo's rows, by table; among the events, services separately. */
@@ -45,6 +46,7 @@ export async function removeUntouchedDemo(
     await database.$executeRaw`DELETE FROM ${identifier(table)} WHERE id = ANY(${ids[table]}::uuid[])`;
   }
   await becomeDefaultServices(database, ids.services);
+  const hasPage = await removeDemoPage(database);
   const tables = removedTables.filter(
     (table) => ids[table].length > 0 || (table === 'events' && ids.services.length > 0),
   );
@@ -53,7 +55,11 @@ export async function removeUntouchedDemo(
   return {
     removed,
     id: await ownBatch(database),
-    topics: [...(tables.length > 0 ? (['church'] as const) : []), ...tables.map(topicOf)],
+    topics: [
+      ...(tables.length > 0 ? (['church'] as const) : []),
+      ...tables.map(topicOf),
+      ...(hasPage ? (['pages'] as const) : []),
+    ],
   };
 }
 

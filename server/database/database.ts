@@ -8,6 +8,7 @@ import { baseLanguage } from '#lib/core/language/languages.ts';
 import { db } from '#lib/core/platform/db.ts';
 import type { Environment } from '#lib/core/platform/env.ts';
 import { log } from '#lib/core/platform/log.ts';
+import { fillFirstPages } from '#prisma/first-pages.ts';
 import { isEmptyDatabase, seedDemoContent, seedMinistriesOnly } from '#prisma/seed.ts';
 import { finishRestore } from '#server/backups/finish-restore.ts';
 import { fillChurch } from './fill-church.ts';
@@ -21,6 +22,8 @@ import { readPostmaster } from './postmaster-file.ts';
 import { freeTakenAddresses } from './taken-addresses.ts';
 
 const builtInName = 'belltower';
+/** The migration of own pages: a site from before gets the one that every site has. */
+const firstWithPages = '20261126100000_pages';
 
 /**
  * Opens the database at DATABASE_URL, else starts the built-in one in DATA_DIR; migrates it, and fills an empty one as
@@ -42,7 +45,9 @@ export async function openDatabase(settings: Environment): Promise<{ close(): Pr
     process.env.DATABASE_URL = url;
     const isEmpty = await seedWhenEmpty(settings.SEED);
     // After the demo's content, which contains the services.
+    const isTakenAlong = (await db().church.count()) > 0 && applied.includes(firstWithPages);
     await fillChurch(db(), { isEmpty });
+    if (isTakenAlong) await addPrivacyPage();
   } catch (error) {
     await server?.stop();
     throw error;
@@ -100,6 +105,15 @@ function startBuiltIn(dataFolder: string) {
   return startPostgres(join(dataFolder, 'postgres'), {
     onFirstStart: () => console.log('Setting up the built-in database ...'),
     onRestart: () => log.warn('the built-in database ended unexpectedly and is started again'),
+  });
+}
+
+async function addPrivacyPage(): Promise<void> {
+  const { language } = await readChurch();
+  await db().$transaction(async (transaction) => {
+    // The activity log contains changes of people only.
+    await transaction.$executeRaw`SELECT set_config('belltower.activity', 'off', true)`;
+    await fillFirstPages(transaction, { language, isDemo: false });
   });
 }
 

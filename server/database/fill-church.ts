@@ -7,12 +7,13 @@ import type { PrismaClient } from '#lib/core/generated/prisma/client.ts';
 import { baseLanguage, type LanguageTag } from '#lib/core/language/languages.ts';
 import { env } from '#lib/core/platform/env.ts';
 import { fillServices } from '#prisma/fill-services.ts';
+import { fillFirstPages } from '#prisma/first-pages.ts';
 
 /** The digest of the demo's church file. */
 export const demoDigest = '27f1eb08ecb6a74c52e13da69c6a019af2726b6c7d42cbb5ae76b14f650d4493';
 
 /**
- * Creates the church's row and its services at the first start, from the church's file; with an edited file the site
+ * Creates the church's row, its services and first pages at the first start, from the church's file; with an edited file the site
  * counts as set up. An existing row stays unchanged. With `isEmpty`, for a site without demo content, only the required
  * facts of the demo's church are used.
  */
@@ -48,11 +49,14 @@ export async function fillChurch(
       ],
       skipDuplicates: true,
     });
-    if (count > 0)
-      await fillServices(transaction, churchToday(), {
-        isStreamed: !isEmpty,
-        language: set_up_at ? 'en' : baseLanguage(language),
+    if (count > 0) {
+      const written = set_up_at ? 'en' : baseLanguage(language);
+      await fillServices(transaction, churchToday(), { isStreamed: !isEmpty, language: written });
+      await fillFirstPages(transaction, {
+        language: baseLanguage(language),
+        isDemo: !isEmpty && !set_up_at,
       });
+    }
   });
 }
 
