@@ -1,5 +1,12 @@
+interface TownMapProps {
+  street: string;
+  /** Unique on the page. */
+  id?: string;
+  className?: string;
+}
+
 /** The way to the church as a neighbor would draw it. Decorative: the address is beside it. */
-export function TownMap({ street, className = '' }: { street: string; className?: string }) {
+export function TownMap({ street, id = 'street', className = '' }: TownMapProps) {
   return (
     <svg
       aria-hidden="true"
@@ -13,9 +20,9 @@ export function TownMap({ street, className = '' }: { street: string; className?
       <g fill="#7ea06a">
         <path d="M70 470c-12-4-14-20-2-26 0-14 22-18 28-6 14-6 26 8 18 20 8 10-4 22-14 16-8 8-26 6-30-4ZM862 110c-12-4-14-20-2-26 0-14 22-18 28-6 14-6 26 8 18 20 8 10-4 22-14 16-8 8-26 6-30-4ZM300 360c-12-4-14-20-2-26 0-14 22-18 28-6 14-6 26 8 18 20 8 10-4 22-14 16-8 8-26 6-30-4ZM760 520c-12-4-14-20-2-26 0-14 22-18 28-6 14-6 26 8 18 20 8 10-4 22-14 16-8 8-26 6-30-4ZM130 60c-12-4-14-20-2-26 0-14 22-18 28-6 14-6 26 8 18 20 8 10-4 22-14 16-8 8-26 6-30-4Z" />
       </g>
-      <path id="street" d="M238 485c120-9 240-16 400-38" />
+      <path id={id} d="M238 485c120-9 240-16 400-38" />
       <text direction="ltr" fill="#4a5268" fontSize="23" fontFamily="var(--font-sans)" fontWeight="600">
-        <textPath href="#street">{street}</textPath>
+        <textPath href={`#${id}`}>{street}</textPath>
       </text>
       <Church />
       <g transform="translate(828 516)" stroke="#1b2233" strokeWidth="3">

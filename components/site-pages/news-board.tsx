@@ -25,7 +25,7 @@ export function NewsBoard({ news, category, today }: NewsBoardProps) {
   const categories = [...new Set(news.flatMap((post) => post.category ?? []))].sort();
   const shown = category === null ? news : news.filter((post) => post.category === category);
   return (
-    <Static className="bg-limestone">
+    <Static className="news-board bg-limestone">
       <PageHeading title={messages.pages.titles.news}>
         <p>{words.newsLead(currentChurch().name)}</p>
       </PageHeading>

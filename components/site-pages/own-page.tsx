@@ -50,7 +50,7 @@ export function OwnPage({ page, lead, blocks, notice }: OwnPageProps) {
 function NewsFacts({ page }: { page: SitePageRow }) {
   const date = publishedDate(page);
   return (
-    <p className="mb-4 flex flex-wrap items-baseline gap-x-4 gap-y-1 font-semibold text-ink-2">
+    <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 font-semibold text-ink-2">
       {date && <time dateTime={date}>{publishedDateText(page)}</time>}
       {page.category && (
         <PageLink href={machinePaths.newsOf(page.category)} className="text-link">

@@ -1,5 +1,5 @@
 import './page-body.css';
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { HillsVignette } from '#components/art/hills-vignette.tsx';
 import { LanternVignette } from '#components/art/lantern-vignette.tsx';
 import { WheatVignette } from '#components/art/wheat-vignette.tsx';
@@ -9,24 +9,24 @@ import { type Band, bandsOf, type Ornament } from './rhythm.ts';
 
 interface PageBodyProps {
   blocks: readonly ShownBlock[];
-  /** What stands at the end of the block at this place, such as a mark for its pencil. */
-  markOf?: (index: number) => ReactNode;
+  /** What marks the block at this place, such as for its pencil. */
+  Mark?: ComponentType<{ index: number }> | undefined;
 }
 
 /** The blocks of a page in its rhythm. */
-export function PageBody({ blocks, markOf }: PageBodyProps) {
+export function PageBody({ blocks, Mark }: PageBodyProps) {
   return bandsOf(blocks).map((band, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a page's parts have no other name than their place
-    <BandView key={place} band={band} isFirst={place === 0} markOf={markOf} />
+    <BandView key={place} band={band} isFirst={place === 0} Mark={Mark} />
   ));
 }
 
-interface BandViewProps extends Pick<PageBodyProps, 'markOf'> {
+interface BandViewProps extends Pick<PageBodyProps, 'Mark'> {
   band: Band;
   isFirst: boolean;
 }
 
-function BandView({ band, isFirst, markOf }: BandViewProps) {
+function BandView({ band, isFirst, Mark }: BandViewProps) {
   const { ground, blocks, ornament } = band;
   const top = isFirst && ground === 'paper' ? 'pt-2 md:pt-4' : 'pt-16 md:pt-24';
   return (
@@ -35,17 +35,17 @@ function BandView({ band, isFirst, markOf }: BandViewProps) {
         {blocks.map((placed) => (
           <div key={placed.index} className="relative">
             <BlockView {...placed} />
-            {markOf?.(placed.index)}
+            {Mark && <Mark index={placed.index} />}
           </div>
         ))}
       </div>
-      {ornament && ornaments[ornament]}
+      <OrnamentView of={ornament} />
     </div>
   );
 }
 
-const ornaments: Record<Ornament, ReactNode> = {
-  hills: <HillsVignette className="h-24 w-full md:h-36" />,
-  lantern: <LanternVignette className="mx-auto mb-10 block h-28 w-auto text-ink" />,
-  wheat: <WheatVignette className="mx-auto mb-10 block h-24 w-auto" />,
-};
+function OrnamentView({ of }: { of: Ornament | null }) {
+  if (of === 'hills') return <HillsVignette className="h-24 w-full md:h-36" />;
+  if (of === 'lantern') return <LanternVignette className="mx-auto mb-10 block h-28 w-auto text-ink" />;
+  return of === 'wheat' && <WheatVignette className="mx-auto mb-10 block h-24 w-auto" />;
+}

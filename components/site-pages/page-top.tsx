@@ -22,7 +22,7 @@ export function PageTop({ title, lead, picture, seed, kicker }: PageTopProps) {
       className="wrap grid gap-x-10 gap-y-9 pt-10 pb-12 md:pt-16 md:pb-16 lg:grid-cols-12 lg:items-center"
     >
       <div className="lg:col-span-7">
-        {kicker}
+        <div className="mb-4 empty:hidden">{kicker}</div>
         <h1 className={`text-balance wrap-anywhere ${title.length > 48 ? 'text-4xl' : 'text-5xl'}`}>
           {title}
         </h1>

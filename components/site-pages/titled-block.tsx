@@ -11,13 +11,12 @@ interface TitledBlockProps {
 
 /** A block with a heading: beside it in the text's column, or above it. */
 export function TitledBlock({ title, form, more, children }: TitledBlockProps) {
-  const heading = <h2 className="text-3xl">{title}</h2>;
   if (form === 'across')
     return (
       <div className="grid gap-8">
         <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
-          {heading}
-          {more}
+          <h2 className="text-3xl">{title}</h2>
+          <div className="empty:hidden">{more}</div>
         </div>
         <div>{children}</div>
       </div>
@@ -25,8 +24,8 @@ export function TitledBlock({ title, form, more, children }: TitledBlockProps) {
   return (
     <div className="grid gap-x-10 gap-y-6 lg:grid-cols-12">
       <div className="grid content-start justify-items-start gap-5 lg:col-span-4">
-        {heading}
-        {more}
+        <h2 className="text-3xl">{title}</h2>
+        <div className="empty:hidden">{more}</div>
       </div>
       <div className="lg:col-span-8">{children}</div>
     </div>

@@ -22,3 +22,8 @@ export function wordParts(html: string): WordPart[] {
 function withMarkup(part: WordPart | undefined, markup: string): WordPart {
   return { heading: part?.heading ?? null, html: (part?.html ?? '') + markup };
 }
+
+/** Returns the level of small headings in clean HTML: below the large ones, where there are any. */
+export function smallHeading(html: string): 'h2' | 'h3' {
+  return /<h3[\s>]/i.test(html) ? 'h3' : 'h2';
+}

@@ -1,6 +1,6 @@
 'use server';
 
-import { toAction } from '#lib/core/operations/action.ts';
+import { toAction, toFormAction } from '#lib/core/operations/action.ts';
 import {
   createPage,
   deletePage,
@@ -19,9 +19,5 @@ export const unpublishPageAction = toAction(unpublishPage);
 export const discardPageDraftAction = toAction(discardPageDraft);
 export const sharePageAction = toAction(sharePage);
 export const stopSharingPageAction = toAction(stopSharingPage);
+export const stopSharingPageFormAction = toFormAction(stopSharingPage);
 export const deletePageAction = toAction(deletePage);
-
-/** Ends the links of the page whose id the form has; the page at the form's address then tells what became of it. */
-export async function stopSharingFromForm(form: FormData): Promise<void> {
-  await stopSharingPageAction({ id: String(form.get('id')) });
-}

@@ -15,7 +15,7 @@ interface Props {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { title } = await find((await params).token);
-  return { ...pageMetadata({ title }), robots: { index: false, follow: false }, referrer: 'no-referrer' };
+  return { ...pageMetadata({ title }), robots: { index: false, follow: false }, referrer: 'same-origin' };
 }
 
 /** A page with its draft, for whoever has the link. The server sends it without scripts and stores nothing. */

@@ -5,14 +5,17 @@ import { messages } from '#lib/language/messages.ts';
 import { ChurchMap } from './church-map.tsx';
 import { type Point, pointOf } from './point.ts';
 
-/** The drawn map of the church, with a live one behind a button where its place is known. */
-export function PlaceMap() {
+/**
+ * The drawn map of the church, with a live one behind a button where its place is known.
+ * @param id unique on the page, where there are several
+ */
+export function PlaceMap({ id }: { id?: string }) {
   const church = currentChurch();
   const { street, city } = church;
   const point = pointOf(church);
   const drawing = (
     <Static className="absolute inset-0">
-      <TownMap street={street} className="size-full" />
+      <TownMap street={street} {...(id && { id })} className="size-full" />
       <p className="absolute bottom-3 start-3 rounded-control bg-paper px-2.5 py-1 text-xs font-semibold text-ink-2">
         {messages.churchPages.visit.notToScale}
       </p>

@@ -7,7 +7,7 @@ import { messages } from '#lib/language/messages.ts';
 import type { BlockViewProps } from '../block-view.tsx';
 
 /** Where the church is, with its map. */
-export function AddressView(_: BlockViewProps<'address'>) {
+export function AddressView({ id }: BlockViewProps<'address'>) {
   return (
     <div className="grid gap-10 lg:grid-cols-12 lg:gap-12">
       <Static className="lg:col-span-4">
@@ -20,7 +20,7 @@ export function AddressView(_: BlockViewProps<'address'>) {
         <MapApps />
       </Static>
       <div className="lg:col-span-8">
-        <PlaceMap />
+        <PlaceMap id={`${id}-street`} />
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import { RichText } from '#components/ui/text/rich-text.tsx';
 import type { BlockViewProps } from '../block-view.tsx';
+import { smallHeading } from '../word-parts.ts';
 
 /** A slip that nobody overlooks. */
 export function NoticeView({ block, form }: BlockViewProps<'notice'>) {
@@ -8,10 +9,10 @@ export function NoticeView({ block, form }: BlockViewProps<'notice'>) {
       <div
         className={`page-words rounded-[3px] border border-l-6 border-rule border-l-second bg-white p-5 text-lg md:p-7 ${form === 'beside' ? 'lg:col-span-8 lg:col-start-5' : 'lg:col-span-8'}`}
       >
-        <RichText html={block.html} look={look} />
+        <RichText html={block.html} look={{ ...look, small: smallHeading(block.html) }} />
       </div>
     </div>
   );
 }
 
-const look = { p: 'measure mt-3', isPage: true };
+const look = { p: 'measure mt-3' };

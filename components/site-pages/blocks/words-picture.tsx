@@ -1,6 +1,7 @@
 import { RichText } from '#components/ui/text/rich-text.tsx';
 import type { BlockViewProps } from '../block-view.tsx';
 import { StillPicture } from '../still-picture.tsx';
+import { smallHeading } from '../word-parts.ts';
 
 /** Words beside a picture; on phones the picture comes first. */
 export function WordsPictureView({ block }: BlockViewProps<'words_picture'>) {
@@ -15,10 +16,10 @@ export function WordsPictureView({ block }: BlockViewProps<'words_picture'>) {
         <StillPicture src={url} alt={alt} sizes="(min-width: 1024px) 480px, 92vw" />
       </div>
       <div className={`page-words ${words}`}>
-        <RichText html={html} look={look} />
+        <RichText html={html} look={{ ...look, small: smallHeading(html) }} />
       </div>
     </div>
   );
 }
 
-const look = { p: 'measure mt-4', ul: 'measure my-4 list-disc [&>*+*]:mt-2 pl-5', isPage: true };
+const look = { p: 'measure mt-4', ul: 'measure my-4 list-disc [&>*+*]:mt-2 pl-5' };

@@ -18,7 +18,7 @@ export function WordsView({ block, id }: BlockViewProps<'words'>) {
           <div
             className={`page-words ${hasHeadings ? 'lg:col-span-8 lg:col-start-5' : 'lg:col-span-8 text-lg'}`}
           >
-            <RichText html={html} look={look} />
+            <RichText html={html} look={{ ...look, small: heading === null ? 'h2' : 'h3' }} />
           </div>
         </div>
       ))}
@@ -26,4 +26,4 @@ export function WordsView({ block, id }: BlockViewProps<'words'>) {
   );
 }
 
-const look = { p: 'measure mt-4', ul: 'measure my-4 list-disc [&>*+*]:mt-2 pl-5', isPage: true };
+const look = { p: 'measure mt-4', ul: 'measure my-4 list-disc [&>*+*]:mt-2 pl-5' };

@@ -7,8 +7,8 @@ import { PageLink } from '../links/page-link.tsx';
 export interface RichTextLook {
   p?: string | ((place: number) => string | undefined);
   ul?: string;
-  /** Headings under a page's title: of the second and third level. */
-  isPage?: boolean;
+  /** On an own page large headings are of the second level, small ones of this one: no level is left out. */
+  small?: 'h2' | 'h3';
 }
 
 /**
@@ -61,9 +61,9 @@ function drawBlock(node: Node | Node[], place: number, look: RichTextLook): Reac
   }
 }
 
-function heading(tag: 'h3' | 'h4', children: readonly Node[], { isPage }: RichTextLook): ReactNode {
-  if (!isPage) return block(tag, 'mt-6 text-lg', children);
-  return tag === 'h3' ? block('h2', 'mt-10 text-2xl', children) : block('h3', 'mt-8 text-lg', children);
+function heading(tag: 'h3' | 'h4', children: readonly Node[], { small }: RichTextLook): ReactNode {
+  if (!small) return block(tag, 'mt-6 text-lg', children);
+  return tag === 'h3' ? block('h2', 'mt-10 text-2xl', children) : block(small, 'mt-8 text-lg', children);
 }
 
 function drawInline(node: Node): ReactNode {

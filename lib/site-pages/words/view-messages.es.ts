@@ -3,6 +3,7 @@ import type { pageViewMessages } from './view-messages.ts';
 
 export const pageViewMessagesEs: Catalogue<typeof pageViewMessages> = {
   people: 'Personas',
+  questions: 'Preguntas',
   events: 'Lo que viene',
   noEvents: 'Todavía no hay nada planeado.',
   allEvents: 'Todos los eventos',

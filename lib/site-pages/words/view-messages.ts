@@ -1,6 +1,7 @@
 /** What the parts of own pages say beside the church's words. */
 export const pageViewMessages = {
   people: 'People',
+  questions: 'Questions',
   events: 'Coming up',
   noEvents: 'Nothing is planned yet.',
   allEvents: 'All events',
