@@ -2,7 +2,7 @@ import 'server-only';
 import type { LiveTopic } from '#lib/core/cache/live-topics.ts';
 import type { Church, StatedFact } from '#lib/core/church/church-row.ts';
 import { defaultChurchIn, wordedFacts } from '#lib/core/church/default-church.ts';
-import type { Language } from '#lib/core/language/languages.ts';
+import { baseLanguage, type Language } from '#lib/core/language/languages.ts';
 import { announcedWrite } from '#lib/core/operations/audited-transaction.ts';
 import { command } from '#lib/core/operations/operation.ts';
 import { updateUnchanged } from '#lib/core/operations/optimistic-lock.ts';
@@ -42,7 +42,8 @@ export const updateChurch = command({
       });
       const seeded = language ? await translateUntouchedDemo(database, language) : [];
       // These follow the language later, too.
-      const hasPages = change.language && (await translateFirstPages(database, church.language));
+      const hasPages =
+        change.language && (await translateFirstPages(database, baseLanguage(church.language)));
       const pages: LiveTopic[] = hasPages ? ['pages'] : [];
       return { ...church, topics: ['church', ...seeded, ...pages] satisfies LiveTopic[] };
     }),

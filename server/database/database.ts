@@ -109,7 +109,7 @@ function startBuiltIn(dataFolder: string) {
 }
 
 async function addPrivacyPage(): Promise<void> {
-  const { language } = await readChurch();
+  const language = baseLanguage((await readChurch()).language);
   await db().$transaction(async (transaction) => {
     // The activity log contains changes of people only.
     await transaction.$executeRaw`SELECT set_config('belltower.activity', 'off', true)`;

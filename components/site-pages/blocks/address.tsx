@@ -13,9 +13,9 @@ export function AddressView({ id }: BlockViewProps<'address'>) {
       <Static className="lg:col-span-4">
         <h2 className="text-3xl">{messages.pageViews.address}</h2>
         <address className="mt-4 text-lg not-italic">
-          <span>{currentChurch().street}</span>
+          <bdi>{currentChurch().street}</bdi>
           <br />
-          <span>{cityLine(currentChurch())}</span>
+          <bdi>{cityLine(currentChurch())}</bdi>
         </address>
         <MapApps />
       </Static>

@@ -13,7 +13,7 @@ export function ServiceTimesView({ form }: BlockViewProps<'service_times'>) {
       {lines.length > 0 ? (
         <dl className={`grid gap-x-10 gap-y-6 sm:grid-cols-2 ${form === 'across' ? 'lg:grid-cols-3' : ''}`}>
           {lines.map(({ name, text, coming }) => (
-            <div key={`${name}${text}`} className="border-l-4 border-second pl-5">
+            <div key={`${name}${text}`} className="border-s-4 border-second ps-5">
               <dt className="font-semibold">{name}</dt>
               <dd className="tabular mt-1 font-display text-xl">
                 <Times of={text} />

@@ -22,4 +22,4 @@ export function WordsPictureView({ block }: BlockViewProps<'words_picture'>) {
   );
 }
 
-const look = { p: 'measure mt-4', ul: 'measure my-4 list-disc [&>*+*]:mt-2 pl-5' };
+const look = { p: 'measure mt-4', ul: 'measure my-4 list-disc [&>*+*]:mt-2 ps-5' };

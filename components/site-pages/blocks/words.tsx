@@ -26,4 +26,4 @@ export function WordsView({ block, id }: BlockViewProps<'words'>) {
   );
 }
 
-const look = { p: 'measure mt-4', ul: 'measure my-4 list-disc [&>*+*]:mt-2 pl-5' };
+const look = { p: 'measure mt-4', ul: 'measure my-4 list-disc [&>*+*]:mt-2 ps-5' };

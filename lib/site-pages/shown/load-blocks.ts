@@ -2,6 +2,7 @@ import 'server-only';
 import { churchToday } from '#lib/core/dates/church-time.ts';
 import { cleanHtml } from '#lib/core/html/clean-html.ts';
 import { readOr } from '#lib/core/operations/read-or.ts';
+import { listDocuments } from '#lib/documents/queries.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
 import { findListedEvent, listUpcomingOccurrences } from '#lib/events/queries.ts';
 import { nextOccurrences } from '#lib/events/series/occurrences.ts';
@@ -52,7 +53,11 @@ const loaders: Loaders = {
     const found = await readOr(listSermons({ limit, ...(series && { series: [series] }) }), null);
     return { ...block, sermons: found?.rows ?? null };
   },
-  documents: async (block) => ({ ...block, documents: [] }),
+  documents: async (block) => {
+    const { category } = block;
+    const found = listDocuments({ ...(category && { category }) });
+    return { ...block, documents: await readOr(found, null) };
+  },
 };
 
 function loadBlock(block: Block): Promise<ShownBlock> {
