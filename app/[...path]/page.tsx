@@ -11,7 +11,7 @@ import { pageMetadata } from '#lib/core/site/metadata.ts';
 import { messages } from '#lib/language/messages.ts';
 import { findPage } from '#lib/site-pages/queries.ts';
 import { filledText, loadBlocks } from '#lib/site-pages/shown/load-blocks.ts';
-import { pageStructuredData, questionsStructuredData } from '#lib/site-pages/structured-data.ts';
+import { pageStructuredData, questionsStructuredData } from '#lib/site-pages/shown/structured-data.ts';
 
 interface Props {
   params: Promise<{ path: string[] }>;

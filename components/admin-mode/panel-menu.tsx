@@ -32,7 +32,7 @@ const ClosingDialog = lazyComponent(() =>
   import('#components/closings/closing-dialog.tsx').then((module) => module.ClosingDialog),
 );
 const AccountSecurity = lazyComponent(() =>
-  import('#components/second-factor/account-security.tsx').then((module) => module.AccountSecurity),
+  import('#components/account/second-factor/account-security.tsx').then((module) => module.AccountSecurity),
 );
 
 /** The panel's 'More' menu: what staff need less often. */

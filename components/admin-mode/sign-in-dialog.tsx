@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { PasswordStep } from '#components/account/password-step.tsx';
-import { FactorStep } from '#components/second-factor/factor-step.tsx';
+import { FactorStep } from '#components/account/second-factor/factor-step.tsx';
 import { Dialog } from '#components/ui/dialog/dialog.tsx';
 import type { UnlockStep } from '#components/ui/dialog/unlock.ts';
 import { messages } from '#lib/language/messages.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { freeName } from '#components/second-factor/free-name.ts';
+import { freeName } from '#components/account/second-factor/free-name.ts';
 import { factorRow } from '#lib/account/schema.ts';
 import { presentRow } from '#lib/core/operations/present-row.ts';
 import { buildFactor } from '#prisma/factories/factor.ts';

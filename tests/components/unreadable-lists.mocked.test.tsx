@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
+import { FactorList } from '#components/account/second-factor/factor-list.tsx';
 import { ActivityList } from '#components/activity/activity-list.tsx';
 import { AnnouncementAdmin } from '#components/banner/announcements/announcement-admin.tsx';
 import { BackupsPanel } from '#components/church-data/backups/backups-panel.tsx';
@@ -12,7 +13,6 @@ import { MailList } from '#components/mail/mail-list.tsx';
 import { RequestList } from '#components/prayer/request-list.tsx';
 import { StoppedNotifications } from '#components/prayer/stopped-notifications.tsx';
 import { TeamPanel } from '#components/prayer/team-panel.tsx';
-import { FactorList } from '#components/second-factor/factor-list.tsx';
 import { backupMessages } from '#lib/backups/messages.ts';
 
 const problem = 'The server did not answer.';

@@ -1,7 +1,7 @@
 import { parseDocument } from 'htmlparser2';
 import { expect, test } from 'vitest';
-import { newsFeed } from '#lib/site-pages/news-feed.ts';
 import type { SitePageListRow } from '#lib/site-pages/schema.ts';
+import { newsFeed } from '#lib/site-pages/shown/news-feed.ts';
 
 const post = (change: Partial<SitePageListRow> = {}): SitePageListRow => ({
   id: '11111111-1111-4111-8111-111111111111',

@@ -4,8 +4,8 @@ import { gatheringTimes } from '#lib/core/church/service-labels.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { findPicture } from '#lib/core/site/page-lists.ts';
 import { messages } from '#lib/language/messages.ts';
-import { pictureOfPage } from '#lib/site-pages/picture-of-page.ts';
 import { findPage } from '#lib/site-pages/queries.ts';
+import { pictureOfPage } from '#lib/site-pages/shown/picture-of-page.ts';
 
 export const dynamic = 'force-dynamic';
 

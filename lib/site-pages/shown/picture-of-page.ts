@@ -1,6 +1,6 @@
 import { currentChurch } from '#lib/core/church/current-church.ts';
+import type { SitePageRow } from '../schema.ts';
 import { publishedDateText } from './published-date.ts';
-import type { SitePageRow } from './schema.ts';
 
 /** Returns what the drawn picture of a link to the page shows; its plate is that of the page. */
 export function pictureOfPage(page: SitePageRow) {

@@ -1,10 +1,10 @@
-import { announceChallengeVerified } from '#components/account/challenge-verified.ts';
-import { forgetAnswers } from '#components/account/session.ts';
 import { removeFactorAction } from '#lib/account/actions.ts';
 import type { Factor } from '#lib/account/schema.ts';
 import type { ActionResult } from '#lib/core/operations/action.ts';
 import type { SmsChannel } from '#lib/core/platform/sms-channels.ts';
 import { callApi } from '#lib/core/site/api-client.ts';
+import { announceChallengeVerified } from '../challenge-verified.ts';
+import { forgetAnswers } from '../session.ts';
 
 export interface Challenge {
   id: string;

@@ -2,14 +2,14 @@
 
 import { useEffect, useState } from 'react';
 import useSWR from 'swr';
-import { onChallengeVerified } from '#components/account/challenge-verified.ts';
-import { readPrivateList } from '#components/account/read-private.ts';
 import { runUnlocked } from '#components/form/use-action-form.ts';
 import { swrRetries } from '#components/live-updates/swr-retries.ts';
 import { Dialog } from '#components/ui/dialog/dialog.tsx';
 import { renewRecoveryCodesAction } from '#lib/account/actions.ts';
 import type { Factor } from '#lib/account/schema.ts';
 import { messages } from '#lib/language/messages.ts';
+import { onChallengeVerified } from '../challenge-verified.ts';
+import { readPrivateList } from '../read-private.ts';
 import { AddFactor } from './add-factor.tsx';
 import { countRecoveryCodes } from './factor-api.ts';
 import { FactorList } from './factor-list.tsx';

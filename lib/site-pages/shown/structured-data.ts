@@ -3,8 +3,8 @@ import { currentChurch } from '#lib/core/church/current-church.ts';
 import { churchLanguage } from '#lib/core/church/locale.ts';
 import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { absoluteUrl } from '#lib/core/site/urls.ts';
-import type { Block } from './blocks/block.ts';
-import type { SitePageRow } from './schema.ts';
+import type { Block } from '../blocks/block.ts';
+import type { SitePageRow } from '../schema.ts';
 
 type Described = Pick<
   SitePageRow,

@@ -5,7 +5,7 @@ import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { absoluteUrl } from '#lib/core/site/urls.ts';
 import { escapeXml } from '#lib/core/site/xml.ts';
 import { messages } from '#lib/language/messages.ts';
-import type { SitePageListRow } from './schema.ts';
+import type { SitePageListRow } from '../schema.ts';
 
 export const newsInFeed = 50;
 

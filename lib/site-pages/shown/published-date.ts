@@ -1,6 +1,6 @@
 import { type DateText, formatDate } from '#lib/core/dates/calendar-date.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
-import type { SitePageListRow } from './schema.ts';
+import type { SitePageListRow } from '../schema.ts';
 
 type Published = Pick<SitePageListRow, 'published_at'>;
 
