@@ -9,7 +9,7 @@ interface StillPictureProps {
   className?: string;
 }
 
-/** A picture that fills the positioned box around it. Without scripts: a failure is told by the style sheet. */
+/** A picture that fills the positioned box around it. A failure shows by the style sheet, without scripts. */
 export function StillPicture({ src, alt, sizes, className = '' }: StillPictureProps) {
   return (
     // biome-ignore lint/performance/noImgElement: staff may paste any address, which an image optimiser would refuse

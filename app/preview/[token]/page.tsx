@@ -18,7 +18,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { ...pageMetadata({ title }), robots: { index: false, follow: false }, referrer: 'same-origin' };
 }
 
-/** A page with its draft, for whoever has the link. The server sends it without scripts and stores nothing. */
+/** A page with its draft, for everyone with the link. The server sends it without scripts and stores nothing. */
 export default async function PreviewPage({ params }: Props) {
   const page = await find((await params).token);
   const { role } = await currentActor();

@@ -2,7 +2,7 @@ import { RichText } from '#components/ui/text/rich-text.tsx';
 import type { BlockViewProps } from '../block-view.tsx';
 import { smallHeading } from '../word-parts.ts';
 
-/** A slip that nobody overlooks. */
+/** A slip that stands out. */
 export function NoticeView({ block, form }: BlockViewProps<'notice'>) {
   return (
     <div className="grid lg:grid-cols-12">

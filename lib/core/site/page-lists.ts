@@ -62,7 +62,7 @@ function isListed({ audience, isUnlisted }: Page): boolean {
   return audience === 'public' && !isUnlisted;
 }
 
-/** Returns whether the address shows a page that is not public to whoever has the link. */
+/** Returns whether the address shows a page that is not public to everyone with the link. */
 export function isPreview(address: string): boolean {
   return address.startsWith('/preview/');
 }
