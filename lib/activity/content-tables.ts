@@ -7,6 +7,7 @@ import { eventContent, eventExceptionContent } from '#lib/events/content.ts';
 import { settingsContent } from '#lib/livestream/content.ts';
 import { ministryContent } from '#lib/ministries/content.ts';
 import { leaderContent, pageTextContent } from '#lib/page-texts/content.ts';
+import { layoutContent, navigationContent } from '#lib/navigation/content.ts';
 import { prayerRequestContent } from '#lib/prayer/content.ts';
 import { prayerTeamContent } from '#lib/prayer/team/content.ts';
 import { redirectContent } from '#lib/redirects/content.ts';
@@ -30,6 +31,8 @@ const contents = [
   pageTextContent,
   sitePageContent,
   documentContent,
+  navigationContent,
+  layoutContent,
   redirectContent,
   prayerTeamContent,
   prayerRequestContent,

@@ -21,8 +21,6 @@ export const withheldTables: readonly string[] = [
   ...['prayer_notifications', 'search_entries', 'sermon_search'],
   // Recipients and times. The texts are made from other rows, which are exported where allowed.
   'mails',
-  // Nothing writes them in this version.
-  ...['navigation', 'page_layouts'],
 ];
 
 /** Returns every exported table, the church first and the log last; private ones only with `prayer`. */

@@ -69,6 +69,9 @@ import { mailMessages } from '#lib/mail/messages.ts';
 import { ministryLog } from '#lib/ministries/log-messages.ts';
 import { ministryFormMessages, ministryMessages, ministryPageMessages } from '#lib/ministries/messages.ts';
 import { ministriesViewMessages } from '#lib/ministries/view-messages.ts';
+import { layoutLog, navigationLog } from '#lib/navigation/words/log-messages.ts';
+import { navigationMessages } from '#lib/navigation/words/messages.ts';
+import { navigationViewMessages } from '#lib/navigation/words/view-messages.ts';
 import { pageTextMessages } from '#lib/page-texts/messages.ts';
 import { wordsMessages } from '#lib/page-texts/words/editor-messages.ts';
 import { pageTextLog } from '#lib/page-texts/words/log-messages.ts';
@@ -155,6 +158,7 @@ export const english = {
   importPanel: importPanelMessages,
   imports: importMessages,
   layout: layoutMessages,
+  layoutLog,
   layoutView: layoutViewMessages,
   limits: limitMessages,
   live: liveMessages,
@@ -167,6 +171,9 @@ export const english = {
   ministriesView: ministriesViewMessages,
   ministryForm: ministryFormMessages,
   ministryPage: ministryPageMessages,
+  navigation: navigationMessages,
+  navigationLog,
+  navigationView: navigationViewMessages,
   ordering: orderingMessages,
   otherSettings: otherSettingMessages,
   outbound: outboundMessages,

@@ -77,6 +77,9 @@ import {
   ministryPageMessagesEs,
 } from '#lib/ministries/messages.es.ts';
 import { ministriesViewMessagesEs } from '#lib/ministries/view-messages.es.ts';
+import { layoutLogEs, navigationLogEs } from '#lib/navigation/words/log-messages.es.ts';
+import { navigationMessagesEs } from '#lib/navigation/words/messages.es.ts';
+import { navigationViewMessagesEs } from '#lib/navigation/words/view-messages.es.ts';
 import { pageTextMessagesEs } from '#lib/page-texts/messages.es.ts';
 import { wordsMessagesEs } from '#lib/page-texts/words/editor-messages.es.ts';
 import { pageTextLogEs } from '#lib/page-texts/words/log-messages.es.ts';
@@ -163,6 +166,7 @@ export const spanish: Messages = {
   importPanel: importPanelMessagesEs,
   imports: importMessagesEs,
   layout: layoutMessagesEs,
+  layoutLog: layoutLogEs,
   layoutView: layoutViewMessagesEs,
   limits: limitMessagesEs,
   live: liveMessagesEs,
@@ -175,6 +179,9 @@ export const spanish: Messages = {
   ministriesView: ministriesViewMessagesEs,
   ministryForm: ministryFormMessagesEs,
   ministryPage: ministryPageMessagesEs,
+  navigation: navigationMessagesEs,
+  navigationLog: navigationLogEs,
+  navigationView: navigationViewMessagesEs,
   ordering: orderingMessagesEs,
   otherSettings: otherSettingMessagesEs,
   outbound: outboundMessagesEs,

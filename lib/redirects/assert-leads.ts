@@ -29,11 +29,11 @@ export async function assertLeads(
   const leads = new Map([...others, { from_path, to_path }].map((row) => [row.from_path, row.to_path]));
   const end = endOf(from_path, leads);
   if (end === null) throw fieldError('to_path', messages.redirects.circle);
-  if (!(await isKnown(database, end))) throw fieldError('to_path', messages.redirects.unknown);
+  if (!(await leadsSomewhere(database, end))) throw fieldError('to_path', messages.redirects.unknown);
 }
 
 /** Returns whether the site has something at an address, ignoring query and anchor. */
-async function isKnown(database: Database, address: string): Promise<boolean> {
+export async function leadsSomewhere(database: Database, address: string): Promise<boolean> {
   const [path = ''] = address.split(/[?#]/, 1);
   if (plainPath(path) !== path) return false;
   const plain = path.replace(/(?<=.)\/$/, '');

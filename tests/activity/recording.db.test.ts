@@ -71,6 +71,19 @@ const inputs: Record<string, () => Promise<Record<string, unknown>>> = {
   'events/updateService': async () => ({ id: (await createService(db())).id, time: '9 AM' }),
   'events/deleteService': async () => ({ id: (await createService(db())).id }),
   'ministries/updateMinistry': async () => ({ id: (await createMinistry(db())).id, leadername: 'Ann' }),
+  'navigation/setNavigation': async () => ({ main: [], footer: [{ label: 'Visit', to: '/visit' }] }),
+  'navigation/resetNavigation': async () => {
+    await db().navigation.create({ data: { footer: [{ label: 'Visit', to: '/visit' }] } });
+    return {};
+  },
+  'navigation/layouts/setLayout': async () => ({
+    name: 'giving',
+    blocks: [{ section: 'ways' }, { section: 'why', is_hidden: true }],
+  }),
+  'navigation/layouts/resetLayout': async () => {
+    await db().pageLayout.create({ data: { id: 'giving', blocks: [] } });
+    return { name: 'giving' };
+  },
   'page-texts/setPageText': async () => ({ key: 'about.come', value: 'Come and see.' }),
   'page-texts/restorePageText': async () => ({ key: (await createPageText(db())).key }),
   'prayer/team/addTeamMember': async () => ({ name: 'Ann', email: 'ann@example.org' }),

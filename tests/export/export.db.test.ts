@@ -78,6 +78,8 @@ async function createRows() {
   await createClosing(db());
   await createPageText(db());
   await createDocument(db());
+  await db().navigation.create({ data: { main: [{ label: 'Visit', to: '/visit', children: [] }] } });
+  await db().pageLayout.create({ data: { id: 'giving', blocks: [{ section: 'ways' }] } });
   await createSitePage(db());
   await createPrayerTeamEmail(db());
   await createPrayerRequest(db(), { request: 'Please pray for the MARKER family.' });

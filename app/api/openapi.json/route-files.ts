@@ -32,9 +32,11 @@ import * as importRunning from '#app/api/imports/[id]/run/route.ts';
 import * as importUndoing from '#app/api/imports/[id]/undo/route.ts';
 import * as imports from '#app/api/imports/route.ts';
 import * as importSources from '#app/api/imports/sources/route.ts';
+import * as layout from '#app/api/layouts/[name]/route.ts';
 import * as ministry from '#app/api/ministries/[id]/route.ts';
 import * as ministryOrder from '#app/api/ministries/order/route.ts';
 import * as ministries from '#app/api/ministries/route.ts';
+import * as navigation from '#app/api/navigation/route.ts';
 import * as mailRetry from '#app/api/outbox/[id]/retry/route.ts';
 import * as outbox from '#app/api/outbox/route.ts';
 import * as pageText from '#app/api/page-texts/[key]/route.ts';
@@ -100,6 +102,8 @@ export const routeFiles = {
     '/api/banner': banner,
     '/api/church': church,
     '/api/settings': settings,
+    '/api/navigation': navigation,
+    '/api/layouts/{name}': layout,
     '/api/page-texts': pageTexts,
     '/api/page-texts/insertions': insertions,
     '/api/page-texts/{key}': pageText,

@@ -431,6 +431,7 @@ async function createRows(): Promise<Record<string, string[]>> {
     'prayer-requests': requests,
     'prayer-team': team,
     'page-texts': ['home.empty', 'about.come'],
+    layouts: ['giving', 'about'],
     factors: await two((at) => createFactor(client, { status: at === 1 ? 'verified' : 'unverified' })),
   };
 }

@@ -58,7 +58,13 @@ export const pageMessagesEs: Catalogue<typeof pageMessages> = {
     resources: 'Recursos',
     about: 'Nosotros',
   },
-  footer: { about: 'Quiénes somos', ministries: 'Ministerios', sermons: 'Sermones', events: 'Eventos' },
+  footer: {
+    about: 'Quiénes somos',
+    ministries: 'Ministerios',
+    sermons: 'Sermones',
+    events: 'Eventos',
+    privacy: 'Privacidad',
+  },
   titles: {
     ministries: 'Nuestros ministerios',
     about: 'Quiénes somos',
@@ -99,6 +105,7 @@ export const staffPageMessagesEs: Catalogue<typeof staffPageMessages> = {
   data: { title: 'Sus datos', loading: 'Cargando...' },
   documents: { title: 'Documentos', loading: 'Cargando los documentos...' },
   mail: { title: 'Correo', loading: 'Cargando los correos...' },
+  menus: { title: 'Menús', loading: 'Cargando los menús...' },
   prayer: { title: 'Peticiones de oración', loading: 'Cargando...' },
   settings: { title: 'Ajustes de la iglesia', loading: 'Cargando los ajustes de la iglesia...' },
   setup: { title: 'Hágalo suyo', loading: 'Cargando la configuración...' },

@@ -56,7 +56,13 @@ export const pageMessages = {
     resources: 'Resources',
     about: 'About',
   },
-  footer: { about: 'About Us', ministries: 'Ministries', sermons: 'Sermons', events: 'Events' },
+  footer: {
+    about: 'About Us',
+    ministries: 'Ministries',
+    sermons: 'Sermons',
+    events: 'Events',
+    privacy: 'Privacy',
+  },
   titles: {
     ministries: 'Our Ministries',
     about: 'About Us',
@@ -99,6 +105,7 @@ export const staffPageMessages = {
   data: { title: 'Your Data', loading: 'Loading...' },
   documents: { title: 'Documents', loading: 'Loading documents...' },
   mail: { title: 'Mail', loading: 'Loading mails...' },
+  menus: { title: 'Menus', loading: 'Loading the menus...' },
   prayer: { title: 'Prayer Request Admin', loading: 'Loading...' },
   settings: { title: 'Church Settings', loading: 'Loading the church’s settings...' },
   setup: { title: 'Make it yours', loading: 'Loading your setup...' },

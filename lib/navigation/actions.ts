@@ -1,0 +1,14 @@
+'use server';
+
+import { toAction } from '#lib/core/operations/action.ts';
+import { resetNavigation, setNavigation } from './commands.ts';
+import { resetLayout, setLayout } from './layouts/commands.ts';
+import { findLayout } from './layouts/queries.ts';
+import { findStaffNavigation } from './queries.ts';
+
+export const findStaffNavigationAction = toAction(findStaffNavigation);
+export const setNavigationAction = toAction(setNavigation);
+export const resetNavigationAction = toAction(resetNavigation);
+export const findLayoutAction = toAction(findLayout);
+export const setLayoutAction = toAction(setLayout);
+export const resetLayoutAction = toAction(resetLayout);

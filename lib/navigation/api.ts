@@ -1,0 +1,50 @@
+import { layoutFields, pageLayout } from './layouts/schema.ts';
+import { navigationRow } from './schema.ts';
+
+const service = { label: 'Sunday worship', to: '/visit', children: [] };
+
+export const navigationCalls = {
+  find: {
+    summary: 'The menus',
+    detail:
+      'The main menu, the footer and the built-in pages that are switched off. Visitors do not get entries of pages that are not public.',
+    also: [403],
+    answer: navigationRow,
+  },
+  set: {
+    summary: 'Change the menus',
+    detail:
+      'Replaces them and the list of pages that are switched off; these answer 404 and no link leads there. A menu may name a page that is not published: the entry stands once it is. `If-Match` may be `original` for the built-in menus.',
+    also: [409],
+    answer: navigationRow,
+    example: { main: [{ label: 'Home', to: '/', children: [service] }], footer: [service], hidden: [] },
+  },
+  reset: {
+    summary: 'Use the built-in menus again',
+    detail: 'No page is switched off then. The menus can be restored from the activity log.',
+    also: [409],
+  },
+} as const;
+
+export const layoutCalls = {
+  find: {
+    summary: 'The sections of a built-in page',
+    detail: 'Of `home`, `about`, `visit` or `giving`, in order, with the church’s own blocks between them.',
+    also: [404],
+    answer: pageLayout,
+  },
+  set: {
+    summary: 'Arrange a built-in page',
+    detail:
+      'Names every section of the page once, hidden ones too, with own blocks between them. `If-Match` may be `original` for the original order.',
+    also: [404, 409],
+    fields: layoutFields,
+    answer: pageLayout,
+    example: { blocks: [{ section: 'ways' }, { section: 'why', is_hidden: true }] },
+  },
+  reset: {
+    summary: 'Use the original order again',
+    detail: 'The arrangement can be restored from the activity log.',
+    also: [404, 409],
+  },
+} as const;

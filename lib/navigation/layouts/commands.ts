@@ -1,0 +1,67 @@
+import 'server-only';
+import { command } from '#lib/core/operations/operation.ts';
+import { lockUnchanged } from '#lib/core/operations/optimistic-lock.ts';
+import { parseInput } from '#lib/core/operations/sanitize-input.ts';
+import type { Database } from '#lib/core/platform/db.ts';
+import { checkedBlocks } from '#lib/site-pages/blocks/check-blocks.ts';
+import { originalLayout, presentLayout } from './present-layout.ts';
+import { knownPage } from './queries.ts';
+import {
+  isSection,
+  layoutChange,
+  layoutInputs,
+  layoutRemoval,
+  type PageLayout,
+  type Placed,
+} from './schema.ts';
+import type { ArrangedPage } from './sections.ts';
+
+/**
+ * Arranges a built-in page: its sections in order, with own blocks between them.
+ * @throws AppError `not_found`, `invalid`, or `conflict` with the present arrangement
+ */
+export const setLayout = command({
+  name: 'setLayout',
+  access: 'admin',
+  input: layoutChange,
+  changes: 'pages',
+  run: async ({ name, if_match, blocks: given }, { write }): Promise<PageLayout> => {
+    const id = knownPage(name);
+    const { blocks: parts } = parseInput(layoutInputs[id], { blocks: given });
+    const blocks = checkedParts(parts) as never;
+    return write(async (database) => {
+      await lockLayout(database, id, if_match);
+      return presentLayout(
+        await database.pageLayout.upsert({ where: { id }, update: { blocks }, create: { id, blocks } }),
+      );
+    });
+  },
+});
+
+/** Brings the original order back. @throws AppError `not_found`, or `conflict` with the present arrangement */
+export const resetLayout = command({
+  name: 'resetLayout',
+  access: 'admin',
+  input: layoutRemoval,
+  changes: 'pages',
+  run: async ({ name, if_match }, { write }): Promise<void> => {
+    const id = knownPage(name);
+    await write(async (database) => {
+      await lockLayout(database, id, if_match);
+      await database.pageLayout.deleteMany({ where: { id } });
+    });
+  },
+});
+
+function checkedParts(parts: readonly Placed[]): Placed[] {
+  return parts.flatMap((part): Placed[] => (isSection(part) ? [part] : checkedBlocks([part])));
+}
+
+function lockLayout(database: Database, id: ArrangedPage, if_match: string | undefined): Promise<void> {
+  return lockUnchanged(database, {
+    name: `page-layout ${id}`,
+    if_match,
+    read: () => database.pageLayout.findUnique({ where: { id } }),
+    present: (row) => (row ? presentLayout(row) : originalLayout(id)),
+  });
+}

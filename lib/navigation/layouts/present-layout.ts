@@ -1,0 +1,23 @@
+import type { PageLayout as StoredLayout } from '#lib/core/generated/prisma/client.ts';
+import { readBlocks } from '#lib/site-pages/blocks/read-blocks.ts';
+import type { PageLayout, Placed } from './schema.ts';
+import { type ArrangedPage, isArrangedPage, sectionsOf } from './sections.ts';
+
+/** Returns the original order of a page's sections. */
+export function originalLayout(page: ArrangedPage): PageLayout {
+  return { blocks: sectionsOf[page].map((section) => ({ section })), updated_at: null };
+}
+
+/** Returns the row, the HTML of own blocks as it is stored. Sections that this version of the page adds come last. */
+export function presentLayout({ id, blocks, updated_at }: StoredLayout): PageLayout {
+  const known: readonly string[] = isArrangedPage(id) ? sectionsOf[id] : [];
+  const parts: unknown[] = Array.isArray(blocks) ? blocks : [];
+  const read = parts.flatMap((part): Placed[] => {
+    const { section, is_hidden } = part as { section?: string; is_hidden?: boolean };
+    if (section === undefined) return readBlocks([part]);
+    return known.includes(section) ? [{ section, ...(is_hidden && { is_hidden }) }] : [];
+  });
+  const named = read.flatMap((part) => ('section' in part ? [part.section] : []));
+  const added = known.filter((section) => !named.includes(section)).map((section) => ({ section }));
+  return { blocks: [...read, ...added], updated_at: updated_at.toISOString() };
+}

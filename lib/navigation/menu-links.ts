@@ -1,0 +1,31 @@
+import { pageAt } from '#lib/core/site/page-lists.ts';
+import { isOwnShaped } from './own-shaped.ts';
+
+/** A link of a menu, for components. */
+export interface MenuLink {
+  readonly label: string;
+  readonly href: string;
+  /** Not a page of the site: the browser loads it. */
+  readonly isElsewhere?: true;
+  readonly children?: readonly MenuLink[];
+}
+
+interface Link {
+  readonly label: string;
+  readonly to: string;
+  readonly children?: readonly Link[];
+}
+
+/** Returns the links of a menu; what does not apply to a link is no property. */
+export function menuLinks(entries: readonly Link[]): MenuLink[] {
+  return entries.map(({ label, to, children = [] }) => ({
+    label,
+    href: to,
+    ...(!isPage(to) && { isElsewhere: true as const }),
+    ...(children.length > 0 && { children: menuLinks(children) }),
+  }));
+}
+
+function isPage(to: string): boolean {
+  return pageAt(to) !== undefined || isOwnShaped(to.split(/[?#]/)[0] ?? '');
+}

@@ -1,0 +1,32 @@
+import 'server-only';
+import { noInput } from '#lib/core/operations/fields.ts';
+import { privateQuery, publicQuery } from '#lib/core/operations/operation.ts';
+import { originalMenus, originalNavigation } from './original-menus.ts';
+import { readNavigation, readPublicPaths } from './read-navigation.ts';
+import { type Menus, type Navigation, navigationQuestion } from './schema.ts';
+import { ownPathsIn, shownMenus } from './shown-menus.ts';
+
+/** Returns the navigation as visitors see it: without entries of pages that are not public. */
+export const findNavigation = publicQuery({
+  name: 'findNavigation',
+  input: navigationQuestion,
+  run: async ({ now }): Promise<Navigation> => {
+    const whole = (await readNavigation()) ?? originalNavigation();
+    return { ...whole, ...(await visible(whole, now)) };
+  },
+});
+
+/** Returns the navigation with all its entries. */
+export const findStaffNavigation = privateQuery({
+  name: 'findStaffNavigation',
+  access: 'admin',
+  input: noInput,
+  run: async (): Promise<Navigation> => {
+    const own = await readNavigation();
+    return own ?? { ...originalNavigation(), ...(await visible(originalMenus(), new Date())) };
+  },
+});
+
+async function visible(menus: Menus, now: Date): Promise<Menus> {
+  return shownMenus(menus, await readPublicPaths(ownPathsIn(menus), now));
+}

@@ -1,0 +1,35 @@
+import { isOwnShaped } from './own-shaped.ts';
+import type { MenuEntry, Menus } from './schema.ts';
+
+/** Returns the paths of pages of the church's own that the menus name. */
+export function ownPathsIn(menus: Menus): string[] {
+  const links = [...menus.main, ...menus.footer].flatMap((entry) => [entry, ...entry.children]);
+  return [...new Set(links.map(({ to }) => pathOf(to)).filter(isOwnShaped))].sort();
+}
+
+/**
+ * Returns the menus as visitors see them. `publicPaths` has the present path of each own page that is public, by the
+ * path that the menus name. Of an entry whose page is not public, the first one below it takes its place.
+ */
+export function shownMenus({ main, footer }: Menus, publicPaths: Readonly<Record<string, string>>): Menus {
+  const shown = (entries: readonly MenuEntry[]) => entries.flatMap((entry) => shownEntry(entry, publicPaths));
+  return { main: shown(main), footer: shown(footer) };
+}
+
+function shownEntry(entry: MenuEntry, publicPaths: Readonly<Record<string, string>>): MenuEntry[] {
+  const present = ({ label, to }: { label: string; to: string }) => {
+    const path = pathOf(to);
+    if (!isOwnShaped(path)) return [{ label, to }];
+    const known = publicPaths[path];
+    return known === undefined ? [] : [{ label, to: known + to.slice(path.length) }];
+  };
+  const children = entry.children.flatMap(present);
+  const [self] = present(entry);
+  if (self) return [{ ...self, children }];
+  const [first, ...others] = children;
+  return first ? [{ ...first, children: others }] : [];
+}
+
+function pathOf(to: string): string {
+  return to.split(/[?#]/)[0] ?? '';
+}

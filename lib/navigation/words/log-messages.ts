@@ -1,0 +1,45 @@
+/** What the activity log and the export call the menus. */
+export const navigationLog = {
+  singular: 'menu',
+  plural: 'the menus',
+  kind: 'Menus',
+  labels: { main: 'Main menu', footer: 'Footer', hidden: 'Pages that are switched off' },
+  changed: 'Changed the menus',
+  original: 'Brought the original menus back',
+  about: 'The main menu, the footer and the built-in pages that are switched off.',
+} as const;
+
+/** What they call the arrangement of a built-in page. */
+export const layoutLog = {
+  singular: 'arrangement',
+  plural: 'arrangements',
+  kind: 'Arrangement of pages',
+  labels: { blocks: 'Parts of the page' },
+  pages: { home: 'Home', about: 'About Us', visit: 'Plan Your Visit', giving: 'Ways to Give' },
+  subject: (page: string) => `the arrangement of “${page}”`,
+  changed: (page: string) => `Arranged the page “${page}”`,
+  original: (page: string) => `Brought the original order of “${page}” back`,
+  hidden: (section: string) => `${section} (hidden)`,
+  sections: {
+    hero: 'Opening picture',
+    info: 'At a glance',
+    letter: 'Letter of welcome',
+    doors: 'Doors to the ministries',
+    sermon: 'Latest sermon',
+    events: 'Coming days',
+    road: 'The way to us',
+    story: 'Our story',
+    values: 'Values',
+    leaders: 'Leaders',
+    questions: 'Questions',
+    come: 'Invitation',
+    facts: 'What one needs to know',
+    morning: 'A Sunday morning',
+    expectations: 'What to expect',
+    directions: 'Directions',
+    children: 'Prayer',
+    ways: 'Ways to give',
+    why: 'Reasons to give',
+  },
+  about: 'The order of the sections of built-in pages, with the church’s own blocks between them.',
+} as const;

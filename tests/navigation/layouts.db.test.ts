@@ -1,0 +1,83 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { DELETE as reset, PUT as set, GET as show } from '#app/api/layouts/[name]/route.ts';
+import { db } from '#lib/core/platform/db.ts';
+import { navigationMessages } from '#lib/navigation/words/messages.ts';
+import { staff, visitor } from '#tests/support/actors.ts';
+import { useDatabase } from '#tests/support/database.ts';
+import { callRoute } from '#tests/support/requests.ts';
+import { session } from '#tests/support/session.ts';
+
+useDatabase();
+beforeEach(() => {
+  session.actor.mockResolvedValue(staff);
+});
+
+const at = (name: string) => ({ params: { name }, path: `/api/layouts/${name}` });
+const put = (name: string, blocks: unknown, headers = {}) =>
+  callRoute(set, { method: 'PUT', ...at(name), body: { blocks }, headers });
+
+test('without a row the sections stand in their original order', async () => {
+  const { body } = await callRoute(show, at('home'));
+  expect(body).toEqual({
+    blocks: ['hero', 'info', 'letter', 'doors', 'sermon', 'events', 'road'].map((section) => ({ section })),
+    updated_at: null,
+  });
+  expect((await callRoute(show, at('calendar'))).status).toBe(404);
+  expect((await put('calendar', [])).status).toBe(404);
+});
+
+test('sections move, hide, and are joined by own blocks, whose HTML is cleaned', async () => {
+  const words = { kind: 'words', html: '<p>Hello<script>alert(1)</script></p>' };
+  const { status, body } = await put('giving', [
+    { section: 'why', is_hidden: true },
+    words,
+    { section: 'ways' },
+  ]);
+  expect(status).toBe(200);
+  expect(body.blocks).toEqual([
+    { section: 'why', is_hidden: true },
+    { kind: 'words', html: '<p>Hello</p>' },
+    { section: 'ways' },
+  ]);
+  expect((await callRoute(show, at('giving'))).body).toEqual(body);
+  const stale = await put('giving', body.blocks, { 'if-match': 'original' });
+  expect([stale.status, stale.body.current]).toEqual([409, body]);
+  expect((await callRoute(reset, { method: 'DELETE', ...at('giving') })).status).toBe(204);
+  expect((await callRoute(show, at('giving'))).body.updated_at).toBeNull();
+});
+
+describe('an arrangement is refused beside the part', () => {
+  const [ways, why] = [{ section: 'ways' }, { section: 'why' }];
+  test.each([
+    [[ways], 'blocks', navigationMessages.sectionMissing('why')],
+    [[ways, why, why], 'blocks.2.section', navigationMessages.sectionTwice],
+    [[ways, why, { section: 'road' }], 'blocks.2.section', navigationMessages.unknownSection('road')],
+    [[{ ...ways, is_hidden: true }, why], 'blocks.0.is_hidden', navigationMessages.sectionStays],
+    ['x', 'blocks', navigationMessages.notAList],
+  ])('%j', async (blocks, field, message) => {
+    const refused = await put('giving', blocks);
+    expect([refused.status, refused.body.errors]).toEqual([422, { [field]: [message] }]);
+    expect(await db().pageLayout.count()).toBe(0);
+  });
+
+  test.each([
+    [[ways, why, { kind: 'marquee' }], 'blocks.2.kind'],
+    [[ways, why, { kind: 'words', html: 'x', colour: 'red' }], 'blocks.2.colour'],
+    [[{ ...ways, colour: 'red' }, why], 'blocks.0.colour'],
+  ])('%j is named', async (blocks, field) => {
+    const refused = await put('giving', blocks);
+    expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, [field]]);
+  });
+
+  test('of home the opening picture cannot be hidden', async () => {
+    const blocks = (await callRoute(show, at('home'))).body.blocks;
+    const refused = await put('home', [{ section: 'hero', is_hidden: true }, ...blocks.slice(1)]);
+    expect(refused.body.errors).toEqual({ 'blocks.0.is_hidden': [navigationMessages.sectionStays] });
+  });
+});
+
+test('visitors read an arrangement and change none', async () => {
+  session.actor.mockResolvedValue(visitor);
+  expect((await callRoute(show, at('about'))).status).toBe(200);
+  expect((await put('about', [])).status).toBe(401);
+});

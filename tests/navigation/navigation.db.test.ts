@@ -1,0 +1,121 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { DELETE as reset, PUT as set, GET as show } from '#app/api/navigation/route.ts';
+import { restoreChange } from '#lib/activity/commands.ts';
+import { headlineOf } from '#lib/activity/headlines.ts';
+import { listActivity } from '#lib/activity/queries.ts';
+import { db } from '#lib/core/platform/db.ts';
+import { navigationMessages } from '#lib/navigation/words/messages.ts';
+import { createSitePage } from '#prisma/factories/site-page.ts';
+import { staff, visitor } from '#tests/support/actors.ts';
+import { useDatabase } from '#tests/support/database.ts';
+import { callRoute } from '#tests/support/requests.ts';
+import { session } from '#tests/support/session.ts';
+
+useDatabase();
+beforeEach(() => {
+  session.actor.mockResolvedValue(staff);
+});
+
+const home = { label: 'Home', to: '/', children: [] };
+const put = (body: object, headers = {}) =>
+  callRoute(set, { method: 'PUT', path: '/api/navigation', body: { footer: [], ...body }, headers });
+const get = async () => (await callRoute(show, { path: '/api/navigation' })).body;
+const asVisitor = () => session.actor.mockResolvedValue(visitor);
+
+test('without a row the built-in menus stand in the same shape', async () => {
+  const { main, footer, hidden, updated_at } = await get();
+  expect(main.map(({ to }: { to: string }) => to)).toEqual([
+    '/',
+    '/ministries',
+    '/events',
+    '/sermons',
+    '/giving',
+    '/resources',
+    '/about',
+  ]);
+  expect(footer.map(({ label }: { label: string }) => label)).toEqual([
+    'About Us',
+    'Ministries',
+    'Sermons',
+    'Events',
+    'Giving',
+  ]);
+  expect([hidden, updated_at]).toEqual([[], null]);
+});
+
+test('the privacy notice stands last in the footer while it is public', async () => {
+  await createSitePage(db(), { path: '/privacy', title: 'Privacy' });
+  expect((await get()).footer.at(-1)).toEqual({ label: 'Privacy', to: '/privacy', children: [] });
+});
+
+test('staff change the menus, undo that, and bring the built-in ones back', async () => {
+  const main = [home, { label: 'About', to: '/about', children: [{ label: 'Beliefs', to: '/beliefs' }] }];
+  const { status, body } = await put({ main, hidden: ['/livestream', '/livestream'] });
+  expect([status, body]).toMatchObject([200, { main, footer: [], hidden: ['/livestream'] }]);
+  expect(await get()).toEqual(body);
+  expect((await callRoute(reset, { method: 'DELETE' })).status).toBe(204);
+  const [entry] = (await listActivity.execute(staff, { table: 'navigation' })).rows;
+  expect(entry && headlineOf(entry)).toBe('Brought the original menus back');
+  await restoreChange.execute(staff, { id: String(entry?.id) });
+  expect(await get()).toMatchObject({ main, hidden: ['/livestream'] });
+});
+
+test('menus that changed since they were read are not overwritten', async () => {
+  const original = { 'if-match': 'original' };
+  const { body } = await put({ main: [home] }, original);
+  const refused = await put({ main: [] }, original);
+  expect([refused.status, refused.body.current]).toEqual([409, body]);
+  expect((await put({ main: [] }, { 'if-match': body.updated_at })).status).toBe(200);
+});
+
+describe('a menu is refused beside the entry', () => {
+  const below = (to: string) => ({ label: 'About', to: '/about', children: [{ label: 'Here', to }] });
+  test.each([
+    [{ main: Array.from({ length: 8 }, () => home) }, 'main', navigationMessages.tooManyMain(7)],
+    [
+      { main: [{ ...home, children: Array.from({ length: 13 }, () => ({ label: 'A', to: '/about' })) }] },
+      'main.0.children',
+      navigationMessages.tooManyChildren(12),
+    ],
+    [{ main: [below('/about')] }, 'main.0.children.0.to', navigationMessages.repeatsParent],
+    [{ main: [below('/nowhere')] }, 'main.0.children.0.to', navigationMessages.leadsNowhere],
+    [{ main: [home, { label: 'X', to: 'javascript:alert(1)' }] }, 'main.1.to', navigationMessages.noTarget],
+    [{ main: [{ label: 'X', to: 'http://example.org' }] }, 'main.0.to', navigationMessages.noTarget],
+    [{ main: [{ label: ' ', to: '/' }] }, 'main.0.label', navigationMessages.noLabel],
+    [
+      { main: [{ label: 'V', to: '/visit#prayer' }], hidden: ['/visit'] },
+      'main.0.to',
+      navigationMessages.isHidden,
+    ],
+    [{ main: [], hidden: ['/'] }, 'hidden.0', navigationMessages.notHideable],
+    [{ main: [], hidden: ['/calendar.ics'] }, 'hidden.0', navigationMessages.notHideable],
+    [{ main: 'x' }, 'main', navigationMessages.notAList],
+  ])('%j', async (body, field, message) => {
+    const refused = await put(body);
+    expect([refused.status, refused.body.errors]).toEqual([422, { [field]: [message] }]);
+    expect(await db().navigation.count()).toBe(0);
+  });
+
+  test('a third level is named', async () => {
+    const third = { label: 'Third', to: '/visit', children: [] };
+    const refused = await put({ main: [{ ...home, children: [third] }] });
+    expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['main.0.children.0.children']]);
+  });
+});
+
+test('an entry of a draft stands for staff at once, for visitors once it is published', async () => {
+  const { id } = await createSitePage(db(), { path: '/camp', state: 'draft', published_at: null });
+  const camp = { label: 'Camp', to: '/camp', children: [{ label: 'Visit', to: '/visit' }] };
+  expect((await put({ main: [camp], footer: [camp] })).status).toBe(200);
+  expect((await get()).main).toEqual([camp]);
+  asVisitor();
+  expect((await get()).main).toEqual([{ label: 'Visit', to: '/visit', children: [] }]);
+  await db().sitePage.update({ where: { id }, data: { state: 'published' } });
+  expect((await get()).main).toEqual([camp]);
+});
+
+test('visitors change nothing', async () => {
+  asVisitor();
+  expect((await put({ main: [] })).status).toBe(401);
+  expect((await callRoute(reset, { method: 'DELETE' })).status).toBe(401);
+});
