@@ -34,6 +34,10 @@ import { churchStructuredData } from '#lib/core/site/structured-data.ts';
 import { siteUrl } from '#lib/core/site/urls.ts';
 import { messages } from '#lib/language/messages.ts';
 import { findServiceStatus } from '#lib/livestream/status/queries.ts';
+import { menuLinks } from '#lib/navigation/menu-links.ts';
+import { navigationAttributes } from '#lib/navigation/navigation-attributes.ts';
+import { originalMenus } from '#lib/navigation/original-menus.ts';
+import { findNavigation } from '#lib/navigation/queries.ts';
 import { pageTexts } from '#lib/page-texts/queries.ts';
 
 // Every page is rendered on request and kept by the response cache; none is built ahead.
@@ -57,18 +61,21 @@ export function generateViewport(): Viewport {
 }
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const [texts, status, closings, faces] = await Promise.all([
+  const [texts, status, closings, faces, navigation] = await Promise.all([
     pageTexts(),
     readOr(findServiceStatus({}), null),
     readOr(listNearClosings({}), []),
     currentLogoFaces(),
+    readOr(findNavigation({}), null),
   ]);
+  const { main, footer } = navigation ?? originalMenus();
   return (
     // Inline scripts set the sky and a dismissed banner on this element before hydration.
     <html
       {...localeAttributes(currentChurch())}
       className={`${fraunces.variable} ${figtree.variable}`}
       style={currentColorStyle()}
+      {...navigationAttributes(navigation)}
       suppressHydrationWarning
     >
       <body>
@@ -81,12 +88,12 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           <div className="site-top">
             {/* Read through readOr: a failing banner fails no page. */}
             <BannerSlot banner={readOr(findBanner({}), { items: [], changes_at: null })} />
-            <SiteHeader {...faces} isLive={status?.state === 'live'} />
+            <SiteHeader {...faces} isLive={status?.state === 'live'} links={menuLinks(main)} />
           </div>
           <main id="content" tabIndex={-1} className="page-content">
             {children}
           </main>
-          <SiteFooter year={churchToday().slice(0, 4)} texts={texts} />
+          <SiteFooter year={churchToday().slice(0, 4)} texts={texts} links={menuLinks(footer)} />
           <ToasterSlot />
           <ChurchRefresh />
           <AdminGate />

@@ -4,16 +4,27 @@ import { publicPages } from '#lib/core/site/page-lists.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { absoluteUrl } from '#lib/core/site/urls.ts';
 import { listUpcomingOccurrences } from '#lib/events/queries.ts';
+import { findNavigation } from '#lib/navigation/queries.ts';
 import { listSermons } from '#lib/sermons/queries.ts';
 import { listPages } from '#lib/site-pages/queries.ts';
 
 export const dynamic = 'force-dynamic';
 
-/** Lists every public page: the fixed ones, the church's own and its news, upcoming events and all sermons. */
+/**
+ * Lists every public page: the fixed ones that are not switched off, the church's own and its news, upcoming events and
+ * all sermons.
+ */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  const [own, events, sermons] = await Promise.all([listPages({}), eventPages(), sermonPages()]);
+  const [own, events, sermons, { hidden }] = await Promise.all([
+    listPages({}),
+    eventPages(),
+    sermonPages(),
+    findNavigation({}),
+  ]);
   const hasNews = own.some(({ kind }) => kind === 'news');
-  const fixed = publicPages.filter((path) => path !== machinePaths.news || hasNews);
+  const fixed = publicPages.filter(
+    (path) => !hidden.includes(path) && (path !== machinePaths.news || hasNews),
+  );
   return [
     ...fixed.map((path) => ({ url: absoluteUrl(path) })),
     ...own.map((page) => entry(page.path, page.updated_at)),

@@ -8,7 +8,7 @@ export function FollowLinks() {
   const router = useRouter();
   useEffect(() => {
     const follow = (event: MouseEvent) => {
-      const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-page]');
+      const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-page][href]');
       if (!link || event.defaultPrevented || opensElsewhere(event, link)) return;
       event.preventDefault();
       router.push(link.getAttribute('href') ?? '', { scroll: link.dataset.page !== 'stay' });

@@ -6,12 +6,12 @@ import './mobile-menu.css';
 import { usePathname } from 'next/navigation';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { PageLink } from '#components/ui/links/page-link.tsx';
-import type { NavigationEntry } from '#lib/core/site/page-lists.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { messages } from '#lib/language/messages.ts';
+import type { MenuLink } from '#lib/navigation/menu-links.ts';
 
 /** The main navigation, as a row and as the menu of narrow windows; CSS shows one of them. */
-export function HeaderLinks({ links, children }: { links: readonly NavigationEntry[]; children: ReactNode }) {
+export function HeaderLinks({ links, children }: { links: readonly MenuLink[]; children: ReactNode }) {
   return (
     <>
       <SiteNav links={links} />
@@ -20,25 +20,50 @@ export function HeaderLinks({ links, children }: { links: readonly NavigationEnt
   );
 }
 
-function SiteNav({ links }: { links: readonly NavigationEntry[] }) {
-  const pathname = usePathname();
+function SiteNav({ links }: { links: readonly MenuLink[] }) {
   return (
     <nav aria-label={messages.layoutView.main} className="site-nav hidden md:block">
-      <ul className="flex items-center gap-[clamp(8px,3.6vw-14px,34px)] text-[clamp(0.9375rem,0.83rem+0.22vw,1.03rem)]">
-        {links.map(({ label, href }) => (
-          <li key={href}>
-            <PageLink href={href} aria-current={isCurrentPage(href, pathname) ? 'page' : undefined}>
-              {label}
-            </PageLink>
-          </li>
-        ))}
+      <ul>
+        <Entries links={links} />
       </ul>
     </nav>
   );
 }
 
+interface EntriesProps {
+  links: readonly MenuLink[];
+  /** Whether the second level is always open. */
+  isOpen?: boolean;
+  onChoose?: () => void;
+}
+
+/** The entries of a menu, each with those below it. What opens and closes them is lib/navigation/shelf-script.ts. */
+function Entries({ links, ...below }: EntriesProps): ReactNode {
+  const pathname = usePathname();
+  return links.map(({ label, href, isElsewhere, children }) => (
+    <li key={label + href}>
+      <PageLink
+        href={href}
+        onClick={below.onChoose}
+        aria-current={isCurrentPage(href, pathname) ? 'page' : undefined}
+        {...(isElsewhere && { 'data-page': undefined })}
+      >
+        {label}
+      </PageLink>
+      {children && (
+        <details className="shelf" open={below.isOpen}>
+          <summary aria-label={label} />
+          <ul>
+            <Entries links={children} {...below} />
+          </ul>
+        </details>
+      )}
+    </li>
+  ));
+}
+
 interface MobileMenuProps {
-  links: readonly NavigationEntry[];
+  links: readonly MenuLink[];
   children: ReactNode;
 }
 
@@ -64,14 +89,11 @@ function MobileMenu({ links, children }: MobileMenuProps) {
       onToggle={({ currentTarget }) => takeFocus(currentTarget)}
       onKeyDown={keepKeyboardInside}
     >
-      <summary
-        aria-label={messages.layoutView.menu}
-        className="relative z-10 -me-2 grid size-12 list-none place-items-center"
-      >
+      <summary aria-label={messages.layoutView.menu}>
         <span aria-hidden="true" className="mobile-menu-mark" />
       </summary>
       <div className="mobile-menu-sheet on-dark">
-        <AllPages links={links} pathname={pathname} onChoose={() => close(menu.current)} />
+        <AllPages links={links} onChoose={() => close(menu.current)} />
         <PageLink
           href={paths.visit}
           onClick={() => close(menu.current)}
@@ -87,26 +109,14 @@ function MobileMenu({ links, children }: MobileMenuProps) {
 }
 
 interface AllPagesProps extends Pick<MobileMenuProps, 'links'> {
-  pathname: string;
   onChoose: () => void;
 }
 
-function AllPages({ links, pathname, onChoose }: AllPagesProps) {
+function AllPages({ links, onChoose }: AllPagesProps) {
   return (
     <nav aria-label={messages.layoutView.allPages}>
       <ul>
-        {links.map(({ label, href }) => (
-          <li key={href} className="border-b border-white/15">
-            <PageLink
-              href={href}
-              onClick={onChoose}
-              aria-current={isCurrentPage(href, pathname) ? 'page' : undefined}
-              className="flex min-h-13 items-center justify-between font-display text-2xl aria-[current]:text-gold"
-            >
-              {label}
-            </PageLink>
-          </li>
-        ))}
+        <Entries links={links} isOpen onChoose={onChoose} />
       </ul>
     </nav>
   );

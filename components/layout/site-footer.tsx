@@ -11,13 +11,21 @@ import { currentChurch, currentServices } from '#lib/core/church/current-church.
 import { serviceLines, streamedTimes } from '#lib/core/church/service-labels.ts';
 import { socialLinks } from '#lib/core/church/social-links.ts';
 import { telephoneUrl } from '#lib/core/platform/phone-number.ts';
-import { footerLinks } from '#lib/core/site/page-lists.ts';
+import { shownAddress } from '#lib/core/site/hidden-pages.ts';
 import { paths } from '#lib/core/site/paths.ts';
+import type { MenuLink } from '#lib/navigation/menu-links.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 import { FooterHills } from './footer-hills.tsx';
 
+interface SiteFooterProps {
+  year: string;
+  texts: PageTexts;
+  /** The footer's menu. */
+  links: readonly MenuLink[];
+}
+
 /** The footer of every page. */
-export function SiteFooter({ year, texts }: { year: string; texts: PageTexts }) {
+export function SiteFooter({ year, texts, links: menu }: SiteFooterProps) {
   const { times, links, follow } = texts['site.columns'];
   return (
     <Static as="footer" className="site-footer on-dark relative bg-night">
@@ -26,22 +34,26 @@ export function SiteFooter({ year, texts }: { year: string; texts: PageTexts }) 
         <Contact line={texts['site.footer']} />
         <ServiceTimes title={times} />
         <FooterColumn title={links} className="md:col-span-2">
-          {footerLinks().map(({ href, label }) => (
-            <li key={href}>
-              <FooterLink href={href}>{label}</FooterLink>
-            </li>
-          ))}
-          <li>
-            <FooterLink href={currentChurch().giving_url ?? paths.giving}>
-              {messages.pages.navigation.giving}
-            </FooterLink>
-          </li>
+          <FooterMenu links={menu} />
         </FooterColumn>
         <FollowAlong title={follow} />
       </div>
       <FooterEnd year={year} />
     </Static>
   );
+}
+
+function FooterMenu({ links }: { links: readonly MenuLink[] }) {
+  return links.map(({ href, label, children }) => (
+    <li key={label + href}>
+      <FooterLink href={href}>{label}</FooterLink>
+      {children && (
+        <ul className="ml-4">
+          <FooterMenu links={children} />
+        </ul>
+      )}
+    </li>
+  ));
 }
 
 function Contact({ line }: { line: string }) {
@@ -94,7 +106,7 @@ function ServiceTimes({ title }: { title: string }) {
         </li>
       ))}
       {lines.length === 0 && <li>{messages.layout.toBeAnnounced}</li>}
-      {streamed && (
+      {streamed && shownAddress(paths.livestream) && (
         <li className="tabular mt-2">
           <FooterLink href={paths.livestream}>{messages.live.watchAt(streamed)}</FooterLink>
         </li>

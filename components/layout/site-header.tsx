@@ -2,25 +2,29 @@ import { Fragment } from 'react';
 import { Wordmark } from '#components/art/wordmark.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { PageLink } from '#components/ui/links/page-link.tsx';
+import { PageScript } from '#components/ui/page-script.tsx';
 import { Static } from '#components/ui/static/static.tsx';
 import { Times } from '#components/ui/text/times.tsx';
 import type { LogoFaces } from '#lib/art/logo/logo.ts';
 import { currentChurch, currentServices } from '#lib/core/church/current-church.ts';
 import { gatheringLines } from '#lib/core/church/service-labels.ts';
 import { telephoneUrl } from '#lib/core/platform/phone-number.ts';
-import { mainNavigation } from '#lib/core/site/page-lists.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { messages } from '#lib/language/messages.ts';
+import type { MenuLink } from '#lib/navigation/menu-links.ts';
+import { shelfScript } from '#lib/navigation/shelf-script.ts';
 import { HeaderLinks } from './header-links.tsx';
 import { HeaderShell } from './header-shell.tsx';
 import { SearchLink } from './search-link.tsx';
 
 interface SiteHeaderProps extends LogoFaces {
   isLive: boolean;
+  /** The main menu. */
+  links: readonly MenuLink[];
 }
 
-/** The header: the wordmark, the main navigation, and a link to the stream during a live service. */
-export function SiteHeader({ logo, mark, isLive }: SiteHeaderProps) {
+/** The header: the wordmark, the main menu, and a link to the stream during a live service. */
+export function SiteHeader({ logo, mark, isLive, links }: SiteHeaderProps) {
   const { street, city, phone } = currentChurch();
   return (
     <HeaderShell>
@@ -33,7 +37,8 @@ export function SiteHeader({ logo, mark, isLive }: SiteHeaderProps) {
         </PageLink>
         <SearchLink />
         {isLive && <WatchLive />}
-        <HeaderLinks links={mainNavigation()}>
+        {links.some(({ children }) => children) && <PageScript text={shelfScript} />}
+        <HeaderLinks links={links}>
           <Static as="dl" className="mt-8 grid gap-1 text-sm text-white/80">
             {gatheringLines(currentServices()).map(({ name, text }) => (
               <Fragment key={name}>

@@ -2,6 +2,7 @@
 
 import { type ComponentType, type MouseEvent, type ReactNode, useState } from 'react';
 import { importLazily } from '#components/ui/lazy/lazy-import.ts';
+import { shownAddress } from '#lib/core/site/hidden-pages.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import type { PrayerSource } from '#lib/prayer/schema.ts';
 import type { PrayerDialogProps } from './prayer-dialog.tsx';
@@ -39,7 +40,7 @@ export function PrayerTrigger({ className, source, children }: PrayerTriggerProp
   return (
     <>
       <a
-        href={form}
+        href={shownAddress(form) ?? '#prayer'}
         className={className}
         aria-haspopup="dialog"
         onClick={open}

@@ -1,6 +1,7 @@
 import { currentInks } from '#lib/art/palette/current-palette.ts';
 import { addDays, type DateText, formatDate } from '#lib/core/dates/calendar-date.ts';
 import { churchToday, nextChurchMidnight } from '#lib/core/dates/church-time.ts';
+import { shownAddress } from '#lib/core/site/hidden-pages.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
 import { onDay, statusName } from '#lib/events/series/occurrence-status.ts';
@@ -80,7 +81,7 @@ function eventItem(event: BannerOccurrence, today: DateText, endsAt: string): Ba
     kind: 'event',
     id: event.id,
     message: said ? messages.bannerItems.changed(said, text) : text,
-    href: paths.calendarOn(date),
+    href: shownAddress(paths.calendarOn(date)) ?? shownAddress(paths.events) ?? paths.home,
     background_color: currentInks().alert,
     text_color: '#ffffff',
     scroll_speed: 'normal',

@@ -5,6 +5,7 @@ import { churchToday, nextChurchMidnight } from '#lib/core/dates/church-time.ts'
 import { moment } from '#lib/core/operations/fields.ts';
 import { publicQuery } from '#lib/core/operations/operation.ts';
 import { listBannerOccurrences } from '#lib/events/queries.ts';
+import { readNavigation } from '#lib/navigation/read-navigation.ts';
 import { bannerItems } from './item.ts';
 import { mostBannerItems } from './view.ts';
 
@@ -20,6 +21,8 @@ export const findBanner = publicQuery({
       listShowingAnnouncements({ now }),
       findNextAnnouncementChange({ now }),
       listBannerOccurrences({ today: churchToday(now) }),
+      // The items lead to no page that is switched off.
+      readNavigation(),
     ]);
     const midnight = nextChurchMidnight(now);
     const changesAt = next && next < midnight ? next : midnight;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { EventException } from '#lib/core/generated/prisma/client.ts';
 import { day, instant, rowId, usually } from '#lib/core/operations/fields.ts';
+import { shownAddress } from '#lib/core/site/hidden-pages.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { type DateField, dateFields } from './fields.ts';
 import { type EventRow, eventRow, isListed } from './schema.ts';
@@ -88,5 +89,5 @@ export type Occurrence = z.output<typeof occurrence>;
 
 /** Returns the path of an occurrence's page: its own, or for an unlisted service the visit page. */
 export function pageOf(event: Pick<Occurrence, 'id' | 'kind' | 'listed'>): string {
-  return isListed(event) ? paths.event(event.id) : paths.visit;
+  return isListed(event) ? paths.event(event.id) : (shownAddress(paths.visit) ?? paths.home);
 }

@@ -3,6 +3,7 @@ import { currentChurch } from '#lib/core/church/current-church.ts';
 import { churchTimestamp } from '#lib/core/dates/church-time.ts';
 import { toDateText } from '#lib/core/dates/day-number.ts';
 import { machinePaths } from '#lib/core/site/machine-paths.ts';
+import { shownAddress } from '#lib/core/site/hidden-pages.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { churchAddress } from '#lib/core/site/structured-data.ts';
 import { absoluteUrl } from '#lib/core/site/urls.ts';
@@ -104,7 +105,7 @@ function placeOf(occurrence: Occurrence): Pick<Event & object, 'location' | 'eve
   const isMovedOnline = occurrence.status === 'moved_online';
   const name = (!isMovedOnline && occurrence.location) || currentChurch().name;
   if (where.at === 'online' || isMovedOnline) {
-    const url = absoluteUrl(paths.livestream);
+    const url = absoluteUrl(shownAddress(paths.livestream) ?? paths.home);
     const virtual: VirtualLocation = { '@type': 'VirtualLocation', name, url };
     return { eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode', location: virtual };
   }

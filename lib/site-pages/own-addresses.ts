@@ -3,9 +3,12 @@ import { db } from '#lib/core/platform/db.ts';
 import type { OwnAddresses } from '#lib/core/site/own-addresses.ts';
 import { nextMoment, settled } from './planned.ts';
 
-/** Reads the addresses of all pages that are public now, and announces the next planned moment in this process. */
+/**
+ * Reads the addresses of all pages that are public now, and which built-in ones are switched off; announces the next
+ * planned moment in this process.
+ */
 export async function readOwnAddresses(now = new Date()): Promise<OwnAddresses> {
-  const [plain, planned] = await Promise.all([
+  const [plain, planned, navigation] = await Promise.all([
     db().sitePage.findMany({
       where: { state: 'published', publish_at: null, unpublish_at: null },
       select: { path: true },
@@ -13,6 +16,7 @@ export async function readOwnAddresses(now = new Date()): Promise<OwnAddresses> 
     db().sitePage.findMany({
       where: { OR: [{ publish_at: { not: null } }, { unpublish_at: { not: null } }] },
     }),
+    db().navigation.findUnique({ where: { id: 1 }, select: { hidden: true } }),
   ]);
   const current = planned.map((row) => ({ before: row, row: settled(row, now) }));
   const visible = current.filter(({ row }) => row.state === 'published');
@@ -23,6 +27,7 @@ export async function readOwnAddresses(now = new Date()): Promise<OwnAddresses> 
   }
   return {
     pages: new Set([...plain, ...visible.map(({ row }) => row)].map(({ path }) => path)),
+    hidden: new Set(navigation?.hidden),
     moved: new Map(moved.map(({ before, row }) => [before.path, row.path])),
   };
 }

@@ -2,7 +2,12 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import { env } from '#lib/core/platform/env.ts';
 import { cacheLookups } from '#lib/core/platform/measurements.ts';
 import { isSiteRoute, type MatchedRoute, matchCachedRoute } from '#lib/core/site/cached-routes.ts';
-import { areOwnAddressesKnown, isOwnShaped, refreshOwnAddresses } from '#lib/core/site/own-addresses.ts';
+import {
+  areHiddenPagesKnown,
+  areOwnAddressesKnown,
+  isOwnShaped,
+  refreshOwnAddresses,
+} from '#lib/core/site/own-addresses.ts';
 import type { RequestHandler } from '#server/http/inject.ts';
 import { pathOf } from '#server/http/request-target.ts';
 import { type MissParts, sendMiss } from './cached-miss.ts';
@@ -50,7 +55,8 @@ export function createCachedHandler(parts: CachedHandlerParts): RequestHandler {
   };
   return (request, response) => {
     const path = pathOf(request.url ?? '/');
-    if (areOwnAddressesKnown() || isSiteRoute(path) || !isOwnShaped(path)) return answer(request, response);
+    const isKnown = isSiteRoute(path) ? areHiddenPagesKnown() : areOwnAddressesKnown();
+    if (isKnown || !isOwnShaped(path)) return answer(request, response);
     return refreshOwnAddresses().then(() => answer(request, response));
   };
 }

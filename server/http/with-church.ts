@@ -5,6 +5,7 @@ import { currentChurch, runWithChurch } from '#lib/core/church/current-church.ts
 import { type Facts, runWithReadFacts } from '#lib/core/church/facts-scope.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { knownRegularServices } from '#lib/events/church-services/read-services.ts';
+import { readHiddenPages } from '#lib/navigation/read-navigation.ts';
 import type { RequestHandler } from './inject.ts';
 
 /**
@@ -37,5 +38,13 @@ async function readFacts(): Promise<Facts> {
     reportFailedRead();
     return currentChurch();
   });
-  return { church, services: await runWithChurch(church, knownRegularServices) };
+  const [services, hidden] = await runWithChurch(church, () =>
+    Promise.all([knownRegularServices(), readHiddenPages().catch(reportUnreadMenus)]),
+  );
+  return { church, services, hidden };
+}
+
+function reportUnreadMenus(error: unknown): undefined {
+  log.error({ err: error }, 'the menus could not be read');
+  reportFailedRead();
 }

@@ -11,8 +11,12 @@ import { runWithFacts } from '#lib/core/church/facts-scope.ts';
 import { defaultServices, type RegularService } from '#lib/core/church/regular-service.ts';
 import { gatheringTimes } from '#lib/core/church/service-labels.ts';
 import { findPicture } from '#lib/core/site/page-lists.ts';
+import { menuLinks } from '#lib/navigation/menu-links.ts';
+import { originalMenus } from '#lib/navigation/original-menus.ts';
 import { visitTexts } from '#lib/page-texts/pages/visit.ts';
 import { originalOf, type PageTexts, pageTextKeys } from '#lib/page-texts/register.ts';
+
+const footerMenu = () => menuLinks(originalMenus().footer);
 
 const texts = Object.fromEntries(pageTextKeys.map((key) => [key, originalOf(key)])) as unknown as PageTexts;
 const morning = visitTexts['visit.morning'].original;
@@ -30,7 +34,7 @@ test('a church without any service says that its times come, where staff can set
   expect(runWithFacts({ services: [] }, () => renderToStaticMarkup(essentials))).toContain(
     'data-edit="services"',
   );
-  expect(read(<SiteFooter year="2026" texts={texts} />, []).join(' ')).toContain(
+  expect(read(<SiteFooter links={footerMenu()} year="2026" texts={texts} />, []).join(' ')).toContain(
     'Service times To be announced',
   );
   expect(read(<OtherServices texts={texts} />, [])).toEqual([]);
@@ -41,7 +45,7 @@ test('a church that streams has a way to its stream at the foot of every page, a
   const study = { ...sunday, name: 'Study', weekday: 5, start: 1080, isStreamed: false };
   const foot = (services: RegularService[]) =>
     runWithFacts({ services }, () =>
-      renderToStaticMarkup(<SiteFooter year="2026" texts={texts} />),
+      renderToStaticMarkup(<SiteFooter links={footerMenu()} year="2026" texts={texts} />),
     ).replaceAll('\u00a0', ' ');
   expect(foot([sunday, study])).toMatch(/href="\/livestream"[^>]*>Watch live Sundays at 10:30 AM</);
   expect(foot([sunday, { ...sunday, start: 540 }, { ...study, isStreamed: true }])).toContain(
@@ -71,7 +75,7 @@ test('a coming time stands under the present one, on the visit page and at the f
   const services = [{ ...defaultServices[0], until: '2027-06-05', coming }];
   for (const part of [
     <Essentials key="a" texts={texts} />,
-    <SiteFooter key="b" year="2027" texts={texts} />,
+    <SiteFooter links={footerMenu()} key="b" year="2027" texts={texts} />,
   ]) {
     expect(read(part, services).join(' ')).toContain(`${gatheringTimes(services)} From June 6: 9:30 AM`);
   }

@@ -22,7 +22,11 @@ import { churchStructuredData } from '#lib/core/site/structured-data.ts';
 import { countdownScript } from '#lib/home/countdown-script.ts';
 import { english } from '#lib/language/english.ts';
 import { spanish } from '#lib/language/spanish.ts';
+import { menuLinks } from '#lib/navigation/menu-links.ts';
+import { originalMenus } from '#lib/navigation/original-menus.ts';
 import { originalOf, type PageTexts, pageTextKeys } from '#lib/page-texts/register.ts';
+
+const footerMenu = () => menuLinks(originalMenus().footer);
 
 const church = { ...defaultChurch, language: 'es' as const, giving_text_example: '50 fondo general' };
 const inSpanish = <Said,>(say: () => Said) => runWithFacts({ church, services: [] }, say);
@@ -44,7 +48,7 @@ const englishTexts = own
   .filter((text) => text.length > 6 && !spanishTexts.has(text));
 
 test.each([
-  ['the footer', () => <SiteFooter year="2026" texts={texts} />],
+  ['the footer', () => <SiteFooter links={footerMenu()} year="2026" texts={texts} />],
   ['a missing page', () => <NotFound />],
   ['the error page', () => <ErrorScreen>{null}</ErrorScreen>],
   ['the latest sermon', () => <LatestSermon sermon={null} title={texts['home.sermon_title']} />],

@@ -2,6 +2,7 @@ import { EditHere } from '#components/editing/edit-here.tsx';
 import { PageLink } from '#components/ui/links/page-link.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { Lines } from '#components/ui/text/lines.tsx';
+import { shownAddress } from '#lib/core/site/hidden-pages.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 
@@ -49,17 +50,18 @@ function StoryLine({ story }: { story: PageTexts['about.story'] }) {
 const hrefs = [paths.beliefs, paths.missionVision];
 
 function ReadOn({ texts }: { texts: PageTexts }) {
+  const ways = texts['about.read_on']
+    .map((way, place) => ({ ...way, href: hrefs[place] ?? paths.beliefs }))
+    .filter(({ href }) => shownAddress(href));
+  if (ways.length === 0) return null;
   return (
     <ul className="mt-16 grid border-y border-ink/25 md:grid-cols-2">
-      {texts['about.read_on'].map(({ title, text }, place) => (
+      {ways.map(({ title, text, href }, place) => (
         <li
-          key={hrefs[place]}
+          key={href}
           className="border-ink/25 not-last:border-b md:not-last:border-e md:not-last:border-b-0"
         >
-          <PageLink
-            href={hrefs[place] ?? paths.beliefs}
-            className="group block h-full py-8 md:px-10 md:py-10"
-          >
+          <PageLink href={href} className="group block h-full py-8 md:px-10 md:py-10">
             <p className="flex items-baseline justify-between gap-4 font-display text-2xl font-[560] tracking-tight text-accent-deep">
               <span className="underline decoration-transparent decoration-2 underline-offset-8 transition-colors group-hover:decoration-second">
                 {title}

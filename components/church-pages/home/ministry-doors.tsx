@@ -4,6 +4,7 @@ import { EditHere } from '#components/editing/edit-here.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { PageLink } from '#components/ui/links/page-link.tsx';
 import { Section } from '#components/ui/section.tsx';
+import { shownAddress } from '#lib/core/site/hidden-pages.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { messages } from '#lib/language/messages.ts';
 import { anchorOf, type CategoryLink, categoryLinks } from '#lib/ministries/category.ts';
@@ -20,12 +21,12 @@ interface MinistryDoorsProps {
 
 /**
  * The ministries as four doors, each in its colour: with custom texts, or named after the church's own
- * ministries. An empty category has no door.
+ * ministries. An empty category has no door, and there are none where the ministries' page is switched off.
  */
 export function MinistryDoors({ ministries, texts }: MinistryDoorsProps) {
   const doors =
     texts['home.doors'].length > 0 ? wordedDoors(texts, ministries) : categoryLinks(ministries ?? []);
-  if (doors.length === 0) return null;
+  if (doors.length === 0 || !shownAddress(paths.ministries)) return null;
   return (
     <Section isStatic labelledBy="ministries-title" ground="limestone" className="doors-section">
       <div className="mb-10 flex flex-wrap items-end justify-between gap-x-10 gap-y-4 md:mb-14">

@@ -4,6 +4,7 @@ import road from '#components/art/road.svg';
 import { EditableText } from '#components/editing/editable-text.tsx';
 import { PageLink } from '#components/ui/links/page-link.tsx';
 import { Static } from '#components/ui/static/static.tsx';
+import { shownAddress } from '#lib/core/site/hidden-pages.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
@@ -19,14 +20,20 @@ export function VisitRoad({ words }: { words: PageTexts['home.road'] }) {
           </h2>
           <EditableText of="home.road" text={words.text} className="mt-5 max-w-[23em] text-lg text-ink-2" />
         </div>
-        <PageLink href={paths.visit} className="road-sign">
-          <span>{messages.pages.titles.visit}</span>
-          <svg aria-hidden="true" viewBox="0 0 40 40" fill="none" stroke="currentColor" strokeWidth="5">
-            <path d="M20 36V6M8 18 20 6l12 12" />
-          </svg>
-        </PageLink>
+        {shownAddress(paths.visit) && <RoadSign />}
       </div>
       <DrawnFile file={road} width={1200} height={400} className="visit-road-picture" />
     </Static>
+  );
+}
+
+function RoadSign() {
+  return (
+    <PageLink href={paths.visit} className="road-sign">
+      <span>{messages.pages.titles.visit}</span>
+      <svg aria-hidden="true" viewBox="0 0 40 40" fill="none" stroke="currentColor" strokeWidth="5">
+        <path d="M20 36V6M8 18 20 6l12 12" />
+      </svg>
+    </PageLink>
   );
 }

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { shownAddress } from '#lib/core/site/hidden-pages.ts';
 
 interface PageLinkProps extends ComponentProps<'a'> {
   /** The path of a page, with query and fragment. */
@@ -9,8 +10,9 @@ interface PageLinkProps extends ComponentProps<'a'> {
 
 /**
  * A link to a page of the site. A plain anchor, so that it adds nothing to React's data;
- * components/layout/follow-links.tsx navigates without loading a document.
+ * components/layout/follow-links.tsx navigates without loading a document. Without an address, so text, where the page
+ * is switched off.
  */
 export function PageLink({ scroll = true, ...attributes }: PageLinkProps) {
-  return <a data-page={scroll ? '' : 'stay'} {...attributes} />;
+  return <a data-page={scroll ? '' : 'stay'} {...attributes} href={shownAddress(attributes.href)} />;
 }

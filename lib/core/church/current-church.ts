@@ -1,5 +1,6 @@
 import { baseLanguage } from '#lib/core/language/languages.ts';
 import { perProcess } from '#lib/core/platform/per-process.ts';
+import { provideHiddenPages } from '#lib/core/site/hidden-pages.ts';
 import type { Church } from './church-row.ts';
 import { defaultChurch } from './default-church.ts';
 import { factsHere, runWithFacts } from './facts-scope.ts';
@@ -8,6 +9,7 @@ import { defaultServicesIn, type RegularService } from './regular-service.ts';
 
 const known = perProcess('church', (): { latest: Church } => ({ latest: defaultChurch }));
 provideLocale(currentChurch);
+provideHiddenPages(() => factsHere().hidden);
 
 /** Returns the church row: of the current request or job, else the last one this process read. */
 export function currentChurch(): Church {

@@ -3,10 +3,12 @@ import { perProcess } from '#lib/core/platform/per-process.ts';
 import type { Church } from './church-row.ts';
 import type { RegularService } from './regular-service.ts';
 
-/** The church row and its service times. */
+/** The church row, its service times and the pages that are switched off. */
 export interface Facts {
   church: Church;
   services: readonly RegularService[];
+  /** Paths of built-in pages with spaces between them (lib/core/site/hidden-pages.ts). */
+  hidden?: string | undefined;
 }
 
 interface Scope extends Partial<Facts> {

@@ -1,4 +1,4 @@
-import { isOwnPage } from './own-addresses.ts';
+import { isHiddenPage, isOwnPage } from './own-addresses.ts';
 import { type Page, pages } from './pages.ts';
 import { type Parameters, text, texts } from './query-parameters.ts';
 import { routeMatcher } from './route-matcher.ts';
@@ -88,7 +88,7 @@ export function matchCachedRoute(target: string): MatchedRoute | undefined {
   const mark = target.indexOf('?');
   const path = mark < 0 ? target : target.slice(0, mark);
   const route = routeAt(path) ?? (isOwnPage(path) ? ownPageRoute : undefined);
-  if (!route) return undefined;
+  if (!route || isHiddenPage(path)) return undefined;
   const query = mark < 0 ? '' : knownQuery(route, target.slice(mark + 1));
   if (query.length > longestUrl) return undefined;
   const isVariation = query !== '' || route.isPicture === true;
@@ -135,8 +135,11 @@ export function isSiteRoute(path: string): boolean {
   return isFixedAddress(path) || programs.test(path) || routeAt(path) !== undefined;
 }
 
-/** Returns whether something may stand at this path, a slash at its end aside. Nothing else is rendered. */
+/**
+ * Returns whether something may stand at this path, a slash at its end aside. Nothing else is rendered, and no page that
+ * is switched off.
+ */
 export function isKnownAddress(path: string): boolean {
   const plain = path.replace(/(?<=.)\/$/, '');
-  return isSiteRoute(plain) || isOwnPage(plain);
+  return (isSiteRoute(plain) && !isHiddenPage(plain)) || isOwnPage(plain);
 }

@@ -8,6 +8,8 @@ export interface OwnAddresses {
   readonly pages: ReadonlySet<string>;
   /** Former paths of pages whose planned new one has come, before it is written, with the new ones. */
   readonly moved: ReadonlyMap<string, string>;
+  /** The paths of built-in pages that are switched off. */
+  readonly hidden?: ReadonlySet<string>;
 }
 
 interface Snapshot {
@@ -28,6 +30,8 @@ const held = perProcess(
     read?: () => Promise<OwnAddresses>;
     latest: Snapshot;
     flight?: { changes: number; end: Promise<void> } | undefined;
+    /** The changes before the last reading, even one that failed. */
+    tried?: number;
   } => ({ latest: { changes: -1, until: 0, addresses: none } }),
 );
 
@@ -48,6 +52,14 @@ export function areOwnAddressesKnown(): boolean {
   return isListeningForChanges() && changes === changesNow() && Date.now() < until;
 }
 
+/**
+ * Returns whether it is known which built-in pages are switched off. Without a database the last known ones are, so that
+ * no page waits for it.
+ */
+export function areHiddenPagesKnown(): boolean {
+  return !held.read || held.tried === changesNow();
+}
+
 /** Reads the addresses, once for all concurrent callers since the last change. After a failure the last ones are kept. */
 export async function refreshOwnAddresses(): Promise<void> {
   const { read } = held;
@@ -66,12 +78,18 @@ export async function refreshOwnAddresses(): Promise<void> {
   const flight = { changes, end: Promise.race([end, patience]) };
   held.flight = flight;
   await flight.end;
+  held.tried = changes;
   if (held.flight === flight) held.flight = undefined;
 }
 
 /** Returns whether a public page of the church's own has exactly this path. */
 export function isOwnPage(path: string): boolean {
   return held.latest.addresses.pages.has(path);
+}
+
+/** Returns whether the built-in page at this path is switched off. */
+export function isHiddenPage(path: string): boolean {
+  return held.latest.addresses.hidden?.has(path) ?? false;
 }
 
 /** Returns the path of the own page that another spelling means: upper case, or a slash at its end. */

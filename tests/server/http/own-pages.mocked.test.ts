@@ -13,8 +13,17 @@ const readRedirects = vi.hoisted(() => vi.fn<(target: string) => Promise<string 
 vi.mock('#lib/redirects/find-redirect.ts', () => ({ findRedirect: readRedirects }));
 
 /** The pages that are public, and those that the clock has moved. */
-const world = { generation: 1, pages: new Set<string>(), moved: new Map<string, string>() };
-const read = vi.fn(async () => ({ pages: new Set(world.pages), moved: new Map(world.moved) }));
+const world = {
+  generation: 1,
+  pages: new Set<string>(),
+  moved: new Map<string, string>(),
+  hidden: new Set<string>(),
+};
+const read = vi.fn(async () => ({
+  pages: new Set(world.pages),
+  moved: new Map(world.moved),
+  hidden: new Set(world.hidden),
+}));
 const rendered: string[] = [];
 let cache: ResponseCache;
 let handler: Handler;
@@ -128,11 +137,36 @@ test('an old address leads on, at once when the clock has moved the page', async
   expect((await get('/weddings')).headers.get('location')).toBe('/marriage');
 });
 
-test('the site’s own routes win, and wait for no snapshot', async () => {
+test('the site’s own routes win, and wait for a snapshot only after a change', async () => {
   change(['/visit']);
   read.mockClear();
+  for (const path of ['/', '/calendar.ics', '/visit', '/about', '/visit'])
+    expect((await get(path)).status).toBe(200);
+  expect(read).toHaveBeenCalledTimes(1);
+  expect(rendered).toContain('GET /visit');
+});
+
+test('a built-in page that is switched off is not found, not even where it was kept, and is not rendered', async () => {
+  expect((await get('/livestream')).status).toBe(200);
+  world.hidden = new Set(['/livestream']);
+  change([]);
+  for (const path of ['/livestream', '/livestream?tab=youtube']) expect((await get(path)).status).toBe(404);
+  const post = await fetch(`${origin}/livestream`, { method: 'POST', body: new FormData() });
+  expect(post.status).toBe(404);
   expect((await get('/visit')).status).toBe(200);
-  expect(read).not.toHaveBeenCalled();
+  expect(rendered).toEqual(['GET /livestream', 'GET /missing-page', 'GET /visit']);
+  world.hidden = new Set();
+  change([]);
+  expect((await get('/livestream')).status).toBe(200);
+});
+
+test('without a database the site’s own pages wait for it once', async () => {
+  setListening(false);
+  change([]);
+  read.mockClear();
+  read.mockRejectedValueOnce(new Error('no database'));
+  for (const path of ['/visit', '/about', '/visit']) expect((await get(path)).status).toBe(200);
+  expect(read).toHaveBeenCalledTimes(1);
 });
 
 test('while the addresses cannot be read, the last ones hold', async () => {

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { MinistryDoors } from '#components/church-pages/home/ministry-doors.tsx';
+import { VisitRoad } from '#components/church-pages/home/visit-road.tsx';
+import { SiteFooter } from '#components/layout/site-footer.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { PageLink } from '#components/ui/links/page-link.tsx';
+import { runWithFacts } from '#lib/core/church/facts-scope.ts';
+import { navigationAttributes } from '#lib/navigation/navigation-attributes.ts';
+import { filledTexts } from '#lib/page-texts/fill-all.ts';
+import { originalEntry } from '#lib/page-texts/queries.ts';
+import { pageTextKeys } from '#lib/page-texts/register.ts';
+
+const draw = (part: ReactNode, hidden?: string) => runWithFacts({ hidden }, () => renderToStaticMarkup(part));
+const texts = filledTexts(
+  Object.fromEntries(pageTextKeys.map((key) => [key, originalEntry(key)])) as Parameters<
+    typeof filledTexts
+  >[0],
+);
+
+test('a link to a page that is switched off is text, whatever its query and fragment', () => {
+  const link = <PageLink href="/visit?from=home#prayer">Visit</PageLink>;
+  expect(draw(link)).toContain('href="/visit?from=home#prayer"');
+  expect(draw(link, '/giving /visit')).toBe('<a data-page="">Visit</a>');
+  expect(draw(link, '/visits /giving')).toContain('href=');
+});
+
+test.each([
+  [
+    'a button',
+    <Button key="b" href="/visit">
+      Visit
+    </Button>,
+    '/visit',
+  ],
+  ['the road', <VisitRoad key="r" words={texts['home.road']} />, '/visit'],
+  ['the doors', <MinistryDoors key="d" ministries={null} texts={texts} />, '/ministries'],
+  ['the footer', <SiteFooter key="f" year="2026" texts={texts} links={[]} />, '/livestream'],
+])('%s leads to no page that is switched off', (_name, part, path) => {
+  const leads = new RegExp(`href="${path}["#?]`);
+  expect(draw(part)).toMatch(leads);
+  expect(draw(part, path)).not.toMatch(leads);
+});
+
+test('browsers learn of pages that are switched off from the root element', () => {
+  expect(navigationAttributes(null)).toEqual({});
+  expect(navigationAttributes({ hidden: [], updated_at: null })).toEqual({});
+  expect(navigationAttributes({ hidden: ['/visit', '/giving'], updated_at: '2026' })).toEqual({
+    'data-menus': 'own',
+    'data-hidden': '/visit /giving',
+  });
+});
