@@ -5,6 +5,7 @@ import '#components/ui/progress/spinner.css';
 import '#components/ui/picture.css';
 import { formatInTimeZone } from 'date-fns-tz';
 import type { Metadata } from 'next';
+import type { ComponentProps, ReactNode } from 'react';
 import { FeaturedPoster } from '#components/church-pages/home/featured-poster.tsx';
 import { Hero } from '#components/church-pages/home/hero/hero.tsx';
 import { HeroBackgroundIsland } from '#components/church-pages/home/hero/hero-background-island.tsx';
@@ -17,6 +18,7 @@ import { VisitRoad } from '#components/church-pages/home/visit-road.tsx';
 import { WelcomeLetter } from '#components/church-pages/home/welcome-letter.tsx';
 import { AddEventIsland } from '#components/events/edit/add-event-island.tsx';
 import { LiveRefresh } from '#components/live-updates/live-refresh.tsx';
+import { ArrangedSections } from '#components/navigation/arranged-sections.tsx';
 import { NewsStrip } from '#components/site-pages/news-strip.tsx';
 import { FailureToast } from '#components/ui/toast/failure-toast.tsx';
 import { listNearClosings } from '#lib/closings/queries.ts';
@@ -34,6 +36,8 @@ import { defaultSettings, type SiteSettings } from '#lib/livestream/schema.ts';
 import { findServiceStatus } from '#lib/livestream/status/queries.ts';
 import { listMinistries } from '#lib/ministries/queries.ts';
 import { shownMinistries } from '#lib/ministries/unclaimed.ts';
+import { currentLayout } from '#lib/navigation/layouts/queries.ts';
+import type { SectionOf } from '#lib/navigation/layouts/sections.ts';
 import { pageTexts } from '#lib/page-texts/queries.ts';
 import { countNewPrayerRequests } from '#lib/prayer/queries.ts';
 import { findLatestSermon } from '#lib/sermons/queries.ts';
@@ -46,7 +50,7 @@ export const generateMetadata = (): Metadata => pageMetadata({ path: paths.home 
 
 export default async function HomePage() {
   const now = new Date();
-  const [texts, services, featured, events, sermon, newPrayerRequests, settings, ministries, status] =
+  const [texts, services, featured, events, sermon, newPrayerRequests, settings, ministries, status, layout] =
     await Promise.all([
       pageTexts(),
       knownServices(),
@@ -57,29 +61,39 @@ export default async function HomePage() {
       readOr(findSettings({}), defaultSettings),
       readOr(listMinistries({}), null),
       readOr(findServiceStatus({}), null),
+      readOr(currentLayout('home'), null),
     ]);
+  const closings = await readOr(listNearClosings({}), []);
+  const hero = (
+    <Hero
+      texts={texts}
+      closings={closings}
+      isLive={status?.state === 'live'}
+      hasSermon={hasPlaceForSermon(sermon)}
+      churchHour={Number(formatInTimeZone(now, churchTimeZone(), 'H'))}
+      poster={featured && <Poster event={featured} />}
+      backdrop={backdropOf(currentChurch().hero, settings)}
+      adminActions={<HeroActions settings={settings} />}
+    />
+  );
   return (
     <>
       <ScrollToTop />
-      <Hero
-        texts={texts}
-        closings={await readOr(listNearClosings({}), [])}
-        isLive={status?.state === 'live'}
-        hasSermon={hasPlaceForSermon(sermon)}
-        churchHour={Number(formatInTimeZone(now, churchTimeZone(), 'H'))}
-        poster={featured && <Poster event={featured} />}
-        backdrop={backdropOf(currentChurch().hero, settings)}
-        adminActions={<HeroActions settings={settings} />}
+      <ArrangedSections
+        layout={layout}
+        sections={homeSections({ texts, services, now, newPrayerRequests, ministries, sermon, events, hero })}
       />
-      <InfoStrip services={services} now={now} newPrayerRequests={newPrayerRequests.count} texts={texts} />
-      <WelcomeLetter texts={texts} />
-      <MinistryDoors ministries={ministries && shownMinistries(ministries)} texts={texts} />
-      {hasPlaceForSermon(sermon) && <LatestSermon sermon={sermon} title={texts['home.sermon_title']} />}
-      <UpcomingDays events={events} texts={texts} />
-      <News />
-      <VisitRoad words={texts['home.road']} />
-      {events === null && <FailureToast text={messages.eventsView.loadFailed} id="events" />}
-      {featured === undefined && <FailureToast text={messages.events.featuredLoadFailed} id="featured" />}
+      <Refreshes hasEvents={events !== null} hasFeatured={featured !== undefined} />
+    </>
+  );
+}
+
+/** Keeps the page up to date, and says what could not be read. */
+function Refreshes({ hasEvents, hasFeatured }: { hasEvents: boolean; hasFeatured: boolean }) {
+  return (
+    <>
+      {!hasEvents && <FailureToast text={messages.eventsView.loadFailed} id="events" />}
+      {!hasFeatured && <FailureToast text={messages.events.featuredLoadFailed} id="featured" />}
       <LiveRefresh topic="events" failureText={messages.events.featuredLoadFailed} />
       <LiveRefresh topic="sermons" />
     </>
@@ -92,6 +106,36 @@ async function News() {
   return (
     <NewsStrip news={news.slice(0, 3).map((post) => ({ ...post, summary: filledText(post.summary) }))} />
   );
+}
+
+interface HomeSections
+  extends Omit<ComponentProps<typeof InfoStrip>, 'newPrayerRequests'>,
+    ComponentProps<typeof MinistryDoors> {
+  newPrayerRequests: { count: number };
+  hero: ReactNode;
+  sermon: Sermon | null | undefined;
+  events: Occurrence[] | null;
+}
+
+/** The sections by name, in their original order. */
+function homeSections(props: HomeSections) {
+  const { texts, services, now, newPrayerRequests, ministries, hero, sermon, events } = props;
+  return {
+    hero,
+    info: (
+      <InfoStrip services={services} now={now} newPrayerRequests={newPrayerRequests.count} texts={texts} />
+    ),
+    letter: <WelcomeLetter texts={texts} />,
+    doors: <MinistryDoors ministries={ministries && shownMinistries(ministries)} texts={texts} />,
+    sermon: hasPlaceForSermon(sermon) && <LatestSermon sermon={sermon} title={texts['home.sermon_title']} />,
+    events: <UpcomingDays events={events} texts={texts} />,
+    road: (
+      <>
+        <News />
+        <VisitRoad words={texts['home.road']} />
+      </>
+    ),
+  } satisfies Record<SectionOf<'home'>, ReactNode>;
 }
 
 /**

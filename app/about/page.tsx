@@ -8,12 +8,16 @@ import { Story } from '#components/church-pages/about/story.tsx';
 import { Values } from '#components/church-pages/about/values.tsx';
 import { EditableText } from '#components/editing/editable-text.tsx';
 import { JsonLd } from '#components/layout/json-ld.tsx';
+import { ArrangedSections } from '#components/navigation/arranged-sections.tsx';
 import { PageHeading } from '#components/ui/page-heading.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { Static } from '#components/ui/static/static.tsx';
+import { readOr } from '#lib/core/operations/read-or.ts';
 import type { QueryOf } from '#lib/core/site/pages.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { messages } from '#lib/language/messages.ts';
+import { isShown } from '#lib/navigation/layouts/arranged-parts.ts';
+import { currentLayout } from '#lib/navigation/layouts/queries.ts';
 import { describedPage } from '#lib/page-texts/described-page.ts';
 import { pageTexts } from '#lib/page-texts/queries.ts';
 
@@ -26,28 +30,39 @@ interface Props {
 
 export default async function AboutPage({ searchParams }: Props) {
   const { tab } = await searchParams;
-  const texts = await pageTexts();
+  const [texts, layout] = await Promise.all([pageTexts(), readOr(currentLayout('about'), null)]);
   const currentQuestions = questionGroups.find((group) => group.tab === tab) ?? questionGroups[0];
   return (
     <>
-      <JsonLd data={faqStructuredData(texts)} />
+      {isShown(layout, 'questions') && <JsonLd data={faqStructuredData(texts)} />}
       <Static>
         <PageHeading title={messages.pages.titles.about}>
           <EditableText of="about.lead" text={texts['about.lead']} />
         </PageHeading>
         <HillsVignette className="h-28 w-full md:h-44" />
       </Static>
-      <Story texts={texts} />
-      <Section isStatic labelledBy="values" ground="limestone">
-        <Values texts={texts} />
-      </Section>
-      <Section labelledBy="leadership">
-        <Leadership texts={texts} />
-      </Section>
-      <Section isStatic labelledBy="faq" ground="limestone">
-        <Faq current={currentQuestions} texts={texts} />
-      </Section>
-      <ComeOnSunday texts={texts} />
+      <ArrangedSections
+        layout={layout}
+        sections={{
+          story: <Story texts={texts} />,
+          values: (
+            <Section isStatic labelledBy="values" ground="limestone">
+              <Values texts={texts} />
+            </Section>
+          ),
+          leaders: (
+            <Section labelledBy="leadership">
+              <Leadership texts={texts} />
+            </Section>
+          ),
+          questions: (
+            <Section isStatic labelledBy="faq" ground="limestone">
+              <Faq current={currentQuestions} texts={texts} />
+            </Section>
+          ),
+          come: <ComeOnSunday texts={texts} />,
+        }}
+      />
     </>
   );
 }

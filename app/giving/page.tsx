@@ -2,19 +2,25 @@ import { Reasons } from '#components/church-pages/giving/reasons.tsx';
 import { Ways } from '#components/church-pages/giving/ways.tsx';
 import { EditHere } from '#components/editing/edit-here.tsx';
 import { EditableText } from '#components/editing/editable-text.tsx';
+import { ArrangedSections } from '#components/navigation/arranged-sections.tsx';
 import { PageHeading } from '#components/ui/page-heading.tsx';
 import { Static } from '#components/ui/static/static.tsx';
 import { RichText } from '#components/ui/text/rich-text.tsx';
+import { readOr } from '#lib/core/operations/read-or.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { messages } from '#lib/language/messages.ts';
+import { joinedSections } from '#lib/navigation/layouts/arranged-parts.ts';
+import { originalLayout } from '#lib/navigation/layouts/present-layout.ts';
+import { currentLayout } from '#lib/navigation/layouts/queries.ts';
 import { describedPage } from '#lib/page-texts/described-page.ts';
 import { pageTexts } from '#lib/page-texts/queries.ts';
+import type { PageTexts } from '#lib/page-texts/register.ts';
 
 export const generateMetadata = () =>
   describedPage(messages.pages.titles.giving, 'giving.description', paths.giving);
 
 export default async function GivingPage() {
-  const texts = await pageTexts();
+  const [texts, layout] = await Promise.all([pageTexts(), readOr(currentLayout('giving'), null)]);
   return (
     <>
       <Static>
@@ -22,18 +28,43 @@ export default async function GivingPage() {
           <EditableText of="giving.lead" text={texts['giving.lead']} />
         </PageHeading>
       </Static>
-      <div className="wrap grid gap-x-16 gap-y-14 pb-24 lg:grid-cols-12 lg:items-start">
-        <div className="lg:col-span-7">
-          <Ways texts={texts} />
-          <Static>
-            <RichText html={texts['giving.questions']} look={{ p: 'measure mt-8 text-sm text-ink-2' }} />
-            <EditHere of="words:giving.questions" />
-          </Static>
-        </div>
-        <div className="lg:col-span-5">
-          <Reasons texts={texts} />
-        </div>
-      </div>
+      <ArrangedSections
+        layout={joinedSections(layout ?? originalLayout('giving'), ['ways', 'why'])}
+        sections={{
+          'ways why': (
+            <div className="wrap grid gap-x-16 gap-y-14 pb-24 lg:grid-cols-12 lg:items-start">
+              <div className="lg:col-span-7">
+                <WaysAndQuestions texts={texts} />
+              </div>
+              <div className="lg:col-span-5">
+                <Reasons texts={texts} />
+              </div>
+            </div>
+          ),
+          ways: (
+            <div className="wrap pb-16">
+              <WaysAndQuestions texts={texts} />
+            </div>
+          ),
+          why: (
+            <div className="wrap pb-16">
+              <Reasons texts={texts} />
+            </div>
+          ),
+        }}
+      />
+    </>
+  );
+}
+
+function WaysAndQuestions({ texts }: { texts: PageTexts }) {
+  return (
+    <>
+      <Ways texts={texts} />
+      <Static>
+        <RichText html={texts['giving.questions']} look={{ p: 'measure mt-8 text-sm text-ink-2' }} />
+        <EditHere of="words:giving.questions" />
+      </Static>
     </>
   );
 }

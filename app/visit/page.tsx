@@ -9,6 +9,7 @@ import { EditHere } from '#components/editing/edit-here.tsx';
 import { EditableText } from '#components/editing/editable-text.tsx';
 import { JsonLd } from '#components/layout/json-ld.tsx';
 import { LateRefresh } from '#components/live-updates/late-refresh.tsx';
+import { ArrangedSections } from '#components/navigation/arranged-sections.tsx';
 import { PrayerSection } from '#components/prayer/prayer-section.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { Static } from '#components/ui/static/static.tsx';
@@ -19,6 +20,7 @@ import { paths } from '#lib/core/site/paths.ts';
 import { knownServices } from '#lib/events/church-services/read-services.ts';
 import { servicesStructuredData } from '#lib/events/structured-data.ts';
 import { messages } from '#lib/language/messages.ts';
+import { currentLayout } from '#lib/navigation/layouts/queries.ts';
 import { describedPage } from '#lib/page-texts/described-page.ts';
 import { pageTexts } from '#lib/page-texts/queries.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
@@ -35,10 +37,11 @@ interface Props {
 // The church's structured data is on every page (app/layout.tsx).
 export default async function VisitPage({ searchParams }: Props) {
   const { from } = await searchParams;
-  const [texts, services, closings, pages] = await Promise.all([
+  const [texts, services, closings, layout, pages] = await Promise.all([
     pageTexts(),
     knownServices(),
     readOr(listNearClosings({}), []),
+    readOr(currentLayout('visit'), null),
     readOr(listPages({ kind: 'page' }), []),
   ]);
   return (
@@ -46,25 +49,40 @@ export default async function VisitPage({ searchParams }: Props) {
       {servicesStructuredData(services, new Date()).map((data) => (
         <JsonLd key={String(data['@id'])} data={data} />
       ))}
-      <Essentials texts={texts} notice={<ClosingNotice closings={closings} className="mb-8" />} />
-      <Morning texts={texts} />
-      <Section isStatic labelledBy="expect" ground="limestone">
-        <Expectations texts={texts} />
-      </Section>
-      <Section labelledBy="directions">
-        <Directions texts={texts} />
-        <Static className="mt-16 border-t border-ink/25 pt-14 md:mt-20">
-          <Arrival texts={texts} />
-        </Static>
-      </Section>
-      <PrayerSection
-        words={texts['visit.prayer']}
-        source={prayerSourceOf(from)}
-        hasPrivacy={pages.some(({ path }) => path === '/privacy')}
+      <ArrangedSections
+        layout={layout}
+        sections={{
+          facts: <Essentials texts={texts} notice={<ClosingNotice closings={closings} className="mb-8" />} />,
+          morning: <Morning texts={texts} />,
+          expectations: (
+            <Section isStatic labelledBy="expect" ground="limestone">
+              <Expectations texts={texts} />
+            </Section>
+          ),
+          directions: <GettingHere texts={texts} />,
+          children: (
+            <PrayerSection
+              words={texts['visit.prayer']}
+              source={prayerSourceOf(from)}
+              hasPrivacy={pages.some(({ path }) => path === '/privacy')}
+            />
+          ),
+          come: <StillWondering texts={texts} />,
+        }}
       />
-      <StillWondering texts={texts} />
       <LateRefresh topic="events" />
     </>
+  );
+}
+
+function GettingHere({ texts }: { texts: PageTexts }) {
+  return (
+    <Section labelledBy="directions">
+      <Directions texts={texts} />
+      <Static className="mt-16 border-t border-ink/25 pt-14 md:mt-20">
+        <Arrival texts={texts} />
+      </Static>
+    </Section>
   );
 }
 

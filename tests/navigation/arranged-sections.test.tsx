@@ -1,0 +1,51 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { ArrangedSections } from '#components/navigation/arranged-sections.tsx';
+import { isShown, joinedSections } from '#lib/navigation/layouts/arranged-parts.ts';
+import { originalLayout, presentLayout } from '#lib/navigation/layouts/present-layout.ts';
+import type { PageLayout } from '#lib/navigation/layouts/schema.ts';
+
+const sections = { ways: <i>ways</i>, why: <b>why</b> };
+const notice = { kind: 'notice', html: '<p>Hello</p>' } as const;
+const layoutOf = (blocks: PageLayout['blocks']): PageLayout => ({
+  blocks,
+  updated_at: '2026-01-01T00:00:00Z',
+});
+const draw = (layout: PageLayout | null) =>
+  renderToStaticMarkup(
+    <ArrangedSections
+      layout={layout}
+      sections={sections}
+      drawBlocks={(blocks) => <p>{blocks.map(({ kind }) => kind).join(' ')}</p>}
+    />,
+  );
+
+test('without an arrangement the sections are drawn as they are written', () => {
+  expect(draw(null)).toBe('<i>ways</i><b>why</b>');
+});
+
+test('sections are drawn in the church’s order, hidden ones not, with neighbouring own blocks as one part', () => {
+  expect(draw(layoutOf([notice, notice, { section: 'why' }, { section: 'ways', is_hidden: true }]))).toBe(
+    '<p>notice notice</p><b>why</b>',
+  );
+});
+
+test('two sections are joined only where one follows the other', () => {
+  const [ways, why] = [{ section: 'ways' }, { section: 'why' }];
+  const pair = ['ways', 'why'] as const;
+  const joined = (blocks: PageLayout['blocks']) => joinedSections(layoutOf(blocks), pair).blocks;
+  expect(joined(originalLayout('giving').blocks)).toEqual([{ section: 'ways why' }]);
+  expect(joined([ways, notice, why])).toEqual([ways, notice, why]);
+  expect(joined([why, ways])).toEqual([why, ways]);
+  expect(joined([ways, { ...why, is_hidden: true }])).toEqual([ways]);
+});
+
+test('a section that a later version adds comes last, and one that it drops goes', () => {
+  const row = { id: 'giving', blocks: [{ section: 'why' }, { section: 'gone' }], updated_at: new Date(0) };
+  expect(presentLayout(row).blocks).toEqual([{ section: 'why' }, { section: 'ways' }]);
+});
+
+test('a section is shown unless it is hidden', () => {
+  expect(isShown(null, 'why')).toBe(true);
+  expect(isShown(layoutOf([{ section: 'why', is_hidden: true }]), 'why')).toBe(false);
+});
