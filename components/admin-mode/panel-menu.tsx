@@ -8,6 +8,7 @@ import {
   Ellipsis,
   FileText,
   History,
+  ListTree,
   Mail,
   PenLine,
   Radio,
@@ -50,12 +51,13 @@ export function PanelMenu({ className }: { className: string }) {
 }
 
 function pageEntries() {
-  const { settings, data, documents, mail } = messages.staffPages;
+  const { settings, data, documents, mail, menus } = messages.staffPages;
   const { stream, words } = messages.adminPanel;
   return [
     { label: settings.title, icon: <Church aria-hidden size={17} />, path: paths.churchSettings },
     { label: stream, icon: <Radio aria-hidden size={17} />, path: paths.livestream },
     { label: words, icon: <PenLine aria-hidden size={17} />, path: paths.churchWords },
+    { label: menus.title, icon: <ListTree aria-hidden size={17} />, path: paths.menus },
     { label: documents.title, icon: <FileText aria-hidden size={17} />, path: paths.churchDocuments },
     { label: data.title, icon: <Archive aria-hidden size={17} />, path: paths.churchData },
     { label: mail.title, icon: <Mail aria-hidden size={17} />, path: paths.mail },

@@ -34,6 +34,10 @@ const pages = {
     title: () => messages.staffPages.mail.title,
     waiting: () => messages.staffPages.mail.loading,
   }),
+  menus: lazyPage(
+    () => import('#components/navigation/menus-admin.tsx').then((module) => module.MenusAdmin),
+    { title: () => messages.staffPages.menus.title, waiting: () => messages.staffPages.menus.loading },
+  ),
   prayer: lazyPage(() => import('#components/prayer/prayer-admin.tsx').then((module) => module.PrayerAdmin), {
     title: () => messages.staffPages.prayer.title,
     waiting: () => messages.staffPages.prayer.loading,

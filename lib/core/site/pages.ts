@@ -129,6 +129,7 @@ const table = {
   [paths.churchData]: { audience: 'staff' },
   [paths.churchDocuments]: { audience: 'staff' },
   [paths.mail]: { audience: 'staff' },
+  [paths.menus]: { audience: 'staff' },
   [paths.setup]: { audience: 'staff', parameters: { step: word } },
   [machinePaths.unexpectedError]: { audience: 'system' },
   [machinePaths.missingPage]: { audience: 'system' },

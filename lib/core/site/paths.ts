@@ -51,6 +51,8 @@ export const paths = {
   churchDocuments: '/church-documents',
   /** Every mail that the site sends. */
   mail: '/mail',
+  /** The menus, and the order of sections. */
+  menus: '/menus',
   /** The setup of a new site, or one step of it. */
   setup: '/setup',
   setupStep: (step: string) => `/setup?step=${step}`,

@@ -1,0 +1,96 @@
+'use client';
+
+import { useState } from 'react';
+import { FormActions } from '#components/form/form-actions.tsx';
+import { StaffForm } from '#components/form/staff-form.tsx';
+import { messageOf, runUnlocked } from '#components/form/use-action-form.ts';
+import { useRefresh } from '#components/live-updates/use-refresh.ts';
+import { movedTo } from '#components/ordering/entries.ts';
+import { SortableList } from '#components/ordering/sortable-list.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { Refusal } from '#components/ui/text/refusal.tsx';
+import { toast } from '#components/ui/toast/toast.ts';
+import type { ActionResult } from '#lib/core/operations/action.ts';
+import { messages } from '#lib/language/messages.ts';
+import { resetLayoutAction, setLayoutAction } from '#lib/navigation/actions.ts';
+import type { PageLayout, Placed } from '#lib/navigation/layouts/schema.ts';
+import type { ArrangedPage } from '#lib/navigation/layouts/sections.ts';
+import { ArrangeRow } from './arrange-row.tsx';
+
+interface ArrangeFormProps {
+  page: ArrangedPage;
+  layout: PageLayout;
+  onClose: () => void;
+}
+
+/** The parts of a built-in page, to be shown, hidden and moved. */
+export function ArrangeForm({ page, layout, onClose }: ArrangeFormProps) {
+  const words = messages.navigationView;
+  const { parts, setParts, problem, isPending, save, reset } = useArrangement({ page, layout, onClose });
+  const move = (from: number, to: number) => {
+    const id = parts[from]?.id;
+    if (id) setParts(movedTo(parts, id, to) as typeof parts);
+  };
+  return (
+    <StaffForm onSubmit={save}>
+      {problem && <Refusal>{problem}</Refusal>}
+      <SortableList ids={parts.map(({ id }) => id)} onMove={move}>
+        <ol className="grid gap-2">
+          {parts.map((row, place) => (
+            <ArrangeRow
+              key={row.id}
+              page={page}
+              row={row}
+              place={place}
+              count={parts.length}
+              onMove={(wanted) => move(place, wanted)}
+              onChange={(part) => setParts(parts.map((each) => (each === row ? { ...row, part } : each)))}
+              onRemove={() => setParts(parts.filter((each) => each !== row))}
+            />
+          ))}
+        </ol>
+      </SortableList>
+      {layout.updated_at && (
+        <Button variant="secondary" size="small" className="justify-self-start" onClick={() => void reset()}>
+          {words.layoutReset}
+        </Button>
+      )}
+      <FormActions submit={words.layoutSave} isPending={isPending} onCancel={onClose} isFoot />
+    </StaffForm>
+  );
+}
+
+function useArrangement({ page, layout, onClose }: ArrangeFormProps) {
+  const words = messages.navigationView;
+  const refresh = useRefresh();
+  const [version, setVersion] = useState(layout.updated_at ?? 'original');
+  const [parts, setParts] = useState(() => rowsOf(layout.blocks));
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isPending, setIsPending] = useState(false);
+  const finish = (result: ActionResult<unknown>, done: string) => {
+    setIsPending(false);
+    if (result.ok) {
+      toast('success', done);
+      onClose();
+      return void refresh();
+    }
+    const { code, current } = result.error;
+    // The next try saves over what is there now.
+    if (code === 'conflict') setVersion((current as PageLayout).updated_at ?? 'original');
+    setProblem(words.layoutFailed(messageOf(result.error)));
+  };
+  const save = async () => {
+    setIsPending(true);
+    const blocks = parts.map(({ part }) => part);
+    finish(await runUnlocked(setLayoutAction, { name: page, blocks, if_match: version }), words.layoutSaved);
+  };
+  const reset = async () => {
+    setIsPending(true);
+    finish(await runUnlocked(resetLayoutAction, { name: page }), words.layoutResetDone);
+  };
+  return { parts, setParts, problem, isPending, save, reset };
+}
+
+function rowsOf(blocks: readonly Placed[]) {
+  return blocks.map((part, place) => ({ id: `part-${place}`, name: '', part }));
+}

@@ -1,0 +1,50 @@
+'use client';
+
+import { OrderControls } from '#components/ordering/order-controls.tsx';
+import { type RowPlace, useSortableRow } from '#components/ordering/use-sortable-row.ts';
+import { RemoveButton } from '#components/ui/remove-button.tsx';
+import { Switch } from '#components/ui/switch.tsx';
+import { messages } from '#lib/language/messages.ts';
+import type { Placed } from '#lib/navigation/layouts/schema.ts';
+import { type ArrangedPage, lasting } from '#lib/navigation/layouts/sections.ts';
+
+interface ArrangeRowProps extends RowPlace {
+  page: ArrangedPage;
+  row: { id: string; part: Placed };
+  onChange: (part: Placed) => void;
+  onRemove: () => void;
+}
+
+/** One part of a built-in page: a section with a switch, or a block of the church's own. */
+export function ArrangeRow({ page, row, onChange, onRemove, ...at }: ArrangeRowProps) {
+  const words = messages.navigationView;
+  const { part } = row;
+  const sortable = useSortableRow({ id: row.id, ...at });
+  const name = nameOf(part);
+  return (
+    <li {...sortable.row} className="order-row">
+      <OrderControls name={name} place={at.place} count={at.count} sortable={sortable}>
+        <div className="flex items-center justify-between gap-3">
+          <p className="font-semibold">{name}</p>
+          {!('section' in part) ? (
+            <RemoveButton label={words.remove(name)} onClick={onRemove} />
+          ) : part.section === lasting[page] ? (
+            <p className="text-sm text-ink-2">{words.stays}</p>
+          ) : (
+            <Switch
+              label={words.show(name)}
+              checked={!part.is_hidden}
+              onChange={(isShown) => onChange({ section: part.section, is_hidden: !isShown })}
+            />
+          )}
+        </div>
+      </OrderControls>
+    </li>
+  );
+}
+
+function nameOf(part: Placed): string {
+  const sections: Readonly<Record<string, string>> = messages.layoutLog.sections;
+  if ('section' in part) return sections[part.section] ?? part.section;
+  return messages.navigationView.own(messages.blocks.kinds[part.kind]);
+}

@@ -1,0 +1,33 @@
+'use client';
+
+import { AdminOnly } from '#components/admin-mode/admin-only.tsx';
+import { PageHeading } from '#components/ui/page-heading.tsx';
+import { TitledCard } from '#components/ui/titled-card.tsx';
+import { messages } from '#lib/language/messages.ts';
+import { ArrangePanel } from './arranging/arrange-panel.tsx';
+import { MenusPanel } from './menus/menus-panel.tsx';
+
+/** The staff page of the menus, of pages that are switched off, and of the order of sections. */
+export function MenusAdmin() {
+  const { title } = messages.staffPages.menus;
+  const { lead, arrangeTitle, arrangeLead } = messages.navigationView;
+  return (
+    <>
+      <PageHeading title={title}>
+        <p>{lead}</p>
+      </PageHeading>
+      <div className="wrap grid gap-8 pb-24">
+        <AdminOnly>
+          <TitledCard id="menus" title={title}>
+            <div className="mt-6">
+              <MenusPanel />
+            </div>
+          </TitledCard>
+          <TitledCard id="arrange" title={arrangeTitle} lead={arrangeLead}>
+            <ArrangePanel />
+          </TitledCard>
+        </AdminOnly>
+      </div>
+    </>
+  );
+}

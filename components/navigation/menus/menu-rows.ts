@@ -1,0 +1,59 @@
+import type { MenuEntry } from '#lib/navigation/schema.ts';
+
+/** An entry of a menu in the form: those below an entry follow it. */
+export interface MenuRow {
+  /** Known to the form alone. */
+  id: string;
+  label: string;
+  to: string;
+  isBelow: boolean;
+}
+
+let count = 0;
+
+/** Returns an empty row. */
+export function newRow(): MenuRow {
+  count += 1;
+  return { id: `entry-${count}`, label: '', to: '', isBelow: false };
+}
+
+/** Returns the rows of a menu. */
+export function rowsOf(entries: readonly MenuEntry[]): MenuRow[] {
+  return entries.flatMap(({ label, to, children }) => [
+    { ...newRow(), label, to },
+    ...children.map((child) => ({ ...newRow(), ...child, isBelow: true })),
+  ]);
+}
+
+/** Returns the menu of the rows, and where each row stands in it: `2.children.0`. */
+export function menuOf(rows: readonly MenuRow[]): { entries: MenuEntry[]; places: string[] } {
+  const entries: MenuEntry[] = [];
+  const places = rows.map(({ label, to, isBelow }) => {
+    const parent = entries.at(-1);
+    if (isBelow && parent) {
+      parent.children.push({ label, to });
+      return `${entries.length - 1}.children.${parent.children.length - 1}`;
+    }
+    entries.push({ label, to, children: [] });
+    return String(entries.length - 1);
+  });
+  return { entries, places };
+}
+
+/** Returns the rows with one of them moved to another position; the first is never below another. */
+export function withMoved(rows: readonly MenuRow[], from: number, to: number): MenuRow[] {
+  const moving = rows[from];
+  if (!moving) return [...rows];
+  const others = rows.filter((row) => row !== moving);
+  others.splice(Math.max(0, to), 0, moving);
+  return withFirst(others);
+}
+
+/** Returns the rows without one of them. */
+export function withoutRow(rows: readonly MenuRow[], id: string): MenuRow[] {
+  return withFirst(rows.filter((row) => row.id !== id));
+}
+
+function withFirst(rows: MenuRow[]): MenuRow[] {
+  return rows.map((row, place) => (place === 0 && row.isBelow ? { ...row, isBelow: false } : row));
+}

@@ -1,0 +1,95 @@
+'use client';
+
+import { useId, useState } from 'react';
+import { readPrivate } from '#components/account/read-private.ts';
+import { usePrivateRead } from '#components/account/use-private-list.ts';
+import { StaffForm } from '#components/form/staff-form.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { ConfirmDialog } from '#components/ui/dialog/confirm-dialog.tsx';
+import { Loading } from '#components/ui/progress/loading.tsx';
+import { Refusal } from '#components/ui/text/refusal.tsx';
+import { messages } from '#lib/language/messages.ts';
+import { findStaffNavigationAction } from '#lib/navigation/actions.ts';
+import type { Navigation } from '#lib/navigation/schema.ts';
+import { HiddenPages } from './hidden-pages.tsx';
+import { MenuForm } from './menu-form.tsx';
+import { OfferedTargets } from './offered-targets.tsx';
+import { useMenus } from './use-menus.ts';
+
+/** The menus and the pages that are switched off. */
+export function MenusPanel() {
+  const { data, problem, reload } = usePrivateRead('/api/navigation', 'pages', () =>
+    readPrivate(findStaffNavigationAction, {}),
+  );
+  if (problem && !data) return <Refusal>{problem}</Refusal>;
+  if (!data) return <Loading>{messages.navigationView.loading}</Loading>;
+  return <MenusForm navigation={data} reload={reload} />;
+}
+
+const [mostMain, mostFooter] = [7, 12];
+
+function MenusForm({ navigation, reload }: { navigation: Navigation; reload: () => Promise<unknown> }) {
+  const words = messages.navigationView;
+  const { draft, change, failure, isPending, isOriginal, save, reset } = useMenus(navigation, reload);
+  const offers = useId();
+  const problems = failure?.fields ?? {};
+  const shared = { offers, problems };
+  return (
+    <StaffForm onSubmit={save} className="grid gap-10">
+      {failure && <Refusal>{failure.message}</Refusal>}
+      <OfferedTargets id={offers} />
+      <p className="-mb-6 text-sm text-ink-2">{words.toHint}</p>
+      <MenuForm
+        {...shared}
+        title={words.main}
+        name="main"
+        most={mostMain}
+        rows={draft.main}
+        onChange={(main) => change({ main })}
+      />
+      <MenuForm
+        {...shared}
+        title={words.footer}
+        name="footer"
+        most={mostFooter}
+        rows={draft.footer}
+        onChange={(footer) => change({ footer })}
+      />
+      <HiddenPages hidden={draft.hidden} onChange={(hidden) => change({ hidden })} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" pending={isPending}>
+          {words.save}
+        </Button>
+        <ResetButton isOriginal={isOriginal} onReset={reset} />
+      </div>
+    </StaffForm>
+  );
+}
+
+interface ResetButtonProps {
+  isOriginal: boolean;
+  onReset: () => Promise<unknown>;
+}
+
+function ResetButton({ isOriginal, onReset }: ResetButtonProps) {
+  const words = messages.navigationView;
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <>
+      {!isOriginal && (
+        <Button variant="secondary" onClick={() => setIsAsking(true)}>
+          {words.reset}
+        </Button>
+      )}
+      <ConfirmDialog
+        isOpen={isAsking}
+        isHarmless
+        title={words.reset}
+        question={words.resetQuestion}
+        confirm={words.reset}
+        onConfirm={() => onReset().finally(() => setIsAsking(false))}
+        onClose={() => setIsAsking(false)}
+      />
+    </>
+  );
+}

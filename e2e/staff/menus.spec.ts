@@ -1,0 +1,207 @@
+import type { Page } from '@playwright/test';
+import { pastTheEdge } from '#scripts/browsers/past-the-edge.ts';
+import { axeProblems } from '../support/accessibility.ts';
+import type { SharedSite } from '../support/sites/shared-site.ts';
+import { expect, staffCookie, test, unlock, untilReady } from '../support/test.ts';
+
+// All pages of the site have the menus: these tests change a site of their own.
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.use({ expectedErrors: [/status of 404/] });
+
+let site: SharedSite;
+
+test.beforeAll(async ({ siteAt }) => {
+  site = await siteAt('demo');
+});
+
+const below = (label: string, to: string) => ({ label, to });
+const link = (label: string, to: string, ...children: object[]) => ({ label, to, children });
+const menus = {
+  main: [
+    link('Home', '/'),
+    link(
+      'Who we are and what we believe',
+      '/about',
+      below('Beliefs', '/beliefs'),
+      below('Mission', '/mission-vision'),
+    ),
+    link('Ministries', '/ministries'),
+    link(
+      'Events and calendar',
+      '/events',
+      below('Calendar', '/calendar'),
+      below('Add to yours', '/calendar.ics'),
+    ),
+    link('Sermons', '/sermons'),
+    link('Giving', '/giving'),
+    link('Plan a visit', '/visit', below('Our denomination', 'https://example.org/')),
+  ],
+  footer: [link('About Us', '/about', below('Beliefs', '/beliefs'))],
+  hidden: ['/livestream', '/resources'],
+};
+
+async function put(page: Page, path: string, data: object) {
+  const answer = await page.request.put(`${site.origin}${path}`, {
+    data,
+    headers: { cookie: await staffCookie(), origin: site.origin },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+}
+
+const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const shelf = (page: Page) => mainMenu(page).locator('details').first();
+
+test.describe('a menu with two levels', () => {
+  test.beforeEach(({ page }) => put(page, '/api/navigation', menus));
+
+  test('opens by click and keyboard, closes on Escape, outside and after a choice', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(`${site.origin}/giving`);
+    await untilReady(page);
+    const button = shelf(page).locator('summary');
+    const beliefs = shelf(page).getByRole('link', { name: 'Beliefs' });
+    await button.hover();
+    await expect(beliefs).toBeHidden();
+    await button.click();
+    await expect(beliefs).toBeVisible();
+    expect(await axeProblems(page, 'header')).toEqual([]);
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect(beliefs).toBeHidden();
+    await mainMenu(page)
+      .getByRole('link', { name: /^Who we are/ })
+      .focus();
+    await page.keyboard.press('Tab');
+    await expect(button).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(beliefs).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(beliefs).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(beliefs).toBeHidden();
+    await expect(button).toBeFocused();
+    await page.keyboard.press('Enter');
+    await beliefs.click();
+    await expect(page).toHaveURL(/\/beliefs$/);
+    await expect(beliefs).toBeHidden();
+    await button.click();
+    await expect(beliefs).toHaveAttribute('aria-current', 'page');
+    await expect(beliefs).toHaveCSS('font-weight', '750');
+  });
+
+  test('leaves no page beyond the window, however wide', async ({ page }) => {
+    for (const width of [320, 768, 820, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(`${site.origin}/giving`);
+      expect(await page.evaluate(pastTheEdge), String(width)).toEqual([]);
+    }
+  });
+
+  test('shows both levels on a phone, with text twice as large', async ({ page }) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.goto(`${site.origin}/beliefs`);
+    await untilReady(page);
+    await page.locator('.mobile-menu > summary').click();
+    const pages = page.getByRole('navigation', { name: 'All pages' });
+    await expect(pages.getByRole('link', { name: 'Mission' })).toBeVisible();
+    await expect(pages.getByRole('link', { name: 'Beliefs' })).toHaveAttribute('aria-current', 'page');
+    expect(await page.evaluate(pastTheEdge)).toEqual([]);
+    await pages.getByRole('link', { name: 'Mission' }).click();
+    await expect(page).toHaveURL(/\/mission-vision$/);
+    await expect(pages).toBeHidden();
+  });
+
+  test('works without scripts', async ({ browser }) => {
+    const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(`${site.origin}/giving`);
+    await shelf(page).locator('summary').click();
+    await shelf(page).getByRole('link', { name: 'Beliefs' }).click();
+    await expect(page).toHaveURL(/\/beliefs$/);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.locator('.mobile-menu > summary').click();
+    await expect(
+      page
+        .getByRole('navigation', { name: 'All pages' })
+        .getByRole('link', { name: 'Calendar', exact: true }),
+    ).toBeVisible();
+    await page.context().close();
+  });
+});
+
+test('a page that is switched off is nowhere', async ({ page }) => {
+  await put(page, '/api/navigation', {
+    ...menus,
+    main: menus.main.slice(0, 6),
+    hidden: ['/livestream', '/visit'],
+  });
+  for (const path of ['/livestream', '/visit']) {
+    expect((await page.request.get(site.origin + path)).status()).toBe(404);
+    expect(await (await page.request.get(`${site.origin}/sitemap.xml`)).text()).not.toContain(`${path}<`);
+  }
+  for (const path of ['/', '/about', '/calendar', '/events', '/sermons', '/no-such-page']) {
+    await page.goto(site.origin + path);
+    await untilReady(page);
+    await expect(page.locator('a[href^="/visit"], a[href^="/livestream"]')).toHaveCount(0);
+  }
+  expect(
+    (
+      await page.request.delete(`${site.origin}/api/navigation`, {
+        headers: { cookie: await staffCookie(), origin: site.origin },
+      })
+    ).status(),
+  ).toBe(204);
+  expect((await page.request.get(`${site.origin}/visit`)).status()).toBe(200);
+});
+
+test('staff arrange a page, and bring the original order back', async ({ page, context }) => {
+  await unlock(context, site.origin);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${site.origin}/menus`);
+  await untilReady(page);
+  await page.getByRole('button', { name: 'Arrange “Ways to Give”' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Arrange “Ways to Give”' });
+  await expect(dialog.getByText('The page begins with it.')).toBeVisible();
+  await dialog.getByRole('switch', { name: 'Show Reasons to give' }).click();
+  expect(await axeProblems(page, '[role=dialog]')).toEqual([]);
+  await dialog.getByRole('button', { name: 'Save arrangement' }).click();
+  await expect(page.getByText('The page is arranged.')).toBeVisible();
+  const html = async () => (await page.request.get(`${site.origin}/giving`)).text();
+  expect(await html()).not.toContain('id="why"');
+  await page.getByRole('button', { name: 'Arrange “Ways to Give”' }).click();
+  await dialog.getByRole('button', { name: 'Use the original order' }).click();
+  await expect(page.getByText('The original order is back.')).toBeVisible();
+  expect(await html()).toContain('id="why"');
+});
+
+test('staff add an entry, place it below another and switch a page off', async ({ page, context }) => {
+  await unlock(context, site.origin);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${site.origin}/menus`);
+  await untilReady(page);
+  const menu = page.getByRole('region', { name: 'Main menu' });
+  await menu.getByRole('button', { name: 'Add an entry to: Main menu' }).click();
+  const entry = menu.getByRole('listitem').last();
+  await entry.getByLabel('Words').fill('Beliefs');
+  await entry.getByLabel('Leads to').fill('/belief');
+  await page.getByRole('button', { name: 'Save menus' }).click();
+  await expect(menu.getByText('The main menu has room for 7 entries.')).toBeVisible();
+  await entry.getByRole('button', { name: 'Place Beliefs below the entry above it' }).click();
+  await page.getByRole('button', { name: 'Save menus' }).click();
+  await expect(entry.getByText('There is no page at this address.')).toBeVisible();
+  await entry.getByLabel('Leads to').fill('/beliefs');
+  await page.getByRole('switch', { name: 'Show Live Worship Service' }).click();
+  expect(await page.evaluate(pastTheEdge)).toEqual([]);
+  await page.getByRole('button', { name: 'Save menus' }).click();
+  await expect(page.getByText('The menus are saved.')).toBeVisible();
+  const { main, hidden } = await (await page.request.get(`${site.origin}/api/navigation`)).json();
+  expect([main.at(-1), hidden]).toEqual([
+    link('About', '/about', { label: 'Beliefs', to: '/beliefs' }),
+    ['/livestream'],
+  ]);
+  await page.getByRole('button', { name: 'Use the original menus' }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Use the original menus' }).click();
+  await expect(page.getByText('The original menus are back.')).toBeVisible();
+});
