@@ -36,7 +36,7 @@ import { defaultSettings, type SiteSettings } from '#lib/livestream/schema.ts';
 import { findServiceStatus } from '#lib/livestream/status/queries.ts';
 import { listMinistries } from '#lib/ministries/queries.ts';
 import { shownMinistries } from '#lib/ministries/unclaimed.ts';
-import { currentLayout } from '#lib/navigation/layouts/queries.ts';
+import { currentArrangement } from '#lib/navigation/layouts/queries.ts';
 import type { SectionOf } from '#lib/navigation/layouts/sections.ts';
 import { pageTexts } from '#lib/page-texts/queries.ts';
 import { countNewPrayerRequests } from '#lib/prayer/queries.ts';
@@ -50,19 +50,18 @@ export const generateMetadata = (): Metadata => pageMetadata({ path: paths.home 
 
 export default async function HomePage() {
   const now = new Date();
-  const [texts, services, featured, events, sermon, newPrayerRequests, settings, ministries, status, layout] =
-    await Promise.all([
-      pageTexts(),
-      knownServices(),
-      readOr(findFeaturedOccurrence({}), undefined),
-      readOr(listUpcomingOccurrences({ limit: 3 }), null),
-      readOr(findLatestSermon({}), undefined),
-      readOr(countNewPrayerRequests({}), { count: 0 }),
-      readOr(findSettings({}), defaultSettings),
-      readOr(listMinistries({}), null),
-      readOr(findServiceStatus({}), null),
-      readOr(currentLayout('home'), null),
-    ]);
+  const [
+    texts,
+    services,
+    featured,
+    events,
+    sermon,
+    newPrayerRequests,
+    settings,
+    ministries,
+    status,
+    arrangement,
+  ] = await readHome();
   const closings = await readOr(listNearClosings({}), []);
   const hero = (
     <Hero
@@ -80,12 +79,28 @@ export default async function HomePage() {
     <>
       <ScrollToTop />
       <ArrangedSections
-        layout={layout}
+        {...arrangement}
         sections={homeSections({ texts, services, now, newPrayerRequests, ministries, sermon, events, hero })}
       />
       <Refreshes hasEvents={events !== null} hasFeatured={featured !== undefined} />
     </>
   );
+}
+
+/** Reads what the page shows, all at once. */
+function readHome() {
+  return Promise.all([
+    pageTexts(),
+    knownServices(),
+    readOr(findFeaturedOccurrence({}), undefined),
+    readOr(listUpcomingOccurrences({ limit: 3 }), null),
+    readOr(findLatestSermon({}), undefined),
+    readOr(countNewPrayerRequests({}), { count: 0 }),
+    readOr(findSettings({}), defaultSettings),
+    readOr(listMinistries({}), null),
+    readOr(findServiceStatus({}), null),
+    currentArrangement('home'),
+  ]);
 }
 
 /** Keeps the page up to date, and says what could not be read. */

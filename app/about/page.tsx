@@ -12,12 +12,11 @@ import { ArrangedSections } from '#components/navigation/arranged-sections.tsx';
 import { PageHeading } from '#components/ui/page-heading.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { Static } from '#components/ui/static/static.tsx';
-import { readOr } from '#lib/core/operations/read-or.ts';
 import type { QueryOf } from '#lib/core/site/pages.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { messages } from '#lib/language/messages.ts';
 import { isShown } from '#lib/navigation/layouts/arranged-parts.ts';
-import { currentLayout } from '#lib/navigation/layouts/queries.ts';
+import { currentArrangement } from '#lib/navigation/layouts/queries.ts';
 import { describedPage } from '#lib/page-texts/described-page.ts';
 import { pageTexts } from '#lib/page-texts/queries.ts';
 
@@ -30,11 +29,11 @@ interface Props {
 
 export default async function AboutPage({ searchParams }: Props) {
   const { tab } = await searchParams;
-  const [texts, layout] = await Promise.all([pageTexts(), readOr(currentLayout('about'), null)]);
+  const [texts, arrangement] = await Promise.all([pageTexts(), currentArrangement('about')]);
   const currentQuestions = questionGroups.find((group) => group.tab === tab) ?? questionGroups[0];
   return (
     <>
-      {isShown(layout, 'questions') && <JsonLd data={faqStructuredData(texts)} />}
+      {isShown(arrangement.layout, 'questions') && <JsonLd data={faqStructuredData(texts)} />}
       <Static>
         <PageHeading title={messages.pages.titles.about}>
           <EditableText of="about.lead" text={texts['about.lead']} />
@@ -42,7 +41,7 @@ export default async function AboutPage({ searchParams }: Props) {
         <HillsVignette className="h-28 w-full md:h-44" />
       </Static>
       <ArrangedSections
-        layout={layout}
+        {...arrangement}
         sections={{
           story: <Story texts={texts} />,
           values: (

@@ -6,12 +6,11 @@ import { ArrangedSections } from '#components/navigation/arranged-sections.tsx';
 import { PageHeading } from '#components/ui/page-heading.tsx';
 import { Static } from '#components/ui/static/static.tsx';
 import { RichText } from '#components/ui/text/rich-text.tsx';
-import { readOr } from '#lib/core/operations/read-or.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { messages } from '#lib/language/messages.ts';
 import { joinedSections } from '#lib/navigation/layouts/arranged-parts.ts';
 import { originalLayout } from '#lib/navigation/layouts/present-layout.ts';
-import { currentLayout } from '#lib/navigation/layouts/queries.ts';
+import { currentArrangement } from '#lib/navigation/layouts/queries.ts';
 import { describedPage } from '#lib/page-texts/described-page.ts';
 import { pageTexts } from '#lib/page-texts/queries.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
@@ -20,7 +19,7 @@ export const generateMetadata = () =>
   describedPage(messages.pages.titles.giving, 'giving.description', paths.giving);
 
 export default async function GivingPage() {
-  const [texts, layout] = await Promise.all([pageTexts(), readOr(currentLayout('giving'), null)]);
+  const [texts, arrangement] = await Promise.all([pageTexts(), currentArrangement('giving')]);
   return (
     <>
       <Static>
@@ -29,7 +28,8 @@ export default async function GivingPage() {
         </PageHeading>
       </Static>
       <ArrangedSections
-        layout={joinedSections(layout ?? originalLayout('giving'), ['ways', 'why'])}
+        own={arrangement.own}
+        layout={joinedSections(arrangement.layout ?? originalLayout('giving'), ['ways', 'why'])}
         sections={{
           'ways why': (
             <div className="wrap grid gap-x-16 gap-y-14 pb-24 lg:grid-cols-12 lg:items-start">

@@ -20,7 +20,7 @@ import { paths } from '#lib/core/site/paths.ts';
 import { knownServices } from '#lib/events/church-services/read-services.ts';
 import { servicesStructuredData } from '#lib/events/structured-data.ts';
 import { messages } from '#lib/language/messages.ts';
-import { currentLayout } from '#lib/navigation/layouts/queries.ts';
+import { currentArrangement } from '#lib/navigation/layouts/queries.ts';
 import { describedPage } from '#lib/page-texts/described-page.ts';
 import { pageTexts } from '#lib/page-texts/queries.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
@@ -37,11 +37,11 @@ interface Props {
 // The church's structured data is on every page (app/layout.tsx).
 export default async function VisitPage({ searchParams }: Props) {
   const { from } = await searchParams;
-  const [texts, services, closings, layout, pages] = await Promise.all([
+  const [texts, services, closings, arrangement, pages] = await Promise.all([
     pageTexts(),
     knownServices(),
     readOr(listNearClosings({}), []),
-    readOr(currentLayout('visit'), null),
+    currentArrangement('visit'),
     readOr(listPages({ kind: 'page' }), []),
   ]);
   return (
@@ -50,7 +50,7 @@ export default async function VisitPage({ searchParams }: Props) {
         <JsonLd key={String(data['@id'])} data={data} />
       ))}
       <ArrangedSections
-        layout={layout}
+        {...arrangement}
         sections={{
           facts: <Essentials texts={texts} notice={<ClosingNotice closings={closings} className="mb-8" />} />,
           morning: <Morning texts={texts} />,

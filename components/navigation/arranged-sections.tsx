@@ -1,24 +1,34 @@
 import { createElement, Fragment, type ReactNode } from 'react';
+import { PageBody } from '#components/site-pages/page-body.tsx';
 import { arrangedParts } from '#lib/navigation/layouts/arranged-parts.ts';
 import type { PageLayout } from '#lib/navigation/layouts/schema.ts';
-import type { Block } from '#lib/site-pages/blocks/block.ts';
+import type { ShownBlock } from '#lib/site-pages/shown/shown-block.ts';
 
 interface ArrangedSectionsProps {
   /** Null for the original order. */
   layout: PageLayout | null;
   /** The sections by name, in their original order. */
   sections: Readonly<Record<string, ReactNode>>;
-  /** Draws neighbouring blocks of the church's own, with what the page has read for them. */
-  drawBlocks?: (blocks: readonly Block[]) => ReactNode;
+  /** The church's own blocks of the arrangement, in their order. */
+  own: readonly ShownBlock[];
 }
 
-/** The sections of a built-in page as the church has arranged them. */
-export function ArrangedSections({ layout, sections, drawBlocks }: ArrangedSectionsProps) {
-  const parts = layout
-    ? arrangedParts(layout).map((part) =>
-        'section' in part ? sections[part.section] : drawBlocks?.(part.blocks),
-      )
-    : Object.values(sections);
+/** The sections of a built-in page as the church has arranged them, with its own blocks between them. */
+export function ArrangedSections({ layout, sections, own }: ArrangedSectionsProps) {
   // Without keys, which would be sent too.
-  return createElement(Fragment, null, ...parts);
+  return createElement(Fragment, null, ...(layout ? drawn(layout, sections, own) : Object.values(sections)));
+}
+
+function drawn(
+  layout: PageLayout,
+  sections: ArrangedSectionsProps['sections'],
+  own: readonly ShownBlock[],
+): ReactNode[] {
+  let from = 0;
+  return arrangedParts(layout).map((part) => {
+    if ('section' in part) return sections[part.section];
+    const blocks = own.slice(from, from + part.blocks.length);
+    from += blocks.length;
+    return <PageBody key={from} blocks={blocks} from={from - blocks.length} />;
+  });
 }

@@ -11,22 +11,25 @@ interface PageBodyProps {
   blocks: readonly ShownBlock[];
   /** What marks the block at this place, such as for its pencil. */
   Mark?: ComponentType<{ index: number }> | undefined;
+  /** The number of blocks before these, on a page that has them in several places. */
+  from?: number;
 }
 
 /** The blocks of a page in its rhythm. */
-export function PageBody({ blocks, Mark }: PageBodyProps) {
+export function PageBody({ blocks, Mark, from = 0 }: PageBodyProps) {
   return bandsOf(blocks).map((band, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a page's parts have no other name than their place
-    <BandView key={place} band={band} isFirst={place === 0} Mark={Mark} />
+    <BandView key={place} band={band} isFirst={place === 0 && from === 0} Mark={Mark} from={from} />
   ));
 }
 
 interface BandViewProps extends Pick<PageBodyProps, 'Mark'> {
+  from: number;
   band: Band;
   isFirst: boolean;
 }
 
-function BandView({ band, isFirst, Mark }: BandViewProps) {
+function BandView({ band, isFirst, Mark, from }: BandViewProps) {
   const { ground, blocks, ornament } = band;
   const top = isFirst && ground === 'paper' ? 'pt-2 md:pt-4' : 'pt-16 md:pt-24';
   return (
@@ -34,7 +37,7 @@ function BandView({ band, isFirst, Mark }: BandViewProps) {
       <div className={`wrap grid gap-14 md:gap-20 ${top} ${ornament ? 'pb-10' : 'pb-16 md:pb-24'}`}>
         {blocks.map((placed) => (
           <div key={placed.index} className="relative">
-            <BlockView {...placed} />
+            <BlockView {...placed} index={placed.index + from} />
             {Mark && <Mark index={placed.index} />}
           </div>
         ))}

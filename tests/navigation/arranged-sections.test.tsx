@@ -1,12 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ArrangedSections } from '#components/navigation/arranged-sections.tsx';
-import { isShown, joinedSections } from '#lib/navigation/layouts/arranged-parts.ts';
+import { isShown, joinedSections, ownBlocksIn } from '#lib/navigation/layouts/arranged-parts.ts';
 import { originalLayout, presentLayout } from '#lib/navigation/layouts/present-layout.ts';
 import type { PageLayout } from '#lib/navigation/layouts/schema.ts';
+import type { ShownBlock } from '#lib/site-pages/shown/shown-block.ts';
 
 const sections = { ways: <i>ways</i>, why: <b>why</b> };
-const notice = { kind: 'notice', html: '<p>Hello</p>' } as const;
+const notice = (text: string) => ({ kind: 'notice', html: `<p>${text}</p>` }) as const;
 const layoutOf = (blocks: PageLayout['blocks']): PageLayout => ({
   blocks,
   updated_at: '2026-01-01T00:00:00Z',
@@ -16,7 +17,7 @@ const draw = (layout: PageLayout | null) =>
     <ArrangedSections
       layout={layout}
       sections={sections}
-      drawBlocks={(blocks) => <p>{blocks.map(({ kind }) => kind).join(' ')}</p>}
+      own={layout ? (ownBlocksIn(layout) as readonly ShownBlock[]) : []}
     />,
   );
 
@@ -24,10 +25,15 @@ test('without an arrangement the sections are drawn as they are written', () => 
   expect(draw(null)).toBe('<i>ways</i><b>why</b>');
 });
 
-test('sections are drawn in the church’s order, hidden ones not, with neighbouring own blocks as one part', () => {
-  expect(draw(layoutOf([notice, notice, { section: 'why' }, { section: 'ways', is_hidden: true }]))).toBe(
-    '<p>notice notice</p><b>why</b>',
-  );
+test('sections are drawn in the church’s order, hidden ones not, with own blocks between them', () => {
+  const hidden = { section: 'ways', is_hidden: true };
+  const html = draw(layoutOf([notice('One'), notice('Two'), { section: 'why' }, hidden, notice('Three')]));
+  expect(html.replaceAll(/<svg.*?<\/svg>/gs, '').match(/One|Two|Three|ways|why/g)).toEqual([
+    'One',
+    'Two',
+    'why',
+    'Three',
+  ]);
 });
 
 test('two sections are joined only where one follows the other', () => {
@@ -35,7 +41,7 @@ test('two sections are joined only where one follows the other', () => {
   const pair = ['ways', 'why'] as const;
   const joined = (blocks: PageLayout['blocks']) => joinedSections(layoutOf(blocks), pair).blocks;
   expect(joined(originalLayout('giving').blocks)).toEqual([{ section: 'ways why' }]);
-  expect(joined([ways, notice, why])).toEqual([ways, notice, why]);
+  expect(joined([ways, notice('A'), why])).toEqual([ways, notice('A'), why]);
   expect(joined([why, ways])).toEqual([why, ways]);
   expect(joined([ways, { ...why, is_hidden: true }])).toEqual([ways]);
 });

@@ -2,9 +2,13 @@ import 'server-only';
 import { cacheQuery } from '#lib/core/cache/query-cache.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { publicQuery } from '#lib/core/operations/operation.ts';
+import { readOr } from '#lib/core/operations/read-or.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { messages } from '#lib/language/messages.ts';
 import { cleanedBlocks } from '#lib/site-pages/blocks/check-blocks.ts';
+import { loadBlocks } from '#lib/site-pages/shown/load-blocks.ts';
+import type { ShownBlock } from '#lib/site-pages/shown/shown-block.ts';
+import { ownBlocksIn } from './arranged-parts.ts';
 import { originalLayout, presentLayout } from './present-layout.ts';
 import { isSection, layoutQuestion, type PageLayout, type Placed } from './schema.ts';
 import { type ArrangedPage, isArrangedPage } from './sections.ts';
@@ -22,10 +26,17 @@ export const findLayout = publicQuery({
   },
 });
 
-/** Returns the arrangement of a page; null for the original order. */
-export async function currentLayout(page: ArrangedPage): Promise<PageLayout | null> {
-  const layout = await findLayout({ name: page });
-  return layout.updated_at === null ? null : layout;
+/** How a page is drawn: its arrangement, null for the original order, and its own blocks with what they show. */
+export interface Arrangement {
+  layout: PageLayout | null;
+  own: readonly ShownBlock[];
+}
+
+/** Returns how a page is drawn. In its original order where that cannot be read. */
+export async function currentArrangement(page: ArrangedPage): Promise<Arrangement> {
+  const layout = await readOr(findLayout({ name: page }), null);
+  if (!layout?.updated_at) return { layout: null, own: [] };
+  return { layout, own: await loadBlocks(ownBlocksIn(layout)) };
 }
 
 /** @throws AppError `not_found` for a page that has no sections */
