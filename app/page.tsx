@@ -58,11 +58,12 @@ export default async function HomePage() {
     sermon,
     newPrayerRequests,
     settings,
-    ministries,
+    stored,
     status,
     arrangement,
   ] = await readHome();
   const closings = await readOr(listNearClosings({}), []);
+  const ministries = stored && shownMinistries(stored);
   const hero = (
     <Hero
       texts={texts}
@@ -141,7 +142,7 @@ function homeSections(props: HomeSections) {
       <InfoStrip services={services} now={now} newPrayerRequests={newPrayerRequests.count} texts={texts} />
     ),
     letter: <WelcomeLetter texts={texts} />,
-    doors: <MinistryDoors ministries={ministries && shownMinistries(ministries)} texts={texts} />,
+    doors: <MinistryDoors ministries={ministries} texts={texts} />,
     sermon: hasPlaceForSermon(sermon) && <LatestSermon sermon={sermon} title={texts['home.sermon_title']} />,
     events: <UpcomingDays events={events} texts={texts} />,
     road: (

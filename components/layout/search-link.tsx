@@ -9,7 +9,7 @@ export function SearchLink() {
     <PageLink
       href={machinePaths.search}
       aria-label={messages.search.title}
-      className="-mr-4 grid size-11 shrink-0 place-items-center md:order-last md:-mr-4 md:-ml-2"
+      className="-me-4 grid size-11 shrink-0 place-items-center md:order-last md:-me-4 md:-ms-2"
     >
       <LineMark line="M11 3a8 8 0 1 0 0 16 8 8 0 0 0 0-16M21 21l-4.3-4.3" size={20} />
     </PageLink>

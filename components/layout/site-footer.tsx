@@ -48,7 +48,7 @@ function FooterMenu({ links }: { links: readonly MenuLink[] }) {
     <li key={label + href}>
       <FooterLink href={href}>{label}</FooterLink>
       {children && (
-        <ul className="ml-4">
+        <ul className="ms-4">
           <FooterMenu links={children} />
         </ul>
       )}

@@ -31,7 +31,7 @@ export function SiteHeader({ logo, mark, isLive, links }: SiteHeaderProps) {
       <div className="wrap relative flex h-full items-center justify-between gap-4 md:max-lg:gap-2">
         <PageLink
           href={paths.home}
-          className="site-name mr-auto min-w-0 text-[min(1.3rem,7.5cqw)] wrap-anywhere md:text-[1.06rem] lg:text-[1.5rem]"
+          className="site-name me-auto min-w-0 text-[min(1.3rem,7.5cqw)] wrap-anywhere md:text-[1.06rem] lg:text-[1.5rem]"
         >
           <Wordmark logo={logo} mark={mark} />
         </PageLink>

@@ -13,18 +13,7 @@ export const navigationContent = defineContent({
   table: 'navigation',
   topic: 'pages',
   title: null,
-  get singular() {
-    return messages.navigationLog.singular;
-  },
-  get plural() {
-    return messages.navigationLog.plural;
-  },
-  get kind() {
-    return messages.navigationLog.kind;
-  },
-  get labels() {
-    return messages.navigationLog.labels;
-  },
+  words: () => messages.navigationLog,
   format: (column, value) => (column === 'hidden' ? undefined : menuText(value)),
   subject: () => messages.navigationLog.plural,
   headline: ({ action }) =>
@@ -32,9 +21,7 @@ export const navigationContent = defineContent({
   row: navigationRow,
   present: presentNavigation,
   exported: {
-    get about() {
-      return messages.navigationLog.about;
-    },
+    about: () => messages.navigationLog.about,
     model: 'navigation',
     order: { id: 'asc' },
   },
@@ -45,18 +32,7 @@ export const layoutContent = defineContent({
   table: 'page_layouts',
   topic: 'pages',
   title: 'id',
-  get singular() {
-    return messages.layoutLog.singular;
-  },
-  get plural() {
-    return messages.layoutLog.plural;
-  },
-  get kind() {
-    return messages.layoutLog.kind;
-  },
-  get labels() {
-    return messages.layoutLog.labels;
-  },
+  words: () => messages.layoutLog,
   format: (_column, value) => partsText(value),
   subject: ({ row_id }) => messages.layoutLog.subject(pageName(row_id)),
   headline: ({ action, row_id }: RowChange) =>
@@ -66,9 +42,7 @@ export const layoutContent = defineContent({
   row: pageLayout,
   present: presentLayout,
   exported: {
-    get about() {
-      return messages.layoutLog.about;
-    },
+    about: () => messages.layoutLog.about,
     model: 'pageLayout',
     order: { id: 'asc' },
   },

@@ -23,7 +23,7 @@ export function MenuRowItem({ row, problems, offers, onChange, onRemove, ...at }
   const name = row.label || words.unnamed;
   const sortable = useSortableRow({ id: row.id, ...at });
   return (
-    <li {...sortable.row} className={`order-row ${row.isBelow ? 'ml-6 sm:ml-12' : ''}`}>
+    <li {...sortable.row} className={`order-row ${row.isBelow ? 'ms-6 sm:ms-12' : ''}`}>
       <OrderControls name={name} place={at.place} count={at.count} sortable={sortable}>
         <div className="grid gap-3 sm:grid-cols-2">
           <FormField label={words.label} error={problems.label}>

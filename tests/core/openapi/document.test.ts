@@ -196,6 +196,7 @@ describe('what other programs need of it', () => {
         'sharePage',
         'stopSharingPage',
       ],
+      'post /api/documents': ['updateDocument', 'deleteDocument', 'replaceDocumentFile'],
       'post /api/prayer-requests': ['changePrayerStatus', 'deletePrayerRequest'],
       'post /api/prayer-team': ['switchTeamMember', 'removeTeamMember'],
     });
