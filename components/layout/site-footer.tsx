@@ -11,7 +11,7 @@ import { currentChurch, currentServices } from '#lib/core/church/current-church.
 import { serviceLines, streamedTimes } from '#lib/core/church/service-labels.ts';
 import { socialLinks } from '#lib/core/church/social-links.ts';
 import { telephoneUrl } from '#lib/core/platform/phone-number.ts';
-import { shownAddress } from '#lib/core/site/hidden-pages.ts';
+import { shownAddress } from '#lib/core/site/addresses/hidden-pages.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import type { MenuLink } from '#lib/navigation/menu-links.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';

@@ -2,7 +2,7 @@
 
 import { type ComponentType, type MouseEvent, type ReactNode, useState } from 'react';
 import { importLazily } from '#components/ui/lazy/lazy-import.ts';
-import { shownAddress } from '#lib/core/site/hidden-pages.ts';
+import { shownAddress } from '#lib/core/site/addresses/hidden-pages.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import type { PrayerSource } from '#lib/prayer/schema.ts';
 import type { PrayerDialogProps } from './prayer-dialog.tsx';

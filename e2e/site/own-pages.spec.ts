@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { defaultChurch } from '#lib/core/church/default-church.ts';
 import { axeProblems, bringAxe, expectSoundOutline, stickingOut } from '../support/accessibility.ts';
 import type { SharedSite } from '../support/sites/shared-site.ts';
 import { structuredData } from '../support/structured-data.ts';
@@ -101,7 +102,7 @@ test('a page stands at its address at once, in the sitemap, with facts filled in
   await page.request.patch(at(`/api/pages/${id}`), { data: { title: 'Secret plans' } });
   await page.goto(at(path));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our garden');
-  await expect(page.getByText('Beans at Belltower Church.')).toBeVisible();
+  await expect(page.getByText(`Beans at ${defaultChurch.name}.`)).toBeVisible();
   expect(await page.content()).not.toContain('Secret plans');
   expect(await structuredData(page, 'WebPage')).toMatchObject({ name: 'Our garden', inLanguage: 'en' });
   expect(await structuredData(page, 'FAQPage')).toMatchObject({ mainEntity: [{ name: 'When?' }] });

@@ -2,7 +2,7 @@ import type { Event, EventStatusType, Place, VirtualLocation, WithContext } from
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { churchTimestamp } from '#lib/core/dates/church-time.ts';
 import { toDateText } from '#lib/core/dates/day-number.ts';
-import { shownAddress } from '#lib/core/site/hidden-pages.ts';
+import { shownAddress } from '#lib/core/site/addresses/hidden-pages.ts';
 import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { churchAddress } from '#lib/core/site/structured-data.ts';

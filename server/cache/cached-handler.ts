@@ -1,13 +1,13 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { env } from '#lib/core/platform/env.ts';
 import { cacheLookups } from '#lib/core/platform/measurements.ts';
-import { isSiteRoute, type MatchedRoute, matchCachedRoute } from '#lib/core/site/cached-routes.ts';
 import {
   areHiddenPagesKnown,
   areOwnAddressesKnown,
   isOwnShaped,
   refreshOwnAddresses,
-} from '#lib/core/site/own-addresses.ts';
+} from '#lib/core/site/addresses/own-addresses.ts';
+import { isSiteRoute, type MatchedRoute, matchCachedRoute } from '#lib/core/site/cached-routes.ts';
 import type { RequestHandler } from '#server/http/inject.ts';
 import { pathOf } from '#server/http/request-target.ts';
 import { type MissParts, sendMiss } from './cached-miss.ts';

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { assertSameOrigin } from '#lib/core/http/origin-check.ts';
 import { AppError, methodNotAllowed } from '#lib/core/operations/errors.ts';
+import { isOwnPage } from '#lib/core/site/addresses/own-addresses.ts';
 import { matchCachedRoute } from '#lib/core/site/cached-routes.ts';
-import { isOwnPage } from '#lib/core/site/own-addresses.ts';
 import { pageAt } from '#lib/core/site/page-lists.ts';
 import { messages } from '#lib/language/messages.ts';
 import { isProbe } from './probes.ts';

@@ -10,7 +10,7 @@ import { documentPolicy } from '#lib/core/http/csp.ts';
 import { addressHeader } from '#lib/core/http/internal-headers.ts';
 import { securityHeaders } from '#lib/core/http/security-headers.ts';
 import { env } from '#lib/core/platform/env.ts';
-import { provideOwnAddresses } from '#lib/core/site/own-addresses.ts';
+import { provideOwnAddresses } from '#lib/core/site/addresses/own-addresses.ts';
 import { readOwnAddresses } from '#lib/site-pages/own-addresses.ts';
 import { ResponseCache } from '#server/cache/response-cache.ts';
 import { readStyleSheets } from '#server/html/inline-styles.ts';

@@ -37,6 +37,7 @@ const areas: Readonly<Record<string, Record<string, Calls>>> = {
     '/calendar.ics': { get: feedDescriptions.calendar },
     '/events/{id}.ics': { get: feedDescriptions.event },
     '/sermons/feed.xml': { get: feedDescriptions.sermons },
+    '/news/feed.xml': { get: feedDescriptions.news },
     '/alerts.xml': { get: feedDescriptions.alerts },
     '/status.json': { get: closingCalls.status },
     '/sitemap.xml': { get: feedDescriptions.sitemap },

@@ -2,7 +2,7 @@ import { EditHere } from '#components/editing/edit-here.tsx';
 import { PageLink } from '#components/ui/links/page-link.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { Lines } from '#components/ui/text/lines.tsx';
-import { shownAddress } from '#lib/core/site/hidden-pages.ts';
+import { shownAddress } from '#lib/core/site/addresses/hidden-pages.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { shownAddress } from '#lib/core/site/hidden-pages.ts';
+import { shownAddress } from '#lib/core/site/addresses/hidden-pages.ts';
 
 interface PageLinkProps extends ComponentProps<'a'> {
   /** The path of a page, with query and fragment. */

@@ -7,7 +7,7 @@ import type { RegularService } from './regular-service.ts';
 export interface Facts {
   church: Church;
   services: readonly RegularService[];
-  /** Paths of built-in pages with spaces between them (lib/core/site/hidden-pages.ts). */
+  /** Paths of built-in pages with spaces between them (lib/core/site/addresses/hidden-pages.ts). */
   hidden?: string | undefined;
 }
 

@@ -44,6 +44,13 @@ export const feedDescriptions = {
     detail: 'RSS 2.0, the newest sermon first.',
     media: 'application/rss+xml',
   },
+  news: {
+    ...feed,
+    name: 'newsFeed',
+    summary: 'Atom of the news',
+    detail: 'The Atom Syndication Format (RFC 4287), the newest post first.',
+    media: 'application/atom+xml',
+  },
   alerts: {
     ...feed,
     name: 'alertsFeed',

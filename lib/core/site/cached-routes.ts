@@ -1,4 +1,4 @@
-import { isHiddenPage, isOwnPage } from './own-addresses.ts';
+import { isHiddenPage, isOwnPage } from './addresses/own-addresses.ts';
 import { type Page, pages } from './pages.ts';
 import { type Parameters, text, texts } from './query-parameters.ts';
 import { routeMatcher } from './route-matcher.ts';

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { dropCached, setListening } from '#lib/core/cache/change-bus.ts';
 import { log } from '#lib/core/platform/log.ts';
-import { provideOwnAddresses } from '#lib/core/site/own-addresses.ts';
+import { provideOwnAddresses } from '#lib/core/site/addresses/own-addresses.ts';
 import { ResponseCache } from '#server/cache/response-cache.ts';
 import { createHandler, type Handler } from '#server/http/handler.ts';
 import { injectRequest } from '#server/http/inject.ts';
