@@ -88,7 +88,12 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           <div className="site-top">
             {/* Read through readOr: a failing banner fails no page. */}
             <BannerSlot banner={readOr(findBanner({}), { items: [], changes_at: null })} />
-            <SiteHeader {...faces} isLive={status?.state === 'live'} links={menuLinks(main)} />
+            <SiteHeader
+              {...faces}
+              isLive={status?.state === 'live'}
+              links={menuLinks(main)}
+              isOwn={Boolean(navigation?.updated_at)}
+            />
           </div>
           <main id="content" tabIndex={-1} className="page-content">
             {children}

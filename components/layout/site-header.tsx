@@ -15,16 +15,19 @@ import type { MenuLink } from '#lib/navigation/menu-links.ts';
 import { shelfScript } from '#lib/navigation/shelf-script.ts';
 import { HeaderLinks } from './header-links.tsx';
 import { HeaderShell } from './header-shell.tsx';
+import { ownMenuStyles } from './own-menus.ts';
 import { SearchLink } from './search-link.tsx';
 
 interface SiteHeaderProps extends LogoFaces {
   isLive: boolean;
   /** The main menu. */
   links: readonly MenuLink[];
+  /** It is the church's own. */
+  isOwn: boolean;
 }
 
 /** The header: the wordmark, the main menu, and a link to the stream during a live service. */
-export function SiteHeader({ logo, mark, isLive, links }: SiteHeaderProps) {
+export function SiteHeader({ logo, mark, isLive, links, isOwn }: SiteHeaderProps) {
   const { street, city, phone } = currentChurch();
   return (
     <HeaderShell>
@@ -37,6 +40,7 @@ export function SiteHeader({ logo, mark, isLive, links }: SiteHeaderProps) {
         </PageLink>
         <SearchLink />
         {isLive && <WatchLive />}
+        {isOwn && <style>{ownMenuStyles}</style>}
         {links.some(({ children }) => children) && <PageScript text={shelfScript} />}
         <HeaderLinks links={links}>
           <Static as="dl" className="mt-8 grid gap-1 text-sm text-white/80">

@@ -1,5 +1,5 @@
-import { createElement, Fragment, type ReactNode } from 'react';
-import { PageBody } from '#components/site-pages/page-body.tsx';
+import { type ComponentProps, createElement, Fragment, type ReactNode } from 'react';
+import type { PageBody } from '#components/site-pages/page-body.tsx';
 import { arrangedParts } from '#lib/navigation/layouts/arranged-parts.ts';
 import type { PageLayout } from '#lib/navigation/layouts/schema.ts';
 import type { ShownBlock } from '#lib/site-pages/shown/shown-block.ts';
@@ -13,22 +13,29 @@ interface ArrangedSectionsProps {
   own: readonly ShownBlock[];
 }
 
-/** The sections of a built-in page as the church has arranged them, with its own blocks between them. */
-export function ArrangedSections({ layout, sections, own }: ArrangedSectionsProps) {
+/**
+ * The sections of a built-in page as the church has arranged them, with its own blocks between them. Their code is loaded
+ * where there are any: imported here, the scripts and styles of every kind of block would be in each of these pages.
+ */
+export async function ArrangedSections({ layout, sections, own }: ArrangedSectionsProps) {
+  const parts = layout ? await drawn(layout, sections, own) : Object.values(sections);
   // Without keys, which would be sent too.
-  return createElement(Fragment, null, ...(layout ? drawn(layout, sections, own) : Object.values(sections)));
+  return createElement(Fragment, null, ...parts);
 }
 
-function drawn(
+type Body = (props: ComponentProps<typeof PageBody>) => ReactNode;
+
+async function drawn(
   layout: PageLayout,
   sections: ArrangedSectionsProps['sections'],
   own: readonly ShownBlock[],
-): ReactNode[] {
+): Promise<ReactNode[]> {
+  const Own: Body | null = own.length > 0 ? (await import('#components/site-pages/page-body.tsx')).PageBody : null;
   let from = 0;
   return arrangedParts(layout).map((part) => {
     if ('section' in part) return sections[part.section];
     const blocks = own.slice(from, from + part.blocks.length);
     from += blocks.length;
-    return <PageBody key={from} blocks={blocks} from={from - blocks.length} />;
+    return Own && <Own key={from} blocks={blocks} from={from - blocks.length} />;
   });
 }

@@ -12,22 +12,22 @@ const layoutOf = (blocks: PageLayout['blocks']): PageLayout => ({
   blocks,
   updated_at: '2026-01-01T00:00:00Z',
 });
-const draw = (layout: PageLayout | null) =>
+const draw = async (layout: PageLayout | null) =>
   renderToStaticMarkup(
-    <ArrangedSections
-      layout={layout}
-      sections={sections}
-      own={layout ? (ownBlocksIn(layout) as readonly ShownBlock[]) : []}
-    />,
+    await ArrangedSections({
+      layout,
+      sections,
+      own: layout ? (ownBlocksIn(layout) as readonly ShownBlock[]) : [],
+    }),
   );
 
-test('without an arrangement the sections are drawn as they are written', () => {
-  expect(draw(null)).toBe('<i>ways</i><b>why</b>');
+test('without an arrangement the sections are drawn as they are written', async () => {
+  expect(await draw(null)).toBe('<i>ways</i><b>why</b>');
 });
 
-test('sections are drawn in the church’s order, hidden ones not, with own blocks between them', () => {
+test('sections are drawn in the church’s order, hidden ones not, with own blocks between them', async () => {
   const hidden = { section: 'ways', is_hidden: true };
-  const html = draw(layoutOf([notice('One'), notice('Two'), { section: 'why' }, hidden, notice('Three')]));
+  const html = await draw(layoutOf([notice('One'), notice('Two'), { section: 'why' }, hidden, notice('Three')]));
   expect(html.replaceAll(/<svg.*?<\/svg>/gs, '').match(/One|Two|Three|ways|why/g)).toEqual([
     'One',
     'Two',

@@ -45,9 +45,8 @@ test.each([
 
 test('browsers learn of pages that are switched off from the root element', () => {
   expect(navigationAttributes(null)).toEqual({});
-  expect(navigationAttributes({ hidden: [], updated_at: null })).toEqual({});
-  expect(navigationAttributes({ hidden: ['/visit', '/giving'], updated_at: '2026' })).toEqual({
-    'data-menus': 'own',
+  expect(navigationAttributes({ hidden: [] })).toEqual({});
+  expect(navigationAttributes({ hidden: ['/visit', '/giving'] })).toEqual({
     'data-hidden': '/visit /giving',
   });
 });
