@@ -57,6 +57,7 @@ const permissions: Record<string, string> = {
   'events/findEvent': 'publicQuery anyone',
   'events/findFeaturedOccurrence': 'publicQuery anyone',
   'events/findListedEvent': 'publicQuery anyone',
+  'events/findOverlaps': 'privateQuery admin',
   'events/findService': 'publicQuery anyone',
   'events/listBannerOccurrences': 'publicQuery anyone',
   'events/listEvents': 'publicQuery anyone',

@@ -3,6 +3,7 @@ import { day } from '#lib/core/operations/fields.ts';
 import { serviceDate } from './church-services/schema.ts';
 import { eventWithExceptions, occurrence } from './occurrence.ts';
 import { eventInput, eventRow, neededFields, serviceInput } from './schema.ts';
+import { overlaps } from './series/overlap-schema.ts';
 
 const example = {
   title: 'Fish Fry',
@@ -33,6 +34,12 @@ export const eventCalls = {
     detail:
       'The row with its exceptions; for an instance id (`{event id}_yyyyMMdd`) that occurrence. A service that is not listed is found under `/api/services` alone.',
     answer: z.union([eventWithExceptions, occurrence]),
+  },
+  overlaps: {
+    summary: 'What else is in a room while an event is there',
+    detail:
+      'For the event as it is typed, with the place and the times: the first three dates on which something else has the same place at an overlapping time, of a series from today up to two years ahead. Cancelled and online dates are in no room; without a readable time an event takes the whole day, without an end an hour.',
+    answer: overlaps,
   },
   create: {
     summary: 'Add an event',

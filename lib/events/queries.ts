@@ -4,7 +4,7 @@ import { cacheQuery } from '#lib/core/cache/query-cache.ts';
 import { addDays, isDateText } from '#lib/core/dates/calendar-date.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
-import { publicQuery } from '#lib/core/operations/operation.ts';
+import { privateQuery, publicQuery } from '#lib/core/operations/operation.ts';
 import { multiline } from '#lib/core/operations/sanitize-input.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { messages } from '#lib/language/messages.ts';
@@ -21,6 +21,9 @@ import {
   pastOccurrences,
   upcomingOccurrences,
 } from './series/occurrences.ts';
+import { overlapQuery } from './series/overlap-schema.ts';
+import { overlapsOf } from './series/overlaps.ts';
+import { typedEvent } from './series/typed-event.ts';
 
 /** The church's date that separates upcoming from past: today, unless a test passes another. */
 const today = z
@@ -135,6 +138,17 @@ export const countSeriesRows = publicQuery({
   input: z.object({ title: multiline(z.string()), kind: z.enum(eventKinds).default('event') }),
   topic: 'events',
   run: ({ title, kind }) => db().event.count({ where: { title, kind, is_recurring: true } }),
+});
+
+/** Returns what else is in the room while the typed event is there, for a warning in its form. */
+export const findOverlaps = privateQuery({
+  name: 'findOverlaps',
+  access: 'admin',
+  input: overlapQuery,
+  run: async (typed) => {
+    const events = await listEventsWithExceptions();
+    return overlapsOf(typedEvent(typed, events), events, churchToday());
+  },
 });
 
 /** Returns every event and service with its exceptions, sorted by date: for feeds and service times. */

@@ -57,7 +57,13 @@ function EditEventForm(props: EditEventFormProps) {
   const { event, occurrence, onClose } = props;
   const { state, scope, chooseScope } = useEventChange(props);
   return (
-    <EventForm state={state} mode="edit" hasRule={scope !== 'this' || !event.is_recurring} onCancel={onClose}>
+    <EventForm
+      state={state}
+      mode="edit"
+      hasRule={scope !== 'this' || !event.is_recurring}
+      eventId={event.id}
+      onCancel={onClose}
+    >
       {state.notice}
       {event.is_recurring && (
         <ScopeChoice event={event} occurrence={occurrence} scope={scope} onChoose={chooseScope} />

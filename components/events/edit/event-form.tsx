@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { ChoiceField } from '#components/form/choice-field.tsx';
 import { ErrorSummary } from '#components/form/error-summary.tsx';
@@ -17,6 +17,7 @@ import { messages } from '#lib/language/messages.ts';
 import { ServiceFields } from '../church-services/service-fields.tsx';
 import { KindField } from './kind-field.tsx';
 import { LengthField } from './length-field.tsx';
+import { PlaceTaken } from './place-taken.tsx';
 import { RecurrenceFields } from './recurrence-fields.tsx';
 
 interface EventFormProps {
@@ -24,6 +25,8 @@ interface EventFormProps {
   mode: 'create' | 'edit';
   /** Hides the recurrence fields: a single date has no rule. */
   hasRule?: boolean;
+  /** The event that is edited, or a date of it. */
+  eventId?: string;
   onCancel: () => void;
   children?: ReactNode;
 }
@@ -32,7 +35,7 @@ interface EventFormProps {
  * The form for creating and editing events. Its fields follow the order of thought: what, when, where, how
  * often, how it looks.
  */
-export function EventForm({ state, mode, hasRule = true, onCancel, children }: EventFormProps) {
+export function EventForm({ state, mode, hasRule = true, eventId, onCancel, children }: EventFormProps) {
   const { form, submit, isPending } = state;
   const [recurrence, kind, listed] = form.watch(['recurrence_type', 'kind', 'listed']);
   const isService = kind === 'service';
@@ -44,7 +47,7 @@ export function EventForm({ state, mode, hasRule = true, onCancel, children }: E
       <TextField form={form} name="title" label={messages.eventWords.fields.title} isStart />
       <DateAndTimeFields form={form} isSeries={hasRule && recurrence === 'recurring'} />
       {isService && <LengthField form={form} />}
-      <PlaceFields form={form} />
+      <PlaceFields form={form} hasRule={hasRule} eventId={eventId} />
       {hasRule && <RecurrenceFields form={form} />}
       {isService && <ServiceFields form={form} isOneDate={!hasRule} />}
       <TextField
@@ -112,16 +115,19 @@ function DateAndTimeFields({ form, isSeries }: FieldsProps & { isSeries: boolean
   );
 }
 
-function PlaceFields({ form }: FieldsProps) {
+function PlaceFields({ form, ...edited }: ComponentProps<typeof PlaceTaken>) {
   return (
     <>
-      <TextField
-        form={form}
-        name="location"
-        label={messages.eventWords.fields.location}
-        placeholder={messages.eventForms.locationExample}
-        isOptional={form.watch('kind') === 'service'}
-      />
+      <div>
+        <TextField
+          form={form}
+          name="location"
+          label={messages.eventWords.fields.location}
+          placeholder={messages.eventForms.locationExample}
+          isOptional={form.watch('kind') === 'service'}
+        />
+        <PlaceTaken form={form} {...edited} />
+      </div>
       <ChoiceField
         radio={() => form.register('whereabouts')}
         label={messages.eventForms.whereQuestion}

@@ -3,8 +3,8 @@ import { churchTimeZone } from '#lib/core/church/locale.ts';
 import { type DayNumber, toDateText } from '#lib/core/dates/day-number.ts';
 import { clockText, type Extent, instantOf, type WallClock } from '../times/wall-clock.ts';
 
-/** The length of an event without an end in calendars. */
-const usualMinutes = 60;
+/** The length of an event without an end. */
+export const usualMinutes = 60;
 
 /** Returns the extent in the form of the iCalendar library. */
 export function feedTimes(extent: Extent): Pick<ICalEventData, 'start' | 'end' | 'allDay' | 'timezone'> {

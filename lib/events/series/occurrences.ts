@@ -129,8 +129,8 @@ export function countOccurrencesFrom(event: EventWithExceptions, date: DateText,
   return count;
 }
 
-/** The last day on which windows contain a series: two years from today. */
-function horizonOf(today: DateText): DayNumber | null {
+/** Returns the last day on which windows contain a series: two years from today. */
+export function horizonOf(today: DateText): DayNumber | null {
   const day = toDayNumber(today);
   return day === null ? null : monthsAfter(day, windowMonths);
 }

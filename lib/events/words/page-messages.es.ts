@@ -118,6 +118,12 @@ export const eventFormMessagesEs: Catalogue<typeof eventFormMessages> = {
   dateOfSeries: 'La primera de la serie. Las demás se calculan a partir de ella.',
   timeExample: '9:30 - 12:00',
   locationExample: 'Salón social',
+  taken: {
+    title: 'Ya hay algo ahí a esa hora',
+    also: (day, title, time) => `${day}: ${title}, ${time}`,
+    later: 'También en fechas posteriores de esta serie.',
+    hint: 'Puede guardarlo de todos modos.',
+  },
   whereQuestion: '¿Dónde es?',
   where: { church: 'En la iglesia', elsewhere: 'En otro lugar' },
   whereHelp: {

@@ -121,6 +121,12 @@ export const eventFormMessages = {
   dateOfSeries: 'The first one of the series. The others follow from it.',
   timeExample: '9:30 AM - 12:00 PM',
   locationExample: 'Fellowship Hall',
+  taken: {
+    title: 'Already something there at that time',
+    also: (day: string, title: string, time: string) => `${day}: ${title}, ${time}`,
+    later: 'Later dates of this series, too.',
+    hint: 'You can save it all the same.',
+  },
   whereQuestion: 'Where is that?',
   where: { church: 'At the church', elsewhere: 'Elsewhere' },
   whereHelp: {
