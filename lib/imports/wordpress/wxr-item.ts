@@ -67,9 +67,14 @@ const shortcode = new RegExp(
 
 /** Returns the words of HTML without shortcodes, shortened to `most` characters. */
 export function plainWords(html: string, most: number): string {
+  return severalLines(withoutCodes(html), most);
+}
+
+/** Returns HTML without shortcodes; what is between them stays. */
+export function withoutCodes(html: string): string {
   const ended = new Set([...html.matchAll(/\[\/([a-z][\w-]{0,50})\]/g)].map(([, name]) => name));
   const begun = html.replace(/\[([a-z][\w-]{0,50})\]/g, (whole, name) => (ended.has(name) ? '' : whole));
-  return severalLines(begun.replaceAll(shortcode, ''), most);
+  return begun.replaceAll(shortcode, '');
 }
 
 /** Returns the words of the content, or else of the excerpt. */

@@ -1,0 +1,83 @@
+import { videoOf } from '#lib/core/site/video.ts';
+import type { BlockInput } from '#lib/site-pages/blocks/block.ts';
+import { mayEmbed } from '#lib/site-pages/blocks/embed-hosts.ts';
+import { allWithin, cutTo, type Element, hasClass, textWithin } from './markup.ts';
+
+/** A picture of the media library. */
+export interface LibraryPicture {
+  address: string;
+  alt: string;
+}
+
+/** What an entry refers to. */
+export interface Surroundings {
+  /** Pictures of the media library by their ids. */
+  pictures: ReadonlyMap<string, LibraryPicture>;
+  /** Returns the address that a link leads to on this site, or a complete one; null for a link that leads nowhere. */
+  leadOf(href: string): string | null;
+  /** Returns the complete address of a file of the old site; null for one that is not on the web. */
+  fileOf(src: string): string | null;
+}
+
+export interface Picture {
+  url: string;
+  alt: string;
+  caption: string;
+  side: 'left' | 'right' | null;
+}
+
+const mostPictures = 40;
+const mostButtons = 6;
+
+/** Returns the picture of an `img`, in its original size where the media library has it; null without an address. */
+export function pictureOf(image: Element, { pictures, fileOf }: Surroundings, frame = image): Picture | null {
+  const [, id = ''] = /\bwp-image-(\d+)\b/.exec(image.attribs.class ?? '') ?? [];
+  const known = pictures.get(id);
+  const url = fileOf(known?.address || image.attribs.src || image.attribs['data-src'] || '');
+  if (!url) return null;
+  const side = [image, frame].map(sideOf).find((one) => one !== null) ?? null;
+  const alt = oneLine(image.attribs.alt || known?.alt || '');
+  return { url: url.replace(/^http:/, 'https:'), alt: cutTo(alt, 300), caption: '', side };
+}
+
+function sideOf(element: Element): 'left' | 'right' | null {
+  if (hasClass(element, /^alignleft$/)) return 'left';
+  return hasClass(element, /^alignright$/) ? 'right' : null;
+}
+
+/** Returns the pictures within as galleries; empty without any. */
+export function galleriesOf(element: Element, surroundings: Surroundings): BlockInput[] {
+  const found = allWithin(element, ({ name }) => name === 'img').flatMap(
+    (image) => pictureOf(image, surroundings) ?? [],
+  );
+  const pictures = [...new Map(found.map(({ url, alt }) => [url, { url, alt }])).values()];
+  const galleries: BlockInput[] = [];
+  for (let at = 0; at < pictures.length; at += mostPictures)
+    galleries.push({ kind: 'gallery', pictures: pictures.slice(at, at + mostPictures) });
+  return galleries;
+}
+
+/** Returns the buttons within, of those that lead somewhere. */
+export function buttonsOf(element: Element, { leadOf }: Surroundings): BlockInput[] {
+  const links = allWithin(element, ({ name }) => name === 'a').flatMap((link) => {
+    const { href } = link.attribs;
+    const [label, url] = [cutTo(textWithin(link), 60), href ? leadOf(href) : null];
+    return label && url ? [{ label, url }] : [];
+  });
+  const blocks: BlockInput[] = [];
+  for (let at = 0; at < links.length; at += mostButtons)
+    blocks.push({ kind: 'buttons', items: links.slice(at, at + mostButtons) });
+  return blocks;
+}
+
+/** Returns the block of a player's or a form's address; null for one that cannot be shown here. */
+export function playerOf(address: string, title: string): BlockInput | null {
+  const url = address.trim().replace(/^(?:http:)?\/\//, 'https://');
+  if (!/^https:\/\/[^\s"<>]{3,1900}$/.test(url) || !URL.canParse(url)) return null;
+  if (videoOf(url)) return { kind: 'video', url };
+  return mayEmbed(url) ? { kind: 'embed', url, title: cutTo(title || new URL(url).hostname, 120) } : null;
+}
+
+function oneLine(text: string): string {
+  return text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+}
