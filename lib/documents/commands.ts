@@ -1,14 +1,11 @@
 import 'server-only';
 import { z } from 'zod';
-import { AppError } from '#lib/core/operations/errors.ts';
 import { command } from '#lib/core/operations/operation.ts';
 import { deleteUnchanged, updateUnchanged } from '#lib/core/operations/optimistic-lock.ts';
 import { ReceivedFile } from '#lib/core/platform/received-file.ts';
-import { storage } from '#lib/core/platform/storage.ts';
 import { messages } from '#lib/language/messages.ts';
-import { givenName, newStoredName } from './file-name.ts';
-import { documentFolder } from './kind.ts';
-import { isPdf } from './pdf.ts';
+import { givenName } from './file-name.ts';
+import { keepDocument } from './keep-document.ts';
 import { toDocument } from './present-document.ts';
 import { type DocumentRow, documentInput, documentReference, documentUpdate } from './schema.ts';
 
@@ -24,7 +21,7 @@ export const createDocument = command({
   input: documentInput.extend({ file }),
   changes: 'pages',
   run: async ({ file, ...fields }, { write }): Promise<DocumentRow> => {
-    const data = { ...fields, ...(await keep(file)), file_name: givenName(file.name) };
+    const data = { ...fields, ...(await keepDocument(file)), file_name: givenName(file.name) };
     return toDocument(await write((database) => database.document.create({ data })));
   },
 });
@@ -54,7 +51,7 @@ export const replaceDocumentFile = command({
   input: documentReference.extend({ file }),
   changes: 'pages',
   run: async ({ id, if_match, file }, { write }): Promise<DocumentRow> => {
-    const data = await keep(file);
+    const data = await keepDocument(file);
     return write((database) =>
       updateUnchanged(database.document, { id, if_match, present: toDocument, change: () => data }),
     );
@@ -73,11 +70,3 @@ export const deleteDocument = command({
   run: ({ id, if_match }, { write }): Promise<void> =>
     write((database) => deleteUnchanged(database.document, { id, if_match, present: toDocument })),
 });
-
-/** Stores a PDF under a name that no other file has. */
-async function keep(file: ReceivedFile) {
-  if (!(await isPdf(file))) throw new AppError('unsupported_type', messages.documents.notPdf);
-  const stored_name = newStoredName();
-  await storage().store(documentFolder, stored_name, file);
-  return { stored_name, bytes: file.size, sha256: file.sha256 };
-}

@@ -16,4 +16,5 @@ export const documentContent = defineContent({
     model: 'document',
     order: [{ category: 'asc' }, { date: 'desc' }, { id: 'asc' }],
   },
+  imported: 'apart',
 });

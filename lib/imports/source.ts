@@ -47,6 +47,8 @@ export interface SourceContext {
   timeZone: string;
   /** The day at the church, yyyy-MM-dd. */
   today: string;
+  /** The addresses of own pages that did not come from this source. */
+  takenPaths?: readonly string[];
   /** The state that the last complete read left; empty the first time. */
   remembered: Readonly<Record<string, string>>;
 }

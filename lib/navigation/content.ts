@@ -25,6 +25,7 @@ export const navigationContent = defineContent({
     model: 'navigation',
     order: { id: 'asc' },
   },
+  imported: 'apart',
 });
 
 /** How built-in pages are arranged. */

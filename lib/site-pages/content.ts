@@ -23,6 +23,7 @@ export const sitePageContent = defineContent({
     model: 'sitePage',
     order: { path: 'asc' },
   },
+  imported: 'apart',
 });
 
 /** A change that the verbs of the log do not tell: what became of the draft. */

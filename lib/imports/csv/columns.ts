@@ -1,8 +1,12 @@
 import { type ImportTable, importTables } from '#lib/activity/content-tables.ts';
 
+/** Tables whose rows no list has. */
+const ofSites = ['site_pages', 'documents', 'navigation'] as const;
+export type CsvTable = Exclude<ImportTable, (typeof ofSites)[number]>;
 /** The tables that lists can be imported into. */
-export const csvTables = importTables;
-export type CsvTable = ImportTable;
+export const csvTables = importTables.filter(
+  (table): table is CsvTable => !(ofSites as readonly string[]).includes(table),
+);
 
 /** A column that a file's column can be matched with. */
 export interface CsvColumn {

@@ -152,17 +152,21 @@ export function keptPicture({ pictures }: StagedRow, link: Link | null, column: 
 }
 
 function nextOf(target: Target, { row, link, there }: Known, source_name: string | null): Snapshot {
-  const kept = Object.keys(row.pictures).map((column) => [
-    column,
-    keptPicture(row, link, column) ?? row.columns?.[column] ?? null,
-  ]);
+  const names = Object.keys(row.pictures);
+  const kept = names
+    .filter((name) => Object.hasOwn(target.pictures, name))
+    .map((column) => [column, keptPicture(row, link, column) ?? row.columns?.[column] ?? null]);
+  const files = names.flatMap((name) => {
+    const file = Object.hasOwn(target.pictures, name) ? null : keptPicture(row, link, name);
+    return file === null ? [] : [[name, file] as const];
+  });
+  const columns = { ...row.columns, ...Object.fromEntries(kept) };
   const exceptions = there
     ? mergeExceptions(there.exceptions, { before: link?.exceptions ?? noExceptions, after: row.exceptions })
     : row.exceptions;
   return {
     row: {
-      ...row.columns,
-      ...Object.fromEntries(kept),
+      ...(target.files?.place(columns, new Map(files)) ?? columns),
       ...(target.table === 'events' && { source_name }),
     },
     exceptions,

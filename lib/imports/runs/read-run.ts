@@ -19,7 +19,8 @@ export async function readRun(run: WorkingRun, progress: Progress, readBatches: 
   const read: Read = { name: null, remembered: {}, isUnchanged: false };
   let place = 0;
   await db().importRow.deleteMany({ where: { run_id: run.id } });
-  for await (const batch of readBatches(readingOf(run), progress.signal)) {
+  const reading = readingOf(run, await pathsOfOthers(run));
+  for await (const batch of readBatches(reading, progress.signal)) {
     const data = batch.rows.map((row) => {
       place += 1;
       return { run_id: run.id, place, ...row };
@@ -31,7 +32,16 @@ export async function readRun(run: WorkingRun, progress: Progress, readBatches: 
   return read;
 }
 
-function readingOf({ id, file, options, from, dry_run }: WorkingRun): Reading {
+/** Returns the addresses of own pages that this source has not brought. */
+async function pathsOfOthers({ source_id }: WorkingRun): Promise<string[]> {
+  const rows = await db().$queryRaw<{ path: string }[]>`
+    SELECT unnest(ARRAY[path, draft->>'path']) AS path FROM site_pages WHERE NOT EXISTS (
+      SELECT FROM import_links
+      WHERE source_id = ${source_id}::uuid AND table_name = 'site_pages' AND row_id = site_pages.id::text)`;
+  return rows.flatMap(({ path }) => path ?? []);
+}
+
+function readingOf({ id, file, options, from, dry_run }: WorkingRun, takenPaths: string[]): Reading {
   return {
     run: id,
     source: from.source,
@@ -39,6 +49,7 @@ function readingOf({ id, file, options, from, dry_run }: WorkingRun): Reading {
     context: {
       timeZone: churchTimeZone(),
       today: churchToday(),
+      takenPaths,
       // A dry run shows all rows.
       remembered: (dry_run ? {} : from.remembered) as Record<string, string>,
     },

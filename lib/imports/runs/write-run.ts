@@ -2,6 +2,7 @@ import { importTables } from '#lib/activity/content-tables.ts';
 import type { LiveTopic } from '#lib/core/cache/live-topics.ts';
 import { Prisma } from '#lib/core/generated/prisma/client.ts';
 import { labelledTransaction } from '#lib/core/operations/audited-transaction.ts';
+import type { Values } from '#lib/core/operations/content-table.ts';
 import { type Database, db } from '#lib/core/platform/db.ts';
 import { isTakenAddress } from '#lib/core/site/cached-routes.ts';
 import { messages } from '#lib/language/messages.ts';
@@ -66,16 +67,19 @@ export async function lockImports(database: Database): Promise<void> {
 /** Returns redirects from old addresses to the pages of rows; `tell` receives a message for each the site uses itself. */
 function redirectsOf(
   run: WorkingRun,
-  { page }: Target,
+  { page, hasOwnRedirects }: Target,
   verdicts: readonly Verdict[],
-  idOfKey: ReadonlyMap<string, string>,
+  ofKey: ReadonlyMap<string, { id: string; row: Values }>,
   tell: (problem: string) => void,
 ): Prisma.Sql[] {
   return verdicts.flatMap(({ staged: { key, old_path } }) => {
-    const id = idOfKey.get(key);
+    const stored = ofKey.get(key);
     const from = old_path && oldPathOf(old_path);
-    if (!page || !id || !from) return [];
-    if (!isTakenAddress(from)) return [Prisma.sql`(${from}, ${page(id)}, ${run.id}::uuid)`];
+    if (!page || !stored || !from) return [];
+    const to = page(stored.id, stored.row);
+    const page_id = hasOwnRedirects ? stored.id : null;
+    if (from === to) return [];
+    if (!isTakenAddress(from)) return [Prisma.sql`(${from}, ${to}, ${run.id}::uuid, ${page_id}::uuid)`];
     tell(messages.imports.addressNotKept(from));
     return [];
   });
@@ -85,7 +89,7 @@ function redirectsOf(
 async function addRedirects(database: Database, redirects: Prisma.Sql[]): Promise<boolean> {
   if (redirects.length === 0) return false;
   const added = await database.$executeRaw`
-    INSERT INTO redirects (from_path, to_path, run_id) VALUES ${Prisma.join(redirects)}
+    INSERT INTO redirects (from_path, to_path, run_id, page_id) VALUES ${Prisma.join(redirects)}
     ON CONFLICT (from_path) DO NOTHING`;
   return added > 0;
 }

@@ -8,13 +8,13 @@ import type { Exceptions, Target, WrittenRow } from '../targets/target.ts';
 import { type Action, keptPicture, type Verdict } from './plan.ts';
 import type { WorkingRun } from './working-run.ts';
 
-/** Writes rows of one table and records the changes. Returns the ids of stored rows by their keys. */
+/** Writes rows of one table and records the changes. Returns the stored rows by their keys. */
 export async function writeVerdicts(
   database: Database,
   run: WorkingRun,
   target: Target,
   verdicts: readonly Verdict[],
-): Promise<{ isChanged: boolean; ofKey: ReadonlyMap<string, string> }> {
+): Promise<{ isChanged: boolean; ofKey: ReadonlyMap<string, { id: string; row: Values }> }> {
   const known = verdicts.filter(({ action }) => action !== 'skipped');
   const writes = known.map((verdict) => ({ verdict, row: rowOf(target, verdict) }));
   const rowsOf = (action: Action) =>
@@ -27,14 +27,14 @@ export async function writeVerdicts(
   const records = writes.map(({ verdict, row: written }, at) => {
     const id = ids[at] ?? '';
     const { row, exceptions } = left.get(id) ?? written;
-    return { verdict, id, fingerprint: fingerprintOf(target.columns, row), exceptions };
+    return { verdict, id, row, fingerprint: fingerprintOf(target.columns, row), exceptions };
   });
   const links = records.map((record) => linkOf(run, target, record));
   await insertLinks(database, links);
   const changes = records.filter(({ verdict }) => verdict.action !== 'unchanged');
   const recorded = changes.map((record) => changeOf(run, target, record));
   await insertRows(database, 'import_changes', recorded);
-  const ofKey = new Map(records.map(({ verdict, id }) => [verdict.staged.key, id]));
+  const ofKey = new Map(records.map(({ verdict, id, row }) => [verdict.staged.key, { id, row }]));
   return { isChanged: changes.length > 0, ofKey };
 }
 

@@ -26,8 +26,19 @@ export interface Target {
   columns: readonly string[];
   /** Columns that hold pictures, each with its bucket. */
   pictures: Readonly<Record<string, Bucket>>;
+  /** How it takes files that no column holds alone: by the name in `SourceRecord.pictures`. */
+  files?: {
+    /** Stores a file from the web and returns what is kept of it. @throws AppError */
+    keep(address: string): Promise<string>;
+    /** Returns the row with what was kept, by the names. */
+    place(row: Values, kept: ReadonlyMap<string, string>): Values;
+    /** Whether a row without its file is left out. */
+    isNeeded?: true;
+  };
   /** The path of a row's page, for redirects from the old site. */
-  page?(id: string): string;
+  page?(id: string, row: Values): string;
+  /** Whether the redirects go with the row, and lead to it once it is public. */
+  hasOwnRedirects?: true;
   /** Whether stored rows are never changed. */
   isFinal?: true;
   /** Returns the row for a record, checked by its domain. @throws AppError `invalid` */

@@ -2,13 +2,22 @@ import { type ImportTable, importTables, registeredTables } from '#lib/activity/
 import { cleanHtml } from '#lib/core/html/clean-html.ts';
 import type { Values } from '#lib/core/operations/content-table.ts';
 import type { Bucket } from '#lib/uploads/limits.ts';
+import { documentTarget } from './documents.ts';
 import { eventTarget } from './events.ts';
 import { leaderTarget } from './leaders.ts';
+import { navigationTarget } from './navigation.ts';
+import { sitePageTarget } from './site-pages.ts';
 import { deleteRows, insertRows, lockRows, updateRows } from './sql.ts';
 import { noExceptions, type Snapshot, type Target, withIds } from './target.ts';
 
-/** Tables with their own way of writing: events with exceptions, leaders within a text. */
-const apart: Readonly<Record<string, Target>> = { events: eventTarget, leaders: leaderTarget };
+/** Tables with their own way of writing, such as events with exceptions and leaders within a text. */
+const apart: Readonly<Record<string, Target>> = {
+  events: eventTarget,
+  leaders: leaderTarget,
+  site_pages: sitePageTarget,
+  documents: documentTarget,
+  navigation: navigationTarget,
+};
 
 /** How the rows of each table are written. */
 export const targets = Object.fromEntries(

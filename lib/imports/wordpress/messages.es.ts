@@ -7,7 +7,7 @@ const { plural } = sentencesIn('es');
 export const wordpressMessagesEs: Catalogue<typeof wordpressMessages> = {
   label: 'Un sitio de WordPress',
   about:
-    'Sermones de Sermon Manager, eventos de The Events Calendar, y lo que Church Content tiene de ambos y de personas: el archivo que WordPress crea en Herramientas, Exportar, Todo el contenido.',
+    'Páginas y entradas como borradores, menús, PDF, sermones de Sermon Manager, eventos de The Events Calendar, y lo que Church Content tiene de ambos y de personas: el archivo que WordPress crea en Herramientas, Exportar, Todo el contenido.',
   notWxr:
     'Esto no es una exportación de un sitio de WordPress. En WordPress se hace en Herramientas, Exportar, Todo el contenido.',
   feed: 'Esto es un RSS, no una exportación de un sitio de WordPress. Se puede traer como pódcast o canal.',
@@ -27,5 +27,9 @@ export const wordpressMessagesEs: Catalogue<typeof wordpressMessages> = {
     `«${title}» se repite de una manera que aquí no tiene ninguna serie: se tomaron ${count} fechas una por una.`,
   firstOnly: (title) =>
     `«${title}» se repite de una manera que no se puede leer: solo se tomó su propia fecha.`,
-  nothing: 'En esta exportación no hay sermones, eventos ni personas que aquí se conozcan.',
+  movedTo: (title, path, wanted) =>
+    `«${title}» está en ${path}, porque ${wanted} ya es una dirección de este sitio.`,
+  menus: 'Los menús del sitio anterior',
+  notInMenu: (label) => `«${label}» no está en ningún menú: no había lugar.`,
+  nothing: 'En esta exportación no hay páginas, sermones, eventos ni personas que se conozcan aquí.',
 };

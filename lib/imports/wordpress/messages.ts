@@ -2,7 +2,7 @@
 export const wordpressMessages = {
   label: 'A WordPress site',
   about:
-    'Sermons of Sermon Manager, events of The Events Calendar, and what Church Content has of both and of people: the file that WordPress makes under Tools, Export, All content.',
+    'Pages and posts as drafts, menus, PDFs, sermons of Sermon Manager, events of The Events Calendar, and what Church Content has of both and of people: the file that WordPress makes under Tools, Export, All content.',
   notWxr:
     'This is not an export of a WordPress site. In WordPress it is made under Tools, Export, All content.',
   feed: 'This is a feed, not an export of a WordPress site. It can be brought in as a podcast or channel.',
@@ -20,5 +20,9 @@ export const wordpressMessages = {
     `“${title}” repeats in a way that no series here does: ${count} dates were taken over one by one.`,
   firstOnly: (title: string) =>
     `“${title}” repeats in a way that cannot be read: only its own date was taken over.`,
-  nothing: 'There are no sermons, events or people in this export that are known here.',
+  movedTo: (title: string, path: string, wanted: string) =>
+    `“${title}” is at ${path}, since ${wanted} is an address of this site already.`,
+  menus: 'The menus of the old site',
+  notInMenu: (label: string) => `“${label}” is in no menu: there was no room for it.`,
+  nothing: 'There are no pages, sermons, events or people in this export that are known here.',
 } as const;

@@ -14,6 +14,7 @@ const mostTerms = 500;
 const taken = new Set([
   ...['title', 'link', 'guid', 'content:encoded', 'excerpt:encoded', 'category'],
   ...['wp:post_id', 'wp:post_parent', 'wp:post_type', 'wp:post_date', 'wp:status', 'wp:post_password'],
+  ...['wp:post_name', 'wp:menu_order'],
   ...['wp:attachment_url', 'wp:meta_key', 'wp:meta_value'],
 ]);
 

@@ -6,6 +6,11 @@ import type { ReadSource, SourceContext, SourceItem } from '../source.ts';
 import { oneLine } from '../text/written-text.ts';
 import { eventItems } from './event-records.ts';
 import { eventPlugins } from './events.ts';
+import { documentItems } from './pages/document-records.ts';
+import { menuItems } from './pages/menu-records.ts';
+import { pageItems } from './pages/page-records.ts';
+import { SitePlan } from './pages/site-plan.ts';
+import { isEntry } from './pages/site-survey.ts';
 import { readItems } from './read-items.ts';
 import { sermonItems, sermonPlugins } from './sermons.ts';
 import { type Survey, surveyOf } from './survey.ts';
@@ -23,24 +28,33 @@ import {
 /** Reads a WordPress export (WXR) twice: items may refer to later ones. */
 export const readWordpress: ReadSource<{ file?: string }> = async function* ({ file = '' }, context) {
   const survey = await surveyOf(file, context.signal);
-  const reading = { survey, context, work: new Work() };
-  let known = 0;
+  const plan = new SitePlan(survey.site, context.takenPaths);
+  const reading = { survey, plan, context, work: new Work() };
+  let known = plan.documents.length;
   let leftOut = 0;
   for await (const item of readItems(file, context.signal)) {
-    const read = readerOf(fieldOf(item, 'wp:post_type'));
+    const read = isEntry(item) ? readEntry : readerOf(fieldOf(item, 'wp:post_type'));
     if (!read || isDateOf(item, survey)) continue;
     known += 1;
-    if (isPublished(item)) yield* read(item, reading);
+    if (isEntry(item) || isPublished(item)) yield* read(item, reading);
     else leftOut += 1;
   }
+  yield* documentItems(plan);
+  yield* menuItems(survey.site, plan);
+  yield* plan.problems.map((problem) => ({ problem }));
   if (leftOut > 0) yield { problem: messages.wordpress.leftOut(leftOut) };
   if (known === 0) throw new AppError('invalid', messages.wordpress.nothing);
 };
 
 interface Reading {
   survey: Survey;
+  plan: SitePlan;
   context: SourceContext;
   work: Work;
+}
+
+function readEntry(item: WxrItem, { plan }: Reading): SourceItem[] {
+  return pageItems(item, plan);
 }
 
 /** Returns the reader for a type of posts, or null. */

@@ -1,3 +1,4 @@
+import { SiteSurvey } from './pages/site-survey.ts';
 import { readItems } from './read-items.ts';
 import { readRecurrence } from './tribe-recurrence.ts';
 import { fieldOf, isPublished, metaOf, type WxrItem } from './wxr-item.ts';
@@ -9,6 +10,7 @@ export interface Survey {
   venues: ReadonlyMap<string, string>;
   /** Ids of recurring events, whose dates are items, too. */
   repeating: ReadonlySet<string>;
+  site: SiteSurvey;
 }
 
 /** Reads the whole file once. @throws AppError `invalid` as `readItems` */
@@ -16,14 +18,16 @@ export async function surveyOf(file: string, signal: AbortSignal): Promise<Surve
   const pictures = new Map<string, string>();
   const venues = new Map<string, string>();
   const repeating = new Set<string>();
+  const site = new SiteSurvey();
   for await (const item of readItems(file, signal)) {
     const type = fieldOf(item, 'wp:post_type');
     const id = fieldOf(item, 'wp:post_id');
+    site.note(item);
     if (type === 'attachment') pictures.set(id, fieldOf(item, 'wp:attachment_url'));
     if (type === 'tribe_venue') venues.set(id, venueOf(item));
     if (type === 'tribe_events' && isPublished(item) && isFirst(item)) repeating.add(id);
   }
-  return { pictures, venues, repeating };
+  return { pictures, venues, repeating, site };
 }
 
 function isFirst(item: WxrItem): boolean {

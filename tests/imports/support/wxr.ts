@@ -9,6 +9,8 @@ interface Post {
   status?: string;
   password?: string;
   date?: string;
+  slug?: string;
+  order?: number;
   link?: string;
   parent?: number;
   attachment?: string;
@@ -48,6 +50,7 @@ ${posts.map(item).join('')}</channel>
 function item(post: Post): string {
   const { id, type, title, content = '', excerpt = '', status = 'publish', parent = 0 } = post;
   const { date = '2024-03-10 09:00:00', link = `${site}/${type}/${id}/`, password = '' } = post;
+  const { slug = '', order = 0 } = post;
   return `	<item>
 		<title>${cdata(title)}</title>
 		<link>${link.replaceAll('&', '&amp;')}</link>
@@ -61,7 +64,8 @@ function item(post: Post): string {
 		<wp:post_date>${cdata(date)}</wp:post_date>
 		<wp:status>${cdata(status)}</wp:status>
 		<wp:post_parent>${parent}</wp:post_parent>
-		<wp:menu_order>0</wp:menu_order>
+		<wp:post_name>${cdata(slug)}</wp:post_name>
+		<wp:menu_order>${order}</wp:menu_order>
 		<wp:post_type>${cdata(type)}</wp:post_type>
 		<wp:post_password>${cdata(password)}</wp:post_password>
 ${post.attachment ? `		<wp:attachment_url>${cdata(post.attachment)}</wp:attachment_url>\n` : ''}${terms(post)}${meta(post)}	</item>

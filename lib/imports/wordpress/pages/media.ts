@@ -37,7 +37,21 @@ export function pictureOf(image: Element, { pictures, fileOf }: Surroundings, fr
   if (!url) return null;
   const side = [image, frame].map(sideOf).find((one) => one !== null) ?? null;
   const alt = oneLine(image.attribs.alt || known?.alt || '');
-  return { url: url.replace(/^http:/, 'https:'), alt: cutTo(alt, 300), caption: '', side };
+  return { url: securedAddress(url), alt: cutTo(alt, 300), caption: '', side };
+}
+
+/** Returns the address as blocks take it. */
+export function securedAddress(address: string): string {
+  return address.replace(/^http:/, 'https:');
+}
+
+/** Returns the addresses of the pictures of blocks. */
+export function picturesIn(blocks: readonly BlockInput[]): string[] {
+  const urls = blocks.flatMap((block) => {
+    if (block.kind === 'gallery') return block.pictures.map(({ url }) => url);
+    return block.kind === 'picture' || block.kind === 'words_picture' ? [block.url] : [];
+  });
+  return [...new Set(urls)];
 }
 
 function sideOf(element: Element): 'left' | 'right' | null {

@@ -1,0 +1,84 @@
+import slugify from '@sindresorhus/slugify';
+import { messages } from '#lib/language/messages.ts';
+import { isReserved } from '#lib/site-pages/addresses.ts';
+import { oneLine } from '../../text/written-text.ts';
+import type { SiteEntry } from './site-survey.ts';
+
+const longestSegment = 60;
+
+/**
+ * Returns the path of each entry by its id: that of the old site, of pages with up to three segments. One that the site
+ * has itself, or another page, gets `-2`, and a problem says so: `moved` are their ids.
+ */
+export function entryPaths(
+  entries: readonly SiteEntry[],
+  takenPaths: readonly string[],
+): { paths: ReadonlyMap<string, string>; moved: ReadonlySet<string>; problems: string[] } {
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  const taken = new Set(takenPaths);
+  const paths = new Map<string, string>();
+  const moved = new Set<string>();
+  const problems: string[] = [];
+  for (const entry of entries) {
+    const wanted = wantedPath(entry, byId);
+    const path = freePath(entry.kind, wanted, taken);
+    taken.add(path);
+    paths.set(entry.id, path);
+    if (path === wanted) continue;
+    moved.add(entry.id);
+    problems.push(messages.wordpress.movedTo(oneLine(entry.title, 120) || wanted, path, wanted));
+  }
+  return { paths, moved, problems };
+}
+
+function wantedPath(entry: SiteEntry, byId: ReadonlyMap<string, SiteEntry>): string {
+  if (entry.kind === 'news') return `/news/${segmentOf(entry)}`;
+  const segments = oldSegments(entry.link) ?? slugsOf(entry, byId);
+  const kept = segments.length > 3 ? [...segments.slice(0, 2), ...segments.slice(-1)] : segments;
+  return `/${kept.join('/')}`;
+}
+
+/** Returns the segments of the old address; null for the home page, and for one with a query, as that of a draft. */
+function oldSegments(link: string): string[] | null {
+  if (!URL.canParse(link)) return null;
+  const { pathname, search } = new URL(link);
+  const segments = pathname.split('/').filter(Boolean).map(plainSegment);
+  return search === '' && segments.length > 0 && segments.every(Boolean) ? segments : null;
+}
+
+/** Returns the slugs of the pages above and of the page itself. */
+function slugsOf(entry: SiteEntry, byId: ReadonlyMap<string, SiteEntry>): string[] {
+  const segments: string[] = [];
+  const passed = new Set<string>();
+  for (let page: SiteEntry | undefined = entry; page && !passed.has(page.id); page = byId.get(page.parent)) {
+    passed.add(page.id);
+    segments.unshift(segmentOf(page));
+  }
+  return segments;
+}
+
+function segmentOf({ id, slug, title }: SiteEntry): string {
+  return plainSegment(slug) || plainSegment(oneLine(title, 200)) || `page-${plainSegment(id) || 'x'}`;
+}
+
+function plainSegment(text: string): string {
+  const words = slugify(decoded(text));
+  return words.length <= longestSegment ? words : words.slice(0, longestSegment).replace(/-+$/, '');
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Of a path that the site has itself, the first segment differs, so that pages below it stay below it. */
+function freePath(kind: string, wanted: string, taken: ReadonlySet<string>): string {
+  const path = isReserved(kind, wanted) ? wanted.replace(/^\/[^/]+/, '$&-2') : wanted;
+  for (let number = 1; ; number += 1) {
+    const free = number === 1 ? path : `${path}-${number}`;
+    if (!taken.has(free) && !isReserved(kind, free)) return free;
+  }
+}

@@ -1,0 +1,100 @@
+import { messages } from '#lib/language/messages.ts';
+import type { SourceItem } from '../../source.ts';
+import { oneLine } from '../../text/written-text.ts';
+import type { SitePlan } from './site-plan.ts';
+import type { MenuItem, SiteSurvey } from './site-survey.ts';
+
+interface MenuLink {
+  label: string;
+  to: string;
+}
+interface MenuEntry extends MenuLink {
+  children: MenuLink[];
+}
+
+/** As lib/navigation takes them. */
+const most = { main: 7, footer: 12, children: 12, label: 40 } as const;
+
+const mainNames = /\b(?:main|primary|top|header|principal|navigation)\b/i;
+const footerNames = /\b(?:footer|bottom|pie|secondary|utility)\b/i;
+const otherNames = /\b(?:social|sociales)\b/i;
+
+/** Returns the menus as a draft of the navigation: the main one, and that of the footer where there is one. */
+export function menuItems({ menuItems: items, entries }: SiteSurvey, plan: SitePlan): SourceItem[] {
+  const names = [...new Set(items.map(({ menu }) => menu))].filter((name) => !otherNames.test(name));
+  const footerName = names.find((name) => footerNames.test(name));
+  const others = names.filter((name) => name !== footerName);
+  const mainName = others.find((name) => mainNames.test(name)) ?? others[0];
+  const titles = new Map(entries.map(({ id, title }) => [id, title]));
+  const menuOf = (name: string | undefined, limit: number) =>
+    menu(
+      items.filter((item) => item.menu === name),
+      { titles, plan, limit },
+    );
+  const [main, footer] = [menuOf(mainName, most.main), menuOf(footerName, most.footer)];
+  if (main.entries.length + footer.entries.length === 0) return [];
+  const left = [...main.left, ...footer.left];
+  const values = { main: main.entries, footer: footer.entries };
+  return [
+    { record: { table: 'navigation', key: 'menus', title: messages.wordpress.menus, values } },
+    ...left.map((label) => ({ problem: messages.wordpress.notInMenu(label) })),
+  ];
+}
+
+interface Known {
+  titles: ReadonlyMap<string, string>;
+  plan: SitePlan;
+  limit: number;
+}
+
+/** Returns the entries of a menu with those below them, however deep, and the labels of those without room. */
+function menu(items: readonly MenuItem[], { limit, ...known }: Known) {
+  const sorted = items.toSorted((a, b) => a.order - b.order);
+  const below = new Map<string, MenuItem[]>();
+  for (const item of sorted) below.set(item.above, [...(below.get(item.above) ?? []), item]);
+  const ids = new Set(sorted.map(({ id }) => id));
+  const tops = sorted.filter(({ above }) => !ids.has(above));
+  const left: string[] = [];
+  const entries = tops.flatMap((top) => {
+    const children = allBelow(top, below).flatMap((item) => linkOf(item, known) ?? []);
+    const own = linkOf(top, known);
+    const to = own?.to ?? children[0]?.to;
+    const label = labelOf(top, known);
+    if (!to || !label) return [];
+    const others = children.filter((child) => child.to !== to);
+    left.push(...others.slice(most.children).map((child) => child.label));
+    return [{ label, to, children: others.slice(0, most.children) } satisfies MenuEntry];
+  });
+  left.push(...entries.slice(limit).map(({ label }) => label));
+  return { entries: entries.slice(0, limit), left };
+}
+
+function allBelow(top: MenuItem, below: ReadonlyMap<string, MenuItem[]>): MenuItem[] {
+  const found: MenuItem[] = [];
+  const passed = new Set([top.id]);
+  const open = (below.get(top.id) ?? []).toReversed();
+  for (let item = open.pop(); item; item = open.pop()) {
+    if (passed.has(item.id)) continue;
+    passed.add(item.id);
+    found.push(item);
+    open.push(...(below.get(item.id) ?? []).toReversed());
+  }
+  return found;
+}
+
+function linkOf(item: MenuItem, known: Omit<Known, 'limit'>): MenuLink | null {
+  const { type, object, address } = item;
+  const label = labelOf(item, known);
+  const to = type === 'post_type' ? known.plan.paths.get(object) : leadOf(address, known.plan);
+  return label && to ? { label, to } : null;
+}
+
+/** A menu takes paths of this site and https addresses. */
+function leadOf(address: string, plan: SitePlan): string | null {
+  const lead = plan.leadOf(address, plan.home)?.replace(/^http:/, 'https:') ?? '';
+  return /^(?:\/|https:)/.test(lead) ? lead : null;
+}
+
+function labelOf({ label, object, type }: MenuItem, { titles }: Omit<Known, 'limit'>): string {
+  return oneLine(label || (type === 'post_type' ? (titles.get(object) ?? '') : ''), most.label);
+}

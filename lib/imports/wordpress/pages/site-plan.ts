@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto';
+import { documentAddress } from '#lib/documents/address.ts';
+import { givenName } from '#lib/documents/file-name.ts';
+import { entryPaths } from './entry-paths.ts';
+import type { LibraryPicture } from './media.ts';
+import { hostOf, type LibraryFile, type SiteSurvey } from './site-survey.ts';
+
+/** A PDF of the media library. Its id is the same at each import, so that pages can name its address. */
+export interface SiteDocument extends LibraryFile {
+  id: string;
+  file_name: string;
+}
+
+/** What becomes of the pages, files and links of an export. */
+export class SitePlan {
+  readonly paths: ReadonlyMap<string, string>;
+  /** The entries whose old address is one of this site. */
+  readonly moved: ReadonlySet<string>;
+  readonly problems: readonly string[];
+  readonly documents: readonly SiteDocument[];
+  readonly pictures: ReadonlyMap<string, LibraryPicture>;
+  /** Where an old path leads. */
+  private readonly leads = new Map<string, string>();
+  private readonly documentsById = new Map<string, string>();
+
+  constructor(
+    private readonly survey: SiteSurvey,
+    takenPaths: readonly string[] = [],
+  ) {
+    const { paths, moved, problems } = entryPaths(survey.entries, takenPaths);
+    this.paths = paths;
+    this.moved = moved;
+    this.problems = problems;
+    const files = [...survey.files];
+    this.pictures = new Map(files.filter(([, file]) => !isPdf(file)));
+    const pdfs = files.filter(([, file]) => isPdf(file));
+    this.documents = pdfs.map(([, file]) => documentOf(file));
+    for (const { link, id } of survey.entries) this.lead(link, paths.get(id) ?? '');
+    pdfs.forEach(([id], at) => {
+      const document = this.documents[at];
+      if (!document) return;
+      const address = documentAddress(document);
+      this.documentsById.set(id, address);
+      this.lead(document.address, address);
+      this.lead(document.link, address);
+    });
+  }
+
+  /** The address of the old site. */
+  get home(): string {
+    const [host = ''] = this.survey.hosts;
+    return host && `https://${host}/`;
+  }
+
+  /** Returns the ids of the pictures that were uploaded with an entry. */
+  attachedTo(entry: string): string[] {
+    const files = [...this.survey.files].filter(([, { parent }]) => parent === entry);
+    return files
+      .filter(([, { address }]) => /\.(?:jpe?g|png|gif|webp|avif)$/i.test(address))
+      .map(([id]) => id);
+  }
+
+  /** Returns the content with the parts that it shares with others. */
+  withParts(content: string): string {
+    return content.replace(
+      /<!-- wp:block \{[^}]{0,200}?"ref":(\d+)[^}]{0,200}\} \/-->/g,
+      (whole, id: string) => this.survey.parts.get(id) ?? whole,
+    );
+  }
+
+  /** Returns where a link of the old site leads here; a complete address elsewhere; null for one that leads nowhere. */
+  leadOf(href: string, base: string): string | null {
+    const typed = href.trim();
+    if (/^(?:mailto|tel):[^\s<>"]+$/i.test(typed)) return typed;
+    const url = typed.startsWith('#') ? null : resolved(typed, base);
+    if (!url) return null;
+    if (!this.survey.hosts.has(hostOf(url))) return url.href;
+    return this.byId(url) ?? this.leads.get(pathKey(url)) ?? (isHome(url) ? '/' : url.href);
+  }
+
+  /** Returns the complete address of a file; null for one that is not on the web. */
+  fileOf(src: string, base: string): string | null {
+    const url = src.trim() === '' ? null : resolved(src.trim(), base);
+    return url && url.pathname !== '/' ? url.href : null;
+  }
+
+  private byId({ searchParams }: URL): string | undefined {
+    const entry = searchParams.get('page_id') ?? searchParams.get('p');
+    const file = searchParams.get('attachment_id');
+    return (entry && this.paths.get(entry)) || (file && this.documentsById.get(file)) || undefined;
+  }
+
+  private lead(address: string, to: string): void {
+    if (!URL.canParse(address) || to === '') return;
+    const url = new URL(address);
+    if (url.search === '' && !isHome(url)) this.leads.set(pathKey(url), to);
+  }
+}
+
+function isPdf({ address }: LibraryFile): boolean {
+  return /^https?:\/\/[^?#]+\.pdf$/i.test(address);
+}
+
+function documentOf(file: LibraryFile): SiteDocument {
+  const hex = createHash('sha256').update(file.key).digest('hex');
+  const id = `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+  return { ...file, id, file_name: givenName(lastSegment(file.address)) };
+}
+
+function lastSegment(address: string): string {
+  const { pathname } = new URL(address);
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
+function isHome({ pathname, search }: URL): boolean {
+  return pathname === '/' && search === '';
+}
+
+function pathKey({ pathname }: URL): string {
+  return pathname.toLowerCase().replace(/\/+$/, '');
+}
+
+/** Returns a web address without credentials; null for others. */
+function resolved(address: string, base: string): URL | null {
+  const from = URL.canParse(base) ? base : undefined;
+  if (!URL.canParse(address, from)) return null;
+  const url = new URL(address, from);
+  return /^https?:$/.test(url.protocol) && url.username === '' && url.password === '' ? url : null;
+}
