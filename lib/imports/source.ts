@@ -24,7 +24,7 @@ export interface SourceRecord {
   exceptions?: readonly SourceException[];
   /** Addresses of pictures to fetch and re-encode, by column. */
   pictures?: Readonly<Record<string, string>>;
-  /** The path of its page on the old site. */
+  /** The paths of its page on the old site, with blanks between them. */
   oldPath?: string;
 }
 

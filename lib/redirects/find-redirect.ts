@@ -12,10 +12,21 @@ export async function findRedirect(target: string): Promise<string | null> {
   const patience = new Promise<null>((resolve) => {
     setTimeout(resolve, patienceMilliseconds, null).unref();
   });
-  const redirects = await Promise.race([readRedirects().catch(() => null), patience]);
+  const read = Promise.all([readRedirects(), readWaiting()]).catch(() => null);
+  const [redirects, waiting] = (await Promise.race([read, patience])) ?? [];
+  if (!redirects || waiting?.has(path)) return null;
   // Stored circles have no target.
-  return (redirects && endOf(path, redirects) !== null && redirects.get(path)) || null;
+  return (endOf(path, redirects) !== null && redirects.get(path)) || null;
 }
+
+/** Returns the old addresses that an import has brought for pages that are not public yet. */
+const readWaiting = cacheQuery('pages', async (): Promise<ReadonlySet<string>> => {
+  const rows = await db().redirect.findMany({
+    where: { run_id: { not: null }, page: { state: { not: 'published' } } },
+    select: { from_path: true },
+  });
+  return new Set(rows.map(({ from_path }) => from_path));
+});
 
 const readRedirects = cacheQuery('settings', async (): Promise<ReadonlyMap<string, string>> => {
   const rows = await db().redirect.findMany({ select: { from_path: true, to_path: true } });

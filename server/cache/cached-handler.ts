@@ -8,8 +8,11 @@ import {
   refreshOwnAddresses,
 } from '#lib/core/site/addresses/own-addresses.ts';
 import { isSiteRoute, type MatchedRoute, matchCachedRoute } from '#lib/core/site/cached-routes.ts';
+import { findRedirect } from '#lib/redirects/find-redirect.ts';
+import { isNumberedAddress } from '#lib/redirects/old-path.ts';
 import type { RequestHandler } from '#server/http/inject.ts';
-import { pathOf } from '#server/http/request-target.ts';
+import { isRead, pathOf } from '#server/http/request-target.ts';
+import { sendMoved } from '#server/http/send.ts';
 import { type MissParts, sendMiss } from './cached-miss.ts';
 import { type PageVariant, pageVary } from './page-variant.ts';
 
@@ -30,9 +33,8 @@ export function createCachedHandler(parts: CachedHandlerParts): RequestHandler {
   const lookups = cacheLookups;
   const isBehindCdn = env().CDN_SECONDS !== undefined;
   const answer: RequestHandler = (request, response) => {
-    const { method, url = '/', headers } = request;
-    const isRead = method === 'GET' || method === 'HEAD';
-    const match = isRead ? matchCachedRoute(url) : undefined;
+    const { url = '/', headers } = request;
+    const match = isRead(request) ? matchCachedRoute(url) : undefined;
     const asked = match && variantOf(headers);
     if (!match || !asked || (isBehindCdn && isMisaddressed(match, asked, url)))
       return parts.next(request, response);
@@ -54,7 +56,12 @@ export function createCachedHandler(parts: CachedHandlerParts): RequestHandler {
     );
   };
   return (request, response) => {
-    const path = pathOf(request.url ?? '/');
+    const { url = '/' } = request;
+    const path = pathOf(url);
+    if (isNumberedAddress(url) && isRead(request))
+      return findRedirect(url).then((to) =>
+        to === null ? answer(request, response) : sendMoved(response, to, parts.headers),
+      );
     const isKnown = isSiteRoute(path) ? areHiddenPagesKnown() : areOwnAddressesKnown();
     if (isKnown || !isOwnShaped(path)) return answer(request, response);
     return refreshOwnAddresses().then(() => answer(request, response));

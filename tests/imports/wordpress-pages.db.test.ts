@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { POST as undo } from '#app/api/imports/[id]/undo/route.ts';
 import { db } from '#lib/core/platform/db.ts';
+import { findRedirect } from '#lib/redirects/find-redirect.ts';
 import { createSitePage } from '#prisma/factories/site-page.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
@@ -101,8 +102,7 @@ const pagesByPath = async () => {
 };
 
 test('pages, posts, pictures, PDFs and menus come as drafts, once, and go as they came', async () => {
-  const content = `<p>See <a href="${old}/about/">us</a>, <a href="/?p=20">news</a>, the
-    <a href="${media}/bulletin.pdf">bulletin</a> and <a href="https://example.org/x">others</a>.</p>
+  const content = `<p>See <a href="${old}/about/">us</a>, <a href="/?p=20">news</a>, the <a href="${media}/bulletin.pdf">bulletin</a> and <a href="https://example.org/x">others</a>.</p>
     <figure><img class="wp-image-30" src="${media}/photo-300x200.jpg"></figure>`;
   const file = wxr(
     about,
@@ -179,12 +179,17 @@ test('pages, posts, pictures, PDFs and menus come as drafts, once, and go as the
   expect(await db().redirect.count()).toBe(0);
 });
 
-test('old addresses lead to a page, and go with it', async () => {
+test('old addresses lead to a page once it is public, and go with it', async () => {
   await bringIn(wxr({ ...picnic, content: 'Bring a salad.' }));
   const page = (await pagesByPath()).get('/news/picnic');
-  expect(await db().redirect.findMany()).toMatchObject([
-    { from_path: '/2019/06/picnic', to_path: '/news/picnic', page_id: page?.id },
-  ]);
+  const old = ['/2019/06/picnic', '/?p=20'];
+  expect(await db().redirect.findMany()).toMatchObject(
+    old.map((from_path) => ({ from_path, to_path: '/news/picnic', page_id: page?.id })),
+  );
+  const found = () => Promise.all([...old, '/?page_id=20', '/?p=21'].map(findRedirect));
+  expect(await found()).toEqual([null, null, null, null]);
+  await db().sitePage.update({ where: { id: String(page?.id) }, data: { state: 'published' } });
+  expect(await found()).toEqual(['/news/picnic', '/news/picnic', '/news/picnic', null]);
   await db().sitePage.delete({ where: { id: String(page?.id) } });
   expect(await db().redirect.count()).toBe(0);
 });

@@ -74,14 +74,16 @@ function redirectsOf(
 ): Prisma.Sql[] {
   return verdicts.flatMap(({ staged: { key, old_path } }) => {
     const stored = ofKey.get(key);
-    const from = old_path && oldPathOf(old_path);
-    if (!page || !stored || !from) return [];
+    if (!page || !stored || !old_path) return [];
     const to = page(stored.id, stored.row);
     const page_id = hasOwnRedirects ? stored.id : null;
-    if (from === to) return [];
-    if (!isTakenAddress(from)) return [Prisma.sql`(${from}, ${to}, ${run.id}::uuid, ${page_id}::uuid)`];
-    tell(messages.imports.addressNotKept(from));
-    return [];
+    return old_path.split(' ').flatMap((path) => {
+      const from = oldPathOf(path);
+      if (!from || from === to) return [];
+      if (!isTakenAddress(from)) return [Prisma.sql`(${from}, ${to}, ${run.id}::uuid, ${page_id}::uuid)`];
+      tell(messages.imports.addressNotKept(from));
+      return [];
+    });
   });
 }
 

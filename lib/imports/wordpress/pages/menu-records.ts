@@ -24,7 +24,9 @@ export function menuItems({ menuItems: items, entries }: SiteSurvey, plan: SiteP
   const names = [...new Set(items.map(({ menu }) => menu))].filter((name) => !otherNames.test(name));
   const footerName = names.find((name) => footerNames.test(name));
   const others = names.filter((name) => name !== footerName);
-  const mainName = others.find((name) => mainNames.test(name)) ?? others[0];
+  const sizeOf = (name: string) => items.filter(({ menu }) => menu === name).length;
+  const [largest] = others.toSorted((a, b) => sizeOf(b) - sizeOf(a));
+  const mainName = others.find((name) => mainNames.test(name)) ?? largest;
   const titles = new Map(entries.map(({ id, title }) => [id, title]));
   const menuOf = (name: string | undefined, limit: number) =>
     menu(

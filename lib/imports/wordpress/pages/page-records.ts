@@ -32,7 +32,7 @@ export function pageItems(item: WxrItem, plan: SitePlan): SourceItem[] {
       ...(picture && { picture_url: picture.address }),
       ...Object.fromEntries(picturesIn(blocks).map((url) => [url, files.get(url) ?? url])),
     },
-    ...(!plan.moved.has(id) && formerPath(item, path)),
+    oldPath: formerPaths(item, path, plan),
   };
   return [{ record }, ...(isCut ? [{ problem: messages.wordpress.shortened(title) }] : [])];
 }
@@ -63,8 +63,10 @@ function newsOf(item: WxrItem) {
   };
 }
 
-/** The old address, where it is not that of the page. */
-function formerPath(item: WxrItem, path: string): Pick<SourceRecord, 'oldPath'> {
-  const { oldPath } = oldPathOf(item);
-  return oldPath && oldPath.replace(/\/+$/, '').toLowerCase() !== path ? { oldPath } : {};
+/** Returns the address by the entry's number, and the old path where it is neither the page's nor one of this site. */
+function formerPaths(item: WxrItem, path: string, { moved }: SitePlan): string {
+  const id = fieldOf(item, 'wp:post_id');
+  const { oldPath = '' } = moved.has(id) ? {} : oldPathOf(item);
+  const isOther = oldPath.replace(/\/+$/, '').toLowerCase() !== path;
+  return [isOther && oldPath, /^\d+$/.test(id) && `/?p=${id}`].filter(Boolean).join(' ');
 }

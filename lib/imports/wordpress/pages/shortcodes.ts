@@ -5,7 +5,7 @@ const picture = /^\s*((?:<a\b[^>]{0,2000}>\s*)?<img\b[^>]{0,2000}>(?:\s*<\/a>)?)
 const gallery = /\[gallery([^\]\n]{0,2000})\]/g;
 const embed = /\[embed[^\]\n]{0,200}\]\s{0,20}([^\s[\]<>"]{1,2000})\s{0,20}\[\/embed\]/g;
 const player = /\[(video|audio)([^\]\n]{0,2000})\](?:\s{0,20}\[\/\1\])?/g;
-const address = /\b(?:src|mp4|m4v|webm|ogv|mp3|m4a|ogg)=["']?([^\s"'\]]{1,2000})/;
+const address = /(?:\b(?:src|mp4|m4v|webm|ogv|mp3|m4a|ogg)=["']?|^\s{1,20}(?=https?:))([^\s"'\]]{1,2000})/;
 
 /**
  * Returns the content with WordPress's own shortcodes as HTML, and without those of themes and plugins; what is between

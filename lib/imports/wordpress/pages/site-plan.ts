@@ -19,7 +19,7 @@ export class SitePlan {
   readonly problems: readonly string[];
   readonly documents: readonly SiteDocument[];
   readonly pictures: ReadonlyMap<string, LibraryPicture>;
-  /** Where an old path leads. */
+  /** Where an old address leads. */
   private readonly leads = new Map<string, string>();
   private readonly documentsById = new Map<string, string>();
 
@@ -74,8 +74,9 @@ export class SitePlan {
     if (/^(?:mailto|tel):[^\s<>"]+$/i.test(typed)) return typed;
     const url = typed.startsWith('#') ? null : resolved(typed, base);
     if (!url) return null;
-    if (!this.survey.hosts.has(hostOf(url))) return url.href;
-    return this.byId(url) ?? this.leads.get(pathKey(url)) ?? (isHome(url) ? '/' : url.href);
+    const lead = this.leads.get(leadKey(url));
+    if (lead || !this.survey.hosts.has(hostOf(url))) return lead ?? url.href;
+    return this.byId(url) ?? (isHome(url) ? '/' : url.href);
   }
 
   /** Returns the complete address of a file; null for one that is not on the web. */
@@ -93,7 +94,7 @@ export class SitePlan {
   private lead(address: string, to: string): void {
     if (!URL.canParse(address) || to === '') return;
     const url = new URL(address);
-    if (url.search === '' && !isHome(url)) this.leads.set(pathKey(url), to);
+    if (url.search === '' && !isHome(url)) this.leads.set(leadKey(url), to);
   }
 }
 
@@ -120,8 +121,9 @@ function isHome({ pathname, search }: URL): boolean {
   return pathname === '/' && search === '';
 }
 
-function pathKey({ pathname }: URL): string {
-  return pathname.toLowerCase().replace(/\/+$/, '');
+/** Host and path: files may be at another host than pages. */
+function leadKey(url: URL): string {
+  return `${hostOf(url)}${url.pathname.toLowerCase().replace(/\/+$/, '')}`;
 }
 
 /** Returns a web address without credentials; null for others. */

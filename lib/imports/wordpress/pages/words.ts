@@ -4,6 +4,7 @@ import {
   deepest,
   type Element,
   escaped,
+  hasClass,
   isElement,
   isWordless,
   mediaNames,
@@ -38,7 +39,8 @@ export class WordWriter {
 
   /** Returns nodes as the HTML of one paragraph. */
   line(nodes: readonly Node[], found: Found, depth: number): string {
-    return tidied(nodes.map((node) => this.inline(node, found, depth)).join(''));
+    const html = nodes.map((node) => this.inline(node, found, depth)).join('');
+    return tidied(html.replace(/\s?(?:<br>)+(?=<[uo]l>)/g, ''));
   }
 
   /** Returns nodes as paragraphs, those without words left out. */
@@ -78,6 +80,8 @@ export class WordWriter {
     if (!isElement(node) || unseen.has(node.name) || depth > deepest) return '';
     const { name, attribs, children } = node;
     if (name === 'br') return '<br>';
+    // 'Download', beside the link of the same file.
+    if (hasClass(node, /^wp-block-file__button$/)) return '';
     if (mediaNames.has(name)) return this.media(node, found);
     if (name === 'ul' || name === 'ol') return this.list(node, found, depth + 1);
     const inner = children.map((child) => this.inline(child, found, depth + 1)).join('');

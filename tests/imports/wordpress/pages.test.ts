@@ -1,0 +1,210 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readWordpress } from '#lib/imports/wordpress/read-wordpress.ts';
+import { newFolder } from '#tests/support/folders.ts';
+import { readAll } from '../support/read-source.ts';
+import { wxr } from '../support/wxr.ts';
+
+const folder = newFolder();
+const old = 'https://old.church.test';
+type Post = Parameters<typeof wxr>[number];
+
+async function read(...posts: Post[]) {
+  const file = join(folder, 'export.xml');
+  await writeFile(file, wxr(...posts));
+  return readAll(readWordpress, { file });
+}
+
+const page = (id: number, path: string, more: Partial<Post> = {}): Post => ({
+  id,
+  type: 'page',
+  title: `Page ${id}`,
+  link: `${old}${path}`,
+  ...more,
+});
+async function pathsOf(...posts: Post[]) {
+  const { records, problems } = await read(...posts);
+  return { paths: records.map(({ values }) => values.path), problems };
+}
+async function wordsOf(content: string, ...others: Post[]) {
+  const { records } = await read(page(1, '/a/', { content: `<!-- wp:p --><p>${content}</p>` }), ...others);
+  const [block] = (records[0]?.values.blocks ?? []) as { html?: string }[];
+  return block?.html;
+}
+
+describe('addresses', () => {
+  test.each([
+    ['of the old site', page(1, '/Weddings/Our-Chapel/'), '/weddings/our-chapel'],
+    ['with three segments at most', page(1, '/a1/b/c/d/e'), '/a1/b/e'],
+    ['with other letters', page(1, '/%ce%b5%cf%80%ce%af/'), '/epi'],
+    ['of a draft, by its slug', page(1, '/?page_id=1', { slug: 'camp', status: 'draft' }), '/camp'],
+    ['of a draft, by its title', page(1, '/?page_id=1', { status: 'draft' }), '/page-1'],
+    ['of the home page, by its slug', page(1, '/', { slug: 'front' }), '/front'],
+    ['without any Latin letter', page(1, '/?page_id=1', { title: '…', status: 'draft' }), '/page-1'],
+    ['of a post', page(1, '/2019/06/picnic/', { type: 'post', slug: 'picnic' }), '/news/picnic'],
+  ])('%s', async (_which, post, path) => {
+    expect(await pathsOf(post)).toEqual({ paths: [path], problems: [] });
+  });
+
+  test.each([
+    ['of this site', [page(1, '/giving/')], ['/giving-2']],
+    ['of two letters', [page(1, '/es/about/')], ['/es-2/about']],
+    ['of another page', [page(1, '/camp/'), page(2, '/camp')], ['/camp', '/camp-2']],
+    ['below one of this site', [page(1, '/about/us/'), page(2, '/about/')], ['/about-2/us', '/about-2']],
+  ])('%s get a number, and it is said', async (_which, posts, paths) => {
+    const found = await pathsOf(...posts);
+    expect(found.paths).toEqual(paths);
+    expect(found.problems.length).toBeGreaterThan(0);
+    for (const problem of found.problems) expect(problem).toMatch(/^“Page \d” is at \/\S+, since \/\S+ is/);
+  });
+
+  test('pages above each other are below none', async () => {
+    const draft = (id: number, parent: number) =>
+      page(id, `/?page_id=${id}`, { parent, slug: `p${id}`, status: 'draft' });
+    expect((await pathsOf(draft(1, 2), draft(2, 1))).paths).toEqual(['/p2/p1', '/p1/p2']);
+  });
+});
+
+describe('links', () => {
+  const camp = page(7, '/camp/');
+  test.each([
+    ['a page', `${old}/camp/`, '/camp'],
+    ['another protocol and host', 'http://www.old.church.test/Camp', '/camp'],
+    ['a relative address', '../camp/#when', '/camp'],
+    ['a number', '/?page_id=7', '/camp'],
+    ['the home page', old, '/'],
+    ['mail', 'mailto:office@church.test', 'mailto:office@church.test'],
+    ['what did not come', `${old}/category/x/`, `${old}/category/x/`],
+    ['another site', 'https://camp.test/', 'https://camp.test/'],
+  ])('to %s', async (_what, href, to) => {
+    expect(await wordsOf(`See <a href="${href}">there</a>.`, camp)).toBe(
+      `<p>See <a href="${to}">there</a>.</p>`,
+    );
+  });
+
+  test.each([
+    '#when',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'https://a:b@camp.test/',
+    'file:///etc/passwd',
+    '',
+  ])('to “%s” are words alone', async (href) => {
+    expect(await wordsOf(`See <a href="${href}">there</a>.`, camp)).toBe('<p>See there.</p>');
+  });
+});
+
+describe('menus', () => {
+  const item = (
+    id: number,
+    label: string,
+    to: string | number,
+    more: { above?: number; menu?: string } = {},
+  ): Post => ({
+    id,
+    type: 'nav_menu_item',
+    title: label,
+    order: id,
+    terms: { nav_menu: [more.menu ?? 'Everything'] },
+    meta: {
+      _menu_item_menu_item_parent: more.above ?? 0,
+      ...(typeof to === 'number'
+        ? { _menu_item_type: 'post_type', _menu_item_object_id: to }
+        : { _menu_item_type: 'custom', _menu_item_url: to }),
+    },
+  });
+  const pages = [1, 2, 3].map((id) => page(id, `/p${id}/`));
+  async function menusOf(...items: Post[]) {
+    const { records, problems } = await read(...pages, ...items);
+    return { menus: records.find(({ table }) => table === 'navigation')?.values, problems };
+  }
+  const leaf = (label: string, to: string) => ({ label, to, children: [] });
+
+  test('have two levels; what is deeper stands in the second', async () => {
+    const { menus } = await menusOf(
+      item(10, 'One', 1),
+      item(11, '', 2, { above: 10 }),
+      item(12, 'Three', 3, { above: 11 }),
+      item(13, 'Give', 'http://give.test/'),
+    );
+    expect(menus).toEqual({
+      main: [
+        {
+          label: 'One',
+          to: '/p1',
+          children: [
+            { label: 'Page 2', to: '/p2' },
+            { label: 'Three', to: '/p3' },
+          ],
+        },
+        leaf('Give', 'https://give.test/'),
+      ],
+      footer: [],
+    });
+  });
+
+  test('an entry without a page leads to the first below it, and one that leads nowhere is none', async () => {
+    const { menus } = await menusOf(
+      item(10, 'Group', '#'),
+      item(11, 'One', 1, { above: 10 }),
+      item(12, 'Two', 2, { above: 10 }),
+      item(13, 'Nowhere', 'javascript:alert(1)'),
+      item(14, 'Gone', 99),
+    );
+    expect(menus).toEqual({
+      main: [{ label: 'Group', to: '/p1', children: [{ label: 'Two', to: '/p2' }] }],
+      footer: [],
+    });
+  });
+
+  test('the footer is found by its name, the main one by its name or its size', async () => {
+    const { menus } = await menusOf(
+      item(10, 'Privacy', 3, { menu: 'Footer menu' }),
+      item(11, 'Facebook', 'https://facebook.test/x', { menu: 'Social' }),
+      item(12, 'Short', 1, { menu: 'A' }),
+      item(13, 'One', 1, { menu: 'B' }),
+      item(14, 'Two', 2, { menu: 'B' }),
+    );
+    expect(menus).toEqual({
+      main: [leaf('One', '/p1'), leaf('Two', '/p2')],
+      footer: [leaf('Privacy', '/p3')],
+    });
+  });
+
+  test('the eighth entry has no room, and it is said', async () => {
+    const items = Array.from({ length: 9 }, (_, at) => item(10 + at, `Entry ${at}`, `https://x.test/${at}`));
+    const { menus, problems } = await menusOf(...items);
+    expect(menus?.main).toHaveLength(7);
+    expect(problems).toEqual([
+      '“Entry 7” is in no menu: there was no room for it.',
+      '“Entry 8” is in no menu: there was no room for it.',
+    ]);
+  });
+});
+
+test('parts that pages share, excerpts and files come with them', async () => {
+  const { records } = await read(
+    page(1, '/a/', { content: '<!-- wp:block {"ref":5} /-->', excerpt: 'In <b>short</b>.' }),
+    { id: 5, type: 'wp_block', title: 'Times', content: '<!-- wp:paragraph --><p>Sundays at ten</p>' },
+    {
+      id: 6,
+      type: 'attachment',
+      title: 'Bulletin',
+      status: 'inherit',
+      attachment: `${old}/f/Sunday%20bulletin.pdf`,
+    },
+  );
+  expect(records).toMatchObject([
+    {
+      table: 'site_pages',
+      values: { summary: 'In short.', blocks: [{ kind: 'words', html: '<p>Sundays at ten</p>' }] },
+    },
+    {
+      table: 'documents',
+      id: expect.stringMatching(/^[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-8[\da-f]{3}-[\da-f]{12}$/),
+      values: { title: 'Bulletin', file_name: 'Sunday bulletin.pdf', date: '2024-03-10' },
+      pictures: { file: `${old}/f/Sunday%20bulletin.pdf` },
+    },
+  ]);
+});
