@@ -87,8 +87,8 @@ type Call = (typeof calls)[number];
 /** The only call that is never met with success: a backup takes longer than a test. */
 const withoutSuccess = ['findBackupFile'];
 
-/** The id and fields of calls that need a secret, a sum or an entry that the document's example cannot have. */
-const guessed: Record<string, () => Promise<{ id?: string; fields?: object }>> = {
+/** The id, query and fields of calls that need a secret, a sum or an entry that the document's example cannot have. */
+const guessed: Record<string, () => Promise<{ id?: string; query?: string; fields?: object }>> = {
   async verifyFactor() {
     const challenge = calls.find(({ operation }) => operation.operationId === 'challengeFactor') as Call;
     const asked = await ask(challenge, await fittingRequest(challenge));
@@ -106,6 +106,7 @@ const guessed: Record<string, () => Promise<{ id?: string; fields?: object }>> =
     return { id: batch };
   },
   notifyPrayerTeam: async () => ({ fields: { prayerRequestId: ids['prayer-requests']?.[0] } }),
+  findOverlaps: async () => ({ query: '?location=Hall&date=2031-06-01&time=Noon' }),
   orderMinistries: async () => ({ fields: { ids: ids.ministries } }),
 };
 const runs = { visitor: 6, admin: 24 };
@@ -219,8 +220,12 @@ interface Sent {
 /** The document's own example, for a row that is there. */
 async function fittingRequest(call: Call): Promise<Sent> {
   const [type = '', media] = mediaOf(call);
-  const { id = rowsOf(call)[0] ?? '', fields } = (await guessed[call.operation.operationId]?.()) ?? {};
-  return { id, query: '', ...bodyOf(type, { ...media?.example, ...fields }) };
+  const {
+    id = rowsOf(call)[0] ?? '',
+    query = '',
+    fields,
+  } = (await guessed[call.operation.operationId]?.()) ?? {};
+  return { id, query, ...bodyOf(type, { ...media?.example, ...fields }) };
 }
 
 function anyRequest(call: Call): fc.Arbitrary<Sent> {
