@@ -6,6 +6,7 @@ import { TitledCard } from '#components/ui/titled-card.tsx';
 import { messages } from '#lib/language/messages.ts';
 import { ArrangePanel } from './arranging/arrange-panel.tsx';
 import { MenusPanel } from './menus/menus-panel.tsx';
+import { ProposedMenus } from './menus/proposed-menus.tsx';
 
 /** The staff page of the menus, of pages that are switched off, and of the order of sections. */
 export function MenusAdmin() {
@@ -20,6 +21,7 @@ export function MenusAdmin() {
         <AdminOnly>
           <TitledCard id="menus" title={title}>
             <div className="mt-6">
+              <ProposedMenus />
               <MenusPanel />
             </div>
           </TitledCard>

@@ -1,5 +1,5 @@
 import { layoutFields, pageLayout } from './layouts/schema.ts';
-import { navigationRow } from './schema.ts';
+import { navigationRow, proposedMenus } from './schema.ts';
 
 const service = { label: 'Sunday worship', to: '/visit', children: [] };
 
@@ -18,6 +18,22 @@ export const navigationCalls = {
     also: [409],
     answer: navigationRow,
     example: { main: [{ label: 'Home', to: '/', children: [service] }], footer: [service], hidden: [] },
+  },
+  proposed: {
+    summary: 'The menus that an import has brought',
+    detail: 'Those of an old site, which staff put up or throw away.',
+    answer: proposedMenus,
+  },
+  putUp: {
+    summary: 'Put up the menus that an import has brought',
+    detail:
+      'They replace the menus that stand, without entries that lead nowhere; an empty one replaces nothing. The activity log brings the former ones back.',
+    also: [404],
+    answer: navigationRow,
+  },
+  dismiss: {
+    summary: 'Throw away the menus that an import has brought',
+    detail: 'The menus that stand stay as they are.',
   },
   reset: {
     summary: 'Use the built-in menus again',

@@ -1,10 +1,15 @@
 import 'server-only';
+import { Prisma } from '#lib/core/generated/prisma/client.ts';
+import { AppError } from '#lib/core/operations/errors.ts';
+import { noInput } from '#lib/core/operations/fields.ts';
 import { command } from '#lib/core/operations/operation.ts';
 import { lockUnchanged } from '#lib/core/operations/optimistic-lock.ts';
 import type { Database } from '#lib/core/platform/db.ts';
+import { messages } from '#lib/language/messages.ts';
 import { assertMenusLead } from './assert-leads.ts';
 import { originalNavigation } from './original-menus.ts';
 import { presentNavigation } from './present-navigation.ts';
+import { leadingMenus, proposedIn } from './proposed-menus.ts';
 import { isPutUp } from './read-navigation.ts';
 import { type Navigation, navigationInput, navigationRemoval } from './schema.ts';
 
@@ -38,6 +43,50 @@ export const resetNavigation = command({
     await write(async (database) => {
       await lockNavigation(database, if_match);
       await database.navigation.deleteMany();
+    });
+  },
+});
+
+/**
+ * Puts up the menus that an import has brought, without entries that lead nowhere. A menu that it did not bring stays.
+ * @throws AppError `not_found` without any
+ */
+export const putUpProposedMenus = command({
+  name: 'putUpProposedMenus',
+  access: 'admin',
+  input: noInput,
+  changes: 'pages',
+  run: (_input, { write }): Promise<Navigation> =>
+    write(async (database) => {
+      await lockNavigation(database, undefined);
+      const row = await database.navigation.findUnique({ where: { id: 1 } });
+      const standing = row && isPutUp(row) ? presentNavigation(row) : originalNavigation();
+      const { main, footer } = await leadingMenus(database, proposedIn(row), standing.hidden);
+      if (main.length + footer.length === 0)
+        throw new AppError('not_found', messages.navigation.nothingProposed);
+      const menus = {
+        main: main.length > 0 ? main : standing.main,
+        footer: footer.length > 0 ? footer : standing.footer,
+      };
+      const data = { ...menus, proposed: Prisma.DbNull };
+      return presentNavigation(await database.navigation.update({ where: { id: 1 }, data }));
+    }),
+});
+
+/** Throws away the menus that an import has brought. */
+export const dismissProposedMenus = command({
+  name: 'dismissProposedMenus',
+  access: 'admin',
+  input: noInput,
+  changes: 'pages',
+  run: async (_input, { write }): Promise<void> => {
+    await write(async (database) => {
+      await lockNavigation(database, undefined);
+      const row = await database.navigation.findUnique({ where: { id: 1 } });
+      if (!row?.proposed) return;
+      const where = { id: 1 };
+      if (isPutUp(row)) await database.navigation.update({ where, data: { proposed: Prisma.DbNull } });
+      else await database.navigation.delete({ where });
     });
   },
 });

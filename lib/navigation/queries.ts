@@ -1,7 +1,9 @@
 import 'server-only';
 import { noInput } from '#lib/core/operations/fields.ts';
 import { privateQuery, publicQuery } from '#lib/core/operations/operation.ts';
+import { db } from '#lib/core/platform/db.ts';
 import { originalMenus, originalNavigation } from './original-menus.ts';
+import { proposedIn } from './proposed-menus.ts';
 import { readNavigation, readPublicPaths } from './read-navigation.ts';
 import { type Menus, type Navigation, navigationQuestion } from './schema.ts';
 import { ownPathsIn, shownMenus } from './shown-menus.ts';
@@ -25,6 +27,14 @@ export const findStaffNavigation = privateQuery({
     const own = await readNavigation();
     return own ?? { ...originalNavigation(), ...(await visible(originalMenus(), new Date())) };
   },
+});
+
+/** Returns the menus that an import has brought and staff have not put up; empty ones without any. */
+export const findProposedMenus = privateQuery({
+  name: 'findProposedMenus',
+  access: 'admin',
+  input: noInput,
+  run: async (): Promise<Menus> => proposedIn(await db().navigation.findUnique({ where: { id: 1 } })),
 });
 
 async function visible(menus: Menus, now: Date): Promise<Menus> {

@@ -71,6 +71,12 @@ export const navigationRow = z
 export type Navigation = z.output<typeof navigationRow>;
 export type Menus = Pick<Navigation, 'main' | 'footer'>;
 
+/** Menus that an import has brought. */
+export const proposedMenus = z.strictObject({ main: shownEntries, footer: shownEntries }).meta({
+  id: 'ProposedMenus',
+  description: 'The menus of an old site, which staff have not put up; empty without any.',
+});
+
 /** Returns the version of the navigation for `if_match`. */
 export function versionOf({ updated_at }: { updated_at: string | null }): string {
   return updated_at ?? originalVersion;

@@ -12,6 +12,7 @@ export const navigationMessagesEs: Catalogue<typeof navigationMessages> = {
   notHideable: 'Esta página no se puede desactivar.',
   isHidden: 'Esta página está desactivada. Actívela o quite la entrada.',
   repeatsParent: 'Esta entrada lleva a la misma página que la de arriba. Elija otra página.',
+  nothingProposed: 'Ninguna importación ha traído menús que lleven a algún lugar de este sitio.',
   leadsNowhere: 'No hay ninguna página en esta dirección.',
   noSection: 'Nombre una sección de la página.',
   unknownSection: (name) => `La página no tiene ninguna sección «${name}».`,

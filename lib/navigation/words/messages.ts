@@ -10,6 +10,7 @@ export const navigationMessages = {
   notHideable: 'This page cannot be switched off.',
   isHidden: 'This page is switched off. Please switch it on, or remove the entry.',
   repeatsParent: 'This entry leads to the same page as the one above it. Please choose another page.',
+  nothingProposed: 'No import has brought menus that lead somewhere on this site.',
   leadsNowhere: 'There is no page at this address.',
   noSection: 'Please name a section of the page.',
   unknownSection: (name: string) => `The page has no section “${name}”.`,

@@ -23,6 +23,12 @@ export const navigationViewMessagesEs: Catalogue<typeof navigationViewMessages> 
   reset: 'Usar los menús originales',
   resetQuestion: '¿Usar de nuevo los menús originales? También vuelven las páginas desactivadas.',
   resetDone: 'Los menús originales están de vuelta.',
+  proposedTitle: 'Los menús de su sitio anterior',
+  proposedLead:
+    'Los trajo una importación. Cuando los ponga, reemplazan a los de abajo. Una entrada cuya página aún no está publicada se ve en cuanto lo esté.',
+  putUp: 'Ponerlos',
+  dismiss: 'Descartarlos',
+  dismissed: 'Los menús del sitio anterior ya no están.',
   hiddenTitle: 'Páginas del sitio',
   hiddenLead: 'Una página desactivada no se encuentra, y ningún enlace lleva a ella.',
   showPage: (name) => `Mostrar ${name}`,

@@ -21,6 +21,12 @@ export const navigationViewMessages = {
   reset: 'Use the original menus',
   resetQuestion: 'Use the original menus again? Pages that are switched off come back too.',
   resetDone: 'The original menus are back.',
+  proposedTitle: 'The menus of your old site',
+  proposedLead:
+    'An import brought them. Once you put them up, they replace those below. An entry whose page is not published yet shows once it is.',
+  putUp: 'Put them up',
+  dismiss: 'Throw them away',
+  dismissed: 'The menus of the old site are gone.',
   hiddenTitle: 'Pages of the site',
   hiddenLead: 'A page that is switched off is not found, and no link leads there.',
   showPage: (name: string) => `Show ${name}`,
