@@ -25,7 +25,8 @@ test('the form of an event says what else is in the room then, and saves it all 
   await page.getByRole('button', { name: 'Add Event' }).click();
   const form = page.getByRole('dialog', { name: 'Add New Event' });
   await fillEvent(form, { title: second, date });
-  await form.getByLabel('Time').fill('7 PM - 9 PM');
+  const time = form.getByLabel('Time', { exact: true });
+  await time.fill('7 PM - 9 PM');
   await form.getByLabel('Location').fill('upper  room');
   await expect(form.getByText(heading)).toBeVisible();
   await expect(form.getByRole('listitem').filter({ hasText: `${first}, 6 PM - 8 PM` })).toHaveCount(1);
@@ -34,9 +35,9 @@ test('the form of an event says what else is in the room then, and saves it all 
   await form.getByLabel('Recurring', { exact: true }).check();
   await expect(form.getByRole('listitem').filter({ hasText: first })).toHaveCount(3);
   await form.getByLabel('One-time', { exact: true }).check();
-  await form.getByLabel('Time').fill('8 PM - 9 PM');
+  await time.fill('8 PM - 9 PM');
   await expect(form.getByText(heading)).toBeHidden();
-  await form.getByLabel('Time').fill('7:30 PM');
+  await time.fill('7:30 PM');
   await expect(form.getByText(heading)).toBeVisible();
   await form.getByRole('button', { name: 'Create One-time Event' }).click();
   await expect(page.getByText('Event created successfully')).toBeVisible();

@@ -76,6 +76,14 @@ const inputs: Record<string, () => Promise<Record<string, unknown>>> = {
     await db().navigation.create({ data: { footer: [{ label: 'Visit', to: '/visit' }] } });
     return {};
   },
+  'navigation/putUpProposedMenus': async () => {
+    await db().navigation.create({ data: { proposed: { main: [{ label: 'Visit', to: '/visit' }] } } });
+    return {};
+  },
+  'navigation/dismissProposedMenus': async () => {
+    await db().navigation.create({ data: { proposed: { main: [{ label: 'Visit', to: '/visit' }] } } });
+    return {};
+  },
   'navigation/layouts/setLayout': async () => ({
     name: 'giving',
     blocks: [{ section: 'ways' }, { section: 'why', is_hidden: true }],

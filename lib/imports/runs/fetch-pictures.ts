@@ -20,6 +20,7 @@ const picturesAtOnce = 4;
 export async function fetchPictures(run: WorkingRun, progress: Progress): Promise<string[]> {
   const problems: string[] = [];
   const look = labelledTransaction('');
+  const keepOf = keepers();
   for (const table of importTables) {
     const target = targets[table];
     if (Object.keys(target.pictures).length === 0 && !target.files) continue;
@@ -31,7 +32,7 @@ export async function fetchPictures(run: WorkingRun, progress: Progress): Promis
       while (wanted.length > 0) {
         progress.signal.throwIfAborted();
         const batch = wanted.splice(0, picturesAtOnce);
-        const failed = await Promise.all(batch.map((verdict) => fetchOf(run, target, verdict)));
+        const failed = await Promise.all(batch.map((verdict) => fetchOf(run, target, verdict, keepOf)));
         problems.push(...failed.flat());
       }
     }
@@ -39,12 +40,17 @@ export async function fetchPictures(run: WorkingRun, progress: Progress): Promis
   return problems;
 }
 
-async function fetchOf(run: WorkingRun, target: Target, { staged, link }: Verdict): Promise<string[]> {
+async function fetchOf(
+  run: WorkingRun,
+  target: Target,
+  { staged, link }: Verdict,
+  keepOf: KeepOf,
+): Promise<string[]> {
   const problems: string[] = [];
   let pictures: Pictures = staged.pictures;
   for (const column of picturesToFetch(staged, link)) {
     const picture = pictures[column];
-    const keep = keeperOf(target, column);
+    const keep = keepOf(target, column);
     if (!picture || !keep) continue;
     const kept = await keep(picture.from).catch((error: unknown) => {
       log.info({ run: run.id, err: error }, 'a file was not taken over');
@@ -61,8 +67,24 @@ async function fetchOf(run: WorkingRun, target: Target, { staged, link }: Verdic
   return isLost ? [] : problems;
 }
 
-/** Returns how a picture of a column, or another file, is stored. */
-function keeperOf(target: Target, name: string): ((address: string) => Promise<string>) | undefined {
-  const bucket: Bucket | undefined = target.pictures[name];
-  return bucket ? (address) => keepPictureFrom(address, bucket) : target.files?.keep;
+/** Stores a file of an address and returns what is kept of it. */
+type Keep = (address: string) => Promise<string>;
+type KeepOf = (target: Target, name: string) => Keep | undefined;
+
+/** Returns how pictures of columns and other files are stored; of the others each once, however many rows have it. */
+function keepers(): KeepOf {
+  const known = new Map<string, Promise<string>>();
+  const once = (table: string, keep: Keep): Keep => {
+    return (address) => {
+      const key = `${table} ${address}`;
+      const kept = known.get(key) ?? keep(address);
+      known.set(key, kept);
+      return kept;
+    };
+  };
+  return ({ table, pictures, files }, name) => {
+    const bucket: Bucket | undefined = pictures[name];
+    if (bucket) return (address) => keepPictureFrom(address, bucket);
+    return files && once(table, files.keep);
+  };
 }

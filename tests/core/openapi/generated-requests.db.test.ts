@@ -107,6 +107,11 @@ const guessed: Record<string, () => Promise<{ id?: string; query?: string; field
   },
   notifyPrayerTeam: async () => ({ fields: { prayerRequestId: ids['prayer-requests']?.[0] } }),
   findOverlaps: async () => ({ query: '?location=Hall&date=2031-06-01&time=Noon' }),
+  async putUpProposedMenus() {
+    const proposed = { main: [{ label: 'Visit', to: '/visit' }], footer: [] };
+    await db().navigation.upsert({ where: { id: 1 }, update: { proposed }, create: { proposed } });
+    return {};
+  },
   orderMinistries: async () => ({ fields: { ids: ids.ministries } }),
 };
 const runs = { visitor: 6, admin: 24 };

@@ -15,14 +15,13 @@ export function entryPaths(
   takenPaths: readonly string[],
 ): { paths: ReadonlyMap<string, string>; moved: ReadonlySet<string>; problems: string[] } {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
-  const taken = new Set(takenPaths);
+  const free = freePaths(takenPaths);
   const paths = new Map<string, string>();
   const moved = new Set<string>();
   const problems: string[] = [];
   for (const entry of entries) {
     const wanted = wantedPath(entry, byId);
-    const path = freePath(entry.kind, wanted, taken);
-    taken.add(path);
+    const path = free(entry.kind, wanted);
     paths.set(entry.id, path);
     if (path === wanted) continue;
     moved.add(entry.id);
@@ -74,11 +73,21 @@ function decoded(text: string): string {
   }
 }
 
-/** Of a path that the site has itself, the first segment differs, so that pages below it stay below it. */
-function freePath(kind: string, wanted: string, taken: ReadonlySet<string>): string {
-  const path = isReserved(kind, wanted) ? wanted.replace(/^\/[^/]+/, '$&-2') : wanted;
-  for (let number = 1; ; number += 1) {
-    const free = number === 1 ? path : `${path}-${number}`;
-    if (!taken.has(free) && !isReserved(kind, free)) return free;
-  }
+/**
+ * Returns a function that gives each path away once. Of a path that the site has itself, the first segment differs, so
+ * that pages below it stay below it.
+ */
+function freePaths(takenPaths: readonly string[]): (kind: string, wanted: string) => string {
+  const taken = new Set(takenPaths);
+  const numbers = new Map<string, number>();
+  return (kind, wanted) => {
+    const path = isReserved(kind, wanted) ? wanted.replace(/^\/[^/]+/, '$&-2') : wanted;
+    for (let number = numbers.get(path) ?? 1; ; number += 1) {
+      const free = number === 1 ? path : `${path}-${number}`;
+      if (taken.has(free) || isReserved(kind, free)) continue;
+      taken.add(free);
+      numbers.set(path, number + 1);
+      return free;
+    }
+  };
 }

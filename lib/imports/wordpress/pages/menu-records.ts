@@ -53,7 +53,11 @@ interface Known {
 function menu(items: readonly MenuItem[], { limit, ...known }: Known) {
   const sorted = items.toSorted((a, b) => a.order - b.order);
   const below = new Map<string, MenuItem[]>();
-  for (const item of sorted) below.set(item.above, [...(below.get(item.above) ?? []), item]);
+  for (const item of sorted) {
+    const others = below.get(item.above);
+    if (others) others.push(item);
+    else below.set(item.above, [item]);
+  }
   const ids = new Set(sorted.map(({ id }) => id));
   const tops = sorted.filter(({ above }) => !ids.has(above));
   const left: string[] = [];

@@ -22,6 +22,8 @@ export class SitePlan {
   /** Where an old address leads. */
   private readonly leads = new Map<string, string>();
   private readonly documentsById = new Map<string, string>();
+  /** The ids of pictures by the entry that they were uploaded with. */
+  private readonly attached: ReadonlyMap<string, readonly string[]>;
 
   constructor(
     private readonly survey: SiteSurvey,
@@ -35,6 +37,7 @@ export class SitePlan {
     this.pictures = new Map(files.filter(([, file]) => !isPdf(file)));
     const pdfs = files.filter(([, file]) => isPdf(file));
     this.documents = pdfs.map(([, file]) => documentOf(file));
+    this.attached = attachedTo(files);
     for (const { link, id } of survey.entries) this.lead(link, paths.get(id) ?? '');
     pdfs.forEach(([id], at) => {
       const document = this.documents[at];
@@ -53,11 +56,8 @@ export class SitePlan {
   }
 
   /** Returns the ids of the pictures that were uploaded with an entry. */
-  attachedTo(entry: string): string[] {
-    const files = [...this.survey.files].filter(([, { parent }]) => parent === entry);
-    return files
-      .filter(([, { address }]) => /\.(?:jpe?g|png|gif|webp|avif)$/i.test(address))
-      .map(([id]) => id);
+  attachedTo(entry: string): readonly string[] {
+    return this.attached.get(entry) ?? [];
   }
 
   /** Returns the content with the parts that it shares with others. */
@@ -96,6 +96,17 @@ export class SitePlan {
     const url = new URL(address);
     if (url.search === '' && !isHome(url)) this.leads.set(leadKey(url), to);
   }
+}
+
+function attachedTo(files: readonly (readonly [string, LibraryFile])[]): ReadonlyMap<string, string[]> {
+  const attached = new Map<string, string[]>();
+  for (const [id, { address, parent }] of files) {
+    if (!/\.(?:jpe?g|png|gif|webp|avif)$/i.test(address)) continue;
+    const beside = attached.get(parent);
+    if (beside) beside.push(id);
+    else attached.set(parent, [id]);
+  }
+  return attached;
 }
 
 function isPdf({ address }: LibraryFile): boolean {
