@@ -131,6 +131,7 @@ test('pages, posts, pictures, PDFs and menus come as drafts, once, and go as the
   expect(page).toMatchObject({
     kind: 'page',
     state: 'draft',
+    published_at: new Date('2024-03-10T14:00:00Z'),
     summary: 'Since 1912.',
     picture_url: expect.stringMatching(/^\/uploads\/pages\/.+\.webp$/),
     picture_alt: 'A long table',

@@ -43,6 +43,8 @@ test.each([
   ['/es/visita', '/es/visita'],
   ['https://www.old-church.example/Preaching/?page=2', '/preaching'],
   ['index.php', '/index.php'],
+  ['/?page_id=7', '/?p=7'],
+  ['https://old-church.example/?p=7', '/?p=7'],
 ])('an old address typed or pasted as %j is the path %j', async (from_path, path) => {
   expect(await post({ from_path, to_path: '/about' })).toMatchObject({
     status: 201,

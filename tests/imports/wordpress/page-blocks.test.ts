@@ -117,6 +117,11 @@ in 1912 &amp; stayed.</p>
       '<figure class="wp-block-table"><table><tr><th>Day</th><th>Time</th></tr><tr><td>Sunday</td><td>10</td></tr></table></figure>',
       [words('<p>Day · Time</p><p>Sunday · 10</p>')],
     ],
+    [
+      'links that are comments alone',
+      '<ul class="wp-block-social-links"><!-- wp:social-link {"url":"https://facebook.test/x","service":"facebook"} /--></ul>',
+      [words('<ul><li><a href="https://facebook.test/x">Facebook</a></li></ul>')],
+    ],
     ['lines of a verse', '<pre class="wp-block-verse">One\nTwo</pre>', [words('<p>One<br>Two</p>')]],
     [
       'an unknown block as words',

@@ -137,6 +137,20 @@ test('an old address leads on, at once when the clock has moved the page', async
   expect((await get('/weddings')).headers.get('location')).toBe('/marriage');
 });
 
+test('the number of a page of an old site leads to it, and to the home page where none has it', async () => {
+  readRedirects.mockImplementation(async (target) => (target.includes('=20') ? '/news/picnic' : null));
+  for (const target of ['/?p=20', '/?page_id=20', '/?utm_source=x&p=20#top']) {
+    const { status, headers } = await get(target);
+    expect([status, headers.get('location')]).toEqual([308, '/news/picnic']);
+  }
+  expect((await get('/?p=21')).status).toBe(200);
+  expect((await get('/?p=22')).status).toBe(200);
+  expect(rendered).toEqual(['GET /']);
+  readRedirects.mockClear();
+  for (const target of ['/', '/?q=20', '/?p=x', '/?ap=20']) expect((await get(target)).status).toBe(200);
+  expect(readRedirects).not.toHaveBeenCalled();
+});
+
 test('the site’s own routes win, and wait for a snapshot only after a change', async () => {
   change(['/visit']);
   read.mockClear();

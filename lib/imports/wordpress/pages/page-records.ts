@@ -1,7 +1,7 @@
 import { messages } from '#lib/language/messages.ts';
 import type { SourceItem, SourceRecord } from '../../source.ts';
 import { oneLine, severalLines } from '../../text/written-text.ts';
-import { fieldOf, isPublished, keyOf, metaOf, oldPathOf, termsOf, type WxrItem } from '../wxr-item.ts';
+import { fieldOf, keyOf, metaOf, oldPathOf, termsOf, type WxrItem } from '../wxr-item.ts';
 import { picturesIn, securedAddress } from './media.ts';
 import { pageBlocks } from './page-blocks.ts';
 import { withoutShortcodes } from './shortcodes.ts';
@@ -25,6 +25,7 @@ export function pageItems(item: WxrItem, plan: SitePlan): SourceItem[] {
       title,
       summary: severalLines(fieldOf(item, 'excerpt:encoded'), 300),
       ...(fieldOf(item, 'wp:post_type') === 'post' ? newsOf(item) : { kind: 'page' }),
+      ...publicationOf(item),
       picture_alt: oneLine(picture?.alt ?? '', 300),
       blocks,
     },
@@ -32,7 +33,7 @@ export function pageItems(item: WxrItem, plan: SitePlan): SourceItem[] {
       ...(picture && { picture_url: picture.address }),
       ...Object.fromEntries(picturesIn(blocks).map((url) => [url, files.get(url) ?? url])),
     },
-    oldPath: formerPaths(item, path, plan),
+    ...formerPaths(item, path, plan),
   };
   return [{ record }, ...(isCut ? [{ problem: messages.wordpress.shortened(title) }] : [])];
 }
@@ -52,21 +53,30 @@ function surroundingsOf(item: WxrItem, plan: SitePlan) {
 /** WordPress puts a post without a category into one of this name. */
 const noCategory = /^(?:uncategorized|sin categor[ií]a)$/i;
 
-/** A published post keeps its date; it is not in UTC, which its day survives. */
 function newsOf(item: WxrItem) {
   const [category = null] = termsOf(item, 'category').filter((name) => !noCategory.test(name));
-  const [, date, time] = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d)/.exec(fieldOf(item, 'wp:post_date')) ?? [];
-  return {
-    kind: 'news',
-    category: category && oneLine(category, 60),
-    ...(isPublished(item) && date && { published_at: `${date}T${time}` }),
-  };
+  return { kind: 'news', category: category && oneLine(category, 60) };
 }
 
-/** Returns the address by the entry's number, and the old path where it is neither the page's nor one of this site. */
-function formerPaths(item: WxrItem, path: string, { moved }: SitePlan): string {
+/** Returns when the entry became public, on the clock of the old site; nothing for one that never was. */
+function publicationOf(item: WxrItem): { published_at?: string } {
+  const [, date, time] = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d)/.exec(fieldOf(item, 'wp:post_date')) ?? [];
+  return wasPublic(item) && date ? { published_at: `${date}T${time}` } : {};
+}
+
+function wasPublic(item: WxrItem): boolean {
+  return fieldOf(item, 'wp:status') === 'publish';
+}
+
+/**
+ * Returns the addresses of what was public: that by its number, and the old path where it is neither the page's nor one
+ * of this site.
+ */
+function formerPaths(item: WxrItem, path: string, { moved }: SitePlan): Pick<SourceRecord, 'oldPath'> {
+  if (!wasPublic(item)) return {};
   const id = fieldOf(item, 'wp:post_id');
   const { oldPath = '' } = moved.has(id) ? {} : oldPathOf(item);
   const isOther = oldPath.replace(/\/+$/, '').toLowerCase() !== path;
-  return [isOther && oldPath, /^\d+$/.test(id) && `/?p=${id}`].filter(Boolean).join(' ');
+  const paths = [isOther && oldPath, /^\d{1,10}$/.test(id) && `/?p=${id}`].filter(Boolean);
+  return paths.length > 0 ? { oldPath: paths.join(' ') } : {};
 }

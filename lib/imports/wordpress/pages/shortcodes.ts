@@ -1,5 +1,7 @@
 import { withoutCodes } from '../wxr-item.ts';
+import { escaped } from './markup.ts';
 
+const social = /<!-- wp:social-link (\{[^\n]{0,1000}?\}) \/-->/g;
 const caption = /\[caption([^\]\n]{0,1000})\]([^[]{0,5000})\[\/caption\]/g;
 const picture = /^\s*((?:<a\b[^>]{0,2000}>\s*)?<img\b[^>]{0,2000}>(?:\s*<\/a>)?)/;
 const gallery = /\[gallery([^\]\n]{0,2000})\]/g;
@@ -13,6 +15,7 @@ const address = /(?:\b(?:src|mp4|m4v|webm|ogv|mp3|m4a|ogg)=["']?|^\s{1,20}(?=htt
  */
 export function withoutShortcodes(content: string, attached: readonly string[]): string {
   const html = content
+    .replace(social, (_whole, attributes: string) => socialLink(attributes))
     .replace(caption, (_whole, attributes: string, inner: string) => captioned(attributes, inner))
     .replace(gallery, (_whole, attributes: string) => galleryOf(attributes, attached))
     .replace(embed, '\n\n$1\n\n')
@@ -21,6 +24,17 @@ export function withoutShortcodes(content: string, attached: readonly string[]):
       return from ? `<${name} src="${from}"></${name}>` : '';
     });
   return withoutCodes(html);
+}
+
+/** A link that the block editor writes as a comment alone. */
+function socialLink(attributes: string): string {
+  try {
+    const { url, service, label } = JSON.parse(attributes) as Record<string, unknown>;
+    const words = String(label || service || '').replace(/^./, (first) => first.toUpperCase());
+    return typeof url === 'string' ? `<li><a href="${escaped(url)}">${escaped(words)}</a></li>` : '';
+  } catch {
+    return '';
+  }
 }
 
 function captioned(attributes: string, inner: string): string {
