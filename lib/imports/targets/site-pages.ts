@@ -1,3 +1,4 @@
+import { isDateText } from '#lib/core/dates/calendar-date.ts';
 import { churchMoment } from '#lib/core/dates/church-time.ts';
 import type { Values } from '#lib/core/operations/content-table.ts';
 import { fieldError } from '#lib/core/operations/errors.ts';
@@ -70,9 +71,11 @@ export const sitePageTarget: Target = {
   },
 };
 
-/** A moment of the church's clock. */
+/** Returns the moment of the church's clock; null for one that is none. */
 function momentOf(clock: unknown): string | null {
-  return typeof clock === 'string' ? churchMoment(`${clock}:00`).toISOString() : null;
+  if (typeof clock !== 'string' || !isDateText(clock.slice(0, 10))) return null;
+  const moment = churchMoment(`${clock}:00`);
+  return Number.isNaN(moment.getTime()) ? null : moment.toISOString();
 }
 
 /** PostgreSQL writes moments in another form than they were read. */

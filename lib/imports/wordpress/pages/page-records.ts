@@ -11,7 +11,7 @@ import type { SitePlan } from './site-plan.ts';
 export function pageItems(item: WxrItem, plan: SitePlan): SourceItem[] {
   const id = fieldOf(item, 'wp:post_id');
   const path = plan.paths.get(id) ?? '';
-  const title = oneLine(fieldOf(item, 'title'), 120) || path;
+  const title = oneLine(fieldOf(item, 'title'), 120) || titleOf(path);
   const content = withoutShortcodes(plan.withParts(fieldOf(item, 'content:encoded')), plan.attachedTo(id));
   const { files, ...surroundings } = surroundingsOf(item, plan);
   const { blocks, isCut } = pageBlocks(content, surroundings);
@@ -36,6 +36,12 @@ export function pageItems(item: WxrItem, plan: SitePlan): SourceItem[] {
     ...formerPaths(item, path, plan),
   };
   return [{ record }, ...(isCut ? [{ problem: messages.wordpress.shortened(title) }] : [])];
+}
+
+/** Returns the last segment of a path as words. */
+function titleOf(path: string): string {
+  const words = path.slice(path.lastIndexOf('/') + 1).replaceAll('-', ' ');
+  return words.replace(/^./, (first) => first.toUpperCase());
 }
 
 /** `files` are the addresses that its pictures have at the old site. */
