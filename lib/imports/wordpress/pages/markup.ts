@@ -33,7 +33,7 @@ export function hasClass({ attribs }: Element, pattern: RegExp): boolean {
   return (attribs.class ?? '').split(/\s+/).some((name) => pattern.test(name));
 }
 
-/** Returns the elements of this name within, in order, the outermost first. */
+/** Returns the wanted elements within, in order; what is within one of them is not looked at. */
 export function allWithin(element: Element, isWanted: (element: Element) => boolean): Element[] {
   const found: Element[] = [];
   const open: Node[] = element.children.toReversed();
