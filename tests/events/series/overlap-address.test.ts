@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { overlapAddress } from '#components/events/edit/use-overlaps.ts';
+import { usualServiceMinutes } from '#lib/core/church/regular-service.ts';
 import { type EventFormValues, emptyEventForm } from '#lib/events/form-values.ts';
 import { overlapQuery } from '#lib/events/series/overlap-schema.ts';
 import { typedEvent } from '#lib/events/series/typed-event.ts';
@@ -78,5 +79,5 @@ test('one date of a series has no rule, and its series is left out', () => {
 
 test('a service is asked for with its length', () => {
   const values = typed({ ...emptyEventForm('service'), location: 'Hall', date: '2031-06-01', time: '5 PM' });
-  expect(understood(overlapAddress(values, once)).length_minutes).toBe(60);
+  expect(understood(overlapAddress(values, once)).length_minutes).toBe(usualServiceMinutes);
 });
