@@ -63,7 +63,7 @@ function useSettlement(reload: () => Promise<unknown>) {
   const [pending, setPending] = useState<Deed | null>(null);
   const settle = async <Data,>(
     deed: Deed,
-    action: (input: object) => Promise<ActionResult<Data>>,
+    action: (input: Record<string, never>) => Promise<ActionResult<Data>>,
     done: string,
   ) => {
     setPending(deed);

@@ -38,7 +38,11 @@ test.each<[string, Partial<EventFormValues>]>([
 test('a one-time event is asked for by place, date and time', () => {
   const address = overlapAddress(typed(), once);
   expect(address).toBe('/api/events/overlaps?location=Hall&date=2031-06-01&time=5+PM');
-  expect(typedEvent(understood(address), [])).toMatchObject({ is_recurring: false, location: 'Hall', id: '' });
+  expect(typedEvent(understood(address), [])).toMatchObject({
+    is_recurring: false,
+    location: 'Hall',
+    id: '',
+  });
 });
 
 test('several days end on the last one', () => {
@@ -71,9 +75,13 @@ test('a series is asked for with its rule, and with its changed dates when it is
 
 test('one date of a series has no rule, and its series is left out', () => {
   const values = typed({ recurrence_type: 'recurring', has_end_date: true, end_date: '2032-06-01' });
-  const query = understood(overlapAddress(values, { hasRule: false, id: `${sampleId}_20310601`, monthDay: null }));
+  const query = understood(
+    overlapAddress(values, { hasRule: false, id: `${sampleId}_20310601`, monthDay: null }),
+  );
   expect(query).toMatchObject({ recurrence_frequency: null, end_date: null });
-  const stored = sampleSeries('weekly', '2031-06-01', { exceptions: [sampleException('2031-06-01', 'cancelled')] });
+  const stored = sampleSeries('weekly', '2031-06-01', {
+    exceptions: [sampleException('2031-06-01', 'cancelled')],
+  });
   expect(typedEvent(query, [stored])).toMatchObject({ id: sampleId, is_recurring: false, exceptions: [] });
 });
 
