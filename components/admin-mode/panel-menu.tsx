@@ -6,6 +6,7 @@ import {
   Church,
   DoorClosed,
   Ellipsis,
+  Files,
   FileText,
   History,
   ListTree,
@@ -22,6 +23,7 @@ import { requestLeave } from '#components/ui/dialog/unlock.ts';
 import { lazyComponent } from '#components/ui/lazy/lazy-component.tsx';
 import { toast } from '#components/ui/toast/toast.ts';
 import { signOutEverywhereAction } from '#lib/account/actions.ts';
+import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { messages } from '#lib/language/messages.ts';
 import { openStaffDialog, type StaffDialogProps } from './staff-dialogs.ts';
@@ -51,12 +53,13 @@ export function PanelMenu({ className }: { className: string }) {
 }
 
 function pageEntries() {
-  const { settings, data, documents, mail, menus } = messages.staffPages;
+  const { settings, data, documents, mail, menus, pages } = messages.staffPages;
   const { stream, words } = messages.adminPanel;
   return [
     { label: settings.title, icon: <Church aria-hidden size={17} />, path: paths.churchSettings },
     { label: stream, icon: <Radio aria-hidden size={17} />, path: paths.livestream },
     { label: words, icon: <PenLine aria-hidden size={17} />, path: paths.churchWords },
+    { label: pages.title, icon: <Files aria-hidden size={17} />, path: machinePaths.sitePages },
     { label: menus.title, icon: <ListTree aria-hidden size={17} />, path: paths.menus },
     { label: documents.title, icon: <FileText aria-hidden size={17} />, path: paths.churchDocuments },
     { label: data.title, icon: <Archive aria-hidden size={17} />, path: paths.churchData },

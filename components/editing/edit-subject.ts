@@ -2,7 +2,7 @@ import type { ChurchGroup } from '#lib/church/groups.ts';
 import type { PageTextKey } from '#lib/page-texts/register.ts';
 
 /** What can be edited in place: a kind with a dialog in editors.tsx, and an id. */
-export type EditSubject = `words:${PageTextKey}` | `church:${ChurchGroup}` | 'services';
+export type EditSubject = `words:${PageTextKey}` | `church:${ChurchGroup}` | `page:${string}` | 'services';
 
 /** Returns the part of a subject before the colon. */
 export type EditKind = EditSubject extends infer Subject

@@ -24,6 +24,12 @@ export const editors: Readonly<Record<EditKind, Editor>> = {
       import('#components/church/church-group-dialog.tsx').then((module) => module.ChurchGroupDialog),
     ),
   },
+  page: {
+    label: () => messages.pageEditing.openPage,
+    Dialog: lazyComponent(() =>
+      import('#components/site-pages/editing/open-editor.tsx').then((module) => module.OpenEditor),
+    ),
+  },
   words: {
     label: (name) => messages.editing.words(pageTextLabel(name)),
     Dialog: lazyComponent(() =>

@@ -18,7 +18,7 @@ export interface ConflictWords<Row extends object> {
 }
 
 interface ConflictNoticeProps<Row extends object, Values extends FieldValues> extends ConflictWords<Row> {
-  state: ActionForm<Values>;
+  state: Pick<ActionForm<Values>, 'form' | 'conflict' | 'clearConflict'>;
   /** The row as it was when this form opened. */
   opened: Row;
   valuesOf: (theirs: Row) => Values;

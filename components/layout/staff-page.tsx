@@ -6,6 +6,8 @@ import { messages } from '#lib/language/messages.ts';
 
 interface Props {
   group?: string | undefined;
+  /** The row to edit. */
+  id?: string | undefined;
 }
 
 const pages = {
@@ -38,6 +40,17 @@ const pages = {
     () => import('#components/navigation/menus-admin.tsx').then((module) => module.MenusAdmin),
     { title: () => messages.staffPages.menus.title, waiting: () => messages.staffPages.menus.loading },
   ),
+  page: lazyPage<Props>(
+    () => import('#components/site-pages/editing/page-editor.tsx').then((module) => module.PageEditor),
+    { title: () => messages.staffPages.pages.title, waiting: () => messages.staffPages.pages.loading },
+  ),
+  pages: lazyPage(
+    () => import('#components/site-pages/list/page-list.tsx').then((module) => module.PageList),
+    {
+      title: () => messages.staffPages.pages.title,
+      waiting: () => messages.staffPages.pages.loading,
+    },
+  ),
   prayer: lazyPage(() => import('#components/prayer/prayer-admin.tsx').then((module) => module.PrayerAdmin), {
     title: () => messages.staffPages.prayer.title,
     waiting: () => messages.staffPages.prayer.loading,
@@ -49,7 +62,7 @@ const pages = {
 } satisfies Record<string, ComponentType<Props>>;
 
 /** A staff page by name; its code is fetched only when staff open it. */
-export function StaffPage({ name, group }: Props & { name: keyof typeof pages }) {
+export function StaffPage({ name, ...props }: Props & { name: keyof typeof pages }) {
   const Page: ComponentType<Props> = pages[name];
-  return <Page group={group} />;
+  return <Page {...props} />;
 }

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { EditHere } from '#components/editing/edit-here.tsx';
 import { PageLink } from '#components/ui/links/page-link.tsx';
 import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { SitePageRow } from '#lib/site-pages/schema.ts';
-import { publishedDate, publishedDateText } from '#lib/site-pages/shown/published-date.ts';
 import type { ShownBlock } from '#lib/site-pages/shown/shown-block.ts';
+import { NewsFacts } from './news-facts.tsx';
 import { PageBody } from './page-body.tsx';
 import { PageTop } from './page-top.tsx';
 
@@ -24,13 +25,16 @@ export function OwnPage({ page, lead, blocks, notice }: OwnPageProps) {
   return (
     <article className="pb-4">
       {notice}
-      <PageTop
-        title={title}
-        lead={lead}
-        picture={picture_url === null ? null : { url: picture_url, alt: picture_alt }}
-        seed={id}
-        kicker={isNews && <NewsFacts page={page} />}
-      />
+      <div>
+        <PageTop
+          title={title}
+          lead={lead}
+          picture={picture_url === null ? null : { url: picture_url, alt: picture_alt }}
+          seed={id}
+          kicker={isNews && <NewsFacts page={page} />}
+        />
+        <EditHere of={`page:${id}`} />
+      </div>
       <PageBody blocks={blocks} />
       {isNews && (
         <p className="wrap pb-16">
@@ -43,20 +47,5 @@ export function OwnPage({ page, lead, blocks, notice }: OwnPageProps) {
         </p>
       )}
     </article>
-  );
-}
-
-/** When the post became public, and its category. */
-function NewsFacts({ page }: { page: SitePageRow }) {
-  const date = publishedDate(page);
-  return (
-    <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 font-semibold text-ink-2">
-      {date && <time dateTime={date}>{publishedDateText(page)}</time>}
-      {page.category && (
-        <PageLink href={machinePaths.newsOf(page.category)} className="text-link">
-          {page.category}
-        </PageLink>
-      )}
-    </p>
   );
 }

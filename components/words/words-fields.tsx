@@ -1,17 +1,15 @@
 'use client';
 
-import './words-entry.css';
 import { Plus } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { type UseFormReturn, useFieldArray } from 'react-hook-form';
-import { OrderControls } from '#components/ordering/order-controls.tsx';
 import { SortableList } from '#components/ordering/sortable-list.tsx';
-import { type RowPlace, useSortableRow } from '#components/ordering/use-sortable-row.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Labelled } from '#components/ui/text/labelled.tsx';
 import { messages } from '#lib/language/messages.ts';
 import type { Field } from '#lib/page-texts/fields.ts';
 import type { Form } from '#lib/page-texts/page-text.ts';
+import { WordsEntry } from './words-entry.tsx';
 import { WordsField } from './words-field.tsx';
 import type { WordsValues } from './words-values.ts';
 
@@ -85,39 +83,4 @@ function useEntries(form: UseFormReturn<WordsValues>, noun: string) {
 function blank(fields: Readonly<Record<string, Field>>): Record<string, string | number> {
   const filled = Object.entries(fields).filter(([, { kind }]) => kind !== 'percent');
   return Object.fromEntries(filled.map(([name, { kind }]) => [name, kind === 'number' ? 0 : '']));
-}
-
-interface WordsEntryProps extends RowPlace {
-  id: string;
-  /** What it is called, such as 'question 2'. */
-  name: string;
-  /** Nothing where there may not be fewer. */
-  onRemove: (() => void) | undefined;
-  children: ReactNode;
-}
-
-function WordsEntry({ id, name, onRemove, children, ...at }: WordsEntryProps) {
-  const sortable = useSortableRow({ id, ...at });
-  return (
-    <li {...sortable.row} className="words-entry">
-      <div className="words-entry-tools">
-        <OrderControls name={name} place={at.place} count={at.count} sortable={sortable}>
-          <p className="text-sm font-semibold text-ink-2 first-letter:uppercase">
-            {messages.words.entryOf(name, at.count)}
-          </p>
-        </OrderControls>
-        {onRemove && (
-          <Button
-            size="small"
-            variant="secondary"
-            aria-label={messages.words.removeEntry(name)}
-            onClick={onRemove}
-          >
-            {messages.ui.remove}
-          </Button>
-        )}
-      </div>
-      <div className="grid gap-4 p-4 sm:p-5">{children}</div>
-    </li>
-  );
 }

@@ -86,6 +86,7 @@ test('staff’s pages and the sign-in are in Spanish, and a browser gets no Engl
     '/church-data',
     '/church-documents',
     '/church-words',
+    '/site-pages',
     '/setup',
   ]) {
     await page.goto(site.origin + path);

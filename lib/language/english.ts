@@ -98,6 +98,7 @@ import {
   setupStepMessages,
 } from '#lib/setup/messages.ts';
 import { blockMessages } from '#lib/site-pages/words/block-messages.ts';
+import { pageEditingMessages } from '#lib/site-pages/words/editing-messages.ts';
 import { sitePageLog } from '#lib/site-pages/words/log-messages.ts';
 import { sitePageMessages } from '#lib/site-pages/words/messages.ts';
 import { pageViewMessages } from '#lib/site-pages/words/view-messages.ts';
@@ -177,6 +178,7 @@ export const english = {
   ordering: orderingMessages,
   otherSettings: otherSettingMessages,
   outbound: outboundMessages,
+  pageEditing: pageEditingMessages,
   pageTexts: pageTextMessages,
   pageTextsLog: pageTextLog,
   pageViews: pageViewMessages,

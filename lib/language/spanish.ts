@@ -106,6 +106,7 @@ import {
   setupStepMessagesEs,
 } from '#lib/setup/messages.es.ts';
 import { blockMessagesEs } from '#lib/site-pages/words/block-messages.es.ts';
+import { pageEditingMessagesEs } from '#lib/site-pages/words/editing-messages.es.ts';
 import { sitePageLogEs } from '#lib/site-pages/words/log-messages.es.ts';
 import { sitePageMessagesEs } from '#lib/site-pages/words/messages.es.ts';
 import { pageViewMessagesEs } from '#lib/site-pages/words/view-messages.es.ts';
@@ -185,6 +186,7 @@ export const spanish: Messages = {
   ordering: orderingMessagesEs,
   otherSettings: otherSettingMessagesEs,
   outbound: outboundMessagesEs,
+  pageEditing: pageEditingMessagesEs,
   pageTexts: pageTextMessagesEs,
   pageTextsLog: pageTextLogEs,
   pageViews: pageViewMessagesEs,

@@ -11,6 +11,7 @@ import {
   unpublishPage,
   updatePage,
 } from './commands.ts';
+import { drawStaffPage, listPageVersions } from './staff/queries.ts';
 
 export const createPageAction = toAction(createPage);
 export const updatePageAction = toAction(updatePage);
@@ -21,3 +22,5 @@ export const sharePageAction = toAction(sharePage);
 export const stopSharingPageAction = toAction(stopSharingPage);
 export const stopSharingPageFormAction = toFormAction(stopSharingPage);
 export const deletePageAction = toAction(deletePage);
+export const drawStaffPageAction = toAction(drawStaffPage);
+export const listPageVersionsAction = toAction(listPageVersions);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { spanish as es } from '#lib/language/spanish.ts';
 import { button, dialog, opens, refuses, type SpanishScreen, see } from './steps.ts';
@@ -71,6 +72,13 @@ export const staffScreens: readonly SpanishScreen[] = [
     steps: [
       (page) => opens(page, button(page, announcements.add)),
       (page) => refuses(page, announcements.add, announcements.required),
+    ],
+  },
+  {
+    path: machinePaths.sitePages,
+    steps: [
+      (page) => opens(page, button(page, es.pageEditing.add.page)),
+      (page) => refuses(page, es.pageEditing.add.page, es.sitePages.noTitle),
     ],
   },
   {

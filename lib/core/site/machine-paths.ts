@@ -26,4 +26,9 @@ export const machinePaths = {
   /** The pages of an unexpected error and of a missing address; nothing links to them. */
   unexpectedError: '/unexpected-error',
   missingPage: '/missing-page',
+  /** For staff: the church's own pages and news, or the editing of one. */
+  sitePages: '/site-pages',
+  sitePage: (id: string) => `/site-pages?page=${encodeURIComponent(id)}`,
+  /** An own page with its draft, as staff edit it; nothing links to it. */
+  drawnPage: '/drawn-page',
 } as const;

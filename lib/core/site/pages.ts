@@ -3,7 +3,7 @@ import type { Church } from '#lib/core/church/church-row.ts';
 import { messages } from '#lib/language/messages.ts';
 import { machinePaths } from './machine-paths.ts';
 import { paths } from './paths.ts';
-import { anchor, count, day, month, type Parameters, text, texts, word } from './query-parameters.ts';
+import { anchor, count, day, month, type Parameters, row, text, texts, word } from './query-parameters.ts';
 
 /** A page's properties other than its content. */
 export interface Page {
@@ -130,9 +130,11 @@ const table = {
   [paths.churchDocuments]: { audience: 'staff' },
   [paths.mail]: { audience: 'staff' },
   [paths.menus]: { audience: 'staff' },
+  [machinePaths.sitePages]: { audience: 'staff', parameters: { page: row } },
   [paths.setup]: { audience: 'staff', parameters: { step: word } },
   [machinePaths.unexpectedError]: { audience: 'system' },
   [machinePaths.missingPage]: { audience: 'system' },
+  [machinePaths.drawnPage]: { audience: 'system' },
 } as const satisfies Record<string, Page>;
 
 export type PagePath = keyof typeof table;

@@ -106,6 +106,7 @@ export const staffPageMessagesEs: Catalogue<typeof staffPageMessages> = {
   documents: { title: 'Documentos', loading: 'Cargando los documentos...' },
   mail: { title: 'Correo', loading: 'Cargando los correos...' },
   menus: { title: 'Menús', loading: 'Cargando los menús...' },
+  pages: { title: 'Páginas', loading: 'Cargando las páginas...' },
   prayer: { title: 'Peticiones de oración', loading: 'Cargando...' },
   settings: { title: 'Ajustes de la iglesia', loading: 'Cargando los ajustes de la iglesia...' },
   setup: { title: 'Hágalo suyo', loading: 'Cargando la configuración...' },

@@ -106,6 +106,7 @@ export const staffPageMessages = {
   documents: { title: 'Documents', loading: 'Loading documents...' },
   mail: { title: 'Mail', loading: 'Loading mails...' },
   menus: { title: 'Menus', loading: 'Loading the menus...' },
+  pages: { title: 'Pages', loading: 'Loading pages...' },
   prayer: { title: 'Prayer Request Admin', loading: 'Loading...' },
   settings: { title: 'Church Settings', loading: 'Loading the church’s settings...' },
   setup: { title: 'Make it yours', loading: 'Loading your setup...' },

@@ -1,0 +1,30 @@
+import { notFound } from 'next/navigation';
+import { NewsFacts } from '#components/site-pages/news-facts.tsx';
+import { PageBody } from '#components/site-pages/page-body.tsx';
+import { PageTop } from '#components/site-pages/page-top.tsx';
+import { filledText, loadBlocks } from '#lib/site-pages/shown/load-blocks.ts';
+import { drawnPage } from '#lib/site-pages/staff/drawn-page.ts';
+
+/** An own page with its draft, for the staff page that edits it: the server alone asks for it. */
+export default async function DrawnPagePage() {
+  const page = drawnPage();
+  if (!page) notFound();
+  const { id, kind, title, summary, picture_url, picture_alt } = page;
+  return (
+    <article data-drawn-page="">
+      <PageTop
+        title={title}
+        lead={filledText(summary)}
+        picture={picture_url === null ? null : { url: picture_url, alt: picture_alt }}
+        seed={id}
+        kicker={kind === 'news' && <NewsFacts page={page} />}
+      />
+      <div data-block-first="" />
+      <PageBody blocks={await loadBlocks(page.blocks)} Mark={BlockMark} />
+    </article>
+  );
+}
+
+function BlockMark({ index }: { index: number }) {
+  return <div data-block={index} />;
+}

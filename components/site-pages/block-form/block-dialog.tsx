@@ -1,0 +1,95 @@
+'use client';
+
+import { useUnsentText } from '#components/admin-mode/unsent-text.ts';
+import { ConflictNotice } from '#components/form/conflict-notice.tsx';
+import { StaffForm } from '#components/form/staff-form.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { Dialog } from '#components/ui/dialog/dialog.tsx';
+import { messages } from '#lib/language/messages.ts';
+import type { Insertions } from '#lib/page-texts/insertions.ts';
+import { blockWords } from '#lib/site-pages/blocks/block-texts.ts';
+import { type BlockValues, valuesOfBlock } from '#lib/site-pages/staff/blank-block.ts';
+import type { EditedPage } from '../editing/use-edited-page.ts';
+import { FieldsWithFacts } from './fields-with-facts.tsx';
+import { type FormPlace, kindOfPlace, type VersionedBlock } from './form-place.ts';
+import { type BlockFormState, useBlockForm } from './use-block-form.ts';
+import type { BlockSaving, Saving } from './use-block-saving.ts';
+
+interface BlockDialogProps {
+  edited: EditedPage;
+  place: FormPlace;
+  /** Facts that texts may name; null where they could not be read. */
+  insertions: Insertions | null;
+  onClose: () => void;
+}
+
+/** The dialog that edits a block of a page, or adds one. It saves by itself. */
+export function BlockDialog(props: BlockDialogProps) {
+  const { edited, place, insertions, onClose } = props;
+  const kind = kindOfPlace(place);
+  const state = useBlockForm(edited, place);
+  useUnsentText(state.saved.saving !== 'saved');
+  const leave = () => {
+    state.putAside();
+    onClose();
+  };
+  const finish = async () => {
+    if (await state.finish()) onClose();
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={leave}
+      title={messages.blocks.kinds[kind]}
+      description={messages.blocks.about[kind]}
+    >
+      <StaffForm onSubmit={finish}>
+        <BlockConflict state={state} />
+        <FieldsWithFacts form={state.form} kind={kind} insertions={insertions} />
+        <div className="form-foot -mx-5 -mb-6 flex flex-wrap items-center justify-between gap-3 rounded-b-card border-t border-rule bg-paper px-5 py-4 sm:-mx-8 sm:px-8">
+          <SavingWords {...state.saved} />
+          <Button type="submit" pending={state.saved.saving === 'saving'}>
+            {messages.pageEditing.done}
+          </Button>
+        </div>
+      </StaffForm>
+    </Dialog>
+  );
+}
+
+function SavingWords({ saving, failure, opened }: BlockSaving) {
+  const words = messages.pageEditing;
+  const problem = failure?.isUnanswered ? words.unreachable : failure?.message;
+  const said: Record<Saving, string> = {
+    saved: opened.block ? words.saved : '',
+    typed: words.unsaved,
+    saving: words.saving,
+    invalid: words.unsaved,
+    failed: problem ? words.notSaved(problem) : words.unsaved,
+  };
+  return (
+    <p
+      role="status"
+      className={`text-sm ${saving === 'failed' ? 'font-semibold text-paintbrush' : 'text-ink-2'}`}
+    >
+      {said[saving]}
+    </p>
+  );
+}
+
+/** What someone else wrote into the same block first. */
+function BlockConflict({ state: { form, saved } }: { state: BlockFormState }) {
+  const conflict = { form, conflict: saved.theirs, clearConflict: saved.clearConflict };
+  return (
+    <ConflictNotice<VersionedBlock, BlockValues>
+      state={conflict}
+      noun={messages.pageEditing.noun}
+      opened={saved.opened}
+      labels={{ block: messages.blocks.fields.words }}
+      format={(_field, block: never) => blockWords([block])}
+      isWhole
+      valuesOf={({ block }) => (block ? valuesOfBlock(block) : form.getValues())}
+      onSettled={saved.rebase}
+    />
+  );
+}

@@ -1,0 +1,111 @@
+'use client';
+
+import { Controller, type UseFormReturn } from 'react-hook-form';
+import { ChoiceField } from '#components/form/choice-field.tsx';
+import { FormField } from '#components/form/form-field.tsx';
+import { ImageField } from '#components/form/image-field.tsx';
+import { TextField } from '#components/form/text-field.tsx';
+import { RichEditor } from '#components/words/editor/rich-editor.tsx';
+import { messages } from '#lib/language/messages.ts';
+import type { BlockField as Field } from '#lib/site-pages/blocks/fields.ts';
+import type { BlockValues } from '#lib/site-pages/staff/blank-block.ts';
+import { AltField } from './alt-field.tsx';
+import { OfferedField } from './offered-field.tsx';
+
+export interface BlockFieldProps {
+  form: UseFormReturn<BlockValues>;
+  name: string;
+  field: Field;
+}
+
+/** One field of a block; lists are in entry-list.tsx. */
+export function BlockField(props: BlockFieldProps) {
+  const { form, name, field } = props;
+  const { kind, isOptional } = field;
+  const label = messages.blocks.fields[field.label];
+  const common = { form, name, label, isOptional };
+  switch (kind) {
+    case 'rich':
+      return <RichField {...props} />;
+    case 'picture':
+      return <ImageField form={form} name={name} label={label} bucket="pages" />;
+    case 'alt':
+      return <AltField {...props} />;
+    case 'event':
+    case 'ministry':
+    case 'series':
+    case 'category':
+    case 'link':
+      return <OfferedField {...props} kind={kind} />;
+    case 'number':
+      return <NumberField {...props} />;
+    case 'side':
+      return <SideField {...props} />;
+    case 'text':
+      return <TextField {...common} isLong />;
+    case 'address':
+      return <TextField {...common} inputMode="url" help={addressHelp(field)} />;
+    case 'email':
+      return <TextField {...common} type="email" inputMode="email" />;
+    default:
+      return <TextField {...common} />;
+  }
+}
+
+function addressHelp({ label }: Field): string | undefined {
+  return label === 'embed' ? messages.pageEditing.embedHelp : undefined;
+}
+
+function RichField({ form, name, field }: BlockFieldProps) {
+  const label = messages.blocks.fields[field.label];
+  const error = form.getFieldState(name, form.formState).error?.message;
+  return (
+    <FormField label={label} error={error}>
+      {(props) => (
+        <Controller
+          control={form.control}
+          name={name}
+          render={({ field: { value, onChange } }) => (
+            <RichEditor
+              {...props}
+              label={label}
+              value={typeof value === 'string' ? value : ''}
+              onChange={onChange}
+              hasHeadings
+            />
+          )}
+        />
+      )}
+    </FormField>
+  );
+}
+
+function NumberField({ form, name, field }: BlockFieldProps) {
+  const error = form.getFieldState(name, form.formState).error?.message;
+  return (
+    <FormField label={messages.blocks.fields[field.label]} error={error} className="max-w-40">
+      {(props) => (
+        <input
+          {...props}
+          {...form.register(name, { valueAsNumber: true })}
+          type="number"
+          inputMode="numeric"
+          min={field.least}
+          max={field.most}
+          className="field"
+        />
+      )}
+    </FormField>
+  );
+}
+
+function SideField({ form, name, field }: BlockFieldProps) {
+  const { fields, sides } = messages.blocks;
+  return (
+    <ChoiceField
+      label={fields[field.label]}
+      options={(['left', 'right'] as const).map((value) => ({ value, label: sides[value] }))}
+      radio={() => form.register(name)}
+    />
+  );
+}

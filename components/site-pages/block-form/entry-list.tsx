@@ -1,0 +1,94 @@
+'use client';
+
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { type FieldValues, type UseFormReturn, useFieldArray } from 'react-hook-form';
+import { FieldError } from '#components/form/field-error.tsx';
+import { SortableList } from '#components/ordering/sortable-list.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { Labelled } from '#components/ui/text/labelled.tsx';
+import { WordsEntry } from '#components/words/words-entry.tsx';
+import { messages } from '#lib/language/messages.ts';
+import type { BlockFields as Fields } from '#lib/site-pages/blocks/fields.ts';
+import { blankValues } from '#lib/site-pages/staff/blank-block.ts';
+import { AddPictures } from './add-pictures.tsx';
+import type { BlockFieldProps } from './block-field.tsx';
+import { BlockFields } from './block-fields.tsx';
+
+/** A list of entries with the same fields: each can be moved, by drag or by keys, removed and added. */
+export function EntryList({ form, name, field, fields }: BlockFieldProps & { fields: Fields }) {
+  const { least = 0, most } = field;
+  const noun = messages.blocks.fields[field.label];
+  const { entries, append, appendPicture, remove, move, said } = useEntries({ form, name, noun, fields });
+  const error = form.getFieldState(name, form.formState).error;
+  return (
+    <fieldset className="grid min-w-0 gap-5">
+      <legend className="mb-3 text-sm font-semibold">{noun}</legend>
+      {isOfPictures(fields) && entries.length < most && (
+        <AddPictures room={most - entries.length} onAdd={appendPicture} />
+      )}
+      <SortableList ids={entries.map(({ id }) => id)} onMove={move}>
+        <ol className="grid gap-5">
+          {entries.map(({ id }, place) => (
+            <WordsEntry
+              key={id}
+              id={id}
+              name={messages.pageEditing.entry(noun, place + 1)}
+              place={place}
+              count={entries.length}
+              onMove={(wanted) => move(place, wanted)}
+              onRemove={entries.length > least ? () => remove(place) : undefined}
+            >
+              <BlockFields form={form} fields={fields} prefix={`${name}.${place}.`} />
+            </WordsEntry>
+          ))}
+        </ol>
+      </SortableList>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      <FieldError>{error?.root?.message ?? error?.message}</FieldError>
+      {entries.length < most && <AddEntry onAdd={() => append(blankValues(fields))} />}
+    </fieldset>
+  );
+}
+
+function AddEntry({ onAdd }: { onAdd: () => void }) {
+  return (
+    <div>
+      <Button variant="secondary" onClick={onAdd}>
+        <Labelled icon={<Plus aria-hidden size={18} />}>{messages.pageEditing.addEntry}</Labelled>
+      </Button>
+    </div>
+  );
+}
+
+/** Entries that are little more than a picture can be made of several files at once. */
+function isOfPictures(fields: Fields): boolean {
+  return fields.url?.kind === 'picture';
+}
+
+interface EntriesOptions {
+  form: BlockFieldProps['form'];
+  name: string;
+  noun: string;
+  fields: Fields;
+}
+
+/** The entries in the form, and what is said of the last one that was moved. */
+function useEntries({ form, name, noun, fields }: EntriesOptions) {
+  const { control, getValues } = form as unknown as UseFormReturn<FieldValues>;
+  const { fields: entries, append, remove, move } = useFieldArray({ control, name });
+  const [said, setSaid] = useState('');
+  const moveAndSay = (from: number, to: number) => {
+    move(from, to);
+    setSaid(messages.words.moved(messages.pageEditing.entry(noun, from + 1), to + 1, entries.length));
+  };
+  const appendPicture = (url: string) => {
+    const last = getValues(name).length - 1;
+    append({ ...blankValues(fields), url });
+    // The first picture takes the place of an entry without one.
+    if (last === 0 && getValues(`${name}.0.url`) === '') remove(0);
+  };
+  return { entries, append, appendPicture, remove, move: moveAndSay, said };
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { readStored, removeStored, writeStored } from '#lib/core/site/browser-storage.ts';
+import { type BlockKind, block, blockKinds } from '#lib/site-pages/blocks/block.ts';
+import type { BlockValues } from '#lib/site-pages/staff/blank-block.ts';
+import { type FormPlace, isSamePlace } from './form-place.ts';
+
+/** Text that is not saved yet. */
+export interface KeptText {
+  place: FormPlace;
+  values: BlockValues;
+  /** Whether its form was open, so that it opens again after a restart. */
+  isOpen: boolean;
+}
+
+const standing = z.object({ block, place: z.int().min(0) });
+const stored = z.array(
+  z.object({
+    place: z.union([
+      z.object({ edits: standing }),
+      z.object({ adds: z.enum(blockKinds as [BlockKind]), after: standing.nullable() }),
+    ]),
+    values: z.looseObject({ kind: z.enum(blockKinds as [BlockKind]) }),
+    isOpen: z.boolean(),
+  }),
+);
+
+/** Returns the unsaved texts of a page in this browser; none where this version cannot read them. */
+export function readKeptTexts(page: string): KeptText[] {
+  try {
+    return stored.parse(JSON.parse(readStored('localStorage', keyOf(page)) ?? '[]')) as KeptText[];
+  } catch {
+    return [];
+  }
+}
+
+/** Keeps unsaved text of a page until it is saved, in place of the text that was kept for the same form. */
+export function keepText(page: string, text: KeptText): void {
+  write(page, [...others(page, text.place), text]);
+}
+
+/** Deletes the unsaved text of a form. */
+export function forgetText(page: string, place: FormPlace): void {
+  write(page, others(page, place));
+}
+
+/** Deletes all unsaved text of a page. */
+export function forgetPage(page: string): void {
+  removeStored('localStorage', keyOf(page));
+}
+
+function others(page: string, place: FormPlace): KeptText[] {
+  return readKeptTexts(page).filter((kept) => !isSamePlace(kept.place, place));
+}
+
+function write(page: string, texts: readonly KeptText[]): void {
+  if (texts.length === 0) forgetPage(page);
+  else writeStored('localStorage', keyOf(page), JSON.stringify(texts));
+}
+
+function keyOf(page: string): string {
+  return `belltower.page-text.${page}`;
+}

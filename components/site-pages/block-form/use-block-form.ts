@@ -1,0 +1,89 @@
+import { useEffect, useRef, useState } from 'react';
+import { type UseFormReturn, useForm } from 'react-hook-form';
+import { toast } from '#components/ui/toast/toast.ts';
+import { schemaResolver } from '#lib/core/site/forms/schema-resolver.ts';
+import { messages } from '#lib/language/messages.ts';
+import { type BlockValues, blankBlock, valuesOfBlock } from '#lib/site-pages/staff/blank-block.ts';
+import type { EditedPage } from '../editing/use-edited-page.ts';
+import { type FormPlace, kindOfPlace } from './form-place.ts';
+import { formSchema } from './form-schema.ts';
+import { type BlockSaving, useBlockSaving } from './use-block-saving.ts';
+import { useKeptText } from './use-kept-text.ts';
+
+/** The pause in typing after which the text is saved. */
+const pauseMilliseconds = 800;
+
+export interface BlockFormState {
+  form: UseFormReturn<BlockValues>;
+  saved: BlockSaving;
+  /** Saves at once, or shows what is missing. Resolves to whether all is saved. */
+  finish: () => Promise<boolean>;
+  /** Saves what it can when the form is closed, and keeps the rest in this browser. */
+  putAside: () => void;
+}
+
+/** The form of one block: it saves to the draft while someone writes, and keeps in this browser what it cannot save. */
+export function useBlockForm(edited: EditedPage, place: FormPlace): BlockFormState {
+  const { id } = edited.page;
+  const kind = kindOfPlace(place);
+  const kept = useKeptText(id, place);
+  const [schema] = useState(() => formSchema(kind));
+  const form = useForm<BlockValues>({
+    resolver: schemaResolver(schema),
+    defaultValues: kept.values ?? ('edits' in place ? valuesOfBlock(place.edits.block) : blankBlock(kind)),
+  });
+  const { values: typed, forget: onSaved } = kept;
+  const saved = useBlockSaving({ form, schema, edited, place, isTyped: typed !== null, onSaved });
+  const keep = (isOpen: boolean) => kept.keep({ place: saved.place(), values: form.getValues(), isOpen });
+  useTyping(form, saved, () => keep(true));
+  useEffect(() => {
+    if (typed) toast('info', messages.pageEditing.takenUp, { id: 'taken-up' });
+  }, [typed]);
+  return {
+    form,
+    saved,
+    finish: async () => {
+      if (saved.saving === 'saved' && 'edits' in saved.place()) return true;
+      let isSaved = false;
+      await form.handleSubmit(async () => {
+        isSaved = await saved.save();
+      })();
+      return isSaved;
+    },
+    putAside: () => {
+      if (saved.saving === 'saved') return;
+      keep(false);
+      const told = (isSaved: boolean) => isSaved || toast('info', messages.pageEditing.keptAside);
+      if (saved.theirs) told(false);
+      else void saved.save().then(told);
+    },
+  };
+}
+
+/** Keeps each change in this browser, and saves at each pause and once the network returns. */
+function useTyping(form: UseFormReturn<BlockValues>, saved: BlockSaving, keep: () => void): void {
+  const latest = useRef({ ...saved, keep });
+  latest.current = { ...saved, keep };
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const saveSoon = () => {
+      clearTimeout(timer);
+      // A conflict waits for a decision.
+      timer = setTimeout(() => latest.current.theirs ?? latest.current.save(), pauseMilliseconds);
+    };
+    const { unsubscribe } = form.watch((_values, { name }) => {
+      // Without a name the form was filled, not typed into.
+      if (!name) return;
+      latest.current.keep();
+      latest.current.noteTyping();
+      saveSoon();
+    });
+    const saveUnsaved = () => latest.current.saving !== 'saved' && saveSoon();
+    window.addEventListener('online', saveUnsaved);
+    return () => {
+      clearTimeout(timer);
+      unsubscribe();
+      window.removeEventListener('online', saveUnsaved);
+    };
+  }, [form]);
+}

@@ -1,0 +1,68 @@
+'use client';
+
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { addStyleSheets, readDrawnMarkup } from './drawn-markup.ts';
+
+interface DrawnPageProps {
+  /** The document that the server has drawn. */
+  html: string;
+  /** What stands above the first block. */
+  first: ReactNode;
+  /** What stands at the end of the block at this place, from 0. */
+  toolsAt: (place: number) => ReactNode;
+  /** Called once a drawing is shown. */
+  onDrawn: () => void;
+}
+
+/** The elements that tools stand in. */
+interface Marks {
+  first: Element | null;
+  blocks: readonly Element[];
+  /** The tool that had the focus when the elements were replaced. */
+  tool: string | null;
+}
+
+/** A page as the server has drawn it, with tools at its blocks. */
+export function DrawnPage({ html, first, toolsAt, onDrawn }: DrawnPageProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [marks, setMarks] = useState<Marks>({ first: null, blocks: [], tool: null });
+  useLayoutEffect(() => {
+    const { elements, styleSheets } = readDrawnMarkup(html);
+    addStyleSheets(styleSheets);
+    const tool = document.activeElement?.getAttribute('data-tool');
+    frame.current?.replaceChildren(...elements);
+    setMarks({
+      first: frame.current?.querySelector('[data-block-first]') ?? null,
+      blocks: [...(frame.current?.querySelectorAll('[data-block]') ?? [])],
+      tool: tool ?? null,
+    });
+  }, [html]);
+  const tell = useRef(onDrawn);
+  tell.current = onDrawn;
+  useLayoutEffect(() => {
+    if (!marks.first) return;
+    if (marks.tool) frame.current?.querySelector<HTMLElement>(`[data-tool="${marks.tool}"]`)?.focus();
+    tell.current();
+  }, [marks]);
+  return (
+    <>
+      <div ref={frame} />
+      {marks.first && (
+        <At mark={marks.first} key="first">
+          {first}
+        </At>
+      )}
+      {marks.blocks.map((mark, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a page's blocks have no other name than their place
+        <At mark={mark} key={place}>
+          {toolsAt(place)}
+        </At>
+      ))}
+    </>
+  );
+}
+
+function At({ mark, children }: { mark: Element; children: ReactNode }) {
+  return createPortal(children, mark);
+}

@@ -1,0 +1,112 @@
+'use client';
+
+import './editing.css';
+import { Eye, History, Link2, ListOrdered, Settings2, Trash2, Undo2 } from 'lucide-react';
+import { messageOf, runUnlocked } from '#components/form/use-action-form.ts';
+import { ActionMenu, type MenuEntry } from '#components/ui/action-menu.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { PageLink } from '#components/ui/links/page-link.tsx';
+import { toast } from '#components/ui/toast/toast.ts';
+import { machinePaths } from '#lib/core/site/machine-paths.ts';
+import { messages } from '#lib/language/messages.ts';
+import { discardPageDraftAction, updatePageAction } from '#lib/site-pages/actions.ts';
+import { PageBadges } from '../list/page-badges.tsx';
+import { standingWords } from '../list/standing-words.ts';
+import { contentPatch } from './content-patch.ts';
+import type { EditorDialog } from './editor-dialogs.tsx';
+import type { EditedPage } from './use-edited-page.ts';
+
+interface EditorBarProps {
+  edited: EditedPage;
+  open: (dialog: EditorDialog) => void;
+}
+
+/** The bar below the page: its state, what is not public yet, and what can be done with it. */
+export function EditorBar({ edited, open }: EditorBarProps) {
+  const { page, isSaving, problem } = edited;
+  const { state, has_draft } = page;
+  const words = messages.pageEditing;
+  const isPublic = state === 'published';
+  return (
+    <div className="editor-bar">
+      <div className="wrap flex flex-wrap items-center justify-end gap-x-4 gap-y-2 py-2.5">
+        <div className="me-auto grid gap-0.5">
+          <PageLink
+            href={machinePaths.sitePages}
+            className="text-link inline-flex min-h-11 items-center text-sm sm:min-h-8"
+          >
+            {words.allPages}
+          </PageLink>
+          <PageBadges page={page} />
+          <p role="status" className="text-sm text-ink-2">
+            {isSaving ? words.saving : [...standingWords(page), problem].filter(Boolean).join(' · ')}
+          </p>
+        </div>
+        {isPublic && has_draft && (
+          <Button size="small" variant="secondary" onClick={() => void discard(edited)}>
+            {words.discard.open}
+          </Button>
+        )}
+        {(!isPublic || has_draft) && (
+          <Button size="small" onClick={() => open('publish')}>
+            {isPublic ? words.publish.openChanges : words.publish.open}
+          </Button>
+        )}
+        <ActionMenu label={messages.ui.more} side="top" items={moreOf(edited, open)} />
+      </div>
+    </div>
+  );
+}
+
+function moreOf({ page }: EditedPage, open: (name: EditorDialog) => void): MenuEntry[] {
+  const { settings, order, share, versions, unpublish, remove, seePage } = messages.pageEditing;
+  const entries: (MenuEntry | false)[] = [
+    { label: settings.open, icon: <Settings2 aria-hidden size={17} />, onSelect: () => open('settings') },
+    page.blocks.length > 1 && {
+      label: order,
+      icon: <ListOrdered aria-hidden size={17} />,
+      onSelect: () => open('order'),
+    },
+    { label: share.open, icon: <Link2 aria-hidden size={17} />, onSelect: () => open('share') },
+    { label: versions.open, icon: <History aria-hidden size={17} />, onSelect: () => open('versions') },
+    page.state === 'published' && {
+      label: seePage,
+      icon: <Eye aria-hidden size={17} />,
+      onSelect: () => location.assign(page.path),
+    },
+    (page.state === 'published' || page.state === 'scheduled') && {
+      label: unpublish.open,
+      icon: <Undo2 aria-hidden size={17} className="mirrored" />,
+      onSelect: () => open('unpublish'),
+    },
+    {
+      label: remove.open,
+      icon: <Trash2 aria-hidden size={17} />,
+      isDanger: true,
+      onSelect: () => open('remove'),
+    },
+  ];
+  return entries.filter((entry) => entry !== false);
+}
+
+/** Throws the draft away at once: the toast brings it back. */
+async function discard({ page, takeUp }: EditedPage): Promise<void> {
+  const { done, failed } = messages.pageEditing.discard;
+  const fail = (message: string | undefined) =>
+    toast('error', failed(message ?? messages.errors.unreachable));
+  const { id, updated_at } = page;
+  const result = await runUnlocked(discardPageDraftAction, { id, if_match: updated_at });
+  if (!result.ok) return fail(messageOf(result.error));
+  takeUp(result.data);
+  const bringBack = async () => {
+    const back = await runUnlocked(updatePageAction, {
+      ...contentPatch(page),
+      id,
+      if_match: result.data.updated_at,
+    });
+    if (!back.ok) return fail(messageOf(back.error));
+    takeUp(back.data);
+    toast('success', messages.pageEditing.undone);
+  };
+  toast('success', done, { action: { label: messages.ui.undo, run: () => void bringBack() } });
+}

@@ -1,0 +1,18 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect } from 'react';
+import type { StaffDialogProps } from '#components/admin-mode/staff-dialogs.ts';
+import { machinePaths } from '#lib/core/site/machine-paths.ts';
+
+/** Leads to the staff page that edits an own page; `name` is its id. */
+export function OpenEditor({ name, isOpen, onClose }: StaffDialogProps & { name: string }) {
+  const router = useRouter();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once an opening
+  useEffect(() => {
+    if (!isOpen) return;
+    onClose();
+    router.push(machinePaths.sitePage(name));
+  }, [isOpen]);
+  return null;
+}

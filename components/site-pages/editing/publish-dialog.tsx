@@ -1,0 +1,134 @@
+'use client';
+
+import { z } from 'zod';
+import { ChoiceField } from '#components/form/choice-field.tsx';
+import { ErrorSummary } from '#components/form/error-summary.tsx';
+import { FormActions } from '#components/form/form-actions.tsx';
+import { SelectField } from '#components/form/select-field.tsx';
+import { StaffForm } from '#components/form/staff-form.tsx';
+import { TextField } from '#components/form/text-field.tsx';
+import { type ActionForm, useActionForm } from '#components/form/use-action-form.ts';
+import { Dialog } from '#components/ui/dialog/dialog.tsx';
+import { toast } from '#components/ui/toast/toast.ts';
+import { messages } from '#lib/language/messages.ts';
+import { publishPageAction } from '#lib/site-pages/actions.ts';
+import type { SitePageRow } from '#lib/site-pages/schema.ts';
+import { plannedWords } from '../list/standing-words.ts';
+import type { MenuPlace } from './menu-places.ts';
+import type { EditorDialogProps } from './use-edited-page.ts';
+import { type MenuChoice, useMenuPlace } from './use-menu-place.ts';
+
+const times = z
+  .object({ when: z.enum(['now', 'later']), at: z.string(), until: z.string(), menu: z.string() })
+  .refine(({ when, at }) => when === 'now' || at !== '', {
+    path: ['at'],
+    error: () => messages.sitePages.noMoment,
+  });
+type Times = z.output<typeof times>;
+
+/** Asks when a page is published, and until when. */
+export function PublishDialog({ edited, onClose }: EditorDialogProps) {
+  const { title, titleChanges, clock } = messages.pageEditing.publish;
+  const isPublic = edited.page.state === 'published';
+  return (
+    <Dialog isOpen onClose={onClose} title={isPublic ? titleChanges : title} description={clock}>
+      <PublishForm edited={edited} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function PublishForm({ edited: { page, takeUp }, onClose }: EditorDialogProps) {
+  const words = messages.pageEditing.publish;
+  const choice = useMenuPlace(page.draft_path ?? page.path);
+  const state: ActionForm<Times> = useActionForm<Times, PublishInput, SitePageRow>({
+    schema: times,
+    defaultValues: {
+      when: page.publish_at ? 'later' : 'now',
+      at: localValue(page.publish_at),
+      until: localValue(page.unpublish_at),
+      menu: 'none',
+    },
+    toInput: ({ when, at, until }) => ({
+      id: page.id,
+      if_match: page.updated_at,
+      at: when === 'later' ? at : null,
+      until: until || null,
+    }),
+    action: publishPageAction,
+    failureText: (message = messages.errors.unreachable) => words.failed(message),
+    onSuccess: (row) => {
+      takeUp(row);
+      void choice.put(row, state.form.getValues('menu') as MenuPlace);
+      toast('success', row.publish_at ? words.planned(plannedWords(row.publish_at)) : words.done);
+      onClose();
+    },
+  });
+  return (
+    <StaffForm onSubmit={state.submit}>
+      <ErrorSummary form={state.form} />
+      <PublishFields state={state} />
+      <MenuField state={state} choice={choice} />
+      <FormActions
+        submit={page.state === 'published' ? words.openChanges : words.open}
+        isPending={state.isPending}
+        onCancel={onClose}
+        isFoot
+      />
+    </StaffForm>
+  );
+}
+
+type PublishInput = Parameters<typeof publishPageAction>[0];
+
+function PublishFields({ state: { form } }: { state: ActionForm<Times> }) {
+  const words = messages.pageEditing.publish;
+  return (
+    <>
+      <ChoiceField
+        label={words.when}
+        options={(['now', 'later'] as const).map((value) => ({ value, label: words[value] }))}
+        radio={() => form.register('when')}
+      >
+        {form.watch('when') === 'later' && (
+          <TextField form={form} name="at" label={words.at} type="datetime-local" className="mt-4 max-w-80" />
+        )}
+      </ChoiceField>
+      <TextField
+        form={form}
+        name="until"
+        label={words.until}
+        help={words.untilHelp}
+        type="datetime-local"
+        isOptional
+        className="max-w-80"
+      />
+    </>
+  );
+}
+
+/** Where the page stands in the menus; nothing where they cannot be read. */
+function MenuField({ state: { form }, choice }: { state: ActionForm<Times>; choice: MenuChoice }) {
+  const words = messages.pageEditing.publish;
+  const { menus, isThere, places } = choice;
+  if (!menus) return null;
+  if (isThere) return <p className="text-sm text-ink-2">{words.isInMenu}</p>;
+  const labelOf = (place: MenuPlace) => {
+    if (place === 'none') return words.noMenu;
+    if (place === 'main') return words.mainMenu;
+    if (place === 'footer') return words.footer;
+    return words.below(menus.main[Number(place.slice('below '.length))]?.label ?? '');
+  };
+  return (
+    <SelectField
+      form={form}
+      name="menu"
+      label={words.menu}
+      options={places.map((value) => ({ value, label: labelOf(value) }))}
+    />
+  );
+}
+
+/** Returns a planned moment as its field has it; empty for none. */
+function localValue(planned: string | null): string {
+  return planned?.slice(0, 16) ?? '';
+}

@@ -1,0 +1,93 @@
+'use client';
+
+import { useUnsentText } from '#components/admin-mode/unsent-text.ts';
+import { ErrorSummary } from '#components/form/error-summary.tsx';
+import { FormActions } from '#components/form/form-actions.tsx';
+import { ImageField } from '#components/form/image-field.tsx';
+import { StaffForm } from '#components/form/staff-form.tsx';
+import { SwitchField } from '#components/form/switch-field.tsx';
+import { TextField } from '#components/form/text-field.tsx';
+import { type EditForm, useEditForm } from '#components/form/use-edit-form.tsx';
+import { Dialog } from '#components/ui/dialog/dialog.tsx';
+import { messages } from '#lib/language/messages.ts';
+import { updatePageAction } from '#lib/site-pages/actions.ts';
+import type { SitePageRow } from '#lib/site-pages/schema.ts';
+import { MinistryField } from './ministry-field.tsx';
+import { type SettingsValues, settingsInput, settingsOf } from './settings-values.ts';
+import type { EditorDialogProps } from './use-edited-page.ts';
+
+/** The dialog of what is said of a page besides its words: title, address, picture, where it is listed. */
+export function SettingsDialog({ edited, onClose }: EditorDialogProps) {
+  const words = messages.pageEditing.settings;
+  return (
+    <Dialog isOpen onClose={onClose} title={words.open}>
+      <SettingsForm edited={edited} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function SettingsForm({ edited: { page, takeUp }, onClose }: EditorDialogProps) {
+  const words = messages.pageEditing.settings;
+  const { blocks: _, ...labels } = messages.sitePagesLog.labels;
+  const state = useEditForm<SitePageRow, SettingsValues, SettingsInput, SitePageRow>({
+    row: page,
+    noun: messages.pageEditing.nounPage,
+    labels,
+    schema: settingsInput,
+    valuesOf: settingsOf,
+    toInput: (values, if_match) => ({ ...values, id: page.id, if_match }),
+    action: updatePageAction,
+    failureText: (message = messages.errors.unreachable) => messages.pageEditing.saveFailed(message),
+    saved: words.saved,
+    onSaved: (row) => {
+      takeUp(row);
+      onClose();
+    },
+  });
+  useUnsentText(state.form.formState.isDirty);
+  return (
+    <StaffForm onSubmit={state.submit}>
+      {state.notice}
+      <ErrorSummary form={state.form} />
+      <SettingsFields state={state} isNews={page.kind === 'news'} />
+      <FormActions submit={messages.ui.save} isPending={state.isPending} onCancel={onClose} isFoot />
+    </StaffForm>
+  );
+}
+
+type SettingsInput = SettingsValues & { id: string; if_match: string };
+
+interface SettingsFieldsProps {
+  state: EditForm<SitePageRow, SettingsValues>;
+  isNews: boolean;
+}
+
+function SettingsFields({ state: { form }, isNews }: SettingsFieldsProps) {
+  const words = messages.pageEditing.settings;
+  return (
+    <>
+      <TextField form={form} name="title" label={words.title} />
+      <TextField
+        form={form}
+        name="summary"
+        label={words.summary}
+        help={words.summaryHelp}
+        isOptional
+        isLong
+      />
+      <TextField form={form} name="path" label={words.path} help={words.pathHelp} inputMode="url" />
+      <ImageField
+        form={form}
+        name="picture_url"
+        label={words.picture}
+        help={words.pictureHelp}
+        bucket="pages"
+      />
+      {form.watch('picture_url') && <TextField form={form} name="picture_alt" label={words.alt} isOptional />}
+      {isNews && <TextField form={form} name="category" label={words.category} isOptional />}
+      {isNews && <TextField form={form} name="pinned_until" label={words.pinned} type="date" isOptional />}
+      <MinistryField form={form} />
+      <SwitchField form={form} name="is_unlisted" label={words.unlisted} help={words.unlistedHelp} />
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+'use client';
+
+import { useState } from 'react';
+import { FormField } from '#components/form/form-field.tsx';
+import { messageOf, runUnlocked } from '#components/form/use-action-form.ts';
+import { Button } from '#components/ui/button.tsx';
+import { Dialog } from '#components/ui/dialog/dialog.tsx';
+import { toast } from '#components/ui/toast/toast.ts';
+import { formatMoment } from '#lib/core/dates/moment-words.ts';
+import type { ActionResult } from '#lib/core/operations/action.ts';
+import { messages } from '#lib/language/messages.ts';
+import { sharePageAction, stopSharingPageAction } from '#lib/site-pages/actions.ts';
+import type { EditorDialogProps } from './use-edited-page.ts';
+
+interface SharedLink {
+  url: string;
+  expires_at: string;
+}
+
+/** The link that shows the draft without a password, such as to the pastor. */
+export function ShareDialog({ edited: { page }, onClose }: EditorDialogProps) {
+  const words = messages.pageEditing.share;
+  const [link, setLink] = useState<SharedLink | null>(null);
+  const [isPending, setIsPending] = useState(false);
+  const run = async <Output,>(action: (input: { id: string }) => Promise<ActionResult<Output>>) => {
+    setIsPending(true);
+    const result = await runUnlocked(action, { id: page.id });
+    setIsPending(false);
+    if (!result.ok) toast('error', words.failed(messageOf(result.error) ?? messages.errors.unreachable));
+    return result;
+  };
+  const make = async () => {
+    const result = await run(sharePageAction);
+    if (result.ok) setLink(result.data);
+  };
+  const stop = async () => {
+    const result = await run(stopSharingPageAction);
+    if (!result.ok) return;
+    setLink(null);
+    toast('success', words.stopped);
+  };
+  return (
+    <Dialog isOpen onClose={onClose} width="question" title={words.open} description={words.lead}>
+      <div className="grid gap-5">
+        {link && <LinkField {...link} />}
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="secondary" disabled={isPending} onClick={stop}>
+            {words.stop}
+          </Button>
+          {!link && (
+            <Button pending={isPending} onClick={make}>
+              {isPending ? words.making : words.make}
+            </Button>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+function LinkField({ url, expires_at }: SharedLink) {
+  const words = messages.pageEditing.share;
+  const copy = async () => {
+    await navigator.clipboard.writeText(url);
+    toast('success', words.copied);
+  };
+  return (
+    <div className="grid gap-3">
+      <FormField label={words.address} help={words.ends(formatMoment(new Date(expires_at), 'EEEE, MMMM d'))}>
+        {(field) => (
+          <input
+            {...field}
+            className="field"
+            readOnly
+            value={url}
+            onFocus={(event) => event.target.select()}
+          />
+        )}
+      </FormField>
+      {/* Browsers without a secure address have no clipboard: the link can be selected there. */}
+      {typeof navigator !== 'undefined' && navigator.clipboard && (
+        <div>
+          <Button size="small" onClick={() => void copy().catch(() => undefined)}>
+            {words.copy}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

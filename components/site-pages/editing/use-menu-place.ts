@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import { messageOf, runUnlocked } from '#components/form/use-action-form.ts';
+import { toast } from '#components/ui/toast/toast.ts';
+import { messages } from '#lib/language/messages.ts';
+import { findStaffNavigationAction, setNavigationAction } from '#lib/navigation/actions.ts';
+import { type Navigation, versionOf } from '#lib/navigation/schema.ts';
+import type { SitePageRow } from '#lib/site-pages/schema.ts';
+import { freePlaces, isInMenus, type MenuPlace, withPage } from './menu-places.ts';
+
+export interface MenuChoice {
+  /** The menus; null while they are not read. */
+  menus: Navigation | null;
+  isThere: boolean;
+  places: readonly MenuPlace[];
+  /** Puts a page at the place, and shows a failure. */
+  put: (page: SitePageRow, place: MenuPlace) => Promise<void>;
+}
+
+/** The menus, to put the page of this path into. */
+export function useMenuPlace(path: string): MenuChoice {
+  const [menus, setMenus] = useState<Navigation | null>(null);
+  useEffect(() => {
+    let isLate = false;
+    void runUnlocked(findStaffNavigationAction, {}).then((result) => {
+      if (result.ok && !isLate) setMenus(result.data);
+    });
+    return () => {
+      isLate = true;
+    };
+  }, []);
+  const put = async (page: SitePageRow, place: MenuPlace) => {
+    if (!menus || place === 'none') return;
+    const { main, footer, hidden } = withPage(menus, place, page);
+    const input = { main, footer, hidden, if_match: versionOf(menus) };
+    const result = await runUnlocked(setNavigationAction, input);
+    if (result.ok) return;
+    const message = messageOf(result.error) ?? messages.errors.unreachable;
+    toast('error', messages.pageEditing.publish.menuFailed(message));
+  };
+  return {
+    menus,
+    isThere: menus !== null && isInMenus(menus, path),
+    places: menus ? freePlaces(menus) : [],
+    put,
+  };
+}

@@ -1,0 +1,60 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import type { z } from 'zod';
+import type { StaffDialogProps } from '#components/admin-mode/staff-dialogs.ts';
+import { ChoiceField } from '#components/form/choice-field.tsx';
+import { FormActions } from '#components/form/form-actions.tsx';
+import { StaffForm } from '#components/form/staff-form.tsx';
+import { TextField } from '#components/form/text-field.tsx';
+import { type ActionForm, useActionForm } from '#components/form/use-action-form.ts';
+import { Dialog } from '#components/ui/dialog/dialog.tsx';
+import { toast } from '#components/ui/toast/toast.ts';
+import { machinePaths } from '#lib/core/site/machine-paths.ts';
+import { messages } from '#lib/language/messages.ts';
+import { createPageAction } from '#lib/site-pages/actions.ts';
+import { type PageKind, pageCreation } from '#lib/site-pages/schema.ts';
+import { templateNames } from '#lib/site-pages/templates/names.ts';
+
+type Values = z.input<typeof pageCreation>;
+
+/** The dialog that adds a page or a news post and opens it for editing. Closed, it keeps what was typed. */
+export function AddPageDialog({ kind, isOpen, onClose }: StaffDialogProps & { kind: PageKind }) {
+  const state = useAdding(kind, onClose);
+  const { form } = state;
+  const words = messages.pageEditing;
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={words.add[kind]} description={words.addHint}>
+      <StaffForm onSubmit={state.submit}>
+        <TextField form={form} name="title" label={words.settings.title} isStart />
+        {kind === 'page' && (
+          <ChoiceField
+            label={words.start}
+            options={templateNames.map((value) => ({ value, label: messages.sitePages.templates[value] }))}
+            radio={() => form.register('template')}
+          />
+        )}
+        <FormActions submit={words.add[kind]} isPending={state.isPending} onCancel={onClose} isFoot />
+      </StaffForm>
+    </Dialog>
+  );
+}
+
+function useAdding(kind: PageKind, onClose: () => void): ActionForm<Values> {
+  const router = useRouter();
+  const empty: Values = { kind, title: '', template: 'blank' };
+  const state: ActionForm<Values> = useActionForm<Values, Values, { id: string }>({
+    schema: pageCreation,
+    defaultValues: empty,
+    toInput: (values) => ({ ...values, kind }),
+    action: createPageAction,
+    failureText: (message = messages.errors.unreachable) => messages.pageEditing.addFailed(message),
+    onSuccess: ({ id }) => {
+      toast('success', messages.pageEditing.added);
+      state.form.reset(empty);
+      onClose();
+      router.push(machinePaths.sitePage(id));
+    },
+  });
+  return state;
+}

@@ -1,0 +1,24 @@
+import 'server-only';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { perProcess } from '#lib/core/platform/per-process.ts';
+import { machinePaths } from '#lib/core/site/machine-paths.ts';
+import { renderPage } from '#lib/core/site/page-rendering.ts';
+import type { SitePageRow } from '../schema.ts';
+
+/** A page with its draft, and the document that shows it. */
+export interface DrawnPage {
+  page: SitePageRow;
+  html: string;
+}
+
+const drawings = perProcess('drawn-page', () => new AsyncLocalStorage<SitePageRow>());
+
+/** Returns the page as a document, with a mark at each of its blocks (app/drawn-page). */
+export function drawPage(page: SitePageRow): Promise<string> {
+  return drawings.run(page, () => renderPage(machinePaths.drawnPage));
+}
+
+/** Returns the page that this request draws for staff; undefined in every other request. */
+export function drawnPage(): SitePageRow | undefined {
+  return drawings.getStore();
+}

@@ -1,0 +1,52 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { ActivityLog, SitePage } from '#lib/core/generated/prisma/client.ts';
+import { cleanedBlocks } from '../blocks/check-blocks.ts';
+import { contentOf, editedContent, toStaffPage } from '../present-page.ts';
+import type { SitePageRow } from '../schema.ts';
+
+/** What staff had written at a moment. */
+export interface PageVersion {
+  /** Unique among the page's versions. */
+  id: string;
+  /** When it was published, thrown away or changed, ISO 8601. */
+  at: string;
+  page: SitePageRow;
+}
+
+export type LoggedVersion = Pick<ActivityLog, 'at' | 'before' | 'after'>;
+
+const mostVersions = 30;
+
+/**
+ * Returns the earlier contents of a page, the newest first.
+ * @param row as it is now
+ * @param log its changes, the newest first
+ */
+export function versionsOf(row: SitePage, log: readonly LoggedVersion[]): PageVersion[] {
+  const versions: { at: Date; row: SitePage }[] = [];
+  let then = row;
+  // A draft alone is not logged: what it said is known from the entry that published it or threw it away.
+  for (const { at, before, after } of log) {
+    for (const values of [after, before]) {
+      then = { ...then, ...(values as Partial<SitePage> | null) };
+      if (!isSameContent(versions.at(-1)?.row ?? row, then)) versions.push({ at, row: then });
+    }
+  }
+  return versions
+    .filter((version) => !isSameContent(version.row, row))
+    .slice(0, mostVersions)
+    .map((version, place) => {
+      const at = version.at.toISOString();
+      return { id: `${at} ${place}`, at, page: toPage(version.row, row) };
+    });
+}
+
+function isSameContent(one: SitePage, other: SitePage): boolean {
+  return isDeepStrictEqual(editedContent(contentOf(one)), editedContent(contentOf(other)));
+}
+
+/** The logged values are JSON; what is not content is as it is now. */
+function toPage(stored: SitePage, now: SitePage): SitePageRow {
+  const page = toStaffPage({ ...now, ...editedContent(contentOf(stored)), draft: null });
+  return { ...page, blocks: cleanedBlocks(page.blocks) };
+}

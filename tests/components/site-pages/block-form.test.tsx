@@ -1,0 +1,49 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { useForm } from 'react-hook-form';
+import { expect, test } from 'vitest';
+import { BlockFields } from '#components/site-pages/block-form/block-fields.tsx';
+import { type BlockKind, blockKinds, blockTypes } from '#lib/site-pages/blocks/block.ts';
+import type { BlockFields as Fields } from '#lib/site-pages/blocks/fields.ts';
+import { type BlockValues, blankBlock } from '#lib/site-pages/staff/blank-block.ts';
+import { blockMessages } from '#lib/site-pages/words/block-messages.ts';
+
+function FormOf({ kind, values }: { kind: BlockKind; values: BlockValues }) {
+  const form = useForm<BlockValues>({ defaultValues: values });
+  return <BlockFields form={form} fields={blockTypes[kind].fields} />;
+}
+
+function markupOf(kind: BlockKind, values: BlockValues = blankBlock(kind)): string {
+  return renderToStaticMarkup(<FormOf kind={kind} values={values} />);
+}
+
+function labelsOf(fields: Fields): string[] {
+  return Object.values(fields).flatMap(({ label, fields: inner }) => [
+    blockMessages.fields[label],
+    ...(inner ? labelsOf(inner) : []),
+  ]);
+}
+
+test.each(blockKinds)('the form of %s has every field of its description', (kind) => {
+  const markup = markupOf(kind);
+  for (const label of labelsOf(blockTypes[kind].fields)) expect(markup).toContain(label);
+});
+
+test('a picture asks for its description, or whether it is only decorative', () => {
+  const undecided = markupOf('picture');
+  expect(undecided).toContain(blockMessages.decorative);
+  expect(undecided).not.toContain('checked=""');
+  expect(markupOf('picture', { ...blankBlock('picture'), alt: '' })).toContain('checked=""');
+});
+
+test('a list has its entries, and one that must stay cannot be removed', () => {
+  const entry = { question: 'When?', answer: 'Now.' };
+  expect(markupOf('questions', { kind: 'questions', items: [entry] })).not.toContain('Remove Questions 1');
+  const two = markupOf('questions', { kind: 'questions', items: [entry, entry] });
+  expect(two).toContain('Remove Questions 2');
+});
+
+test('a choice keeps what is no longer offered until staff choose another', () => {
+  const id = '5d8f6c9e-2a4b-4f5e-9d3c-1b2a3c4d5e6f';
+  const markup = markupOf('next_dates', { kind: 'next_dates', event_id: id, count: 3 });
+  expect(markup).toContain(`value="${id}"`);
+});

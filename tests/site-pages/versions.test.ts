@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import type { SitePage } from '#lib/core/generated/prisma/client.ts';
+import { versionsOf } from '#lib/site-pages/staff/versions.ts';
+
+const content = {
+  path: '/weddings',
+  title: 'Weddings',
+  summary: '',
+  picture_url: null,
+  picture_alt: '',
+  category: null,
+  ministry_id: null,
+  is_unlisted: false,
+  pinned_until: null,
+};
+const words = (text: string) => [{ kind: 'words', html: `<p>${text}</p>` }];
+const draft = (text: string) => ({ ...content, blocks: words(text) });
+
+const row = {
+  id: '0b2c1b1e-9d0f-4a55-8f0a-5d3a4c7b6e01',
+  kind: 'page',
+  ...draft('public'),
+  draft: draft('newest'),
+  state: 'published',
+  publish_at: null,
+  unpublish_at: null,
+  published_at: new Date('2026-03-01T10:00:00Z'),
+  changed_at: null,
+  preview_key: null,
+  created_at: new Date('2026-03-01T09:00:00Z'),
+  updated_at: new Date('2026-03-01T12:00:00Z'),
+} as unknown as SitePage;
+
+const at = (clock: string) => new Date(`2026-03-01T${clock}:00Z`);
+const published = { draft: null, state: 'published' };
+
+test('the earlier contents are told by the log, the newest first: what was public, and drafts that ended', () => {
+  const log = [
+    { at: at('11:30'), before: { draft: draft('thrown away') }, after: { draft: null } },
+    {
+      at: at('11:00'),
+
+      before: { ...published, draft: draft('public'), blocks: words('public before') },
+      after: { ...published, blocks: words('public') },
+    },
+    {
+      at: at('10:00'),
+      before: { draft: draft('public before'), state: 'draft', blocks: [] },
+      after: { ...published, blocks: words('public before') },
+    },
+    {
+      at: at('09:00'),
+      before: null,
+      after: { ...content, draft: null, state: 'draft', blocks: [] },
+    },
+  ];
+  const versions = versionsOf(row, log);
+  expect(versions.map(({ at: written, page }) => [written, page.blocks])).toEqual([
+    ['2026-03-01T11:30:00.000Z', words('public')],
+    ['2026-03-01T11:30:00.000Z', words('thrown away')],
+    ['2026-03-01T11:00:00.000Z', words('public')],
+    ['2026-03-01T10:00:00.000Z', words('public before')],
+    ['2026-03-01T09:00:00.000Z', []],
+  ]);
+});
+
+test('a page that was never changed has no earlier version', () => {
+  const unchanged = { ...row, draft: null };
+  expect(versionsOf(unchanged, [{ at: at('09:00'), before: null, after: null }])).toEqual([]);
+});
