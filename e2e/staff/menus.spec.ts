@@ -175,6 +175,52 @@ test('staff arrange a page, and bring the original order back', async ({ page, c
   expect(await html()).toContain('id="why"');
 });
 
+test('staff add a part of the church’s own to a page, and change its words', async ({ page, context }) => {
+  await unlock(context, site.origin);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${site.origin}/menus`);
+  await untilReady(page);
+  await page.getByRole('button', { name: 'Arrange “Ways to Give”' }).click();
+  const arranging = page.getByRole('dialog', { name: 'Arrange “Ways to Give”' });
+  await arranging.getByRole('button', { name: 'Add a part of your own' }).click();
+  await page.getByRole('button', { name: /^Notice/ }).click();
+  const form = page.getByRole('dialog', { name: 'Notice' });
+  await form.getByRole('textbox', { name: 'Words' }).fill('The office is closed on Friday.');
+  await form.getByRole('button', { name: 'Done' }).click();
+  await arranging.getByRole('button', { name: 'Edit Own block: Notice' }).click();
+  await form.getByRole('textbox', { name: 'Words' }).fill('The office is closed on Monday.');
+  await form.getByRole('button', { name: 'Done' }).click();
+  await arranging.getByRole('button', { name: 'Save arrangement' }).click();
+  await expect(page.getByText('The page is arranged.')).toBeVisible();
+  const html = await (await page.request.get(`${site.origin}/giving`)).text();
+  expect(html).toContain('The office is closed on Monday.');
+  await page.request.delete(`${site.origin}/api/layouts/giving`, {
+    headers: { cookie: await staffCookie(), origin: site.origin },
+  });
+});
+
+test('a page is put into a menu when it is published', async ({ page, context }) => {
+  const headers = { cookie: await staffCookie(), origin: site.origin };
+  const made = await page.request.post(`${site.origin}/api/pages`, {
+    data: { title: 'Our Garden' },
+    headers,
+  });
+  const { id } = await made.json();
+  await unlock(context, site.origin);
+  await page.goto(`${site.origin}/site-pages?page=${id}`);
+  await untilReady(page);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Publish this page' });
+  await dialog.getByLabel('In the menu').selectOption({ label: 'At the end of the footer' });
+  await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText('The page is published')).toBeVisible();
+  await expect
+    .poll(async () => (await page.request.get(`${site.origin}/about`)).text())
+    .toContain('href="/our-garden"');
+  await page.request.delete(`${site.origin}/api/navigation`, { headers });
+  await page.request.delete(`${site.origin}/api/pages/${id}`, { headers });
+});
+
 test('staff add an entry, place it below another and switch a page off', async ({ page, context }) => {
   await unlock(context, site.origin);
   await page.setViewportSize({ width: 390, height: 844 });

@@ -16,6 +16,7 @@ import { resetLayoutAction, setLayoutAction } from '#lib/navigation/actions.ts';
 import type { PageLayout, Placed } from '#lib/navigation/layouts/schema.ts';
 import type { ArrangedPage } from '#lib/navigation/layouts/sections.ts';
 import { ArrangeRow } from './arrange-row.tsx';
+import { type ArrangedRow, useOwnBlocks } from './use-own-blocks.tsx';
 
 interface ArrangeFormProps {
   page: ArrangedPage;
@@ -31,32 +32,54 @@ export function ArrangeForm({ page, layout, onClose }: ArrangeFormProps) {
     const id = parts[from]?.id;
     if (id) setParts(movedTo(parts, id, to) as typeof parts);
   };
+  const { dialog: drawn, ...own } = useOwnBlocks(parts, setParts);
   return (
-    <StaffForm onSubmit={save}>
-      {problem && <Refusal>{problem}</Refusal>}
-      <SortableList ids={parts.map(({ id }) => id)} onMove={move}>
-        <ol className="grid gap-2">
-          {parts.map((row, place) => (
-            <ArrangeRow
-              key={row.id}
-              page={page}
-              row={row}
-              place={place}
-              count={parts.length}
-              onMove={(wanted) => move(place, wanted)}
-              onChange={(part) => setParts(parts.map((each) => (each === row ? { ...row, part } : each)))}
-              onRemove={() => setParts(parts.filter((each) => each !== row))}
-            />
-          ))}
-        </ol>
-      </SortableList>
-      {layout.updated_at && (
-        <Button variant="secondary" size="small" className="justify-self-start" onClick={() => void reset()}>
-          {words.layoutReset}
+    <>
+      <StaffForm onSubmit={save}>
+        {problem && <Refusal>{problem}</Refusal>}
+        <SortableList ids={parts.map(({ id }) => id)} onMove={move}>
+          <ol className="grid gap-2">
+            {parts.map((row, place) => (
+              <ArrangeRow
+                key={row.id}
+                page={page}
+                row={row}
+                place={place}
+                count={parts.length}
+                onMove={(wanted) => move(place, wanted)}
+                onChange={(part) => setParts(parts.map((each) => (each === row ? { ...row, part } : each)))}
+                onRemove={() => setParts(parts.filter((each) => each !== row))}
+                onEdit={() => own.edit(row)}
+              />
+            ))}
+          </ol>
+        </SortableList>
+        <ArrangeTools onAdd={own.add} onReset={layout.updated_at ? () => void reset() : null} />
+        <FormActions submit={words.layoutSave} isPending={isPending} onCancel={onClose} isFoot />
+      </StaffForm>
+      {drawn}
+    </>
+  );
+}
+
+interface ArrangeToolsProps {
+  onAdd: () => void;
+  /** Null for the original order. */
+  onReset: (() => void) | null;
+}
+
+function ArrangeTools({ onAdd, onReset }: ArrangeToolsProps) {
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button variant="secondary" size="small" onClick={onAdd}>
+        {messages.pageEditing.tools.addPart}
+      </Button>
+      {onReset && (
+        <Button variant="secondary" size="small" onClick={onReset}>
+          {messages.navigationView.layoutReset}
         </Button>
       )}
-      <FormActions submit={words.layoutSave} isPending={isPending} onCancel={onClose} isFoot />
-    </StaffForm>
+    </div>
   );
 }
 
@@ -91,6 +114,6 @@ function useArrangement({ page, layout, onClose }: ArrangeFormProps) {
   return { parts, setParts, problem, isPending, save, reset };
 }
 
-function rowsOf(blocks: readonly Placed[]) {
+function rowsOf(blocks: readonly Placed[]): ArrangedRow[] {
   return blocks.map((part, place) => ({ id: `part-${place}`, name: '', part }));
 }

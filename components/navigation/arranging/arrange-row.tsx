@@ -1,5 +1,6 @@
 'use client';
 
+import { Pencil } from 'lucide-react';
 import { OrderControls } from '#components/ordering/order-controls.tsx';
 import { type RowPlace, useSortableRow } from '#components/ordering/use-sortable-row.ts';
 import { RemoveButton } from '#components/ui/remove-button.tsx';
@@ -13,10 +14,12 @@ interface ArrangeRowProps extends RowPlace {
   row: { id: string; part: Placed };
   onChange: (part: Placed) => void;
   onRemove: () => void;
+  /** Opens the form of a block of the church's own. */
+  onEdit: () => void;
 }
 
 /** One part of a built-in page: a section with a switch, or a block of the church's own. */
-export function ArrangeRow({ page, row, onChange, onRemove, ...at }: ArrangeRowProps) {
+export function ArrangeRow({ page, row, onChange, onRemove, onEdit, ...at }: ArrangeRowProps) {
   const words = messages.navigationView;
   const { part } = row;
   const sortable = useSortableRow({ id: row.id, ...at });
@@ -27,7 +30,17 @@ export function ArrangeRow({ page, row, onChange, onRemove, ...at }: ArrangeRowP
         <div className="flex items-center justify-between gap-3">
           <p className="font-semibold">{name}</p>
           {!('section' in part) ? (
-            <RemoveButton label={words.remove(name)} onClick={onRemove} />
+            <span className="flex items-center gap-2">
+              <button
+                type="button"
+                aria-label={messages.pageEditing.tools.edit(name)}
+                onClick={onEdit}
+                className="grid size-11 place-items-center rounded-control text-accent-deep hover:bg-limestone"
+              >
+                <Pencil aria-hidden size={18} />
+              </button>
+              <RemoveButton label={words.remove(name)} onClick={onRemove} />
+            </span>
           ) : part.section === lasting[page] ? (
             <p className="text-sm text-ink-2">{words.stays}</p>
           ) : (

@@ -33,7 +33,7 @@ export const navigationViewMessagesEs: Catalogue<typeof navigationViewMessages> 
   hiddenLead: 'Una página desactivada no se encuentra, y ningún enlace lleva a ella.',
   showPage: (name) => `Mostrar ${name}`,
   arrangeTitle: 'Ordenar páginas',
-  arrangeLead: 'Muestre, oculte y mueva las partes de estas cuatro páginas.',
+  arrangeLead: 'Muestre, oculte y mueva las partes de estas cuatro páginas, y agregue las suyas.',
   arrange: (page) => `Ordenar «${page}»`,
   show: (section) => `Mostrar ${section}`,
   own: (kind) => `Bloque propio: ${kind}`,

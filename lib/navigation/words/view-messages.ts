@@ -31,7 +31,7 @@ export const navigationViewMessages = {
   hiddenLead: 'A page that is switched off is not found, and no link leads there.',
   showPage: (name: string) => `Show ${name}`,
   arrangeTitle: 'Arrange pages',
-  arrangeLead: 'Show, hide and move the parts of these four pages.',
+  arrangeLead: 'Show, hide and move the parts of these four pages, and add your own.',
   arrange: (page: string) => `Arrange “${page}”`,
   show: (section: string) => `Show ${section}`,
   own: (kind: string) => `Own block: ${kind}`,
