@@ -30,7 +30,8 @@ async function drawn(
   sections: ArrangedSectionsProps['sections'],
   own: readonly ShownBlock[],
 ): Promise<ReactNode[]> {
-  const Own: Body | null = own.length > 0 ? (await import('#components/site-pages/page-body.tsx')).PageBody : null;
+  const Own: Body | null =
+    own.length > 0 ? (await import('#components/site-pages/page-body.tsx')).PageBody : null;
   let from = 0;
   return arrangedParts(layout).map((part) => {
     if ('section' in part) return sections[part.section];

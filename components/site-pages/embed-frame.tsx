@@ -25,7 +25,7 @@ export function EmbedFrame({ url, title, about, show, open }: EmbedFrameProps) {
         ref={(frame) => frame?.focus()}
         sandbox="allow-downloads allow-forms allow-popups allow-popups-to-escape-sandbox allow-same-origin allow-scripts"
         referrerPolicy="strict-origin-when-cross-origin"
-        className="h-[max(30rem,80svh)] w-full rounded-card border border-rule bg-white"
+        className="page-embed w-full rounded-card border border-rule bg-white"
       />
     );
   return (

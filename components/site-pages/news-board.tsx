@@ -10,6 +10,7 @@ import { paths } from '#lib/core/site/paths.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { SitePageListRow } from '#lib/site-pages/schema.ts';
 import { NewsSlip } from './news-slip.tsx';
+import { newsStyles } from './page-styles.ts';
 
 interface NewsBoardProps {
   /** All news, those that are pinned first. */
@@ -26,10 +27,11 @@ export function NewsBoard({ news, category, today }: NewsBoardProps) {
   const shown = category === null ? news : news.filter((post) => post.category === category);
   return (
     <Static className="news-board bg-limestone">
+      <style>{newsStyles}</style>
       <PageHeading title={messages.pages.titles.news}>
         <p>{words.newsLead(currentChurch().name)}</p>
       </PageHeading>
-      <div className="wrap pb-24 md:pb-32">
+      <div className="wrap pb-24">
         {categories.length > 0 && (
           <TabLinks label={words.categories} className="mb-12" tabs={tabsOf(categories, category)} />
         )}

@@ -1,4 +1,3 @@
-import './news-slip.css';
 import { Badge } from '#components/ui/badge.tsx';
 import { PageLink } from '#components/ui/links/page-link.tsx';
 import { messages } from '#lib/language/messages.ts';
@@ -20,7 +19,7 @@ export function NewsSlip({ post, isPinned = false }: NewsSlipProps) {
     <article className="news-slip" data-pinned={isPinned || undefined}>
       {isPinned && <Pin />}
       {picture_url && (
-        <div className="relative -mx-6 -mt-6 mb-5 aspect-video overflow-hidden">
+        <div className="news-slip-picture relative mb-5 aspect-video overflow-hidden">
           <StillPicture src={picture_url} alt="" sizes="(min-width: 768px) 380px, 92vw" />
         </div>
       )}
@@ -38,7 +37,7 @@ export function NewsSlip({ post, isPinned = false }: NewsSlipProps) {
           {title}
         </PageLink>
       </h2>
-      {summary && <p className="mt-2 line-clamp-4 text-ink-2">{summary}</p>}
+      {summary && <p className="news-slip-words mt-2 text-ink-2">{summary}</p>}
     </article>
   );
 }

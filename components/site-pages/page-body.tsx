@@ -1,10 +1,10 @@
-import './page-body.css';
 import type { ComponentType } from 'react';
 import { HillsVignette } from '#components/art/hills-vignette.tsx';
 import { LanternVignette } from '#components/art/lantern-vignette.tsx';
 import { WheatVignette } from '#components/art/wheat-vignette.tsx';
 import type { ShownBlock } from '#lib/site-pages/shown/shown-block.ts';
 import { BlockView } from './block-view.tsx';
+import { pageStyles } from './page-styles.ts';
 import { type Band, bandsOf, type Ornament } from './rhythm.ts';
 
 interface PageBodyProps {
@@ -17,10 +17,15 @@ interface PageBodyProps {
 
 /** The blocks of a page in its rhythm. */
 export function PageBody({ blocks, Mark, from = 0 }: PageBodyProps) {
-  return bandsOf(blocks).map((band, place) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a page's parts have no other name than their place
-    <BandView key={place} band={band} isFirst={place === 0 && from === 0} Mark={Mark} from={from} />
-  ));
+  return (
+    <>
+      {from === 0 && <style>{pageStyles}</style>}
+      {bandsOf(blocks).map((band, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a page's parts have no other name than their place
+        <BandView key={place} band={band} isFirst={place === 0 && from === 0} Mark={Mark} from={from} />
+      ))}
+    </>
+  );
 }
 
 interface BandViewProps extends Pick<PageBodyProps, 'Mark'> {
@@ -31,10 +36,10 @@ interface BandViewProps extends Pick<PageBodyProps, 'Mark'> {
 
 function BandView({ band, isFirst, Mark, from }: BandViewProps) {
   const { ground, blocks, ornament } = band;
-  const top = isFirst && ground === 'paper' ? 'pt-2 md:pt-4' : 'pt-16 md:pt-24';
+  const top = isFirst && ground === 'paper' ? 'pt-2' : 'pt-16 md:pt-24';
   return (
     <div className={ground === 'limestone' ? 'bg-limestone' : undefined}>
-      <div className={`wrap grid gap-14 md:gap-20 ${top} ${ornament ? 'pb-10' : 'pb-16 md:pb-24'}`}>
+      <div className={`page-band wrap grid ${top} ${ornament ? 'pb-10' : 'pb-16 md:pb-24'}`}>
         {blocks.map((placed) => (
           <div key={placed.index} className="relative">
             <BlockView {...placed} index={placed.index + from} />
@@ -48,7 +53,7 @@ function BandView({ band, isFirst, Mark, from }: BandViewProps) {
 }
 
 function OrnamentView({ of }: { of: Ornament | null }) {
-  if (of === 'hills') return <HillsVignette className="h-24 w-full md:h-36" />;
-  if (of === 'lantern') return <LanternVignette className="mx-auto mb-10 block h-28 w-auto text-ink" />;
-  return of === 'wheat' && <WheatVignette className="mx-auto mb-10 block h-24 w-auto" />;
+  if (of === 'hills') return <HillsVignette className="page-hills w-full" />;
+  if (of === 'lantern') return <LanternVignette className="page-ornament text-ink" />;
+  return of === 'wheat' && <WheatVignette className="page-ornament" />;
 }

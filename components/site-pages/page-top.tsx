@@ -17,12 +17,9 @@ interface PageTopProps {
 /** The top of an own page: title and lead, with a picture or a drawn plate beside them. */
 export function PageTop({ title, lead, picture, seed, kicker }: PageTopProps) {
   return (
-    <Static
-      as="header"
-      className="wrap grid gap-x-10 gap-y-9 pt-10 pb-12 md:pt-16 md:pb-16 lg:grid-cols-12 lg:items-center"
-    >
+    <Static as="header" className="page-top wrap grid items-center gap-x-10 gap-y-9 lg:grid-cols-12">
       <div className="lg:col-span-7">
-        <div className="mb-4 empty:hidden">{kicker}</div>
+        <div className="mb-5 empty:hidden">{kicker}</div>
         <h1 className={`text-balance wrap-anywhere ${title.length > 48 ? 'text-4xl' : 'text-5xl'}`}>
           {title}
         </h1>
@@ -32,7 +29,7 @@ export function PageTop({ title, lead, picture, seed, kicker }: PageTopProps) {
           </p>
         )}
       </div>
-      <div className="relative aspect-video overflow-hidden rounded-card bg-limestone sm:aspect-2/1 lg:col-span-5 lg:aspect-4/3">
+      <div className="relative aspect-video overflow-hidden rounded-card bg-limestone lg:col-span-5">
         {picture ? (
           <StillPicture src={picture.url} alt={picture.alt} sizes="(min-width: 1024px) 480px, 92vw" />
         ) : (

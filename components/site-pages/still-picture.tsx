@@ -1,4 +1,5 @@
 import '#components/ui/picture.css';
+import type { CSSProperties } from 'react';
 import { messages } from '#lib/language/messages.ts';
 import { pictureSources } from '#lib/uploads/thumbnail.ts';
 
@@ -7,10 +8,11 @@ interface StillPictureProps {
   alt: string;
   sizes: string;
   className?: string;
+  style?: CSSProperties;
 }
 
 /** A picture that fills the positioned box around it. A failure shows by the style sheet, without scripts. */
-export function StillPicture({ src, alt, sizes, className = '' }: StillPictureProps) {
+export function StillPicture({ src, alt, sizes, className = '', style }: StillPictureProps) {
   return (
     // biome-ignore lint/performance/noImgElement: staff may paste any address, which an image optimiser would refuse
     <img
@@ -21,6 +23,7 @@ export function StillPicture({ src, alt, sizes, className = '' }: StillPicturePr
       sizes={sizes}
       src={src}
       alt={alt}
+      style={style}
       data-note={messages.pictures.placeholder}
     />
   );

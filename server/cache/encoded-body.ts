@@ -33,13 +33,13 @@ export class EncodedBodies {
   readonly #tag: string;
 
   /**
-   * @param quality of Brotli, 0 to 11: 7 for pages, 11 for what is kept as long as the process
+   * @param quality of Brotli, 0 to 11: 8 for pages, 11 for what is kept as long as the process
    * @param brotli the body in Brotli, when it is compressed already
    */
   constructor(
     bytes: Buffer,
     contentType: string,
-    private readonly quality = 7,
+    private readonly quality = 8,
     brotli?: Buffer,
   ) {
     this.#isCompressible = bytes.length >= smallestWorthwhile && compressible.test(contentType);

@@ -1,25 +1,35 @@
-import './leader-card.css';
+import type { ReactNode } from 'react';
 import { RoleWindow, type RoleWindowSubject } from '#components/art/role-window.tsx';
-import { Picture } from '#components/ui/picture.tsx';
 import { Static } from '#components/ui/static/static.tsx';
 import { messages } from '#lib/language/messages.ts';
+import { leaderStyles } from './leader-styles.ts';
+
+interface LeaderListProps extends Pick<LeaderWindowProps, 'picture'> {
+  leaders: readonly Leader[];
+  /** What ids within begin with. */
+  id?: string;
+}
 
 /** The leaders in order, in a number of columns that avoids a row of one where possible. */
-export function LeaderList({ leaders, id = '' }: { leaders: readonly Leader[]; id?: string }) {
+export function LeaderList({ leaders, id = '', picture }: LeaderListProps) {
   const isWide = leaders.length <= 2;
   const columns = isWide ? 'sm:grid-cols-2' : `sm:grid-cols-2 ${wideColumns(leaders.length)}`;
   return (
-    <ul className={`mt-12 grid gap-x-6 gap-y-10 ${columns}`}>
-      {leaders.map((leader, place) => (
-        <LeaderCard
-          key={leaderKey(leader, place)}
-          leader={leader}
-          place={place}
-          id={`${id}${place}`}
-          isWide={isWide}
-        />
-      ))}
-    </ul>
+    <>
+      <style>{leaderStyles}</style>
+      <ul className={`mt-12 grid gap-x-6 gap-y-10 ${columns}`}>
+        {leaders.map((leader, place) => (
+          <LeaderCard
+            key={leaderKey(leader, place)}
+            leader={leader}
+            place={place}
+            id={`${id}${place}`}
+            isWide={isWide}
+            picture={picture}
+          />
+        ))}
+      </ul>
+    </>
   );
 }
 
@@ -43,7 +53,7 @@ interface Leader {
   picture_focus_y?: number | null | undefined;
 }
 
-interface LeaderCardProps {
+interface LeaderCardProps extends Pick<LeaderWindowProps, 'picture'> {
   leader: Leader;
   place: number;
   /** Unique on the page. */
@@ -52,7 +62,7 @@ interface LeaderCardProps {
   isWide: boolean;
 }
 
-function LeaderCard({ leader, place, id, isWide }: LeaderCardProps) {
+function LeaderCard({ leader, place, id, isWide, picture }: LeaderCardProps) {
   const { name, role, words, email } = leader;
   return (
     <li className={`flex gap-5 ${isWide ? 'sm:gap-8' : 'sm:block'}`}>
@@ -60,6 +70,7 @@ function LeaderCard({ leader, place, id, isWide }: LeaderCardProps) {
         leader={leader}
         place={place}
         id={id}
+        picture={picture}
         className={`w-24 flex-none self-start ${isWide ? 'sm:w-44' : 'sm:w-full sm:max-w-56'}`}
       />
       <Static className={`min-w-0 wrap-anywhere ${isWide ? 'sm:self-center' : ''}`}>
@@ -83,25 +94,34 @@ interface LeaderWindowProps {
   /** The position in the list: neighbours with unknown roles get different windows. */
   place: number;
   id: string;
+  /** Draws a picture over its stand-in, which shows until it has come and where it fails. */
+  picture: (picture: LeaderPicture) => ReactNode;
   className?: string;
 }
 
+interface LeaderPicture {
+  src: string;
+  alt: string;
+  sizes: string;
+  placeholder: ReactNode;
+  style: { objectPosition: string };
+}
+
 /** A leader's picture as a church window, or a drawn window that fits the role. */
-function LeaderWindow({ leader, place, id, className = '' }: LeaderWindowProps) {
+function LeaderWindow({ leader, place, id, picture, className = '' }: LeaderWindowProps) {
   const { name, role, picture_url, picture_focus_x, picture_focus_y } = leader;
   const drawn = <RoleWindow subject={subjectOf(role, place)} id={id} />;
   const frame = `leader-window ${className}`;
   if (!picture_url) return <Static className={frame}>{drawn}</Static>;
   return (
     <div className={frame}>
-      <Picture
-        src={picture_url}
-        alt={name || role || ''}
-        sizes="(min-width: 640px) 224px, 120px"
-        placeholder={drawn}
-        style={{ objectPosition: focusOf(picture_focus_x, picture_focus_y) }}
-        isQuiet
-      />
+      {picture({
+        src: picture_url,
+        alt: name || role || '',
+        sizes: '(min-width: 640px) 224px, 120px',
+        placeholder: drawn,
+        style: { objectPosition: focusOf(picture_focus_x, picture_focus_y) },
+      })}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { EditHere } from '#components/editing/edit-here.tsx';
+import { Picture } from '#components/ui/picture.tsx';
 import { Static } from '#components/ui/static/static.tsx';
 import { RichText } from '#components/ui/text/rich-text.tsx';
 import { leadersIntro } from '#lib/page-texts/leaders-intro.ts';
@@ -21,7 +22,7 @@ export function Leadership({ texts }: { texts: PageTexts }) {
         </div>
       </Static>
       <div>
-        <LeaderList leaders={leaders} />
+        <LeaderList leaders={leaders} picture={(picture) => <Picture {...picture} isQuiet />} />
         <EditHere of="words:about.leaders" />
       </div>
     </>

@@ -23,7 +23,7 @@ export function MenuRowItem({ row, problems, offers, onChange, onRemove, ...at }
   const name = row.label || words.unnamed;
   const sortable = useSortableRow({ id: row.id, ...at });
   return (
-    <li {...sortable.row} className={`order-row ${row.isBelow ? 'ms-6 sm:ms-12' : ''}`}>
+    <li {...sortable.row} className={`order-row ${row.isBelow ? 'ms-5' : ''}`}>
       <OrderControls name={name} place={at.place} count={at.count} sortable={sortable}>
         <div className="grid gap-3 sm:grid-cols-2">
           <FormField label={words.label} error={problems.label}>
@@ -49,7 +49,7 @@ export function MenuRowItem({ row, problems, offers, onChange, onRemove, ...at }
             )}
           </FormField>
         </div>
-        <div className="mt-1 flex flex-wrap gap-x-2">
+        <div className="mt-1 flex flex-wrap gap-x-3">
           {at.place > 0 && (
             <RowButton
               label={row.isBelow ? words.outdent(name) : words.indent(name)}

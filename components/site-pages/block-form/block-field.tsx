@@ -83,7 +83,7 @@ function RichField({ form, name, field }: BlockFieldProps) {
 function NumberField({ form, name, field }: BlockFieldProps) {
   const error = form.getFieldState(name, form.formState).error?.message;
   return (
-    <FormField label={messages.blocks.fields[field.label]} error={error} className="max-w-40">
+    <FormField label={messages.blocks.fields[field.label]} error={error}>
       {(props) => (
         <input
           {...props}

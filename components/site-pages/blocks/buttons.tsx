@@ -5,9 +5,7 @@ import type { BlockViewProps } from '../block-view.tsx';
 export function ButtonsView({ block, form }: BlockViewProps<'buttons'>) {
   return (
     <div className="grid lg:grid-cols-12">
-      <ul
-        className={`flex flex-wrap gap-3 ${form === 'beside' ? 'lg:col-span-8 lg:col-start-5' : 'lg:col-span-12'}`}
-      >
+      <ul className={`flex flex-wrap gap-3 ${form === 'beside' ? 'page-beside' : 'page-across'}`}>
         {block.items.map(({ label, url }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: buttons may repeat
           <li key={place}>

@@ -34,7 +34,9 @@ function DocumentRow({ document }: { document: ShownDocument }) {
         <svg
           aria-hidden="true"
           viewBox="0 0 24 30"
-          className="h-8 w-6 flex-none text-second"
+          width="24"
+          height="32"
+          className="flex-none text-second"
           fill="none"
           stroke="currentColor"
           strokeWidth="2"

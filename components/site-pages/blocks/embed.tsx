@@ -1,6 +1,6 @@
 import { messages } from '#lib/language/messages.ts';
 import type { BlockViewProps } from '../block-view.tsx';
-import { EmbedFrame } from '../embed-frame.tsx';
+import { LateFrame } from '../late-frame.ts';
 
 /** Something of another site, which is asked only once a visitor wants it. */
 export function EmbedView({ block, form }: BlockViewProps<'embed'>) {
@@ -12,9 +12,10 @@ export function EmbedView({ block, form }: BlockViewProps<'embed'>) {
       <div
         // The document's policy lets it frame this site (server/html/embeds.ts).
         data-embed={new URL(url).origin}
-        className={form === 'beside' ? 'lg:col-span-8 lg:col-start-5' : 'lg:col-span-12'}
+        className={form === 'beside' ? 'page-beside' : 'page-across'}
       >
-        <EmbedFrame
+        <LateFrame
+          of="embed"
           url={url}
           title={title}
           about={words.embedFrom(host)}

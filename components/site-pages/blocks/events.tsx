@@ -23,7 +23,7 @@ export function EventsView({ block, form }: BlockViewProps<'events'>) {
   return (
     <TitledBlock title={words.events} form={form} more={more}>
       {occurrences && occurrences.length > 0 ? (
-        <ul className={`grid gap-x-10 gap-y-7 ${form === 'across' ? 'md:grid-cols-2' : ''}`}>
+        <ul className={`grid gap-x-10 gap-y-8 ${form === 'across' ? 'md:grid-cols-2' : ''}`}>
           {occurrences.map((occurrence) => (
             <EventRow key={`${occurrence.id}${occurrence.date}`} occurrence={occurrence} />
           ))}

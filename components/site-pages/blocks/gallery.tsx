@@ -9,17 +9,17 @@ export function GalleryView({ block }: BlockViewProps<'gallery'>) {
   // The first one takes four places: with three columns, the rest then fills the last row.
   const hasLarge = count % 3 === 0 && count > 3;
   return (
-    <ul className={`grid gap-3 md:gap-5 ${columnsOf(count)}`}>
+    <ul className="page-gallery" data-columns={columnsOf(count)}>
       {pictures.map(({ url, alt }, place) => (
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: pictures may repeat
           key={place}
-          className={hasLarge && place === 0 ? 'col-span-2 row-span-2' : undefined}
+          className={hasLarge && place === 0 ? 'page-gallery-large' : undefined}
         >
           <a
             href={url}
             aria-label={alt || messages.pageViews.pictureOf(place + 1, count)}
-            className={`relative block overflow-hidden rounded-card bg-rule ${count === 1 ? 'aspect-video' : hasLarge && place === 0 ? 'aspect-4/3 h-full w-full' : 'aspect-4/3'}`}
+            className={`relative block overflow-hidden rounded-card bg-limestone ${count === 1 ? 'aspect-video' : hasLarge && place === 0 ? 'aspect-4/3 h-full w-full' : 'aspect-4/3'}`}
           >
             <StillPicture src={url} alt={alt} sizes="(min-width: 768px) 400px, 46vw" />
           </a>
@@ -29,8 +29,9 @@ export function GalleryView({ block }: BlockViewProps<'gallery'>) {
   );
 }
 
-function columnsOf(count: number): string {
-  if (count === 1) return 'grid-cols-1';
-  if (count === 2 || count === 4) return 'grid-cols-2';
-  return count % 4 === 0 ? 'grid-cols-2 md:grid-cols-4' : 'grid-cols-2 md:grid-cols-3';
+/** Returns the number of columns on wide windows; narrow ones have at most two. */
+function columnsOf(count: number): number {
+  if (count === 1) return 1;
+  if (count === 2 || count === 4) return 2;
+  return count % 4 === 0 ? 4 : 3;
 }

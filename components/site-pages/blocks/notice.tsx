@@ -7,7 +7,7 @@ export function NoticeView({ block, form }: BlockViewProps<'notice'>) {
   return (
     <div className="grid lg:grid-cols-12">
       <div
-        className={`page-words rounded-[3px] border border-s-6 border-rule border-s-second bg-white p-5 text-lg md:p-7 ${form === 'beside' ? 'lg:col-span-8 lg:col-start-5' : 'lg:col-span-8'}`}
+        className={`page-words page-notice text-lg ${form === 'beside' ? 'page-beside' : 'lg:col-span-8'}`}
       >
         <RichText html={block.html} look={{ ...look, small: smallHeading(block.html) }} />
       </div>

@@ -1,13 +1,23 @@
 import { LeaderList } from '#components/church-pages/about/leader-list.tsx';
 import { messages } from '#lib/language/messages.ts';
 import type { BlockViewProps } from '../block-view.tsx';
+import { StillPicture } from '../still-picture.tsx';
 
 /** People, each with a picture or a drawn window. */
 export function PeopleView({ block, id }: BlockViewProps<'people'>) {
   return (
-    <div className="-mt-12">
+    <div className="page-people">
       <h2 className="sr-only">{messages.pageViews.people}</h2>
-      <LeaderList leaders={block.items} id={`${id}-`} />
+      <LeaderList
+        leaders={block.items}
+        id={`${id}-`}
+        picture={({ placeholder, ...picture }) => (
+          <>
+            {placeholder}
+            <StillPicture {...picture} />
+          </>
+        )}
+      />
     </div>
   );
 }

@@ -7,7 +7,7 @@ export function PictureView({ block, form }: BlockViewProps<'picture'>) {
   const { url, alt, caption, size } = block;
   return (
     <div className="grid lg:grid-cols-12">
-      <figure className={form === 'beside' ? 'lg:col-span-8 lg:col-start-5' : 'lg:col-span-12'}>
+      <figure className={form === 'beside' ? 'page-beside' : 'page-across'}>
         {/* biome-ignore lint/performance/noImgElement: staff may paste any address, which an image optimiser would refuse */}
         <img
           src={url}

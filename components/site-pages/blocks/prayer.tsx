@@ -8,7 +8,7 @@ import type { BlockViewProps } from '../block-view.tsx';
 export function PrayerView(_: BlockViewProps<'prayer'>) {
   const words = messages.pageViews;
   return (
-    <div className="on-dark grid items-center gap-6 overflow-hidden rounded-card bg-night px-6 py-8 sm:grid-cols-[1fr_auto] md:px-12 md:py-10">
+    <div className="page-prayer on-dark grid items-center gap-6 overflow-hidden rounded-card bg-night">
       <div>
         <h2 className="text-3xl">{words.prayer}</h2>
         <p className="measure mt-3 text-lg text-white/85">{words.prayerText}</p>
@@ -18,7 +18,7 @@ export function PrayerView(_: BlockViewProps<'prayer'>) {
           </Button>
         </p>
       </div>
-      <LanternVignette className="hidden h-44 w-auto text-white sm:block" />
+      <LanternVignette className="hidden text-white sm:block" />
     </div>
   );
 }

@@ -11,13 +11,13 @@ export function QuestionsView({ block, form }: BlockViewProps<'questions'>) {
       <div className="border-t border-ink/20">
         {block.items.map(({ question, answer }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: questions may repeat
-          <details key={index} className="group border-b border-ink/20">
+          <details key={index} className="page-question border-b border-ink/20">
             <summary className="flex min-h-14 items-center justify-between gap-6 py-4 -outline-offset-3">
               <h3 className="text-lg">{question}</h3>
               <LineMark
                 line="M12 4v16M4 12h16"
                 size={22}
-                className="flex-none text-second transition-transform group-open:rotate-45"
+                className="flex-none text-second transition-transform"
               />
             </summary>
             <p className="measure pb-6 text-ink-2">

@@ -38,12 +38,12 @@ function SermonRow({ sermon, isAcross }: { sermon: Sermon; isAcross: boolean }) 
   return (
     <li className={isAcross ? 'flex gap-5 sm:block' : 'flex gap-5'}>
       <div
-        className={`relative aspect-video w-28 flex-none self-start overflow-hidden rounded-[8px] sm:w-44 ${isAcross ? 'sm:w-full' : ''}`}
+        className={`relative aspect-video w-24 flex-none self-start overflow-hidden rounded-[8px] sm:w-44 ${isAcross ? 'sm:w-full' : ''}`}
       >
         <Plate seed={id} kind="sermon" tone={seriesTone(sermon.series)} date={date} />
         {thumbnail_url && <StillPicture src={thumbnail_url} alt="" sizes="(min-width: 640px) 360px, 112px" />}
       </div>
-      <div className={`min-w-0 ${isAcross ? 'sm:mt-4' : ''}`}>
+      <div className={`min-w-0 ${isAcross ? 'sm:mt-5' : ''}`}>
         <h3 className="text-lg">
           <PageLink
             href={paths.sermon(id)}

@@ -1,8 +1,8 @@
 import { Plate } from '#components/art/plate.tsx';
-import { VideoFacade } from '#components/sermons/video-facade.tsx';
 import { playerUrl, videoOf, videoPageUrl } from '#lib/core/site/video.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { BlockViewProps } from '../block-view.tsx';
+import { LateFrame } from '../late-frame.ts';
 
 /** A video that loads on click. */
 export function VideoView({ block, form }: BlockViewProps<'video'>) {
@@ -11,11 +11,16 @@ export function VideoView({ block, form }: BlockViewProps<'video'>) {
   return (
     <div className="grid lg:grid-cols-12">
       <div
-        className={`relative aspect-video overflow-hidden rounded-card bg-limestone ${form === 'beside' ? 'lg:col-span-8 lg:col-start-5' : 'lg:col-span-12'}`}
+        className={`relative aspect-video overflow-hidden rounded-card bg-limestone ${form === 'beside' ? 'page-beside' : 'page-across'}`}
       >
-        <VideoFacade title={messages.pageViews.video} href={videoPageUrl(video)} playerUrl={playerUrl(video)}>
+        <LateFrame
+          of="video"
+          title={messages.pageViews.video}
+          href={videoPageUrl(video)}
+          playerUrl={playerUrl(video)}
+        >
           <Plate seed={video.id} kind="sermon" shape="card" />
-        </VideoFacade>
+        </LateFrame>
       </div>
     </div>
   );

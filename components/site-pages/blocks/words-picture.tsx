@@ -8,11 +8,11 @@ export function WordsPictureView({ block }: BlockViewProps<'words_picture'>) {
   const { html, url, alt, side } = block;
   const [picture, words] =
     side === 'left'
-      ? ['lg:col-span-5', 'lg:col-span-6 lg:col-start-7']
-      : ['lg:col-span-5 lg:col-start-8 lg:row-start-1', 'lg:col-span-6 lg:row-start-1'];
+      ? ['lg:col-span-5', 'page-half-end']
+      : ['lg:col-span-5 lg:col-start-8 lg:row-start-1', 'page-half lg:row-start-1'];
   return (
-    <div className="grid gap-8 lg:grid-cols-12 lg:items-center">
-      <div className={`relative aspect-4/3 overflow-hidden rounded-card bg-rule lg:aspect-square ${picture}`}>
+    <div className="grid items-center gap-8 lg:grid-cols-12">
+      <div className={`page-square relative overflow-hidden rounded-card bg-limestone ${picture}`}>
         <StillPicture src={url} alt={alt} sizes="(min-width: 1024px) 480px, 92vw" />
       </div>
       <div className={`page-words ${words}`}>

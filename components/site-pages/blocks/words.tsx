@@ -15,9 +15,7 @@ export function WordsView({ block, id }: BlockViewProps<'words'>) {
           className="grid gap-x-10 gap-y-4 lg:grid-cols-12"
         >
           {heading !== null && <h2 className="text-2xl lg:col-span-4">{heading}</h2>}
-          <div
-            className={`page-words ${hasHeadings ? 'lg:col-span-8 lg:col-start-5' : 'lg:col-span-8 text-lg'}`}
-          >
+          <div className={`page-words ${hasHeadings ? 'page-beside' : 'lg:col-span-8 text-lg'}`}>
             <RichText html={html} look={{ ...look, small: heading === null ? 'h2' : 'h3' }} />
           </div>
         </div>

@@ -33,7 +33,7 @@ export function EditorBar({ edited, open }: EditorBarProps) {
         <div className="me-auto grid gap-0.5">
           <PageLink
             href={machinePaths.sitePages}
-            className="text-link inline-flex min-h-11 items-center text-sm sm:min-h-8"
+            className="text-link inline-flex min-h-11 items-center text-sm"
           >
             {words.allPages}
           </PageLink>

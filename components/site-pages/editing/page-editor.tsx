@@ -137,7 +137,7 @@ interface TopToolsProps {
 function TopTools({ isEmpty, onAdd, onSettings }: TopToolsProps) {
   const { noParts, tools, settings } = messages.pageEditing;
   return (
-    <div className={`wrap grid gap-4 ${isEmpty ? 'pb-24' : 'pb-8'}`}>
+    <div className={`wrap grid gap-4 ${isEmpty ? 'pb-24' : 'pb-10'}`}>
       {isEmpty && <p className="text-lg text-ink-2">{noParts}</p>}
       <div className="flex flex-wrap gap-3">
         <EditControl icon={<Pencil aria-hidden size={17} />} onClick={onSettings}>

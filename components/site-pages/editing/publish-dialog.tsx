@@ -90,7 +90,7 @@ function PublishFields({ state: { form } }: { state: ActionForm<Times> }) {
         radio={() => form.register('when')}
       >
         {form.watch('when') === 'later' && (
-          <TextField form={form} name="at" label={words.at} type="datetime-local" className="mt-4 max-w-80" />
+          <TextField form={form} name="at" label={words.at} type="datetime-local" className="mt-4 max-w-md" />
         )}
       </ChoiceField>
       <TextField
@@ -100,7 +100,7 @@ function PublishFields({ state: { form } }: { state: ActionForm<Times> }) {
         help={words.untilHelp}
         type="datetime-local"
         isOptional
-        className="max-w-80"
+        className="max-w-md"
       />
     </>
   );

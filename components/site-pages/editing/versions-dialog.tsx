@@ -76,7 +76,7 @@ function VersionItem({ version, onUse }: { version: PageVersion; onUse: () => Pr
           {words.use}
         </Button>
       </div>
-      <p className="line-clamp-6 text-sm whitespace-pre-line text-ink-2 wrap-anywhere">
+      <p className="line-clamp-3 text-sm whitespace-pre-line text-ink-2 wrap-anywhere">
         {blockWords(page.blocks) || words.nothing}
       </p>
     </li>

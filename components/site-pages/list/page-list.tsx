@@ -79,7 +79,7 @@ function PageItem({ page }: { page: SitePageListRow }) {
       <PageLink
         href={machinePaths.sitePage(id)}
         aria-label={messages.pageEditing.open(title)}
-        className="flex min-h-16 flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3.5 hover:bg-limestone"
+        className="flex min-h-14 flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3.5 hover:bg-limestone"
       >
         <span className="grid min-w-0 wrap-anywhere">
           <strong>{title}</strong>
