@@ -4,6 +4,8 @@ import { Prisma } from '#lib/core/generated/prisma/client.ts';
 
 import { searchConfigurations } from '#lib/core/language/language-names.ts';
 import { db } from '#lib/core/platform/db.ts';
+import { shownAddress } from '#lib/core/site/addresses/hidden-pages.ts';
+import { paths } from '#lib/core/site/paths.ts';
 import { foldText } from '#lib/core/text/folded.ts';
 import { askedWords, rootOf } from './excerpt.ts';
 import type { ResultKind } from './schema.ts';
@@ -128,9 +130,13 @@ function comingOf({ coming }: Question): Prisma.Sql {
     ) AS c(id, date, path) ON e.source = 'events' AND c.id = e.id`;
 }
 
-/** Events that are over have no coming date; a page whose planned end has passed is written as such a moment later. */
+/**
+ * Events that are over have no coming date; a page whose planned end has passed is written as such a moment later.
+ * Ministries stand on one page, which may be switched off.
+ */
 function isPublic({ clock }: Question): Prisma.Sql {
-  return Prisma.sql`(e.source <> 'events' OR c.id IS NOT NULL) AND (e.until IS NULL OR e.until > ${clock})`;
+  return Prisma.sql`(e.source <> 'events' OR c.id IS NOT NULL) AND (e.until IS NULL OR e.until > ${clock})
+    AND (e.source <> 'ministries' OR ${shownAddress(paths.ministries) !== undefined})`;
 }
 
 function pageOfFound({ limit, offset }: Question): Prisma.Sql {

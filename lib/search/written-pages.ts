@@ -1,4 +1,5 @@
 import 'server-only';
+import { shownAddress } from '#lib/core/site/addresses/hidden-pages.ts';
 import { isUnlisted } from '#lib/core/site/page-lists.ts';
 import { type PagePath, pages } from '#lib/core/site/pages.ts';
 import { paths } from '#lib/core/site/paths.ts';
@@ -16,7 +17,7 @@ export interface WrittenEntry {
   readonly text: string;
 }
 
-/** Returns the built-in pages with the words that staff can change, and the leaders. */
+/** Returns the built-in pages with the words that staff can change, and the leaders; nothing of pages that are switched off. */
 export async function writtenEntries(): Promise<WrittenEntry[]> {
   const texts = await pageTexts();
   const builtIn = pageTextPages
@@ -38,7 +39,7 @@ export async function writtenEntries(): Promise<WrittenEntry[]> {
     lead: (name && role) || '',
     text: [name && role, words].filter(Boolean).join('. '),
   }));
-  return [...builtIn, ...leaders];
+  return [...builtIn, ...leaders].filter(({ path }) => shownAddress(path));
 }
 
 function titleOf(path: PagePath): string {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { GET as search } from '#app/api/search/route.ts';
+import { runWithFacts } from '#lib/core/church/facts-scope.ts';
 import { addDays } from '#lib/core/dates/calendar-date.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
 import { searchConfigurations } from '#lib/core/language/language-names.ts';
@@ -114,6 +115,20 @@ describe('what visitors may not read', () => {
     expect(await urls('secretve')).toEqual([]);
   });
 
+  test('built-in pages that are switched off are not found, nor what stands on them alone', async () => {
+    await createMinistry(db(), { title: 'Quokka group', category: 'Youth' });
+    const hidden = '/beliefs /about /ministries';
+    for (const q of ['beliefs', '"Lead Pastor"', 'quokka', 'quoka']) {
+      const found = await urls(q);
+      expect(found.length, q).toBeGreaterThan(0);
+      const left = await runWithFacts({ hidden }, () => urls(q));
+      expect(
+        left.filter((url) => /^\/(beliefs|about|ministries)/.test(url)),
+        q,
+      ).toEqual([]);
+    }
+  });
+
   test('what becomes public, changes or goes is found accordingly', async () => {
     const page = await createSitePage(db(), { state: 'draft', title: 'Okapi' });
     const change = (data: object) => db().sitePage.update({ where: { id: page.id }, data });
@@ -168,8 +183,8 @@ describe('the language', () => {
     await fillChurch(db());
     await createSitePage(db(), { path: '/ofrendas', title: 'Las canciones', blocks: [] });
     const vector = async () =>
-      (await sql<{ words: string }>("SELECT words::text FROM search_entries WHERE source = 'site_pages'"))
-        .rows[0]?.words;
+      (await sql<{ words: string }>("SELECT words::text FROM search_entries WHERE path = '/ofrendas'")).rows[0]
+        ?.words;
     expect(await vector()).toContain("'las':1A");
     await sql("UPDATE church SET language = 'es'");
     expect(await vector()).toBe("'cancion':2A");
