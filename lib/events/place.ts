@@ -1,7 +1,7 @@
 import { addressLine } from '#lib/core/church/address.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { paths } from '#lib/core/site/paths.ts';
-import { absoluteUrl } from '#lib/core/site/urls.ts';
+import { shownUrl } from '#lib/core/site/urls.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { Occurrence } from './occurrence.ts';
 import type { EventRow } from './schema.ts';
@@ -46,5 +46,5 @@ const code = /\b(?:[A-Z]\d[\dW] ?[A-Z\d]{4}|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[A-Z
 
 /** Returns the LOCATION for calendar programs: the stream for an online date, else its location, else the church. */
 export function feedPlace({ status, location }: Pick<Occurrence, 'status' | 'location'>): string {
-  return status === 'moved_online' ? absoluteUrl(paths.livestream) : location || currentChurch().name;
+  return status === 'moved_online' ? shownUrl(paths.livestream) : location || currentChurch().name;
 }

@@ -2,11 +2,10 @@ import type { Event, EventStatusType, Place, VirtualLocation, WithContext } from
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { churchTimestamp } from '#lib/core/dates/church-time.ts';
 import { toDateText } from '#lib/core/dates/day-number.ts';
-import { shownAddress } from '#lib/core/site/addresses/hidden-pages.ts';
 import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { churchAddress } from '#lib/core/site/structured-data.ts';
-import { absoluteUrl } from '#lib/core/site/urls.ts';
+import { absoluteUrl, shownUrl } from '#lib/core/site/urls.ts';
 import { serviceMoments } from './church-services/service-moments.ts';
 import { type EventWithExceptions, type Occurrence, pageOf } from './occurrence.ts';
 import { whereaboutsOf } from './place.ts';
@@ -105,7 +104,7 @@ function placeOf(occurrence: Occurrence): Pick<Event & object, 'location' | 'eve
   const isMovedOnline = occurrence.status === 'moved_online';
   const name = (!isMovedOnline && occurrence.location) || currentChurch().name;
   if (where.at === 'online' || isMovedOnline) {
-    const url = absoluteUrl(shownAddress(paths.livestream) ?? paths.home);
+    const url = shownUrl(paths.livestream);
     const virtual: VirtualLocation = { '@type': 'VirtualLocation', name, url };
     return { eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode', location: virtual };
   }

@@ -5,7 +5,7 @@ import { isDateText } from '#lib/core/dates/calendar-date.ts';
 import { languageFacts } from '#lib/core/language/languages.ts';
 import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { paths } from '#lib/core/site/paths.ts';
-import { absoluteUrl } from '#lib/core/site/urls.ts';
+import { absoluteUrl, shownUrl } from '#lib/core/site/urls.ts';
 import { escapeXml } from '#lib/core/site/xml.ts';
 import { messages } from '#lib/language/messages.ts';
 import { type Sermon, sermonDateText } from './schema.ts';
@@ -24,7 +24,7 @@ export function sermonFeed(sermons: readonly Sermon[], startOn: ServiceStart): s
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">
 <channel>
 <title>${escapeXml(messages.sermonLibrary.feedTitle(church.name))}</title>
-<link>${escapeXml(absoluteUrl(paths.sermons))}</link>
+<link>${escapeXml(shownUrl(paths.sermons))}</link>
 <atom:link rel="self" type="application/rss+xml" href="${escapeXml(absoluteUrl(machinePaths.sermonFeed))}"/>
 <description>${escapeXml(messages.sermonLibrary.feedAbout(church.name, placeName(church)))}</description>
 <language>${languageFacts[churchLanguage()].locale.toLowerCase()}</language>

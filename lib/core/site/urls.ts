@@ -1,4 +1,5 @@
 import { env } from '#lib/core/platform/env.ts';
+import { shownAddress } from '#lib/core/site/addresses/hidden-pages.ts';
 
 /** Returns the site's origin without a trailing slash: SITE_URL, or this machine's address if unset. */
 export function siteUrl(): string {
@@ -9,4 +10,9 @@ export function siteUrl(): string {
 /** Returns the absolute URL of a path, for feeds, mail and search engines. */
 export function absoluteUrl(path: string): string {
   return path === '/' ? `${siteUrl()}/` : `${siteUrl()}${path}`;
+}
+
+/** Returns the absolute URL of a page for programs; of home while the page is switched off. */
+export function shownUrl(path: string): string {
+  return absoluteUrl(shownAddress(path) ?? '/');
 }

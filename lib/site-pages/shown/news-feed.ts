@@ -2,7 +2,7 @@ import { currentChurch } from '#lib/core/church/current-church.ts';
 import { churchLanguage } from '#lib/core/church/locale.ts';
 import { languageFacts } from '#lib/core/language/languages.ts';
 import { machinePaths } from '#lib/core/site/machine-paths.ts';
-import { absoluteUrl } from '#lib/core/site/urls.ts';
+import { absoluteUrl, shownUrl } from '#lib/core/site/urls.ts';
 import { escapeXml } from '#lib/core/site/xml.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { SitePageListRow } from '../schema.ts';
@@ -30,7 +30,7 @@ export function newsFeed(news: readonly SitePageListRow[], fill: (text: string) 
 <updated>${changed ?? '1970-01-01T00:00:00.000Z'}</updated>
 <author><name>${escapeXml(name)}</name></author>
 <link rel="self" type="application/atom+xml" href="${escapeXml(self)}"/>
-<link rel="alternate" type="text/html" href="${escapeXml(absoluteUrl(machinePaths.news))}"/>
+<link rel="alternate" type="text/html" href="${escapeXml(shownUrl(machinePaths.news))}"/>
 ${posts.map((post) => entryOf(post, fill)).join('')}</feed>
 `;
 }

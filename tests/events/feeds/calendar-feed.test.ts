@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { church } from '#lib/core/church/church.ts';
+import { runWithFacts } from '#lib/core/church/facts-scope.ts';
 import { calendarFeed, occurrenceFeed } from '#lib/events/feeds/calendar-feed.ts';
 import { occurrenceOn, occurrencesBetween } from '#lib/events/series/occurrences.ts';
 import { sampleEvent, sampleException, sampleId, sampleNthWeekday, sampleSeries } from '../sample-events.ts';
@@ -104,9 +105,12 @@ describe('the calendar feed', () => {
       sampleException('2026-01-14', 'moved_online'),
       sampleException('2026-01-21', 'late', { time: '8:30 PM' }),
     ];
-    const [, online, late] = readFeed(calendarFeed([sampleSeries('weekly', '2026-01-07', { exceptions })]));
+    const series = sampleSeries('weekly', '2026-01-07', { exceptions });
+    const [, online, late] = readFeed(calendarFeed([series]));
     expect(online?.summary).toBe('Online only: Evening Prayer');
     expect(online?.location).toMatch(/\/livestream$/);
+    const [, elsewhere] = readFeed(runWithFacts({ hidden: '/livestream' }, () => calendarFeed([series])));
+    expect(elsewhere?.location).toMatch(/:\/\/[^/]+\/$/);
     expect([late?.summary, late?.startDate.toString()]).toEqual([
       'Starts late: Evening Prayer',
       '2026-01-21T20:30:00',
