@@ -44,6 +44,7 @@ import { findLatestSermon } from '#lib/sermons/queries.ts';
 import type { Sermon } from '#lib/sermons/schema.ts';
 import { listPages } from '#lib/site-pages/queries.ts';
 import { filledText } from '#lib/site-pages/shown/load-blocks.ts';
+import { privacyLink } from '#lib/site-pages/shown/privacy-link.ts';
 import { uprightPictures } from '#lib/uploads/picture-size.ts';
 
 export const generateMetadata = (): Metadata => pageMetadata({ path: paths.home });
@@ -116,6 +117,10 @@ function Refreshes({ hasEvents, hasFeatured }: { hasEvents: boolean; hasFeatured
   );
 }
 
+async function Info(props: Omit<ComponentProps<typeof InfoStrip>, 'privacy'>) {
+  return <InfoStrip {...props} privacy={await privacyLink()} />;
+}
+
 /** At most three posts, those that are pinned first. */
 async function News() {
   const news = await readOr(listPages({ kind: 'news' }), []);
@@ -125,7 +130,7 @@ async function News() {
 }
 
 interface HomeSections
-  extends Omit<ComponentProps<typeof InfoStrip>, 'newPrayerRequests'>,
+  extends Omit<ComponentProps<typeof InfoStrip>, 'newPrayerRequests' | 'privacy'>,
     ComponentProps<typeof MinistryDoors> {
   newPrayerRequests: { count: number };
   hero: ReactNode;
@@ -138,9 +143,7 @@ function homeSections(props: HomeSections) {
   const { texts, services, now, newPrayerRequests, ministries, hero, sermon, events } = props;
   return {
     hero,
-    info: (
-      <InfoStrip services={services} now={now} newPrayerRequests={newPrayerRequests.count} texts={texts} />
-    ),
+    info: <Info services={services} now={now} newPrayerRequests={newPrayerRequests.count} texts={texts} />,
     letter: <WelcomeLetter texts={texts} />,
     doors: <MinistryDoors ministries={ministries} texts={texts} />,
     sermon: hasPlaceForSermon(sermon) && <LatestSermon sermon={sermon} title={texts['home.sermon_title']} />,

@@ -35,6 +35,7 @@ import { pageTexts } from '#lib/page-texts/queries.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 import { findLatestSermon } from '#lib/sermons/queries.ts';
 import type { Sermon } from '#lib/sermons/schema.ts';
+import { privacyLink } from '#lib/site-pages/shown/privacy-link.ts';
 
 export const generateMetadata = () =>
   describedPage(messages.live.title, 'livestream.description', paths.livestream);
@@ -103,7 +104,13 @@ async function Watching({ settings, sermon, tab, words }: WatchingProps) {
         sermon={sermon}
         words={words}
       />
-      {stream && <AroundService status={stream.status} screen={screenContent(settings, stream)} />}
+      {stream && (
+        <AroundService
+          status={stream.status}
+          screen={screenContent(settings, stream)}
+          privacy={await privacyLink()}
+        />
+      )}
       {message && <PublishMessageIsland message={message} />}
       <StreamSettingsIsland
         settings={settings}

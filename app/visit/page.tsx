@@ -25,7 +25,7 @@ import { describedPage } from '#lib/page-texts/described-page.ts';
 import { pageTexts } from '#lib/page-texts/queries.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 import { prayerSourceOf } from '#lib/prayer/schema.ts';
-import { listPages } from '#lib/site-pages/queries.ts';
+import { privacyLink } from '#lib/site-pages/shown/privacy-link.ts';
 
 export const generateMetadata = () =>
   describedPage(messages.pages.titles.visit, 'visit.description', paths.visit);
@@ -37,12 +37,12 @@ interface Props {
 // The church's structured data is on every page (app/layout.tsx).
 export default async function VisitPage({ searchParams }: Props) {
   const { from } = await searchParams;
-  const [texts, services, closings, arrangement, pages] = await Promise.all([
+  const [texts, services, closings, arrangement, privacy] = await Promise.all([
     pageTexts(),
     knownServices(),
     readOr(listNearClosings({}), []),
     currentArrangement('visit'),
-    readOr(listPages({ kind: 'page' }), []),
+    privacyLink(),
   ]);
   return (
     <>
@@ -61,11 +61,7 @@ export default async function VisitPage({ searchParams }: Props) {
           ),
           directions: <GettingHere texts={texts} />,
           children: (
-            <PrayerSection
-              words={texts['visit.prayer']}
-              source={prayerSourceOf(from)}
-              hasPrivacy={pages.some(({ path }) => path === '/privacy')}
-            />
+            <PrayerSection words={texts['visit.prayer']} source={prayerSourceOf(from)} privacy={privacy} />
           ),
           come: <StillWondering texts={texts} />,
         }}

@@ -9,14 +9,16 @@ import type { ScreenContent } from '#lib/livestream/status/screen-content.ts';
 interface AroundServiceProps {
   status: ServiceStatus;
   screen: ScreenContent;
+  /** The words of the link from the prayer form to the church's page about privacy. */
+  privacy?: string | undefined;
 }
 
 /** Links below the screen: prayer and giving around a service; the recording afterwards. */
-export function AroundService({ status: { state, replay }, screen }: AroundServiceProps) {
+export function AroundService({ status: { state, replay }, screen, privacy }: AroundServiceProps) {
   if (state === 'soon' || state === 'live') {
     return (
       <div className="mt-5 flex flex-wrap gap-3">
-        <PrayerTrigger source="livestream" className="plate-button">
+        <PrayerTrigger source="livestream" privacy={privacy} className="plate-button">
           <span>{messages.live.pray}</span>
         </PrayerTrigger>
         <Button href={paths.giving} variant="light">

@@ -11,6 +11,8 @@ interface PrayerTriggerProps {
   className?: string;
   /** The source shown to the team, if any. */
   source?: PrayerSource;
+  /** The words of the link to the church's page about privacy, if there is one. */
+  privacy?: string | undefined;
   children: ReactNode;
 }
 
@@ -18,7 +20,7 @@ interface PrayerTriggerProps {
  * A link to the prayer form that opens it as a dialog, whose code loads on approach. Without scripts or code
  * it leads to the form's page.
  */
-export function PrayerTrigger({ className, source, children }: PrayerTriggerProps) {
+export function PrayerTrigger({ className, source, privacy, children }: PrayerTriggerProps) {
   const [Dialog, setDialog] = useState<ComponentType<PrayerDialogProps> | null>(null);
   const [isOpen, setIsOpen] = useState(false);
 
@@ -49,7 +51,9 @@ export function PrayerTrigger({ className, source, children }: PrayerTriggerProp
       >
         {children}
       </a>
-      {Dialog && <Dialog source={source} isOpen={isOpen} onClose={() => setIsOpen(false)} />}
+      {Dialog && (
+        <Dialog source={source} privacy={privacy} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+      )}
     </>
   );
 }

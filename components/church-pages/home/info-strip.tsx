@@ -24,10 +24,12 @@ interface InfoStripProps {
   now: Date;
   newPrayerRequests: number;
   texts: PageTexts;
+  /** The words of the link from the prayer form to the church's page about privacy. */
+  privacy: string | undefined;
 }
 
 /** Four frequently needed facts on a limestone shelf over the hero's edge. */
-export function InfoStrip({ services, now, newPrayerRequests, texts }: InfoStripProps) {
+export function InfoStrip({ services, now, newPrayerRequests, texts, privacy }: InfoStripProps) {
   const { atAGlance, findUs } = messages.churchPages.home;
   const { next, location, prayer } = texts['home.facts'];
   return (
@@ -50,7 +52,12 @@ export function InfoStrip({ services, now, newPrayerRequests, texts }: InfoStrip
             </PageLink>
           </p>
         </ShelfPlace>
-        <PrayerCard title={prayer} newRequests={newPrayerRequests} words={texts['home.prayer']} />
+        <PrayerCard
+          title={prayer}
+          newRequests={newPrayerRequests}
+          words={texts['home.prayer']}
+          privacy={privacy}
+        />
       </div>
     </section>
   );
@@ -116,9 +123,10 @@ interface PrayerCardProps {
   title: string;
   newRequests: number;
   words: string;
+  privacy: string | undefined;
 }
 
-function PrayerCard({ title, newRequests, words }: PrayerCardProps) {
+function PrayerCard({ title, newRequests, words, privacy }: PrayerCardProps) {
   return (
     <div className="shelf-place">
       <h2 className="mb-2 flex flex-wrap items-center gap-2.5 text-lg">
@@ -129,7 +137,7 @@ function PrayerCard({ title, newRequests, words }: PrayerCardProps) {
         <EditHere of="words:home.prayer" />
       </p>
       <p className="mt-1">
-        <PrayerTrigger className="text-link text-sm font-semibold">
+        <PrayerTrigger className="text-link text-sm font-semibold" privacy={privacy}>
           {messages.churchPages.home.submitPrayer}
         </PrayerTrigger>
       </p>
