@@ -25,16 +25,15 @@ export function OwnPage({ page, lead, blocks, notice }: OwnPageProps) {
   return (
     <article className="pb-4">
       {notice}
-      <div>
-        <PageTop
-          title={title}
-          lead={lead}
-          picture={picture_url === null ? null : { url: picture_url, alt: picture_alt }}
-          seed={id}
-          kicker={isNews && <NewsFacts page={page} />}
-        />
+      <PageTop
+        title={title}
+        lead={lead}
+        picture={picture_url === null ? null : { url: picture_url, alt: picture_alt }}
+        seed={id}
+        kicker={isNews && <NewsFacts page={page} />}
+      >
         <EditHere of={`page:${id}`} />
-      </div>
+      </PageTop>
       <PageBody blocks={blocks} />
       {isNews && (
         <p className="wrap pb-16">

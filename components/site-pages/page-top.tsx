@@ -12,10 +12,12 @@ interface PageTopProps {
   seed: string;
   /** Above the title. */
   kicker?: ReactNode;
+  /** Below the lead, such as a pencil. */
+  children?: ReactNode;
 }
 
 /** The top of an own page: title and lead, with a picture or a drawn plate beside them. */
-export function PageTop({ title, lead, picture, seed, kicker }: PageTopProps) {
+export function PageTop({ title, lead, picture, seed, kicker, children }: PageTopProps) {
   return (
     <Static as="header" className="page-top wrap grid items-center gap-x-10 gap-y-9 lg:grid-cols-12">
       <div className="lg:col-span-7">
@@ -28,6 +30,7 @@ export function PageTop({ title, lead, picture, seed, kicker }: PageTopProps) {
             <Lines of={lead} />
           </p>
         )}
+        {children}
       </div>
       <div className="relative aspect-video overflow-hidden rounded-card bg-limestone lg:col-span-5">
         {picture ? (
