@@ -127,6 +127,8 @@ const sentences = sentencesOf(english).filter((text) => trialRules['en-XA'](text
 const written = [
   ...sentencesOf([demoRows(churchToday()), defaultChurch, defaultServices, languageNames]),
   ...['Facebook', 'Instagram', 'Vimeo', 'YouTube', 'OpenStreetMap', 'Google Maps', 'Apple Maps'],
+  // The titles of the first pages.
+  ...['Privacy', 'Weddings'],
   // Of the head: the kind of the page, and what programs read.
   'website, width=device-width, initial-scale=1, noindex, nofollow',
 ];

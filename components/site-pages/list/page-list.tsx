@@ -78,7 +78,6 @@ function PageItem({ page }: { page: SitePageListRow }) {
     <li className="border-t border-rule">
       <PageLink
         href={machinePaths.sitePage(id)}
-        aria-label={messages.pageEditing.open(title)}
         className="flex min-h-14 flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3.5 hover:bg-limestone"
       >
         <span className="grid min-w-0 wrap-anywhere">

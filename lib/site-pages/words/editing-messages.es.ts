@@ -14,7 +14,6 @@ export const pageEditingMessagesEs: Catalogue<typeof pageEditingMessages> = {
   added: 'La página está lista. Todavía nadie la ve.',
   addFailed: (message) => `No se pudo agregar la página: ${message}`,
   start: 'Comenzar con',
-  open: (title) => `Editar ${title}`,
   openPage: 'Editar esta página',
   states: {
     draft: 'Sin publicar',

@@ -12,7 +12,6 @@ export const pageEditingMessages = {
   added: 'The page is there. Nobody sees it yet.',
   addFailed: (message: string) => `The page could not be added: ${message}`,
   start: 'Begin with',
-  open: (title: string) => `Edit ${title}`,
   openPage: 'Edit this page',
   states: {
     draft: 'Not published yet',
