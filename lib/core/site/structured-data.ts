@@ -1,4 +1,4 @@
-import type { Church, OpeningHoursSpecification, PostalAddress, WithContext } from 'schema-dts';
+import type { Church, OpeningHoursSpecification, PostalAddress, SearchAction, WithContext } from 'schema-dts';
 import type { OpeningHours } from '#lib/core/church/church-row.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { schemaWeekdays } from '#lib/core/dates/day-number.ts';
@@ -19,7 +19,12 @@ export function churchStructuredData(closedDays: OpeningHoursSpecification[] = [
     logo: absoluteUrl(machinePaths.logo),
     image: absoluteUrl(machinePaths.socialImage),
     description: welcome,
-    subjectOf: { '@type': 'WebSite', url: absoluteUrl(paths.home), inLanguage: language },
+    subjectOf: {
+      '@type': 'WebSite',
+      url: absoluteUrl(paths.home),
+      inLanguage: language,
+      potentialAction: siteSearch(),
+    },
     address: churchAddress(),
     ...(latitude !== null &&
       longitude !== null && { geo: { '@type': 'GeoCoordinates' as const, latitude, longitude } }),
@@ -28,6 +33,12 @@ export function churchStructuredData(closedDays: OpeningHoursSpecification[] = [
     ...(closedDays.length > 0 && { specialOpeningHoursSpecification: closedDays }),
     ...(profiles.length > 0 && { sameAs: profiles }),
   };
+}
+
+/** The search of the site, with a place for the words. */
+function siteSearch(): SearchAction {
+  const words = { 'query-input': 'required name=words' };
+  return { '@type': 'SearchAction', target: `${absoluteUrl(machinePaths.search)}?q={words}`, ...words };
 }
 
 /** Returns the church's address for search engines (schema.org PostalAddress). */

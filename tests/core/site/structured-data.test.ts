@@ -23,6 +23,18 @@ test('search engines get every field about the church', () => {
   });
 });
 
+test('programs learn how to search the site', () => {
+  expect(churchStructuredData()).toMatchObject({
+    subjectOf: {
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: expect.stringMatching(/^https?:.+\/search\?q=\{words\}$/),
+        'query-input': 'required name=words',
+      },
+    },
+  });
+});
+
 test('addresses of the site itself are whole', () => {
   const { url, logo, image } = churchStructuredData() as { url: string; logo: string; image: string };
   for (const address of [url, logo, image]) expect(new URL(address).protocol).toMatch(/^https?:$/);
