@@ -12,28 +12,38 @@ import { absoluteUrl } from '#lib/core/site/urls.ts';
 import { messages } from '#lib/language/messages.ts';
 import { listPages } from '#lib/site-pages/queries.ts';
 import { filledText } from '#lib/site-pages/shown/load-blocks.ts';
+import { newsPage } from '#lib/site-pages/shown/news-page.ts';
 
 interface Props {
   searchParams: Promise<QueryOf<'/news'>>;
 }
 
-export function generateMetadata(): Metadata {
+/** Each page of all news has its own canonical URL; a category has that of the first page. */
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const { name } = currentChurch();
+  const { category, page, pageCount } = await load(searchParams);
+  const number = category === null ? page : 1;
   const metadata = pageMetadata({
-    title: messages.pages.titles.news,
+    title: number > 1 ? messages.pageViews.newsOnPage(number) : messages.pages.titles.news,
     description: messages.pageViews.newsLead(name),
-    path: machinePaths.news,
+    path: machinePaths.newsOf(null, number),
   });
   const types = {
     'application/atom+xml': [{ url: machinePaths.newsFeed, title: messages.pageViews.newsFrom(name) }],
   };
-  return { ...metadata, alternates: { ...metadata.alternates, types } };
+  return {
+    ...metadata,
+    alternates: { ...metadata.alternates, types },
+    pagination: {
+      previous: page > 1 ? machinePaths.newsOf(category, page - 1) : null,
+      next: page < pageCount ? machinePaths.newsOf(category, page + 1) : null,
+    },
+  };
 }
 
 export default async function NewsPage({ searchParams }: Props) {
-  const { category } = await searchParams;
-  const rows = await listPages({ kind: 'news' });
-  const news = rows.map((post) => ({ ...post, summary: filledText(post.summary) }));
+  const news = await load(searchParams);
+  const posts = news.posts.map((post) => ({ ...post, summary: filledText(post.summary) }));
   return (
     <>
       <JsonLd
@@ -45,12 +55,12 @@ export default async function NewsPage({ searchParams }: Props) {
           inLanguage: churchLanguage(),
         }}
       />
-      <NewsBoard
-        news={news}
-        category={typeof category === 'string' ? category : null}
-        today={churchToday()}
-      />
+      <NewsBoard news={{ ...news, posts }} today={churchToday()} />
       <LateRefresh topic="pages" />
     </>
   );
+}
+
+async function load(searchParams: Props['searchParams']) {
+  return newsPage(await listPages({ kind: 'news' }), await searchParams);
 }

@@ -4,7 +4,14 @@ export const machinePaths = {
   alertsFeed: '/alerts.xml',
   /** Not for visitors' bundles, where no script links to it. */
   news: '/news',
-  newsOf: (category: string) => `/news?category=${encodeURIComponent(category)}`,
+  /** A page of the noticeboard, of one category or all; `page` counts from 1. */
+  newsOf: (category: string | null, page = 1) => {
+    const query = new URLSearchParams({
+      ...(category !== null && { category }),
+      ...(page > 1 && { page: `${page}` }),
+    });
+    return query.size > 0 ? `/news?${query}` : '/news';
+  },
   newsFeed: '/news/feed.xml',
   /** Link preview pictures, drawn by the site. */
   eventPicture: (id: string) => `/events/${encodeURIComponent(id)}/opengraph-image`,

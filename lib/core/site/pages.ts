@@ -118,7 +118,7 @@ const table = {
   [machinePaths.search]: { audience: 'public', parameters: { q: text, page: count }, isUnlisted: true },
   [machinePaths.news]: {
     audience: 'public',
-    parameters: { category: text },
+    parameters: { category: text, page: count },
     picture: picture('news', 'accent', 'event', 'page-news-7'),
   },
   [machinePaths.apiDocs]: { audience: 'public', isUnlisted: true },

@@ -30,6 +30,8 @@ export const pageViewMessagesEs: Catalogue<typeof pageViewMessages> = {
   noNews: 'Por ahora no hay noticias.',
   noNewsHint: 'Lo que está planeado figura en el calendario.',
   allNews: 'Todas las noticias',
+  newsOnPage: (page) => `Noticias, página ${page}`,
+  newsPages: 'Páginas de noticias',
   newsFrom: (church) => `Noticias de ${church}`,
   categories: 'Categorías',
   everything: 'Todo',

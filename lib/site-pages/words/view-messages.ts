@@ -28,6 +28,8 @@ export const pageViewMessages = {
   noNews: 'There is no news at the moment.',
   noNewsHint: 'What is planned stands in the calendar.',
   allNews: 'All news',
+  newsOnPage: (page: number) => `News, page ${page}`,
+  newsPages: 'Pages of news',
   newsFrom: (church: string) => `News from ${church}`,
   categories: 'Categories',
   everything: 'Everything',
