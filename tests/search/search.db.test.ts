@@ -183,8 +183,8 @@ describe('the language', () => {
     await fillChurch(db());
     await createSitePage(db(), { path: '/ofrendas', title: 'Las canciones', blocks: [] });
     const vector = async () =>
-      (await sql<{ words: string }>("SELECT words::text FROM search_entries WHERE path = '/ofrendas'")).rows[0]
-        ?.words;
+      (await sql<{ words: string }>("SELECT words::text FROM search_entries WHERE path = '/ofrendas'"))
+        .rows[0]?.words;
     expect(await vector()).toContain("'las':1A");
     await sql("UPDATE church SET language = 'es'");
     expect(await vector()).toBe("'cancion':2A");
