@@ -181,6 +181,53 @@ test('what staff write shows at the very next request, and on the other server w
   expect(times).toEqual({ own: 100, page: 100, other: 100, gone: 100 });
 });
 
+test('no word of a draft is in any page, feed, picture or answer for visitors, on either server', async () => {
+  const headers = { cookie: await signIn(first, 'let me in please'), 'content-type': 'application/json' };
+  const send = async (method: string, path: string, body: object = {}) => {
+    const response = await fetch(first.origin + path, { method, headers, body: JSON.stringify(body) });
+    return (await response.json()) as { id: string; path: string };
+  };
+  const { id, path } = await send('POST', '/api/pages', { title: 'Harvest supper' });
+  await send('POST', `/api/pages/${id}/publish`);
+  const post = await send('POST', '/api/pages', { kind: 'news', title: 'Hedgehogs' });
+  const get = (site: Site, address: string) => fetch(site.origin + address);
+  const picture = async (site: Site) => Buffer.from(await (await get(site, `/og/page-${id}`)).arrayBuffer());
+  expect(await showsWithinASecond(second, path, 'Harvest supper')).toBe(true);
+  const pictures = [await picture(first), await picture(second)];
+  const words = { title: 'Hedgehog supper', summary: 'Hedgehogs', category: 'Hedgehogs' };
+  const question = { kind: 'questions', items: [{ question: 'Hedgehogs?', answer: 'Hedgehogs.' }] };
+  await send('PATCH', `/api/pages/${id}`, { ...words, path: '/prickly-supper', blocks: [question] });
+  const public_ = [
+    '/',
+    path,
+    '/news',
+    '/news/feed.xml',
+    '/sitemap.xml',
+    '/search?q=supper',
+    '/api/search?q=supper',
+  ];
+  const data = [
+    '/api/pages',
+    `/api/pages/${id}`,
+    '/api/pages?kind=news',
+    '/api/navigation',
+    '/api/layouts/home',
+  ];
+  for (const site of [first, second]) {
+    for (const address of [...public_, ...data]) {
+      const response = await get(site, address);
+      expect([address, response.status]).toEqual([address, 200]);
+      expect([address, (await response.text()).match(/hedgehog|prickly/i)]).toEqual([address, null]);
+    }
+    for (const address of ['/prickly-supper', post.path, `/api/pages/${post.id}`, `/og/page-${post.id}`])
+      expect([address, (await get(site, address)).status]).toEqual([address, 404]);
+    expect(await (await get(site, '/api/search?q=hedgehogs')).json()).toEqual([]);
+  }
+  expect([await picture(first), await picture(second)]).toEqual(pictures);
+  for (const each of [id, post.id])
+    await fetch(`${first.origin}/api/pages/${each}`, { method: 'DELETE', headers });
+});
+
 test('what the clock changes shows on both servers within two seconds, on pages that are cached', async () => {
   // On a Sunday morning the stream would go on.
   const streamed = await database?.query(
