@@ -5,9 +5,13 @@ const pictures = `.page-picture{max-width:100%;height:auto;border-radius:var(--r
 .page-gallery{display:grid;gap:12px;grid-template-columns:repeat(2,minmax(0,1fr))}
 .page-gallery[data-columns="1"]{grid-template-columns:minmax(0,1fr)}
 .page-gallery-large{grid-area:span 2/span 2}
+.page-gallery-first{grid-column:span 2}
+.page-flat{aspect-ratio:2}
 @media (min-width:48rem){
 .page-gallery{gap:20px}
 .page-gallery[data-columns="3"]{grid-template-columns:repeat(3,minmax(0,1fr))}
+.page-gallery-row{grid-column:span 3}
+.page-gallery-pair{grid-column:span 2}
 .page-gallery[data-columns="4"]{grid-template-columns:repeat(4,minmax(0,1fr))}
 }`;
 

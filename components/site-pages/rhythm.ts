@@ -39,14 +39,17 @@ export function bandsOf(blocks: readonly ShownBlock[]): Band[] {
   return groups.map((group, place) => ({
     ground: (groups.length - place) % 2 === 1 ? 'paper' : 'limestone',
     blocks: group,
-    ornament: ornamentAfter(place, groups.length),
+    ornament: ornamentAfter(place, groups),
   }));
 }
 
-/** The last band has the footer's hills below it. */
-function ornamentAfter(place: number, count: number): Ornament | null {
-  const isDue = place % bandsPerOrnament === bandsPerOrnament - 1 && place < count - 1;
-  return isDue ? (ornaments[Math.floor(place / bandsPerOrnament) % ornaments.length] ?? null) : null;
+/** The last band has the footer's hills below it; the way to the prayer form has a lantern of its own. */
+function ornamentAfter(place: number, groups: readonly (readonly PlacedBlock[])[]): Ornament | null {
+  const isDue = place % bandsPerOrnament === bandsPerOrnament - 1 && place < groups.length - 1;
+  if (!isDue) return null;
+  const next = ornaments[Math.floor(place / bandsPerOrnament) % ornaments.length] ?? null;
+  const hasLantern = groups[place]?.some(({ block }) => block.kind === 'prayer');
+  return next === 'lantern' && hasLantern ? 'wheat' : next;
 }
 
 function placed(blocks: readonly ShownBlock[]): PlacedBlock[] {

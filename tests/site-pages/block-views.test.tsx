@@ -148,10 +148,30 @@ describe('a page of any blocks in any order', () => {
         bands.forEach((band, place) => {
           expect(band.ground).not.toBe(bands[place + 1]?.ground);
           if (band.ornament) expect(bands[place + 1]?.ornament ?? null).toBeNull();
+          const kinds = band.blocks.map(({ block }) => block.kind);
+          if (kinds.includes('prayer')) expect(band.ornament).not.toBe('lantern');
         });
       }),
     );
   });
+});
+
+test('a gallery of any size has full rows, with two columns and with three or four', () => {
+  for (let count = 2; count <= 24; count++) {
+    const pictures = Array.from({ length: count }, () => ({ url: '/a.webp', alt: '' }));
+    const block = { kind: 'gallery', pictures } as ShownBlock;
+    const markup = renderToStaticMarkup(<PageBody blocks={[block]} />);
+    const [, list = ''] = /<ul class="([^"]*)"/.exec(markup) ?? [];
+    const [first = ''] = [...markup.matchAll(/<li(?: class="([^"]*)")?>/g)].map(([, look]) => look ?? '');
+    const numberIn = (look: string, name: RegExp) => Number(name.exec(look)?.[1] ?? 0);
+    const columns = numberIn(list, /(?<![\w:])grid-cols-(\d)/);
+    const wideColumns = numberIn(list, /md:grid-cols-(\d)/) || columns;
+    const span = numberIn(first, /(?<![\w:-])col-span-(\d)/) || 1;
+    const wideSpan = numberIn(first, /md:col-span-(\d)/) || span;
+    const rows = numberIn(first, /row-span-(\d)/) || 1;
+    expect([count, (span * rows + count - 1) % columns]).toEqual([count, 0]);
+    expect([count, (wideSpan * rows + count - 1) % wideColumns]).toEqual([count, 0]);
+  }
 });
 
 test('each large heading of words stands beside what follows it', () => {

@@ -2,24 +2,23 @@ import { messages } from '#lib/language/messages.ts';
 import type { BlockViewProps } from '../block-view.tsx';
 import { StillPicture } from '../still-picture.tsx';
 
-/** Pictures in a grid that has no holes on wide windows, each a link to the whole picture. */
+/** Pictures in a grid without holes, each a link to the whole picture. */
 export function GalleryView({ block }: BlockViewProps<'gallery'>) {
   const { pictures } = block;
   const count = pictures.length;
-  // The first one takes four places: with three columns, the rest then fills the last row.
-  const hasLarge = count % 3 === 0 && count > 3;
+  const first = firstOf(count);
   return (
     <ul className="page-gallery" data-columns={columnsOf(count)}>
       {pictures.map(({ url, alt }, place) => (
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: pictures may repeat
           key={place}
-          className={hasLarge && place === 0 ? 'page-gallery-large' : undefined}
+          className={(place === 0 && first.place) || undefined}
         >
           <a
             href={url}
             aria-label={alt || messages.pageViews.pictureOf(place + 1, count)}
-            className={`relative block overflow-hidden rounded-card bg-limestone ${count === 1 ? 'aspect-video' : hasLarge && place === 0 ? 'aspect-4/3 h-full w-full' : 'aspect-4/3'}`}
+            className={`relative block h-full w-full overflow-hidden rounded-card bg-limestone ${place === 0 ? first.shape : 'aspect-4/3'}`}
           >
             <StillPicture src={url} alt={alt} sizes="(min-width: 768px) 400px, 46vw" />
           </a>
@@ -35,3 +34,15 @@ function columnsOf(count: number): number {
   if (count === 2 || count === 4) return 2;
   return count % 4 === 0 ? 4 : 3;
 }
+
+/** The first picture takes the places that the others leave free in rows of two and of three. */
+function firstOf(count: number): { place?: string; shape: string } {
+  if (count === 1) return { shape: 'aspect-video' };
+  const isOdd = count % 2 === 1;
+  if (count % 3 === 0) return isOdd ? { place: 'page-gallery-large', shape: 'aspect-4/3' } : plain;
+  if (count === 2 || count % 4 === 0) return plain;
+  const row = count % 3 === 1 ? 'page-gallery-row' : 'page-gallery-pair';
+  return { place: isOdd ? `page-gallery-first ${row}` : row, shape: 'page-flat' };
+}
+
+const plain = { shape: 'aspect-4/3' };
