@@ -1,7 +1,7 @@
 import { layoutFields, pageLayout } from './layouts/schema.ts';
 import { navigationRow, proposedMenus } from './schema.ts';
 
-const service = { label: 'Sunday worship', to: '/visit', children: [] };
+const service = { label: 'Sunday worship', to: '/visit' };
 
 export const navigationCalls = {
   find: {

@@ -8,6 +8,7 @@ export const searchCalls = {
       'What visitors may read now: own pages, news, coming events, sermons, ministries, people and documents, by rank, then date, at most 1,000. Where nothing matches, names that are spelt alike.',
     list: true,
     queryIsContent: true,
+    also: [422],
     answer: z.array(searchResult),
   },
 } as const;

@@ -17,6 +17,7 @@ import * as documentOne from '#app/api/documents/[id]/route.ts';
 import * as documents from '#app/api/documents/route.ts';
 import * as detachment from '#app/api/events/[id]/detach/route.ts';
 import * as event from '#app/api/events/[id]/route.ts';
+import * as overlaps from '#app/api/events/overlaps/route.ts';
 import * as events from '#app/api/events/route.ts';
 import * as siteExport from '#app/api/export/route.ts';
 import * as challenge from '#app/api/factors/[id]/challenge/route.ts';
@@ -36,6 +37,7 @@ import * as layout from '#app/api/layouts/[name]/route.ts';
 import * as ministry from '#app/api/ministries/[id]/route.ts';
 import * as ministryOrder from '#app/api/ministries/order/route.ts';
 import * as ministries from '#app/api/ministries/route.ts';
+import * as proposedMenus from '#app/api/navigation/proposed/route.ts';
 import * as navigation from '#app/api/navigation/route.ts';
 import * as mailRetry from '#app/api/outbox/[id]/retry/route.ts';
 import * as outbox from '#app/api/outbox/route.ts';
@@ -84,6 +86,7 @@ export const routeFiles = {
     '/api/events': events,
     '/api/events/{id}': event,
     '/api/events/{id}/detach': detachment,
+    '/api/events/overlaps': overlaps,
     '/api/service-status': serviceStatus,
     '/api/services': services,
     '/api/services/next': nextServices,
@@ -103,6 +106,7 @@ export const routeFiles = {
     '/api/church': church,
     '/api/settings': settings,
     '/api/navigation': navigation,
+    '/api/navigation/proposed': proposedMenus,
     '/api/layouts/{name}': layout,
     '/api/page-texts': pageTexts,
     '/api/page-texts/insertions': insertions,

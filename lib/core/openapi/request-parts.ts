@@ -37,7 +37,7 @@ export function requestParts(method: string, path: string, call: Endpoint): Requ
   const own =
     method === 'patch'
       ? { ...z.object(undefaulted(readLater)).partial().shape, ...kept(inBody) }
-      : { ...readLater, ...inBody, ...needed(only(inBody, call.needed ?? [])) };
+      : { ...inBody, ...needed(only(inBody, call.needed ?? [])), ...readLater };
   return Object.keys(own).length === 0 ? parts : { ...parts, body: z.object(own) };
 
   /** The clock is for callers on the server; it cannot be sent. */
