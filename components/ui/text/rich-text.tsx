@@ -79,12 +79,15 @@ function drawInline(node: Node): ReactNode {
     case 'i':
     case 'u':
       return element(node.name, undefined, node.children);
-    // Paragraphs in a list item or quotation become its content.
+    // The first paragraph in a list item or quotation becomes its content; others stand below it.
     case 'p':
-      return createElement(Fragment, null, ...node.children.map(drawInline));
+      return isAfterParagraph(node)
+        ? element('span', 'block mt-2', node.children)
+        : createElement(Fragment, null, ...node.children.map(drawInline));
     case 'ul':
+      return element('ul', 'mt-2 list-disc ps-5', items(node.children));
     case 'ol':
-      return element(node.name, 'mt-2 list-disc ps-5', items(node.children));
+      return element('ol', 'mt-2 list-decimal ps-5', items(node.children));
     case 'li':
       return element('li', undefined, node.children);
     default:
@@ -98,6 +101,12 @@ function block(tag: string, className: string | undefined, children: readonly No
 
 function element(tag: string, className: string | undefined, children: readonly Node[]): ReactNode {
   return createElement(tag, className ? { className } : null, ...children.map(drawInline));
+}
+
+function isAfterParagraph(node: Node): boolean {
+  let before = node.prev;
+  while (before && !('attribs' in before && before.name === 'p')) before = before.prev;
+  return before !== null;
 }
 
 /** Only the items of a list: it may contain nothing else. */

@@ -22,3 +22,14 @@ test('written words run in the direction of their own letters', () => {
     '<p dir="auto">שלום <b>לכם</b>!</p>',
   );
 });
+
+test('paragraphs of a quotation stand below each other, and lists in lists keep their numbers', () => {
+  expect(
+    renderToStaticMarkup(<RichText html="<blockquote><p>Be still.</p><p>Psalm 46</p></blockquote>" />),
+  ).toBe(
+    '<blockquote dir="auto" class="my-4 border-s-2 border-rule ps-5">Be still.<span class="block mt-2">Psalm 46</span></blockquote>',
+  );
+  expect(renderToStaticMarkup(<RichText html="<ul><li>Bring<ol><li>bread</li></ol></li></ul>" />)).toContain(
+    '<ol class="mt-2 list-decimal ps-5"><li>bread</li></ol>',
+  );
+});
