@@ -80,9 +80,44 @@ in 1912 &amp; stayed.</p>
       ],
     ],
     [
-      'buttons that lead somewhere',
+      'buttons that lead somewhere, others as words',
       '<div class="wp-block-buttons"><div class="wp-block-button"><a class="wp-block-button__link" href="/give">Give</a></div><div class="wp-block-button"><a class="wp-block-button__link">Nothing</a></div></div>',
-      [{ kind: 'buttons', items: [{ label: 'Give', url: 'https://old.church.test/give' }] }],
+      [
+        { kind: 'buttons', items: [{ label: 'Give', url: 'https://old.church.test/give' }] },
+        words('<p>Nothing</p>'),
+      ],
+    ],
+    [
+      'a gallery whose captions describe its pictures',
+      '<figure class="wp-block-gallery"><figure><a href="/a"><img src="a.jpg" alt=""></a><figcaption>The <em>choir</em></figcaption></figure><figure><img src="b.jpg" alt="The bell"><figcaption>In 1912</figcaption></figure><figcaption>Both</figcaption></figure>',
+      [
+        {
+          kind: 'gallery',
+          pictures: [
+            { url: 'https://old.church.test/a.jpg', alt: 'The choir' },
+            { url: 'https://old.church.test/b.jpg', alt: 'The bell' },
+          ],
+        },
+        words('<p>Both</p>'),
+      ],
+    ],
+    [
+      'a long caption below its picture, whole',
+      `<figure class="wp-block-image"><img src="a.jpg" alt="A"><figcaption>${'Words '.repeat(50).trim()}</figcaption></figure>`,
+      [
+        {
+          kind: 'picture',
+          url: 'https://old.church.test/a.jpg',
+          alt: 'A',
+          caption: `${'Words '.repeat(33)}W…`,
+        },
+        words(`<p>${'Words '.repeat(50).trim()}</p>`),
+      ],
+    ],
+    [
+      'a recording as a link with its file’s name',
+      '<figure class="wp-block-audio"><audio controls src="https://old.church.test/2013/Our%20choir.mp3?x=1"></audio></figure>',
+      [words('<p><a href="https://old.church.test/2013/Our%20choir.mp3?x=1">Our choir.mp3</a></p>')],
     ],
     [
       'a video',
@@ -207,7 +242,7 @@ describe('what the classic editor wrote', () => {
     [
       'sound as a link',
       '[audio mp3="https://old.church.test/a.mp3"][/audio]',
-      [words('<p><a href="https://old.church.test/a.mp3">https://old.church.test/a.mp3</a></p>')],
+      [words('<p><a href="https://old.church.test/a.mp3">a.mp3</a></p>')],
     ],
     [
       'no shortcodes of plugins, but the words between',

@@ -1,7 +1,7 @@
 import { videoOf } from '#lib/core/site/video.ts';
 import type { BlockInput } from '#lib/site-pages/blocks/block.ts';
 import { mayEmbed } from '#lib/site-pages/blocks/embed-hosts.ts';
-import { allWithin, cutTo, type Element, hasClass, textWithin } from './markup.ts';
+import { allWithin, cutTo, type Element, hasClass, isElement, textWithin } from './markup.ts';
 
 /** A picture of the media library. */
 export interface LibraryPicture {
@@ -59,11 +59,12 @@ function sideOf(element: Element): 'left' | 'right' | null {
   return hasClass(element, /^alignright$/) ? 'right' : null;
 }
 
-/** Returns the pictures within as galleries; empty without any. */
+/** Returns the pictures within as galleries, described by their captions where they have no description. */
 export function galleriesOf(element: Element, surroundings: Surroundings): BlockInput[] {
-  const found = allWithin(element, ({ name }) => name === 'img').flatMap(
-    (image) => pictureOf(image, surroundings) ?? [],
-  );
+  const found = allWithin(element, ({ name }) => name === 'img').flatMap((image) => {
+    const picture = pictureOf(image, surroundings);
+    return picture ? { ...picture, alt: picture.alt || captionWithin(element, image) } : [];
+  });
   const pictures = [...new Map(found.map(({ url, alt }) => [url, { url, alt }])).values()];
   const galleries: BlockInput[] = [];
   for (let at = 0; at < pictures.length; at += mostPictures)
@@ -71,17 +72,32 @@ export function galleriesOf(element: Element, surroundings: Surroundings): Block
   return galleries;
 }
 
-/** Returns the buttons within, of those that lead somewhere. */
-export function buttonsOf(element: Element, { leadOf }: Surroundings): BlockInput[] {
+/** Returns the caption of a picture of a gallery; empty without one. */
+function captionWithin(gallery: Element, image: Element): string {
+  for (let frame = image.parent; frame && frame !== gallery; frame = frame.parent) {
+    if (!isElement(frame)) return '';
+    const [caption] = allWithin(frame, ({ name }) => name === 'figcaption');
+    if (caption) return cutTo(textWithin(caption), 300);
+  }
+  return '';
+}
+
+/** Returns the buttons within that lead somewhere, and the labels of those that lead nowhere. */
+export function buttonsOf(
+  element: Element,
+  { leadOf }: Surroundings,
+): { blocks: BlockInput[]; labels: string[] } {
+  const labels: string[] = [];
   const links = allWithin(element, ({ name }) => name === 'a').flatMap((link) => {
     const { href } = link.attribs;
-    const [label, url] = [cutTo(textWithin(link), 60), href ? leadOf(href) : null];
-    return label && url ? [{ label, url }] : [];
+    const [text, url] = [textWithin(link), href ? leadOf(href) : null];
+    if (text && !url) labels.push(text);
+    return text && url ? [{ label: cutTo(text, 60), url }] : [];
   });
   const blocks: BlockInput[] = [];
   for (let at = 0; at < links.length; at += mostButtons)
     blocks.push({ kind: 'buttons', items: links.slice(at, at + mostButtons) });
-  return blocks;
+  return { blocks, labels };
 }
 
 /** Returns the block of a player's or a form's address; null for one that cannot be shown here. */

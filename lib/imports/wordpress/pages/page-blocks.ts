@@ -35,6 +35,8 @@ export function pageBlocks(
   return fitted(writer.end());
 }
 
+const longestCaption = 200;
+
 class PageWriter {
   private readonly blocks: BlockInput[] = [];
   private readonly writer: WordWriter;
@@ -76,7 +78,7 @@ class PageWriter {
     if (unseen.has(name)) return;
     if (hasClass(element, /gallery/)) this.gallery(element, depth);
     else if (hasClass(element, /^wp-block-media-text$/)) this.mediaText(element, depth);
-    else if (hasClass(element, /^wp-block-buttons?$/)) this.add(...buttonsOf(element, this.surroundings));
+    else if (hasClass(element, /^wp-block-buttons?$/)) this.buttons(element);
     else if (name === 'figure') this.figure(element, depth);
     else if (headingNames.has(name)) this.heading(element, depth);
     else if (name === 'details') this.question(element, depth);
@@ -130,8 +132,18 @@ class PageWriter {
     const picture = images[0] && pictureOf(images[0], this.surroundings, element);
     const [words] = allWithin(element, ({ name }) => name === 'figcaption');
     if (images.length > 1) this.gallery(element, depth);
-    else if (picture) this.picture({ ...picture, caption: words ? cutTo(textWithin(words), 200) : '' });
-    else this.flow(element.children, depth);
+    else if (picture) {
+      const caption = words ? textWithin(words) : '';
+      this.picture({ ...picture, caption: cutTo(caption, longestCaption) });
+      // A long one stands below the picture as words.
+      if (words && caption.length > longestCaption) this.flow(words.children, depth);
+    } else this.flow(element.children, depth);
+  }
+
+  private buttons(element: Element): void {
+    const { blocks, labels } = buttonsOf(element, this.surroundings);
+    this.add(...blocks);
+    for (const label of labels) this.say(`<p>${escaped(label)}</p>`, nothing());
   }
 
   private gallery(element: Element, depth: number): void {

@@ -109,6 +109,17 @@ export class WordWriter {
     const player = playerOf(address, attribs.title ?? '');
     if (player) found.players.push(player);
     const file = player ? null : this.surroundings.fileOf(address);
-    return file ? this.link(file, escaped(attribs.title || file)) : '';
+    const label = name === 'iframe' ? file : file && fileName(file);
+    return file ? this.link(file, escaped(attribs.title || label || file)) : '';
+  }
+}
+
+/** Returns the name of a file as words of a link. */
+function fileName(address: string): string {
+  const name = address.split(/[?#]/, 1)[0]?.split('/').at(-1) ?? '';
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
   }
 }
