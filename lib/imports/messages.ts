@@ -52,7 +52,7 @@ export const importMessages = {
   thereAlready: 'is on the site already, not from this source, and is left as it is',
   goneKept: 'is gone at the source, but was changed here, and stays',
   changedLater: 'was changed since the import, and stays as it is now',
-  pictureFailed: (address: string) => `its picture ${address} could not be taken over`,
+  pictureFailed: (address: string) => `has a picture, ${address}, that could not be taken over`,
   fileFailed: 'its file could not be taken over.',
   unexpectedRow: 'something in it cannot be understood.',
   more: (count: number) => `And ${count} more like these.`,

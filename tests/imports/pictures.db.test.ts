@@ -81,7 +81,7 @@ test('a picture that cannot be taken over is named, and its event comes in witho
   expect([state, counts.events.added]).toEqual(['done', 5]);
   expect(problems.toSorted()).toEqual(
     ['gone', 'inside', 'near', 'page'].map((key) =>
-      expect.stringMatching(`^“Event ${key}” its picture http`),
+      expect.stringMatching(`^“Event ${key}” has a picture, http`),
     ),
   );
   expect(await pictureOf('Event gone')).toBeNull();

@@ -203,7 +203,7 @@ test('drafts, private and protected entries come, revisions and the bin do not',
     content: 'Words',
     ...more,
   });
-  const { counts } = await bringIn(
+  const { counts, problems } = await bringIn(
     wxr(
       page(1, { status: 'draft', link: `${old}/?page_id=1` }),
       page(2, { status: 'private' }),
@@ -215,6 +215,10 @@ test('drafts, private and protected entries come, revisions and the bin do not',
   );
   expect(counts.site_pages.added).toBe(3);
   expect([...(await pagesByPath()).keys()]).toEqual(['/page-1', '/page/2', '/page/3']);
+  expect(problems).toEqual([
+    '“Page 2” was private on the old site. Here anyone can read it once it is published.',
+    '“Page 3” asked for a password on the old site. Here anyone can read it once it is published.',
+  ]);
 });
 
 test('pages that are there keep their addresses, and a page that staff changed stays', async () => {
@@ -247,7 +251,7 @@ test('files that cannot be fetched are said, and a document without one is left 
   expect(run.problems).toEqual(
     expect.arrayContaining([
       '“Bulletin” was left out: its file could not be taken over.',
-      `“Our history” its picture ${media}/missing.png could not be taken over.`,
+      `“Our history” has a picture, ${media}/missing.png, that could not be taken over.`,
     ]),
   );
   expect(await db().document.count()).toBe(0);

@@ -29,6 +29,10 @@ export const wordpressMessagesEs: Catalogue<typeof wordpressMessages> = {
     `«${title}» se repite de una manera que no se puede leer: solo se tomó su propia fecha.`,
   movedTo: (title, path, wanted) =>
     `«${title}» está en ${path}, porque ${wanted} ya es una dirección de este sitio.`,
+  wasProtected: (title) =>
+    `«${title}» pedía una contraseña en el sitio anterior. Aquí lo puede leer cualquiera en cuanto se publique.`,
+  wasPrivate: (title) =>
+    `«${title}» era privado en el sitio anterior. Aquí lo puede leer cualquiera en cuanto se publique.`,
   menus: 'Los menús del sitio anterior',
   notInMenu: (label) => `«${label}» no está en ningún menú: no había lugar.`,
   nothing: 'En esta exportación no hay páginas, sermones, eventos ni personas que se conozcan aquí.',

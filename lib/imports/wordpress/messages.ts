@@ -22,6 +22,10 @@ export const wordpressMessages = {
     `“${title}” repeats in a way that cannot be read: only its own date was taken over.`,
   movedTo: (title: string, path: string, wanted: string) =>
     `“${title}” is at ${path}, since ${wanted} is an address of this site already.`,
+  wasProtected: (title: string) =>
+    `“${title}” asked for a password on the old site. Here anyone can read it once it is published.`,
+  wasPrivate: (title: string) =>
+    `“${title}” was private on the old site. Here anyone can read it once it is published.`,
   menus: 'The menus of the old site',
   notInMenu: (label: string) => `“${label}” is in no menu: there was no room for it.`,
   nothing: 'There are no pages, sermons, events or people in this export that are known here.',

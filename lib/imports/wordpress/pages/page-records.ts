@@ -35,7 +35,18 @@ export function pageItems(item: WxrItem, plan: SitePlan): SourceItem[] {
     },
     ...formerPaths(item, path, plan),
   };
-  return [{ record }, ...(isCut ? [{ problem: messages.wordpress.shortened(title) }] : [])];
+  return [
+    { record },
+    ...(isCut ? [{ problem: messages.wordpress.shortened(title) }] : []),
+    ...closedProblem(item, title),
+  ];
+}
+
+/** Returns a message about an entry that few could read: a page of this site is for anyone. */
+function closedProblem(item: WxrItem, title: string): SourceItem[] {
+  if (fieldOf(item, 'wp:post_password') !== '') return [{ problem: messages.wordpress.wasProtected(title) }];
+  const isPrivate = fieldOf(item, 'wp:status') === 'private';
+  return isPrivate ? [{ problem: messages.wordpress.wasPrivate(title) }] : [];
 }
 
 /** Returns the last segment of a path as words. */
