@@ -80,6 +80,9 @@ export interface MatchedRoute {
 const longestUrl = 512;
 const routeAt = routeMatcher(cachedRoutes.map((route) => [route.path, route]));
 
+/** Reads of staff at addresses that could be those of rows. */
+const privateReads: readonly string[] = ['/api/events/overlaps'];
+
 /** Every public page of the church's own. */
 const ownPageRoute: CachedRoute = { path: '/[...path]', kind: 'page' };
 
@@ -88,7 +91,7 @@ export function matchCachedRoute(target: string): MatchedRoute | undefined {
   const mark = target.indexOf('?');
   const path = mark < 0 ? target : target.slice(0, mark);
   const route = routeAt(path) ?? (isOwnPage(path) ? ownPageRoute : undefined);
-  if (!route || isHiddenPage(path)) return undefined;
+  if (!route || privateReads.includes(path) || isHiddenPage(path)) return undefined;
   const query = mark < 0 ? '' : knownQuery(route, target.slice(mark + 1));
   if (query.length > longestUrl) return undefined;
   const isVariation = query !== '' || route.isPicture === true;

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { ownDocument } from '#app/api/openapi.json/document.ts';
 import { cachedRoutes, matchCachedRoute } from '#lib/core/site/cached-routes.ts';
 import { staffPages } from '#lib/core/site/page-lists.ts';
 
@@ -68,6 +69,14 @@ describe('routes with an id', () => {
 });
 
 describe('what is never cached', () => {
+  it('is any read of the API that is for staff', () => {
+    const reads = Object.entries(ownDocument().paths ?? {}).flatMap(([path, { get }]) =>
+      get && (get as { 'x-access'?: string })['x-access'] !== 'anyone' ? [path] : [],
+    );
+    expect(reads).toContain('/api/events/overlaps');
+    expect(reads.filter((path) => matchCachedRoute(path.replace(/\{\w+\}/g, 'a')))).toEqual([]);
+  });
+
   for (const path of [
     ...staffPages,
     '/unexpected-error',
