@@ -144,6 +144,7 @@ const permissions: Record<string, string> = {
   'site-pages/discardPageDraft': 'command admin',
   'site-pages/drawStaffPage': 'privateQuery admin',
   'site-pages/findPage': 'publicQuery anyone',
+  'site-pages/findPreviewedPage': 'publicQuery anyone',
   'site-pages/findStaffPage': 'privateQuery admin',
   'site-pages/listAllPages': 'privateQuery admin',
   'site-pages/listPageVersions': 'privateQuery admin',

@@ -144,7 +144,7 @@ test('a picture asks for its description before it is saved', async ({ page, asA
   await page.getByRole('button', { name: 'Add something below Words, part 1' }).tap();
   await page.getByRole('button', { name: /^Picture One picture/ }).tap();
   const form = page.getByRole('dialog', { name: 'Picture' });
-  await form.getByLabel('Picture', { exact: false }).first().fill('https://images.example.org/a.jpg');
+  await form.getByLabel('Picture', { exact: false }).first().fill('/og/about');
   await form.getByRole('button', { name: 'Done' }).tap();
   await expect(
     form.getByText('Please say what the picture shows, or that it is only decorative.'),

@@ -1,6 +1,6 @@
 'use server';
 
-import { toAction, toFormAction } from '#lib/core/operations/action.ts';
+import { toAction } from '#lib/core/operations/action.ts';
 import {
   createPage,
   deletePage,
@@ -20,7 +20,6 @@ export const unpublishPageAction = toAction(unpublishPage);
 export const discardPageDraftAction = toAction(discardPageDraft);
 export const sharePageAction = toAction(sharePage);
 export const stopSharingPageAction = toAction(stopSharingPage);
-export const stopSharingPageFormAction = toFormAction(stopSharingPage);
 export const deletePageAction = toAction(deletePage);
 export const drawStaffPageAction = toAction(drawStaffPage);
 export const listPageVersionsAction = toAction(listPageVersions);

@@ -13,7 +13,7 @@ import { renameInMenus } from './move-address.ts';
 import { lockPage, lockPages } from './page-rows.ts';
 import { endOnceBegun, hiddenState, published, unpublished } from './planned.ts';
 import { contentOf, editedContent, toStaffPage } from './present-page.ts';
-import { newPreviewKey, previewLink } from './preview-link.ts';
+import { newPreviewKey, previewLink } from './preview/preview-link.ts';
 import {
   knownPage,
   pageCreation,

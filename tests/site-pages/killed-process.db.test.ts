@@ -21,9 +21,20 @@ async function stateOf(url: string): Promise<unknown> {
       (SELECT json_object_agg(from_path, to_path) FROM redirects) AS redirects,
       (SELECT main -> 0 ->> 'to' FROM navigation) AS menu,
       (SELECT count(*)::int FROM activity_log WHERE session IS NOT NULL) AS changes
-    FROM site_pages`);
+    FROM site_pages WHERE path <> '/draft'`);
   await client.end();
   return rows[0];
+}
+
+/** The draft of the other page, once the killed process is gone. */
+async function draftOf(url: string): Promise<unknown> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query("SELECT pg_advisory_lock(hashtext('belltower.site-pages'))");
+  const { rows } = await client.query("SELECT draft FROM site_pages WHERE path = '/draft'");
+  await client.end();
+  const { title, blocks } = rows[0].draft;
+  return [title, blocks[0].html];
 }
 
 // Every place has a database of its own, and a busy machine makes them slowly.
@@ -57,4 +68,21 @@ test('kill -9 at any of 14 places between the request and its answer leaves the 
     changes: 4,
   };
   expect(found).toEqual([after, ...Array.from({ length: tries - 1 }, () => before), after]);
+});
+
+// The databases are those of the test before.
+test('kill -9 at any of 6 places while a draft is saved leaves the old draft or the new one, never half', {
+  timeout: 60_000,
+}, async () => {
+  const places = 6;
+  const urls = databases.slice(0, places + 1).map(({ url }) => url);
+  const statements = await toldBeforeKill<number>(
+    new URL('../support/processes/drafting-process.ts', import.meta.url),
+    urls,
+  );
+  expect(statements).toBeGreaterThanOrEqual(places);
+  const found = [];
+  for (const url of urls) found.push(await draftOf(url));
+  const after = ['New', '<p>New</p>'];
+  expect(found).toEqual([after, ...Array.from({ length: places - 1 }, () => ['Old', '<p>Old</p>']), after]);
 });

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { POST as share, DELETE as stop } from '#app/api/pages/[id]/preview/route.ts';
 import { db } from '#lib/core/platform/db.ts';
-import { findPreviewedPage } from '#lib/site-pages/previewed-page.ts';
+import { findPreviewedPage } from '#lib/site-pages/preview/queries.ts';
 import { createSitePage } from '#prisma/factories/site-page.ts';
 import { staff, visitor } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';

@@ -3,11 +3,12 @@ import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { OwnPage } from '#components/site-pages/own-page.tsx';
 import { PreviewNotice } from '#components/site-pages/preview-notice.tsx';
-import { currentActor } from '#lib/core/auth/actor.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { pageMetadata } from '#lib/core/site/metadata.ts';
-import { findPreviewedPage } from '#lib/site-pages/previewed-page.ts';
+import { findPreviewedPage } from '#lib/site-pages/preview/queries.ts';
 import { filledText, loadBlocks } from '#lib/site-pages/shown/load-blocks.ts';
+
+export const dynamic = 'force-dynamic';
 
 interface Props {
   params: Promise<{ token: string }>;
@@ -18,25 +19,17 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { ...pageMetadata({ title }), robots: { index: false, follow: false }, referrer: 'same-origin' };
 }
 
-/** A page with its draft, for everyone with the link. The server sends it without scripts and stores nothing. */
+/** A page with its draft, for everyone with the link. It reads no session; the server sends it without scripts and stores nothing. */
 export default async function PreviewPage({ params }: Props) {
   const page = await find((await params).token);
-  const { role } = await currentActor();
   const blocks = await loadBlocks(page.blocks);
-  return (
-    <OwnPage
-      page={page}
-      lead={filledText(page.summary)}
-      blocks={blocks}
-      notice={<PreviewNotice pageId={role === 'admin' ? page.id : null} />}
-    />
-  );
+  return <OwnPage page={page} lead={filledText(page.summary)} blocks={blocks} notice={<PreviewNotice />} />;
 }
 
 /** Reads the page once for itself and its metadata; 404 for a link that has ended. */
 const find = cache(async (token: string) => {
   try {
-    return await findPreviewedPage.execute(await currentActor(), { token });
+    return await findPreviewedPage({ token });
   } catch (error) {
     if (error instanceof AppError && (error.code === 'not_found' || error.code === 'invalid')) notFound();
     throw error;

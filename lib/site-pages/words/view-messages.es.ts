@@ -38,7 +38,6 @@ export const pageViewMessagesEs: Catalogue<typeof pageViewMessages> = {
   pinned: 'Fijada',
   readOn: 'Seguir leyendo',
   preview: 'Una vista previa: solo la ven quienes tienen este enlace.',
-  stopSharing: 'Dejar de compartir',
   privacy: 'Qué pasa con lo que nos envía',
   notLoaded: 'No se pudo cargar. Inténtelo más tarde.',
 };

@@ -36,7 +36,6 @@ export const pageViewMessages = {
   pinned: 'Pinned',
   readOn: 'Read on',
   preview: 'A preview: only people with this link see it.',
-  stopSharing: 'Stop sharing',
   privacy: 'What happens with what you send us',
   notLoaded: 'This could not be loaded. Please try again later.',
 } as const;

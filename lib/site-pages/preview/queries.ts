@@ -1,18 +1,17 @@
 import 'server-only';
 import { z } from 'zod';
 import { AppError } from '#lib/core/operations/errors.ts';
-import { privateQuery } from '#lib/core/operations/operation.ts';
+import { publicQuery } from '#lib/core/operations/operation.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { messages } from '#lib/language/messages.ts';
-import { cleanedBlocks } from './blocks/check-blocks.ts';
-import { toStaffPage } from './present-page.ts';
+import { cleanedBlocks } from '../blocks/check-blocks.ts';
+import { toStaffPage } from '../present-page.ts';
+import type { SitePageRow } from '../schema.ts';
 import { isValidToken, pageOfToken } from './preview-link.ts';
-import type { SitePageRow } from './schema.ts';
 
 /** Returns the page with its draft that a shared link shows. @throws AppError `not_found` for a link that has ended */
-export const findPreviewedPage = privateQuery({
+export const findPreviewedPage = publicQuery({
   name: 'findPreviewedPage',
-  access: 'anyone',
   input: z.object({ token: z.string().max(200) }),
   run: async ({ token }): Promise<SitePageRow> => {
     const id = pageOfToken(token);
