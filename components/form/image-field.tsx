@@ -18,6 +18,7 @@ interface ImageFieldProps<Values extends FieldValues> {
   label: string;
   help?: string;
   bucket: Bucket;
+  isOptional?: boolean | undefined;
   /** An empty field leaves the picture that was there, and only null removes it. */
   isKeptWhenEmpty?: boolean;
   /** Renders the chosen picture; by default it is cropped to a card. */
@@ -26,7 +27,7 @@ interface ImageFieldProps<Values extends FieldValues> {
 
 /** A picture, uploaded or given by its address, with a preview. */
 export function ImageField<Values extends FieldValues>(props: ImageFieldProps<Values>) {
-  const { form, name, label, help, bucket, isKeptWhenEmpty = false, preview } = props;
+  const { form, name, label, help, bucket, isOptional = true, isKeptWhenEmpty = false, preview } = props;
   const { progress, problem, send } = useUpload(bucket);
   const upload = async (file: File) => {
     const url = await send(file);
@@ -44,7 +45,7 @@ export function ImageField<Values extends FieldValues>(props: ImageFieldProps<Va
           name={name}
           label={label}
           help={help}
-          isOptional
+          isOptional={isOptional}
           inputMode="url"
           placeholder={messages.uploads.addressHint}
           readOnly={progress !== null}

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { parseInput } from '#lib/core/operations/sanitize-input.ts';
 import { english } from '#lib/language/english.ts';
 import { type BlockKind, blockKinds, blockList, blockTypes } from '#lib/site-pages/blocks/block.ts';
-import { blockWords } from '#lib/site-pages/blocks/block-texts.ts';
+import { blockExcerpt, blockWords } from '#lib/site-pages/blocks/block-texts.ts';
 import { checkedBlocks } from '#lib/site-pages/blocks/check-blocks.ts';
 
 const id = '11111111-1111-4111-8111-111111111111';
@@ -166,4 +166,11 @@ test('the words of blocks are what visitors read, without addresses', () => {
     'picnic',
     'Sign up',
   ]);
+});
+
+test('the excerpt of a block ends at a word', () => {
+  const long = `<p>${'glad '.repeat(30)}</p>`;
+  expect(blockExcerpt({ kind: 'words', html: '<p>We are <b>glad</b>.</p>' })).toBe('We are glad.');
+  expect(blockExcerpt({ kind: 'words', html: long })).toMatch(/^(glad ){10,}glad…$/);
+  expect(blockExcerpt({ kind: 'prayer' })).toBe('');
 });

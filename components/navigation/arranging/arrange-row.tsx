@@ -8,6 +8,7 @@ import { Switch } from '#components/ui/switch.tsx';
 import { messages } from '#lib/language/messages.ts';
 import type { Placed } from '#lib/navigation/layouts/schema.ts';
 import { type ArrangedPage, lasting } from '#lib/navigation/layouts/sections.ts';
+import { blockExcerpt } from '#lib/site-pages/blocks/block-texts.ts';
 
 interface ArrangeRowProps extends RowPlace {
   page: ArrangedPage;
@@ -28,7 +29,7 @@ export function ArrangeRow({ page, row, onChange, onRemove, onEdit, ...at }: Arr
     <li {...sortable.row} className="order-row">
       <OrderControls name={name} place={at.place} count={at.count} sortable={sortable}>
         <div className="flex items-center justify-between gap-3">
-          <p className="font-semibold">{name}</p>
+          <PartName part={part} />
           {!('section' in part) ? (
             <span className="flex items-center gap-2">
               <button
@@ -53,6 +54,17 @@ export function ArrangeRow({ page, row, onChange, onRemove, onEdit, ...at }: Arr
         </div>
       </OrderControls>
     </li>
+  );
+}
+
+/** The part's name, and the first words of a block. */
+function PartName({ part }: { part: Placed }) {
+  const excerpt = 'section' in part ? '' : blockExcerpt(part);
+  return (
+    <div className="min-w-0 wrap-anywhere">
+      <p className="font-semibold">{nameOf(part)}</p>
+      {excerpt && <p className="text-sm text-ink-2">{excerpt}</p>}
+    </div>
   );
 }
 

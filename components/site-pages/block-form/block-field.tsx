@@ -28,7 +28,7 @@ export function BlockField(props: BlockFieldProps) {
     case 'rich':
       return <RichField {...props} />;
     case 'picture':
-      return <ImageField form={form} name={name} label={label} bucket="pages" />;
+      return <ImageField {...common} isOptional={isOptional ?? false} bucket="pages" />;
     case 'alt':
       return <AltField {...props} />;
     case 'event':

@@ -18,12 +18,12 @@ import { BlockFields } from './block-fields.tsx';
 /** A list of entries with the same fields: each can be moved, by drag or by keys, removed and added. */
 export function EntryList({ form, name, field, fields }: BlockFieldProps & { fields: Fields }) {
   const { least = 0, most } = field;
-  const noun = messages.blocks.fields[field.label];
+  const noun = nounOf(field);
   const { entries, append, appendPicture, remove, move, said } = useEntries({ form, name, noun, fields });
   const error = form.getFieldState(name, form.formState).error;
   return (
     <fieldset className="grid min-w-0 gap-5">
-      <legend className="mb-3 text-sm font-semibold">{noun}</legend>
+      <legend className="mb-3 text-sm font-semibold">{messages.blocks.fields[field.label]}</legend>
       {isOfPictures(fields) && entries.length < most && (
         <AddPictures room={most - entries.length} onAdd={appendPicture} />
       )}
@@ -61,6 +61,11 @@ function AddEntry({ onAdd }: { onAdd: () => void }) {
       </Button>
     </div>
   );
+}
+
+function nounOf({ label }: BlockFieldProps['field']): string {
+  const { entries, fields } = messages.blocks;
+  return Object.hasOwn(entries, label) ? entries[label as keyof typeof entries] : fields[label];
 }
 
 /** Entries that are little more than a picture can be made of several files at once. */

@@ -5,12 +5,10 @@ import { Dialog } from '#components/ui/dialog/dialog.tsx';
 import type { ActionResult } from '#lib/core/operations/action.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { Block } from '#lib/site-pages/blocks/block.ts';
-import { blockWords } from '#lib/site-pages/blocks/block-texts.ts';
+import { blockExcerpt } from '#lib/site-pages/blocks/block-texts.ts';
 import { isSameBlock } from '#lib/site-pages/staff/edited-blocks.ts';
 import { nameOf } from './use-block-changes.ts';
 import type { EditorDialogProps } from './use-edited-page.ts';
-
-const longestExcerpt = 80;
 
 /** The order of a page's blocks in a short list: by drag, keys or buttons. */
 export function OrderDialog({ edited: { page, saveBlocks }, onClose }: EditorDialogProps) {
@@ -19,7 +17,7 @@ export function OrderDialog({ edited: { page, saveBlocks }, onClose }: EditorDia
     rows.map((block, place) => ({
       id: String(place),
       name: nameOf({ block, place }),
-      detail: blockWords([block]).slice(0, longestExcerpt),
+      detail: blockExcerpt(block),
     }));
   const save = async ({ ids }: { ids: string[] }): Promise<ActionResult<Block[]>> => {
     const ordered = ids.flatMap((place) => blocks[Number(place)] ?? []);

@@ -3,6 +3,7 @@ import { churchScreens } from './church-screens.ts';
 import { eventScreens } from './event-screens.ts';
 import { homeScreens } from './home-screens.ts';
 import { liveScreens } from './live-screens.ts';
+import { ownPageScreens } from './own-page-screens.ts';
 import type { Screen } from './screen.ts';
 import { sermonScreens } from './sermon-screens.ts';
 import { staffScreens } from './staff-screens.ts';
@@ -17,6 +18,7 @@ export const openedScreens: Screen[] = [
   ...sermonScreens,
   ...churchScreens,
   ...staffScreens,
+  ...ownPageScreens,
 ];
 
 /** Every page of the running site as a visitor meets it, all that opens on them, and the stream in each state. */

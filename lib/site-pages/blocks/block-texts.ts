@@ -30,6 +30,15 @@ function mapped(
   return Object.fromEntries(entries);
 }
 
+const longestExcerpt = 80;
+
+/** Returns the first words of a block as plain text, such as 'We are glad with you…'; empty for one without words. */
+export function blockExcerpt(block: Block): string {
+  const words = blockWords([block]).replaceAll('\n', ' ');
+  if (words.length <= longestExcerpt) return words;
+  return `${words.slice(0, longestExcerpt).replace(/\s+\S*$/, '')}…`;
+}
+
 /** Returns the words of blocks as plain text, one line each. */
 export function blockWords(blocks: readonly Block[]): string {
   const lines: string[] = [];

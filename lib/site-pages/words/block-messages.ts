@@ -54,7 +54,7 @@ export const blockMessages = {
     words: 'Text with headings, lists and links',
     picture: 'One picture across the page',
     words_picture: 'Text with a picture beside it',
-    gallery: 'Several pictures. Pictures of children need the consent of their parents.',
+    gallery: 'Several pictures side by side',
     questions: 'Questions with answers that open',
     people: 'People with a picture and a few words',
     buttons: 'Links that stand out',
@@ -70,6 +70,8 @@ export const blockMessages = {
     embed: 'A form, calendar or player of another site',
   },
   fields,
+  /** One entry of a list. */
+  entries: { buttons: 'Button', people: 'Person', pictures: 'Picture', questions: 'Question' },
   sides: { left: 'Left', right: 'Right' },
   decorative: 'It is only decorative',
   missing: 'Please fill this in.',

@@ -94,7 +94,7 @@ export const pageEditingMessagesEs: Catalogue<typeof pageEditingMessages> = {
     done: 'La página está publicada',
     planned: (when) => `La página se publica: ${when}`,
     failed: (message) => `No se pudo publicar la página: ${message}`,
-    clock: 'Según el reloj de la iglesia',
+    clock: 'Las horas son las del reloj de la iglesia.',
   },
   discard: {
     open: 'Descartar',
@@ -134,7 +134,7 @@ export const pageEditingMessagesEs: Catalogue<typeof pageEditingMessages> = {
     saved: 'Los ajustes están guardados',
   },
   share: {
-    open: 'Enlace para verla',
+    open: 'Enlace de vista previa',
     lead: 'Quien tiene este enlace ve la página como está ahora, sin contraseña. Funciona siete días.',
     make: 'Crear un enlace',
     making: 'Creando...',

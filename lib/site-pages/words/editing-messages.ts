@@ -92,7 +92,7 @@ export const pageEditingMessages = {
     done: 'The page is published',
     planned: (when: string) => `The page is published on ${when}`,
     failed: (message: string) => `The page could not be published: ${message}`,
-    clock: 'By the church’s clock',
+    clock: 'Times are those of the church’s clock.',
   },
   discard: {
     open: 'Throw away',
@@ -132,7 +132,7 @@ export const pageEditingMessages = {
     saved: 'The settings are saved',
   },
   share: {
-    open: 'Link to look at it',
+    open: 'Preview link',
     lead: 'Anyone with this link sees the page as it is now, without a password. It works for seven days.',
     make: 'Make a link',
     making: 'Making...',

@@ -37,9 +37,9 @@ test('a picture asks for its description, or whether it is only decorative', () 
 
 test('a list has its entries, and one that must stay cannot be removed', () => {
   const entry = { question: 'When?', answer: 'Now.' };
-  expect(markupOf('questions', { kind: 'questions', items: [entry] })).not.toContain('Remove Questions 1');
+  expect(markupOf('questions', { kind: 'questions', items: [entry] })).not.toContain('Remove Question 1');
   const two = markupOf('questions', { kind: 'questions', items: [entry, entry] });
-  expect(two).toContain('Remove Questions 2');
+  expect(two).toContain('Remove Question 2');
 });
 
 test('a choice keeps what is no longer offered until staff choose another', () => {
