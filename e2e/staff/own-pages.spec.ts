@@ -110,6 +110,8 @@ test('two people who write the same part both keep their words', async ({ page, 
   await form.getByRole('button', { name: 'Keep what I typed' }).tap();
   await form.getByRole('button', { name: 'Done' }).tap();
   await expect(form).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Edit Words, part 2' })).toBeFocused();
+  expect(await page.getByRole('main').evaluate((main) => (main as HTMLElement).inert)).toBe(false);
   expect(htmlOf(await readPage(page, id))).toEqual(['<p>Theirs.</p>', '<p>Mine again.</p>']);
   await page.request.delete(`/api/pages/${id}`);
 });
@@ -153,5 +155,22 @@ test('a picture asks for its description before it is saved', async ({ page, asA
   await form.getByRole('button', { name: 'Done' }).tap();
   await expect(form).toBeHidden();
   expect((await readPage(page, id)).blocks[1]).toMatchObject({ kind: 'picture', alt: '' });
+  await page.request.delete(`/api/pages/${id}`);
+});
+
+test('links of the page look as for visitors while it is edited, and lead nowhere', async ({
+  page,
+  asAdmin: _,
+}) => {
+  const { id } = await openPage(page, 'Links', []);
+  const blocks = [{ kind: 'buttons', items: [{ label: 'Visit us', url: '/visit' }] }];
+  await page.request.patch(`/api/pages/${id}`, { data: { blocks } });
+  const link = page.getByRole('link', { name: 'Visit us' });
+  await expect(link).toBeVisible();
+  await link.tap();
+  await page.getByRole('button', { name: 'Edit Buttons, part 1' }).tap();
+  await expect(page.getByRole('dialog', { name: 'Buttons' }).getByLabel('Where it leads')).toHaveValue(
+    '/visit',
+  );
   await page.request.delete(`/api/pages/${id}`);
 });

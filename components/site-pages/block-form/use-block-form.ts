@@ -12,6 +12,8 @@ import { useKeptText } from './use-kept-text.ts';
 
 /** The pause in typing after which the text is saved. */
 const pauseMilliseconds = 800;
+/** The pause after which a site that did not answer is asked again. */
+const retryMilliseconds = 5000;
 
 export interface BlockFormState {
   form: UseFormReturn<BlockValues>;
@@ -36,6 +38,7 @@ export function useBlockForm(edited: EditedPage, place: FormPlace): BlockFormSta
   const saved = useBlockSaving({ form, schema, edited, place, isTyped: typed !== null, onSaved });
   const keep = (isOpen: boolean) => kept.keep({ place: saved.place(), values: form.getValues(), isOpen });
   useTyping(form, saved, () => keep(true));
+  useRetries(saved);
   useEffect(() => {
     if (typed) toast('info', messages.pageEditing.takenUp, { id: 'taken-up' });
   }, [typed]);
@@ -86,4 +89,16 @@ function useTyping(form: UseFormReturn<BlockValues>, saved: BlockSaving, keep: (
       window.removeEventListener('online', saveUnsaved);
     };
   }, [form]);
+}
+
+/** Saves again and again while the site cannot be reached, such as during its update. */
+function useRetries(saved: BlockSaving): void {
+  const latest = useRef(saved);
+  latest.current = saved;
+  const { saving, failure } = saved;
+  useEffect(() => {
+    if (saving !== 'failed' || failure?.code !== 'unavailable') return;
+    const timer = setTimeout(() => void latest.current.save(), retryMilliseconds);
+    return () => clearTimeout(timer);
+  }, [saving, failure]);
 }

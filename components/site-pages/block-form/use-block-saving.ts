@@ -101,9 +101,12 @@ function failedWith(
 ): Partial<SavingState> {
   const { fields = {}, message, code, current } = error;
   // `blocks.3.items.0.url` is `items.0.url` here.
-  for (const [name, sentences] of Object.entries(fields))
-    form.setError(name.replace(/^blocks\.\d+\./, ''), { message: sentences[0] ?? message });
+  const ofBlock = /^blocks\.\d+\./;
+  const names = Object.keys(fields);
+  for (const name of names)
+    form.setError(name.replace(ofBlock, ''), { message: fields[name]?.[0] ?? message });
+  const isBesideFields = names.length > 0 && names.every((name) => ofBlock.test(name));
   const isOvertaken = code === 'conflict' && current;
   const theirs = isOvertaken ? versionOf(current as SitePageRow, at) : null;
-  return { saving: 'failed', failure: error, theirs };
+  return { saving: 'failed', failure: isBesideFields ? null : error, theirs };
 }

@@ -1,22 +1,25 @@
 /** Elements that the drawing leaves out: nothing plays, and nothing of other sites is asked for. */
 const idle = 'script, noscript, template, iframe, video, audio';
 
+const controls = 'a, area, button, input, select, textarea, summary';
+
 /** The page as it is drawn for staff: its elements, and the style sheets that they need. */
 export interface DrawnMarkup {
+  /** The same for two drawings that show the same. */
+  markup: string;
   elements: Node[];
   styleSheets: string[];
 }
 
-/** Returns what a drawn page's document shows. Its links lead nowhere and its controls take no focus. */
+/** Returns what a drawn page's document shows. Its links and controls take no focus. */
 export function readDrawnMarkup(html: string): DrawnMarkup {
   const page = new DOMParser().parseFromString(html, 'text/html');
   const article = page.querySelector('[data-drawn-page]');
   for (const element of article?.querySelectorAll(idle) ?? []) element.remove();
-  for (const link of article?.querySelectorAll('a, area') ?? []) link.removeAttribute('href');
-  for (const control of article?.querySelectorAll('button, input, select, textarea, summary') ?? [])
-    control.setAttribute('tabindex', '-1');
+  for (const control of article?.querySelectorAll(controls) ?? []) control.setAttribute('tabindex', '-1');
   const sheets = page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]');
   return {
+    markup: article?.innerHTML ?? '',
     elements: article ? [...article.childNodes] : [],
     styleSheets: [...sheets].flatMap((sheet) => sheet.getAttribute('href') ?? []),
   };

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { addStyleSheets, readDrawnMarkup } from './drawn-markup.ts';
 
@@ -25,26 +25,7 @@ interface Marks {
 
 /** A page as the server has drawn it, with tools at its blocks. */
 export function DrawnPage({ html, first, toolsAt, onDrawn }: DrawnPageProps) {
-  const frame = useRef<HTMLDivElement>(null);
-  const [marks, setMarks] = useState<Marks>({ first: null, blocks: [], tool: null });
-  useLayoutEffect(() => {
-    const { elements, styleSheets } = readDrawnMarkup(html);
-    addStyleSheets(styleSheets);
-    const tool = document.activeElement?.getAttribute('data-tool');
-    frame.current?.replaceChildren(...elements);
-    setMarks({
-      first: frame.current?.querySelector('[data-block-first]') ?? null,
-      blocks: [...(frame.current?.querySelectorAll('[data-block]') ?? [])],
-      tool: tool ?? null,
-    });
-  }, [html]);
-  const tell = useRef(onDrawn);
-  tell.current = onDrawn;
-  useLayoutEffect(() => {
-    if (!marks.first) return;
-    if (marks.tool) frame.current?.querySelector<HTMLElement>(`[data-tool="${marks.tool}"]`)?.focus();
-    tell.current();
-  }, [marks]);
+  const { frame, marks } = useDrawing(html, onDrawn);
   return (
     <>
       <div ref={frame} />
@@ -61,6 +42,44 @@ export function DrawnPage({ html, first, toolsAt, onDrawn }: DrawnPageProps) {
       ))}
     </>
   );
+}
+
+/** Shows a drawing in the frame. One that shows the same leaves the elements, so that a tool in use stays. */
+function useDrawing(html: string, onDrawn: () => void) {
+  const frame = useRef<HTMLDivElement>(null);
+  const shown = useRef<string | null>(null);
+  const [marks, setMarks] = useState<Marks>({ first: null, blocks: [], tool: null });
+  const tell = useRef(onDrawn);
+  tell.current = onDrawn;
+  useLayoutEffect(() => {
+    const { markup, elements, styleSheets } = readDrawnMarkup(html);
+    addStyleSheets(styleSheets);
+    if (markup === shown.current) return tell.current();
+    shown.current = markup;
+    const tool = document.activeElement?.getAttribute('data-tool');
+    frame.current?.replaceChildren(...elements);
+    setMarks({
+      first: frame.current?.querySelector('[data-block-first]') ?? null,
+      blocks: [...(frame.current?.querySelectorAll('[data-block]') ?? [])],
+      tool: tool ?? null,
+    });
+  }, [html]);
+  useEffect(() => leadNowhere(frame.current), []);
+  useLayoutEffect(() => {
+    if (!marks.first) return;
+    if (marks.tool) frame.current?.querySelector<HTMLElement>(`[data-tool="${marks.tool}"]`)?.focus();
+    tell.current();
+  }, [marks]);
+  return { frame, marks };
+}
+
+/** Keeps a press of a drawn link from leaving the editor. Without an address it would look otherwise. */
+function leadNowhere(frame: HTMLElement | null): () => void {
+  const stay = (event: Event) => {
+    if ((event.target as Element).closest('a, area')) event.preventDefault();
+  };
+  frame?.addEventListener('click', stay);
+  return () => frame?.removeEventListener('click', stay);
 }
 
 function At({ mark, children }: { mark: Element; children: ReactNode }) {

@@ -14,7 +14,11 @@ export function holdPage(): () => void {
   return () => {
     holds -= 1;
     setInert();
-    giveBackFocus(opener);
+    // A dialog that is unmounted while open ends after this: the library then puts back what it had found.
+    queueMicrotask(() => {
+      setInert();
+      giveBackFocus(opener);
+    });
   };
 }
 
