@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useAdminMode } from '#components/account/admin-mode.ts';
 import { isDateText } from '#lib/core/dates/calendar-date.ts';
 import { callApi } from '#lib/core/site/api-client.ts';
 import { type EventFormValues, toEventInput } from '#lib/events/form-values.ts';
@@ -7,11 +8,12 @@ import type { Overlaps } from '#lib/events/series/overlap-schema.ts';
 /** The pause in typing after which the server is asked. */
 const pauseMilliseconds = 400;
 
-/** Returns what the server finds at the address; null until then, without an address, and after a failure. */
+/** Returns what the server finds at the address; null until then, without an address, outside admin mode and after a failure. */
 export function useOverlaps(address: string | null): Overlaps | null {
   const [found, setFound] = useState<{ address: string; overlaps: Overlaps } | null>(null);
+  const mayAsk = useAdminMode();
   useEffect(() => {
-    if (!address) return;
+    if (!address || !mayAsk) return;
     const leaving = new AbortController();
     const timer = setTimeout(async () => {
       const answer = await callApi<Overlaps>(address, { signal: leaving.signal }).catch(() => null);
@@ -21,7 +23,7 @@ export function useOverlaps(address: string | null): Overlaps | null {
       clearTimeout(timer);
       leaving.abort();
     };
-  }, [address]);
+  }, [address, mayAsk]);
   return found?.address === address ? found.overlaps : null;
 }
 

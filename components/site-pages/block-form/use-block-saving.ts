@@ -108,5 +108,5 @@ function failedWith(
   const isBesideFields = names.length > 0 && names.every((name) => ofBlock.test(name));
   const isOvertaken = code === 'conflict' && current;
   const theirs = isOvertaken ? versionOf(current as SitePageRow, at) : null;
-  return { saving: 'failed', failure: isBesideFields ? null : error, theirs };
+  return { saving: 'failed', failure: isBesideFields || theirs ? null : error, theirs };
 }
