@@ -176,6 +176,7 @@ test('news hang on the board, pinned ones first, in the feed and on home while t
   await expect(slips).toHaveCount(1);
   const feed = await page.request.get(at('/news/feed.xml'));
   expect(feed.headers()['content-type']).toBe('application/atom+xml; charset=utf-8');
+  expect(await (await page.request.get(at('/sitemap.xml'))).text()).toContain('/news</loc>');
   const errors = (xml: string) =>
     new DOMParser().parseFromString(xml, 'application/xml').querySelectorAll('parsererror').length;
   expect(await page.evaluate(errors, await feed.text())).toBe(0);
