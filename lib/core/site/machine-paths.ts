@@ -10,7 +10,8 @@ export const machinePaths = {
       ...(category !== null && { category }),
       ...(page > 1 && { page: `${page}` }),
     });
-    return query.size > 0 ? `/news?${query}` : '/news';
+    const asked = query.toString();
+    return asked ? `/news?${asked}` : '/news';
   },
   newsFeed: '/news/feed.xml',
   /** Link preview pictures, drawn by the site. */

@@ -1,5 +1,5 @@
 import { env } from '#lib/core/platform/env.ts';
-import { shownAddress } from '#lib/core/site/addresses/hidden-pages.ts';
+import { shownAddress } from './addresses/hidden-pages.ts';
 
 /** Returns the site's origin without a trailing slash: SITE_URL, or this machine's address if unset. */
 export function siteUrl(): string {
