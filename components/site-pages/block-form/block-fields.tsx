@@ -18,7 +18,9 @@ export function BlockFields({ form, fields, prefix = '' }: BlockFieldsProps) {
   return Object.entries(fields).map(([name, field]) => {
     const at = { form, name: `${prefix}${name}`, field };
     return field.fields ? (
-      <EntryList key={name} {...at} fields={field.fields} />
+      <EntryList key={name} {...at} fields={field.fields}>
+        {(entry) => <BlockFields form={form} fields={field.fields ?? {}} prefix={entry} />}
+      </EntryList>
     ) : (
       <BlockField key={name} {...at} />
     );

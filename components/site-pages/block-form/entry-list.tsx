@@ -1,7 +1,7 @@
 'use client';
 
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type FieldValues, type UseFormReturn, useFieldArray } from 'react-hook-form';
 import { FieldError } from '#components/form/field-error.tsx';
 import { SortableList } from '#components/ordering/sortable-list.tsx';
@@ -13,10 +13,15 @@ import type { BlockFields as Fields } from '#lib/site-pages/blocks/fields.ts';
 import { blankValues } from '#lib/site-pages/staff/blank-block.ts';
 import { AddPictures } from './add-pictures.tsx';
 import type { BlockFieldProps } from './block-field.tsx';
-import { BlockFields } from './block-fields.tsx';
+
+interface EntryListProps extends BlockFieldProps {
+  fields: Fields;
+  /** Renders the fields of the entry that stands here in the form's values, such as `items.2.`. */
+  children: (entry: string) => ReactNode;
+}
 
 /** A list of entries with the same fields: each can be moved, by drag or by keys, removed and added. */
-export function EntryList({ form, name, field, fields }: BlockFieldProps & { fields: Fields }) {
+export function EntryList({ form, name, field, fields, children }: EntryListProps) {
   const { least = 0, most } = field;
   const noun = nounOf(field);
   const { entries, append, appendPicture, remove, move, said } = useEntries({ form, name, noun, fields });
@@ -39,7 +44,7 @@ export function EntryList({ form, name, field, fields }: BlockFieldProps & { fie
               onMove={(wanted) => move(place, wanted)}
               onRemove={entries.length > least ? () => remove(place) : undefined}
             >
-              <BlockFields form={form} fields={fields} prefix={`${name}.${place}.`} />
+              {children(`${name}.${place}.`)}
             </WordsEntry>
           ))}
         </ol>

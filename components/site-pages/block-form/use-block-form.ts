@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
+import { isOutgrown } from '#components/ui/lazy/tell-failure.ts';
 import { toast } from '#components/ui/toast/toast.ts';
 import { schemaResolver } from '#lib/core/site/forms/schema-resolver.ts';
 import { messages } from '#lib/language/messages.ts';
@@ -98,7 +99,12 @@ function useRetries(saved: BlockSaving): void {
   const { saving, failure } = saved;
   useEffect(() => {
     if (saving !== 'failed' || failure?.code !== 'unavailable') return;
-    const timer = setTimeout(() => void latest.current.save(), retryMilliseconds);
-    return () => clearTimeout(timer);
+    const timer = setInterval(async () => {
+      // A newer version of the site takes nothing from this document: a reload brings the words back.
+      if (await isOutgrown().catch(() => true)) return;
+      clearInterval(timer);
+      void latest.current.save();
+    }, retryMilliseconds);
+    return () => clearInterval(timer);
   }, [saving, failure]);
 }
