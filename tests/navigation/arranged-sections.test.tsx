@@ -27,7 +27,9 @@ test('without an arrangement the sections are drawn as they are written', async 
 
 test('sections are drawn in the church’s order, hidden ones not, with own blocks between them', async () => {
   const hidden = { section: 'ways', is_hidden: true };
-  const html = await draw(layoutOf([notice('One'), notice('Two'), { section: 'why' }, hidden, notice('Three')]));
+  const html = await draw(
+    layoutOf([notice('One'), notice('Two'), { section: 'why' }, hidden, notice('Three')]),
+  );
   expect(html.replaceAll(/<svg.*?<\/svg>/gs, '').match(/One|Two|Three|ways|why/g)).toEqual([
     'One',
     'Two',
