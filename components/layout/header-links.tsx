@@ -51,7 +51,7 @@ function Entries({ links, ...below }: EntriesProps): ReactNode {
         {label}
       </PageLink>
       {children && (
-        <details className="shelf" open={below.isOpen}>
+        <details className="menu-shelf" open={below.isOpen}>
           <summary aria-label={label} />
           <ul>
             <Entries links={children} {...below} />

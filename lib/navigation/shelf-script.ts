@@ -1,6 +1,6 @@
 /** Closes open shelves of the header's menu: at a press or focus outside, after a choice, and on Escape. */
 export const shelfScript = `(() => {
-  const shelves = () => document.querySelectorAll('.site-nav .shelf[open]');
+  const shelves = () => document.querySelectorAll('.site-nav .menu-shelf[open]');
   const leave = ({ target }) => shelves().forEach((shelf) => {
     if (!shelf.contains(target) || target.closest('a')) shelf.open = false;
   });

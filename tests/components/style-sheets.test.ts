@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import tailwind from '@tailwindcss/postcss';
 import postcss from 'postcss';
 import { expect, test } from 'vitest';
+import { ownMenuStyles } from '#components/layout/own-menus.ts';
 
 const root = join(import.meta.dirname, '../..');
 const files = ['app', 'components'].flatMap((folder) =>
@@ -52,6 +53,15 @@ test('a class that a sheet names is worn by a component that brings the sheet wi
       .map((name) => `${path}: ${name} of ${sheetOf[name]}`);
   });
   expect(missing).toEqual([]);
+});
+
+test('what own menus wear on every page is named by no sheet of another part', () => {
+  const elsewhere = files.filter(
+    (path) => path.endsWith('.css') && !/^(?:app|components\/layout)\//.test(path),
+  );
+  const named = new Set(elsewhere.flatMap((path) => classesOf(read(path))));
+  expect(classesOf(ownMenuStyles)).toContain('menu-shelf');
+  expect(classesOf(ownMenuStyles).filter((name) => named.has(name))).toEqual([]);
 });
 
 test('no class makes Tailwind declare what shadows, rings, gradients and the like are made of: each page carries that', async () => {
