@@ -39,6 +39,7 @@ export const eventCalls = {
     summary: 'What else is in a room while an event is there',
     detail:
       'For the event as it is typed, with the place and the times: the first three dates on which something else has the same place at an overlapping time, of a series from today up to two years ahead. Cancelled and online dates are in no room; without a readable time an event takes the whole day, without an end an hour.',
+    also: [422],
     answer: overlaps,
   },
   create: {
