@@ -18,6 +18,7 @@ const openActions = [
   'countSeriesRowsAction',
   'listSeriesAction',
   'listSpeakersAction',
+  'findLayoutAction',
 ];
 
 /** The route handlers that answer anybody. Whatever is not listed here refuses visitors. */
@@ -60,6 +61,13 @@ const openHandlers = [
   'GET /sermons/feed.xml',
   'GET /status.json',
   'GET /uploads/{bucket}/{file}',
+  'GET /api/documents',
+  'GET /api/layouts/{name}',
+  'GET /api/navigation',
+  'GET /api/pages',
+  'GET /api/pages/{id}',
+  'GET /api/search',
+  'GET /news/feed.xml',
 ];
 
 /** What a session needs before its second factor is confirmed: to be asked for it. */

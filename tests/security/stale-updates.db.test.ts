@@ -3,6 +3,7 @@ import { apiCalls } from '#app/api/openapi.json/document.ts';
 import { requestParts } from '#lib/core/openapi/request-parts.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { createAnnouncement } from '#prisma/factories/announcement.ts';
+import { createDocument } from '#prisma/factories/document.ts';
 import { createEvent, createService } from '#prisma/factories/event.ts';
 import { createMinistry } from '#prisma/factories/ministry.ts';
 import { createPageText } from '#prisma/factories/page-text.ts';
@@ -10,6 +11,7 @@ import { createPrayerRequest } from '#prisma/factories/prayer-request.ts';
 import { createPrayerTeamEmail } from '#prisma/factories/prayer-team-email.ts';
 import { createRedirect } from '#prisma/factories/redirect.ts';
 import { createSermon } from '#prisma/factories/sermon.ts';
+import { createSitePage } from '#prisma/factories/site-page.ts';
 import { fillChurch } from '#server/database/fill-church.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
@@ -42,12 +44,19 @@ const rows: Record<string, () => Promise<Row>> = {
   'prayer-team': () => createPrayerTeamEmail(db()),
   'page-texts': () => createPageText(db(), { key: 'home.empty', value: 'None yet.' }),
   redirects: () => createRedirect(db()),
+  documents: () => createDocument(db()),
+  pages: () => createSitePage(db(), { path: '/camp', draft: { title: 'Summer Camp' } }),
+  navigation: () => db().navigation.create({ data: { id: 1 } }),
+  layouts: () =>
+    db().pageLayout.create({ data: { id: 'giving', blocks: [{ section: 'ways' }, { section: 'why' }] } }),
   settings: () => db().siteSettings.findUniqueOrThrow({ where: { id: 1 } }),
 };
 
 const changes = apiCalls
   .filter(({ method, path, call }) => requestParts(method, path, call).takesIfMatch)
   .filter(({ path }) => !path.startsWith('/api/activity'))
+  // A file, which is no JSON: tests/documents sends it.
+  .filter(({ path }) => path !== '/api/documents/{id}/file')
   .map((addressed) => ({ ...addressed, kind: addressed.path.split('/')[2] ?? '' }));
 
 test('every kind of row that can be changed is tried', () => {
@@ -93,8 +102,11 @@ describe.each(changes)('$method $path', ({ method, path, kind, call }) => {
   });
 });
 
-// The first who moves a prayer request on is the only one who can.
-const repeatable = changes.filter(({ method, kind }) => method !== 'delete' && kind !== 'prayer-requests');
+// The first who moves a prayer request on is the only one who can, and a page changes its state once.
+const repeatable = changes.filter(
+  ({ method, kind, path }) =>
+    method !== 'delete' && kind !== 'prayer-requests' && !path.startsWith('/api/pages/{id}/'),
+);
 
 describe.each(repeatable)('of several $method $path at once', ({ method, path, kind, call }) => {
   test.each([
@@ -132,7 +144,7 @@ test('who asked anonymously is not told by a refusal either', async () => {
 
 /** What the address names the row by. */
 function paramsOf({ id, key }: Row): Record<string, string> {
-  return { id: String(id), ...(key && { key }) };
+  return { id: String(id), name: String(id), ...(key && { key }) };
 }
 
 function made(kind: string): Promise<Row> {
