@@ -23,7 +23,11 @@ export function PlaceMap({ id }: { id?: string }) {
   );
   if (!point) return <div className="relative aspect-[3/2] overflow-hidden rounded-card">{drawing}</div>;
   const title = messages.churchPages.visit.map(street, city);
-  return <ChurchMap drawing={drawing} frameUrl={frameUrl(point)} title={title} />;
+  return (
+    <div className="relative aspect-4/3 overflow-hidden rounded-card border border-ink/25 bg-[#e9efe0] md:aspect-16/10">
+      <ChurchMap drawing={drawing} frameUrl={frameUrl(point)} title={title} />
+    </div>
+  );
 }
 
 /** About a mile around the church, from OpenStreetMap. */

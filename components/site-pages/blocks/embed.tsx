@@ -1,6 +1,6 @@
 import { messages } from '#lib/language/messages.ts';
 import type { BlockViewProps } from '../block-view.tsx';
-import { LateFrame } from '../late-frame.ts';
+import { LateFrame } from '../late-frame.tsx';
 
 /** Something of another site, which is asked only once a visitor wants it. */
 export function EmbedView({ block, form }: BlockViewProps<'embed'>) {

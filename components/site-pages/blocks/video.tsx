@@ -2,7 +2,7 @@ import { Plate } from '#components/art/plate.tsx';
 import { playerUrl, videoOf, videoPageUrl } from '#lib/core/site/video.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { BlockViewProps } from '../block-view.tsx';
-import { LateFrame } from '../late-frame.ts';
+import { LateFrame } from '../late-frame.tsx';
 
 /** A video that loads on click. */
 export function VideoView({ block, form }: BlockViewProps<'video'>) {
