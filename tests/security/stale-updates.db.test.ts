@@ -45,7 +45,7 @@ const rows: Record<string, () => Promise<Row>> = {
   'page-texts': () => createPageText(db(), { key: 'home.empty', value: 'None yet.' }),
   redirects: () => createRedirect(db()),
   documents: () => createDocument(db()),
-  pages: () => createSitePage(db(), { path: '/camp', draft: { title: 'Summer Camp' } }),
+  pages: () => createSitePage(db(), { path: '/camp', blocks: [], draft: { title: 'Not public' } }),
   navigation: () => db().navigation.create({ data: { id: 1 } }),
   layouts: () =>
     db().pageLayout.create({ data: { id: 'giving', blocks: [{ section: 'ways' }, { section: 'why' }] } }),
