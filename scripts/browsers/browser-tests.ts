@@ -42,11 +42,12 @@ async function testBrowsers(missing: Record<string, string[]>): Promise<number> 
     const pages = await listPublicPages(site.origin);
     const outcomes = await Promise.all(there.map((engine) => askAll(engine, folder, site.origin, pages)));
     const all = outcomes.flat();
-    const passed = all.filter(Boolean).length;
+    const failures = all.filter((problem) => problem !== undefined);
+    const counts = { passed: all.length - failures.length, failed: failures.length };
     await mkdir(results, { recursive: true });
-    await writeFile(join(results, 'browsers.json'), JSON.stringify({ passed, failed: all.length - passed }));
-    console.log(`${passed} passed, ${all.length - passed} failed`);
-    return passed < all.length ? 1 : 0;
+    await writeFile(join(results, 'browsers.json'), JSON.stringify({ ...counts, failures }));
+    console.log(`${counts.passed} passed, ${counts.failed} failed`);
+    return failures.length > 0 ? 1 : 0;
   } finally {
     await site.stop();
     await rm(folder, { recursive: true, force: true });
@@ -59,7 +60,7 @@ function isThere(name: string, missing: string[]): boolean {
   return false;
 }
 
-/** Returns whether each question passed, first with usual text, then with text twice as large in a new browser. */
+/** Returns the problem of each question, if any, first with usual text, then with text twice as large in a new browser. */
 async function askAll(engine: (typeof engines)[0], folder: string, origin: string, pages: SitePage[]) {
   const ofPages = (what: string, ask: typeof askTurned) =>
     pages.map((page): Question => [`${page.name} ${what}`, (browser) => ask(browser, origin + page.path)]);
@@ -80,19 +81,19 @@ async function askEach(
   folder: string,
   textPixels: number,
   questions: Question[],
-): Promise<boolean[]> {
+): Promise<(string | undefined)[]> {
   const browser = await start(folder, textPixels);
-  const passed: boolean[] = [];
+  const problems: (string | undefined)[] = [];
   try {
     for (const [question, put] of questions) {
       const problem = await put(browser).then(
         () => undefined,
-        (error: Error) => error.message,
+        (error: Error) => `FAILED ${name}: ${question}: ${error.message}`,
       );
-      if (problem !== undefined) console.log(`FAILED ${name}: ${question}: ${problem}`);
-      passed.push(problem === undefined);
+      if (problem !== undefined) console.log(problem);
+      problems.push(problem);
     }
-    return passed;
+    return problems;
   } finally {
     await browser.stop();
   }

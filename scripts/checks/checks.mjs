@@ -2,11 +2,12 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '#server/build/prepare.mjs';
 import { exitCodeOf } from '#server/build/programs.mjs';
+import { failedBrowserTests, failedVitestTests } from './failures.mjs';
 import { judgeSecondTries } from './second-tries.mjs';
 
 const results = join(root, 'test-results');
 
-/** @typedef {Promise<{ passed: number, failed: number }>} Counts */
+/** @typedef {Promise<{ passed: number, failed: number, failures?: string[] }>} Counts */
 
 /** Checks formatting and lint rules. @returns {Counts} */
 export function lint() {
@@ -45,8 +46,9 @@ export async function browserTests() {
   const { code, report } = await reported('e2e', tool('@playwright/test/cli.js', 'test'));
   const { expected = 0, unexpected = 0 } = report.stats ?? {};
   const tries = judgeSecondTries(report, await readJson(join(root, 'e2e/second-tries.json')));
-  for (const sentence of [...tries.passed, ...tries.failed]) console.log(sentence);
-  return counted(code, expected + tries.passed.length, unexpected + tries.failed.length);
+  for (const sentence of tries.passed) console.log(sentence);
+  const failures = [...failedBrowserTests(report), ...tries.failed];
+  return counted(code, expected + tries.passed.length, unexpected + tries.failed.length, failures);
 }
 
 /** Runs the tests in Firefox and WebKit, if Debian's packages are available. @returns {Counts} */
@@ -56,14 +58,14 @@ export async function otherBrowserTests() {
     'scripts/run-from-sources.mjs',
     'scripts/browsers/browser-tests.ts',
   ]);
-  return counted(code, report.passed ?? 0, report.failed ?? 0);
+  return counted(code, report.passed ?? 0, report.failed ?? 0, report.failures);
 }
 
 async function vitest(name, ...projects) {
   const chosen = projects.map((project) => `--project=${project}`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile(name)}`];
   const { code, report } = await reported(name, tool('vitest/vitest.mjs', 'run', ...chosen, ...reporters));
-  return counted(code, report.numPassedTests ?? 0, report.numFailedTests ?? 0);
+  return counted(code, report.numPassedTests ?? 0, report.numFailedTests ?? 0, failedVitestTests(report));
 }
 
 /** Runs a command that writes a report of that name; a missing report is empty. */
@@ -86,8 +88,8 @@ async function oneCheck(...commands) {
 }
 
 /** A failed run without a failed test, such as a file that does not load, counts as one failure. */
-function counted(code, passed, failed) {
-  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
+function counted(code, passed, failed, failures) {
+  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, failures };
 }
 
 /** @param {string} file @param {object} [missing] the content of a missing file */

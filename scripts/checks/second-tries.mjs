@@ -26,12 +26,13 @@ export function judgeSecondTries(report, named) {
 }
 
 /** Returns every test of a suite and its inner suites, by full name. */
-function testsOf({ title, specs = [], suites = [] }, above) {
+export function testsOf({ title, specs = [], suites = [] }, above) {
   const path = [...above, title].filter(Boolean);
   return [
     ...specs.map((spec) => ({
       name: [...path, spec.title].join(' › '),
       isFlaky: spec.tests.some(({ status }) => status === 'flaky'),
+      isFailed: spec.tests.some(({ status }) => status === 'unexpected'),
     })),
     ...suites.flatMap((suite) => testsOf(suite, path)),
   ];

@@ -5,7 +5,7 @@ import { prepare, root } from '#server/build/prepare.mjs';
 /**
  * Installs missing packages, then runs groups of stages one after the other, the stages of a group in parallel, and prints
  * the outcomes. The exit code is 1 after any failure.
- * @param {[name: string, check: () => Promise<{ passed: number, failed: number }>][][]} groups
+ * @param {[name: string, check: () => Promise<{ passed: number, failed: number, failures?: string[] }>][][]} groups
  * @param {() => void} [onInstalled] runs as soon as the packages are installed
  */
 export async function runStages(groups, onInstalled) {
@@ -38,7 +38,10 @@ async function stage(name, check) {
   return { name, passed: 0, failed: 0, ...counts, seconds: (Date.now() - began) / 1000 };
 }
 
+/** Prints what failed by name last of all, since a long output is often cut at its beginning. */
 function report(outcomes) {
+  console.log('');
+  for (const failure of outcomes.flatMap(({ failures = [] }) => failures)) console.log(failure);
   console.log('');
   for (const { name, passed, failed, seconds } of outcomes) {
     console.log(
