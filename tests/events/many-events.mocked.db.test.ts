@@ -44,9 +44,9 @@ async function render(path: Path): Promise<string> {
   return result;
 }
 
-/** Few and many are measured in turn, so that both have the same chance of a moment without other load. */
-const fewestRounds = 3;
+/** Other load adds more to the cost of many rows, so that only some rounds are within the bound on a busy machine. */
 const mostRounds = 15;
+const roundsWithin = 3;
 /** The first few after a filling take longer, whatever their number. */
 const editsEach = 8;
 
@@ -68,19 +68,18 @@ test.each(paths)(
   '%s costs after an edit among 2,000 events at most 1.5 times what it costs among 100',
   { timeout: 120_000 },
   async (path) => {
-    let few = Number.POSITIVE_INFINITY;
-    let many = Number.POSITIVE_INFINITY;
-    let rounds = 0;
-    while (rounds < fewestRounds || (rounds < mostRounds && many > few * 1.5)) {
+    const ratios: number[] = [];
+    const within = () => ratios.filter((ratio) => ratio <= 1.5).length;
+    while (ratios.length < mostRounds && within() < roundsWithin) {
       await fillEvents({ query: sql }, 100, today);
       publishChange('events');
-      few = Math.min(few, await costOf(path));
+      const few = await costOf(path);
       await fillDistantEvents({ query: sql }, 1900, today);
       publishChange('events');
-      many = Math.min(many, await costOf(path));
-      rounds += 1;
+      ratios.push((await costOf(path)) / few);
     }
-    console.info(`${path}: ${(many / few).toFixed(2)} times the processor time, in ${rounds} rounds`);
-    expect(many / few).toBeLessThanOrEqual(1.5);
+    const shown = ratios.map((ratio) => ratio.toFixed(2)).join(', ');
+    console.info(`${path}: the processor time was ${shown} times as long`);
+    expect(within(), shown).toBe(roundsWithin);
   },
 );
