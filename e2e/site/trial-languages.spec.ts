@@ -16,7 +16,7 @@ import { sentencesOf } from '#tests/support/english-left.ts';
 import { axeProblems, stickingOut } from '../support/accessibility.ts';
 import { looksAt } from '../support/contrast.ts';
 import type { SharedSite } from '../support/sites/shared-site.ts';
-import { expect, test, unlock, untilReady } from '../support/test.ts';
+import { expect, test, unlock, untilLettersShow, untilReady } from '../support/test.ts';
 import { misplacedTexts, reversedTimes } from '../support/text-place.ts';
 import { textsOf } from '../support/texts.ts';
 
@@ -84,7 +84,7 @@ const widths = [320, 390, 1280];
 test('with longer words nothing outgrows its place, and no sentence is left in English', async ({ page }) => {
   await speak('en-XA');
   const look = async (name: string) => {
-    await page.evaluate(async () => void (await document.fonts.ready));
+    await untilLettersShow(page);
     expect.soft([name, leftInEnglish(await page.content())]).toEqual([name, []]);
     for (const width of widths) {
       const where = `${name} at ${width} px`;
@@ -103,7 +103,7 @@ test('with longer words nothing outgrows its place, and no sentence is left in E
 test('read from right to left, pages keep their width, and times their order', async ({ page }) => {
   await speak('ar-XB');
   const look = async (name: string) => {
-    await page.evaluate(async () => void (await document.fonts.ready));
+    await untilLettersShow(page);
     await expect(page.locator('html'), name).toHaveAttribute('dir', 'rtl');
     for (const width of widths) {
       const where = `${name} at ${width} px`;

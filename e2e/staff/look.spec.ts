@@ -16,7 +16,7 @@ import {
   longService,
 } from '../support/long-words.ts';
 import type { SharedSite } from '../support/sites/shared-site.ts';
-import { expect, test, touchAtOnce, unlock, untilReady } from '../support/test.ts';
+import { expect, test, touchAtOnce, unlock, untilLettersShow, untilReady } from '../support/test.ts';
 
 // Every page follows the church's look, and what is newest and featured shows on the home page.
 test.describe.configure({ mode: 'serial' });
@@ -190,7 +190,7 @@ test('what becomes of a color moves nothing that stands under it', async ({ page
     const button = page.getByRole('button', { name: 'Save and go on' });
     const place = () => button.evaluate((element) => element.getBoundingClientRect().top + scrollY);
     await untilReady(page);
-    await page.evaluate(() => document.fonts.ready);
+    await untilLettersShow(page);
     const before = await place();
     answers.open();
     await expect(figures).toContainText('the site’s own');

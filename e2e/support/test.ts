@@ -103,6 +103,12 @@ export async function staffCookie(): Promise<string> {
   return `${name}=${value}`;
 }
 
+/** Resolves when the page is laid out in the site's own fonts. Before the starter asks for them, no font is loading. */
+export async function untilLettersShow(page: Page): Promise<void> {
+  await page.waitForFunction(() => !document.documentElement.hasAttribute('data-letters'));
+  await page.evaluate(async () => void (await document.fonts.ready));
+}
+
 /**
  * Until React has taken the page over, the tests must not alter it, and a staff page may not have found out yet
  * who it is for. A page without its scripts is ready at once.

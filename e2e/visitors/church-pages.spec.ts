@@ -1,5 +1,5 @@
 import { church } from '#lib/core/church/church.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, untilLettersShow } from '../support/test.ts';
 
 const pages = [
   { path: '/about', title: 'About Us', heading: 'About Us' },
@@ -28,7 +28,7 @@ test.describe('without JavaScript', () => {
 test('on the smallest phone no passage leaves the statement that it belongs to', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 850 });
   await page.goto('/beliefs');
-  await page.evaluate(() => document.fonts.ready);
+  await untilLettersShow(page);
   const outside = await page.getByRole('article').evaluateAll((statements) =>
     statements.flatMap((statement) => {
       const passage = statement.querySelector('a');

@@ -4,7 +4,7 @@ import { church } from '#lib/core/church/church.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import type { ServiceDate } from '#lib/events/church-services/schema.ts';
 import { timeLeft } from '#lib/home/time-left.ts';
-import { expect, test, untilReady } from '../support/test.ts';
+import { expect, test, untilLettersShow, untilReady } from '../support/test.ts';
 
 test('the home page has its sections in the specified order, each with its links', async ({ page }) => {
   await page.goto(paths.home);
@@ -71,7 +71,7 @@ test('the strip tells the Bible study, the place and a way to ask for prayer', a
 test('the letter breaks no word of its greeting on the smallest phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 850 });
   await page.goto(paths.home);
-  await page.evaluate(() => document.fonts.ready);
+  await untilLettersShow(page);
   const lines = await page.getByText('Dear neighbor,').evaluate((greeting) => {
     const word = document.createRange();
     const text = greeting.firstChild as Text;

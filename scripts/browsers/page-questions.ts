@@ -70,7 +70,12 @@ async function measure(browser: DrivenBrowser, width: number): Promise<number> {
 }
 
 async function expectWithinWindow(browser: DrivenBrowser): Promise<void> {
-  await until(browser, 'the fonts', () => document.fonts.status === 'loaded');
+  // Before the starter asks for them, no font is loading.
+  await until(
+    browser,
+    'the fonts',
+    () => !document.documentElement.hasAttribute('data-letters') && document.fonts.status === 'loaded',
+  );
   const problems = await browser.run(pastTheEdge);
   if (problems.length > 0) throw new Error(problems.join(' '));
 }
