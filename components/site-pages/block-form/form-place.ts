@@ -35,9 +35,17 @@ export function kindOfPlace(at: FormPlace): BlockKind {
   return 'edits' in at ? at.edits.block.kind : at.adds;
 }
 
-/** Returns the change that saves the form's block. */
-export function changeAt(at: FormPlace, block: Block): BlockChange {
-  return 'edits' in at ? replacement(at.edits, block) : insertion(block, at.after);
+/**
+ * Returns the change that saves the form's block.
+ * @param unanswered versions of it that were sent without an answer: one of them may stand on the page by now
+ */
+export function changeAt(at: FormPlace, block: Block, unanswered: readonly Block[] = []): BlockChange {
+  const change = 'edits' in at ? replacement(at.edits, block) : insertion(block, at.after);
+  return (blocks) => {
+    const place = indexOfForm(at);
+    const isArrived = unanswered.some((sent) => isSameBlock(sent, blocks[place]));
+    return isArrived ? blocks.map((other, index) => (index === place ? block : other)) : change(blocks);
+  };
 }
 
 /** Returns where the block is once `sent` was saved as `page`: the server may have cleaned its words. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readStored, removeStored, writeStored } from '#lib/core/site/browser-storage.ts';
-import { type BlockKind, block, blockKinds } from '#lib/site-pages/blocks/block.ts';
+import { type Block, type BlockKind, block, blockKinds } from '#lib/site-pages/blocks/block.ts';
 import type { BlockValues } from '#lib/site-pages/staff/blank-block.ts';
 import { type FormPlace, isSamePlace } from './form-place.ts';
 
@@ -10,6 +10,8 @@ export interface KeptText {
   values: BlockValues;
   /** Whether its form was open, so that it opens again after a restart. */
   isOpen: boolean;
+  /** What was sent of it without an answer: the site may have saved it all the same. */
+  unanswered: Block[];
 }
 
 const standing = z.object({ block, place: z.int().min(0) });
@@ -21,6 +23,7 @@ const stored = z.array(
     ]),
     values: z.looseObject({ kind: z.enum(blockKinds as [BlockKind]) }),
     isOpen: z.boolean(),
+    unanswered: z.array(block).default([]),
   }),
 );
 

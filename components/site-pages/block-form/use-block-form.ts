@@ -35,8 +35,8 @@ export function useBlockForm(edited: EditedPage, place: FormPlace): BlockFormSta
     resolver: schemaResolver(schema),
     defaultValues: kept.values ?? ('edits' in place ? valuesOfBlock(place.edits.block) : blankBlock(kind)),
   });
-  const { values: typed, forget: onSaved } = kept;
-  const saved = useBlockSaving({ form, schema, edited, place, isTyped: typed !== null, onSaved });
+  const { values: typed } = kept;
+  const saved = useBlockSaving({ form, schema, edited, place, kept });
   const keep = (isOpen: boolean) => kept.keep({ place: saved.place(), values: form.getValues(), isOpen });
   useTyping(form, saved, () => keep(true));
   useRetries(saved);

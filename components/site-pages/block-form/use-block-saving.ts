@@ -15,6 +15,7 @@ import {
   versionAt,
   versionOf,
 } from './form-place.ts';
+import type { KeptForm } from './use-kept-text.ts';
 
 /** How far the form's text has come. */
 export type Saving = 'saved' | 'typed' | 'saving' | 'invalid' | 'failed';
@@ -44,18 +45,15 @@ interface SavedForm {
   schema: z.ZodType<unknown, BlockValues>;
   edited: EditedPage;
   place: FormPlace;
-  /** Whether the form opens with text that is not saved. */
-  isTyped: boolean;
-  /** Called once all is saved. */
-  onSaved: () => void;
+  kept: KeptForm;
 }
 
 /** Saves the block of a form to the page's draft, wherever it stands by then. */
-export function useBlockSaving({ form, schema, edited, place, isTyped, onSaved }: SavedForm): BlockSaving {
+export function useBlockSaving({ form, schema, edited, place, kept }: SavedForm): BlockSaving {
   const { page, saveBlocks } = edited;
   const base = useRef(place);
   const [state, setState] = useState<SavingState>(() => ({
-    saving: isTyped ? 'typed' : 'saved',
+    saving: kept.values ? 'typed' : 'saved',
     failure: null,
     opened: versionAt(place, page),
     theirs: null,
@@ -71,12 +69,14 @@ export function useBlockSaving({ form, schema, edited, place, isTyped, onSaved }
     become({ saving: 'saving' });
     const block = said.data as Block;
     // Read when its turn comes: an earlier save may still be on its way.
-    const result = await saveBlocks((blocks) => changeAt(base.current, block)(blocks));
+    const result = await saveBlocks((blocks) => changeAt(base.current, block, kept.unanswered())(blocks));
+    if (result.ok) kept.noteUnanswered(null);
+    else if (result.error.isUnanswered) kept.noteUnanswered(block);
     if (!result.ok) return become(failedWith(result.error, base.current, form));
     base.current = placeAfter(result.page, result.sent, block, base.current);
     // Someone may have gone on typing.
     const isAll = JSON.stringify(form.getValues()) === values;
-    if (isAll) onSaved();
+    if (isAll) kept.forget();
     const opened = versionAt(base.current, result.page);
     return become({ saving: isAll ? 'saved' : 'typed', failure: null, opened });
   };

@@ -39,3 +39,15 @@ test('a block that someone else has deleted is added where it stood', () => {
   const settled = placeOfVersion(version, edited);
   expect(changeAt(settled, words('mine'))(theirs.blocks)).toEqual([one, words('mine'), { kind: 'prayer' }]);
 });
+
+test('what was sent without an answer and has arrived is replaced, neither a conflict nor added twice', () => {
+  const [sent, typed] = [words('two and'), words('two and more')];
+  expect(changeAt(edited, typed, [sent])([one, sent])).toEqual([one, typed]);
+  expect(changeAt(edited, typed, [words('two a'), sent])([one, sent])).toEqual([one, typed]);
+  const adding: FormPlace = { adds: 'words', after: { block: one, place: 0 } };
+  expect(changeAt(adding, typed, [sent])([one, sent, two])).toEqual([one, typed, two]);
+  // It did not arrive, or someone else was first.
+  expect(changeAt(edited, typed, [sent])([one, two])).toEqual([one, typed]);
+  expect(changeAt(adding, typed, [sent])([one, two])).toEqual([one, typed, two]);
+  expect(changeAt(edited, typed, [sent])([one, words('theirs')])).toBeNull();
+});

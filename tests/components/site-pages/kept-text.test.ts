@@ -15,15 +15,16 @@ const block = { kind: 'words', html: '<p>One.</p>' } as const;
 const edited: FormPlace = { edits: { block, place: 0 } };
 const added: FormPlace = { adds: 'picture', after: { block, place: 0 } };
 const values = { kind: 'words', html: '<p>One and a half.</p>' };
+const sent = { kind: 'words', html: '<p>One and</p>' } as const;
 const picture = { kind: 'picture', url: '', alt: null };
 
 test('the text of each form is kept until it is saved, unfinished parts too', () => {
-  keepText(page, { place: edited, values: { kind: 'words', html: '' }, isOpen: true });
-  keepText(page, { place: added, values: picture, isOpen: false });
-  keepText(page, { place: edited, values, isOpen: true });
+  keepText(page, { place: edited, values: { kind: 'words', html: '' }, isOpen: true, unanswered: [] });
+  keepText(page, { place: added, values: picture, isOpen: false, unanswered: [] });
+  keepText(page, { place: edited, values, isOpen: true, unanswered: [sent] });
   expect(readKeptTexts(page)).toEqual([
-    { place: added, values: picture, isOpen: false },
-    { place: edited, values, isOpen: true },
+    { place: added, values: picture, isOpen: false, unanswered: [] },
+    { place: edited, values, isOpen: true, unanswered: [sent] },
   ]);
   expect(readKeptTexts('another page')).toEqual([]);
   forgetText(page, edited);
