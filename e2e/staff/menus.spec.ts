@@ -194,9 +194,17 @@ test('staff add a part of the church’s own to a page, and change its words', a
   await expect(page.getByText('The page is arranged.')).toBeVisible();
   const html = await (await page.request.get(`${site.origin}/giving`)).text();
   expect(html).toContain('The office is closed on Monday.');
-  await page.request.delete(`${site.origin}/api/layouts/giving`, {
-    headers: { cookie: await staffCookie(), origin: site.origin },
-  });
+
+  // The original order would delete it, so it is asked for first.
+  await page.getByRole('button', { name: 'Arrange “Ways to Give”' }).click();
+  await arranging.getByRole('button', { name: 'Use the original order' }).click();
+  const asking = page.getByRole('alertdialog', { name: 'Use the original order' });
+  await asking.getByRole('button', { name: 'Cancel' }).click();
+  await expect(arranging.getByRole('button', { name: 'Edit Own block: Notice' })).toBeVisible();
+  await arranging.getByRole('button', { name: 'Use the original order' }).click();
+  await asking.getByRole('button', { name: 'Use the original order' }).click();
+  await expect(page.getByText('The original order is back.')).toBeVisible();
+  await expect(arranging).toBeHidden();
 });
 
 test('a page is put into a menu when it is published', async ({ page, context }) => {

@@ -8,12 +8,13 @@ import { useRefresh } from '#components/live-updates/use-refresh.ts';
 import { movedTo } from '#components/ordering/entries.ts';
 import { SortableList } from '#components/ordering/sortable-list.tsx';
 import { Button } from '#components/ui/button.tsx';
+import { ConfirmDialog } from '#components/ui/dialog/confirm-dialog.tsx';
 import { Refusal } from '#components/ui/text/refusal.tsx';
 import { toast } from '#components/ui/toast/toast.ts';
 import type { ActionResult } from '#lib/core/operations/action.ts';
 import { messages } from '#lib/language/messages.ts';
 import { resetLayoutAction, setLayoutAction } from '#lib/navigation/actions.ts';
-import type { PageLayout, Placed } from '#lib/navigation/layouts/schema.ts';
+import { isSection, type PageLayout, type Placed } from '#lib/navigation/layouts/schema.ts';
 import type { ArrangedPage } from '#lib/navigation/layouts/sections.ts';
 import { ArrangeRow } from './arrange-row.tsx';
 import { type ArrangedRow, useOwnBlocks } from './use-own-blocks.tsx';
@@ -32,6 +33,9 @@ export function ArrangeForm({ page, layout, onClose }: ArrangeFormProps) {
     const id = parts[from]?.id;
     if (id) setParts(movedTo(parts, id, to) as typeof parts);
   };
+  const [isAsking, setIsAsking] = useState(false);
+  // Sections come back where they were; blocks of the church's own would be gone.
+  const askOrReset = () => (parts.every(({ part }) => isSection(part)) ? void reset() : setIsAsking(true));
   const { dialog: drawn, ...own } = useOwnBlocks(parts, setParts);
   return (
     <>
@@ -54,10 +58,18 @@ export function ArrangeForm({ page, layout, onClose }: ArrangeFormProps) {
             ))}
           </ol>
         </SortableList>
-        <ArrangeTools onAdd={own.add} onReset={layout.updated_at ? () => void reset() : null} />
+        <ArrangeTools onAdd={own.add} onReset={layout.updated_at ? askOrReset : null} />
         <FormActions submit={words.layoutSave} isPending={isPending} onCancel={onClose} isFoot />
       </StaffForm>
       {drawn}
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={words.layoutReset}
+        question={words.layoutResetQuestion}
+        confirm={words.layoutReset}
+        onConfirm={() => reset().finally(() => setIsAsking(false))}
+        onClose={() => setIsAsking(false)}
+      />
     </>
   );
 }

@@ -42,5 +42,6 @@ export const navigationViewMessagesEs: Catalogue<typeof navigationViewMessages> 
   layoutSaved: 'La página está ordenada.',
   layoutFailed: (message = '') => `No se pudo ordenar la página. ${message}`.trim(),
   layoutReset: 'Usar el orden original',
+  layoutResetQuestion: 'Se borran los bloques propios de esta página.',
   layoutResetDone: 'El orden original está de vuelta.',
 };

@@ -40,5 +40,6 @@ export const navigationViewMessages = {
   layoutSaved: 'The page is arranged.',
   layoutFailed: (message = '') => `The page could not be arranged. ${message}`.trim(),
   layoutReset: 'Use the original order',
+  layoutResetQuestion: 'The parts of your own on this page are deleted.',
   layoutResetDone: 'The original order is back.',
 } as const;
