@@ -23,50 +23,45 @@ export function MenuRowItem({ row, problems, offers, onChange, onRemove, ...at }
   const name = row.label || words.unnamed;
   const sortable = useSortableRow({ id: row.id, ...at });
   return (
-    <li {...sortable.row} className={`order-row ${row.isBelow ? 'ms-5' : ''}`}>
+    <li {...sortable.row} className={`order-row flex-wrap ${row.isBelow ? 'ms-5' : ''}`}>
       <OrderControls name={name} place={at.place} count={at.count} sortable={sortable}>
-        <div className="grid gap-3 sm:grid-cols-2">
-          <FormField label={words.label} error={problems.label}>
-            {(field) => (
-              <input
-                {...field}
-                className="field"
-                value={row.label}
-                onChange={({ target }) => onChange({ ...row, label: target.value })}
-              />
-            )}
-          </FormField>
-          <FormField label={words.to} error={problems.to}>
-            {(field) => (
-              <input
-                {...field}
-                className="field"
-                list={offers}
-                inputMode="url"
-                value={row.to}
-                onChange={({ target }) => onChange({ ...row, to: target.value })}
-              />
-            )}
-          </FormField>
-        </div>
-        <div className="mt-1 flex flex-wrap gap-x-3">
-          {at.place > 0 && (
-            <RowButton
-              label={row.isBelow ? words.outdent(name) : words.indent(name)}
-              onPress={() => onChange({ ...row, isBelow: !row.isBelow })}
-            >
-              {row.isBelow ? (
-                <IndentDecrease aria-hidden size={20} />
-              ) : (
-                <IndentIncrease aria-hidden size={20} />
-              )}
-            </RowButton>
-          )}
-          <RowButton label={words.remove(name)} onPress={onRemove}>
-            <Trash2 aria-hidden size={20} />
-          </RowButton>
-        </div>
+        <p className="text-sm font-semibold text-ink-2">{name}</p>
       </OrderControls>
+      {at.place > 0 && (
+        <RowButton
+          label={row.isBelow ? words.outdent(name) : words.indent(name)}
+          onPress={() => onChange({ ...row, isBelow: !row.isBelow })}
+        >
+          {row.isBelow ? <IndentDecrease aria-hidden size={20} /> : <IndentIncrease aria-hidden size={20} />}
+        </RowButton>
+      )}
+      <RowButton label={words.remove(name)} onPress={onRemove}>
+        <Trash2 aria-hidden size={20} />
+      </RowButton>
+      <div className="grid w-full gap-3 px-3 pb-4 sm:grid-cols-2">
+        <FormField label={words.label} error={problems.label}>
+          {(field) => (
+            <input
+              {...field}
+              className="field"
+              value={row.label}
+              onChange={({ target }) => onChange({ ...row, label: target.value })}
+            />
+          )}
+        </FormField>
+        <FormField label={words.to} error={problems.to}>
+          {(field) => (
+            <input
+              {...field}
+              className="field"
+              list={offers}
+              inputMode="url"
+              value={row.to}
+              onChange={({ target }) => onChange({ ...row, to: target.value })}
+            />
+          )}
+        </FormField>
+      </div>
     </li>
   );
 }
