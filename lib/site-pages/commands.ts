@@ -13,7 +13,7 @@ import { renameInMenus } from './move-address.ts';
 import { lockPage, lockPages } from './page-rows.ts';
 import { endOnceBegun, hiddenState, published, unpublished } from './planned.ts';
 import { contentOf, editedContent, toStaffPage } from './present-page.ts';
-import { newPreviewKey, previewLink } from './preview/preview-link.ts';
+import { previewKey, previewLink } from './preview/preview-link.ts';
 import {
   knownPage,
   pageCreation,
@@ -128,9 +128,10 @@ export const sharePage = command({
   run: async (reference, { write }): Promise<{ url: string; expires_at: string }> =>
     write(async (database) => {
       const row = await lockPage(database, reference);
-      const preview_key = row.preview_key ?? newPreviewKey();
-      if (!row.preview_key) await database.sitePage.update({ where: { id: row.id }, data: { preview_key } });
-      return previewLink({ id: row.id, preview_key });
+      const now = Date.now();
+      const preview_key = previewKey(row.preview_key, now);
+      await database.sitePage.update({ where: { id: row.id }, data: { preview_key } });
+      return previewLink({ id: row.id, preview_key }, now);
     }),
 });
 

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { POST as share, DELETE as stop } from '#app/api/pages/[id]/preview/route.ts';
 import { db } from '#lib/core/platform/db.ts';
+import { isShared } from '#lib/site-pages/preview/preview-link.ts';
 import { findPreviewedPage } from '#lib/site-pages/preview/queries.ts';
 import { createSitePage } from '#prisma/factories/site-page.ts';
 import { staff, visitor } from '#tests/support/actors.ts';
@@ -23,6 +24,7 @@ const sharedOf = async (id: string) => {
   const { body } = await callRoute(share, { method: 'POST', params: { id } });
   return { ...body, token: String(body.url.split('/preview/')[1]) };
 };
+const keyOf = async (id: string) => (await db().sitePage.findUniqueOrThrow({ where: { id } })).preview_key;
 const open = (token: string) => findPreviewedPage.execute(visitor, { token });
 
 test('a shared link shows the draft to anyone for seven days, and is no new version of the page', async () => {
@@ -34,7 +36,9 @@ test('a shared link shows the draft to anyone for seven days, and is no new vers
   expect(JSON.stringify(await db().activityLog.findMany())).not.toContain('preview_key');
   vi.useFakeTimers({ now: new Date(expires_at).getTime() - 1, toFake: ['Date'] });
   expect(await open(token)).toMatchObject({ title: 'New title' });
+  expect(isShared(await keyOf(id))).toBe(true);
   vi.setSystemTime(new Date(expires_at));
+  expect(isShared(await keyOf(id))).toBe(false);
   await expect(open(token)).rejects.toMatchObject({ code: 'not_found' });
 });
 
@@ -42,6 +46,7 @@ test('a link that is stopped, altered or of another page shows nothing', async (
   const { id } = await createSitePage(db(), { draft });
   const other = await createSitePage(db(), { path: '/camp', preview_key: 'another' });
   const { token } = await sharedOf(id);
+  expect(isShared(await keyOf(id))).toBe(true);
   const [, until, signature] = token.split('.');
   for (const wrong of [
     '',
@@ -52,6 +57,7 @@ test('a link that is stopped, altered or of another page shows nothing', async (
   ])
     await expect(open(wrong)).rejects.toMatchObject({ code: 'not_found' });
   expect((await callRoute(stop, { method: 'DELETE', params: { id } })).status).toBe(204);
+  expect(isShared(await keyOf(id))).toBe(false);
   await expect(open(token)).rejects.toMatchObject({ code: 'not_found' });
   // A new link does not bring the former back.
   const { token: again } = await sharedOf(id);

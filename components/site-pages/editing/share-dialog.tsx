@@ -18,7 +18,7 @@ interface SharedLink {
 }
 
 /** The link that shows the draft without a password, such as to the pastor. */
-export function ShareDialog({ edited: { page }, onClose }: EditorDialogProps) {
+export function ShareDialog({ edited: { page, drawn, reload }, onClose }: EditorDialogProps) {
   const words = messages.pageEditing.share;
   const [link, setLink] = useState<SharedLink | null>(null);
   const [isPending, setIsPending] = useState(false);
@@ -31,12 +31,15 @@ export function ShareDialog({ edited: { page }, onClose }: EditorDialogProps) {
   };
   const make = async () => {
     const result = await run(sharePageAction);
-    if (result.ok) setLink(result.data);
+    if (!result.ok) return;
+    setLink(result.data);
+    void reload();
   };
   const stop = async () => {
     const result = await run(stopSharingPageAction);
     if (!result.ok) return;
     setLink(null);
+    void reload();
     toast('success', words.stopped);
   };
   return (
@@ -44,9 +47,11 @@ export function ShareDialog({ edited: { page }, onClose }: EditorDialogProps) {
       <div className="grid gap-5">
         {link && <LinkField {...link} />}
         <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="secondary" disabled={isPending} onClick={stop}>
-            {words.stop}
-          </Button>
+          {(link || drawn.isShared) && (
+            <Button variant="secondary" disabled={isPending} onClick={stop}>
+              {words.stop}
+            </Button>
+          )}
           {!link && (
             <Button pending={isPending} onClick={make}>
               {isPending ? words.making : words.make}

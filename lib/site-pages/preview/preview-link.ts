@@ -9,13 +9,27 @@ interface Shared {
   preview_key: string;
 }
 
-/** Returns a new key: links that were signed with another one have ended. */
-export function newPreviewKey(): string {
-  return randomBytes(16).toString('base64url');
+/**
+ * Returns the key of a page that is shared from now on: a random part that signs its links, and the moment when the
+ * last of them ends. Links that were signed with another random part have ended.
+ */
+export function previewKey(former: string | null, now: number): string {
+  const random = former ? signingPart(former) : randomBytes(16).toString('base64url');
+  return `${random}.${(now + sharedMilliseconds).toString(36)}`;
+}
+
+/** Returns whether a link of the page may still work. */
+export function isShared(key: string | null, now = Date.now()): boolean {
+  const end = key?.split('.')[1];
+  return key !== null && (end === undefined || Number.parseInt(end, 36) > now);
+}
+
+function signingPart(key: string): string {
+  return key.split('.')[0] ?? key;
 }
 
 /** Returns the address that shows the page's draft, and when it ends (ISO 8601). */
-export function previewLink(shared: Shared, now = Date.now()): { url: string; expires_at: string } {
+export function previewLink(shared: Shared, now: number): { url: string; expires_at: string } {
   const until = now + sharedMilliseconds;
   const token = `${shared.id}.${until.toString(36)}.${signature(shared, until)}`;
   return { url: absoluteUrl(`/preview/${token}`), expires_at: new Date(until).toISOString() };
@@ -35,6 +49,6 @@ export function isValidToken(token: string, shared: Shared, now = Date.now()): b
 
 function signature({ id, preview_key }: Shared, until: number): string {
   return createHmac('sha256', derivedKey('page previews'))
-    .update(`${id}.${until}.${preview_key}`)
+    .update(`${id}.${until}.${signingPart(preview_key)}`)
     .digest('base64url');
 }

@@ -9,6 +9,8 @@ import type { SitePageRow } from '../schema.ts';
 export interface DrawnPage {
   page: SitePageRow;
   html: string;
+  /** Whether a link shows its draft to others. */
+  isShared: boolean;
 }
 
 const drawings = perProcess('drawn-page', () => new AsyncLocalStorage<SitePageRow>());

@@ -3,6 +3,7 @@ import { AppError } from '#lib/core/operations/errors.ts';
 import { privateQuery } from '#lib/core/operations/operation.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { messages } from '#lib/language/messages.ts';
+import { isShared } from '../preview/preview-link.ts';
 import { findStaffPage } from '../queries.ts';
 import { knownPage } from '../schema.ts';
 import { type DrawnPage, drawPage } from './drawn-page.ts';
@@ -15,7 +16,8 @@ export const drawStaffPage = privateQuery({
   input: knownPage,
   run: async ({ id }, { actor }): Promise<DrawnPage> => {
     const page = await findStaffPage.execute(actor, { id });
-    return { page, html: await drawPage(page) };
+    const keys = await db().sitePage.findUnique({ where: { id }, select: { preview_key: true } });
+    return { page, html: await drawPage(page), isShared: isShared(keys?.preview_key ?? null) };
   },
 });
 
