@@ -58,13 +58,28 @@ test('the earlier contents are told by the log, the newest first: what was publi
   expect(versions.map(({ at: written, page }) => [written, page.blocks])).toEqual([
     ['2026-03-01T11:30:00.000Z', words('public')],
     ['2026-03-01T11:30:00.000Z', words('thrown away')],
-    ['2026-03-01T11:00:00.000Z', words('public')],
-    ['2026-03-01T10:00:00.000Z', words('public before')],
-    ['2026-03-01T09:00:00.000Z', []],
+    ['2026-03-01T11:00:00.000Z', words('public before')],
   ]);
 });
 
 test('a page that was never changed has no earlier version', () => {
   const unchanged = { ...row, draft: null };
   expect(versionsOf(unchanged, [{ at: at('09:00'), before: null, after: null }])).toEqual([]);
+});
+
+test('what differs in its settings alone, or says again what a newer one says, is listed once', () => {
+  const unchanged = { ...row, draft: null };
+  const log = [
+    {
+      at: at('11:00'),
+      before: { title: 'Marriage', pinned_until: '2026-04-01' },
+      after: { title: 'Weddings' },
+    },
+    { at: at('10:30'), before: { blocks: words('other') }, after: { blocks: words('public') } },
+    { at: at('10:00'), before: { blocks: words('public') }, after: { blocks: words('other') } },
+    { at: at('09:30'), before: { blocks: words('other'), summary: '' }, after: { blocks: words('public') } },
+  ];
+  expect(versionsOf(unchanged, log).map(({ at: written, page }) => [written, page.blocks])).toEqual([
+    ['2026-03-01T10:30:00.000Z', words('other')],
+  ]);
 });

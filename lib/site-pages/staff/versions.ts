@@ -1,8 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ActivityLog, SitePage } from '#lib/core/generated/prisma/client.ts';
 import { cleanedBlocks } from '../blocks/check-blocks.ts';
+import { readBlocks } from '../blocks/read-blocks.ts';
 import { contentOf, editedContent, toStaffPage } from '../present-page.ts';
 import type { SitePageRow } from '../schema.ts';
+import { sortedText } from './edited-blocks.ts';
 
 /** What staff had written at a moment. */
 export interface PageVersion {
@@ -32,13 +34,31 @@ export function versionsOf(row: SitePage, log: readonly LoggedVersion[]): PageVe
       if (!isSameContent(versions.at(-1)?.row ?? row, then)) versions.push({ at, row: then });
     }
   }
-  return versions
-    .filter((version) => !isSameContent(version.row, row))
+  return withoutRepetitions(versions, row)
     .slice(0, mostVersions)
     .map((version, place) => {
       const at = version.at.toISOString();
       return { id: `${at} ${place}`, at, page: toPage(version.row, row) };
     });
+}
+
+/** Leaves out empty pages, what the page says now, and what a newer version says: settings alone are no version. */
+function withoutRepetitions<Version extends { row: SitePage }>(
+  versions: Version[],
+  now: SitePage,
+): Version[] {
+  const known = new Set([shownText(now)]);
+  return versions.filter((version) => {
+    const text = shownText(version.row);
+    const isNew = !known.has(text) && readBlocks(contentOf(version.row).blocks).length > 0;
+    known.add(text);
+    return isNew;
+  });
+}
+
+function shownText(row: SitePage): string {
+  const { summary, picture_url, picture_alt, blocks } = contentOf(row);
+  return sortedText([summary, picture_url, picture_alt, readBlocks(blocks)]) ?? '';
 }
 
 function isSameContent(one: SitePage, other: SitePage): boolean {
