@@ -151,6 +151,8 @@ test('a picture asks for its description before it is saved', async ({ page, asA
   await expect(
     form.getByText('Please say what the picture shows, or that it is only decorative.'),
   ).toBeVisible();
+  // On a phone it may stand outside of what is shown.
+  await expect(form.getByLabel('What the picture shows')).toBeFocused();
   await form.getByLabel('It is only decorative').check();
   await form.getByRole('button', { name: 'Done' }).tap();
   await expect(form).toBeHidden();

@@ -96,7 +96,8 @@ function useEntries({ form, name, noun, fields }: EntriesOptions) {
   };
   const appendPicture = (url: string) => {
     const last = getValues(name).length - 1;
-    append({ ...blankValues(fields), url });
+    // Focus would open a phone's keyboard over the pictures.
+    append({ ...blankValues(fields), url }, { shouldFocus: false });
     // The first picture takes the place of an entry without one.
     if (last === 0 && getValues(`${name}.0.url`) === '') remove(0);
   };

@@ -6,6 +6,7 @@ import { schemaResolver } from '#lib/core/site/forms/schema-resolver.ts';
 import { messages } from '#lib/language/messages.ts';
 import { type BlockValues, blankBlock, valuesOfBlock } from '#lib/site-pages/staff/blank-block.ts';
 import type { EditedPage } from '../editing/use-edited-page.ts';
+import { focusInvalid } from './focus-invalid.ts';
 import { type FormPlace, kindOfPlace } from './form-place.ts';
 import { formSchema } from './form-schema.ts';
 import { type BlockSaving, useBlockSaving } from './use-block-saving.ts';
@@ -52,6 +53,7 @@ export function useBlockForm(edited: EditedPage, place: FormPlace): BlockFormSta
       await form.handleSubmit(async () => {
         isSaved = await saved.save();
       })();
+      if (!isSaved) focusInvalid();
       return isSaved;
     },
     putAside: () => {
