@@ -58,7 +58,7 @@ test('the earlier contents are told by the log, the newest first: what was publi
   expect(versions.map(({ at: written, page }) => [written, page.blocks])).toEqual([
     ['2026-03-01T11:30:00.000Z', words('public')],
     ['2026-03-01T11:30:00.000Z', words('thrown away')],
-    ['2026-03-01T11:00:00.000Z', words('public before')],
+    ['2026-03-01T10:00:00.000Z', words('public before')],
   ]);
 });
 
