@@ -3,6 +3,8 @@ import { foldText } from '#lib/core/text/folded.ts';
 const longestExcerpt = 180;
 /** Characters before the first word that was found. */
 const before = 60;
+/** Words that stand in one excerpt together. */
+const closeBy = 16;
 
 /** Returns the words of a question, folded; those that it does not want are left out. */
 export function askedWords(question: string): string[] {
@@ -11,14 +13,19 @@ export function askedWords(question: string): string[] {
   return [...new Set(words)].filter((word) => word !== 'or').slice(0, 12);
 }
 
-/** Returns a part of the text around the first of the words, cut between words, on one line. */
+/**
+ * Returns a part of the text around the place that has most of the words, long ones before short ones; cut between words,
+ * on one line, with a point between a line that ends without a mark and one that begins a sentence.
+ */
 export function excerptOf(text: string, words: readonly string[]): string {
-  const parts = text.split(/\s+/u).filter(Boolean);
-  let start = Math.max(0, firstFound(parts, words));
+  const line = text.trim().replaceAll(/(?<![\s.,:;!?…])\s*\n\s*(?![\p{Ll}\s])/gu, ' · ');
+  const parts = line.split(/\s+/u).filter(Boolean);
+  let start = bestPlace(parts, words);
   for (let length = 0; start > 0; start--) {
     length += (parts[start - 1]?.length ?? 0) + 1;
     if (length > before) break;
   }
+  if (parts[start] === '·') start++;
   const shown: string[] = [];
   let room = longestExcerpt;
   for (const part of parts.slice(start)) {
@@ -27,17 +34,27 @@ export function excerptOf(text: string, words: readonly string[]): string {
     shown.push(part);
   }
   const isWhole = start + shown.length >= parts.length;
+  if (shown.at(-1) === '·') shown.pop();
   const excerpt =
     shown.length > 0 ? shown.join(' ') : [...(parts[start] ?? '')].slice(0, longestExcerpt).join('');
   return `${start > 0 ? '… ' : ''}${excerpt}${isWhole ? '' : ' …'}`;
 }
 
-function firstFound(parts: readonly string[], words: readonly string[]): number {
+/** Returns the index of a word that was found with most of the others close after it; 0 when none was. */
+function bestPlace(parts: readonly string[], words: readonly string[]): number {
   const roots = words.map(rootOf);
-  return parts.findIndex((part) => {
+  const found = parts.flatMap((part, index) => {
     const folded = foldText(part).replace(/^[^\p{L}\p{N}]+/u, '');
-    return roots.some((root) => folded.startsWith(root));
+    const root = roots.find((each) => folded.startsWith(each));
+    return root ? [{ index, root }] : [];
   });
+  let best = { index: 0, weight: 0 };
+  for (const [place, { index }] of found.entries()) {
+    const near = found.slice(place, place + 2 * closeBy).filter((other) => other.index < index + closeBy);
+    const weight = [...new Set(near.map(({ root }) => root))].join('').length;
+    if (weight > best.weight) best = { index, weight };
+  }
+  return best.index;
 }
 
 /** Returns a word without its last two letters, three at least: it may stand with another ending. */

@@ -139,8 +139,15 @@ function isPublic({ clock }: Question): Prisma.Sql {
     AND (e.source <> 'ministries' OR ${shownAddress(paths.ministries) !== undefined})`;
 }
 
-function pageOfFound({ limit, offset }: Question): Prisma.Sql {
+/** Of a long text the part around the longest of the words, from which the excerpt is taken. */
+function pageOfFound({ q, limit, offset }: Question): Prisma.Sql {
+  const longest = askedWords(q).reduce((one, other) => (other.length > one.length ? other : one), '');
+  const place = Prisma.sql`strpos(belltower_folded(text), ${rootOf(longest)})`;
   return Prisma.sql`
-    SELECT kind, id, path, title, left(text, 8000) AS text, date, count(*) OVER ()::int AS total FROM found
-    ORDER BY rank DESC, date DESC NULLS LAST, title, id LIMIT ${limit} OFFSET ${offset}`;
+    SELECT kind, id, path, title, substr(text, greatest(${place} - 2000, 1), 8000) AS text, date, total
+    FROM (
+      SELECT *, count(*) OVER ()::int AS total FROM found
+      ORDER BY rank DESC, date DESC NULLS LAST, title, id LIMIT ${limit} OFFSET ${offset}
+    ) shown
+    ORDER BY rank DESC, date DESC NULLS LAST, title, id`;
 }

@@ -35,7 +35,7 @@ describe('what is found', () => {
         kind: 'page',
         title: 'Weddings',
         url: '/weddings',
-        excerpt: expect.stringMatching(/^For couples Bring the zebra & the rings, [^{}]+\.$/),
+        excerpt: expect.stringMatching(/^For couples · Bring the zebra & the rings, [^{}]+\.$/),
         date: null,
       },
     ]);
@@ -43,6 +43,21 @@ describe('what is found', () => {
     for (const q of ['wedding', 'COUPLE', 'zébra', '"the rings"'])
       expect(await urls(q), q).toContain('/weddings');
     expect(await urls('zebra -rings')).toEqual([]);
+  });
+
+  test('with blocks, headings, items and nested lists apart, and the place of the words in a long text', async () => {
+    await createSitePage(db(), {
+      blocks: [
+        ...words('<h3>End</h3><ul><li>Start<ol><li>Gnu</li></ol></li><li>Last</li></ul>'),
+        { kind: 'questions', items: [{ question: 'Where', answer: 'Here' }] },
+        ...words(`<p>${'Long. '.repeat(5000)}The okapi stands here. ${'Longer. '.repeat(2000)}</p>`),
+      ],
+    });
+    const excerptFor = async (q: string) => (await ask(q)).body[0].excerpt;
+    expect(await excerptFor('gnu')).toMatch(
+      /End · Start · Gnu · Last · (Where · Here|Here · Where) · Long\./,
+    );
+    expect(await excerptFor('okapi')).toMatch(/^… .*Long\. The okapi stands here\. Longer\..* …$/);
   });
 
   test('news with their day, sermons, ministries, documents, leaders and built-in pages', async () => {

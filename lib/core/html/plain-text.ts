@@ -10,7 +10,7 @@ const entities: Readonly<Record<string, string>> = {
 /** Returns the text of a piece of HTML, one line per block. The result is not safe HTML. */
 export function plainText(html: string): string {
   return html
-    .replaceAll(/<(?:br|\/(?:p|li|h[1-6]|div|ul|ol|tr|blockquote))\b[^>]*>/gi, '\n')
+    .replaceAll(/<\/?(?:br|hr|p|li|h[1-6]|div|ul|ol|tr|td|th|blockquote)\b[^>]*>/gi, '\n')
     .replaceAll(/<[^>]*>/g, '')
     .replaceAll(/&(?:#(\d{1,6})|#x([\da-f]{1,5})|(\w{2,6}));/gi, decoded)
     .split('\n')

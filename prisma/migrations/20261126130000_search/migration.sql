@@ -37,7 +37,7 @@ RETURN setweight(to_tsvector(belltower_search_config(language), belltower_folded
 CREATE OR REPLACE FUNCTION belltower_plain_text(html text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE
 RETURN btrim(replace(replace(replace(replace(replace(replace(
   regexp_replace(
-    regexp_replace(html, '<(br|/(p|li|h[1-6]|div|ul|ol|tr|blockquote))\y[^>]*>', E'\n', 'gi'),
+    regexp_replace(html, '</?(br|hr|p|li|h[1-6]|div|ul|ol|tr|td|th|blockquote)\y[^>]*>', E'\n', 'gi'),
     '<[^>]*>', '', 'g'
   ),
   '&nbsp;', ' '), '&lt;', '<'), '&gt;', '>'), '&quot;', '"'), '&#39;', ''''), '&amp;', '&'), E' \n');
