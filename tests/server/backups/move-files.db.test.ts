@@ -83,8 +83,8 @@ describe('a kind of files that is one entry of the list', () => {
   });
   afterEach(() => bucket.close());
 
-  test('goes through backup, proof, restore, bucket and back at 24 MB, byte for byte', async () => {
-    const stored = await storeMinutes(uploads(), 24_000_000);
+  test('goes through backup, proof, restore, bucket and back, byte for byte', async () => {
+    const stored = await storeMinutes(uploads(), large);
     const inBucket = bucketStorage(bucket.settings);
     await moveUploads(uploads(), inBucket);
     expect([...bucket.objects.keys()]).toContain(`minutes/${stored.name}`);
