@@ -123,6 +123,7 @@ test('pages, posts, pictures, PDFs and menus come as drafts, once, and go as the
       '“Our history” is at /about-2/history, since /about/history is an address of this site already.',
     ],
   });
+  expect(JSON.stringify(first.samples)).not.toContain('[object');
   const pages = await pagesByPath();
   expect([...pages.keys()]).toEqual(['/about-2', '/about-2/history', '/news/picnic']);
   const [document] = await db().document.findMany();

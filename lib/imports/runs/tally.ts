@@ -51,11 +51,12 @@ export function createTally() {
   };
 }
 
-/** Returns the shortened texts of a row for a sample; none of a prayer request. */
+/** Returns the shortened texts of a row for a sample; none of a prayer request, nor what is no text, as blocks. */
 function shown(table: ImportTable, row: Values): Record<string, string> {
   if (table === 'prayer_requests') return {};
-  const said = Object.entries(row).filter(([, value]) => value !== null && value !== '' && value !== false);
-  return Object.fromEntries(
-    said.map(([column, value]) => [column, [value].flat().map(String).join(', ').slice(0, longestText)]),
-  );
+  const said = Object.entries(row).map(([column, value]) => {
+    const texts = [value].flat().filter((each) => typeof each !== 'object' && each !== '' && each !== false);
+    return [column, texts.join(', ').slice(0, longestText)];
+  });
+  return Object.fromEntries(said.filter(([, text]) => text !== ''));
 }
