@@ -1,10 +1,11 @@
 import { randomInt } from 'node:crypto';
 import slugify from '@sindresorhus/slugify';
 import { fieldError } from '#lib/core/operations/errors.ts';
+import { keepUnder } from '#lib/core/operations/text-rules.ts';
 import type { Database } from '#lib/core/platform/db.ts';
 import { isReservedSegment } from '#lib/core/site/reserved-segments.ts';
 import { messages } from '#lib/language/messages.ts';
-import { pathOfSlug, typedPath } from './path.ts';
+import { longestPath, pathOfSlug, typedPath } from './path.ts';
 
 const longestSlug = 60;
 
@@ -31,6 +32,7 @@ export async function freePath(
   database: Database,
   { kind, typed, id }: { kind: string; typed: string; id?: string },
 ): Promise<string> {
+  if (typed.length > longestPath) throw fieldError('path', keepUnder(longestPath));
   const path = typedPath(kind, typed);
   if (path === null) throw fieldError('path', messages.sitePages.noPath);
   if (isReserved(kind, path)) throw fieldError('path', messages.sitePages.reservedPath);

@@ -1,5 +1,5 @@
 /** The maximum length of a path. */
-const longestPath = 200;
+export const longestPath = 200;
 
 const newsFolder = '/news/';
 const segment = '[a-z\\d-]*[a-z\\d][a-z\\d-]*';

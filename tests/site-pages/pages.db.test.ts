@@ -73,7 +73,7 @@ describe('a new page', () => {
     ['../x', english.sitePages.noPath],
     ['/a/b/c/d', english.sitePages.noPath],
     ['/Über', english.sitePages.noPath],
-    ['x'.repeat(300), english.sitePages.noPath],
+    ['x'.repeat(300), 'Please keep this under 200 characters.'],
     ['API', english.sitePages.reservedPath],
     ['es', english.sitePages.reservedPath],
     ['/visit/us', english.sitePages.reservedPath],
