@@ -5,10 +5,13 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { POST as undo } from '#app/api/imports/[id]/undo/route.ts';
 import { db } from '#lib/core/platform/db.ts';
+import { storage } from '#lib/core/platform/storage.ts';
 import { findRedirect } from '#lib/redirects/find-redirect.ts';
 import { createSitePage } from '#prisma/factories/site-page.ts';
+import { sweepUploads } from '#scripts/admin/sweep-uploads.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
+import { listed } from '#tests/support/files/uploads.ts';
 import { newDataFolder } from '#tests/support/folders.ts';
 import { callRoute } from '#tests/support/requests.ts';
 import { session } from '#tests/support/session.ts';
@@ -179,6 +182,13 @@ test('pages, posts, pictures, PDFs and menus come as drafts, once, and go as the
   expect(await db().document.count()).toBe(0);
   expect(await db().navigation.count()).toBe(0);
   expect(await db().redirect.count()).toBe(0);
+  // The log can bring the rows back, and with them their files.
+  const unused = () => sweepUploads(storage(), true, Date.now() + 7 * 86_400_000);
+  expect(await unused()).toEqual([]);
+  await db().activityLog.deleteMany();
+  const swept = new Set((await unused()).map(({ path }) => path.split('/')[0]));
+  expect(swept).toEqual(new Set(['documents', 'pages']));
+  expect(await listed(storage())).toEqual([]);
 });
 
 test('old addresses lead to a page once it is public, and go with it', async () => {
