@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { menuOf, newRow, rowsOf, withMoved, withoutRow } from '#components/navigation/menus/menu-rows.ts';
+import {
+  menuOf,
+  newRow,
+  rowsOf,
+  withMoved,
+  withoutPages,
+  withoutRow,
+} from '#components/navigation/menus/menu-rows.ts';
 
 const menu = [
   { label: 'Home', to: '/', children: [] },
@@ -37,4 +44,12 @@ test('a row that leaves its entry lies below the one before it', () => {
 
 test('new rows are told apart', () => {
   expect(newRow().id).not.toBe(newRow().id);
+});
+
+test('entries of pages that are switched off go, and what stood below one takes its level', () => {
+  const rows = rowsOf([...menu, { label: 'Giving', to: '/giving', children: [] }]);
+  expect(labels(withoutPages(rows, ['/beliefs', '/giving']))).toEqual(['Home', 'About']);
+  expect(labels(withoutPages(rows, ['/about']))).toEqual(['Home', 'Beliefs', 'Giving']);
+  expect(labels(withoutPages(rows, ['/about', '/beliefs']))).toEqual(['Home', 'Giving']);
+  expect(withoutPages(rows, [])).toEqual(rows);
 });

@@ -57,3 +57,17 @@ export function withoutRow(rows: readonly MenuRow[], id: string): MenuRow[] {
 function withFirst(rows: MenuRow[]): MenuRow[] {
   return rows.map((row, place) => (place === 0 && row.isBelow ? { ...row, isBelow: false } : row));
 }
+
+/** Returns the rows without entries that lead to `hidden` pages. What stood below one takes its level. */
+export function withoutPages(rows: readonly MenuRow[], hidden: readonly string[]): MenuRow[] {
+  const kept: MenuRow[] = [];
+  let isParentGone = false;
+  for (const row of rows) {
+    if (hidden.includes(row.to)) isParentGone ||= !row.isBelow;
+    else {
+      kept.push(isParentGone ? { ...row, isBelow: false } : row);
+      isParentGone = false;
+    }
+  }
+  return kept;
+}

@@ -7,7 +7,7 @@ import type { ActionError, ActionResult } from '#lib/core/operations/action.ts';
 import { messages } from '#lib/language/messages.ts';
 import { resetNavigationAction, setNavigationAction } from '#lib/navigation/actions.ts';
 import type { Navigation } from '#lib/navigation/schema.ts';
-import { menuOf, rowsOf } from './menu-rows.ts';
+import { menuOf, rowsOf, withoutPages } from './menu-rows.ts';
 
 interface Draft {
   main: ReturnType<typeof rowsOf>;
@@ -38,7 +38,9 @@ export function useMenus(read: Navigation, reload: () => Promise<unknown>) {
   };
   const save = async () => {
     setIsPending(true);
-    const menus = { main: menuOf(draft.main).entries, footer: menuOf(draft.footer).entries };
+    const [main, footer] = [draft.main, draft.footer].map((rows) => withoutPages(rows, draft.hidden));
+    edited.change({ main, footer });
+    const menus = { main: menuOf(main).entries, footer: menuOf(footer).entries };
     const if_match = opened.updated_at ?? 'original';
     const input = { ...menus, hidden: [...draft.hidden], if_match };
     await settle(await runUnlocked(setNavigationAction, input), messages.navigationView.saved);
