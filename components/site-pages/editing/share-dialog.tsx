@@ -21,6 +21,7 @@ interface SharedLink {
 export function ShareDialog({ edited: { page, drawn, reload }, onClose }: EditorDialogProps) {
   const words = messages.pageEditing.share;
   const [link, setLink] = useState<SharedLink | null>(null);
+  const [isShared, setIsShared] = useState(drawn.isShared);
   const [isPending, setIsPending] = useState(false);
   const run = async <Output,>(action: (input: { id: string }) => Promise<ActionResult<Output>>) => {
     setIsPending(true);
@@ -33,12 +34,14 @@ export function ShareDialog({ edited: { page, drawn, reload }, onClose }: Editor
     const result = await run(sharePageAction);
     if (!result.ok) return;
     setLink(result.data);
+    setIsShared(true);
     void reload();
   };
   const stop = async () => {
     const result = await run(stopSharingPageAction);
     if (!result.ok) return;
     setLink(null);
+    setIsShared(false);
     void reload();
     toast('success', words.stopped);
   };
@@ -47,7 +50,7 @@ export function ShareDialog({ edited: { page, drawn, reload }, onClose }: Editor
       <div className="grid gap-5">
         {link && <LinkField {...link} />}
         <div className="flex flex-wrap justify-end gap-3">
-          {(link || drawn.isShared) && (
+          {isShared && (
             <Button variant="secondary" disabled={isPending} onClick={stop}>
               {words.stop}
             </Button>
