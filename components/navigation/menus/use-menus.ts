@@ -38,7 +38,8 @@ export function useMenus(read: Navigation, reload: () => Promise<unknown>) {
   };
   const save = async () => {
     setIsPending(true);
-    const [main, footer] = [draft.main, draft.footer].map((rows) => withoutPages(rows, draft.hidden));
+    const main = withoutPages(draft.main, draft.hidden);
+    const footer = withoutPages(draft.footer, draft.hidden);
     edited.change({ main, footer });
     const menus = { main: menuOf(main).entries, footer: menuOf(footer).entries };
     const if_match = opened.updated_at ?? 'original';
