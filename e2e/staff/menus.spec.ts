@@ -43,7 +43,7 @@ const menus = {
 async function put(page: Page, path: string, data: object) {
   const answer = await page.request.put(`${site.origin}${path}`, {
     data,
-    headers: { cookie: await staffCookie(), origin: site.origin },
+    headers: { cookie: await staffCookie(site.origin), origin: site.origin },
   });
   expect(answer.status(), await answer.text()).toBe(200);
 }
@@ -148,7 +148,7 @@ test('a page that is switched off is nowhere', async ({ page }) => {
   expect(
     (
       await page.request.delete(`${site.origin}/api/navigation`, {
-        headers: { cookie: await staffCookie(), origin: site.origin },
+        headers: { cookie: await staffCookie(site.origin), origin: site.origin },
       })
     ).status(),
   ).toBe(204);
@@ -208,7 +208,7 @@ test('staff add a part of the church’s own to a page, and change its words', a
 });
 
 test('a page is put into a menu when it is published', async ({ page, context }) => {
-  const headers = { cookie: await staffCookie(), origin: site.origin };
+  const headers = { cookie: await staffCookie(site.origin), origin: site.origin };
   const made = await page.request.post(`${site.origin}/api/pages`, {
     data: { title: 'Our Garden' },
     headers,

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { hashAdminPassword } from '#lib/core/auth/password.ts';
+import { hashPassword } from '#lib/core/auth/password.ts';
 import { newDatabase } from '../support/sites/own-database.ts';
 import { siteSecrets } from '../support/sites/secrets.ts';
 import { cookiesOf, type Site, signIn, startSite, tryPassword } from '../support/sites/start-site.ts';
@@ -21,7 +21,7 @@ test.beforeAll(async () => {
   site = await startSite({
     AUTH_SECRET: siteSecrets.AUTH_SECRET,
     ADMIN_PASSWORD: '',
-    ADMIN_PASSWORD_HASH: await hashAdminPassword(password),
+    ADMIN_PASSWORD_HASH: await hashPassword(password),
     DATA_DIR: folder,
     TRUST_PROXY: '1',
     DATABASE_URL: await newDatabase(),

@@ -1,6 +1,8 @@
 import { type BrowserContext, test as base, type ConsoleMessage, type Page } from '@playwright/test';
-import { newClaims, sealClaims, sessionCookieName } from '#lib/core/auth/session.ts';
+import { decode } from 'next-auth/jwt';
+import { tokenHash } from '#lib/core/auth/session-rows.ts';
 import { readyEvent, setupCardKey } from '#lib/core/site/browser-contract.ts';
+import { sql } from './sites/database.ts';
 import { siteSecrets } from './sites/secrets.ts';
 import type { SharedSite } from './sites/shared-site.ts';
 import { signIn } from './sites/start-site.ts';
@@ -61,7 +63,7 @@ export { expect } from '@playwright/test';
  * setting up aside.
  */
 export async function unlock(context: BrowserContext, baseURL: string): Promise<void> {
-  const { name, value } = await sealSession();
+  const { name, value } = await sessionCookie(baseURL);
   await context.addCookies([{ name, value, url: baseURL, httpOnly: true, sameSite: 'Lax' }]);
   await context.addInitScript((asideKey) => {
     // Players of other sites run it too, and have no say here.
@@ -74,16 +76,10 @@ export async function unlock(context: BrowserContext, baseURL: string): Promise<
   }, setupCardKey);
 }
 
-/** The cookie of a new admin session: signed by the secret of the tests' sites, or given by a site that ran before. */
-async function sealSession(): Promise<{ name: string; value: string }> {
-  if (process.env.E2E_SITE) return signedIn(process.env.E2E_SITE);
-  Object.assign(process.env, siteSecrets, { SITE_URL: '' });
-  const { value } = await sealClaims(newClaims());
-  return { name: sessionCookieName(), value };
-}
-
-async function signedIn(origin: string): Promise<{ name: string; value: string }> {
-  const cookies = (await signIn({ origin }, String(process.env.E2E_ADMIN_PASSWORD))).split('; ');
+/** The cookie of a new session of the shared password: of the site under test, or of one that ran before. */
+async function sessionCookie(origin: string): Promise<{ name: string; value: string }> {
+  const password = process.env.E2E_ADMIN_PASSWORD ?? siteSecrets.ADMIN_PASSWORD;
+  const cookies = (await signIn({ origin }, password)).split('; ');
   const session = cookies.find((cookie) => /belltower\.session=/.test(cookie));
   if (!session) throw new Error(`${origin} does not take the password.`);
   const [name = '', value = ''] = session.split(/=(.*)/);
@@ -92,14 +88,17 @@ async function signedIn(origin: string): Promise<{ name: string; value: string }
 
 /** Makes the session of a browser one of staff who gave the password ten minutes ago. */
 export async function signedInLongAgo(context: BrowserContext, url: string): Promise<void> {
-  await sealSession();
-  const { value } = await sealClaims({ ...newClaims(), since: Math.floor(Date.now() / 1000) - 600 });
-  await context.addCookies([{ name: sessionCookieName(), value, url, httpOnly: true }]);
+  const { name, value } = await sessionCookie(url);
+  const claims = await decode({ token: value, secret: siteSecrets.AUTH_SECRET });
+  await sql("UPDATE staff_sessions SET since = now() - interval '10 minutes' WHERE token_hash = $1", [
+    tokenHash(String(claims?.token)),
+  ]);
+  await context.addCookies([{ name, value, url, httpOnly: true }]);
 }
 
-/** The same as a Cookie header. */
-export async function staffCookie(): Promise<string> {
-  const { name, value } = await sealSession();
+/** The session as a Cookie header. */
+export async function staffCookie(origin = mainOrigin()): Promise<string> {
+  const { name, value } = await sessionCookie(origin);
   return `${name}=${value}`;
 }
 
@@ -107,6 +106,10 @@ export async function staffCookie(): Promise<string> {
 export async function untilLettersShow(page: Page): Promise<void> {
   await page.waitForFunction(() => !document.documentElement.hasAttribute('data-letters'));
   await page.evaluate(async () => void (await document.fonts.ready));
+}
+
+function mainOrigin(): string {
+  return process.env.E2E_SITE ?? `http://localhost:${process.env.E2E_PORT}`;
 }
 
 /**

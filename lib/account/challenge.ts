@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import type { MfaChallenge, MfaFactor } from '#lib/core/generated/prisma/client.ts';
-import { type Actor, authorize } from '#lib/core/operations/access.ts';
+import { type Actor, authorize, staffOf } from '#lib/core/operations/access.ts';
 import { AppError, fieldError } from '#lib/core/operations/errors.ts';
 import { refundTry, spendTry } from '#lib/core/operations/rate-limit.ts';
 import { type Database, db } from '#lib/core/platform/db.ts';
@@ -25,7 +25,7 @@ export async function openChallenge(
   now = new Date(),
 ): Promise<SentChallenge> {
   const factor = await findChallengeable(factor_id, actor);
-  const session_id = sessionOf(actor);
+  const { sessionId: session_id } = staffOf(actor);
   const id = randomUUID();
   const expires_at = new Date(now.getTime() + challengeMinutes * 60_000);
   const sent =
@@ -47,7 +47,7 @@ export async function openChallenge(
  * @throws AppError `not_found` or `mfa_required`
  */
 export async function findChallengeable(id: string, actor: Actor): Promise<MfaFactor> {
-  const factor = await db().mfaFactor.findUnique({ where: { id } });
+  const factor = await db().mfaFactor.findFirst({ where: { id, staff_id: staffOf(actor).staffId } });
   if (!factor) throw new AppError('not_found', messages.errors.notFound);
   if (factor.status !== 'verified') authorize('admin', actor);
   return factor;
@@ -63,7 +63,7 @@ export async function takeAttempt(
   now: Date,
 ): Promise<MfaChallenge> {
   const challenge = await db().mfaChallenge.findFirst({
-    where: { id, factor_id, session_id: sessionOf(actor) },
+    where: { id, factor_id, session_id: staffOf(actor).sessionId },
   });
   if (!challenge) throw new AppError('not_found', messages.errors.notFound);
   if (challenge.used_at || challenge.expires_at <= now)
@@ -79,11 +79,6 @@ export async function closeChallenge(database: Database, id: string, now: Date):
   const closed = await database.$executeRaw`
     UPDATE mfa_challenges SET used_at = ${now} WHERE id = ${id}::uuid AND used_at IS NULL`;
   if (closed === 0) throw fieldError('code', messages.factors.challengeOver);
-}
-
-function sessionOf(actor: Actor): string {
-  if (actor.role !== 'admin') throw new AppError('unauthenticated', messages.errors.unauthenticated);
-  return actor.sessionId;
 }
 
 async function forgetOld(database: Database, now: Date): Promise<void> {

@@ -1,5 +1,7 @@
 import 'server-only';
 import { raiseSession } from '#lib/core/auth/actor.ts';
+import { endSessions } from '#lib/core/auth/session-rows.ts';
+import { staffOf } from '#lib/core/operations/access.ts';
 import { noInput } from '#lib/core/operations/fields.ts';
 import { command } from '#lib/core/operations/operation.ts';
 import { db } from '#lib/core/platform/db.ts';
@@ -26,7 +28,7 @@ export const enrollFactor = command({
   access: 'admin',
   input: factorInput,
   changes: null,
-  run: (input): Promise<NewFactor> => enrollNewFactor(input),
+  run: (input, { actor }): Promise<NewFactor> => enrollNewFactor(input, staffOf(actor).staffId),
 });
 
 /**
@@ -39,7 +41,7 @@ export const removeFactor = command({
   access: 'admin',
   input: factorRemoval,
   changes: null,
-  run: ({ id }): Promise<void> => removeKnownFactor(id),
+  run: ({ id }, { actor }): Promise<void> => removeKnownFactor(id, staffOf(actor).staffId),
 });
 
 /**
@@ -80,22 +82,18 @@ export const renewRecoveryCodes = command({
   access: 'admin',
   input: noInput,
   changes: null,
-  run: async (): Promise<{ codes: string[] }> => ({
-    codes: await db().$transaction((transaction) => replaceRecoveryCodes(transaction)),
+  run: async (_input, { actor }): Promise<{ codes: string[] }> => ({
+    codes: await db().$transaction((transaction) =>
+      replaceRecoveryCodes(transaction, staffOf(actor).staffId),
+    ),
   }),
 });
 
-/** Ends every admin session on every device, including this one. */
+/** Ends every session of the person, or of the shared password, on every device, including this one. */
 export const signOutEverywhere = command({
   name: 'signOutEverywhere',
   access: 'admin',
   input: noInput,
   changes: null,
-  run: async () => {
-    await db().adminAccount.upsert({
-      where: { id: 1 },
-      create: { id: 1, session_generation: 2 },
-      update: { session_generation: { increment: 1 }, updated_at: new Date() },
-    });
-  },
+  run: (_input, { actor }) => endSessions(db(), staffOf(actor).staffId),
 });

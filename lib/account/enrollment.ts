@@ -26,28 +26,34 @@ const abandonedMilliseconds = 24 * 60 * 60 * 1000;
  * Stores a new factor, unverified.
  * @throws AppError `conflict` when the name is taken or there are ten
  */
-export function enrollNewFactor(input: z.output<typeof factorInput>, now = new Date()): Promise<NewFactor> {
+export function enrollNewFactor(
+  input: z.output<typeof factorInput>,
+  staff_id: string | null,
+  now = new Date(),
+): Promise<NewFactor> {
   const work = async (transaction: Database): Promise<NewFactor> => {
     // Serialized, so that concurrent requests cannot exceed the limit or share a name.
     await transaction.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('belltower second factors', 0))`;
     await forgetAbandoned(transaction, now);
-    await assertRoom(transaction, input.friendly_name);
-    return input.factor_type === 'totp' ? addTotp(transaction, input) : addPhone(transaction, input);
+    await assertRoom(transaction, input.friendly_name, staff_id);
+    return input.factor_type === 'totp'
+      ? addTotp(transaction, input, staff_id)
+      : addPhone(transaction, input, staff_id);
   };
   // It includes drawing the QR code, which is slow on a busy machine.
   return db().$transaction(work, { timeout: 30_000 });
 }
 
 /**
- * Deletes the factor, and with the last verified one the recovery codes.
+ * Deletes a factor of the person, and with the last verified one the recovery codes.
  * @throws AppError `not_found`
  */
-export async function removeKnownFactor(id: string): Promise<void> {
+export async function removeKnownFactor(id: string, staff_id: string | null): Promise<void> {
   await db().$transaction(async (transaction) => {
-    const { count } = await transaction.mfaFactor.deleteMany({ where: { id } });
+    const { count } = await transaction.mfaFactor.deleteMany({ where: { id, staff_id } });
     if (count === 0) throw new AppError('not_found', messages.errors.notFound);
-    if ((await transaction.mfaFactor.count({ where: { status: 'verified' } })) > 0) return;
-    await transaction.mfaRecoveryCode.deleteMany();
+    if ((await transaction.mfaFactor.count({ where: { staff_id, status: 'verified' } })) > 0) return;
+    await transaction.mfaRecoveryCode.deleteMany({ where: { staff_id } });
   });
   log.info({ factor: id }, 'a second factor was removed');
 }
@@ -55,11 +61,12 @@ export async function removeKnownFactor(id: string): Promise<void> {
 async function addTotp(
   database: Database,
   { friendly_name, issuer = currentChurch().name }: z.output<typeof totpFactorInput>,
+  staff_id: string | null,
 ): Promise<NewFactor> {
   const id = randomUUID();
   const secret = newTotpSecret();
   const row = await database.mfaFactor.create({
-    data: { id, factor_type: 'totp', friendly_name, issuer, secret: sealSecret(secret, id) },
+    data: { id, staff_id, factor_type: 'totp', friendly_name, issuer, secret: sealSecret(secret, id) },
   });
   const uri = totpUri(secret, { issuer, friendly_name });
   const qr_code = await toDataURL(uri, { margin: 2, scale: 6, errorCorrectionLevel: 'M' });
@@ -69,9 +76,12 @@ async function addTotp(
 async function addPhone(
   database: Database,
   { friendly_name, phone: typed }: z.output<typeof phoneFactorInput>,
+  staff_id: string | null,
 ): Promise<NewFactor> {
   const phone = toPhoneNumber(typed) ?? '';
-  const row = await database.mfaFactor.create({ data: { factor_type: 'phone', friendly_name, phone } });
+  const row = await database.mfaFactor.create({
+    data: { staff_id, factor_type: 'phone', friendly_name, phone },
+  });
   return { ...presentRow(factorRow, row), phone };
 }
 
@@ -80,8 +90,8 @@ async function forgetAbandoned(database: Database, now: Date): Promise<void> {
   await database.mfaFactor.deleteMany({ where: { status: 'unverified', created_at: { lt: before } } });
 }
 
-async function assertRoom(database: Database, friendly_name: string): Promise<void> {
-  const known = await database.mfaFactor.findMany({ select: { friendly_name: true } });
+async function assertRoom(database: Database, friendly_name: string, staff_id: string | null): Promise<void> {
+  const known = await database.mfaFactor.findMany({ where: { staff_id }, select: { friendly_name: true } });
   if (known.length >= mostFactors) throw new AppError('conflict', messages.factors.tooMany);
   const isTaken = known.some((factor) => factor.friendly_name.toLowerCase() === friendly_name.toLowerCase());
   if (isTaken) throw fieldError('friendly_name', messages.factors.nameTaken, 'conflict');

@@ -6,26 +6,30 @@ import { messages } from '#lib/language/messages.ts';
 import { recoveryAlphabet, recoveryCodeCount, recoveryCodeLength } from './typed-code.ts';
 
 /**
- * Returns ten new codes and deletes all others.
+ * Returns ten new codes of the person and deletes the old ones.
  * @throws AppError `conflict` while no factor is verified
  */
-export async function replaceRecoveryCodes(database: Database): Promise<string[]> {
-  const verified = await database.mfaFactor.count({ where: { status: 'verified' } });
+export async function replaceRecoveryCodes(database: Database, staff_id: string | null): Promise<string[]> {
+  const verified = await database.mfaFactor.count({ where: { staff_id, status: 'verified' } });
   if (verified === 0) throw new AppError('conflict', messages.factors.noFactorYet);
   const codes = newRecoveryCodes();
-  await database.mfaRecoveryCode.deleteMany();
+  await database.mfaRecoveryCode.deleteMany({ where: { staff_id } });
   await database.mfaRecoveryCode.createMany({
-    data: codes.map((code) => ({ code_hash: hashRecoveryCode(code) })),
+    data: codes.map((code) => ({ staff_id, code_hash: hashRecoveryCode(code) })),
   });
   log.info('new recovery codes were made');
   return codes;
 }
 
 /** Spends a recovery code. Returns false when it is unknown or used; of two concurrent calls only one succeeds. */
-export async function spendRecoveryCode(database: Database, code: string, now: Date): Promise<boolean> {
+export async function spendRecoveryCode(
+  database: Database,
+  { code, staff_id }: { code: string; staff_id: string | null },
+  now: Date,
+): Promise<boolean> {
   const spent = await database.$executeRaw`
     UPDATE mfa_recovery_codes SET used_at = ${now}
-    WHERE code_hash = ${hashRecoveryCode(code)} AND used_at IS NULL`;
+    WHERE code_hash = ${hashRecoveryCode(code)} AND staff_id IS NOT DISTINCT FROM ${staff_id}::uuid AND used_at IS NULL`;
   if (spent > 0) log.warn('a recovery code was used instead of a second factor');
   return spent > 0;
 }

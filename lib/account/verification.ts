@@ -27,7 +27,10 @@ export async function answerChallenge(
   const factor = await findChallengeable(id, actor);
   const challenge = await takeAttempt({ id: challenge_id, factor_id: id }, actor, now);
   const typed = readTypedCode(code);
-  const [limit, who] = typed?.kind === 'recovery' ? recoveryLimit : (['factorTries', id] as const);
+  const [limit, who] =
+    typed?.kind === 'recovery'
+      ? (['recoveryTries', factor.staff_id ?? 'all'] as const)
+      : (['factorTries', id] as const);
   await spendTry(limit, who);
   if (!typed) throw fieldError('code', messages.factors.codeWrong);
   await db().$transaction(async (transaction) => {
@@ -39,8 +42,6 @@ export async function answerChallenge(
   if (factor.status !== 'verified') log.info({ factor: id }, 'a second factor was verified');
 }
 
-const recoveryLimit = ['recoveryTries', 'all'] as const;
-
 interface Answer {
   factor: MfaFactor;
   challenge: MfaChallenge;
@@ -50,7 +51,9 @@ interface Answer {
 /** @throws AppError `invalid`, which also rolls back the closing of the challenge */
 async function spendCode(database: Database, { factor, challenge, typed }: Answer, now: Date): Promise<void> {
   if (typed.kind === 'recovery') {
-    const isSpent = factor.status === 'verified' && (await spendRecoveryCode(database, typed.code, now));
+    const isSpent =
+      factor.status === 'verified' &&
+      (await spendRecoveryCode(database, { code: typed.code, staff_id: factor.staff_id }, now));
     if (!isSpent) throw fieldError('code', messages.factors.codeWrong);
   } else if (factor.factor_type === 'phone') {
     if (!isPhoneCode(typed.code, challenge)) throw fieldError('code', messages.factors.codeWrong);

@@ -12,7 +12,7 @@ import { restoreInput, undoInput } from './schema.ts';
 /**
  * Undoes an entry of the log: deleted rows are restored with their ids and times, changed columns get their old values.
  * The undo is an entry itself and can be undone.
- * @throws AppError `not_found`; `conflict` when it changed again since (with the `version` that `if_match`
+ * @throws AppError `not_found`; `not_permitted` without the permission of a changed table; `conflict` when it changed again since (with the `version` that `if_match`
  * takes to override it), when nothing is left to undo, or when another row must be restored first
  */
 export const restoreChange = command({
@@ -20,8 +20,8 @@ export const restoreChange = command({
   access: 'admin',
   input: restoreInput,
   changes: null,
-  run: ({ id, if_match }, { write }) =>
-    announcedWrite(write, (database) => undoBatch(database, id, if_match)),
+  run: ({ id, if_match: ifMatch }, { write, actor }) =>
+    announcedWrite(write, (database) => undoBatch(database, { batch: id, ifMatch, actor })),
 });
 
 /**
@@ -33,10 +33,11 @@ export const undoDeletion = command({
   access: 'admin',
   input: undoInput,
   changes: null,
-  run: (deletion, { write }) =>
-    announcedWrite(write, async (database) =>
-      undoBatch(database, await findDeletion(database, deletion), undefined),
-    ),
+  run: (deletion, { write, actor }) =>
+    announcedWrite(write, async (database) => {
+      const batch = await findDeletion(database, deletion);
+      return undoBatch(database, { batch, ifMatch: undefined, actor });
+    }),
 });
 
 async function findDeletion(

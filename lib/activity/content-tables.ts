@@ -13,6 +13,7 @@ import { prayerTeamContent } from '#lib/prayer/team/content.ts';
 import { redirectContent } from '#lib/redirects/content.ts';
 import { sermonContent } from '#lib/sermons/content.ts';
 import { sitePageContent } from '#lib/site-pages/content.ts';
+import { staffContent } from '#lib/staff/content.ts';
 
 /**
  * Every registered table, in the order of the log's filter, of the export and of an import's writes. Activity log,
@@ -34,6 +35,7 @@ const contents = [
   navigationContent,
   layoutContent,
   redirectContent,
+  staffContent,
   prayerTeamContent,
   prayerRequestContent,
 ] as const;

@@ -34,6 +34,7 @@ export const activityMessagesEs: Catalogue<typeof activityMessages> = {
   today: 'Hoy',
   yesterday: 'Ayer',
   justNow: 'ahora mismo',
+  sharedPassword: 'Contraseña compartida',
   origins: {
     here: 'este navegador',
     browser: (session) => `navegador ${session}`,

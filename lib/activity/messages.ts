@@ -32,6 +32,8 @@ export const activityMessages = {
   today: 'Today',
   yesterday: 'Yesterday',
   justNow: 'just now',
+  /** Who it was when nobody signed in by name. */
+  sharedPassword: 'Shared password',
   origins: {
     here: 'this browser',
     browser: (session: string) => `browser ${session}`,

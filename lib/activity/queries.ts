@@ -3,6 +3,7 @@ import { type ActivityLog, Prisma } from '#lib/core/generated/prisma/client.ts';
 import { sessionLabel } from '#lib/core/operations/audited-transaction.ts';
 import { privateQuery } from '#lib/core/operations/operation.ts';
 import { db } from '#lib/core/platform/db.ts';
+import { messages } from '#lib/language/messages.ts';
 import { partsOf } from './content-tables.ts';
 import type { ActivityEntry } from './entry.ts';
 import { entryStateOf, type Present } from './entry-state.ts';
@@ -59,7 +60,7 @@ async function readEntries(batches: string[], own: string | null): Promise<Activ
 }
 
 function toEntry(
-  { batch, at, session, restores, rows }: LoggedRow,
+  { batch, at, session, staff_id, staff_name, restores, rows }: LoggedRow,
   changes: ActivityEntry['changes'],
   own: string | null,
   present: Present,
@@ -68,6 +69,7 @@ function toEntry(
     id: batch,
     at: at.toISOString(),
     session,
+    by: session === null ? null : { id: staff_id, name: staff_name ?? messages.activity.sharedPassword },
     is_this_session: session !== null && session === own,
     restores,
     state: entryStateOf(changes, present),

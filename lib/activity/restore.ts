@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { LiveTopic } from '#lib/core/cache/live-topics.ts';
+import type { Actor } from '#lib/core/operations/access.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import type { Database } from '#lib/core/platform/db.ts';
 import { messages } from '#lib/language/messages.ts';
+import { authorizeUndo } from './authorize-undo.ts';
 import { contentOf, contentTables } from './content-tables.ts';
 import type { EntryState, LoggedChange } from './entry.ts';
 import { entryStateOf, type Present, rivalOf, rowStateOf } from './entry-state.ts';
@@ -19,20 +21,20 @@ interface Restored {
 
 /**
  * Undoes every change of an entry, in the caller's transaction.
- * @throws AppError `not_found`; `conflict` when there is nothing to undo, when another row must be restored
+ * @throws AppError `not_found`; `not_permitted`; `conflict` when there is nothing to undo, when another row must be restored
  * first, when another row has its unique value, or when a row changed again since: then with the `version` that
  * overrides it
  */
 export async function undoBatch(
   database: Database,
-  batch: string,
-  ifMatch: string | undefined,
+  { batch, ifMatch, actor }: { batch: string; ifMatch: string | undefined; actor: Actor },
 ): Promise<Restored> {
   // Serialized: of two clicks, the second finds the entry undone.
   await database.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('belltower.restore'))`;
   const changes = netChanges(await readBatch(database, batch));
   if (changes.length === 0) throw new AppError('not_found', messages.activity.notFound);
   const present = await readPresent(database, changes, { isLocking: true });
+  authorizeUndo(actor, changes, present);
   const state = entryStateOf(changes, present);
   if (state !== 'standing') allow(state, versionOf(changes, present), ifMatch);
   await database.$executeRaw`SELECT set_config('belltower.restores', ${batch}, true)`;

@@ -21,6 +21,10 @@ export const rowChange = z
 const session = z.string().nullable().meta({
   description: 'The short name of the browser session; null for a change made outside the site.',
 });
+const by = z.strictObject({ id: rowId.nullable(), name: z.string() }).nullable().meta({
+  description:
+    'Who it was, by the name at that time; the id is null for the shared password. Null for a change made outside the site.',
+});
 const restores = rowId.nullable().meta({ description: 'The entry that this one undid.' });
 
 /**
@@ -32,6 +36,7 @@ export const activityEntry = z
     id: rowId,
     at: instant,
     session,
+    by,
     is_this_session: z.boolean(),
     restores,
     state: z.enum(['standing', 'changed', 'undone', 'blocked', 'final']).meta({

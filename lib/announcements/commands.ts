@@ -9,7 +9,7 @@ import { type Announcement, announcementDeletion, announcementInput, announcemen
 /** Adds an announcement and returns its row with its state. */
 export const addAnnouncement = command({
   name: 'addAnnouncement',
-  access: 'admin',
+  access: 'banner',
   input: announcementInput,
   changes: 'announcements',
   run: async (input, { write }): Promise<Announcement> =>
@@ -22,7 +22,7 @@ export const addAnnouncement = command({
  */
 export const updateAnnouncement = command({
   name: 'updateAnnouncement',
-  access: 'admin',
+  access: 'banner',
   input: announcementUpdate,
   changes: 'announcements',
   run: ({ id, if_match, ...patch }, { write }): Promise<Announcement> =>
@@ -40,7 +40,7 @@ export const updateAnnouncement = command({
 /** Deletes an announcement. @throws AppError `not_found`, or `conflict` when it has changed since it was read */
 export const deleteAnnouncement = command({
   name: 'deleteAnnouncement',
-  access: 'admin',
+  access: 'banner',
   input: announcementDeletion,
   changes: 'announcements',
   run: ({ id, if_match }, { write }): Promise<void> => {

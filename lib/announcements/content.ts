@@ -12,6 +12,7 @@ import { type Announcement, announcementInput, announcementRow } from './schema.
 export const announcementContent = defineContent({
   table: 'announcements',
   topic: 'announcements',
+  permission: 'banner',
   title: 'message',
   words: () => messages.announcementsLog satisfies TableWords<keyof z.output<typeof announcementInput>>,
   subject: (_change, name) => messages.announcementsLog.subject(name),

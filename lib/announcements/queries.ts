@@ -44,7 +44,7 @@ const listActive = cacheQuery('announcements', () =>
 /** Returns all announcements, newest first, each with its present state. */
 export const listAllAnnouncements = privateQuery({
   name: 'listAllAnnouncements',
-  access: 'admin',
+  access: 'banner',
   input: noInput,
   run: async (): Promise<Announcement[]> => {
     const rows = await db().announcement.findMany({ orderBy: latestFirst });

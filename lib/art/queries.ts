@@ -8,7 +8,7 @@ import { type ColorPreview, pickedColors } from './schema.ts';
 /** Returns the ramps of two picked colors, with their contrasts. */
 export const previewColors = privateQuery({
   name: 'previewColors',
-  access: 'admin',
+  access: 'settings',
   input: pickedColors,
   run: async (picked): Promise<ColorPreview> => {
     const colors = accentPalette(picked);

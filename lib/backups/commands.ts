@@ -15,7 +15,7 @@ import { backupTask } from './schema.ts';
  */
 export const startBackup = command({
   name: 'startBackup',
-  access: 'admin',
+  access: 'data',
   input: noInput,
   changes: null,
   run: async (): Promise<{ name: string }> => {

@@ -16,6 +16,7 @@ interface BackupFailure extends MailData {
 export const backupFailure = defineMail<BackupFailure>({
   kind: 'backup_failure',
   about: 'backup',
+  permission: 'staff',
   async load(name) {
     const folder = backupFolder();
     const failed = await readRecord(folder, name);

@@ -16,7 +16,7 @@ import { type Backup, knownBackup } from './schema.ts';
 /** Returns every backup, failed and running ones included, newest first. */
 export const listBackups = privateQuery({
   name: 'listBackups',
-  access: 'admin',
+  access: 'data',
   input: noInput,
   run: async (): Promise<Backup[]> => (await readRecords(backupFolder())).map(toBackup),
 });
@@ -41,7 +41,7 @@ const backupFileInput = knownBackup.extend({
  */
 export const findBackupFile = privateQuery({
   name: 'findBackupFile',
-  access: 'admin',
+  access: 'data',
   input: backupFileInput,
   run: async ({ name, files }, { actor }): Promise<{ path: string; bytes?: number }> => {
     authorizeRecent(actor);

@@ -20,7 +20,7 @@ import { type ChurchChange, churchInput } from './schema.ts';
  */
 export const updateChurch = command({
   name: 'updateChurch',
-  access: 'admin',
+  access: 'settings',
   input: churchInput,
   changes: null,
   run: ({ if_match, ...change }, { write }): Promise<Church> =>

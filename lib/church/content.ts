@@ -16,6 +16,7 @@ import { groupOf } from './groups.ts';
 export const churchContent = defineContent({
   table: 'church',
   topic: 'church',
+  permission: 'settings',
   title: null,
   words: () => messages.churchFacts satisfies TableWords<LoggedFact>,
   format: formatFact,

@@ -17,7 +17,7 @@ export const findChurch = publicQuery({
 /** Returns the labels of unreadable facts, for which pages show replacements. */
 export const listUnreadableFacts = privateQuery({
   name: 'listUnreadableFacts',
-  access: 'admin',
+  access: 'settings',
   input: noInput,
   run: async (): Promise<string[]> => {
     const row = await db().church.findUnique({ where: { id: 1 } });
@@ -29,7 +29,7 @@ export const listUnreadableFacts = privateQuery({
 /** Returns the facts that staff wrote or confirmed: these are not the demo's, even where the values are equal. */
 export const findOwnFacts = privateQuery({
   name: 'findOwnFacts',
-  access: 'admin',
+  access: 'settings',
   input: noInput,
   run: () => listOwnFacts(db()),
 });

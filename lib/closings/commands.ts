@@ -12,7 +12,7 @@ const topics = ['events', 'announcements'] as const;
  */
 export const closeDates = command({
   name: 'closeDates',
-  access: 'admin',
+  access: 'events',
   input: closingInput,
   changes: null,
   run: (input, { write }): Promise<Closing> =>
@@ -25,7 +25,7 @@ export const closeDates = command({
  */
 export const reopenClosing = command({
   name: 'reopenClosing',
-  access: 'admin',
+  access: 'events',
   input: closingReopening,
   changes: null,
   run: ({ id }, { write }): Promise<Closing> =>

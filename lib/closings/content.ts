@@ -10,6 +10,7 @@ import { type Closing, type ClosingMode, closing, type TouchedDate, touchedDate 
 export const closingContent = defineContent({
   table: 'closings',
   topic: 'events',
+  permission: 'events',
   title: 'message',
   words: () => messages.closingWords,
   always: ['mode', 'from_date', 'to_date'],

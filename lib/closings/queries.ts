@@ -17,7 +17,7 @@ const mostInFeed = 20;
 /** Returns the dates that a closing would touch. Changes nothing. */
 export const previewClosing = privateQuery({
   name: 'previewClosing',
-  access: 'admin',
+  access: 'events',
   input: closingSelection,
   run: async (selection) => {
     const { dates } = await planClosing(db(), selection);
@@ -28,7 +28,7 @@ export const previewClosing = privateQuery({
 /** Returns all closings, the newest first. */
 export const listClosings = privateQuery({
   name: 'listClosings',
-  access: 'admin',
+  access: 'events',
   input: noInput,
   run: async (): Promise<Closing[]> => {
     const rows = await db().closing.findMany({ orderBy: latestFirst });

@@ -17,7 +17,7 @@ const file = z.instanceof(ReceivedFile, { error: () => messages.documents.noFile
  */
 export const createDocument = command({
   name: 'createDocument',
-  access: 'admin',
+  access: 'pages',
   input: documentInput.extend({ file }),
   changes: 'pages',
   run: async ({ file, ...fields }, { write }): Promise<DocumentRow> => {
@@ -32,7 +32,7 @@ export const createDocument = command({
  */
 export const updateDocument = command({
   name: 'updateDocument',
-  access: 'admin',
+  access: 'pages',
   input: documentUpdate,
   changes: 'pages',
   run: ({ id, if_match, ...data }, { write }): Promise<DocumentRow> =>
@@ -47,7 +47,7 @@ export const updateDocument = command({
  */
 export const replaceDocumentFile = command({
   name: 'replaceDocumentFile',
-  access: 'admin',
+  access: 'pages',
   input: documentReference.extend({ file }),
   changes: 'pages',
   run: async ({ id, if_match, file }, { write }): Promise<DocumentRow> => {
@@ -64,7 +64,7 @@ export const replaceDocumentFile = command({
  */
 export const deleteDocument = command({
   name: 'deleteDocument',
-  access: 'admin',
+  access: 'pages',
   input: documentReference,
   changes: 'pages',
   run: ({ id, if_match }, { write }): Promise<void> =>

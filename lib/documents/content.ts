@@ -6,6 +6,7 @@ import { documentRow } from './schema.ts';
 export const documentContent = defineContent({
   table: 'documents',
   topic: 'pages',
+  permission: 'pages',
   title: 'title',
   words: () => messages.documentsLog satisfies TableWords,
   subject: (_change, name) => messages.documentsLog.subject(name),

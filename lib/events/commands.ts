@@ -4,6 +4,7 @@ import { command } from '#lib/core/operations/operation.ts';
 import { messages } from '#lib/language/messages.ts';
 import { changeEvent } from './edit/change-event.ts';
 import { lockEvent, readTarget } from './edit/lock-event.ts';
+import { assertOwnAfter, listedAndOwn, ownRows } from './edit/own-events.ts';
 import { removeEvent } from './edit/remove-event.ts';
 import { eventDeletion, eventLookup, eventUpdate } from './edit/schema.ts';
 import { insertEvent } from './event-rows.ts';
@@ -13,10 +14,14 @@ import { eventInput, isListed, isService, serviceInput } from './schema.ts';
 /** Adds an event, or with the kind `service` a service. Returns its row. */
 export const createEvent = command({
   name: 'createEvent',
-  access: 'admin',
+  access: 'own events',
   input: eventInput,
   changes: 'events',
-  run: (input, { write }) => write((database) => insertEvent(database, input)),
+  run: (input, { write, actor }) =>
+    write(async (database) => {
+      await assertOwnAfter(database, actor, input);
+      return insertEvent(database, input);
+    }),
 });
 
 /**
@@ -27,10 +32,14 @@ export const createEvent = command({
  */
 export const updateEvent = command({
   name: 'updateEvent',
-  access: 'admin',
+  access: 'own events',
   input: eventUpdate,
   changes: 'events',
-  run: (input, { write }) => write((database) => changeEvent(database, input, isListed)),
+  run: (input, { write, actor }) =>
+    write(async (database) => {
+      await assertOwnAfter(database, actor, input);
+      return changeEvent(database, input, listedAndOwn(actor));
+    }),
 });
 
 /**
@@ -41,10 +50,11 @@ export const updateEvent = command({
  */
 export const deleteEvent = command({
   name: 'deleteEvent',
-  access: 'admin',
+  access: 'own events',
   input: eventDeletion,
   changes: 'events',
-  run: (input, { write }) => write((database) => removeEvent(database, input, isListed)),
+  run: (input, { write, actor }) =>
+    write((database) => removeEvent(database, input, listedAndOwn(actor), ownRows(actor))),
 });
 
 /**
@@ -53,7 +63,7 @@ export const deleteEvent = command({
  */
 export const detachEvent = command({
   name: 'detachEvent',
-  access: 'admin',
+  access: 'events',
   input: eventLookup,
   changes: 'events',
   run: ({ id }, { write }) =>
@@ -71,7 +81,7 @@ export const detachEvent = command({
 /** Adds a service. Returns its row. */
 export const createService = command({
   name: 'createService',
-  access: 'admin',
+  access: 'events',
   input: serviceInput,
   changes: 'events',
   run: (input, { write }) => write((database) => insertEvent(database, input)),
@@ -80,7 +90,7 @@ export const createService = command({
 /** Changes a service, listed or not, as `updateEvent` changes an event. @throws AppError as that does */
 export const updateService = command({
   name: 'updateService',
-  access: 'admin',
+  access: 'events',
   input: eventUpdate,
   changes: 'events',
   run: (input, { write }) => write((database) => changeEvent(database, input, isService)),
@@ -89,7 +99,7 @@ export const updateService = command({
 /** Deletes a service, listed or not, as `deleteEvent` deletes an event. @throws AppError as that does */
 export const deleteService = command({
   name: 'deleteService',
-  access: 'admin',
+  access: 'events',
   input: eventDeletion,
   changes: 'events',
   run: (input, { write }) => write((database) => removeEvent(database, input, isService)),

@@ -18,6 +18,8 @@ const byDate = [{ date: 'asc' }, { id: 'asc' }] as const;
 export const eventContent = defineContent({
   table: 'events',
   topic: 'events',
+  permission: 'events',
+  ministry: 'ministry_id',
   title: 'title',
   words: () => ({
     ...messages.eventWords,
@@ -43,6 +45,7 @@ export const eventContent = defineContent({
 export const eventExceptionContent = defineContent({
   table: 'event_exceptions',
   topic: 'events',
+  permission: 'events',
   title: 'title',
   words: () => ({
     singular: messages.eventWords.singular,

@@ -27,6 +27,7 @@ const onOneDate = {
   show_in_banner: 'shown',
   is_streamed: 'shown',
   listed: null,
+  ministry_id: null,
 } as const satisfies Record<WrittenField, 'told' | 'shown' | null>;
 
 type Differing = typeof onOneDate;

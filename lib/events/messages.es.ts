@@ -55,6 +55,7 @@ export const eventMessagesEs: Catalogue<typeof eventMessages> = {
   from: (name) => `de ${name}`,
   makeOurs: 'Hacerlo nuestro',
   detached: 'El evento ahora es suyo',
+  noMinistry: 'No existe ese ministerio.',
   oursAlready: 'Este evento ya es suyo.',
   countRange: 'count debe ser un número entero de 1 a 50.',
   notADate: (field) => `${field} debe ser una fecha como 2026-01-31.`,

@@ -59,6 +59,7 @@ export const eventMessages = {
   from: (name: string) => `from ${name}`,
   makeOurs: 'Make it ours',
   detached: 'The event is yours now',
+  noMinistry: 'There is no such ministry.',
   oursAlready: 'This event is yours already.',
   countRange: 'count must be a whole number from 1 to 50.',
   notADate: (field: string) => `${field} must be a date such as 2026-01-31.`,

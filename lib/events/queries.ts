@@ -143,7 +143,7 @@ export const countSeriesRows = publicQuery({
 /** Returns what else is in the room while the typed event is there, for a warning in its form. */
 export const findOverlaps = privateQuery({
   name: 'findOverlaps',
-  access: 'admin',
+  access: 'own events',
   input: overlapQuery,
   run: async (typed) => {
     const events = await listEventsWithExceptions();

@@ -44,6 +44,7 @@ const about = {
       'Whether a service is among the events too. One that is not stands only where service times are told.',
   },
   is_offsite: { description: 'Whether it takes place elsewhere than at the church.' },
+  ministry_id: { description: 'The ministry it belongs to, whose leaders may change it.' },
   source_name: {
     description:
       'The calendar that it is synced with, which makes it read-only here; null: it is the church’s own.',
@@ -81,6 +82,7 @@ export const eventRow = z
     show_in_banner: z.boolean(),
     is_streamed: z.boolean().meta(about.is_streamed),
     listed: z.boolean().meta(about.listed),
+    ministry_id: rowId.nullable().meta(about.ministry_id),
     source_name: z.string().nullable().meta(about.source_name),
     sequence: z.int().meta({ description: 'How often the event was changed, as calendar programs count.' }),
     created_at: instant,
@@ -159,6 +161,9 @@ export const eventInputFields = {
     .nullish()
     .transform((given) => given ?? true)
     .meta(about.listed),
+  ministry_id: orNull(z.uuid({ error: () => messages.events.noMinistry }))
+    .default(null)
+    .meta(about.ministry_id),
   is_recurring: flag.meta({ description: 'Whether it is a series; then it needs a frequency.' }),
   recurrence_frequency: choice(frequencies),
   recurrence_pattern: choice(patterns),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
 import { type ArchiveFile, zipOf } from '#lib/core/http/zip-of.ts';
-import { authorizeRecent } from '#lib/core/operations/access.ts';
+import { authorize, authorizeRecent } from '#lib/core/operations/access.ts';
 import { privateQuery } from '#lib/core/operations/operation.ts';
 import { kindOf } from '#lib/core/platform/file-kinds.ts';
 import { log } from '#lib/core/platform/log.ts';
@@ -40,10 +40,13 @@ const exportInput = z.object({
  */
 export const exportSite = privateQuery({
   name: 'exportSite',
-  access: 'admin',
+  access: 'data',
   input: exportInput,
   run: async ({ prayer }, { actor }) => {
-    if (prayer) authorizeRecent(actor);
+    if (prayer) {
+      authorize('prayer', actor);
+      authorizeRecent(actor);
+    }
     return {
       fileName: exportFileName(currentChurch().name, churchToday()),
       bytes: logged(zipOf(filesOf(prayer))),

@@ -11,7 +11,8 @@ import { type ExportedTable, exportedList, exportedObject } from './exported-tab
 
 /** Tables that are never exported: secrets, sign-in, counters, and working data. */
 export const withheldTables: readonly string[] = [
-  ...['admin_account', 'ended_sessions', 'mfa_factors', 'mfa_challenges', 'mfa_recovery_codes'],
+  ...['admin_account', 'staff_sessions', 'staff_invitations', 'passkeys', 'passkey_challenges'],
+  ...['mfa_factors', 'mfa_challenges', 'mfa_recovery_codes'],
   ...['rate_limits', 'used_captchas'],
   // Which facts staff wrote or confirmed; the facts themselves are exported.
   'own_facts',

@@ -1,6 +1,5 @@
 import 'server-only';
-import type { Actor } from '#lib/core/operations/access.ts';
-import { sessionLabel } from '#lib/core/operations/audited-transaction.ts';
+import { authorOf } from '#lib/core/operations/audited-transaction.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { command } from '#lib/core/operations/operation.ts';
 import { messages } from '#lib/language/messages.ts';
@@ -16,10 +15,10 @@ import { importApplication, importInput, importLookup } from './schema.ts';
  */
 export const startImport = command({
   name: 'startImport',
-  access: 'admin',
+  access: 'data',
   input: importInput,
   changes: null,
-  run: async (input, { actor }) => begun(await prepareImport(input, labelOf(actor))),
+  run: async (input, { actor }) => begun(await prepareImport(input, authorOf(actor))),
 });
 
 /**
@@ -28,11 +27,11 @@ export const startImport = command({
  */
 export const applyImport = command({
   name: 'applyImport',
-  access: 'admin',
+  access: 'data',
   input: importApplication,
   changes: null,
   run: async (input, { actor, write }) => {
-    await write((database) => beginWriting(database, input, labelOf(actor)));
+    await write((database) => beginWriting(database, input, authorOf(actor)));
     return begun(input.id);
   },
 });
@@ -40,7 +39,7 @@ export const applyImport = command({
 /** Reads a synced source at once. @throws AppError `not_found`, or `conflict` when not synced or already being read */
 export const runImport = command({
   name: 'runImport',
-  access: 'admin',
+  access: 'data',
   input: importLookup,
   changes: null,
   run: async ({ id }, { actor, write }) => {
@@ -54,7 +53,7 @@ export const runImport = command({
           dry_run: false,
           in_step: true,
           options: from.options as object,
-          session: labelOf(actor),
+          session: authorOf(actor),
         },
       });
     });
@@ -68,11 +67,11 @@ export const runImport = command({
  */
 export const undoImport = command({
   name: 'undoImport',
-  access: 'admin',
+  access: 'data',
   input: importLookup,
   changes: null,
   run: async ({ id }, { actor, write }) => {
-    await write((database) => beginUndoing(database, id, labelOf(actor)));
+    await write((database) => beginUndoing(database, id, authorOf(actor)));
     return begun(id);
   },
 });
@@ -83,7 +82,7 @@ export const undoImport = command({
  */
 export const cancelImport = command({
   name: 'cancelImport',
-  access: 'admin',
+  access: 'data',
   input: importLookup,
   changes: null,
   run: async ({ id }, { write }) => {
@@ -95,8 +94,4 @@ export const cancelImport = command({
 function begun(id: string): { id: string } {
   wakeImportWork();
   return { id };
-}
-
-function labelOf(actor: Actor): string {
-  return actor.role === 'admin' ? sessionLabel(actor.sessionId) : '';
 }

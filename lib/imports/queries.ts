@@ -12,7 +12,7 @@ import { importSources } from './sources.ts';
 /** Returns runs, the newest first. */
 export const listImports = privateQuery({
   name: 'listImports',
-  access: 'admin',
+  access: 'data',
   input: importList,
   run: async ({ limit, offset }): Promise<{ rows: ImportRun[]; total: number }> => {
     const [rows, total] = await Promise.all([
@@ -31,7 +31,7 @@ export const listImports = privateQuery({
 /** Returns one run. @throws AppError `not_found` */
 export const findImport = privateQuery({
   name: 'findImport',
-  access: 'admin',
+  access: 'data',
   input: importLookup,
   run: async ({ id }): Promise<ImportRun> => {
     const run = await db().importRun.findUnique({ where: { id }, include: { from: true } });
@@ -43,7 +43,7 @@ export const findImport = privateQuery({
 /** Returns the sources that content can come from. */
 export const listImportSources = privateQuery({
   name: 'listImportSources',
-  access: 'admin',
+  access: 'data',
   input: noInput,
   run: async (): Promise<ImportSourceOffer[]> =>
     Object.entries(importSources).map(([source, { words, takes, canKeepInStep, hasAddresses }]) => ({

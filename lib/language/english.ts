@@ -102,6 +102,7 @@ import { pageEditingMessages } from '#lib/site-pages/words/editing-messages.ts';
 import { sitePageLog } from '#lib/site-pages/words/log-messages.ts';
 import { sitePageMessages } from '#lib/site-pages/words/messages.ts';
 import { pageViewMessages } from '#lib/site-pages/words/view-messages.ts';
+import { staffLogMessages, staffMessages } from '#lib/staff/messages.ts';
 import { uploadMessages } from '#lib/uploads/messages.ts';
 import { pictureMessages } from '#lib/uploads/view-messages.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -213,6 +214,8 @@ export const english = {
   setupSteps: setupStepMessages,
   sitePages: sitePageMessages,
   sitePagesLog: sitePageLog,
+  staff: staffMessages,
+  staffLog: staffLogMessages,
   staffPages: staffPageMessages,
   streamForm: streamFormMessages,
   streamSettings: settingsMessages,

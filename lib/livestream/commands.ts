@@ -1,10 +1,12 @@
 import 'server-only';
 import { publishWrite } from '#lib/core/cache/change-bus.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
+import { type Actor, authorize, isPermitted } from '#lib/core/operations/access.ts';
 import { command } from '#lib/core/operations/operation.ts';
 import { updateUnchanged } from '#lib/core/operations/optimistic-lock.ts';
 import type { Database } from '#lib/core/platform/db.ts';
 import { readEmbed } from './embed.ts';
+import { neededPermissions } from './needed-permissions.ts';
 import { toSettings } from './queries.ts';
 import { type SiteSettings, settingsInput } from './schema.ts';
 import { youtubeIdOrDefault } from './youtube-id.ts';
@@ -12,14 +14,18 @@ import { youtubeIdOrDefault } from './youtube-id.ts';
 /**
  * Changes the given settings and keeps the others. A hero picture is shown until it is removed.
  * @throws AppError `invalid` for a wrong address or an embed code without a player; `conflict` when the settings
- * changed since they were read.
+ * changed since they were read; `not_permitted` for the stream without `sermons`, for the picture without `pages`.
  */
 export const updateSettings = command({
   name: 'updateSettings',
   access: 'admin',
   input: settingsInput,
   changes: 'settings',
-  run: async ({ if_match, vimeo_embed_code, youtube_id, ...input }, { write }): Promise<SiteSettings> => {
+  run: async (
+    { if_match, vimeo_embed_code, youtube_id, ...input },
+    { write, actor },
+  ): Promise<SiteSettings> => {
+    authorizeChange(actor, { vimeo_embed_code, youtube_id, ...input });
     const settings = await write(async ({ siteSettings, church }) => {
       await siteSettings.createMany({ data: [theRow], skipDuplicates: true });
       const published = await updateUnchanged(siteSettings, {
@@ -48,6 +54,14 @@ export const updateSettings = command({
     return settings;
   },
 });
+
+function authorizeChange(actor: Actor, change: object): void {
+  const given = Object.entries(change).flatMap(([column, value]) => (value === undefined ? [] : [column]));
+  const needed = neededPermissions(given);
+  // An empty change needs one of them all the same.
+  if (needed.length === 0 && !isPermitted('pages', actor)) authorize('sermons', actor);
+  for (const permission of needed) authorize(permission, actor);
+}
 
 const theRow = { id: 1 };
 

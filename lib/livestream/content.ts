@@ -1,12 +1,14 @@
 import type { SiteSettings } from '#lib/core/generated/prisma/client.ts';
 import { defineContent, type RowChange, type TableWords } from '#lib/core/operations/content-table.ts';
 import { messages } from '#lib/language/messages.ts';
+import { neededPermissions } from './needed-permissions.ts';
 import { settingsRow } from './schema.ts';
 
 /** The one row of settings that staff publish to all visitors. */
 export const settingsContent = defineContent({
   table: 'site_settings',
   topic: 'settings',
+  permission: ({ before, after }) => neededPermissions(Object.keys(before ?? after ?? {})),
   title: null,
   words: () => messages.livestreamLog satisfies TableWords<Exclude<keyof SiteSettings, 'id' | 'updated_at'>>,
   subject,

@@ -12,6 +12,8 @@ export interface MailKind<Data extends MailData = MailData> {
   kind: string;
   /** The kind of row whose id `load` takes. */
   about: string;
+  /** Who sees that it was sent, and sends it again: staff with this permission. */
+  permission: 'staff' | 'prayer';
   /** A lower number is sent first; 0 if left out. */
   priority?: number;
   /** Loads the mail's data just before it is sent; null when it is obsolete. */

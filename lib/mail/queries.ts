@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Mail as StoredMail } from '#lib/core/generated/prisma/client.ts';
+import { type Actor, authorize, isPermitted } from '#lib/core/operations/access.ts';
 import { latestFirst } from '#lib/core/operations/list-order.ts';
 import { privateQuery } from '#lib/core/operations/operation.ts';
 import { presentRow } from '#lib/core/operations/present-row.ts';
@@ -13,13 +14,16 @@ const inState = {
   stopped: { sent_at: null, stopped_at: { not: null } },
 } satisfies Record<MailState, object>;
 
-/** Returns mails in one state or in all, newest first. */
+/**
+ * Returns mails in one state or in all, newest first: of the kinds that the actor may see.
+ * @throws AppError `not_permitted` without `staff` and `prayer`
+ */
 export const listMails = privateQuery({
   name: 'listMails',
   access: 'admin',
   input: mailListQuery,
-  run: async ({ state, limit, offset }): Promise<{ rows: Mail[]; total: number }> => {
-    const where = state ? inState[state] : {};
+  run: async ({ state, limit, offset }, { actor }): Promise<{ rows: Mail[]; total: number }> => {
+    const where = { ...(state && inState[state]), ...seenBy(actor) };
     const [rows, total] = await Promise.all([
       db().mail.findMany({ where, orderBy: latestFirst, take: limit, skip: offset }),
       db().mail.count({ where }),
@@ -27,6 +31,20 @@ export const listMails = privateQuery({
     return { rows: rows.map(toMail), total };
   },
 });
+
+/**
+ * Returns the filter of the kinds that the actor may see; those that no version knows any more count as `staff`.
+ * @throws AppError `not_permitted`
+ */
+export function seenBy(actor: Actor): { kind?: { in: string[] } | { notIn: string[] } } {
+  const kindsOf = (wanted: string) =>
+    mailKinds.flatMap(({ kind, permission }) => (permission === wanted ? [kind] : []));
+  if (!isPermitted('staff', actor)) {
+    authorize('prayer', actor);
+    return { kind: { in: kindsOf('prayer') } };
+  }
+  return isPermitted('prayer', actor) ? {} : { kind: { notIn: kindsOf('prayer') } };
+}
 
 /** Returns the row for the API. */
 export function toMail({ about: id, ...mail }: StoredMail): Mail {

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { z } from 'zod';
 import { cleanHtml } from '#lib/core/html/clean-html.ts';
+import { authorizeMinistry } from '#lib/core/operations/access.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { orderInput, reorder } from '#lib/core/operations/list-order.ts';
 import { command } from '#lib/core/operations/operation.ts';
@@ -15,7 +16,7 @@ import { meetingTimesOf } from './womens-ministry.ts';
 /** Adds a ministry to the end of the list. */
 export const createMinistry = command({
   name: 'createMinistry',
-  access: 'admin',
+  access: 'ministries',
   input: ministryCreation,
   changes: 'ministries',
   run: async ({ description, ...input }, { write }): Promise<Ministry> => {
@@ -34,14 +35,15 @@ export const createMinistry = command({
 /**
  * Changes the given fields and keeps the others. The women's rule overrides meeting times; blank optional fields are
  * stored as null.
- * @throws AppError `not_found`; `conflict` with the present row when it changed since it was read.
+ * @throws AppError `not_found`; `not_permitted`; `conflict` with the present row when it changed since it was read.
  */
 export const updateMinistry = command({
   name: 'updateMinistry',
-  access: 'admin',
+  access: 'own ministries',
   input: ministryUpdate,
   changes: 'ministries',
-  run: async ({ id, if_match, ...input }, { write }): Promise<Ministry> => {
+  run: async ({ id, if_match, ...input }, { write, actor }): Promise<Ministry> => {
+    authorizeMinistry('ministries', actor, id.toLowerCase());
     if (!uuid.test(id)) throw new AppError('not_found', messages.errors.notFound);
     return inWords(() =>
       write((database) =>
@@ -62,7 +64,7 @@ export const updateMinistry = command({
  */
 export const deleteMinistry = command({
   name: 'deleteMinistry',
-  access: 'admin',
+  access: 'ministries',
   input: ministryDeletion,
   changes: 'ministries',
   run: ({ id, if_match }, { write }): Promise<void> =>
@@ -77,7 +79,7 @@ export const deleteMinistry = command({
  */
 export const orderMinistries = command({
   name: 'orderMinistries',
-  access: 'admin',
+  access: 'ministries',
   input: orderInput,
   changes: 'ministries',
   run: ({ ids }, { write }): Promise<Ministry[]> =>

@@ -12,6 +12,8 @@ import { meetingTimesOf } from './womens-ministry.ts';
 export const ministryContent = defineContent({
   table: 'ministries',
   topic: 'ministries',
+  permission: 'ministries',
+  ministry: 'id',
   title: 'title',
   words: () => messages.ministriesLog satisfies TableWords<Exclude<keyof Ministry, 'id' | `${string}_at`>>,
   subject: (_change, name) => messages.ministriesLog.subject(name),

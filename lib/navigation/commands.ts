@@ -19,7 +19,7 @@ import { type Navigation, navigationInput, navigationRemoval } from './schema.ts
  */
 export const setNavigation = command({
   name: 'setNavigation',
-  access: 'admin',
+  access: 'pages',
   input: navigationInput,
   changes: 'pages',
   run: ({ if_match, ...data }, { write }): Promise<Navigation> =>
@@ -36,7 +36,7 @@ export const setNavigation = command({
 /** Brings the built-in menus and pages back. @throws AppError `conflict` with the present navigation */
 export const resetNavigation = command({
   name: 'resetNavigation',
-  access: 'admin',
+  access: 'pages',
   input: navigationRemoval,
   changes: 'pages',
   run: async ({ if_match }, { write }): Promise<void> => {
@@ -53,7 +53,7 @@ export const resetNavigation = command({
  */
 export const putUpProposedMenus = command({
   name: 'putUpProposedMenus',
-  access: 'admin',
+  access: 'pages',
   input: noInput,
   changes: 'pages',
   run: (_input, { write }): Promise<Navigation> =>
@@ -76,7 +76,7 @@ export const putUpProposedMenus = command({
 /** Throws away the menus that an import has brought. */
 export const dismissProposedMenus = command({
   name: 'dismissProposedMenus',
-  access: 'admin',
+  access: 'pages',
   input: noInput,
   changes: 'pages',
   run: async (_input, { write }): Promise<void> => {

@@ -12,6 +12,7 @@ import { navigationRow } from './schema.ts';
 export const navigationContent = defineContent({
   table: 'navigation',
   topic: 'pages',
+  permission: 'pages',
   title: null,
   words: () => messages.navigationLog,
   format: (column, value) => (column === 'hidden' ? undefined : menuText(value)),
@@ -32,6 +33,7 @@ export const navigationContent = defineContent({
 export const layoutContent = defineContent({
   table: 'page_layouts',
   topic: 'pages',
+  permission: 'pages',
   title: 'id',
   words: () => messages.layoutLog,
   format: (_column, value) => partsText(value),

@@ -21,7 +21,7 @@ export const findNavigation = publicQuery({
 /** Returns the navigation with all its entries. */
 export const findStaffNavigation = privateQuery({
   name: 'findStaffNavigation',
-  access: 'admin',
+  access: 'pages',
   input: noInput,
   run: async (): Promise<Navigation> => {
     const own = await readNavigation();
@@ -32,7 +32,7 @@ export const findStaffNavigation = privateQuery({
 /** Returns the menus that an import has brought and staff have not put up; empty ones without any. */
 export const findProposedMenus = privateQuery({
   name: 'findProposedMenus',
-  access: 'admin',
+  access: 'pages',
   input: noInput,
   run: async (): Promise<Menus> => proposedIn(await db().navigation.findUnique({ where: { id: 1 } })),
 });

@@ -14,7 +14,7 @@ import { type PageTextEntry, pageTextChange, pageTextRemoval } from './schema.ts
  */
 export const setPageText = command({
   name: 'setPageText',
-  access: 'admin',
+  access: 'pages',
   input: pageTextChange,
   changes: 'church',
   run: async ({ key, value, if_match }, { write }): Promise<PageTextEntry> => {
@@ -35,7 +35,7 @@ export const setPageText = command({
  */
 export const restorePageText = command({
   name: 'restorePageText',
-  access: 'admin',
+  access: 'pages',
   input: pageTextRemoval,
   changes: 'church',
   run: async ({ key, if_match }, { write }): Promise<PageTextEntry> => {

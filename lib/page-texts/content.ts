@@ -8,6 +8,7 @@ export const pageTextContent = defineContent({
   table: 'page_texts',
   id: 'key',
   topic: 'church',
+  permission: 'pages',
   title: 'key',
   words: () => messages.pageTextsLog,
   format: (_column, value) => plainWords(value),

@@ -54,7 +54,7 @@ export const findInsertions = publicQuery({
  */
 export const previewPageText = privateQuery({
   name: 'previewPageText',
-  access: 'admin',
+  access: 'pages',
   input: pageTextDraft,
   run: ({ key, value }): Promise<string> => {
     const known = knownKey(key);

@@ -66,7 +66,7 @@ export const answerPrayerForm = command({
  */
 export const changePrayerStatus = command({
   name: 'changePrayerStatus',
-  access: 'admin',
+  access: 'prayer',
   input: prayerStatusUpdate,
   changes: 'prayer-requests',
   run: ({ id, status, if_match }): Promise<StaffPrayerRequest> =>
@@ -87,7 +87,7 @@ export const changePrayerStatus = command({
  */
 export const deletePrayerRequest = command({
   name: 'deletePrayerRequest',
-  access: 'admin',
+  access: 'prayer',
   input: prayerDeletion,
   changes: 'prayer-requests',
   run: ({ id, if_match }): Promise<void> =>
@@ -101,7 +101,7 @@ export const deletePrayerRequest = command({
  */
 export const notifyPrayerTeam = command({
   name: 'notifyPrayerTeam',
-  access: 'admin',
+  access: 'prayer',
   input: notificationRequest,
   changes: 'prayer-requests',
   run: ({ prayerRequestId: id }): Promise<{ queued: number }> =>

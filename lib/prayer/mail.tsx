@@ -18,6 +18,7 @@ interface PrayerNotice extends MailData {
 export const prayerNotice = defineMail<PrayerNotice>({
   kind: 'prayer_notice',
   about: 'prayer_notification',
+  permission: 'prayer',
   async load(id, database) {
     const include = { request: true, member: true };
     const found = await database.prayerNotification.findUnique({ where: { id }, include });

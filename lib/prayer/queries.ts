@@ -25,7 +25,7 @@ export const countNewPrayerRequests = publicQuery({
 /** Returns requests of one status or of all, newest first, with the state of their notifications. */
 export const listPrayerRequests = privateQuery({
   name: 'listPrayerRequests',
-  access: 'admin',
+  access: 'prayer',
   input: prayerListQuery,
   run: async ({ status, limit, offset }): Promise<{ rows: StaffPrayerRequest[]; total: number }> => {
     const where = status ? { status } : {};
@@ -46,7 +46,7 @@ export const listPrayerRequests = privateQuery({
 /** Returns stopped notifications, latest first: their recipients and why they stopped. */
 export const listStoppedNotifications = privateQuery({
   name: 'listStoppedNotifications',
-  access: 'admin',
+  access: 'prayer',
   input: noInput,
   run: async (): Promise<StoppedNotification[]> => {
     const rows = await db().prayerNotification.findMany({

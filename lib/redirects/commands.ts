@@ -15,7 +15,7 @@ import { type Redirect, redirectDeletion, redirectInput, redirectRow, redirectUp
  */
 export const addRedirect = command({
   name: 'addRedirect',
-  access: 'admin',
+  access: 'pages',
   input: redirectInput,
   changes: 'settings',
   run: (data, { write }): Promise<Redirect> =>
@@ -33,7 +33,7 @@ export const addRedirect = command({
  */
 export const updateRedirect = command({
   name: 'updateRedirect',
-  access: 'admin',
+  access: 'pages',
   input: redirectUpdate,
   changes: 'settings',
   run: ({ id, if_match, ...patch }, { write }): Promise<Redirect> =>
@@ -59,7 +59,7 @@ export const updateRedirect = command({
  */
 export const removeRedirect = command({
   name: 'removeRedirect',
-  access: 'admin',
+  access: 'pages',
   input: redirectDeletion,
   changes: 'settings',
   run: ({ id, if_match }, { write }): Promise<void> =>

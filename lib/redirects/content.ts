@@ -6,6 +6,7 @@ import { redirectRow } from './schema.ts';
 export const redirectContent = defineContent({
   table: 'redirects',
   topic: 'settings',
+  permission: 'pages',
   title: 'from_path',
   words: () => ({ ...messages.redirectsLog, kind: null }),
   isAside: true,

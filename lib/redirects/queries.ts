@@ -7,7 +7,7 @@ import { type Redirect, redirectList, redirectRow } from './schema.ts';
 /** Returns old addresses with their targets, by path. */
 export const listRedirects = privateQuery({
   name: 'listRedirects',
-  access: 'admin',
+  access: 'pages',
   input: redirectList,
   run: async ({ limit, offset }): Promise<{ rows: Redirect[]; total: number }> => {
     const [rows, total] = await Promise.all([

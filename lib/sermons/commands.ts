@@ -7,7 +7,7 @@ import { type Sermon, sermonDeletion, sermonInput, sermonUpdate } from './schema
 /** Adds a sermon to the library. */
 export const createSermon = command({
   name: 'createSermon',
-  access: 'admin',
+  access: 'sermons',
   input: sermonInput,
   changes: 'sermons',
   run: async (data, { write }): Promise<Sermon> =>
@@ -20,7 +20,7 @@ export const createSermon = command({
  */
 export const updateSermon = command({
   name: 'updateSermon',
-  access: 'admin',
+  access: 'sermons',
   input: sermonUpdate,
   changes: 'sermons',
   run: ({ id, if_match, ...data }, { write }): Promise<Sermon> =>
@@ -35,7 +35,7 @@ export const updateSermon = command({
  */
 export const deleteSermon = command({
   name: 'deleteSermon',
-  access: 'admin',
+  access: 'sermons',
   input: sermonDeletion,
   changes: 'sermons',
   run: ({ id, if_match }, { write }): Promise<void> =>

@@ -16,6 +16,7 @@ export const newestFirst = [
 export const sermonContent = defineContent({
   table: 'sermons',
   topic: 'sermons',
+  permission: 'sermons',
   title: 'title',
   words: () => messages.sermonsLog satisfies TableWords<keyof z.output<typeof sermonInput>>,
   subject: (_change, name) => messages.sermonsLog.subject(name),

@@ -27,7 +27,7 @@ import { confirmation, factsForm, type RemovedDemo, serviceForm } from './schema
  */
 export const saveFacts = command({
   name: 'saveFacts',
-  access: 'admin',
+  access: 'settings',
   input: factsForm,
   changes: null,
   run: async ({ if_match, ...typed }, { actor }): Promise<void> => {
@@ -48,7 +48,7 @@ export const saveFacts = command({
  */
 export const saveService = command({
   name: 'saveService',
-  access: 'admin',
+  access: 'settings',
   input: serviceForm,
   changes: null,
   run: async ({ if_match, ...typed }, { actor }): Promise<void> => {
@@ -71,7 +71,7 @@ export const saveService = command({
  */
 export const confirmOwn = command({
   name: 'confirmOwn',
-  access: 'admin',
+  access: 'settings',
   input: confirmation,
   changes: null,
   run: async ({ names }, { actor, write }): Promise<{ confirmed: number }> => {
@@ -88,7 +88,7 @@ export const confirmOwn = command({
 /** Marks the site as set up: no original text states facts of the demo church. Returns the church's facts. */
 export const finishSetup = command({
   name: 'finishSetup',
-  access: 'admin',
+  access: 'settings',
   input: noInput,
   changes: 'church',
   run: (_input, { write }): Promise<Church> =>
@@ -106,7 +106,7 @@ export const finishSetup = command({
  */
 export const removeDemoContent = command({
   name: 'removeDemoContent',
-  access: 'admin',
+  access: 'settings',
   input: noInput,
   changes: null,
   run: (_input, { write }): Promise<RemovedDemo> => announcedWrite(write, removeUntouchedDemo),

@@ -15,7 +15,7 @@ import { findMainService } from './main-service.ts';
 /** Returns the progress of the setup: the church's facts, and what still describes the demo church. */
 export const findSetup = privateQuery({
   name: 'findSetup',
-  access: 'admin',
+  access: 'settings',
   input: noInput,
   run: async (): Promise<Setup> => {
     const [church, facts, texts, untouched, services] = await Promise.all([

@@ -30,7 +30,8 @@ export async function changedContent(
   });
 }
 
-async function assertMinistry(database: Database, id: string): Promise<void> {
+/** @throws AppError `invalid` on `ministry_id` for an unknown one */
+export async function assertMinistry(database: Database, id: string): Promise<void> {
   if ((await database.ministry.count({ where: { id } })) === 0)
     throw fieldError('ministry_id', messages.sitePages.noMinistry);
 }

@@ -4,11 +4,12 @@ import 'server-only';
 import { publishWrite } from '#lib/core/cache/change-bus.ts';
 import { churchMoment } from '#lib/core/dates/church-time.ts';
 import type { Prisma, SitePage } from '#lib/core/generated/prisma/client.ts';
+import { authorizeMinistry } from '#lib/core/operations/access.ts';
 import { AppError, fieldError } from '#lib/core/operations/errors.ts';
 import { command } from '#lib/core/operations/operation.ts';
 import { freePath, madePath } from './addresses.ts';
 import { changePage } from './change-page.ts';
-import { changedContent } from './changed-content.ts';
+import { assertMinistry, changedContent } from './changed-content.ts';
 import { renameInMenus } from './move-address.ts';
 import { lockPage, lockPages } from './page-rows.ts';
 import { endOnceBegun, hiddenState, published, unpublished } from './planned.ts';
@@ -26,19 +27,22 @@ import { templateIn } from './templates/template.ts';
 
 /**
  * Adds a page that visitors do not see, with the blocks of a template in the church's language.
- * @throws AppError `invalid` on `path` for one that is taken or the site's own
+ * @throws AppError `invalid` on `path` for one that is taken or the site's own, on `ministry_id` for an unknown one
  */
 export const createPage = command({
   name: 'createPage',
-  access: 'admin',
+  access: 'own pages',
   input: pageCreation,
   changes: 'pages',
-  run: ({ kind, title, path: typed, template }, { write }): Promise<SitePageRow> =>
+  run: ({ kind, title, path: typed, template, ministry_id }, { write, actor }): Promise<SitePageRow> =>
     write(async (database) => {
+      authorizeMinistry('pages', actor, ministry_id);
+      if (ministry_id) await assertMinistry(database, ministry_id);
       await lockPages(database);
       const path = typed ? await freePath(database, { kind, typed }) : await madePath(database, kind, title);
       const { summary, blocks } = templateIn(template);
-      const data = { kind, path, title, summary, blocks: blocks as unknown as Prisma.InputJsonValue };
+      const stored = blocks as unknown as Prisma.InputJsonValue;
+      const data = { kind, path, title, summary, ministry_id, blocks: stored };
       return toStaffPage(await database.sitePage.create({ data }));
     }),
 });
@@ -49,12 +53,13 @@ export const createPage = command({
  */
 export const updatePage = command({
   name: 'updatePage',
-  access: 'admin',
+  access: 'own pages',
   input: pageUpdate,
   changes: 'pages',
-  run: ({ id, if_match, ...patch }, { write }): Promise<SitePageRow> =>
-    changePage(write, { id, if_match }, async (page, database) => {
+  run: ({ id, if_match, ...patch }, { write, actor }): Promise<SitePageRow> =>
+    changePage(write, { id, if_match, actor }, async (page, database) => {
       const content = await changedContent(database, page, patch);
+      authorizeMinistry('pages', actor, content.ministry_id);
       if (isDeepStrictEqual(content, editedContent(contentOf(page)))) return page;
       // Nothing leads to a page that was never public, so its address changes at once.
       const path = page.published_at ? page.path : content.path;
@@ -68,11 +73,11 @@ export const updatePage = command({
  */
 export const publishPage = command({
   name: 'publishPage',
-  access: 'admin',
+  access: 'own pages',
   input: pagePublication,
   changes: 'pages',
-  run: ({ id, if_match, at, until }, { write }): Promise<SitePageRow> =>
-    changePage(write, { id, if_match }, async (page, database) => {
+  run: ({ id, if_match, at, until }, { write, actor }): Promise<SitePageRow> =>
+    changePage(write, { id, if_match, actor }, async (page, database) => {
       const now = new Date();
       const begin = at ? churchMoment(`${at}:00`) : now;
       if (until && churchMoment(`${until}:00`) <= begin)
@@ -92,11 +97,11 @@ export const publishPage = command({
  */
 export const unpublishPage = command({
   name: 'unpublishPage',
-  access: 'admin',
+  access: 'own pages',
   input: pageReference,
   changes: 'pages',
-  run: (reference, { write }): Promise<SitePageRow> =>
-    changePage(write, reference, async (page) => {
+  run: (reference, { write, actor }): Promise<SitePageRow> =>
+    changePage(write, { ...reference, actor }, async (page) => {
       if (page.state === 'draft') throw new AppError('conflict', messages.sitePages.neverPublished);
       const hidden = { ...unpublished(page, new Date()), publish_at: null, unpublish_at: null };
       return { ...hidden, state: hiddenState(hidden) };
@@ -109,11 +114,11 @@ export const unpublishPage = command({
  */
 export const discardPageDraft = command({
   name: 'discardPageDraft',
-  access: 'admin',
+  access: 'own pages',
   input: pageReference,
   changes: 'pages',
-  run: (reference, { write }): Promise<SitePageRow> =>
-    changePage(write, reference, async (page) => {
+  run: (reference, { write, actor }): Promise<SitePageRow> =>
+    changePage(write, { ...reference, actor }, async (page) => {
       const publish_at = page.state === 'published' ? null : page.publish_at;
       return { ...page, draft: null, publish_at };
     }),
@@ -122,12 +127,12 @@ export const discardPageDraft = command({
 /** Returns a link that shows the page with its draft for seven days. @throws AppError `not_found` */
 export const sharePage = command({
   name: 'sharePage',
-  access: 'admin',
+  access: 'own pages',
   input: knownPage,
   changes: null,
-  run: async (reference, { write }): Promise<{ url: string; expires_at: string }> =>
+  run: async (reference, { write, actor }): Promise<{ url: string; expires_at: string }> =>
     write(async (database) => {
-      const row = await lockPage(database, reference);
+      const row = await lockPage(database, reference, actor);
       const now = Date.now();
       const preview_key = previewKey(row.preview_key, now);
       await database.sitePage.update({ where: { id: row.id }, data: { preview_key } });
@@ -138,12 +143,12 @@ export const sharePage = command({
 /** Ends every link that shows the page's draft. @throws AppError `not_found` */
 export const stopSharingPage = command({
   name: 'stopSharingPage',
-  access: 'admin',
+  access: 'own pages',
   input: knownPage,
   changes: null,
-  run: (reference, { write }): Promise<void> =>
+  run: (reference, { write, actor }): Promise<void> =>
     write(async (database) => {
-      const { id } = await lockPage(database, reference);
+      const { id } = await lockPage(database, reference, actor);
       await database.sitePage.update({ where: { id }, data: { preview_key: null } });
     }),
 });
@@ -151,12 +156,12 @@ export const stopSharingPage = command({
 /** Deletes a page with its old addresses and its place in the menus. @throws AppError `not_found` or `conflict` */
 export const deletePage = command({
   name: 'deletePage',
-  access: 'admin',
+  access: 'own pages',
   input: pageReference,
   changes: 'pages',
-  run: async (reference, { write }): Promise<void> => {
+  run: async (reference, { write, actor }): Promise<void> => {
     await write(async (database) => {
-      const { id, path } = await lockPage(database, reference);
+      const { id, path } = await lockPage(database, reference, actor);
       await renameInMenus(database, path, null);
       await database.sitePage.delete({ where: { id } });
     });

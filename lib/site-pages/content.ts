@@ -8,6 +8,8 @@ import { type PageState, sitePageRow } from './schema.ts';
 export const sitePageContent = defineContent({
   table: 'site_pages',
   topic: 'pages',
+  permission: 'pages',
+  ministry: 'ministry_id',
   title: 'title',
   words: () => messages.sitePagesLog,
   format: (column, value) => {

@@ -1,11 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Prisma, type SitePage } from '#lib/core/generated/prisma/client.ts';
+import type { Actor } from '#lib/core/operations/access.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { lockUnchanged } from '#lib/core/operations/optimistic-lock.ts';
 import type { Database } from '#lib/core/platform/db.ts';
 import { messages } from '#lib/language/messages.ts';
 import { isTakenPath } from './addresses.ts';
 import { moveAddress } from './move-address.ts';
+import { authorizePage } from './own-pages.ts';
 import { toStaffPage } from './present-page.ts';
 
 const lockName = 'site-pages';
@@ -21,16 +23,18 @@ export async function lockPages(database: Database): Promise<void> {
 }
 
 /**
- * Returns the row, locked until the transaction ends.
- * @throws AppError `not_found`; `conflict` with the present page when it has changed since it was read
+ * Returns the row, locked until the transaction ends. Without an actor the site itself changes it.
+ * @throws AppError `not_found`; `not_permitted`; `conflict` with the present page when it has changed since it was read
  */
 export async function lockPage(
   database: Database,
   { id, if_match }: { id: string; if_match?: string | undefined },
+  actor?: Actor,
 ): Promise<SitePage> {
   await lockPages(database);
   const row = await database.sitePage.findUnique({ where: { id } });
   if (!row) throw new AppError('not_found', messages.errors.notFound);
+  if (actor) authorizePage(actor, row);
   await lockUnchanged(database, {
     name: lockName,
     if_match,

@@ -2,12 +2,14 @@ import 'server-only';
 import { cacheQuery } from '#lib/core/cache/query-cache.ts';
 import { scheduleChange } from '#lib/core/cache/scheduled-change.ts';
 import type { SitePage } from '#lib/core/generated/prisma/client.ts';
+import { isPermitted } from '#lib/core/operations/access.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { privateQuery, publicQuery } from '#lib/core/operations/operation.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { messages } from '#lib/language/messages.ts';
 import { cleanedBlocks } from './blocks/check-blocks.ts';
 import { pinnedFirst } from './news-order.ts';
+import { isOwnPage } from './own-pages.ts';
 import { nextMoment, settled } from './planned.ts';
 import {
   type ListedPage,
@@ -50,30 +52,37 @@ export const findPage = publicQuery({
   },
 });
 
-/** Returns all pages with their states, by path. */
+/** Returns all pages with their states, by path; a leader gets those of other ministries as visitors do. */
 export const listAllPages = privateQuery({
   name: 'listAllPages',
-  access: 'admin',
+  access: 'own pages',
   input: staffPageList,
-  run: async ({ kind }): Promise<SitePageListRow[]> => {
+  run: async ({ kind }, { actor }): Promise<SitePageListRow[]> => {
     const now = new Date();
+    const others = isPermitted('pages', actor) ? [] : await listPages({ kind, now });
     const rows = await db().sitePage.findMany({
       where: { ...(kind && { kind }) },
       omit: { blocks: true },
       orderBy: { path: 'asc' },
     });
-    return rows.map((row) => toStaffListRow(settled({ ...row, blocks: [] }, now)));
+    const own = rows.map((row) => ({ ...row, blocks: [] })).filter((row) => isOwnPage(actor, row));
+    const ids = new Set(own.map(({ id }) => id));
+    return [
+      ...own.map((row) => toStaffListRow(settled(row, now))),
+      ...others.filter(({ id }) => !ids.has(id)),
+    ];
   },
 });
 
-/** Returns a page with its draft. @throws AppError `not_found` */
+/** Returns a page with its draft; to a leader, one of another ministry as visitors see it. @throws AppError `not_found` */
 export const findStaffPage = privateQuery({
   name: 'findStaffPage',
-  access: 'admin',
+  access: 'own pages',
   input: knownPage,
-  run: async ({ id }): Promise<SitePageRow> => {
+  run: async ({ id }, { actor }): Promise<SitePageRow> => {
     const row = await db().sitePage.findUnique({ where: { id } });
     if (!row) throw new AppError('not_found', messages.errors.notFound);
+    if (!isOwnPage(actor, row)) return findPage({ id });
     return withCleanBlocks(toStaffPage(settled(row, new Date())));
   },
 });

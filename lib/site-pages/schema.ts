@@ -85,6 +85,7 @@ export const pageCreation = z.object({
   kind: z.enum(pageKinds, { error: () => messages.sitePages.noKind }).default('page'),
   title,
   path: path.nullish().meta({ description: 'One to three segments; of news the last one is chosen.' }),
+  ministry_id: orNull(z.uuid({ error: () => messages.sitePages.noMinistry })).default(null),
   template: z.enum(templateNames, { error: () => messages.sitePages.noTemplate }).default('blank'),
 });
 

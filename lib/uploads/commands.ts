@@ -1,21 +1,24 @@
 import 'server-only';
+import { authorize } from '#lib/core/operations/access.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { command } from '#lib/core/operations/operation.ts';
 import { pictureFiles } from '#lib/core/platform/file-kinds.ts';
 import { messages } from '#lib/language/messages.ts';
 import { keepPicture } from './keep-picture.ts';
+import { neededPermission } from './limits.ts';
 import { type StoredPicture, uploadInput } from './schema.ts';
 
 /**
  * Stores a picture and returns its address. Its thumbnail is stored beside it where pages can find it by name.
- * @throws AppError `too_large`, `unsupported_type` for an unreadable file, or `invalid` for too many pixels
+ * @throws AppError `not_permitted` for another's bucket, `too_large`, `unsupported_type` for an unreadable file, or `invalid` for too many pixels
  */
 export const storePicture = command({
   name: 'storePicture',
   access: 'admin',
   input: uploadInput,
   changes: null,
-  run: async ({ file, bucket }): Promise<StoredPicture> => {
+  run: async ({ file, bucket }, { actor }): Promise<StoredPicture> => {
+    authorize(neededPermission[bucket], actor);
     if (file.size > pictureFiles.largestBytes) throw new AppError('too_large', messages.uploads.tooLarge);
     return { url: await keepPicture(new Uint8Array(await file.arrayBuffer()), bucket) };
   },

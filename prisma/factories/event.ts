@@ -12,6 +12,7 @@ const defaults = {
     description: 'Bring a lawn chair and a side dish; the church brings the rest.',
   }),
   weekday_occurrences: [],
+  ministry_id: null,
   month_day: null,
   source_name: null,
 } satisfies Prisma.EventUncheckedCreateInput;

@@ -8,6 +8,7 @@ import type { Database } from '#lib/core/platform/db.ts';
 export const sampleTotpSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 
 const defaults = {
+  staff_id: null,
   factor_type: 'totp',
   friendly_name: 'Office tablet',
   phone: null,

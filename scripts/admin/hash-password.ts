@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
-import { hashAdminPassword } from '#lib/core/auth/password.ts';
+import { hashPassword } from '#lib/core/auth/password.ts';
 import { PlainError } from '#server/start/plain-error.ts';
 
 const shortest = 8;
@@ -11,7 +11,7 @@ export async function run(): Promise<string> {
   if (password.length < shortest)
     throw new PlainError(`Please choose one of at least ${shortest} characters.`);
   console.error('\nPut this line into .env in place of ADMIN_PASSWORD and start the site again:\n');
-  return `ADMIN_PASSWORD_HASH=${await hashAdminPassword(password)}`;
+  return `ADMIN_PASSWORD_HASH=${await hashPassword(password)}`;
 }
 
 /** Reads one line from the terminal, without an echo, or from a pipe. */

@@ -93,8 +93,8 @@ async function* chunksOf(request: IncomingMessage, milliseconds?: number): Async
 }
 
 /**
- * Returns whether a request has a session cookie that this site signed for the current password. It does not authorize:
- * the database is not checked, so an ended session counts.
+ * Returns whether a request has a session cookie that this site signed and that is not too old. It does not authorize: the
+ * database is not checked, so an ended session counts.
  */
 async function bringsSession({ headers }: IncomingMessage): Promise<boolean> {
   if (!headers.cookie) return false;

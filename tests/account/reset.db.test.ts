@@ -29,7 +29,7 @@ function reset(...more: string[]): Promise<{ stdout: string }> {
 test('beside a running site, it removes factors, challenges, recovery codes and wrong tries, and nothing else', async () => {
   const { id } = await createFactor(db());
   await db().mfaChallenge.create({ data: { factor_id: id, session_id: 'test', expires_at: new Date() } });
-  await replaceRecoveryCodes(db());
+  await replaceRecoveryCodes(db(), null);
   await spendTry('factorTries', id);
   await spendTry('passwordTries', '203.0.113.7');
   const { stdout } = await reset('--yes');

@@ -6,7 +6,7 @@ import { POST as enroll } from '#app/api/factors/route.ts';
 import { GET as prayers } from '#app/api/prayer-requests/route.ts';
 import { totpCode } from '#lib/account/totp.ts';
 import { currentActor } from '#lib/core/auth/actor.ts';
-import { newClaims, sealClaims, sessionCookieName, sessionSeconds } from '#lib/core/auth/session.ts';
+import { beginSession, sealClaims, sessionCookieName, sessionSeconds } from '#lib/core/auth/session.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { forgetCookies, heldCookie, holdCookie } from '#tests/support/browser.ts';
 import { useDatabase } from '#tests/support/database.ts';
@@ -24,7 +24,7 @@ beforeEach(() => {
 /** A browser that has given the password. */
 async function signIn(): Promise<void> {
   forgetCookies();
-  holdCookie(sessionCookieName(), (await sealClaims(newClaims())).value);
+  holdCookie(sessionCookieName(), (await sealClaims(await beginSession({ staffId: null }))).value);
 }
 
 const post = (handler: typeof verify, id: string, body: unknown) =>

@@ -11,6 +11,7 @@ const entry: ActivityEntry = {
   id: '11111111-1111-4111-8111-111111111111',
   at: '2031-06-01T17:30:00.000Z',
   session: '7F3A',
+  by: null,
   is_this_session: false,
   restores: null,
   state: 'standing',

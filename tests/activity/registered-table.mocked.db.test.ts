@@ -19,6 +19,7 @@ vi.mock('#lib/redirects/content.ts', async () => {
   const toys = defineContent({
     table: 'redirects',
     topic: 'settings',
+    permission: 'settings',
     title: 'from_path',
     words: () => ({
       singular: 'toy',

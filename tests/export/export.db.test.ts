@@ -26,6 +26,7 @@ import { createPrayerTeamEmail } from '#prisma/factories/prayer-team-email.ts';
 import { createRedirect } from '#prisma/factories/redirect.ts';
 import { createSermon } from '#prisma/factories/sermon.ts';
 import { createSitePage } from '#prisma/factories/site-page.ts';
+import { createStaff } from '#prisma/factories/staff.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { unzip } from '#tests/support/files/zip.ts';
@@ -81,6 +82,7 @@ async function createRows() {
   await db().navigation.create({ data: { main: [{ label: 'Visit', to: '/visit', children: [] }] } });
   await db().pageLayout.create({ data: { id: 'giving', blocks: [{ section: 'ways' }] } });
   await createSitePage(db());
+  await createStaff(db(), { email: 'marker@staff.example' });
   await createPrayerTeamEmail(db());
   await createPrayerRequest(db(), { request: 'Please pray for the MARKER family.' });
   await createPrayerRequest(db(), { name: 'Hidden Name', is_anonymous: true });

@@ -7,6 +7,9 @@ export const staff: Actor = {
   role: 'admin',
   address: '203.0.113.7',
   sessionId: 'test',
+  staffId: null,
+  roles: ['owner'],
+  ministryIds: [],
   aal: 'aal1',
   nextLevel: 'aal1',
 };

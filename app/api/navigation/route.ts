@@ -1,4 +1,5 @@
 import { currentActor } from '#lib/core/auth/actor.ts';
+import { isPermitted } from '#lib/core/operations/access.ts';
 import { answering, describe, toRoute } from '#lib/core/operations/route.ts';
 import { navigationCalls } from '#lib/navigation/api.ts';
 import { resetNavigation, setNavigation } from '#lib/navigation/commands.ts';
@@ -8,8 +9,8 @@ const readForStaff = toRoute(findStaffNavigation, navigationCalls.find);
 const readPublic = toRoute(findNavigation, navigationCalls.find);
 
 const readForRole = answering('findNavigation', async (request, context) => {
-  const { role } = await currentActor();
-  const answer = await (role === 'admin' ? readForStaff : readPublic)(request, context);
+  const actor = await currentActor();
+  const answer = await (isPermitted('pages', actor) ? readForStaff : readPublic)(request, context);
   answer.headers.append('vary', 'Cookie');
   return answer;
 });

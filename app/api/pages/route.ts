@@ -1,4 +1,5 @@
 import { currentActor } from '#lib/core/auth/actor.ts';
+import { isPermitted } from '#lib/core/operations/access.ts';
 import { answering, describe, toRoute } from '#lib/core/operations/route.ts';
 import { pageCalls } from '#lib/site-pages/api.ts';
 import { createPage } from '#lib/site-pages/commands.ts';
@@ -8,8 +9,8 @@ const readAll = toRoute(listAllPages, pageCalls.list);
 const readPublic = toRoute(listPages, pageCalls.list);
 
 const readForRole = answering('listPages', async (request, context) => {
-  const { role } = await currentActor();
-  const answer = await (role === 'admin' ? readAll : readPublic)(request, context);
+  const actor = await currentActor();
+  const answer = await (isPermitted('own pages', actor) ? readAll : readPublic)(request, context);
   answer.headers.append('vary', 'Cookie');
   return answer;
 });

@@ -84,7 +84,7 @@ const title = 'Evening Prayer';
 
 /** Leaves the site with that stage and no other. */
 async function setStage(origin: string, { said, startsIn, source }: Stage): Promise<void> {
-  const cookie = await staffCookie();
+  const cookie = await staffCookie(origin);
   const call = async (method: string, path: string, body?: unknown) => {
     const answer = await asStaff(origin, cookie, method, path, body);
     if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);

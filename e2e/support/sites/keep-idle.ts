@@ -7,6 +7,6 @@ export const idle = { live_override: 'off', live_override_until: '2999-12-31T00:
 /** Before all tests: they find the same pages on a Sunday morning as on any other day. */
 export default async function keepIdle(): Promise<void> {
   const origin = `http://localhost:${process.env.E2E_PORT}`;
-  const answer = await asStaff(origin, await staffCookie(), 'PATCH', '/api/settings', idle);
+  const answer = await asStaff(origin, await staffCookie(origin), 'PATCH', '/api/settings', idle);
   if (answer.status !== 200) throw new Error(`The stream is not idle: ${await answer.text()}`);
 }

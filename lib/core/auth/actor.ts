@@ -5,8 +5,17 @@ import { addressHeader } from '#lib/core/http/internal-headers.ts';
 import type { Actor } from '#lib/core/operations/access.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { messages } from '#lib/language/messages.ts';
+import { browserLabel } from './browser-label.ts';
 import { callbackCookieName, cookieOptions, hostCookieName } from './cookies.ts';
-import { type AdminClaims, readSession, type Session, sealClaims, sessionCookieName } from './session.ts';
+import {
+  beginSession,
+  readClaims,
+  readSession,
+  type SessionClaims,
+  sealClaims,
+  sessionCookieName,
+} from './session.ts';
+import { raiseRow, type Session, type SignIn, touchSession } from './session-rows.ts';
 import { readToken } from './session-token.ts';
 
 /** A session is renewed by use, at most once per interval. */
@@ -16,16 +25,19 @@ const renewalSeconds = 10 * 60;
 export async function currentActor(): Promise<Actor> {
   const token = await currentToken();
   const session = await readSession(token);
-  if (session && isDue(token)) await writeSession(session.claims);
+  const claims = readClaims(token);
+  if (session && claims && isDue(token)) {
+    await writeSession(claims);
+    await touchSession(session);
+  }
   return toActor(session);
 }
 
 async function toActor(session: Session | null): Promise<Actor> {
   const address = await currentAddress();
   if (!session) return { role: 'visitor', address };
-  const { claims, nextLevel } = session;
-  const { sid, aal, since } = claims;
-  return { role: 'admin', address, sessionId: sid, aal, nextLevel, signedInAt: since };
+  const { id: sessionId, since: signedInAt, name: _, ...held } = session;
+  return { role: 'admin', address, sessionId, signedInAt, ...held };
 }
 
 /**
@@ -33,9 +45,18 @@ async function toActor(session: Session | null): Promise<Actor> {
  * @throws AppError `unauthenticated` without a session
  */
 export async function raiseSession(factor: string): Promise<number> {
-  const session = await readSession(await currentToken());
-  if (!session) throw new AppError('unauthenticated', messages.errors.unauthenticated);
-  return writeSession({ ...session.claims, aal: 'aal2', factor });
+  const token = await currentToken();
+  const session = await readSession(token);
+  const claims = readClaims(token);
+  if (!session || !claims) throw new AppError('unauthenticated', messages.errors.unauthenticated);
+  await raiseRow(session.id, factor);
+  return writeSession(claims);
+}
+
+/** Signs this browser in as the person. */
+export async function signInHere(signIn: SignIn): Promise<void> {
+  const label = browserLabel((await headers()).get('user-agent'));
+  await writeSession(await beginSession({ label, ...signIn }));
 }
 
 /** Clears the callback cookie, which the site does not use: next-auth fails on an invalid address in it. */
@@ -58,7 +79,7 @@ async function currentToken(): Promise<JWT | null> {
   return readToken(Object.fromEntries((await cookies()).getAll().map(({ name, value }) => [name, value])));
 }
 
-async function writeSession(claims: AdminClaims): Promise<number> {
+async function writeSession(claims: SessionClaims): Promise<number> {
   const { value, maxAge } = await sealClaims(claims);
   (await cookies()).set(sessionCookieName(), value, { ...cookieOptions(), maxAge });
   return maxAge;

@@ -9,6 +9,7 @@ export const signInCalls = {
   csrf: ['GET', 'HEAD', 'OPTIONS'],
   session: ['GET', 'HEAD', 'POST', 'OPTIONS'],
   'callback/credentials': ['POST', 'OPTIONS'],
+  'callback/passkey': ['POST', 'OPTIONS'],
   signout: ['POST', 'OPTIONS'],
 } as const satisfies Record<string, readonly string[]>;
 

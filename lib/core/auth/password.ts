@@ -16,12 +16,26 @@ export async function isAdminPassword(typed: string): Promise<boolean> {
   if (typed.length > longestPassword) return false;
   const { ADMIN_PASSWORD_HASH } = env();
   if (!ADMIN_PASSWORD_HASH) return timingSafeEqual(digest(typed), digest(requireSetting('ADMIN_PASSWORD')));
-  const { salt, key, ...wanted } = parseHash(ADMIN_PASSWORD_HASH);
+  return fitsHash(typed, ADMIN_PASSWORD_HASH);
+}
+
+/** Returns whether the text is the password of a hash; without a hash false, in the same time. */
+export async function isPasswordOf(hash: string | null | undefined, typed: string): Promise<boolean> {
+  if (typed.length > longestPassword) return false;
+  const fits = await fitsHash(typed, hash ?? hashOfNobody);
+  return Boolean(hash) && fits;
+}
+
+/** Costs as much as a real one. */
+const hashOfNobody = `scrypt:15:8:1:${'A'.repeat(22)}:${'A'.repeat(43)}`;
+
+async function fitsHash(typed: string, hash: string): Promise<boolean> {
+  const { salt, key, ...wanted } = parseHash(hash);
   return timingSafeEqual(await deriveKey(typed, salt, wanted), key);
 }
 
-/** Returns the value for ADMIN_PASSWORD_HASH, free of characters that a shell or a .env file would change. */
-export async function hashAdminPassword(password: string): Promise<string> {
+/** Returns a stored password, such as the value for ADMIN_PASSWORD_HASH: free of characters that a shell or a .env file would change. */
+export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   const key = await deriveKey(password, salt, work);
   const numbers = [work.costExponent, work.blockSize, work.parallelization];

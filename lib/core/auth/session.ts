@@ -1,37 +1,30 @@
-import { randomUUID } from 'node:crypto';
-import type { AuthOptions } from 'next-auth';
+import type { AuthOptions, User } from 'next-auth';
 import { encode, type JWT } from 'next-auth/jwt';
 import CredentialsProvider from 'next-auth/providers/credentials';
-import { db } from '#lib/core/platform/db.ts';
 import { requireSetting } from '#lib/core/platform/env.ts';
+import { browserLabel } from './browser-label.ts';
 import { cookieOptions, hostCookieName, isSecureSite } from './cookies.ts';
-import { isAdminPassword, passwordMark } from './password.ts';
+import { isAdminPassword } from './password.ts';
+import { shownPermissions } from './permissions.ts';
+import {
+  endSession,
+  findSession,
+  isSharedAccessOpen,
+  longestSessionSeconds,
+  openSession,
+  type Session,
+  type SignIn,
+} from './session-rows.ts';
 
 /** The idle lifetime of a session. Use renews it. */
 export const sessionSeconds = 12 * 60 * 60;
-/** The absolute lifetime of a session: after it the password is required again. */
-export const longestSessionSeconds = 7 * 24 * 60 * 60;
 
-/** The claims of the signed cookie. */
-export interface AdminClaims {
+/** The claims of the signed cookie: everything else is in the session's row. */
+export interface SessionClaims {
   role: 'admin';
-  aal: 'aal1' | 'aal2';
-  /** The browser session, for the activity log. */
-  sid: string;
-  /** Mark of the password it was opened with: a changed password ends every session. */
-  mark: string;
-  /** The account's generation it was opened in: 'Sign out everywhere' begins a new one. */
-  generation: number;
-  /** When the password was entered, in Unix seconds. */
+  token: string;
+  /** When the person signed in, in Unix seconds. */
   since: number;
-  /** The second factor that raised it to aal2. Without that factor it falls back to aal1. */
-  factor?: string;
-}
-
-/** A valid session, and the level it must reach. */
-export interface Session {
-  claims: AdminClaims;
-  nextLevel: 'aal1' | 'aal2';
 }
 
 /** Returns the name of the session cookie: behind HTTPS it is bound to this host. */
@@ -39,108 +32,104 @@ export function sessionCookieName(): string {
   return hostCookieName('session');
 }
 
+/** How people sign in beside the shared password: each returns who it is, or null. */
+export interface SignInChecks {
+  checkPassword(email: string, password: string): Promise<SignIn | null>;
+  checkPasskey(response: string): Promise<SignIn | null>;
+}
+
 /**
- * Returns the next-auth settings: one shared password, a signed httpOnly cookie. Lookup failures are passed to
+ * Returns the next-auth settings: passwords and passkeys, a signed httpOnly cookie. Lookup failures are passed to
  * `report`, since next-auth treats a session that cannot be looked up as ended.
  */
-export function authOptions(report: (failure: unknown) => void): AuthOptions {
+export function authOptions(checks: SignInChecks, report: (failure: unknown) => void): AuthOptions {
   return {
     secret: requireSetting('AUTH_SECRET'),
     session: { strategy: 'jwt', maxAge: sessionSeconds },
     useSecureCookies: isSecureSite(),
     cookies: { sessionToken: { name: sessionCookieName(), options: cookieOptions() } },
     pages: { signIn: '/', error: '/' },
-    providers: [
-      CredentialsProvider({
-        name: 'Admin password',
-        credentials: { password: { label: 'Password', type: 'password' } },
-        authorize: async (credentials) =>
-          (await isAdminPassword(credentials?.password ?? '')) ? { id: 'admin', role: 'admin' } : null,
-      }),
-    ],
+    providers: [passwordProvider(checks), passkeyProvider(checks)],
     callbacks: {
       // The client chooses where to go after sign-in: addresses in the request are neither followed nor read.
       redirect: ({ baseUrl }) => baseUrl,
       jwt: async ({ token, user }) =>
-        user ? { ...newClaims((await readAccount()).generation) } : (token as JWT),
+        user ? { ...(await beginSession(user as unknown as SignIn)) } : (token as JWT),
       session: async ({ session, token }) => {
         const held = await readSession(token).catch((failure) => void report(failure));
-        if (!held) return {} as typeof session;
-        const { claims, nextLevel } = held;
-        const shown = { user: { role: claims.role }, aal: claims.aal, nextLevel, expires: session.expires };
-        return shown as unknown as typeof session;
+        return (held ? { ...shownSession(held), expires: session.expires } : {}) as typeof session;
       },
     },
-    events: { signOut: ({ token }) => endSession(token).catch(report) },
+    events: { signOut: ({ token }) => endTokenSession(token).catch(report) },
   };
+}
+
+function passwordProvider({ checkPassword }: SignInChecks) {
+  return CredentialsProvider({
+    name: 'Password',
+    credentials: { email: { type: 'email' }, password: { type: 'password' } },
+    authorize: async (given, { headers }) => {
+      const { email, password = '' } = given ?? {};
+      const found = email
+        ? await checkPassword(email, password)
+        : (await isAdminPassword(password)) && (await isSharedAccessOpen()) && { staffId: null };
+      return found ? asUser({ ...found, label: browserLabel(headers?.['user-agent']) }) : null;
+    },
+  });
+}
+
+function passkeyProvider({ checkPasskey }: SignInChecks) {
+  return CredentialsProvider({
+    id: 'passkey',
+    name: 'Passkey',
+    credentials: { response: { type: 'text' } },
+    authorize: async (given, { headers }) => {
+      const found = await checkPasskey(given?.response ?? '');
+      return found ? asUser({ ...found, label: browserLabel(headers?.['user-agent']) }) : null;
+    },
+  });
+}
+
+/** Only `jwt` above reads it. */
+function asUser(signIn: SignIn): User {
+  return { id: signIn.staffId ?? 'shared', ...signIn } as User;
+}
+
+function shownSession({ staffId, name, roles, ministryIds, aal, nextLevel }: Session) {
+  const permissions = shownPermissions(roles);
+  const user = { role: 'admin', id: staffId, name, roles, permissions, ministry_ids: ministryIds };
+  return { user, aal, nextLevel };
+}
+
+/** Opens a session and returns the claims of its cookie. */
+export async function beginSession(signIn: SignIn): Promise<SessionClaims> {
+  return { role: 'admin', token: await openSession(signIn), since: nowSeconds() };
 }
 
 /** Returns the session of a decoded cookie, or null when it has ended. */
 export async function readSession(token: JWT | null): Promise<Session | null> {
   const claims = readClaims(token);
-  if (!claims) return null;
-  const { generation, factors, isEnded } = await readAccount(claims.sid);
-  if (isEnded || claims.generation !== generation) return null;
-  const isRaised = claims.aal === 'aal2' && factors.includes(claims.factor ?? '');
-  return {
-    claims: isRaised ? claims : { ...claims, aal: 'aal1' },
-    nextLevel: factors.length > 0 ? 'aal2' : 'aal1',
-  };
-}
-
-/** Returns the claims of a new session in a known generation. */
-export function newClaims(generation = 1): AdminClaims {
-  return {
-    role: 'admin',
-    aal: 'aal1',
-    sid: randomUUID(),
-    mark: passwordMark(),
-    generation,
-    since: nowSeconds(),
-  };
+  return claims && findSession(claims.token);
 }
 
 /** Returns the claims as the signed and encrypted cookie value, and its lifetime in seconds. */
-export async function sealClaims(claims: AdminClaims): Promise<{ value: string; maxAge: number }> {
+export async function sealClaims(claims: SessionClaims): Promise<{ value: string; maxAge: number }> {
   const left = claims.since + longestSessionSeconds - nowSeconds();
   const maxAge = Math.max(1, Math.min(sessionSeconds, left));
   const value = await encode({ token: { ...claims }, secret: requireSetting('AUTH_SECRET'), maxAge });
   return { value, maxAge };
 }
 
-/** Returns the claims of a decoded cookie; null when it has expired or was opened with another password. */
-export function readClaims(token: JWT | null): AdminClaims | null {
-  if (token?.role !== 'admin' || token.mark !== passwordMark()) return null;
-  if (token.aal !== 'aal1' && token.aal !== 'aal2') return null;
+/** Returns the claims of a decoded cookie; null when it has expired. Whether the session is open stands in its row. */
+export function readClaims(token: JWT | null): SessionClaims | null {
+  if (token?.role !== 'admin' || typeof token.token !== 'string') return null;
   const since = Number(token.since);
-  if (!(nowSeconds() - since < longestSessionSeconds)) return null;
-  const { aal, factor } = token;
-  const [sid, mark, generation] = [String(token.sid), String(token.mark), Number(token.generation)];
-  return { role: 'admin', aal, sid, mark, generation, since, ...(factor ? { factor: String(factor) } : {}) };
+  return nowSeconds() - since < longestSessionSeconds ? { role: 'admin', token: token.token, since } : null;
 }
 
-/** Ends the session of a decoded cookie, copies of it and what renewed it included. */
-async function endSession(token: JWT | null): Promise<void> {
+async function endTokenSession(token: JWT | null): Promise<void> {
   const claims = readClaims(token);
-  if (!claims) return;
-  const expires_at = new Date((claims.since + longestSessionSeconds) * 1000);
-  await db().endedSession.deleteMany({ where: { expires_at: { lt: new Date() } } });
-  await db().endedSession.createMany({ data: [{ sid: claims.sid, expires_at }], skipDuplicates: true });
-}
-
-interface Account {
-  generation: number;
-  factors: string[];
-  isEnded: boolean;
-}
-
-/** Reads in one query the account's generation and verified second factors, and whether the session was signed out. */
-async function readAccount(sid = ''): Promise<Account> {
-  const [account] = await db().$queryRaw<Account[]>`
-    SELECT coalesce((SELECT session_generation FROM admin_account LIMIT 1), 1) AS "generation",
-      ARRAY(SELECT id::text FROM mfa_factors WHERE status = 'verified') AS "factors",
-      EXISTS (SELECT FROM ended_sessions WHERE sid = ${sid}) AS "isEnded"`;
-  return account as Account;
+  if (claims) await endSession(claims.token);
 }
 
 function nowSeconds(): number {

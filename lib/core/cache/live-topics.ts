@@ -9,5 +9,6 @@ export const liveTopics = [
   'church',
   'mail',
   'pages',
+  'staff',
 ] as const;
 export type LiveTopic = (typeof liveTopics)[number];

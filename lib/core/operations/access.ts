@@ -1,35 +1,89 @@
+import {
+  type MinistryPermission,
+  type Permission,
+  permissionsOf,
+  type Role,
+} from '#lib/core/auth/permissions.ts';
 import { messages } from '#lib/language/messages.ts';
 import { AppError } from './errors.ts';
 
 /** The caller. `address` is the client's, for limits only; it is never stored with content. */
-export type Actor =
-  | { role: 'visitor'; address: string }
-  | {
-      role: 'admin';
-      address: string;
-      sessionId: string;
-      aal: 'aal1' | 'aal2';
-      nextLevel: 'aal1' | 'aal2';
-      /** When the password was entered, in Unix seconds; unknown counts as long ago. */
-      signedInAt?: number;
-    };
+export type Actor = { role: 'visitor'; address: string } | StaffActor;
+
+export interface StaffActor {
+  role: 'admin';
+  address: string;
+  sessionId: string;
+  /** Null: the shared password. */
+  staffId: string | null;
+  roles: readonly Role[];
+  /** The ministries of a leader. */
+  ministryIds: readonly string[];
+  aal: 'aal1' | 'aal2';
+  nextLevel: 'aal1' | 'aal2';
+  /** When the person signed in, in Unix seconds; unknown counts as long ago. */
+  signedInAt?: number;
+}
+
+/** A permission, or that permission for rows of the own ministries: the operation then checks each row. */
+type Needed = Permission | `own ${MinistryPermission}`;
 
 /**
- * Who may run an operation: anyone; a password session (it confirms second factors); or an admin, who has also
- * confirmed the second factor if one exists.
+ * Who may run an operation: anyone; a session (it confirms second factors); an admin: any staff who have also confirmed
+ * the second factor if one exists; or staff with a permission.
  */
-export type Access = 'anyone' | 'session' | 'admin';
+export type Access = 'anyone' | 'session' | 'admin' | Needed;
 
 /**
  * Authorizes the actor; the only place for authorization.
- * @throws AppError `unauthenticated` without a session, `mfa_required` below the level the session must reach.
+ * @throws AppError `unauthenticated` without a session, `mfa_required` below the level the session must reach,
+ * `not_permitted` without the permission.
  */
 export function authorize(access: Access, actor: Actor): void {
   if (access === 'anyone') return;
+  const { aal, nextLevel } = staffOf(actor);
+  if (access === 'session') return;
+  if (nextLevel === 'aal2' && aal !== 'aal2') throw new AppError('mfa_required', messages.errors.mfaRequired);
+  if (access !== 'admin' && !isPermitted(access, actor)) throw notPermitted();
+}
+
+/** Returns the staff who ask. @throws AppError `unauthenticated` */
+export function staffOf(actor: Actor): StaffActor {
   if (actor.role !== 'admin') throw new AppError('unauthenticated', messages.errors.unauthenticated);
-  if (access === 'admin' && actor.nextLevel === 'aal2' && actor.aal !== 'aal2') {
-    throw new AppError('mfa_required', messages.errors.mfaRequired);
-  }
+  return actor;
+}
+
+/** Returns whether the roles permit it, whatever second factor is still to be confirmed. */
+export function isPermitted(needed: Needed, actor: Actor): boolean {
+  if (actor.role !== 'admin') return false;
+  const isOwn = needed.startsWith('own ');
+  const permission = (isOwn ? needed.slice('own '.length) : needed) as Permission;
+  return (isOwn && actor.roles.includes('leader')) || permissionsOf(actor.roles).includes(permission);
+}
+
+/**
+ * Returns the ministries whose rows the actor may see and change; null: all rows, those of no ministry included.
+ * @throws AppError `unauthenticated`
+ */
+export function ownMinistries(permission: MinistryPermission, actor: Actor): readonly string[] | null {
+  return isPermitted(permission, actor) ? null : staffOf(actor).ministryIds;
+}
+
+/**
+ * Requires that the actor may change rows of this ministry; null: of none. A change checks the ministry before and after.
+ * @throws AppError `not_permitted`
+ */
+export function authorizeMinistry(
+  permission: MinistryPermission,
+  actor: Actor,
+  ministryId: string | null | undefined,
+): void {
+  const own = ownMinistries(permission, actor);
+  if (own && !(ministryId && own.includes(ministryId))) throw notPermitted();
+}
+
+function notPermitted(): AppError {
+  return new AppError('not_permitted', messages.errors.notPermitted);
 }
 
 const recentSeconds = 5 * 60;

@@ -13,22 +13,29 @@ export interface Write {
 }
 
 /**
- * Returns the transaction function for a command. It sets the browser session for the activity log, and a write name by
+ * Returns the transaction function for a command. It sets session and person for the activity log, and a write name by
  * which this process recognizes its own notices.
  */
 export function auditedTransaction(actor: Actor): Write {
-  return labelledTransaction(actor.role === 'admin' ? sessionLabel(actor.sessionId) : '');
+  return labelledTransaction(authorOf(actor));
 }
 
-/** Does the same for background work: `session` is the label of the session that started it. */
-export function labelledTransaction(session: string, { timeoutMilliseconds = 30_000 } = {}): Write {
+/** Returns who asks, for the activity log: the label of the session and the id of its person; empty for a visitor. */
+export function authorOf(actor: Actor): string {
+  if (actor.role !== 'admin') return '';
+  return [sessionLabel(actor.sessionId), ...(actor.staffId ? [actor.staffId] : [])].join(' ');
+}
+
+/** Does the same for background work: `author` is who started it. */
+export function labelledTransaction(author: string, { timeoutMilliseconds = 30_000 } = {}): Write {
+  const [session = '', staff = ''] = author.split(' ');
   const names: string[] = [];
   const write = <Result>(work: (database: Database) => Promise<Result>) => {
     const name = nameWrite();
     names.push(name);
     return db().$transaction(
       async (database) => {
-        await database.$executeRaw`SELECT set_config('belltower.session', ${session}, true), set_config('belltower.write', ${name}, true)`;
+        await database.$executeRaw`SELECT set_config('belltower.session', ${session}, true), set_config('belltower.staff', ${staff}, true), set_config('belltower.write', ${name}, true)`;
         return work(database);
       },
       // Changes of one event wait for each other, so a connection may take long to become free.

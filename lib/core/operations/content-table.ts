@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Permission } from '#lib/core/auth/permissions.ts';
 import type { LiveTopic } from '#lib/core/cache/live-topics.ts';
 import type { Prisma } from '#lib/core/generated/prisma/client.ts';
 import type { Database } from '#lib/core/platform/db.ts';
@@ -81,6 +82,10 @@ export interface TableWords<Column extends string = string> {
  * triggers are written by a migration.
  */
 export interface ContentTable extends RegisteredTable {
+  /** What undoing a change needs. */
+  permission: Permission | ((change: RowChange) => readonly Permission[]);
+  /** The column with the ministry whose leaders may undo them as well; `id`: it is that ministry. */
+  ministry?: string;
   /** The primary key, `id` by default. */
   id?: string;
   /** The column that names a row in the log; null when rows have no name. */

@@ -7,6 +7,7 @@ export const statusOf = {
   unauthenticated: 401,
   forbidden: 403,
   mfa_required: 403,
+  not_permitted: 403,
   recent_sign_in_required: 403,
   not_found: 404,
   method_not_allowed: 405,

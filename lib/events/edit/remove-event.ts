@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Prisma } from '#lib/core/generated/prisma/client.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import type { Database } from '#lib/core/platform/db.ts';
 import { messages } from '#lib/language/messages.ts';
@@ -10,7 +11,8 @@ import { assertOurs, lockEvent, readTarget } from './lock-event.ts';
 import type { eventDeletion } from './schema.ts';
 
 /**
- * Deletes an event that satisfies `isWithin`, one date of a series, or every series of the same title and kind.
+ * Deletes an event that satisfies `isWithin`, one date of a series, or every series of the same title and kind
+ * among `namesakes`.
  * Returns the number of deleted rows, and for one date of a series that date.
  * @throws AppError `malformed`, `not_found` when there is no such event or date, or `conflict` when it has
  * changed since it was read
@@ -19,6 +21,7 @@ export async function removeEvent(
   database: Database,
   { id, series, if_match }: z.output<typeof eventDeletion>,
   isWithin: (event: EventRow) => boolean,
+  namesakes: Prisma.EventWhereInput = {},
 ): Promise<{ deleted: number; excluded_date?: string }> {
   const target = readTarget(id, messages.events.notFound);
   const wanted = { target, if_match, missing: messages.events.notFound, isWithin, withNamesakes: series };
@@ -26,7 +29,7 @@ export async function removeEvent(
   assertOurs(event);
   if (!event.is_recurring || series) {
     const { id: own, kind, title } = event;
-    const all = { kind, title, is_recurring: true, source_name: null };
+    const all = { ...namesakes, kind, title, is_recurring: true, source_name: null };
     const { count } = await database.event.deleteMany({ where: event.is_recurring ? all : { id: own } });
     return { deleted: count };
   }

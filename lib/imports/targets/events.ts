@@ -18,16 +18,18 @@ import {
   withIds,
 } from './target.ts';
 
+/** An import leaves the ministry as staff chose it. */
+const importedFields = writtenFields.filter((name) => name !== 'ministry_id');
 const exceptionFields = ['kind', 'new_date', 'day_only', ...dateFields] as const;
 
 export const eventTarget: Target = {
   table: 'events',
   topic: 'events',
-  columns: writtenFields,
+  columns: importedFields,
   pictures: { image_url: 'event-images' },
   page: paths.event,
   check({ values, exceptions = [] }) {
-    const input = parseInput(eventInput, filled(values));
+    const { ministry_id: _, ...input } = parseInput(eventInput, filled(values));
     const dates = exceptions.map((exception) => [exception.date, exceptionOf(input, exception)]);
     return {
       row: { ...input, weekday_occurrences: input.weekday_occurrences ?? [] },
@@ -48,7 +50,7 @@ export const eventTarget: Target = {
     await insertRows(database, 'event_exceptions', rows.flatMap(exceptionRows));
   },
   async update(database, rows) {
-    await updateRows(database, 'events', [...writtenFields, 'source_name'], withIds(rows));
+    await updateRows(database, 'events', [...importedFields, 'source_name'], withIds(rows));
     await replaceExceptions(database, rows);
   },
   remove: (database, ids) => deleteRows(database, 'events', ids),
@@ -65,8 +67,10 @@ function filled(values: Readonly<Record<string, unknown>>): Record<string, unkno
   };
 }
 
+type Imported = Omit<EventInput, 'ministry_id'>;
+
 /** Returns what differs on one date. @throws AppError `invalid` */
-function exceptionOf(event: EventInput, { date, kind, values }: SourceException): Values {
+function exceptionOf(event: Imported, { date, kind, values }: SourceException): Values {
   if (kind === 'removed') return removedDate;
   const rule = event.is_recurring ? { is_recurring: false, end_date: null, date } : {};
   const input = parseInput(eventInput, { ...event, ...rule, ...filledOver(event, values) });
@@ -74,7 +78,7 @@ function exceptionOf(event: EventInput, { date, kind, values }: SourceException)
 }
 
 /** A blank field of one date has the event's value. */
-function filledOver(event: EventInput, values: Readonly<Record<string, unknown>>): Record<string, unknown> {
+function filledOver(event: Imported, values: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const needed = ['time', 'location', 'description', 'title'] as const;
   return {
     ...values,

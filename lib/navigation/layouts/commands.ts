@@ -22,7 +22,7 @@ import type { ArrangedPage } from './sections.ts';
  */
 export const setLayout = command({
   name: 'setLayout',
-  access: 'admin',
+  access: 'pages',
   input: layoutChange,
   changes: 'pages',
   run: async ({ name, if_match, blocks: given }, { write }): Promise<PageLayout> => {
@@ -41,7 +41,7 @@ export const setLayout = command({
 /** Brings the original order back. @throws AppError `not_found`, or `conflict` with the present arrangement */
 export const resetLayout = command({
   name: 'resetLayout',
-  access: 'admin',
+  access: 'pages',
   input: layoutRemoval,
   changes: 'pages',
   run: async ({ name, if_match }, { write }): Promise<void> => {

@@ -13,7 +13,7 @@ import { type TeamMember, teamMemberInput, teamMemberRemoval, teamMemberUpdate }
  */
 export const addTeamMember = command({
   name: 'addTeamMember',
-  access: 'admin',
+  access: 'prayer',
   input: teamMemberInput,
   changes: 'prayer-requests',
   run: async (input, { write }): Promise<TeamMember> => {
@@ -36,7 +36,7 @@ export const addTeamMember = command({
  */
 export const switchTeamMember = command({
   name: 'switchTeamMember',
-  access: 'admin',
+  access: 'prayer',
   input: teamMemberUpdate,
   changes: 'prayer-requests',
   run: ({ id, active, if_match }, { write }): Promise<TeamMember> =>
@@ -56,7 +56,7 @@ export const switchTeamMember = command({
  */
 export const removeTeamMember = command({
   name: 'removeTeamMember',
-  access: 'admin',
+  access: 'prayer',
   input: teamMemberRemoval,
   changes: 'prayer-requests',
   run: ({ id, if_match }, { write }): Promise<void> =>

@@ -9,6 +9,7 @@ import { teamMemberInput, teamMemberRow } from './schema.ts';
 export const prayerTeamContent = defineContent({
   table: 'prayer_team_emails',
   topic: 'prayer-requests',
+  permission: 'prayer',
   title: null,
   words: () => ({ ...messages.prayerLog.team, labels: {} }),
   headline,

@@ -8,7 +8,7 @@ import { type TeamMember, teamListQuery, teamMemberRow } from './schema.ts';
 /** Returns the members of the prayer team, oldest first. */
 export const listTeamMembers = privateQuery({
   name: 'listTeamMembers',
-  access: 'admin',
+  access: 'prayer',
   input: teamListQuery,
   run: async ({ limit, offset }): Promise<{ rows: TeamMember[]; total: number }> => {
     const orderBy = [{ created_at: 'asc' as const }, { id: 'asc' as const }];

@@ -1,43 +1,52 @@
 import 'server-only';
+import type { SitePage } from '#lib/core/generated/prisma/client.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { privateQuery } from '#lib/core/operations/operation.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { messages } from '#lib/language/messages.ts';
 import { isShared } from '../preview/preview-link.ts';
+import { authorizePage } from '../own-pages.ts';
 import { findStaffPage } from '../queries.ts';
 import { knownPage } from '../schema.ts';
 import { type DrawnPage, drawPage } from './drawn-page.ts';
 import { type PageVersion, versionsOf } from './versions.ts';
 
-/** Returns a page with its draft, drawn as visitors will see it. @throws AppError `not_found` */
+/** Returns a page with its draft, drawn as visitors will see it. @throws AppError `not_found`, `not_permitted` */
 export const drawStaffPage = privateQuery({
   name: 'drawStaffPage',
-  access: 'admin',
+  access: 'own pages',
   input: knownPage,
   run: async ({ id }, { actor }): Promise<DrawnPage> => {
+    const row = await knownRow(id);
+    authorizePage(actor, row);
     const page = await findStaffPage.execute(actor, { id });
-    const keys = await db().sitePage.findUnique({ where: { id }, select: { preview_key: true } });
-    return { page, html: await drawPage(page), isShared: isShared(keys?.preview_key ?? null) };
+    return { page, html: await drawPage(page), isShared: isShared(row.preview_key) };
   },
 });
 
 const mostLogged = 400;
 
-/** Returns what staff had written earlier, from the activity log, the newest first. @throws AppError `not_found` */
+/** Returns what staff had written earlier, from the activity log, the newest first. @throws AppError `not_found`, `not_permitted` */
 export const listPageVersions = privateQuery({
   name: 'listPageVersions',
-  access: 'admin',
+  access: 'own pages',
   input: knownPage,
-  run: async ({ id }): Promise<PageVersion[]> => {
+  run: async ({ id }, { actor }): Promise<PageVersion[]> => {
     const [row, log] = await Promise.all([
-      db().sitePage.findUnique({ where: { id } }),
+      knownRow(id),
       db().activityLog.findMany({
         where: { table_name: 'site_pages', row_id: id },
         orderBy: { id: 'desc' },
         take: mostLogged,
       }),
     ]);
-    if (!row) throw new AppError('not_found', messages.errors.notFound);
+    authorizePage(actor, row);
     return versionsOf(row, log);
   },
 });
+
+async function knownRow(id: string): Promise<SitePage> {
+  const row = await db().sitePage.findUnique({ where: { id } });
+  if (!row) throw new AppError('not_found', messages.errors.notFound);
+  return row;
+}

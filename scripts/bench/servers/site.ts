@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Client } from 'pg';
-import { newClaims, sealClaims, sessionCookieName } from '#lib/core/auth/session.ts';
+import { signIn } from '#e2e/support/sites/start-site.ts';
 import { DatabaseClient } from '#lib/core/platform/database-client.ts';
 import { environmentSchema } from '#lib/core/platform/env.ts';
 import { runningDatabase } from '#server/database/database.ts';
@@ -62,11 +62,8 @@ export async function untilRunning({ child, output }: MeasuredProcess): Promise<
   await Promise.race([running, ended]);
 }
 
-/** Returns the cookie of a staff session, signed with the site's own secret. */
-export async function staffCookie({ dataFolder }: Pick<Site, 'dataFolder'>): Promise<string> {
-  const stored = async (name: string) => (await readFile(join(dataFolder, name), 'utf8')).trim();
-  process.env.AUTH_SECRET = await stored('auth-secret');
-  process.env.ADMIN_PASSWORD = await stored('admin-password');
-  const { value } = await sealClaims(newClaims());
-  return `${sessionCookieName()}=${value}`;
+/** Returns the cookies of a session of the site's own password. */
+export async function staffCookie(site: Pick<Site, 'origin' | 'dataFolder'>): Promise<string> {
+  const password = await readFile(join(site.dataFolder, 'admin-password'), 'utf8');
+  return signIn(site, password.trim());
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { hashAdminPassword, isAdminPassword, passwordMark } from '#lib/core/auth/password.ts';
+import { hashPassword, isAdminPassword, passwordMark } from '#lib/core/auth/password.ts';
 import { newDeviceCookie, trustedDevice } from '#lib/core/auth/trusted-device.ts';
 import { readSettings } from '#lib/core/platform/env.ts';
 
@@ -21,7 +21,7 @@ test('the password is the one that is set', async () => {
 
 describe('in place of the password, its hash', () => {
   beforeEach(async () => {
-    const line = await hashAdminPassword('Grüße vom Hügel');
+    const line = await hashPassword('Grüße vom Hügel');
     vi.stubEnv('ADMIN_PASSWORD', '');
     vi.stubEnv('ADMIN_PASSWORD_HASH', line);
   });
@@ -34,14 +34,14 @@ describe('in place of the password, its hash', () => {
   });
 
   test('is a setting of its own that is salted', async () => {
-    const line = await hashAdminPassword('Grüße vom Hügel');
+    const line = await hashPassword('Grüße vom Hügel');
     expect(readSettings({ ADMIN_PASSWORD_HASH: line }).ADMIN_PASSWORD_HASH).toBe(line);
-    expect(line).not.toBe(await hashAdminPassword('Grüße vom Hügel'));
+    expect(line).not.toBe(await hashPassword('Grüße vom Hügel'));
   });
 
   test('ends the sessions of another password', async () => {
     const mark = passwordMark();
-    vi.stubEnv('ADMIN_PASSWORD_HASH', await hashAdminPassword('Grüße vom Tal'));
+    vi.stubEnv('ADMIN_PASSWORD_HASH', await hashPassword('Grüße vom Tal'));
     expect(passwordMark()).not.toBe(mark);
   });
 });

@@ -217,7 +217,6 @@ const writtenByAdapter: [query: string, minutes: number[]][] = [
     [0, 0],
   ],
   ['SELECT created_at FROM prayer_requests UNION ALL SELECT updated_at FROM prayer_requests', [0, 0]],
-  ['SELECT expires_at FROM ended_sessions', [60]],
   ['SELECT live_override_until FROM site_settings', [120]],
   ['SELECT created_at FROM closings UNION ALL SELECT reopened_at FROM closings', [0, 0]],
 ];
@@ -230,7 +229,6 @@ test.each(['America/Chicago', 'Asia/Tokyo'])(
     const { id } = await client.sermon.create({ data: { ...sermon, title: 'Old' } });
     await client.sermon.update({ where: { id }, data: { title: 'Changed' } });
     await client.prayerRequest.create({ data: request });
-    await client.endedSession.create({ data: { sid: 'a', expires_at: inMinutes(60) } });
     // Later migrations add columns that an update would give back.
     await client.siteSettings.updateMany({ data: { live_override_until: inMinutes(120) } });
     const closing = await createClosing(client);
@@ -238,7 +236,7 @@ test.each(['America/Chicago', 'Asia/Tokyo'])(
     const source = { source: 'ics', identity: 'x', name: 'x', in_step: true, next_at: inMinutes(60) };
     await client.importSource.create({ data: source });
     await sql("INSERT INTO ministries (title, description, category) VALUES ('By psql', '', 'Adult')");
-    expect(await minutes('SELECT expires_at FROM ended_sessions')).not.toEqual([60]);
+    expect(await minutes('SELECT live_override_until FROM site_settings')).not.toEqual([120]);
     const { rows: log } = await sql('SELECT id, at FROM activity_log ORDER BY id');
 
     const told = await noticesWhile(url, () => migrate(url));
@@ -261,11 +259,9 @@ test('rows that came with a backup from a server in UTC stay as they are on one 
   const { url, client, minutes } = await olderSite('Asia/Tokyo', DatabaseClient);
   await client.sermon.create({ data: { ...sermon, title: 'New' } });
   await client.prayerRequest.create({ data: request });
-  await client.endedSession.create({ data: { sid: 'a', expires_at: inMinutes(60) } });
   await migrate(url);
   expect(await minutes('SELECT created_at FROM sermons')).toEqual([0]);
   expect(await minutes('SELECT created_at FROM prayer_requests')).toEqual([0]);
-  expect(await minutes('SELECT expires_at FROM ended_sessions')).toEqual([60]);
 });
 
 /** The notices of changes while `work` is done. */

@@ -54,6 +54,7 @@ test.each([
   ['church', "INSERT INTO page_texts (key, value) VALUES ('home.empty', '\"A\"')"],
   ['settings', 'UPDATE site_settings SET use_rtmp = true'],
   ['pages', "INSERT INTO site_pages (path, title) VALUES ('/a', 'A')"],
+  ['staff', "INSERT INTO staff (name, email) VALUES ('Ann', 'ann@example.org')"],
   ['pages', 'INSERT INTO navigation DEFAULT VALUES'],
   ['pages', "INSERT INTO page_layouts (id, blocks) VALUES ('home', '[]')"],
   [
@@ -102,6 +103,7 @@ describe.each(contentTables)(
       const given = [title ?? '', ...identity].map((name) => `'${name}'`).join(', ');
       const own: Partial<Record<string, RegExp>> = {
         prayer_team_emails: /belltower_log_team_activity\(\)$/,
+        staff: /belltower_log_staff_activity\(\)$/,
         site_pages: /belltower_log_page_activity\(\)$/,
         redirects: /belltower_log_redirect_activity\(\)$/,
       };

@@ -13,11 +13,15 @@ import { newDeviceCookie } from '#lib/core/auth/trusted-device.ts';
 import { assertSameOrigin } from '#lib/core/http/origin-check.ts';
 import { answering, type RouteHandler } from '#lib/core/operations/route.ts';
 import { problemResponse } from '#lib/core/operations/route-response.ts';
+import { checkPasskey } from '#lib/staff/passkeys/check-passkey.ts';
+import { checkPassword } from '#lib/staff/sign-in.ts';
+
+const signInChecks = { checkPassword, checkPasskey };
 
 const handle: RouteHandler = async (request, context) => {
   await assertSignInCall(request);
   const failures: unknown[] = [];
-  const options = authOptions((failure) => failures.push(failure));
+  const options = authOptions(signInChecks, (failure) => failures.push(failure));
   await dropCallbackCookie();
   const response: Response = await NextAuth(withoutQuery(request) as never, context as never, options);
   assertTokenFitted(response);
@@ -33,7 +37,8 @@ export const GET = answering('sign-in', handle);
 
 export const POST = answering('sign-in', async (request, context) => {
   assertSameOrigin((name) => request.headers.get(name));
-  if (!isCall(request, 'callback/credentials')) return handle(request, context);
+  const isSignIn = isCall(request, 'callback/credentials') || isCall(request, 'callback/passkey');
+  if (!isSignIn) return handle(request, context);
   const { result: response, isNewDevice } = await countPasswordTry(
     () => handle(request, context),
     openedSession,

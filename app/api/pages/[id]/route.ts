@@ -1,4 +1,5 @@
 import { currentActor } from '#lib/core/auth/actor.ts';
+import { isPermitted } from '#lib/core/operations/access.ts';
 import { answering, describe, toRoute } from '#lib/core/operations/route.ts';
 import { pageCalls } from '#lib/site-pages/api.ts';
 import { deletePage, updatePage } from '#lib/site-pages/commands.ts';
@@ -8,8 +9,8 @@ const readForStaff = toRoute(findStaffPage, pageCalls.find);
 const readPublic = toRoute(findPage, pageCalls.find);
 
 const readForRole = answering('findPage', async (request, context) => {
-  const { role } = await currentActor();
-  const answer = await (role === 'admin' ? readForStaff : readPublic)(request, context);
+  const actor = await currentActor();
+  const answer = await (isPermitted('own pages', actor) ? readForStaff : readPublic)(request, context);
   answer.headers.append('vary', 'Cookie');
   return answer;
 });

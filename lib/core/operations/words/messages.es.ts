@@ -5,6 +5,7 @@ export const errorMessagesEs: Catalogue<typeof errorMessages> = {
   unauthenticated: 'Vuelva a entrar en el modo de administración: su sesión terminó.',
   forbiddenOrigin: 'Esta solicitud llegó desde otro sitio web y fue rechazada.',
   mfaRequired: 'Confirme su segundo factor para continuar.',
+  notPermitted: 'Su función no incluye esto. Pregunte a un propietario del sitio.',
   recentSignInRequired: 'Escriba de nuevo la contraseña: para esto hace falta haber entrado hace poco.',
   malformed: 'No se pudo leer la solicitud.',
   controlCharacters:
@@ -57,6 +58,7 @@ export const problemTitlesEs: Catalogue<typeof problemTitles> = {
   unauthenticated: 'Hay que entrar',
   forbidden: 'No permitido',
   mfa_required: 'Falta el segundo factor',
+  not_permitted: 'Sin permiso',
   recent_sign_in_required: 'Hay que volver a entrar',
   not_found: 'No encontrado',
   method_not_allowed: 'Método no permitido',

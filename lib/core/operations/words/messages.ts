@@ -2,6 +2,7 @@ export const errorMessages = {
   unauthenticated: 'Please unlock admin mode again: your session has ended.',
   forbiddenOrigin: 'This request came from another website and was refused.',
   mfaRequired: 'Please confirm your second factor to go on.',
+  notPermitted: 'Your role does not include this. Please ask an owner of the site.',
   recentSignInRequired: 'Please enter the password again: this requires a recent sign-in.',
   malformed: 'The request could not be read.',
   controlCharacters:
@@ -56,6 +57,7 @@ export const problemTitles = {
   unauthenticated: 'Sign-in needed',
   forbidden: 'Not allowed',
   mfa_required: 'Second factor needed',
+  not_permitted: 'Not permitted',
   recent_sign_in_required: 'Recent sign-in needed',
   not_found: 'Not found',
   method_not_allowed: 'Method not allowed',

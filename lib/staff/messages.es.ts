@@ -1,0 +1,51 @@
+import type { Catalogue } from '#lib/language/catalogue.ts';
+import type { staffLogMessages, staffMessages } from './messages.ts';
+
+export const staffMessagesEs: Catalogue<typeof staffMessages> = {
+  nameMissing: 'Escriba un nombre.',
+  emailInvalid: 'Escriba una dirección de correo válida.',
+  rolesMissing: 'Elija al menos una función.',
+  roleUnknown: 'No existe esa función.',
+  ministryUnknown: 'No existe ese ministerio.',
+  stateUnknown: 'Elija activo o suspendido.',
+  emailTaken: 'Ya hay alguien con esta dirección.',
+  ownRoles: 'Nadie puede cambiar sus propias funciones. Pídaselo a otro propietario.',
+  notGiven: 'Solo puede dar funciones cuyos permisos usted tiene.',
+  lastOwner: 'El sitio necesita un propietario activo. Primero haga propietario a otra persona.',
+  stillInvited: 'Esta persona todavía no ha aceptado la invitación, así que no hay nada que suspender.',
+  neverJoined: 'Esta persona todavía no ha aceptado la invitación.',
+  alreadyActive: 'Esta persona ya aceptó la invitación.',
+  suspended: 'Esta persona está suspendida. Primero permítale entrar de nuevo.',
+  invitationUnknown: 'No existe esa invitación. Abra el enlace completo o pida uno nuevo.',
+  invitationOver: 'Esta invitación ya se usó, se reemplazó o tiene más de siete días. Pida una nueva.',
+  passwordOrPasskey: 'Elija una contraseña o use una llave de acceso.',
+  passwordShort: 'Elija al menos 12 caracteres.',
+  passwordCommon: 'Esta contraseña es una de las más comunes. Elija otra.',
+  passwordOfChurch: 'Elija una contraseña que sea más que el nombre de la iglesia.',
+  passwordWrong: 'Esa no es la contraseña actual.',
+  currentMissing: 'Escriba la contraseña actual.',
+  noPerson: 'Usted entró con la contraseña compartida, que no es de nadie. Entre con su nombre.',
+  ownersNeeded:
+    'La contraseña compartida se puede desactivar cuando dos propietarios activos tengan una llave de acceso, o una contraseña con segundo factor.',
+  ownersKept:
+    'Mientras la contraseña compartida esté desactivada, dos propietarios activos deben tener una llave de acceso, o una contraseña con segundo factor.',
+  ownerNeeded:
+    'La contraseña compartida puede perder la función de propietario cuando haya un propietario activo.',
+  roles: {
+    owner: 'Propietario',
+    editor: 'Editor',
+    events: 'Eventos',
+    sermons: 'Sermones',
+    prayer: 'Oración',
+    leader: 'Líder de ministerio',
+  },
+  states: { invited: 'Invitado', active: 'Activo', suspended: 'Suspendido' },
+};
+
+export const staffLogMessagesEs: Catalogue<typeof staffLogMessages> = {
+  singular: 'miembro del personal',
+  plural: 'miembros del personal',
+  kind: 'Personal',
+  labels: { name: 'Nombre', roles: 'Funciones', state: 'Estado' },
+  about: 'Las personas del personal con sus funciones. Las contraseñas y llaves de acceso nunca se exportan.',
+};

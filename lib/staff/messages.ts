@@ -1,0 +1,53 @@
+import type { Role } from '#lib/core/auth/permissions.ts';
+
+const roleNames: Record<Role, string> = {
+  owner: 'Owner',
+  editor: 'Editor',
+  events: 'Events',
+  sermons: 'Sermons',
+  prayer: 'Prayer',
+  leader: 'Ministry leader',
+};
+
+export const staffMessages = {
+  nameMissing: 'Please enter a name.',
+  emailInvalid: 'Please enter a valid email address.',
+  rolesMissing: 'Please choose at least one role.',
+  roleUnknown: 'There is no such role.',
+  ministryUnknown: 'There is no such ministry.',
+  stateUnknown: 'Please choose active or suspended.',
+  emailTaken: 'There is already somebody with this address.',
+  ownRoles: 'Nobody can change their own roles. Please ask another owner.',
+  notGiven: 'You can only give roles whose permissions you have.',
+  lastOwner: 'The site needs an active owner. Please make somebody else an owner first.',
+  stillInvited: 'This person has not accepted the invitation yet, so there is nothing to suspend.',
+  neverJoined: 'This person has not accepted the invitation yet.',
+  alreadyActive: 'This person has accepted the invitation already.',
+  suspended: 'This person is suspended. Please let them in again first.',
+  invitationUnknown: 'There is no such invitation. Please open the whole link, or ask for a new one.',
+  invitationOver:
+    'This invitation was used, replaced, or is older than seven days. Please ask for a new one.',
+  passwordOrPasskey: 'Please choose a password or use a passkey.',
+  passwordShort: 'Please choose at least 12 characters.',
+  passwordCommon: 'This password is one of the most common ones. Please choose another.',
+  passwordOfChurch: 'Please choose a password that is more than the name of the church.',
+  passwordWrong: 'That is not the current password.',
+  currentMissing: 'Please enter the current password.',
+  noPerson: 'You signed in with the shared password, which belongs to nobody. Please sign in by name.',
+  ownersNeeded:
+    'The shared password can be turned off once two active owners have a passkey, or a password with a second factor.',
+  ownersKept:
+    'While the shared password is off, two active owners must have a passkey, or a password with a second factor.',
+  ownerNeeded: 'The shared password can lose the role of an owner once there is an active owner.',
+  roles: roleNames,
+  states: { invited: 'Invited', active: 'Active', suspended: 'Suspended' },
+} as const;
+
+/** The staff in the activity log and in the export. */
+export const staffLogMessages = {
+  singular: 'staff member',
+  plural: 'staff members',
+  kind: 'Staff',
+  labels: { name: 'Name', roles: 'Roles', state: 'State' },
+  about: 'The people of the staff with their roles. Passwords and passkeys are never exported.',
+} as const;

@@ -1,0 +1,150 @@
+import { z } from 'zod';
+import { roles } from '#lib/core/auth/permissions.ts';
+import {
+  emailAddress,
+  instant,
+  knownId,
+  required,
+  rowId,
+  updatedAt,
+  usually,
+} from '#lib/core/operations/fields.ts';
+import { ifMatch } from '#lib/core/operations/optimistic-lock.ts';
+import { messages } from '#lib/language/messages.ts';
+
+/** Invited: neither password nor passkey yet. */
+export const staffStates = ['invited', 'active', 'suspended'] as const;
+export type StaffState = (typeof staffStates)[number];
+
+/** What the export gives of a person. */
+export const exportedStaffRow = z.strictObject({
+  id: rowId,
+  name: z.string(),
+  roles: z.array(z.string()),
+  ministry_ids: z.array(rowId),
+  state: usually(staffStates),
+  created_at: instant,
+  updated_at: updatedAt,
+});
+
+/** A person as staff with the permission `staff` see them. */
+export const staffRow = z
+  .strictObject({
+    id: rowId,
+    name: z.string(),
+    email: z.string(),
+    roles: z.array(z.enum(roles)),
+    ministry_ids: z.array(rowId).meta({ description: 'The ministries of a leader.' }),
+    state: z.enum(staffStates).meta({
+      description: '`invited` until a password or a passkey is chosen; `suspended` cannot sign in.',
+    }),
+    has_password: z.boolean(),
+    passkeys: z.int().meta({ description: 'How many there are.' }),
+    has_second_factor: z.boolean(),
+    last_seen_at: instant.nullable(),
+    created_at: instant,
+    updated_at: updatedAt,
+  })
+  .meta({ id: 'StaffMember', description: 'A person of the staff.' });
+export type StaffMember = z.output<typeof staffRow>;
+
+export const invitationUrl = z.string().meta({
+  description: 'The link by which the person chooses a password or a passkey. Returned only here.',
+});
+export const invitedStaffRow = staffRow
+  .extend({ invitation_url: invitationUrl })
+  .meta({ id: 'InvitedStaffMember', description: 'A person with the link of a new invitation.' });
+export type InvitedStaffMember = z.output<typeof invitedStaffRow>;
+
+const given = {
+  name: required(() => messages.staff.nameMissing, 200),
+  roles: z
+    .array(z.enum(roles, { error: () => messages.staff.roleUnknown }), {
+      error: () => messages.staff.rolesMissing,
+    })
+    .min(1, { error: () => messages.staff.rolesMissing })
+    .transform((list) => [...new Set(list)]),
+  ministry_ids: z
+    .array(z.uuid({ error: () => messages.staff.ministryUnknown }))
+    .max(200)
+    .transform((list) => [...new Set(list)]),
+};
+
+/** A person to invite. */
+export const staffInput = z.object({
+  name: given.name,
+  email: emailAddress(() => messages.staff.emailInvalid),
+  roles: given.roles,
+  ministry_ids: given.ministry_ids.default([]),
+});
+export type StaffInput = z.output<typeof staffInput>;
+
+/** A change of a person. Omitted fields are kept. */
+export const staffChange = z.object({
+  name: given.name.optional(),
+  roles: given.roles.optional(),
+  ministry_ids: given.ministry_ids.optional(),
+  state: z.enum(['active', 'suspended'], { error: () => messages.staff.stateUnknown }).optional(),
+});
+export const staffUpdate = staffChange.extend({ id: knownId, if_match: ifMatch });
+
+export const staffReference = z.object({ id: knownId, if_match: ifMatch });
+export const knownStaff = z.object({ id: knownId });
+
+/** The password that a person chooses; that it is not a common one is checked when it is stored. */
+const chosenPassword = z
+  .string({ error: () => messages.staff.passwordShort })
+  .min(12, { error: () => messages.staff.passwordShort })
+  .max(1000, { error: () => messages.errors.atMost(1000) });
+const typedPassword = z.string({ error: () => messages.staff.currentMissing }).max(1000);
+
+/** What people change of themselves. */
+export const ownChange = z.object({
+  name: given.name.optional(),
+  password: chosenPassword.optional(),
+  current_password: typedPassword.optional(),
+});
+
+export const ownRow = z
+  .strictObject({ id: rowId, name: z.string(), email: z.string(), has_password: z.boolean() })
+  .meta({ id: 'Me', description: 'The person of the session.' });
+export type Me = z.output<typeof ownRow>;
+
+/** A link of an invitation, by its token. */
+export const invitationReference = z.object({ token: z.string().max(200) });
+
+export const invitationRow = z
+  .strictObject({
+    name: z.string(),
+    email: z.string(),
+    roles: z.array(z.enum(roles)),
+    church: z.string(),
+    expires_at: instant,
+  })
+  .meta({ id: 'Invitation' });
+export type Invitation = z.output<typeof invitationRow>;
+
+/** How a person accepts: a password, or the new passkey of this device. */
+export const invitationAcceptance = z
+  .object({
+    token: z.string().max(200),
+    password: chosenPassword.optional(),
+    response: z.unknown().optional(),
+    /** What the passkey is called. */
+    name: z.string().trim().max(60).optional(),
+  })
+  .refine(({ password, response }) => (password === undefined) !== (response === undefined), {
+    error: () => messages.staff.passwordOrPasskey,
+    path: ['password'],
+  });
+
+/** What the shared password opens. */
+export const sharedAccess = z
+  .strictObject({ enabled: z.boolean(), roles: z.array(z.enum(roles)) })
+  .meta({ id: 'SharedAccess', description: 'Whether the shared password opens the site, and its roles.' });
+export type SharedAccess = z.output<typeof sharedAccess>;
+
+export const sharedAccessChange = z.object({
+  enabled: z.boolean({ error: () => messages.errors.notValid }).optional(),
+  roles: given.roles.optional(),
+});
