@@ -162,6 +162,16 @@ const permissions: Record<string, string> = {
   'site-pages/stopSharingPage': 'command own pages',
   'site-pages/unpublishPage': 'command own pages',
   'site-pages/updatePage': 'command own pages',
+  'staff/acceptInvitation': 'command anyone',
+  'staff/deleteStaff': 'command staff',
+  'staff/findInvitation': 'privateQuery anyone',
+  'staff/findSharedAccess': 'privateQuery staff',
+  'staff/inviteAgain': 'command staff',
+  'staff/inviteStaff': 'command staff',
+  'staff/listStaff': 'privateQuery staff',
+  'staff/updateMe': 'command admin',
+  'staff/updateSharedAccess': 'command staff',
+  'staff/updateStaff': 'command staff',
   'uploads/storePicture': 'command admin',
 };
 

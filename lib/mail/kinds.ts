@@ -1,5 +1,6 @@
 import { backupFailure } from '#lib/backups/mail.tsx';
 import { prayerNotice } from '#lib/prayer/mail.tsx';
+import { staffInvitation } from '#lib/staff/mail.tsx';
 import type { MailKind } from './define-mail.ts';
 
-export const mailKinds: readonly MailKind[] = [prayerNotice, backupFailure];
+export const mailKinds: readonly MailKind[] = [prayerNotice, backupFailure, staffInvitation];

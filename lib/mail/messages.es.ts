@@ -26,6 +26,10 @@ export const mailMessagesEs: Catalogue<typeof mailMessages> = {
     stopped: (moment) => `Detenido: ${moment}`,
   },
   noAnswer: (_reason, code) => `El servidor de correo no respondió (${code}).`,
-  kinds: { prayer_notice: 'Aviso de oración', backup_failure: 'Fallo de la copia de seguridad' },
+  kinds: {
+    prayer_notice: 'Aviso de oración',
+    backup_failure: 'Fallo de la copia de seguridad',
+    staff_invitation: 'Invitación',
+  },
   attempts: (count) => plural(count, { one: '1 intento', other: '# intentos' }),
 };

@@ -22,6 +22,6 @@ export const mailMessages = {
   },
   /** In place of the mail server's last answer, where it gave none; `reason` and `code` are the connection's. */
   noAnswer: (reason: string, _code: string) => reason || 'The mail server did not answer.',
-  kinds: { prayer_notice: 'Prayer notice', backup_failure: 'Backup failure' },
+  kinds: { prayer_notice: 'Prayer notice', backup_failure: 'Backup failure', staff_invitation: 'Invitation' },
   attempts: (count: number) => (count === 1 ? '1 attempt' : `${count} attempts`),
 } as const;

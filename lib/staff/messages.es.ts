@@ -1,5 +1,5 @@
 import type { Catalogue } from '#lib/language/catalogue.ts';
-import type { staffLogMessages, staffMessages } from './messages.ts';
+import type { staffLogMessages, staffMailMessages, staffMessages } from './messages.ts';
 
 export const staffMessagesEs: Catalogue<typeof staffMessages> = {
   nameMissing: 'Escriba un nombre.',
@@ -48,4 +48,12 @@ export const staffLogMessagesEs: Catalogue<typeof staffLogMessages> = {
   kind: 'Personal',
   labels: { name: 'Nombre', roles: 'Funciones', state: 'Estado' },
   about: 'Las personas del personal con sus funciones. Las contraseñas y llaves de acceso nunca se exportan.',
+};
+
+export const staffMailMessagesEs: Catalogue<typeof staffMailMessages> = {
+  subject: (church) => `Su invitación al sitio web de ${church}`,
+  greeting: (name) => `Hola, ${name}:`,
+  lead: (church) =>
+    `Le invitaron a ayudar con el sitio web de ${church}. Con este enlace puede elegir cómo entrar. Es solo para usted, así que no lo comparta:`,
+  until: (day) => `Funciona una sola vez, hasta el ${day}. Si no lo esperaba, no tiene que hacer nada.`,
 };

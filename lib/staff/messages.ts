@@ -51,3 +51,12 @@ export const staffLogMessages = {
   labels: { name: 'Name', roles: 'Roles', state: 'State' },
   about: 'The people of the staff with their roles. Passwords and passkeys are never exported.',
 } as const;
+
+/** The mail of an invitation. */
+export const staffMailMessages = {
+  subject: (church: string) => `Your invitation to the website of ${church}`,
+  greeting: (name: string) => `Hello ${name},`,
+  lead: (church: string) =>
+    `You were invited to help with the website of ${church}. This link lets you choose how you sign in. It is meant for you alone, so please do not pass it on:`,
+  until: (day: string) => `It works once, until ${day}. If you did not expect it, you need not do anything.`,
+} as const;

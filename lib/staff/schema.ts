@@ -124,12 +124,17 @@ export const invitationRow = z
   .meta({ id: 'Invitation' });
 export type Invitation = z.output<typeof invitationRow>;
 
+/** What a browser made of a passkey, as WebAuthn writes it in JSON. It is checked as a whole where it is used. */
+export const passkeyResponse = z
+  .looseObject({ id: z.string().max(2000) })
+  .meta({ description: 'The answer of the browser, as WebAuthn writes it in JSON.' });
+
 /** How a person accepts: a password, or the new passkey of this device. */
 export const invitationAcceptance = z
   .object({
     token: z.string().max(200),
     password: chosenPassword.optional(),
-    response: z.unknown().optional(),
+    response: passkeyResponse.optional(),
     /** What the passkey is called. */
     name: z.string().trim().max(60).optional(),
   })

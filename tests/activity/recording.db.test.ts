@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { churchToday } from '#lib/core/dates/church-time.ts';
 import type { Actor } from '#lib/core/operations/access.ts';
 import { sessionLabel } from '#lib/core/operations/audited-transaction.ts';
@@ -15,6 +15,7 @@ import { createPrayerRequest } from '#prisma/factories/prayer-request.ts';
 import { createPrayerTeamEmail } from '#prisma/factories/prayer-team-email.ts';
 import { createSermon } from '#prisma/factories/sermon.ts';
 import { createSitePage } from '#prisma/factories/site-page.ts';
+import { createStaff } from '#prisma/factories/staff.ts';
 import { seedDemoContent } from '#prisma/seed.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
@@ -22,7 +23,10 @@ import { receivedPdf } from '#tests/support/files/received-pdf.ts';
 import { newDataFolder } from '#tests/support/folders.ts';
 
 const { sql } = useDatabase();
-beforeEach(() => void newDataFolder());
+beforeEach(() => {
+  newDataFolder();
+  vi.stubEnv('AUTH_SECRET', 'a-secret-of-more-than-thirty-two-letters');
+});
 
 const editor: Actor = { ...staff, sessionId: '0b6f4f0e-58a4-4c5c-a6f0-6f3f0f3f8f11' } as Actor;
 const label = sessionLabel('0b6f4f0e-58a4-4c5c-a6f0-6f3f0f3f8f11');
@@ -113,6 +117,9 @@ const inputs: Record<string, () => Promise<Record<string, unknown>>> = {
     id: (await createSitePage(db(), { draft: { path: '/weddings', title: 'A' } })).id,
   }),
   'site-pages/deletePage': async () => ({ id: (await createSitePage(db())).id }),
+  'staff/inviteStaff': async () => ({ name: 'Ann', email: 'ann@example.org', roles: ['events'] }),
+  'staff/updateStaff': async () => ({ id: (await createStaff(db())).id, name: 'Bea' }),
+  'staff/deleteStaff': async () => ({ id: (await createStaff(db(), { roles: ['events'] })).id }),
   'setup/saveService': async () => ({ id: '', title: 'Worship', weekday: 0, time: '10:00' }),
   'setup/saveFacts': async () => ({ name: 'New Hope Church' }),
   'setup/confirmOwn': async () => ({ names: ['visit.parking'] }),
@@ -137,13 +144,18 @@ const unrecorded = new Set([
   'imports',
   'backups',
   'redirects',
+  'staff/joining',
+  'staff/me',
+  'staff/passkeys',
 ]);
 
-/** A draft is in the entry that publishes it or throws it away, and who may look at it in none. */
+/** A draft is in the entry that publishes it or throws it away, and who may look at it in none; nor is how somebody signs in. */
 const unrecordedCommands = new Set([
   'site-pages/updatePage',
   'site-pages/sharePage',
   'site-pages/stopSharingPage',
+  'staff/inviteAgain',
+  'staff/updateSharedAccess',
 ]);
 
 const modules = import.meta.glob<Record<string, unknown>>('../../lib/**/commands.ts', { eager: true });

@@ -27,6 +27,7 @@ const methods: readonly Method[] = ['get', 'post', 'put', 'patch', 'delete'];
 /** Every call by area and path, including those that other handlers answer. */
 const areas: Readonly<Record<string, Record<string, Calls>>> = {
   'Sign-in': { ...signInDescriptions, ...callsOf(routeFiles.signIn) },
+  People: callsOf(routeFiles.people),
   Content: callsOf(routeFiles.content),
   Prayer: callsOf(routeFiles.prayer),
   Mail: callsOf(routeFiles.mail),

@@ -33,7 +33,9 @@ import * as importRunning from '#app/api/imports/[id]/run/route.ts';
 import * as importUndoing from '#app/api/imports/[id]/undo/route.ts';
 import * as imports from '#app/api/imports/route.ts';
 import * as importSources from '#app/api/imports/sources/route.ts';
+import * as invitation from '#app/api/invitations/[token]/route.ts';
 import * as layout from '#app/api/layouts/[name]/route.ts';
+import * as me from '#app/api/me/route.ts';
 import * as ministry from '#app/api/ministries/[id]/route.ts';
 import * as ministryOrder from '#app/api/ministries/order/route.ts';
 import * as ministries from '#app/api/ministries/route.ts';
@@ -66,6 +68,10 @@ import * as nextServices from '#app/api/services/next/route.ts';
 import * as services from '#app/api/services/route.ts';
 import * as settings from '#app/api/settings/route.ts';
 import * as setupDone from '#app/api/setup/done/route.ts';
+import * as sharedAccess from '#app/api/shared-access/route.ts';
+import * as staffInvitation from '#app/api/staff/[id]/invite/route.ts';
+import * as staffMember from '#app/api/staff/[id]/route.ts';
+import * as staff from '#app/api/staff/route.ts';
 import * as uploads from '#app/api/uploads/route.ts';
 import type { Method } from '#lib/core/openapi/document.ts';
 import type { Endpoint } from '#lib/core/operations/route-options.ts';
@@ -138,6 +144,14 @@ export const routeFiles = {
     '/api/imports/{id}/undo': importUndoing,
     '/api/redirects': redirects,
     '/api/redirects/{id}': redirect,
+  },
+  people: {
+    '/api/staff': staff,
+    '/api/staff/{id}': staffMember,
+    '/api/staff/{id}/invite': staffInvitation,
+    '/api/invitations/{token}': invitation,
+    '/api/me': me,
+    '/api/shared-access': sharedAccess,
   },
   mail: {
     '/api/outbox': outbox,

@@ -14,8 +14,9 @@ import {
   type SessionClaims,
   sealClaims,
   sessionCookieName,
+  shownSession,
 } from './session.ts';
-import { raiseRow, type Session, type SignIn, touchSession } from './session-rows.ts';
+import { findSession, raiseRow, type Session, type SignIn, touchSession } from './session-rows.ts';
 import { readToken } from './session-token.ts';
 
 /** A session is renewed by use, at most once per interval. */
@@ -53,10 +54,14 @@ export async function raiseSession(factor: string): Promise<number> {
   return writeSession(claims);
 }
 
-/** Signs this browser in as the person. */
-export async function signInHere(signIn: SignIn): Promise<void> {
+/** Signs this browser in as the person. Returns the session as `GET /api/auth/session` gives it. */
+export async function signInHere(signIn: SignIn) {
   const label = browserLabel((await headers()).get('user-agent'));
-  await writeSession(await beginSession({ label, ...signIn }));
+  const claims = await beginSession({ label, ...signIn });
+  const session = await findSession(claims.token);
+  if (!session) throw new AppError('unauthenticated', messages.errors.unauthenticated);
+  const expires = new Date(Date.now() + (await writeSession(claims)) * 1000).toISOString();
+  return { ...shownSession(session), expires };
 }
 
 /** Clears the callback cookie, which the site does not use: next-auth fails on an invalid address in it. */

@@ -95,9 +95,10 @@ function asUser(signIn: SignIn): User {
   return { id: signIn.staffId ?? 'shared', ...signIn } as User;
 }
 
-function shownSession({ staffId, name, roles, ministryIds, aal, nextLevel }: Session) {
+/** Returns a session as `GET /api/auth/session` gives it. */
+export function shownSession({ staffId, name, roles, ministryIds, aal, nextLevel }: Session) {
   const permissions = shownPermissions(roles);
-  const user = { role: 'admin', id: staffId, name, roles, permissions, ministry_ids: ministryIds };
+  const user = { role: 'admin' as const, id: staffId, name, roles, permissions, ministry_ids: ministryIds };
   return { user, aal, nextLevel };
 }
 

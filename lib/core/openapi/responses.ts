@@ -49,7 +49,7 @@ function refusalsOf(call: Endpoint, { path, hasBody }: RequestParts): Refusal[] 
   const met: (Refusal | false)[] = [
     400,
     call.access !== 'anyone' && 401,
-    (call.isChange || call.access === 'admin') && 403,
+    (call.isChange || !['anyone', 'session'].includes(call.access)) && 403,
     takes(path) && 404,
     hasBody && 408,
     hasBody && 413,

@@ -1,11 +1,24 @@
 import { z } from 'zod';
+import { permissions, roles } from '#lib/core/auth/permissions.ts';
 import type { Endpoint } from '#lib/core/operations/route-options.ts';
 
 const level = z.enum(['aal1', 'aal2']);
 
-const session = z
+/** The session, as `GET /api/auth/session` gives it. */
+export const sessionAnswer = z
   .strictObject({
-    user: z.object({ role: z.literal('admin') }).optional(),
+    user: z
+      .object({
+        role: z.literal('admin'),
+        id: z.uuid().nullable().meta({ description: 'Null for the shared password.' }),
+        name: z.string().nullable(),
+        roles: z.array(z.enum(roles)),
+        permissions: z
+          .array(z.enum(permissions))
+          .meta({ description: 'A leader has some of them for the own ministries only.' }),
+        ministry_ids: z.array(z.uuid()),
+      })
+      .optional(),
     aal: level.optional().meta({ description: 'The session’s level: aal2 with the second factor.' }),
     nextLevel: level
       .optional()
@@ -40,10 +53,24 @@ export const signInDescriptions: Record<string, { get?: Endpoint; post?: Endpoin
       name: 'signIn',
       isChange: true,
       body: 'form',
-      summary: 'Sign in with the admin password',
+      summary: 'Sign in with a password',
       detail:
-        'Sets the session cookie. A wrong password is 401; ten of them in 15 minutes from one address are 429.',
-      input: z.object({ ...token, password: z.string(), ...asJson }),
+        'With `email` that person’s password, without it the shared one. Sets the session cookie. A wrong password is 401; ten of them in 15 minutes from one address are 429.',
+      input: z.object({ ...token, password: z.string(), email: z.string().optional(), ...asJson }),
+      also: [429],
+      answer: redirect,
+    },
+  },
+  '/api/auth/callback/passkey': {
+    post: {
+      ...facts,
+      name: 'signInWithPasskey',
+      isChange: true,
+      body: 'form',
+      summary: 'Sign in with a passkey',
+      detail:
+        'The answer of the browser to the options of `POST /api/auth/passkey-options`, as JSON text. The session is at aal2. Another answer is 401.',
+      input: z.object({ ...token, response: z.string(), ...asJson }),
       also: [429],
       answer: redirect,
     },
@@ -67,7 +94,7 @@ export const signInDescriptions: Record<string, { get?: Endpoint; post?: Endpoin
       isChange: false,
       summary: 'Who is signed in',
       detail: 'The level of the session and the level it must reach; `{}` for a visitor.',
-      answer: session,
+      answer: sessionAnswer,
     },
     post: {
       ...facts,
@@ -76,7 +103,7 @@ export const signInDescriptions: Record<string, { get?: Endpoint; post?: Endpoin
       summary: 'Renew the session',
       detail: 'Extends the session by twelve hours, up to a week in total.',
       input: z.object(token),
-      answer: session,
+      answer: sessionAnswer,
     },
   },
 };

@@ -13,6 +13,7 @@ export const statusOf = {
   method_not_allowed: 405,
   timed_out: 408,
   conflict: 409,
+  gone: 410,
   too_large: 413,
   unsupported_type: 415,
   invalid: 422,

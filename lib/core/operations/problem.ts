@@ -26,10 +26,11 @@ export type Problem = z.output<typeof problem>;
 export const refusals = {
   400: 'The body, the query, the id or a header cannot be read.',
   401: 'There is no valid admin session.',
-  403: 'The request came from another website, or the second factor is still to be confirmed (`type` ends in `mfa-required`), or the password must have been given within the last minutes (`recent-sign-in-required`).',
+  403: 'The request came from another website, or the second factor is still to be confirmed (`type` ends in `mfa-required`), or the person’s roles do not permit it (`not-permitted`), or the password must have been given within the last minutes (`recent-sign-in-required`).',
   404: 'There is no such row.',
   408: 'The body took more than a minute to arrive.',
   409: 'The row exists already, or has changed since it was read; nothing was written.',
+  410: 'It was there, and is over.',
   413: 'The body is too large.',
   415: 'The body is of the wrong type.',
   422: 'A field is not valid.',

@@ -19,7 +19,7 @@ export interface EndpointDescription {
   /** Fields of a change that are sent in the query. */
   query?: readonly string[];
   /** Statuses beyond those of every call of its kind. */
-  also?: readonly (403 | 404 | 409 | 422 | 429)[];
+  also?: readonly (403 | 404 | 409 | 410 | 422 | 429)[];
   /** A valid request body. */
   example?: Readonly<Record<string, unknown>>;
 }

@@ -34,6 +34,8 @@ export const machinePaths = {
   /** The pages of an unexpected error and of a missing address; nothing links to them. */
   unexpectedError: '/unexpected-error',
   missingPage: '/missing-page',
+  /** The page of an invitation. */
+  join: (token: string) => `/join/${token}`,
   /** For staff: the church's own pages and news, or the editing of one. */
   sitePages: '/site-pages',
   sitePage: (id: string) => `/site-pages?page=${encodeURIComponent(id)}`,

@@ -38,14 +38,16 @@ CREATE INDEX IF NOT EXISTS "staff_sessions_staff_id_idx" ON "staff_sessions"("st
 CREATE INDEX IF NOT EXISTS "staff_sessions_since_idx" ON "staff_sessions"("since");
 
 CREATE TABLE IF NOT EXISTS "staff_invitations" (
+    "id" UUID NOT NULL DEFAULT gen_random_uuid(),
     "token_hash" TEXT NOT NULL,
     "staff_id" UUID NOT NULL,
     "expires_at" TIMESTAMPTZ(3) NOT NULL,
     "used_at" TIMESTAMPTZ(3),
     "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
 
-    CONSTRAINT "staff_invitations_pkey" PRIMARY KEY ("token_hash")
+    CONSTRAINT "staff_invitations_pkey" PRIMARY KEY ("id")
 );
+CREATE UNIQUE INDEX IF NOT EXISTS "staff_invitations_token_hash_key" ON "staff_invitations"("token_hash");
 CREATE INDEX IF NOT EXISTS "staff_invitations_staff_id_idx" ON "staff_invitations"("staff_id");
 
 CREATE TABLE IF NOT EXISTS "passkeys" (
@@ -144,3 +146,6 @@ CREATE OR REPLACE TRIGGER "notify_change" AFTER INSERT OR DELETE
   OR UPDATE OF "name", "email", "roles", "ministry_ids", "state", "password_hash" ON "staff"
   FOR EACH ROW EXECUTE FUNCTION belltower_notify('staff');
 CREATE OR REPLACE TRIGGER "notify_truncate" AFTER TRUNCATE ON "staff" FOR EACH STATEMENT EXECUTE FUNCTION belltower_notify('staff');
+CREATE OR REPLACE TRIGGER "touch_updated_at" BEFORE UPDATE
+  OF "name", "email", "roles", "ministry_ids", "state", "password_hash" ON "staff"
+  FOR EACH ROW EXECUTE FUNCTION belltower_touch();

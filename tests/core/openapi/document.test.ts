@@ -179,6 +179,7 @@ describe('what other programs need of it', () => {
     });
     expect(Object.fromEntries(made)).toEqual({
       'post /api/factors': ['removeFactor', 'challengeFactor', 'verifyFactor'],
+      'post /api/staff': ['updateStaff', 'deleteStaff', 'inviteAgain'],
       'post /api/events': ['findEvent', 'updateEvent', 'deleteEvent', 'detachEvent'],
       'post /api/services': ['findService', 'updateService', 'deleteService'],
       'post /api/sermons': ['findSermon', 'updateSermon', 'deleteSermon'],

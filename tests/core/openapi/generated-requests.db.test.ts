@@ -8,6 +8,7 @@ import { totpCode } from '#lib/account/totp.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { issueCaptcha } from '#lib/core/visitor-form/captcha.ts';
+import { addInvitation, invitationUrl } from '#lib/staff/joining/invitation-rows.ts';
 import { createAnnouncement } from '#prisma/factories/announcement.ts';
 import { createClosing } from '#prisma/factories/closing.ts';
 import { createDocument } from '#prisma/factories/document.ts';
@@ -22,6 +23,7 @@ import { createPrayerTeamEmail } from '#prisma/factories/prayer-team-email.ts';
 import { createRedirect } from '#prisma/factories/redirect.ts';
 import { createSermon } from '#prisma/factories/sermon.ts';
 import { createSitePage } from '#prisma/factories/site-page.ts';
+import { createStaff } from '#prisma/factories/staff.ts';
 import {
   brokenBody,
   contentType,
@@ -85,7 +87,7 @@ const calls = Object.entries(document.paths)
 type Call = (typeof calls)[number];
 
 /** The only call that is never met with success: a backup takes longer than a test. */
-const withoutSuccess = ['findBackupFile'];
+const withoutSuccess = ['findBackupFile', 'updateMe'];
 
 /** The id, query and fields of calls that need a secret, a sum or an entry that the document's example cannot have. */
 const guessed: Record<string, () => Promise<{ id?: string; query?: string; fields?: object }>> = {
@@ -112,8 +114,15 @@ const guessed: Record<string, () => Promise<{ id?: string; query?: string; field
     await db().navigation.upsert({ where: { id: 1 }, update: { proposed }, create: { proposed } });
     return {};
   },
+  findInvitation: async () => ({ id: await newToken() }),
+  acceptInvitation: async () => ({ id: await newToken() }),
   orderMinistries: async () => ({ fields: { ids: ids.ministries } }),
 };
+async function newToken(): Promise<string> {
+  const url = invitationUrl(await addInvitation(db(), String(ids.staff?.[0])));
+  return url.split('/').at(-1) ?? '';
+}
+
 const runs = { visitor: 6, admin: 24 };
 
 let picture: Uint8Array<ArrayBuffer>;
@@ -156,6 +165,7 @@ const wantedBeside: Record<string, string[]> = {
   closeDates: ['new_time'],
   previewClosing: ['new_time'],
   startImport: ['file', 'table'],
+  acceptInvitation: ['password'],
 };
 
 test.each(calls.filter((call) => mediaOf(call)[1]?.example))(
@@ -425,6 +435,8 @@ async function createRows(): Promise<Record<string, string[]>> {
   });
   return {
     events,
+    staff: await two(() => createStaff(client, { state: 'invited', roles: ['events'] })),
+    invitations: ['unknown'],
     services: await two(() => createService(client)),
     sermons: await two(() => createSermon(client)),
     ministries: await two(() => createMinistry(client)),

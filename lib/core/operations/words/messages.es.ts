@@ -64,6 +64,7 @@ export const problemTitlesEs: Catalogue<typeof problemTitles> = {
   method_not_allowed: 'Método no permitido',
   timed_out: 'Tardó demasiado',
   conflict: 'Conflicto',
+  gone: 'Ya no está',
   too_large: 'Demasiado grande',
   unsupported_type: 'Tipo no admitido',
   invalid: 'No válido',

@@ -63,6 +63,7 @@ export const problemTitles = {
   method_not_allowed: 'Method not allowed',
   timed_out: 'Took too long',
   conflict: 'Conflict',
+  gone: 'No longer there',
   too_large: 'Too large',
   unsupported_type: 'Unsupported type',
   invalid: 'Not valid',

@@ -1,0 +1,16 @@
+'use server';
+
+import { toAction } from '#lib/core/operations/action.ts';
+import { deleteStaff, inviteAgain, inviteStaff, updateSharedAccess, updateStaff } from './commands.ts';
+import { acceptInvitation } from './joining/commands.ts';
+import { updateMe } from './me/commands.ts';
+
+export const inviteStaffAction = toAction(inviteStaff);
+export const inviteAgainAction = toAction(inviteAgain);
+export const updateStaffAction = toAction(updateStaff);
+export const deleteStaffAction = toAction(deleteStaff);
+export const updateSharedAccessAction = toAction(updateSharedAccess);
+
+export const acceptInvitationAction = toAction(acceptInvitation);
+
+export const updateMeAction = toAction(updateMe);

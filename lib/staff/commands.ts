@@ -1,0 +1,122 @@
+import 'server-only';
+import { endSessions } from '#lib/core/auth/session-rows.ts';
+import { AppError, fieldError } from '#lib/core/operations/errors.ts';
+import { command } from '#lib/core/operations/operation.ts';
+import { assertUnchanged } from '#lib/core/operations/optimistic-lock.ts';
+import { messages } from '#lib/language/messages.ts';
+import { changeStaff } from './change-staff.ts';
+import { assertMayGive, assertMinistries } from './giving-roles.ts';
+import { invitePerson } from './joining/invite-person.ts';
+import { assertOwnersBeside, keepingOwners } from './owners.ts';
+import { readStaffMember } from './present-staff.ts';
+import {
+  type InvitedStaffMember,
+  knownStaff,
+  type SharedAccess,
+  type StaffMember,
+  sharedAccessChange,
+  staffInput,
+  staffReference,
+  staffUpdate,
+} from './schema.ts';
+import { readSharedAccess } from './shared-access.ts';
+
+/**
+ * Invites a person: the link is in the result, and mailed where a mail server is set.
+ * @throws AppError `conflict` on `email` for an address that is there, `not_permitted`, `invalid`
+ */
+export const inviteStaff = command({
+  name: 'inviteStaff',
+  access: 'staff',
+  input: staffInput,
+  changes: 'staff',
+  run: (input, { actor, write }): Promise<InvitedStaffMember> =>
+    write((database) =>
+      keepingOwners(database, async () => {
+        assertMayGive(actor, input.roles);
+        await assertMinistries(database, input.ministry_ids);
+        const taken = await database.staff.count({ where: { email: input.email } });
+        if (taken > 0) throw fieldError('email', messages.staff.emailTaken, 'conflict');
+        const { id } = await database.staff.create({ data: input });
+        const invitation_url = await invitePerson(database, id);
+        return { ...(await readStaffMember(database, id)), invitation_url };
+      }),
+    ),
+});
+
+/**
+ * Makes a new invitation of a person who has not accepted one; the older one ends.
+ * @throws AppError `not_found`, or `conflict` for a person who is active or suspended
+ */
+export const inviteAgain = command({
+  name: 'inviteAgain',
+  access: 'staff',
+  input: knownStaff,
+  changes: 'staff',
+  run: ({ id }, { write }): Promise<{ invitation_url: string }> =>
+    write((database) =>
+      keepingOwners(database, async () => {
+        const { state } = await readStaffMember(database, id);
+        if (state !== 'invited')
+          throw new AppError('conflict', messages.staff[state === 'active' ? 'alreadyActive' : 'suspended']);
+        return { invitation_url: await invitePerson(database, id) };
+      }),
+    ),
+});
+
+/**
+ * Changes a person's name, roles, ministries or state. Suspending ends the person's sessions.
+ * @throws AppError `not_found`; `conflict` when the person has changed since it was read, has not joined, or is the last
+ * owner; `not_permitted` for own roles and for roles whose permissions the actor has not; `invalid`
+ */
+export const updateStaff = command({
+  name: 'updateStaff',
+  access: 'staff',
+  input: staffUpdate,
+  changes: 'staff',
+  run: (input, { actor, write }): Promise<StaffMember> =>
+    write((database) => keepingOwners(database, () => changeStaff(database, input, actor))),
+});
+
+/**
+ * Deletes a person with sessions, passkeys and second factors. The activity log keeps the name.
+ * @throws AppError `not_found`; `conflict` when the person has changed since it was read, or is the last owner
+ */
+export const deleteStaff = command({
+  name: 'deleteStaff',
+  access: 'staff',
+  input: staffReference,
+  changes: 'staff',
+  run: ({ id, if_match }, { write }): Promise<void> =>
+    write((database) =>
+      keepingOwners(database, async () => {
+        const member = await readStaffMember(database, id);
+        assertUnchanged(member, { if_match, present: (row) => row });
+        await database.staff.delete({ where: { id } });
+      }),
+    ),
+});
+
+/**
+ * Changes whether the shared password opens the site, and with which roles. Turned off, its sessions end.
+ * @throws AppError `conflict` without enough owners who sign in by name, `not_permitted`, `invalid`
+ */
+export const updateSharedAccess = command({
+  name: 'updateSharedAccess',
+  access: 'staff',
+  input: sharedAccessChange,
+  changes: 'staff',
+  run: (input, { actor, write }): Promise<SharedAccess> =>
+    write((database) =>
+      keepingOwners(database, async () => {
+        if (input.roles) assertMayGive(actor, input.roles);
+        const before = await readSharedAccess(database);
+        const { enabled = before.enabled, roles = before.roles } = input;
+        await assertOwnersBeside(database, { enabled, roles });
+        const data = { shared_enabled: enabled, shared_roles: roles, updated_at: new Date() };
+        await database.adminAccount.upsert({ where: { id: 1 }, create: { id: 1, ...data }, update: data });
+        if (!enabled) await endSessions(database, null);
+        return { enabled, roles };
+      }),
+    ),
+});

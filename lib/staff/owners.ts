@@ -1,0 +1,53 @@
+import type { Staff } from '#lib/core/generated/prisma/client.ts';
+import { AppError } from '#lib/core/operations/errors.ts';
+import type { Database } from '#lib/core/platform/db.ts';
+import { messages } from '#lib/language/messages.ts';
+
+/** So many owners who can sign in by themselves must stay while the shared password is off. */
+const neededOwners = 2;
+
+/**
+ * Changes staff, one transaction at a time, and refuses what would leave the site without an owner.
+ * @throws AppError `conflict`, and what `work` throws
+ */
+export async function keepingOwners<Result>(
+  database: Database,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  await database.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('belltower.staff'))`;
+  const before = await countOwners(database);
+  const result = await work();
+  const after = await countOwners(database);
+  if (before > 0 && after === 0) throw new AppError('conflict', messages.staff.lastOwner);
+  if (!(await isSharedOpen(database)) && (await countGoodOwners(database)) < neededOwners)
+    throw new AppError('conflict', messages.staff.ownersKept);
+  return result;
+}
+
+/** Requires what a change of the shared password leaves behind: owners who can sign in. @throws AppError `conflict` */
+export async function assertOwnersBeside(
+  database: Database,
+  shared: { enabled: boolean; roles: readonly string[] },
+): Promise<void> {
+  if (!shared.enabled && (await countGoodOwners(database)) < neededOwners)
+    throw new AppError('conflict', messages.staff.ownersNeeded);
+  if (!shared.roles.includes('owner') && (await countOwners(database)) === 0)
+    throw new AppError('conflict', messages.staff.ownerNeeded);
+}
+
+const activeOwners = { state: 'active' satisfies Staff['state'], roles: { has: 'owner' } };
+
+function countOwners(database: Database): Promise<number> {
+  return database.staff.count({ where: activeOwners });
+}
+
+/** Owners who have a passkey, or a password with a second factor. */
+function countGoodOwners(database: Database): Promise<number> {
+  const hasBoth = { password_hash: { not: null }, factors: { some: { status: 'verified' } } };
+  return database.staff.count({ where: { ...activeOwners, OR: [{ passkeys: { some: {} } }, hasBoth] } });
+}
+
+async function isSharedOpen(database: Database): Promise<boolean> {
+  const account = await database.adminAccount.findUnique({ where: { id: 1 } });
+  return account?.shared_enabled ?? true;
+}

@@ -1,0 +1,266 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { PATCH as changeMe } from '#app/api/me/route.ts';
+import { PATCH as changeShared, GET as readShared } from '#app/api/shared-access/route.ts';
+import { POST as inviteAgain } from '#app/api/staff/[id]/invite/route.ts';
+import { PATCH as change, DELETE as remove } from '#app/api/staff/[id]/route.ts';
+import { POST as invite, GET as list } from '#app/api/staff/route.ts';
+import { listActivity } from '#lib/activity/queries.ts';
+import { currentActor } from '#lib/core/auth/actor.ts';
+import { hashPassword } from '#lib/core/auth/password.ts';
+import { beginSession, sealClaims, sessionCookieName } from '#lib/core/auth/session.ts';
+import { currentChurch } from '#lib/core/church/current-church.ts';
+import { db } from '#lib/core/platform/db.ts';
+import { createEvent, deleteEvent } from '#lib/events/commands.ts';
+import { updateSharedAccess, updateStaff } from '#lib/staff/commands.ts';
+import { createFactor } from '#prisma/factories/factor.ts';
+import { createMinistry } from '#prisma/factories/ministry.ts';
+import { createStaff } from '#prisma/factories/staff.ts';
+import { staff } from '#tests/support/actors.ts';
+import { holdCookie } from '#tests/support/browser.ts';
+import { useDatabase } from '#tests/support/database.ts';
+import { callRoute } from '#tests/support/requests.ts';
+
+const { sql } = useDatabase();
+
+beforeEach(async () => {
+  vi.stubEnv('ADMIN_PASSWORD', 'bluebonnets-in-april');
+  vi.stubEnv('AUTH_SECRET', 'a-secret-of-more-than-thirty-two-letters');
+  await signIn(null);
+});
+
+const ann = { name: 'Ann Baker', email: 'Ann@Example.org', roles: ['events'] };
+const post = (body: unknown) => callRoute(invite, { method: 'POST', body });
+const patch = (id: string, body: unknown, headers = {}) =>
+  callRoute(change, { method: 'PATCH', params: { id }, body, headers });
+
+/** Signs the browser in as a person, or by the shared password. Returns how to come back to it. */
+async function signIn(staffId: string | null): Promise<() => void> {
+  const { value } = await sealClaims(await beginSession({ staffId }));
+  const hold = () => holdCookie(sessionCookieName(), value);
+  hold();
+  return hold;
+}
+
+describe('an invitation', () => {
+  test('makes a person, and its link is shown once', async () => {
+    const { status, body } = await post(ann);
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      name: 'Ann Baker',
+      email: 'ann@example.org',
+      roles: ['events'],
+      ministry_ids: [],
+      state: 'invited',
+      has_password: false,
+      passkeys: 0,
+      has_second_factor: false,
+      last_seen_at: null,
+      invitation_url: expect.stringMatching(/^http:\/\/localhost:\d+\/join\/[\w-]{43}$/),
+    });
+    const { body: listed } = await callRoute(list, {});
+    const { invitation_url, ...row } = body;
+    expect(listed).toEqual([row]);
+    const token = invitation_url.split('/').at(-1);
+    expect(JSON.stringify((await sql('SELECT * FROM staff_invitations')).rows)).not.toContain(token);
+  });
+
+  test.each<[string, object, number, string]>([
+    ['an address that is there', { ...ann, email: ' ANN@example.org' }, 409, 'email'],
+    ['no address', { ...ann, email: 'ann' }, 422, 'email'],
+    ['an unknown role', { ...ann, email: 'b@example.org', roles: ['pope'] }, 422, 'roles.0'],
+    ['no role', { ...ann, email: 'b@example.org', roles: [] }, 422, 'roles'],
+    ['a name of 300 letters', { ...ann, email: 'b@example.org', name: 'n'.repeat(300) }, 422, 'name'],
+    [
+      'an unknown ministry',
+      { ...ann, email: 'b@example.org', ministry_ids: ['99999999-9999-4999-8999-999999999999'] },
+      422,
+      'ministry_ids',
+    ],
+  ])('with %s is refused, and nothing is kept', async (_what, body, status, field) => {
+    await post(ann);
+    const answer = await post(body);
+    expect([answer.status, Object.keys(answer.body.errors)]).toEqual([status, [field]]);
+    expect(await db().staff.count()).toBe(1);
+  });
+
+  test('is made again while the person has not accepted it, and not later', async () => {
+    const { body } = await post(ann);
+    const again = () => callRoute(inviteAgain, { method: 'POST', params: { id: body.id } });
+    const { status, body: next } = await again();
+    expect([status, next.invitation_url]).not.toEqual([200, body.invitation_url]);
+    expect(await db().staffInvitation.count({ where: { used_at: null } })).toBe(1);
+    await db().staff.updateMany({ data: { state: 'active' } });
+    expect((await again()).status).toBe(409);
+  });
+
+  test('is mailed where a mail server is set', async () => {
+    await post(ann);
+    expect(await db().mail.count()).toBe(0);
+    vi.stubEnv('SMTP_URL', 'smtp://localhost:1');
+    await post({ ...ann, email: 'bob@example.org' });
+    expect(await db().mail.findMany()).toMatchObject([{ kind: 'staff_invitation', to: 'bob@example.org' }]);
+  });
+});
+
+describe('a change', () => {
+  test('of name, roles and ministries is kept, with If-Match', async () => {
+    const { id, updated_at } = await createStaff(db(), { roles: ['sermons'] });
+    const { id: ministry } = await createMinistry(db());
+    const wanted = { name: 'Bea', roles: ['events', 'leader'], ministry_ids: [ministry] };
+    const answer = await patch(id, wanted, { 'if-match': updated_at.toISOString() });
+    expect([answer.status, answer.body]).toMatchObject([200, wanted]);
+    expect((await patch(id, { name: 'Cleo' }, { 'if-match': updated_at.toISOString() })).status).toBe(409);
+  });
+
+  test('nobody makes of the own roles, and nobody gives what they have not', async () => {
+    await createStaff(db());
+    const me = await createStaff(db());
+    await signIn(me.id);
+    expect((await patch(me.id, { roles: ['editor'] })).body.type).toMatch(/not-permitted$/);
+    expect((await patch(me.id, { name: 'New name', roles: ['owner'] })).status).toBe(200);
+    const editor = await createStaff(db(), { roles: ['editor'] });
+    await signIn(editor.id);
+    expect((await patch(me.id, { roles: ['editor'] })).status).toBe(403);
+    expect((await callRoute(list, {})).status).toBe(403);
+  });
+
+  test('suspends at once: the session ends, and a later one is another', async () => {
+    await createStaff(db());
+    const { id } = await createStaff(db(), { roles: ['events'] });
+    const owner = await signIn(null);
+    const person = await signIn(id);
+    expect(await currentActor()).toMatchObject({ role: 'admin', staffId: id, roles: ['events'] });
+    owner();
+    expect((await patch(id, { state: 'suspended' })).body).toMatchObject({ state: 'suspended' });
+    person();
+    expect(await currentActor()).toMatchObject({ role: 'visitor' });
+    owner();
+    await patch(id, { state: 'active' });
+    person();
+    expect(await currentActor()).toMatchObject({ role: 'visitor' });
+  });
+
+  test('of the state of an invited person is refused', async () => {
+    const { body } = await post(ann);
+    for (const state of ['suspended', 'active']) expect((await patch(body.id, { state })).status).toBe(409);
+    expect((await patch(body.id, { state: 'invited' })).status).toBe(422);
+  });
+
+  test('never takes the last active owner', async () => {
+    const { id } = await createStaff(db());
+    await createStaff(db(), { roles: ['owner'], state: 'suspended' });
+    for (const body of [{ roles: ['editor'] }, { state: 'suspended' }])
+      expect(await patch(id, body)).toMatchObject({ status: 409 });
+    expect((await callRoute(remove, { method: 'DELETE', params: { id } })).status).toBe(409);
+    expect(await db().staff.findUnique({ where: { id } })).toMatchObject({
+      roles: ['owner'],
+      state: 'active',
+    });
+  });
+
+  test('of two owners who demote each other at once leaves one', async () => {
+    const two = [await createStaff(db()), await createStaff(db())];
+    const answers = await Promise.all(two.map(({ id }) => patch(id, { roles: ['editor'] })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(await db().staff.count({ where: { roles: { has: 'owner' } } })).toBe(1);
+  });
+});
+
+test('a person who is deleted takes sessions and factors along, and stays by name in the log', async () => {
+  await createStaff(db());
+  const { id } = await createStaff(db(), { name: 'Dora' });
+  await createFactor(db(), { staff_id: id });
+  await signIn(id);
+  const dora = await currentActor();
+  const event = { title: 'A', date: '2031-06-01', time: 'Noon', location: 'Here', description: 'Come.' };
+  const { id: eventId } = await createEvent.execute({ ...dora, nextLevel: 'aal1' } as typeof dora, event);
+  await signIn(null);
+  expect((await callRoute(remove, { method: 'DELETE', params: { id } })).status).toBe(204);
+  expect([await db().mfaFactor.count(), await db().staffSession.count({ where: { staff_id: id } })]).toEqual([
+    0, 0,
+  ]);
+  await deleteEvent.execute(staff, { id: eventId });
+  const { rows } = await listActivity.execute(staff, { table: 'events' });
+  expect(rows.map(({ by }) => by)).toEqual([
+    { id: null, name: 'Shared password' },
+    { id, name: 'Dora' },
+  ]);
+});
+
+describe('the shared password', () => {
+  const patchShared = (body: unknown) => callRoute(changeShared, { method: 'PATCH', body });
+
+  test('opens everything until an owner says otherwise', async () => {
+    expect((await callRoute(readShared, {})).body).toEqual({ enabled: true, roles: ['owner'] });
+  });
+
+  test('is turned off beside two owners who can sign in, and its sessions end', async () => {
+    const hash = await hashPassword('a long sentence of mine');
+    const first = await createStaff(db(), { password_hash: hash });
+    expect((await patchShared({ enabled: false })).status).toBe(409);
+    await createFactor(db(), { staff_id: first.id });
+    const second = await createStaff(db(), { password_hash: hash });
+    await createFactor(db(), { staff_id: second.id });
+    const shared = await signIn(null);
+    expect(await patchShared({ enabled: false })).toMatchObject({ status: 200, body: { enabled: false } });
+    expect(await currentActor()).toMatchObject({ role: 'visitor' });
+    const actor = { ...staff, staffId: second.id } as typeof staff;
+    await expect(updateStaff.execute(actor, { id: first.id, roles: ['editor'] })).rejects.toMatchObject({
+      code: 'conflict',
+    });
+    await updateSharedAccess.execute(actor, { enabled: true });
+    shared();
+    expect(await currentActor()).toMatchObject({ role: 'visitor' });
+  });
+
+  test('keeps the role of an owner until there is another one, and then its open session has less at once', async () => {
+    expect((await patchShared({ roles: ['editor'] })).status).toBe(409);
+    expect((await patchShared({ roles: [] })).status).toBe(422);
+    await createStaff(db());
+    expect((await patchShared({ roles: ['events', 'prayer'] })).status).toBe(200);
+    expect(await currentActor()).toMatchObject({ roles: ['events', 'prayer'] });
+    expect((await patchShared({ roles: ['owner'] })).status).toBe(403);
+  });
+});
+
+describe('the own name and password', () => {
+  const patchMe = (body: unknown) => callRoute(changeMe, { method: 'PATCH', body });
+
+  test('belong to nobody who came by the shared password', async () => {
+    expect((await patchMe({ name: 'Anyone' })).body.type).toMatch(/not-permitted$/);
+  });
+
+  test('are changed, which ends the other sessions of the person and no more', async () => {
+    const password_hash = await hashPassword('a long sentence of mine');
+    const { id } = await createStaff(db(), { password_hash });
+    const other = await signIn(id);
+    const own = await signIn(id);
+    const wrong = await patchMe({ password: 'another long sentence', current_password: 'guess' });
+    expect([wrong.status, Object.keys(wrong.body.errors)]).toEqual([403, ['current_password']]);
+    const changed = {
+      name: 'Eva',
+      password: 'another long sentence',
+      current_password: 'a long sentence of mine',
+    };
+    expect(await patchMe(changed)).toMatchObject({
+      status: 200,
+      body: { id, name: 'Eva', has_password: true },
+    });
+    expect(await currentActor()).toMatchObject({ staffId: id });
+    other();
+    expect(await currentActor()).toMatchObject({ role: 'visitor' });
+    own();
+    expect(await currentActor()).toMatchObject({ staffId: id });
+  });
+
+  test.each([
+    ['short', 'eleven-char'],
+    ['one of the commonest', '1q2w3e4r5t6y'],
+    ['the name of the church', `${currentChurch().name.replaceAll(' ', '')}2026`],
+  ])('may not be %s: %s', async (_why, password) => {
+    const { id } = await createStaff(db());
+    await signIn(id);
+    const answer = await patchMe({ password });
+    expect([answer.status, Object.keys(answer.body.errors ?? {})]).toEqual([422, ['password']]);
+  });
+});
