@@ -4,6 +4,13 @@ import { toAction } from '#lib/core/operations/action.ts';
 import { deleteStaff, inviteAgain, inviteStaff, updateSharedAccess, updateStaff } from './commands.ts';
 import { acceptInvitation } from './joining/commands.ts';
 import { updateMe } from './me/commands.ts';
+import {
+  addPasskey,
+  invitationPasskeyOptions,
+  passkeyOptions,
+  removePasskey,
+  renamePasskey,
+} from './passkeys/commands.ts';
 
 export const inviteStaffAction = toAction(inviteStaff);
 export const inviteAgainAction = toAction(inviteAgain);
@@ -13,4 +20,10 @@ export const updateSharedAccessAction = toAction(updateSharedAccess);
 
 export const acceptInvitationAction = toAction(acceptInvitation);
 
+export const invitationPasskeyOptionsAction = toAction(invitationPasskeyOptions);
+
 export const updateMeAction = toAction(updateMe);
+export const passkeyOptionsAction = toAction(passkeyOptions);
+export const addPasskeyAction = toAction(addPasskey);
+export const renamePasskeyAction = toAction(renamePasskey);
+export const removePasskeyAction = toAction(removePasskey);

@@ -24,6 +24,13 @@ export const staffMessagesEs: Catalogue<typeof staffMessages> = {
   passwordOfChurch: 'Elija una contraseña que sea más que el nombre de la iglesia.',
   passwordWrong: 'Esa no es la contraseña actual.',
   currentMissing: 'Escriba la contraseña actual.',
+  passkeyRefused: 'No se pudo comprobar esta llave de acceso. Inténtelo de nuevo.',
+  passkeyKnown: 'Esta llave de acceso ya se conoce.',
+  passkeyName: 'Escriba un nombre para reconocerla más adelante.',
+  passkeysNeedHttps:
+    'Las llaves de acceso necesitan una dirección con https, así que entre con una contraseña.',
+  lastWay: 'Es su única manera de entrar. Primero elija una contraseña o agregue otra llave de acceso.',
+  firstPasskey: 'Primer dispositivo',
   noPerson: 'Usted entró con la contraseña compartida, que no es de nadie. Entre con su nombre.',
   ownersNeeded:
     'La contraseña compartida se puede desactivar cuando dos propietarios activos tengan una llave de acceso, o una contraseña con segundo factor.',

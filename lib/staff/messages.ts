@@ -33,6 +33,12 @@ export const staffMessages = {
   passwordOfChurch: 'Please choose a password that is more than the name of the church.',
   passwordWrong: 'That is not the current password.',
   currentMissing: 'Please enter the current password.',
+  passkeyRefused: 'This passkey could not be checked. Please try again.',
+  passkeyKnown: 'This passkey is known already.',
+  passkeyName: 'Please enter a name so you can recognize it later.',
+  passkeysNeedHttps: 'Passkeys need an address with https, so please sign in with a password.',
+  lastWay: 'This is your only way to sign in. Please choose a password or add another passkey first.',
+  firstPasskey: 'First device',
   noPerson: 'You signed in with the shared password, which belongs to nobody. Please sign in by name.',
   ownersNeeded:
     'The shared password can be turned off once two active owners have a passkey, or a password with a second factor.',

@@ -2,6 +2,7 @@ import * as restoration from '#app/api/activity/[id]/restore/route.ts';
 import * as activity from '#app/api/activity/route.ts';
 import * as announcement from '#app/api/announcements/[id]/route.ts';
 import * as announcements from '#app/api/announcements/route.ts';
+import * as passkeySignIn from '#app/api/auth/passkey-options/route.ts';
 import * as backup from '#app/api/backups/[name]/route.ts';
 import * as backups from '#app/api/backups/route.ts';
 import * as banner from '#app/api/banner/route.ts';
@@ -33,6 +34,7 @@ import * as importRunning from '#app/api/imports/[id]/run/route.ts';
 import * as importUndoing from '#app/api/imports/[id]/undo/route.ts';
 import * as imports from '#app/api/imports/route.ts';
 import * as importSources from '#app/api/imports/sources/route.ts';
+import * as joiningPasskey from '#app/api/invitations/[token]/passkey-options/route.ts';
 import * as invitation from '#app/api/invitations/[token]/route.ts';
 import * as layout from '#app/api/layouts/[name]/route.ts';
 import * as me from '#app/api/me/route.ts';
@@ -52,6 +54,9 @@ import * as pagePublishing from '#app/api/pages/[id]/publish/route.ts';
 import * as sitePage from '#app/api/pages/[id]/route.ts';
 import * as pageUnpublishing from '#app/api/pages/[id]/unpublish/route.ts';
 import * as sitePages from '#app/api/pages/route.ts';
+import * as passkey from '#app/api/passkeys/[id]/route.ts';
+import * as passkeyStart from '#app/api/passkeys/options/route.ts';
+import * as passkeys from '#app/api/passkeys/route.ts';
 import * as prayerRequest from '#app/api/prayer-requests/[id]/route.ts';
 import * as prayerRequestCount from '#app/api/prayer-requests/count/route.ts';
 import * as prayerRequests from '#app/api/prayer-requests/route.ts';
@@ -82,6 +87,7 @@ export type RouteFiles = Readonly<Record<string, Described>>;
 /** Route files whose handlers describe themselves, by path. */
 export const routeFiles = {
   signIn: {
+    '/api/auth/passkey-options': passkeySignIn,
     '/api/factors': factors,
     '/api/factors/{id}': factor,
     '/api/factors/{id}/challenge': challenge,
@@ -150,6 +156,10 @@ export const routeFiles = {
     '/api/staff/{id}': staffMember,
     '/api/staff/{id}/invite': staffInvitation,
     '/api/invitations/{token}': invitation,
+    '/api/invitations/{token}/passkey-options': joiningPasskey,
+    '/api/passkeys': passkeys,
+    '/api/passkeys/options': passkeyStart,
+    '/api/passkeys/{id}': passkey,
     '/api/me': me,
     '/api/shared-access': sharedAccess,
   },

@@ -33,6 +33,11 @@ const limits = {
     durationSeconds: 15 * 60,
     growing: { firstSeconds: 60, longestSeconds: 30 * 60 },
   },
+  /** Questions for a passkey of one address: each is a row for five minutes. */
+  passkeyQuestions: {
+    points: 100,
+    durationSeconds: 15 * 60,
+  },
   prayerRequests: {
     points: 30,
     durationSeconds: 60 * 60,

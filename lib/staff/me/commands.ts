@@ -5,13 +5,13 @@ import { countPasswordTry } from '#lib/core/auth/password-try.ts';
 import { endSessions } from '#lib/core/auth/session-rows.ts';
 import type { Staff } from '#lib/core/generated/prisma/client.ts';
 import { type Actor, authorizeRecent, staffOf } from '#lib/core/operations/access.ts';
-import { AppError, fieldError } from '#lib/core/operations/errors.ts';
+import { fieldError } from '#lib/core/operations/errors.ts';
 import { command } from '#lib/core/operations/operation.ts';
 import { presentRow } from '#lib/core/operations/present-row.ts';
-import { db } from '#lib/core/platform/db.ts';
 import { messages } from '#lib/language/messages.ts';
 import { chosenPasswordHash } from '../chosen-password.ts';
 import { type Me, ownChange, ownRow } from '../schema.ts';
+import { personOf } from './person-of.ts';
 
 /**
  * Changes the own name or password. A new password ends the person's other sessions.
@@ -35,14 +35,6 @@ export const updateMe = command({
     return presentRow(ownRow, { ...row, has_password: row.password_hash !== null });
   },
 });
-
-/** Returns the person who asks. @throws AppError `not_permitted` for the shared password */
-export async function personOf(actor: Actor): Promise<Staff> {
-  const id = staffOf(actor).staffId;
-  const person = id && (await db().staff.findUnique({ where: { id } }));
-  if (!person) throw new AppError('not_permitted', messages.staff.noPerson);
-  return person;
-}
 
 async function newHash(
   person: Staff,

@@ -47,6 +47,7 @@ export const limitMessagesEs: Catalogue<typeof limitMessages> = {
     'Llegaron demasiadas contraseñas incorrectas desde navegadores desconocidos. Espere unos minutos e inténtelo de nuevo.',
   prayerRequests:
     'En una hora llegaron muchas peticiones de oración desde aquí. Inténtelo de nuevo un poco más tarde.',
+  passkeyQuestions: 'Desde aquí se abrió la entrada muchas veces. Espere unos minutos.',
   factorTries: wrongCodes,
   recoveryTries: wrongCodes,
   codesToPhone: 'Ya se enviaron varios códigos a este teléfono. Espere unos minutos antes de pedir otro.',

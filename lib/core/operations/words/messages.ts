@@ -44,6 +44,7 @@ export const limitMessages = {
   strangersPasswordTries:
     'Too many wrong passwords came in from unknown browsers. Please wait a few minutes and try again.',
   prayerRequests: 'Many prayer requests have come from here within an hour. Please try again a little later.',
+  passkeyQuestions: 'The sign-in was opened very often from here. Please wait a few minutes.',
   factorTries: wrongCodes,
   recoveryTries: wrongCodes,
   codesToPhone:

@@ -1,0 +1,19 @@
+import { currentChurch } from '#lib/core/church/current-church.ts';
+import { AppError } from '#lib/core/operations/errors.ts';
+import { siteUrl } from '#lib/core/site/urls.ts';
+import { messages } from '#lib/language/messages.ts';
+
+/** The site as passkeys know it: they are bound to the host of SITE_URL. */
+export interface RelyingParty {
+  id: string;
+  origin: string;
+  name: string;
+}
+
+/** Returns the site as passkeys know it. @throws AppError `conflict` where browsers allow none: without HTTPS or localhost */
+export function relyingParty(): RelyingParty {
+  const { hostname: id, origin, protocol } = new URL(siteUrl());
+  if (protocol !== 'https:' && id !== 'localhost')
+    throw new AppError('conflict', messages.staff.passkeysNeedHttps);
+  return { id, origin, name: currentChurch().name };
+}

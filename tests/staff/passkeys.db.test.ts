@@ -1,0 +1,146 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { POST as signInOptions } from '#app/api/auth/passkey-options/route.ts';
+import { POST as joinOptions } from '#app/api/invitations/[token]/passkey-options/route.ts';
+import { POST as accept } from '#app/api/invitations/[token]/route.ts';
+import { DELETE as remove, PATCH as rename } from '#app/api/passkeys/[id]/route.ts';
+import { POST as addOptions } from '#app/api/passkeys/options/route.ts';
+import { POST as add, GET as list } from '#app/api/passkeys/route.ts';
+import { currentActor } from '#lib/core/auth/actor.ts';
+import { beginSession, sealClaims, sessionCookieName } from '#lib/core/auth/session.ts';
+import { db } from '#lib/core/platform/db.ts';
+import { inviteStaff } from '#lib/staff/commands.ts';
+import { checkPasskey } from '#lib/staff/passkeys/check-passkey.ts';
+import { createStaff } from '#prisma/factories/staff.ts';
+import { staff } from '#tests/support/actors.ts';
+import { Authenticator } from '#tests/support/authenticator.ts';
+import { holdCookie } from '#tests/support/browser.ts';
+import { useDatabase } from '#tests/support/database.ts';
+import { callRoute } from '#tests/support/requests.ts';
+
+useDatabase();
+const origin = 'https://church.test';
+let phone: Authenticator;
+
+beforeEach(() => {
+  vi.stubEnv('ADMIN_PASSWORD', 'bluebonnets-in-april');
+  vi.stubEnv('AUTH_SECRET', 'a-secret-of-more-than-thirty-two-letters');
+  vi.stubEnv('SITE_URL', origin);
+  phone = new Authenticator(origin);
+});
+
+const ask = async (handler: typeof signInOptions, params?: Record<string, string>) =>
+  (await callRoute(handler, { method: 'POST', ...(params && { params }) })).body;
+const addPasskey = (response: object, name = 'My phone') =>
+  callRoute(add, { method: 'POST', body: { name, response } });
+const answerOf = async (answer: object = {}) => JSON.stringify(phone.get(await ask(signInOptions), answer));
+
+/** Signs the browser in as a new person. Returns the id. */
+async function signIn(overrides: Parameters<typeof createStaff>[1] = {}): Promise<string> {
+  const { id } = await createStaff(db(), overrides);
+  holdCookie(sessionCookieName(), (await sealClaims(await beginSession({ staffId: id }))).value);
+  return id;
+}
+
+async function withPasskey(): Promise<string> {
+  const id = await signIn();
+  expect((await addPasskey(phone.create(await ask(addOptions)))).status).toBe(201);
+  return id;
+}
+
+test('an invitation is accepted with the passkey of a phone, which is a sign-in at aal2', async () => {
+  const input = { name: 'Ann', email: 'ann@example.org', roles: ['events' as const] };
+  const { id, invitation_url } = await inviteStaff.execute(staff, input);
+  const token = invitation_url.split('/').at(-1) ?? '';
+  const take = (response: object) =>
+    callRoute(accept, { method: 'POST', params: { token }, body: { response } });
+  expect((await take(phone.create({ challenge: 'made-up' }))).status).toBe(422);
+  const answer = await take(phone.create(await ask(joinOptions, { token })));
+  expect(answer).toMatchObject({ status: 200, body: { user: { id }, aal: 'aal2', nextLevel: 'aal2' } });
+  expect(await currentActor()).toMatchObject({ staffId: id, aal: 'aal2' });
+  expect(await checkPasskey(await answerOf())).toMatchObject({ staffId: id });
+});
+
+describe('the own passkeys', () => {
+  test('are added, listed, renamed and removed', async () => {
+    await withPasskey();
+    const { body } = await callRoute(list, {});
+    expect(body).toMatchObject([{ name: 'My phone', last_used_at: null, is_synced: true }]);
+    const params = { id: body[0].id };
+    const renamed = await callRoute(rename, { method: 'PATCH', params, body: { name: 'Tablet' } });
+    expect(renamed.body).toMatchObject({ name: 'Tablet' });
+    expect((await callRoute(remove, { method: 'DELETE', params })).status).toBe(409);
+    await db().staff.updateMany({ data: { password_hash: 'any' } });
+    expect((await callRoute(remove, { method: 'DELETE', params })).status).toBe(204);
+  });
+
+  test('of another person are not there', async () => {
+    await withPasskey();
+    const { id } = await db().passkey.findFirstOrThrow();
+    await signIn();
+    expect((await callRoute(list, {})).body).toEqual([]);
+    const params = { id };
+    expect((await callRoute(rename, { method: 'PATCH', params, body: { name: 'Mine' } })).status).toBe(404);
+    expect((await callRoute(remove, { method: 'DELETE', params })).status).toBe(404);
+  });
+
+  test.each<[string, () => Promise<object>]>([
+    ['of another site', async () => phone.create(await ask(addOptions), { origin: 'https://evil.test' })],
+    ['without the person', async () => phone.create(await ask(addOptions), { isUnverified: true })],
+    ['for another question', async () => phone.create(await ask(signInOptions))],
+    ['for no question', async () => phone.create({ challenge: 'x' })],
+    ['that is nothing', async () => ({ id: 'x', response: { clientDataJSON: '!' } })],
+  ])('%s are refused, and nothing is kept', async (_what, response) => {
+    await signIn();
+    const answer = await addPasskey(await response());
+    expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, ['response']]);
+    expect(await db().passkey.count()).toBe(0);
+  });
+
+  test('need https or localhost', async () => {
+    vi.stubEnv('SITE_URL', 'http://church.test');
+    expect((await callRoute(signInOptions, { method: 'POST' })).status).toBe(409);
+  });
+
+  test('are not the shared password’s', async () => {
+    holdCookie(sessionCookieName(), (await sealClaims(await beginSession({ staffId: null }))).value);
+    expect((await callRoute(addOptions, { method: 'POST' })).body?.type).toMatch(/not-permitted$/);
+  });
+});
+
+describe('a sign-in with a passkey', () => {
+  test('counts once', async () => {
+    const staffId = await withPasskey();
+    const answer = await answerOf();
+    const { id: passkeyId } = await db().passkey.findFirstOrThrow();
+    expect(await checkPasskey(answer)).toEqual({ staffId, passkeyId });
+    expect(await checkPasskey(answer)).toBeNull();
+    expect((await db().passkey.findFirstOrThrow()).last_used_at).not.toBeNull();
+  });
+
+  test('is refused after five minutes, for another site, without the person, and for a question of another kind', async () => {
+    await withPasskey();
+    const late = await answerOf();
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5 * 60 * 1000 + 1000 });
+    expect(await checkPasskey(late)).toBeNull();
+    vi.useRealTimers();
+    expect(await checkPasskey(await answerOf({ origin: 'https://evil.test' }))).toBeNull();
+    expect(await checkPasskey(await answerOf({ isUnverified: true }))).toBeNull();
+    expect(await checkPasskey(JSON.stringify(phone.get(await ask(addOptions))))).toBeNull();
+    for (const text of ['', '{', '[]', 'null', '{"id":"x"}']) expect(await checkPasskey(text)).toBeNull();
+  });
+
+  test('of an unknown device, or of a suspended person, is refused', async () => {
+    const id = await withPasskey();
+    const stranger = new Authenticator(origin);
+    expect(await checkPasskey(JSON.stringify(stranger.get(await ask(signInOptions))))).toBeNull();
+    await db().staff.update({ where: { id }, data: { state: 'suspended' } });
+    expect(await checkPasskey(await answerOf())).toBeNull();
+  });
+
+  test('may count nothing, and where it counts the counter rises', async () => {
+    await withPasskey();
+    for (const counter of [0, 0, 5, 6])
+      expect(await checkPasskey(await answerOf({ counter }))).not.toBeNull();
+    for (const counter of [6, 2, 0]) expect(await checkPasskey(await answerOf({ counter }))).toBeNull();
+  });
+});
