@@ -354,7 +354,7 @@ test('a row is stated in its domain’s schema, which the API offers and types a
   expect(stating.map(({ path }) => path)).toEqual([]);
 });
 
-test('only the optimistic lock compares the versions of rows; events ask it of rows they have locked', () => {
+test('only the optimistic lock compares the versions of rows; events and staff ask it of rows they have locked', () => {
   const comparing = /\bassertUnchanged\b|\bwhereUnchanged\b|errorMessages\.conflict\b/;
   const writing = /(commands|restore)\.ts$|\/edit\//;
   const byHand = sources.filter(
@@ -362,7 +362,10 @@ test('only the optimistic lock compares the versions of rows; events ask it of r
       /^(app|lib)\/(?!core\/operations\/|account\/)/.test(path) &&
       (comparing.test(text) || (writing.test(path) && /\bupdated_at\b/.test(text))),
   );
-  expect(byHand.map(({ path }) => path)).toEqual(['lib/events/edit/lock-event.ts']);
+  expect(byHand.map(({ path }) => path).toSorted()).toEqual([
+    'lib/events/edit/lock-event.ts',
+    'lib/staff/locked-member.ts',
+  ]);
 });
 
 test("files with 'use server' export nothing but actions", () => {

@@ -32,7 +32,7 @@ export const activityMessages = {
   today: 'Today',
   yesterday: 'Yesterday',
   justNow: 'just now',
-  /** Who it was when nobody signed in by name. */
+  /** The author of a change by the shared password. */
   sharedPassword: 'Shared password',
   origins: {
     here: 'this browser',

@@ -43,7 +43,7 @@ export const staffCalls = {
   findInvitation: {
     summary: 'What an invitation is about',
     detail:
-      'For whoever has the link. It changes nothing. 410 once it was used or replaced, or after seven days.',
+      'For anyone who has the link. It changes nothing. 410 once it was used or replaced, or after seven days.',
     also: [410],
     answer: invitationRow,
   },

@@ -3,11 +3,11 @@ import type { z } from 'zod';
 import { endSessions } from '#lib/core/auth/session-rows.ts';
 import { type Actor, staffOf } from '#lib/core/operations/access.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
-import { assertUnchanged } from '#lib/core/operations/optimistic-lock.ts';
 import type { Database } from '#lib/core/platform/db.ts';
 import { messages } from '#lib/language/messages.ts';
 import { assertMayGive, assertMinistries } from './giving-roles.ts';
 import { endInvitations } from './joining/invitation-rows.ts';
+import { lockedMember } from './locked-member.ts';
 import { readStaffMember } from './present-staff.ts';
 import type { StaffMember, staffUpdate } from './schema.ts';
 
@@ -22,8 +22,7 @@ export async function changeStaff(
   { id, if_match, ...change }: Change,
   actor: Actor,
 ): Promise<StaffMember> {
-  const member = await readStaffMember(database, id);
-  assertUnchanged(member, { if_match, present: (row) => row });
+  const member = await lockedMember(database, { id, if_match });
   assertRoles(member, change, actor);
   assertState(member, change.state);
   if (change.ministry_ids) await assertMinistries(database, change.ministry_ids);

@@ -2,11 +2,11 @@ import 'server-only';
 import { endSessions } from '#lib/core/auth/session-rows.ts';
 import { AppError, fieldError } from '#lib/core/operations/errors.ts';
 import { command } from '#lib/core/operations/operation.ts';
-import { assertUnchanged } from '#lib/core/operations/optimistic-lock.ts';
 import { messages } from '#lib/language/messages.ts';
 import { changeStaff } from './change-staff.ts';
 import { assertMayGive, assertMinistries } from './giving-roles.ts';
 import { invitePerson } from './joining/invite-person.ts';
+import { lockedMember } from './locked-member.ts';
 import { assertOwnersBeside, keepingOwners } from './owners.ts';
 import { readStaffMember } from './present-staff.ts';
 import {
@@ -87,11 +87,10 @@ export const deleteStaff = command({
   access: 'staff',
   input: staffReference,
   changes: 'staff',
-  run: ({ id, if_match }, { write }): Promise<void> =>
+  run: (reference, { write }): Promise<void> =>
     write((database) =>
       keepingOwners(database, async () => {
-        const member = await readStaffMember(database, id);
-        assertUnchanged(member, { if_match, present: (row) => row });
+        const { id } = await lockedMember(database, reference);
         await database.staff.delete({ where: { id } });
       }),
     ),
@@ -113,7 +112,7 @@ export const updateSharedAccess = command({
         const before = await readSharedAccess(database);
         const { enabled = before.enabled, roles = before.roles } = input;
         await assertOwnersBeside(database, { enabled, roles });
-        const data = { shared_enabled: enabled, shared_roles: roles, updated_at: new Date() };
+        const data = { shared_enabled: enabled, shared_roles: roles };
         await database.adminAccount.upsert({ where: { id: 1 }, create: { id: 1, ...data }, update: data });
         if (!enabled) await endSessions(database, null);
         return { enabled, roles };

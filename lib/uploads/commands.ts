@@ -5,7 +5,7 @@ import { command } from '#lib/core/operations/operation.ts';
 import { pictureFiles } from '#lib/core/platform/file-kinds.ts';
 import { messages } from '#lib/language/messages.ts';
 import { keepPicture } from './keep-picture.ts';
-import { neededPermission } from './limits.ts';
+import { neededPermission } from './needed-permission.ts';
 import { type StoredPicture, uploadInput } from './schema.ts';
 
 /**

@@ -12,10 +12,10 @@ import { inviteStaff } from '#lib/staff/commands.ts';
 import { checkPasskey } from '#lib/staff/passkeys/check-passkey.ts';
 import { createStaff } from '#prisma/factories/staff.ts';
 import { staff } from '#tests/support/actors.ts';
-import { Authenticator } from '#tests/support/authenticator.ts';
 import { holdCookie } from '#tests/support/browser.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { callRoute } from '#tests/support/requests.ts';
+import { Authenticator } from './authenticator.ts';
 
 useDatabase();
 const origin = 'https://church.test';

@@ -47,7 +47,7 @@ export async function openSession(
       ...(passkeyId && { aal: 'aal2', factor: passkeyId }),
     },
   });
-  if (staffId) await db().staff.updateMany({ where: { id: staffId }, data: { last_seen_at: now } });
+  if (staffId) await noteSeen(staffId, now);
   return token;
 }
 
@@ -107,7 +107,12 @@ export async function isSharedAccessOpen(): Promise<boolean> {
 /** Notes that a session is in use, for its person, too. */
 export async function touchSession({ id, staffId }: Session, now = new Date()): Promise<void> {
   await db().staffSession.updateMany({ where: { id }, data: { last_used_at: now } });
-  if (staffId) await db().staff.updateMany({ where: { id: staffId }, data: { last_seen_at: now } });
+  if (staffId) await noteSeen(staffId, now);
+}
+
+/** Not a change of the person: nothing is logged or announced. */
+async function noteSeen(id: string, now: Date): Promise<void> {
+  await db().$executeRaw`UPDATE staff SET last_seen_at = ${now} WHERE id = ${id}::uuid`;
 }
 
 /** Raises a session to aal2: its person has confirmed this second factor. */

@@ -63,7 +63,7 @@ function over(): AppError {
   return new AppError('gone', messages.staff.invitationOver);
 }
 
-/** A keyed hash of the id: whoever reads the table cannot make it. */
+/** A keyed hash of the id, which cannot be made of the table alone. */
 function tokenOf(id: string): string {
   return createHmac('sha256', derivedKey('staff invitations')).update(id).digest('base64url');
 }

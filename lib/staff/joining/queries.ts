@@ -5,7 +5,7 @@ import { privateQuery } from '#lib/core/operations/operation.ts';
 import { type Invitation, invitationReference } from '../schema.ts';
 import { findInvitation as findOpenInvitation } from './invitation-rows.ts';
 
-/** Returns what an invitation is about, to whoever has its link; it stays open. @throws AppError `not_found` or `gone` */
+/** Returns what an invitation is about, to anyone who has its link; it stays open. @throws AppError `not_found` or `gone` */
 export const findInvitation = privateQuery({
   name: 'findInvitation',
   access: 'anyone',

@@ -26,7 +26,7 @@ export const passkeyCalls = {
   },
   joiningOptions: {
     summary: 'Begin the passkey of an invited person',
-    detail: 'The options for the browser, for whoever has the link.',
+    detail: 'The options for the browser, for anyone who has the link.',
     status: 200,
     also: [409, 410],
     answer: creation,

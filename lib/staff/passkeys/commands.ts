@@ -19,7 +19,7 @@ import { relyingParty } from './relying-party.ts';
 import { knownPasskey, newPasskey, type PasskeyRow, passkeyNaming } from './schema.ts';
 
 /**
- * Returns what a browser asks its passkeys at sign-in, whoever has one.
+ * Returns what a browser asks its passkeys at sign-in, the same for everyone.
  * @throws AppError `conflict` where browsers allow none, `too_many_requests`
  */
 export const signInOptions = command({

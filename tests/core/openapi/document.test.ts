@@ -42,7 +42,7 @@ function handlers(): string[] {
     const folder = file.replace('../../../app', '').replace(/\/route\.tsx?$/, '');
     const path = folder.replaceAll('[', '{').replaceAll(']', '}');
     if (pictures.includes(path) || path === everythingElse) return [];
-    if (path.startsWith('/api/auth/')) return signInHandlers();
+    if (path.startsWith('/api/auth/{')) return signInHandlers();
     return methodsOf(exported).map((method) => `${method} ${addresses[path] ?? path}`);
   });
 }
@@ -179,6 +179,7 @@ describe('what other programs need of it', () => {
     });
     expect(Object.fromEntries(made)).toEqual({
       'post /api/factors': ['removeFactor', 'challengeFactor', 'verifyFactor'],
+      'post /api/passkeys': ['renamePasskey', 'removePasskey'],
       'post /api/staff': ['updateStaff', 'deleteStaff', 'inviteAgain'],
       'post /api/events': ['findEvent', 'updateEvent', 'deleteEvent', 'detachEvent'],
       'post /api/services': ['findService', 'updateService', 'deleteService'],

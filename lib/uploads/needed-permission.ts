@@ -1,0 +1,12 @@
+import type { Access } from '#lib/core/operations/access.ts';
+import type { Bucket } from './limits.ts';
+
+/** What storing a picture for each use needs. */
+export const neededPermission: Record<Bucket, Access> = {
+  'event-images': 'own events',
+  'hero-images': 'pages',
+  'sermon-thumbnails': 'sermons',
+  people: 'pages',
+  logos: 'settings',
+  pages: 'own pages',
+};
