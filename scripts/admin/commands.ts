@@ -12,6 +12,7 @@ const commands = new Map<string, () => Promise<Command>>([
   ['upgrade-check', () => import('./upgrade-check.ts')],
   ['import', () => import('./import.ts')],
   ['reset-factors', () => import('./reset-factors.ts')],
+  ['staff-owner', () => import('./staff-owner.ts')],
   ['hash-password', () => import('./hash-password.ts')],
   ['move-uploads', () => import('./move-uploads.ts')],
   ['sweep-uploads', () => import('./sweep-uploads.ts')],

@@ -28,7 +28,7 @@ export async function assertKnownMigration({ migration }: Manifest): Promise<voi
 
 /**
  * Loads the rows of a backup into a database in one transaction: creates the tables of its version, loads them and
- * compares every row with the manifest. Then migrates the tables to this version.
+ * compares every row with the manifest. Then migrates the tables to this version; people of the staff are invited again.
  * @throws BackupError for any difference; the database is then as before
  */
 export async function loadTables(
@@ -49,6 +49,16 @@ export async function loadTables(
     await client.query('COMMIT');
   });
   await migrate(databaseUrl);
+  await withClient(databaseUrl, inviteAgain);
+}
+
+/** People whose passwords and passkeys the backup does not hold have to be invited again. */
+async function inviteAgain(client: Client): Promise<void> {
+  await client.query(`SET belltower.activity = 'off'`);
+  await client.query(
+    `UPDATE staff SET state = 'invited' WHERE state = 'active' AND password_hash IS NULL
+       AND NOT EXISTS (SELECT FROM passkeys WHERE staff_id = staff.id)`,
+  );
 }
 
 /** Returns the token of the last committed load; undefined when there was none. */

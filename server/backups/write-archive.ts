@@ -70,7 +70,7 @@ async function fillZip(path: string, content: Manifest, client: Client, source: 
   const zip = new ZipFile();
   const written = finished(zip.outputStream, createWriteStream(path, { mode: 0o600 }));
   zip.on('error', (error) => (zip.outputStream as Readable).destroy(error as Error));
-  for (const table of await ownTables(client)) addTable(zip, content, client, table);
+  for (const table of keptTables(await ownTables(client))) addTable(zip, content, client, table);
   if (source.passphrase) {
     const text = sealSecrets(await readSecrets(source.dataFolder), source.passphrase);
     addFile(zip, content, secretsEntry, () => Readable.from([Buffer.from(text)]));
@@ -85,6 +85,19 @@ async function fillZip(path: string, content: Manifest, client: Client, source: 
   zip.end();
   await written;
   await toDisk(path);
+}
+
+/** How people sign in: a restored site invites them again. */
+const leftOutTables = ['passkeys', 'passkey_challenges', 'staff_invitations', 'staff_sessions'];
+const leftOutColumns: Readonly<Record<string, string>> = { staff: 'password_hash' };
+
+function keptTables(tables: OwnTable[]): OwnTable[] {
+  return tables
+    .filter(({ name }) => !leftOutTables.includes(name))
+    .map((table) => ({
+      ...table,
+      columns: table.columns.filter((column) => column !== leftOutColumns[table.name]),
+    }));
 }
 
 function addTable(zip: ZipFile, { tables }: Manifest, client: Client, table: OwnTable): void {

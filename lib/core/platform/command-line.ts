@@ -6,6 +6,7 @@ export const npmNames = {
   'upgrade-check': 'upgrade-check',
   'hash-password': 'admin:hash-password',
   'reset-factors': 'admin:reset-factors',
+  'staff-owner': 'staff:owner',
   'move-uploads': 'uploads:move',
   'sweep-uploads': 'uploads:sweep',
 } as const;

@@ -17,6 +17,7 @@ import { queueNotifications } from '#lib/prayer/notifications.ts';
 import { createEvent } from '#prisma/factories/event.ts';
 import { createPrayerRequest } from '#prisma/factories/prayer-request.ts';
 import { createPrayerTeamEmail } from '#prisma/factories/prayer-team-email.ts';
+import { createStaff } from '#prisma/factories/staff.ts';
 import { finishRestore } from '#server/backups/finish-restore.ts';
 import { loadTables } from '#server/backups/load-tables.ts';
 import { openArchive } from '#server/backups/open-archive.ts';
@@ -105,6 +106,24 @@ describe('a restore', () => {
     await client.query("UPDATE events SET title = 'Changed'");
     expect((await client.query('SELECT FROM activity_log')).rowCount).toBeGreaterThan(0);
     await client.end();
+  });
+
+  test('brings people with their roles, signed out and to be invited again', async () => {
+    const person = await createStaff(db(), { email: 'ann@example.org', password_hash: 'scrypt:secret' });
+    await db().staffSession.create({ data: { token_hash: 'a', staff_id: person.id } });
+    const databaseUrl = await emptyDatabase();
+    const file = join(data.path, 'people.zip');
+    await writeArchive(file, backupSite(url, data.path));
+    await restore({ ...(await machine(databaseUrl)), file });
+    const client = new Client({ connectionString: databaseUrl });
+    await client.connect();
+    const { rows } = await client.query(
+      'SELECT email, roles, state, password_hash, (SELECT count(*)::int FROM staff_sessions) AS sessions FROM staff',
+    );
+    await client.end();
+    expect(rows).toEqual([
+      { email: 'ann@example.org', roles: ['owner'], state: 'invited', password_hash: null, sessions: 0 },
+    ]);
   });
 
   test('brings a built-in database to a machine in another zone, and its rows are the same when they are backed up again', async () => {

@@ -1,0 +1,18 @@
+import type { Database } from '#lib/core/platform/db.ts';
+import { addInvitation, invitationUrl } from './invitation-rows.ts';
+
+/**
+ * Makes the person with this address an owner, adding one who is not there, and returns the link of a new invitation. A
+ * suspended person may come back by it; others keep their ways to sign in.
+ */
+export async function inviteOwner(database: Database, email: string): Promise<string> {
+  const known = await database.staff.findUnique({ where: { email } });
+  const roles = [...new Set([...(known?.roles ?? []), 'owner'])];
+  const state = known?.state === 'active' ? 'active' : 'invited';
+  const { id } = await database.staff.upsert({
+    where: { email },
+    create: { email, name: email.split('@')[0] ?? email, roles },
+    update: { roles, state },
+  });
+  return invitationUrl(await addInvitation(database, id));
+}

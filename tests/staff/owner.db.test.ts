@@ -1,0 +1,26 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { GET as look } from '#app/api/invitations/[token]/route.ts';
+import { db } from '#lib/core/platform/db.ts';
+import { inviteOwner } from '#lib/staff/joining/invite-owner.ts';
+import { createStaff } from '#prisma/factories/staff.ts';
+import { useDatabase } from '#tests/support/database.ts';
+import { callRoute } from '#tests/support/requests.ts';
+
+useDatabase();
+beforeEach(() => vi.stubEnv('AUTH_SECRET', 'a-secret-of-more-than-thirty-two-letters'));
+
+const open = async (url: string) =>
+  (await callRoute(look, { params: { token: url.split('/').at(-1) ?? '' } })).body;
+
+test('an owner who is locked out gets a link, known or not, suspended or not', async () => {
+  const email = 'ann@example.org';
+  expect(await open(await inviteOwner(db(), email))).toMatchObject({ name: 'ann', roles: ['owner'] });
+  const person = await createStaff(db(), { state: 'suspended', roles: ['events'] });
+  expect(await open(await inviteOwner(db(), person.email))).toMatchObject({ roles: ['owner', 'events'] });
+  const active = await createStaff(db(), { password_hash: 'any' });
+  await inviteOwner(db(), active.email);
+  expect(await db().staff.findUnique({ where: { id: active.id } })).toMatchObject({
+    state: 'active',
+    password_hash: 'any',
+  });
+});
