@@ -9,6 +9,7 @@ import {
   type StaffActor,
 } from '#lib/core/operations/access.ts';
 import type { Operation } from '#lib/core/operations/operation.ts';
+import { pages } from '#lib/core/site/pages.ts';
 import { halfSignedIn, staff, visitor } from '#tests/support/actors.ts';
 
 /** Who may run each operation. A change of permission is a change of this list, and nothing else is. */
@@ -299,6 +300,22 @@ describe('a leader', () => {
       'prayer',
       'sign-ups',
     ]);
+  });
+});
+
+test('every staff page says whom it is for', () => {
+  const staffPages = Object.entries(pages).filter(([, { audience }]) => audience === 'staff');
+  expect(Object.fromEntries(staffPages.map(([path, { access }]) => [path, access]))).toEqual({
+    '/prayer-admin': 'prayer',
+    '/announcement-admin': 'banner',
+    '/church-settings': 'settings',
+    '/church-words': 'pages',
+    '/church-data': 'data',
+    '/church-documents': 'pages',
+    '/mail': 'admin',
+    '/menus': 'pages',
+    '/site-pages': 'own pages',
+    '/setup': 'settings',
   });
 });
 

@@ -1,5 +1,6 @@
 import { placeName } from '#lib/core/church/address.ts';
 import type { Church } from '#lib/core/church/church-row.ts';
+import type { Access } from '#lib/core/operations/access.ts';
 import { messages } from '#lib/language/messages.ts';
 import { machinePaths } from './machine-paths.ts';
 import { paths } from './paths.ts';
@@ -12,6 +13,8 @@ export interface Page {
    * page is rendered for the server's own use.
    */
   readonly audience: 'public' | 'staff' | 'system';
+  /** Of a staff page: whom it is for, as its operations decide. */
+  readonly access?: Access;
   /** The query parameters it reads. Others are dropped. */
   readonly parameters?: Parameters;
   readonly navigation?: Entry;
@@ -122,16 +125,16 @@ const table = {
     picture: picture('news', 'accent', 'event', 'page-news-7'),
   },
   [machinePaths.apiDocs]: { audience: 'public', isUnlisted: true },
-  [paths.prayerAdmin]: { audience: 'staff' },
-  [paths.announcementAdmin]: { audience: 'staff' },
-  [paths.churchSettings]: { audience: 'staff', parameters: { group: word } },
-  [paths.churchWords]: { audience: 'staff' },
-  [paths.churchData]: { audience: 'staff' },
-  [paths.churchDocuments]: { audience: 'staff' },
-  [paths.mail]: { audience: 'staff' },
-  [paths.menus]: { audience: 'staff' },
-  [machinePaths.sitePages]: { audience: 'staff', parameters: { page: row } },
-  [paths.setup]: { audience: 'staff', parameters: { step: word } },
+  [paths.prayerAdmin]: { audience: 'staff', access: 'prayer' },
+  [paths.announcementAdmin]: { audience: 'staff', access: 'banner' },
+  [paths.churchSettings]: { audience: 'staff', access: 'settings', parameters: { group: word } },
+  [paths.churchWords]: { audience: 'staff', access: 'pages' },
+  [paths.churchData]: { audience: 'staff', access: 'data' },
+  [paths.churchDocuments]: { audience: 'staff', access: 'pages' },
+  [paths.mail]: { audience: 'staff', access: 'admin' },
+  [paths.menus]: { audience: 'staff', access: 'pages' },
+  [machinePaths.sitePages]: { audience: 'staff', access: 'own pages', parameters: { page: row } },
+  [paths.setup]: { audience: 'staff', access: 'settings', parameters: { step: word } },
   [machinePaths.unexpectedError]: { audience: 'system' },
   [machinePaths.missingPage]: { audience: 'system' },
   [machinePaths.drawnPage]: { audience: 'system' },
