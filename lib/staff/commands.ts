@@ -1,4 +1,5 @@
 import 'server-only';
+import { isDeepStrictEqual } from 'node:util';
 import { endSessions } from '#lib/core/auth/session-rows.ts';
 import { AppError, fieldError } from '#lib/core/operations/errors.ts';
 import { command } from '#lib/core/operations/operation.ts';
@@ -111,6 +112,7 @@ export const updateSharedAccess = command({
         if (input.roles) assertMayGive(actor, input.roles);
         const before = await readSharedAccess(database);
         const { enabled = before.enabled, roles = before.roles } = input;
+        if (isDeepStrictEqual({ enabled, roles }, before)) return before;
         await assertOwnersBeside(database, { enabled, roles });
         const data = { shared_enabled: enabled, shared_roles: roles };
         await database.adminAccount.upsert({ where: { id: 1 }, create: { id: 1, ...data }, update: data });

@@ -14,6 +14,8 @@ beforeEach(() => {
 
 /** The server actions that anybody may run. Whatever is not listed here refuses visitors. */
 const openActions = [
+  'acceptInvitationAction',
+  'invitationPasskeyOptionsAction',
   'answerPrayerFormAction',
   'countSeriesRowsAction',
   'listSeriesAction',
@@ -27,6 +29,10 @@ const openHandlers = [
   'GET /api/announcements',
   'GET /api/auth/{nextauth}',
   'POST /api/auth/{nextauth}',
+  'POST /api/auth/passkey-options',
+  'GET /api/invitations/{token}',
+  'POST /api/invitations/{token}',
+  'POST /api/invitations/{token}/passkey-options',
   'GET /api/banner',
   'GET /api/captcha',
   'GET /api/church',
