@@ -19,7 +19,9 @@ export const factorCalls = {
   },
   remove: {
     summary: 'Remove a second factor',
-    detail: 'Sessions that it raised fall back to aal1. Without any factor the password alone is enough.',
+    detail:
+      'Sessions that it raised fall back to aal1. Without any factor the password alone is enough. 409 while the shared password is off and two owners must keep theirs.',
+    also: [409],
   },
   challenge: {
     summary: 'Ask for a factor’s code',

@@ -34,7 +34,7 @@ export const enrollFactor = command({
 /**
  * Removes a factor; sessions that it raised fall back to aal1. With the last verified one the recovery codes are
  * removed, too, and the password alone is enough.
- * @throws AppError `not_found`
+ * @throws AppError `not_found`; `conflict` where owners must keep theirs
  */
 export const removeFactor = command({
   name: 'removeFactor',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { toDataURL } from 'qrcode';
 import type { z } from 'zod';
+import { keepingOwners } from '#lib/core/auth/owners.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { AppError, fieldError } from '#lib/core/operations/errors.ts';
 import { presentRow } from '#lib/core/operations/present-row.ts';
@@ -46,15 +47,17 @@ export function enrollNewFactor(
 
 /**
  * Deletes a factor of the person, and with the last verified one the recovery codes.
- * @throws AppError `not_found`
+ * @throws AppError `not_found`; `conflict` where owners must keep theirs
  */
 export async function removeKnownFactor(id: string, staff_id: string | null): Promise<void> {
-  await db().$transaction(async (transaction) => {
-    const { count } = await transaction.mfaFactor.deleteMany({ where: { id, staff_id } });
-    if (count === 0) throw new AppError('not_found', messages.errors.notFound);
-    if ((await transaction.mfaFactor.count({ where: { staff_id, status: 'verified' } })) > 0) return;
-    await transaction.mfaRecoveryCode.deleteMany({ where: { staff_id } });
-  });
+  await db().$transaction((transaction) =>
+    keepingOwners(transaction, async () => {
+      const { count } = await transaction.mfaFactor.deleteMany({ where: { id, staff_id } });
+      if (count === 0) throw new AppError('not_found', messages.errors.notFound);
+      if ((await transaction.mfaFactor.count({ where: { staff_id, status: 'verified' } })) > 0) return;
+      await transaction.mfaRecoveryCode.deleteMany({ where: { staff_id } });
+    }),
+  );
   log.info({ factor: id }, 'a second factor was removed');
 }
 

@@ -1,5 +1,6 @@
 import 'server-only';
 import { isDeepStrictEqual } from 'node:util';
+import { assertOwnersBeside, keepingOwners } from '#lib/core/auth/owners.ts';
 import { endSessions } from '#lib/core/auth/session-rows.ts';
 import { AppError, fieldError } from '#lib/core/operations/errors.ts';
 import { command } from '#lib/core/operations/operation.ts';
@@ -8,7 +9,6 @@ import { changeStaff } from './change-staff.ts';
 import { assertMayGive, assertMinistries } from './giving-roles.ts';
 import { invitePerson } from './joining/invite-person.ts';
 import { lockedMember } from './locked-member.ts';
-import { assertOwnersBeside, keepingOwners } from './owners.ts';
 import { readStaffMember } from './present-staff.ts';
 import {
   type InvitedStaffMember,

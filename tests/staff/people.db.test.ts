@@ -4,6 +4,7 @@ import { PATCH as changeShared, GET as readShared } from '#app/api/shared-access
 import { POST as inviteAgain } from '#app/api/staff/[id]/invite/route.ts';
 import { PATCH as change, DELETE as remove } from '#app/api/staff/[id]/route.ts';
 import { POST as invite, GET as list } from '#app/api/staff/route.ts';
+import { removeFactor } from '#lib/account/commands.ts';
 import { listActivity } from '#lib/activity/queries.ts';
 import { currentActor } from '#lib/core/auth/actor.ts';
 import { hashPassword } from '#lib/core/auth/password.ts';
@@ -11,7 +12,8 @@ import { beginSession, sealClaims, sessionCookieName } from '#lib/core/auth/sess
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { createEvent, deleteEvent } from '#lib/events/commands.ts';
-import { updateSharedAccess, updateStaff } from '#lib/staff/commands.ts';
+import { deleteStaff, updateSharedAccess, updateStaff } from '#lib/staff/commands.ts';
+import { removePasskey } from '#lib/staff/passkeys/commands.ts';
 import { createFactor } from '#prisma/factories/factor.ts';
 import { createMinistry } from '#prisma/factories/ministry.ts';
 import { createStaff } from '#prisma/factories/staff.ts';
@@ -164,6 +166,18 @@ describe('a change', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect(await db().staff.count({ where: { roles: { has: 'owner' } } })).toBe(1);
   });
+
+  test('by an owner who is being demoted by the other one leaves one', async () => {
+    for (let time = 0; time < 5; time++) {
+      await db().staff.deleteMany();
+      const [one, other] = [await createStaff(db()), await createStaff(db())];
+      const demote = (by: string, id: string) =>
+        updateStaff.execute({ ...staff, staffId: by } as typeof staff, { id, roles: ['editor'] });
+      const outcomes = await Promise.allSettled([demote(one.id, other.id), demote(other.id, one.id)]);
+      expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+      expect(await db().staff.count({ where: { roles: { has: 'owner' } } })).toBe(1);
+    }
+  });
 });
 
 test('a person who is deleted takes sessions and factors along, and stays by name in the log', async () => {
@@ -194,23 +208,46 @@ describe('the shared password', () => {
     expect((await callRoute(readShared, {})).body).toEqual({ enabled: true, roles: ['owner'] });
   });
 
+  /** Adds an owner with a password and a second factor. */
+  async function goodOwner(): Promise<{ actor: typeof staff; id: string; factor: string }> {
+    const { id } = await createStaff(db(), { password_hash: 'any' });
+    const { id: factor } = await createFactor(db(), { staff_id: id });
+    return { actor: { ...staff, staffId: id } as typeof staff, id, factor };
+  }
+
   test('is turned off beside two owners who can sign in, and its sessions end', async () => {
-    const hash = await hashPassword('a long sentence of mine');
-    const first = await createStaff(db(), { password_hash: hash });
+    const { factor } = await goodOwner();
+    const second = await goodOwner();
+    await db().mfaFactor.update({ where: { id: factor }, data: { status: 'unverified' } });
     expect((await patchShared({ enabled: false })).status).toBe(409);
-    await createFactor(db(), { staff_id: first.id });
-    const second = await createStaff(db(), { password_hash: hash });
-    await createFactor(db(), { staff_id: second.id });
+    await db().mfaFactor.update({ where: { id: factor }, data: { status: 'verified' } });
     const shared = await signIn(null);
     expect(await patchShared({ enabled: false })).toMatchObject({ status: 200, body: { enabled: false } });
     expect(await currentActor()).toMatchObject({ role: 'visitor' });
-    const actor = { ...staff, staffId: second.id } as typeof staff;
-    await expect(updateStaff.execute(actor, { id: first.id, roles: ['editor'] })).rejects.toMatchObject({
-      code: 'conflict',
-    });
-    await updateSharedAccess.execute(actor, { enabled: true });
+    await updateSharedAccess.execute(second.actor, { enabled: true });
     shared();
     expect(await currentActor()).toMatchObject({ role: 'visitor' });
+  });
+
+  test('that is off keeps two owners and their ways to sign in, and no more than those', async () => {
+    const [first, second] = [await goodOwner(), await goodOwner()];
+    await patchShared({ enabled: false });
+    const { actor } = second;
+    const { id } = first;
+    const refused = { code: 'conflict' };
+    for (const change of [{ roles: ['editor' as const] }, { state: 'suspended' as const }])
+      await expect(updateStaff.execute(actor, { id, ...change })).rejects.toMatchObject(refused);
+    await expect(deleteStaff.execute(actor, { id })).rejects.toMatchObject(refused);
+    await expect(removeFactor.execute(first.actor, { id: first.factor })).rejects.toMatchObject(refused);
+    const passkey = { credential_id: 'a', staff_id: id, name: 'A', public_key: new Uint8Array(1) };
+    const old = await db().passkey.create({ data: { ...passkey, rp_id: 'old.test' } });
+    await expect(removeFactor.execute(first.actor, { id: first.factor })).rejects.toMatchObject(refused);
+    const own = await db().passkey.create({ data: { ...passkey, credential_id: 'b', rp_id: 'localhost' } });
+    await removeFactor.execute(first.actor, { id: first.factor });
+    await removePasskey.execute(first.actor, { id: old.id });
+    await expect(removePasskey.execute(first.actor, { id: own.id })).rejects.toMatchObject(refused);
+    await goodOwner();
+    await updateStaff.execute(actor, { id, state: 'suspended' });
   });
 
   test('keeps the role of an owner until there is another one, and then its open session has less at once', async () => {

@@ -1,13 +1,13 @@
 import 'server-only';
 import type { z } from 'zod';
 import { signInHere } from '#lib/core/auth/actor.ts';
+import { keepingOwners } from '#lib/core/auth/owners.ts';
 import { endSessions } from '#lib/core/auth/session-rows.ts';
 import { command } from '#lib/core/operations/operation.ts';
 import type { Database } from '#lib/core/platform/db.ts';
 import { messages } from '#lib/language/messages.ts';
 import { chosenPasswordHash } from '../chosen-password.ts';
-import { keepingOwners } from '../owners.ts';
-import { storeNewPasskey } from '../passkeys/new-passkey.ts';
+import { checkNewPasskey, storePasskey } from '../passkeys/new-passkey.ts';
 import { invitationAcceptance } from '../schema.ts';
 import { findInvitation, useInvitation } from './invitation-rows.ts';
 
@@ -23,29 +23,39 @@ export const acceptInvitation = command({
   changes: 'staff',
   run: async ({ token, ...way }, { write }) => {
     const { id, person } = await findInvitation(token);
-    const passwordHash = way.password === undefined ? undefined : await chosenPasswordHash(way.password);
+    const join = await (way.password === undefined
+      ? byPasskey(person.id, way)
+      : byPassword(person.id, way.password));
     const passkeyId = await write((database) =>
       keepingOwners(database, async () => {
         await useInvitation(database, id);
         await endSessions(database, person.id);
-        return join(database, person.id, { ...way, passwordHash });
+        return join(database);
       }),
     );
     return signInHere({ staffId: person.id, ...(passkeyId && { passkeyId }) });
   },
 });
 
-type Way = Omit<z.output<typeof invitationAcceptance>, 'token'> & { passwordHash: string | undefined };
+/** Makes the person active in a transaction, once the way was checked. Returns the id of the passkey, if it is by one. */
+type Join = (database: Database) => Promise<string | undefined>;
 
-/** Makes the person active. Returns the id of the passkey, if it is by one. */
-async function join(
-  database: Database,
-  staffId: string,
-  { passwordHash, response, name }: Way,
-): Promise<string | undefined> {
-  const data = { state: 'active', ...(passwordHash && { password_hash: passwordHash }) };
-  await database.staff.update({ where: { id: staffId }, data });
-  if (passwordHash) return undefined;
-  const passkey = { staffId, purpose: 'join', name: name || messages.staff.firstPasskey, response } as const;
-  return (await storeNewPasskey(database, passkey)).id;
+async function byPassword(id: string, password: string): Promise<Join> {
+  const data = { state: 'active', password_hash: await chosenPasswordHash(password) };
+  return async (database) => {
+    await database.staff.update({ where: { id }, data });
+    return undefined;
+  };
+}
+
+async function byPasskey(
+  id: string,
+  { response, name }: Pick<z.output<typeof invitationAcceptance>, 'response' | 'name'>,
+): Promise<Join> {
+  const passkey = await checkNewPasskey(response, { staffId: id, purpose: 'join' });
+  return async (database) => {
+    await database.staff.update({ where: { id }, data: { state: 'active' } });
+    const named = { ...passkey, staff_id: id, name: name || messages.staff.firstPasskey };
+    return (await storePasskey(database, named)).id;
+  };
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import { generateAuthenticationOptions } from '@simplewebauthn/server';
 import { currentAddress } from '#lib/core/auth/actor.ts';
+import { keepingOwners } from '#lib/core/auth/owners.ts';
 import { type Actor, staffOf } from '#lib/core/operations/access.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { noInput } from '#lib/core/operations/fields.ts';
@@ -10,10 +11,9 @@ import type { Database } from '#lib/core/platform/db.ts';
 import { messages } from '#lib/language/messages.ts';
 import { findInvitation } from '../joining/invitation-rows.ts';
 import { personOf } from '../me/person-of.ts';
-import { keepingOwners } from '../owners.ts';
 import { invitationReference } from '../schema.ts';
 import { addChallenge } from './challenges.ts';
-import { newPasskeyOptions, storeNewPasskey } from './new-passkey.ts';
+import { checkNewPasskey, newPasskeyOptions, storePasskey } from './new-passkey.ts';
 import { toPasskey } from './queries.ts';
 import { relyingParty } from './relying-party.ts';
 import { knownPasskey, newPasskey, type PasskeyRow, passkeyNaming } from './schema.ts';
@@ -60,11 +60,10 @@ export const addPasskey = command({
   access: 'admin',
   input: newPasskey,
   changes: 'staff',
-  run: async (input, { actor, write }): Promise<PasskeyRow> => {
-    const { id: staffId } = await personOf(actor);
-    return toPasskey(
-      await write((database) => storeNewPasskey(database, { ...input, staffId, purpose: 'add' })),
-    );
+  run: async ({ name, response }, { actor, write }): Promise<PasskeyRow> => {
+    const { id: staff_id } = await personOf(actor);
+    const passkey = await checkNewPasskey(response, { staffId: staff_id, purpose: 'add' });
+    return toPasskey(await write((database) => storePasskey(database, { ...passkey, staff_id, name })));
   },
 });
 

@@ -4,7 +4,7 @@ import {
   type RegistrationResponseJSON,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
-import type { Passkey, Staff } from '#lib/core/generated/prisma/client.ts';
+import type { Passkey, Prisma, Staff } from '#lib/core/generated/prisma/client.ts';
 import { AppError, fieldError } from '#lib/core/operations/errors.ts';
 import { type Database, db } from '#lib/core/platform/db.ts';
 import { messages } from '#lib/language/messages.ts';
@@ -31,40 +31,44 @@ export async function newPasskeyOptions(
   return options;
 }
 
+/** A new passkey that was checked. */
+type CheckedPasskey = Omit<Prisma.PasskeyUncheckedCreateInput, 'staff_id' | 'name'>;
+
 /**
- * Checks a new passkey and stores it.
- * @throws AppError `invalid` on `response` for one that does not answer the person's last question on this site, `conflict`
- * for one that is known
+ * Returns the new passkey of a response. Uses up the question, whatever becomes of the answer, so it runs before the
+ * transaction that stores the passkey.
+ * @throws AppError `invalid` on `response` for one that does not answer the person's last question on this site
  */
-export async function storeNewPasskey(
-  database: Database,
-  { staffId, purpose, name, response }: NewPasskey,
-): Promise<Passkey> {
-  const { id: rpID, origin } = relyingParty();
-  const challenge = await takeChallenge(db(), response, { purpose, staffId });
+export async function checkNewPasskey(
+  response: unknown,
+  asked: { staffId: string; purpose: Purpose },
+): Promise<CheckedPasskey> {
+  const { id: rp_id, origin } = relyingParty();
+  const challenge = await takeChallenge(db(), response, asked);
   if (!challenge) throw refused();
   const { verified, registrationInfo } = await verifyRegistrationResponse({
     response: response as RegistrationResponseJSON,
     expectedChallenge: challenge,
     expectedOrigin: origin,
-    expectedRPID: rpID,
+    expectedRPID: rp_id,
     requireUserVerification: true,
   }).catch(() => ({ verified: false as const, registrationInfo: undefined }));
   if (!verified) throw refused();
   const { credential, credentialBackedUp: backed_up } = registrationInfo;
-  const { id: credential_id, publicKey, counter, transports = [] } = credential;
-  if ((await database.passkey.count({ where: { credential_id } })) > 0)
-    throw new AppError('conflict', messages.staff.passkeyKnown);
-  const public_key = new Uint8Array(publicKey);
-  const key = { credential_id, public_key, counter, transports, backed_up };
-  return database.passkey.create({ data: { ...key, staff_id: staffId, rp_id: rpID, name } });
+  const { id: credential_id, counter, transports = [] } = credential;
+  const public_key = new Uint8Array(credential.publicKey);
+  return { credential_id, rp_id, public_key, counter, transports, backed_up };
 }
 
-interface NewPasskey {
-  staffId: string;
-  purpose: Purpose;
-  name: string;
-  response: unknown;
+/** Stores a passkey of the person. @throws AppError `conflict` for one that is known */
+export async function storePasskey(
+  database: Database,
+  passkey: Prisma.PasskeyUncheckedCreateInput,
+): Promise<Passkey> {
+  const { credential_id } = passkey;
+  if ((await database.passkey.count({ where: { credential_id } })) > 0)
+    throw new AppError('conflict', messages.staff.passkeyKnown);
+  return database.passkey.create({ data: passkey });
 }
 
 function refused(): AppError {

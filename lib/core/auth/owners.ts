@@ -1,13 +1,15 @@
 import type { Staff } from '#lib/core/generated/prisma/client.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import type { Database } from '#lib/core/platform/db.ts';
+import { siteUrl } from '#lib/core/site/urls.ts';
 import { messages } from '#lib/language/messages.ts';
 
 /** So many owners who can sign in by themselves must stay while the shared password is off. */
 const neededOwners = 2;
 
 /**
- * Changes staff, one transaction at a time, and refuses what would leave the site without an owner.
+ * Changes people or how they sign in, one transaction at a time. Refuses what takes the last active owner, and while the
+ * shared password is off what takes one of the last two owners who can sign in by themselves.
  * @throws AppError `conflict`, and what `work` throws
  */
 export async function keepingOwners<Result>(
@@ -15,11 +17,12 @@ export async function keepingOwners<Result>(
   work: () => Promise<Result>,
 ): Promise<Result> {
   await database.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('belltower.staff'))`;
-  const before = await countOwners(database);
+  const before = [await countOwners(database), await countGoodOwners(database)] as const;
   const result = await work();
-  const after = await countOwners(database);
-  if (before > 0 && after === 0) throw new AppError('conflict', messages.staff.lastOwner);
-  if (!(await isSharedOpen(database)) && (await countGoodOwners(database)) < neededOwners)
+  const [owners, good] = [await countOwners(database), await countGoodOwners(database)];
+  if (before[0] > 0 && owners === 0) throw new AppError('conflict', messages.staff.lastOwner);
+  // A site that has fewer already, as after a change of its address, may still change what takes none of them.
+  if (good < Math.min(before[1], neededOwners) && !(await isSharedOpen(database)))
     throw new AppError('conflict', messages.staff.ownersKept);
   return result;
 }
@@ -41,10 +44,11 @@ function countOwners(database: Database): Promise<number> {
   return database.staff.count({ where: activeOwners });
 }
 
-/** Owners who have a passkey, or a password with a second factor. */
+/** Owners who have a passkey for this address, or a password with a second factor. */
 function countGoodOwners(database: Database): Promise<number> {
   const hasBoth = { password_hash: { not: null }, factors: { some: { status: 'verified' } } };
-  return database.staff.count({ where: { ...activeOwners, OR: [{ passkeys: { some: {} } }, hasBoth] } });
+  const hasPasskey = { passkeys: { some: { rp_id: new URL(siteUrl()).hostname } } };
+  return database.staff.count({ where: { ...activeOwners, OR: [hasPasskey, hasBoth] } });
 }
 
 async function isSharedOpen(database: Database): Promise<boolean> {
