@@ -36,7 +36,7 @@ export const manifest = z.object({
     }),
   ),
   files: z.array(file),
-  /** Whether it contains the secrets of DATA_DIR, sealed by a passphrase. */
+  /** Whether it contains the secrets of DATA_DIR and how people sign in, sealed by a passphrase. */
   secrets: z.enum(['sealed', 'left out']),
 });
 export type Manifest = z.output<typeof manifest>;

@@ -57,7 +57,7 @@ async function backUpTo(path: string, site: BackupSite): Promise<string> {
   try {
     const written = await writeWhole(path, site);
     isWritten = true;
-    await proveArchive(path, site.openScratch, await lastProven(site.folder));
+    await proveArchive(path, site, await lastProven(site.folder));
     return doneLine(path, written, site);
   } catch (error) {
     const there = isWritten ? ` The file ${path} is there all the same, but it is not proven.` : '';

@@ -12,12 +12,15 @@ import { BackupError } from './backup-error.ts';
 import { beginWriting, Meter, quoted, readTable } from './copy-text.ts';
 import type { Archive } from './open-archive.ts';
 import { byReference, ownTables } from './own-tables.ts';
+import { inviteAgain, loadSignIns, type SignIns } from './sign-ins.ts';
 
 interface LoadOptions {
   /** Replaces the existing tables of the site. */
   isReplacing?: boolean;
   /** Stored by the same transaction, so that its commit can be verified later. */
   token?: string;
+  /** How people sign in; without it those who could are invited again. */
+  signIns?: SignIns | undefined;
 }
 
 /** Throws BackupError for the backup of a newer version. */
@@ -28,7 +31,7 @@ export async function assertKnownMigration({ migration }: Manifest): Promise<voi
 
 /**
  * Loads the rows of a backup into a database in one transaction: creates the tables of its version, loads them and
- * compares every row with the manifest. Then migrates the tables to this version; people of the staff are invited again.
+ * compares every row with the manifest. Then migrates the tables to this version.
  * @throws BackupError for any difference; the database is then as before
  */
 export async function loadTables(
@@ -44,21 +47,13 @@ export async function loadTables(
     await makeTables(client, archive.manifest.migration);
     await fillTables(client, archive);
     await compareTables(client, archive.manifest);
+    if (options.signIns) await loadSignIns(client, options.signIns);
+    await inviteAgain(client);
     const token = options.token?.replaceAll(/[^\w-]/g, '');
     if (token) await client.query(`COMMENT ON TABLE ${migrationTable} IS '${token}'`);
     await client.query('COMMIT');
   });
   await migrate(databaseUrl);
-  await withClient(databaseUrl, inviteAgain);
-}
-
-/** People whose passwords and passkeys the backup does not hold have to be invited again. */
-async function inviteAgain(client: Client): Promise<void> {
-  await client.query(`SET belltower.activity = 'off'`);
-  await client.query(
-    `UPDATE staff SET state = 'invited' WHERE state = 'active' AND password_hash IS NULL
-       AND NOT EXISTS (SELECT FROM passkeys WHERE staff_id = staff.id)`,
-  );
 }
 
 /** Returns the token of the last committed load; undefined when there was none. */

@@ -78,7 +78,7 @@ async function makeAndProve(noted: BackupRecord, site: BackupSite): Promise<Back
     const written = await writeWhole(backupFile(folder, state.name), { ...site, due: checked.due });
     state = { ...state, ...written };
     await writeRecord(folder, state);
-    await proveArchive(backupFile(folder, state.name), site.openScratch, await lastProven(folder));
+    await proveArchive(backupFile(folder, state.name), site, await lastProven(folder));
     state = { ...state, proven_at: new Date().toISOString() };
   } catch (error) {
     state = { ...state, error: sentenceOf(error) };

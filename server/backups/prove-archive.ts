@@ -11,11 +11,18 @@ import { BackupError } from './backup-error.ts';
 import { loadTables } from './load-tables.ts';
 import { openArchive, verifyArchive } from './open-archive.ts';
 import { proveFiles } from './prove-files.ts';
+import { sealedIn } from './sealed-secrets.ts';
 
 /** A temporary empty database to restore into. */
 export interface ScratchDatabase {
   url: string;
   close(): Promise<void>;
+}
+
+interface Prover {
+  openScratch: () => Promise<ScratchDatabase>;
+  /** Opens what is sealed, so that it is proven too. */
+  passphrase?: string | undefined;
 }
 
 /**
@@ -25,7 +32,7 @@ export interface ScratchDatabase {
  */
 export async function proveArchive(
   path: string,
-  openScratch: () => Promise<ScratchDatabase>,
+  { openScratch, passphrase }: Prover,
   proven?: Manifest,
 ): Promise<void> {
   const archive = await openArchive(path);
@@ -33,9 +40,10 @@ export async function proveArchive(
     await verifyArchive(archive);
     const gone = await notKept(dirname(path), filesBeside(archive.manifest));
     if (gone.length > 0) throw new BackupError(messages.backupFiles.notKept(fileNames(gone)));
+    const { sign_ins: signIns } = await sealedIn(archive, passphrase);
     const scratch = await openScratch();
     try {
-      await loadTables(scratch.url, archive);
+      await loadTables(scratch.url, archive, { signIns });
       await proveFiles(archive, scratch.url, proven);
     } finally {
       await scratch.close();

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { fileNames } from '#lib/backups/kept-files.ts';
-import { type Manifest, type ManifestFile, secretsEntry } from '#lib/backups/manifest.ts';
+import type { Manifest, ManifestFile } from '#lib/backups/manifest.ts';
 import type { Storage } from '#lib/core/platform/stored-file.ts';
 import { messages } from '#lib/language/messages.ts';
 import { startPostgres } from '#server/database/postgres.ts';
@@ -15,7 +14,8 @@ import { assertKnownMigration, loadTables } from './load-tables.ts';
 import { type Archive, openArchive, verifyArchive } from './open-archive.ts';
 import { openPresentSite } from './present-site.ts';
 import type { ScratchDatabase } from './prove-archive.ts';
-import { openSecrets, type Secrets } from './sealed-secrets.ts';
+import { type Sealed, sealedIn } from './sealed-secrets.ts';
+import type { SignIns } from './sign-ins.ts';
 import { stageSecrets, stageUploads } from './stage-files.ts';
 import { tellUnreadable } from './tell-unreadable.ts';
 
@@ -54,7 +54,7 @@ export async function restore(options: RestoreOptions): Promise<Manifest> {
     await assertRoom(archive, dataFolder);
     await assertKnownMigration(archive.manifest);
     await verifyArchive(archive);
-    const secrets = await secretsOf(archive, options.passphrase);
+    const secrets = await sealedIn(archive, options.passphrase);
     const files = await findFiles(archive.manifest, options);
     if (files.missing.length > 0 && !options.isWithoutFiles) throw notFound(files.missing);
     await replace(archive, secrets, files, options).finally(() => finishRestore(dataFolder, databaseUrl));
@@ -69,7 +69,7 @@ export async function restore(options: RestoreOptions): Promise<Manifest> {
 
 async function replace(
   archive: Archive,
-  secrets: Secrets,
+  { sign_ins: signIns, ...secrets }: Sealed,
   files: FoundFiles,
   options: RestoreOptions,
 ): Promise<void> {
@@ -80,8 +80,8 @@ async function replace(
     await present.makeWay();
     await stageUploads(archive, files, dataFolder);
     await stageSecrets(secrets, dataFolder);
-    if (databaseUrl) await intoOwnDatabase(archive, databaseUrl, options);
-    else await intoNewCluster(archive, options);
+    if (databaseUrl) await intoOwnDatabase(archive, databaseUrl, signIns, options);
+    else await intoNewCluster(archive, signIns, options);
   } finally {
     await present.close();
   }
@@ -96,16 +96,15 @@ async function assertRoom({ totalBytes }: Archive, dataFolder: string): Promise<
   );
 }
 
-async function secretsOf({ manifest: { secrets }, read }: Archive, passphrase?: string): Promise<Secrets> {
-  if (secrets === 'left out' || !passphrase) return {};
-  return openSecrets(await text(await read(secretsEntry)), passphrase);
-}
-
-async function intoNewCluster(archive: Archive, { dataFolder, tell }: RestoreOptions): Promise<void> {
+async function intoNewCluster(
+  archive: Archive,
+  signIns: SignIns | undefined,
+  { dataFolder, tell }: RestoreOptions,
+): Promise<void> {
   const server = await startPostgres(join(stagedFolder(dataFolder), 'postgres'));
   try {
     const url = await createDatabase(server.url, 'belltower');
-    await loadTables(url, archive);
+    await loadTables(url, archive, { signIns });
     await tellUnreadable(url, tell).catch(() => undefined);
   } finally {
     await server.stop();
@@ -116,11 +115,12 @@ async function intoNewCluster(archive: Archive, { dataFolder, tell }: RestoreOpt
 async function intoOwnDatabase(
   archive: Archive,
   databaseUrl: string,
+  signIns: SignIns | undefined,
   { dataFolder, tell }: RestoreOptions,
 ): Promise<void> {
   const token = randomUUID();
   await writeFile(tokenFile(dataFolder), token);
-  await loadTables(databaseUrl, archive, { isReplacing: true, token });
+  await loadTables(databaseUrl, archive, { isReplacing: true, token, signIns });
   // The restore has landed, so a failure here is ignored.
   await tellUnreadable(databaseUrl, tell).catch(() => undefined);
 }

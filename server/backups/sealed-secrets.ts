@@ -1,14 +1,23 @@
 import { createCipheriv, createDecipheriv, randomBytes, scryptSync } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { text as streamText } from 'node:stream/consumers';
 import { z } from 'zod';
+import { secretsEntry } from '#lib/backups/manifest.ts';
 import { PlainError } from '#server/start/plain-error.ts';
+import type { Archive } from './open-archive.ts';
+import { signIns } from './sign-ins.ts';
 
 /** The secret files of DATA_DIR, without the password of the built-in database, which each cluster creates. */
 export const secretFiles = ['auth-secret', 'admin-password'] as const;
-export type Secrets = Partial<Record<(typeof secretFiles)[number], string>>;
 
-const secrets = z.partialRecord(z.enum(secretFiles), z.string());
+const secrets = z.object({
+  'auth-secret': z.string().optional(),
+  'admin-password': z.string().optional(),
+  sign_ins: signIns.optional(),
+});
+/** What a passphrase opens: the secret files, and how people sign in. */
+export type Sealed = z.output<typeof secrets>;
 const base64 = z.base64();
 const sealed = z.object({ salt: base64, nonce: base64, tag: base64, text: base64 });
 
@@ -16,7 +25,7 @@ const sealed = z.object({ salt: base64, nonce: base64, tag: base64, text: base64
 const cost = { N: 32_768, r: 8, p: 1, maxmem: 64 * 1024 * 1024 };
 
 /** Reads the secret files that exist in DATA_DIR. */
-export async function readSecrets(dataFolder: string): Promise<Secrets> {
+export async function readSecrets(dataFolder: string): Promise<Sealed> {
   const found = await Promise.all(
     secretFiles.map(async (name) => [name, await readFile(join(dataFolder, name), 'utf8').catch(() => '')]),
   );
@@ -24,7 +33,7 @@ export async function readSecrets(dataFolder: string): Promise<Secrets> {
 }
 
 /** Encrypts the secrets with the passphrase (scrypt, AES-256-GCM). */
-export function sealSecrets(open: Secrets, passphrase: string): string {
+export function sealSecrets(open: Sealed, passphrase: string): string {
   const [salt, nonce] = [randomBytes(16), randomBytes(12)];
   const cipher = createCipheriv('aes-256-gcm', scryptSync(passphrase, salt, 32, cost), nonce);
   const text = Buffer.concat([cipher.update(JSON.stringify(open), 'utf8'), cipher.final()]);
@@ -34,8 +43,16 @@ export function sealSecrets(open: Secrets, passphrase: string): string {
   );
 }
 
-/** Decrypts the secrets. @throws PlainError for another passphrase */
-export function openSecrets(text: string, passphrase: string): Secrets {
+/** Returns what a backup has sealed; nothing without a passphrase. @throws PlainError for another passphrase */
+export async function sealedIn(
+  { manifest: { secrets }, read }: Archive,
+  passphrase?: string,
+): Promise<Sealed> {
+  if (secrets === 'left out' || !passphrase) return {};
+  return openSecrets(await streamText(await read(secretsEntry)), passphrase);
+}
+
+function openSecrets(text: string, passphrase: string): Sealed {
   try {
     const given = sealed.parse(JSON.parse(text));
     const bytes = (name: keyof typeof given) => Buffer.from(given[name], 'base64');

@@ -8,7 +8,7 @@ import { PlainError } from '#server/start/plain-error.ts';
 import type { FoundFiles } from './find-files.ts';
 import { stagedFolder, stagingFolder } from './finish-restore.ts';
 import type { Archive } from './open-archive.ts';
-import type { Secrets } from './sealed-secrets.ts';
+import type { Sealed } from './sealed-secrets.ts';
 
 /** Puts the files of the backup where the end of the restore takes them from. */
 export async function stageUploads(
@@ -31,8 +31,8 @@ export async function stageUploads(
   }
 }
 
-/** The same for its secrets. */
-export async function stageSecrets(secrets: Secrets, dataFolder: string): Promise<void> {
+/** The same for its secret files. */
+export async function stageSecrets(secrets: Omit<Sealed, 'sign_ins'>, dataFolder: string): Promise<void> {
   for (const [name, secret] of Object.entries(secrets)) {
     await writeFile(join(stagedFolder(dataFolder), name), secret, { mode: 0o600 });
   }

@@ -25,6 +25,7 @@ import { beginSnapshot, Meter, readTable } from './copy-text.ts';
 import { keepFiles } from './keep-files.ts';
 import { type OwnTable, ownTables } from './own-tables.ts';
 import { readSecrets, sealSecrets } from './sealed-secrets.ts';
+import { readSignIns, withoutSignIns } from './sign-ins.ts';
 
 /** The site to back up. */
 export interface BackupSource {
@@ -41,7 +42,8 @@ export interface BackupSource {
 }
 
 /**
- * Streams a site into one zip at `path`: every table in one snapshot, the uploaded files and the sealed secrets. Files
+ * Streams a site into one zip at `path`: every table in one snapshot, the uploaded files, and sealed the secrets and how
+ * people sign in. Files
  * over 1 MB are kept beside it (`keepFiles`). Returns the manifest.
  * @throws BackupError for a database that the site has never run on
  */
@@ -70,9 +72,10 @@ async function fillZip(path: string, content: Manifest, client: Client, source: 
   const zip = new ZipFile();
   const written = finished(zip.outputStream, createWriteStream(path, { mode: 0o600 }));
   zip.on('error', (error) => (zip.outputStream as Readable).destroy(error as Error));
-  for (const table of keptTables(await ownTables(client))) addTable(zip, content, client, table);
+  for (const table of withoutSignIns(await ownTables(client))) addTable(zip, content, client, table);
   if (source.passphrase) {
-    const text = sealSecrets(await readSecrets(source.dataFolder), source.passphrase);
+    const secrets = { ...(await readSecrets(source.dataFolder)), sign_ins: await readSignIns(client) };
+    const text = sealSecrets(secrets, source.passphrase);
     addFile(zip, content, secretsEntry, () => Readable.from([Buffer.from(text)]));
   }
   for (const { folder, name } of files.filter((file) => !isBeside(file))) {
@@ -85,19 +88,6 @@ async function fillZip(path: string, content: Manifest, client: Client, source: 
   zip.end();
   await written;
   await toDisk(path);
-}
-
-/** How people sign in: a restored site invites them again. */
-const leftOutTables = ['passkeys', 'passkey_challenges', 'staff_invitations', 'staff_sessions'];
-const leftOutColumns: Readonly<Record<string, string>> = { staff: 'password_hash' };
-
-function keptTables(tables: OwnTable[]): OwnTable[] {
-  return tables
-    .filter(({ name }) => !leftOutTables.includes(name))
-    .map((table) => ({
-      ...table,
-      columns: table.columns.filter((column) => column !== leftOutColumns[table.name]),
-    }));
 }
 
 function addTable(zip: ZipFile, { tables }: Manifest, client: Client, table: OwnTable): void {

@@ -21,12 +21,13 @@ import { createStaff } from '#prisma/factories/staff.ts';
 import { finishRestore } from '#server/backups/finish-restore.ts';
 import { loadTables } from '#server/backups/load-tables.ts';
 import { openArchive } from '#server/backups/open-archive.ts';
+import { proveArchive } from '#server/backups/prove-archive.ts';
 import { restore } from '#server/backups/restore.ts';
 import { writeArchive } from '#server/backups/write-archive.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { startPostgres } from '#server/database/postgres.ts';
 import { backupSite, pictureName, picturePath, useDataFolder } from '#tests/support/backups.ts';
-import { createDatabase, useDatabase } from '#tests/support/database.ts';
+import { createDatabase, ownDatabase, useDatabase } from '#tests/support/database.ts';
 import { newFolder } from '#tests/support/folders.ts';
 import { toldBeforeKill } from '#tests/support/processes/killed-process.ts';
 import type { RestoreToStop } from '#tests/support/processes/restoring-process.ts';
@@ -108,22 +109,70 @@ describe('a restore', () => {
     await client.end();
   });
 
-  test('brings people with their roles, signed out and to be invited again', async () => {
-    const person = await createStaff(db(), { email: 'ann@example.org', password_hash: 'scrypt:secret' });
-    await db().staffSession.create({ data: { token_hash: 'a', staff_id: person.id } });
-    const databaseUrl = await emptyDatabase();
-    const file = join(data.path, 'people.zip');
-    await writeArchive(file, backupSite(url, data.path));
-    await restore({ ...(await machine(databaseUrl)), file });
-    const client = new Client({ connectionString: databaseUrl });
-    await client.connect();
-    const { rows } = await client.query(
-      'SELECT email, roles, state, password_hash, (SELECT count(*)::int FROM staff_sessions) AS sessions FROM staff',
-    );
-    await client.end();
-    expect(rows).toEqual([
-      { email: 'ann@example.org', roles: ['owner'], state: 'invited', password_hash: null, sessions: 0 },
-    ]);
+  describe('brings people with their roles, signed out', () => {
+    const passphrase = 'correct horse battery';
+
+    beforeEach(async () => {
+      const [ann, bob] = [
+        await createStaff(db(), { email: 'ann@example.org', password_hash: 'scrypt:secret' }),
+        await createStaff(db(), { email: 'bob@example.org', roles: ['events'] }),
+      ];
+      await db().staffSession.create({ data: { token_hash: 'a', staff_id: ann.id } });
+      const key = { public_key: new Uint8Array([0, 1, 255]), counter: 7, transports: ['internal'] };
+      await db().passkey.create({
+        data: { ...key, credential_id: 'c', staff_id: bob.id, rp_id: 'church.test', name: 'Phone' },
+      });
+      await db().adminAccount.create({ data: { id: 1, shared_enabled: false, shared_roles: ['events'] } });
+      await seal(passphrase);
+    });
+
+    const people = async (databaseUrl: string) => {
+      const client = new Client({ connectionString: databaseUrl });
+      await client.connect();
+      const rows: object[][] = [];
+      for (const query of [
+        'SELECT email, roles, state, password_hash FROM staff ORDER BY email',
+        'SELECT * FROM passkeys',
+        'SELECT shared_enabled, shared_roles FROM admin_account',
+        'SELECT * FROM staff_sessions',
+      ])
+        rows.push((await client.query(query)).rows);
+      await client.end();
+      return rows;
+    };
+
+    test('and with the passphrase their passwords and passkeys, which the proof has restored as well', async () => {
+      const databaseUrl = await emptyDatabase();
+      await restore({ ...(await machine(databaseUrl)), passphrase });
+      const [staff, passkeys, account, sessions] = await people(databaseUrl);
+      expect(staff).toEqual([
+        { email: 'ann@example.org', roles: ['owner'], state: 'active', password_hash: 'scrypt:secret' },
+        { email: 'bob@example.org', roles: ['events'], state: 'active', password_hash: null },
+      ]);
+      expect(passkeys).toEqual((await sql('SELECT * FROM passkeys')).rows);
+      expect([account, sessions]).toEqual([[{ shared_enabled: false, shared_roles: ['events'] }], []]);
+      const { openScratch } = backupSite(url, data.path);
+      await proveArchive(file, { openScratch, passphrase });
+      const scratch = await people(await ownDatabase('scratch'));
+      expect(scratch).toEqual([staff, passkeys, account, []]);
+    });
+
+    test('and without it to be invited again, by the shared password', async () => {
+      const databaseUrl = await emptyDatabase();
+      await restore(await machine(databaseUrl));
+      const [staff, passkeys, account, sessions] = await people(databaseUrl);
+      expect(staff).toMatchObject([
+        { email: 'ann@example.org', state: 'invited', password_hash: null },
+        { email: 'bob@example.org', state: 'invited', password_hash: null },
+      ]);
+      expect([passkeys, account, sessions]).toEqual([
+        [],
+        [{ shared_enabled: true, shared_roles: ['owner'] }],
+        [],
+      ]);
+      const bytes = await readFile(file);
+      expect(bytes.includes('scrypt:secret')).toBe(false);
+    });
   });
 
   test('brings a built-in database to a machine in another zone, and its rows are the same when they are backed up again', async () => {

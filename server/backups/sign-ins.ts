@@ -1,0 +1,76 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Client } from 'pg';
+import { z } from 'zod';
+import { messages } from '#lib/language/messages.ts';
+import { BackupError } from './backup-error.ts';
+import type { OwnTable } from './own-tables.ts';
+
+/** How people sign in. Only a passphrase opens it, so it is no table of the archive. */
+export const signIns = z.object({
+  /** The stored passwords by the id of the person. */
+  passwords: z.record(z.string(), z.string()),
+  /** The rows of the passkeys. */
+  passkeys: z.array(z.record(z.string(), z.unknown())),
+});
+export type SignIns = z.output<typeof signIns>;
+
+/** Passkeys are sealed; the others end with the site that was backed up: everybody signs in anew. */
+const leftOutTables = ['passkeys', 'passkey_challenges', 'staff_invitations', 'staff_sessions'];
+
+/** Returns the tables and columns that an archive holds. */
+export function withoutSignIns(tables: readonly OwnTable[]): OwnTable[] {
+  return tables
+    .filter(({ name }) => !leftOutTables.includes(name))
+    .map((table) =>
+      table.name === 'staff'
+        ? { ...table, columns: table.columns.filter((column) => column !== 'password_hash') }
+        : table,
+    );
+}
+
+/** Returns what is to be sealed; nothing of a database from before people had names. */
+export async function readSignIns(client: Client): Promise<SignIns | undefined> {
+  if (!(await hasPeople(client))) return undefined;
+  const { rows } = await client.query(
+    `SELECT (SELECT coalesce(jsonb_object_agg(id, password_hash), '{}') FROM staff
+         WHERE password_hash IS NOT NULL) AS passwords,
+       (SELECT coalesce(jsonb_agg(to_jsonb(p) ORDER BY id), '[]') FROM passkeys p) AS passkeys`,
+  );
+  return signIns.parse(rows[0]);
+}
+
+/** Loads what was sealed for the people that are there. @throws BackupError when it is not as it was */
+export async function loadSignIns(client: Client, given: SignIns): Promise<void> {
+  await client.query(
+    `UPDATE staff SET password_hash = given.value FROM jsonb_each_text($1) AS given WHERE given.key = id::text`,
+    [JSON.stringify(given.passwords)],
+  );
+  await client.query('INSERT INTO passkeys SELECT * FROM jsonb_populate_recordset(NULL::passkeys, $1)', [
+    JSON.stringify(given.passkeys),
+  ]);
+  if (!isDeepStrictEqual(await readSignIns(client), given))
+    throw new BackupError(messages.backupProblems.differs('passkeys'));
+}
+
+/**
+ * Makes invited of people without a way to sign in. Without an active owner the shared password opens the site, as it did
+ * before there were people.
+ */
+export async function inviteAgain(client: Client): Promise<void> {
+  if (!(await hasPeople(client))) return;
+  await client.query(`SET LOCAL belltower.activity = 'off'`);
+  await client.query(
+    `UPDATE staff SET state = 'invited' WHERE state = 'active' AND password_hash IS NULL
+       AND NOT EXISTS (SELECT FROM passkeys WHERE staff_id = staff.id)`,
+  );
+  await client.query(
+    `UPDATE admin_account SET shared_enabled = true, shared_roles = '{owner}'
+     WHERE NOT EXISTS (SELECT FROM staff WHERE state = 'active' AND 'owner' = ANY (roles))`,
+  );
+}
+
+/** Databases of earlier versions have no people. */
+async function hasPeople(client: Client): Promise<boolean> {
+  const { rows } = await client.query(`SELECT to_regclass('passkeys') IS NOT NULL AS there`);
+  return rows[0].there;
+}
