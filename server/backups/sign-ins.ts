@@ -53,8 +53,8 @@ export async function loadSignIns(client: Client, given: SignIns): Promise<void>
 }
 
 /**
- * Makes invited of people without a way to sign in. Without an active owner the shared password opens the site, as it did
- * before there were people.
+ * Makes invited of people without a way to sign in; they choose their second factors again as well. Without an active
+ * owner the shared password opens the site, as it did before there were people.
  */
 export async function inviteAgain(client: Client): Promise<void> {
   if (!(await hasPeople(client))) return;
@@ -63,6 +63,10 @@ export async function inviteAgain(client: Client): Promise<void> {
     `UPDATE staff SET state = 'invited' WHERE state = 'active' AND password_hash IS NULL
        AND NOT EXISTS (SELECT FROM passkeys WHERE staff_id = staff.id)`,
   );
+  for (const table of ['mfa_factors', 'mfa_recovery_codes'])
+    await client.query(
+      `DELETE FROM ${table} USING staff WHERE staff_id = staff.id AND staff.state = 'invited'`,
+    );
   await client.query(
     `UPDATE admin_account SET shared_enabled = true, shared_roles = '{owner}'
      WHERE NOT EXISTS (SELECT FROM staff WHERE state = 'active' AND 'owner' = ANY (roles))`,

@@ -118,6 +118,9 @@ describe('a restore', () => {
         await createStaff(db(), { email: 'bob@example.org', roles: ['events'] }),
       ];
       await db().staffSession.create({ data: { token_hash: 'a', staff_id: ann.id } });
+      await db().mfaFactor.create({
+        data: { staff_id: ann.id, factor_type: 'totp', friendly_name: 'App', status: 'verified' },
+      });
       const key = { public_key: new Uint8Array([0, 1, 255]), counter: 7, transports: ['internal'] };
       await db().passkey.create({
         data: { ...key, credential_id: 'c', staff_id: bob.id, rp_id: 'church.test', name: 'Phone' },
@@ -135,6 +138,7 @@ describe('a restore', () => {
         'SELECT * FROM passkeys',
         'SELECT shared_enabled, shared_roles FROM admin_account',
         'SELECT * FROM staff_sessions',
+        'SELECT friendly_name FROM mfa_factors',
       ])
         rows.push((await client.query(query)).rows);
       await client.end();
@@ -144,7 +148,8 @@ describe('a restore', () => {
     test('and with the passphrase their passwords and passkeys, which the proof has restored as well', async () => {
       const databaseUrl = await emptyDatabase();
       await restore({ ...(await machine(databaseUrl)), passphrase });
-      const [staff, passkeys, account, sessions] = await people(databaseUrl);
+      const [staff, passkeys, account, sessions, factors] = await people(databaseUrl);
+      expect(factors).toEqual([{ friendly_name: 'App' }]);
       expect(staff).toEqual([
         { email: 'ann@example.org', roles: ['owner'], state: 'active', password_hash: 'scrypt:secret' },
         { email: 'bob@example.org', roles: ['events'], state: 'active', password_hash: null },
@@ -154,22 +159,18 @@ describe('a restore', () => {
       const { openScratch } = backupSite(url, data.path);
       await proveArchive(file, { openScratch, passphrase });
       const scratch = await people(await ownDatabase('scratch'));
-      expect(scratch).toEqual([staff, passkeys, account, []]);
+      expect(scratch).toEqual([staff, passkeys, account, [], factors]);
     });
 
     test('and without it to be invited again, by the shared password', async () => {
       const databaseUrl = await emptyDatabase();
       await restore(await machine(databaseUrl));
-      const [staff, passkeys, account, sessions] = await people(databaseUrl);
+      const [staff, ...others] = await people(databaseUrl);
       expect(staff).toMatchObject([
         { email: 'ann@example.org', state: 'invited', password_hash: null },
         { email: 'bob@example.org', state: 'invited', password_hash: null },
       ]);
-      expect([passkeys, account, sessions]).toEqual([
-        [],
-        [{ shared_enabled: true, shared_roles: ['owner'] }],
-        [],
-      ]);
+      expect(others).toEqual([[], [{ shared_enabled: true, shared_roles: ['owner'] }], [], []]);
       const bytes = await readFile(file);
       expect(bytes.includes('scrypt:secret')).toBe(false);
     });
