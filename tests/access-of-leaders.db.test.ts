@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { restoreChange } from '#lib/activity/commands.ts';
+import { listActivity } from '#lib/activity/queries.ts';
 import type { Actor, StaffActor } from '#lib/core/operations/access.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { createEvent, deleteEvent, updateEvent } from '#lib/events/commands.ts';
@@ -18,9 +19,12 @@ import {
 } from '#lib/site-pages/commands.ts';
 import { findStaffPage, listAllPages } from '#lib/site-pages/queries.ts';
 import { drawStaffPage, listPageVersions } from '#lib/site-pages/staff/queries.ts';
+import { createAnnouncement } from '#prisma/factories/announcement.ts';
 import { createService, createEvent as eventRow } from '#prisma/factories/event.ts';
+import { createEventException } from '#prisma/factories/event-exception.ts';
 import { createMinistry } from '#prisma/factories/ministry.ts';
 import { createSitePage } from '#prisma/factories/site-page.ts';
+import { createStaff } from '#prisma/factories/staff.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 
@@ -188,6 +192,92 @@ describe('undo', () => {
     await expect(restoreChange.execute(leader, { id: await newestBatch() })).rejects.toMatchObject(
       notPermitted,
     );
+  });
+});
+
+describe('undo by a leader', () => {
+  const undoNewest = async () => {
+    const { batch } = await db().activityLog.findFirstOrThrow({ orderBy: { id: 'desc' } });
+    return restoreChange.execute(leader, { id: batch });
+  };
+
+  test('brings back a series of an own ministry with what differs on its dates, and no other', async () => {
+    for (const ministry_id of [other, own]) {
+      const { id } = await eventRow(db(), {
+        ...{ ministry_id, title: `Of ${ministry_id}`, is_recurring: true, recurrence_frequency: 'weekly' },
+      });
+      await createEventException(db(), { event_id: id, kind: 'removed' });
+      await deleteEvent.execute(staff, { id, series: true });
+      if (ministry_id === other) await expect(undoNewest()).rejects.toMatchObject(notPermitted);
+      else await undoNewest();
+    }
+    expect(await db().event.findMany({ include: { exceptions: true } })).toMatchObject([
+      { ministry_id: own, exceptions: [{ kind: 'removed' }] },
+    ]);
+  });
+
+  test('is refused of a page whose draft is another ministry’s', async () => {
+    const { id } = await createSitePage(db(), { ministry_id: own });
+    await db().sitePage.update({ where: { id }, data: { title: 'Camp' } });
+    await db().sitePage.update({ where: { id }, data: { draft: { title: 'A', ministry_id: other } } });
+    await expect(undoNewest()).rejects.toMatchObject(notPermitted);
+    await db().sitePage.update({ where: { id }, data: { draft: { title: 'A', ministry_id: own } } });
+    await undoNewest();
+  });
+});
+
+describe('the log', () => {
+  const told = async (roles: StaffActor['roles'], table?: 'site_pages') => {
+    const actor: Actor = { ...(leader as StaffActor), roles };
+    const { rows, total } = await listActivity.execute(actor, { ...(table && { table }) });
+    expect(total).toBe(rows.length);
+    return rows.flatMap(({ changes }) => changes.map(({ title }) => title)).toSorted();
+  };
+
+  beforeEach(async () => {
+    const draft = { title: 'Own draft', ministry_id: own };
+    await createSitePage(db(), { path: '/own', title: 'Own', ministry_id: own, draft });
+    await createSitePage(db(), {
+      path: '/moved',
+      title: 'Moved',
+      ministry_id: own,
+      draft: { title: 'Moved away', ministry_id: other },
+    });
+    await createSitePage(db(), { path: '/other', title: 'Secret plan', state: 'draft', ministry_id: other });
+    await createSitePage(db(), { path: '/none', title: 'Secret of none', state: 'draft' });
+    for (const ministry_id of [own, other]) {
+      const { id } = await createSitePage(db(), {
+        path: '/gone',
+        title: ministry_id === own ? 'Own gone' : 'Secret gone',
+        ministry_id,
+      });
+      await db().sitePage.delete({ where: { id } });
+    }
+    await createAnnouncement(db(), { message: 'Secret until Sunday' });
+    await createStaff(db(), { name: 'Secret Sam' });
+    await eventRow(db(), { title: 'Supper', ministry_id: other });
+  });
+
+  test('tells a leader what is public, and drafts of the own ministries alone', async () => {
+    // The creation of a page that is gone would tell what became of it; its deletion is told to its ministry.
+    expect(await told(['leader'])).toEqual(['Choir', 'Own draft', 'Own gone', 'Supper', 'Youth']);
+    expect(await told(['leader'], 'site_pages')).toEqual(['Own draft', 'Own gone']);
+  });
+
+  test('tells others what their permissions open', async () => {
+    expect(await told(['sermons'])).toEqual(['Choir', 'Supper', 'Youth']);
+    expect(await told(['events'])).toEqual(['Choir', 'Secret until Sunday', 'Supper', 'Youth']);
+    expect(await told(['owner'])).toEqual(expect.arrayContaining(['Secret plan', 'Secret Sam']));
+    expect(await told(['editor'])).not.toContain('Secret Sam');
+  });
+
+  test('shows of an entry the rows that its reader may read', async () => {
+    await db().$transaction(async (transaction) => {
+      await eventRow(transaction, { title: 'Lunch' });
+      await createAnnouncement(transaction, { message: 'Secret lunch' });
+    });
+    expect(await told(['sermons'])).not.toContain('Secret lunch');
+    expect(await told(['sermons'])).toContain('Lunch');
   });
 });
 

@@ -15,7 +15,7 @@ export function authorizeUndo(actor: Actor, changes: readonly LoggedChange[], pr
     const content = contentOf(change.table_name);
     for (const permission of permissionsOf(content, change)) {
       if (isPermitted(permission, actor)) continue;
-      const ministries = ministriesOf(content, change, present);
+      const ministries = ministriesOf(content, change, { changes, present });
       if (ministries.length === 0) authorize(permission, actor);
       for (const id of ministries) authorizeMinistry(permission as MinistryPermission, actor, id);
     }
@@ -29,22 +29,25 @@ function permissionsOf({ permission }: ContentTable, change: LoggedChange): read
 /** Returns the ministries of a row before and after a change and now; empty for tables that no leader changes. */
 function ministriesOf(
   { ministry, partOf }: ContentTable,
-  { table_name, row_id, before, after }: LoggedChange,
-  present: Present,
+  { table_name, row_id, before, after }: Pick<LoggedChange, 'table_name' | 'row_id' | 'before' | 'after'>,
+  known: { changes: readonly LoggedChange[]; present: Present },
 ): (string | null)[] {
   if (partOf) {
-    const whole = contentOf(partOf.table as LoggedTable);
+    const table = partOf.table as LoggedTable;
     const id = String(before?.[partOf.column] ?? after?.[partOf.column]);
-    const row = present.get(partOf.table as LoggedTable)?.get(id);
-    return whole.ministry ? [textOf(row, whole.ministry)] : [];
+    const isWhole = (change: LoggedChange) => change.table_name === table && change.row_id === id;
+    const whole = { table_name: table, row_id: id, before: null, after: null };
+    return ministriesOf(contentOf(table), known.changes.find(isWhole) ?? whole, known);
   }
   if (!ministry) return [];
-  const now = present.get(table_name)?.get(row_id);
-  const known = [before, after, now].filter((row) => row && ministry in row);
-  return known.length > 0 ? known.map((row) => textOf(row, ministry)) : [null];
+  const rows = [before, after, known.present.get(table_name)?.get(row_id)];
+  const ids = rows.flatMap((row) => [row, row?.draft as Values]).flatMap((row) => idIn(row, ministry));
+  return ids.length > 0 ? ids : [null];
 }
 
-function textOf(row: Values | null | undefined, column: string): string | null {
-  const value = row?.[column];
-  return typeof value === 'string' ? value : null;
+/** Returns what the row says, if it does. */
+function idIn(row: Values | null | undefined, column: string): (string | null)[] {
+  if (!row || typeof row !== 'object' || !(column in row)) return [];
+  const value = row[column];
+  return [typeof value === 'string' ? value : null];
 }

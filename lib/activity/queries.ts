@@ -9,6 +9,7 @@ import type { ActivityEntry } from './entry.ts';
 import { entryStateOf, type Present } from './entry-state.ts';
 import { netChanges, toRowChange } from './log-rows.ts';
 import { readPresent } from './present-rows.ts';
+import { readableRows } from './readable-rows.ts';
 import { activityQuery } from './schema.ts';
 
 /** The maximum number of rows read of one entry, so that a bulk change in psql keeps the page small. */
@@ -17,14 +18,17 @@ const mostRows = 200;
 const mostWhole = 100;
 const mostTold = 50;
 
-/** Returns what staff changed, newest first, each entry with its present state. */
+/** Returns what staff changed, newest first, each entry with its present state: the rows that the actor may read. */
 export const listActivity = privateQuery({
   name: 'listActivity',
   access: 'admin',
   input: activityQuery,
   run: async ({ limit, offset, table }, { actor }): Promise<{ rows: ActivityEntry[]; total: number }> => {
     const tables = table ? [table, ...partsOf(table)] : null;
-    const where = tables ? Prisma.sql`WHERE table_name = ANY(${tables})` : Prisma.empty;
+    const readable = readableRows(actor);
+    const where = tables
+      ? Prisma.sql`WHERE table_name = ANY(${tables}) AND ${readable}`
+      : Prisma.sql`WHERE ${readable}`;
     const [batches, [counted]] = await Promise.all([
       db().$queryRaw<{ batch: string }[]>`
         SELECT batch::text FROM activity_log ${where} GROUP BY batch ORDER BY max(id) DESC
@@ -36,6 +40,7 @@ export const listActivity = privateQuery({
     const own = actor.role === 'admin' ? sessionLabel(actor.sessionId) : null;
     const rows = await readEntries(
       batches.map(({ batch }) => batch),
+      readable,
       own,
     );
     return { rows, total: counted?.total ?? 0 };
@@ -44,12 +49,16 @@ export const listActivity = privateQuery({
 
 type LoggedRow = ActivityLog & { rows: number };
 
-async function readEntries(batches: string[], own: string | null): Promise<ActivityEntry[]> {
+async function readEntries(
+  batches: string[],
+  readable: Prisma.Sql,
+  own: string | null,
+): Promise<ActivityEntry[]> {
   const logged = await db().$queryRaw<LoggedRow[]>`
     SELECT * FROM (
       SELECT *, count(*) OVER (PARTITION BY batch)::int AS rows,
         row_number() OVER (PARTITION BY batch ORDER BY id) AS place
-      FROM activity_log WHERE batch = ANY(${batches}::uuid[])
+      FROM activity_log WHERE batch = ANY(${batches}::uuid[]) AND ${readable}
     ) AS numbered WHERE place <= ${mostRows} ORDER BY id`;
   const present = await readPresent(db(), logged.map(toRowChange));
   return batches.flatMap((batch) => {

@@ -13,6 +13,7 @@ export const announcementContent = defineContent({
   table: 'announcements',
   topic: 'announcements',
   permission: 'banner',
+  isInternal: true,
   title: 'message',
   words: () => messages.announcementsLog satisfies TableWords<keyof z.output<typeof announcementInput>>,
   subject: (_change, name) => messages.announcementsLog.subject(name),

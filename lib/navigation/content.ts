@@ -13,6 +13,7 @@ export const navigationContent = defineContent({
   table: 'navigation',
   topic: 'pages',
   permission: 'pages',
+  isInternal: true,
   title: null,
   words: () => messages.navigationLog,
   format: (column, value) => (column === 'hidden' ? undefined : menuText(value)),

@@ -9,6 +9,7 @@ export const sitePageContent = defineContent({
   table: 'site_pages',
   topic: 'pages',
   permission: 'pages',
+  isInternal: true,
   ministry: 'ministry_id',
   title: 'title',
   words: () => messages.sitePagesLog,

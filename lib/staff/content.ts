@@ -8,6 +8,7 @@ export const staffContent = defineContent({
   table: 'staff',
   topic: 'staff',
   permission: 'staff',
+  isInternal: true,
   title: 'name',
   words: () => messages.staffLog,
   format: inWords,

@@ -84,8 +84,13 @@ export interface TableWords<Column extends string = string> {
 export interface ContentTable extends RegisteredTable {
   /** What undoing a change needs. */
   permission: Permission | ((change: RowChange) => readonly Permission[]);
-  /** The column with the ministry whose leaders may undo them as well; `id`: it is that ministry. */
+  /**
+   * The column with the ministry whose leaders may undo them as well, in a `draft` of the row too; `id`: it is that
+   * ministry.
+   */
   ministry?: string;
+  /** Visitors do not see all of it, so its changes are read with that permission, or as a leader of their ministry. */
+  isInternal?: true;
   /** The primary key, `id` by default. */
   id?: string;
   /** The column that names a row in the log; null when rows have no name. */

@@ -10,6 +10,7 @@ export const prayerTeamContent = defineContent({
   table: 'prayer_team_emails',
   topic: 'prayer-requests',
   permission: 'prayer',
+  isInternal: true,
   title: null,
   words: () => ({ ...messages.prayerLog.team, labels: {} }),
   headline,
