@@ -12,6 +12,7 @@ import { openAsItIs, runningDatabase } from '#server/database/database.ts';
 import { formerZoneWords } from '#server/database/former-zone.ts';
 import { pendingMigrations } from '#server/database/migrate.ts';
 import { withClient } from '#server/database/postgres-address.ts';
+import { strayPasskeys } from '#server/database/stray-passkeys.ts';
 import { takenAddresses } from '#server/database/taken-addresses.ts';
 import { PlainError } from '#server/start/plain-error.ts';
 import { commandSettings } from './command-settings.ts';
@@ -52,6 +53,8 @@ export async function* upgradeCheck(
     const aboutTimes = await formerZoneWords(database.url, pending);
     if (aboutTimes) yield `  Times      ${aboutTimes}`;
     for (const sentence of await takenAddresses(database.url)) yield `  Pages      ${sentence}`;
+    for (const sentence of await strayPasskeys(database.url, settings.SITE_URL))
+      yield `  Passkeys   ${sentence}`;
     yield `  Disk       ${await roomWords(settings, database.url, isBuilt)}`;
     yield `  Backup     ${await provenBackup(settings, database.url)}`;
     yield `All is well. Start the new version ${howToStart()}.`;

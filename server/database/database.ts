@@ -19,6 +19,7 @@ import { startPostgres } from './postgres.ts';
 import { addressOf, createDatabase } from './postgres-address.ts';
 import { passwordFile } from './postgres-cluster.ts';
 import { readPostmaster } from './postmaster-file.ts';
+import { strayPasskeys } from './stray-passkeys.ts';
 import { freeTakenAddresses } from './taken-addresses.ts';
 
 const builtInName = 'belltower';
@@ -42,6 +43,7 @@ export async function openDatabase(settings: Environment): Promise<{ close(): Pr
     const aboutTimes = await formerZoneWords(direct, applied);
     if (aboutTimes) console.log(aboutTimes);
     for (const sentence of await freeTakenAddresses(direct)) console.log(sentence);
+    for (const sentence of await strayPasskeys(direct, settings.SITE_URL)) console.log(sentence);
     process.env.DATABASE_URL = url;
     const isEmpty = await seedWhenEmpty(settings.SEED);
     // After the demo's content, which contains the services.

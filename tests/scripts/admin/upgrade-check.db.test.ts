@@ -65,6 +65,16 @@ test('an older site is told what will be migrated, has a backup on which that wa
   expect(await sql('SELECT title FROM events')).toEqual([{ title: 'Picnic' }]);
 });
 
+test('passkeys of another address than the site has are told', async () => {
+  await migrate(database.url);
+  await sql(`WITH made AS (INSERT INTO staff (name, email) VALUES ('Ann', 'ann@example.org') RETURNING id)
+    INSERT INTO passkeys (credential_id, staff_id, rp_id, public_key, name)
+    SELECT 'c', id, 'old.test', '', 'Phone' FROM made`);
+  expect(await checked()).toContain(
+    'Passkeys   1 passkey belongs to the old address old.test, not to localhost',
+  );
+});
+
 test('a backup that the running site makes meanwhile is waited for, and none of it is cleared away', async () => {
   await migrate(database.url);
   const part = join(folder, 'backups', 'a-backup.zip.part');
