@@ -176,6 +176,38 @@ test('the women’s rule is on for the ministries that were there whose titles s
   expect(changed).toEqual([{ has_fixed_time: false }]);
 });
 
+test('what was before people had names is the shared password’s: second factors, codes, and the log', async () => {
+  const { url, sql } = await emptyDatabase();
+  await migrate(url, await migrationsBefore('staff'));
+  await sql(`
+    INSERT INTO admin_account (id, session_generation) VALUES (1, 3);
+    INSERT INTO ended_sessions (sid, expires_at) VALUES ('a', now());
+    INSERT INTO mfa_factors (factor_type, friendly_name, secret, status) VALUES ('totp', 'App', 'v1.a.b.c', 'verified');
+    INSERT INTO mfa_recovery_codes (code_hash) VALUES ('hash');
+    SELECT set_config('belltower.session', 'a1b2', false);
+    INSERT INTO ministries (title, description, category) VALUES ('Choir', '', 'Adult');
+  `);
+  for (let time = 0; time < 2; time++) {
+    await sql("DELETE FROM _prisma_migrations WHERE migration_name LIKE '%staff'");
+    await migrate(url);
+  }
+  const rowsOf = async (query: string) => (await sql(query)).rows;
+  expect(await rowsOf('SELECT shared_enabled, shared_roles FROM admin_account')).toEqual([
+    { shared_enabled: true, shared_roles: ['owner'] },
+  ]);
+  expect(await rowsOf('SELECT friendly_name, secret, status, staff_id FROM mfa_factors')).toEqual([
+    { friendly_name: 'App', secret: 'v1.a.b.c', status: 'verified', staff_id: null },
+  ]);
+  expect(await rowsOf('SELECT code_hash, staff_id FROM mfa_recovery_codes')).toEqual([
+    { code_hash: 'hash', staff_id: null },
+  ]);
+  expect(await rowsOf('SELECT session, staff_id, staff_name, title FROM activity_log')).toEqual([
+    { session: 'a1b2', staff_id: null, staff_name: null, title: 'Choir' },
+  ]);
+  await sql("UPDATE ministries SET title = 'Choirs'");
+  expect(await rowsOf('SELECT title, session FROM activity_log ORDER BY id')).toHaveLength(2);
+});
+
 /** The migrations up to, and without, the one of this name. */
 async function migrationsBefore(name: string): Promise<string> {
   const folder = newFolder();
