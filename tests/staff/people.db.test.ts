@@ -1,10 +1,12 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { PATCH as changeMe } from '#app/api/me/route.ts';
 import { PATCH as changeShared, GET as readShared } from '#app/api/shared-access/route.ts';
 import { POST as inviteAgain } from '#app/api/staff/[id]/invite/route.ts';
 import { PATCH as change, DELETE as remove } from '#app/api/staff/[id]/route.ts';
 import { POST as invite, GET as list } from '#app/api/staff/route.ts';
-import { removeFactor } from '#lib/account/commands.ts';
+import { removeFactor, signOutEverywhere } from '#lib/account/commands.ts';
 import { listActivity } from '#lib/activity/queries.ts';
 import { currentActor } from '#lib/core/auth/actor.ts';
 import { hashPassword } from '#lib/core/auth/password.ts';
@@ -140,6 +142,25 @@ describe('a change', () => {
     await patch(id, { state: 'active' });
     person();
     expect(await currentActor()).toMatchObject({ role: 'visitor' });
+  });
+
+  test('suspends and ends in every process at the next request', async () => {
+    const { id } = await createStaff(db(), { roles: ['events'] });
+    const other = fork(new URL('../support/processes/session-process.ts', import.meta.url), {
+      execArgv: ['--conditions', 'react-server', '--import', 'tsx'],
+    });
+    const isOpenThere = async (token: string) => {
+      other.send(token);
+      return (await once(other, 'message'))[0] as boolean;
+    };
+    const { token } = await beginSession({ staffId: id });
+    const { token: shared } = await beginSession({ staffId: null });
+    expect([await isOpenThere(token), await isOpenThere(shared)]).toEqual([true, true]);
+    await patch(id, { state: 'suspended' });
+    expect([await isOpenThere(token), await isOpenThere(shared)]).toEqual([false, true]);
+    await signOutEverywhere.execute(staff, {});
+    expect(await isOpenThere(shared)).toBe(false);
+    other.kill();
   });
 
   test('of the state of an invited person is refused', async () => {
