@@ -57,7 +57,8 @@ const within: Record<string, readonly Role[]> = {
   updateMinistry: ['owner', 'editor'],
 };
 
-const operationOf = ({ handler }: KnownHandler) => (handler as Partial<DescribedHandler>).call?.name ?? '';
+const operationOf = ({ handler }: KnownHandler) =>
+  'call' in handler ? (handler as DescribedHandler).call.name : '';
 
 /** Asks for the prayer request wherever an id is expected. What is sent cannot be read, so nobody changes anything by it. */
 async function ask({ path, method, handler }: KnownHandler) {

@@ -197,5 +197,5 @@ export const rolesOf: Record<Access, readonly Role[]> = {
 /** Returns the roles that may run an operation; undefined for one that is not in the list. */
 export function rolesFor(operation: string): readonly Role[] | undefined {
   const listed = Object.entries(permissions).find(([key]) => key.split('/')[1] === operation)?.[1];
-  return listed && rolesOf[listed.replace(/^\w+ /, '') as Access];
+  return listed === undefined ? undefined : rolesOf[listed.replace(/^\w+ /, '') as Access];
 }
