@@ -259,7 +259,7 @@ describe('the log', () => {
   });
 
   test('tells a leader what is public, and drafts of the own ministries alone', async () => {
-    // The creation of a page that is gone would tell what became of it; its deletion is told to its ministry.
+    // Of a page that is gone, its ministry reads the deletion alone.
     expect(await told(['leader'])).toEqual(['Choir', 'Own draft', 'Own gone', 'Supper', 'Youth']);
     expect(await told(['leader'], 'site_pages')).toEqual(['Own draft', 'Own gone']);
   });

@@ -10,8 +10,8 @@ import {
 } from '#lib/core/operations/access.ts';
 import type { Operation } from '#lib/core/operations/operation.ts';
 import { pages } from '#lib/core/site/pages.ts';
+import { permissions, rolesOf } from '#tests/security/operation-access.ts';
 import { halfSignedIn, staff, visitor } from '#tests/support/actors.ts';
-import { permissions, rolesOf } from '#tests/support/operation-access.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>(['../lib/**/commands.ts', '../lib/**/queries.ts'], {
   eager: true,

@@ -14,7 +14,7 @@ export const signIns = z.object({
 });
 export type SignIns = z.output<typeof signIns>;
 
-/** Passkeys are sealed; the others end with the site that was backed up: everybody signs in anew. */
+/** Passkeys are sealed; sessions, invitations and questions end with the site that was backed up. */
 const leftOutTables = ['passkeys', 'passkey_challenges', 'staff_invitations', 'staff_sessions'];
 
 /** Returns the tables and columns that an archive holds. */

@@ -10,9 +10,9 @@ import { createStaff } from '#prisma/factories/staff.ts';
 import { holdCookie } from '#tests/support/browser.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { newDataFolder } from '#tests/support/folders.ts';
-import { rolesFor } from '#tests/support/operation-access.ts';
 import { type KnownHandler, routeHandlers } from '#tests/support/route-handlers.ts';
 import { findServerActions } from '#tests/support/server-actions.ts';
+import { rolesFor } from './operation-access.ts';
 
 useDatabase();
 
@@ -60,7 +60,7 @@ const within: Record<string, readonly Role[]> = {
 const operationOf = ({ handler }: KnownHandler) =>
   'call' in handler ? (handler as DescribedHandler).call.name : '';
 
-/** Asks for the prayer request wherever an id is expected. What is sent cannot be read, so nobody changes anything by it. */
+/** Asks for the prayer request wherever an id is expected. What is sent cannot be read, so it changes nothing. */
 async function ask({ path, method, handler }: KnownHandler) {
   const request = new Request(`http://church.test${path}`, {
     method,

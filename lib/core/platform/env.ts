@@ -179,7 +179,7 @@ export const environmentSchema = z.object({
   BACKUP_PASSPHRASE: text(z.string().min(12, 'must have at least 12 characters')).meta({
     standard: 'backups hold no secrets',
     description:
-      'Seals what DATA_DIR keeps secret (the generated password and AUTH_SECRET) into each backup, and opens it at a restore. Keep it elsewhere, too.',
+      'Seals what DATA_DIR keeps secret (the generated password and AUTH_SECRET) and how staff sign in into each backup, and opens it at a restore. Keep it elsewhere, too.',
   }),
   S3_ENDPOINT: text(z.url(webAddress)).meta({
     standard: 'a folder in DATA_DIR',
