@@ -12,6 +12,7 @@ import { createPrayerTeamEmail } from '#prisma/factories/prayer-team-email.ts';
 import { createRedirect } from '#prisma/factories/redirect.ts';
 import { createSermon } from '#prisma/factories/sermon.ts';
 import { createSitePage } from '#prisma/factories/site-page.ts';
+import { createStaff } from '#prisma/factories/staff.ts';
 import { fillChurch } from '#server/database/fill-church.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
@@ -49,8 +50,12 @@ const rows: Record<string, () => Promise<Row>> = {
   navigation: () => db().navigation.create({ data: { id: 1 } }),
   layouts: () =>
     db().pageLayout.create({ data: { id: 'giving', blocks: [{ section: 'ways' }, { section: 'why' }] } }),
+  staff: () => createStaff(db(), { roles: ['events'] }),
   settings: () => db().siteSettings.findUniqueOrThrow({ where: { id: 1 } }),
 };
+
+/** What people change of themselves, and what the shared password opens: the last change counts. */
+const unversioned = ['/api/me', '/api/passkeys/{id}', '/api/shared-access'];
 
 const changes = apiCalls
   .filter(({ method, path, call }) => requestParts(method, path, call).takesIfMatch)
@@ -61,7 +66,7 @@ const changes = apiCalls
 
 test('every kind of row that can be changed is tried', () => {
   expect([...new Set(changes.map(({ kind }) => kind))].sort()).toEqual(Object.keys(rows).sort());
-  const updates = apiCalls.filter(({ method }) => method === 'patch');
+  const updates = apiCalls.filter(({ method, path }) => method === 'patch' && !unversioned.includes(path));
   expect(changes.filter(({ method }) => method === 'patch')).toHaveLength(updates.length);
 });
 
