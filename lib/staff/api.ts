@@ -1,10 +1,23 @@
 import { z } from 'zod';
 import { sessionAnswer } from '#lib/core/openapi/sign-in.ts';
-import { invitationRow, invitationUrl, invitedStaffRow, ownRow, sharedAccess, staffRow } from './schema.ts';
+import {
+  invitationRow,
+  invitationUrl,
+  invitedStaffRow,
+  ownRow,
+  sharedAccess,
+  signInWays,
+  staffRow,
+} from './schema.ts';
 
 const newInvitation = z.strictObject({ invitation_url: invitationUrl }).meta({ id: 'NewInvitation' });
 
 export const staffCalls = {
+  findSignInWays: {
+    summary: 'The ways to sign in',
+    detail: 'What the sign-in dialog offers. It tells nothing of any person.',
+    answer: signInWays,
+  },
   list: {
     summary: 'The people of the staff',
     detail: 'By name, with their roles and how they sign in.',

@@ -2,8 +2,9 @@ import 'server-only';
 import { noInput } from '#lib/core/operations/fields.ts';
 import { privateQuery } from '#lib/core/operations/operation.ts';
 import { db } from '#lib/core/platform/db.ts';
+import { passkeyHost } from './passkeys/relying-party.ts';
 import { readStaff } from './present-staff.ts';
-import type { SharedAccess, StaffMember } from './schema.ts';
+import type { SharedAccess, SignInWays, StaffMember } from './schema.ts';
 import { readSharedAccess } from './shared-access.ts';
 
 /** Returns the people of the staff, by name. */
@@ -20,4 +21,21 @@ export const findSharedAccess = privateQuery({
   access: 'staff',
   input: noInput,
   run: (): Promise<SharedAccess> => readSharedAccess(db()),
+});
+
+/** Returns which ways in the sign-in dialog offers, the same to anyone. */
+export const findSignInWays = privateQuery({
+  name: 'findSignInWays',
+  access: 'anyone',
+  input: noInput,
+  run: async (): Promise<SignInWays> => {
+    const passkey_host = passkeyHost();
+    const state = 'active';
+    const [{ enabled }, people, passkeys] = await Promise.all([
+      readSharedAccess(db()),
+      db().staff.count({ where: { state } }),
+      passkey_host ? db().passkey.count({ where: { rp_id: passkey_host, staff: { state } } }) : 0,
+    ]);
+    return { shared: enabled, by_name: people > 0, has_passkeys: passkeys > 0, passkey_host };
+  },
 });

@@ -143,6 +143,19 @@ export const invitationAcceptance = z
     path: ['password'],
   });
 
+/** Which ways in the sign-in dialog offers. It tells nothing of any person. */
+export const signInWays = z
+  .strictObject({
+    shared: z.boolean().meta({ description: 'Whether the shared password opens the site.' }),
+    by_name: z.boolean().meta({ description: 'Whether anybody signs in by name.' }),
+    has_passkeys: z.boolean().meta({ description: 'Whether there is a passkey for this address.' }),
+    passkey_host: z.string().nullable().meta({
+      description: 'The host that passkeys belong to; null where browsers allow none.',
+    }),
+  })
+  .meta({ id: 'SignInWays' });
+export type SignInWays = z.output<typeof signInWays>;
+
 /** What the shared password opens. */
 export const sharedAccess = z
   .strictObject({ enabled: z.boolean(), roles: z.array(z.enum(roles)) })

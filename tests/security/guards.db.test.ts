@@ -30,6 +30,7 @@ const openHandlers = [
   'GET /api/auth/{nextauth}',
   'POST /api/auth/{nextauth}',
   'POST /api/auth/passkey-options',
+  'GET /api/auth/ways',
   'GET /api/invitations/{token}',
   'POST /api/invitations/{token}',
   'POST /api/invitations/{token}/passkey-options',

@@ -158,6 +158,7 @@ export const permissions: Record<string, string> = {
   'staff/deleteStaff': 'command staff',
   'staff/findInvitation': 'privateQuery anyone',
   'staff/findSharedAccess': 'privateQuery staff',
+  'staff/findSignInWays': 'privateQuery anyone',
   'staff/invitationPasskeyOptions': 'command anyone',
   'staff/inviteAgain': 'command staff',
   'staff/inviteStaff': 'command staff',

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { POST as signInOptions } from '#app/api/auth/passkey-options/route.ts';
+import { GET as ways } from '#app/api/auth/ways/route.ts';
 import { POST as joinOptions } from '#app/api/invitations/[token]/passkey-options/route.ts';
 import { POST as accept } from '#app/api/invitations/[token]/route.ts';
 import { DELETE as remove, PATCH as rename } from '#app/api/passkeys/[id]/route.ts';
@@ -99,6 +100,7 @@ describe('the own passkeys', () => {
   test('need https or localhost', async () => {
     vi.stubEnv('SITE_URL', 'http://church.test');
     expect((await callRoute(signInOptions, { method: 'POST' })).status).toBe(409);
+    expect((await callRoute(ways, {})).body).toMatchObject({ has_passkeys: false, passkey_host: null });
   });
 
   test('are not the shared password’s', async () => {
@@ -143,4 +145,17 @@ describe('a sign-in with a passkey', () => {
       expect(await checkPasskey(await answerOf({ counter }))).not.toBeNull();
     for (const counter of [6, 2, 0]) expect(await checkPasskey(await answerOf({ counter }))).toBeNull();
   });
+});
+
+test('the ways in are those of the site: people, passkeys of this address, the shared password', async () => {
+  const read = async () => (await callRoute(ways, {})).body;
+  const none = { shared: true, by_name: false, has_passkeys: false, passkey_host: 'church.test' };
+  expect(await read()).toEqual(none);
+  const id = await withPasskey();
+  await db().adminAccount.create({ data: { id: 1, shared_enabled: false } });
+  expect(await read()).toEqual({ ...none, shared: false, by_name: true, has_passkeys: true });
+  vi.stubEnv('SITE_URL', 'https://new.test');
+  expect(await read()).toMatchObject({ has_passkeys: false, passkey_host: 'new.test' });
+  await db().staff.update({ where: { id }, data: { state: 'suspended' } });
+  expect(await read()).toMatchObject({ by_name: false });
 });

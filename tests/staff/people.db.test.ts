@@ -12,6 +12,7 @@ import { currentActor } from '#lib/core/auth/actor.ts';
 import { hashPassword } from '#lib/core/auth/password.ts';
 import { beginSession, sealClaims, sessionCookieName } from '#lib/core/auth/session.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
+import { errorMessages } from '#lib/core/operations/words/messages.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { createEvent, deleteEvent } from '#lib/events/commands.ts';
 import { deleteStaff, updateSharedAccess, updateStaff } from '#lib/staff/commands.ts';
@@ -138,10 +139,13 @@ describe('a change', () => {
     expect((await patch(id, { state: 'suspended' })).body).toMatchObject({ state: 'suspended' });
     person();
     expect(await currentActor()).toMatchObject({ role: 'visitor' });
+    const { suspended, unauthenticated } = errorMessages;
+    expect(await callRoute(list, {})).toMatchObject({ status: 401, body: { detail: suspended } });
     owner();
     await patch(id, { state: 'active' });
     person();
     expect(await currentActor()).toMatchObject({ role: 'visitor' });
+    expect(await callRoute(list, {})).toMatchObject({ status: 401, body: { detail: unauthenticated } });
   });
 
   test('suspends and ends in every process at the next request', async () => {

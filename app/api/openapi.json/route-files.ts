@@ -3,6 +3,7 @@ import * as activity from '#app/api/activity/route.ts';
 import * as announcement from '#app/api/announcements/[id]/route.ts';
 import * as announcements from '#app/api/announcements/route.ts';
 import * as passkeySignIn from '#app/api/auth/passkey-options/route.ts';
+import * as signInWays from '#app/api/auth/ways/route.ts';
 import * as backup from '#app/api/backups/[name]/route.ts';
 import * as backups from '#app/api/backups/route.ts';
 import * as banner from '#app/api/banner/route.ts';
@@ -88,6 +89,7 @@ export type RouteFiles = Readonly<Record<string, Described>>;
 export const routeFiles = {
   signIn: {
     '/api/auth/passkey-options': passkeySignIn,
+    '/api/auth/ways': signInWays,
     '/api/factors': factors,
     '/api/factors/{id}': factor,
     '/api/factors/{id}/challenge': challenge,

@@ -16,7 +16,14 @@ import {
   sessionCookieName,
   shownSession,
 } from './session.ts';
-import { findSession, raiseRow, type Session, type SignIn, touchSession } from './session-rows.ts';
+import {
+  findSession,
+  isOfSuspended,
+  raiseRow,
+  type Session,
+  type SignIn,
+  touchSession,
+} from './session-rows.ts';
 import { readToken } from './session-token.ts';
 
 /** A session is renewed by use, at most once per interval. */
@@ -31,12 +38,13 @@ export async function currentActor(): Promise<Actor> {
     await writeSession(claims);
     await touchSession(session);
   }
-  return toActor(session);
+  const address = await currentAddress();
+  if (session) return toActor(session, address);
+  const isSuspended = claims !== null && (await isOfSuspended(claims.token));
+  return { role: 'visitor', address, ...(isSuspended && { isSuspended }) };
 }
 
-async function toActor(session: Session | null): Promise<Actor> {
-  const address = await currentAddress();
-  if (!session) return { role: 'visitor', address };
+function toActor(session: Session, address: string): Actor {
   const { id: sessionId, since: signedInAt, name: _, ...held } = session;
   return { role: 'admin', address, sessionId, signedInAt, ...held };
 }

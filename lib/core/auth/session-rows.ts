@@ -98,6 +98,13 @@ export async function findSession(token: string, now = new Date()): Promise<Sess
   };
 }
 
+/** Returns whether the session of a token was one of a person who is suspended now. */
+export async function isOfSuspended(token: string): Promise<boolean> {
+  const state = 'suspended';
+  const where = { token_hash: tokenHash(token), staff: { state } };
+  return (await db().staffSession.count({ where })) > 0;
+}
+
 /** Returns whether the shared password opens the site. */
 export async function isSharedAccessOpen(): Promise<boolean> {
   const account = await db().adminAccount.findUnique({ where: { id: 1 } });

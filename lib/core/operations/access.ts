@@ -8,7 +8,14 @@ import { messages } from '#lib/language/messages.ts';
 import { AppError } from './errors.ts';
 
 /** The caller. `address` is the client's, for limits only; it is never stored with content. */
-export type Actor = { role: 'visitor'; address: string } | StaffActor;
+export type Actor = Visitor | StaffActor;
+
+interface Visitor {
+  role: 'visitor';
+  address: string;
+  /** With the session of a person who was suspended. */
+  isSuspended?: boolean;
+}
 
 export interface StaffActor {
   role: 'admin';
@@ -49,8 +56,9 @@ export function authorize(access: Access, actor: Actor): void {
 
 /** Returns the staff who ask. @throws AppError `unauthenticated` */
 export function staffOf(actor: Actor): StaffActor {
-  if (actor.role !== 'admin') throw new AppError('unauthenticated', messages.errors.unauthenticated);
-  return actor;
+  if (actor.role === 'admin') return actor;
+  const { suspended, unauthenticated } = messages.errors;
+  throw new AppError('unauthenticated', actor.isSuspended ? suspended : unauthenticated);
 }
 
 /** Returns whether the roles permit it, whatever second factor is still to be confirmed. */

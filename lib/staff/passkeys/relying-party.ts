@@ -12,8 +12,13 @@ export interface RelyingParty {
 
 /** Returns the site as passkeys know it. @throws AppError `conflict` where browsers allow none: without HTTPS or localhost */
 export function relyingParty(): RelyingParty {
-  const { hostname: id, origin, protocol } = new URL(siteUrl());
-  if (protocol !== 'https:' && id !== 'localhost')
-    throw new AppError('conflict', messages.staff.passkeysNeedHttps);
-  return { id, origin, name: currentChurch().name };
+  const id = passkeyHost();
+  if (id === null) throw new AppError('conflict', messages.staff.passkeysNeedHttps);
+  return { id, origin: new URL(siteUrl()).origin, name: currentChurch().name };
+}
+
+/** Returns the host that passkeys belong to; null where browsers allow none. */
+export function passkeyHost(): string | null {
+  const { hostname, protocol } = new URL(siteUrl());
+  return protocol === 'https:' || hostname === 'localhost' ? hostname : null;
 }

@@ -4,6 +4,7 @@ import type { errorMessages, limitMessages, problemTitles } from './messages.ts'
 export const errorMessagesEs: Catalogue<typeof errorMessages> = {
   unauthenticated: 'Vuelva a entrar en el modo de administración: su sesión terminó.',
   forbiddenOrigin: 'Esta solicitud llegó desde otro sitio web y fue rechazada.',
+  suspended: 'Su acceso al sitio está suspendido. Pregunte a un propietario del sitio.',
   mfaRequired: 'Confirme su segundo factor para continuar.',
   notPermitted: 'Su función no incluye esto. Pregunte a un propietario del sitio.',
   recentSignInRequired: 'Escriba de nuevo la contraseña: para esto hace falta haber entrado hace poco.',

@@ -1,5 +1,6 @@
 export const errorMessages = {
   unauthenticated: 'Please unlock admin mode again: your session has ended.',
+  suspended: 'Your access to the site is suspended. Please ask an owner of the site.',
   forbiddenOrigin: 'This request came from another website and was refused.',
   mfaRequired: 'Please confirm your second factor to go on.',
   notPermitted: 'Your role does not include this. Please ask an owner of the site.',
