@@ -4,16 +4,36 @@ import type { ActionResult } from '#lib/core/operations/action.ts';
 import { callApi } from '#lib/core/site/api-client.ts';
 import { messages } from '#lib/language/messages.ts';
 
-/** Sends the password to next-auth's credentials sign-in. Returns the step still due, or a message to show. */
-export async function signIn(password: string): Promise<{ due: UnlockStep | null } | { problem: string }> {
-  const answer = await post('/api/auth/callback/credentials', { password });
+/** The step still due, or a message to show. */
+export type SignInAnswer = { due: UnlockStep | null } | { problem: string };
+
+/** Signs in with a person's password, or without an address with the shared one. */
+export function signIn(password: string, email = ''): Promise<SignInAnswer> {
+  const { wrong, wrongByName, failed } = messages.password;
+  const fields = { password, ...(email && { email }) };
+  return openSession('credentials', fields, { wrong: email ? wrongByName : wrong, failed });
+}
+
+/** Signs in with what the browser made of a passkey. */
+export function signInWithPasskey(response: object): Promise<SignInAnswer> {
+  const { passkeyUnknown: wrong, passkeyFailed: failed } = messages.password;
+  return openSession('passkey', { response: JSON.stringify(response) }, { wrong, failed });
+}
+
+/** Sends a sign-in to next-auth. */
+async function openSession(
+  provider: 'credentials' | 'passkey',
+  fields: Record<string, string>,
+  texts: { wrong: string; failed: string },
+): Promise<SignInAnswer> {
+  const answer = await post(`/api/auth/callback/${provider}`, fields);
   if (answer.ok) {
     const due = await stepDue().catch(() => 'password' as const);
-    return due === 'password' ? { problem: messages.password.failed } : { due };
+    return due === 'password' ? { problem: texts.failed } : { due };
   }
   const { code, message, isUnanswered } = answer.error;
-  if (code === 'unauthenticated') return { problem: messages.password.wrong };
-  return { problem: isUnanswered ? messages.password.failed : message };
+  if (code === 'unauthenticated') return { problem: texts.wrong };
+  return { problem: isUnanswered ? texts.failed : message };
 }
 
 let asking = new AbortController();

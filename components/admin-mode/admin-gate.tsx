@@ -33,8 +33,8 @@ export function AdminGate() {
   // Stays mounted after first use: a form may be open when another tab leaves admin mode.
   if (!isUsed && (isAdmin || requests.length > 0)) setUsed(true);
   if (!isUsed) return null;
-  const asked = requests.some(({ step }) => step === 'password') ? 'password' : requests[0]?.step;
-  return <AdminIsland asked={asked ?? null} onSettled={settle} />;
+  const asked = requests.find(({ step }) => step === 'password') ?? requests[0];
+  return <AdminIsland asked={asked?.step ?? null} reason={asked?.reason} onSettled={settle} />;
 }
 
 function useUnlockRequests() {

@@ -21,11 +21,13 @@ import { hasUnsentText } from './unsent-text.ts';
 interface AdminIslandProps {
   /** The step that is asked for; null while nothing is. */
   asked: UnlockStep | null;
+  /** Why, in the middle of work. */
+  reason: string | undefined;
   onSettled: (isUnlocked: boolean) => void;
 }
 
 /** The parts of admin mode on every page: panel, pencils, sign-in dialog, and leaving. */
-export function AdminIsland({ asked, onSettled }: AdminIslandProps) {
+export function AdminIsland({ asked, reason, onSettled }: AdminIslandProps) {
   const isAdmin = useAdminMode();
   useSessionCheck(isAdmin);
   useLeaving();
@@ -48,7 +50,12 @@ export function AdminIsland({ asked, onSettled }: AdminIslandProps) {
       {isAdmin && <AdminPanel />}
       {isAdmin && <EditPencils />}
       <StaffDialogSlot />
-      <SignInDialog asked={asked} onUnlocked={unlocked} onCancelled={() => onSettled(false)} />
+      <SignInDialog
+        asked={asked}
+        reason={reason}
+        onUnlocked={unlocked}
+        onCancelled={() => onSettled(false)}
+      />
     </>
   );
 }

@@ -99,7 +99,8 @@ export async function runUnlocked<Input, Output>(
     // Admin mode was unlocked for another request in the meantime.
     if (stepOf(result) && countUnlocks() > unlocks) result = await action(input);
     const step = stepOf(result);
-    return step && mayAsk() && (await requestUnlock(step)) ? await action(input) : result;
+    const ask = () => requestUnlock(step ?? undefined, result.ok ? undefined : result.error.message);
+    return step && mayAsk() && (await ask()) ? await action(input) : result;
   } catch (error) {
     if (unstable_isUnrecognizedActionError(error)) tellUpdated();
     return {

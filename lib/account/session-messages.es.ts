@@ -27,10 +27,23 @@ export const passwordMessagesEs: Catalogue<typeof passwordMessages> = {
   failed: 'No se pudo comprobar la contraseña. Inténtelo de nuevo.',
   stillIn: 'La sesión sigue abierta: no se pudo conectar con el sitio. Inténtelo de nuevo.',
   label: 'Contraseña',
+  wrongByName: 'Correo o contraseña incorrectos. Inténtelo de nuevo.',
+  email: 'Correo electrónico',
+  emailHelp: 'Déjelo vacío para usar la contraseña compartida.',
+  emailMissing: 'Escriba su correo electrónico.',
+  usePasskey: 'Usar una llave de acceso',
+  passkeyHint: 'Su huella, su cara o el bloqueo de pantalla de su dispositivo.',
+  passkeyCancelled: 'No se usó ninguna llave de acceso. Inténtelo de nuevo o entre aquí abajo.',
+  passkeyUnknown: 'Esta llave de acceso no abre el sitio. Use otra o entre aquí abajo.',
+  passkeyFailed: 'No se pudo comprobar la llave de acceso. Inténtelo de nuevo o entre aquí abajo.',
+  passkeysElsewhere: (host) =>
+    `Las llaves de acceso solo funcionan en ${host}, así que aquí entre con una contraseña.`,
   unlock: 'Entrar',
   dialogTitle: 'Acceso del equipo',
+  kept: (reason) => `${reason} Nada de lo que escribió se pierde.`,
   steps: {
     password: 'Escriba la contraseña de administración para editar este sitio directamente.',
+    byName: 'Entre para editar este sitio directamente.',
     factor: 'Un paso más: confirme que es usted. Nada de lo que escribió se pierde.',
   },
 };

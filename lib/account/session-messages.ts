@@ -25,11 +25,25 @@ export const passwordMessages = {
   failed: 'The password could not be checked. Please try again.',
   stillIn: 'You are still signed in: the site could not be reached. Please try again.',
   label: 'Password',
+  wrongByName: 'Incorrect email or password. Please try again.',
+  email: 'Email',
+  emailHelp: 'Leave it empty for the shared password.',
+  emailMissing: 'Please enter your email address.',
+  usePasskey: 'Use a passkey',
+  passkeyHint: 'Your fingerprint, your face or the screen lock of your device.',
+  passkeyCancelled: 'No passkey was used. Please try again, or sign in below.',
+  passkeyUnknown: 'This passkey does not open the site. Please use another, or sign in below.',
+  passkeyFailed: 'The passkey could not be checked. Please try again, or sign in below.',
+  passkeysElsewhere: (host: string) =>
+    `Passkeys work at ${host} only, so please sign in with a password here.`,
   unlock: 'Unlock admin mode',
   dialogTitle: 'Staff sign-in',
+  /** After the reason why somebody who works here is asked again. */
+  kept: (reason: string) => `${reason} Nothing you typed is lost.`,
   /** The description of the dialog at each step. */
   steps: {
     password: 'Enter the admin password to edit this site in place.',
+    byName: 'Sign in to edit this site in place.',
     factor: 'One more step: confirm that it is you. Nothing you typed is lost.',
   },
 } as const;

@@ -102,7 +102,7 @@ import { pageEditingMessages } from '#lib/site-pages/words/editing-messages.ts';
 import { sitePageLog } from '#lib/site-pages/words/log-messages.ts';
 import { sitePageMessages } from '#lib/site-pages/words/messages.ts';
 import { pageViewMessages } from '#lib/site-pages/words/view-messages.ts';
-import { staffLogMessages, staffMailMessages, staffMessages } from '#lib/staff/messages.ts';
+import { joiningMessages, staffLogMessages, staffMailMessages, staffMessages } from '#lib/staff/messages.ts';
 import { uploadMessages } from '#lib/uploads/messages.ts';
 import { pictureMessages } from '#lib/uploads/view-messages.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -159,6 +159,7 @@ export const english = {
   ics: icsMessages,
   importPanel: importPanelMessages,
   imports: importMessages,
+  joining: joiningMessages,
   layout: layoutMessages,
   layoutLog,
   layoutView: layoutViewMessages,

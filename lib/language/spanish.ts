@@ -110,7 +110,12 @@ import { pageEditingMessagesEs } from '#lib/site-pages/words/editing-messages.es
 import { sitePageLogEs } from '#lib/site-pages/words/log-messages.es.ts';
 import { sitePageMessagesEs } from '#lib/site-pages/words/messages.es.ts';
 import { pageViewMessagesEs } from '#lib/site-pages/words/view-messages.es.ts';
-import { staffLogMessagesEs, staffMailMessagesEs, staffMessagesEs } from '#lib/staff/messages.es.ts';
+import {
+  joiningMessagesEs,
+  staffLogMessagesEs,
+  staffMailMessagesEs,
+  staffMessagesEs,
+} from '#lib/staff/messages.es.ts';
 import { uploadMessagesEs } from '#lib/uploads/messages.es.ts';
 import { pictureMessagesEs } from '#lib/uploads/view-messages.es.ts';
 import type { Messages } from './english.ts';
@@ -167,6 +172,7 @@ export const spanish: Messages = {
   ics: icsMessagesEs,
   importPanel: importPanelMessagesEs,
   imports: importMessagesEs,
+  joining: joiningMessagesEs,
   layout: layoutMessagesEs,
   layoutLog: layoutLogEs,
   layoutView: layoutViewMessagesEs,

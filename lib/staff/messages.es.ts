@@ -1,5 +1,5 @@
 import type { Catalogue } from '#lib/language/catalogue.ts';
-import type { staffLogMessages, staffMailMessages, staffMessages } from './messages.ts';
+import type { joiningMessages, staffLogMessages, staffMailMessages, staffMessages } from './messages.ts';
 
 export const staffMessagesEs: Catalogue<typeof staffMessages> = {
   nameMissing: 'Escriba un nombre.',
@@ -47,6 +47,26 @@ export const staffMessagesEs: Catalogue<typeof staffMessages> = {
     leader: 'Líder de ministerio',
   },
   states: { invited: 'Invitado', active: 'Activo', suspended: 'Suspendido' },
+};
+
+export const joiningMessagesEs: Catalogue<typeof joiningMessages> = {
+  title: (name) => `Le damos la bienvenida, ${name}`,
+  lead: (church) =>
+    `Le invitaron a ayudar con el sitio web de ${church}. Elija cómo va a entrar; toma un minuto.`,
+  usePhone: 'Usar este teléfono',
+  passkeyHint: 'Le pide su huella, su cara o el bloqueo de pantalla. También sirve una computadora.',
+  email: 'Correo electrónico',
+  password: 'Contraseña',
+  passwordHelp: 'Al menos 12 caracteres. Una frase suya se recuerda bien; también puede pegarla.',
+  usePassword: 'Usar esta contraseña',
+  cancelled: 'No se guardó nada. Inténtelo de nuevo o elija una contraseña aquí abajo.',
+  failed:
+    'Este dispositivo no pudo crear una llave de acceso. Inténtelo de nuevo o elija una contraseña aquí abajo.',
+  known: 'Este dispositivo ya tiene una llave de acceso suya. Entre con ella.',
+  elsewhere: (host) => `Las llaves de acceso solo funcionan en ${host}, así que aquí elija una contraseña.`,
+  needsHttps: 'Las llaves de acceso necesitan una dirección con https, así que elija una contraseña.',
+  overTitle: 'Esta invitación ya terminó',
+  unknownTitle: 'No existe esa invitación',
 };
 
 export const staffLogMessagesEs: Catalogue<typeof staffLogMessages> = {

@@ -49,6 +49,26 @@ export const staffMessages = {
   states: { invited: 'Invited', active: 'Active', suspended: 'Suspended' },
 } as const;
 
+/** The page of an invitation. */
+export const joiningMessages = {
+  title: (name: string) => `Welcome, ${name}`,
+  lead: (church: string) =>
+    `You were invited to help with the website of ${church}. Choose how you will sign in; it takes a minute.`,
+  usePhone: 'Use this phone',
+  passkeyHint: 'It asks for your fingerprint, your face or the screen lock. A computer works as well.',
+  email: 'Email',
+  password: 'Password',
+  passwordHelp: 'At least 12 characters. A sentence of your own is easy to remember; you may paste it, too.',
+  usePassword: 'Use this password',
+  cancelled: 'Nothing was saved. Please try again, or choose a password below.',
+  failed: 'This device could not make a passkey. Please try again, or choose a password below.',
+  known: 'This device has a passkey of yours already. Please sign in with it.',
+  elsewhere: (host: string) => `Passkeys work at ${host} only, so please choose a password here.`,
+  needsHttps: 'Passkeys need an address with https, so please choose a password.',
+  overTitle: 'This invitation is over',
+  unknownTitle: 'No such invitation',
+} as const;
+
 /** The staff in the activity log and in the export. */
 export const staffLogMessages = {
   singular: 'staff member',

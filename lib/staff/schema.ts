@@ -98,6 +98,9 @@ const chosenPassword = z
   .max(1000, { error: () => messages.errors.atMost(1000) });
 const typedPassword = z.string({ error: () => messages.staff.currentMissing }).max(1000);
 
+/** What an invited person types. */
+export const newPassword = z.object({ email: z.string(), password: chosenPassword });
+
 /** What people change of themselves. */
 export const ownChange = z.object({
   name: given.name.optional(),

@@ -12,8 +12,8 @@ import { isApi, isRead, pathOf } from './request-target.ts';
 
 /**
  * Sends an uncached request to the application: a HEAD as a GET, a change with its whole body. Returns the answer with the
- * texts of the components' inline scripts, and with `refusal`, the status of a refused form that was posted without
- * scripts.
+ * texts of the components' inline scripts, and with `refusal`, the status of a page that states one or of a refused
+ * form that was posted without scripts.
  * @throws AppError as `withBody`, or `malformed` when a post to a page reached no action
  */
 export async function proxyToNext(
@@ -22,7 +22,7 @@ export async function proxyToNext(
   target: string,
 ): Promise<Proxied> {
   if (!isRead(request)) return withBody(request, (body) => proxyChange(application, request, target, body));
-  const { result, scripts } = await trackRendering(() =>
+  const { result, scripts, refusal } = await trackRendering(() =>
     injectRequest(application, {
       method: 'GET',
       url: target,
@@ -30,7 +30,7 @@ export async function proxyToNext(
       ...senderOf(request),
     }),
   );
-  return { ...result, scripts };
+  return { ...result, scripts, ...(refusal && { refusal }) };
 }
 
 export type Proxied = InjectedResponse & { refusal?: number; scripts: ReadonlySet<string> };

@@ -2,22 +2,25 @@ import type { ErrorCode } from '#lib/core/operations/errors.ts';
 
 export const unlockEvent = 'belltower:unlock';
 
-/** What to ask for: the password followed by a due second factor, or the factor only. */
+/** What to ask for: a passkey or password followed by a due second factor, or the factor only. */
 export type UnlockStep = 'password' | 'factor';
 
 /** A request to unlock admin mode with its callback. */
 export interface UnlockRequest {
   step: UnlockStep;
+  /** Why it is asked for in the middle of work. */
+  reason?: string | undefined;
   answer: (isUnlocked: boolean) => void;
 }
 
 /**
- * Asks for the admin password or a due second factor over the current page; resolves to whether it was
+ * Asks for a sign-in or a due second factor over the current page; resolves to whether it was
  * unlocked. Work in progress is kept: a form whose session ended is sent again afterwards.
  */
-export async function requestUnlock(step: UnlockStep = 'password'): Promise<boolean> {
+export async function requestUnlock(step: UnlockStep = 'password', reason?: string): Promise<boolean> {
   const isUnlocked = await new Promise<boolean>((answer) => {
-    window.dispatchEvent(new CustomEvent<UnlockRequest>(unlockEvent, { detail: { step, answer } }));
+    const detail = { step, reason, answer };
+    window.dispatchEvent(new CustomEvent<UnlockRequest>(unlockEvent, { detail }));
   });
   if (isUnlocked) unlocks += 1;
   return isUnlocked;

@@ -6,7 +6,7 @@ interface Watch {
   hasActionBegun: boolean;
   /** The texts of the inline scripts that components wrote into the document. */
   scripts: Set<string>;
-  /** The status of a refused action; undefined when none was refused. */
+  /** The status of a refusal, of an action or stated by a page; undefined without one. */
   refusal?: number;
 }
 

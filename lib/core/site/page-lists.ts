@@ -24,6 +24,7 @@ export const disallowedPaths: readonly string[] = [
   ...rows.filter(([, { audience }]) => audience !== 'public').map(([path]) => path),
   '/api/',
   '/preview/',
+  '/join/',
 ];
 
 /** A link in a list, for components. */
@@ -42,7 +43,7 @@ export function pageAt(address: string): Page | undefined {
 /** Returns whether search engines must not list the address. */
 export function isUnlisted(address: string): boolean {
   const page = pageAt(address);
-  return page ? !isListed(page) : isApi(address) || isPreview(address);
+  return page ? !isListed(page) : isApi(address) || isPreview(address) || isInvitation(address);
 }
 
 /** Returns the address of the page's link preview picture; undefined without one. */
@@ -65,6 +66,11 @@ function isListed({ audience, isUnlisted }: Page): boolean {
 /** Returns whether the address shows a page that is not public to everyone with the link. */
 export function isPreview(address: string): boolean {
   return address.startsWith('/preview/');
+}
+
+/** Returns whether the address is the link of an invitation. */
+function isInvitation(address: string): boolean {
+  return address.startsWith('/join/');
 }
 
 function isApi(path: string): boolean {

@@ -13,8 +13,8 @@ import { type Page, pages } from '#lib/core/site/pages.ts';
 /** The page files by address: a folder in parentheses is none of it. */
 const files = new Map(
   readdirSync('app', { recursive: true, encoding: 'utf8' })
-    // Own pages and previews of them have addresses that no table knows.
-    .filter((file) => /(?:^|\/)page\.tsx$/.test(file) && !/^(?:\[\.\.\.path\]|preview)\//.test(file))
+    // Own pages, previews of them and invitations have addresses that no table knows.
+    .filter((file) => /(?:^|\/)page\.tsx$/.test(file) && !/^(?:\[\.\.\.path\]|preview|join)\//.test(file))
     .map((file) => [`/${file.replace(/\([^)]*\)\//g, '').replace(/\/?page\.tsx$/, '')}`, `app/${file}`]),
 );
 const rows: [path: string, page: Page][] = Object.entries(pages);
@@ -71,7 +71,7 @@ test('the navigation leads to seven pages and the footer to four, in their order
 
 test('search engines are kept from the pages of staff, of the server and from the API', () => {
   expect([...disallowedPaths].sort()).toEqual(
-    [...staffPages, '/api/', '/preview/', '/unexpected-error', '/missing-page', '/drawn-page'].sort(),
+    [...staffPages, '/api/', '/preview/', '/join/', '/unexpected-error', '/missing-page', '/drawn-page'].sort(),
   );
   for (const address of [
     ...staffPages,

@@ -1,0 +1,60 @@
+import type { Metadata } from 'next';
+import { cache } from 'react';
+import { JoinIsland } from '#components/account/join/join-island.tsx';
+import { OverInvitation } from '#components/account/join/over-invitation.tsx';
+import { PageHeading } from '#components/ui/page-heading.tsx';
+import { reportRefusal } from '#lib/core/cache/render-context.ts';
+import { AppError, statusOf } from '#lib/core/operations/errors.ts';
+import { pageMetadata } from '#lib/core/site/metadata.ts';
+import { messages } from '#lib/language/messages.ts';
+import { findInvitation } from '#lib/staff/joining/queries.ts';
+import { passkeyHost } from '#lib/staff/passkeys/relying-party.ts';
+
+interface Props {
+  params: Promise<{ token: string }>;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const found = await find((await params).token);
+  const { title, overTitle } = messages.joining;
+  return {
+    ...pageMetadata({ title: found instanceof AppError ? overTitle : title(found.name) }),
+    robots: { index: false, follow: false },
+    referrer: 'same-origin',
+  };
+}
+
+/** Where an invited person chooses how to sign in. Opening it changes nothing. */
+export default async function JoinPage({ params }: Props) {
+  const { token } = await params;
+  const found = await find(token);
+  if (found instanceof AppError) {
+    reportRefusal(statusOf[found.code]);
+    return <OverInvitation isUnknown={found.code === 'not_found'} text={found.message} />;
+  }
+  const { name, email, church } = found;
+  const { title, lead } = messages.joining;
+  return (
+    <>
+      <PageHeading title={title(name)}>{lead(church)}</PageHeading>
+      <div className="wrap pb-24">
+        <noscript>
+          <p className="measure mb-6 text-lg text-ink-2">{messages.staffPages.needsScripts}</p>
+        </noscript>
+        <JoinIsland token={token} email={email} passkeyHost={passkeyHost()} />
+      </div>
+    </>
+  );
+}
+
+const anyone = { role: 'visitor', address: 'unknown' } as const;
+
+/** Reads the invitation once for the page and its metadata; for a link that opens nothing, why. */
+const find = cache(async (token: string) => {
+  try {
+    return await findInvitation.execute(anyone, { token });
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return error.code === 'invalid' ? new AppError('not_found', messages.staff.invitationUnknown) : error;
+  }
+});

@@ -1,0 +1,46 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { toast } from '#components/ui/toast/toast.ts';
+import type { ActionError } from '#lib/core/operations/action.ts';
+import { callApi } from '#lib/core/site/api-client.ts';
+import { paths } from '#lib/core/site/paths.ts';
+import { messages } from '#lib/language/messages.ts';
+import { writeAdminMode } from '../admin-mode.ts';
+import { passkeyObstacle } from '../sign-in/webauthn.ts';
+import { NewPasskey } from './new-passkey.tsx';
+import { NewPassword } from './new-password.tsx';
+
+export interface JoinChoiceProps {
+  token: string;
+  email: string;
+  /** The host that passkeys belong to; null where browsers allow none. */
+  passkeyHost: string | null;
+}
+
+/** How the invitation is accepted: returns the refusal, or null once the person is signed in and on the way. */
+export type Accept = (way: { password: string } | { response: object }) => Promise<ActionError | null>;
+
+/** The two ways to accept an invitation: a passkey of this device, or a password. */
+export function JoinChoice({ token, email, passkeyHost }: JoinChoiceProps) {
+  const router = useRouter();
+  const path = `/api/invitations/${encodeURIComponent(token)}`;
+  const { elsewhere, needsHttps } = messages.joining;
+  const [obstacle] = useState(() => passkeyObstacle(passkeyHost, { elsewhere, needsHttps }));
+  const accept: Accept = async (body) => {
+    const answer = await callApi(path, { method: 'POST', body });
+    if (!answer.ok) return answer.error;
+    writeAdminMode(true);
+    toast('success', messages.password.enabled);
+    router.replace(paths.home);
+    return null;
+  };
+  return (
+    <div className="max-w-xl">
+      {obstacle === null && <NewPasskey optionsPath={`${path}/passkey-options`} accept={accept} />}
+      {obstacle && <p className="mb-6 text-sm text-ink-3">{obstacle}</p>}
+      <NewPassword email={email} accept={accept} />
+    </div>
+  );
+}

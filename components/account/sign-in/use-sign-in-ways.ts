@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { callApi } from '#lib/core/site/api-client.ts';
+import type { SignInWays } from '#lib/staff/schema.ts';
+
+/** How long the dialog waits to know what to offer. */
+const patienceMilliseconds = 2000;
+
+/** The ways in that the site offers, read at each question; null until they are known. Without an answer all of them. */
+export function useSignInWays(isAsked: boolean): SignInWays | null {
+  const [ways, setWays] = useState<SignInWays | null>(null);
+  useEffect(() => {
+    if (!isAsked) return setWays(null);
+    const abort = new AbortController();
+    const giveUp = setTimeout(() => setWays(all()), patienceMilliseconds);
+    const settle = (known: SignInWays) => {
+      if (abort.signal.aborted) return;
+      clearTimeout(giveUp);
+      setWays((shown) => shown ?? known);
+    };
+    callApi<SignInWays>('/api/auth/ways', { signal: abort.signal }).then(
+      (answer) => settle(answer.ok ? answer.data : all()),
+      () => undefined,
+    );
+    return () => {
+      clearTimeout(giveUp);
+      abort.abort();
+    };
+  }, [isAsked]);
+  return ways;
+}
+
+function all(): SignInWays {
+  return { shared: true, by_name: true, has_passkeys: true, passkey_host: location.hostname };
+}
