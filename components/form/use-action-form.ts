@@ -99,8 +99,8 @@ export async function runUnlocked<Input, Output>(
     // Admin mode was unlocked for another request in the meantime.
     if (stepOf(result) && countUnlocks() > unlocks) result = await action(input);
     const step = stepOf(result);
-    const ask = () => requestUnlock(step ?? undefined, result.ok ? undefined : result.error.message);
-    return step && mayAsk() && (await ask()) ? await action(input) : result;
+    if (result.ok || !step || !mayAsk()) return result;
+    return (await requestUnlock(step, { reason: result.error.message })) ? await action(input) : result;
   } catch (error) {
     if (unstable_isUnrecognizedActionError(error)) tellUpdated();
     return {

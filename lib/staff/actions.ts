@@ -2,25 +2,14 @@
 
 import { toAction } from '#lib/core/operations/action.ts';
 import { deleteStaff, inviteAgain, inviteStaff, updateSharedAccess, updateStaff } from './commands.ts';
-import { acceptInvitation } from './joining/commands.ts';
 import { updateMe } from './me/commands.ts';
-import {
-  addPasskey,
-  invitationPasskeyOptions,
-  passkeyOptions,
-  removePasskey,
-  renamePasskey,
-} from './passkeys/commands.ts';
+import { addPasskey, passkeyOptions, removePasskey, renamePasskey } from './passkeys/commands.ts';
 
 export const inviteStaffAction = toAction(inviteStaff);
 export const inviteAgainAction = toAction(inviteAgain);
 export const updateStaffAction = toAction(updateStaff);
 export const deleteStaffAction = toAction(deleteStaff);
 export const updateSharedAccessAction = toAction(updateSharedAccess);
-
-export const acceptInvitationAction = toAction(acceptInvitation);
-
-export const invitationPasskeyOptionsAction = toAction(invitationPasskeyOptions);
 
 export const updateMeAction = toAction(updateMe);
 export const passkeyOptionsAction = toAction(passkeyOptions);

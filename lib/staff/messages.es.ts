@@ -67,6 +67,7 @@ export const joiningMessagesEs: Catalogue<typeof joiningMessages> = {
   needsHttps: 'Las llaves de acceso necesitan una dirección con https, así que elija una contraseña.',
   overTitle: 'Esta invitación ya terminó',
   unknownTitle: 'No existe esa invitación',
+  signIn: 'Entrar',
 };
 
 export const staffLogMessagesEs: Catalogue<typeof staffLogMessages> = {

@@ -67,6 +67,7 @@ export const joiningMessages = {
   needsHttps: 'Passkeys need an address with https, so please choose a password.',
   overTitle: 'This invitation is over',
   unknownTitle: 'No such invitation',
+  signIn: 'Sign in',
 } as const;
 
 /** The staff in the activity log and in the export. */

@@ -14,8 +14,6 @@ beforeEach(() => {
 
 /** The server actions that anybody may run. Whatever is not listed here refuses visitors. */
 const openActions = [
-  'acceptInvitationAction',
-  'invitationPasskeyOptionsAction',
   'answerPrayerFormAction',
   'countSeriesRowsAction',
   'listSeriesAction',

@@ -3,6 +3,7 @@
 import { type ReactNode, useId } from 'react';
 import { focusAtOnce } from '#components/form/focus-at-once.ts';
 import { Button } from '#components/ui/button.tsx';
+import { Labelled } from '#components/ui/text/labelled.tsx';
 
 interface PasskeyButtonProps {
   label: string;
@@ -22,7 +23,7 @@ export function PasskeyButton(props: PasskeyButtonProps) {
   const { label, icon, hint, problem, isPending, isFirst, onPress } = props;
   const id = useId();
   return (
-    <div className="mb-6 grid gap-3 border-b border-rule pb-6">
+    <div className="mb-6 grid gap-3 border-b border-rule pb-3">
       <Button
         {...(isFirst && { ref: focusAtOnce })}
         onClick={onPress}
@@ -30,14 +31,12 @@ export function PasskeyButton(props: PasskeyButtonProps) {
         aria-describedby={id}
         className="w-full"
       >
-        <span className="inline-flex items-center gap-2">
-          {icon} <span>{label}</span>
-        </span>
+        <Labelled icon={icon}>{label}</Labelled>
       </Button>
       <p
         id={id}
         role={problem ? 'alert' : undefined}
-        className={`text-sm ${problem ? 'font-semibold' : 'text-ink-3'}`}
+        className={`min-h-11 text-sm ${problem ? 'font-semibold' : 'text-ink-3'}`}
       >
         {problem ?? hint}
       </p>

@@ -9,7 +9,7 @@ export type UnlockStep = 'password' | 'factor';
 export interface UnlockRequest {
   step: UnlockStep;
   /** Why it is asked for in the middle of work. */
-  reason?: string | undefined;
+  reason?: string;
   answer: (isUnlocked: boolean) => void;
 }
 
@@ -17,10 +17,12 @@ export interface UnlockRequest {
  * Asks for a sign-in or a due second factor over the current page; resolves to whether it was
  * unlocked. Work in progress is kept: a form whose session ended is sent again afterwards.
  */
-export async function requestUnlock(step: UnlockStep = 'password', reason?: string): Promise<boolean> {
+export async function requestUnlock(
+  step: UnlockStep = 'password',
+  more: Pick<UnlockRequest, 'reason'> = {},
+): Promise<boolean> {
   const isUnlocked = await new Promise<boolean>((answer) => {
-    const detail = { step, reason, answer };
-    window.dispatchEvent(new CustomEvent<UnlockRequest>(unlockEvent, { detail }));
+    window.dispatchEvent(new CustomEvent<UnlockRequest>(unlockEvent, { detail: { step, answer, ...more } }));
   });
   if (isUnlocked) unlocks += 1;
   return isUnlocked;
