@@ -7,7 +7,7 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { reportActionBegun, reportFailedRead } from '#lib/core/cache/render-context.ts';
+import { reportActionBegun, reportFailedRead, reportRefusal } from '#lib/core/cache/render-context.ts';
 import { inlineScriptHashes } from '#lib/core/http/csp.ts';
 import { lengthHeader } from '#lib/core/http/internal-headers.ts';
 import { log } from '#lib/core/platform/log.ts';
@@ -74,6 +74,17 @@ describe('the scripts of a page', () => {
   ])('do not wait where they draw %s', async (_, path, body) => {
     expect(await answered(path, body)).toContain('(["/a.js"],false)');
   });
+});
+
+it.each([404, 410])('a page of an invitation that states %d is sent with it, unstored', async (status) => {
+  const { origin } = await site((_, response) => {
+    reportRefusal(status);
+    document(response, 'This invitation is over');
+  });
+  const answer = await fetch(`${origin}/join/token`);
+  expect(answer.status).toBe(status);
+  expect(answer.headers.get('cache-control')).toContain('no-store');
+  expect(await answer.text()).toContain('This invitation is over');
 });
 
 describe('a script in content', () => {
