@@ -19,6 +19,7 @@ import {
 } from '#lib/site-pages/commands.ts';
 import { findStaffPage, listAllPages } from '#lib/site-pages/queries.ts';
 import { drawStaffPage, listPageVersions } from '#lib/site-pages/staff/queries.ts';
+import { updateStaff } from '#lib/staff/commands.ts';
 import { createAnnouncement } from '#prisma/factories/announcement.ts';
 import { createService, createEvent as eventRow } from '#prisma/factories/event.ts';
 import { createEventException } from '#prisma/factories/event-exception.ts';
@@ -100,6 +101,20 @@ describe('a leader and events', () => {
       code: 'invalid',
       more: { fields: { ministry_id: ['There is no such ministry.'] } },
     });
+  });
+});
+
+test('what belongs to a ministry that was deleted can still be changed', async () => {
+  const { id } = await eventRow(db(), { ministry_id: own });
+  const person = await createStaff(db(), { roles: ['leader'], ministry_ids: [own] });
+  await db().ministry.delete({ where: { id: own } });
+  const changed = await updateEvent.execute(staff, { id, title: 'Camp', ministry_id: own });
+  expect(changed).toMatchObject({ title: 'Camp', ministry_id: own });
+  const change = { id: person.id, name: 'Bea', ministry_ids: [own] };
+  expect(await updateStaff.execute(staff, change)).toMatchObject({ name: 'Bea', ministry_ids: [own] });
+  const both = [own, '99999999-9999-4999-8999-999999999999'];
+  await expect(updateStaff.execute(staff, { ...change, ministry_ids: both })).rejects.toMatchObject({
+    code: 'invalid',
   });
 });
 

@@ -25,7 +25,9 @@ export async function changeStaff(
   const member = await lockedMember(database, { id, if_match });
   assertRoles(member, change, actor);
   assertState(member, change.state);
-  if (change.ministry_ids) await assertMinistries(database, change.ministry_ids);
+  // A ministry that was deleted since stays until it is taken out.
+  const added = change.ministry_ids?.filter((ministry) => !member.ministry_ids.includes(ministry)) ?? [];
+  await assertMinistries(database, added);
   const given = Object.entries(change).filter(([, value]) => value !== undefined);
   await database.staff.update({ where: { id }, data: Object.fromEntries(given) });
   if (change.state === 'suspended') {

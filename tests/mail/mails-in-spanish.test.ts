@@ -5,6 +5,7 @@ import { sendMail } from '#lib/core/platform/email.ts';
 import { type MailText, writeMail } from '#lib/mail/frame.tsx';
 import { mailKinds } from '#lib/mail/kinds.ts';
 import { prayerNotice } from '#lib/prayer/mail.tsx';
+import { staffInvitation } from '#lib/staff/mail.tsx';
 import { buildPrayerRequest } from '#prisma/factories/prayer-request.ts';
 import { englishLeft } from '#tests/support/english-left.ts';
 
@@ -26,6 +27,15 @@ const samples: Record<string, (() => Promise<MailText>)[]> = {
   ],
   backup_failure: [
     () => writeMail(backupFailure, { to, error: 'La imagen está dañada.', proven: undefined }),
+  ],
+  staff_invitation: [
+    () =>
+      writeMail(staffInvitation, {
+        to,
+        name: 'Rut',
+        url: 'https://iglesia.example/join/a',
+        expires_at: created_at,
+      }),
   ],
 };
 

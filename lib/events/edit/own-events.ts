@@ -32,7 +32,9 @@ export async function assertOwnAfter(
   if (id === undefined) return;
   authorizeMinistry('events', actor, typeof id === 'string' ? id : null);
   if (!id || !isId(id)) return;
-  if ((await database.ministry.count({ where: { id } })) === 0)
+  if ((await database.ministry.count({ where: { id } })) > 0) return;
+  // An event keeps a ministry that was deleted since: its deletion may be undone.
+  if ((await database.event.count({ where: { ministry_id: id } })) === 0)
     throw fieldError('ministry_id', messages.events.noMinistry);
 }
 
