@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { knownRoles, type Role, roles, shownPermissions } from '#lib/core/auth/permissions.ts';
+import { type Access, knownRoles, type Role, roles, shownPermissions } from '#lib/core/auth/permissions.ts';
 import {
-  type Access,
   type Actor,
   authorize,
   authorizeMinistry,
@@ -115,7 +114,9 @@ describe('a leader', () => {
 test('every staff page says whom it is for', () => {
   const staffPages = Object.entries(pages).filter(([, { audience }]) => audience === 'staff');
   expect(Object.fromEntries(staffPages.map(([path, { access }]) => [path, access]))).toEqual({
+    '/office': 'admin',
     '/prayer-admin': 'prayer',
+    '/church-staff': 'staff',
     '/announcement-admin': 'banner',
     '/church-settings': 'settings',
     '/church-words': 'pages',

@@ -3,6 +3,7 @@ import { type Assurance, assuranceOf, type SessionAnswer } from '#lib/account/as
 import type { ActionResult } from '#lib/core/operations/action.ts';
 import { callApi } from '#lib/core/site/api-client.ts';
 import { messages } from '#lib/language/messages.ts';
+import { noteSession } from './own-session.ts';
 
 /** The step still due, or a message to show. */
 export type SignInAnswer = { due: UnlockStep | null } | { problem: string };
@@ -63,6 +64,7 @@ export function forgetAnswers(): void {
 /** The assurance level of this browser's session, and the level that it must reach. */
 export async function readAssurance(): Promise<Assurance> {
   const answer = await callApi<SessionAnswer>('/api/auth/session', { signal: asking.signal });
+  noteSession(answer.ok ? answer.data : {});
   if (!answer.ok) throw new Error(messages.password.failed);
   return assuranceOf(answer.data);
 }

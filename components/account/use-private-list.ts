@@ -29,9 +29,13 @@ export function usePrivateList<Row>(path: string, topic: LiveTopic): PrivateList
 }
 
 /**
- * The same for any result of `read`. Each mount reads again, so that no row is shown that may be gone.
+ * The same for any result of `read`, by one topic or several (a list that stays the same). Each mount reads again, so that no row is shown that may be gone.
  */
-export function usePrivateRead<Data>(path: string, topic: LiveTopic, read: (path: string) => Promise<Data>) {
+export function usePrivateRead<Data>(
+  path: string,
+  topic: LiveTopic | readonly LiveTopic[],
+  read: (path: string) => Promise<Data>,
+) {
   const opening = useOpening();
   // Outside of admin mode, a list that is still mounted does not ask for the password.
   const key = useAdminMode() ? ([path, opening] as const) : null;
@@ -47,7 +51,12 @@ export function usePrivateRead<Data>(path: string, topic: LiveTopic, read: (path
     [mutate, path],
   );
   const reload = useReload(renew);
-  useEffect(() => listenLive(topic, () => void reload()), [topic, reload]);
+  useEffect(() => {
+    const stops = [topic].flat().map((each) => listenLive(each, () => void reload()));
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [topic, reload]);
   useEffect(() => onChallengeVerified(() => void reload()), [reload]);
   return { data, problem: error?.message, reload };
 }

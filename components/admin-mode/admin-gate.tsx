@@ -34,7 +34,15 @@ export function AdminGate() {
   if (!isUsed && (isAdmin || requests.length > 0)) setUsed(true);
   if (!isUsed) return null;
   const asked = requests.find(({ step }) => step === 'password') ?? requests[0];
-  return <AdminIsland asked={asked?.step ?? null} reason={asked?.reason} onSettled={settle} />;
+  const isArrival = requests.some((request) => request.isArrival);
+  return (
+    <AdminIsland
+      asked={asked?.step ?? null}
+      reason={asked?.reason}
+      isArrival={isArrival}
+      onSettled={settle}
+    />
+  );
 }
 
 function useUnlockRequests() {
@@ -74,7 +82,11 @@ function useToggles(): void {
       if (keyword === 'leave' && readAdminMode()) requestLeave();
     };
     const onClick = (event: MouseEvent) => {
-      if (event.target instanceof Element && event.target.closest('[data-staff-trigger]')) toggle();
+      const trigger = event.target instanceof Element && event.target.closest('[data-staff-trigger]');
+      if (!trigger) return;
+      if (readAdminMode()) requestLeave();
+      // The guard's button is empty: its page is where one wants to be.
+      else void requestUnlock('password', { isArrival: trigger.getAttribute('data-staff-trigger') !== '' });
     };
     document.addEventListener('keydown', onKey);
     document.addEventListener('click', onClick);

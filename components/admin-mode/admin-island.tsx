@@ -9,6 +9,7 @@ import { EditPencils } from '#components/editing/edit-pencils.tsx';
 import { SetupCard } from '#components/setup/setup-card.tsx';
 import { leaveEvent, requestUnlock, type UnlockStep } from '#components/ui/dialog/unlock.ts';
 import { toast } from '#components/ui/toast/toast.ts';
+import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { pageAt } from '#lib/core/site/page-lists.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { messages } from '#lib/language/messages.ts';
@@ -23,11 +24,14 @@ interface AdminIslandProps {
   asked: UnlockStep | null;
   /** Why, in the middle of work. */
   reason: string | undefined;
+  /** Whether to go on to the office afterwards. */
+  isArrival: boolean;
   onSettled: (isUnlocked: boolean) => void;
 }
 
 /** The parts of admin mode on every page: panel, pencils, sign-in dialog, and leaving. */
-export function AdminIsland({ asked, reason, onSettled }: AdminIslandProps) {
+export function AdminIsland({ asked, reason, isArrival, onSettled }: AdminIslandProps) {
+  const router = useRouter();
   const isAdmin = useAdminMode();
   useSessionCheck(isAdmin);
   useLeaving();
@@ -43,6 +47,7 @@ export function AdminIsland({ asked, reason, onSettled }: AdminIslandProps) {
     if (!(isAdmin && asked === 'factor')) toast('success', messages.password.enabled);
     writeAdminMode(true);
     onSettled(true);
+    if (isArrival && !hasUnsentText()) router.push(machinePaths.office);
   };
   return (
     <>

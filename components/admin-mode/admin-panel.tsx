@@ -2,6 +2,7 @@
 
 import './admin-panel.css';
 import { HandHeart, LogOut, Megaphone } from 'lucide-react';
+import { useIsOffered } from '#components/account/own-session.ts';
 import { requestLeave } from '#components/ui/dialog/unlock.ts';
 import { PageLink } from '#components/ui/links/page-link.tsx';
 import { paths } from '#lib/core/site/paths.ts';
@@ -10,6 +11,8 @@ import { PanelMenu } from './panel-menu.tsx';
 
 /** The fixed panel of admin mode: a slim bar at the bottom of every page. */
 export function AdminPanel() {
+  const mayPray = useIsOffered('prayer');
+  const mayAnnounce = useIsOffered('banner');
   return (
     <aside
       aria-label={messages.adminPanel.label}
@@ -20,16 +23,20 @@ export function AdminPanel() {
           <span aria-hidden className="size-2 shrink-0 rounded-full bg-gold" />
           <span>{messages.adminPanel.active}</span>
         </p>
-        <PanelLink
-          href={paths.prayerAdmin}
-          words={messages.adminPanel.prayer}
-          icon={<HandHeart aria-hidden size={18} />}
-        />
-        <PanelLink
-          href={paths.announcementAdmin}
-          words={messages.adminPanel.banner}
-          icon={<Megaphone aria-hidden size={18} />}
-        />
+        {mayPray && (
+          <PanelLink
+            href={paths.prayerAdmin}
+            words={messages.adminPanel.prayer}
+            icon={<HandHeart aria-hidden size={18} />}
+          />
+        )}
+        {mayAnnounce && (
+          <PanelLink
+            href={paths.announcementAdmin}
+            words={messages.adminPanel.banner}
+            icon={<Megaphone aria-hidden size={18} />}
+          />
+        )}
         <PanelMenu className={panelEntry} />
         <button
           type="button"

@@ -1,92 +1,56 @@
 'use client';
 
-import {
-  Archive,
-  CalendarX2,
-  Church,
-  DoorClosed,
-  Ellipsis,
-  Files,
-  FileText,
-  History,
-  ListTree,
-  Mail,
-  PenLine,
-  Radio,
-  ShieldCheck,
-} from 'lucide-react';
+import { Armchair, CalendarX2, DoorClosed, Ellipsis, History, ShieldCheck } from 'lucide-react';
 import { useRouter } from 'next/navigation';
+import { useIsOffered, useOwnSession } from '#components/account/own-session.ts';
 import { runUnlocked } from '#components/form/use-action-form.ts';
 import { ActionMenu } from '#components/ui/action-menu.tsx';
 import { ConfirmDialog } from '#components/ui/dialog/confirm-dialog.tsx';
 import { requestLeave } from '#components/ui/dialog/unlock.ts';
-import { lazyComponent } from '#components/ui/lazy/lazy-component.tsx';
 import { toast } from '#components/ui/toast/toast.ts';
 import { signOutEverywhereAction } from '#lib/account/actions.ts';
 import { machinePaths } from '#lib/core/site/machine-paths.ts';
-import { paths } from '#lib/core/site/paths.ts';
 import { messages } from '#lib/language/messages.ts';
+import { accountTitle, openAccount, openActivity, openClosing } from './nearby-dialogs.tsx';
 import { openStaffDialog, type StaffDialogProps } from './staff-dialogs.ts';
 
-const ActivityDialog = lazyComponent(() =>
-  import('#components/activity/activity-dialog.tsx').then((module) => module.ActivityDialog),
-);
-const ClosingDialog = lazyComponent(() =>
-  import('#components/closings/closing-dialog.tsx').then((module) => module.ClosingDialog),
-);
-const AccountSecurity = lazyComponent(() =>
-  import('#components/account/second-factor/account-security.tsx').then((module) => module.AccountSecurity),
-);
-
-/** The panel's 'More' menu: what staff need less often. */
+/** The panel's 'More' menu: the office, which leads everywhere, and the nearest things. */
 export function PanelMenu({ className }: { className: string }) {
-  const router = useRouter();
   return (
     <ActionMenu
       label={messages.adminPanel.more.label}
       className="flex"
       side="top"
       button={{ className, content: <MoreMark /> }}
-      items={menuItems(router)}
+      items={useMenuItems()}
     />
   );
 }
 
-function pageEntries() {
-  const { settings, data, documents, mail, menus, pages } = messages.staffPages;
-  const { stream, words } = messages.adminPanel;
-  return [
-    { label: settings.title, icon: <Church aria-hidden size={17} />, path: paths.churchSettings },
-    { label: stream, icon: <Radio aria-hidden size={17} />, path: paths.livestream },
-    { label: words, icon: <PenLine aria-hidden size={17} />, path: paths.churchWords },
-    { label: pages.title, icon: <Files aria-hidden size={17} />, path: machinePaths.sitePages },
-    { label: menus.title, icon: <ListTree aria-hidden size={17} />, path: paths.menus },
-    { label: documents.title, icon: <FileText aria-hidden size={17} />, path: paths.churchDocuments },
-    { label: data.title, icon: <Archive aria-hidden size={17} />, path: paths.churchData },
-    { label: mail.title, icon: <Mail aria-hidden size={17} />, path: paths.mail },
-  ];
-}
-
-function menuItems(router: ReturnType<typeof useRouter>) {
+function useMenuItems() {
+  const router = useRouter();
+  const user = useOwnSession();
+  const closing = {
+    label: messages.closings.title,
+    icon: <CalendarX2 aria-hidden size={17} />,
+    onSelect: openClosing,
+  };
   return [
     {
-      label: messages.closings.title,
-      icon: <CalendarX2 aria-hidden size={17} />,
-      onSelect: () =>
-        openStaffDialog('closing', ({ isOpen, onClose }) => isOpen && <ClosingDialog onClose={onClose} />),
+      label: messages.staffPages.office.title,
+      icon: <Armchair aria-hidden size={17} />,
+      onSelect: () => router.push(machinePaths.office),
     },
-    ...pageEntries().map(({ path, ...entry }) => ({ ...entry, onSelect: () => router.push(path) })),
+    ...(useIsOffered('events') ? [closing] : []),
     {
       label: messages.activity.title,
       icon: <History aria-hidden size={17} />,
-      onSelect: () =>
-        openStaffDialog('activity', ({ isOpen, onClose }) => isOpen && <ActivityDialog onClose={onClose} />),
+      onSelect: openActivity,
     },
     {
-      label: messages.security.headings.list.title,
+      label: accountTitle(user),
       icon: <ShieldCheck aria-hidden size={17} />,
-      onSelect: () =>
-        openStaffDialog('security', ({ isOpen, onClose }) => isOpen && <AccountSecurity onClose={onClose} />),
+      onSelect: openAccount,
     },
     {
       label: messages.sessions.title,
@@ -105,8 +69,10 @@ function MoreMark() {
   );
 }
 
-/** Ends every admin session after a confirmation, and leaves admin mode in this browser. */
+/** Ends the person's sessions after a confirmation, those of the shared password for it, and leaves admin mode here. */
 function SignOutEverywhere({ isOpen, onClose }: StaffDialogProps) {
+  const { title, question, ownQuestion, confirm } = messages.sessions;
+  const isPerson = Boolean(useOwnSession()?.id);
   const signOut = async () => {
     const result = await runUnlocked(signOutEverywhereAction, {});
     if (!result.ok) return toast('error', messages.sessions.failed(result.error.message));
@@ -116,9 +82,9 @@ function SignOutEverywhere({ isOpen, onClose }: StaffDialogProps) {
   return (
     <ConfirmDialog
       isOpen={isOpen}
-      title={messages.sessions.title}
-      question={messages.sessions.question}
-      confirm={messages.sessions.confirm}
+      title={title}
+      question={isPerson ? ownQuestion : question}
+      confirm={confirm}
       onConfirm={signOut}
       onClose={onClose}
     />

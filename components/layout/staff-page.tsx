@@ -40,6 +40,10 @@ const pages = {
     () => import('#components/navigation/menus-admin.tsx').then((module) => module.MenusAdmin),
     { title: () => messages.staffPages.menus.title, waiting: () => messages.staffPages.menus.loading },
   ),
+  office: lazyPage(() => import('#components/office/office.tsx').then((module) => module.Office), {
+    title: () => messages.staffPages.office.title,
+    waiting: () => messages.staffPages.office.loading,
+  }),
   page: lazyPage<Props>(
     () => import('#components/site-pages/editing/page-editor.tsx').then((module) => module.PageEditor),
     { title: () => messages.staffPages.pages.title, waiting: () => messages.staffPages.pages.loading },
@@ -59,6 +63,10 @@ const pages = {
     () => import('#components/church/church-settings.tsx').then((module) => module.ChurchSettings),
     { title: () => messages.staffPages.settings.title, waiting: () => messages.staffPages.settings.loading },
   ),
+  staff: lazyPage(() => import('#components/staff/staff-list.tsx').then((module) => module.StaffList), {
+    title: () => messages.staffPages.staff.title,
+    waiting: () => messages.staffPages.staff.loading,
+  }),
 } satisfies Record<string, ComponentType<Props>>;
 
 /** A staff page by name; its code is fetched only when staff open it. */

@@ -81,6 +81,8 @@ test('staff’s pages and the sign-in are in Spanish, and a browser gets no Engl
   await unlock(context, site.origin);
   for (const path of [
     '/church-settings',
+    '/office',
+    '/church-staff',
     '/prayer-admin',
     '/mail',
     '/church-data',

@@ -35,7 +35,11 @@ test('a page is added, written, ordered and published by touch, and visitors rea
 }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'More for staff' }).tap();
-  await page.getByRole('menuitem', { name: 'Pages', exact: true }).tap();
+  await page.getByRole('menuitem', { name: 'Office' }).tap();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Pages/ })
+    .tap();
   await page.getByRole('button', { name: 'Add page' }).tap();
   const adding = page.getByRole('dialog', { name: 'Add page' });
   await adding.getByLabel('Title').fill('Our Quiet Garden');

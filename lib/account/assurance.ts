@@ -1,6 +1,15 @@
+import type { Role } from '#lib/core/auth/permissions.ts';
+
 /** The response of `GET /api/auth/session`: a session, or an empty object. */
 export interface SessionAnswer {
-  user?: { role?: string };
+  user?: {
+    role?: string;
+    /** Null: the shared password. */
+    id?: string | null;
+    name?: string | null;
+    roles?: Role[];
+    ministry_ids?: string[];
+  };
   aal?: 'aal1' | 'aal2';
   nextLevel?: 'aal1' | 'aal2';
 }

@@ -4,7 +4,9 @@ import type { adminPanelMessages, passwordMessages, sessionMessages } from './se
 export const sessionMessagesEs: Catalogue<typeof sessionMessages> = {
   title: 'Cerrar todas las sesiones',
   question:
-    'Todas las personas en modo de administración, en cualquier dispositivo y también en este navegador, tendrán que escribir de nuevo la contraseña. Lo que esté sin guardar en otro lugar se conserva y se envía al volver a entrar.',
+    'Todas las personas que usan la contraseña compartida, en cualquier dispositivo y también en este navegador, tendrán que escribirla de nuevo. Quienes entran con su nombre siguen dentro. Lo que esté sin guardar en otro lugar se conserva y se envía al volver a entrar.',
+  ownQuestion:
+    'Se cerrarán sus sesiones en todos los dispositivos, también en este navegador. Las demás personas siguen dentro. Lo que esté sin guardar en otro lugar se conserva y se envía cuando vuelva a entrar.',
   confirm: 'Cerrar todas las sesiones',
   failed: (message) => `No se cerró ninguna sesión: ${message}`,
 };

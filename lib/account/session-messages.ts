@@ -1,7 +1,11 @@
 export const sessionMessages = {
   title: 'Sign out everywhere',
+  /** Of the shared password. */
   question:
-    'Everyone in admin mode, on every device including this browser, will have to enter the password again. Unsaved work elsewhere is kept and sent after the next sign-in.',
+    'Everyone who uses the shared password, on every device including this browser, will have to enter it again. People who sign in by name stay signed in. Unsaved work elsewhere is kept and sent after the next sign-in.',
+  /** Of a person. */
+  ownQuestion:
+    'You will be signed out on every device, this browser included. Other people stay signed in. Unsaved work elsewhere is kept and sent after your next sign-in.',
   confirm: 'Sign out everywhere',
   failed: (message: string) => `Nobody was signed out: ${message}`,
 } as const;

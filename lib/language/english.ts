@@ -72,6 +72,7 @@ import { ministriesViewMessages } from '#lib/ministries/view-messages.ts';
 import { layoutLog, navigationLog } from '#lib/navigation/words/log-messages.ts';
 import { navigationMessages } from '#lib/navigation/words/messages.ts';
 import { navigationViewMessages } from '#lib/navigation/words/view-messages.ts';
+import { officeMessages } from '#lib/office/messages.ts';
 import { pageTextMessages } from '#lib/page-texts/messages.ts';
 import { wordsMessages } from '#lib/page-texts/words/editor-messages.ts';
 import { pageTextLog } from '#lib/page-texts/words/log-messages.ts';
@@ -103,6 +104,8 @@ import { sitePageLog } from '#lib/site-pages/words/log-messages.ts';
 import { sitePageMessages } from '#lib/site-pages/words/messages.ts';
 import { pageViewMessages } from '#lib/site-pages/words/view-messages.ts';
 import { joiningMessages, staffLogMessages, staffMailMessages, staffMessages } from '#lib/staff/messages.ts';
+import { staffLogMessages, staffMailMessages, staffMessages } from '#lib/staff/messages.ts';
+import { ownAccountMessages, staffViewMessages } from '#lib/staff/view-messages.ts';
 import { uploadMessages } from '#lib/uploads/messages.ts';
 import { pictureMessages } from '#lib/uploads/view-messages.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -180,6 +183,8 @@ export const english = {
   ordering: orderingMessages,
   otherSettings: otherSettingMessages,
   outbound: outboundMessages,
+  office: officeMessages,
+  ownAccount: ownAccountMessages,
   pageEditing: pageEditingMessages,
   pageTexts: pageTextMessages,
   pageTextsLog: pageTextLog,
@@ -219,6 +224,7 @@ export const english = {
   staffLog: staffLogMessages,
   staffMail: staffMailMessages,
   staffPages: staffPageMessages,
+  staffView: staffViewMessages,
   streamForm: streamFormMessages,
   streamSettings: settingsMessages,
   ui: uiMessages,

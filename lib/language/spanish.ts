@@ -80,6 +80,7 @@ import { ministriesViewMessagesEs } from '#lib/ministries/view-messages.es.ts';
 import { layoutLogEs, navigationLogEs } from '#lib/navigation/words/log-messages.es.ts';
 import { navigationMessagesEs } from '#lib/navigation/words/messages.es.ts';
 import { navigationViewMessagesEs } from '#lib/navigation/words/view-messages.es.ts';
+import { officeMessagesEs } from '#lib/office/messages.es.ts';
 import { pageTextMessagesEs } from '#lib/page-texts/messages.es.ts';
 import { wordsMessagesEs } from '#lib/page-texts/words/editor-messages.es.ts';
 import { pageTextLogEs } from '#lib/page-texts/words/log-messages.es.ts';
@@ -116,6 +117,8 @@ import {
   staffMailMessagesEs,
   staffMessagesEs,
 } from '#lib/staff/messages.es.ts';
+import { staffLogMessagesEs, staffMailMessagesEs, staffMessagesEs } from '#lib/staff/messages.es.ts';
+import { ownAccountMessagesEs, staffViewMessagesEs } from '#lib/staff/view-messages.es.ts';
 import { uploadMessagesEs } from '#lib/uploads/messages.es.ts';
 import { pictureMessagesEs } from '#lib/uploads/view-messages.es.ts';
 import type { Messages } from './english.ts';
@@ -193,6 +196,8 @@ export const spanish: Messages = {
   ordering: orderingMessagesEs,
   otherSettings: otherSettingMessagesEs,
   outbound: outboundMessagesEs,
+  office: officeMessagesEs,
+  ownAccount: ownAccountMessagesEs,
   pageEditing: pageEditingMessagesEs,
   pageTexts: pageTextMessagesEs,
   pageTextsLog: pageTextLogEs,
@@ -232,6 +237,7 @@ export const spanish: Messages = {
   staffLog: staffLogMessagesEs,
   staffMail: staffMailMessagesEs,
   staffPages: staffPageMessagesEs,
+  staffView: staffViewMessagesEs,
   streamForm: streamFormMessagesEs,
   streamSettings: settingsMessagesEs,
   ui: uiMessagesEs,

@@ -68,6 +68,11 @@ export const staffCalls = {
     answer: sessionAnswer,
     example: { password: 'a long sentence of mine' },
   },
+  findMe: {
+    summary: 'The person of the session',
+    detail: '403 for the shared password, which belongs to no person.',
+    answer: ownRow,
+  },
   updateMe: {
     summary: 'Change the own name or password',
     detail:

@@ -79,6 +79,10 @@ export const staffInput = z.object({
 });
 export type StaffInput = z.output<typeof staffInput>;
 
+/** The values of the forms of a person. */
+export const invitationForm = staffInput.extend({ ministry_ids: given.ministry_ids });
+export const memberForm = invitationForm.omit({ email: true });
+
 /** A change of a person. Omitted fields are kept. */
 export const staffChange = z.object({
   name: given.name.optional(),
@@ -107,6 +111,10 @@ export const ownChange = z.object({
   password: chosenPassword.optional(),
   current_password: typedPassword.optional(),
 });
+
+/** The values of the forms of the own name and password. */
+export const nameForm = z.object({ name: given.name });
+export const passwordForm = z.object({ password: chosenPassword, current_password: typedPassword });
 
 export const ownRow = z
   .strictObject({ id: rowId, name: z.string(), email: z.string(), has_password: z.boolean() })

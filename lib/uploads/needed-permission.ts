@@ -1,4 +1,4 @@
-import type { Access } from '#lib/core/operations/access.ts';
+import type { Access } from '#lib/core/auth/permissions.ts';
 import type { Bucket } from './limits.ts';
 
 /** What storing a picture for each use needs. */

@@ -9,6 +9,8 @@ import { renewRecoveryCodesAction } from '#lib/account/actions.ts';
 import type { Factor } from '#lib/account/schema.ts';
 import { messages } from '#lib/language/messages.ts';
 import { onChallengeVerified } from '../challenge-verified.ts';
+import { OwnAccount } from '../own/own-account.tsx';
+import { useOwnSession } from '../own-session.ts';
 import { readPrivateList } from '../read-private.ts';
 import { AddFactor } from './add-factor.tsx';
 import { countRecoveryCodes } from './factor-api.ts';
@@ -17,9 +19,10 @@ import { RecoveryCodes } from './recovery-codes.tsx';
 
 type View = { name: 'list' | 'totp' | 'phone' } | { name: 'codes'; codes: string[] };
 
-/** The second factors of the staff account: lists, adds and removes them. */
+/** How one signs in: of a person the whole account, of the shared password its second factors. */
 export function AccountSecurity({ onClose }: { onClose: () => void }) {
   const [view, setView] = useState<View>({ name: 'list' });
+  const isPerson = Boolean(useOwnSession()?.id);
   const { factors, problem, reload } = useFactors();
 
   const showList = () => {
@@ -34,11 +37,13 @@ export function AccountSecurity({ onClose }: { onClose: () => void }) {
     else showList();
   };
   return (
-    <Dialog isOpen onClose={onClose} {...messages.security.headings[view.name]}>
+    <Dialog isOpen onClose={onClose} {...headingOf(view, isPerson)}>
+      {view.name === 'list' && isPerson && <OwnAccount />}
       {view.name === 'list' && (
         <FactorList
           factors={factors}
           problem={problem}
+          isPerson={isPerson}
           onAdd={(name) => setView({ name })}
           onChanged={reload}
           onCodes={showCodes}
@@ -50,6 +55,11 @@ export function AccountSecurity({ onClose }: { onClose: () => void }) {
       {view.name === 'codes' && <RecoveryCodes codes={view.codes} onDone={showList} />}
     </Dialog>
   );
+}
+
+function headingOf(view: View, isPerson: boolean) {
+  const { title, description } = messages.ownAccount;
+  return view.name === 'list' && isPerson ? { title, description } : messages.security.headings[view.name];
 }
 
 /** The second factors, read again once one is confirmed, here or in another tab. */

@@ -17,23 +17,35 @@ import type { Factor } from '#lib/account/schema.ts';
 import { formatDate } from '#lib/core/dates/calendar-date.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
 import { messages } from '#lib/language/messages.ts';
+import { AccountSection } from '../own/account-section.tsx';
 import { RecoverySummary } from './recovery-summary.tsx';
 
 interface FactorListProps {
   factors: readonly Factor[] | undefined;
   problem: string | undefined;
+  /** They belong to a person, not to the shared password. */
+  isPerson?: boolean;
   onAdd: (type: Factor['factor_type']) => void;
   onChanged: () => void;
   onCodes: (codes: string[]) => void;
 }
 
 /** The second factors there are, the recovery codes, and the two ways to add another. */
-export function FactorList({ factors, problem, onAdd, onChanged, onCodes }: FactorListProps) {
+export function FactorList({ factors, problem, isPerson, onAdd, onChanged, onCodes }: FactorListProps) {
   return (
     <div className="grid gap-7">
+      {isPerson && (
+        <AccountSection
+          id="own-factors"
+          title={messages.ownAccount.secondFactor}
+          hint={messages.ownAccount.secondFactorHint}
+        >
+          {factors?.length === 0 && <p>{messages.ownAccount.noFactor}</p>}
+        </AccountSection>
+      )}
       {problem && <Problem>{problem}</Problem>}
       {!factors && !problem && <Loading role="status">{messages.ui.loading}</Loading>}
-      {factors?.length === 0 && !problem && (
+      {factors?.length === 0 && !problem && !isPerson && (
         <EmptyState title={messages.security.none}>{messages.security.noneHint}</EmptyState>
       )}
       {factors && factors.length > 0 && (

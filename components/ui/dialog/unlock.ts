@@ -10,6 +10,8 @@ export interface UnlockRequest {
   step: UnlockStep;
   /** Why it is asked for in the middle of work. */
   reason?: string;
+  /** Asked for by itself, not for work on the page: the office comes next. */
+  isArrival?: boolean;
   answer: (isUnlocked: boolean) => void;
 }
 
@@ -19,7 +21,7 @@ export interface UnlockRequest {
  */
 export async function requestUnlock(
   step: UnlockStep = 'password',
-  more: Pick<UnlockRequest, 'reason'> = {},
+  more: Pick<UnlockRequest, 'reason' | 'isArrival'> = {},
 ): Promise<boolean> {
   const isUnlocked = await new Promise<boolean>((answer) => {
     window.dispatchEvent(new CustomEvent<UnlockRequest>(unlockEvent, { detail: { step, answer, ...more } }));

@@ -117,6 +117,17 @@ export async function touchSession({ id, staffId }: Session, now = new Date()): 
   if (staffId) await noteSeen(staffId, now);
 }
 
+/** Returns when the person of a session last used an earlier one; null without one, and for the shared password. */
+export async function lastUseBefore(id: string, staffId: string | null): Promise<Date | null> {
+  const session = staffId && (await db().staffSession.findUnique({ where: { id } }));
+  if (!session) return null;
+  const { _max } = await db().staffSession.aggregate({
+    where: { staff_id: staffId, since: { lt: session.since } },
+    _max: { last_used_at: true },
+  });
+  return _max.last_used_at;
+}
+
 /** Not a change of the person: nothing is logged or announced. */
 async function noteSeen(id: string, now: Date): Promise<void> {
   await db().$executeRaw`UPDATE staff SET last_seen_at = ${now} WHERE id = ${id}::uuid`;

@@ -1,7 +1,8 @@
 import {
+  type Access,
   type MinistryPermission,
-  type Permission,
-  permissionsOf,
+  type Needed,
+  permits,
   type Role,
 } from '#lib/core/auth/permissions.ts';
 import { messages } from '#lib/language/messages.ts';
@@ -32,15 +33,6 @@ export interface StaffActor {
   signedInAt?: number;
 }
 
-/** A permission, or that permission for rows of the own ministries: the operation then checks each row. */
-type Needed = Permission | `own ${MinistryPermission}`;
-
-/**
- * Who may run an operation: anyone; a session (it confirms second factors); an admin: any staff who have also confirmed
- * the second factor if one exists; or staff with a permission.
- */
-export type Access = 'anyone' | 'session' | 'admin' | Needed;
-
 /**
  * Authorizes the actor; the only place for authorization.
  * @throws AppError `unauthenticated` without a session, `mfa_required` below the level the session must reach,
@@ -63,10 +55,7 @@ export function staffOf(actor: Actor): StaffActor {
 
 /** Returns whether the roles permit it, whatever second factor is still to be confirmed. */
 export function isPermitted(needed: Needed, actor: Actor): boolean {
-  if (actor.role !== 'admin') return false;
-  const isOwn = needed.startsWith('own ');
-  const permission = (isOwn ? needed.slice('own '.length) : needed) as Permission;
-  return (isOwn && actor.roles.includes('leader')) || permissionsOf(actor.roles).includes(permission);
+  return actor.role === 'admin' && permits(actor.roles, needed);
 }
 
 /**

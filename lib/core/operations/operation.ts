@@ -1,10 +1,11 @@
 import type { z } from 'zod';
+import type { Access } from '#lib/core/auth/permissions.ts';
 import { dropCached, publishWrite } from '#lib/core/cache/change-bus.ts';
 import type { LiveTopic } from '#lib/core/cache/live-topics.ts';
 import { runWithin } from '#lib/core/cache/read-scope.ts';
 import { reportFailedRead } from '#lib/core/cache/render-context.ts';
 import { recordRead } from '#lib/core/cache/rendering-reads.ts';
-import { type Access, type Actor, authorize } from './access.ts';
+import { type Actor, authorize } from './access.ts';
 import { auditedTransaction, type Write } from './audited-transaction.ts';
 import { isFailure } from './errors.ts';
 import { parseInput } from './sanitize-input.ts';

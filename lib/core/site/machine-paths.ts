@@ -36,6 +36,10 @@ export const machinePaths = {
   missingPage: '/missing-page',
   /** The page of an invitation. */
   join: (token: string) => `/join/${token}`,
+  /** For staff: what waits, this week, and every page of theirs. */
+  office: '/office',
+  /** For staff: the people who may change the site. */
+  churchStaff: '/church-staff',
   /** For staff: the church's own pages and news, or the editing of one. */
   sitePages: '/site-pages',
   sitePage: (id: string) => `/site-pages?page=${encodeURIComponent(id)}`,

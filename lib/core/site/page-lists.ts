@@ -27,6 +27,11 @@ export const disallowedPaths: readonly string[] = [
   '/join/',
 ];
 
+/** The pages that have a place in the office, in order. */
+export const roomPages = rows.flatMap(([href, { access = 'admin', room }]) =>
+  room ? [{ href, access, ...room }] : [],
+);
+
 /** A link in a list, for components. */
 export interface NavigationEntry {
   readonly label: string;

@@ -1,6 +1,6 @@
+import type { Access, Permission } from '#lib/core/auth/permissions.ts';
 import { placeName } from '#lib/core/church/address.ts';
 import type { Church } from '#lib/core/church/church-row.ts';
-import type { Access } from '#lib/core/operations/access.ts';
 import { messages } from '#lib/language/messages.ts';
 import { machinePaths } from './machine-paths.ts';
 import { paths } from './paths.ts';
@@ -13,8 +13,10 @@ export interface Page {
    * page is rendered for the server's own use.
    */
   readonly audience: 'public' | 'staff' | 'system';
-  /** Of a staff page: whom it is for, as its operations decide. */
+  /** Whom it is for as a page of staff, as its operations decide. */
   readonly access?: Access;
+  /** Its place in the office. */
+  readonly room?: Room;
   /** The query parameters it reads. Others are dropped. */
   readonly parameters?: Parameters;
   readonly navigation?: Entry;
@@ -31,6 +33,24 @@ export interface Page {
 interface Entry {
   readonly label: () => string;
   readonly order: number;
+}
+
+/** The groups of the office, in their order. */
+export const roomGroups = [
+  'people',
+  'pages',
+  'calendar',
+  'sermons',
+  'church',
+] as const satisfies (keyof typeof messages.office.groups)[];
+
+/** A page in the office: under which heading, and what it is for in one sentence. Their order is the table's. */
+interface Room {
+  readonly group: (typeof roomGroups)[number];
+  readonly label: () => string;
+  readonly hint: () => string;
+  /** Of a page for all staff: only who has one of these finds something there. */
+  readonly needsOneOf?: readonly Permission[];
 }
 
 /** The facts for a picture's words: the church, and its gatherings ('Sunday 9:00 AM'; empty without a service). */
@@ -59,6 +79,8 @@ const table = {
     parameters: { tab: anchor },
     navigation: { label: () => messages.pages.navigation.ministries, order: 2 },
     footer: { label: () => messages.pages.footer.ministries, order: 2 },
+    access: 'own ministries',
+    room: room('people', 'ministries', () => messages.pages.navigation.ministries),
     picture: picture('ministries', 'second', 'event', 'page-ministries-70'),
   },
   [paths.about]: {
@@ -80,6 +102,8 @@ const table = {
     audience: 'public',
     parameters: { tab: word, show: count },
     navigation: { label: () => messages.pages.navigation.events, order: 3 },
+    access: 'own events',
+    room: room('calendar', 'events', () => messages.pages.navigation.events),
     picture: picture('events', 'sunflower', 'event', 'page-events-34'),
   },
   '/events/[id]': { audience: 'public' },
@@ -94,6 +118,8 @@ const table = {
     parameters: { search: text, series: texts, speaker: texts, all: word, page: count },
     navigation: { label: () => messages.pages.navigation.sermons, order: 4 },
     footer: { label: () => messages.pages.footer.sermons, order: 3 },
+    access: 'sermons',
+    room: room('sermons', 'sermons', () => messages.pages.navigation.sermons),
     picture: picture('sermons', 'cedar', 'sermon', 'page-sermons-3'),
   },
   '/sermons/[id]': { audience: 'public' },
@@ -101,6 +127,8 @@ const table = {
     audience: 'public',
     parameters: { tab: word },
     playsStreams: true,
+    access: 'sermons',
+    room: room('sermons', 'stream', () => messages.adminPanel.stream),
     picture: picture('livestream', 'night', 'event', 'page-livestream-84'),
   },
   [paths.giving]: {
@@ -125,16 +153,41 @@ const table = {
     picture: picture('news', 'accent', 'event', 'page-news-7'),
   },
   [machinePaths.apiDocs]: { audience: 'public', isUnlisted: true },
-  [paths.prayerAdmin]: { audience: 'staff', access: 'prayer' },
-  [paths.announcementAdmin]: { audience: 'staff', access: 'banner' },
-  [paths.churchSettings]: { audience: 'staff', access: 'settings', parameters: { group: word } },
-  [paths.churchWords]: { audience: 'staff', access: 'pages' },
-  [paths.churchData]: { audience: 'staff', access: 'data' },
-  [paths.churchDocuments]: { audience: 'staff', access: 'pages' },
-  [paths.mail]: { audience: 'staff', access: 'admin' },
-  [paths.menus]: { audience: 'staff', access: 'pages' },
-  [machinePaths.sitePages]: { audience: 'staff', access: 'own pages', parameters: { page: row } },
-  [paths.setup]: { audience: 'staff', access: 'settings', parameters: { step: word } },
+  [machinePaths.office]: { audience: 'staff', access: 'admin' },
+  [paths.prayerAdmin]: { audience: 'staff', access: 'prayer', room: room('people', 'prayer') },
+  [machinePaths.churchStaff]: { audience: 'staff', access: 'staff', room: room('people', 'staff') },
+  [paths.mail]: {
+    audience: 'staff',
+    access: 'admin',
+    room: { ...room('people', 'mail'), needsOneOf: ['staff', 'prayer'] },
+  },
+  [paths.announcementAdmin]: { audience: 'staff', access: 'banner', room: room('pages', 'announcements') },
+  [machinePaths.sitePages]: {
+    audience: 'staff',
+    access: 'own pages',
+    parameters: { page: row },
+    room: room('pages', 'pages'),
+  },
+  [paths.churchDocuments]: { audience: 'staff', access: 'pages', room: room('pages', 'documents') },
+  [paths.churchWords]: {
+    audience: 'staff',
+    access: 'pages',
+    room: room('pages', 'words', () => messages.adminPanel.words),
+  },
+  [paths.menus]: { audience: 'staff', access: 'pages', room: room('pages', 'menus') },
+  [paths.churchSettings]: {
+    audience: 'staff',
+    access: 'settings',
+    parameters: { group: word },
+    room: room('church', 'settings'),
+  },
+  [paths.churchData]: { audience: 'staff', access: 'data', room: room('church', 'data') },
+  [paths.setup]: {
+    audience: 'staff',
+    access: 'settings',
+    parameters: { step: word },
+    room: room('church', 'setup'),
+  },
   [machinePaths.unexpectedError]: { audience: 'system' },
   [machinePaths.missingPage]: { audience: 'system' },
   [machinePaths.drawnPage]: { audience: 'system' },
@@ -164,6 +217,19 @@ function picture<Name extends keyof Titles>(
 ): PagePicture {
   const title = () => messages.pages.titles[name];
   return { title, kicker: kicker ?? (() => messages.pages.kickers[name as keyof Kickers]), tone, kind, seed };
+}
+
+type Hints = typeof messages.office.rooms;
+type StaffTitles = typeof messages.staffPages;
+
+/** Returns the page's place in the office. Without a label it has the title of its staff page. */
+function room<Name extends keyof Hints>(
+  group: Room['group'],
+  name: Name,
+  ...[label]: Name extends keyof StaffTitles ? [] : [Room['label']]
+): Room {
+  const title = () => messages.staffPages[name as keyof Hints & keyof StaffTitles].title;
+  return { group, label: label ?? title, hint: () => messages.office.rooms[name] };
 }
 
 function foundedKicker({ church: { founded_year, kind } }: PictureFacts): string {

@@ -106,10 +106,12 @@ export const staffPageMessagesEs: Catalogue<typeof staffPageMessages> = {
   documents: { title: 'Documentos', loading: 'Cargando los documentos...' },
   mail: { title: 'Correo', loading: 'Cargando los correos...' },
   menus: { title: 'Menús', loading: 'Cargando los menús...' },
+  office: { title: 'Oficina', loading: 'Abriendo la oficina...' },
   pages: { title: 'Páginas', loading: 'Cargando las páginas...' },
   prayer: { title: 'Peticiones de oración', loading: 'Cargando...' },
   settings: { title: 'Ajustes de la iglesia', loading: 'Cargando los ajustes de la iglesia...' },
   setup: { title: 'Hágalo suyo', loading: 'Cargando la configuración...' },
+  staff: { title: 'Equipo', loading: 'Cargando las personas...' },
   guard: {
     title: 'Se necesita acceso de administración',
     hint: 'Para ver esta página hay que activar el modo de administración. Escriba «admin» en cualquier lugar para entrar.',

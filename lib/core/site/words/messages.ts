@@ -106,10 +106,12 @@ export const staffPageMessages = {
   documents: { title: 'Documents', loading: 'Loading documents...' },
   mail: { title: 'Mail', loading: 'Loading mails...' },
   menus: { title: 'Menus', loading: 'Loading the menus...' },
+  office: { title: 'Office', loading: 'Opening the office...' },
   pages: { title: 'Pages', loading: 'Loading pages...' },
   prayer: { title: 'Prayer Request Admin', loading: 'Loading...' },
   settings: { title: 'Church Settings', loading: 'Loading the church’s settings...' },
   setup: { title: 'Make it yours', loading: 'Loading your setup...' },
+  staff: { title: 'Staff', loading: 'Loading the people...' },
   guard: {
     title: 'Admin Access Required',
     hint: 'You need to enable admin mode to access this page. Type "admin" anywhere to enter admin mode.',

@@ -1,0 +1,39 @@
+import {
+  Archive,
+  BookOpen,
+  CalendarDays,
+  Church,
+  Files,
+  FileText,
+  HandHeart,
+  ListTree,
+  type LucideIcon,
+  Mail,
+  Megaphone,
+  PenLine,
+  Radio,
+  Sprout,
+  UserCog,
+  Users,
+} from 'lucide-react';
+import { machinePaths } from '#lib/core/site/machine-paths.ts';
+import { paths } from '#lib/core/site/paths.ts';
+
+/** The icon of a page in the office, by its path. */
+export const roomIcons: Readonly<Record<string, LucideIcon>> = {
+  [paths.prayerAdmin]: HandHeart,
+  [machinePaths.churchStaff]: UserCog,
+  [paths.mail]: Mail,
+  [paths.ministries]: Users,
+  [paths.announcementAdmin]: Megaphone,
+  [machinePaths.sitePages]: Files,
+  [paths.churchDocuments]: FileText,
+  [paths.churchWords]: PenLine,
+  [paths.menus]: ListTree,
+  [paths.events]: CalendarDays,
+  [paths.sermons]: BookOpen,
+  [paths.livestream]: Radio,
+  [paths.churchSettings]: Church,
+  [paths.churchData]: Archive,
+  [paths.setup]: Sprout,
+};

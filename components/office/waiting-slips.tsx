@@ -1,0 +1,101 @@
+'use client';
+
+import { Archive, HandHeart, type LucideIcon, MailWarning, Megaphone } from 'lucide-react';
+import { Button } from '#components/ui/button.tsx';
+import { EmptyState } from '#components/ui/empty-state.tsx';
+import { momentClock } from '#lib/core/dates/moment-words.ts';
+import { paths } from '#lib/core/site/paths.ts';
+import { messages } from '#lib/language/messages.ts';
+import type { Office } from '#lib/office/schema.ts';
+
+/** What waits for the person, each as a slip with one action. */
+export function WaitingSlips({ waiting }: { waiting: Office['waiting'] }) {
+  const slips = slipsOf(waiting);
+  return (
+    <section aria-labelledby="office-waiting">
+      <h2 id="office-waiting" className="text-3xl">
+        {messages.office.waiting}
+      </h2>
+      {slips.length === 0 ? (
+        <EmptyState title={messages.office.nothing} className="mt-6">
+          <p>{messages.office.nothingHint}</p>
+        </EmptyState>
+      ) : (
+        <ul className="office-slips">
+          {slips.map((slip) => (
+            <Slip key={slip.key} slip={slip} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+interface SlipWords {
+  key: string;
+  icon: LucideIcon;
+  title: string;
+  hint: string;
+  action: string;
+  href: string;
+}
+
+function Slip({ slip: { icon: Icon, title, hint, action, href } }: { slip: SlipWords }) {
+  return (
+    <li className="office-slip">
+      <Icon aria-hidden size={22} strokeWidth={1.75} className="shrink-0 text-accent" />
+      <div className="min-w-0 flex-1">
+        <p className="font-semibold">{title}</p>
+        <p className="text-sm text-ink-2 [overflow-wrap:anywhere]">{hint}</p>
+      </div>
+      <Button href={href} size="small" aria-label={`${action}: ${title}`}>
+        {action}
+      </Button>
+    </li>
+  );
+}
+
+function slipsOf({ prayer_requests, stopped_mails, backup, ending_announcements }: Office['waiting']) {
+  const { prayer, mails, ending } = messages.office;
+  const slips: (SlipWords | false)[] = [
+    !!prayer_requests && {
+      key: 'prayer',
+      icon: HandHeart,
+      title: prayer.title(prayer_requests),
+      hint: prayer.hint,
+      action: prayer.action,
+      href: paths.prayerAdmin,
+    },
+    !!stopped_mails && {
+      key: 'mails',
+      icon: MailWarning,
+      title: mails.title(stopped_mails),
+      hint: mails.hint,
+      action: mails.action,
+      href: paths.mail,
+    },
+    backup !== null && backupSlip(backup),
+    ...ending_announcements.map(({ id, message, ends_at }) => ({
+      key: id,
+      icon: Megaphone,
+      title: ending.title(momentClock(new Date(ends_at))),
+      hint: message,
+      action: ending.action,
+      href: paths.announcementAdmin,
+    })),
+  ];
+  return slips.filter((slip) => slip !== false);
+}
+
+function backupSlip({ error, overdue_days }: NonNullable<Office['waiting']['backup']>): SlipWords {
+  const { failed, overdue, hint, action } = messages.office.backup;
+  const title = overdue_days === null ? failed : overdue(overdue_days);
+  return {
+    key: 'backup',
+    icon: Archive,
+    title,
+    hint: error ?? hint,
+    action,
+    href: `${paths.churchData}#backups`,
+  };
+}

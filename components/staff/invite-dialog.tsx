@@ -1,0 +1,82 @@
+'use client';
+
+import { useState } from 'react';
+import type { StaffDialogProps } from '#components/admin-mode/staff-dialogs.ts';
+import { ErrorSummary } from '#components/form/error-summary.tsx';
+import { FormActions } from '#components/form/form-actions.tsx';
+import { StaffForm } from '#components/form/staff-form.tsx';
+import { TextField } from '#components/form/text-field.tsx';
+import { useActionForm } from '#components/form/use-action-form.ts';
+import { Dialog } from '#components/ui/dialog/dialog.tsx';
+import type { Role } from '#lib/core/auth/permissions.ts';
+import { messages } from '#lib/language/messages.ts';
+import { inviteStaffAction } from '#lib/staff/actions.ts';
+import { type InvitedStaffMember, invitationForm } from '#lib/staff/schema.ts';
+import { LinkDialog } from './link-dialog.tsx';
+import { MinistryChoices, RoleFields } from './role-fields.tsx';
+import type { MinistryName } from './use-ministry-names.ts';
+
+interface InviteDialogProps extends StaffDialogProps {
+  ministries: readonly MinistryName[] | undefined;
+  onInvited: () => unknown;
+}
+
+/** Invites a person; the link follows in the same place. Closed before, it keeps what was typed. */
+export function InviteDialog({ ministries, onInvited, isOpen, onClose }: InviteDialogProps) {
+  const [invited, setInvited] = useState<InvitedStaffMember | null>(null);
+  const state = useInvitation((member) => {
+    setInvited(member);
+    void onInvited();
+  });
+  const words = messages.staffView;
+  if (invited) {
+    const close = () => {
+      setInvited(null);
+      onClose();
+    };
+    return <LinkDialog name={invited.name} url={invited.invitation_url} isOpen={isOpen} onClose={close} />;
+  }
+  const { form } = state;
+  const { error } = form.getFieldState('roles', form.formState);
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={words.inviteTitle} description={words.inviteHint}>
+      <StaffForm onSubmit={state.submit}>
+        <ErrorSummary form={form} />
+        <TextField form={form} name="name" label={words.name} autoComplete="off" isStart />
+        <TextField form={form} name="email" label={words.email} type="email" autoComplete="off" />
+        <RoleFields label={words.roles} error={error?.message} check={() => form.register('roles')} />
+        {form.watch('roles').includes('leader') && (
+          <MinistryChoices ministries={ministries} check={() => form.register('ministry_ids')} />
+        )}
+        <FormActions submit={words.send} isPending={state.isPending} onCancel={onClose} isFoot />
+      </StaffForm>
+    </Dialog>
+  );
+}
+
+interface Values {
+  name: string;
+  email: string;
+  roles: Role[];
+  ministry_ids: string[];
+}
+
+const empty: Values = { name: '', email: '', roles: [], ministry_ids: [] };
+
+function useInvitation(onInvited: (member: InvitedStaffMember) => void) {
+  const state = useActionForm<Values, Values, InvitedStaffMember>({
+    schema: invitationForm,
+    defaultValues: empty,
+    toInput: (values) => ({
+      ...values,
+      ministry_ids: values.roles.includes('leader') ? values.ministry_ids : [],
+    }),
+    action: inviteStaffAction,
+    failureText: (message = messages.errors.unreachable) => messages.staffView.inviteFailed(message),
+    onSuccess: (member) => {
+      state.form.reset(empty);
+      onInvited(member);
+    },
+  });
+  return state;
+}

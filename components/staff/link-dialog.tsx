@@ -1,0 +1,69 @@
+'use client';
+
+import { Copy } from 'lucide-react';
+import { create } from 'qrcode';
+import type { StaffDialogProps } from '#components/admin-mode/staff-dialogs.ts';
+import { FormField } from '#components/form/form-field.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { Dialog } from '#components/ui/dialog/dialog.tsx';
+import { Labelled } from '#components/ui/text/labelled.tsx';
+import { toast } from '#components/ui/toast/toast.ts';
+import { messages } from '#lib/language/messages.ts';
+
+interface LinkDialogProps extends StaffDialogProps {
+  name: string;
+  /** The link of the invitation. */
+  url: string;
+}
+
+/** The link of an invitation, shown once: as a QR code, and to copy. */
+export function LinkDialog({ name, url, isOpen, onClose }: LinkDialogProps) {
+  const words = messages.staffView;
+  const copy = () =>
+    navigator.clipboard.writeText(url).then(
+      () => toast('success', words.copied),
+      () => toast('error', words.copyFailed),
+    );
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={words.linkTitle(name)} description={words.linkHint}>
+      <div className="grid gap-6">
+        <QrCode text={url} label={words.qrCode} />
+        <FormField label={words.link} help={words.mailed}>
+          {(field) => (
+            <input
+              {...field}
+              readOnly
+              value={url}
+              className="field"
+              onFocus={(event) => event.target.select()}
+            />
+          )}
+        </FormField>
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="secondary" onClick={copy}>
+            <Labelled icon={<Copy aria-hidden size={18} />}>{words.copy}</Labelled>
+          </Button>
+          <Button onClick={onClose}>{words.done}</Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+function QrCode({ text, label }: { text: string; label: string }) {
+  const { size, data } = create(text, { errorCorrectionLevel: 'M' }).modules;
+  const dark = Array.from(data, (value, index) =>
+    value ? `M${index % size} ${Math.floor(index / size)}h1v1h-1z` : '',
+  );
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${size} ${size}`}
+      className="invitation-code"
+      shapeRendering="crispEdges"
+    >
+      <path d={dark.join('')} fill="currentColor" />
+    </svg>
+  );
+}

@@ -1,0 +1,61 @@
+'use client';
+
+import { readPrivate } from '#components/account/read-private.ts';
+import { usePrivateRead } from '#components/account/use-private-list.ts';
+import { StaffForm } from '#components/form/staff-form.tsx';
+import { SwitchField } from '#components/form/switch-field.tsx';
+import { useActionForm } from '#components/form/use-action-form.ts';
+import { Button } from '#components/ui/button.tsx';
+import { Refusal } from '#components/ui/text/refusal.tsx';
+import { RetryNotice } from '#components/ui/text/retry-notice.tsx';
+import { TitledCard } from '#components/ui/titled-card.tsx';
+import { toast } from '#components/ui/toast/toast.ts';
+import { callApi } from '#lib/core/site/api-client.ts';
+import { messages } from '#lib/language/messages.ts';
+import { updateSharedAccessAction } from '#lib/staff/actions.ts';
+import { type SharedAccess, sharedAccess } from '#lib/staff/schema.ts';
+import { RoleFields } from './role-fields.tsx';
+
+const read = (path: string) => readPrivate((asked: string) => callApi<SharedAccess>(asked), path);
+
+/** Whether the shared password opens the site, and what. */
+export function SharedAccessCard() {
+  const { data, problem, reload } = usePrivateRead('/api/shared-access', 'staff', read);
+  const { title, lead } = messages.staffView.shared;
+  return (
+    <TitledCard id="shared-password" title={title} lead={lead}>
+      {problem && (
+        <RetryNotice onRetry={reload}>{`${messages.staffView.loadFailed}: ${problem}`}</RetryNotice>
+      )}
+      {data && <SharedAccessForm key={JSON.stringify(data)} access={data} onSaved={reload} />}
+    </TitledCard>
+  );
+}
+
+function SharedAccessForm({ access, onSaved }: { access: SharedAccess; onSaved: () => unknown }) {
+  const words = messages.staffView.shared;
+  const { form, submit, isPending, failure } = useActionForm<SharedAccess, SharedAccess, SharedAccess>({
+    schema: sharedAccess,
+    defaultValues: access,
+    toInput: (values) => values,
+    action: updateSharedAccessAction,
+    failureText: (message = messages.errors.unreachable) => messages.staffView.saveFailed(message),
+    onSuccess: () => {
+      toast('success', words.saved);
+      void onSaved();
+    },
+  });
+  const { error } = form.getFieldState('roles', form.formState);
+  return (
+    <StaffForm onSubmit={submit}>
+      <SwitchField form={form} name="enabled" label={words.enabled} help={words.enabledHelp} />
+      {form.watch('enabled') && (
+        <RoleFields label={words.roles} error={error?.message} check={() => form.register('roles')} />
+      )}
+      {failure && <Refusal>{failure.message}</Refusal>}
+      <Button type="submit" pending={isPending} className="justify-self-start">
+        {words.save}
+      </Button>
+    </StaffForm>
+  );
+}

@@ -1,0 +1,70 @@
+'use client';
+
+import './staff.css';
+import { UserRoundPlus } from 'lucide-react';
+import { usePrivateList } from '#components/account/use-private-list.ts';
+import { AdminOnly } from '#components/admin-mode/admin-only.tsx';
+import { openStaffDialog } from '#components/admin-mode/staff-dialogs.ts';
+import { Button } from '#components/ui/button.tsx';
+import { EmptyState } from '#components/ui/empty-state.tsx';
+import { PageHeading } from '#components/ui/page-heading.tsx';
+import { Loading } from '#components/ui/progress/loading.tsx';
+import { Labelled } from '#components/ui/text/labelled.tsx';
+import { RetryNotice } from '#components/ui/text/retry-notice.tsx';
+import { messages } from '#lib/language/messages.ts';
+import type { StaffMember } from '#lib/staff/schema.ts';
+import { InviteDialog } from './invite-dialog.tsx';
+import { MemberItem } from './member-item.tsx';
+import { SharedAccessCard } from './shared-access-card.tsx';
+import { useMinistryNames } from './use-ministry-names.ts';
+
+/** The people who may change the site, and what the shared password opens. */
+export function StaffList() {
+  return (
+    <>
+      <PageHeading title={messages.staffPages.staff.title}>
+        <p>{messages.staffView.lead}</p>
+      </PageHeading>
+      <div className="wrap grid gap-12 pb-24">
+        <AdminOnly>
+          <People />
+          <SharedAccessCard />
+        </AdminOnly>
+      </div>
+    </>
+  );
+}
+
+function People() {
+  const { rows, problem, reload } = usePrivateList<StaffMember>('/api/staff', 'staff');
+  const ministries = useMinistryNames();
+  const invite = () =>
+    openStaffDialog('invite', (dialog) => (
+      <InviteDialog ministries={ministries} onInvited={reload} {...dialog} />
+    ));
+  return (
+    <div className="grid gap-6">
+      {problem && (
+        <RetryNotice onRetry={reload}>{`${messages.staffView.loadFailed}: ${problem}`}</RetryNotice>
+      )}
+      {!rows && !problem && <Loading>{messages.staffPages.staff.loading}</Loading>}
+      <Button onClick={invite} className="justify-self-start">
+        <Labelled icon={<UserRoundPlus aria-hidden size={19} strokeWidth={1.75} />}>
+          {messages.staffView.invite}
+        </Labelled>
+      </Button>
+      {rows?.length === 0 && !problem && (
+        <EmptyState title={messages.staffView.empty}>
+          <p>{messages.staffView.emptyHint}</p>
+        </EmptyState>
+      )}
+      {rows && rows.length > 0 && (
+        <ul aria-label={messages.staffView.list} className="border-t border-rule">
+          {rows.map((member) => (
+            <MemberItem key={member.id} member={member} ministries={ministries} onChanged={reload} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Catalogue } from '#lib/language/catalogue.ts';
+import type { officeMessages } from './messages.ts';
+
+export const officeMessagesEs: Catalogue<typeof officeMessages> = {
+  lead: (name) =>
+    name ? `Qué gusto verle, ${name}. Esto es lo que le espera.` : 'Esto es lo que le espera.',
+  loadFailed: 'No se pudo cargar la oficina',
+  waiting: 'Lo que espera',
+  nothing: 'Nada le espera',
+  nothingHint: 'El escritorio está libre. Que tenga una buena semana.',
+  prayer: {
+    title: (count) =>
+      count === 1 ? 'Una petición de oración nueva' : `${count} peticiones de oración nuevas`,
+    hint: 'Alguien pidió oración. Cuando la haya leído, deja de ser nueva.',
+    action: 'Leer',
+  },
+  mails: {
+    title: (count) =>
+      count === 1 ? 'Un correo no se pudo enviar' : `${count} correos no se pudieron enviar`,
+    hint: 'El sitio dejó de intentarlo. La lista dice por qué y permite enviarlos de nuevo.',
+    action: 'Ver',
+  },
+  backup: {
+    failed: 'La última copia de seguridad falló',
+    overdue: (days) => `Ninguna copia de seguridad comprobada en ${days} días`,
+    hint: 'El sitio solo está a salvo con una copia que se haya probado. Hacer una tarda un minuto.',
+    action: 'Abrir las copias',
+  },
+  ending: {
+    title: (clock) => `Un anuncio termina hoy a las ${clock}`,
+    action: 'Abrir los anuncios',
+  },
+  changed: {
+    title: 'Cambios de otras personas',
+    since: (moment) => `Desde: ${moment}`,
+    none: 'Nadie más cambió nada.',
+    outside: 'Fuera del sitio',
+    more: (count) => `Y ${count} más`,
+    all: 'Abrir el registro de actividad',
+  },
+  week: {
+    title: 'Esta semana',
+    today: 'Hoy',
+    nothing: 'Nada previsto',
+    cancelled: 'Cancelado',
+    moved_online: 'Solo en línea',
+    late: 'Empieza más tarde',
+    close: 'Cerrar un día',
+  },
+  roomsTitle: 'Todo lo demás',
+  groups: {
+    people: 'Personas',
+    pages: 'Páginas',
+    calendar: 'Calendario',
+    sermons: 'Sermones',
+    church: 'La iglesia',
+  },
+  rooms: {
+    prayer: 'Las peticiones y quién se entera de ellas',
+    staff: 'Quién puede cambiar el sitio, y qué',
+    mail: 'Lo que el sitio envió y lo que no pudo enviar',
+    ministries: 'Líderes, horarios y textos de cada uno',
+    announcements: 'La línea en lo alto de cada página',
+    pages: 'Páginas y noticias que escriben ustedes',
+    documents: 'Boletines, formularios y otros archivos',
+    words: 'Los textos de las páginas propias del sitio',
+    menus: 'Lo que muestran los menús, y en qué orden',
+    events: 'Agregue uno o cámbielo en su tarjeta',
+    sermons: 'Agregue uno o cámbielo en su tarjeta',
+    stream: 'Dónde se transmite el culto',
+    settings: 'Nombre, dirección, horarios, colores',
+    data: 'Copias de seguridad, exportación e importación',
+    setup: 'Los primeros pasos de un sitio nuevo',
+  },
+  closing: 'Cancelar o mover lo que hay en un día',
+  activity: 'Quién cambió qué, y cómo deshacerlo',
+  account: 'Cómo entra usted',
+};

@@ -1,0 +1,58 @@
+import 'server-only';
+import { headlineOf } from '#lib/activity/headlines.ts';
+import { listActivity } from '#lib/activity/queries.ts';
+import { isOffered } from '#lib/core/auth/permissions.ts';
+import { lastUseBefore } from '#lib/core/auth/session-rows.ts';
+import { churchToday } from '#lib/core/dates/church-time.ts';
+import { type Actor, isPermitted, staffOf } from '#lib/core/operations/access.ts';
+import { moment } from '#lib/core/operations/fields.ts';
+import { privateQuery } from '#lib/core/operations/operation.ts';
+import { roomPages } from '#lib/core/site/page-lists.ts';
+import type { Office, OfficeRoom } from './schema.ts';
+import { readWaiting } from './waiting.ts';
+import { readWeek } from './week.ts';
+
+/** Returns what waits for the actor, what others changed, this week, and the pages that are theirs. */
+export const findOffice = privateQuery({
+  name: 'findOffice',
+  access: 'admin',
+  input: moment,
+  run: async ({ now }, { actor }): Promise<Office> => {
+    const today = churchToday(now);
+    const [waiting, changed, week] = await Promise.all([
+      readWaiting(actor, now),
+      readChanged(actor, now),
+      readWeek(today),
+    ]);
+    return { waiting, changed, today, week, rooms: roomsOf(actor) };
+  },
+});
+
+const longestMilliseconds = 7 * 86_400_000;
+const mostRead = 50;
+const mostShown = 5;
+
+/** The browsers of the shared password count as others of each other. */
+async function readChanged(actor: Actor, now: Date): Promise<Office['changed']> {
+  const { sessionId, staffId } = staffOf(actor);
+  const weekAgo = new Date(now.getTime() - longestMilliseconds);
+  const last = await lastUseBefore(sessionId, staffId);
+  const since = last && last > weekAgo ? last : weekAgo;
+  const { rows } = await listActivity.execute(actor, { limit: mostRead });
+  const others = rows.filter(
+    ({ at, by, is_this_session }) =>
+      new Date(at) > since && !is_this_session && (staffId === null || by?.id !== staffId),
+  );
+  const entries = others.slice(0, mostShown).map((entry) => {
+    const { id, at, by } = entry;
+    return { id, at, headline: headlineOf(entry), by: by?.name ?? null };
+  });
+  return { since: since.toISOString(), entries, more: others.length - entries.length };
+}
+
+function roomsOf(actor: Actor): OfficeRoom[] {
+  return roomPages
+    .filter(({ access }) => isOffered(access, staffOf(actor).roles))
+    .filter(({ needsOneOf }) => !needsOneOf || needsOneOf.some((needed) => isPermitted(needed, actor)))
+    .map(({ href, group, label, hint }) => ({ path: href, group, label: label(), hint: hint() }));
+}

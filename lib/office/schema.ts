@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { day, instant, rowId } from '#lib/core/operations/fields.ts';
+import { roomGroups } from '#lib/core/site/pages.ts';
+
+const count = z.int().nullable();
+
+/** What waits for the person who asks; null where that is not theirs to do. */
+const officeWaiting = z.strictObject({
+  prayer_requests: count.meta({ description: 'How many are new.' }),
+  stopped_mails: count.meta({ description: 'How many were given up, of the kinds the person may see.' }),
+  backup: z
+    .strictObject({
+      error: z.string().nullable(),
+      overdue_days: z.int().nullable(),
+    })
+    .nullable()
+    .meta({ description: 'Why it needs attention: the last one failed, or none was proven for days.' }),
+  ending_announcements: z
+    .array(z.strictObject({ id: rowId, message: z.string(), ends_at: instant }))
+    .meta({ description: 'Those that show now and end today.' }),
+});
+
+/** A change that somebody else made. */
+const officeChange = z.strictObject({
+  id: rowId,
+  at: instant,
+  headline: z.string().meta({ description: 'What it was, in a sentence.' }),
+  by: z.string().nullable().meta({ description: 'Who it was; null for a change made outside the site.' }),
+});
+export type OfficeChange = z.output<typeof officeChange>;
+
+/** One date of a service or event. */
+const officeDate = z.strictObject({
+  id: z.string(),
+  kind: z.enum(['event', 'service']),
+  href: z.string().meta({ description: 'The path of its page.' }),
+  title: z.string(),
+  date: day,
+  time: z.string().nullable(),
+  location: z.string().nullable(),
+  status: z.enum(['scheduled', 'cancelled', 'moved_online', 'late']),
+});
+export type OfficeDate = z.output<typeof officeDate>;
+
+const officeRoom = z.strictObject({
+  group: z.enum(roomGroups),
+  label: z.string(),
+  hint: z.string(),
+  path: z.string(),
+});
+export type OfficeRoom = z.output<typeof officeRoom>;
+
+export const office = z
+  .strictObject({
+    waiting: officeWaiting,
+    changed: z.strictObject({
+      since: instant.meta({ description: 'The end of the person’s last session, at most a week ago.' }),
+      entries: z.array(officeChange),
+      more: z.int().meta({ description: 'How many further ones there are.' }),
+    }),
+    today: day,
+    week: z.array(officeDate).meta({ description: 'Seven days from today on.' }),
+    rooms: z.array(officeRoom).meta({ description: 'The pages of staff that are for this person.' }),
+  })
+  .meta({ id: 'Office', description: 'What waits for the person who asks, this week, and their pages.' });
+export type Office = z.output<typeof office>;

@@ -1,0 +1,53 @@
+import { announcementState, nextStateChange } from '#lib/announcements/display-state.ts';
+import { listAllAnnouncements } from '#lib/announcements/queries.ts';
+import { overdueDays } from '#lib/backups/backup-words.ts';
+import { listBackups } from '#lib/backups/queries.ts';
+import { isUnderWay } from '#lib/backups/schema.ts';
+import { churchToday } from '#lib/core/dates/church-time.ts';
+import { type Actor, isPermitted } from '#lib/core/operations/access.ts';
+import { listMails } from '#lib/mail/queries.ts';
+import { countNewPrayerRequests } from '#lib/prayer/queries.ts';
+import type { Office } from './schema.ts';
+
+type Waiting = Office['waiting'];
+
+/** Returns what waits for the actor, by permission. */
+export async function readWaiting(actor: Actor, now: Date): Promise<Waiting> {
+  const [prayer_requests, stopped_mails, backup, ending_announcements] = await Promise.all([
+    isPermitted('prayer', actor)
+      ? countNewPrayerRequests({ status: 'new' }).then(({ count }) => count)
+      : null,
+    seesMail(actor) ? countStopped(actor) : null,
+    isPermitted('data', actor) ? readBackup(actor, now) : null,
+    isPermitted('banner', actor) ? readEnding(actor, now) : [],
+  ]);
+  return { prayer_requests, stopped_mails, backup, ending_announcements };
+}
+
+function seesMail(actor: Actor): boolean {
+  return isPermitted('staff', actor) || isPermitted('prayer', actor);
+}
+
+async function countStopped(actor: Actor): Promise<number> {
+  return (await listMails.execute(actor, { state: 'stopped', limit: 1 })).total;
+}
+
+/** Null while all is well; one that is being made is no reason to worry. */
+async function readBackup(actor: Actor, now: Date): Promise<Waiting['backup']> {
+  const backups = await listBackups.execute(actor, {});
+  const error = backups.find((backup) => !isUnderWay(backup))?.error ?? null;
+  const overdue_days = overdueDays(backups, now);
+  return error !== null || overdue_days !== null ? { error, overdue_days } : null;
+}
+
+/** Those that end at a later hour of the church's day. */
+async function readEnding(actor: Actor, now: Date): Promise<Waiting['ending_announcements']> {
+  return (await listAllAnnouncements.execute(actor, {})).flatMap(({ id, message, ...announcement }) => {
+    if (announcementState(announcement, now) !== 'active') return [];
+    const end = nextStateChange(announcement, now);
+    const last = end && new Date(end.getTime() - 1);
+    return last && churchToday(last) === churchToday(now)
+      ? [{ id, message, ends_at: last.toISOString() }]
+      : [];
+  });
+}

@@ -1,0 +1,178 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { GET as readOffice } from '#app/api/office/route.ts';
+import { addAnnouncement } from '#lib/announcements/commands.ts';
+import type { Role } from '#lib/core/auth/permissions.ts';
+import { beginSession, sealClaims, sessionCookieName } from '#lib/core/auth/session.ts';
+import type { Actor, StaffActor } from '#lib/core/operations/access.ts';
+import { db } from '#lib/core/platform/db.ts';
+import { findOffice } from '#lib/office/queries.ts';
+import { createAnnouncement } from '#prisma/factories/announcement.ts';
+import { createEvent, createService } from '#prisma/factories/event.ts';
+import { createMail } from '#prisma/factories/mail.ts';
+import { createPrayerRequest } from '#prisma/factories/prayer-request.ts';
+import { createStaff } from '#prisma/factories/staff.ts';
+import { staff } from '#tests/support/actors.ts';
+import { useDataFolder } from '#tests/support/backups.ts';
+import { holdCookie } from '#tests/support/browser.ts';
+import { useDatabase } from '#tests/support/database.ts';
+import { callRoute } from '#tests/support/requests.ts';
+
+useDatabase();
+const folder = useDataFolder();
+
+/** A Monday, 9:00 in the morning at the church. */
+const now = new Date('2031-06-02T14:00:00Z');
+const as = (...roles: Role[]): Actor => ({ ...(staff as StaffActor), roles });
+const office = (actor: Actor) => findOffice.execute(actor, { now });
+
+beforeEach(() => vi.stubEnv('DATA_DIR', folder.path));
+
+async function keepBackup(day: string, outcome: { proven_at?: string; error?: string }): Promise<void> {
+  const backups = join(folder.path, 'backups');
+  await mkdir(backups, { recursive: true });
+  const name = `belltower-${day}-031500-4f1c.zip`;
+  const made = { name, created_at: `${day}T03:15:00.000Z`, bytes: 10, proven_at: null, error: null };
+  const kept = { ...made, tries: 1, is_told: true, ...outcome };
+  await writeFile(join(backups, `${name}.json`), JSON.stringify(kept));
+}
+
+describe('what waits', () => {
+  beforeEach(async () => {
+    await createPrayerRequest(db());
+    await createMail(db(), { kind: 'prayer_notice', stopped_at: now });
+    await createMail(db(), { kind: 'backup_failure', stopped_at: now });
+    await createAnnouncement(db(), {
+      message: 'Bring a coat',
+      start_date: '2031-06-01T00:00',
+      end_date: '2031-06-02T18:00',
+    });
+    await createAnnouncement(db(), {
+      message: 'All summer long',
+      start_date: '2031-06-01T00:00',
+      end_date: '2031-08-31T18:00',
+    });
+    await keepBackup('2031-06-02', { error: 'The disk is full.' });
+  });
+
+  test('is all of it for an owner', async () => {
+    expect((await office(staff)).waiting).toEqual({
+      prayer_requests: 1,
+      stopped_mails: 2,
+      backup: { error: 'The disk is full.', overdue_days: null },
+      ending_announcements: [
+        { id: expect.any(String), message: 'Bring a coat', ends_at: '2031-06-02T23:00:00.000Z' },
+      ],
+    });
+  });
+
+  test.each<[Role, object]>([
+    ['prayer', { prayer_requests: 1, stopped_mails: 1, backup: null, ending_announcements: [] }],
+    ['leader', { prayer_requests: null, stopped_mails: null, backup: null, ending_announcements: [] }],
+    ['events', { prayer_requests: null, stopped_mails: null, backup: null, ending_announcements: [{}] }],
+  ])('is for the role %s what it permits', async (role, expected) => {
+    expect((await office(as(role))).waiting).toMatchObject(expected);
+  });
+});
+
+describe('a backup', () => {
+  test('is no reason to worry while one is proven, or the first one is being made', async () => {
+    expect((await office(staff)).waiting.backup).toBeNull();
+    await keepBackup('2031-06-01', { proven_at: '2031-06-01T03:16:00.000Z' });
+    await keepBackup('2031-06-02', {});
+    expect((await office(staff)).waiting.backup).toBeNull();
+  });
+
+  test('waits once none was proven for eight days', async () => {
+    await keepBackup('2031-05-20', { proven_at: '2031-05-20T03:16:00.000Z' });
+    expect((await office(staff)).waiting.backup).toEqual({ error: null, overdue_days: 13 });
+  });
+});
+
+test('the week has services, whether listed or not, and each day of an event, in order of time', async () => {
+  await createService(db(), {
+    title: 'Evening prayer',
+    date: '2031-06-02',
+    time: '6:00 PM',
+    is_recurring: false,
+  });
+  await createEvent(db(), { title: 'Breakfast', date: '2031-06-02', time: '8:00 AM' });
+  await createEvent(db(), { title: 'Retreat', date: '2031-06-01', end_date: '2031-06-03', time: 'All day' });
+  await createEvent(db(), { title: 'Too late', date: '2031-06-09' });
+  const { today, week } = await office(as('sermons'));
+  expect(today).toBe('2031-06-02');
+  expect(week.map(({ date, title, kind }) => `${date} ${title} ${kind}`)).toEqual([
+    '2031-06-02 Retreat event',
+    '2031-06-02 Breakfast event',
+    '2031-06-02 Evening prayer service',
+    '2031-06-03 Retreat event',
+  ]);
+});
+
+test('the pages are those that the roles permit', async () => {
+  const pathsOf = async (actor: Actor) => (await office(actor)).rooms.map(({ path }) => path);
+  expect(await pathsOf(as('prayer'))).toEqual(['/prayer-admin', '/mail']);
+  expect(await pathsOf(as('leader'))).toEqual(['/ministries', '/events', '/site-pages']);
+  expect(await pathsOf(as('sermons'))).toEqual(['/sermons', '/livestream']);
+  expect(await pathsOf(staff)).toContain('/church-staff');
+  const { rooms } = await office(as('prayer'));
+  expect(rooms[0]).toEqual({
+    group: 'people',
+    label: 'Prayer Request Admin',
+    hint: 'Requests, and who is told of them',
+    path: '/prayer-admin',
+  });
+});
+
+describe('what others changed', () => {
+  const message = (text: string) => ({
+    message: text,
+    start_date: '2031-01-01T00:00',
+    end_date: '2031-02-01T00:00',
+  });
+  const ownRow = { roles: ['owner'], state: 'active' };
+
+  async function sessionOf(staffId: string): Promise<Actor> {
+    await beginSession({ staffId });
+    const { id: sessionId } = await db().staffSession.findFirstOrThrow({
+      where: { staff_id: staffId },
+      orderBy: { since: 'desc' },
+    });
+    return { ...(staff as StaffActor), staffId, sessionId };
+  }
+
+  test('is told with the name, without what the person did', async () => {
+    const ann = await createStaff(db(), { ...ownRow, name: 'Ann Baker' });
+    const ben = await createStaff(db(), { ...ownRow, name: 'Ben Cook' });
+    await addAnnouncement.execute(await sessionOf(ann.id), message('By Ann'));
+    await addAnnouncement.execute(await sessionOf(ben.id), message('By Ben'));
+    await addAnnouncement.execute(staff, message('By the office'));
+    const { changed } = await findOffice.execute(await sessionOf(ann.id), {});
+    expect(changed.entries.map(({ by, headline }) => [by, headline])).toEqual([
+      ['Shared password', 'Added the announcement “By the office”'],
+      ['Ben Cook', 'Added the announcement “By Ben”'],
+    ]);
+  });
+
+  test('begins where the last session ended', async () => {
+    const ann = await createStaff(db(), { ...ownRow, name: 'Ann Baker' });
+    await sessionOf(ann.id);
+    const last = new Date(Date.now() - 3_600_000);
+    await db().staffSession.updateMany({ data: { since: last, last_used_at: last } });
+    const { changed } = await findOffice.execute(await sessionOf(ann.id), {});
+    expect(changed.since).toBe(last.toISOString());
+  });
+});
+
+test('the API answers the person alone: 401 without a session, and never from a cache', async () => {
+  vi.stubEnv('ADMIN_PASSWORD', 'bluebonnets-in-april');
+  vi.stubEnv('AUTH_SECRET', 'a-secret-of-more-than-thirty-two-letters');
+  expect((await callRoute(readOffice, {})).status).toBe(401);
+  const { value } = await sealClaims(await beginSession({ staffId: null }));
+  holdCookie(sessionCookieName(), value);
+  const { status, headers, body } = await callRoute(readOffice, {});
+  expect(status).toBe(200);
+  expect(headers.get('cache-control')).toBe('private, no-store');
+  expect(body).toMatchObject({ waiting: { prayer_requests: 0 }, changed: { entries: [] } });
+});
