@@ -1,5 +1,6 @@
+import type { Access } from '#lib/core/auth/permissions.ts';
 import { Prisma } from '#lib/core/generated/prisma/client.ts';
-import { type Access, type Actor, isPermitted, staffOf } from '#lib/core/operations/access.ts';
+import { type Actor, isPermitted, staffOf } from '#lib/core/operations/access.ts';
 import { contentTables } from './content-tables.ts';
 
 /**

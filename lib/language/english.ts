@@ -104,7 +104,6 @@ import { sitePageLog } from '#lib/site-pages/words/log-messages.ts';
 import { sitePageMessages } from '#lib/site-pages/words/messages.ts';
 import { pageViewMessages } from '#lib/site-pages/words/view-messages.ts';
 import { joiningMessages, staffLogMessages, staffMailMessages, staffMessages } from '#lib/staff/messages.ts';
-import { staffLogMessages, staffMailMessages, staffMessages } from '#lib/staff/messages.ts';
 import { ownAccountMessages, staffViewMessages } from '#lib/staff/view-messages.ts';
 import { uploadMessages } from '#lib/uploads/messages.ts';
 import { pictureMessages } from '#lib/uploads/view-messages.ts';

@@ -117,7 +117,6 @@ import {
   staffMailMessagesEs,
   staffMessagesEs,
 } from '#lib/staff/messages.es.ts';
-import { staffLogMessagesEs, staffMailMessagesEs, staffMessagesEs } from '#lib/staff/messages.es.ts';
 import { ownAccountMessagesEs, staffViewMessagesEs } from '#lib/staff/view-messages.es.ts';
 import { uploadMessagesEs } from '#lib/uploads/messages.es.ts';
 import { pictureMessagesEs } from '#lib/uploads/view-messages.es.ts';

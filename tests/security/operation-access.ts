@@ -1,6 +1,4 @@
-import type { Role } from '#lib/core/auth/permissions.ts';
-import { roles } from '#lib/core/auth/permissions.ts';
-import type { Access } from '#lib/core/operations/access.ts';
+import { type Access, type Role, roles } from '#lib/core/auth/permissions.ts';
 
 /** Who may run each operation. A change of permission is a change of this list, and nothing else is. */
 export const permissions: Record<string, string> = {
