@@ -60,10 +60,13 @@ function actionOf({ changes }: ActivityEntry): keyof typeof icons {
   return (actions.size === 1 && changes[0]?.action) || 'updated';
 }
 
-/** The origin of a change. With one shared password, only the browser session tells people apart. */
-function originOf({ session, is_this_session }: ActivityEntry): string {
-  if (is_this_session) return messages.activity.origins.here;
-  return session ? messages.activity.origins.browser(session) : messages.activity.origins.outside;
+/** Who it was. Only the browser tells people apart who share a password. */
+function originOf({ session, by, is_this_session }: ActivityEntry): string {
+  const { here, browser, outside } = messages.activity.origins;
+  if (!session) return outside;
+  const place = is_this_session ? here : browser(session);
+  if (!by) return place;
+  return by.id === null || is_this_session ? `${by.name}, ${place}` : by.name;
 }
 
 interface RestoreEntryProps {
@@ -76,6 +79,7 @@ function RestoreEntry({ entry, onRestored }: RestoreEntryProps) {
   const { isAsking, newer, ask, stopAsking, restore } = useRestore(entry, onRestored);
   if (entry.state === 'final') return null;
   if (entry.state === 'undone') return <p className={note}>{messages.activity.asBefore}</p>;
+  if (!entry.may_undo) return null;
   if (entry.state === 'blocked') return <p className={note}>{messages.activity.deletedSince}</p>;
   const label = messages.activity.undo;
   const question = isTakenBack(entry) ? messages.activity.undoQuestion : messages.activity.restoreQuestion;

@@ -4,6 +4,7 @@ import { usePathname, useRouter } from 'next/navigation';
 import { Fragment, useEffect, useRef } from 'react';
 import { useAdminMode, writeAdminMode } from '#components/account/admin-mode.ts';
 import { onChallengeVerified } from '#components/account/challenge-verified.ts';
+import { useIsOffered } from '#components/account/own-session.ts';
 import { signOut, stepDue, whileLeaving } from '#components/account/session.ts';
 import { EditPencils } from '#components/editing/edit-pencils.tsx';
 import { SetupCard } from '#components/setup/setup-card.tsx';
@@ -32,6 +33,7 @@ interface AdminIslandProps {
 /** The parts of admin mode on every page: panel, pencils, sign-in dialog, and leaving. */
 export function AdminIsland({ asked, reason, isArrival, onSettled }: AdminIslandProps) {
   const router = useRouter();
+  const mayChangeSettings = useIsOffered('settings');
   const isAdmin = useAdminMode();
   useSessionCheck(isAdmin);
   useLeaving();
@@ -51,7 +53,7 @@ export function AdminIsland({ asked, reason, isArrival, onSettled }: AdminIsland
   };
   return (
     <>
-      {isAdmin && <SetupCard />}
+      {isAdmin && mayChangeSettings && <SetupCard />}
       {isAdmin && <AdminPanel />}
       {isAdmin && <EditPencils />}
       <StaffDialogSlot />

@@ -4,6 +4,7 @@ import './edit-pencils.css';
 import { Pencil } from 'lucide-react';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useIsOffered } from '#components/account/own-session.ts';
 import { openStaffDialog } from '#components/admin-mode/staff-dialogs.ts';
 import { type EditKind, readSubject } from './edit-subject.ts';
 import { editors } from './editors.tsx';
@@ -18,7 +19,8 @@ export function EditPencils() {
 function EditPencil({ subject }: { subject: string }) {
   const { kind, name } = readSubject(subject);
   const editor = Object.hasOwn(editors, kind) ? editors[kind as EditKind] : undefined;
-  if (!editor) return null;
+  const isOffered = useIsOffered(editor?.access ?? 'admin', editor?.ministryOf?.(name) ?? null);
+  if (!editor || !isOffered) return null;
   const { label, Dialog } = editor;
   const edit = (event: MouseEvent) => {
     // The parent may be a link or a summary.

@@ -16,3 +16,14 @@ export function readSubject(subject: string): { kind: string; name: string } {
   const [kind = '', ...rest] = subject.split(':');
   return { kind, name: rest.join(':') };
 }
+
+/** Returns the subject of an own page, with its ministry. */
+export function pageSubject({ id, ministry_id }: { id: string; ministry_id: string | null }): EditSubject {
+  return `page:${[id, ...(ministry_id ? [ministry_id] : [])].join('/')}`;
+}
+
+/** Returns the page and the ministry that such a subject names. */
+export function readPageSubject(name: string): { id: string; ministry: string | null } {
+  const [id = '', ministry = null] = name.split('/');
+  return { id, ministry };
+}

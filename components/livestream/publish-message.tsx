@@ -1,5 +1,6 @@
 'use client';
 
+import { useIsOffered } from '#components/account/own-session.ts';
 import { openStaffDialog } from '#components/admin-mode/staff-dialogs.ts';
 import { AddSermonDialog } from '#components/sermons/add-sermon-dialog.tsx';
 import { Button } from '#components/ui/button.tsx';
@@ -8,6 +9,7 @@ import type { TodaysMessage } from '#lib/livestream/status/todays-message.ts';
 
 /** Opens the sermon form, filled with what is known of today's message. */
 export function PublishMessage({ message }: { message: TodaysMessage }) {
+  if (!useIsOffered('sermons')) return null;
   return (
     <section
       aria-labelledby="publish-message"

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState, useSyncExternalStore } from 'react';
+import { useIsOffered } from '#components/account/own-session.ts';
 import { runUnlocked } from '#components/form/use-action-form.ts';
 import { useRefresh } from '#components/live-updates/use-refresh.ts';
 import { Button } from '#components/ui/button.tsx';
@@ -30,6 +31,7 @@ export function StreamSettings({
   const settings = published.updated_at > read.updated_at ? published : read;
   const [isOpen, setIsOpen] = useState(false);
   const isSmall = useSmallScreen();
+  if (!useIsOffered('sermons')) return null;
   return (
     <section
       aria-label={messages.streamForm.label}

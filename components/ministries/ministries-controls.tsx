@@ -1,6 +1,7 @@
 'use client';
 
 import { ArrowDownUp, CirclePlus } from 'lucide-react';
+import { useIsOffered } from '#components/account/own-session.ts';
 import { openStaffDialog } from '#components/admin-mode/staff-dialogs.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Labelled } from '#components/ui/text/labelled.tsx';
@@ -10,6 +11,7 @@ import { OrderMinistriesDialog } from './order-ministries-dialog.tsx';
 
 /** Buttons that add a ministry and, with two or more, order them. */
 export function MinistriesControls({ count }: { count: number }) {
+  if (!useIsOffered('ministries')) return null;
   const add = () => openStaffDialog('add-ministry', (dialog) => <AddMinistryDialog {...dialog} />);
   const order = () => openStaffDialog('order-ministries', (dialog) => <OrderMinistriesDialog {...dialog} />);
   return (

@@ -1,6 +1,7 @@
 'use client';
 
 import { Pencil, Trash2 } from 'lucide-react';
+import { useIsOffered } from '#components/account/own-session.ts';
 import { DeleteDialog } from '#components/activity/delete-dialog.tsx';
 import { EditDialog } from '#components/admin-mode/edit-dialog.tsx';
 import { openStaffDialog, type StaffDialogProps } from '#components/admin-mode/staff-dialogs.ts';
@@ -17,6 +18,8 @@ import { ministryForm, ministryFormFrom } from './ministry-form-values.ts';
 
 /** The Edit and Remove buttons of a ministry's card. */
 export function MinistryControls({ id, title }: { id: string; title: string }) {
+  const mayEdit = useIsOffered('own ministries', id);
+  const mayRemove = useIsOffered('ministries');
   const edit = () =>
     openStaffDialog('edit-ministry', (dialog) => (
       <EditMinistryDialog key={id} id={id} title={title} {...dialog} />
@@ -37,20 +40,24 @@ export function MinistryControls({ id, title }: { id: string; title: string }) {
     ));
   return (
     <div className="flex flex-wrap gap-1 print:hidden">
-      <EditControl
-        label={messages.ministryForm.editLabel(title)}
-        icon={<Pencil aria-hidden size={17} />}
-        onClick={edit}
-      >
-        {messages.ui.edit}
-      </EditControl>
-      <EditControl
-        label={messages.ministryForm.removeLabel(title)}
-        icon={<Trash2 aria-hidden size={17} />}
-        onClick={remove}
-      >
-        {messages.ui.remove}
-      </EditControl>
+      {mayEdit && (
+        <EditControl
+          label={messages.ministryForm.editLabel(title)}
+          icon={<Pencil aria-hidden size={17} />}
+          onClick={edit}
+        >
+          {messages.ui.edit}
+        </EditControl>
+      )}
+      {mayRemove && (
+        <EditControl
+          label={messages.ministryForm.removeLabel(title)}
+          icon={<Trash2 aria-hidden size={17} />}
+          onClick={remove}
+        >
+          {messages.ui.remove}
+        </EditControl>
+      )}
     </div>
   );
 }

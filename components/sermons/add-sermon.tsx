@@ -1,6 +1,7 @@
 'use client';
 
 import { BookPlus } from 'lucide-react';
+import { useIsOffered } from '#components/account/own-session.ts';
 import { openStaffDialog } from '#components/admin-mode/staff-dialogs.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Labelled } from '#components/ui/text/labelled.tsx';
@@ -9,6 +10,7 @@ import { AddSermonDialog } from './add-sermon-dialog.tsx';
 
 /** Opens the 'Add New Sermon' dialog. */
 export function AddSermon() {
+  if (!useIsOffered('sermons')) return null;
   return (
     <Button onClick={() => openStaffDialog('add-sermon', (dialog) => <AddSermonDialog {...dialog} />)}>
       <Labelled icon={<BookPlus aria-hidden size={19} strokeWidth={1.75} />}>

@@ -2,6 +2,7 @@
 
 import { Pencil, Trash2 } from 'lucide-react';
 import { useRouter } from 'next/navigation';
+import { useIsOffered } from '#components/account/own-session.ts';
 import { DeleteDialog } from '#components/activity/delete-dialog.tsx';
 import { EditDialog } from '#components/admin-mode/edit-dialog.tsx';
 import { openStaffDialog, type StaffDialogProps } from '#components/admin-mode/staff-dialogs.ts';
@@ -21,6 +22,8 @@ import { sermonFormFrom } from './sermon-form-values.ts';
 export function SermonControls({ sermon }: { sermon: ControlledSermon }) {
   const { id, title, isInLibrary } = sermon;
   const router = useRouter();
+  const isOffered = useIsOffered('sermons');
+  if (!isOffered) return null;
   const edit = () =>
     openStaffDialog('edit-sermon', (dialog) => <EditSermonDialog key={id} id={id} {...dialog} />);
   const remove = () =>

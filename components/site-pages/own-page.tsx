@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { EditHere } from '#components/editing/edit-here.tsx';
+import { pageSubject } from '#components/editing/edit-subject.ts';
 import { PageLink } from '#components/ui/links/page-link.tsx';
 import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { messages } from '#lib/language/messages.ts';
@@ -32,7 +33,7 @@ export function OwnPage({ page, lead, blocks, notice }: OwnPageProps) {
         seed={id}
         kicker={isNews && <NewsFacts page={page} />}
       >
-        <EditHere of={`page:${id}`} />
+        <EditHere of={pageSubject(page)} />
       </PageTop>
       <PageBody blocks={blocks} />
       {isNews && (

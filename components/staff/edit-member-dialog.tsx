@@ -7,13 +7,13 @@ import { FormActions } from '#components/form/form-actions.tsx';
 import { StaffForm } from '#components/form/staff-form.tsx';
 import { TextField } from '#components/form/text-field.tsx';
 import { useEditForm } from '#components/form/use-edit-form.tsx';
+import { type MinistryName, titlesOf } from '#components/ministries/use-ministry-names.ts';
 import { Dialog } from '#components/ui/dialog/dialog.tsx';
 import type { Role } from '#lib/core/auth/permissions.ts';
 import { messages } from '#lib/language/messages.ts';
 import { updateStaffAction } from '#lib/staff/actions.ts';
 import { memberForm, type StaffMember } from '#lib/staff/schema.ts';
 import { MinistryChoices, RoleFields } from './role-fields.tsx';
-import { type MinistryName, titlesOf } from './use-ministry-names.ts';
 
 interface EditMemberDialogProps extends StaffDialogProps {
   member: StaffMember;

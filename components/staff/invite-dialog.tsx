@@ -7,6 +7,7 @@ import { FormActions } from '#components/form/form-actions.tsx';
 import { StaffForm } from '#components/form/staff-form.tsx';
 import { TextField } from '#components/form/text-field.tsx';
 import { useActionForm } from '#components/form/use-action-form.ts';
+import type { MinistryName } from '#components/ministries/use-ministry-names.ts';
 import { Dialog } from '#components/ui/dialog/dialog.tsx';
 import type { Role } from '#lib/core/auth/permissions.ts';
 import { messages } from '#lib/language/messages.ts';
@@ -14,7 +15,6 @@ import { inviteStaffAction } from '#lib/staff/actions.ts';
 import { type InvitedStaffMember, invitationForm } from '#lib/staff/schema.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import { MinistryChoices, RoleFields } from './role-fields.tsx';
-import type { MinistryName } from './use-ministry-names.ts';
 
 interface InviteDialogProps extends StaffDialogProps {
   ministries: readonly MinistryName[] | undefined;

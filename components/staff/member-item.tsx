@@ -1,13 +1,13 @@
 'use client';
 
 import { useOwnSession } from '#components/account/own-session.ts';
+import { titlesOf } from '#components/ministries/use-ministry-names.ts';
 import { Badge, type BadgeTone } from '#components/ui/badge.tsx';
 import { formatDate } from '#lib/core/dates/calendar-date.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { StaffMember, StaffState } from '#lib/staff/schema.ts';
 import { MemberMenu, type MemberMenuProps } from './member-menu.tsx';
-import { titlesOf } from './use-ministry-names.ts';
 
 type MemberItemProps = Omit<MemberMenuProps, 'isOwn'>;
 

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { openStaffDialog } from '#components/admin-mode/staff-dialogs.ts';
 import { runUnlocked } from '#components/form/use-action-form.ts';
 import { usePress } from '#components/form/use-press.ts';
+import type { MinistryName } from '#components/ministries/use-ministry-names.ts';
 import { ActionMenu } from '#components/ui/action-menu.tsx';
 import { ConfirmDialog } from '#components/ui/dialog/confirm-dialog.tsx';
 import { toast } from '#components/ui/toast/toast.ts';
@@ -14,7 +15,6 @@ import { deleteStaffAction, inviteAgainAction, updateStaffAction } from '#lib/st
 import type { StaffMember } from '#lib/staff/schema.ts';
 import { EditMemberDialog } from './edit-member-dialog.tsx';
 import { LinkDialog } from './link-dialog.tsx';
-import type { MinistryName } from './use-ministry-names.ts';
 
 export interface MemberMenuProps {
   member: StaffMember;

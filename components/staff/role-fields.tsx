@@ -2,9 +2,9 @@
 
 import { type ComponentProps, useId } from 'react';
 import { FieldError } from '#components/form/field-error.tsx';
+import type { MinistryName } from '#components/ministries/use-ministry-names.ts';
 import { type Role, roles } from '#lib/core/auth/permissions.ts';
 import { messages } from '#lib/language/messages.ts';
-import type { MinistryName } from './use-ministry-names.ts';
 
 interface RoleFieldsProps {
   label: string;

@@ -1,5 +1,6 @@
 'use client';
 
+import { useMinistryNames } from '#components/ministries/use-ministry-names.ts';
 import './staff.css';
 import { UserRoundPlus } from 'lucide-react';
 import { usePrivateList } from '#components/account/use-private-list.ts';
@@ -16,7 +17,6 @@ import type { StaffMember } from '#lib/staff/schema.ts';
 import { InviteDialog } from './invite-dialog.tsx';
 import { MemberItem } from './member-item.tsx';
 import { SharedAccessCard } from './shared-access-card.tsx';
-import { useMinistryNames } from './use-ministry-names.ts';
 
 /** The people who may change the site, and what the shared password opens. */
 export function StaffList() {

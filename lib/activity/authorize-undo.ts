@@ -1,6 +1,7 @@
 import type { MinistryPermission, Permission } from '#lib/core/auth/permissions.ts';
 import { type Actor, authorize, authorizeMinistry, isPermitted } from '#lib/core/operations/access.ts';
 import type { ContentTable, Values } from '#lib/core/operations/content-table.ts';
+import { AppError } from '#lib/core/operations/errors.ts';
 import { contentOf, type LoggedTable } from './content-tables.ts';
 import type { LoggedChange } from './entry.ts';
 import type { Present } from './entry-state.ts';
@@ -19,6 +20,17 @@ export function authorizeUndo(actor: Actor, changes: readonly LoggedChange[], pr
       if (ministries.length === 0) authorize(permission, actor);
       for (const id of ministries) authorizeMinistry(permission as MinistryPermission, actor, id);
     }
+  }
+}
+
+/** Returns whether the actor has the permissions to undo the changes. */
+export function mayUndo(actor: Actor, changes: readonly LoggedChange[], present: Present): boolean {
+  try {
+    authorizeUndo(actor, changes, present);
+    return true;
+  } catch (error) {
+    if (error instanceof AppError) return false;
+    throw error;
   }
 }
 

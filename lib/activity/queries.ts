@@ -1,9 +1,11 @@
 import 'server-only';
 import { type ActivityLog, Prisma } from '#lib/core/generated/prisma/client.ts';
+import type { Actor } from '#lib/core/operations/access.ts';
 import { sessionLabel } from '#lib/core/operations/audited-transaction.ts';
 import { privateQuery } from '#lib/core/operations/operation.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { messages } from '#lib/language/messages.ts';
+import { mayUndo } from './authorize-undo.ts';
 import { partsOf } from './content-tables.ts';
 import type { ActivityEntry } from './entry.ts';
 import { entryStateOf, type Present } from './entry-state.ts';
@@ -37,11 +39,10 @@ export const listActivity = privateQuery({
         { total: number }[]
       >`SELECT count(DISTINCT batch)::int AS total FROM activity_log ${where}`,
     ]);
-    const own = actor.role === 'admin' ? sessionLabel(actor.sessionId) : null;
     const rows = await readEntries(
       batches.map(({ batch }) => batch),
       readable,
-      own,
+      actor,
     );
     return { rows, total: counted?.total ?? 0 };
   },
@@ -49,11 +50,7 @@ export const listActivity = privateQuery({
 
 type LoggedRow = ActivityLog & { rows: number };
 
-async function readEntries(
-  batches: string[],
-  readable: Prisma.Sql,
-  own: string | null,
-): Promise<ActivityEntry[]> {
+async function readEntries(batches: string[], readable: Prisma.Sql, actor: Actor): Promise<ActivityEntry[]> {
   const logged = await db().$queryRaw<LoggedRow[]>`
     SELECT * FROM (
       SELECT *, count(*) OVER (PARTITION BY batch)::int AS rows,
@@ -64,22 +61,24 @@ async function readEntries(
   return batches.flatMap((batch) => {
     const rows = logged.filter((row) => row.batch === batch);
     const last = rows.at(-1);
-    return last ? [toEntry(last, netChanges(rows.map(toRowChange)), own, present)] : [];
+    return last ? [toEntry(last, netChanges(rows.map(toRowChange)), actor, present)] : [];
   });
 }
 
 function toEntry(
   { batch, at, session, staff_id, staff_name, restores, rows }: LoggedRow,
   changes: ActivityEntry['changes'],
-  own: string | null,
+  actor: Actor,
   present: Present,
 ): ActivityEntry {
+  const own = actor.role === 'admin' ? sessionLabel(actor.sessionId) : null;
   return {
     id: batch,
     at: at.toISOString(),
     session,
     by: session === null ? null : { id: staff_id, name: staff_name ?? messages.activity.sharedPassword },
     is_this_session: session !== null && session === own,
+    may_undo: mayUndo(actor, changes, present),
     restores,
     state: entryStateOf(changes, present),
     change_count: rows > mostRows ? rows : changes.length,

@@ -38,6 +38,7 @@ export const activityEntry = z
     session,
     by,
     is_this_session: z.boolean(),
+    may_undo: z.boolean().meta({ description: 'Whether the one who asks has the permissions to undo it.' }),
     restores,
     state: z.enum(['standing', 'changed', 'undone', 'blocked', 'final']).meta({
       description: 'Whether it stands as it was left, was changed again, is undone, or cannot be undone.',

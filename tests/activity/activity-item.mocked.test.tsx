@@ -13,6 +13,7 @@ const entry: ActivityEntry = {
   session: '7F3A',
   by: null,
   is_this_session: false,
+  may_undo: true,
   restores: null,
   state: 'standing',
   change_count: 1,
@@ -50,8 +51,15 @@ test('an entry says what was changed, when, from where, and from what to what', 
 test.each<[string, Partial<ActivityEntry>]>([
   ['this browser', { is_this_session: true }],
   ['outside the site', { session: null }],
+  ['Ann Baker', { by: { id: '33333333-3333-4333-8333-333333333333', name: 'Ann Baker' } }],
+  ['Shared password, browser 7F3A', { by: { id: null, name: 'Shared password' } }],
+  ['Shared password, this browser', { by: { id: null, name: 'Shared password' }, is_this_session: true }],
 ])('it was made from %s', (place, overrides) => {
   expect(read(overrides)).toContain(`· ${place}|`);
+});
+
+test('what one may not undo offers no undo', () => {
+  expect(read({ may_undo: false })).not.toContain('|Undo|');
 });
 
 test.each<[string, Partial<ActivityEntry>]>([

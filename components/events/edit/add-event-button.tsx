@@ -1,6 +1,7 @@
 'use client';
 
 import { CalendarPlus } from 'lucide-react';
+import { useIsOffered } from '#components/account/own-session.ts';
 import { openStaffDialog, type StaffDialogProps } from '#components/admin-mode/staff-dialogs.ts';
 import { useAddDialog } from '#components/admin-mode/use-add-dialog.ts';
 import { Button } from '#components/ui/button.tsx';
@@ -22,10 +23,12 @@ interface AddEventButtonProps {
 
 /** Opens the dialog of a new event or church service. */
 export function AddEventButton({ variant, kind = 'event', onOpen }: AddEventButtonProps) {
+  const isOffered = useIsOffered(kind === 'service' ? 'events' : 'own events');
   const open = () => {
     onOpen?.();
     openStaffDialog(`add-${kind}`, (dialog) => <AddEventDialog kind={kind} {...dialog} />);
   };
+  if (!isOffered) return null;
   return (
     <Button variant={variant} onClick={open}>
       <Labelled icon={<CalendarPlus aria-hidden size={19} strokeWidth={1.75} />}>

@@ -9,6 +9,8 @@ export type ControlledOccurrence = Pick<
   'id' | 'kind' | 'title' | 'date' | 'original_date' | 'is_recurring' | 'is_cancelled'
 > & {
   source_name?: string;
+  /** Absent for none. */
+  ministry_id?: string;
   /** No single date was chosen: a change applies to the series by default. */
   is_of_series?: boolean;
 };

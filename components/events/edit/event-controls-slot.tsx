@@ -9,8 +9,13 @@ interface EventControlsSlotProps {
 
 /** The slot of an event's controls. Only the fields they need travel to the browser. */
 export function EventControlsSlot({ occurrence, isOfSeries }: EventControlsSlotProps) {
-  const { id, kind, title, date, original_date, is_recurring, is_cancelled, source_name } = occurrence;
+  const { id, kind, title, date, original_date, is_recurring, is_cancelled, source_name, ministry_id } =
+    occurrence;
   const known = { id, kind, title, date, original_date, is_recurring, is_cancelled };
-  const more = { ...(source_name !== null && { source_name }), ...(isOfSeries && { is_of_series: true }) };
+  const more = {
+    ...(source_name !== null && { source_name }),
+    ...(ministry_id !== null && { ministry_id }),
+    ...(isOfSeries && { is_of_series: true }),
+  };
   return <EventControlsIsland occurrence={{ ...known, ...more }} />;
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { Pencil, RotateCcw, Trash2, Unlink } from 'lucide-react';
+import { useIsOffered } from '#components/account/own-session.ts';
 import { openStaffDialog } from '#components/admin-mode/staff-dialogs.ts';
 import { messageOf, runUnlocked } from '#components/form/use-action-form.ts';
 import { useRefresh } from '#components/live-updates/use-refresh.ts';
@@ -21,7 +22,9 @@ interface EventControlsProps {
 
 /** The actions of an event; a synced one is edited at its source. */
 export function EventControls(props: EventControlsProps) {
-  const { id, source_name } = props.occurrence;
+  const { id, kind, source_name, ministry_id = null } = props.occurrence;
+  const isGeneral = kind === 'service' || source_name !== undefined;
+  if (!useIsOffered(isGeneral ? 'events' : 'own events', ministry_id)) return null;
   if (source_name !== undefined) return <DetachEvent id={id} sourceName={source_name} />;
   return <OwnEventControls {...props} />;
 }

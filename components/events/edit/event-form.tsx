@@ -2,6 +2,7 @@
 
 import type { ComponentProps, ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { useIsOffered } from '#components/account/own-session.ts';
 import { ChoiceField } from '#components/form/choice-field.tsx';
 import { ErrorSummary } from '#components/form/error-summary.tsx';
 import { FormActions } from '#components/form/form-actions.tsx';
@@ -10,6 +11,7 @@ import { StaffForm } from '#components/form/staff-form.tsx';
 import { SwitchField } from '#components/form/switch-field.tsx';
 import { TextField } from '#components/form/text-field.tsx';
 import type { ActionForm } from '#components/form/use-action-form.ts';
+import { MinistryChoice } from '#components/ministries/ministry-choice.tsx';
 import { Picture } from '#components/ui/picture.tsx';
 import type { EventFormValues } from '#lib/events/form-values.ts';
 import type { EventKind } from '#lib/events/schema.ts';
@@ -39,15 +41,24 @@ export function EventForm({ state, mode, hasRule = true, eventId, onCancel, chil
   const { form, submit, isPending } = state;
   const [recurrence, kind, listed] = form.watch(['recurrence_type', 'kind', 'listed']);
   const isService = kind === 'service';
+  const mayHoldServices = useIsOffered('events');
   return (
     <StaffForm onSubmit={submit}>
       <ErrorSummary form={form} />
       {children}
-      {hasRule && <KindField form={form} />}
+      {hasRule && mayHoldServices && <KindField form={form} />}
       <TextField form={form} name="title" label={messages.eventWords.fields.title} isStart />
       <DateAndTimeFields form={form} isSeries={hasRule && recurrence === 'recurring'} />
       {isService && <LengthField form={form} />}
       <PlaceFields form={form} hasRule={hasRule} eventId={eventId} />
+      {hasRule && !isService && (
+        <MinistryChoice
+          form={form}
+          name="ministry_id"
+          label={messages.pageEditing.settings.ministry}
+          permission="events"
+        />
+      )}
       {hasRule && <RecurrenceFields form={form} />}
       {isService && <ServiceFields form={form} isOneDate={!hasRule} />}
       <TextField

@@ -8,11 +8,11 @@ import { StaffForm } from '#components/form/staff-form.tsx';
 import { SwitchField } from '#components/form/switch-field.tsx';
 import { TextField } from '#components/form/text-field.tsx';
 import { type EditForm, useEditForm } from '#components/form/use-edit-form.tsx';
+import { MinistryChoice } from '#components/ministries/ministry-choice.tsx';
 import { Dialog } from '#components/ui/dialog/dialog.tsx';
 import { messages } from '#lib/language/messages.ts';
 import { updatePageAction } from '#lib/site-pages/actions.ts';
 import type { SitePageRow } from '#lib/site-pages/schema.ts';
-import { MinistryField } from './ministry-field.tsx';
 import { type SettingsValues, settingsInput, settingsOf } from './settings-values.ts';
 import type { EditorDialogProps } from './use-edited-page.ts';
 
@@ -86,7 +86,7 @@ function SettingsFields({ state: { form }, isNews }: SettingsFieldsProps) {
       {form.watch('picture_url') && <TextField form={form} name="picture_alt" label={words.alt} isOptional />}
       {isNews && <TextField form={form} name="category" label={words.category} isOptional />}
       {isNews && <TextField form={form} name="pinned_until" label={words.pinned} type="date" isOptional />}
-      <MinistryField form={form} />
+      <MinistryChoice form={form} name="ministry_id" label={words.ministry} permission="pages" />
       <SwitchField form={form} name="is_unlisted" label={words.unlisted} help={words.unlistedHelp} />
     </>
   );

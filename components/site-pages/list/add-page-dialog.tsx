@@ -8,6 +8,7 @@ import { FormActions } from '#components/form/form-actions.tsx';
 import { StaffForm } from '#components/form/staff-form.tsx';
 import { TextField } from '#components/form/text-field.tsx';
 import { type ActionForm, useActionForm } from '#components/form/use-action-form.ts';
+import { MinistryChoice } from '#components/ministries/ministry-choice.tsx';
 import { Dialog } from '#components/ui/dialog/dialog.tsx';
 import { toast } from '#components/ui/toast/toast.ts';
 import { machinePaths } from '#lib/core/site/machine-paths.ts';
@@ -34,6 +35,7 @@ export function AddPageDialog({ kind, isOpen, onClose }: StaffDialogProps & { ki
             radio={() => form.register('template')}
           />
         )}
+        <MinistryChoice form={form} name="ministry_id" label={words.settings.ministry} permission="pages" />
         <FormActions submit={words.add[kind]} isPending={state.isPending} onCancel={onClose} isFoot />
       </StaffForm>
     </Dialog>
@@ -42,7 +44,7 @@ export function AddPageDialog({ kind, isOpen, onClose }: StaffDialogProps & { ki
 
 function useAdding(kind: PageKind, onClose: () => void): ActionForm<Values> {
   const router = useRouter();
-  const empty: Values = { kind, title: '', template: 'blank' };
+  const empty: Values = { kind, title: '', template: 'blank', ministry_id: '' };
   const state: ActionForm<Values> = useActionForm<Values, Values, { id: string }>({
     schema: pageCreation,
     defaultValues: empty,

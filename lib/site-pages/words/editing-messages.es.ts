@@ -127,6 +127,7 @@ export const pageEditingMessagesEs: Catalogue<typeof pageEditingMessages> = {
     alt: 'Lo que muestra la imagen',
     category: 'Categoría',
     ministry: 'Ministerio',
+    ministryHelp: 'Sus líderes también pueden cambiarlo.',
     noMinistry: 'Ninguno',
     unlisted: 'En ninguna lista',
     unlistedHelp: 'Solo la encuentra quien conoce la dirección.',

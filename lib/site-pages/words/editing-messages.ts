@@ -125,6 +125,7 @@ export const pageEditingMessages = {
     alt: 'What the picture shows',
     category: 'Category',
     ministry: 'Ministry',
+    ministryHelp: 'Its leaders may change this, too.',
     noMinistry: 'None',
     unlisted: 'In no list',
     unlistedHelp: 'Only those who know the address find it.',

@@ -3,6 +3,7 @@
 import { Image as ImageIcon } from 'lucide-react';
 import type { UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
+import { useIsOffered } from '#components/account/own-session.ts';
 import { openStaffDialog } from '#components/admin-mode/staff-dialogs.ts';
 import { ImageField } from '#components/form/image-field.tsx';
 import { FocusPoint } from '#components/form/picture/focus-point.tsx';
@@ -25,6 +26,7 @@ type HeroSettings = Pick<
 
 /** Opens the 'Change Hero Background' dialog. */
 export function HeroBackgroundButton(settings: HeroSettings) {
+  if (!useIsOffered('pages')) return null;
   const change = () =>
     openStaffDialog(
       'hero-background',
