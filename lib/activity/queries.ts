@@ -41,7 +41,6 @@ export const listActivity = privateQuery({
     ]);
     const rows = await readEntries(
       batches.map(({ batch }) => batch),
-      readable,
       actor,
     );
     return { rows, total: counted?.total ?? 0 };
@@ -50,12 +49,12 @@ export const listActivity = privateQuery({
 
 type LoggedRow = ActivityLog & { rows: number };
 
-async function readEntries(batches: string[], readable: Prisma.Sql, actor: Actor): Promise<ActivityEntry[]> {
+async function readEntries(batches: string[], actor: Actor): Promise<ActivityEntry[]> {
   const logged = await db().$queryRaw<LoggedRow[]>`
     SELECT * FROM (
       SELECT *, count(*) OVER (PARTITION BY batch)::int AS rows,
         row_number() OVER (PARTITION BY batch ORDER BY id) AS place
-      FROM activity_log WHERE batch = ANY(${batches}::uuid[]) AND ${readable}
+      FROM activity_log WHERE batch = ANY(${batches}::uuid[]) AND ${readableRows(actor)}
     ) AS numbered WHERE place <= ${mostRows} ORDER BY id`;
   const present = await readPresent(db(), logged.map(toRowChange));
   return batches.flatMap((batch) => {

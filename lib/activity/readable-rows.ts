@@ -1,4 +1,4 @@
-import type { Access } from '#lib/core/auth/permissions.ts';
+import type { MinistryPermission } from '#lib/core/auth/permissions.ts';
 import { Prisma } from '#lib/core/generated/prisma/client.ts';
 import { type Actor, isPermitted, staffOf } from '#lib/core/operations/access.ts';
 import { contentTables } from './content-tables.ts';
@@ -10,7 +10,7 @@ import { contentTables } from './content-tables.ts';
 export function readableRows(actor: Actor): Prisma.Sql {
   const internal = contentTables.flatMap(({ table, permission, isInternal, ministry }) =>
     isInternal && typeof permission === 'string' && !isPermitted(permission, actor)
-      ? [{ table, ministry, isOwn: isPermitted(`own ${permission}` as Needed, actor) }]
+      ? [{ table, ministry, isOwn: isPermitted(`own ${permission as MinistryPermission}`, actor) }]
       : [],
   );
   const open = Prisma.sql`table_name <> ALL(${internal.map(({ table }) => table)})`;
@@ -19,8 +19,6 @@ export function readableRows(actor: Actor): Prisma.Sql {
   );
   return Prisma.sql`(${Prisma.join([open, ...own], ' OR ')})`;
 }
-
-type Needed = Exclude<Access, 'anyone' | 'session' | 'admin'>;
 
 /** A row that has a draft must be of an own ministry in both. */
 function rowsOfOwn(table: string, ministry: string, own: string[]): Prisma.Sql {
