@@ -74,7 +74,7 @@ export function isPreview(address: string): boolean {
 }
 
 /** Returns whether the address is the link of an invitation. */
-function isInvitation(address: string): boolean {
+export function isInvitation(address: string): boolean {
   return address.startsWith('/join/');
 }
 

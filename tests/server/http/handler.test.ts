@@ -85,6 +85,7 @@ it.each([404, 410])('a page of an invitation that states %d is sent with it, uns
   expect(answer.status).toBe(status);
   expect(answer.headers.get('cache-control')).toContain('no-store');
   expect(await answer.text()).toContain('This invitation is over');
+  expect((await fetch(`${origin}/join/token`, { method: 'DELETE' })).status).toBe(405);
 });
 
 describe('a script in content', () => {
