@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { toast } from '#components/ui/toast/toast.ts';
 import type { ActionError } from '#lib/core/operations/action.ts';
 import { callApi } from '#lib/core/site/api-client.ts';
-import { paths } from '#lib/core/site/paths.ts';
+import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { messages } from '#lib/language/messages.ts';
 import { writeAdminMode } from '../admin-mode.ts';
 import { passkeyObstacle } from '../sign-in/webauthn.ts';
@@ -33,7 +33,7 @@ export function JoinChoice({ token, email, passkeyHost }: JoinChoiceProps) {
     if (!answer.ok) return answer.error;
     writeAdminMode(true);
     toast('success', messages.password.enabled);
-    router.replace(paths.home);
+    router.replace(machinePaths.office);
     return null;
   };
   return (
