@@ -1,5 +1,6 @@
 'use client';
 
+import '#components/form/choice.css';
 import { type ComponentProps, useId } from 'react';
 import { FieldError } from '#components/form/field-error.tsx';
 import type { MinistryName } from '#components/ministries/use-ministry-names.ts';
