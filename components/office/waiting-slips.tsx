@@ -44,7 +44,7 @@ function Slip({ slip: { icon: Icon, title, hint, action, href } }: { slip: SlipW
   return (
     <li className="office-slip">
       <Icon aria-hidden size={22} strokeWidth={1.75} className="shrink-0 text-accent" />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0">
         <p className="font-semibold">{title}</p>
         <p className="text-sm text-ink-2 [overflow-wrap:anywhere]">{hint}</p>
       </div>
