@@ -17,7 +17,7 @@ const AdminIsland = lazyComponent(
   {
     // A pending request is answered with false.
     onGone: ({ asked, onSettled }) => asked && onSettled(false),
-    isWanted: ({ asked }) => asked !== null,
+    isWanted: ({ asked }) => asked !== undefined,
   },
 );
 
@@ -34,15 +34,7 @@ export function AdminGate() {
   if (!isUsed && (isAdmin || requests.length > 0)) setUsed(true);
   if (!isUsed) return null;
   const asked = requests.find(({ step }) => step === 'password') ?? requests[0];
-  const isArrival = requests.some((request) => request.isArrival);
-  return (
-    <AdminIsland
-      asked={asked?.step ?? null}
-      reason={asked?.reason}
-      isArrival={isArrival}
-      onSettled={settle}
-    />
-  );
+  return <AdminIsland asked={asked} onSettled={settle} />;
 }
 
 function useUnlockRequests() {
@@ -82,11 +74,12 @@ function useToggles(): void {
       if (keyword === 'leave' && readAdminMode()) requestLeave();
     };
     const onClick = (event: MouseEvent) => {
-      const trigger = event.target instanceof Element && event.target.closest('[data-staff-trigger]');
+      const trigger =
+        event.target instanceof Element && event.target.closest<HTMLElement>('[data-staff-trigger]');
       if (!trigger) return;
       if (readAdminMode()) requestLeave();
       // The guard's button is empty: its page is where one wants to be.
-      else void requestUnlock('password', { isArrival: trigger.getAttribute('data-staff-trigger') !== '' });
+      else void requestUnlock('password', { isArrival: !!trigger.dataset.staffTrigger });
     };
     document.addEventListener('keydown', onKey);
     document.addEventListener('click', onClick);

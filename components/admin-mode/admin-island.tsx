@@ -8,7 +8,7 @@ import { useIsOffered } from '#components/account/own-session.ts';
 import { signOut, stepDue, whileLeaving } from '#components/account/session.ts';
 import { EditPencils } from '#components/editing/edit-pencils.tsx';
 import { SetupCard } from '#components/setup/setup-card.tsx';
-import { leaveEvent, requestUnlock, type UnlockStep } from '#components/ui/dialog/unlock.ts';
+import { leaveEvent, requestUnlock, type UnlockRequest } from '#components/ui/dialog/unlock.ts';
 import { toast } from '#components/ui/toast/toast.ts';
 import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { pageAt } from '#lib/core/site/page-lists.ts';
@@ -21,18 +21,15 @@ import { useStaffDialogs } from './staff-dialogs.ts';
 import { hasUnsentText } from './unsent-text.ts';
 
 interface AdminIslandProps {
-  /** The step that is asked for; null while nothing is. */
-  asked: UnlockStep | null;
-  /** Why, in the middle of work. */
-  reason: string | undefined;
-  /** Whether to go on to the office afterwards. */
-  isArrival: boolean;
+  /** What is asked for, if anything is. */
+  asked: UnlockRequest | undefined;
   onSettled: (isUnlocked: boolean) => void;
 }
 
 /** The parts of admin mode on every page: panel, pencils, sign-in dialog, and leaving. */
-export function AdminIsland({ asked, reason, isArrival, onSettled }: AdminIslandProps) {
+export function AdminIsland({ asked, onSettled }: AdminIslandProps) {
   const router = useRouter();
+  const step = asked?.step ?? null;
   const mayChangeSettings = useIsOffered('settings');
   const isAdmin = useAdminMode();
   useSessionCheck(isAdmin);
@@ -40,16 +37,16 @@ export function AdminIsland({ asked, reason, isArrival, onSettled }: AdminIsland
   useEffect(() => (isAdmin ? keepFocus() : undefined), [isAdmin]);
   // A factor confirmed in another tab answers the question for this tab too.
   useEffect(
-    () => onChallengeVerified((where) => where === 'elsewhere' && asked === 'factor' && onSettled(true)),
-    [asked, onSettled],
+    () => onChallengeVerified((where) => where === 'elsewhere' && step === 'factor' && onSettled(true)),
+    [step, onSettled],
   );
 
   const unlocked = () => {
     // Confirming a factor while in admin mode enables nothing new.
-    if (!(isAdmin && asked === 'factor')) toast('success', messages.password.enabled);
+    if (!(isAdmin && step === 'factor')) toast('success', messages.password.enabled);
     writeAdminMode(true);
     onSettled(true);
-    if (isArrival && !hasUnsentText()) router.push(machinePaths.office);
+    if (asked?.isArrival && !hasUnsentText()) router.push(machinePaths.office);
   };
   return (
     <>
@@ -58,8 +55,8 @@ export function AdminIsland({ asked, reason, isArrival, onSettled }: AdminIsland
       {isAdmin && <EditPencils />}
       <StaffDialogSlot />
       <SignInDialog
-        asked={asked}
-        reason={reason}
+        asked={step}
+        reason={asked?.reason}
         onUnlocked={unlocked}
         onCancelled={() => onSettled(false)}
       />
