@@ -63,7 +63,7 @@ function actionOf({ changes }: ActivityEntry): keyof typeof icons {
 /** Who it was. Only the browser tells people apart who share a password. */
 function originOf({ session, by, is_this_session }: ActivityEntry): string {
   const { here, browser, outside } = messages.activity.origins;
-  if (!session) return outside;
+  if (!session) return by?.name ?? outside;
   const place = is_this_session ? here : browser(session);
   if (!by) return place;
   return by.id === null || is_this_session ? `${by.name}, ${place}` : by.name;

@@ -75,7 +75,10 @@ function toEntry(
     id: batch,
     at: at.toISOString(),
     session,
-    by: session === null ? null : { id: staff_id, name: staff_name ?? messages.activity.sharedPassword },
+    by:
+      session === null && staff_id === null
+        ? null
+        : { id: staff_id, name: staff_name ?? messages.activity.sharedPassword },
     is_this_session: session !== null && session === own,
     may_undo: mayUndo(actor, changes, present),
     restores,

@@ -19,7 +19,8 @@ export const rowChange = z
   .meta({ id: 'RowChange' });
 
 const session = z.string().nullable().meta({
-  description: 'The short name of the browser session; null for a change made outside the site.',
+  description:
+    'The short name of the browser session; null for a change made outside the site or without a session, such as accepting an invitation.',
 });
 const by = z.strictObject({ id: rowId.nullable(), name: z.string() }).nullable().meta({
   description:

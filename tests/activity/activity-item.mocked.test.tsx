@@ -51,6 +51,7 @@ test('an entry says what was changed, when, from where, and from what to what', 
 test.each<[string, Partial<ActivityEntry>]>([
   ['this browser', { is_this_session: true }],
   ['outside the site', { session: null }],
+  ['Ann Baker', { session: null, by: { id: 'ann', name: 'Ann Baker' } }],
   ['Ann Baker', { by: { id: '33333333-3333-4333-8333-333333333333', name: 'Ann Baker' } }],
   ['Shared password, browser 7F3A', { by: { id: null, name: 'Shared password' } }],
   ['Shared password, this browser', { by: { id: null, name: 'Shared password' }, is_this_session: true }],

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { POST as accept, GET as look } from '#app/api/invitations/[token]/route.ts';
+import { listActivity } from '#lib/activity/queries.ts';
 import { currentActor } from '#lib/core/auth/actor.ts';
 import { beginSession, sealClaims, sessionCookieName } from '#lib/core/auth/session.ts';
 import { db } from '#lib/core/platform/db.ts';
@@ -49,6 +50,19 @@ describe('the link of an invitation', () => {
     expect(await currentActor()).toMatchObject({ staffId: id, roles: ['events'] });
     expect(await db().staff.findUnique({ where: { id } })).toMatchObject({ state: 'active' });
     expect([(await open(token)).status, (await take(token)).status]).toEqual([410, 410]);
+  });
+
+  test('is accepted by its person, as the log tells, and a visit changes nothing there', async () => {
+    const { id, token } = await invite();
+    await take(token);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 11 * 60 * 1000 });
+    await currentActor();
+    vi.useRealTimers();
+    const { rows } = await listActivity.execute(staff, {});
+    expect(rows).toMatchObject([
+      { by: { id, name: 'Ann' }, changes: [{ action: 'updated', after: { state: 'active' } }] },
+      { by: { id: null }, changes: [{ action: 'created' }] },
+    ]);
   });
 
   test('is accepted by one of two at once', async () => {

@@ -45,6 +45,11 @@ export function labelledTransaction(author: string, { timeoutMilliseconds = 30_0
   return Object.assign(write, { names });
 }
 
+/** Records what follows in a transaction as done by this person, who has no session yet. */
+export async function attributeTo(staffId: string, database: Database): Promise<void> {
+  await database.$executeRaw`SELECT set_config('belltower.staff', ${staffId}, true)`;
+}
+
 /**
  * Returns the short name of a browser session in the activity log, such as `7F3A`. It is stable, and its 16 bits of a
  * hash reveal nothing of the cookie.

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { signInHere } from '#lib/core/auth/actor.ts';
 import { keepingOwners } from '#lib/core/auth/owners.ts';
 import { endSessions } from '#lib/core/auth/session-rows.ts';
+import { attributeTo } from '#lib/core/operations/audited-transaction.ts';
 import { command } from '#lib/core/operations/operation.ts';
 import type { Database } from '#lib/core/platform/db.ts';
 import { messages } from '#lib/language/messages.ts';
@@ -28,6 +29,7 @@ export const acceptInvitation = command({
       : byPassword(person.id, way.password));
     const passkeyId = await write((database) =>
       keepingOwners(database, async () => {
+        await attributeTo(person.id, database);
         await useInvitation(database, id);
         await endSessions(database, person.id);
         return join(database);
