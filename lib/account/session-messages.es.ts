@@ -36,6 +36,7 @@ export const passwordMessagesEs: Catalogue<typeof passwordMessages> = {
   usePasskey: 'Usar una llave de acceso',
   passkeyHint: 'Su huella, su cara o el bloqueo de pantalla de su dispositivo.',
   passkeyCancelled: 'No se usó ninguna llave de acceso. Inténtelo de nuevo o entre aquí abajo.',
+  passkeyByName: 'No se usó ninguna llave de acceso. Escriba su correo abajo e inténtelo de nuevo.',
   passkeyUnknown: 'Esta llave de acceso no abre el sitio. Use otra o entre aquí abajo.',
   passkeyFailed: 'No se pudo comprobar la llave de acceso. Inténtelo de nuevo o entre aquí abajo.',
   passkeysElsewhere: (host) =>

@@ -36,6 +36,7 @@ export const passwordMessages = {
   usePasskey: 'Use a passkey',
   passkeyHint: 'Your fingerprint, your face or the screen lock of your device.',
   passkeyCancelled: 'No passkey was used. Please try again, or sign in below.',
+  passkeyByName: 'No passkey was used. Please enter your email below and try again.',
   passkeyUnknown: 'This passkey does not open the site. Please use another, or sign in below.',
   passkeyFailed: 'The passkey could not be checked. Please try again, or sign in below.',
   passkeysElsewhere: (host: string) =>

@@ -139,6 +139,25 @@ describe('a sign-in with a passkey', () => {
     expect(await checkPasskey(await answerOf())).toBeNull();
   });
 
+  test('that names an address is asked for its passkeys among as many for any other', async () => {
+    const id = await withPasskey();
+    const { email } = await db().staff.findUniqueOrThrow({ where: { id } });
+    const asked = async (body: object) => (await callRoute(signInOptions, { method: 'POST', body })).body;
+    const listOf = async (address: string): Promise<string[]> =>
+      (await asked({ email: address })).allowCredentials.map((each: object) => {
+        expect(each).toEqual({ id: expect.stringMatching(/^[\w-]{22,86}$/), type: 'public-key' });
+        return (each as { id: string }).id;
+      });
+    const [own, stranger] = [await listOf(` ${email.toUpperCase()}`), await listOf('nemo@example.org')];
+    expect([own[0], own.length, stranger.length]).toEqual([phone.id, 5, 5]);
+    expect(new Set([...own, ...stranger]).size).toBe(10);
+    expect([await listOf(email), await listOf('nemo@example.org')]).toEqual([own, stranger]);
+    expect(await asked({})).not.toHaveProperty('allowCredentials');
+    expect((await asked({ email: 'ann' })).errors).toHaveProperty('email');
+    const answer = JSON.stringify(phone.get(await asked({ email })));
+    expect(await checkPasskey(answer)).toMatchObject({ staffId: id });
+  });
+
   test('may count nothing, and where it counts the counter rises', async () => {
     await withPasskey();
     for (const counter of [0, 0, 5, 6])

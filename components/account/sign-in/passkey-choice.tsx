@@ -6,9 +6,15 @@ import { messages } from '#lib/language/messages.ts';
 import { PasskeyButton } from './passkey-button.tsx';
 import { usePasskey } from './use-passkey.ts';
 
+interface PasskeyChoiceProps {
+  /** The address that is typed below, for devices that find no passkey without it. */
+  readEmail: () => string;
+  onRight: (due: UnlockStep | null) => void;
+}
+
 /** The way in without typing. */
-export function PasskeyChoice({ onRight }: { onRight: (due: UnlockStep | null) => void }) {
-  const { isPending, problem, press } = usePasskey(onRight);
+export function PasskeyChoice({ readEmail, onRight }: PasskeyChoiceProps) {
+  const { isPending, problem, press } = usePasskey({ readEmail, onRight });
   return (
     <PasskeyButton
       label={messages.password.usePasskey}

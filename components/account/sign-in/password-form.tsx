@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { useForm } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import { FormActions } from '#components/form/form-actions.tsx';
 import { StaffForm } from '#components/form/staff-form.tsx';
 import { TextField } from '#components/form/text-field.tsx';
@@ -11,6 +11,7 @@ import type { SignInWays } from '#lib/staff/schema.ts';
 import { signIn } from '../session.ts';
 
 interface PasswordFormProps {
+  form: UseFormReturn<{ email: string; password: string }>;
   ways: SignInWays;
   /** Whether the focus starts here. */
   isFirst: boolean;
@@ -20,8 +21,7 @@ interface PasswordFormProps {
 }
 
 /** Asks for an address and its password; without an address for the shared one. A wrong one shows an error. */
-export function PasswordForm({ ways, isFirst, onRight, onCancel }: PasswordFormProps) {
-  const form = useForm({ defaultValues: { email: '', password: '' } });
+export function PasswordForm({ form, ways, isFirst, onRight, onCancel }: PasswordFormProps) {
   const { setFocus } = form;
   const start = ways.by_name ? 'email' : 'password';
   useEffect(() => {

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import type { UnlockStep } from '#components/ui/dialog/unlock.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { SignInWays } from '#lib/staff/schema.ts';
@@ -22,12 +23,13 @@ export function SignInStep({ ways, onRight, onCancel }: SignInStepProps) {
     elsewhere: messages.password.passkeysElsewhere,
   };
   const [obstacle] = useState(() => (ways.by_name ? passkeyObstacle(ways.passkey_host, texts) : ''));
+  const form = useForm({ defaultValues: { email: '', password: '' } });
   const isChoice = obstacle === null && ways.has_passkeys;
   return (
     <>
-      {isChoice && <PasskeyChoice onRight={onRight} />}
+      {isChoice && <PasskeyChoice readEmail={() => form.getValues('email')} onRight={onRight} />}
       {obstacle && <p className="mb-6 text-sm text-ink-3">{obstacle}</p>}
-      <PasswordForm ways={ways} isFirst={!isChoice} onRight={onRight} onCancel={onCancel} />
+      <PasswordForm form={form} ways={ways} isFirst={!isChoice} onRight={onRight} onCancel={onCancel} />
     </>
   );
 }

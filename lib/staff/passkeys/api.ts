@@ -11,7 +11,7 @@ export const passkeyCalls = {
   signInOptions: {
     summary: 'Ask for a passkey',
     detail:
-      'The options for the browser, of any person. 409 where browsers allow none: without HTTPS or localhost.',
+      'The options for the browser, of any person, or with `email` of that address: for devices that find no passkey by themselves. An unknown address is answered like a known one. 409 where browsers allow none: without HTTPS or localhost.',
     status: 200,
     also: [409, 429],
     answer: options('PasskeyRequestOptions'),

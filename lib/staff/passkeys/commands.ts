@@ -14,23 +14,28 @@ import { personOf } from '../me/person-of.ts';
 import { invitationReference } from '../schema.ts';
 import { addChallenge } from './challenges.ts';
 import { checkNewPasskey, newPasskeyOptions, storePasskey } from './new-passkey.ts';
+import { offeredCredentials } from './offered-credentials.ts';
 import { toPasskey } from './queries.ts';
 import { relyingParty } from './relying-party.ts';
-import { knownPasskey, newPasskey, type PasskeyRow, passkeyNaming } from './schema.ts';
+import { knownPasskey, newPasskey, type PasskeyRow, passkeyNaming, passkeyQuestion } from './schema.ts';
 
 /**
- * Returns what a browser asks its passkeys at sign-in, the same for everyone.
+ * Returns what a browser asks its passkeys at sign-in: any of the site, or those of an address, known or not.
  * @throws AppError `conflict` where browsers allow none, `too_many_requests`
  */
 export const signInOptions = command({
   name: 'signInOptions',
   access: 'anyone',
-  input: noInput,
+  input: passkeyQuestion,
   changes: null,
-  run: async () => {
+  run: async ({ email }) => {
     const { id: rpID } = relyingParty();
     await spendTry('passkeyQuestions', await currentAddress());
-    const options = await generateAuthenticationOptions({ rpID, userVerification: 'required' });
+    const options = await generateAuthenticationOptions({
+      rpID,
+      userVerification: 'required',
+      ...(email && { allowCredentials: await offeredCredentials(email, rpID) }),
+    });
     await addChallenge(options.challenge, { purpose: 'sign-in', staffId: null });
     return options;
   },

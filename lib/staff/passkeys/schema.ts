@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instant, knownId, required, rowId } from '#lib/core/operations/fields.ts';
+import { emailAddress, instant, knownId, required, rowId } from '#lib/core/operations/fields.ts';
 import { messages } from '#lib/language/messages.ts';
 import { passkeyResponse } from '../schema.ts';
 
@@ -19,3 +19,8 @@ const name = required(() => messages.staff.passkeyName, 60);
 export const newPasskey = z.object({ name, response: passkeyResponse });
 export const knownPasskey = z.object({ id: knownId });
 export const passkeyNaming = knownPasskey.extend({ name });
+
+/** Which passkeys a browser is asked for at sign-in: any, or those of an address. */
+export const passkeyQuestion = z.object({
+  email: emailAddress(() => messages.staff.emailInvalid).optional(),
+});
