@@ -44,6 +44,7 @@ import * as ministryOrder from '#app/api/ministries/order/route.ts';
 import * as ministries from '#app/api/ministries/route.ts';
 import * as proposedMenus from '#app/api/navigation/proposed/route.ts';
 import * as navigation from '#app/api/navigation/route.ts';
+import * as office from '#app/api/office/route.ts';
 import * as mailRetry from '#app/api/outbox/[id]/retry/route.ts';
 import * as outbox from '#app/api/outbox/route.ts';
 import * as pageText from '#app/api/page-texts/[key]/route.ts';
@@ -163,6 +164,7 @@ export const routeFiles = {
     '/api/passkeys/options': passkeyStart,
     '/api/passkeys/{id}': passkey,
     '/api/me': me,
+    '/api/office': office,
     '/api/shared-access': sharedAccess,
   },
   mail: {
