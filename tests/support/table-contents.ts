@@ -1,7 +1,13 @@
 import type { Client } from 'pg';
 
 /** Counters that a refused try may raise, and what only remembers that something was asked. */
-const counters = ['_prisma_migrations', 'rate_limits', 'used_captchas', 'mfa_challenges'];
+const counters = [
+  '_prisma_migrations',
+  'rate_limits',
+  'used_captchas',
+  'mfa_challenges',
+  'passkey_challenges',
+];
 
 /** How many rows each table has. */
 export async function rowCounts(sql: Client['query']): Promise<Record<string, string>> {

@@ -90,7 +90,7 @@ type Call = (typeof calls)[number];
 const withoutSuccess = [
   'findBackupFile',
   // Those of a person who signed in by name.
-  ...['updateMe', 'passkeyOptions', 'addPasskey', 'renamePasskey', 'removePasskey'],
+  ...['findMe', 'updateMe', 'passkeyOptions', 'addPasskey', 'renamePasskey', 'removePasskey'],
 ];
 
 /** The id, query and fields of calls that need a secret, a sum or an entry that the document's example cannot have. */

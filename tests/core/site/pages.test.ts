@@ -71,7 +71,15 @@ test('the navigation leads to seven pages and the footer to four, in their order
 
 test('search engines are kept from the pages of staff, of the server and from the API', () => {
   expect([...disallowedPaths].sort()).toEqual(
-    [...staffPages, '/api/', '/preview/', '/join/', '/unexpected-error', '/missing-page', '/drawn-page'].sort(),
+    [
+      ...staffPages,
+      '/api/',
+      '/preview/',
+      '/join/',
+      '/unexpected-error',
+      '/missing-page',
+      '/drawn-page',
+    ].sort(),
   );
   for (const address of [
     ...staffPages,
