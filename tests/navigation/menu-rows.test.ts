@@ -35,11 +35,29 @@ test('the first row is never below another, however it got there', () => {
   ).toEqual(['Beliefs']);
 });
 
-test('a row that leaves its entry lies below the one before it', () => {
-  expect(menuOf(withMoved(rowsOf(menu), 1, 0)).entries).toEqual([
-    { label: 'About', to: '/about', children: [] },
-    { label: 'Home', to: '/', children: [{ label: 'Beliefs', to: '/beliefs' }] },
+test('an entry takes along those below it, and passes other entries as a whole', () => {
+  const rows = rowsOf([
+    ...menu,
+    { label: 'Giving', to: '/giving', children: [{ label: 'Text', to: '/text' }] },
+    { label: 'Visit', to: '/visit', children: [] },
   ]);
+  expect(labels(rows)).toEqual(['Home', 'About', '- Beliefs', 'Giving', '- Text', 'Visit']);
+  const about = ['About', '- Beliefs'];
+  const giving = ['Giving', '- Text'];
+  expect(labels(withMoved(rows, 1, 0))).toEqual([...about, 'Home', ...giving, 'Visit']);
+  // One step down, dropped on those below it, or on the next entry: all mean the place after that.
+  for (const to of [2, 3, 4])
+    expect(labels(withMoved(rows, 1, to))).toEqual(['Home', ...giving, ...about, 'Visit']);
+  expect(labels(withMoved(rows, 1, 5))).toEqual(['Home', ...giving, 'Visit', ...about]);
+  for (const to of [4, 3])
+    expect(labels(withMoved(rows, 5, to))).toEqual(['Home', ...about, 'Visit', ...giving]);
+  expect(labels(withMoved(rows, 3, 1))).toEqual(['Home', ...giving, ...about, 'Visit']);
+  expect(labels(withMoved(rows, 0, 1))).toEqual([...about, 'Home', ...giving, 'Visit']);
+  expect(labels(withMoved(rows, 5, 6))).toEqual(labels(rows));
+});
+
+test('a row that leaves its entry lies below the one before it', () => {
+  expect(labels(withMoved(rowsOf(menu), 2, 1))).toEqual(['Home', '- Beliefs', 'About']);
 });
 
 test('new rows are told apart', () => {

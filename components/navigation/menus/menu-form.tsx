@@ -28,8 +28,10 @@ export function MenuForm({ title, name, most, rows, offers, problems, onChange }
   const [said, setSaid] = useState('');
   const { entries, places } = menuOf(rows);
   const move = (from: number, to: number) => {
-    onChange(withMoved(rows, from, to));
-    setSaid(messages.ordering.moved(rows[from]?.label || words.unnamed, to + 1, rows.length));
+    const moved = withMoved(rows, from, to);
+    onChange(moved);
+    const place = moved.findIndex(({ id }) => id === rows[from]?.id) + 1;
+    setSaid(messages.ordering.moved(rows[from]?.label || words.unnamed, place, rows.length));
   };
   const problemOf = (place: number, field: string) => problems[`${name}.${places[place]}.${field}`]?.[0];
   return (

@@ -40,13 +40,31 @@ export function menuOf(rows: readonly MenuRow[]): { entries: MenuEntry[]; places
   return { entries, places };
 }
 
-/** Returns the rows with one of them moved to another position; the first is never below another. */
+/**
+ * Returns the rows with one of them moved to another position. An entry takes along those below it, and passes other
+ * entries as a whole; the first row is never below another.
+ */
 export function withMoved(rows: readonly MenuRow[], from: number, to: number): MenuRow[] {
   const moving = rows[from];
   if (!moving) return [...rows];
-  const others = rows.filter((row) => row !== moving);
-  others.splice(Math.max(0, to), 0, moving);
+  const end = moving.isBelow ? from + 1 : endOf(rows, from);
+  const others = [...rows.slice(0, from), ...rows.slice(end)];
+  // A place among those that it takes along is the one after them.
+  const wanted = to > from ? Math.max(to - (end - from) + 1, from + 1) : Math.max(0, to);
+  others.splice(moving.isBelow ? wanted : wholeEntry(others, wanted, to > from), 0, ...rows.slice(from, end));
   return withFirst(others);
+}
+
+/** Returns where the entry at `place` and those below it end. */
+function endOf(rows: readonly MenuRow[], place: number): number {
+  const next = rows.findIndex(({ isBelow }, other) => other > place && !isBelow);
+  return next < 0 ? rows.length : next;
+}
+
+/** Returns the nearest place in this direction that lies between two entries. */
+function wholeEntry(rows: readonly MenuRow[], place: number, isDown: boolean): number {
+  if (!rows[place]?.isBelow) return place;
+  return isDown ? endOf(rows, place) : rows.slice(0, place).findLastIndex(({ isBelow }) => !isBelow);
 }
 
 /** Returns the rows without one of them. */
