@@ -1,5 +1,6 @@
 'use client';
 
+import '#components/admin-mode/editor-bar.css';
 import { useId, useState } from 'react';
 import { readPrivate } from '#components/account/read-private.ts';
 import { usePrivateRead } from '#components/account/use-private-list.ts';
@@ -56,7 +57,7 @@ function MenusForm({ navigation, reload }: { navigation: Navigation; reload: () 
         onChange={(footer) => change({ footer })}
       />
       <HiddenPages hidden={draft.hidden} onChange={(hidden) => change({ hidden })} />
-      <div className="flex flex-wrap gap-3">
+      <div className="editor-bar -mx-5 flex flex-wrap gap-3 px-5 py-4 sm:-mx-8 sm:px-8">
         <Button type="submit" pending={isPending}>
           {words.save}
         </Button>

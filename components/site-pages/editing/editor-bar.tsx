@@ -1,6 +1,6 @@
 'use client';
 
-import './editing.css';
+import '#components/admin-mode/editor-bar.css';
 import { Eye, History, Link2, ListOrdered, Settings2, Trash2, Undo2 } from 'lucide-react';
 import { messageOf, runUnlocked } from '#components/form/use-action-form.ts';
 import { ActionMenu, type MenuEntry } from '#components/ui/action-menu.tsx';
