@@ -1,7 +1,7 @@
 'use client';
 
 import { unstable_isUnrecognizedActionError } from 'next/navigation';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import {
   type DefaultValues,
   type FieldPath,
@@ -16,12 +16,16 @@ import { toast } from '#components/ui/toast/toast.ts';
 import type { ActionError, ActionResult } from '#lib/core/operations/action.ts';
 import { schemaResolver } from '#lib/core/site/forms/schema-resolver.ts';
 import { messages } from '#lib/language/messages.ts';
+import { runAgain } from './run-again.ts';
 
 export interface ActionFormOptions<Values extends FieldValues, Input, Output> {
   /** The schema, the same as on the server. */
   schema: z.ZodType<unknown, Values>;
   defaultValues: Values;
-  toInput: (values: Values) => Input;
+  /** Returns the input for these values, over the version of `row` where it is given. */
+  toInput: (values: Values, row?: unknown) => Input;
+  /** Whether the row on the server is what these values have made of it: their answer may have been lost. */
+  isArrived?: (row: unknown, values: Values) => boolean;
   action: (input: Input) => Promise<ActionResult<Output>>;
   onSuccess: (data: Output) => void;
   /** The text of a failure, from the server's message when it gave one. */
@@ -53,10 +57,13 @@ export function useActionForm<Values extends FieldValues, Input, Output>(
   });
   const [failure, setFailure] = useState<ActionError | null>(null);
   const [conflict, setConflict] = useState<unknown>(null);
+  const unanswered = useRef<Values[]>([]);
 
   const submit = form.handleSubmit(async () => {
     // The values as typed: the server parses them itself, with the same schema.
-    const result = await runUnlocked(options.action, options.toInput(form.getValues()));
+    const sent = structuredClone(form.getValues());
+    const send = (row?: unknown) => runUnlocked(options.action, options.toInput(sent, row));
+    const result = await runAgain(send, { sent, unanswered, isArrived: options.isArrived ?? (() => false) });
     if (result.ok) return options.onSuccess(result.data);
     const { message, fields = {}, code, current } = result.error;
     for (const [name, messages] of Object.entries(fields)) {

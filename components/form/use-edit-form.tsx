@@ -12,7 +12,10 @@ interface Versioned {
 }
 
 interface EditFormOptions<Row extends Versioned, Values extends FieldValues, Input, Output>
-  extends Omit<ActionFormOptions<Values, Input, Output>, 'defaultValues' | 'toInput' | 'onSuccess'>,
+  extends Omit<
+      ActionFormOptions<Values, Input, Output>,
+      'defaultValues' | 'toInput' | 'isArrived' | 'onSuccess'
+    >,
     ConflictWords<Row> {
   /** The row on the server. An untouched form follows it. */
   row: Row;
@@ -43,12 +46,17 @@ export function useEditForm<Row extends Versioned, Values extends FieldValues, I
 ): EditForm<Row, Values> {
   const { row, valuesOf, draft = null, toInput, saved, onSaved, noun, labels, format, isWhole } = options;
   const [opened, setOpened] = useState(draft?.opened ?? row);
+  const parsed = (values: Values) => options.schema.safeParse(values).data ?? values;
   const state = useActionForm<Values, Input, Output>({
     schema: options.schema,
     action: options.action,
     failureText: options.failureText,
     defaultValues: options.defaultValues ?? valuesOf(opened),
-    toInput: (values) => toInput(values, opened.updated_at ?? '*', opened),
+    toInput: (values, now) => {
+      const over = (now as Row | undefined) ?? opened;
+      return toInput(values, over.updated_at ?? '*', over);
+    },
+    isArrived: (now, values) => isSame(parsed(valuesOf(now as Row)), parsed(values)),
     onSuccess: (data) => {
       if (saved) toast('success', typeof saved === 'string' ? saved : saved(data));
       onSaved(data);

@@ -48,12 +48,12 @@ function PublishForm({ edited: { page, takeUp }, onClose }: EditorDialogProps) {
       until: localValue(page.unpublish_at),
       menu: 'none',
     },
-    toInput: ({ when, at, until }) => ({
+    toInput: (values, now = page) => ({
       id: page.id,
-      if_match: page.updated_at,
-      at: when === 'later' ? at : null,
-      until: until || null,
+      if_match: (now as SitePageRow).updated_at,
+      ...momentsOf(values),
     }),
+    isArrived: (now, values) => isPublishedAt(now as SitePageRow, momentsOf(values)),
     action: publishPageAction,
     failureText: (message = messages.errors.unreachable) => words.failed(message),
     onSuccess: (row) => {
@@ -126,6 +126,16 @@ function MenuField({ state: { form }, choice }: { state: ActionForm<Times>; choi
       options={places.map((value) => ({ value, label: labelOf(value) }))}
     />
   );
+}
+
+function momentsOf({ when, at, until }: Times) {
+  return { at: when === 'later' ? at : null, until: until || null };
+}
+
+/** Whether the page is as publishing it at these moments leaves it. */
+function isPublishedAt(page: SitePageRow, { at, until }: ReturnType<typeof momentsOf>): boolean {
+  const isPlanned = page.publish_at === at && page.unpublish_at === until;
+  return isPlanned && (at !== null || (page.state === 'published' && !page.has_draft));
 }
 
 /** Returns a planned moment as its field has it; empty for none. */
