@@ -11,18 +11,20 @@ interface PageBodyProps {
   blocks: readonly ShownBlock[];
   /** What marks the block at this place, such as for its pencil. */
   Mark?: ComponentType<{ index: number }> | undefined;
-  /** The number of blocks before these, on a page that has them in several places. */
+  /** The number of blocks before these, on a page that has them between its sections. */
   from?: number;
 }
 
 /** The blocks of a page in its rhythm. */
-export function PageBody({ blocks, Mark, from = 0 }: PageBodyProps) {
+export function PageBody({ blocks, Mark, from }: PageBodyProps) {
+  const opens = from === undefined;
+  const before = from ?? 0;
   return (
     <>
-      {from === 0 && <style>{pageStyles}</style>}
+      {before === 0 && <style>{pageStyles}</style>}
       {bandsOf(blocks).map((band, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a page's parts have no other name than their place
-        <BandView key={place} band={band} isFirst={place === 0 && from === 0} Mark={Mark} from={from} />
+        <BandView key={place} band={band} isFirst={opens && place === 0} Mark={Mark} from={before} />
       ))}
     </>
   );

@@ -38,6 +38,11 @@ test('sections are drawn in the church’s order, hidden ones not, with own bloc
   ]);
 });
 
+test('own blocks keep their distance from the section above them', async () => {
+  const html = await draw(layoutOf([{ section: 'why' }, notice('One'), { section: 'ways' }, notice('Two')]));
+  expect(html.match(/ pt-\d+/g)).toEqual([' pt-16', ' pt-16']);
+});
+
 test('two sections are joined only where one follows the other', () => {
   const [ways, why] = [{ section: 'ways' }, { section: 'why' }];
   const pair = ['ways', 'why'] as const;

@@ -4,7 +4,7 @@ import type { BlockViewProps } from '../block-view.tsx';
 /** Links that stand out, the first of them most. */
 export function ButtonsView({ block, form }: BlockViewProps<'buttons'>) {
   return (
-    <div className="grid lg:grid-cols-12">
+    <div className="grid gap-x-10 lg:grid-cols-12">
       <ul className={`flex flex-wrap gap-3 ${form === 'beside' ? 'page-beside' : 'page-across'}`}>
         {block.items.map(({ label, url }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: buttons may repeat

@@ -8,7 +8,7 @@ export function EmbedView({ block, form }: BlockViewProps<'embed'>) {
   const host = new URL(url).hostname.replace(/^www\./, '');
   const words = messages.pageViews;
   return (
-    <div className="grid lg:grid-cols-12">
+    <div className="grid gap-x-10 lg:grid-cols-12">
       <div
         // The document's policy lets it frame this site (server/html/embeds.ts).
         data-embed={new URL(url).origin}

@@ -5,7 +5,7 @@ import { smallHeading } from '../word-parts.ts';
 /** A slip that stands out. */
 export function NoticeView({ block, form }: BlockViewProps<'notice'>) {
   return (
-    <div className="grid lg:grid-cols-12">
+    <div className="grid gap-x-10 lg:grid-cols-12">
       <div
         className={`page-words page-notice text-lg ${form === 'beside' ? 'page-beside' : 'lg:col-span-8'}`}
       >

@@ -6,7 +6,7 @@ import type { BlockViewProps } from '../block-view.tsx';
 export function PictureView({ block, form }: BlockViewProps<'picture'>) {
   const { url, alt, caption, size } = block;
   return (
-    <div className="grid lg:grid-cols-12">
+    <div className="grid gap-x-10 lg:grid-cols-12">
       <figure className={form === 'beside' ? 'page-beside' : 'page-across'}>
         {/* biome-ignore lint/performance/noImgElement: staff may paste any address, which an image optimiser would refuse */}
         <img

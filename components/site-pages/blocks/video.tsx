@@ -9,7 +9,7 @@ export function VideoView({ block, form }: BlockViewProps<'video'>) {
   const video = videoOf(block.url);
   if (!video) return null;
   return (
-    <div className="grid lg:grid-cols-12">
+    <div className="grid gap-x-10 lg:grid-cols-12">
       <div
         className={`relative aspect-video overflow-hidden rounded-card bg-limestone ${form === 'beside' ? 'page-beside' : 'page-across'}`}
       >
