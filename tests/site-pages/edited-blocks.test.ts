@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { type Block, block, blockKinds } from '#lib/site-pages/blocks/block.ts';
 import { blankBlock, blockOfValues, valuesOfBlock } from '#lib/site-pages/staff/blank-block.ts';
 import {
+  blockAt,
   insertion,
   isSameBlock,
   placeOf,
@@ -21,6 +22,17 @@ test('a block is found where it stood, where it was moved to, and not once it ha
   expect(placeOf([one, words('another'), three], two, 1)).toBe(-1);
   // Two blocks that say the same are told apart by their places.
   expect(placeOf([two, two, two], two, 1)).toBe(1);
+});
+
+test('tools use the block as it was saved while its page is still drawn', () => {
+  const saved = [one, words('two and more'), three];
+  expect(blockAt(1, page, saved)).toEqual(words('two and more'));
+  expect(blockAt(0, page, saved)).toEqual(one);
+  // Moved, or no longer there: what is shown counts.
+  expect(blockAt(0, page, [two, one, three])).toEqual(one);
+  expect(blockAt(2, page, [one, two, { kind: 'prayer' }])).toEqual(three);
+  expect(blockAt(2, page, [one, two])).toEqual(three);
+  expect(blockAt(3, page, [...page, words('new')])).toBeUndefined();
 });
 
 test('blocks are added, replaced, removed and moved', () => {

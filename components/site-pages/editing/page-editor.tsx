@@ -10,7 +10,7 @@ import { RetryNotice } from '#components/ui/text/retry-notice.tsx';
 import { messages } from '#lib/language/messages.ts';
 import type { BlockKind } from '#lib/site-pages/blocks/block.ts';
 import type { SitePageRow } from '#lib/site-pages/schema.ts';
-import type { Standing } from '#lib/site-pages/staff/edited-blocks.ts';
+import { blockAt, type Standing } from '#lib/site-pages/staff/edited-blocks.ts';
 import { BlockDialog } from '../block-form/block-dialog.tsx';
 import { type FormPlace, indexOfForm } from '../block-form/form-place.ts';
 import { readKeptTexts } from '../block-form/kept-text.ts';
@@ -50,7 +50,7 @@ function OpenedPage({ edited }: { edited: EditedPage }) {
   const [dialog, setDialog] = useState<EditorDialog | null>(null);
   const changes = useBlockChanges(edited);
   const toolsAt = (place: number) => {
-    const block = page.blocks[place];
+    const block = blockAt(place, page.blocks, edited.page.blocks);
     return block && <StandingTools standing={{ block, place }} {...{ page, changes, setOpened }} />;
   };
   return (

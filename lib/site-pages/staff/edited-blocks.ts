@@ -9,6 +9,16 @@ export function placeOf(blocks: readonly Block[], block: Block, place: number): 
   return blocks.findIndex((other) => isSameBlock(other, block));
 }
 
+/**
+ * Returns the block that is shown at `place`: as it is shown, or as it was saved since. Undefined without one.
+ * @param shown the blocks as they are drawn, a moment behind those that are saved
+ */
+export function blockAt(place: number, shown: readonly Block[], saved: readonly Block[]): Block | undefined {
+  const [block, now] = [shown[place], saved[place]];
+  const isChanged = block && block.kind === now?.kind && placeOf(saved, block, place) < 0;
+  return isChanged ? now : block;
+}
+
 /** Inserts a block after `former`, or as the first one. */
 export function insertion(block: Block, former: Standing | null): BlockChange {
   return (blocks) => {
