@@ -7,6 +7,7 @@ interface Row {
   id: string;
   path: string;
   updated_at: string;
+  state: string;
   blocks: { kind: string; html?: string }[];
 }
 
@@ -141,6 +142,47 @@ test.describe('without a connection', () => {
     await form.getByRole('button', { name: 'Done' }).tap();
     await expect(form).toBeHidden();
     expect(htmlOf(await readPage(page, id))).toEqual(['<p>Written on the bus.</p>']);
+    await page.request.delete(`/api/pages/${id}`);
+  });
+});
+
+test.describe('with an answer that is lost on its way', () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] });
+
+  test('settings and a publication are sent again over what they have made themselves', async ({
+    page,
+    asAdmin: _,
+  }) => {
+    const { id } = await openPage(page, 'A Broken Line', ['One.']);
+    // Without the news of its own change, which would bring the new version at once.
+    await page.route('**/api/live*', (route) => route.abort());
+    let isLost = false;
+    await page.route('**/site-pages?*', async (route) => {
+      const isChange = route.request().postData()?.includes('if_match');
+      if (!isLost || !isChange) return route.fallback();
+      isLost = false;
+      await route.fetch();
+      await route.abort();
+    });
+    await page.getByRole('button', { name: 'Page settings' }).tap();
+    const settings = page.getByRole('dialog', { name: 'Page settings' });
+    await settings.getByLabel('Title', { exact: true }).fill('A Mended Line');
+    isLost = true;
+    await settings.getByRole('button', { name: 'Save' }).tap();
+    await expect(page.getByText(/cannot be reached/).first()).toBeVisible();
+    await settings.getByLabel('One sentence below the title').fill('It holds.');
+    await settings.getByRole('button', { name: 'Save' }).tap();
+    await expect(settings).toBeHidden();
+    expect(await readPage(page, id)).toMatchObject({ title: 'A Mended Line', summary: 'It holds.' });
+
+    await page.getByRole('button', { name: 'Publish', exact: true }).tap();
+    const publishing = page.getByRole('dialog', { name: 'Publish this page' });
+    const publish = publishing.getByRole('button', { name: 'Publish', exact: true });
+    isLost = true;
+    await publish.tap();
+    await expect.poll(async () => (await readPage(page, id)).state).toBe('published');
+    await publish.tap();
+    await expect(page.getByText('The page is published')).toBeVisible();
     await page.request.delete(`/api/pages/${id}`);
   });
 });
