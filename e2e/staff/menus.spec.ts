@@ -162,7 +162,7 @@ test('staff arrange a page, and bring the original order back', async ({ page, c
   await untilReady(page);
   await page.getByRole('button', { name: 'Arrange “Ways to Give”' }).click();
   const dialog = page.getByRole('dialog', { name: 'Arrange “Ways to Give”' });
-  await expect(dialog.getByText('The page begins with it.')).toBeVisible();
+  await expect(dialog.getByText('Always shown.')).toBeVisible();
   await dialog.getByRole('switch', { name: 'Show Reasons to give' }).click();
   expect(await axeProblems(page, '[role=dialog]')).toEqual([]);
   await dialog.getByRole('button', { name: 'Save arrangement' }).click();
@@ -244,6 +244,7 @@ test('staff add an entry, place it below another and switch a page off', async (
   await entry.getByRole('button', { name: 'Place Beliefs below the entry above it' }).click();
   await page.getByRole('button', { name: 'Save menus' }).click();
   await expect(entry.getByText('There is no page at this address.')).toBeVisible();
+  await expect(entry.getByLabel('Leads to')).toBeFocused();
   await entry.getByLabel('Leads to').fill('/beliefs');
   await page.getByRole('switch', { name: 'Show Live Worship Service' }).click();
   expect(await page.evaluate(pastTheEdge)).toEqual([]);

@@ -57,11 +57,13 @@ function MenusForm({ navigation, reload }: { navigation: Navigation; reload: () 
         onChange={(footer) => change({ footer })}
       />
       <HiddenPages hidden={draft.hidden} onChange={(hidden) => change({ hidden })} />
-      <div className="editor-bar -mx-5 flex flex-wrap gap-3 px-5 py-4 sm:-mx-8 sm:px-8">
+      <div className="empty:hidden">
+        <ResetButton isOriginal={isOriginal} onReset={reset} />
+      </div>
+      <div className="editor-bar -mx-5 px-5 py-4 sm:-mx-8 sm:px-8">
         <Button type="submit" pending={isPending}>
           {words.save}
         </Button>
-        <ResetButton isOriginal={isOriginal} onReset={reset} />
       </div>
     </StaffForm>
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useUnsentText } from '#components/admin-mode/unsent-text.ts';
+import { focusInvalid } from '#components/form/focus-invalid.ts';
 import { messageOf, runUnlocked } from '#components/form/use-action-form.ts';
 import { useRefresh } from '#components/live-updates/use-refresh.ts';
 import { toast } from '#components/ui/toast/toast.ts';
@@ -34,6 +35,7 @@ export function useMenus(read: Navigation, reload: () => Promise<unknown>) {
     // The next try saves over what is there now.
     if (result.error.code === 'conflict') open(result.error.current as Navigation);
     setFailure(result.error);
+    focusInvalid();
     toast('error', messages.navigationView.failed(messageOf(result.error)));
   };
   const save = async () => {

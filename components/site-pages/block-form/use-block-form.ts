@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
+import { focusInvalid } from '#components/form/focus-invalid.ts';
 import { isOutgrown } from '#components/ui/lazy/tell-failure.ts';
 import { toast } from '#components/ui/toast/toast.ts';
 import { schemaResolver } from '#lib/core/site/forms/schema-resolver.ts';
 import { messages } from '#lib/language/messages.ts';
 import { type BlockValues, blankBlock, valuesOfBlock } from '#lib/site-pages/staff/blank-block.ts';
 import type { EditedPage } from '../editing/use-edited-page.ts';
-import { focusInvalid } from './focus-invalid.ts';
 import { type FormPlace, kindOfPlace } from './form-place.ts';
 import { formSchema } from './form-schema.ts';
 import { type BlockSaving, useBlockSaving } from './use-block-saving.ts';

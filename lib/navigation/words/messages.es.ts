@@ -17,6 +17,6 @@ export const navigationMessagesEs: Catalogue<typeof navigationMessages> = {
   noSection: 'Nombre una sección de la página.',
   unknownSection: (name) => `La página no tiene ninguna sección «${name}».`,
   sectionTwice: 'Esta sección está dos veces.',
-  sectionStays: 'Esta sección no se puede ocultar: la página empieza con ella.',
+  sectionStays: 'Esta sección no se puede ocultar.',
   sectionMissing: (names) => `Faltan estas secciones: ${names}. Oculte lo que no deba verse.`,
 };

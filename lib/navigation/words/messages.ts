@@ -15,7 +15,7 @@ export const navigationMessages = {
   noSection: 'Please name a section of the page.',
   unknownSection: (name: string) => `The page has no section “${name}”.`,
   sectionTwice: 'This section stands twice.',
-  sectionStays: 'This section cannot be hidden: the page begins with it.',
+  sectionStays: 'This section cannot be hidden.',
   sectionMissing: (names: string) =>
     `These sections are missing: ${names}. Please hide what should not show.`,
 } as const;

@@ -37,7 +37,7 @@ export const navigationViewMessagesEs: Catalogue<typeof navigationViewMessages> 
   arrange: (page) => `Ordenar «${page}»`,
   show: (section) => `Mostrar ${section}`,
   own: (kind) => `Bloque propio: ${kind}`,
-  stays: 'La página empieza con ella.',
+  stays: 'Siempre se muestra.',
   layoutSave: 'Guardar disposición',
   layoutSaved: 'La página está ordenada.',
   layoutFailed: (message = '') => `No se pudo ordenar la página. ${message}`.trim(),

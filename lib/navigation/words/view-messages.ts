@@ -35,7 +35,7 @@ export const navigationViewMessages = {
   arrange: (page: string) => `Arrange “${page}”`,
   show: (section: string) => `Show ${section}`,
   own: (kind: string) => `Own block: ${kind}`,
-  stays: 'The page begins with it.',
+  stays: 'Always shown.',
   layoutSave: 'Save arrangement',
   layoutSaved: 'The page is arranged.',
   layoutFailed: (message = '') => `The page could not be arranged. ${message}`.trim(),

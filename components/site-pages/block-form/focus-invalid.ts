@@ -1,7 +1,0 @@
-/** Moves the focus to the first invalid field of the top dialog: a description of a picture takes none by itself. */
-export function focusInvalid(): void {
-  requestAnimationFrame(() => {
-    const dialog = [...document.querySelectorAll('[role="dialog"]')].at(-1);
-    dialog?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  });
-}
