@@ -169,7 +169,7 @@ test.describe('with an answer that is lost on its way', () => {
     await settings.getByLabel('Title', { exact: true }).fill('A Mended Line');
     isLost = true;
     await settings.getByRole('button', { name: 'Save' }).tap();
-    await expect(page.getByText(/cannot be reached/).first()).toBeVisible();
+    await expect(page.getByText(/could not be reached/).first()).toBeVisible();
     await settings.getByLabel('One sentence below the title').fill('It holds.');
     await settings.getByRole('button', { name: 'Save' }).tap();
     await expect(settings).toBeHidden();

@@ -1,9 +1,9 @@
 'use client';
 
-import '#components/admin-mode/editor-bar.css';
 import { useId, useState } from 'react';
 import { readPrivate } from '#components/account/read-private.ts';
 import { usePrivateRead } from '#components/account/use-private-list.ts';
+import { StaffBar } from '#components/admin-mode/staff-bar.tsx';
 import { StaffForm } from '#components/form/staff-form.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { ConfirmDialog } from '#components/ui/dialog/confirm-dialog.tsx';
@@ -60,11 +60,11 @@ function MenusForm({ navigation, reload }: { navigation: Navigation; reload: () 
       <div className="empty:hidden">
         <ResetButton isOriginal={isOriginal} onReset={reset} />
       </div>
-      <div className="editor-bar -mx-5 px-5 py-4 sm:-mx-8 sm:px-8">
+      <StaffBar className="-mx-5 px-5 py-4 sm:-mx-8 sm:px-8">
         <Button type="submit" pending={isPending}>
           {words.save}
         </Button>
-      </div>
+      </StaffBar>
     </StaffForm>
   );
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useUnsentText } from '#components/admin-mode/unsent-text.ts';
-import { focusInvalid } from '#components/form/focus-invalid.ts';
 import { messageOf, runUnlocked } from '#components/form/use-action-form.ts';
 import { useRefresh } from '#components/live-updates/use-refresh.ts';
+import { focusInvalid } from '#components/ui/dialog/focus-invalid.ts';
 import { toast } from '#components/ui/toast/toast.ts';
 import type { ActionError, ActionResult } from '#lib/core/operations/action.ts';
 import { messages } from '#lib/language/messages.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
-import { focusInvalid } from '#components/form/focus-invalid.ts';
+import { focusInvalid } from '#components/ui/dialog/focus-invalid.ts';
 import { isOutgrown } from '#components/ui/lazy/tell-failure.ts';
 import { toast } from '#components/ui/toast/toast.ts';
 import { schemaResolver } from '#lib/core/site/forms/schema-resolver.ts';

@@ -1,7 +1,7 @@
 'use client';
 
-import '#components/admin-mode/editor-bar.css';
 import { Eye, History, Link2, ListOrdered, Settings2, Trash2, Undo2 } from 'lucide-react';
+import { StaffBar } from '#components/admin-mode/staff-bar.tsx';
 import { messageOf, runUnlocked } from '#components/form/use-action-form.ts';
 import { ActionMenu, type MenuEntry } from '#components/ui/action-menu.tsx';
 import { Button } from '#components/ui/button.tsx';
@@ -28,7 +28,7 @@ export function EditorBar({ edited, open }: EditorBarProps) {
   const words = messages.pageEditing;
   const isPublic = state === 'published';
   return (
-    <div className="editor-bar">
+    <StaffBar>
       <div className="wrap flex flex-wrap items-center justify-end gap-x-4 gap-y-2 py-2.5">
         <div className="me-auto grid gap-0.5">
           <PageLink
@@ -54,7 +54,7 @@ export function EditorBar({ edited, open }: EditorBarProps) {
         )}
         <ActionMenu label={messages.ui.more} side="top" items={moreOf(edited, open)} />
       </div>
-    </div>
+    </StaffBar>
   );
 }
 

@@ -65,7 +65,7 @@ async function opens(page: Page, button: string): Promise<void> {
 }
 
 async function chooses(page: Page, entry: string): Promise<void> {
-  await page.locator('.editor-bar').getByRole('button', { name: 'More' }).click();
+  await page.locator('.staff-bar').getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: entry }).click();
   await page.getByRole('dialog').waitFor();
 }
