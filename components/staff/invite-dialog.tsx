@@ -34,7 +34,7 @@ export function InviteDialog({ ministries, onInvited, isOpen, onClose }: InviteD
       setInvited(null);
       onClose();
     };
-    return <LinkDialog name={invited.name} url={invited.invitation_url} isOpen={isOpen} onClose={close} />;
+    return <LinkDialog name={invited.name} invitation={invited} isOpen={isOpen} onClose={close} />;
   }
   const { form } = state;
   const { error } = form.getFieldState('roles', form.formState);

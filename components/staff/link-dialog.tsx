@@ -9,15 +9,16 @@ import { Dialog } from '#components/ui/dialog/dialog.tsx';
 import { Labelled } from '#components/ui/text/labelled.tsx';
 import { toast } from '#components/ui/toast/toast.ts';
 import { messages } from '#lib/language/messages.ts';
+import type { NewInvitation } from '#lib/staff/schema.ts';
 
 interface LinkDialogProps extends StaffDialogProps {
   name: string;
-  /** The link of the invitation. */
-  url: string;
+  invitation: NewInvitation;
 }
 
 /** The link of an invitation, shown once: as a QR code, and to copy. */
-export function LinkDialog({ name, url, isOpen, onClose }: LinkDialogProps) {
+export function LinkDialog({ name, invitation, isOpen, onClose }: LinkDialogProps) {
+  const { invitation_url: url, is_mailed: isMailed } = invitation;
   const words = messages.staffView;
   const copy = () =>
     navigator.clipboard.writeText(url).then(
@@ -28,7 +29,7 @@ export function LinkDialog({ name, url, isOpen, onClose }: LinkDialogProps) {
     <Dialog isOpen={isOpen} onClose={onClose} title={words.linkTitle(name)} description={words.linkHint}>
       <div className="grid gap-6">
         <QrCode text={url} label={words.qrCode} />
-        <FormField label={words.link} help={words.mailed}>
+        <FormField label={words.link} help={isMailed ? words.mailed : undefined}>
           {(field) => (
             <input
               {...field}

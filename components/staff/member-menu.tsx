@@ -68,8 +68,10 @@ function useDeeds({ member, ministries, onChanged }: MemberMenuProps, onSettled:
   };
   const setState = (state: 'active' | 'suspended') => () =>
     runUnlocked(updateStaffAction, { id, if_match, state });
-  const again = usePress(inviteAgainAction, ({ invitation_url: url }) =>
-    openStaffDialog('invitation', (dialog) => <LinkDialog key={url} name={name} url={url} {...dialog} />),
+  const again = usePress(inviteAgainAction, (invitation) =>
+    openStaffDialog('invitation', (dialog) => (
+      <LinkDialog key={invitation.invitation_url} name={name} invitation={invitation} {...dialog} />
+    )),
   );
   return {
     change: () =>

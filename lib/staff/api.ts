@@ -2,15 +2,13 @@ import { z } from 'zod';
 import { sessionAnswer } from '#lib/core/openapi/sign-in.ts';
 import {
   invitationRow,
-  invitationUrl,
   invitedStaffRow,
+  newInvitation,
   ownRow,
   sharedAccess,
   signInWays,
   staffRow,
 } from './schema.ts';
-
-const newInvitation = z.strictObject({ invitation_url: invitationUrl }).meta({ id: 'NewInvitation' });
 
 export const staffCalls = {
   findSignInWays: {

@@ -13,6 +13,7 @@ import { readStaffMember } from './present-staff.ts';
 import {
   type InvitedStaffMember,
   knownStaff,
+  type NewInvitation,
   type SharedAccess,
   type StaffMember,
   sharedAccessChange,
@@ -39,8 +40,8 @@ export const inviteStaff = command({
         const taken = await database.staff.count({ where: { email: input.email } });
         if (taken > 0) throw fieldError('email', messages.staff.emailTaken, 'conflict');
         const { id } = await database.staff.create({ data: input });
-        const invitation_url = await invitePerson(database, id);
-        return { ...(await readStaffMember(database, id)), invitation_url };
+        const invitation = await invitePerson(database, id);
+        return { ...(await readStaffMember(database, id)), ...invitation };
       }),
     ),
 });
@@ -54,13 +55,13 @@ export const inviteAgain = command({
   access: 'staff',
   input: knownStaff,
   changes: 'staff',
-  run: ({ id }, { write }): Promise<{ invitation_url: string }> =>
+  run: ({ id }, { write }): Promise<NewInvitation> =>
     write((database) =>
       keepingOwners(database, async () => {
         const { state } = await readStaffMember(database, id);
         if (state !== 'invited')
           throw new AppError('conflict', messages.staff[state === 'active' ? 'alreadyActive' : 'suspended']);
-        return { invitation_url: await invitePerson(database, id) };
+        return invitePerson(database, id);
       }),
     ),
 });

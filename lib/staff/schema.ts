@@ -48,11 +48,17 @@ export const staffRow = z
   .meta({ id: 'StaffMember', description: 'A person of the staff.' });
 export type StaffMember = z.output<typeof staffRow>;
 
-export const invitationUrl = z.string().meta({
-  description: 'The link by which the person chooses a password or a passkey. Returned only here.',
-});
+export const newInvitation = z
+  .strictObject({
+    invitation_url: z.string().meta({
+      description: 'The link by which the person chooses a password or a passkey. Returned only here.',
+    }),
+    is_mailed: z.boolean().meta({ description: 'Whether the link is mailed to the person as well.' }),
+  })
+  .meta({ id: 'NewInvitation' });
+export type NewInvitation = z.output<typeof newInvitation>;
 export const invitedStaffRow = staffRow
-  .extend({ invitation_url: invitationUrl })
+  .extend(newInvitation.shape)
   .meta({ id: 'InvitedStaffMember', description: 'A person with the link of a new invitation.' });
 export type InvitedStaffMember = z.output<typeof invitedStaffRow>;
 
@@ -78,6 +84,9 @@ export const staffInput = z.object({
   ministry_ids: given.ministry_ids.default([]),
 });
 export type StaffInput = z.output<typeof staffInput>;
+
+/** What the first person of a site types. */
+export const typedPerson = staffInput.pick({ name: true, email: true });
 
 /** The values of the forms of a person. */
 export const invitationForm = staffInput.extend({ ministry_ids: given.ministry_ids });

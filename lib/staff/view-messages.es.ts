@@ -31,7 +31,7 @@ export const staffViewMessagesEs: Catalogue<typeof staffViewMessages> = {
   inviteFailed: (message) => `No se invitó a nadie: ${message}`,
   linkTitle: (name) => `El enlace para ${name}`,
   linkHint: 'Se muestra solo esta vez. Escanéelo con su teléfono, o cópielo y envíeselo solo a esa persona.',
-  mailed: 'Si el correo está configurado, también se le envió.',
+  mailed: 'También se le envía por correo.',
   qrCode: 'Código QR del enlace',
   link: 'Enlace',
   copy: 'Copiar',

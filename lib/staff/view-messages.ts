@@ -32,7 +32,7 @@ export const staffViewMessages = {
   inviteFailed: (message: string) => `Nobody was invited: ${message}`,
   linkTitle: (name: string) => `The link for ${name}`,
   linkHint: 'It is shown this once. Scan it with their phone, or copy it and send it to them alone.',
-  mailed: 'Where mail is set up, it has been mailed to them as well.',
+  mailed: 'It is being mailed to them as well.',
   qrCode: 'QR code of the link',
   link: 'Link',
   copy: 'Copy',

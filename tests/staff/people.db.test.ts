@@ -60,10 +60,11 @@ describe('an invitation', () => {
       passkeys: 0,
       has_second_factor: false,
       last_seen_at: null,
+      is_mailed: false,
       invitation_url: expect.stringMatching(/^http:\/\/localhost:\d+\/join\/[\w-]{43}$/),
     });
     const { body: listed } = await callRoute(list, {});
-    const { invitation_url, ...row } = body;
+    const { invitation_url, is_mailed: _, ...row } = body;
     expect(listed).toEqual([row]);
     const token = invitation_url.split('/').at(-1);
     expect(JSON.stringify((await sql('SELECT * FROM staff_invitations')).rows)).not.toContain(token);
@@ -102,7 +103,8 @@ describe('an invitation', () => {
     await post(ann);
     expect(await db().mail.count()).toBe(0);
     vi.stubEnv('SMTP_URL', 'smtp://localhost:1');
-    await post({ ...ann, email: 'bob@example.org' });
+    const { body } = await post({ ...ann, email: 'bob@example.org' });
+    expect(body.is_mailed).toBe(true);
     expect(await db().mail.findMany()).toMatchObject([{ kind: 'staff_invitation', to: 'bob@example.org' }]);
   });
 });

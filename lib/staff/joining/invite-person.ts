@@ -2,14 +2,16 @@ import type { Database } from '#lib/core/platform/db.ts';
 import { env } from '#lib/core/platform/env.ts';
 import { queueMail } from '#lib/mail/queue.ts';
 import { staffInvitation } from '../mail.tsx';
+import type { NewInvitation } from '../schema.ts';
 import { addInvitation, invitationUrl } from './invitation-rows.ts';
 
 /** Makes an invitation, queues its mail where a mail server is set, and returns its link. */
-export async function invitePerson(database: Database, staffId: string): Promise<string> {
+export async function invitePerson(database: Database, staffId: string): Promise<NewInvitation> {
   const id = await addInvitation(database, staffId);
-  if (env().SMTP_URL) {
+  const is_mailed = env().SMTP_URL !== undefined;
+  if (is_mailed) {
     const { email } = await database.staff.findUniqueOrThrow({ where: { id: staffId } });
     await queueMail(database, staffInvitation, { about: id, to: email });
   }
-  return invitationUrl(id);
+  return { invitation_url: invitationUrl(id), is_mailed };
 }
