@@ -24,6 +24,7 @@ import { LookStep } from './look-step.tsx';
 import { ReadyStep } from './ready-step.tsx';
 import { ServicesStep } from './services-step.tsx';
 import type { StepProps } from './step-props.ts';
+import { WhoAreYou } from './who-are-you.tsx';
 import { WordsStep } from './words-step.tsx';
 
 /** The site's setup: the list of steps and the current one. */
@@ -40,6 +41,7 @@ export function SetupPage({ step }: { step: SetupStep }) {
       </PageHeading>
       <div className="wrap grid gap-12 pb-20">
         <SetupProgress current={step} />
+        {step === setupSteps[0] && <WhoAreYou />}
         {setup ? (
           <SetupStepContent step={step} setup={setup} onChanged={reload} />
         ) : (

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addDevice } from '../support/browser/device.ts';
 import { siteSecrets } from '../support/sites/secrets.ts';
 import type { SharedSite } from '../support/sites/shared-site.ts';
 import { signIn } from '../support/sites/start-site.ts';
@@ -120,26 +121,6 @@ async function asOwner(path: string, method: string, body: object): Promise<Resp
   const cookie = await signIn(site, siteSecrets.ADMIN_PASSWORD);
   const headers = { cookie, 'content-type': 'application/json' };
   return fetch(site.origin + path, { method, headers, body: JSON.stringify(body) });
-}
-
-/** Gives the browser a device that holds passkeys. */
-async function addDevice(page: Page) {
-  const chrome = await page.context().newCDPSession(page);
-  await chrome.send('WebAuthn.enable');
-  const options = {
-    protocol: 'ctap2',
-    transport: 'internal',
-    hasResidentKey: true,
-    hasUserVerification: true,
-    isUserVerified: true,
-    automaticPresenceSimulation: true,
-  } as const;
-  const { authenticatorId } = await chrome.send('WebAuthn.addVirtualAuthenticator', { options });
-  return {
-    /** Whether it recognizes its person from now on, or is as if that were cancelled. */
-    verifies: (isUserVerified: boolean) =>
-      chrome.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
-  };
 }
 
 async function typeKeyword(page: Page): Promise<void> {

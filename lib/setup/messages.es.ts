@@ -52,6 +52,11 @@ export const setupMessagesEs: Catalogue<typeof setupMessages> = {
     demo: 'El contenido de la demostración',
     ready: '¿Listo?',
   },
+  whoTitle: '¿Quién es usted?',
+  whoLead:
+    'Con su propio nombre, el registro de actividad dice qué hizo usted, y este teléfono puede abrirle sin la contraseña. Usted será el primer propietario del sitio.',
+  whoJoined: (name) => `Entró como ${name}, propietario del sitio.`,
+  skip: 'Omitir',
   begin: 'Empezar',
   goOn: 'Continuar',
   saveAndGoOn: 'Guardar y continuar',

@@ -59,6 +59,11 @@ export const setupMessages = {
     demo: 'The demo content',
     ready: 'Ready?',
   },
+  whoTitle: 'Who are you?',
+  whoLead:
+    'With a name of your own, the activity log says what you did, and this phone can sign you in without the password. You become the site’s first owner.',
+  whoJoined: (name: string) => `You are signed in as ${name}, the site’s owner.`,
+  skip: 'Skip',
   begin: 'Start',
   goOn: 'Go on',
   saveAndGoOn: 'Save and go on',

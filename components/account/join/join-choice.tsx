@@ -8,6 +8,7 @@ import { callApi } from '#lib/core/site/api-client.ts';
 import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { messages } from '#lib/language/messages.ts';
 import { writeAdminMode } from '../admin-mode.ts';
+import { readAssurance } from '../session.ts';
 import { passkeyObstacle } from '../sign-in/webauthn.ts';
 import { NewPasskey } from './new-passkey.tsx';
 import { NewPassword } from './new-password.tsx';
@@ -17,13 +18,15 @@ export interface JoinChoiceProps {
   email: string;
   /** The host that passkeys belong to; null where browsers allow none. */
   passkeyHost: string | null;
+  /** Called once the person is signed in; by default the office opens. */
+  onJoined?: () => void;
 }
 
 /** How the invitation is accepted: returns the refusal, or null once the person is signed in and on the way. */
 export type Accept = (way: { password: string } | { response: object }) => Promise<ActionError | null>;
 
 /** The two ways to accept an invitation: a passkey of this device, or a password. */
-export function JoinChoice({ token, email, passkeyHost }: JoinChoiceProps) {
+export function JoinChoice({ token, email, passkeyHost, onJoined }: JoinChoiceProps) {
   const router = useRouter();
   const path = `/api/invitations/${encodeURIComponent(token)}`;
   const { elsewhere, needsHttps } = messages.joining;
@@ -31,9 +34,14 @@ export function JoinChoice({ token, email, passkeyHost }: JoinChoiceProps) {
   const accept: Accept = async (body) => {
     const answer = await callApi(path, { method: 'POST', body });
     if (!answer.ok) return answer.error;
+    // The browser may have been in admin mode as somebody else.
+    await readAssurance().catch(() => undefined);
     writeAdminMode(true);
-    toast('success', messages.password.enabled);
-    router.replace(machinePaths.office);
+    if (onJoined) onJoined();
+    else {
+      toast('success', messages.password.enabled);
+      router.replace(machinePaths.office);
+    }
     return null;
   };
   return (

@@ -1,0 +1,89 @@
+'use client';
+
+import { useState } from 'react';
+import { useAdminMode } from '#components/account/admin-mode.ts';
+import { JoinChoice } from '#components/account/join/join-choice.tsx';
+import { useSignInWays } from '#components/account/sign-in/use-sign-in-ways.ts';
+import { StaffForm } from '#components/form/staff-form.tsx';
+import { TextField } from '#components/form/text-field.tsx';
+import { useActionForm } from '#components/form/use-action-form.ts';
+import { Button } from '#components/ui/button.tsx';
+import type { ActionResult } from '#lib/core/operations/action.ts';
+import { listApi } from '#lib/core/site/api-client.ts';
+import { setupWhoKey } from '#lib/core/site/browser-contract.ts';
+import { readStored, writeStored } from '#lib/core/site/browser-storage.ts';
+import { messages } from '#lib/language/messages.ts';
+import { inviteAgainAction, inviteStaffAction } from '#lib/staff/actions.ts';
+import { type StaffInput, type StaffMember, typedPerson } from '#lib/staff/schema.ts';
+import { StepNotice } from './step-notice.tsx';
+
+type Typed = Pick<StaffInput, 'name' | 'email'>;
+
+/**
+ * Makes the one who sets the site up its first person and owner, as long as there is none: by an invitation that is
+ * accepted at once. Skipped, it stays away for this browser session.
+ */
+export function WhoAreYou() {
+  const ways = useSignInWays(useAdminMode());
+  const [isSkipped, setIsSkipped] = useState(() => readStored('sessionStorage', setupWhoKey) === 'true');
+  const [invited, setInvited] = useState<(Typed & { token: string }) | null>(null);
+  const [hasJoined, setHasJoined] = useState(false);
+  const { whoJoined, whoTitle, whoLead } = messages.setup;
+  if (invited && hasJoined) return <StepNotice text={whoJoined(invited.name)} />;
+  if (isSkipped || !ways || ways.by_name) return null;
+  const skip = () => {
+    setIsSkipped(true);
+    writeStored('sessionStorage', setupWhoKey, 'true');
+  };
+  return (
+    <section aria-labelledby="who" className="grid max-w-2xl gap-6 rounded-card border border-rule p-6">
+      <div>
+        <h2 id="who" className="text-2xl">
+          {whoTitle}
+        </h2>
+        <p className="mt-2 text-ink-2">{whoLead}</p>
+      </div>
+      {invited ? (
+        <JoinChoice {...invited} passkeyHost={ways.passkey_host} onJoined={() => setHasJoined(true)} />
+      ) : (
+        <PersonForm onInvited={setInvited} />
+      )}
+      <Button variant="quiet" size="small" className="justify-self-start px-0" onClick={skip}>
+        {messages.setup.skip}
+      </Button>
+    </section>
+  );
+}
+
+function PersonForm({ onInvited }: { onInvited: (person: Typed & { token: string }) => void }) {
+  const { form, submit, isPending } = useActionForm<Typed, Typed, { invitation_url: string }>({
+    schema: typedPerson,
+    defaultValues: { name: '', email: '' },
+    toInput: (typed) => typed,
+    action: inviteHere,
+    failureText: (message = messages.errors.unreachable) => messages.setup.failed(message),
+    onSuccess: ({ invitation_url }) => {
+      const token = new URL(invitation_url).pathname.split('/').at(-1) ?? '';
+      onInvited({ ...form.getValues(), token });
+    },
+  });
+  return (
+    <StaffForm onSubmit={submit}>
+      <TextField form={form} name="name" label={messages.ownAccount.name} autoComplete="name" />
+      <TextField form={form} name="email" label={messages.joining.email} type="email" autoComplete="email" />
+      <Button type="submit" variant="secondary" pending={isPending} className="justify-self-start">
+        {messages.setup.goOn}
+      </Button>
+    </StaffForm>
+  );
+}
+
+/** Invites an owner; one who got that far before gets a new link. */
+async function inviteHere(typed: Typed): Promise<ActionResult<{ invitation_url: string }>> {
+  const answer = await inviteStaffAction({ ...typed, roles: ['owner'] });
+  if (answer.ok || answer.error.code !== 'conflict') return answer;
+  const people = await listApi<StaffMember>('/api/staff');
+  const address = typed.email.trim().toLowerCase();
+  const known = people.ok && people.data.rows.find(({ email }) => email === address);
+  return known && known.state === 'invited' ? inviteAgainAction({ id: known.id }) : answer;
+}
