@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { addDevice } from '../support/browser/device.ts';
 import { siteSecrets } from '../support/sites/secrets.ts';
 import type { SharedSite } from '../support/sites/shared-site.ts';
 import { signIn } from '../support/sites/start-site.ts';
@@ -16,6 +15,38 @@ let site: SharedSite;
 
 test.beforeAll(async ({ siteAt }) => {
   site = await siteAt('demo');
+});
+
+test('the setup makes who begins it the first owner, by a passkey, and asks no other', async ({ page }) => {
+  await addDevice(page);
+  await unlock(page);
+  await page.goto(`${site.origin}/setup`);
+  const card = page.getByRole('region', { name: 'Who are you?' });
+  const goOn = card.getByRole('button', { name: 'Go on' });
+  const state = async (email: string) => {
+    await card.getByLabel('Your name').fill('Dee Owens');
+    await card.getByLabel('Email').fill(email);
+    await goOn.click();
+  };
+  await state('dee@example');
+  await expect(card.getByText('Please enter a valid email address.')).toBeVisible();
+  await expect(card.getByLabel('Your name')).toHaveValue('Dee Owens');
+  await state('dee@example.org');
+  const join = card.getByRole('button', { name: 'Use this phone' });
+  await expect(join).toBeVisible();
+  // Left half-way, it is taken up again.
+  await page.reload();
+  await state('Dee@example.org');
+  await join.click();
+  await expect(page.getByText('You are signed in as Dee Owens, the site’s owner.')).toBeVisible();
+  const user = { name: 'Dee Owens', roles: ['owner'] };
+  expect(await sessionOf(page)).toMatchObject({ user, aal: 'aal2' });
+
+  const ways = page.waitForResponse(/auth\/ways/);
+  await page.reload();
+  await ways;
+  await expect(page.getByLabel('Name of the church')).toBeVisible();
+  await expect(card).toBeHidden();
 });
 
 test('an invited person joins with a passkey, and comes back by the keyword without typing', async ({
@@ -111,6 +142,14 @@ test('the form of a person who is suspended keeps its text, and says why', async
   await expect(form.getByLabel('Message')).toHaveValue('Half a message');
 });
 
+/** Signs this browser in by the shared password. */
+async function unlock(page: Page): Promise<void> {
+  await typeKeyword(page);
+  await dialogOf(page).getByLabel('Password').fill(siteSecrets.ADMIN_PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Admin Mode Active')).toBeVisible();
+}
+
 /** Returns the link of a new invitation. */
 async function invite(name: string, email: string): Promise<string> {
   const answer = await asOwner('/api/staff', 'POST', { name, email, roles: ['owner'] });
@@ -121,6 +160,26 @@ async function asOwner(path: string, method: string, body: object): Promise<Resp
   const cookie = await signIn(site, siteSecrets.ADMIN_PASSWORD);
   const headers = { cookie, 'content-type': 'application/json' };
   return fetch(site.origin + path, { method, headers, body: JSON.stringify(body) });
+}
+
+/** Gives the browser a device that holds passkeys. */
+async function addDevice(page: Page) {
+  const chrome = await page.context().newCDPSession(page);
+  await chrome.send('WebAuthn.enable');
+  const options = {
+    protocol: 'ctap2',
+    transport: 'internal',
+    hasResidentKey: true,
+    hasUserVerification: true,
+    isUserVerified: true,
+    automaticPresenceSimulation: true,
+  } as const;
+  const { authenticatorId } = await chrome.send('WebAuthn.addVirtualAuthenticator', { options });
+  return {
+    /** Whether it recognizes its person from now on, or is as if that were cancelled. */
+    verifies: (isUserVerified: boolean) =>
+      chrome.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
+  };
 }
 
 async function typeKeyword(page: Page): Promise<void> {
