@@ -62,7 +62,8 @@ function useUnlockRequests() {
 function useToggles(): void {
   const buffer = useRef('');
   useEffect(() => {
-    const toggle = () => (readAdminMode() ? requestLeave() : void requestUnlock());
+    const toggle = (isArrival = false) =>
+      readAdminMode() ? requestLeave() : void requestUnlock('password', { isArrival });
     const onKey = (event: KeyboardEvent) => {
       if (isBusy(event.target)) return;
       if (event.ctrlKey && event.shiftKey && event.code === 'KeyZ') return toggle();
@@ -76,10 +77,8 @@ function useToggles(): void {
     const onClick = (event: MouseEvent) => {
       const trigger =
         event.target instanceof Element && event.target.closest<HTMLElement>('[data-staff-trigger]');
-      if (!trigger) return;
-      if (readAdminMode()) requestLeave();
       // The guard's button is empty: its page is where one wants to be.
-      else void requestUnlock('password', { isArrival: !!trigger.dataset.staffTrigger });
+      if (trigger) toggle(trigger.dataset.staffTrigger !== '');
     };
     document.addEventListener('keydown', onKey);
     document.addEventListener('click', onClick);

@@ -68,12 +68,15 @@ function Day({ day, isToday, dates }: DayProps) {
 
 function PlannedDate({ planned: { href, title, time, location, status } }: { planned: OfficeDate }) {
   const words = messages.office.week;
-  const more = [time, location].filter(Boolean).join(' · ');
   return (
     <li>
       <PageLink href={href} className="office-date">
         <span className={`font-semibold ${status === 'cancelled' ? 'line-through' : ''}`}>{title}</span>
-        {more && <span className="text-sm text-ink-2">{more}</span>}
+        {[time, location].filter(Boolean).map((fact) => (
+          <span key={fact} className="text-sm text-ink-2">
+            <bdi>{fact}</bdi>
+          </span>
+        ))}
         {status !== 'scheduled' && (
           <span className="text-sm font-semibold text-paintbrush">{words[status]}</span>
         )}

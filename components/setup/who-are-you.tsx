@@ -10,7 +10,6 @@ import { useActionForm } from '#components/form/use-action-form.ts';
 import { Button } from '#components/ui/button.tsx';
 import type { ActionResult } from '#lib/core/operations/action.ts';
 import { listApi } from '#lib/core/site/api-client.ts';
-import { setupWhoKey } from '#lib/core/site/browser-contract.ts';
 import { readStored, writeStored } from '#lib/core/site/browser-storage.ts';
 import { messages } from '#lib/language/messages.ts';
 import { inviteAgainAction, inviteStaffAction } from '#lib/staff/actions.ts';
@@ -19,13 +18,16 @@ import { StepNotice } from './step-notice.tsx';
 
 type Typed = Pick<StaffInput, 'name' | 'email'>;
 
+/** Of the session. Only the setup reads it. */
+const skippedKey = 'belltower.setup-who-skipped';
+
 /**
  * Makes the one who sets the site up its first person and owner, as long as there is none: by an invitation that is
  * accepted at once. Skipped, it stays away for this browser session.
  */
 export function WhoAreYou() {
   const ways = useSignInWays(useAdminMode());
-  const [isSkipped, setIsSkipped] = useState(() => readStored('sessionStorage', setupWhoKey) === 'true');
+  const [isSkipped, setIsSkipped] = useState(() => readStored('sessionStorage', skippedKey) === 'true');
   const [invited, setInvited] = useState<(Typed & { token: string }) | null>(null);
   const [hasJoined, setHasJoined] = useState(false);
   const { whoJoined, whoTitle, whoLead } = messages.setup;
@@ -33,7 +35,7 @@ export function WhoAreYou() {
   if (isSkipped || !ways || ways.by_name) return null;
   const skip = () => {
     setIsSkipped(true);
-    writeStored('sessionStorage', setupWhoKey, 'true');
+    writeStored('sessionStorage', skippedKey, 'true');
   };
   return (
     <section aria-labelledby="who" className="grid max-w-2xl gap-6 rounded-card border border-rule p-6">

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useUnsentText } from '#components/admin-mode/unsent-text.ts';
 import { messageOf, runUnlocked } from '#components/form/use-action-form.ts';
 import { useRefresh } from '#components/live-updates/use-refresh.ts';
@@ -23,6 +23,8 @@ export function useMenus(read: Navigation, reload: () => Promise<unknown>) {
   const refresh = useRefresh();
   const [isPending, setIsPending] = useState(false);
   const [failure, setFailure] = useState<ActionError | null>(null);
+  // Once the fields say what is wrong.
+  useEffect(() => (failure ? focusInvalid() : undefined), [failure]);
 
   const settle = async <Data>(result: ActionResult<Data>, done: string) => {
     if (result.ok) {
@@ -35,7 +37,6 @@ export function useMenus(read: Navigation, reload: () => Promise<unknown>) {
     // The next try saves over what is there now.
     if (result.error.code === 'conflict') open(result.error.current as Navigation);
     setFailure(result.error);
-    focusInvalid();
     toast('error', messages.navigationView.failed(messageOf(result.error)));
   };
   const save = async () => {

@@ -21,7 +21,7 @@ export interface UnlockRequest {
  */
 export async function requestUnlock(
   step: UnlockStep = 'password',
-  more: Pick<UnlockRequest, 'reason' | 'isArrival'> = {},
+  more?: Pick<UnlockRequest, 'reason' | 'isArrival'>,
 ): Promise<boolean> {
   const isUnlocked = await new Promise<boolean>((answer) => {
     window.dispatchEvent(new CustomEvent<UnlockRequest>(unlockEvent, { detail: { step, answer, ...more } }));

@@ -9,9 +9,6 @@ export const readyEvent = 'belltower:ready';
 /** The session key that hides the setup card. */
 export const setupCardKey = 'belltower.setup-put-aside';
 
-/** The session key that hides the setup's question for the own name. */
-export const setupWhoKey = 'belltower.setup-who-skipped';
-
 /** The session key of the last step of the setup. */
 export const setupStepKey = 'belltower.setup-step';
 
