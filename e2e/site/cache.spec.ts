@@ -11,8 +11,16 @@ import { DatabaseClient } from '#lib/core/platform/database-client.ts';
 import { listSitePages } from '#scripts/site-pages.ts';
 import { type PostgresServer, startPostgres } from '#server/database/postgres.ts';
 import { missedPatternsMessage } from '#server/html/finalize.ts';
+import { Authenticator } from '#tests/staff/authenticator.ts';
 import { siteSecrets } from '../support/sites/secrets.ts';
-import { cookiesOf, type Site, signIn, startSite, tryPassword } from '../support/sites/start-site.ts';
+import {
+  cookiesOf,
+  type Site,
+  signIn,
+  startSite,
+  tryPassword,
+  trySignIn,
+} from '../support/sites/start-site.ts';
 
 /** One database, two server processes on it, as behind a load balancer. */
 let folder: string;
@@ -316,6 +324,57 @@ test('a session that is signed out is over on every server, for a copy of its co
     expect(await session.json()).toEqual({});
   }
 });
+
+test('a person who is suspended on one server is out on both at the next request', async () => {
+  const ann = await inviteOwner('ann@example.org');
+  const password = 'the creek sings at noon';
+  expect((await ann.accept({ password })).status).toBe(200);
+  const cookie = cookiesOf(await tryPassword(first, password, { email: 'ann@example.org' }));
+  const answers = () =>
+    Promise.all(
+      [first, second].map(
+        async ({ origin }) => (await fetch(`${origin}/api/staff`, { headers: { cookie } })).status,
+      ),
+    );
+  expect(await answers()).toEqual([200, 200]);
+  expect((await ann.send('PATCH', `/api/staff/${ann.id}`, { state: 'suspended' })).status).toBe(200);
+  expect(await answers()).toEqual([401, 401]);
+  const again = await tryPassword(second, password, { email: 'ann@example.org' });
+  expect([again.status, cookiesOf(again)]).toEqual([401, expect.not.stringContaining('session-token')]);
+  await ann.send('DELETE', `/api/staff/${ann.id}`);
+});
+
+test('the answer of a passkey opens the site once, in time, and not if it was given to another site', async () => {
+  const bo = await inviteOwner('bo@example.org');
+  const device = new Authenticator(first.origin);
+  const ask = async (path: string) => (await (await bo.send('POST', path)).json()) as { challenge: string };
+  const response = device.create(await ask(`/api/invitations/${bo.token}/passkey-options`));
+  expect((await bo.accept({ response })).status).toBe(200);
+  const answer = async (from?: { origin: string }) =>
+    JSON.stringify(device.get(await ask('/api/auth/passkey-options'), from));
+  const used = await answer();
+  expect((await trySignIn(first, 'passkey', { response: used })).status).toBe(200);
+  const elsewhere = await answer({ origin: 'https://evil.test' });
+  const late = await answer();
+  await database?.query('UPDATE passkey_challenges SET expires_at = now()');
+  for (const refused of [used, elsewhere, late, '{"id":"x"}']) {
+    const given = await trySignIn(first, 'passkey', { response: refused });
+    expect([given.status, cookiesOf(given)]).toEqual([401, expect.not.stringContaining('session-token')]);
+    expect(await given.text()).not.toMatch(/challenge|prisma|node_modules/i);
+  }
+  await bo.send('DELETE', `/api/staff/${bo.id}`);
+});
+
+/** Invites a second owner on the first server. `send` asks as the shared password, `accept` takes the link. */
+async function inviteOwner(email: string) {
+  const headers = { cookie: await signIn(first, 'let me in please'), 'content-type': 'application/json' };
+  const send = (method: string, path: string, body: object = {}) =>
+    fetch(first.origin + path, { method, headers, body: JSON.stringify(body) });
+  const invited = await send('POST', '/api/staff', { name: 'Ann Baker', email, roles: ['owner'] });
+  const { id, invitation_url } = (await invited.json()) as { id: string; invitation_url: string };
+  const token = invitation_url.split('/').at(-1) ?? '';
+  return { id, token, send, accept: (way: object) => send('POST', `/api/invitations/${token}`, way) };
+}
 
 test('a church that is renamed and moves leaves nothing of what it was, on either server, within a second', async () => {
   const cookie = await signIn(first, 'let me in please');

@@ -49,22 +49,38 @@ export async function signIn(site: Pick<Site, 'origin'>, password: string): Prom
   return cookiesOf(await tryPassword(site, password));
 }
 
-/** Gives a password as a browser at `address` does that holds these cookies. */
-export async function tryPassword(
-  { origin }: Pick<Site, 'origin'>,
+/** A browser at `address` that holds these cookies. */
+interface Browser {
+  address?: string;
+  cookie?: string;
+}
+
+/** Gives the shared password, or with `email` that person's. */
+export function tryPassword(
+  site: Pick<Site, 'origin'>,
   password: string,
-  { address, cookie }: { address?: string; cookie?: string } = {},
+  { email, ...browser }: Browser & { email?: string } = {},
+): Promise<Response> {
+  return trySignIn(site, 'credentials', { password, ...(email && { email }) }, browser);
+}
+
+/** Signs in as the dialog does, by a password or with what a device answered. */
+export async function trySignIn(
+  { origin }: Pick<Site, 'origin'>,
+  provider: 'credentials' | 'passkey',
+  fields: Record<string, string>,
+  { address, cookie }: Browser = {},
 ): Promise<Response> {
   const csrf = await fetch(`${origin}/api/auth/csrf`);
   const { csrfToken } = (await csrf.json()) as { csrfToken: string };
-  return fetch(`${origin}/api/auth/callback/credentials`, {
+  return fetch(`${origin}/api/auth/callback/${provider}`, {
     method: 'POST',
     redirect: 'manual',
     headers: {
       cookie: [cookiesOf(csrf), cookie].filter(Boolean).join('; '),
       ...(address && { 'x-forwarded-for': address }),
     },
-    body: new URLSearchParams({ csrfToken, password, json: 'true' }),
+    body: new URLSearchParams({ csrfToken, json: 'true', ...fields }),
   });
 }
 
