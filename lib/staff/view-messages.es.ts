@@ -90,6 +90,7 @@ export const ownAccountMessagesEs: Catalogue<typeof ownAccountMessages> = {
   add: 'Usar este teléfono',
   added: 'Llave de acceso agregada',
   device: 'Este dispositivo',
+  known: 'Este dispositivo ya tiene una llave de acceso suya.',
   cancelled: 'No se agregó nada: el dispositivo no terminó. Inténtelo de nuevo.',
   unsupported: 'Este navegador no tiene llaves de acceso, o la dirección del sitio no tiene https.',
   synced: 'También en sus otros dispositivos',

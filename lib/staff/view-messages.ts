@@ -93,6 +93,7 @@ export const ownAccountMessages = {
   add: 'Use this phone',
   added: 'Passkey added',
   device: 'This device',
+  known: 'This device has a passkey of yours already.',
   cancelled: 'Nothing was added: the device did not finish. Please try again.',
   unsupported: 'This browser has no passkeys, or the site’s address has no https.',
   synced: 'Also on your other devices',

@@ -1,6 +1,6 @@
 'use client';
 
-import { browserSupportsWebAuthn, startRegistration } from '@simplewebauthn/browser';
+import { browserSupportsWebAuthn } from '@simplewebauthn/browser';
 import { Fingerprint, Pencil, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { runUnlocked } from '#components/form/use-action-form.ts';
@@ -16,6 +16,7 @@ import { churchToday } from '#lib/core/dates/church-time.ts';
 import { messages } from '#lib/language/messages.ts';
 import { addPasskeyAction, passkeyOptionsAction, removePasskeyAction } from '#lib/staff/actions.ts';
 import type { PasskeyRow } from '#lib/staff/passkeys/schema.ts';
+import { makePasskey } from '../sign-in/webauthn.ts';
 import { usePrivateList } from '../use-private-list.ts';
 import { AccountSection } from './account-section.tsx';
 import { RenamePasskey } from './rename-passkey.tsx';
@@ -55,9 +56,10 @@ function useAdding(onAdded: () => Promise<unknown>) {
   const tryIt = async () => {
     const options = await runUnlocked(passkeyOptionsAction, {});
     if (!options.ok) return toast('error', words.failed(options.error.message));
-    const response = await startRegistration({ optionsJSON: options.data }).catch(() => null);
-    if (!response) return toast('error', words.cancelled);
-    const result = await runUnlocked(addPasskeyAction, { name: words.device, response: { ...response } });
+    const outcome = await makePasskey(options.data);
+    if ('failure' in outcome)
+      return toast('error', outcome.failure === 'known' ? words.known : words.cancelled);
+    const result = await runUnlocked(addPasskeyAction, { name: words.device, response: outcome.response });
     if (!result.ok) return toast('error', words.failed(result.error.message));
     toast('success', words.added);
     await onAdded();
