@@ -24,6 +24,7 @@ test('staff add an authenticator app and keep their recovery codes', async ({ pa
   await page.goto(`${site.origin}/about`);
   await givePassword(page);
   await expect(page.getByText('Admin mode enabled')).toBeVisible();
+  await page.waitForURL(`${site.origin}/office`);
   const dialog = await openAccountSecurity(page);
   await expect(dialog).toContainText('The password alone opens admin mode');
   await expectSoundDialog(page);

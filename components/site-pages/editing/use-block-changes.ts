@@ -63,10 +63,7 @@ export function useBlockChanges({ drawn: { page }, saveBlocks }: EditedPage): Bl
     },
     said,
     keepFocus: focus.give,
-    returnTo: (place) => {
-      focus.want('edit', place);
-      requestAnimationFrame(focus.give);
-    },
+    returnTo: (place) => focusSoon(`edit-${place}`),
   };
 }
 
@@ -101,6 +98,19 @@ function focusTool(name: string): boolean {
   const tool = document.querySelector<HTMLElement>(`[data-tool="${name}"]`);
   tool?.focus();
   return tool !== null;
+}
+
+const mostFrames = 60;
+
+/** Gives the focus to a tool as soon as it takes it: the page is inert until the dialog over it has gone. */
+function focusSoon(name: string, frames = mostFrames): void {
+  requestAnimationFrame(() => {
+    const { activeElement, body } = document;
+    const isFree = activeElement === body || activeElement?.closest('[inert], [role=dialog]');
+    if (!isFree || frames === 0) return;
+    focusTool(name);
+    focusSoon(name, frames - 1);
+  });
 }
 
 /** Returns what a part is called, such as 'Words, part 2'. */
