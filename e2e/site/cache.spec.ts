@@ -326,14 +326,14 @@ test('a session that is signed out is over on every server, for a copy of its co
 });
 
 test('a person who is suspended on one server is out on both at the next request', async () => {
-  const ann = await inviteOwner('ann@example.org');
+  const ann = await inviteEditor('ann@example.org');
   const password = 'the creek sings at noon';
   expect((await ann.accept({ password })).status).toBe(200);
   const cookie = cookiesOf(await tryPassword(first, password, { email: 'ann@example.org' }));
   const answers = () =>
     Promise.all(
       [first, second].map(
-        async ({ origin }) => (await fetch(`${origin}/api/staff`, { headers: { cookie } })).status,
+        async ({ origin }) => (await fetch(`${origin}/api/activity`, { headers: { cookie } })).status,
       ),
     );
   expect(await answers()).toEqual([200, 200]);
@@ -345,7 +345,7 @@ test('a person who is suspended on one server is out on both at the next request
 });
 
 test('the answer of a passkey opens the site once, in time, and not if it was given to another site', async () => {
-  const bo = await inviteOwner('bo@example.org');
+  const bo = await inviteEditor('bo@example.org');
   const device = new Authenticator(first.origin);
   const ask = async (path: string) => (await (await bo.send('POST', path)).json()) as { challenge: string };
   const response = device.create(await ask(`/api/invitations/${bo.token}/passkey-options`));
@@ -365,12 +365,12 @@ test('the answer of a passkey opens the site once, in time, and not if it was gi
   await bo.send('DELETE', `/api/staff/${bo.id}`);
 });
 
-/** Invites a second owner on the first server. `send` asks as the shared password, `accept` takes the link. */
-async function inviteOwner(email: string) {
+/** Invites somebody on the first server. `send` asks as the shared password, `accept` takes the link. */
+async function inviteEditor(email: string) {
   const headers = { cookie: await signIn(first, 'let me in please'), 'content-type': 'application/json' };
   const send = (method: string, path: string, body: object = {}) =>
     fetch(first.origin + path, { method, headers, body: JSON.stringify(body) });
-  const invited = await send('POST', '/api/staff', { name: 'Ann Baker', email, roles: ['owner'] });
+  const invited = await send('POST', '/api/staff', { name: 'Ann Baker', email, roles: ['editor'] });
   const { id, invitation_url } = (await invited.json()) as { id: string; invitation_url: string };
   const token = invitation_url.split('/').at(-1) ?? '';
   return { id, token, send, accept: (way: object) => send('POST', `/api/invitations/${token}`, way) };

@@ -6,6 +6,7 @@ import { onTestFinished } from 'vitest';
 import { PUT } from '#app/api/documents/[id]/file/route.ts';
 import { DELETE, PATCH } from '#app/api/documents/[id]/route.ts';
 import { GET, POST } from '#app/api/documents/route.ts';
+import { streamOf } from '#lib/core/http/stream-of.ts';
 import type { RouteHandler } from '#lib/core/operations/route.ts';
 import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { ResponseCache } from '#server/cache/response-cache.ts';
@@ -41,6 +42,12 @@ export async function startDocumentSite(): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
+/** Read on demand: `Readable.toWeb` takes all that arrives into memory, however slowly it is read. */
+async function* piecesOf(request: IncomingMessage): AsyncGenerator<Uint8Array, undefined> {
+  yield* request;
+  return undefined;
+}
+
 async function application(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { method = 'GET', url = '/' } = request;
   const handle = url.startsWith('/api/documents') ? handlers[method] : undefined;
@@ -52,7 +59,7 @@ async function application(request: IncomingMessage, response: ServerResponse): 
   const asked = new Request(`http://church.test${url}`, {
     method,
     headers: request.headers as Record<string, string>,
-    ...(hasBody && { body: Readable.toWeb(request) as never, duplex: 'half' }),
+    ...(hasBody && { body: streamOf(piecesOf(request)), duplex: 'half' }),
   } as RequestInit);
   const id = /documents\/([^/?]+)/.exec(url)?.[1];
   const answer = await handle(asked, { params: Promise.resolve({ ...(id && { id }) }) });
