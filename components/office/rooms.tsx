@@ -16,7 +16,7 @@ import { roomIcons } from './room-icons.ts';
 
 type Group = OfficeRoom['group'];
 
-/** What stands in the office besides pages: it opens a dialog. */
+/** An item of the office that opens a dialog instead of a page. */
 interface Desk {
   group: Group;
   label: string;

@@ -25,7 +25,7 @@ export function rowsOf(entries: readonly MenuEntry[]): MenuRow[] {
   ]);
 }
 
-/** Returns the menu of the rows, and where each row stands in it: `2.children.0`. */
+/** Returns the menu that the rows describe, and the path of each row in it, such as `2.children.0`. */
 export function menuOf(rows: readonly MenuRow[]): { entries: MenuEntry[]; places: string[] } {
   const entries: MenuEntry[] = [];
   const places = rows.map(({ label, to, isBelow }) => {

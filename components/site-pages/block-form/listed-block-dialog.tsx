@@ -21,7 +21,7 @@ interface ListedBlockDialogProps {
   onClose: () => void;
 }
 
-/** The dialog of a block that is saved with the list it stands in, such as the arrangement of a built-in page. */
+/** The dialog of a block that is saved together with its list, such as the arrangement of a built-in page. */
 export function ListedBlockDialog({ kind, block, onDone, onClose }: ListedBlockDialogProps) {
   const insertions = useInsertions();
   const schema = formSchema(kind);

@@ -106,7 +106,7 @@ function PublishFields({ state: { form } }: { state: ActionForm<Times> }) {
   );
 }
 
-/** Where the page stands in the menus; nothing where they cannot be read. */
+/** Asks for the menu that is to list the page, or says that one does; nothing when the menus cannot be read. */
 function MenuField({ state: { form }, choice }: { state: ActionForm<Times>; choice: MenuChoice }) {
   const words = messages.pageEditing.publish;
   const { menus, isThere, places } = choice;

@@ -121,7 +121,7 @@ export async function sealClaims(claims: SessionClaims): Promise<{ value: string
   return { value, maxAge };
 }
 
-/** Returns the claims of a decoded cookie; null when it has expired. Whether the session is open stands in its row. */
+/** Returns the claims of a decoded cookie; null when it has expired. Its row says whether the session is open. */
 export function readClaims(token: JWT | null): SessionClaims | null {
   if (token?.role !== 'admin' || typeof token.token !== 'string') return null;
   const since = Number(token.since);
