@@ -1,8 +1,5 @@
-import { sentencesIn } from '#lib/core/language/sentences.ts';
 import type { Catalogue } from '#lib/language/catalogue.ts';
 import type { prayerFormMessages } from './view-messages.ts';
-
-const { plural } = sentencesIn('es');
 
 export const prayerFormMessagesEs: Catalogue<typeof prayerFormMessages> = {
   dialogTitle: 'Enviar una petición de oración',
@@ -22,5 +19,5 @@ export const prayerFormMessagesEs: Catalogue<typeof prayerFormMessages> = {
     message || 'Hubo un error al enviar su petición de oración. Inténtelo de nuevo, por favor.',
   submitFailed: (message) =>
     `No se pudo enviar la petición de oración: ${message || 'inténtelo de nuevo, por favor.'}`,
-  newRequests: (count) => plural(count, { one: 'petición nueva', other: 'peticiones nuevas' }),
+  newRequests: (count) => (count === 1 ? 'petición nueva' : 'peticiones nuevas'),
 };

@@ -1,7 +1,3 @@
-import { sentencesIn } from '#lib/core/language/sentences.ts';
-
-const { plural } = sentencesIn('en');
-
 /** What visitors read when they ask for prayer. */
 export const prayerFormMessages = {
   dialogTitle: 'Submit a Prayer Request',
@@ -20,6 +16,6 @@ export const prayerFormMessages = {
   submitAlert: (message?: string) =>
     message || 'There was an error submitting your prayer request. Please try again.',
   submitFailed: (message?: string) => `Error submitting prayer request: ${message || 'Please try again.'}`,
-  /** Behind the number of new requests. */
-  newRequests: (count: number) => plural(count, { one: 'new request', other: 'new requests' }),
+  /** Behind the number of new requests. Without the rules of plurals, which visitors' scripts need for nothing else. */
+  newRequests: (count: number) => (count === 1 ? 'new request' : 'new requests'),
 } as const;
