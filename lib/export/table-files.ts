@@ -1,9 +1,6 @@
-import { stringify } from 'csv-stringify/sync';
 import type { ArchiveFile } from '#lib/core/http/zip-of.ts';
+import { byteOrderMark, csvLines } from '#lib/core/text/csv.ts';
 import type { ExportedTable } from './exported-table.ts';
-
-/** Marks a file as UTF-8 for spreadsheets. */
-const byteOrderMark = '\ufeff';
 
 /** Returns the files of a table: its JSON, and for a list its CSV. */
 export function tableFiles(table: ExportedTable): ArchiveFile[] {
@@ -24,22 +21,8 @@ async function* jsonOf({ isList, pages }: ExportedTable): AsyncGenerator<string>
   yield isList ? '\n]\n' : '\n';
 }
 
-/**
- * CSV of RFC 4180, in UTF-8 with a byte order mark. A cell that a spreadsheet would evaluate as a formula gets a
- * leading apostrophe; lists and objects are JSON within their cell.
- */
+/** A row to a line, the names of columns first, with a byte order mark. */
 async function* csvOf({ columns, pages }: ExportedTable): AsyncGenerator<string> {
   yield byteOrderMark + csvLines([columns]);
   for await (const rows of pages()) yield csvLines(rows.map((row) => columns.map((name) => row[name])));
-}
-
-/** Rows of cells as lines of CSV. */
-export function csvLines(rows: readonly (readonly unknown[])[]): string {
-  return stringify([...rows] as unknown[][], {
-    record_delimiter: 'windows',
-    // Without it only the stated delimiter is quoted, and a lone line feed ends a row.
-    quote_record_delimiter: true,
-    escape_formulas: true,
-    cast: { boolean: String, object: (value) => JSON.stringify(value) },
-  });
 }

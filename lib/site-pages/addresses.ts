@@ -1,23 +1,14 @@
-import { randomInt } from 'node:crypto';
-import slugify from '@sindresorhus/slugify';
 import { fieldError } from '#lib/core/operations/errors.ts';
 import { keepUnder } from '#lib/core/operations/text-rules.ts';
 import type { Database } from '#lib/core/platform/db.ts';
 import { isReservedSegment } from '#lib/core/site/reserved-segments.ts';
+import { slugOf } from '#lib/core/text/slug-of.ts';
 import { messages } from '#lib/language/messages.ts';
 import { longestPath, pathOfSlug, typedPath } from './path.ts';
 
-const longestSlug = 60;
-
-/** Returns the slug of a title: `our-wedding`; `page-` and six characters for one without Latin letters. */
-export function slugOf(title: string): string {
-  const slug = /\p{Script=Latin}/u.test(title) ? shortened(slugify(title)) : '';
-  return slug || `page-${sixCharacters()}`;
-}
-
 /** Returns a free path for the title: with `-2`, `-3` where one is taken or the site's own. */
 export async function madePath(database: Database, kind: string, title: string): Promise<string> {
-  const slug = slugOf(title);
+  const slug = slugOf(title, 'page');
   for (let number = 1; ; number += 1) {
     const path = pathOfSlug(kind, number === 1 ? slug : `${slug}-${number}`);
     if (!isReserved(kind, path) && !(await isTakenPath(database, path))) return path;
@@ -54,17 +45,4 @@ export async function isTakenPath(database: Database, path: string, id?: string)
     },
   });
   return count > 0;
-}
-
-function shortened(slug: string): string {
-  if (slug.length <= longestSlug) return slug;
-  const cut = slug.slice(0, longestSlug + 1);
-  return cut.slice(0, Math.max(cut.lastIndexOf('-'), longestSlug / 2)).replace(/-+$/, '');
-}
-
-/** Letters and digits that are not mistaken for others. */
-const characters = 'abcdefghjkmnpqrstuvwxyz23456789';
-
-function sixCharacters(): string {
-  return Array.from({ length: 6 }, () => characters[randomInt(characters.length)]).join('');
 }

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
-import { csvLines } from '#lib/export/table-files.ts';
+import { csvLines } from '#lib/core/text/csv.ts';
 
 test.each(['=1+1', '+1', '-1', '@SUM(A1)', "=cmd|' /C calc'!A0", '-'])(
   'a cell that begins as a formula does, %s, gets an apostrophe before it',

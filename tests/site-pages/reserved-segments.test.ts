@@ -5,7 +5,8 @@ import { expect, test } from 'vitest';
 import { isKnownAddress } from '#lib/core/site/cached-routes.ts';
 import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { paths } from '#lib/core/site/paths.ts';
-import { isReserved, slugOf } from '#lib/site-pages/addresses.ts';
+import { slugOf } from '#lib/core/text/slug-of.ts';
+import { isReserved } from '#lib/site-pages/addresses.ts';
 import { typedPath } from '#lib/site-pages/path.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -66,7 +67,7 @@ test('whatever is typed, a path is null or one to three segments of a-z, digits 
 test('whatever a title is, its slug is one segment', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: 'grapheme' }), fc.string({ minLength: 50 })), (title) => {
-      expect(slugOf(title)).toMatch(/^[a-z\d](?:[a-z\d-]{0,58}[a-z\d])?$/);
+      expect(slugOf(title, 'page')).toMatch(/^[a-z\d](?:[a-z\d-]{0,58}[a-z\d])?$/);
     }),
   );
 });
@@ -76,5 +77,5 @@ test.each([
   ['¿Qué creemos?', 'que-creemos'],
   [`${'very '.repeat(20)}long`, 'very-very-very-very-very-very-very-very-very-very-very-very'],
 ])('the slug of %j is %s', (title, slug) => {
-  expect(slugOf(title)).toBe(slug);
+  expect(slugOf(title, 'page')).toBe(slug);
 });
