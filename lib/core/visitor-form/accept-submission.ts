@@ -2,6 +2,7 @@ import 'server-only';
 import { AppError, fieldError, toAppError } from '#lib/core/operations/errors.ts';
 import { type LimitName, refundTry, spendTry } from '#lib/core/operations/rate-limit.ts';
 import { type Database, db } from '#lib/core/platform/db.ts';
+import { inTurn } from '#lib/core/platform/in-turn.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { messages } from '#lib/language/messages.ts';
 import { type CaptchaProof, solveCaptcha } from './captcha.ts';
@@ -14,12 +15,19 @@ interface Submission<Content extends object, Output> {
   address: string;
   /** The message for a program that filled in the trap. */
   refusal: string;
+  /** No person sends it so soon after the sum was drawn, and what they are told then. */
+  soonest?: { seconds: number; message: string };
+  /** Submissions with this name are stored one after the other in this process. */
+  line?: string;
   /** Stores the content, in the transaction that marks the captcha as used. */
   write: (
     transaction: Database,
     content: Omit<Content, 'captcha_answer' | 'captcha_token' | 'website'>,
   ) => Promise<Output>;
 }
+
+/** Visitors who come at once wait for each other, in milliseconds. */
+const patience = { timeout: 30_000, maxWait: 10_000 };
 
 /**
  * Stores a visitor's form whose captcha was solved, within the limit of its address. Only stored forms count against
@@ -31,18 +39,24 @@ export async function acceptSubmission<Content extends object, Output>({
   limit,
   address,
   refusal,
+  soonest,
+  line,
   write,
 }: Submission<Content, Output>): Promise<Output> {
   const { captcha_answer, captcha_token, website, ...content } = input;
   if (website) throw new AppError('invalid', refusal);
   const proof = solveCaptcha(captcha_token, captcha_answer);
   if (!proof) throw wrongAnswer();
+  if (soonest && Date.now() - proof.drawnAt.getTime() < soonest.seconds * 1000)
+    throw fieldError('captcha_answer', soonest.message);
   await spendTry(limit, address);
-  try {
-    return await db().$transaction(async (transaction) => {
+  const store = () =>
+    db().$transaction(async (transaction) => {
       await spendCaptcha(transaction, proof);
       return write(transaction, content);
-    });
+    }, patience);
+  try {
+    return await (line ? inTurn(line, store) : store());
   } catch (error) {
     await refundTry(limit, address).catch(() => undefined);
     throw withoutTheirWords(error, limit);

@@ -4,6 +4,7 @@ import type { Captcha } from './schema.ts';
 
 export interface CaptchaProof {
   nonce: string;
+  drawnAt: Date;
   expiresAt: Date;
 }
 
@@ -26,7 +27,8 @@ export function solveCaptcha(token: string, answer: number, now = new Date()): C
   if (!isSameText(token.slice(end + 1), sign(payload))) return null;
   const [a, b, expires, nonce = ''] = payload.split('.');
   if (Number(expires) <= now.getTime() || Number(a) + Number(b) !== answer) return null;
-  return { nonce, expiresAt: new Date(Number(expires)) };
+  const drawnAt = new Date(Number(expires) - captchaMinutes * 60_000);
+  return { nonce, drawnAt, expiresAt: new Date(Number(expires)) };
 }
 
 function sign(payload: string): string {
