@@ -4,6 +4,7 @@ import { closingContent } from '#lib/closings/content.ts';
 import type { ContentTable, RegisteredTable } from '#lib/core/operations/content-table.ts';
 import { documentContent } from '#lib/documents/content.ts';
 import { eventContent, eventExceptionContent } from '#lib/events/content.ts';
+import { formAnswerContent, formContent } from '#lib/forms/content.ts';
 import { settingsContent } from '#lib/livestream/content.ts';
 import { ministryContent } from '#lib/ministries/content.ts';
 import { layoutContent, navigationContent } from '#lib/navigation/content.ts';
@@ -35,6 +36,8 @@ const contents = [
   navigationContent,
   layoutContent,
   redirectContent,
+  formContent,
+  formAnswerContent,
   staffContent,
   prayerTeamContent,
   prayerRequestContent,

@@ -51,6 +51,8 @@ import { eventWords } from '#lib/events/series/messages.ts';
 import { eventFormMessages, eventPageMessages } from '#lib/events/words/page-messages.ts';
 import { eventsViewMessages } from '#lib/events/words/view-messages.ts';
 import { exportMessages, exportReadMe } from '#lib/export/messages.ts';
+import { formLog } from '#lib/forms/log-messages.ts';
+import { signUpMessages } from '#lib/forms/messages.ts';
 import { homeMessages } from '#lib/home/messages.ts';
 import { homeViewMessages } from '#lib/home/view-messages.ts';
 import { churchTableMessages } from '#lib/imports/church-tables/messages.ts';
@@ -154,6 +156,7 @@ export const english = {
   feedWords,
   fields: fieldMessages,
   forms: formMessages,
+  formsLog: formLog,
   gone: goneMessages,
   headlines: headlineMessages,
   home: homeMessages,
@@ -217,6 +220,7 @@ export const english = {
   setup: setupMessages,
   setupForm: setupFormMessages,
   setupSteps: setupStepMessages,
+  signUps: signUpMessages,
   sitePages: sitePageMessages,
   sitePagesLog: sitePageLog,
   staff: staffMessages,

@@ -55,6 +55,8 @@ import { eventWordsEs } from '#lib/events/series/messages.es.ts';
 import { eventFormMessagesEs, eventPageMessagesEs } from '#lib/events/words/page-messages.es.ts';
 import { eventsViewMessagesEs } from '#lib/events/words/view-messages.es.ts';
 import { exportMessagesEs, exportReadMeEs } from '#lib/export/messages.es.ts';
+import { formLogEs } from '#lib/forms/log-messages.es.ts';
+import { signUpMessagesEs } from '#lib/forms/messages.es.ts';
 import { homeMessagesEs } from '#lib/home/messages.es.ts';
 import { homeViewMessagesEs } from '#lib/home/view-messages.es.ts';
 import { churchTableMessagesEs } from '#lib/imports/church-tables/messages.es.ts';
@@ -167,6 +169,7 @@ export const spanish: Messages = {
   feedWords: feedWordsEs,
   fields: fieldMessagesEs,
   forms: formMessagesEs,
+  formsLog: formLogEs,
   gone: goneMessagesEs,
   headlines: headlineMessagesEs,
   home: homeMessagesEs,
@@ -230,6 +233,7 @@ export const spanish: Messages = {
   setup: setupMessagesEs,
   setupForm: setupFormMessagesEs,
   setupSteps: setupStepMessagesEs,
+  signUps: signUpMessagesEs,
   sitePages: sitePageMessagesEs,
   sitePagesLog: sitePageLogEs,
   staff: staffMessagesEs,

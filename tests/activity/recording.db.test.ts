@@ -9,6 +9,7 @@ import { createClosing } from '#prisma/factories/closing.ts';
 import { createDocument } from '#prisma/factories/document.ts';
 import { createEvent, createService } from '#prisma/factories/event.ts';
 import { createEventException } from '#prisma/factories/event-exception.ts';
+import { createForm } from '#prisma/factories/form.ts';
 import { createMinistry } from '#prisma/factories/ministry.ts';
 import { createPageText } from '#prisma/factories/page-text.ts';
 import { createPrayerRequest } from '#prisma/factories/prayer-request.ts';
@@ -61,6 +62,9 @@ const inputs: Record<string, () => Promise<Record<string, unknown>>> = {
   'events/updateEvent': async () => ({ id: (await createEvent(db())).id, title: 'Supper' }),
   'events/deleteEvent': async () => ({ id: (await createEvent(db())).id }),
   'events/detachEvent': async () => ({ id: (await createEvent(db(), { source_name: 'Parish' })).id }),
+  'forms/createForm': async () => ({ title: 'Camp' }),
+  'forms/updateForm': async () => ({ id: (await createForm(db())).id, title: 'Camp' }),
+  'forms/deleteForm': async () => ({ id: (await createForm(db())).id }),
   'ministries/createMinistry': async () => ({
     title: 'Porch Choir',
     description: '<p>Songs</p>',
@@ -132,7 +136,7 @@ const inputs: Record<string, () => Promise<Record<string, unknown>>> = {
 };
 
 /**
- * What these domains change is nothing the log covers: prayer requests, files, who is signed in and how, mails, old
+ * What these domains change is nothing the log covers: prayer requests, what forms are answered, files, who is signed in and how, mails, old
  * addresses. What imports begin is written later on, with the session of who began it (tests/imports).
  */
 const unrecorded = new Set([
@@ -144,6 +148,7 @@ const unrecorded = new Set([
   'imports',
   'backups',
   'redirects',
+  'forms/answers',
   'staff/joining',
   'staff/me',
   'staff/passkeys',

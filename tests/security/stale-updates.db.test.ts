@@ -5,6 +5,7 @@ import { db } from '#lib/core/platform/db.ts';
 import { createAnnouncement } from '#prisma/factories/announcement.ts';
 import { createDocument } from '#prisma/factories/document.ts';
 import { createEvent, createService } from '#prisma/factories/event.ts';
+import { createForm } from '#prisma/factories/form.ts';
 import { createMinistry } from '#prisma/factories/ministry.ts';
 import { createPageText } from '#prisma/factories/page-text.ts';
 import { createPrayerRequest } from '#prisma/factories/prayer-request.ts';
@@ -45,6 +46,7 @@ const rows: Record<string, () => Promise<Row>> = {
   'prayer-team': () => createPrayerTeamEmail(db()),
   'page-texts': () => createPageText(db(), { key: 'home.empty', value: 'None yet.' }),
   redirects: () => createRedirect(db()),
+  forms: () => createForm(db()),
   documents: () => createDocument(db()),
   pages: () => createSitePage(db(), { path: '/camp', blocks: [], draft: { title: 'Not public' } }),
   navigation: () => db().navigation.create({ data: { id: 1 } }),
@@ -54,8 +56,10 @@ const rows: Record<string, () => Promise<Row>> = {
   settings: () => db().siteSettings.findUniqueOrThrow({ where: { id: 1 } }),
 };
 
+/** What a sign-up becomes is decided under the lock of its form. */
+const answers = ['/api/sign-ups/{token}', '/api/forms/{id}/answers/{answer}'];
 /** What people change of themselves, and what the shared password opens: the last change counts. */
-const unversioned = ['/api/me', '/api/passkeys/{id}', '/api/shared-access'];
+const unversioned = ['/api/me', '/api/passkeys/{id}', '/api/shared-access', ...answers];
 
 const changes = apiCalls
   .filter(({ method, path, call }) => requestParts(method, path, call).takesIfMatch)

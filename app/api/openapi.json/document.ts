@@ -29,6 +29,7 @@ const areas: Readonly<Record<string, Record<string, Calls>>> = {
   'Sign-in': { ...signInDescriptions, ...callsOf(routeFiles.signIn) },
   People: callsOf(routeFiles.people),
   Content: callsOf(routeFiles.content),
+  'Forms and sign-ups': callsOf(routeFiles.forms),
   Prayer: callsOf(routeFiles.prayer),
   Mail: callsOf(routeFiles.mail),
   'Activity log': callsOf(routeFiles.activity),

@@ -27,6 +27,12 @@ import * as factor from '#app/api/factors/[id]/route.ts';
 import * as verification from '#app/api/factors/[id]/verify/route.ts';
 import * as recoveryCodes from '#app/api/factors/recovery-codes/route.ts';
 import * as factors from '#app/api/factors/route.ts';
+import * as formAnswer from '#app/api/forms/[id]/answers/[answer]/route.ts';
+import * as formAnswers from '#app/api/forms/[id]/answers/route.ts';
+import * as formAnswerFile from '#app/api/forms/[id]/answers.csv/route.ts';
+import * as form from '#app/api/forms/[id]/route.ts';
+import * as formSeats from '#app/api/forms/[id]/seats/route.ts';
+import * as forms from '#app/api/forms/route.ts';
 import * as notification from '#app/api/functions/notify-prayer-team/route.ts';
 import * as importApplication from '#app/api/imports/[id]/apply/route.ts';
 import * as importCancelling from '#app/api/imports/[id]/cancel/route.ts';
@@ -76,6 +82,7 @@ import * as services from '#app/api/services/route.ts';
 import * as settings from '#app/api/settings/route.ts';
 import * as setupDone from '#app/api/setup/done/route.ts';
 import * as sharedAccess from '#app/api/shared-access/route.ts';
+import * as signUp from '#app/api/sign-ups/[token]/route.ts';
 import * as staffInvitation from '#app/api/staff/[id]/invite/route.ts';
 import * as staffMember from '#app/api/staff/[id]/route.ts';
 import * as staff from '#app/api/staff/route.ts';
@@ -174,6 +181,15 @@ export const routeFiles = {
   activity: {
     '/api/activity': activity,
     '/api/activity/{id}/restore': restoration,
+  },
+  forms: {
+    '/api/forms': forms,
+    '/api/forms/{id}': form,
+    '/api/forms/{id}/seats': formSeats,
+    '/api/forms/{id}/answers': formAnswers,
+    '/api/forms/{id}/answers.csv': formAnswerFile,
+    '/api/forms/{id}/answers/{answer}': formAnswer,
+    '/api/sign-ups/{token}': signUp,
   },
   prayer: {
     '/api/captcha': captcha,

@@ -4,7 +4,7 @@ import { perProcess } from '#lib/core/platform/per-process.ts';
 import type { LiveTopic } from './live-topics.ts';
 
 /** Topics that never show on a public page: listeners hear of them, but no page is dropped. */
-const privateTopics: ReadonlySet<LiveTopic> = new Set(['prayer-requests']);
+const privateTopics: ReadonlySet<LiveTopic> = new Set(['prayer-requests', 'sign-ups']);
 
 /** The maximum number of remembered writes. Writes that changed no row never get a notice. */
 const mostEntries = 1000;

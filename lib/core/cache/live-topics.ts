@@ -10,5 +10,7 @@ export const liveTopics = [
   'mail',
   'pages',
   'staff',
+  'forms',
+  'sign-ups',
 ] as const;
 export type LiveTopic = (typeof liveTopics)[number];

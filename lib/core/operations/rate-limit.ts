@@ -42,6 +42,15 @@ const limits = {
     points: 30,
     durationSeconds: 60 * 60,
   },
+  formAnswers: {
+    points: 60,
+    durationSeconds: 60 * 60,
+  },
+  /** Links to a sign-up that nobody was given. */
+  guessedLinks: {
+    points: 20,
+    durationSeconds: 60 * 60,
+  },
   /** Wrong codes of one second factor, and wrong recovery codes of all sessions together. */
   factorTries: wrongCodes,
   recoveryTries: wrongCodes,

@@ -17,16 +17,26 @@ export async function readAddress(request: Request, context: PathContext): Promi
   return { ...readQuery(request), ...(await context.params) };
 }
 
+interface BodyOptions {
+  body?: BodyKind | undefined;
+  receives?: ReceivedKind | undefined;
+  largestBytes?: number | undefined;
+}
+
 /**
  * Returns the whole input: body, address and `If-Match` (as `if_match`), later ones winning.
- * @throws AppError `unsupported_type` or `malformed` for a body of another kind
+ * @throws AppError `unsupported_type` or `malformed` for a body of another kind, `too_large` for one over its limit
  */
 export async function readInput(
   request: Request,
   address: Fields,
-  { body, receives }: { body?: BodyKind | undefined; receives?: ReceivedKind | undefined },
+  { body, receives, largestBytes }: BodyOptions,
 ): Promise<Fields> {
-  return { ...(await readBody(request, body, receives)), ...address, ...readIfMatch(request) };
+  return {
+    ...(await readBody(await within(request, largestBytes), body, receives)),
+    ...address,
+    ...readIfMatch(request),
+  };
 }
 
 /** Invalid path or query input is answered with 400, an invalid body with 422. */
@@ -50,6 +60,14 @@ function readQuery(request: Request): Fields {
       return [name, values.length === 1 ? (values[0] ?? '') : values];
     }),
   );
+}
+
+/** Returns the request, unless its body has more bytes. @throws AppError `too_large` */
+async function within(request: Request, largestBytes: number | undefined): Promise<Request> {
+  if (largestBytes === undefined) return request;
+  const { byteLength } = await request.clone().arrayBuffer();
+  if (byteLength > largestBytes) throw new AppError('too_large', messages.errors.tooLarge);
+  return request;
 }
 
 async function readBody(request: Request, kind: BodyKind = 'json', receives?: ReceivedKind): Promise<Fields> {

@@ -56,6 +56,8 @@ export interface RouteOptions<Output> extends EndpointDescription {
   list?: boolean;
   /** The body's kind, JSON by default. */
   body?: BodyKind;
+  /** The maximum size of the JSON body, in bytes, where it is smaller than that of other bodies. */
+  largestBytes?: number;
   /** The multipart body has one file, which is written to the disk while it arrives. */
   receives?: ReceivedKind;
   /** The query is content: an invalid one is answered with 422. */

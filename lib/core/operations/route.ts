@@ -62,7 +62,7 @@ export function answering(name: string, handler: RouteHandler): RouteHandler {
 
 function describeOperation<Schema extends z.ZodType, Output>(
   { name, kind, access, input }: Operation<Schema, Output>,
-  { location, isMerged, receives: _, ...options }: RouteOptions<Output>,
+  { location, isMerged, receives: _, largestBytes: __, ...options }: RouteOptions<Output>,
 ): Endpoint {
   const isChange = kind === 'command';
   const told = { hasLocation: Boolean(location), mayMerge: Boolean(isMerged) };

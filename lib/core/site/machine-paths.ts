@@ -36,6 +36,9 @@ export const machinePaths = {
   missingPage: '/missing-page',
   /** The page of an invitation. */
   join: (token: string) => `/join/${token}`,
+  /** The page of a form, and that of a sign-up: to change or cancel it. */
+  form: (slug: string) => `/forms/${slug}`,
+  signUp: (token: string) => `/s/${token}`,
   /** For staff: what waits, this week, and every page of theirs. */
   office: '/office',
   /** For staff: the people who may change the site. */

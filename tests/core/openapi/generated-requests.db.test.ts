@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { Client } from 'pg';
 import sharp from 'sharp';
@@ -8,6 +9,7 @@ import { totpCode } from '#lib/account/totp.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { issueCaptcha } from '#lib/core/visitor-form/captcha.ts';
+import { linkHashOf, signUpUrl } from '#lib/forms/answers/sign-up-link.ts';
 import { addInvitation, invitationUrl } from '#lib/staff/joining/invitation-rows.ts';
 import { createAnnouncement } from '#prisma/factories/announcement.ts';
 import { createClosing } from '#prisma/factories/closing.ts';
@@ -15,6 +17,7 @@ import { createDocument } from '#prisma/factories/document.ts';
 import { createEvent, createService } from '#prisma/factories/event.ts';
 import { createEventException } from '#prisma/factories/event-exception.ts';
 import { createFactor, sampleTotpSecret } from '#prisma/factories/factor.ts';
+import { createForm, createFormAnswer } from '#prisma/factories/form.ts';
 import { createImportRun } from '#prisma/factories/import-run.ts';
 import { createMail } from '#prisma/factories/mail.ts';
 import { createMinistry } from '#prisma/factories/ministry.ts';
@@ -106,6 +109,11 @@ const guessed: Record<string, () => Promise<{ id?: string; query?: string; field
     const { a, b, token } = issueCaptcha();
     return { fields: { captcha_answer: a + b, captcha_token: token } };
   },
+  async sendAnswer() {
+    const { a, b, token } = issueCaptcha(new Date(Date.now() - 10_000));
+    return { fields: { captcha_answer: a + b, captcha_token: token } };
+  },
+  findSeats: async () => ({ query: '?date=2031-06-01' }),
   async restoreChange() {
     await db().sermon.delete({ where: { id: String(ids.sermons?.[0]) } });
     const { batch } = await db().activityLog.findFirstOrThrow({ orderBy: { id: 'desc' } });
@@ -172,6 +180,8 @@ const wantedBeside: Record<string, string[]> = {
   previewClosing: ['new_time'],
   startImport: ['file', 'table'],
   acceptInvitation: ['password'],
+  // Of a form for a series.
+  sendAnswer: ['date'],
 };
 
 test.each(calls.filter((call) => mediaOf(call)[1]?.example))(
@@ -354,7 +364,10 @@ function ask({ path, method }: Call, { id, query, headers, body }: Sent): Promis
     body: method === 'GET' || method === 'DELETE' ? null : body,
   });
   return handlerAt(method, files[path] ?? path)(request, {
-    params: Promise.resolve({ [/\{(\w+)\}/.exec(path)?.[1] ?? 'id']: id }),
+    params: Promise.resolve({
+      ...(path.includes('{answer}') && { answer: ids.answers?.[0] }),
+      [/\{(\w+)\}/.exec(path)?.[1] ?? 'id']: id,
+    }),
   });
 }
 
@@ -439,8 +452,22 @@ async function createRows(): Promise<Record<string, string[]>> {
       mail_id: String(outbox[0]),
     },
   });
+  const forms = await two(() => createForm(client, { event_id: events[0] ?? null }));
+  const [cancelled, given] = await two((at) => {
+    const id = randomUUID();
+    const more = at === 1 ? { state: 'cancelled' } : {};
+    return createFormAnswer(client, {
+      id,
+      form_id: String(forms[at - 1]),
+      token_hash: linkHashOf(id),
+      ...more,
+    });
+  });
   return {
     events,
+    forms,
+    answers: [String(cancelled)],
+    'sign-ups': [given, cancelled].map((id) => String(signUpUrl(String(id)).split('/').at(-1))),
     staff: await two(() => createStaff(client, { state: 'invited', roles: ['events'] })),
     invitations: ['unknown'],
     passkeys: ['99999999-9999-4999-8999-999999999999'],

@@ -48,6 +48,8 @@ export const limitMessagesEs: Catalogue<typeof limitMessages> = {
     'Llegaron demasiadas contraseñas incorrectas desde navegadores desconocidos. Espere unos minutos e inténtelo de nuevo.',
   prayerRequests:
     'En una hora llegaron muchas peticiones de oración desde aquí. Inténtelo de nuevo un poco más tarde.',
+  formAnswers: 'Llegaron muchos formularios desde aquí en una hora. Inténtelo de nuevo un poco más tarde.',
+  guessedLinks: 'Muchos enlaces desde aquí no llevaron a nada. Espere una hora, o pregunte en la iglesia.',
   passkeyQuestions: 'Desde aquí se abrió la entrada muchas veces. Espere unos minutos.',
   factorTries: wrongCodes,
   recoveryTries: wrongCodes,

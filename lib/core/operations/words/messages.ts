@@ -45,6 +45,8 @@ export const limitMessages = {
   strangersPasswordTries:
     'Too many wrong passwords came in from unknown browsers. Please wait a few minutes and try again.',
   prayerRequests: 'Many prayer requests have come from here within an hour. Please try again a little later.',
+  formAnswers: 'Many forms have come from here within an hour. Please try again a little later.',
+  guessedLinks: 'Many links from here led nowhere. Please wait an hour, or ask the church.',
   passkeyQuestions: 'The sign-in was opened very often from here. Please wait a few minutes.',
   factorTries: wrongCodes,
   recoveryTries: wrongCodes,

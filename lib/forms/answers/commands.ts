@@ -1,0 +1,122 @@
+import 'server-only';
+import type { Actor } from '#lib/core/operations/access.ts';
+import { AppError } from '#lib/core/operations/errors.ts';
+import { command } from '#lib/core/operations/operation.ts';
+import { db } from '#lib/core/platform/db.ts';
+import { acceptSubmission } from '#lib/core/visitor-form/accept-submission.ts';
+import { messages } from '#lib/language/messages.ts';
+import { readOwnForm } from '../own-forms.ts';
+import { lineOf, withAnswer } from './answer-rows.ts';
+import { cancelSignUp as cancel, changeSignUp as change } from './change-sign-up.ts';
+import {
+  type AnswerInput,
+  type AnswerRow,
+  answerInput,
+  answerUpdate,
+  knownAnswer,
+  knownSignUp,
+  type ReceiptRow,
+  type SignUpRow,
+  signUpUpdate,
+} from './schema.ts';
+import { findByLink } from './sign-up-link.ts';
+import { changeByStaff, deleteByStaff } from './staff-change.ts';
+import { checkedAnswer, findReceipt, requestKeyOf, takeAnswer } from './take-answer.ts';
+
+/** No person fills a form in sooner. */
+const soonestSeconds = 3;
+
+/**
+ * Stores what a visitor answers: of a sign-up with its seats, or on the waiting list. The same request key gets the same
+ * answer again; a second sign-up by the same address changes nothing.
+ * @throws AppError `not_found`; `gone` for a closed form or date; `conflict` when too few seats are left; `invalid`, also
+ * for a wrong, used or expired sum; `too_many_requests`
+ */
+export const sendAnswer = command({
+  name: 'sendAnswer',
+  access: 'anyone',
+  input: answerInput,
+  changes: 'sign-ups',
+  run: async (input, { actor }): Promise<ReceiptRow> => {
+    const key = requestKeyOf(input);
+    const before = await findReceipt(db(), key);
+    if (before) return before;
+    const form = await db().form.findUnique({ where: { id: input.id } });
+    if (!form) throw new AppError('not_found', messages.errors.notFound);
+    // What is wrong is told before the sum is used up.
+    await checkedAnswer(db(), form, input);
+    return submit(input, actor, key).catch(async (error: unknown) => {
+      // The same request was answered meanwhile, and has used the sum.
+      const answered = await findReceipt(db(), key).catch(() => null);
+      if (answered) return answered;
+      throw error;
+    });
+  },
+});
+
+function submit(input: AnswerInput, { address }: Actor, key: string): Promise<ReceiptRow> {
+  return acceptSubmission({
+    input,
+    address,
+    limit: 'formAnswers',
+    refusal: messages.signUps.trap,
+    soonest: { seconds: soonestSeconds, message: messages.signUps.tooQuick },
+    line: lineOf(input.id),
+    write: (database, sent) => takeAnswer(database, sent, key),
+  });
+}
+
+/**
+ * Changes seats, names or answers of the sign-up that a link leads to.
+ * @throws AppError `not_found`; `conflict` when too few seats are left: what there was is kept; `gone`, `invalid`,
+ * `too_many_requests`
+ */
+export const changeSignUp = command({
+  name: 'changeSignUp',
+  access: 'anyone',
+  input: signUpUpdate,
+  changes: 'sign-ups',
+  run: async ({ token, ...changes }, { actor, write }): Promise<SignUpRow> => {
+    const found = await findByLink(db(), token, actor.address);
+    return withAnswer(write, found, (locked) => change(locked, changes));
+  },
+});
+
+/** Cancels the sign-up that a link leads to; again, it changes nothing. @throws AppError `not_found` */
+export const cancelSignUp = command({
+  name: 'cancelSignUp',
+  access: 'anyone',
+  input: knownSignUp,
+  changes: 'sign-ups',
+  run: async ({ token }, { actor, write }): Promise<SignUpRow> => {
+    const found = await findByLink(db(), token, actor.address);
+    return withAnswer(write, found, cancel);
+  },
+});
+
+/**
+ * Changes the state of an answer, or notes that the party has come.
+ * @throws AppError `not_found`, `invalid`; `conflict` when too few seats are left and it is not forced
+ */
+export const updateAnswer = command({
+  name: 'updateAnswer',
+  access: 'own sign-ups',
+  input: answerUpdate,
+  changes: 'sign-ups',
+  run: async ({ id: form_id, answer: id, ...changes }, { actor, write }): Promise<AnswerRow> => {
+    await readOwnForm(db(), actor, form_id);
+    return withAnswer(write, { id, form_id }, (locked) => changeByStaff(locked, changes));
+  },
+});
+
+/** Deletes an answer for good. @throws AppError `not_found` */
+export const deleteAnswer = command({
+  name: 'deleteAnswer',
+  access: 'own sign-ups',
+  input: knownAnswer,
+  changes: 'sign-ups',
+  run: async ({ id: form_id, answer: id }, { actor, write }): Promise<void> => {
+    await readOwnForm(db(), actor, form_id);
+    return withAnswer(write, { id, form_id }, deleteByStaff);
+  },
+});

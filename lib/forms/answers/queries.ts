@@ -1,0 +1,113 @@
+import 'server-only';
+import { isPermitted } from '#lib/core/operations/access.ts';
+import { AppError } from '#lib/core/operations/errors.ts';
+import { privateQuery } from '#lib/core/operations/operation.ts';
+import type { Listed } from '#lib/core/operations/route-options.ts';
+import { db } from '#lib/core/platform/db.ts';
+import { messages } from '#lib/language/messages.ts';
+import { askedDate, isDateOpen } from '../form-dates.ts';
+import { readOwnForm } from '../own-forms.ts';
+import { isOpenAt, slotsOf } from '../present-form.ts';
+import { isShown } from '../shown-forms.ts';
+import { type AnswerFile, answerFileOf } from './csv.ts';
+import { positionsOf, toAnswer, toSignUp } from './present-answer.ts';
+import {
+  type AnswerRow,
+  answerFile,
+  answerList,
+  knownSignUp,
+  type SeatsRow,
+  type SignUpRow,
+  seatsQuestion,
+} from './schema.ts';
+import { type Group, positionOf, readSeats } from './seat-rows.ts';
+import { leftOf, type Seats } from './seats.ts';
+import { findByLink } from './sign-up-link.ts';
+
+/**
+ * Returns how many seats of a date are taken and left.
+ * @throws AppError `not_found`; `invalid` on `date` for a series without one, or a date that the event has not
+ */
+export const findSeats = privateQuery({
+  name: 'findSeats',
+  access: 'anyone',
+  input: seatsQuestion,
+  run: async ({ id, date: asked }, { actor }): Promise<SeatsRow> => {
+    const now = new Date();
+    const form = await db().form.findUnique({ where: { id } });
+    const isStaff = isPermitted('own sign-ups', actor);
+    if (!form || !(isStaff || (await isShown(form, now))))
+      throw new AppError('not_found', messages.errors.notFound);
+    const { date, occurrence } = await askedDate(db(), form, asked, now);
+    const is_open = isOpenAt(form, now) && (!occurrence || isDateOpen(form, occurrence, now));
+    const slots = await Promise.all(
+      slotsOf(form).map(async ({ id: slot_id }) => ({
+        id: slot_id,
+        ...(await countsOf({ form, date, slot_id })),
+      })),
+    );
+    if (slots.length === 0) return { ...(await countsOf({ form, date, slot_id: null })), is_open };
+    return { ...sumOf(slots), is_open, slots };
+  },
+});
+
+type Counts = Seats & { left: number | null };
+
+async function countsOf(group: Group): Promise<Counts> {
+  const { capacity, taken, waiting } = await readSeats(db(), group);
+  return { capacity, taken, left: leftOf({ capacity, taken, waiting }), waiting };
+}
+
+function sumOf(slots: readonly Counts[]): Counts {
+  const add = (values: readonly (number | null)[]) =>
+    values.reduce((sum, value) => (sum === null || value === null ? null : sum + value), 0);
+  return {
+    capacity: add(slots.map(({ capacity }) => capacity)),
+    taken: slots.reduce((sum, { taken }) => sum + taken, 0),
+    left: add(slots.map(({ left }) => left)),
+    waiting: slots.reduce((sum, { waiting }) => sum + waiting, 0),
+  };
+}
+
+/** Returns the sign-up that a link leads to. It changes nothing. @throws AppError `not_found`, `too_many_requests` */
+export const findSignUp = privateQuery({
+  name: 'findSignUp',
+  access: 'anyone',
+  input: knownSignUp,
+  run: async ({ token }, { actor }): Promise<SignUpRow> => {
+    const row = await findByLink(db(), token, actor.address);
+    return toSignUp(row, await positionOf(db(), row));
+  },
+});
+
+/** Returns what a form was answered, for one date or all, in order of arrival. @throws AppError `not_found` */
+export const listAnswers = privateQuery({
+  name: 'listAnswers',
+  access: 'own sign-ups',
+  input: answerList,
+  run: async ({ id, date }, { actor }): Promise<Listed<AnswerRow>> => {
+    const form = await readOwnForm(db(), actor, id);
+    const rows = await readAnswers(form.id, date);
+    return { rows, total: rows.length };
+  },
+});
+
+/** Returns the same as a file for spreadsheets; answers to sensitive questions only when they are asked for. */
+export const exportAnswers = privateQuery({
+  name: 'exportAnswers',
+  access: 'own sign-ups',
+  input: answerFile,
+  run: async ({ id, date, sensitive }, { actor }): Promise<AnswerFile> => {
+    const form = await readOwnForm(db(), actor, id);
+    return answerFileOf(form, await readAnswers(form.id, date), sensitive);
+  },
+});
+
+async function readAnswers(form_id: string, date: string | null | undefined): Promise<AnswerRow[]> {
+  const rows = await db().formAnswer.findMany({
+    where: { form_id, ...(date && { date }) },
+    orderBy: { arrival: 'asc' },
+  });
+  const positions = positionsOf(rows);
+  return rows.map((row) => toAnswer(row, positions.get(row.id) ?? null));
+}

@@ -1,0 +1,83 @@
+import type { Form } from '#lib/core/generated/prisma/client.ts';
+import { AppError } from '#lib/core/operations/errors.ts';
+import type { Database } from '#lib/core/platform/db.ts';
+import { messages } from '#lib/language/messages.ts';
+import { slotsOf } from '../present-form.ts';
+import { promoted, type Seats } from './seats.ts';
+
+/** The parties that share seats: those of one date of a form, or of a slot on it. */
+export interface Group {
+  form: Form;
+  date: string | null;
+  slot_id: string | null;
+}
+
+/**
+ * Locks a form and reads it: until the transaction ends no other one takes or frees a seat of it.
+ * @throws AppError `not_found`
+ */
+export async function lockForm(database: Database, id: string): Promise<Form> {
+  await database.$executeRaw`SELECT FROM forms WHERE id = ${id}::uuid FOR UPDATE`;
+  const form = await database.form.findUnique({ where: { id } });
+  if (!form) throw new AppError('not_found', messages.errors.notFound);
+  return form;
+}
+
+/** Returns the seats of a group. What it says holds until the transaction ends if the form is locked. */
+export async function readSeats(database: Database, group: Group): Promise<Seats> {
+  const { id } = group.form;
+  const [row] = await database.$queryRaw<{ taken: number; waiting: number }[]>`
+    SELECT coalesce(sum(seats) FILTER (WHERE state = 'confirmed'), 0)::int AS taken,
+      (count(*) FILTER (WHERE state = 'waiting'))::int AS waiting
+    FROM form_answers
+    WHERE form_id = ${id}::uuid AND date IS NOT DISTINCT FROM ${group.date}::text
+      AND slot_id IS NOT DISTINCT FROM ${group.slot_id}::uuid`;
+  return { capacity: capacityOf(group), taken: row?.taken ?? 0, waiting: row?.waiting ?? 0 };
+}
+
+/** Returns the capacity of a group: of its slot, where there is one. */
+export function capacityOf({ form, slot_id }: Pick<Group, 'form' | 'slot_id'>): number | null {
+  if (slot_id === null) return form.capacity;
+  // Who signed up for a slot that is gone keeps the seat; no other party gets it.
+  const slot = slotsOf(form).find(({ id }) => id === slot_id);
+  return slot ? slot.capacity : 0;
+}
+
+/**
+ * Confirms who waits and fits, in order of arrival. The form must be locked. `except` is a party that staff put on the
+ * list. Returns the ids of those that came in.
+ */
+export async function promote(database: Database, group: Group, except?: string): Promise<string[]> {
+  const { form, date, slot_id } = group;
+  const seats = await readSeats(database, group);
+  if (seats.waiting === 0) return [];
+  const waiting = await database.formAnswer.findMany({
+    where: { form_id: form.id, date, slot_id, state: 'waiting', ...(except && { id: { not: except } }) },
+    orderBy: { arrival: 'asc' },
+    select: { id: true, seats: true },
+  });
+  const ids = promoted(seats, waiting).map(({ id }) => id);
+  if (ids.length > 0)
+    await database.formAnswer.updateMany({ where: { id: { in: ids } }, data: { state: 'confirmed' } });
+  return ids;
+}
+
+/** Returns the dates and slots of a form on which somebody waits. */
+export async function waitingGroups(database: Database, form: Form): Promise<Group[]> {
+  const rows = await database.formAnswer.findMany({
+    where: { form_id: form.id, state: 'waiting' },
+    distinct: ['date', 'slot_id'],
+    select: { date: true, slot_id: true },
+  });
+  return rows.map((row) => ({ form, ...row }));
+}
+
+/** Returns the place of a party in the waiting list of its group; null for one that does not wait. */
+export async function positionOf(
+  database: Database,
+  row: { form_id: string; date: string | null; slot_id: string | null; state: string; arrival: number },
+): Promise<number | null> {
+  if (row.state !== 'waiting') return null;
+  const { form_id, date, slot_id, state, arrival } = row;
+  return database.formAnswer.count({ where: { form_id, date, slot_id, state, arrival: { lte: arrival } } });
+}

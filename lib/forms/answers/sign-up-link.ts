@@ -1,0 +1,39 @@
+import { createHash, createHmac } from 'node:crypto';
+import { derivedKey } from '#lib/core/auth/signing.ts';
+import type { FormAnswer } from '#lib/core/generated/prisma/client.ts';
+import { AppError } from '#lib/core/operations/errors.ts';
+import { spendTry } from '#lib/core/operations/rate-limit.ts';
+import type { Database } from '#lib/core/platform/db.ts';
+import { machinePaths } from '#lib/core/site/machine-paths.ts';
+import { absoluteUrl } from '#lib/core/site/urls.ts';
+import { messages } from '#lib/language/messages.ts';
+
+/** Returns the link to change or cancel a sign-up. */
+export function signUpUrl(id: string): string {
+  return absoluteUrl(machinePaths.signUp(tokenOf(id)));
+}
+
+/** Returns what is stored of a sign-up's link. */
+export function linkHashOf(id: string): string {
+  return hashOf(tokenOf(id));
+}
+
+/**
+ * Returns the sign-up of a link. A link that leads nowhere counts against the limit of the address.
+ * @throws AppError `not_found` or `too_many_requests`
+ */
+export async function findByLink(database: Database, token: string, address: string): Promise<FormAnswer> {
+  const found = await database.formAnswer.findUnique({ where: { token_hash: hashOf(token) } });
+  if (found && found.state !== 'spam') return found;
+  await spendTry('guessedLinks', address);
+  throw new AppError('not_found', messages.signUps.unknownLink);
+}
+
+/** A keyed hash of the id, which cannot be made of the table alone. */
+function tokenOf(id: string): string {
+  return createHmac('sha256', derivedKey('sign-ups')).update(id).digest('base64url');
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}

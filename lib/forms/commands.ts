@@ -1,0 +1,94 @@
+import 'server-only';
+import { command } from '#lib/core/operations/operation.ts';
+import { assertUnchanged } from '#lib/core/operations/optimistic-lock.ts';
+import type { Database } from '#lib/core/platform/db.ts';
+import { inTurn } from '#lib/core/platform/in-turn.ts';
+import { slugOf } from '#lib/core/text/slug-of.ts';
+import { lineOf } from './answers/answer-rows.ts';
+import { lockForm } from './answers/seat-rows.ts';
+import { listColumns } from './edit/changed-form.ts';
+import { assertKeepsPeople, assertNobodyWaits, assertOwnAfter } from './edit/check-form.ts';
+import { promoteAll } from './edit/promote-all.ts';
+import { authorizeForm } from './own-forms.ts';
+import { toForm } from './present-form.ts';
+import { type FormRow, formCreation, formReference, formUpdate } from './schema.ts';
+
+/**
+ * Adds a form. Its slug is made of the title and stays.
+ * @throws AppError `invalid` on `event_id` or `ministry_id` for an unknown one
+ */
+export const createForm = command({
+  name: 'createForm',
+  access: 'own sign-ups',
+  input: formCreation,
+  changes: 'forms',
+  run: ({ questions, slots, ...fields }, { write, actor }): Promise<FormRow> =>
+    write(async (database) => {
+      authorizeForm(actor, fields);
+      await assertOwnAfter(database, actor, fields);
+      const slug = await freeSlug(database, fields.title);
+      const data = { ...fields, slug, ...listColumns({ questions, slots }) };
+      return toForm(await database.form.create({ data }));
+    }),
+});
+
+/**
+ * Changes a form; omitted fields are kept. Who waits and fits comes in when there are more seats.
+ * @throws AppError `not_found`; `invalid`; `conflict` with the present form when it has changed since it was read, or on
+ * `event_id`, `kind` or `slots` while people are signed up
+ */
+export const updateForm = command({
+  name: 'updateForm',
+  access: 'own sign-ups',
+  input: formUpdate,
+  changes: 'forms',
+  run: ({ id, if_match, questions, slots, ...fields }, { write, actor }): Promise<FormRow> =>
+    inTurn(lineOf(id), () =>
+      write(async (database) => {
+        const before = await lockForm(database, id);
+        authorizeForm(actor, before);
+        assertUnchanged(before, { if_match, present: toForm });
+        await assertOwnAfter(database, actor, fields, before);
+        await assertKeepsPeople(database, before, { ...fields, slots });
+        const isMoved = fields.event_id !== undefined && fields.event_id !== before.event_id;
+        const data = {
+          ...fields,
+          ...(isMoved && { later_event_ids: [] }),
+          ...listColumns({ questions, slots }, before),
+        };
+        const form = await database.form.update({ where: { id }, data });
+        await promoteAll(database, form, before);
+        return toForm(form);
+      }),
+    ),
+});
+
+/**
+ * Deletes a form with what it was answered.
+ * @throws AppError `not_found`; `conflict` while somebody is signed up for a date to come, or when it has changed since it
+ * was read
+ */
+export const deleteForm = command({
+  name: 'deleteForm',
+  access: 'own sign-ups',
+  input: formReference,
+  changes: 'forms',
+  run: ({ id, if_match }, { write, actor }): Promise<void> =>
+    write(async (database) => {
+      const form = await lockForm(database, id);
+      authorizeForm(actor, form);
+      assertUnchanged(form, { if_match, present: toForm });
+      await assertNobodyWaits(database, form);
+      await database.form.delete({ where: { id } });
+    }),
+});
+
+/** Returns a free slug for the title, with `-2`, `-3` where one is taken, and keeps others from taking it. */
+async function freeSlug(database: Database, title: string): Promise<string> {
+  await database.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('belltower.forms'))`;
+  const slug = slugOf(title, 'form');
+  for (let number = 1; ; number += 1) {
+    const tried = number === 1 ? slug : `${slug}-${number}`;
+    if ((await database.form.count({ where: { slug: tried } })) === 0) return tried;
+  }
+}

@@ -1,0 +1,74 @@
+import 'server-only';
+import { cacheQuery } from '#lib/core/cache/query-cache.ts';
+import { scheduleChange } from '#lib/core/cache/scheduled-change.ts';
+import type { Form } from '#lib/core/generated/prisma/client.ts';
+import { AppError } from '#lib/core/operations/errors.ts';
+import { privateQuery, publicQuery } from '#lib/core/operations/operation.ts';
+import { db } from '#lib/core/platform/db.ts';
+import { messages } from '#lib/language/messages.ts';
+import { ownForms, readOwnForm } from './own-forms.ts';
+import { isOpenAt, openingOf, toForm, toPublicForm } from './present-form.ts';
+import { type FormRow, formList, formQuestion, knownForm } from './schema.ts';
+import { isShown } from './shown-forms.ts';
+
+/** Returns the forms that take answers at the moment, by title, as visitors see them. */
+export const listForms = publicQuery({
+  name: 'listForms',
+  input: formList,
+  run: async ({ now }): Promise<FormRow[]> => {
+    const rows = await readForms();
+    announceOpening(rows, now);
+    return rows.filter((row) => isOpenAt(row, now)).map((row) => toPublicForm(row, now));
+  },
+});
+
+/**
+ * Returns a form as visitors see it, by its id, its slug or the event that it stands on (a base id).
+ * @throws AppError `not_found` for one that is closed and stands neither on an event nor on a page
+ */
+export const findForm = publicQuery({
+  name: 'findForm',
+  input: formQuestion,
+  run: async ({ id, slug, event_id, now }): Promise<FormRow> => {
+    const rows = await readForms();
+    announceOpening(rows, now);
+    const row = rows.find((form) =>
+      event_id ? isFor(form, event_id) : id ? form.id === id : form.slug === slug,
+    );
+    if (!row || !(await isShown(row, now))) throw new AppError('not_found', messages.errors.notFound);
+    return toPublicForm(row, now);
+  },
+});
+
+/** Returns every form, by title; to a leader those of the own ministries. */
+export const listAllForms = privateQuery({
+  name: 'listAllForms',
+  access: 'own sign-ups',
+  input: formList.omit({ now: true }),
+  run: async (_, { actor }): Promise<FormRow[]> => {
+    const rows = await db().form.findMany({ where: ownForms(actor), orderBy });
+    return rows.map(toForm);
+  },
+});
+
+/** Returns a form with what only staff see. @throws AppError `not_found` or `not_permitted` */
+export const findStaffForm = privateQuery({
+  name: 'findStaffForm',
+  access: 'own sign-ups',
+  input: knownForm,
+  run: async ({ id }, { actor }): Promise<FormRow> => toForm(await readOwnForm(db(), actor, id)),
+});
+
+function isFor({ event_id, later_event_ids }: Form, id: string): boolean {
+  return event_id === id || later_event_ids.includes(id);
+}
+
+const orderBy = [{ title: 'asc' as const }, { id: 'asc' as const }];
+const readForms = cacheQuery('forms', (): Promise<Form[]> => db().form.findMany({ orderBy }));
+
+/** Every process announces the next moment at which one of the forms opens. */
+function announceOpening(rows: readonly Form[], now: Date): void {
+  const openings = rows.filter(({ is_open }) => is_open).flatMap((row) => openingOf(row, now) ?? []);
+  const next = openings.sort((one, other) => one.getTime() - other.getTime())[0];
+  if (next) scheduleChange('forms', next);
+}

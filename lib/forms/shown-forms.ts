@@ -1,0 +1,16 @@
+import type { Form } from '#lib/core/generated/prisma/client.ts';
+import { db } from '#lib/core/platform/db.ts';
+import { isOpenAt } from './present-form.ts';
+
+/** Returns whether visitors see the form: while it is open, and where it stands on an event or an own page. */
+export async function isShown(form: Form, now: Date): Promise<boolean> {
+  return isOpenAt(form, now) || form.event_id !== null || (await isOnPage(form.id));
+}
+
+async function isOnPage(id: string): Promise<boolean> {
+  const [found] = await db().$queryRaw<{ is_there: boolean }[]>`
+    SELECT EXISTS (
+      SELECT FROM site_pages WHERE state = 'published' AND blocks @> jsonb_build_array(jsonb_build_object('form_id', ${id}::text))
+    ) AS is_there`;
+  return found?.is_there ?? false;
+}
