@@ -1,21 +1,7 @@
 import { POST as answer } from '#app/api/forms/[id]/answers/route.ts';
 import { DELETE as cancel, PATCH as change, GET as find } from '#app/api/sign-ups/[token]/route.ts';
-import { issueCaptcha } from '#lib/core/visitor-form/captcha.ts';
 import { callRoute } from '#tests/support/requests.ts';
-
-/** Returns a sum that was drawn ten seconds ago, solved. */
-export function solvedSum() {
-  const { a, b, token } = issueCaptcha(new Date(Date.now() - 10_000));
-  return { captcha_answer: a + b, captcha_token: token };
-}
-
-let people = 0;
-
-/** Returns what somebody sends who has not signed up yet. */
-export function person(more: object = {}) {
-  people += 1;
-  return { name: 'Ruth', email: `ruth${people}@example.org`, ...solvedSum(), ...more };
-}
+import { person } from './person.ts';
 
 /** Answers a form as a visitor. */
 export function signUp(id: string, more: object = {}) {

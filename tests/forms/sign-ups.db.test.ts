@@ -8,7 +8,8 @@ import { createForm } from '#prisma/factories/form.ts';
 import { visitor } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { session } from '#tests/support/session.ts';
-import { byLink, person, signUp, tokenIn } from './sending.ts';
+import { person } from './person.ts';
+import { byLink, signUp, tokenIn } from './sending.ts';
 
 useDatabase();
 beforeEach(() => {

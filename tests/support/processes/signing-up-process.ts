@@ -1,0 +1,11 @@
+// The church's time zone is found by it.
+import '#lib/core/church/current-church.ts';
+import { db } from '#lib/core/platform/db.ts';
+import { rush } from '#tests/forms/rush.ts';
+
+/** Another process of the site, in which people sign up at once when it is told to. */
+process.on('message', async ({ id, count }: { id: string; count: number }) => {
+  process.send?.(await rush(id, count));
+});
+await db().form.count();
+process.send?.('ready');
