@@ -1,6 +1,14 @@
 import { backupFailure } from '#lib/backups/mail.tsx';
+import { signUpAgain, signUpConfirmation, signUpPlace } from '#lib/forms/mails/sign-up-mail.ts';
 import { prayerNotice } from '#lib/prayer/mail.tsx';
 import { staffInvitation } from '#lib/staff/mail.tsx';
 import type { MailKind } from './define-mail.ts';
 
-export const mailKinds: readonly MailKind[] = [prayerNotice, backupFailure, staffInvitation];
+export const mailKinds: readonly MailKind[] = [
+  prayerNotice,
+  backupFailure,
+  staffInvitation,
+  signUpConfirmation,
+  signUpPlace,
+  signUpAgain,
+];

@@ -30,6 +30,9 @@ export const mailMessagesEs: Catalogue<typeof mailMessages> = {
     prayer_notice: 'Aviso de oración',
     backup_failure: 'Fallo de la copia de seguridad',
     staff_invitation: 'Invitación',
+    sign_up_confirmation: 'Inscripción',
+    sign_up_place: 'Lugar liberado',
+    sign_up_again: 'Segunda inscripción',
   },
   attempts: (count) => plural(count, { one: '1 intento', other: '# intentos' }),
 };

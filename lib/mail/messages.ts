@@ -22,6 +22,13 @@ export const mailMessages = {
   },
   /** In place of the mail server's last answer, where it gave none; `reason` and `code` are the connection's. */
   noAnswer: (reason: string, _code: string) => reason || 'The mail server did not answer.',
-  kinds: { prayer_notice: 'Prayer notice', backup_failure: 'Backup failure', staff_invitation: 'Invitation' },
+  kinds: {
+    prayer_notice: 'Prayer notice',
+    backup_failure: 'Backup failure',
+    staff_invitation: 'Invitation',
+    sign_up_confirmation: 'Sign-up',
+    sign_up_place: 'A place that became free',
+    sign_up_again: 'Second sign-up',
+  },
   attempts: (count: number) => (count === 1 ? '1 attempt' : `${count} attempts`),
 } as const;

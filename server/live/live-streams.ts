@@ -83,10 +83,10 @@ const longestMilliseconds = 10_000;
 
 /**
  * Returns the time over which open pages spread their requests after a change, in milliseconds. A few pages ask at
- * once, and so do staff, who alone listen for prayer requests.
+ * once, and so do staff, who alone listen for prayer requests and sign-ups.
  */
 function spreadOf(pages: number, topic: LiveTopic): number {
-  if (pages < fewPages || topic === 'prayer-requests') return 0;
+  if (pages < fewPages || topic === 'prayer-requests' || topic === 'sign-ups') return 0;
   return Math.min(Math.round((pages / pagesPerSecond) * 1000), longestMilliseconds);
 }
 

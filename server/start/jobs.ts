@@ -3,6 +3,7 @@ import { readChurch } from '#lib/church/read-church.ts';
 import { runWithChurch } from '#lib/core/church/current-church.ts';
 import { type DomainJobs, type RunningJobs, startJobs } from '#lib/core/platform/jobs.ts';
 import { finishedJobs } from '#lib/core/platform/measurements.ts';
+import { formJobs } from '#lib/forms/jobs.ts';
 import { importJobs } from '#lib/imports/jobs.ts';
 import { livestreamJobs } from '#lib/livestream/jobs.ts';
 import { mailJobs } from '#lib/mail/jobs.ts';
@@ -13,6 +14,7 @@ import { backupJobs } from '#server/backups/jobs.ts';
 /** The background jobs of each domain. */
 export const siteJobs: readonly DomainJobs[] = [
   activityJobs,
+  formJobs,
   importJobs,
   livestreamJobs,
   mailJobs,

@@ -4,7 +4,8 @@ import { AppError } from '#lib/core/operations/errors.ts';
 import type { Database } from '#lib/core/platform/db.ts';
 import { inTurn } from '#lib/core/platform/in-turn.ts';
 import { messages } from '#lib/language/messages.ts';
-import { type Group, lockForm, positionOf, promote } from './seat-rows.ts';
+import { promote } from './promote.ts';
+import { type Group, lockForm, positionOf } from './seat-rows.ts';
 
 /** An answer whose form is locked. */
 export interface LockedAnswer {

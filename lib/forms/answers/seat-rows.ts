@@ -3,7 +3,7 @@ import { AppError } from '#lib/core/operations/errors.ts';
 import type { Database } from '#lib/core/platform/db.ts';
 import { messages } from '#lib/language/messages.ts';
 import { slotsOf } from '../present-form.ts';
-import { promoted, type Seats } from './seats.ts';
+import type { Seats } from './seats.ts';
 
 /** The parties that share seats: those of one date of a form, or of a slot on it. */
 export interface Group {
@@ -41,25 +41,6 @@ export function capacityOf({ form, slot_id }: Pick<Group, 'form' | 'slot_id'>): 
   // Who signed up for a slot that is gone keeps the seat; no other party gets it.
   const slot = slotsOf(form).find(({ id }) => id === slot_id);
   return slot ? slot.capacity : 0;
-}
-
-/**
- * Confirms who waits and fits, in order of arrival. The form must be locked. `except` is a party that staff put on the
- * list. Returns the ids of those that came in.
- */
-export async function promote(database: Database, group: Group, except?: string): Promise<string[]> {
-  const { form, date, slot_id } = group;
-  const seats = await readSeats(database, group);
-  if (seats.waiting === 0) return [];
-  const waiting = await database.formAnswer.findMany({
-    where: { form_id: form.id, date, slot_id, state: 'waiting', ...(except && { id: { not: except } }) },
-    orderBy: { arrival: 'asc' },
-    select: { id: true, seats: true },
-  });
-  const ids = promoted(seats, waiting).map(({ id }) => id);
-  if (ids.length > 0)
-    await database.formAnswer.updateMany({ where: { id: { in: ids } }, data: { state: 'confirmed' } });
-  return ids;
 }
 
 /** Returns the dates and slots of a form on which somebody waits. */

@@ -4,8 +4,9 @@ import { messages } from '#lib/language/messages.ts';
 import { type AnswerState, hasSeats } from '../kinds.ts';
 import { groupOf, type LockedAnswer, storeAnswer } from './answer-rows.ts';
 import { toAnswer } from './present-answer.ts';
+import { promote } from './promote.ts';
 import type { AnswerRow, answerUpdate } from './schema.ts';
-import { promote, readSeats } from './seat-rows.ts';
+import { readSeats } from './seat-rows.ts';
 import { leftOf } from './seats.ts';
 
 type Change = Pick<z.output<typeof answerUpdate>, 'state' | 'has_come' | 'force'>;

@@ -5,6 +5,7 @@ import type { Database } from '#lib/core/platform/db.ts';
 import { messages } from '#lib/language/messages.ts';
 import { askedDate, assertOpen } from '../form-dates.ts';
 import { hasSeats } from '../kinds.ts';
+import { mailSignUp, signUpAgain, signUpConfirmation } from '../mails/sign-up-mail.ts';
 import { questionsOf, removedQuestionsOf, slotsOf } from '../present-form.ts';
 import { checkedAnswers } from './check-answers.ts';
 import type { AnswerInput, Answers, ReceiptRow } from './schema.ts';
@@ -79,6 +80,7 @@ export async function takeAnswer(database: Database, sent: Sent, request_key: st
   const { state, position } = hasSeats(form) ? await decided(database, checked) : received;
   const first = hasSeats(form) ? await findSame(database, checked, sent.email) : null;
   const answer_id = first ?? (await store(database, checked, sent, state));
+  if (hasSeats(form)) await mailSignUp(database, first ? signUpAgain : signUpConfirmation, answer_id);
   const data = { request_key, answer_id, state, position, is_second: first !== null };
   return toReceipt(await database.formReceipt.create({ data }));
 }

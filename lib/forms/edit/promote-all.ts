@@ -1,6 +1,7 @@
 import type { Form } from '#lib/core/generated/prisma/client.ts';
 import type { Database } from '#lib/core/platform/db.ts';
-import { capacityOf, type Group, promote, waitingGroups } from '../answers/seat-rows.ts';
+import { promote } from '../answers/promote.ts';
+import { capacityOf, type Group, waitingGroups } from '../answers/seat-rows.ts';
 import { isOver, occurrenceOfForm, readEventsOf } from '../form-dates.ts';
 
 /**

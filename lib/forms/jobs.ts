@@ -1,0 +1,53 @@
+import { addDays, type DateText } from '#lib/core/dates/calendar-date.ts';
+import { churchToday } from '#lib/core/dates/church-time.ts';
+import type { Form } from '#lib/core/generated/prisma/client.ts';
+import { db } from '#lib/core/platform/db.ts';
+import type { DomainJobs } from '#lib/core/platform/jobs.ts';
+import { lastDayOf, occurrenceOfForm, readEventsOf } from './form-dates.ts';
+
+/** Clears what people said, `keep_days` after the date or, without one, after they answered. */
+export const formJobs: DomainJobs = {
+  tasks: {
+    async clear_form_answers() {
+      await clearAnswers();
+    },
+  },
+  crontab: ['37 * * * * clear_form_answers ?fill=1h&max=3'],
+};
+
+/** What is left of an answer: its date, its seats and its state. */
+const cleared = { name: '', email: '', phone: null, names: [], answers: {}, token_hash: null };
+
+/** Clears every answer whose days are over, with its mails. Returns their number. */
+export async function clearAnswers(now = new Date()): Promise<number> {
+  let count = 0;
+  for (const form of await db().form.findMany()) count += await clearAnswersOf(form, now);
+  return count;
+}
+
+async function clearAnswersOf(form: Form, now: Date): Promise<number> {
+  const rows = await db().formAnswer.findMany({
+    where: { form_id: form.id, cleared_at: null },
+    select: { id: true, date: true, created_at: true },
+  });
+  if (rows.length === 0) return 0;
+  const events = await readEventsOf(db(), form);
+  const endOf = (date: DateText) => {
+    const occurrence = occurrenceOfForm(events, date);
+    return occurrence ? lastDayOf(occurrence) : date;
+  };
+  const today = churchToday(now);
+  const ids = rows
+    .filter(({ date, created_at }) => {
+      const last = date === null ? churchToday(created_at) : endOf(date);
+      return addDays(last, form.keep_days) < today;
+    })
+    .map(({ id }) => id);
+  const data = { ...cleared, cleared_at: now };
+  await db().$transaction([
+    db().formAnswer.updateMany({ where: { id: { in: ids } }, data }),
+    db().formReceipt.deleteMany({ where: { answer_id: { in: ids } } }),
+    db().mail.deleteMany({ where: { kind: { startsWith: 'sign_up' }, about: { in: ids } } }),
+  ]);
+  return ids.length;
+}

@@ -1,0 +1,17 @@
+import type { Catalogue } from '#lib/language/catalogue.ts';
+import type { signUpMailMessages } from './messages.ts';
+
+export const signUpMailMessagesEs: Catalogue<typeof signUpMailMessages> = {
+  subjects: {
+    confirmed: 'Su inscripción está confirmada',
+    waiting: 'Usted está en la lista de espera',
+    place: 'Se liberó un lugar',
+    again: 'Usted ya tiene una inscripción',
+  },
+  about: (subject, title) => `${subject}: ${title}`,
+  greeting: (name) => `Hola, ${name}:`,
+  seats: (count) => (count === 1 ? 'Un lugar' : `${count} lugares`),
+  position: (place) =>
+    `Su puesto en la lista de espera: ${place}. Le escribiremos en cuanto se libere un lugar.`,
+  link: (address) => `Para cambiarla o cancelarla: ${address}`,
+};

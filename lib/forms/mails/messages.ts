@@ -1,0 +1,16 @@
+/** Mails to people who signed up. */
+export const signUpMailMessages = {
+  subjects: {
+    confirmed: 'You are signed up',
+    waiting: 'You are on the waiting list',
+    place: 'A place has become free',
+    again: 'You are signed up already',
+  },
+  /** The subject, and what it is for. */
+  about: (subject: string, title: string) => `${subject}: ${title}`,
+  greeting: (name: string) => `Hello ${name},`,
+  seats: (count: number) => (count === 1 ? 'One place' : `${count} places`),
+  position: (place: number) =>
+    `Your place on the waiting list: ${place}. We write as soon as a place becomes free.`,
+  link: (address: string) => `To change or cancel it: ${address}`,
+} as const;
