@@ -1,4 +1,4 @@
-/** Sign-ups and forms: what visitors and staff are told. */
+/** Sign-ups and forms: the sentences for visitors and staff. */
 export const signUpMessages = {
   noId: 'Please use an id of 36 characters, or none.',
   noQuestionKind: 'Please choose how the question is answered',

@@ -52,7 +52,7 @@ import { eventFormMessages, eventPageMessages } from '#lib/events/words/page-mes
 import { eventsViewMessages } from '#lib/events/words/view-messages.ts';
 import { exportMessages, exportReadMe } from '#lib/export/messages.ts';
 import { formLog } from '#lib/forms/log-messages.ts';
-import { signUpMailMessages } from '#lib/forms/mails/messages.ts';
+import { signUpMailMessages } from '#lib/forms/mail-messages.ts';
 import { signUpMessages } from '#lib/forms/messages.ts';
 import { homeMessages } from '#lib/home/messages.ts';
 import { homeViewMessages } from '#lib/home/view-messages.ts';

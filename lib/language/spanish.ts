@@ -56,7 +56,7 @@ import { eventFormMessagesEs, eventPageMessagesEs } from '#lib/events/words/page
 import { eventsViewMessagesEs } from '#lib/events/words/view-messages.es.ts';
 import { exportMessagesEs, exportReadMeEs } from '#lib/export/messages.es.ts';
 import { formLogEs } from '#lib/forms/log-messages.es.ts';
-import { signUpMailMessagesEs } from '#lib/forms/mails/messages.es.ts';
+import { signUpMailMessagesEs } from '#lib/forms/mail-messages.es.ts';
 import { signUpMessagesEs } from '#lib/forms/messages.es.ts';
 import { homeMessagesEs } from '#lib/home/messages.es.ts';
 import { homeViewMessagesEs } from '#lib/home/view-messages.es.ts';

@@ -1,5 +1,5 @@
 import { backupFailure } from '#lib/backups/mail.tsx';
-import { signUpAgain, signUpConfirmation, signUpPlace } from '#lib/forms/mails/sign-up-mail.ts';
+import { signUpAgain, signUpConfirmation, signUpPlace } from '#lib/forms/mail.tsx';
 import { prayerNotice } from '#lib/prayer/mail.tsx';
 import { staffInvitation } from '#lib/staff/mail.tsx';
 import type { MailKind } from './define-mail.ts';

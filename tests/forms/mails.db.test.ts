@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { db } from '#lib/core/platform/db.ts';
 import { clearAnswers } from '#lib/forms/jobs.ts';
-import { signUpConfirmation } from '#lib/forms/mails/sign-up-mail.ts';
+import { signUpConfirmation } from '#lib/forms/mail.tsx';
 import { createEvent } from '#prisma/factories/event.ts';
 import { createForm, createFormAnswer } from '#prisma/factories/form.ts';
 import { visitor } from '#tests/support/actors.ts';

@@ -36,7 +36,7 @@ test('four seats become free while parties of 5, 2 and 2 wait: the two small one
   expect(promoted({ capacity: 20, taken: 16 }, waiting).map(({ index }) => index)).toEqual([1, 2]);
 });
 
-test('whoever comes in fits, in order, and nobody who would fit is left', () => {
+test('each party that comes in fits, in order, and none that would fit is left', () => {
   const parties = fc.array(fc.record({ seats: fc.integer({ min: 1, max: 20 }) }));
   const counts = { capacity: fc.integer({ min: 0, max: 60 }), taken: fc.integer({ min: 0, max: 60 }) };
   fc.assert(

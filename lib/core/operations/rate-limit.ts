@@ -46,7 +46,7 @@ const limits = {
     points: 60,
     durationSeconds: 60 * 60,
   },
-  /** Links to a sign-up that nobody was given. */
+  /** Links that lead to no sign-up. */
   guessedLinks: {
     points: 20,
     durationSeconds: 60 * 60,

@@ -15,7 +15,7 @@ interface Submission<Content extends object, Output> {
   address: string;
   /** The message for a program that filled in the trap. */
   refusal: string;
-  /** No person sends it so soon after the sum was drawn, and what they are told then. */
+  /** No person sends it so soon after the sum was drawn; the message says so. */
   soonest?: { seconds: number; message: string };
   /** Submissions with this name are stored one after the other in this process. */
   line?: string;

@@ -40,7 +40,7 @@ export const answerCalls = {
     summary: 'The same for spreadsheets',
     detail:
       'CSV in UTF-8 with a byte order mark; cells that a spreadsheet would run have a leading apostrophe. Answers to sensitive questions only with `sensitive=true`.',
-    media: 'text/csv; charset=utf-8',
+    media: 'text/csv',
   },
   update: {
     summary: 'Change the state of an answer, or note that the party has come',

@@ -43,7 +43,7 @@ export const sendAnswer = command({
     if (before) return before;
     const form = await db().form.findUnique({ where: { id: input.id } });
     if (!form) throw new AppError('not_found', messages.errors.notFound);
-    // What is wrong is told before the sum is used up.
+    // Mistakes are named before the sum is used up.
     await checkedAnswer(db(), form, input);
     return submit(input, actor, key).catch(async (error: unknown) => {
       // The same request was answered meanwhile, and has used the sum.

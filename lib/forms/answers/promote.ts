@@ -1,5 +1,6 @@
 import type { Database } from '#lib/core/platform/db.ts';
-import { mailSignUp, signUpPlace } from '../mails/sign-up-mail.ts';
+import { signUpPlace } from '../mail.tsx';
+import { mailSignUp } from './mail-sign-up.ts';
 import { type Group, readSeats } from './seat-rows.ts';
 import { promoted } from './seats.ts';
 

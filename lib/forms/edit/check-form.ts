@@ -53,7 +53,7 @@ export async function assertKeepsPeople(database: Database, form: Form, wanted: 
   if (count > 0) throw fieldError('slots', keepSlot(people(count)), 'conflict');
 }
 
-/** Requires that nobody is signed up for a date to come. @throws AppError `conflict` with their number */
+/** Requires that no one is signed up for a date to come. @throws AppError `conflict` with their number */
 export async function assertNobodyWaits(database: Database, form: Form): Promise<void> {
   const count = await countPeople(database, form);
   const { people, keepForm } = messages.signUps;

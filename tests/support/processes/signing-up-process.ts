@@ -3,7 +3,7 @@ import '#lib/core/church/current-church.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { rush } from '#tests/forms/rush.ts';
 
-/** Another process of the site, in which people sign up at once when it is told to. */
+/** Another process of the site, in which people sign up at once on a message. */
 process.on('message', async ({ id, count }: { id: string; count: number }) => {
   process.send?.(await rush(id, count));
 });

@@ -1,5 +1,5 @@
 import type { Catalogue } from '#lib/language/catalogue.ts';
-import type { signUpMailMessages } from './messages.ts';
+import type { signUpMailMessages } from './mail-messages.ts';
 
 export const signUpMailMessagesEs: Catalogue<typeof signUpMailMessages> = {
   subjects: {

@@ -1,14 +1,12 @@
 import { formatDate } from '#lib/core/dates/calendar-date.ts';
 import type { Form, FormAnswer } from '#lib/core/generated/prisma/client.ts';
 import type { Database } from '#lib/core/platform/db.ts';
-import { env } from '#lib/core/platform/env.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
 import { messages } from '#lib/language/messages.ts';
 import { defineMail, type MailData, type MailKind } from '#lib/mail/define-mail.ts';
-import { queueMail } from '#lib/mail/queue.ts';
-import { positionOf } from '../answers/seat-rows.ts';
-import { signUpUrl } from '../answers/sign-up-link.ts';
-import { occurrenceOfForm, readEventsOf } from '../form-dates.ts';
+import { positionOf } from './answers/seat-rows.ts';
+import { signUpUrl } from './answers/sign-up-link.ts';
+import { occurrenceOfForm, readEventsOf } from './form-dates.ts';
 
 interface SignUpMail extends MailData {
   form: Form;
@@ -28,13 +26,6 @@ export const signUpPlace = aboutSignUp('sign_up_place', () => messages.signUpMai
 
 /** To an address that signs up for the same date again. */
 export const signUpAgain = aboutSignUp('sign_up_again', () => messages.signUpMail.subjects.again);
-
-/** Queues a mail to the person of an answer, where a mail server is set. */
-export async function mailSignUp(database: Database, kind: MailKind<SignUpMail>, id: string): Promise<void> {
-  if (env().SMTP_URL === undefined) return;
-  const { email } = await database.formAnswer.findUniqueOrThrow({ where: { id }, select: { email: true } });
-  await queueMail(database, kind, { about: id, to: email });
-}
 
 function aboutSignUp(kind: string, subjectOf: (row: FormAnswer) => string): MailKind<SignUpMail> {
   const subject = ({ form, row }: SignUpMail) => messages.signUpMail.about(subjectOf(row), form.title);
