@@ -11,7 +11,7 @@ export const formCalls = {
   list: {
     summary: 'Forms',
     detail:
-      'Visitors get the open ones, without `notify` and `ministry_id`; staff all, leaders those of their ministries.',
+      'Visitors get the open ones, without `notify`, `ministry_id` and `removed_questions`; staff all, leaders those of their ministries.',
     answer: z.array(formRow),
   },
   create: {

@@ -21,6 +21,7 @@ export const signUpMessagesEs: Catalogue<typeof signUpMessages> = {
   keepSlot: (people) => `${people} en lo que quitó. Cancele primero esas inscripciones.`,
   keepForm: (people) => `${people}. Cierre el formulario, o cancele primero esas inscripciones.`,
   noState: 'Este formulario no tiene ese estado',
+  removed: (label) => `${label} (quitada)`,
   beyond: (left) => `${left}. ¿Confirmar de todos modos?`,
 
   noName: 'Escriba su nombre',

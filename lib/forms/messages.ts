@@ -20,6 +20,8 @@ export const signUpMessages = {
   keepSlot: (people: string) => `${people} for what you took out. Please cancel them first.`,
   keepForm: (people: string) => `${people}. Please close the form, or cancel them first.`,
   noState: 'This form has no such state',
+  /** A question that is gone. */
+  removed: (label: string) => `${label} (removed)`,
   beyond: (left: string) => `${left}. Confirm it anyway?`,
 
   /** What visitors enter. */

@@ -26,6 +26,7 @@ export function toForm(row: Form): FormRow {
     ...row,
     kind: row.kind as FormKind,
     questions: questionsOf(row),
+    removed_questions: removedQuestionsOf(row),
     slots: slotsOf(row),
     notify: row.notify as FormRow['notify'],
   });
@@ -33,7 +34,7 @@ export function toForm(row: Form): FormRow {
 
 /** Returns what a visitor needs to answer the form. */
 export function toPublicForm(row: Form, now: Date): FormRow {
-  const { notify: _, ministry_id: __, ...shown } = toForm(row);
+  const { notify: _, ministry_id: __, removed_questions: ___, ...shown } = toForm(row);
   return { ...shown, is_open: isOpenAt(row, now) };
 }
 

@@ -26,6 +26,7 @@ const earliestClosing = 366 * 24 * 60;
 const about = {
   kind: { description: 'A sign-up has seats; what is sent to the others is received.' },
   slug: { description: 'The form’s page is `/forms/{slug}`; made of the title.' },
+  removed: { description: 'Questions that the form had before, as answers to them are kept. For staff.' },
   event: { description: 'The event that people sign up for; each of its dates has its own seats.' },
   capacity: { description: 'Seats of each date; null: as many as come; 0: a waiting list only.' },
   party_max: { description: `The most seats of one party, 1 to ${largestParty}.` },
@@ -42,7 +43,7 @@ const notify = z
   .strictObject({ roles: z.array(z.enum(roles)), emails: z.array(z.string()) })
   .meta({ id: 'FormNotify', ...about.notify });
 
-/** A form. Visitors get neither `notify` nor `ministry_id`. */
+/** A form. Visitors get no `notify`, `ministry_id` or `removed_questions`. */
 export const formRow = z
   .strictObject({
     id: rowId,
@@ -51,6 +52,7 @@ export const formRow = z
     title: z.string(),
     intro: z.string(),
     questions: z.array(questionRow),
+    removed_questions: z.array(questionRow).optional().meta(about.removed),
     slots: z.array(slotRow),
     event_id: rowId.nullable().meta(about.event),
     capacity: z.int().nullable().meta(about.capacity),

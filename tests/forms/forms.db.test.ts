@@ -42,6 +42,7 @@ describe('a form', () => {
       questions: [
         { id, kind: 'text', label: 'Diet', help: null, choices: [], is_required: false, is_sensitive: false },
       ],
+      removed_questions: [],
       slots: [{ id, label: 'Soup', capacity: null }],
       ...{
         event_id: null,
@@ -138,7 +139,8 @@ describe('a visitor', () => {
     session.actor.mockResolvedValue(visitor);
     const { body } = await callRoute(list, {});
     expect(body).toMatchObject([{ title: 'Open', is_open: true }]);
-    expect(Object.keys(body[0])).not.toContain('ministry_id');
+    for (const name of ['ministry_id', 'notify', 'removed_questions'])
+      expect(Object.keys(body[0])).not.toContain(name);
     expect(JSON.stringify(body)).not.toContain('zebrafinch');
   });
 
@@ -238,7 +240,13 @@ describe('what a form was answered', () => {
     };
     const { answer, row } = await ask('');
     expect(answer.headers.get('content-disposition')).toBe('attachment; filename="camp.csv"');
-    expect(row).toMatchObject({ name: "'@Ruth", Diet: "'=1+1", Shirt: 'L', seats: '1', state: 'confirmed' });
+    expect(row).toMatchObject({
+      name: "'@Ruth",
+      Diet: "'=1+1",
+      'Shirt (removed)': 'L',
+      seats: '1',
+      state: 'confirmed',
+    });
     expect(row).not.toHaveProperty('Health');
     expect((await ask('?sensitive=true')).row).toMatchObject({ Health: 'Asthma' });
   });

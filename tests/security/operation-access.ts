@@ -69,6 +69,7 @@ export const permissions: Record<string, string> = {
   'export/exportSite': 'privateQuery data',
   'forms/cancelSignUp': 'command anyone',
   'forms/changeSignUp': 'command anyone',
+  'forms/countAnswers': 'privateQuery own sign-ups',
   'forms/createForm': 'command own sign-ups',
   'forms/deleteAnswer': 'command own sign-ups',
   'forms/deleteForm': 'command own sign-ups',

@@ -32,7 +32,8 @@ export const answerCalls = {
   },
   list: {
     summary: 'What a form was answered',
-    detail: 'For one `date` or all, in order of arrival.',
+    detail:
+      'For one `date` or all, in order of arrival; `q` is looked for in names, address and phone number.',
     list: true,
     answer: z.array(answerRow),
   },

@@ -1,5 +1,6 @@
 import type { Form } from '#lib/core/generated/prisma/client.ts';
 import { byteOrderMark, csvLines } from '#lib/core/text/csv.ts';
+import { messages } from '#lib/language/messages.ts';
 import { slotsOf } from '../present-form.ts';
 import { allQuestionsOf, withoutSensitive } from './present-answer.ts';
 import type { AnswerRow, AnswerValue } from './schema.ts';
@@ -31,7 +32,11 @@ export function answerFileOf(form: Form, rows: readonly AnswerRow[], isSensitive
   const questions = asked.filter(
     (question) => !isGone(form, question.id) || rows.some(({ answers }) => question.id in answers),
   );
-  const head = [...columns, ...(slots.size > 0 ? ['slot'] : []), ...questions.map(({ label }) => label)];
+  const head = [
+    ...columns,
+    ...(slots.size > 0 ? ['slot'] : []),
+    ...questions.map(({ id, label }) => (isGone(form, id) ? messages.signUps.removed(label) : label)),
+  ];
   const lines = rows.map((row) => {
     const answers = isSensitive ? row.answers : withoutSensitive(row.answers, asked);
     return [

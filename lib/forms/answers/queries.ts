@@ -6,13 +6,16 @@ import type { Listed } from '#lib/core/operations/route-options.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { messages } from '#lib/language/messages.ts';
 import { askedDate, isDateOpen } from '../form-dates.ts';
-import { readOwnForm } from '../own-forms.ts';
+import { ownForms, readOwnForm } from '../own-forms.ts';
 import { isOpenAt, slotsOf } from '../present-form.ts';
 import { isShown } from '../shown-forms.ts';
+import { type FormCounts, readCounts } from './counts.ts';
 import { type AnswerFile, answerFileOf } from './csv.ts';
-import { positionsOf, toAnswer, toSignUp } from './present-answer.ts';
+import { toSignUp } from './present-answer.ts';
+import { listRows, readRows } from './read-answers.ts';
 import {
   type AnswerRow,
+  answerCount,
   answerFile,
   answerList,
   knownSignUp,
@@ -80,34 +83,46 @@ export const findSignUp = privateQuery({
   },
 });
 
-/** Returns what a form was answered, for one date or all, in order of arrival. @throws AppError `not_found` */
+/**
+ * Returns a page of what a form was answered, for one date or all, in order of arrival. `q` is looked for in names, the
+ * address and the phone number. @throws AppError `not_found`
+ */
 export const listAnswers = privateQuery({
   name: 'listAnswers',
   access: 'own sign-ups',
   input: answerList,
-  run: async ({ id, date }, { actor }): Promise<Listed<AnswerRow>> => {
+  run: async ({ id, ...wanted }, { actor }): Promise<Listed<AnswerRow>> => {
     const form = await readOwnForm(db(), actor, id);
-    const rows = await readAnswers(form.id, date);
-    return { rows, total: rows.length };
+    return listRows(db(), form.id, wanted);
   },
 });
 
-/** Returns the same as a file for spreadsheets; answers to sensitive questions only when they are asked for. */
+/** Returns all of it as a file for spreadsheets; answers to sensitive questions only when they are asked for. */
 export const exportAnswers = privateQuery({
   name: 'exportAnswers',
   access: 'own sign-ups',
   input: answerFile,
   run: async ({ id, date, sensitive }, { actor }): Promise<AnswerFile> => {
     const form = await readOwnForm(db(), actor, id);
-    return answerFileOf(form, await readAnswers(form.id, date), sensitive);
+    return answerFileOf(form, await readRows(db(), form.id, { date }), sensitive);
   },
 });
 
-async function readAnswers(form_id: string, date: string | null | undefined): Promise<AnswerRow[]> {
-  const rows = await db().formAnswer.findMany({
-    where: { form_id, ...(date && { date }) },
-    orderBy: { arrival: 'asc' },
-  });
-  const positions = positionsOf(rows);
-  return rows.map((row) => toAnswer(row, positions.get(row.id) ?? null));
-}
+const weekMilliseconds = 7 * 24 * 60 * 60 * 1000;
+
+/**
+ * Returns for each form, by title, how many answers it has and how many are new, with the seats of its next date; to a
+ * leader of the forms of the own ministries.
+ */
+export const countAnswers = privateQuery({
+  name: 'countAnswers',
+  access: 'own sign-ups',
+  input: answerCount,
+  run: async ({ since }, { actor }): Promise<FormCounts[]> => {
+    const forms = await db().form.findMany({
+      where: ownForms(actor),
+      orderBy: [{ title: 'asc' }, { id: 'asc' }],
+    });
+    return readCounts(db(), forms, new Date(since ?? Date.now() - weekMilliseconds));
+  },
+});

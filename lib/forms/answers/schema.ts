@@ -10,6 +10,7 @@ import {
   required,
   rowId,
 } from '#lib/core/operations/fields.ts';
+import { listLimit, listOffset, longestList } from '#lib/core/operations/pagination.ts';
 import { multiline } from '#lib/core/operations/sanitize-input.ts';
 import { captchaFields } from '#lib/core/visitor-form/schema.ts';
 import { messages } from '#lib/language/messages.ts';
@@ -148,8 +149,20 @@ export const signUpUpdate = knownSignUp.extend({
 });
 
 export const seatsQuestion = z.object({ id: knownId, date: date.optional() });
-export const answerList = z.object({ id: knownId, date: date.optional() });
-export const answerFile = answerList.extend({
+const wantedAnswers = z.object({ id: knownId, date: date.optional() });
+
+/** A page of answers. */
+export const answerList = wantedAnswers.extend({
+  state: z.enum(answerStates, { error: () => messages.signUps.noState }).optional(),
+  q: atMost(200).default('').meta({ description: 'Looked for in names, address and phone number.' }),
+  limit: listLimit.default(longestList),
+  offset: listOffset.default(0),
+});
+
+/** The answers of every form; new are those since the moment, by default of the last seven days. */
+export const answerCount = z.object({ since: instant.optional() });
+
+export const answerFile = wantedAnswers.extend({
   sensitive: z
     .enum(['true', 'false'])
     .default('false')
