@@ -33,8 +33,7 @@ export function RequestCard({
           {request.name}
         </h2>
         <time dateTime={request.created_at} className="text-sm text-ink-3">
-          {unbrokenTimes(momentText(request.created_at)) +
-            (request.source ? `, ${messages.prayer.besideStream}` : '')}
+          {unbrokenTimes(momentText(request.created_at)) + messages.prayer.askedWhere(request.source)}
         </time>
       </header>
       {request.email && (

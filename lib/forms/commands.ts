@@ -7,7 +7,7 @@ import { slugOf } from '#lib/core/text/slug-of.ts';
 import { lineOf } from './answers/answer-rows.ts';
 import { lockForm } from './answers/seat-rows.ts';
 import { listColumns } from './edit/changed-form.ts';
-import { assertKeepsPeople, assertNobodyWaits, assertOwnAfter } from './edit/check-form.ts';
+import { assertKeepsPeople, assertNobodyWaits, assertOwnAfter, assertPrayers } from './edit/check-form.ts';
 import { promoteAll } from './edit/promote-all.ts';
 import { authorizeForm } from './own-forms.ts';
 import { toForm } from './present-form.ts';
@@ -26,6 +26,7 @@ export const createForm = command({
     write(async (database) => {
       authorizeForm(actor, fields);
       await assertOwnAfter(database, actor, fields);
+      assertPrayers({ ...fields, questions });
       const slug = await freeSlug(database, fields.title);
       const data = { ...fields, slug, ...listColumns({ questions, slots }) };
       return toForm(await database.form.create({ data }));
@@ -49,6 +50,7 @@ export const updateForm = command({
         authorizeForm(actor, before);
         assertUnchanged(before, { if_match, present: toForm });
         await assertOwnAfter(database, actor, fields, before);
+        assertPrayers({ ...fields, questions }, before);
         await assertKeepsPeople(database, before, { ...fields, slots });
         const isMoved = fields.event_id !== undefined && fields.event_id !== before.event_id;
         const data = {

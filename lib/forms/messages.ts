@@ -2,6 +2,7 @@
 export const signUpMessages = {
   noId: 'Please use an id of 36 characters, or none.',
   noQuestionKind: 'Please choose how the question is answered',
+  prayerElsewhere: 'Only a connect card asks for prayer. Please choose another kind.',
   noLabel: 'Please enter a few words',
   noChoice: 'Please enter a choice',
   noChoices: 'Please enter the choices',

@@ -20,6 +20,7 @@ import {
   type StaffPrayerRequest,
 } from './schema.ts';
 import { comesFrom, toStatus } from './status.ts';
+import { storeRequest } from './store-request.ts';
 
 /**
  * Stores a visitor's request and queues the team's notifications in the same transaction. Returns its id only.
@@ -36,14 +37,8 @@ export const createPrayerRequest = command({
       limit: 'prayerRequests',
       address: actor.address,
       refusal: messages.prayerForm.submitAlert(),
-      write: async (transaction, request) => {
-        const { id } = await transaction.prayerRequest.create({
-          data: { ...request, source: request.source ?? null, status: 'new' },
-          select: { id: true },
-        });
-        await queueNotifications(transaction, id);
-        return { id };
-      },
+      write: (transaction, { source, ...request }) =>
+        storeRequest(transaction, { ...request, source: source ?? null }),
     }),
 });
 

@@ -58,5 +58,5 @@ function fromWords({ is_anonymous, name, email }: PrayerNotice['request']): stri
 
 function receivedWords({ created_at, source }: PrayerNotice['request']): string {
   const moment = formatMoment(created_at, 'EEEE, MMMM d, yyyy');
-  return messages.prayerMail.received(source ? `${moment}, ${messages.prayer.besideStream}` : moment);
+  return messages.prayerMail.received(moment + messages.prayer.askedWhere(source));
 }

@@ -28,7 +28,8 @@ export const prayerMessagesEs: Catalogue<typeof prayerMessages> = {
   deleted: 'La petición de oración se eliminó para siempre.',
   deleteFailed: (message) => `No se pudo eliminar la petición de oración: ${message}`,
   anonymous: 'Anónimo',
-  besideStream: 'junto a la transmisión en vivo',
+  askedWhere: (source) =>
+    source === 'connect' ? ', en una tarjeta de contacto' : source ? ', junto a la transmisión en vivo' : '',
   notifications: ({ sent, waiting, stopped }) => {
     const parts = [
       sent > 0 && `enviado a ${sent}`,

@@ -34,7 +34,9 @@ export const prayerMessages = {
   deleted: 'The prayer request has been permanently deleted.',
   deleteFailed: (message: string) => `Failed to delete the prayer request: ${message}`,
   anonymous: 'Anonymous',
-  besideStream: 'beside the live stream',
+  /** Where a request was asked; one that is not listed was asked in the form's own page. */
+  askedWhere: (source: string | null) =>
+    source === 'connect' ? ', on a connect card' : source ? ', beside the live stream' : '',
   notifications: ({ sent, waiting, stopped }: NotificationCounts) => {
     const parts = [
       sent > 0 && `sent to ${sent}`,

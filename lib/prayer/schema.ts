@@ -18,7 +18,10 @@ export const prayerRequestRow = z
     email: z.string().nullable().meta({ description: 'Null for an anonymous request.' }),
     request: z.string(),
     is_anonymous: z.boolean(),
-    source: z.string().nullable().meta({ description: '`livestream` for one asked beside the stream.' }),
+    source: z
+      .string()
+      .nullable()
+      .meta({ description: '`livestream` for one asked beside the stream, `connect` on a connect card.' }),
     status,
     created_at: instant,
     updated_at: updatedAt,

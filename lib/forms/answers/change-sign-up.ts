@@ -6,6 +6,7 @@ import { assertOpen, isOver, occurrenceOfForm, readEventsOf } from '../form-date
 import { questionsOf, removedQuestionsOf } from '../present-form.ts';
 import { groupOf, type LockedAnswer, storeAnswer } from './answer-rows.ts';
 import { checkedAnswers } from './check-answers.ts';
+import { withoutPrayers } from './prayers.ts';
 import { toSignUp } from './present-answer.ts';
 import type { Answers, SignUpRow, signUpUpdate } from './schema.ts';
 import { readSeats } from './seat-rows.ts';
@@ -27,7 +28,11 @@ export async function changeSignUp(locked: LockedAnswer, change: Change): Promis
   const party = checkedParty(form, { seats: wanted, names });
   await assertChangeable(locked, party.seats - row.seats);
   const given = { ...(row.answers as Answers), ...change.answers };
-  const answers = checkedAnswers(questionsOf(form), removedQuestionsOf(form), given);
+  const answers = checkedAnswers(
+    withoutPrayers(questionsOf(form)),
+    withoutPrayers(removedQuestionsOf(form)),
+    given,
+  );
   const data = { ...party, answers: answers as Prisma.InputJsonValue };
   const stored = await storeAnswer(locked, data);
   return toSignUp(stored.row, stored.position);

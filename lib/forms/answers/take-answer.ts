@@ -9,6 +9,7 @@ import { signUpAgain, signUpConfirmation } from '../mail.tsx';
 import { questionsOf, removedQuestionsOf, slotsOf } from '../present-form.ts';
 import { checkedAnswers } from './check-answers.ts';
 import { mailSignUp } from './mail-sign-up.ts';
+import { apart, storePrayers } from './prayers.ts';
 import type { AnswerInput, Answers, ReceiptRow } from './schema.ts';
 import { type Group, lockForm, readSeats } from './seat-rows.ts';
 import { decide } from './seats.ts';
@@ -21,6 +22,8 @@ interface Checked extends Group {
   seats: number;
   names: string[];
   answers: Answers;
+  /** What is asked to be prayed for, which no answer keeps. */
+  prayers: string[];
 }
 
 /** Returns the key of a request: that of the form or, without scripts, the signed sum. */
@@ -49,7 +52,7 @@ export async function checkedAnswer(database: Database, form: Form, sent: Sent):
     date,
     slot_id: checkedSlot(form, sent.slot_id),
     ...checkedParty(form, sent),
-    answers: checkedAnswers(questionsOf(form), removedQuestionsOf(form), sent.answers),
+    ...apart(form, checkedAnswers(questionsOf(form), removedQuestionsOf(form), sent.answers)),
   };
 }
 
@@ -81,6 +84,7 @@ export async function takeAnswer(database: Database, sent: Sent, request_key: st
   const { state, position } = hasSeats(form) ? await decided(database, checked) : received;
   const first = hasSeats(form) ? await findSame(database, checked, sent.email) : null;
   const answer_id = first ?? (await store(database, checked, sent, state));
+  await storePrayers(database, sent, checked.prayers);
   if (hasSeats(form)) await mailSignUp(database, first ? signUpAgain : signUpConfirmation, answer_id);
   const data = { request_key, answer_id, state, position, is_second: first !== null };
   return toReceipt(await database.formReceipt.create({ data }));
@@ -110,7 +114,7 @@ async function findSame(database: Database, group: Group, email: string): Promis
 }
 
 async function store(database: Database, checked: Checked, sent: Sent, state: string): Promise<string> {
-  const { form, answers, ...party } = checked;
+  const { form, answers, prayers: _, ...party } = checked;
   const { name, email, phone } = sent;
   const last = await database.formAnswer.aggregate({
     where: { form_id: form.id },

@@ -20,7 +20,7 @@ function withIds<Entry extends WithoutId>(list: readonly Entry[]): (Entry & { id
 
 /** Returns the columns of questions and slots. Questions that are gone since `before` are kept for their answers. */
 export function listColumns({ questions, slots }: Lists, before?: Form) {
-  const asked = questions && withIds(questions);
+  const asked = questions && withIds(questions.map((question) => renamed(question, before)));
   return {
     ...(asked && {
       questions: asked as unknown as Prisma.InputJsonValue,
@@ -28,6 +28,13 @@ export function listColumns({ questions, slots }: Lists, before?: Form) {
     }),
     ...(slots && { slots: withIds(slots) as unknown as Prisma.InputJsonValue }),
   };
+}
+
+/** A question that begins or ceases to ask for prayer is another one: its answers are kept elsewhere. */
+function renamed<Asked extends Pick<Question, 'kind'> & WithoutId>(question: Asked, before?: Form): Asked {
+  const was = before && questionsOf(before).find(({ id }) => id === question.id);
+  const isOther = was && (was.kind === 'prayer') !== (question.kind === 'prayer');
+  return isOther ? { ...question, id: randomUUID() } : question;
 }
 
 function removedBy(asked: readonly { id: string }[], before: Form | undefined): Question[] {

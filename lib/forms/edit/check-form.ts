@@ -4,7 +4,7 @@ import { AppError, fieldError } from '#lib/core/operations/errors.ts';
 import type { Database } from '#lib/core/platform/db.ts';
 import { messages } from '#lib/language/messages.ts';
 import { isOver, occurrenceOfForm, readEventsOf } from '../form-dates.ts';
-import { slotsOf } from '../present-form.ts';
+import { questionsOf, slotsOf } from '../present-form.ts';
 
 interface Wanted {
   event_id?: string | null | undefined;
@@ -32,6 +32,18 @@ export async function assertOwnAfter(
   const event = await database.event.findUnique({ where: { id: event_id } });
   if (!event) throw fieldError('event_id', messages.signUps.noEvent);
   authorizeMinistry('sign-ups', actor, event.ministry_id);
+}
+
+/** Requires that prayers are asked for on connect cards only. @throws AppError `invalid` on the question, or on `kind` */
+export function assertPrayers(
+  { kind, questions }: Wanted & { questions?: readonly { kind: string }[] | undefined },
+  before?: Form,
+): void {
+  if ((kind ?? before?.kind) === 'connect') return;
+  const asked = questions ?? (before ? questionsOf(before) : []);
+  const index = asked.findIndex((question) => question.kind === 'prayer');
+  if (index >= 0)
+    throw fieldError(questions ? `questions.${index}.kind` : 'kind', messages.signUps.prayerElsewhere);
 }
 
 /**
