@@ -22,6 +22,8 @@ export const withheldTables: readonly string[] = [
   ...['prayer_notifications', 'search_entries', 'sermon_search'],
   // Which request got which answer.
   'form_receipts',
+  // What staff wrote to who is signed up, until it was sent.
+  'form_messages',
   // Recipients and times. The texts are made from other rows, which are exported where allowed.
   'mails',
 ];

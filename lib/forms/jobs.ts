@@ -4,6 +4,7 @@ import type { Form } from '#lib/core/generated/prisma/client.ts';
 import { db } from '#lib/core/platform/db.ts';
 import type { DomainJobs } from '#lib/core/platform/jobs.ts';
 import { lastDayOf, occurrenceOfForm, readEventsOf } from './form-dates.ts';
+import { formMessage } from './mailing/mail.tsx';
 
 /** Clears what people said, `keep_days` after the date or, without one, after they answered. */
 export const formJobs: DomainJobs = {
@@ -21,8 +22,26 @@ const cleared = { name: '', email: '', phone: null, names: [], answers: {}, toke
 /** Clears every answer whose days are over, with its mails. Returns their number. */
 export async function clearAnswers(now = new Date()): Promise<number> {
   let count = 0;
-  for (const form of await db().form.findMany()) count += await clearAnswersOf(form, now);
+  for (const form of await db().form.findMany()) {
+    count += await clearAnswersOf(form, now);
+    await clearMessages(form, now);
+  }
   return count;
+}
+
+/** Deletes what staff wrote to who is signed up, as long after the date as answers are kept. */
+async function clearMessages({ id: form_id, keep_days }: Form, now: Date): Promise<void> {
+  const select = { id: true, date: true, created_at: true };
+  const rows = await db().formMessage.findMany({ where: { form_id }, select });
+  const today = churchToday(now);
+  const ids = rows
+    .filter(({ date, created_at }) => addDays(later(date, churchToday(created_at)), keep_days) < today)
+    .map(({ id }) => id);
+  if (ids.length > 0) await db().formMessage.deleteMany({ where: { id: { in: ids } } });
+}
+
+function later(date: DateText | null, written: DateText): DateText {
+  return date && date > written ? date : written;
 }
 
 async function clearAnswersOf(form: Form, now: Date): Promise<number> {
@@ -48,6 +67,8 @@ async function clearAnswersOf(form: Form, now: Date): Promise<number> {
     db().formAnswer.updateMany({ where: { id: { in: ids } }, data }),
     db().formReceipt.deleteMany({ where: { answer_id: { in: ids } } }),
     db().mail.deleteMany({ where: { kind: { startsWith: 'sign_up' }, about: { in: ids } } }),
+    db()
+      .$executeRaw`DELETE FROM mails WHERE kind = ${formMessage.kind} AND split_part(about, '/', 2) = ANY(${ids})`,
   ]);
   return ids.length;
 }

@@ -53,6 +53,7 @@ import { eventsViewMessages } from '#lib/events/words/view-messages.ts';
 import { exportMessages, exportReadMe } from '#lib/export/messages.ts';
 import { formLog } from '#lib/forms/log-messages.ts';
 import { signUpMailMessages } from '#lib/forms/mail-messages.ts';
+import { formMailingMessages } from '#lib/forms/mailing/messages.ts';
 import { signUpMessages } from '#lib/forms/messages.ts';
 import { homeMessages } from '#lib/home/messages.ts';
 import { homeViewMessages } from '#lib/home/view-messages.ts';
@@ -157,6 +158,7 @@ export const english = {
   feedWords,
   fields: fieldMessages,
   forms: formMessages,
+  formMailing: formMailingMessages,
   formsLog: formLog,
   gone: goneMessages,
   headlines: headlineMessages,

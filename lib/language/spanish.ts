@@ -57,6 +57,7 @@ import { eventsViewMessagesEs } from '#lib/events/words/view-messages.es.ts';
 import { exportMessagesEs, exportReadMeEs } from '#lib/export/messages.es.ts';
 import { formLogEs } from '#lib/forms/log-messages.es.ts';
 import { signUpMailMessagesEs } from '#lib/forms/mail-messages.es.ts';
+import { formMailingMessagesEs } from '#lib/forms/mailing/messages.es.ts';
 import { signUpMessagesEs } from '#lib/forms/messages.es.ts';
 import { homeMessagesEs } from '#lib/home/messages.es.ts';
 import { homeViewMessagesEs } from '#lib/home/view-messages.es.ts';
@@ -170,6 +171,7 @@ export const spanish: Messages = {
   feedWords: feedWordsEs,
   fields: fieldMessagesEs,
   forms: formMessagesEs,
+  formMailing: formMailingMessagesEs,
   formsLog: formLogEs,
   gone: goneMessagesEs,
   headlines: headlineMessagesEs,

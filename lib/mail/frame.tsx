@@ -46,7 +46,7 @@ function MailDocument(mail: { title: string; content: ReactNode; sender: readonl
 }
 
 function Paragraph({ words }: { words: string }) {
-  return <p style={{ margin: '0 0 20px', overflowWrap: 'anywhere' }}>{words}</p>;
+  return <p style={{ margin: '0 0 20px', overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>{words}</p>;
 }
 
 const sheet = {

@@ -1,5 +1,6 @@
 import { backupFailure } from '#lib/backups/mail.tsx';
 import { signUpAgain, signUpConfirmation, signUpPlace } from '#lib/forms/mail.tsx';
+import { formMessage, formNote } from '#lib/forms/mailing/mail.tsx';
 import { prayerNotice } from '#lib/prayer/mail.tsx';
 import { staffInvitation } from '#lib/staff/mail.tsx';
 import type { MailKind } from './define-mail.ts';
@@ -11,4 +12,6 @@ export const mailKinds: readonly MailKind[] = [
   signUpConfirmation,
   signUpPlace,
   signUpAgain,
+  formMessage,
+  formNote,
 ];

@@ -33,6 +33,8 @@ export const mailMessagesEs: Catalogue<typeof mailMessages> = {
     sign_up_confirmation: 'Inscripción',
     sign_up_place: 'Lugar liberado',
     sign_up_again: 'Segunda inscripción',
+    form_message: 'Mensaje a quienes se inscribieron',
+    form_note: 'Aviso de respuestas',
   },
   attempts: (count) => plural(count, { one: '1 intento', other: '# intentos' }),
 };

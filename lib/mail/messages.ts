@@ -29,6 +29,8 @@ export const mailMessages = {
     sign_up_confirmation: 'Sign-up',
     sign_up_place: 'A place that became free',
     sign_up_again: 'Second sign-up',
+    form_message: 'Message to who is signed up',
+    form_note: 'Note of answers',
   },
   attempts: (count: number) => (count === 1 ? '1 attempt' : `${count} attempts`),
 } as const;

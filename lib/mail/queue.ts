@@ -34,6 +34,24 @@ export async function queueMail(
   return mail.id;
 }
 
+/**
+ * Creates new mails of one kind and their jobs in the caller's transaction, with few statements however many there are.
+ * No mail of the kind may be about one of the rows yet.
+ */
+export async function queueMails(
+  database: Database,
+  { kind, priority = 0 }: Pick<MailKind, 'kind' | 'priority'>,
+  mails: readonly Pick<QueuedMail, 'about' | 'to'>[],
+): Promise<void> {
+  const data = mails.map(({ about, to }) => ({ kind, about, to, priority, send_after: new Date() }));
+  const made = await database.mail.createManyAndReturn({ data, select: { id: true } });
+  await database.$executeRaw`
+    SELECT graphile_worker.add_job(
+      ${mailTask}, json_build_object('id', id), job_key := ${mailJobPrefix} || id, max_attempts := ${maxAttempts},
+      priority := ${priority}::integer)
+    FROM unnest(${made.map(({ id }) => id)}::text[]) AS id`;
+}
+
 /** Queues an unsent mail to be sent now, with all of its attempts again. */
 export async function resumeMail(database: Database, id: string): Promise<void> {
   const data = { stopped_at: null, last_error: null, attempts: 0, send_after: new Date() };

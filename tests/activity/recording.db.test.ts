@@ -149,6 +149,7 @@ const unrecorded = new Set([
   'backups',
   'redirects',
   'forms/answers',
+  'forms/mailing',
   'staff/joining',
   'staff/me',
   'staff/passkeys',

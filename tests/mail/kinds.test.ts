@@ -3,7 +3,7 @@ import { mailKinds } from '#lib/mail/kinds.ts';
 import { mailMessages } from '#lib/mail/messages.ts';
 
 test('every kind of mail that a domain defines is listed once, under a name of its own', () => {
-  const modules = import.meta.glob<Record<string, unknown>>('../../lib/*/mail.tsx', { eager: true });
+  const modules = import.meta.glob<Record<string, unknown>>('../../lib/**/mail.tsx', { eager: true });
   const defined = Object.values(modules).flatMap((exported) => Object.values(exported));
   expect(defined.length).toBeGreaterThan(1);
   expect(new Set(mailKinds)).toEqual(new Set(defined));

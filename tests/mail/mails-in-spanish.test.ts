@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { backupFailure } from '#lib/backups/mail.tsx';
 import { currentChurch, runWithChurch } from '#lib/core/church/current-church.ts';
 import { sendMail } from '#lib/core/platform/email.ts';
+import { formMessage, formNote } from '#lib/forms/mailing/mail.tsx';
 import { type MailText, writeMail } from '#lib/mail/frame.tsx';
 import { mailKinds } from '#lib/mail/kinds.ts';
 import { prayerNotice } from '#lib/prayer/mail.tsx';
@@ -21,6 +22,14 @@ const to = 'oficina@iglesia.example';
 
 /** Mails of each kind, with and without what may be missing. */
 const samples: Record<string, (() => Promise<MailText>)[]> = {
+  form_message: [null, '2031-07-06'].map(
+    (date) => () =>
+      writeMail(formMessage, { to, subject: 'Qué traer', text: 'Una cobija.', title: 'Cena', date, url: '' }),
+  ),
+  form_note: [1, 2].map(
+    (count) => () =>
+      writeMail(formNote, { to, id: 'a', title: 'Cena', count, dates: [{ date: '2031-07-06', count }] }),
+  ),
   prayer_notice: [
     () => writeMail(prayerNotice, { to, request }),
     () => writeMail(prayerNotice, { to, request: buildPrayerRequest({ ...asked, is_anonymous: true }) }),

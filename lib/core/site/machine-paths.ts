@@ -43,6 +43,12 @@ export const machinePaths = {
   office: '/office',
   /** For staff: the people who may change the site. */
   churchStaff: '/church-staff',
+  /** For staff: forms and sign-ups; one to edit, its answers (of one date), or its poster. */
+  churchForms: '/church-forms',
+  churchForm: (id: string, view?: 'answers' | 'poster', date?: string | null) => {
+    const asked = new URLSearchParams({ form: id, ...(view && { view }), ...(date && { date }) });
+    return `/church-forms?${asked}`;
+  },
   /** For staff: the church's own pages and news, or the editing of one. */
   sitePages: '/site-pages',
   sitePage: (id: string) => `/site-pages?page=${encodeURIComponent(id)}`,

@@ -6,6 +6,7 @@ import { messages } from '#lib/language/messages.ts';
 import { askedDate, assertOpen } from '../form-dates.ts';
 import { hasSeats } from '../kinds.ts';
 import { signUpAgain, signUpConfirmation } from '../mail.tsx';
+import { queueNotes } from '../mailing/queue-notes.ts';
 import { questionsOf, removedQuestionsOf, slotsOf } from '../present-form.ts';
 import { checkedAnswers } from './check-answers.ts';
 import { mailSignUp } from './mail-sign-up.ts';
@@ -120,15 +121,17 @@ async function store(database: Database, checked: Checked, sent: Sent, state: st
     where: { form_id: form.id },
     _max: { arrival: true },
   });
+  const arrival = (last._max.arrival ?? 0) + 1;
   const id = randomUUID();
   await database.formAnswer.create({
     data: {
       ...party,
       ...{ id, form_id: form.id, name, email, phone, state, token_hash: linkHashOf(id) },
-      arrival: (last._max.arrival ?? 0) + 1,
+      arrival,
       answers: answers as Prisma.InputJsonValue,
     },
   });
+  await queueNotes(database, form, arrival);
   return id;
 }
 

@@ -1,0 +1,76 @@
+import { formatDate } from '#lib/core/dates/calendar-date.ts';
+import type { Database } from '#lib/core/platform/db.ts';
+import { machinePaths } from '#lib/core/site/machine-paths.ts';
+import { absoluteUrl } from '#lib/core/site/urls.ts';
+import { messages } from '#lib/language/messages.ts';
+import { defineMail, type MailData } from '#lib/mail/define-mail.ts';
+import { signUpUrl } from '../answers/sign-up-link.ts';
+import { occurrenceOfForm, readEventsOf } from '../form-dates.ts';
+import { type AnswerNote, countNote, noteKind } from './notes.ts';
+
+interface MessageMail extends MailData {
+  subject: string;
+  text: string;
+  title: string;
+  /** Where the date takes place, in the calendar. */
+  date: string | null;
+  url: string;
+}
+
+/** What staff wrote, to each address that is signed up. Not sent to who has cancelled everything meanwhile. */
+export const formMessage = defineMail<MessageMail>({
+  kind: 'form_message',
+  about: 'form_message',
+  permission: 'staff',
+  // After the mails that somebody waits for.
+  priority: 10,
+  load: loadMessage,
+  subject: ({ subject }) => subject,
+  text: ({ text, title, date, url }) => [
+    text,
+    messages.formMailing.reason(title, date && formatDate(date, dayFormat)),
+    messages.signUpMail.link(url),
+  ],
+});
+
+const dayFormat = 'EEEE, MMMM d, yyyy';
+
+async function loadMessage(about: string, database: Database): Promise<MessageMail | null> {
+  const [message = '', answer = ''] = about.split('/');
+  const found = await database.formMessage.findUnique({ where: { id: message }, include: { form: true } });
+  const recipient = await database.formAnswer.findUnique({ where: { id: answer } });
+  if (!found || !recipient?.email) return null;
+  const { form, date, subject, text } = found;
+  const row = await database.formAnswer.findFirst({
+    where: {
+      form_id: form.id,
+      email: recipient.email,
+      state: { in: ['confirmed', 'waiting'] },
+      ...(date && { date }),
+    },
+    orderBy: { arrival: 'asc' },
+    select: { id: true },
+  });
+  if (!row) return null;
+  const occurrence = date && occurrenceOfForm(await readEventsOf(database, form), date);
+  const day = occurrence ? occurrence.date : date;
+  return { to: recipient.email, subject, text, title: form.title, date: day, url: signUpUrl(row.id) };
+}
+
+/** That somebody answered a form, to those who want to know it: how many since the last note, never what was said. */
+export const formNote = defineMail<AnswerNote>({
+  kind: noteKind,
+  about: 'form',
+  permission: 'staff',
+  load: countNote,
+  subject: ({ count, title }) => messages.formMailing.answered(count, title),
+  text: ({ id, count, title, dates }) => [
+    `${messages.formMailing.answered(count, title)}.`,
+    ...(dates.length > 0 ? [dates.map(dateLine).join('\n')] : []),
+    messages.formMailing.read(absoluteUrl(machinePaths.churchForm(id, 'answers'))),
+  ],
+});
+
+function dateLine({ date, count }: AnswerNote['dates'][number]): string {
+  return messages.formMailing.ofDate(formatDate(date, dayFormat) ?? date, count);
+}

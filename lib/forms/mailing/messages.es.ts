@@ -1,0 +1,19 @@
+import type { Catalogue } from '#lib/language/catalogue.ts';
+import type { formMailingMessages } from './messages.ts';
+
+export const formMailingMessagesEs: Catalogue<typeof formMailingMessages> = {
+  noSubject: 'Escriba un asunto',
+  noText: 'Escriba lo que quiere comunicarles',
+  notSetUp: 'El correo no está configurado en este sitio, así que no se puede enviar nada.',
+  noRecipients: 'No hay nadie inscrito.',
+
+  reason: (title, date) =>
+    date
+      ? `Recibe este correo porque tiene una inscripción: ${title}, ${date}.`
+      : `Recibe este correo porque tiene una inscripción: ${title}.`,
+
+  answered: (count, title) =>
+    count === 1 ? `Una persona respondió: ${title}` : `${count} personas respondieron: ${title}`,
+  ofDate: (date, count) => (count === 1 ? `${date}: 1 persona` : `${date}: ${count} personas`),
+  read: (address) => `Lo que respondieron está solo en el sitio: ${address}`,
+};

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import type { Database } from '#lib/core/platform/db.ts';
+import type { MailData } from '#lib/mail/define-mail.ts';
+import { occurrenceOfForm, readEventsOf } from '../form-dates.ts';
+
+/** The kind of the mail, which stands in mail.tsx. */
+export const noteKind = 'form_note';
+
+export interface AnswerNote extends MailData {
+  /** The form's. */
+  id: string;
+  title: string;
+  count: number;
+  /** Of a form with dates: where they take place, in the calendar. */
+  dates: { date: string; count: number }[];
+}
+
+/** Returns what a note is about: a form, the first answer that it tells of, and its recipient. */
+export function aboutNote(form: string, arrival: number, to: string): string {
+  const recipient = createHash('sha256').update(to).digest('base64url').slice(0, 12);
+  return `${form}/${arrival}/${recipient}`;
+}
+
+/**
+ * Returns how many have answered since the last note to the recipient, as it is when the note is sent; null when all of it
+ * is deleted or spam.
+ */
+export async function countNote(about: string, database: Database): Promise<AnswerNote | null> {
+  const [id = '', first = '', recipient = ''] = about.split('/');
+  // An answer that arrives from now on finds the note taken, and gets another one.
+  const [mail] = await database.$queryRaw<{ to: string }[]>`
+    SELECT "to" FROM mails WHERE kind = ${noteKind} AND about = ${about} FOR UPDATE`;
+  const form = await database.form.findUnique({ where: { id } });
+  if (!mail || !form) return null;
+  const next = await nextNote(database, { id, first: Number(first), recipient });
+  const rows = await database.formAnswer.findMany({
+    where: {
+      form_id: id,
+      state: { not: 'spam' },
+      arrival: { gte: Number(first), ...(next !== null && { lt: next }) },
+    },
+    select: { date: true },
+  });
+  if (rows.length === 0) return null;
+  const events = await readEventsOf(database, form);
+  const dates = new Map<string, number>();
+  for (const { date } of rows) {
+    const day = occurrenceOfForm(events, date)?.date ?? date;
+    if (day) dates.set(day, (dates.get(day) ?? 0) + 1);
+  }
+  const inOrder = [...dates].sort(([one], [other]) => (one < other ? -1 : 1));
+  return {
+    to: mail.to,
+    id,
+    title: form.title,
+    count: rows.length,
+    dates: inOrder.map(([date, count]) => ({ date, count })),
+  };
+}
+
+interface Note {
+  id: string;
+  first: number;
+  recipient: string;
+}
+
+/** Returns the first answer of the note to the same recipient that follows; null: this is the last one. */
+async function nextNote(database: Database, { id, first, recipient }: Note): Promise<number | null> {
+  const [row] = await database.$queryRaw<{ next: number | null }[]>`
+    SELECT min(split_part(about, '/', 2)::int) AS next FROM mails
+    WHERE kind = ${noteKind} AND about LIKE ${`${id}/%/${recipient}`} AND split_part(about, '/', 2)::int > ${first}`;
+  return row?.next ?? null;
+}

@@ -1,0 +1,75 @@
+import type { Form } from '#lib/core/generated/prisma/client.ts';
+import type { Database } from '#lib/core/platform/db.ts';
+import { env } from '#lib/core/platform/env.ts';
+import { queueMail } from '#lib/mail/queue.ts';
+import type { FormRow } from '../schema.ts';
+import { aboutNote, noteKind } from './notes.ts';
+
+/** A recipient gets at most one note of a form in this time; it counts all answers since the last. */
+const quietMilliseconds = 15 * 60_000;
+
+/**
+ * Queues the notes that a new answer has arrived: to the leaders of the form's ministry, and to the roles and addresses
+ * that the form names. Part of the transaction that stores the answer, under the lock of the form.
+ */
+export async function queueNotes(database: Database, form: Form, arrival: number): Promise<void> {
+  if (env().SMTP_URL === undefined) return;
+  const recipients = await readRecipients(database, form);
+  if (recipients.length === 0) return;
+  const notes = await readNotes(database, form);
+  const held = await holdWaiting(database, notes);
+  for (const to of recipients) {
+    const own = notes.filter((note) => note.to === to);
+    if (own.some(({ id }) => held.has(id))) continue;
+    const last = Math.max(0, ...own.map(({ sent_at }) => (sent_at ?? new Date()).getTime()));
+    const sendAfter = new Date(Math.max(Date.now(), last + quietMilliseconds));
+    await queueMail(database, { kind: noteKind }, { about: aboutNote(form.id, arrival, to), to, sendAfter });
+  }
+}
+
+/** Returns the addresses, each once. Of leaders, only those of the form's ministry. */
+async function readRecipients(database: Database, { notify, ministry_id }: Form): Promise<string[]> {
+  const { roles, emails } = notify as NonNullable<FormRow['notify']>;
+  const named = roles.filter((role) => role !== 'leader');
+  if (named.length === 0 && !ministry_id) return [...new Set(emails)];
+  const staff = await database.staff.findMany({
+    where: {
+      state: 'active',
+      OR: [
+        { roles: { hasSome: named } },
+        ...(ministry_id ? [{ roles: { has: 'leader' }, ministry_ids: { has: ministry_id } }] : []),
+      ],
+    },
+    select: { email: true },
+  });
+  return [...new Set([...emails, ...staff.map(({ email }) => email)])];
+}
+
+interface Note {
+  id: string;
+  to: string;
+  sent_at: Date | null;
+}
+
+/** Returns the notes of a form that are on their way, or were sent within the quiet time. */
+function readNotes(database: Database, form: Form): Promise<Note[]> {
+  const since = new Date(Date.now() - quietMilliseconds);
+  return database.mail.findMany({
+    where: {
+      kind: noteKind,
+      about: { startsWith: `${form.id}/` },
+      stopped_at: null,
+      OR: [{ sent_at: null }, { sent_at: { gte: since } }],
+    },
+    select: { id: true, to: true, sent_at: true },
+  });
+}
+
+/** Returns the waiting notes that will count the answer, and keeps them from being sent before it is stored. */
+async function holdWaiting(database: Database, notes: readonly Note[]): Promise<ReadonlySet<string>> {
+  const waiting = notes.filter(({ sent_at }) => sent_at === null).map(({ id }) => id);
+  if (waiting.length === 0) return new Set();
+  const rows = await database.$queryRaw<{ id: string }[]>`
+    SELECT id::text FROM mails WHERE id = ANY(${waiting}::uuid[]) AND sent_at IS NULL FOR UPDATE SKIP LOCKED`;
+  return new Set(rows.map(({ id }) => id));
+}

@@ -1,0 +1,109 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { db } from '#lib/core/platform/db.ts';
+import { formNote } from '#lib/forms/mailing/mail.tsx';
+import { createEvent } from '#prisma/factories/event.ts';
+import { createForm } from '#prisma/factories/form.ts';
+import { createMinistry } from '#prisma/factories/ministry.ts';
+import { createStaff } from '#prisma/factories/staff.ts';
+import { visitor } from '#tests/support/actors.ts';
+import { useDatabase } from '#tests/support/database.ts';
+import { session } from '#tests/support/session.ts';
+import { signUp } from './sending.ts';
+
+useDatabase();
+beforeEach(() => {
+  vi.stubEnv('AUTH_SECRET', 'a-secret-of-more-than-thirty-two-letters');
+  vi.stubEnv('SMTP_URL', 'smtp://localhost:1');
+  session.actor.mockResolvedValue(visitor);
+});
+
+const notes = () => db().mail.findMany({ where: { kind: 'form_note' }, orderBy: [{ created_at: 'asc' }] });
+const office = 'office@example.org';
+const toOffice = { roles: [], emails: [office] };
+
+async function textOf(about: string): Promise<string[] | null> {
+  const data = await formNote.load(about, db());
+  return data && [formNote.subject(data), ...formNote.text(data)];
+}
+
+test('leaders, roles and addresses that a form names get a note, each once, and no one else', async () => {
+  const [own, other] = [await createMinistry(db()), await createMinistry(db())];
+  const person = (email: string, roles: string[], more = {}) => createStaff(db(), { email, roles, ...more });
+  await person('leader@example.org', ['leader'], { ministry_ids: [own.id] });
+  await person('stranger@example.org', ['leader'], { ministry_ids: [other.id] });
+  await person('editor@example.org', ['editor', 'events']);
+  await person('gone@example.org', ['editor'], { state: 'suspended' });
+  await person('owner@example.org', ['owner']);
+  const notify = { roles: ['editor', 'leader'], emails: [office, 'editor@example.org'] };
+  const { id } = await createForm(db(), { ministry_id: own.id, notify });
+  await signUp(id);
+  expect((await notes()).map(({ to }) => to).toSorted()).toEqual([
+    'editor@example.org',
+    'leader@example.org',
+    office,
+  ]);
+});
+
+test('a note says that somebody answered, and for which date, never what', async () => {
+  const { id: event_id } = await createEvent(db(), { date: '2031-06-01' });
+  const question = { id: event_id, kind: 'text', label: 'Diet', help: null, choices: [], is_required: false };
+  const questions = [{ ...question, is_sensitive: false }];
+  const { id } = await createForm(db(), { event_id, title: 'Picnic', notify: toOffice, questions });
+  await signUp(id, { name: 'Ruth Zebrafinch', answers: { [event_id]: 'zebrafinch' } });
+  const [note] = await notes();
+  expect(await textOf(note?.about ?? '')).toEqual([
+    'Somebody answered: Picnic',
+    'Somebody answered: Picnic.',
+    'Sunday, June 1, 2031: 1 person',
+    expect.stringMatching(/http.*\/church-forms\?form=[\w-]{36}&view=answers$/),
+  ]);
+});
+
+test('answers of a quarter of an hour are collected in one note', async () => {
+  const { id } = await createForm(db(), { kind: 'contact', title: 'Contact', notify: toOffice });
+  await signUp(id);
+  await signUp(id);
+  const [first] = await notes();
+  expect(await textOf(first?.about ?? '')).toMatchObject([
+    '2 people answered: Contact',
+    expect.anything(),
+    expect.anything(),
+  ]);
+  const sent_at = new Date();
+  await db().mail.updateMany({ data: { sent_at } });
+  for (const _each of [3, 4, 5]) await signUp(id);
+  const [, second, ...more] = await notes();
+  expect(more).toEqual([]);
+  expect(second?.send_after.getTime()).toBe(sent_at.getTime() + 15 * 60_000);
+  expect((await textOf(second?.about ?? ''))?.[0]).toBe('3 people answered: Contact');
+  expect((await textOf(first?.about ?? ''))?.[0]).toBe('2 people answered: Contact');
+  await db().formAnswer.updateMany({ data: { state: 'spam' } });
+  expect(await textOf(second?.about ?? '')).toBeNull();
+});
+
+test('an answer that arrives while a note is being sent is in the next one', async () => {
+  const { id } = await createForm(db(), { kind: 'contact', notify: toOffice });
+  await signUp(id);
+  const [first] = await notes();
+  await db().$transaction(async (sending) => {
+    expect(await formNote.load(first?.about ?? '', sending)).toMatchObject({ count: 1 });
+    expect((await signUp(id)).status).toBe(201);
+  });
+  const [, second] = await notes();
+  expect(await formNote.load(second?.about ?? '', db())).toMatchObject({ count: 1 });
+  expect((second?.send_after.getTime() ?? 0) - Date.now()).toBeGreaterThan(14 * 60_000);
+});
+
+test('a second sign-up of an address, a form that names no one and a site without mail send none', async () => {
+  const named = await createForm(db(), { notify: toOffice });
+  const unnamed = await createForm(db(), {});
+  await signUp(unnamed.id);
+  expect(await notes()).toEqual([]);
+  for (const _time of ['once', 'twice']) await signUp(named.id, { email: 'ruth@example.org' });
+  const [note] = await notes();
+  expect(await formNote.load(note?.about ?? '', db())).toMatchObject({ count: 1 });
+  vi.stubEnv('SMTP_URL', undefined);
+  await db().mail.deleteMany();
+  await signUp(named.id);
+  expect(await notes()).toEqual([]);
+});
