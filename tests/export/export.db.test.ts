@@ -19,6 +19,7 @@ import { createClosing } from '#prisma/factories/closing.ts';
 import { createDocument } from '#prisma/factories/document.ts';
 import { createEvent, createService } from '#prisma/factories/event.ts';
 import { createEventException } from '#prisma/factories/event-exception.ts';
+import { createForm, createFormAnswer } from '#prisma/factories/form.ts';
 import { createMinistry } from '#prisma/factories/ministry.ts';
 import { createPageText } from '#prisma/factories/page-text.ts';
 import { createPrayerRequest } from '#prisma/factories/prayer-request.ts';
@@ -82,6 +83,8 @@ async function createRows() {
   await db().navigation.create({ data: { main: [{ label: 'Visit', to: '/visit', children: [] }] } });
   await db().pageLayout.create({ data: { id: 'giving', blocks: [{ section: 'ways' }] } });
   await createSitePage(db());
+  const form = await createForm(db());
+  await createFormAnswer(db(), { form_id: form.id });
   await createStaff(db(), { email: 'marker@staff.example' });
   await createPrayerTeamEmail(db());
   await createPrayerRequest(db(), { request: 'Please pray for the MARKER family.' });

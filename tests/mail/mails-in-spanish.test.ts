@@ -1,16 +1,22 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { backupFailure } from '#lib/backups/mail.tsx';
 import { currentChurch, runWithChurch } from '#lib/core/church/current-church.ts';
+import type { Form, FormAnswer } from '#lib/core/generated/prisma/client.ts';
 import { sendMail } from '#lib/core/platform/email.ts';
 import { formMessage, formNote } from '#lib/forms/mailing/mail.tsx';
+import { toEventWithExceptions } from '#lib/events/present-event.ts';
+import { occurrenceOn } from '#lib/events/series/occurrences.ts';
+import { signUpAgain, signUpConfirmation, signUpPlace } from '#lib/forms/mail.tsx';
 import { type MailText, writeMail } from '#lib/mail/frame.tsx';
 import { mailKinds } from '#lib/mail/kinds.ts';
 import { prayerNotice } from '#lib/prayer/mail.tsx';
 import { staffInvitation } from '#lib/staff/mail.tsx';
+import { buildEvent } from '#prisma/factories/event.ts';
 import { buildPrayerRequest } from '#prisma/factories/prayer-request.ts';
 import { englishLeft } from '#tests/support/english-left.ts';
 
 beforeEach(() => {
+  vi.stubEnv('AUTH_SECRET', 'a-secret-of-more-than-thirty-two-letters');
   vi.stubEnv('SITE_URL', 'https://iglesia.example');
 });
 
@@ -19,6 +25,27 @@ const created_at = new Date('2031-07-01T15:30:00Z');
 const asked = { name: 'Rut', request: 'Por la salud de mi mamá.', created_at };
 const request = buildPrayerRequest({ ...asked, source: 'livestream' });
 const to = 'oficina@iglesia.example';
+
+const picnic = {
+  title: 'Día de campo',
+  time: '12:30 - 15:00',
+  location: 'El jardín',
+  description: 'Traiga su silla.',
+};
+
+/** Data of a mail about a sign-up, for a party that is confirmed or waits. */
+const signUp = (position: number | null) => ({
+  to,
+  form: { title: 'Día de campo' } as Form,
+  row: {
+    id: request.id,
+    name: 'Rut',
+    seats: 2,
+    state: position === null ? 'confirmed' : 'waiting',
+  } as FormAnswer,
+  occurrence: occurrenceOn(toEventWithExceptions({ ...buildEvent(picnic), exceptions: [] }), '2031-06-01'),
+  position,
+});
 
 /** Mails of each kind, with and without what may be missing. */
 const samples: Record<string, (() => Promise<MailText>)[]> = {
@@ -46,6 +73,12 @@ const samples: Record<string, (() => Promise<MailText>)[]> = {
         expires_at: created_at,
       }),
   ],
+  sign_up_confirmation: [
+    () => writeMail(signUpConfirmation, signUp(null)),
+    () => writeMail(signUpConfirmation, signUp(3)),
+  ],
+  sign_up_place: [() => writeMail(signUpPlace, signUp(null))],
+  sign_up_again: [() => writeMail(signUpAgain, signUp(null))],
 };
 
 test.each(mailKinds)('a mail of the kind $kind has no English sentence', async ({ kind }) => {
