@@ -4,6 +4,7 @@ import { announcedWrite } from '#lib/core/operations/audited-transaction.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { command } from '#lib/core/operations/operation.ts';
 import type { Database } from '#lib/core/platform/db.ts';
+import { followDates } from '#lib/forms/dates/follow-dates.ts';
 import { messages } from '#lib/language/messages.ts';
 import { contentTables } from './content-tables.ts';
 import { undoBatch } from './restore.ts';
@@ -21,7 +22,11 @@ export const restoreChange = command({
   input: restoreInput,
   changes: null,
   run: ({ id, if_match: ifMatch }, { write, actor }) =>
-    announcedWrite(write, (database) => undoBatch(database, { batch: id, ifMatch, actor })),
+    announcedWrite(write, async (database) => {
+      const restored = await undoBatch(database, { batch: id, ifMatch, actor });
+      await followDates(database);
+      return restored;
+    }),
 });
 
 /**
@@ -36,7 +41,9 @@ export const undoDeletion = command({
   run: (deletion, { write, actor }) =>
     announcedWrite(write, async (database) => {
       const batch = await findDeletion(database, deletion);
-      return undoBatch(database, { batch, ifMatch: undefined, actor });
+      const restored = await undoBatch(database, { batch, ifMatch: undefined, actor });
+      await followDates(database);
+      return restored;
     }),
 });
 

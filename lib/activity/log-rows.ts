@@ -3,7 +3,7 @@ import type { ActivityLog } from '#lib/core/generated/prisma/client.ts';
 import type { Values } from '#lib/core/operations/content-table.ts';
 import { presentRow } from '#lib/core/operations/present-row.ts';
 import type { Database } from '#lib/core/platform/db.ts';
-import { contentOf } from './content-tables.ts';
+import { contentOf, type LoggedTable } from './content-tables.ts';
 import { type LoggedChange, sameValue } from './entry.ts';
 import { loggedRow } from './schema.ts';
 
@@ -17,9 +17,14 @@ export function presentLoggedRow(row: ActivityLog): z.output<typeof loggedRow> {
   return presentRow(loggedRow, { ...row, ...toRowChange(row) });
 }
 
-/** Returns all changes of one transaction, in the order they were written. */
-export async function readBatch(database: Database, batch: string): Promise<LoggedChange[]> {
-  return (await database.activityLog.findMany({ where: { batch }, orderBy: { id: 'asc' } })).map(toRowChange);
+/** Returns all changes of one transaction, or those of some tables, in the order they were written. */
+export async function readBatch(
+  database: Database,
+  batch: string,
+  tables?: LoggedTable[],
+): Promise<LoggedChange[]> {
+  const where = { batch, ...(tables && { table_name: { in: tables } }) };
+  return (await database.activityLog.findMany({ where, orderBy: { id: 'asc' } })).map(toRowChange);
 }
 
 /** Returns the id of the entry of the caller's transaction; null while it has changed no logged row. */

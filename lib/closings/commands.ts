@@ -1,6 +1,7 @@
 import 'server-only';
 import { announcedWrite } from '#lib/core/operations/audited-transaction.ts';
 import { command } from '#lib/core/operations/operation.ts';
+import { followDates } from '#lib/forms/dates/follow-dates.ts';
 import { closeChurch, reopenChurch } from './close-dates.ts';
 import { type Closing, closingInput, closingReopening } from './schema.ts';
 
@@ -16,7 +17,11 @@ export const closeDates = command({
   input: closingInput,
   changes: null,
   run: (input, { write }): Promise<Closing> =>
-    announcedWrite(write, async (database) => ({ ...(await closeChurch(database, input)), topics })),
+    announcedWrite(write, async (database) => {
+      const closing = await closeChurch(database, input);
+      await followDates(database);
+      return { ...closing, topics };
+    }),
 });
 
 /**
@@ -29,5 +34,9 @@ export const reopenClosing = command({
   input: closingReopening,
   changes: null,
   run: ({ id }, { write }): Promise<Closing> =>
-    announcedWrite(write, async (database) => ({ ...(await reopenChurch(database, id)), topics })),
+    announcedWrite(write, async (database) => {
+      const closing = await reopenChurch(database, id);
+      await followDates(database);
+      return { ...closing, topics };
+    }),
 });

@@ -71,7 +71,8 @@ export const eventCalls = {
   },
   remove: {
     summary: 'Delete an event, one date of a series, or the whole series',
-    detail: 'For a series, one date unless `series=true`: then all recurring events of its title.',
+    detail:
+      'For a series, one date unless `series=true`: then all recurring events of its title. 409 with the number of `people` while somebody is signed up for a date to come; `people=tell` tells them that it is cancelled, and deletes.',
     also: [409],
     answer: eventDeleted,
   },
@@ -127,7 +128,7 @@ export const serviceCalls = {
   remove: {
     summary: 'Delete a church service, one date of it, or the whole series',
     detail:
-      'For a series, one date unless `series=true`: then all recurring services of its title, and no event.',
+      'For a series, one date unless `series=true`: then all recurring services of its title, and no event. People who are signed up as for events.',
     also: [409],
     answer: eventDeleted,
   },

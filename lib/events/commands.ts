@@ -1,6 +1,7 @@
 import 'server-only';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { command } from '#lib/core/operations/operation.ts';
+import { writeDates } from '#lib/forms/dates/follow-dates.ts';
 import { messages } from '#lib/language/messages.ts';
 import { changeEvent } from './edit/change-event.ts';
 import { lockEvent, readTarget } from './edit/lock-event.ts';
@@ -36,7 +37,7 @@ export const updateEvent = command({
   input: eventUpdate,
   changes: 'events',
   run: (input, { write, actor }) =>
-    write(async (database) => {
+    writeDates(write, async (database) => {
       await assertOwnAfter(database, actor, input);
       return changeEvent(database, input, listedAndOwn(actor));
     }),
@@ -44,17 +45,21 @@ export const updateEvent = command({
 
 /**
  * Deletes an event, one date of a series, or every series of the same title. Returns the number of deleted rows, and
- * for one date of a series that date.
+ * for one date of a series that date. With `people: 'tell'` who is signed up for it gets a mail.
  * @throws AppError `malformed`, `not_found` when there is no such event or date, or `conflict` when it has
- * changed since it was read
+ * changed since it was read, and with the number of people who are signed up
  */
 export const deleteEvent = command({
   name: 'deleteEvent',
   access: 'own events',
   input: eventDeletion,
   changes: 'events',
-  run: (input, { write, actor }) =>
-    write((database) => removeEvent(database, input, listedAndOwn(actor), ownRows(actor))),
+  run: ({ people, ...input }, { write, actor }) =>
+    writeDates(
+      write,
+      (database) => removeEvent(database, input, listedAndOwn(actor), ownRows(actor)),
+      people ?? 'refuse',
+    ),
 });
 
 /**
@@ -93,7 +98,7 @@ export const updateService = command({
   access: 'events',
   input: eventUpdate,
   changes: 'events',
-  run: (input, { write }) => write((database) => changeEvent(database, input, isService)),
+  run: (input, { write }) => writeDates(write, (database) => changeEvent(database, input, isService)),
 });
 
 /** Deletes a service, listed or not, as `deleteEvent` deletes an event. @throws AppError as that does */
@@ -102,5 +107,6 @@ export const deleteService = command({
   access: 'events',
   input: eventDeletion,
   changes: 'events',
-  run: (input, { write }) => write((database) => removeEvent(database, input, isService)),
+  run: ({ people, ...input }, { write }) =>
+    writeDates(write, (database) => removeEvent(database, input, isService), people ?? 'refuse'),
 });

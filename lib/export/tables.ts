@@ -20,8 +20,8 @@ export const withheldTables: readonly string[] = [
   ...['import_sources', 'import_runs', 'import_rows', 'import_links', 'import_changes'],
   // The state of mails is exported with each prayer request, what is searched with each row.
   ...['prayer_notifications', 'search_entries', 'sermon_search'],
-  // Which request got which answer.
-  'form_receipts',
+  // Which request got which answer, and which mails followed.
+  ...['form_receipts', 'form_notices'],
   // What staff wrote to who is signed up, until it was sent.
   'form_messages',
   // Recipients and times. The texts are made from other rows, which are exported where allowed.

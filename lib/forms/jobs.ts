@@ -3,17 +3,21 @@ import { churchToday } from '#lib/core/dates/church-time.ts';
 import type { Form } from '#lib/core/generated/prisma/client.ts';
 import { db } from '#lib/core/platform/db.ts';
 import type { DomainJobs } from '#lib/core/platform/jobs.ts';
+import { remindPeople } from './dates/remind.ts';
 import { lastDayOf, occurrenceOfForm, readEventsOf } from './form-dates.ts';
 import { formMessage } from './mailing/mail.tsx';
 
-/** Clears what people said, `keep_days` after the date or, without one, after they answered. */
+/** Clears what people said, `keep_days` after the date or, without one, after they answered. Reminds them before it. */
 export const formJobs: DomainJobs = {
   tasks: {
     async clear_form_answers() {
       await clearAnswers();
     },
+    async remind_sign_ups() {
+      await remindPeople();
+    },
   },
-  crontab: ['37 * * * * clear_form_answers ?fill=1h&max=3'],
+  crontab: ['37 * * * * clear_form_answers ?fill=1h&max=3', '*/15 * * * * remind_sign_ups ?fill=1h&max=3'],
 };
 
 /** What is left of an answer: its date, its seats and its state. */
@@ -62,11 +66,17 @@ async function clearAnswersOf(form: Form, now: Date): Promise<number> {
       return addDays(last, form.keep_days) < today;
     })
     .map(({ id }) => id);
+  const notices = await db().formNotice.findMany({
+    where: { answer_id: { in: ids } },
+    select: { id: true },
+  });
+  const about = { in: [...ids, ...notices.map(({ id }) => id)] };
   const data = { ...cleared, cleared_at: now };
   await db().$transaction([
     db().formAnswer.updateMany({ where: { id: { in: ids } }, data }),
     db().formReceipt.deleteMany({ where: { answer_id: { in: ids } } }),
-    db().mail.deleteMany({ where: { kind: { startsWith: 'sign_up' }, about: { in: ids } } }),
+    db().formNotice.deleteMany({ where: { answer_id: { in: ids } } }),
+    db().mail.deleteMany({ where: { kind: { startsWith: 'sign_up' }, about } }),
     db()
       .$executeRaw`DELETE FROM mails WHERE kind = ${formMessage.kind} AND split_part(about, '/', 2) = ANY(${ids})`,
   ]);

@@ -5,6 +5,10 @@ export const signUpMailMessages = {
     waiting: 'You are on the waiting list',
     place: 'A place has become free',
     again: 'You are signed up already',
+    changed: 'This date has changed',
+    cancelled: 'This date is cancelled',
+    back: 'This date takes place after all',
+    reminder: 'A reminder',
   },
   /** The subject, and what it is for. */
   about: (subject: string, title: string) => `${subject}: ${title}`,

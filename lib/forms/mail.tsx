@@ -1,12 +1,16 @@
 import { formatDate } from '#lib/core/dates/calendar-date.ts';
+import { churchToday } from '#lib/core/dates/church-time.ts';
 import type { Form, FormAnswer } from '#lib/core/generated/prisma/client.ts';
 import type { Database } from '#lib/core/platform/db.ts';
+import type { MailFile } from '#lib/core/platform/email.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
+import { statusNotes } from '#lib/events/series/occurrence-status.ts';
 import { messages } from '#lib/language/messages.ts';
 import { defineMail, type MailData, type MailKind } from '#lib/mail/define-mail.ts';
 import { positionOf } from './answers/seat-rows.ts';
 import { signUpUrl } from './answers/sign-up-link.ts';
-import { occurrenceOfForm, readEventsOf } from './form-dates.ts';
+import { calendarFiles } from './dates/calendar-files.ts';
+import { isOver, occurrenceOfForm, readEventsOf } from './form-dates.ts';
 
 interface SignUpMail extends MailData {
   form: Form;
@@ -36,7 +40,48 @@ function aboutSignUp(kind: string, subjectOf: (row: FormAnswer) => string): Mail
     load: (id, database) => load(database, id),
     subject,
     text: (data) => textOf(subject(data), data),
+    files: (data) => filesOf(data),
   });
+}
+
+/** A mail about a date that a person is signed up for. */
+interface DateMail extends SignUpMail {
+  /** The dates as the person's own calendar may have them. */
+  former: readonly Occurrence[];
+}
+
+/** To the people of a date that is on another day, at another time or place, online only or late. */
+export const signUpChanged = aboutDate('sign_up_changed', () => messages.signUpMail.subjects.changed);
+
+/** To the people of a date that is off. */
+export const signUpCancelled = aboutDate('sign_up_cancelled', () => messages.signUpMail.subjects.cancelled);
+
+/** To the people of a date that was off and is on again. */
+export const signUpBack = aboutDate('sign_up_back', () => messages.signUpMail.subjects.back);
+
+/** To who is confirmed, the day before. */
+export const signUpReminder = aboutDate('sign_up_reminder', () => messages.signUpMail.subjects.reminder);
+
+function aboutDate(kind: string, subjectOf: () => string): MailKind<DateMail> {
+  const subject = ({ form }: DateMail) => messages.signUpMail.about(subjectOf(), form.title);
+  const isOff = kind === 'sign_up_cancelled';
+  return defineMail<DateMail>({
+    kind,
+    about: 'form_notice',
+    permission: 'staff',
+    async load(id, database) {
+      const data = await loadNotice(database, id);
+      return data && isOff !== takesPlace(data.occurrence) ? data : null;
+    },
+    subject,
+    text: (data) =>
+      textOf(subject(data), { ...data, occurrence: data.occurrence ?? data.former.at(-1) ?? null }),
+    files: (data) => filesOf(data, data.former),
+  });
+}
+
+function takesPlace(occurrence: Occurrence | null): boolean {
+  return occurrence?.is_cancelled === false;
 }
 
 /** Returns what a mail says of a sign-up; null once it is cancelled or cleared. */
@@ -48,6 +93,22 @@ async function load(database: Database, id: string): Promise<SignUpMail | null> 
   return { to: row.email, form, row, occurrence, position: await positionOf(database, row) };
 }
 
+/** The same of a date; null once it is over, and of a reminder that is for another day. */
+async function loadNotice(database: Database, id: string): Promise<DateMail | null> {
+  const notice = await database.formNotice.findUnique({ where: { id } });
+  const data = notice && (await load(database, notice.answer_id));
+  if (!data) return null;
+  const former = notice.former as unknown as Occurrence[];
+  const shown = data.occurrence ?? former.at(-1);
+  if (!shown || isOver(shown, new Date())) return null;
+  if (notice.day !== null && (notice.day !== shown.date || notice.day < churchToday())) return null;
+  return { ...data, former };
+}
+
+function filesOf({ row, occurrence }: SignUpMail, former: readonly Occurrence[] = []): MailFile[] {
+  return row.state === 'confirmed' ? calendarFiles(occurrence, former) : [];
+}
+
 function textOf(subject: string, { row, occurrence, position }: SignUpMail): string[] {
   const words = messages.signUpMail;
   const when = occurrence && [
@@ -55,6 +116,7 @@ function textOf(subject: string, { row, occurrence, position }: SignUpMail): str
     formatDate(occurrence.date, 'EEEE, MMMM d, yyyy'),
     occurrence.time,
     occurrence.location,
+    ...statusNotes(occurrence),
   ];
   return [
     words.greeting(row.name),

@@ -20,6 +20,9 @@ export const signUpMessagesEs: Catalogue<typeof signUpMessages> = {
   people: (count) => (count === 1 ? 'Hay una persona inscrita' : `Hay ${count} personas inscritas`),
   keepEvent: (people) => `${people}. Haga otro formulario para otro evento.`,
   keepSlot: (people) => `${people} en lo que quitó. Cancele primero esas inscripciones.`,
+  keepDate: (people, way) => `${people}. ¿${way}?`,
+  tellPeople: (count) =>
+    count === 1 ? 'Cancelar y avisar a una persona' : `Cancelar y avisar a ${count} personas`,
   keepForm: (people) => `${people}. Cierre el formulario, o cancele primero esas inscripciones.`,
   noState: 'Este formulario no tiene ese estado',
   removed: (label) => `${label} (quitada)`,

@@ -19,6 +19,9 @@ export const signUpMessages = {
   people: (count: number) => (count === 1 ? 'One person is signed up' : `${count} people are signed up`),
   keepEvent: (people: string) => `${people}. Please make another form for another event.`,
   keepSlot: (people: string) => `${people} for what you took out. Please cancel them first.`,
+  keepDate: (people: string, way: string) => `${people}. ${way}?`,
+  tellPeople: (count: number) =>
+    count === 1 ? 'Cancel it and tell one person' : `Cancel it and tell ${count} people`,
   keepForm: (people: string) => `${people}. Please close the form, or cancel them first.`,
   noState: 'This form has no such state',
   /** A question that is gone. */

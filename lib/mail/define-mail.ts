@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Database } from '#lib/core/platform/db.ts';
+import type { MailFile } from '#lib/core/platform/email.ts';
 
 /** A mail's data; `to` is the recipient at the time of sending. */
 export interface MailData {
@@ -23,6 +24,8 @@ export interface MailKind<Data extends MailData = MailData> {
   text(data: Data): readonly string[];
   /** The HTML body; the paragraphs of `text` if left out. */
   html?(data: Data): ReactNode;
+  /** Its files, made when it is sent. */
+  files?(data: Data): MailFile[];
 }
 
 /** Defines a kind of mail. */

@@ -2,15 +2,17 @@ import type { ReactNode } from 'react';
 import { addressLine } from '#lib/core/church/address.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { churchLanguage } from '#lib/core/church/locale.ts';
+import type { MailFile } from '#lib/core/platform/email.ts';
 import type { MailData, MailKind } from './define-mail.ts';
 
 export interface MailText {
   subject: string;
   text: string;
   html: string;
+  attachments: MailFile[];
 }
 
-/** Returns the mail's text and HTML, each ending with the church's name and address. */
+/** Returns the mail's files, and its text and HTML, each ending with the church's name and address. */
 export async function writeMail<Data extends MailData>(kind: MailKind<Data>, data: Data): Promise<MailText> {
   // Loaded on first use, since React's renderer needs much memory.
   const { renderToStaticMarkup } = await import('react-dom/server');
@@ -22,6 +24,7 @@ export async function writeMail<Data extends MailData>(kind: MailKind<Data>, dat
     subject,
     text: [...paragraphs, sender.join('\n')].join('\n\n'),
     html: `<!doctype html>\n${renderToStaticMarkup(document)}\n`,
+    attachments: kind.files?.(data) ?? [],
   };
 }
 

@@ -1,5 +1,13 @@
 import { backupFailure } from '#lib/backups/mail.tsx';
-import { signUpAgain, signUpConfirmation, signUpPlace } from '#lib/forms/mail.tsx';
+import {
+  signUpAgain,
+  signUpBack,
+  signUpCancelled,
+  signUpChanged,
+  signUpConfirmation,
+  signUpPlace,
+  signUpReminder,
+} from '#lib/forms/mail.tsx';
 import { formMessage, formNote } from '#lib/forms/mailing/mail.tsx';
 import { prayerNotice } from '#lib/prayer/mail.tsx';
 import { staffInvitation } from '#lib/staff/mail.tsx';
@@ -14,4 +22,8 @@ export const mailKinds: readonly MailKind[] = [
   signUpAgain,
   formMessage,
   formNote,
+  signUpChanged,
+  signUpCancelled,
+  signUpBack,
+  signUpReminder,
 ];

@@ -35,6 +35,10 @@ export const mailMessagesEs: Catalogue<typeof mailMessages> = {
     sign_up_again: 'Segunda inscripción',
     form_message: 'Mensaje a quienes se inscribieron',
     form_note: 'Aviso de respuestas',
+    sign_up_changed: 'Fecha cambiada',
+    sign_up_cancelled: 'Fecha cancelada',
+    sign_up_back: 'Fecha que se mantiene',
+    sign_up_reminder: 'Recordatorio',
   },
   attempts: (count) => plural(count, { one: '1 intento', other: '# intentos' }),
 };

@@ -31,6 +31,10 @@ export const mailMessages = {
     sign_up_again: 'Second sign-up',
     form_message: 'Message to who is signed up',
     form_note: 'Note of answers',
+    sign_up_changed: 'A date that changed',
+    sign_up_cancelled: 'A date that is cancelled',
+    sign_up_back: 'A date that takes place after all',
+    sign_up_reminder: 'Reminder',
   },
   attempts: (count: number) => (count === 1 ? '1 attempt' : `${count} attempts`),
 } as const;

@@ -6,7 +6,15 @@ import { sendMail } from '#lib/core/platform/email.ts';
 import { formMessage, formNote } from '#lib/forms/mailing/mail.tsx';
 import { toEventWithExceptions } from '#lib/events/present-event.ts';
 import { occurrenceOn } from '#lib/events/series/occurrences.ts';
-import { signUpAgain, signUpConfirmation, signUpPlace } from '#lib/forms/mail.tsx';
+import {
+  signUpAgain,
+  signUpBack,
+  signUpCancelled,
+  signUpChanged,
+  signUpConfirmation,
+  signUpPlace,
+  signUpReminder,
+} from '#lib/forms/mail.tsx';
 import { type MailText, writeMail } from '#lib/mail/frame.tsx';
 import { mailKinds } from '#lib/mail/kinds.ts';
 import { prayerNotice } from '#lib/prayer/mail.tsx';
@@ -47,6 +55,12 @@ const signUp = (position: number | null) => ({
   position,
 });
 
+/** The same about a date. */
+function aboutDate() {
+  const { occurrence, ...data } = signUp(null);
+  return { ...data, occurrence, former: occurrence ? [occurrence] : [] };
+}
+
 /** Mails of each kind, with and without what may be missing. */
 const samples: Record<string, (() => Promise<MailText>)[]> = {
   form_message: [null, '2031-07-06'].map(
@@ -79,6 +93,13 @@ const samples: Record<string, (() => Promise<MailText>)[]> = {
   ],
   sign_up_place: [() => writeMail(signUpPlace, signUp(null))],
   sign_up_again: [() => writeMail(signUpAgain, signUp(null))],
+  sign_up_changed: [() => writeMail(signUpChanged, aboutDate())],
+  sign_up_cancelled: [
+    () => writeMail(signUpCancelled, aboutDate()),
+    () => writeMail(signUpCancelled, { ...aboutDate(), occurrence: null }),
+  ],
+  sign_up_back: [() => writeMail(signUpBack, aboutDate())],
+  sign_up_reminder: [() => writeMail(signUpReminder, aboutDate())],
 };
 
 test.each(mailKinds)('a mail of the kind $kind has no English sentence', async ({ kind }) => {

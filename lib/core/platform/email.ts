@@ -7,11 +7,19 @@ import { env } from './env.ts';
 import { log } from './log.ts';
 import { handedMails } from './measurements.ts';
 
+/** A file of a mail. */
+export interface MailFile {
+  filename: string;
+  content: string;
+  contentType: string;
+}
+
 export interface Mail {
   to: string;
   subject: string;
   text: string;
   html: string;
+  attachments?: MailFile[];
   /** Without angle brackets. The same for every attempt, so that duplicates are recognizable. */
   messageId: string;
 }

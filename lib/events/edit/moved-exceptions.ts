@@ -47,16 +47,20 @@ function ofOnlyDate({ date }: RuleFields): (exception: ExceptionRow) => Exceptio
   };
 }
 
-/** Returns the date of the new rule that replaces a date of the old one; null for any other date, or without one. */
-function counterparts(
+/**
+ * Returns the date of the new rule that replaces a date of the old one; null for any other date, or without one. `date`
+ * is the date of the old rule that `first` of the new one, by default its first, replaces.
+ */
+export function counterparts(
   before: RuleFields,
   after: RuleFields,
   date: DateText,
+  first?: DateText,
 ): (date: DateText) => DateText | null {
   const old = endless(before);
   const now = endless(after);
   const from = toDayNumber(date);
-  const to = now && ruleDayFrom(now, now.start);
+  const to = now && (first ? toDayNumber(first) : ruleDayFrom(now, now.start));
   if (!old || !now || from === null || to === null) return () => null;
   return (text) => {
     const day = toDayNumber(text);

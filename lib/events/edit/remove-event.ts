@@ -19,7 +19,7 @@ import type { eventDeletion } from './schema.ts';
  */
 export async function removeEvent(
   database: Database,
-  { id, series, if_match }: z.output<typeof eventDeletion>,
+  { id, series, if_match }: Omit<z.output<typeof eventDeletion>, 'people'>,
   isWithin: (event: EventRow) => boolean,
   namesakes: Prisma.EventWhereInput = {},
 ): Promise<{ deleted: number; excluded_date?: string }> {

@@ -35,4 +35,7 @@ export const eventDeletion = z.object({
     .union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')])
     .default(false)
     .meta({ description: 'Whether all of the series goes.', type: 'boolean' }),
+  people: z.enum(['tell']).optional().meta({
+    description: 'Without it, what people are signed up for is not deleted; with it they get a mail.',
+  }),
 });

@@ -1,4 +1,4 @@
-import ical, { type ICalCalendar, ICalEventStatus } from 'ical-generator';
+import ical, { type ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { churchLanguage, churchTimeZone } from '#lib/core/church/locale.ts';
@@ -36,9 +36,21 @@ export function calendarFeed(events: readonly EventWithExceptions[]): string {
 /** Returns one occurrence of a series as a file of its own. */
 export function occurrenceFeed(occurrence: Occurrence): string {
   const feed = emptyFeed();
-  const { id, parent_event_id, is_recurring, original_date } = occurrence;
-  addOccurrence(feed, is_recurring ? occurrenceId(parent_event_id ?? id, original_date) : id, occurrence);
+  addOccurrence(feed, occurrenceUid(occurrence), occurrence);
   return feedText(feed);
+}
+
+/** Returns occurrences as the file of a mail (RFC 5546, 3.2.1): each with the UID and SEQUENCE of `occurrenceFeed`. */
+export function publishedFeed(occurrences: readonly Occurrence[]): string {
+  const feed = emptyFeed().method(ICalCalendarMethod.PUBLISH);
+  for (const occurrence of occurrences) addOccurrence(feed, occurrenceUid(occurrence), occurrence);
+  return feedText(feed);
+}
+
+/** Returns the UID of an occurrence that stands by itself. */
+export function occurrenceUid(occurrence: Occurrence): string {
+  const { id, parent_event_id, is_recurring, original_date } = occurrence;
+  return is_recurring ? occurrenceId(parent_event_id ?? id, original_date) : id;
 }
 
 /** Puts the calendar's properties before its components (RFC 5545, 3.6); the library mixes them. */

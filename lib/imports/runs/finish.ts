@@ -1,6 +1,7 @@
 import type { Prisma } from '#lib/core/generated/prisma/client.ts';
 import { announcedWrite, labelledTransaction } from '#lib/core/operations/audited-transaction.ts';
 import { type Database, db } from '#lib/core/platform/db.ts';
+import { followDates } from '#lib/forms/dates/follow-dates.ts';
 import { messages } from '#lib/language/messages.ts';
 import { fetchPictures } from './fetch-pictures.ts';
 import type { Read } from './read-run.ts';
@@ -54,6 +55,7 @@ export async function finishWriting(run: WorkingRun, progress: Progress): Promis
   const write = labelledTransaction(run.session, { timeoutMilliseconds: longestWriteMilliseconds });
   await announcedWrite(write, async (database) => {
     const { topics, ...tally } = await writeRun(database, run, progress);
+    await followDates(database);
     const batch = await batchOf(database);
     const isIdle = run.is_scheduled && batch === null;
     if (isIdle) await deleteRun(database, run);
@@ -79,6 +81,7 @@ export async function finishUndoing(run: WorkingRun, progress: Progress): Promis
   const write = labelledTransaction(run.session, { timeoutMilliseconds: longestWriteMilliseconds });
   await announcedWrite(write, async (database) => {
     const { topics, problems } = await undoRun(database, run, progress);
+    await followDates(database);
     if (run.in_step) await endKeeping(database, run.source_id);
     await update(database, run, { state: 'undone', problems });
     return { topics };

@@ -1,0 +1,58 @@
+import { POST as restore } from '#app/api/activity/[id]/restore/route.ts';
+import { POST as reopen } from '#app/api/closings/[id]/reopen/route.ts';
+import { POST as close } from '#app/api/closings/route.ts';
+import { DELETE, PATCH } from '#app/api/events/[id]/route.ts';
+import { db } from '#lib/core/platform/db.ts';
+import { occurrenceId } from '#lib/events/occurrence-id.ts';
+import { mailKinds } from '#lib/mail/kinds.ts';
+import { createEvent } from '#prisma/factories/event.ts';
+import { createForm, createFormAnswer } from '#prisma/factories/form.ts';
+import { callRoute } from '#tests/support/requests.ts';
+
+export const sundays = ['2031-06-01', '2031-06-08', '2031-06-15', '2031-06-22'] as const;
+
+/** A weekly series with a sign-up, and a person for each date: 'p1@example.org' for the first. */
+export async function seriesWithPeople(people: readonly string[] = sundays) {
+  const rule = { is_recurring: true, recurrence_frequency: 'weekly' };
+  const series = await createEvent(db(), { title: 'Supper', date: sundays[0], time: '5:00 PM', ...rule });
+  const form = await createForm(db(), { event_id: series.id, title: 'Supper sign-up' });
+  for (const [index, date] of people.entries())
+    await createFormAnswer(db(), { form_id: form.id, date, email: `p${index + 1}@example.org` });
+  return { series, form, on: (date: string) => occurrenceId(series.id, date) };
+}
+
+/** Returns the mails since the last call, each with its words, or as obsolete; they count as sent. */
+export async function told(): Promise<string[]> {
+  const mails = await db().mail.findMany({ where: { sent_at: null }, orderBy: { to: 'asc' } });
+  const told: string[] = [];
+  for (const { id, kind, about, to } of mails) {
+    const mail = mailKinds.find((each) => each.kind === kind);
+    const data = await mail?.load(about, db());
+    told.push(`${to.split('@')[0]} ${data ? mail?.subject(data).split(':')[0] : 'obsolete'}`);
+    await db().mail.update({ where: { id }, data: { sent_at: new Date() } });
+  }
+  return told;
+}
+
+export const change = (id: string, body: object) =>
+  callRoute(PATCH, { method: 'PATCH', params: { id }, body });
+
+export const remove = (id: string, query = '') =>
+  callRoute(DELETE, { method: 'DELETE', params: { id }, path: `/${query}` });
+
+export const closeChurch = (body: object) =>
+  callRoute(close, { method: 'POST', body: { message: 'Ice on every road.', ...body } });
+
+export const reopenChurch = (id: string) => callRoute(reopen, { method: 'POST', params: { id } });
+
+/** Undoes the latest entry of the log. */
+export async function undo() {
+  const { batch } = await db().activityLog.findFirstOrThrow({ orderBy: { id: 'desc' } });
+  return callRoute(restore, { method: 'POST', params: { id: batch } });
+}
+
+/** Returns the dates of the answers, in order of arrival. */
+export async function datesOf(form_id: string): Promise<(string | null)[]> {
+  const rows = await db().formAnswer.findMany({ where: { form_id }, orderBy: { arrival: 'asc' } });
+  return rows.map(({ date }) => date);
+}
