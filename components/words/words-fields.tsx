@@ -1,15 +1,13 @@
 'use client';
 
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
 import { type UseFormReturn, useFieldArray } from 'react-hook-form';
-import { SortableList } from '#components/ordering/sortable-list.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Labelled } from '#components/ui/text/labelled.tsx';
 import { messages } from '#lib/language/messages.ts';
 import type { Field } from '#lib/page-texts/fields.ts';
 import type { Form } from '#lib/page-texts/page-text.ts';
-import { WordsEntry } from './words-entry.tsx';
+import { WordsEntries } from './words-entries.tsx';
 import { WordsField } from './words-field.tsx';
 import type { WordsValues } from './words-values.ts';
 
@@ -32,31 +30,23 @@ export function WordsFields({ form, of }: { form: UseFormReturn<WordsValues>; of
 /** A list of words: entries that can be moved, by drag or by keys, removed and added. */
 function WordsList({ form, of }: { form: UseFormReturn<WordsValues>; of: ListForm }) {
   const { fields, noun, least, most } = of;
-  const { entries, append, remove, move, said } = useEntries(form, noun);
+  const { control } = form as unknown as UseFormReturn<ListValues>;
+  const { fields: entries, append, remove, move } = useFieldArray({ control, name: 'value' });
   return (
     <div className="grid gap-5">
-      <SortableList ids={entries.map(({ id }) => id)} onMove={move}>
-        <ol className="grid gap-5">
-          {entries.map(({ id }, place) => (
-            <WordsEntry
-              key={id}
-              id={id}
-              name={messages.words.entry(noun, place + 1)}
-              place={place}
-              count={entries.length}
-              onMove={(wanted) => move(place, wanted)}
-              onRemove={entries.length > least ? () => remove(place) : undefined}
-            >
-              {Object.entries(fields).map(([name, field]) => (
-                <WordsField key={name} form={form} name={`value.${place}.${name}`} field={field} />
-              ))}
-            </WordsEntry>
-          ))}
-        </ol>
-      </SortableList>
-      <p role="status" className="sr-only">
-        {said}
-      </p>
+      <WordsEntries
+        ids={entries.map(({ id }) => id)}
+        nameOf={(place) => messages.words.entry(noun, place)}
+        least={least}
+        onMove={move}
+        onRemove={remove}
+      >
+        {(place) =>
+          Object.entries(fields).map(([name, field]) => (
+            <WordsField key={name} form={form} name={`value.${place}.${name}`} field={field} />
+          ))
+        }
+      </WordsEntries>
       {entries.length < most && (
         <div>
           <Button variant="secondary" onClick={() => append(blank(fields))}>
@@ -66,18 +56,6 @@ function WordsList({ form, of }: { form: UseFormReturn<WordsValues>; of: ListFor
       )}
     </div>
   );
-}
-
-/** The entries in the form, and what is said of the last one that was moved. */
-function useEntries(form: UseFormReturn<WordsValues>, noun: string) {
-  const { control } = form as unknown as UseFormReturn<ListValues>;
-  const { fields: entries, append, remove, move } = useFieldArray({ control, name: 'value' });
-  const [said, setSaid] = useState('');
-  const moveAndSay = (from: number, to: number) => {
-    move(from, to);
-    setSaid(messages.words.moved(messages.words.entry(noun, from + 1), to + 1, entries.length));
-  };
-  return { entries, append, remove, move: moveAndSay, said };
 }
 
 function blank(fields: Readonly<Record<string, Field>>): Record<string, string | number> {

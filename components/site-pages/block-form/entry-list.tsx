@@ -1,13 +1,12 @@
 'use client';
 
 import { Plus } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { type FieldValues, type UseFormReturn, useFieldArray } from 'react-hook-form';
 import { FieldError } from '#components/form/field-error.tsx';
-import { SortableList } from '#components/ordering/sortable-list.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Labelled } from '#components/ui/text/labelled.tsx';
-import { WordsEntry } from '#components/words/words-entry.tsx';
+import { WordsEntries } from '#components/words/words-entries.tsx';
 import { messages } from '#lib/language/messages.ts';
 import type { BlockFields as Fields } from '#lib/site-pages/blocks/fields.ts';
 import { blankValues } from '#lib/site-pages/staff/blank-block.ts';
@@ -24,7 +23,7 @@ interface EntryListProps extends BlockFieldProps {
 export function EntryList({ form, name, field, fields, children }: EntryListProps) {
   const { least = 0, most } = field;
   const noun = nounOf(field);
-  const { entries, append, appendPicture, remove, move, said } = useEntries({ form, name, noun, fields });
+  const { entries, append, appendPicture, remove, move } = useEntries({ form, name, fields });
   const error = form.getFieldState(name, form.formState).error;
   return (
     <fieldset className="grid min-w-0 gap-5">
@@ -32,26 +31,15 @@ export function EntryList({ form, name, field, fields, children }: EntryListProp
       {isOfPictures(fields) && entries.length < most && (
         <AddPictures room={most - entries.length} onAdd={appendPicture} />
       )}
-      <SortableList ids={entries.map(({ id }) => id)} onMove={move}>
-        <ol className="grid gap-5">
-          {entries.map(({ id }, place) => (
-            <WordsEntry
-              key={id}
-              id={id}
-              name={messages.pageEditing.entry(noun, place + 1)}
-              place={place}
-              count={entries.length}
-              onMove={(wanted) => move(place, wanted)}
-              onRemove={entries.length > least ? () => remove(place) : undefined}
-            >
-              {children(`${name}.${place}.`)}
-            </WordsEntry>
-          ))}
-        </ol>
-      </SortableList>
-      <p role="status" className="sr-only">
-        {said}
-      </p>
+      <WordsEntries
+        ids={entries.map(({ id }) => id)}
+        nameOf={(place) => messages.pageEditing.entry(noun, place)}
+        least={least}
+        onMove={move}
+        onRemove={remove}
+      >
+        {(place) => children(`${name}.${place}.`)}
+      </WordsEntries>
       <FieldError>{error?.root?.message ?? error?.message}</FieldError>
       {entries.length < most && <AddEntry onAdd={() => append(blankValues(fields))} />}
     </fieldset>
@@ -81,19 +69,13 @@ function isOfPictures(fields: Fields): boolean {
 interface EntriesOptions {
   form: BlockFieldProps['form'];
   name: string;
-  noun: string;
   fields: Fields;
 }
 
-/** The entries in the form, and what is said of the last one that was moved. */
-function useEntries({ form, name, noun, fields }: EntriesOptions) {
+/** The entries in the form. */
+function useEntries({ form, name, fields }: EntriesOptions) {
   const { control, getValues } = form as unknown as UseFormReturn<FieldValues>;
   const { fields: entries, append, remove, move } = useFieldArray({ control, name });
-  const [said, setSaid] = useState('');
-  const moveAndSay = (from: number, to: number) => {
-    move(from, to);
-    setSaid(messages.words.moved(messages.pageEditing.entry(noun, from + 1), to + 1, entries.length));
-  };
   const appendPicture = (url: string) => {
     const last = getValues(name).length - 1;
     // Focus would open a phone's keyboard over the pictures.
@@ -101,5 +83,5 @@ function useEntries({ form, name, noun, fields }: EntriesOptions) {
     // The first picture takes the place of an entry without one.
     if (last === 0 && getValues(`${name}.0.url`) === '') remove(0);
   };
-  return { entries, append, appendPicture, remove, move: moveAndSay, said };
+  return { entries, append, appendPicture, remove, move };
 }
