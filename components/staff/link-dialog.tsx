@@ -1,11 +1,11 @@
 'use client';
 
 import { Copy } from 'lucide-react';
-import { create } from 'qrcode';
 import type { StaffDialogProps } from '#components/admin-mode/staff-dialogs.ts';
 import { FormField } from '#components/form/form-field.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog/dialog.tsx';
+import { QrCode } from '#components/ui/qr/qr-code.tsx';
 import { Labelled } from '#components/ui/text/labelled.tsx';
 import { toast } from '#components/ui/toast/toast.ts';
 import { messages } from '#lib/language/messages.ts';
@@ -28,7 +28,7 @@ export function LinkDialog({ name, invitation, isOpen, onClose }: LinkDialogProp
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={words.linkTitle(name)} description={words.linkHint}>
       <div className="grid gap-6">
-        <QrCode text={url} label={words.qrCode} />
+        <QrCode text={url} label={words.qrCode} className="justify-self-center" />
         <FormField label={words.link} help={isMailed ? words.mailed : undefined}>
           {(field) => (
             <input
@@ -48,23 +48,5 @@ export function LinkDialog({ name, invitation, isOpen, onClose }: LinkDialogProp
         </div>
       </div>
     </Dialog>
-  );
-}
-
-function QrCode({ text, label }: { text: string; label: string }) {
-  const { size, data } = create(text, { errorCorrectionLevel: 'M' }).modules;
-  const dark = Array.from(data, (value, index) =>
-    value ? `M${index % size} ${Math.floor(index / size)}h1v1h-1z` : '',
-  );
-  return (
-    <svg
-      role="img"
-      aria-label={label}
-      viewBox={`0 0 ${size} ${size}`}
-      className="invitation-code"
-      shapeRendering="crispEdges"
-    >
-      <path d={dark.join('')} fill="currentColor" />
-    </svg>
   );
 }

@@ -1,0 +1,20 @@
+import { create } from 'qrcode';
+
+/** The quiet zone around a code, in modules (ISO/IEC 18004). */
+const quietModules = 4;
+
+/** Returns the modules of a QR code as a path of squares, and how many there are in a row. */
+export function qrDrawing(text: string): { size: number; path: string } {
+  const { size, data } = create(text, { errorCorrectionLevel: 'M' }).modules;
+  const dark = Array.from(data, (value, index) =>
+    value ? `M${index % size} ${Math.floor(index / size)}h1v1h-1z` : '',
+  );
+  return { size, path: dark.join('') };
+}
+
+/** Returns a QR code as a file for other programs: black on white, with its quiet zone. */
+export function qrFile(text: string): string {
+  const { size, path } = qrDrawing(text);
+  const whole = size + 2 * quietModules;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-quietModules} ${-quietModules} ${whole} ${whole}" shape-rendering="crispEdges"><path d="M-${quietModules}-${quietModules}h${whole}v${whole}h-${whole}z" fill="#fff"/><path d="${path}"/></svg>`;
+}
