@@ -55,6 +55,9 @@ import { formLog } from '#lib/forms/log-messages.ts';
 import { signUpMailMessages } from '#lib/forms/mail-messages.ts';
 import { formMailingMessages } from '#lib/forms/mailing/messages.ts';
 import { signUpMessages } from '#lib/forms/messages.ts';
+import { formStartMessages } from '#lib/forms/starts/messages.ts';
+import { answerListMessages, eventSignUpMessages } from '#lib/forms/words/answer-list-messages.ts';
+import { formEditingMessages } from '#lib/forms/words/editing-messages.ts';
 import { homeMessages } from '#lib/home/messages.ts';
 import { homeViewMessages } from '#lib/home/view-messages.ts';
 import { churchTableMessages } from '#lib/imports/church-tables/messages.ts';
@@ -119,6 +122,7 @@ export const english = {
   adminPanel: adminPanelMessages,
   announcements: announcementMessages,
   announcementsLog: announcementLog,
+  answerList: answerListMessages,
   art: artMessages,
   backupFiles: backupFileMessages,
   backupMail: backupMailMessages,
@@ -147,6 +151,7 @@ export const english = {
   errors: errorMessages,
   eventForms: eventFormMessages,
   eventPages: eventPageMessages,
+  eventSignUps: eventSignUpMessages,
   eventWords,
   events: eventMessages,
   eventsView: eventsViewMessages,
@@ -157,6 +162,8 @@ export const english = {
   feed: feedMessages,
   feedWords,
   fields: fieldMessages,
+  formEditing: formEditingMessages,
+  formStarts: formStartMessages,
   forms: formMessages,
   formMailing: formMailingMessages,
   formsLog: formLog,

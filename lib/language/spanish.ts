@@ -59,6 +59,9 @@ import { formLogEs } from '#lib/forms/log-messages.es.ts';
 import { signUpMailMessagesEs } from '#lib/forms/mail-messages.es.ts';
 import { formMailingMessagesEs } from '#lib/forms/mailing/messages.es.ts';
 import { signUpMessagesEs } from '#lib/forms/messages.es.ts';
+import { formStartMessagesEs } from '#lib/forms/starts/messages.es.ts';
+import { answerListMessagesEs, eventSignUpMessagesEs } from '#lib/forms/words/answer-list-messages.es.ts';
+import { formEditingMessagesEs } from '#lib/forms/words/editing-messages.es.ts';
 import { homeMessagesEs } from '#lib/home/messages.es.ts';
 import { homeViewMessagesEs } from '#lib/home/view-messages.es.ts';
 import { churchTableMessagesEs } from '#lib/imports/church-tables/messages.es.ts';
@@ -132,6 +135,7 @@ export const spanish: Messages = {
   adminPanel: adminPanelMessagesEs,
   announcements: announcementMessagesEs,
   announcementsLog: announcementLogEs,
+  answerList: answerListMessagesEs,
   art: artMessagesEs,
   backupFiles: backupFileMessagesEs,
   backupMail: backupMailMessagesEs,
@@ -160,6 +164,7 @@ export const spanish: Messages = {
   errors: errorMessagesEs,
   eventForms: eventFormMessagesEs,
   eventPages: eventPageMessagesEs,
+  eventSignUps: eventSignUpMessagesEs,
   eventWords: eventWordsEs,
   events: eventMessagesEs,
   eventsView: eventsViewMessagesEs,
@@ -170,6 +175,8 @@ export const spanish: Messages = {
   feed: feedMessagesEs,
   feedWords: feedWordsEs,
   fields: fieldMessagesEs,
+  formEditing: formEditingMessagesEs,
+  formStarts: formStartMessagesEs,
   forms: formMessagesEs,
   formMailing: formMailingMessagesEs,
   formsLog: formLogEs,

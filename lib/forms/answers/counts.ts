@@ -83,7 +83,8 @@ function nextDateOf(form: Form, events: ReadonlyMap<string, EventWithExceptions>
   return next?.original_date ?? null;
 }
 
-function wholeCapacity(form: Form): number | null {
+/** Returns the seats of a date: of all its slots, where there are some; null: as many as come. */
+export function wholeCapacity(form: Form): number | null {
   const slots = slotsOf(form);
   if (slots.length === 0) return form.capacity;
   return slots.reduce<number | null>(

@@ -1,0 +1,14 @@
+'use server';
+
+import { toAction } from '#lib/core/operations/action.ts';
+import { createForm, deleteForm, updateForm } from './commands.ts';
+import { findEventForm, findFormDates } from './overview/queries.ts';
+import { findStaffForm } from './queries.ts';
+
+export const createFormAction = toAction(createForm);
+export const updateFormAction = toAction(updateForm);
+export const deleteFormAction = toAction(deleteForm);
+
+export const findStaffFormAction = toAction(findStaffForm);
+export const findFormDatesAction = toAction(findFormDates);
+export const findEventFormAction = toAction(findEventForm);
