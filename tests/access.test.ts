@@ -117,6 +117,7 @@ test('every staff page says whom it is for', () => {
     '/office': 'admin',
     '/prayer-admin': 'prayer',
     '/church-staff': 'staff',
+    '/church-forms': 'own sign-ups',
     '/announcement-admin': 'banner',
     '/church-settings': 'settings',
     '/church-words': 'pages',

@@ -8,6 +8,10 @@ interface Props {
   group?: string | undefined;
   /** The row to edit. */
   id?: string | undefined;
+  /** What of the row is shown; without it the row is edited. */
+  view?: string | undefined;
+  /** One of its dates. */
+  date?: string | undefined;
 }
 
 const pages = {
@@ -32,6 +36,14 @@ const pages = {
       waiting: () => messages.staffPages.documents.loading,
     },
   ),
+  form: lazyPage<Props>(() => import('#components/forms/form-page.tsx').then((module) => module.FormPage), {
+    title: () => messages.staffPages.forms.title,
+    waiting: () => messages.staffPages.forms.loading,
+  }),
+  forms: lazyPage(() => import('#components/forms/list/form-list.tsx').then((module) => module.FormList), {
+    title: () => messages.staffPages.forms.title,
+    waiting: () => messages.staffPages.forms.loading,
+  }),
   mail: lazyPage(() => import('#components/mail/outbox.tsx').then((module) => module.Outbox), {
     title: () => messages.staffPages.mail.title,
     waiting: () => messages.staffPages.mail.loading,

@@ -3,6 +3,7 @@ import {
   BookOpen,
   CalendarDays,
   Church,
+  ClipboardList,
   Files,
   FileText,
   HandHeart,
@@ -23,6 +24,7 @@ import { paths } from '#lib/core/site/paths.ts';
 export const roomIcons: Readonly<Record<string, LucideIcon>> = {
   [paths.prayerAdmin]: HandHeart,
   [machinePaths.churchStaff]: UserCog,
+  [machinePaths.churchForms]: ClipboardList,
   [paths.mail]: Mail,
   [paths.ministries]: Users,
   [paths.announcementAdmin]: Megaphone,

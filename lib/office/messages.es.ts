@@ -58,6 +58,7 @@ export const officeMessagesEs: Catalogue<typeof officeMessages> = {
   rooms: {
     prayer: 'Las peticiones y quién se entera de ellas',
     staff: 'Quién puede cambiar el sitio, y qué',
+    forms: 'Inscripciones, formularios y quién respondió',
     mail: 'Lo que el sitio envió y lo que no pudo enviar',
     ministries: 'Líderes, horarios y textos de cada uno',
     announcements: 'La línea en lo alto de cada página',

@@ -56,6 +56,7 @@ export const officeMessages = {
   rooms: {
     prayer: 'Requests, and who is told of them',
     staff: 'Who may change the site, and what',
+    forms: 'Sign-ups, contact forms, and who answered',
     mail: 'What the site sent, and what it could not send',
     ministries: 'Leaders, times and words of each',
     announcements: 'The line across the top of every page',

@@ -156,6 +156,12 @@ const table = {
   [machinePaths.office]: { audience: 'staff', access: 'admin' },
   [paths.prayerAdmin]: { audience: 'staff', access: 'prayer', room: room('people', 'prayer') },
   [machinePaths.churchStaff]: { audience: 'staff', access: 'staff', room: room('people', 'staff') },
+  [machinePaths.churchForms]: {
+    audience: 'staff',
+    access: 'own sign-ups',
+    parameters: { form: row, view: word, date: day },
+    room: room('people', 'forms'),
+  },
   [paths.mail]: {
     audience: 'staff',
     access: 'admin',

@@ -104,6 +104,7 @@ export const staffPageMessagesEs: Catalogue<typeof staffPageMessages> = {
   announcements: { title: 'Anuncios del encabezado', loading: 'Cargando los anuncios...' },
   data: { title: 'Sus datos', loading: 'Cargando...' },
   documents: { title: 'Documentos', loading: 'Cargando los documentos...' },
+  forms: { title: 'Formularios e inscripciones', loading: 'Cargando los formularios...' },
   mail: { title: 'Correo', loading: 'Cargando los correos...' },
   menus: { title: 'Menús', loading: 'Cargando los menús...' },
   office: { title: 'Oficina', loading: 'Abriendo la oficina...' },

@@ -104,6 +104,7 @@ export const staffPageMessages = {
   announcements: { title: 'Banner Management', loading: 'Loading announcements...' },
   data: { title: 'Your Data', loading: 'Loading...' },
   documents: { title: 'Documents', loading: 'Loading documents...' },
+  forms: { title: 'Forms and sign-ups', loading: 'Loading the forms...' },
   mail: { title: 'Mail', loading: 'Loading mails...' },
   menus: { title: 'Menus', loading: 'Loading the menus...' },
   office: { title: 'Office', loading: 'Opening the office...' },

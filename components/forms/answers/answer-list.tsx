@@ -1,0 +1,77 @@
+'use client';
+
+import { useState } from 'react';
+import { usePrivateRead } from '#components/account/use-private-list.ts';
+import { EmptyState } from '#components/ui/empty-state.tsx';
+import { Pager } from '#components/ui/links/pager.tsx';
+import { Loading } from '#components/ui/progress/loading.tsx';
+import { RetryNotice } from '#components/ui/text/retry-notice.tsx';
+import { hasSeats } from '#lib/forms/kinds.ts';
+import type { FormDate } from '#lib/forms/overview/schema.ts';
+import type { FormRow } from '#lib/forms/schema.ts';
+import { messages } from '#lib/language/messages.ts';
+import { SignUpSheet } from '../paper/sign-up-sheet.tsx';
+import { AnswerItem } from './answer-item.tsx';
+import { AnswerSearch } from './answer-search.tsx';
+import { AnswerTools } from './answer-tools.tsx';
+import { answersPath, readAnswers } from './read-answers.ts';
+import { arrivals, searched } from './shown-answers.ts';
+import { useArrivals } from './use-arrivals.ts';
+
+interface AnswerListProps {
+  form: FormRow;
+  /** Null: the form has no dates. */
+  date: FormDate | null;
+}
+
+const perPage = 50;
+
+/** The answers of one date, or of a form without dates, in order of arrival. */
+export function AnswerList({ form, date }: AnswerListProps) {
+  const path = answersPath(form.id, date?.date ?? null);
+  const { data: rows, problem, reload } = usePrivateRead(path, 'sign-ups', readAnswers);
+  const arrived = useArrivals(form.id, reload);
+  const [words, setWords] = useState('');
+  const [page, setPage] = useState(1);
+  const text = messages.answerList;
+  const found = searched(form, rows ?? [], words);
+  const pageCount = Math.max(1, Math.ceil(found.length / perPage));
+  const shown = Math.min(page, pageCount);
+  return (
+    <>
+      {problem && <RetryNotice onRetry={reload}>{`${text.loadFailed}: ${problem}`}</RetryNotice>}
+      {!rows && !problem && <Loading>{text.loading}</Loading>}
+      {rows && <AnswerTools form={form} date={date} rows={rows} />}
+      {rows && rows.length > 0 && (
+        <AnswerSearch
+          words={words}
+          onChange={setWords}
+          came={hasSeats(form) ? arrivals(rows, arrived.hasCome) : null}
+          unsent={arrived.unsent}
+        />
+      )}
+      {rows?.length === 0 && !problem && (
+        <EmptyState title={text.empty}>
+          <p>{text.emptyHint}</p>
+        </EmptyState>
+      )}
+      {rows && rows.length > 0 && found.length === 0 && <p className="text-ink-2">{text.nothingFound}</p>}
+      {found.length > 0 && (
+        <ol aria-label={text.list} className="border-b border-rule">
+          {found.slice((shown - 1) * perPage, shown * perPage).map((row) => (
+            <AnswerItem
+              key={row.id}
+              form={form}
+              row={row}
+              hasCome={arrived.hasCome(row)}
+              onTick={(hasCome) => arrived.tick(row, hasCome)}
+              onChanged={reload}
+            />
+          ))}
+        </ol>
+      )}
+      <Pager label={text.pages} page={shown} pageCount={pageCount} onPage={setPage} />
+      {rows && hasSeats(form) && <SignUpSheet form={form} date={date} rows={rows} />}
+    </>
+  );
+}

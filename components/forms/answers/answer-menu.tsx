@@ -1,0 +1,50 @@
+'use client';
+
+import { Ban, Check, Clock, ShieldX, Trash2 } from 'lucide-react';
+import { ActionMenu, type MenuEntry } from '#components/ui/action-menu.tsx';
+import type { AnswerRow } from '#lib/forms/answers/schema.ts';
+import { type AnswerState, hasSeats } from '#lib/forms/kinds.ts';
+import type { FormRow } from '#lib/forms/schema.ts';
+import { messages } from '#lib/language/messages.ts';
+import { useAnswerDeeds } from './use-answer-deeds.tsx';
+
+export interface AnswerMenuProps {
+  form: FormRow;
+  row: AnswerRow;
+  /** What the answer is called. */
+  name: string;
+  onChanged: () => Promise<unknown>;
+}
+
+/** What can be done with an answer. What cannot be undone asks first. */
+export function AnswerMenu(props: AnswerMenuProps) {
+  const { form, row, name } = props;
+  const deeds = useAnswerDeeds(props);
+  const text = messages.answerList;
+  const become = (state: AnswerState): MenuEntry | false =>
+    row.state !== state && {
+      label: text.changes[state],
+      icon: icons[state],
+      onSelect: () => void deeds.become(state),
+    };
+  const states: AnswerState[] = hasSeats(form)
+    ? ['confirmed', 'waiting', 'cancelled', 'spam']
+    : ['received', 'cancelled', 'spam'];
+  const danger = { icon: <Trash2 aria-hidden size={17} />, isDanger: true };
+  return (
+    <ActionMenu
+      label={text.manage(name)}
+      items={[...states.map(become), { label: text.delete, ...danger, onSelect: deeds.remove }].filter(
+        (item) => item !== false,
+      )}
+    />
+  );
+}
+
+const icons: Record<AnswerState, MenuEntry['icon']> = {
+  confirmed: <Check aria-hidden size={17} />,
+  received: <Check aria-hidden size={17} />,
+  waiting: <Clock aria-hidden size={17} />,
+  cancelled: <Ban aria-hidden size={17} />,
+  spam: <ShieldX aria-hidden size={17} />,
+};

@@ -1,0 +1,42 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { DeleteDialog } from '#components/activity/delete-dialog.tsx';
+import { openStaffDialog } from '#components/admin-mode/staff-dialogs.ts';
+import { Button } from '#components/ui/button.tsx';
+import { machinePaths } from '#lib/core/site/machine-paths.ts';
+import { deleteFormAction } from '#lib/forms/actions.ts';
+import type { FormRow } from '#lib/forms/schema.ts';
+import { messages } from '#lib/language/messages.ts';
+import { forgetDraft } from './form-draft.ts';
+
+/** Deletes a form after a question; while people are signed up, it says how many. */
+export function DeleteFormButton({ form: { id, title } }: { form: FormRow }) {
+  const router = useRouter();
+  const { deleteTitle, deleteQuestion, deleted, deleteFailed } = messages.formEditing;
+  const leave = () => {
+    forgetDraft(id);
+    router.push(machinePaths.churchForms);
+  };
+  const ask = () =>
+    openStaffDialog('delete-form', (dialog) => (
+      <DeleteDialog
+        key={id}
+        {...dialog}
+        table="forms"
+        id={id}
+        title={deleteTitle}
+        question={deleteQuestion(title)}
+        confirm={messages.ui.delete}
+        action={deleteFormAction}
+        deleted={deleted}
+        failed={deleteFailed}
+        onDeleted={leave}
+      />
+    ));
+  return (
+    <Button variant="danger" onClick={ask}>
+      {deleteTitle}
+    </Button>
+  );
+}

@@ -1,0 +1,63 @@
+'use client';
+
+import { StaffBar } from '#components/admin-mode/staff-bar.tsx';
+import { ErrorSummary } from '#components/form/error-summary.tsx';
+import { StaffForm } from '#components/form/staff-form.tsx';
+import { SwitchField } from '#components/form/switch-field.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { Refusal } from '#components/ui/text/refusal.tsx';
+import { TitledCard } from '#components/ui/titled-card.tsx';
+import { machinePaths } from '#lib/core/site/machine-paths.ts';
+import { hasSeats } from '#lib/forms/kinds.ts';
+import type { FormRow } from '#lib/forms/schema.ts';
+import { messages } from '#lib/language/messages.ts';
+import { AfterwardsFields } from './afterwards-fields.tsx';
+import { DeleteFormButton } from './delete-form-button.tsx';
+import { FormWords } from './form-words-fields.tsx';
+import { QuestionFields } from './question-fields.tsx';
+import { SeatFields } from './seat-fields.tsx';
+import { useFormEditor } from './use-form-editor.ts';
+import { WhenFields } from './when-fields.tsx';
+
+interface FormEditorProps {
+  form: FormRow;
+  onSaved: () => unknown;
+}
+
+/** The editor of a form: its words, its questions, its seats, and what happens with answers. */
+export function FormEditor({ form: row, onSaved }: FormEditorProps) {
+  const { form, submit, isPending, failure, notice } = useFormEditor(row, onSaved);
+  const words = messages.formEditing;
+  return (
+    <StaffForm onSubmit={submit} className="grid gap-8">
+      <ErrorSummary form={form} />
+      {failure && !failure.fields && <Refusal>{failure.message}</Refusal>}
+      {notice}
+      <TitledCard id="seen" title={words.seen}>
+        <FormWords form={form} />
+      </TitledCard>
+      <TitledCard id="questions" title={words.questions} lead={words.questionsLead}>
+        <QuestionFields form={form} />
+      </TitledCard>
+      {hasSeats({ kind: form.watch('kind') }) && <SeatFields form={form} />}
+      <TitledCard id="when" title={words.when}>
+        <WhenFields form={form} />
+      </TitledCard>
+      <TitledCard id="afterwards" title={words.afterwards}>
+        <AfterwardsFields form={form} />
+      </TitledCard>
+      <div className="flex flex-wrap gap-3">
+        <Button href={machinePaths.form(row.slug)} variant="secondary">
+          {words.visit}
+        </Button>
+        <DeleteFormButton form={row} />
+      </div>
+      <StaffBar className="-mx-5 flex flex-wrap items-center justify-between gap-3 px-5 py-4">
+        <SwitchField form={form} name="is_open" label={words.isOpen} />
+        <Button type="submit" pending={isPending}>
+          {words.save}
+        </Button>
+      </StaffBar>
+    </StaffForm>
+  );
+}

@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from 'react';
+import type { z } from 'zod';
+import { useUnsentText } from '#components/admin-mode/unsent-text.ts';
+import { type EditForm, useEditForm } from '#components/form/use-edit-form.tsx';
+import { toast } from '#components/ui/toast/toast.ts';
+import { updateFormAction } from '#lib/forms/actions.ts';
+import type { FormRow, formUpdate } from '#lib/forms/schema.ts';
+import { messages } from '#lib/language/messages.ts';
+import { forgetDraft, keepDraft, readDraft } from './form-draft.ts';
+import { type FormValues, formValues, inputOf, valuesOf } from './form-values.ts';
+
+/** The editor of a form: what is typed is kept in this browser until it is saved. */
+export function useFormEditor(row: FormRow, onSaved: () => unknown): EditForm<FormRow, FormValues> {
+  const [draft] = useState(() => readDraft(row.id));
+  const words = messages.formEditing;
+  const state: EditForm<FormRow, FormValues> = useEditForm<
+    FormRow,
+    FormValues,
+    z.input<typeof formUpdate>,
+    FormRow
+  >({
+    row,
+    draft,
+    valuesOf,
+    noun: words.noun,
+    labels: words.labels,
+    format: formatted,
+    isWhole: true,
+    schema: formValues,
+    toInput: (values, if_match) => ({ ...inputOf(values), id: row.id, if_match }),
+    action: updateFormAction,
+    failureText: words.saveFailed,
+    saved: words.saved,
+    onSaved: (saved) => {
+      forgetDraft(row.id);
+      state.follow(saved);
+      onSaved();
+    },
+  });
+  useUnsentText(state.form.formState.isDirty);
+  useKeeping(state);
+  useEffect(() => {
+    if (draft) toast('info', messages.formEditing.takenUp, { id: 'taken-up' });
+  }, [draft]);
+  return state;
+}
+
+/** Keeps each change in this browser. */
+function useKeeping({ form, opened }: EditForm<FormRow, FormValues>): void {
+  const latest = useRef(opened);
+  latest.current = opened;
+  useEffect(() => {
+    const { unsubscribe } = form.watch((_values, { name }) => {
+      // Without a name the form was filled, not typed into.
+      if (name) keepDraft({ opened: latest.current, values: form.getValues() });
+    });
+    return unsubscribe;
+  }, [form]);
+}
+
+/** The values of a form in words, for what somebody else changed. */
+function formatted(field: string, value: never): string | undefined {
+  if (field === 'questions' || field === 'slots')
+    return (value as { label: string }[]).map(({ label }) => label).join(', ');
+  return field === 'kind' ? messages.formEditing.kinds[value as FormRow['kind']] : undefined;
+}
