@@ -84,7 +84,11 @@ export default async function EventPage({ params }: EventPageProps) {
           />
           <div className="mt-6 flex flex-wrap items-center gap-3">
             <ShareLink title={occurrence.title} url={absoluteUrl(paths.event(occurrence.id))} />
-            <EventControlsSlot occurrence={occurrence} isOfSeries={parseOccurrenceId(id)?.date === null} />
+            <EventControlsSlot
+              occurrence={occurrence}
+              isOfSeries={parseOccurrenceId(id)?.date === null}
+              isOnItsPage
+            />
           </div>
         </div>
         <div className="empty:hidden max-lg:order-2 lg:col-span-5 lg:col-start-8">

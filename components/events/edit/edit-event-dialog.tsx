@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { EditDialog } from '#components/admin-mode/edit-dialog.tsx';
 import type { StaffDialogProps } from '#components/admin-mode/staff-dialogs.ts';
 import { useEditForm } from '#components/form/use-edit-form.tsx';
+import { EventSignUps } from '#components/forms/on-event/event-sign-ups.tsx';
 import { useRefresh } from '#components/live-updates/use-refresh.ts';
 import type { DateText } from '#lib/core/dates/calendar-date.ts';
 import { callApi } from '#lib/core/site/api-client.ts';
@@ -68,6 +69,7 @@ function EditEventForm(props: EditEventFormProps) {
       {event.is_recurring && (
         <ScopeChoice event={event} occurrence={occurrence} scope={scope} onChoose={chooseScope} />
       )}
+      <EventSignUps event={event} date={occurrence.original_date} />
     </EventForm>
   );
 }

@@ -13,6 +13,8 @@ export type ControlledOccurrence = Pick<
   ministry_id?: string;
   /** No single date was chosen: a change applies to the series by default. */
   is_of_series?: boolean;
+  /** Its page shows its sign-ups, too. */
+  is_on_its_page?: boolean;
 };
 
 /** Edit and delete buttons of an event. */

@@ -4,10 +4,12 @@ import { Pencil, RotateCcw, Trash2, Unlink } from 'lucide-react';
 import { useIsOffered } from '#components/account/own-session.ts';
 import { openStaffDialog } from '#components/admin-mode/staff-dialogs.ts';
 import { messageOf, runUnlocked } from '#components/form/use-action-form.ts';
+import { EventSignUps } from '#components/forms/on-event/event-sign-ups.tsx';
 import { useRefresh } from '#components/live-updates/use-refresh.ts';
 import { EditControl } from '#components/ui/edit-control.tsx';
 import { toast } from '#components/ui/toast/toast.ts';
 import { detachEventAction } from '#lib/events/actions.ts';
+import { parseOccurrenceId } from '#lib/events/occurrence-id.ts';
 import { messages } from '#lib/language/messages.ts';
 import { changesOf } from './changes-of.ts';
 import { DeleteEventDialog } from './delete-event-dialog.tsx';
@@ -20,8 +22,20 @@ interface EventControlsProps {
   onOpen?: () => void;
 }
 
-/** The actions of an event; a synced one is edited at its source. */
+/** The actions of an event and, on its page, its sign-ups. */
 export function EventControls(props: EventControlsProps) {
+  const { id, title, original_date, is_on_its_page, ministry_id = null } = props.occurrence;
+  const event = { id: parseOccurrenceId(id)?.baseId ?? id, title, ministry_id };
+  return (
+    <>
+      <Editing {...props} />
+      {is_on_its_page && <EventSignUps event={event} date={original_date} />}
+    </>
+  );
+}
+
+/** A synced event is edited at its source. */
+function Editing(props: EventControlsProps) {
   const { id, kind, source_name, ministry_id = null } = props.occurrence;
   const isGeneral = kind === 'service' || source_name !== undefined;
   if (!useIsOffered(isGeneral ? 'events' : 'own events', ministry_id)) return null;

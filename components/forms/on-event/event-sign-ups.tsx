@@ -1,0 +1,54 @@
+'use client';
+
+import { ClipboardList } from 'lucide-react';
+import { useIsOffered } from '#components/account/own-session.ts';
+import { readPrivate } from '#components/account/read-private.ts';
+import { usePrivateRead } from '#components/account/use-private-list.ts';
+import { openStaffDialog } from '#components/admin-mode/staff-dialogs.ts';
+import { EditControl } from '#components/ui/edit-control.tsx';
+import { findEventFormAction } from '#lib/forms/actions.ts';
+import { messages } from '#lib/language/messages.ts';
+import { EventStanding } from './event-standing.tsx';
+import { OpenSignUpsDialog } from './open-sign-ups-dialog.tsx';
+
+/** An event that people may sign up for. */
+export interface SignedUpEvent {
+  /** Its base id. */
+  id: string;
+  title: string;
+  ministry_id: string | null;
+}
+
+interface EventSignUpsProps {
+  event: SignedUpEvent;
+  /** The date that is shown, as the rule gives it. */
+  date: string;
+}
+
+/** The sign-ups of an event for staff: how they stand, or the way to open them. */
+export function EventSignUps(props: EventSignUpsProps) {
+  return useIsOffered('own sign-ups', props.event.ministry_id) ? <SignUps {...props} /> : null;
+}
+
+const topics = ['forms', 'sign-ups'] as const;
+
+function SignUps({ event, date }: EventSignUpsProps) {
+  const read = () => readPrivate(findEventFormAction, { event_id: event.id });
+  const { data, reload } = usePrivateRead(`/events/${event.id} sign-ups`, topics, read);
+  if (data === undefined) return null;
+  if (data) return <EventStanding {...data} date={date} onChanged={reload} />;
+  const open = () =>
+    openStaffDialog('open-sign-ups', (dialog) => (
+      <OpenSignUpsDialog key={event.id} event={event} onOpened={reload} {...dialog} />
+    ));
+  const { control, controlNamed } = messages.eventSignUps;
+  return (
+    <EditControl
+      label={controlNamed(event.title)}
+      icon={<ClipboardList aria-hidden size={17} />}
+      onClick={open}
+    >
+      {control}
+    </EditControl>
+  );
+}
