@@ -5,6 +5,7 @@ import type { Database } from '#lib/core/platform/db.ts';
 import { inTurn } from '#lib/core/platform/in-turn.ts';
 import { slugOf } from '#lib/core/text/slug-of.ts';
 import { lineOf } from './answers/answer-rows.ts';
+import { deleteMails } from './answers/delete-answers.ts';
 import { lockForm } from './answers/seat-rows.ts';
 import { listColumns } from './edit/changed-form.ts';
 import { assertKeepsPeople, assertNobodyWaits, assertOwnAfter, assertPrayers } from './edit/check-form.ts';
@@ -81,6 +82,11 @@ export const deleteForm = command({
       authorizeForm(actor, form);
       assertUnchanged(form, { if_match, present: toForm });
       await assertNobodyWaits(database, form);
+      const given = await database.formAnswer.findMany({ where: { form_id: id }, select: { id: true } });
+      await deleteMails(
+        database,
+        given.map((answer) => answer.id),
+      );
       await database.form.delete({ where: { id } });
     }),
 });

@@ -3,9 +3,9 @@ import { churchToday } from '#lib/core/dates/church-time.ts';
 import type { Form } from '#lib/core/generated/prisma/client.ts';
 import { db } from '#lib/core/platform/db.ts';
 import type { DomainJobs } from '#lib/core/platform/jobs.ts';
+import { deleteMails } from './answers/delete-answers.ts';
 import { remindPeople } from './dates/remind.ts';
 import { lastDayOf, occurrenceOfForm, readEventsOf } from './form-dates.ts';
-import { formMessage } from './mailing/mail.tsx';
 
 /** Clears what people said, `keep_days` after the date or, without one, after they answered. Reminds them before it. */
 export const formJobs: DomainJobs = {
@@ -66,19 +66,11 @@ async function clearAnswersOf(form: Form, now: Date): Promise<number> {
       return addDays(last, form.keep_days) < today;
     })
     .map(({ id }) => id);
-  const notices = await db().formNotice.findMany({
-    where: { answer_id: { in: ids } },
-    select: { id: true },
-  });
-  const about = { in: [...ids, ...notices.map(({ id }) => id)] };
   const data = { ...cleared, cleared_at: now };
-  await db().$transaction([
-    db().formAnswer.updateMany({ where: { id: { in: ids } }, data }),
-    db().formReceipt.deleteMany({ where: { answer_id: { in: ids } } }),
-    db().formNotice.deleteMany({ where: { answer_id: { in: ids } } }),
-    db().mail.deleteMany({ where: { kind: { startsWith: 'sign_up' }, about } }),
-    db()
-      .$executeRaw`DELETE FROM mails WHERE kind = ${formMessage.kind} AND split_part(about, '/', 2) = ANY(${ids})`,
-  ]);
+  await db().$transaction(async (database) => {
+    await database.formAnswer.updateMany({ where: { id: { in: ids } }, data });
+    await database.formReceipt.deleteMany({ where: { answer_id: { in: ids } } });
+    await deleteMails(database, ids);
+  });
   return ids.length;
 }

@@ -72,6 +72,7 @@ export const permissions: Record<string, string> = {
   'forms/countAnswers': 'privateQuery own sign-ups',
   'forms/createForm': 'command own sign-ups',
   'forms/deleteAnswer': 'command own sign-ups',
+  'forms/deleteAnswersLike': 'command own sign-ups',
   'forms/deleteForm': 'command own sign-ups',
   'forms/exportAnswers': 'privateQuery own sign-ups',
   'forms/findEventForm': 'privateQuery own sign-ups',

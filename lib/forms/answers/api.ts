@@ -53,8 +53,14 @@ export const answerCalls = {
   },
   remove: {
     summary: 'Delete an answer for good',
-    detail: 'Who waits and fits comes in.',
+    detail:
+      'Who waits and fits comes in. With `like=true` also those of the last seven days that are like it, of the same address or with the same text of at least 20 characters: 200 with `{ count }`.',
     also: [404],
+  },
+  removeLike: {
+    summary: 'Delete an answer and those like it',
+    detail: '',
+    answer: z.strictObject({ count: z.int() }),
   },
   find: {
     summary: 'The sign-up that a link leads to',

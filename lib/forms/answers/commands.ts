@@ -8,6 +8,7 @@ import { messages } from '#lib/language/messages.ts';
 import { readOwnForm } from '../own-forms.ts';
 import { lineOf, withAnswer } from './answer-rows.ts';
 import { cancelSignUp as cancel, changeSignUp as change } from './change-sign-up.ts';
+import { deleteByStaff, deleteLike } from './delete-answers.ts';
 import {
   type AnswerInput,
   type AnswerRow,
@@ -20,7 +21,7 @@ import {
   signUpUpdate,
 } from './schema.ts';
 import { findByLink } from './sign-up-link.ts';
-import { changeByStaff, deleteByStaff } from './staff-change.ts';
+import { changeByStaff } from './staff-change.ts';
 import { checkedAnswer, findReceipt, requestKeyOf, takeAnswer } from './take-answer.ts';
 
 /** No person fills a form in sooner. */
@@ -118,5 +119,20 @@ export const deleteAnswer = command({
   run: async ({ id: form_id, answer: id }, { actor, write }): Promise<void> => {
     await readOwnForm(db(), actor, form_id);
     return withAnswer(write, { id, form_id }, deleteByStaff);
+  },
+});
+
+/**
+ * Deletes an answer for good, with those of the last seven days that are like it: of the same address, or with the same
+ * long text. Returns their number. @throws AppError `not_found`
+ */
+export const deleteAnswersLike = command({
+  name: 'deleteAnswersLike',
+  access: 'own sign-ups',
+  input: knownAnswer,
+  changes: 'sign-ups',
+  run: async ({ id: form_id, answer: id }, { actor, write }): Promise<{ count: number }> => {
+    await readOwnForm(db(), actor, form_id);
+    return withAnswer(write, { id, form_id }, deleteLike);
   },
 });

@@ -4,7 +4,6 @@ import { messages } from '#lib/language/messages.ts';
 import { type AnswerState, hasSeats } from '../kinds.ts';
 import { groupOf, type LockedAnswer, storeAnswer } from './answer-rows.ts';
 import { toAnswer } from './present-answer.ts';
-import { promote } from './promote.ts';
 import type { AnswerRow, answerUpdate } from './schema.ts';
 import { readSeats } from './seat-rows.ts';
 import { leftOf } from './seats.ts';
@@ -31,12 +30,6 @@ export async function changeByStaff(
   const data = { ...(state && { state }), ...(has_come !== undefined && { has_come }) };
   const after = await storeAnswer(locked, data);
   return toAnswer(after.row, after.position);
-}
-
-/** Deletes an answer for good, and lets in who waits. */
-export async function deleteByStaff({ database, form, row }: LockedAnswer): Promise<void> {
-  await database.formAnswer.delete({ where: { id: row.id } });
-  await promote(database, groupOf(form, row));
 }
 
 async function assertRoom({ database, form, row }: LockedAnswer): Promise<void> {

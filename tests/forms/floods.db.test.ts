@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { DELETE } from '#app/api/forms/[id]/answers/[answer]/route.ts';
+import { db } from '#lib/core/platform/db.ts';
+import { createForm, createFormAnswer } from '#prisma/factories/form.ts';
+import { createMail } from '#prisma/factories/mail.ts';
+import { staff } from '#tests/support/actors.ts';
+import { useDatabase } from '#tests/support/database.ts';
+import { callRoute } from '#tests/support/requests.ts';
+import { session } from '#tests/support/session.ts';
+
+useDatabase();
+beforeEach(() => {
+  vi.stubEnv('AUTH_SECRET', 'a-secret-of-more-than-thirty-two-letters');
+  session.actor.mockResolvedValue(staff);
+});
+
+const plain = { help: null, choices: [], is_required: false, is_sensitive: false };
+const text = { id: randomUUID(), kind: 'long_text', label: 'Message', ...plain };
+const diet = { id: randomUUID(), kind: 'text', label: 'Diet', ...plain };
+const flood = 'Buy our cheap watches today';
+
+test('a flood is deleted at once: of one address, or with one text, and who waits comes in', async () => {
+  const { id: form_id } = await createForm(db(), { capacity: 3, questions: [text, diet] });
+  const days = (count: number) => new Date(Date.now() - count * 24 * 60 * 60 * 1000);
+  const give = (name: string, more: object) =>
+    createFormAnswer(db(), { form_id, name, email: `${name}@example.org`, ...more });
+  const spam = await give('spam', { answers: { [text.id]: flood, [diet.id]: 'Vegetarian' } });
+  await give('address', { email: spam.email, state: 'cancelled' });
+  await give('text', { answers: { [diet.id]: `${flood.toUpperCase()} ` } });
+  await give('long-ago', { email: spam.email, created_at: days(8) });
+  await give('eats-the-same', { answers: { [diet.id]: 'Vegetarian' }, state: 'waiting' });
+  await give('cleared', { email: '', cleared_at: days(0) });
+  await createMail(db(), { kind: 'sign_up_confirmation', about: spam.id });
+  await createMail(db(), { kind: 'form_message', about: `${randomUUID()}/${spam.id}` });
+  const params = { id: form_id, answer: spam.id };
+  const answer = await callRoute(DELETE, { method: 'DELETE', params, path: '/?like=true' });
+  expect([answer.status, answer.body]).toEqual([200, { count: 3 }]);
+  const left = await db().formAnswer.findMany({ orderBy: { arrival: 'asc' } });
+  expect(left.map(({ name, state }) => `${name} ${state}`)).toEqual([
+    'long-ago confirmed',
+    'eats-the-same confirmed',
+    'cleared confirmed',
+  ]);
+  expect(await db().mail.count()).toBe(0);
+  const again = await callRoute(DELETE, { method: 'DELETE', params, path: '/?like=true' });
+  expect(again.status).toBe(404);
+});
+
+test('an answer of another form is not found, and one alone is deleted without those like it', async () => {
+  const [one, other] = [await createForm(db()), await createForm(db())];
+  const [first] = [
+    await createFormAnswer(db(), { form_id: one.id }),
+    await createFormAnswer(db(), { form_id: one.id }),
+  ];
+  const remove = (id: string, path: string) =>
+    callRoute(DELETE, { method: 'DELETE', params: { id, answer: first.id }, path });
+  expect((await remove(other.id, '/?like=true')).status).toBe(404);
+  expect((await remove(one.id, '/?like=false')).status).toBe(204);
+  expect(await db().formAnswer.count()).toBe(1);
+});
