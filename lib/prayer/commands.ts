@@ -51,7 +51,10 @@ export const answerPrayerForm = command({
   run: (post, { actor }): Promise<FormAnswer<PrayerFormTyped>> => {
     const { name, email, request, is_anonymous, captcha_token } = post;
     const typed = { name, email, request, is_anonymous: Boolean(is_anonymous) };
-    return answerForm(typed, captcha_token, () => createPrayerRequest.execute(actor, post));
+    return answerForm(typed, captcha_token, async () => {
+      await createPrayerRequest.execute(actor, post);
+      return undefined;
+    });
   },
 });
 

@@ -8,10 +8,12 @@ import { CaptchaField } from './captcha-field.tsx';
 import type { FieldMessages } from './send-form.ts';
 import { typedIn, useVisitorForm, type VisitorFormOptions } from './use-visitor-form.ts';
 
-interface VisitorFormProps<Typed extends object> extends VisitorFormOptions<Typed> {
+interface VisitorFormProps<Typed extends object, Receipt> extends VisitorFormOptions<Typed, Receipt> {
   /** The label of the button, and while it sends. */
   submit: string;
   submitting: string;
+  /** The look of the button. */
+  variant?: 'primary' | 'danger';
   /** The fields: named controls with these initial values and errors. */
   children: (typed: Typed | undefined, messages: FieldMessages) => ReactNode;
 }
@@ -20,11 +22,20 @@ interface VisitorFormProps<Typed extends object> extends VisitorFormOptions<Type
  * A form for visitors, with a captcha and a trap for programs. With scripts it validates in place and sends to the
  * API; without, the server renders the page again with errors or thanks. What is typed stays until it is accepted.
  */
-export function VisitorForm<Typed extends object>(props: VisitorFormProps<Typed>) {
-  const { answerId, texts, draft, onDraft, onSent, submit, submitting, children } = props;
+export function VisitorForm<Typed extends object, Receipt = undefined>(
+  props: VisitorFormProps<Typed, Receipt>,
+) {
+  const { answerId, texts, draft, onDraft, onSent, thanks, isTrusted, submit, submitting, children } = props;
   const state = useVisitorForm(props);
   const { left, messages: errors, alert, isPending } = state;
-  if (state.isSent) return <Thanks id={answerId} text={texts.received} />;
+  if (state.isSent && thanks && state.receipt && state.sent)
+    return <Answered id={answerId}>{thanks(state.receipt, state.sent)}</Answered>;
+  if (state.isSent)
+    return (
+      <Answered id={answerId} className="border-s-4 border-cedar bg-cedar/8 px-5 py-4 text-lg">
+        {texts.received}
+      </Answered>
+    );
   return (
     <form
       ref={state.form}
@@ -41,9 +52,17 @@ export function VisitorForm<Typed extends object>(props: VisitorFormProps<Typed>
         </Refusal>
       )}
       {children(left?.typed ?? draft, errors)}
-      <Trap />
-      <CaptchaField {...state.sum} error={errors.captcha_answer} isNext={left !== null && !left.message} />
-      <Button type="submit" pending={isPending} className="justify-self-start">
+      {!isTrusted && (
+        <>
+          <Trap />
+          <CaptchaField
+            {...state.sum}
+            error={errors.captcha_answer}
+            isNext={left !== null && !left.message}
+          />
+        </>
+      )}
+      <Button type="submit" variant={props.variant} pending={isPending} className="justify-self-start">
         {isPending ? submitting : submit}
       </Button>
     </form>
@@ -63,17 +82,11 @@ function Trap() {
 }
 
 /** Replaces the taller form, so it is scrolled into view. */
-function Thanks({ id, text }: { id: string; text: string }) {
+function Answered(props: { id: string; className?: string; children: ReactNode }) {
   return (
-    <p
-      id={id}
-      ref={bringIntoView}
-      role="status"
-      tabIndex={-1}
-      className="border-s-4 border-cedar bg-cedar/8 px-5 py-4 text-lg"
-    >
-      {text}
-    </p>
+    <div {...props} ref={bringIntoView} role="status" tabIndex={-1}>
+      {props.children}
+    </div>
   );
 }
 

@@ -7,3 +7,13 @@ export function importLazily<Code>(load: () => Promise<Code>): Promise<Code> {
     return load();
   });
 }
+
+/** Loads code on demand, and whenever the network returns again, until it arrives. */
+export async function importPatiently<Code>(load: () => Promise<Code>): Promise<Code> {
+  try {
+    return await importLazily(load);
+  } catch {
+    await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
+    return importPatiently(load);
+  }
+}

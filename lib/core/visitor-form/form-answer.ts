@@ -4,8 +4,8 @@ import { issueCaptcha } from './captcha.ts';
 import type { Captcha } from './schema.ts';
 
 /** A form's state after submission without scripts: thanks, or the input with messages. */
-export type FormAnswer<Typed> =
-  | { isSent: true }
+export type FormAnswer<Typed, Receipt = undefined> =
+  | { isSent: true; typed?: Typed; receipt?: Receipt | undefined }
   | {
       isSent: false;
       typed: Typed;
@@ -19,14 +19,14 @@ export type FormAnswer<Typed> =
  * Sends a form that was posted without scripts. It never fails: errors come back with the typed text and a new sum. The
  * cached page has no sum, so the first submission, without a token, asks for it.
  */
-export async function answerForm<Typed>(
+export async function answerForm<Typed, Receipt = undefined>(
   typed: Typed,
   token: string | undefined,
-  send: () => Promise<unknown>,
-): Promise<FormAnswer<Typed>> {
+  send: () => Promise<Receipt>,
+): Promise<FormAnswer<Typed, Receipt>> {
   try {
-    await send();
-    return { isSent: true };
+    const receipt = await send();
+    return receipt === undefined ? { isSent: true } : { isSent: true, typed, receipt };
   } catch (error) {
     return { isSent: false, typed, captcha: issueCaptcha(), ...mistakesOf(toAppError(error), token) };
   }
