@@ -75,16 +75,21 @@ export function assertOpen(form: Dated, occurrence: Occurrence | null, now: Date
 
 const minuteMilliseconds = 60_000;
 
-/** Returns whether there is still time to sign up for the date; one without a clock time starts at midnight. */
-export function isDateOpen(
+/** Returns whether there is still time to sign up for the date. */
+export function isDateOpen(form: Pick<Form, 'closes_minutes'>, occurrence: Occurrence, now: Date): boolean {
+  const closing = closingOf(form, occurrence);
+  return closing !== null && now < closing;
+}
+
+/** Returns when a date closes; one without a clock time starts at midnight. Null: its date cannot be read. */
+export function closingOf(
   { closes_minutes }: Pick<Form, 'closes_minutes'>,
   occurrence: Occurrence,
-  now: Date,
-): boolean {
+): Date | null {
   const extent = extentOf(occurrence);
-  if (!extent) return false;
+  if (!extent) return null;
   const start = instantOf(extent.isAllDay ? midnightOf(extent.start) : extent.start);
-  return now.getTime() < start.getTime() - closes_minutes * minuteMilliseconds;
+  return new Date(start.getTime() - closes_minutes * minuteMilliseconds);
 }
 
 function midnightOf(day: DayNumber): { day: DayNumber; minutes: number } {

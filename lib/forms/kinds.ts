@@ -2,7 +2,10 @@
 export const formKinds = ['contact', 'connect', 'sign_up', 'other'] as const;
 export type FormKind = (typeof formKinds)[number];
 
-/** How a question is answered. What is in `prayer` becomes a prayer request and is kept nowhere else. */
+/**
+ * How a question is answered. What is in `prayer` becomes a prayer request and is kept nowhere else; `service` is one of
+ * the next services of the church.
+ */
 export const questionKinds = [
   'text',
   'long_text',
@@ -12,6 +15,7 @@ export const questionKinds = [
   'date',
   'yes_no',
   'prayer',
+  'service',
 ] as const;
 export type QuestionKind = (typeof questionKinds)[number];
 

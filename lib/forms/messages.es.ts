@@ -45,6 +45,7 @@ export const signUpMessagesEs: Catalogue<typeof signUpMessages> = {
   noNumber: 'Escriba un número',
   noAnswerDate: 'Escriba una fecha',
   noYesNo: 'Responda sí o no',
+  noService: 'Elija uno de los próximos cultos',
   tooQuick: 'Fue muy rápido. Espere un momento y envíelo de nuevo.',
   trap: 'No se pudo enviar. Deje vacío el campo oculto.',
   closed: 'Este formulario está cerrado.',

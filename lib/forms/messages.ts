@@ -46,6 +46,7 @@ export const signUpMessages = {
   noNumber: 'Please enter a number',
   noAnswerDate: 'Please enter a date',
   noYesNo: 'Please answer yes or no',
+  noService: 'Please choose one of the next services',
   tooQuick: 'That was very quick. Please wait a moment, and send it again.',
   trap: 'This could not be sent. Please leave the hidden field empty.',
   closed: 'This form is closed.',

@@ -1,4 +1,5 @@
 import 'server-only';
+import type { z } from 'zod';
 import { cacheQuery } from '#lib/core/cache/query-cache.ts';
 import { scheduleChange } from '#lib/core/cache/scheduled-change.ts';
 import type { Form } from '#lib/core/generated/prisma/client.ts';
@@ -29,14 +30,32 @@ export const listForms = publicQuery({
 export const findForm = publicQuery({
   name: 'findForm',
   input: formQuestion,
-  run: async ({ id, slug, event_id, now }): Promise<FormRow> => {
-    const rows = await readForms();
-    announceOpening(rows, now);
-    const row = rows.find((form) =>
-      event_id ? isFor(form, event_id) : id ? form.id === id : form.slug === slug,
-    );
-    if (!row || !(await isShown(row, now))) throw new AppError('not_found', messages.errors.notFound);
+  run: async ({ now, ...asked }): Promise<FormRow> => {
+    const row = await findShown(asked, now);
+    if (!row) throw new AppError('not_found', messages.errors.notFound);
     return toPublicForm(row, now);
+  },
+});
+
+/** A form as a page shows it, with what only the page needs. */
+interface FormOnPage {
+  form: FormRow | null;
+  /** The events whose dates it is for, those that continue a series last. */
+  event_ids: string[];
+  /** A local date-time of the church: when it opens, if staff have switched it on. */
+  opens_at: string | null;
+}
+
+/** Returns the same for a page, which is cached: without a form as well, and never as a refusal. */
+export const findFormOnPage = publicQuery({
+  name: 'findFormOnPage',
+  input: formQuestion,
+  run: async ({ now, ...asked }): Promise<FormOnPage> => {
+    const row = await findShown(asked, now);
+    if (!row) return { form: null, event_ids: [], opens_at: null };
+    const event_ids = row.event_id === null ? [] : [row.event_id, ...row.later_event_ids];
+    const opens_at = row.is_open && openingOf(row, now) ? row.opens_at : null;
+    return { form: toPublicForm(row, now), event_ids, opens_at };
   },
 });
 
@@ -58,6 +77,18 @@ export const findStaffForm = privateQuery({
   input: knownForm,
   run: async ({ id }, { actor }): Promise<FormRow> => toForm(await readOwnForm(db(), actor, id)),
 });
+
+async function findShown(
+  { id, slug, event_id }: Omit<z.output<typeof formQuestion>, 'now'>,
+  now: Date,
+): Promise<Form | null> {
+  const rows = await readForms();
+  announceOpening(rows, now);
+  const row = rows.find((form) =>
+    event_id ? isFor(form, event_id) : id ? form.id === id : form.slug === slug,
+  );
+  return row && (await isShown(row, now)) ? row : null;
+}
 
 function isFor({ event_id, later_event_ids }: Form, id: string): boolean {
   return event_id === id || later_event_ids.includes(id);

@@ -1,3 +1,4 @@
+import { cacheQuery } from '#lib/core/cache/query-cache.ts';
 import type { Form } from '#lib/core/generated/prisma/client.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { isOpenAt } from './present-form.ts';
@@ -8,9 +9,12 @@ export async function isShown(form: Form, now: Date): Promise<boolean> {
 }
 
 async function isOnPage(id: string): Promise<boolean> {
-  const [found] = await db().$queryRaw<{ is_there: boolean }[]>`
-    SELECT EXISTS (
-      SELECT FROM site_pages WHERE state = 'published' AND blocks @> jsonb_build_array(jsonb_build_object('form_id', ${id}::text))
-    ) AS is_there`;
-  return found?.is_there ?? false;
+  return (await countPages(id)).count > 0;
 }
+
+const countPages = cacheQuery('pages', async (id: string): Promise<{ count: number }> => {
+  const [found] = await db().$queryRaw<{ count: number }[]>`
+    SELECT count(*)::int AS count FROM site_pages
+    WHERE state = 'published' AND blocks @> jsonb_build_array(jsonb_build_object('form_id', ${id}::text))`;
+  return found ?? { count: 0 };
+});

@@ -58,6 +58,7 @@ import { signUpMessages } from '#lib/forms/messages.ts';
 import { formStartMessages } from '#lib/forms/starts/messages.ts';
 import { answerListMessages, eventSignUpMessages } from '#lib/forms/words/answer-list-messages.ts';
 import { formEditingMessages } from '#lib/forms/words/editing-messages.ts';
+import { formViewMessages } from '#lib/forms/view-messages.ts';
 import { homeMessages } from '#lib/home/messages.ts';
 import { homeViewMessages } from '#lib/home/view-messages.ts';
 import { churchTableMessages } from '#lib/imports/church-tables/messages.ts';
@@ -164,6 +165,7 @@ export const english = {
   fields: fieldMessages,
   formEditing: formEditingMessages,
   formStarts: formStartMessages,
+  formView: formViewMessages,
   forms: formMessages,
   formMailing: formMailingMessages,
   formsLog: formLog,

@@ -62,6 +62,7 @@ import { signUpMessagesEs } from '#lib/forms/messages.es.ts';
 import { formStartMessagesEs } from '#lib/forms/starts/messages.es.ts';
 import { answerListMessagesEs, eventSignUpMessagesEs } from '#lib/forms/words/answer-list-messages.es.ts';
 import { formEditingMessagesEs } from '#lib/forms/words/editing-messages.es.ts';
+import { formViewMessagesEs } from '#lib/forms/view-messages.es.ts';
 import { homeMessagesEs } from '#lib/home/messages.es.ts';
 import { homeViewMessagesEs } from '#lib/home/view-messages.es.ts';
 import { churchTableMessagesEs } from '#lib/imports/church-tables/messages.es.ts';
@@ -177,6 +178,7 @@ export const spanish: Messages = {
   fields: fieldMessagesEs,
   formEditing: formEditingMessagesEs,
   formStarts: formStartMessagesEs,
+  formView: formViewMessagesEs,
   forms: formMessagesEs,
   formMailing: formMailingMessagesEs,
   formsLog: formLogEs,

@@ -150,6 +150,7 @@ const unrecorded = new Set([
   'redirects',
   'forms/answers',
   'forms/mailing',
+  'forms/posted',
   'staff/joining',
   'staff/me',
   'staff/passkeys',

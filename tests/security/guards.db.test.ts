@@ -15,6 +15,9 @@ beforeEach(() => {
 /** The server actions that anybody may run. Whatever is not listed here refuses visitors. */
 const openActions = [
   'answerPrayerFormAction',
+  'answerVisitorFormAction',
+  'cancelSignUpFormAction',
+  'changeSignUpFormAction',
   'countSeriesRowsAction',
   'listSeriesAction',
   'listSpeakersAction',

@@ -6,6 +6,7 @@ import { assertOpen, isOver, occurrenceOfForm, readEventsOf } from '../form-date
 import { questionsOf, removedQuestionsOf } from '../present-form.ts';
 import { groupOf, type LockedAnswer, storeAnswer } from './answer-rows.ts';
 import { checkedAnswers } from './check-answers.ts';
+import { assertServices } from './check-services.ts';
 import { withoutPrayers } from './prayers.ts';
 import { toSignUp } from './present-answer.ts';
 import type { Answers, SignUpRow, signUpUpdate } from './schema.ts';
@@ -33,6 +34,7 @@ export async function changeSignUp(locked: LockedAnswer, change: Change): Promis
     withoutPrayers(removedQuestionsOf(form)),
     given,
   );
+  await assertServices(form, answers, row.answers as Answers);
   const data = { ...party, answers: answers as Prisma.InputJsonValue };
   const stored = await storeAnswer(locked, data);
   return toSignUp(stored.row, stored.position);

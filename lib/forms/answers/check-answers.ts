@@ -75,6 +75,11 @@ const readers: Record<QuestionKind, (value: unknown, question: Question) => Read
     if (value === false || value === 'false') return { value: false };
     return { mistake: messages.signUps.noYesNo };
   },
+  // Whether it takes place is checked where the services are read (check-services.ts).
+  service: (value) =>
+    typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(value)
+      ? { value }
+      : { mistake: messages.signUps.noService },
 };
 
 function readText(value: unknown, longest: number, hasLines: boolean): Read {

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Form, FormReceipt, Prisma } from '#lib/core/generated/prisma/client.ts';
-import { AppError, fieldError } from '#lib/core/operations/errors.ts';
+import { type AppError, fieldError } from '#lib/core/operations/errors.ts';
 import type { Database } from '#lib/core/platform/db.ts';
 import { messages } from '#lib/language/messages.ts';
 import { askedDate, assertOpen } from '../form-dates.ts';
@@ -9,6 +9,7 @@ import { signUpAgain, signUpConfirmation } from '../mail.tsx';
 import { queueNotes } from '../mailing/queue-notes.ts';
 import { questionsOf, removedQuestionsOf, slotsOf } from '../present-form.ts';
 import { checkedAnswers } from './check-answers.ts';
+import { assertServices } from './check-services.ts';
 import { mailSignUp } from './mail-sign-up.ts';
 import { apart, storePrayers } from './prayers.ts';
 import type { AnswerInput, Answers, ReceiptRow } from './schema.ts';
@@ -48,12 +49,14 @@ export async function checkedAnswer(database: Database, form: Form, sent: Sent):
   assertOpen(form, null, now);
   const { date, occurrence } = await askedDate(database, form, sent.date, now);
   assertOpen(form, occurrence, now);
+  const answers = checkedAnswers(questionsOf(form), removedQuestionsOf(form), sent.answers);
+  await assertServices(form, answers);
   return {
     form,
     date,
     slot_id: checkedSlot(form, sent.slot_id),
     ...checkedParty(form, sent),
-    ...apart(form, checkedAnswers(questionsOf(form), removedQuestionsOf(form), sent.answers)),
+    ...apart(form, answers),
   };
 }
 
@@ -101,7 +104,7 @@ async function decided(database: Database, { seats: party, ...group }: Checked) 
 
 /** Returns the refusal of seats that are not there. */
 export function noSeats(left: number): AppError {
-  return new AppError('conflict', messages.signUps.full(messages.signUps.left(left)));
+  return fieldError('seats', messages.signUps.full(messages.signUps.left(left)), 'conflict');
 }
 
 /** Returns the id of what the address has signed up for already. */

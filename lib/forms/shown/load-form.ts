@@ -1,0 +1,130 @@
+import 'server-only';
+import { scheduleChange } from '#lib/core/cache/scheduled-change.ts';
+import { formatDate } from '#lib/core/dates/calendar-date.ts';
+import { churchToday } from '#lib/core/dates/church-time.ts';
+import { env } from '#lib/core/platform/env.ts';
+import { paths } from '#lib/core/site/paths.ts';
+import { knownServices } from '#lib/events/church-services/read-services.ts';
+import type { EventWithExceptions, Occurrence } from '#lib/events/occurrence.ts';
+import { occurrenceId } from '#lib/events/occurrence-id.ts';
+import { findListedEvent } from '#lib/events/queries.ts';
+import { nextOccurrences } from '#lib/events/series/occurrences.ts';
+import { occurrenceDateText } from '#lib/events/times/date-text.ts';
+import { shownTime } from '#lib/events/times/shown-time.ts';
+import { messages } from '#lib/language/messages.ts';
+import { closingOf, isOver } from '../form-dates.ts';
+import { findFormOnPage } from '../queries.ts';
+import type { FormRow } from '../schema.ts';
+import { offeredServices } from './offered-services.ts';
+import type { ShownDate, ShownForm } from './shown-form.ts';
+
+/** How many dates of a series are offered where one is chosen. */
+const mostDates = 12;
+
+interface Asked {
+  id?: string;
+  slug?: string;
+  event_id?: string;
+}
+
+/**
+ * Returns a form for a page, or null where visitors see none. On the page of one date it is for that date alone.
+ * `privacy` are the words of the link to the church's page about privacy, if there is one.
+ */
+export async function loadForm(
+  asked: Asked,
+  { occurrence, privacy }: { occurrence?: Occurrence; privacy?: string | undefined } = {},
+): Promise<ShownForm | null> {
+  const now = new Date();
+  const { form, event_ids, opens_at } = await findFormOnPage(asked);
+  if (!form) return null;
+  const events = occurrence ? [] : await readEvents(event_ids);
+  const found = occurrence
+    ? [occurrence]
+    : events.flatMap((event) => nextOccurrences(event, churchToday(now), mostDates));
+  const dates = found.slice(0, mostDates).map((date) => toDate(form, date, now));
+  announceClosing(form, found, now);
+  const asksService = form.questions.some(({ kind }) => kind === 'service');
+  return {
+    form: shownPart(form),
+    dates,
+    isSeries: !occurrence && events.some(({ is_recurring }) => is_recurring),
+    services: asksService ? offeredServices(await knownServices(), now) : [],
+    closed: closedText(form, opens_at, dates),
+    isMailed: env().SMTP_URL !== undefined,
+    privacy,
+  };
+}
+
+function shownPart(form: FormRow): ShownForm['form'] {
+  const {
+    id,
+    kind,
+    slug,
+    title,
+    intro,
+    questions,
+    slots,
+    thanks,
+    party_max,
+    has_waiting_list,
+    keep_days,
+    event_id,
+  } = form;
+  return {
+    id,
+    kind,
+    slug,
+    title,
+    intro,
+    questions,
+    slots,
+    thanks,
+    party_max,
+    has_waiting_list,
+    keep_days,
+    event_id,
+  };
+}
+
+/** Services that are not listed have no page, but people sign up for them as well. */
+async function readEvents(ids: readonly string[]): Promise<EventWithExceptions[]> {
+  const services = ids.length > 0 ? await knownServices() : [];
+  const events = await Promise.all(
+    ids.map(async (id) => (await findListedEvent({ id })) ?? services.find((service) => service.id === id)),
+  );
+  return events.filter((event) => event !== undefined && event !== null);
+}
+
+function toDate(form: FormRow, occurrence: Occurrence, now: Date): ShownDate {
+  const { id, parent_event_id, is_recurring, original_date, is_cancelled, time } = occurrence;
+  const baseId = parent_event_id ?? id;
+  const closing = closingOf(form, occurrence);
+  const isOpen = closing !== null && now < closing && !isOver(occurrence, now);
+  return {
+    date: original_date,
+    label: [occurrenceDateText(occurrence), shownTime(time)].filter(Boolean).join(' · '),
+    calendar: paths.eventFeed(is_recurring ? occurrenceId(baseId, original_date) : baseId),
+    state: is_cancelled ? 'cancelled' : isOpen ? 'open' : 'closed',
+  };
+}
+
+function closedText({ is_open, event_id }: FormRow, opens_at: string | null, dates: readonly ShownDate[]) {
+  const words = messages.formView;
+  if (!is_open) return opens_at ? words.opensOn(momentText(opens_at)) : words.closed;
+  if (event_id === null || dates.some(({ state }) => state === 'open')) return null;
+  return dates.length === 1 ? words.tooLateFor : words.noDates;
+}
+
+/** Returns a local date-time of the church in words. */
+function momentText(moment: string): string {
+  const [date = '', clock = ''] = moment.split('T');
+  return [formatDate(date, 'MMMM d, yyyy'), shownTime(clock)].join(', ');
+}
+
+/** A page that shows open dates is another one when the next of them closes. */
+function announceClosing(form: FormRow, dates: readonly Occurrence[], now: Date): void {
+  const moments = dates.flatMap((date) => closingOf(form, date) ?? []).filter((moment) => moment > now);
+  const next = moments.sort((one, other) => one.getTime() - other.getTime())[0];
+  if (form.is_open && next) scheduleChange('forms', next);
+}

@@ -1,0 +1,90 @@
+/** What visitors read on forms and on the page of a sign-up. */
+export const formViewMessages = {
+  name: 'Name',
+  email: 'Email',
+  date: 'Date',
+  choose: 'Please choose',
+  /** What stands behind a date that can be chosen no more, or only to wait. */
+  markedDate: (date: string, mark: string) => `${date} (${mark})`,
+  cancelled: 'cancelled',
+  tooLate: 'closed',
+  full: 'full',
+  waitingList: 'waiting list',
+  slot: 'Please choose one',
+  seats: 'How many people are coming?',
+  people: (count: number) => (count === 1 ? '1 person' : `${count} people`),
+  others: 'Who comes with you',
+  person: (place: number) => `Name of person ${place}`,
+  yes: 'Yes',
+  no: 'No',
+  /** Below a question whose answer becomes a prayer request. */
+  prayer: 'This goes to our prayer team and to nobody else.',
+  noServices: 'No service is planned at the moment.',
+  loading: 'Counting the free places...',
+  left: (left: number, capacity: number) => `${left} of ${capacity} places left`,
+  fewLeft: (left: number) => (left === 1 ? 'Few left: 1 place' : `Few left: ${left} places`),
+  mayWait: 'Full: you may join the waiting list',
+  isFull: 'Full: no places are left',
+  partyWaits: (left: number) =>
+    left === 1
+      ? 'Only 1 place is left. All of you would wait together: choose fewer people, or join the waiting list.'
+      : `Only ${left} places are left. All of you would wait together: choose fewer people, or join the waiting list.`,
+  partyTooLarge: (left: number) =>
+    left === 1
+      ? 'Only 1 place is left. Please choose fewer people.'
+      : `Only ${left} places are left. Please choose fewer people.`,
+  keptAfterDate: (days: number) => `What you write here is deleted ${days} days after the date.`,
+  kept: (days: number) => `What you write here is deleted after ${days} days.`,
+  submit: {
+    contact: 'Send the message',
+    connect: 'Send',
+    sign_up: 'Sign up',
+    other: 'Send',
+  },
+  joinList: 'Join the waiting list',
+  submitting: 'Sending...',
+  received: 'It has arrived. Thank you.',
+  submitAlert: (message?: string) =>
+    message || 'This could not be sent. What you typed is still here: please try again.',
+  submitFailed: (message?: string) => message || 'This could not be sent. Please try again.',
+  /** Where a form can not be answered. */
+  closed: 'This form is closed at the moment.',
+  opensOn: (moment: string) => `This form opens on ${moment}.`,
+  tooLateFor: 'It is too late to sign up for this date.',
+  noDates: 'There is no date to sign up for at the moment.',
+  gone: 'This form is no longer here.',
+
+  /** What became of it. */
+  states: {
+    confirmed: 'You are signed up',
+    waiting: 'You are on the waiting list',
+    received: 'Thank you',
+    cancelled: 'This sign-up is cancelled',
+    spam: 'Thank you',
+  },
+  position: (place: number) => `Your place in the list: ${place}.`,
+  waitForMail: 'We write to you as soon as a place becomes free.',
+  waitByLink: 'Your link shows when a place has become free.',
+  /** Also for an address that is signed up already. */
+  mailed: (email: string) =>
+    `We have sent a mail to ${email}. It says what you are signed up for, with the link to change or cancel it.`,
+  again:
+    'If this address was signed up before, that stays as it is. The link that was shown then changes or cancels it.',
+  linkShownOnce: 'With this link you change or cancel it. It is shown only now, so please keep it:',
+  code: 'QR code of your link',
+  addToCalendar: 'Add to calendar',
+
+  /** The page of a sign-up. */
+  pageTitle: 'Your sign-up',
+  signedUpFor: 'Signed up for',
+  party: 'People',
+  changeTitle: 'Change it',
+  save: 'Save changes',
+  saved: 'Your changes are saved.',
+  cancelTitle: 'Cancel it',
+  cancelQuestion: 'Are you sure? Your places then go to others.',
+  cancelButton: 'Yes, cancel it',
+  cancelledNow: 'It is cancelled. Thank you for saying so.',
+  over: 'This date is over, so nothing can be changed here.',
+  toEvent: 'To the event',
+} as const;
