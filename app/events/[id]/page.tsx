@@ -10,6 +10,7 @@ import { EventPicture } from '#components/events/event-picture.tsx';
 import { EventPoster } from '#components/events/event-poster.tsx';
 import { LiveEvents } from '#components/events/live-events.tsx';
 import { NextDates } from '#components/events/next-dates.tsx';
+import { FormSection } from '#components/forms/form-section.tsx';
 import { JsonLd } from '#components/layout/json-ld.tsx';
 import { PageLink } from '#components/ui/links/page-link.tsx';
 import { ShareLink } from '#components/ui/links/share-link.tsx';
@@ -32,7 +33,10 @@ import { leadOccurrence, nextOccurrences } from '#lib/events/series/occurrences.
 import { eventStructuredData } from '#lib/events/structured-data.ts';
 import { isOver, occurrenceDateText } from '#lib/events/times/date-text.ts';
 import { shownTime } from '#lib/events/times/shown-time.ts';
+import { loadForm } from '#lib/forms/shown/load-form.ts';
+import type { ShownForm } from '#lib/forms/shown/shown-form.ts';
 import { messages } from '#lib/language/messages.ts';
+import { privacyLink } from '#lib/site-pages/shown/privacy-link.ts';
 import { pictureSize } from '#lib/uploads/picture-size.ts';
 
 interface EventPageProps {
@@ -64,6 +68,7 @@ export default async function EventPage({ params }: EventPageProps) {
   const today = churchToday();
   const structuredData = eventStructuredData(event, occurrence);
   const closings = closingsOf(await readOr(listComingClosings({}), []), occurrence);
+  const form = await formOf(event.id, occurrence);
   const next = nextOccurrences(event, today, nextCount + 1).filter((date) => date.id !== occurrence.id);
   return (
     <article className="wrap pt-8 pb-24">
@@ -76,6 +81,11 @@ export default async function EventPage({ params }: EventPageProps) {
         <div className="lg:col-span-7 lg:row-span-2 lg:row-start-1">
           <EventFacts occurrence={occurrence} />
           <p className="measure mt-8 text-lg whitespace-pre-line">{occurrence.description}</p>
+          {form && (
+            <div className="mt-10">
+              <FormSection shown={form} id="sign-up" />
+            </div>
+          )}
           <AddToCalendar
             occurrence={occurrence}
             googleUrl={googleCalendarUrl(event, occurrence)}
@@ -98,6 +108,13 @@ export default async function EventPage({ params }: EventPageProps) {
       <LiveEvents />
     </article>
   );
+}
+
+/** The sign-up for this date, unless it is over or cancelled; the page stands without one that cannot be read. */
+async function formOf(event_id: string, occurrence: Occurrence): Promise<ShownForm | null> {
+  if (occurrence.is_cancelled || isOver(occurrence, churchToday())) return null;
+  const form = await readOr(loadForm({ event_id }, { occurrence }), null);
+  return form && { ...form, privacy: await privacyLink() };
 }
 
 /** In one column, an own picture comes near the top and a drawn one after the text. */

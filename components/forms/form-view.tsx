@@ -1,0 +1,70 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { VisitorForm } from '#components/form/visitor/visitor-form.tsx';
+import { Button } from '#components/ui/button.tsx';
+import type { ReceiptRow } from '#lib/forms/answers/schema.ts';
+import { checkAnswer, type TypedAnswer, toAnswer } from '#lib/forms/answers/typed-answer.ts';
+import { answerVisitorFormAction } from '#lib/forms/posted/actions.ts';
+import type { ShownForm } from '#lib/forms/shown/shown-form.ts';
+import { messages } from '#lib/language/messages.ts';
+import { type Choice, FormFields } from './fields/form-fields.tsx';
+import { formStyles } from './form-styles.ts';
+import { FormThanks } from './form-thanks.tsx';
+import { newRequestKey } from './request-key.ts';
+import { isFullFor } from './seats/seat-words.ts';
+import { useSeats } from './seats/use-seats.ts';
+
+interface FormViewProps {
+  shown: ShownForm;
+  /** Unique on the page: the fragment of its thanks and errors. */
+  id: string;
+  /** As staff see it while they make it: it can be looked at, and not sent. */
+  isPreview?: boolean;
+}
+
+/** A form to fill in: a sign-up, a contact form or another one. */
+export function FormView({ shown, id, isPreview = false }: FormViewProps) {
+  const { form, isSeries } = shown;
+  const [choice, setChoice] = useState<Choice>({});
+  const seats = useSeats(isPreview ? null : form, choice.date ?? shown.dates[0]?.date);
+  const key = useRef<string | undefined>(undefined);
+  const words = messages.formView;
+  const fields = { shown, seats, choice, onChoice: setChoice };
+  if (isPreview) return <FormPreview {...fields} />;
+  return (
+    <VisitorForm<TypedAnswer, ReceiptRow>
+      action={answerVisitorFormAction}
+      page=""
+      answerId={id}
+      api={`/api/forms/${form.id}/answers`}
+      check={(typed) => checkAnswer(typed, { ...form, hasDates: isSeries, hasSlots: form.slots.length > 0 })}
+      toSent={(typed) => {
+        key.current ??= newRequestKey();
+        return { ...toAnswer(typed), request_key: key.current };
+      }}
+      texts={words}
+      submit={isFullFor(seats, form, choice) ? words.joinList : words.submit[form.kind]}
+      submitting={words.submitting}
+      thanks={(receipt, sent) => <FormThanks shown={shown} receipt={receipt} sent={sent} />}
+    >
+      {(typed, errors) => (
+        <>
+          <style>{formStyles(form.party_max)}</style>
+          <input type="hidden" name="id" value={form.id} />
+          <FormFields {...fields} typed={typed} errors={errors} />
+        </>
+      )}
+    </VisitorForm>
+  );
+}
+
+function FormPreview(fields: Omit<Parameters<typeof FormFields>[0], 'typed' | 'errors'>) {
+  return (
+    <div inert className="grid gap-5">
+      <style>{formStyles(fields.shown.form.party_max)}</style>
+      <FormFields {...fields} typed={undefined} errors={{}} />
+      <Button className="justify-self-start">{messages.formView.submit[fields.shown.form.kind]}</Button>
+    </div>
+  );
+}
