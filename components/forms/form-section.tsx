@@ -6,30 +6,30 @@ interface FormSectionProps {
   shown: ShownForm;
   /** Unique on the page: the start of each id inside. */
   id: string;
-  /** Without its title, where the page has it. */
-  isUntitled?: boolean;
+  /** What the page does not say already: all, or only the introduction and the fields, or these. */
+  has?: 'all' | 'intro' | 'fields';
 }
 
 /** A form with its title and introduction; where it takes no answers, why. */
-export function FormSection({ shown, id, isUntitled = false }: FormSectionProps) {
+export function FormSection({ shown, id, has = 'all' }: FormSectionProps) {
   const { form, closed } = shown;
   return (
     <section
       id={id}
-      aria-labelledby={isUntitled ? undefined : `${id}-title`}
+      aria-labelledby={has === 'all' ? `${id}-title` : undefined}
       className="relative rounded-card border border-rule bg-white p-6 md:p-8"
     >
-      {!isUntitled && (
+      {has === 'all' && (
         <h2 id={`${id}-title`} className="text-2xl">
           {form.title}
         </h2>
       )}
-      {!isUntitled && form.intro && (
-        <p className="measure mt-3 text-ink-2">
+      {has !== 'fields' && form.intro && (
+        <p className="measure mt-3 mb-6 text-ink-2">
           <Lines of={form.intro} />
         </p>
       )}
-      <div className={isUntitled ? undefined : 'mt-6'}>
+      <div className={has === 'all' ? 'mt-6' : undefined}>
         {closed ? (
           <p className="text-lg text-ink-2">{closed}</p>
         ) : (

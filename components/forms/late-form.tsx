@@ -1,15 +1,10 @@
 'use client';
 
-import { lazy, Suspense, useState } from 'react';
-import { importPatiently } from '#components/ui/lazy/lazy-import.ts';
+import { Suspense, useState } from 'react';
 import type { ShownForm } from '#lib/forms/shown/shown-form.ts';
-import { withMessages } from '#lib/language/load-messages.ts';
+import { lateCode } from './late-code.ts';
 
-const FormView = lazy(() =>
-  importPatiently(() =>
-    withMessages('forms', () => import('./form-view.tsx')).then((module) => ({ default: module.FormView })),
-  ),
-);
+const FormView = lateCode(() => import('./form-view.tsx').then((module) => module.FormView));
 
 interface LateFormProps {
   shown: ShownForm;
@@ -18,8 +13,7 @@ interface LateFormProps {
 }
 
 /**
- * A form whose code comes late, on the pages that have one. Until then, and where it does not arrive, the browser posts
- * what the server drew. The form stays as it was opened: what is typed must not disappear with a question that is removed
+ * A form to fill in. It stays as it was opened: what is typed must not disappear with a question that is removed
  * meanwhile.
  */
 export function LateForm({ shown, id }: LateFormProps) {

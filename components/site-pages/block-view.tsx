@@ -7,6 +7,7 @@ import { ButtonsView } from './blocks/buttons.tsx';
 import { DocumentsView } from './blocks/documents.tsx';
 import { EmbedView } from './blocks/embed.tsx';
 import { EventsView } from './blocks/events.tsx';
+import { FormBlockView } from './blocks/form.tsx';
 import { GalleryView } from './blocks/gallery.tsx';
 import { NextDatesView } from './blocks/next-dates.tsx';
 import { NoticeView } from './blocks/notice.tsx';
@@ -43,6 +44,7 @@ const views: { readonly [Kind in BlockKind]: ComponentType<BlockViewProps<Kind>>
   service_times: ServiceTimesView,
   sermons: SermonsView,
   address: AddressView,
+  form: FormBlockView,
   prayer: PrayerView,
   documents: DocumentsView,
   video: VideoView,
@@ -50,7 +52,7 @@ const views: { readonly [Kind in BlockKind]: ComponentType<BlockViewProps<Kind>>
 };
 
 /** Kinds with parts that scripts change, which render their static parts themselves. */
-const scripted: ReadonlySet<BlockKind> = new Set(['people', 'address', 'video', 'embed']);
+const scripted: ReadonlySet<BlockKind> = new Set(['people', 'address', 'form', 'video', 'embed']);
 
 /** One block as visitors see it. */
 export function BlockView({ block, index, form }: PlacedBlock) {

@@ -3,7 +3,7 @@ import { assertSameOrigin } from '#lib/core/http/origin-check.ts';
 import { AppError, methodNotAllowed } from '#lib/core/operations/errors.ts';
 import { isOwnPage } from '#lib/core/site/addresses/own-addresses.ts';
 import { matchCachedRoute } from '#lib/core/site/cached-routes.ts';
-import { isInvitation, pageAt } from '#lib/core/site/page-lists.ts';
+import { isPersonalLink, pageAt } from '#lib/core/site/page-lists.ts';
 import { messages } from '#lib/language/messages.ts';
 import { isProbe } from './probes.ts';
 import { isApi, livePath } from './request-target.ts';
@@ -15,7 +15,7 @@ const handledMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE',
 /** Returns the methods of a page, file, feed, probe or the live stream; undefined for routes of the application. */
 export function methodsOf(path: string, isFile: boolean): readonly string[] | undefined {
   if (isFile || path === livePath || isProbe(path)) return fileMethods;
-  if (pageAt(path) || isOwnPage(path) || isInvitation(path)) return pageMethods;
+  if (pageAt(path) || isOwnPage(path) || isPersonalLink(path)) return pageMethods;
   const isFeed = !isApi(path) && matchCachedRoute(path) !== undefined;
   return isFeed ? fileMethods : undefined;
 }

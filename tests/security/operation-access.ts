@@ -84,6 +84,7 @@ export const permissions: Record<string, string> = {
   'forms/findFormOnPage': 'publicQuery anyone',
   'forms/findSeats': 'privateQuery anyone',
   'forms/findSignUp': 'privateQuery anyone',
+  'forms/findSignUpPage': 'privateQuery anyone',
   'forms/findStaffForm': 'privateQuery own sign-ups',
   'forms/listAllForms': 'privateQuery own sign-ups',
   'forms/listAnswers': 'privateQuery own sign-ups',

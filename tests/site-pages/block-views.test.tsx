@@ -92,6 +92,7 @@ const kinds = {
     ),
   }),
   address: fc.record({}),
+  form: fc.record({ form_id: fc.constant(id), shown: fc.constant(null) }),
   prayer: fc.record({}),
   documents: fc.record({
     category: fc.oneof(fc.constant(null), text),

@@ -24,6 +24,7 @@ const valid: Record<BlockKind, object> = {
   service_times: {},
   sermons: { count: 1, series: 'Hope' },
   address: {},
+  form: { form_id: id },
   prayer: {},
   documents: { category: 'Bulletins' },
   video: { url: 'https://youtu.be/dQw4w9WgXcQ' },

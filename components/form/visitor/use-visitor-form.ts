@@ -44,7 +44,7 @@ export interface VisitorFormOptions<Typed extends object, Receipt = undefined> e
   draft?: Typed | undefined;
   onDraft?: ((typed: Typed | undefined) => void) | undefined;
   /** Called instead of showing thanks, in a dialog. */
-  onSent?: (() => void) | undefined;
+  onSent?: ((receipt: Receipt | undefined) => void) | undefined;
   /** The thanks of an accepted form; by default a sentence. */
   thanks?: ((receipt: Receipt, sent: Typed) => ReactNode) | undefined;
 }
@@ -93,7 +93,7 @@ export function useVisitorForm<Typed extends object, Receipt>(options: VisitorFo
     onDraft?.(undefined);
     if (!isTrusted) sum.refresh();
     toast('success', texts.received);
-    onSent?.();
+    onSent?.(receipt);
   };
   return { form, post, submit, sum, left, ...shown, touch: () => setIsTouched(true) };
 }

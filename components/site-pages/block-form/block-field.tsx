@@ -32,6 +32,7 @@ export function BlockField(props: BlockFieldProps) {
     case 'alt':
       return <AltField {...props} />;
     case 'event':
+    case 'form':
     case 'ministry':
     case 'series':
     case 'category':

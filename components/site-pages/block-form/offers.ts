@@ -4,7 +4,7 @@ import { messages } from '#lib/language/messages.ts';
 import { listSeriesAction } from '#lib/sermons/actions.ts';
 
 /** What a choice of the church's own content offers. */
-export type OfferKind = 'event' | 'ministry' | 'series' | 'category' | 'link';
+export type OfferKind = 'event' | 'form' | 'ministry' | 'series' | 'category' | 'link';
 
 export interface Offer {
   value: string;
@@ -16,6 +16,7 @@ type Read = (signal: AbortSignal) => Promise<Offer[]>;
 
 const sources: Record<OfferKind, readonly Read[]> = {
   event: [list('/api/services', byId), list('/api/events', byId)],
+  form: [list('/api/forms', byId)],
   ministry: [list('/api/ministries', byId)],
   series: [readSeries],
   category: [list('/api/documents', ({ category }) => offer(category, category))],

@@ -121,7 +121,7 @@ const fixed = new Set(
 
 /** Addresses for programs and static files, existing or not. */
 const programs =
-  /^\/(?:api|_next)(?:\/|$)|^\/(?:files|join|og|preview|uploads)\/[^/]+|^\/(?:up|up\/live|metrics)$/;
+  /^\/(?:api|_next)(?:\/|$)|^\/(?:files|join|og|preview|s|uploads)\/[^/]+|^\/(?:up|up\/live|metrics)$/;
 
 /** Returns whether the site has a page, feed or picture at this path, regardless of its rows. */
 export function isFixedAddress(path: string): boolean {

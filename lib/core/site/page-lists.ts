@@ -25,6 +25,7 @@ export const disallowedPaths: readonly string[] = [
   '/api/',
   '/preview/',
   '/join/',
+  '/s/',
 ];
 
 /** The pages that have a place in the office, in order. */
@@ -48,7 +49,7 @@ export function pageAt(address: string): Page | undefined {
 /** Returns whether search engines must not list the address. */
 export function isUnlisted(address: string): boolean {
   const page = pageAt(address);
-  return page ? !isListed(page) : isApi(address) || isPreview(address) || isInvitation(address);
+  return page ? !isListed(page) : isApi(address) || isPreview(address) || isPersonalLink(address);
 }
 
 /** Returns the address of the page's link preview picture; undefined without one. */
@@ -73,9 +74,9 @@ export function isPreview(address: string): boolean {
   return address.startsWith('/preview/');
 }
 
-/** Returns whether the address is the link of an invitation. */
-export function isInvitation(address: string): boolean {
-  return address.startsWith('/join/');
+/** Returns whether the address is one person's link: of an invitation, or of a sign-up. */
+export function isPersonalLink(address: string): boolean {
+  return /^\/(?:join|s)\//.test(address);
 }
 
 function isApi(path: string): boolean {

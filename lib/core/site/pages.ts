@@ -152,6 +152,7 @@ const table = {
     parameters: { category: text, page: count },
     picture: picture('news', 'accent', 'event', 'page-news-7'),
   },
+  '/forms/[slug]': { audience: 'public' },
   [machinePaths.apiDocs]: { audience: 'public', isUnlisted: true },
   [machinePaths.office]: { audience: 'staff', access: 'admin' },
   [paths.prayerAdmin]: { audience: 'staff', access: 'prayer', room: room('people', 'prayer') },

@@ -3,20 +3,18 @@ import { scheduleChange } from '#lib/core/cache/scheduled-change.ts';
 import { formatDate } from '#lib/core/dates/calendar-date.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
 import { env } from '#lib/core/platform/env.ts';
-import { paths } from '#lib/core/site/paths.ts';
 import { knownServices } from '#lib/events/church-services/read-services.ts';
 import type { EventWithExceptions, Occurrence } from '#lib/events/occurrence.ts';
-import { occurrenceId } from '#lib/events/occurrence-id.ts';
 import { findListedEvent } from '#lib/events/queries.ts';
 import { nextOccurrences } from '#lib/events/series/occurrences.ts';
-import { occurrenceDateText } from '#lib/events/times/date-text.ts';
 import { shownTime } from '#lib/events/times/shown-time.ts';
 import { messages } from '#lib/language/messages.ts';
-import { closingOf, isOver } from '../form-dates.ts';
+import { closingOf } from '../form-dates.ts';
 import { findFormOnPage } from '../queries.ts';
 import type { FormRow } from '../schema.ts';
 import { offeredServices } from './offered-services.ts';
 import type { ShownDate, ShownForm } from './shown-form.ts';
+import { shownPart, toShownDate } from './shown-parts.ts';
 
 /** How many dates of a series are offered where one is chosen. */
 const mostDates = 12;
@@ -42,7 +40,7 @@ export async function loadForm(
   const found = occurrence
     ? [occurrence]
     : events.flatMap((event) => nextOccurrences(event, churchToday(now), mostDates));
-  const dates = found.slice(0, mostDates).map((date) => toDate(form, date, now));
+  const dates = found.slice(0, mostDates).map((date) => toShownDate(form, date, now));
   announceClosing(form, found, now);
   const asksService = form.questions.some(({ kind }) => kind === 'service');
   return {
@@ -56,37 +54,6 @@ export async function loadForm(
   };
 }
 
-function shownPart(form: FormRow): ShownForm['form'] {
-  const {
-    id,
-    kind,
-    slug,
-    title,
-    intro,
-    questions,
-    slots,
-    thanks,
-    party_max,
-    has_waiting_list,
-    keep_days,
-    event_id,
-  } = form;
-  return {
-    id,
-    kind,
-    slug,
-    title,
-    intro,
-    questions,
-    slots,
-    thanks,
-    party_max,
-    has_waiting_list,
-    keep_days,
-    event_id,
-  };
-}
-
 /** Services that are not listed have no page, but people sign up for them as well. */
 async function readEvents(ids: readonly string[]): Promise<EventWithExceptions[]> {
   const services = ids.length > 0 ? await knownServices() : [];
@@ -94,19 +61,6 @@ async function readEvents(ids: readonly string[]): Promise<EventWithExceptions[]
     ids.map(async (id) => (await findListedEvent({ id })) ?? services.find((service) => service.id === id)),
   );
   return events.filter((event) => event !== undefined && event !== null);
-}
-
-function toDate(form: FormRow, occurrence: Occurrence, now: Date): ShownDate {
-  const { id, parent_event_id, is_recurring, original_date, is_cancelled, time } = occurrence;
-  const baseId = parent_event_id ?? id;
-  const closing = closingOf(form, occurrence);
-  const isOpen = closing !== null && now < closing && !isOver(occurrence, now);
-  return {
-    date: original_date,
-    label: [occurrenceDateText(occurrence), shownTime(time)].filter(Boolean).join(' · '),
-    calendar: paths.eventFeed(is_recurring ? occurrenceId(baseId, original_date) : baseId),
-    state: is_cancelled ? 'cancelled' : isOpen ? 'open' : 'closed',
-  };
 }
 
 function closedText({ is_open, event_id }: FormRow, opens_at: string | null, dates: readonly ShownDate[]) {

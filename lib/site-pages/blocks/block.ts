@@ -6,6 +6,7 @@ import { buttonsBlock } from './buttons.ts';
 import { documentsBlock } from './documents.ts';
 import { embedBlock } from './embed.ts';
 import { eventsBlock } from './events.ts';
+import { formBlock } from './form.ts';
 import { galleryBlock } from './gallery.ts';
 import { nextDatesBlock } from './next-dates.ts';
 import { noticeBlock } from './notice.ts';
@@ -34,6 +35,7 @@ export const blockTypes = {
   service_times: serviceTimesBlock,
   sermons: sermonsBlock,
   address: addressBlock,
+  form: formBlock,
   prayer: prayerBlock,
   documents: documentsBlock,
   video: videoBlock,

@@ -28,6 +28,7 @@ export type FieldKind =
   | 'number'
   | 'side'
   | 'event'
+  | 'form'
   | 'ministry'
   | 'series'
   | 'category'
@@ -166,6 +167,11 @@ export function side(label: FieldLabel) {
 /** One event or service, by its id. */
 export function event(label: FieldLabel) {
   return field({ kind: 'event', label, most: 36, schema: z.uuid({ error: () => messages.blocks.noEvent }) });
+}
+
+/** One form, by its id. */
+export function form(label: FieldLabel) {
+  return field({ kind: 'form', label, most: 36, schema: z.uuid({ error: () => messages.blocks.noForm }) });
 }
 
 /** One ministry, by its id; all by default. */

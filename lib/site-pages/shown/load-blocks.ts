@@ -6,6 +6,7 @@ import { listDocuments } from '#lib/documents/queries.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
 import { findListedEvent, listUpcomingOccurrences } from '#lib/events/queries.ts';
 import { nextOccurrences } from '#lib/events/series/occurrences.ts';
+import { loadForm } from '#lib/forms/shown/load-form.ts';
 import { listMinistries } from '#lib/ministries/queries.ts';
 import { currentInsertions } from '#lib/page-texts/current-insertions.ts';
 import { fillHtml, fillText } from '#lib/page-texts/fill.ts';
@@ -13,6 +14,7 @@ import { listSermons } from '#lib/sermons/queries.ts';
 import { pictureSize } from '#lib/uploads/picture-size.ts';
 import type { Block, BlockKind, BlockOf } from '../blocks/block.ts';
 import { mapBlockTexts } from '../blocks/block-texts.ts';
+import { privacyLink } from './privacy-link.ts';
 import type { ShownBlock, ShownBlockOf } from './shown-block.ts';
 
 /** Returns blocks for rendering: facts inserted, HTML cleaned, with the content that they show. */
@@ -52,6 +54,10 @@ const loaders: Loaders = {
     const { count: limit, series } = block;
     const found = await readOr(listSermons({ limit, ...(series && { series: [series] }) }), null);
     return { ...block, sermons: found?.rows ?? null };
+  },
+  form: async (block) => {
+    const privacy = await privacyLink();
+    return { ...block, shown: await readOr(loadForm({ id: block.form_id }, { privacy }), null) };
   },
   documents: async (block) => {
     const { category } = block;

@@ -1,4 +1,5 @@
 import type { Occurrence } from '#lib/events/occurrence.ts';
+import type { ShownForm } from '#lib/forms/shown/shown-form.ts';
 import type { Sermon } from '#lib/sermons/schema.ts';
 import type { PictureSize } from '#lib/uploads/picture-size.ts';
 import type { BlockKind, BlockOf } from '../blocks/block.ts';
@@ -21,6 +22,8 @@ interface Content {
   /** Null for an event that is gone. */
   next_dates: { event: { id: string; title: string } | null; occurrences: readonly Occurrence[] };
   sermons: { sermons: readonly Sermon[] | null };
+  /** Null for a form that visitors do not see. */
+  form: { shown: ShownForm | null };
   documents: { documents: readonly ShownDocument[] | null };
 }
 

@@ -1,0 +1,49 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { cache } from 'react';
+import { WheatVignette } from '#components/art/wheat-vignette.tsx';
+import { FormSection } from '#components/forms/form-section.tsx';
+import { PageHeading } from '#components/ui/page-heading.tsx';
+import { Lines } from '#components/ui/text/lines.tsx';
+import { machinePaths } from '#lib/core/site/machine-paths.ts';
+import { pageMetadata } from '#lib/core/site/metadata.ts';
+import { loadForm } from '#lib/forms/shown/load-form.ts';
+import { privacyLink } from '#lib/site-pages/shown/privacy-link.ts';
+
+interface Props {
+  params: Promise<{ slug: string }>;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { form, closed } = await find((await params).slug);
+  const { title, intro, slug } = form;
+  const metadata = pageMetadata({
+    title,
+    ...(intro && { description: intro.slice(0, 200) }),
+    path: machinePaths.form(slug),
+  });
+  return closed === null ? metadata : { ...metadata, robots: { index: false, follow: false } };
+}
+
+/** The page of a form, such as for a QR code. */
+export default async function FormPage({ params }: Props) {
+  const shown = await find((await params).slug);
+  const { title, intro } = shown.form;
+  return (
+    <>
+      <PageHeading title={title}>{intro && <Lines of={intro} />}</PageHeading>
+      <div className="wrap grid gap-10 pb-24 lg:grid-cols-12">
+        <div className="lg:col-span-8">
+          <FormSection shown={shown} id="form" has="fields" />
+        </div>
+        <WheatVignette className="hidden h-60 lg:col-span-4 md:block" />
+      </div>
+    </>
+  );
+}
+
+/** Reads the form once for the page and its metadata; 404 where visitors see none. */
+const find = cache(async (slug: string) => {
+  const shown = await loadForm({ slug }, { privacy: await privacyLink() });
+  return shown ?? notFound();
+});

@@ -1,0 +1,70 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '#components/ui/button.tsx';
+import type { SignUpRow } from '#lib/forms/answers/schema.ts';
+import { hasSeats } from '#lib/forms/kinds.ts';
+import type { ShownSignUp } from '#lib/forms/shown/shown-sign-up.ts';
+import { messages } from '#lib/language/messages.ts';
+import { formStyles } from '../form-styles.ts';
+import { Stamp } from '../stamp.tsx';
+import { CancelSignUp } from './cancel-sign-up.tsx';
+import { ChangeSignUp } from './change-sign-up.tsx';
+
+interface SignUpCardProps {
+  shown: ShownSignUp;
+  /** The secret of its link. */
+  token: string;
+}
+
+/** What somebody signed up for, with the ways to change and to cancel it. */
+export function SignUpCard({ shown, token }: SignUpCardProps) {
+  const [signUp, setSignUp] = useState(shown.signUp);
+  const { form, date, isOver } = shown;
+  const words = messages.formView;
+  const isCancelled = signUp.state === 'cancelled';
+  const largest = Math.max(form.party_max, signUp.seats);
+  const manage = { shown, signUp, token, onChange: setSignUp };
+  return (
+    <div className="grid gap-8">
+      <style>{formStyles(largest)}</style>
+      <SignUpStamp shown={shown} signUp={signUp} />
+      {isOver && <p className="text-lg text-ink-2">{words.over}</p>}
+      {!isOver && !isCancelled && (
+        <>
+          {/* Drawn again once it is changed, with what is stored. */}
+          <ChangeSignUp key={JSON.stringify([signUp.seats, signUp.names, signUp.answers])} {...manage} />
+          {hasSeats(form) && <CancelSignUp {...manage} />}
+        </>
+      )}
+      {date && !isCancelled && !isOver && signUp.state === 'confirmed' && (
+        <p>
+          <Button href={date.calendar} variant="secondary" download>
+            {words.addToCalendar}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function SignUpStamp({ shown, signUp }: { shown: ShownSignUp; signUp: SignUpRow }) {
+  const { form, date, slot } = shown;
+  const { state, seats, name, names, position } = signUp;
+  const words = messages.formView;
+  return (
+    <Stamp
+      title={words.states[state]}
+      facts={[form.title, date?.label, slot ?? undefined]}
+      isWaiting={state !== 'confirmed' && state !== 'received'}
+    >
+      {hasSeats(form) && state !== 'cancelled' && (
+        <p>
+          <span className="tabular font-semibold">{words.people(seats)}</span>
+          <span>{`: ${[name, ...names].join(', ')}`}</span>
+        </p>
+      )}
+      {position !== null && <p>{words.position(position)}</p>}
+    </Stamp>
+  );
+}

@@ -1,0 +1,36 @@
+import 'server-only';
+import { privateQuery } from '#lib/core/operations/operation.ts';
+import { db } from '#lib/core/platform/db.ts';
+import { knownServices } from '#lib/events/church-services/read-services.ts';
+import { toSignUp } from '../answers/present-answer.ts';
+import { knownSignUp } from '../answers/schema.ts';
+import { positionOf } from '../answers/seat-rows.ts';
+import { findByLink } from '../answers/sign-up-link.ts';
+import { isOver, occurrenceOfForm, readEventsOf } from '../form-dates.ts';
+import { toForm } from '../present-form.ts';
+import { offeredServices } from './offered-services.ts';
+import { shownPart, toShownDate } from './shown-parts.ts';
+import type { ShownSignUp } from './shown-sign-up.ts';
+
+/** Returns the sign-up of a link with what its page shows. It changes nothing. @throws AppError `not_found`, `too_many_requests` */
+export const findSignUpPage = privateQuery({
+  name: 'findSignUpPage',
+  access: 'anyone',
+  input: knownSignUp,
+  run: async ({ token }, { actor }): Promise<ShownSignUp> => {
+    const now = new Date();
+    const row = await findByLink(db(), token, actor.address);
+    const stored = await db().form.findUniqueOrThrow({ where: { id: row.form_id } });
+    const form = toForm(stored);
+    const occurrence = occurrenceOfForm(await readEventsOf(db(), stored), row.date);
+    const asksService = form.questions.some(({ kind }) => kind === 'service');
+    return {
+      signUp: toSignUp(row, await positionOf(db(), row)),
+      form: shownPart(form),
+      date: occurrence && toShownDate(form, occurrence, now),
+      slot: form.slots.find(({ id }) => id === row.slot_id)?.label ?? null,
+      services: asksService ? offeredServices(await knownServices(), now) : [],
+      isOver: occurrence !== null && isOver(occurrence, now),
+    };
+  },
+});
