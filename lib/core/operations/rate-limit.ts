@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { DatabasePool } from '#lib/core/platform/database-client.ts';
 import { requireSetting } from '#lib/core/platform/env.ts';
+import { inTurn } from '#lib/core/platform/in-turn.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { perProcess } from '#lib/core/platform/per-process.ts';
 import { messages } from '#lib/language/messages.ts';
@@ -78,7 +79,8 @@ const held = perProcess(
  */
 export async function spendTry(name: LimitName, who: string): Promise<void> {
   try {
-    await limiter(name).consume(who);
+    // In turn: a flood from one address holds one connection, and the others are left to everybody else.
+    await inTurn(`limit ${name} ${who}`, () => limiter(name).consume(who));
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
     const retryAfterSeconds = await waitingSeconds(name, who, refusal);
