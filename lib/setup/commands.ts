@@ -13,6 +13,7 @@ import { command } from '#lib/core/operations/operation.ts';
 import { originalVersion } from '#lib/core/operations/optimistic-lock.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { knownRegularServices } from '#lib/events/church-services/read-services.ts';
+import { followDates } from '#lib/forms/dates/follow-dates.ts';
 import { setPageText } from '#lib/page-texts/commands.ts';
 import { isPageTextKey, originalOf } from '#lib/page-texts/register.ts';
 import type { PageTextEntry } from '#lib/page-texts/schema.ts';
@@ -109,5 +110,10 @@ export const removeDemoContent = command({
   access: 'settings',
   input: noInput,
   changes: null,
-  run: (_input, { write }): Promise<RemovedDemo> => announcedWrite(write, removeUntouchedDemo),
+  run: (_input, { write }): Promise<RemovedDemo> =>
+    announcedWrite(write, async (database) => {
+      const removed = await removeUntouchedDemo(database);
+      await followDates(database);
+      return removed;
+    }),
 });

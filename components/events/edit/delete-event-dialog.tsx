@@ -34,6 +34,7 @@ export function DeleteEventDialog({ occurrence, isOpen, onClose }: DeleteEventDi
     >
       <div className="grid gap-3">
         <Failure failed={deletion.failed} />
+        <TellPeople deletion={deletion} />
         {is_recurring ? (
           <SeriesButtons deletion={deletion} rows={rows} />
         ) : (
@@ -56,6 +57,17 @@ function Failure({ failed }: Pick<EventDeletion, 'failed'>) {
     <p role="alert" className="font-semibold text-paintbrush">
       {failed}
     </p>
+  );
+}
+
+/** Offered once it was refused, since people are signed up. */
+function TellPeople({ deletion: { pending, refused, carryOut } }: { deletion: EventDeletion }) {
+  if (!refused) return null;
+  const { choice, way } = refused;
+  return (
+    <Button variant="danger" pending={pending === choice} onClick={() => carryOut(choice, 'tell')}>
+      {way}
+    </Button>
   );
 }
 

@@ -18,7 +18,16 @@ export interface EventDeletion {
   pending: Choice | null;
   /** The error of the last attempt, for the dialog. */
   failed: string | null;
-  carryOut: (choice: Choice) => Promise<void>;
+  /** What was refused since people are signed up, and the way to do it all the same. */
+  refused: Refused | null;
+  /** With `tell`, people who are signed up get a mail. */
+  carryOut: (choice: Choice, people?: 'tell') => Promise<void>;
+}
+
+interface Refused {
+  choice: Choice;
+  /** 'Cancel it and tell 14 people'. */
+  way: string;
 }
 
 /** Deletes or cancels the occurrence, reports the result with undo, and calls `onDone`. */
@@ -26,11 +35,14 @@ export function useEventDeletion({ id, kind }: ControlledOccurrence, onDone: () 
   const refresh = useRefresh();
   const [pending, setPending] = useState<Choice | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
-  const carryOut = async (choice: Choice) => {
+  const [refused, setRefused] = useState<Refused | null>(null);
+  const carryOut = async (choice: Choice, people?: 'tell') => {
     setPending(choice);
     setFailed(null);
-    const { problem, excludedDate } = await run(choice, id, kind);
+    const { problem, way, excludedDate } = await run(choice, { id, kind, people });
     setPending(null);
+    setRefused(way ? { choice, way } : null);
+    if (problem && way) return setFailed(problem);
     if (problem) {
       setFailed(failureIn(choice, problem));
       return toast('error', problem);
@@ -46,24 +58,34 @@ export function useEventDeletion({ id, kind }: ControlledOccurrence, onDone: () 
     onDone();
     void refresh({ whenGone: paths.events });
   };
-  return { pending, failed, carryOut };
+  return { pending, failed, refused, carryOut };
 }
 
 interface Outcome {
   /** The error's message from the catalogue. */
   problem?: string;
+  /** With a problem: the way to delete it although people are signed up. */
+  way?: string | undefined;
   /** The deleted date of the series. */
   excludedDate?: string | undefined;
 }
 
-async function run(choice: Choice, id: string, kind: string): Promise<Outcome> {
+interface Wanted {
+  id: string;
+  kind: string;
+  people: 'tell' | undefined;
+}
+
+async function run(choice: Choice, { id, kind, people }: Wanted): Promise<Outcome> {
   const { update, remove } = changesOf(kind);
   if (choice === 'cancel') {
     const result = await runUnlocked(update, { id, scope: 'this', status: 'cancelled' });
     return result.ok ? {} : { problem: messages.events.saveFailed(result.error.message) };
   }
-  const result = await runUnlocked(remove, { id, series: choice === 'series' });
+  const result = await runUnlocked(remove, { id, series: choice === 'series', people });
   if (result.ok) return { excludedDate: result.data.excluded_date };
+  const way = result.error.fields?.people?.[0];
+  if (way) return { problem: result.error.message, way };
   const failed =
     choice === 'series'
       ? messages.events.seriesDeleteFailed
