@@ -5,6 +5,7 @@ import type { StaffDialogProps } from '#components/admin-mode/staff-dialogs.ts';
 import { FormField } from '#components/form/form-field.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog/dialog.tsx';
+import { copyText } from '#components/ui/links/copy-text.ts';
 import { QrCode } from '#components/ui/qr/qr-code.tsx';
 import { Labelled } from '#components/ui/text/labelled.tsx';
 import { toast } from '#components/ui/toast/toast.ts';
@@ -20,11 +21,8 @@ interface LinkDialogProps extends StaffDialogProps {
 export function LinkDialog({ name, invitation, isOpen, onClose }: LinkDialogProps) {
   const { invitation_url: url, is_mailed: isMailed } = invitation;
   const words = messages.staffView;
-  const copy = () =>
-    navigator.clipboard.writeText(url).then(
-      () => toast('success', words.copied),
-      () => toast('error', words.copyFailed),
-    );
+  const copy = async () =>
+    (await copyText(url)) ? toast('success', words.copied) : toast('error', words.copyFailed);
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={words.linkTitle(name)} description={words.linkHint}>
       <div className="grid gap-6">

@@ -5,6 +5,7 @@ import { Copy, Download, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { focusAtOnce } from '#components/form/focus-at-once.ts';
 import { Button } from '#components/ui/button.tsx';
+import { copyText } from '#components/ui/links/copy-text.ts';
 import { Labelled } from '#components/ui/text/labelled.tsx';
 import { messages } from '#lib/language/messages.ts';
 
@@ -39,11 +40,10 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
 
 function SheetActions({ text }: { text: string }) {
   const [notice, setNotice] = useState('');
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => setNotice(messages.recovery.copied),
-      () => setNotice(messages.recovery.notCopied),
-    );
+  const copy = async () => {
+    const { copied, notCopied } = messages.recovery;
+    setNotice((await copyText(text)) ? copied : notCopied);
+  };
   return (
     <div className="flex flex-wrap items-center gap-3">
       <Button variant="secondary" size="small" onClick={copy}>

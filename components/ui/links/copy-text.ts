@@ -1,0 +1,9 @@
+/** Copies the text. Returns whether that succeeded: without HTTPS browsers have no clipboard. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
