@@ -3,7 +3,7 @@ import { messages } from '#lib/language/messages.ts';
 import '#components/events/event-date-block.css';
 import './calendar.css';
 import type { Metadata } from 'next';
-import { AdminOnly } from '#components/admin-mode/admin-only.tsx';
+import { OfferedOnly } from '#components/admin-mode/offered-only.tsx';
 import { EditHere } from '#components/editing/edit-here.tsx';
 import { CalendarDayPanel } from '#components/events/calendar/calendar-day-panel.tsx';
 import { CalendarLists, calendarListLimit } from '#components/events/calendar/calendar-lists.tsx';
@@ -104,11 +104,11 @@ function StaffButtons() {
   return (
     <div className="flex flex-wrap gap-3">
       <AddEventIsland />
-      <AdminOnly>
+      <OfferedOnly access="own events">
         <Button variant="secondary" href={paths.events}>
           {messages.eventPages.toList}
         </Button>
-      </AdminOnly>
+      </OfferedOnly>
     </div>
   );
 }

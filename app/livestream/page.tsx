@@ -1,4 +1,4 @@
-import { AdminOnly } from '#components/admin-mode/admin-only.tsx';
+import { OfferedOnly } from '#components/admin-mode/offered-only.tsx';
 import { ClosingNotice } from '#components/closings/closing-notice.tsx';
 import { EditHere } from '#components/editing/edit-here.tsx';
 import { JsonLd } from '#components/layout/json-ld.tsx';
@@ -132,9 +132,9 @@ async function ServiceTimes() {
     <div className="relative md:col-span-5">
       {times && <p className="tabular text-balance text-gold md:text-end">{times}</p>}
       {!times && (
-        <AdminOnly>
+        <OfferedOnly access="events">
           <p className="text-white/85 md:text-end">{messages.streamSettings.noneStreamed}</p>
-        </AdminOnly>
+        </OfferedOnly>
       )}
       {next && (
         <p className="tabular font-semibold md:text-end">

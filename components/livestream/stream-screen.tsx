@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { AdminOnly } from '#components/admin-mode/admin-only.tsx';
+import { OfferedOnly } from '#components/admin-mode/offered-only.tsx';
 import { Countdown } from '#components/church-pages/home/countdown.tsx';
 import { EditHere } from '#components/editing/edit-here.tsx';
 import { Button } from '#components/ui/button.tsx';
@@ -102,13 +102,13 @@ function Placeholder({ settings, isKnown, isLarge }: PlaceholderProps) {
         {messages.streamSettings.streamPlaceholder}
       </p>
       {isRtmp && <p className="mt-3 text-white/85">{messages.streamSettings.rtmpForVisitors}</p>}
-      <AdminOnly>
+      <OfferedOnly access="sermons">
         {isKnown && (
           <p className="mt-3 text-white/85">
             {isRtmp ? messages.streamSettings.rtmpCannotPlay : messages.streamSettings.noVimeo}
           </p>
         )}
-      </AdminOnly>
+      </OfferedOnly>
     </>
   );
 }

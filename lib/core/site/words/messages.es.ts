@@ -118,6 +118,8 @@ export const staffPageMessagesEs: Catalogue<typeof staffPageMessages> = {
     hint: 'Para ver esta página hay que activar el modo de administración. Escriba «admin» en cualquier lugar para entrar.',
     home: 'Volver al inicio',
     password: 'Escribir la contraseña',
+    notYours: 'No es parte de su función',
+    office: 'Volver a la oficina',
   },
   needsScripts:
     'Las páginas del equipo necesitan JavaScript, y en este navegador está desactivado. Actívelo o use otro navegador.',

@@ -118,6 +118,8 @@ export const staffPageMessages = {
     hint: 'You need to enable admin mode to access this page. Type "admin" anywhere to enter admin mode.',
     home: 'Return Home',
     password: 'Enter the password',
+    notYours: 'Not part of your role',
+    office: 'Back to the office',
   },
   needsScripts:
     'Pages for staff need JavaScript, and it is off in this browser. Please turn it on, or use another browser.',
