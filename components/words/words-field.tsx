@@ -3,13 +3,13 @@
 import '#components/form/field.css';
 import './fact-chips.css';
 import { useContext, useState } from 'react';
-import { Controller, type UseFormReturn } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import { FormField } from '#components/form/form-field.tsx';
 import { plainText } from '#lib/core/html/plain-text.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { Field } from '#lib/page-texts/fields.ts';
 import { type InsertionName, insertionText, namedInsertions } from '#lib/page-texts/insertions.ts';
-import { RichEditor } from './editor/rich-editor.tsx';
+import { RichField } from './editor/rich-field.tsx';
 import { PictureField } from './picture-field.tsx';
 import { WordsFacts } from './words-facts.ts';
 import type { WordsValues } from './words-values.ts';
@@ -39,22 +39,8 @@ function WrittenField({ form, name, field }: WordsFieldProps) {
     <FormField label={label} help={isCounted(kind) && <WrittenHelp {...said} />} error={error}>
       {(props) => {
         if (kind === 'rich' || plain) {
-          return (
-            <Controller
-              control={form.control}
-              name={name}
-              render={({ field: { value, onChange } }) => (
-                <RichEditor
-                  {...props}
-                  label={label}
-                  value={typeof value === 'string' ? value : ''}
-                  onChange={onChange}
-                  hasHeadings={field.hasHeadings}
-                  plain={plain}
-                />
-              )}
-            />
-          );
+          const looks = { hasHeadings: field.hasHeadings, plain };
+          return <RichField {...props} {...looks} form={form} name={name} label={label} />;
         }
         if (kind === 'text')
           return <textarea {...props} {...form.register(name)} className="field min-h-[120px]" />;

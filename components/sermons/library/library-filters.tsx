@@ -1,3 +1,4 @@
+import { SearchField } from '#components/search/search-field.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { paths } from '#lib/core/site/paths.ts';
 import { messages } from '#lib/language/messages.ts';
@@ -31,7 +32,13 @@ export function LibraryFilters({ filters, page, summary, series, hasMore, speake
           className="mt-8"
         >
           <div className="grid pair-columns gap-3 sm:flex sm:flex-wrap">
-            <SearchField written={filters.search} />{' '}
+            <SearchField
+              label={messages.sermonLibrary.search}
+              name="search"
+              defaultValue={filters.search}
+              placeholder={messages.sermonLibrary.searchExample}
+              className="relative col-span-full grow basis-full md:basis-[19rem]"
+            />{' '}
             <Button type="submit" className="max-sm:col-span-full">
               {messages.sermonLibrary.searchButton}
             </Button>{' '}
@@ -75,23 +82,6 @@ function OpenDialogs() {
 
 const withoutPopovers =
   '@supports not selector(:popover-open){.name-filter{display:block;position:static;grid-column:1/-1;width:100%}[popovertarget]{display:none}}';
-
-function SearchField({ written }: { written: string }) {
-  return (
-    <label className="relative col-span-full grow basis-full md:basis-[19rem]">
-      <span className="sr-only">{messages.sermonLibrary.search}</span>
-      <input
-        type="search"
-        name="search"
-        defaultValue={written}
-        placeholder={messages.sermonLibrary.searchExample}
-        maxLength={200}
-        enterKeyHint="search"
-        className="min-h-12 w-full rounded-control border border-ink-3/60 bg-white px-4 placeholder:text-ink-3 hover:border-ink"
-      />
-    </label>
-  );
-}
 
 /** The form of a Clear button without scripts: the remaining filters. */
 function ClearForm({ id, keeps }: { id: string; keeps: Filters }) {

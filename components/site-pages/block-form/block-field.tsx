@@ -1,11 +1,11 @@
 'use client';
 
-import { Controller, type UseFormReturn } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import { ChoiceField } from '#components/form/choice-field.tsx';
 import { FormField } from '#components/form/form-field.tsx';
 import { ImageField } from '#components/form/image-field.tsx';
 import { TextField } from '#components/form/text-field.tsx';
-import { RichEditor } from '#components/words/editor/rich-editor.tsx';
+import { RichField } from '#components/words/editor/rich-field.tsx';
 import { messages } from '#lib/language/messages.ts';
 import type { BlockField as Field } from '#lib/site-pages/blocks/fields.ts';
 import type { BlockValues } from '#lib/site-pages/staff/blank-block.ts';
@@ -18,7 +18,7 @@ export interface BlockFieldProps {
   field: Field;
 }
 
-/** One field of a block; lists are in entry-list.tsx. */
+/** One field of a block; lists are in block-entries.tsx. */
 export function BlockField(props: BlockFieldProps) {
   const { form, name, field } = props;
   const { kind, isOptional } = field;
@@ -26,7 +26,7 @@ export function BlockField(props: BlockFieldProps) {
   const common = { form, name, label, isOptional };
   switch (kind) {
     case 'rich':
-      return <RichField {...props} />;
+      return <BlockText {...props} />;
     case 'picture':
       return <ImageField {...common} isOptional={isOptional ?? false} bucket="pages" />;
     case 'alt':
@@ -57,26 +57,12 @@ function addressHelp({ label }: Field): string | undefined {
   return label === 'embed' ? messages.pageEditing.embedHelp : undefined;
 }
 
-function RichField({ form, name, field }: BlockFieldProps) {
+function BlockText({ form, name, field }: BlockFieldProps) {
   const label = messages.blocks.fields[field.label];
   const error = form.getFieldState(name, form.formState).error?.message;
   return (
     <FormField label={label} error={error}>
-      {(props) => (
-        <Controller
-          control={form.control}
-          name={name}
-          render={({ field: { value, onChange } }) => (
-            <RichEditor
-              {...props}
-              label={label}
-              value={typeof value === 'string' ? value : ''}
-              onChange={onChange}
-              hasHeadings
-            />
-          )}
-        />
-      )}
+      {(props) => <RichField {...props} form={form} name={name} label={label} hasHeadings />}
     </FormField>
   );
 }
