@@ -18,7 +18,7 @@ export interface BlockFieldProps {
   field: Field;
 }
 
-/** One field of a block; lists are in block-entries.tsx. */
+/** One field of a block; lists are in entry-list.tsx. */
 export function BlockField(props: BlockFieldProps) {
   const { form, name, field } = props;
   const { kind, isOptional } = field;
