@@ -188,6 +188,17 @@ describe('what other programs need of it', () => {
       'post /api/announcements': ['updateAnnouncement', 'deleteAnnouncement'],
       'post /api/closings': ['reopenClosing'],
       'post /api/redirects': ['updateRedirect', 'removeRedirect'],
+      'post /api/forms': [
+        'findForm',
+        'updateForm',
+        'deleteForm',
+        'findSeats',
+        'listAnswers',
+        'sendAnswer',
+        'exportAnswers',
+        'updateAnswer',
+        'deleteAnswer',
+      ],
       'post /api/pages': [
         'findPage',
         'updatePage',
