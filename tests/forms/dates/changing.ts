@@ -45,10 +45,10 @@ export const closeChurch = (body: object) =>
 
 export const reopenChurch = (id: string) => callRoute(reopen, { method: 'POST', params: { id } });
 
-/** Undoes the latest entry of the log. */
-export async function undo() {
+/** Undoes an entry of the log, by default the latest. */
+export async function undo(entry?: string) {
   const { batch } = await db().activityLog.findFirstOrThrow({ orderBy: { id: 'desc' } });
-  return callRoute(restore, { method: 'POST', params: { id: batch } });
+  return callRoute(restore, { method: 'POST', params: { id: entry ?? batch } });
 }
 
 /** Returns the dates of the answers, in order of arrival. */

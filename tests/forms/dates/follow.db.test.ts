@@ -6,6 +6,7 @@ import { createForm, createFormAnswer } from '#prisma/factories/form.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { session } from '#tests/support/session.ts';
+import { signUp } from '../sending.ts';
 import {
   change,
   closeChurch,
@@ -216,4 +217,47 @@ describe('a closing', () => {
     expect((await undo()).status).toBe(200);
     expect(await told()).toEqual([`p2 ${back}`, `p3 ${back}`]);
   });
+});
+
+test('a series with three dates: moved, split, closed, reopened and all of it undone, each person once a change', async () => {
+  const { form, on } = await seriesWithPeople(sundays.slice(0, 3));
+  await change(on(sundays[0]), { scope: 'this', date: '2031-06-02' });
+  expect(await told()).toEqual([`p1 ${changed}`]);
+  const { body: later } = await change(on(sundays[1]), { scope: 'following', date: '2031-06-09' });
+  expect(await told()).toEqual([`p2 ${changed}`, `p3 ${changed}`]);
+  const closing = await closeChurch({ from: '2031-06-16', mode: 'cancelled' });
+  expect(await told()).toEqual([`p3 ${cancelled}`]);
+  await reopenChurch(closing.body.id);
+  expect(await told()).toEqual([`p3 ${back}`]);
+  await undo();
+  expect(await told()).toEqual([`p3 ${cancelled}`]);
+  await undo();
+  expect(await told()).toEqual([`p3 ${back}`]);
+  expect(await datesOf(form.id)).toEqual([sundays[0], '2031-06-09', '2031-06-16']);
+  const { batch } = await db().activityLog.findFirstOrThrow({
+    where: { row_id: later.id, action: 'created' },
+    orderBy: { id: 'asc' },
+  });
+  expect((await undo(batch)).status).toBe(200);
+  expect(await told()).toEqual([`p2 ${changed}`, `p3 ${changed}`]);
+  const { batch: moved } = await db().activityLog.findFirstOrThrow({
+    where: { table_name: 'event_exceptions', action: 'created' },
+    orderBy: { id: 'asc' },
+  });
+  await undo(moved);
+  expect(await told()).toEqual([`p1 ${changed}`]);
+  expect(await datesOf(form.id)).toEqual(sundays.slice(0, 3));
+});
+
+test('an answer that arrives while its date is being moved is for the date as it is then', async () => {
+  const { form, on } = await seriesWithPeople([]);
+  session.actor.mockResolvedValue(staff);
+  const before = signUp(form.id, { date: sundays[2], email: 'b@example.org' });
+  const [split] = await Promise.all([
+    change(on(sundays[2]), { scope: 'following', date: '2031-06-16' }),
+    before.catch(() => null),
+  ]);
+  expect(split.status).toBe(200);
+  const dates = await datesOf(form.id);
+  expect(dates.every((date) => date === '2031-06-16')).toBe(true);
 });
