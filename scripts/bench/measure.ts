@@ -10,6 +10,7 @@ import { allParts, type Options, type Part } from './options.ts';
 import { measureLighthouse } from './pages/lighthouse.ts';
 import { measurePageBytes } from './pages/page-bytes.ts';
 import { type Site, startSite } from './servers/site.ts';
+import { measureSignUps } from './sign-ups.ts';
 import { measureStarts } from './start-times.ts';
 import type { Results } from './tables/results.ts';
 import { measureThroughput } from './throughput.ts';
@@ -21,6 +22,7 @@ const full = {
   lighthouseRuns: 3,
   streams: 5000,
   editSeconds: 30,
+  signUps: 1000,
   cluster: { processes: [1, 2, 4], seconds: 8, writes: 20 },
 };
 
@@ -31,6 +33,7 @@ const quick = {
   lighthouseRuns: 1,
   streams: 1000,
   editSeconds: 10,
+  signUps: 200,
   cluster: { processes: [1, 2, 4], seconds: 2, writes: 5 },
 };
 
@@ -78,6 +81,7 @@ function measuresIn(folder: string, options: Options): Record<Part, () => Promis
     }),
     live: async () => ({ live: await onSite((site) => measureLive(site, how.streams)) }),
     edits: async () => ({ edits: await onSite((site) => measureEdits(site, editSeconds)) }),
+    'sign-ups': async () => ({ signUps: await onSite((site) => measureSignUps(site, how.signUps)) }),
     cluster: async () => ({ cluster: await measureCluster(folder, how.cluster) }),
   };
 }

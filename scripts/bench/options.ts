@@ -2,7 +2,16 @@ import { parseArgs } from 'node:util';
 import { PlainError } from '#server/start/plain-error.ts';
 
 /** The parts of a run without `--only`. */
-export const parts = ['start', 'memory', 'throughput', 'bytes', 'lighthouse', 'live', 'edits'] as const;
+export const parts = [
+  'start',
+  'memory',
+  'throughput',
+  'bytes',
+  'lighthouse',
+  'live',
+  'edits',
+  'sign-ups',
+] as const;
 /** All parts, in the order in which they run. The last one runs only when it is named. */
 export const allParts = [...parts, 'cluster'] as const;
 export type Part = (typeof allParts)[number];

@@ -1,8 +1,7 @@
-import { Agent, get } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { browserHeaders } from '../load.ts';
 import type { Site } from '../servers/site.ts';
 import { percentile } from '../statistics.ts';
+import { type ReadingCounts, readOnce, readSteadily } from '../steady-readers.ts';
 import { type Edit, editor } from './event-editor.ts';
 
 /** Figures of visitors who read the whole site while staff edit one event repeatedly. */
@@ -35,10 +34,7 @@ const editMilliseconds = 2000;
 const longestSecondsDropped = 10;
 const minuteMilliseconds = 60_000;
 
-interface Counts {
-  times: number[];
-  errors: number;
-  rendered: number;
+interface Counts extends ReadingCounts {
   edits: number;
   stale: number;
 }
@@ -71,7 +67,7 @@ async function measureReading(
   const end = began + seconds * 1000;
   const [memory] = await Promise.all([
     sampleMemory(site, end),
-    readOn(site.origin, paths, counts, end),
+    readSteadily(site.origin, paths, counts, { requestsPerSecond, goesOn: () => performance.now() < end }),
     editOn(edit, counts, end),
   ]);
   const { times, ...figures } = counts;
@@ -85,44 +81,6 @@ async function measureReading(
     busyShare: cpuMicroseconds / 1000 / (performance.now() - began),
     memory,
   };
-}
-
-async function readOn(origin: string, paths: readonly string[], counts: Counts, end: number): Promise<void> {
-  const began = performance.now();
-  const asked: Promise<void>[] = [];
-  while (performance.now() < end) {
-    const due = ((performance.now() - began) / 1000) * requestsPerSecond;
-    while (asked.length < due)
-      asked.push(readTimed(`${origin}${paths[asked.length % paths.length]}`, counts));
-    await pause(1000 / requestsPerSecond);
-  }
-  await Promise.all(asked);
-}
-
-async function readTimed(url: string, counts: Counts): Promise<void> {
-  const began = performance.now();
-  try {
-    const { status, wasRendered } = await readOnce(url);
-    counts.times.push(performance.now() - began);
-    if (status !== 200) counts.errors += 1;
-    if (wasRendered) counts.rendered += 1;
-  } catch {
-    counts.errors += 1;
-  }
-}
-
-const agent = new Agent({ keepAlive: true, maxSockets: 100 });
-
-/** Requests a page as a browser does. `wasRendered`: for this request, not for another of the same moment. */
-function readOnce(url: string): Promise<{ status: number; wasRendered: boolean }> {
-  return new Promise((resolve, reject) => {
-    get(url, { agent, headers: browserHeaders }, (answer) => {
-      const { statusCode: status = 0, headers } = answer;
-      const wasRendered = String(headers['cache-status']).includes('fwd=miss; stored');
-      answer.resume().once('end', () => resolve({ status, wasRendered }));
-      answer.once('error', reject);
-    }).once('error', reject);
-  });
 }
 
 async function editOn(edit: Edit, counts: Counts, end: number): Promise<void> {

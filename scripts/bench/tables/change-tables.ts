@@ -53,6 +53,32 @@ function editsRows({ addresses, allDropped, ...asItIs }: Edits): string[][] {
   ];
 }
 
+export function signUpsTable({ signUps: figures }: Results): Table {
+  return {
+    title: 'People sign up for ten places at once, and others read the home page',
+    columns: ['What', 'measured', 'before'],
+    rows: figures ? signUpRows(figures) : [],
+  };
+}
+
+function signUpRows(figures: NonNullable<Results['signUps']>): string[][] {
+  const { readers, readersBefore: before } = figures;
+  const ms = (figure: number) => `${figure.toFixed(1)} ms`;
+  return [
+    ['sign-ups', whole(figures.signUps), ''],
+    ['confirmed, waiting', `${whole(figures.confirmed)}, ${whole(figures.waiting)}`, ''],
+    ['other answers', whole(figures.errors), ''],
+    ['sign-ups a second', figures.perSecond.toFixed(1), ''],
+    ['p50 of a sign-up', ms(figures.p50Milliseconds), ''],
+    ['p99 of a sign-up', ms(figures.p99Milliseconds), ''],
+    ['readers: requests', whole(readers.requests), whole(before.requests)],
+    ['readers: errors', whole(readers.errors), whole(before.errors)],
+    ['readers: p50', ms(readers.p50Milliseconds), ms(before.p50Milliseconds)],
+    ['readers: p99', ms(readers.p99Milliseconds), ms(before.p99Milliseconds)],
+    ['the event’s page afterwards', figures.isPageKept ? 'from memory' : 'rendered', ''],
+  ];
+}
+
 export function clusterTable({ cluster = [] }: Results): Table {
   return {
     title: 'Several processes on one database, behind HAProxy',

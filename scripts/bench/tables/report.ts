@@ -1,5 +1,5 @@
 import { type Judgement, judge } from './budgets.ts';
-import { clusterTable, editsTable, liveTable } from './change-tables.ts';
+import { clusterTable, editsTable, liveTable, signUpsTable } from './change-tables.ts';
 import { bytesTable, documentTable, lighthouseTable } from './page-tables.ts';
 import type { Results } from './results.ts';
 import { renderingTable, startTable, throughputTable } from './server-tables.ts';
@@ -16,6 +16,7 @@ export function allTables(results: Results): Table[] {
     lighthouseTable(results),
     liveTable(results),
     editsTable(results),
+    signUpsTable(results),
     clusterTable(results),
     budgetTable(results),
   ].filter(({ rows }) => rows.length > 0);
@@ -31,6 +32,7 @@ export function documentPart(results: Results): string {
     renderingTable(results),
     liveTable(results),
     editsTable(results),
+    signUpsTable(results),
     startTable(results),
   ]);
 }

@@ -6,6 +6,7 @@ import type { Machine } from '../machine.ts';
 import type { MemoryFigures } from '../memory.ts';
 import type { LighthousePage } from '../pages/lighthouse.ts';
 import type { PageBytes } from '../pages/page-bytes.ts';
+import type { SignUpFigures } from '../sign-ups.ts';
 import type { StartFigures } from '../start-times.ts';
 import type { ThroughputFigures } from '../throughput.ts';
 
@@ -23,5 +24,6 @@ export interface Results {
   lighthouse?: LighthousePage[];
   live?: LiveFigures;
   edits?: EditsFigures;
+  signUps?: SignUpFigures;
   cluster?: ClusterFigures[];
 }
