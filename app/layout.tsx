@@ -32,6 +32,7 @@ import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { pageMetadata } from '#lib/core/site/metadata.ts';
 import { churchStructuredData } from '#lib/core/site/structured-data.ts';
 import { siteUrl } from '#lib/core/site/urls.ts';
+import { formOffers } from '#lib/forms/shown/form-offers.ts';
 import { messages } from '#lib/language/messages.ts';
 import { findServiceStatus } from '#lib/livestream/status/queries.ts';
 import { menuLinks } from '#lib/navigation/menu-links.ts';
@@ -61,12 +62,13 @@ export function generateViewport(): Viewport {
 }
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const [texts, status, closings, faces, navigation] = await Promise.all([
+  const [texts, status, closings, faces, navigation, offers] = await Promise.all([
     pageTexts(),
     readOr(findServiceStatus({}), null),
     readOr(listNearClosings({}), []),
     currentLogoFaces(),
     readOr(findNavigation({}), null),
+    formOffers(),
   ]);
   const { main, footer } = navigation ?? originalMenus();
   return (
@@ -98,7 +100,12 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           <main id="content" tabIndex={-1} className="page-content">
             {children}
           </main>
-          <SiteFooter year={churchToday().slice(0, 4)} texts={texts} links={menuLinks(footer)} />
+          <SiteFooter
+            year={churchToday().slice(0, 4)}
+            texts={texts}
+            links={menuLinks(footer)}
+            offers={offers}
+          />
           <ToasterSlot />
           <ChurchRefresh />
           <AdminGate />

@@ -4,6 +4,7 @@ import { publicPages } from '#lib/core/site/page-lists.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { absoluteUrl } from '#lib/core/site/urls.ts';
 import { listUpcomingOccurrences } from '#lib/events/queries.ts';
+import { listForms } from '#lib/forms/queries.ts';
 import { findNavigation } from '#lib/navigation/queries.ts';
 import { listSermons } from '#lib/sermons/queries.ts';
 import { listPages } from '#lib/site-pages/queries.ts';
@@ -11,12 +12,13 @@ import { listPages } from '#lib/site-pages/queries.ts';
 export const dynamic = 'force-dynamic';
 
 /**
- * Lists every public page: the fixed ones that are not switched off, the church's own and its news, upcoming events and
- * all sermons.
+ * Lists every public page: the fixed ones that are not switched off, the church's own and its news, open forms,
+ * upcoming events and all sermons.
  */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  const [own, events, sermons, { hidden }] = await Promise.all([
+  const [own, forms, events, sermons, { hidden }] = await Promise.all([
     listPages({}),
+    listForms({}),
     eventPages(),
     sermonPages(),
     findNavigation({}),
@@ -28,6 +30,7 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   return [
     ...fixed.map((path) => ({ url: absoluteUrl(path) })),
     ...own.map((page) => entry(page.path, page.updated_at)),
+    ...forms.map((form) => entry(machinePaths.form(form.slug), form.updated_at)),
     ...events,
     ...sermons,
   ];

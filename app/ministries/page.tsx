@@ -11,6 +11,7 @@ import { Static } from '#components/ui/static/static.tsx';
 import { churchLanguage } from '#lib/core/church/locale.ts';
 import type { QueryOf } from '#lib/core/site/pages.ts';
 import { paths } from '#lib/core/site/paths.ts';
+import { formOffers } from '#lib/forms/shown/form-offers.ts';
 import { messages } from '#lib/language/messages.ts';
 import { categoriesOf } from '#lib/ministries/category.ts';
 import { fallbackMinistriesIn } from '#lib/ministries/fallback-in.ts';
@@ -29,6 +30,7 @@ interface Props {
 export default async function MinistriesPage({ searchParams }: Props) {
   const { tab } = await searchParams;
   const texts = await pageTexts();
+  const { contact } = await formOffers();
   // The cause is logged; visitors get the fallback list.
   const stored = await listMinistries({}).catch(() => null);
   const ministries = shownMinistries(stored ?? fallbackMinistriesIn(churchLanguage()));
@@ -57,7 +59,7 @@ export default async function MinistriesPage({ searchParams }: Props) {
           />
         </RefreshArea>
       </div>
-      <GetInvolved words={texts['ministries.involved']} />
+      <GetInvolved words={texts['ministries.involved']} contact={contact} />
       <LiveRefresh topic="ministries" />
     </>
   );

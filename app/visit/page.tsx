@@ -19,6 +19,7 @@ import type { QueryOf } from '#lib/core/site/pages.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { knownServices } from '#lib/events/church-services/read-services.ts';
 import { servicesStructuredData } from '#lib/events/structured-data.ts';
+import { formOffers } from '#lib/forms/shown/form-offers.ts';
 import { messages } from '#lib/language/messages.ts';
 import { currentArrangement } from '#lib/navigation/layouts/queries.ts';
 import { describedPage } from '#lib/page-texts/described-page.ts';
@@ -37,12 +38,13 @@ interface Props {
 // The church's structured data is on every page (app/layout.tsx).
 export default async function VisitPage({ searchParams }: Props) {
   const { from } = await searchParams;
-  const [texts, services, closings, arrangement, privacy] = await Promise.all([
+  const [texts, services, closings, arrangement, privacy, offers] = await Promise.all([
     pageTexts(),
     knownServices(),
     readOr(listNearClosings({}), []),
     currentArrangement('visit'),
     privacyLink(),
+    formOffers(),
   ]);
   return (
     <>
@@ -52,7 +54,13 @@ export default async function VisitPage({ searchParams }: Props) {
       <ArrangedSections
         {...arrangement}
         sections={{
-          facts: <Essentials texts={texts} notice={<ClosingNotice closings={closings} className="mb-8" />} />,
+          facts: (
+            <Essentials
+              texts={texts}
+              offers={offers}
+              notice={<ClosingNotice closings={closings} className="mb-8" />}
+            />
+          ),
           morning: <Morning texts={texts} />,
           expectations: (
             <Section isStatic labelledBy="expect" ground="limestone">
@@ -63,7 +71,7 @@ export default async function VisitPage({ searchParams }: Props) {
           children: (
             <PrayerSection words={texts['visit.prayer']} source={prayerSourceOf(from)} privacy={privacy} />
           ),
-          come: <StillWondering texts={texts} />,
+          come: <StillWondering texts={texts} offers={offers} />,
         }}
       />
       <LateRefresh topic="events" />

@@ -13,6 +13,7 @@ import { socialLinks } from '#lib/core/church/social-links.ts';
 import { telephoneUrl } from '#lib/core/platform/phone-number.ts';
 import { shownAddress } from '#lib/core/site/addresses/hidden-pages.ts';
 import { paths } from '#lib/core/site/paths.ts';
+import type { FormOffers } from '#lib/forms/shown/form-offers.ts';
 import type { MenuLink } from '#lib/navigation/menu-links.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 import { FooterHills } from './footer-hills.tsx';
@@ -22,16 +23,18 @@ interface SiteFooterProps {
   texts: PageTexts;
   /** The footer's menu. */
   links: readonly MenuLink[];
+  /** The open forms for visitors. */
+  offers: FormOffers;
 }
 
 /** The footer of every page. */
-export function SiteFooter({ year, texts, links: menu }: SiteFooterProps) {
+export function SiteFooter({ year, texts, links: menu, offers }: SiteFooterProps) {
   const { times, links, follow } = texts['site.columns'];
   return (
     <Static as="footer" className="site-footer on-dark relative bg-night">
       <FooterHills />
       <div className="wrap grid pair-columns gap-x-8 gap-y-10 pt-6 pb-14 md:grid-cols-12">
-        <Contact line={texts['site.footer']} />
+        <Contact line={texts['site.footer']} offers={offers} />
         <ServiceTimes title={times} />
         <FooterColumn title={links} className="md:col-span-2">
           <FooterMenu links={menu} />
@@ -56,7 +59,7 @@ function FooterMenu({ links }: { links: readonly MenuLink[] }) {
   ));
 }
 
-function Contact({ line }: { line: string }) {
+function Contact({ line, offers: { contact, visit } }: { line: string; offers: FormOffers }) {
   const church = currentChurch();
   return (
     <div className="col-span-full md:col-span-5">
@@ -80,8 +83,16 @@ function Contact({ line }: { line: string }) {
             <br />
           </>
         )}
-        <FooterLink href={`mailto:${church.email}`}>{church.email}</FooterLink>
+        <FooterLink href={contact?.href ?? `mailto:${church.email}`}>
+          {contact?.label ?? church.email}
+        </FooterLink>
         <EditHere of="church:contact" />
+        {visit && (
+          <>
+            <br />
+            <FooterLink href={visit.href}>{visit.label}</FooterLink>
+          </>
+        )}
       </p>
     </div>
   );

@@ -52,6 +52,8 @@ export const formViewMessagesEs: Catalogue<typeof formViewMessages> = {
   tooLateFor: 'Es demasiado tarde para inscribirse en esta fecha.',
   noDates: 'Por ahora no hay ninguna fecha en la que inscribirse.',
   gone: 'Este formulario ya no está aquí.',
+  contactUs: 'Escríbanos',
+  planVisit: 'Planee su visita',
 
   states: {
     confirmed: 'Su inscripción está confirmada',

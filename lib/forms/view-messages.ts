@@ -53,6 +53,9 @@ export const formViewMessages = {
   tooLateFor: 'It is too late to sign up for this date.',
   noDates: 'There is no date to sign up for at the moment.',
   gone: 'This form is no longer here.',
+  /** The links to the forms that pages offer. */
+  contactUs: 'Contact us',
+  planVisit: 'Plan a visit',
 
   /** What became of it. */
   states: {

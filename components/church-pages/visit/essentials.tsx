@@ -8,6 +8,7 @@ import { cityLine } from '#lib/core/church/address.ts';
 import { currentChurch, currentServices } from '#lib/core/church/current-church.ts';
 import { gatheringLines, type ServiceLine } from '#lib/core/church/service-labels.ts';
 import { telephoneUrl } from '#lib/core/platform/phone-number.ts';
+import type { FormOffers } from '#lib/forms/shown/form-offers.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 
@@ -15,10 +16,12 @@ interface EssentialsProps {
   texts: PageTexts;
   /** Current closings, above the times they affect. */
   notice?: ReactNode;
+  /** The open forms: the one for messages stands where the e-mail address would. */
+  offers?: FormOffers;
 }
 
 /** The top of the page: the invitation and the essential facts. */
-export function Essentials({ texts, notice }: EssentialsProps) {
+export function Essentials({ texts, notice, offers: { contact } = {} }: EssentialsProps) {
   const { street, phone, email } = currentChurch();
   return (
     <Static as="header">
@@ -44,8 +47,8 @@ export function Essentials({ texts, notice }: EssentialsProps) {
             {phone && <Phone number={phone} />}
             <dt className="font-semibold">{messages.churchPages.visit.email}</dt>
             <dd className="min-w-0">
-              <a className="text-link wrap-anywhere" href={`mailto:${email}`}>
-                {email}
+              <a className="text-link wrap-anywhere" href={contact?.href ?? `mailto:${email}`}>
+                {contact?.label ?? email}
               </a>
             </dd>
           </dl>

@@ -3,13 +3,16 @@ import { Button } from '#components/ui/button.tsx';
 import { Static } from '#components/ui/static/static.tsx';
 import { RichText } from '#components/ui/text/rich-text.tsx';
 import { currentChurch } from '#lib/core/church/current-church.ts';
+import type { FormOffers } from '#lib/forms/shown/form-offers.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 
-/** A link to common questions, and a contact. */
-export function StillWondering({ texts }: { texts: PageTexts }) {
+/** A link to common questions, and a contact: the form for visits or for messages, once one is open. */
+export function StillWondering({ texts, offers = {} }: { texts: PageTexts; offers?: FormOffers }) {
   const { title, text } = texts['visit.wondering'];
   const { coming, comingSubject } = messages.churchPages.visit;
+  const form = offers.visit ?? offers.contact;
+  const mail = `mailto:${currentChurch().email}?subject=${encodeURIComponent(comingSubject)}`;
   return (
     <Static as="section" aria-labelledby="ask" className="border-t border-rule">
       <div className="wrap grid gap-6 py-16 md:grid-cols-12 md:items-center">
@@ -21,9 +24,7 @@ export function StillWondering({ texts }: { texts: PageTexts }) {
           <EditHere of="words:visit.wondering" />
         </div>
         <p className="md:col-span-4 md:justify-self-end">
-          <Button href={`mailto:${currentChurch().email}?subject=${encodeURIComponent(comingSubject)}`}>
-            {coming}
-          </Button>
+          <Button href={form?.href ?? mail}>{form?.label ?? coming}</Button>
         </p>
       </div>
     </Static>

@@ -15,6 +15,7 @@ import { paths } from '#lib/core/site/paths.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
 import { onDay, statusName, statusOn } from '#lib/events/series/occurrence-status.ts';
 import { occurrenceDateText } from '#lib/events/times/date-text.ts';
+import type { FormOffer } from '#lib/forms/shown/form-offers.ts';
 import { EventControlsSlot } from '../edit/event-controls-slot.tsx';
 import { OccurrenceBadges } from '../occurrence-badges.tsx';
 import { OccurrencePlace } from '../occurrence-place.tsx';
@@ -28,6 +29,8 @@ interface CalendarDayPanelProps {
   /** That day's church services that are not calendar events. */
   services?: readonly Occurrence[];
   closings: readonly Closing[];
+  /** The open form for messages, which stands where the e-mail address would. */
+  contact?: FormOffer | undefined;
 }
 
 /** The panel's capacity; on a fuller day a link shows the rest. */
@@ -35,7 +38,7 @@ const panelLimit = 12;
 
 /** The Selected Date panel: that day's events, or a contact when there are none. */
 export function CalendarDayPanel(props: CalendarDayPanelProps) {
-  const { view, date, occurrences, services = [], closings } = props;
+  const { view, date, occurrences, services = [], closings, contact } = props;
   const isToday = date === view.today;
   return (
     <section id={dayPanelId} aria-labelledby="selected-date" className="day-panel">
@@ -48,9 +51,9 @@ export function CalendarDayPanel(props: CalendarDayPanelProps) {
       </h2>
       <ClosingNotice closings={closings} className="mt-5" />
       {occurrences ? (
-        <Day view={view} date={date} occurrences={occurrences} services={services} />
+        <Day {...{ view, date, occurrences, services, contact }} />
       ) : (
-        <NotLoaded />
+        <NotLoaded contact={contact} />
       )}
     </section>
   );
@@ -61,10 +64,11 @@ interface DayProps {
   date: DateText;
   occurrences: Occurrence[];
   services: readonly Occurrence[];
+  contact: FormOffer | undefined;
 }
 
-function Day({ view, date, occurrences, services }: DayProps) {
-  if (occurrences.length === 0) return <NothingOn services={services} />;
+function Day({ view, date, occurrences, services, contact }: DayProps) {
+  if (occurrences.length === 0) return <NothingOn services={services} contact={contact} />;
   const shown = view.isWholeDay ? occurrences : occurrences.slice(0, panelLimit);
   return (
     <>
@@ -85,7 +89,7 @@ function Day({ view, date, occurrences, services }: DayProps) {
 }
 
 /** The day's services by name and time, or an empty note, and a contact. */
-function NothingOn({ services }: { services: readonly Occurrence[] }) {
+function NothingOn({ services, contact }: Pick<DayProps, 'services' | 'contact'>) {
   const titles = services.map((service) => (
     <PageLink key={service.id} href={paths.visit} className="block underline-offset-4 hover:underline">
       {messages.events.serviceOn({
@@ -96,24 +100,33 @@ function NothingOn({ services }: { services: readonly Occurrence[] }) {
     </PageLink>
   ));
   return (
-    <AskOffice title={services.length > 0 ? titles : messages.events.nothingOn}>
+    <AskOffice contact={contact} title={services.length > 0 ? titles : messages.events.nothingOn}>
       {messages.eventPages.askPlanning}
     </AskOffice>
   );
 }
 
-function NotLoaded() {
-  return <AskOffice title={messages.events.dayLoadFailed}>{messages.eventPages.askToday}</AskOffice>;
+function NotLoaded({ contact }: Pick<DayProps, 'contact'>) {
+  return (
+    <AskOffice contact={contact} title={messages.events.dayLoadFailed}>
+      {messages.eventPages.askToday}
+    </AskOffice>
+  );
 }
 
-function AskOffice({ title, children }: { title: ReactNode; children: string }) {
+interface AskOfficeProps extends Pick<DayProps, 'contact'> {
+  title: ReactNode;
+  children: string;
+}
+
+function AskOffice({ title, contact, children }: AskOfficeProps) {
   return (
     <div className="mt-5 text-ink-2">
       <p className="font-semibold text-ink">{title}</p>
       <p className="mt-2">
         <span>{children}</span>{' '}
-        <a className="text-link" href={`mailto:${currentChurch().email}`}>
-          {currentChurch().email}
+        <a className="text-link" href={contact?.href ?? `mailto:${currentChurch().email}`}>
+          {contact?.label ?? currentChurch().email}
         </a>
         .
       </p>
