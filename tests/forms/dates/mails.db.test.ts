@@ -1,20 +1,25 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { GET as eventFeed } from '#app/events/[id]/feed/route.ts';
 import { runWithChurch } from '#lib/core/church/current-church.ts';
 import { defaultChurch } from '#lib/core/church/default-church.ts';
 import { db } from '#lib/core/platform/db.ts';
+import { runDueJobs } from '#lib/core/platform/jobs.ts';
 import { remindPeople } from '#lib/forms/dates/remind.ts';
 import { clearAnswers } from '#lib/forms/jobs.ts';
 import { writeMail } from '#lib/mail/frame.tsx';
+import { mailJobs } from '#lib/mail/jobs.ts';
 import { mailKinds } from '#lib/mail/kinds.ts';
 import { createFormAnswer } from '#prisma/factories/form.ts';
 import { staff, visitor } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
+import { newDataFolder } from '#tests/support/folders.ts';
 import { session } from '#tests/support/session.ts';
 import { signUp } from '../sending.ts';
 import { change, remove, seriesWithPeople, sundays, told, undo } from './changing.ts';
 
-useDatabase();
+const { url } = useDatabase();
 beforeEach(() => {
   vi.stubEnv('AUTH_SECRET', 'a-secret-of-more-than-thirty-two-letters');
   vi.stubEnv('SMTP_URL', 'smtp://localhost:1');
@@ -70,6 +75,20 @@ describe('the calendar file of a mail', () => {
       expect(mail.attachments[0]?.content.includes('STATUS:CANCELLED')).toBe(isCancelled);
       expect(mail.text).toContain('To change or cancel it: http');
     }
+  });
+
+  test('goes with the mail, and its text is stored nowhere', async () => {
+    const folder = newDataFolder();
+    const { on } = await seriesWithPeople([sundays[1]]);
+    await change(on(sundays[1]), { scope: 'this', time: '6:00 PM' });
+    vi.stubEnv('SMTP_URL', undefined);
+    await runDueJobs({ connectionString: url, jobs: [mailJobs] });
+    const outbox = join(folder, 'outbox');
+    const [file = ''] = await readdir(outbox);
+    const mail = await readFile(join(outbox, file), 'utf8');
+    expect(mail).toMatch(/Content-Type: text\/calendar; charset=utf-8; method=PUBLISH; name=event.ics/i);
+    expect(mail).toContain('Subject: This date has changed: Supper sign-up');
+    expect(JSON.stringify(await db().mail.findMany())).not.toContain('Supper');
   });
 
   test('of another row cancels the date that the person has, and the undo the new one', async () => {
