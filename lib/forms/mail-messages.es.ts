@@ -14,6 +14,7 @@ export const signUpMailMessagesEs: Catalogue<typeof signUpMailMessages> = {
   },
   about: (subject, title) => `${subject}: ${title}`,
   greeting: (name) => `Hola, ${name}:`,
+  before: (when) => `Antes: ${when}`,
   seats: (count) => (count === 1 ? 'Un lugar' : `${count} lugares`),
   position: (place) =>
     `Su puesto en la lista de espera: ${place}. Le escribiremos en cuanto se libere un lugar.`,

@@ -13,6 +13,8 @@ export const signUpMailMessages = {
   /** The subject, and what it is for. */
   about: (subject: string, title: string) => `${subject}: ${title}`,
   greeting: (name: string) => `Hello ${name},`,
+  /** The day, time and place that people knew of a date that changed. */
+  before: (when: string) => `Before: ${when}`,
   seats: (count: number) => (count === 1 ? 'One place' : `${count} places`),
   position: (place: number) =>
     `Your place on the waiting list: ${place}. We write as soon as a place becomes free.`,

@@ -74,8 +74,10 @@ function aboutDate(kind: string, subjectOf: () => string): MailKind<DateMail> {
       return data && isOff !== takesPlace(data.occurrence) ? data : null;
     },
     subject,
-    text: (data) =>
-      textOf(subject(data), { ...data, occurrence: data.occurrence ?? data.former.at(-1) ?? null }),
+    text: (data) => {
+      const occurrence = data.occurrence ?? data.former.at(-1) ?? null;
+      return textOf(subject(data), { ...data, occurrence }, data.former[0]);
+    },
     files: (data) => filesOf(data, data.former),
   });
 }
@@ -109,14 +111,19 @@ function filesOf({ row, occurrence }: SignUpMail, former: readonly Occurrence[] 
   return row.state === 'confirmed' ? calendarFiles(occurrence, former) : [];
 }
 
-function textOf(subject: string, { row, occurrence, position }: SignUpMail): string[] {
+/** `before` is the date as the person knew it. */
+function textOf(
+  subject: string,
+  { row, occurrence, position }: SignUpMail,
+  before: Occurrence | null = null,
+): string[] {
   const words = messages.signUpMail;
+  const [now, then] = [occurrence && factsOf(occurrence), before && factsOf(before)];
   const when = occurrence && [
     occurrence.title,
-    formatDate(occurrence.date, 'EEEE, MMMM d, yyyy'),
-    occurrence.time,
-    occurrence.location,
+    ...(now ?? []),
     ...statusNotes(occurrence),
+    ...(then && then.join() !== now?.join() ? [words.before(then.join(', '))] : []),
   ];
   return [
     words.greeting(row.name),
@@ -126,4 +133,9 @@ function textOf(subject: string, { row, occurrence, position }: SignUpMail): str
     ...(position === null ? [] : [words.position(position)]),
     words.link(signUpUrl(row.id)),
   ];
+}
+
+/** Day, time and place. */
+function factsOf({ date, time, location }: Occurrence): string[] {
+  return [formatDate(date, 'EEEE, MMMM d, yyyy') ?? date, time, location].filter(Boolean);
 }
