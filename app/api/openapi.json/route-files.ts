@@ -30,6 +30,7 @@ import * as factors from '#app/api/factors/route.ts';
 import * as formAnswer from '#app/api/forms/[id]/answers/[answer]/route.ts';
 import * as formAnswers from '#app/api/forms/[id]/answers/route.ts';
 import * as formAnswerFile from '#app/api/forms/[id]/answers.csv/route.ts';
+import * as formMessages from '#app/api/forms/[id]/messages/route.ts';
 import * as form from '#app/api/forms/[id]/route.ts';
 import * as formSeats from '#app/api/forms/[id]/seats/route.ts';
 import * as forms from '#app/api/forms/route.ts';
@@ -187,6 +188,7 @@ export const routeFiles = {
     '/api/forms/{id}': form,
     '/api/forms/{id}/seats': formSeats,
     '/api/forms/{id}/answers': formAnswers,
+    '/api/forms/{id}/messages': formMessages,
     '/api/forms/{id}/answers.csv': formAnswerFile,
     '/api/forms/{id}/answers/{answer}': formAnswer,
     '/api/sign-ups/{token}': signUp,

@@ -195,6 +195,7 @@ describe('what other programs need of it', () => {
         'findSeats',
         'listAnswers',
         'sendAnswer',
+        'sendMessage',
         'exportAnswers',
         'updateAnswer',
         'deleteAnswer',
