@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { contentTables } from '#lib/activity/content-tables.ts';
+import { groups as formGroups } from '#lib/language/forms.en.ts';
 import { groups } from '#lib/language/visitors.en.ts';
 import { sourceFiles } from '#tests/support/source-files.ts';
 
@@ -443,11 +444,26 @@ test('visitors’ scripts read the messages that visitors load, and no others', 
   const pages = sources.filter(({ path }) => /^app\/(?!api\/|\(staff\)\/).*\.tsx$/.test(path));
   const shown = new Set(reachableFrom(pages, { late: false }));
   const islands = sources.filter(({ path, text }) => shown.has(path) && /^'use client';/.test(text));
-  const readers = reachableFrom(islands, { late: false }).filter((path) =>
+  expect(Object.keys(groups).toSorted()).toEqual(groupsReadBy(islands));
+});
+
+test('the scripts of forms read what visitors load and what comes with the forms, and no more', () => {
+  const late = /^components\/forms\/(?:form-view|manage\/sign-up-card)\.tsx$/;
+  const read = groupsReadBy(sources.filter(({ path }) => late.test(path)));
+  const loaded = Object.keys({ ...groups, ...formGroups });
+  expect(read.filter((group) => !loaded.includes(group))).toEqual([]);
+  expect(Object.keys(formGroups).filter((group) => !read.includes(group))).toEqual([]);
+});
+
+/** Returns the groups of messages that scripts read, what comes later aside. */
+function groupsReadBy(starts: Source[]): string[] {
+  const readers = reachableFrom(starts, { late: false }).filter((path) =>
     byPath.get(path)?.imports.some(({ target }) => target === catalogue),
   );
   const read = readers.flatMap((path) =>
-    [...(byPath.get(path)?.text ?? '').matchAll(/\bmessages\.([a-z]\w*)\b(?!')/g)].map(([, group]) => group),
+    [...(byPath.get(path)?.text ?? '').matchAll(/\bmessages\.([a-z]\w*)\b(?!')/g)].map(
+      ([, group]) => group ?? '',
+    ),
   );
-  expect(Object.keys(groups).toSorted()).toEqual([...new Set(read)].toSorted());
-});
+  return [...new Set(read)].toSorted();
+}

@@ -24,11 +24,11 @@ interface SiteFooterProps {
   /** The footer's menu. */
   links: readonly MenuLink[];
   /** The open forms for visitors. */
-  offers: FormOffers;
+  offers?: FormOffers;
 }
 
 /** The footer of every page. */
-export function SiteFooter({ year, texts, links: menu, offers }: SiteFooterProps) {
+export function SiteFooter({ year, texts, links: menu, offers = {} }: SiteFooterProps) {
   const { times, links, follow } = texts['site.columns'];
   return (
     <Static as="footer" className="site-footer on-dark relative bg-night">

@@ -13,7 +13,7 @@ interface Chosen {
   slot?: string | undefined;
 }
 
-/** Returns how many places a newcomer can take; null: as many as come. Nobody passes who waits. */
+/** Returns how many places a newcomer can take; null: as many as come. A newcomer never passes one who waits. */
 function placesFor({ left, waiting }: SeatCounts): number | null {
   return left === null ? null : waiting > 0 ? 0 : left;
 }

@@ -1,7 +1,7 @@
 import { messages } from '#lib/language/messages.ts';
 import type { SeatCounts } from './seat-words.ts';
 
-/** The most chairs that are drawn; more would be counted by nobody. */
+/** The most chairs that are drawn; more say less than a number. */
 const mostChairs = 30;
 
 interface SeatsLineProps {

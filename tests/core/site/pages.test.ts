@@ -13,8 +13,8 @@ import { type Page, pages } from '#lib/core/site/pages.ts';
 /** The page files by address: a folder in parentheses is none of it. */
 const files = new Map(
   readdirSync('app', { recursive: true, encoding: 'utf8' })
-    // Own pages, previews of them and invitations have addresses that no table knows.
-    .filter((file) => /(?:^|\/)page\.tsx$/.test(file) && !/^(?:\[\.\.\.path\]|preview|join)\//.test(file))
+    // Own pages, previews of them, invitations and sign-ups have addresses that no table knows.
+    .filter((file) => /(?:^|\/)page\.tsx$/.test(file) && !/^(?:\[\.\.\.path\]|preview|join|s)\//.test(file))
     .map((file) => [`/${file.replace(/\([^)]*\)\//g, '').replace(/\/?page\.tsx$/, '')}`, `app/${file}`]),
 );
 const rows: [path: string, page: Page][] = Object.entries(pages);
@@ -76,6 +76,7 @@ test('search engines are kept from the pages of staff, of the server and from th
       '/api/',
       '/preview/',
       '/join/',
+      '/s/',
       '/unexpected-error',
       '/missing-page',
       '/drawn-page',

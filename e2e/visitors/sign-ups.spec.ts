@@ -1,0 +1,140 @@
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { axeProblems, stickingOut } from '../support/accessibility.ts';
+import { inDays, uniqueTitle } from '../support/events.ts';
+import { solveSum } from '../support/prayer-form.ts';
+import { expect, staffCookie, test } from '../support/test.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+/** Adds an event with a sign-up through the API, as staff. */
+async function addSignUp(request: APIRequestContext, more: Record<string, unknown>) {
+  const headers = { cookie: await staffCookie() };
+  const title = uniqueTitle('Youth camp');
+  const added = await request.post('/api/events', {
+    headers,
+    data: { title, date: inDays(20), time: '6 pm', location: 'Hall', description: 'Bring a friend.' },
+  });
+  const event = (await added.json()) as { id: string };
+  const answer = await request.post('/api/forms', {
+    headers,
+    data: { title: `Sign up for ${title}`, event_id: event.id, is_open: true, ...more },
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return { event, form: (await answer.json()) as { id: string; slug: string } };
+}
+
+/** Fills the form in for a party, the sum excepted. */
+async function fillIn(form: Locator, name: string, others: readonly string[] = []): Promise<void> {
+  await form.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
+  await form
+    .getByRole('textbox', { name: 'Email' })
+    .fill(`${uniqueTitle(name).replaceAll(' ', '-')}@example.org`);
+  await form.getByLabel('How many people are coming?').selectOption(String(others.length + 1));
+  for (const [index, other] of others.entries())
+    await form.getByRole('textbox', { name: `Name of person ${index + 2}` }).fill(other);
+}
+
+/** Answers the sum once it is three seconds old, as a person does, and sends the form. */
+async function send(form: Locator, button = 'Sign up'): Promise<void> {
+  await solveSum(form);
+  const token = await form.locator('[name=captcha_token]').inputValue();
+  const drawn = Number(token.split('.')[2]) - 10 * 60_000;
+  await expect.poll(() => Date.now() - drawn, { timeout: 10_000 }).toBeGreaterThan(3100);
+  await form.getByRole('button', { name: button }).click();
+}
+
+async function openForm(page: Page, id: string): Promise<Locator> {
+  await page.goto(`/events/${id}`);
+  return page.locator('#sign-up form');
+}
+
+const thanks = (page: Page, title: string) => page.getByRole('heading', { name: title });
+
+test('three people sign up on the page of an event, become two, and cancel', async ({ page, request }) => {
+  const question = { kind: 'choices', label: 'What do you eat?', choices: ['Meat', 'Vegetables'] };
+  const { event } = await addSignUp(request, {
+    capacity: 12,
+    questions: [{ ...question, is_required: true }],
+  });
+  const form = await openForm(page, event.id);
+  await expect(form.getByText('12 of 12 places left')).toBeVisible();
+  expect(await axeProblems(page)).toEqual([]);
+  expect(await stickingOut(page, 390)).toEqual([]);
+  await fillIn(form, 'Ruth', ['Naomi', 'Boaz']);
+  await expect(form.getByRole('textbox', { name: 'Name of person 4' })).toBeHidden();
+  await form.getByRole('button', { name: 'Sign up' }).click();
+  await expect(form.getByText('Please answer this')).toBeVisible();
+  await form.getByRole('checkbox', { name: 'Vegetables' }).check();
+  await send(form);
+  await expect(thanks(page, 'You are signed up')).toBeInViewport();
+  expect(await axeProblems(page)).toEqual([]);
+  // The number of seats is no part of the page: it is still the one that was kept.
+  const kept = await request.get(`/events/${event.id}`);
+  expect(kept.headers()['cache-status']).toContain('hit');
+  await page.getByRole('link', { name: /\/s\// }).click();
+  await expect(page.getByText('3 people: Ruth, Naomi, Boaz')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Vegetables' })).toBeChecked();
+  await page.getByLabel('How many people are coming?').selectOption('2');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('2 people: Ruth, Naomi')).toBeVisible();
+  expect(await axeProblems(page)).toEqual([]);
+  await page.getByText('Cancel it', { exact: true }).click();
+  await page.getByRole('button', { name: 'Yes, cancel it' }).click();
+  await expect(thanks(page, 'This sign-up is cancelled')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save changes' })).toBeHidden();
+});
+
+test.describe('who comes late', () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to load resource/] });
+
+  test('keeps what was typed without a network, and is offered the waiting list', async ({
+    page,
+    request,
+    context,
+  }) => {
+    const { event } = await addSignUp(request, { capacity: 1 });
+    const form = await openForm(page, event.id);
+    await expect(form.getByText('1 of 1 places left')).toBeVisible();
+    await fillIn(form, 'Ruth');
+    await expect(form.getByRole('textbox', { name: /^What is/ })).toBeVisible();
+    await context.setOffline(true);
+    await send(form);
+    await expect(form.getByText(/could not be sent\. What you typed is still here/)).toBeVisible();
+    await context.setOffline(false);
+    await expect(form.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Ruth');
+    await form.getByRole('button', { name: 'Sign up' }).click();
+    await expect(thanks(page, 'You are signed up')).toBeVisible();
+
+    const next = await openForm(page, event.id);
+    await expect(next.getByText('Full: you may join the waiting list')).toBeVisible();
+    await fillIn(next, 'Orpah');
+    await send(next, 'Join the waiting list');
+    await expect(thanks(page, 'You are on the waiting list')).toBeVisible();
+    await expect(page.getByText('Your place in the list: 1.')).toBeVisible();
+    expect(await axeProblems(page)).toEqual([]);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('three people sign up, become two, and cancel', async ({ page, request }) => {
+    const { event } = await addSignUp(request, { capacity: 12 });
+    const form = await openForm(page, event.id);
+    await expect(form.getByText(/places left|Counting/)).toBeHidden();
+    await fillIn(form, 'Ruth', ['Naomi', 'Boaz']);
+    await form.getByRole('button', { name: 'Sign up' }).click();
+    await expect(form.getByRole('textbox', { name: 'Name of person 3' })).toHaveValue('Boaz');
+    await send(form);
+    await expect(thanks(page, 'You are signed up')).toBeInViewport();
+    await page.getByRole('link', { name: /\/s\// }).click();
+    await expect(page.getByText('3 people: Ruth, Naomi, Boaz')).toBeVisible();
+    await page.getByLabel('How many people are coming?').selectOption('2');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByText('Your changes are saved.')).toBeVisible();
+    await expect(page.getByText('2 people: Ruth, Naomi')).toBeVisible();
+    await page.getByText('Cancel it', { exact: true }).click();
+    await page.getByRole('button', { name: 'Yes, cancel it' }).click();
+    await expect(thanks(page, 'This sign-up is cancelled')).toBeVisible();
+  });
+});
