@@ -1,0 +1,105 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { addDays } from '#lib/core/dates/calendar-date.ts';
+import { churchToday } from '#lib/core/dates/church-time.ts';
+import { db } from '#lib/core/platform/db.ts';
+import { signUpMessages } from '#lib/forms/messages.ts';
+import { formOffers } from '#lib/forms/shown/form-offers.ts';
+import { loadForm } from '#lib/forms/shown/load-form.ts';
+import { formViewMessages as words } from '#lib/forms/view-messages.ts';
+import { createEvent, createService } from '#prisma/factories/event.ts';
+import { createEventException } from '#prisma/factories/event-exception.ts';
+import { createForm } from '#prisma/factories/form.ts';
+import { visitor } from '#tests/support/actors.ts';
+import { useDatabase } from '#tests/support/database.ts';
+import { session } from '#tests/support/session.ts';
+import { signUp } from './sending.ts';
+
+useDatabase();
+beforeEach(() => {
+  vi.stubEnv('AUTH_SECRET', 'a-secret-of-more-than-thirty-two-letters');
+  session.actor.mockResolvedValue(visitor);
+});
+
+const today = () => churchToday();
+const ask = (kind: string, id = '7b0cf0d4-2a73-4f51-a7a5-6d4dbb1ab002') => ({
+  ...{
+    id,
+    kind,
+    label: 'When do you come?',
+    help: null,
+    choices: [],
+    is_required: true,
+    is_sensitive: false,
+  },
+});
+
+describe('a form on a page', () => {
+  test('has the next dates of its series; cancelled and closed ones say so', async () => {
+    const first = addDays(today(), 1);
+    const weekly = { is_recurring: true, recurrence_frequency: 'weekly' };
+    const event = await createEvent(db(), { ...weekly, date: first, time: '6 PM' });
+    await createEventException(db(), { event_id: event.id, date: addDays(first, 7), kind: 'cancelled' });
+    const { id } = await createForm(db(), { event_id: event.id, closes_minutes: 3 * 24 * 60 });
+    const shown = await loadForm({ id });
+    expect(shown).toMatchObject({ isSeries: true, closed: null });
+    expect(shown?.dates.slice(0, 3).map(({ date, state }) => [date, state])).toEqual([
+      [first, 'closed'],
+      [addDays(first, 7), 'cancelled'],
+      [addDays(first, 14), 'open'],
+    ]);
+  });
+
+  test('says why it takes no answers', async () => {
+    const event = await createEvent(db(), { date: today(), time: '12:01 AM' });
+    const late = await createForm(db(), { event_id: event.id });
+    expect((await loadForm({ id: late.id }))?.closed).toBe(words.tooLateFor);
+    const onEvent = { event_id: (await createEvent(db())).id };
+    const soon = await createForm(db(), { ...onEvent, opens_at: '2031-05-01T08:00' });
+    expect((await loadForm({ id: soon.id }))?.closed).toMatch(/^This form opens on May 1, 2031/);
+    const closed = await createForm(db(), { ...onEvent, is_open: false });
+    expect((await loadForm({ id: closed.id }))?.closed).toBe(words.closed);
+  });
+
+  test('is none where it is closed and stands nowhere, or is gone, without a refusal', async () => {
+    const { id } = await createForm(db(), { is_open: false });
+    expect(await loadForm({ id })).toBeNull();
+    expect(await loadForm({ slug: 'nowhere' })).toBeNull();
+    expect(await loadForm({ event_id: id })).toBeNull();
+  });
+});
+
+describe('a question for a service', () => {
+  test('offers those that people come to, and takes no other', async () => {
+    const sunday = addDays(today(), 7);
+    const service = await createService(db(), { date: sunday, time: '9 AM', title: 'Early service' });
+    await createEventException(db(), { event_id: service.id, date: addDays(sunday, 7), kind: 'cancelled' });
+    await createEventException(db(), {
+      event_id: service.id,
+      date: addDays(sunday, 14),
+      kind: 'moved_online',
+    });
+    const question = ask('service');
+    const { id } = await createForm(db(), { kind: 'other', questions: [question] });
+    const offered = (await loadForm({ id }))?.services.map(({ value }) => value);
+    expect(offered).toContain(`${sunday}T09:00`);
+    expect(offered).not.toContain(`${addDays(sunday, 7)}T09:00`);
+    expect(offered).not.toContain(`${addDays(sunday, 14)}T09:00`);
+    const answer = (value: string) => signUp(id, { answers: { [question.id]: value } });
+    expect((await answer(`${sunday}T09:00`)).status).toBe(201);
+    for (const wrong of [`${addDays(sunday, 7)}T09:00`, `${sunday}T09:30`, 'Sunday'])
+      expect((await answer(wrong)).body).toMatchObject({
+        errors: { [`answers.${question.id}`]: [signUpMessages.noService] },
+      });
+  });
+});
+
+test('pages offer a contact form and a plan for a visit while they are open', async () => {
+  expect(await formOffers()).toEqual({ contact: undefined, visit: undefined });
+  await createForm(db(), { kind: 'contact', slug: 'later', is_open: false });
+  await createForm(db(), { kind: 'contact', slug: 'contact-us' });
+  await createForm(db(), { kind: 'other', slug: 'plan-a-visit', questions: [ask('service')] });
+  expect(await formOffers()).toEqual({
+    contact: { href: '/forms/contact-us', label: words.contactUs },
+    visit: { href: '/forms/plan-a-visit', label: words.planVisit },
+  });
+});
