@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { type ComponentProps, useRef, useState } from 'react';
 import { VisitorForm } from '#components/form/visitor/visitor-form.tsx';
 import { Button } from '#components/ui/button.tsx';
 import type { ReceiptRow } from '#lib/forms/answers/schema.ts';
@@ -25,13 +25,27 @@ interface FormViewProps {
 
 /** A form to fill in: a sign-up, a contact form or another one. */
 export function FormView({ shown, id, isPreview = false }: FormViewProps) {
-  const { form, isSeries } = shown;
+  const { form, dates } = shown;
   const [choice, setChoice] = useState<Choice>({});
-  const seats = useSeats(isPreview ? null : form, choice.date ?? shown.dates[0]?.date);
+  const first = dates.find(({ state }) => state === 'open');
+  const seats = useSeats(isPreview ? null : form, choice.date ?? first?.date);
+  const fields = { shown, seats, choice, onChoice: setChoice };
+  return (
+    <>
+      {/* Its thanks have these styles, too. */}
+      <style>{formStyles(form.party_max)}</style>
+      {isPreview ? <FormPreview {...fields} /> : <SentForm {...fields} id={id} />}
+    </>
+  );
+}
+
+type Fields = Omit<ComponentProps<typeof FormFields>, 'typed' | 'errors'>;
+
+function SentForm({ id, ...fields }: Fields & { id: string }) {
+  const { shown, seats, choice } = fields;
+  const { form, isSeries } = shown;
   const key = useRef<string | undefined>(undefined);
   const words = messages.formView;
-  const fields = { shown, seats, choice, onChoice: setChoice };
-  if (isPreview) return <FormPreview {...fields} />;
   return (
     <VisitorForm<TypedAnswer, ReceiptRow>
       action={answerVisitorFormAction}
@@ -50,7 +64,6 @@ export function FormView({ shown, id, isPreview = false }: FormViewProps) {
     >
       {(typed, errors) => (
         <>
-          <style>{formStyles(form.party_max)}</style>
           <input type="hidden" name="id" value={form.id} />
           <FormFields {...fields} typed={typed} errors={errors} />
         </>
@@ -59,10 +72,9 @@ export function FormView({ shown, id, isPreview = false }: FormViewProps) {
   );
 }
 
-function FormPreview(fields: Omit<Parameters<typeof FormFields>[0], 'typed' | 'errors'>) {
+function FormPreview(fields: Fields) {
   return (
     <div inert className="grid gap-5">
-      <style>{formStyles(fields.shown.form.party_max)}</style>
       <FormFields {...fields} typed={undefined} errors={{}} />
       <Button className="justify-self-start">{messages.formView.submit[fields.shown.form.kind]}</Button>
     </div>
