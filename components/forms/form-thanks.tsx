@@ -2,8 +2,8 @@
 
 import type { ReactNode } from 'react';
 import { Button } from '#components/ui/button.tsx';
-import { QrCode } from '#components/ui/qr/qr-code.tsx';
 import { Lines } from '#components/ui/text/lines.tsx';
+import { QrCode } from '#components/ui/text/qr-code.tsx';
 import type { ReceiptRow } from '#lib/forms/answers/schema.ts';
 import type { TypedAnswer } from '#lib/forms/answers/typed-answer.ts';
 import type { ShownForm } from '#lib/forms/shown/shown-form.ts';

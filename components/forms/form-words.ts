@@ -3,8 +3,8 @@ import { churchMoment } from '#lib/core/dates/church-time.ts';
 import { formatMoment } from '#lib/core/dates/moment-words.ts';
 import type { FormCounts } from '#lib/forms/answers/counts.ts';
 import { hasSeats } from '#lib/forms/kinds.ts';
-import type { FormDate } from '#lib/forms/overview/schema.ts';
 import type { FormRow } from '#lib/forms/schema.ts';
+import type { FormDate } from '#lib/forms/staff/schema.ts';
 import { messages } from '#lib/language/messages.ts';
 
 type Seats = Pick<FormCounts, 'capacity' | 'taken' | 'waiting'>;

@@ -1,9 +1,10 @@
 'use client';
 
-import { Archive, HandHeart, type LucideIcon, MailWarning, Megaphone } from 'lucide-react';
+import { Archive, ClipboardList, HandHeart, type LucideIcon, MailWarning, Megaphone } from 'lucide-react';
 import { Button } from '#components/ui/button.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import { momentClock } from '#lib/core/dates/moment-words.ts';
+import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { Office } from '#lib/office/schema.ts';
@@ -55,8 +56,8 @@ function Slip({ slip: { icon: Icon, title, hint, action, href } }: { slip: SlipW
   );
 }
 
-function slipsOf({ prayer_requests, stopped_mails, backup, ending_announcements }: Office['waiting']) {
-  const { prayer, mails, ending } = messages.office;
+function slipsOf({ prayer_requests, stopped_mails, backup, ...waiting }: Office['waiting']) {
+  const { prayer, mails, answers, ending } = messages.office;
   const slips: (SlipWords | false)[] = [
     !!prayer_requests && {
       key: 'prayer',
@@ -74,8 +75,16 @@ function slipsOf({ prayer_requests, stopped_mails, backup, ending_announcements 
       action: mails.action,
       href: paths.mail,
     },
+    ...waiting.new_answers.map(({ form_id, title, count }) => ({
+      key: form_id,
+      icon: ClipboardList,
+      title: answers.title(title, count),
+      hint: answers.hint,
+      action: answers.action,
+      href: machinePaths.churchForm(form_id, 'answers'),
+    })),
     backup !== null && backupSlip(backup),
-    ...ending_announcements.map(({ id, message, ends_at }) => ({
+    ...waiting.ending_announcements.map(({ id, message, ends_at }) => ({
       key: id,
       icon: Megaphone,
       title: ending.title(momentClock(new Date(ends_at))),

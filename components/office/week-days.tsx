@@ -66,13 +66,14 @@ function Day({ day, isToday, dates }: DayProps) {
   );
 }
 
-function PlannedDate({ planned: { href, title, time, location, status } }: { planned: OfficeDate }) {
+function PlannedDate({ planned }: { planned: OfficeDate }) {
+  const { href, title, time, location, status, signed_up } = planned;
   const words = messages.office.week;
   return (
     <li>
       <PageLink href={href} className="office-date">
         <span className={`font-semibold ${status === 'cancelled' ? 'line-through' : ''}`}>{title}</span>
-        {[time, location].filter(Boolean).map((fact) => (
+        {[time, location, signed_up !== null && words.signedUp(signed_up)].filter(isText).map((fact) => (
           <span key={fact} className="text-sm text-ink-2">
             <bdi>{fact}</bdi>
           </span>
@@ -83,4 +84,8 @@ function PlannedDate({ planned: { href, title, time, location, status } }: { pla
       </PageLink>
     </li>
   );
+}
+
+function isText(fact: string | null | false): fact is string {
+  return Boolean(fact);
 }

@@ -6,8 +6,8 @@ import { FormField } from '#components/form/form-field.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog/dialog.tsx';
 import { copyText } from '#components/ui/links/copy-text.ts';
-import { QrCode } from '#components/ui/qr/qr-code.tsx';
 import { Labelled } from '#components/ui/text/labelled.tsx';
+import { QrCode } from '#components/ui/text/qr-code.tsx';
 import { toast } from '#components/ui/toast/toast.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { NewInvitation } from '#lib/staff/schema.ts';
@@ -26,7 +26,7 @@ export function LinkDialog({ name, invitation, isOpen, onClose }: LinkDialogProp
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={words.linkTitle(name)} description={words.linkHint}>
       <div className="grid gap-6">
-        <QrCode text={url} label={words.qrCode} className="justify-self-center" />
+        <QrCode text={url} label={words.qrCode} className="invitation-code" />
         <FormField label={words.link} help={isMailed ? words.mailed : undefined}>
           {(field) => (
             <input

@@ -2,8 +2,8 @@
 
 import { toAction } from '#lib/core/operations/action.ts';
 import { createForm, deleteForm, updateForm } from './commands.ts';
-import { findEventForm, findFormDates } from './overview/queries.ts';
 import { findStaffForm } from './queries.ts';
+import { findEventForm, findFormDates } from './staff/queries.ts';
 
 export const createFormAction = toAction(createForm);
 export const updateFormAction = toAction(updateForm);

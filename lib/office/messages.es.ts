@@ -20,6 +20,12 @@ export const officeMessagesEs: Catalogue<typeof officeMessages> = {
     hint: 'El sitio dejó de intentarlo. La lista dice por qué y permite enviarlos de nuevo.',
     action: 'Ver',
   },
+  answers: {
+    title: (form, count) =>
+      count === 1 ? `Una respuesta nueva: ${form}` : `${count} respuestas nuevas: ${form}`,
+    hint: 'Lo que se dijo está solo en la página del formulario.',
+    action: 'Ver',
+  },
   backup: {
     failed: 'La última copia de seguridad falló',
     overdue: (days) => `Ninguna copia de seguridad comprobada en ${days} días`,
@@ -42,6 +48,7 @@ export const officeMessagesEs: Catalogue<typeof officeMessages> = {
     title: 'Esta semana',
     today: 'Hoy',
     nothing: 'Nada previsto',
+    signedUp: (count) => (count === 1 ? '1 persona inscrita' : `${count} personas inscritas`),
     cancelled: 'Cancelado',
     moved_online: 'Solo en línea',
     late: 'Empieza más tarde',

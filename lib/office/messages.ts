@@ -17,6 +17,12 @@ export const officeMessages = {
     hint: 'The site has given up trying. The list says why, and can send them again.',
     action: 'Look',
   },
+  answers: {
+    title: (form: string, count: number) =>
+      count === 1 ? `One new answer: ${form}` : `${count} new answers: ${form}`,
+    hint: 'What was said is on the form’s page alone.',
+    action: 'Look',
+  },
   backup: {
     failed: 'The last backup failed',
     overdue: (days: number) => `No proven backup for ${days} days`,
@@ -39,6 +45,7 @@ export const officeMessages = {
     title: 'This week',
     today: 'Today',
     nothing: 'Nothing planned',
+    signedUp: (count: number) => `${count} signed up`,
     cancelled: 'Cancelled',
     moved_online: 'Online only',
     late: 'Starts later',

@@ -19,9 +19,10 @@ export const findOffice = privateQuery({
   input: moment,
   run: async ({ now }, { actor }): Promise<Office> => {
     const today = churchToday(now);
+    const since = await lastVisit(actor, now);
     const [waiting, changed, week] = await Promise.all([
-      readWaiting(actor, now),
-      readChanged(actor, now),
+      readWaiting(actor, now, since),
+      readChanged(actor, since),
       readWeek(today),
     ]);
     return { waiting, changed, today, week, rooms: roomsOf(actor) };
@@ -32,12 +33,17 @@ const longestMilliseconds = 7 * 86_400_000;
 const mostRead = 50;
 const mostShown = 5;
 
-/** The browsers of the shared password count as others of each other. */
-async function readChanged(actor: Actor, now: Date): Promise<Office['changed']> {
+/** When the person was here last, at most a week ago. */
+async function lastVisit(actor: Actor, now: Date): Promise<Date> {
   const { sessionId, staffId } = staffOf(actor);
   const weekAgo = new Date(now.getTime() - longestMilliseconds);
   const last = await lastUseBefore(sessionId, staffId);
-  const since = last && last > weekAgo ? last : weekAgo;
+  return last && last > weekAgo ? last : weekAgo;
+}
+
+/** The browsers of the shared password count as others of each other. */
+async function readChanged(actor: Actor, since: Date): Promise<Office['changed']> {
+  const { staffId } = staffOf(actor);
   const { rows } = await listActivity.execute(actor, { limit: mostRead });
   const others = rows.filter(
     ({ at, by, is_this_session }) =>

@@ -15,6 +15,11 @@ const officeWaiting = z.strictObject({
     })
     .nullable()
     .meta({ description: 'Why it needs attention: the last one failed, or none was proven for days.' }),
+  new_answers: z
+    .array(z.strictObject({ form_id: rowId, title: z.string(), count: z.int() }))
+    .meta({
+      description: 'The forms that were answered since the person’s last session, at most a week ago.',
+    }),
   ending_announcements: z
     .array(z.strictObject({ id: rowId, message: z.string(), ends_at: instant }))
     .meta({ description: 'Those that show now and end today.' }),
@@ -38,6 +43,7 @@ const officeDate = z.strictObject({
   date: day,
   time: z.string().nullable(),
   location: z.string().nullable(),
+  signed_up: z.int().nullable().meta({ description: 'How many people are; null without sign-ups.' }),
   status: z.enum(['scheduled', 'cancelled', 'moved_online', 'late']),
 });
 export type OfficeDate = z.output<typeof officeDate>;

@@ -5,23 +5,26 @@ import { listBackups } from '#lib/backups/queries.ts';
 import { isUnderWay } from '#lib/backups/schema.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
 import { type Actor, isPermitted } from '#lib/core/operations/access.ts';
+import { countAnswers } from '#lib/forms/answers/queries.ts';
+import { listAllForms } from '#lib/forms/queries.ts';
 import { listMails } from '#lib/mail/queries.ts';
 import { countNewPrayerRequests } from '#lib/prayer/queries.ts';
 import type { Office } from './schema.ts';
 
 type Waiting = Office['waiting'];
 
-/** Returns what waits for the actor, by permission. */
-export async function readWaiting(actor: Actor, now: Date): Promise<Waiting> {
-  const [prayer_requests, stopped_mails, backup, ending_announcements] = await Promise.all([
+/** Returns what waits for the actor, by permission. Answers are new since `since`. */
+export async function readWaiting(actor: Actor, now: Date, since: Date): Promise<Waiting> {
+  const [prayer_requests, stopped_mails, backup, new_answers, ending_announcements] = await Promise.all([
     isPermitted('prayer', actor)
       ? countNewPrayerRequests({ status: 'new' }).then(({ count }) => count)
       : null,
     seesMail(actor) ? countStopped(actor) : null,
     isPermitted('data', actor) ? readBackup(actor, now) : null,
+    isPermitted('own sign-ups', actor) ? readAnswered(actor, since) : [],
     isPermitted('banner', actor) ? readEnding(actor, now) : [],
   ]);
-  return { prayer_requests, stopped_mails, backup, ending_announcements };
+  return { prayer_requests, stopped_mails, backup, new_answers, ending_announcements };
 }
 
 function seesMail(actor: Actor): boolean {
@@ -30,6 +33,18 @@ function seesMail(actor: Actor): boolean {
 
 async function countStopped(actor: Actor): Promise<number> {
   return (await listMails.execute(actor, { state: 'stopped', limit: 1 })).total;
+}
+
+/** The forms with new answers, by title. */
+async function readAnswered(actor: Actor, since: Date): Promise<Waiting['new_answers']> {
+  const counts = await countAnswers.execute(actor, { since: since.toISOString() });
+  const fresh = counts.filter(({ new_answers }) => new_answers > 0);
+  if (fresh.length === 0) return [];
+  const forms = await listAllForms.execute(actor, {});
+  return fresh.flatMap(({ form_id, new_answers: count }) => {
+    const form = forms.find(({ id }) => id === form_id);
+    return form ? [{ form_id, title: form.title, count }] : [];
+  });
 }
 
 /** Null while all is well; one that is being made is no reason to worry. */

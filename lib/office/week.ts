@@ -1,11 +1,13 @@
 import { addDays } from '#lib/core/dates/calendar-date.ts';
 import { toDateText, toDayNumber } from '#lib/core/dates/day-number.ts';
+import { db } from '#lib/core/platform/db.ts';
 import { listUnlistedServices } from '#lib/events/church-services/queries.ts';
 import { type Occurrence, pageOf } from '#lib/events/occurrence.ts';
 import { listOccurrences } from '#lib/events/queries.ts';
 import { isService } from '#lib/events/schema.ts';
 import { statusOn } from '#lib/events/series/occurrence-status.ts';
 import { parseTimeRange } from '#lib/events/times/time-range.ts';
+import { readTaken } from '#lib/forms/staff/taken.ts';
 import type { OfficeDate } from './schema.ts';
 
 const laterDays = 6;
@@ -17,8 +19,18 @@ export async function readWeek(today: string): Promise<OfficeDate[]> {
     listOccurrences({ ...days, today }),
     listUnlistedServices(days),
   ]);
-  return [...events, ...services]
-    .flatMap((occurrence) => daysOf(occurrence, days).map((date) => toDate(occurrence, date)))
+  const occurrences = [...events, ...services];
+  const taken = await readTaken(
+    db(),
+    occurrences.map(({ original_date }) => original_date),
+  );
+  return occurrences
+    .flatMap((occurrence) =>
+      daysOf(occurrence, days).map((date) => ({
+        ...toDate(occurrence, date),
+        signed_up: taken(occurrence.id, occurrence.original_date),
+      })),
+    )
     .toSorted((a, b) => a.date.localeCompare(b.date) || startOf(a) - startOf(b));
 }
 
@@ -29,7 +41,7 @@ function daysOf({ date, end_date, is_multi_day }: Occurrence, { from, to }: { fr
   return days.filter((day) => day >= from && day <= to);
 }
 
-function toDate(occurrence: Occurrence, date: string): OfficeDate {
+function toDate(occurrence: Occurrence, date: string): Omit<OfficeDate, 'signed_up'> {
   const { id, title, time, location } = occurrence;
   const kind = isService(occurrence) ? 'service' : 'event';
   return {
@@ -45,6 +57,6 @@ function toDate(occurrence: Occurrence, date: string): OfficeDate {
 }
 
 /** All day comes first. */
-function startOf({ time }: OfficeDate): number {
+function startOf({ time }: Pick<OfficeDate, 'time'>): number {
   return parseTimeRange(time ?? '')?.start ?? -1;
 }

@@ -10,6 +10,7 @@ import { db } from '#lib/core/platform/db.ts';
 import { findOffice } from '#lib/office/queries.ts';
 import { createAnnouncement } from '#prisma/factories/announcement.ts';
 import { createEvent, createService } from '#prisma/factories/event.ts';
+import { createForm, createFormAnswer } from '#prisma/factories/form.ts';
 import { createMail } from '#prisma/factories/mail.ts';
 import { createPrayerRequest } from '#prisma/factories/prayer-request.ts';
 import { createStaff } from '#prisma/factories/staff.ts';
@@ -41,6 +42,9 @@ async function keepBackup(day: string, outcome: { proven_at?: string; error?: st
 describe('what waits', () => {
   beforeEach(async () => {
     await createPrayerRequest(db());
+    const { id: form_id } = await createForm(db(), { title: 'Camp' });
+    const before = { created_at: new Date('2031-05-20T14:00:00Z') };
+    for (const more of [before, {}, {}]) await createFormAnswer(db(), { form_id, created_at: now, ...more });
     await createMail(db(), { kind: 'prayer_notice', stopped_at: now });
     await createMail(db(), { kind: 'backup_failure', stopped_at: now });
     await createAnnouncement(db(), {
@@ -61,6 +65,7 @@ describe('what waits', () => {
       prayer_requests: 1,
       stopped_mails: 2,
       backup: { error: 'The disk is full.', overdue_days: null },
+      new_answers: [{ form_id: expect.any(String), title: 'Camp', count: 2 }],
       ending_announcements: [
         { id: expect.any(String), message: 'Bring a coat', ends_at: '2031-06-02T23:00:00.000Z' },
       ],
@@ -68,8 +73,9 @@ describe('what waits', () => {
   });
 
   test.each<[Role, object]>([
-    ['prayer', { prayer_requests: 1, stopped_mails: 1, backup: null, ending_announcements: [] }],
-    ['leader', { prayer_requests: null, stopped_mails: null, backup: null, ending_announcements: [] }],
+    ['prayer', { prayer_requests: 1, stopped_mails: 1, backup: null, new_answers: [] }],
+    ['leader', { prayer_requests: null, stopped_mails: null, new_answers: [], ending_announcements: [] }],
+    ['editor', { prayer_requests: null, stopped_mails: null, new_answers: [{ count: 2 }] }],
     ['events', { prayer_requests: null, stopped_mails: null, backup: null, ending_announcements: [{}] }],
   ])('is for the role %s what it permits', async (role, expected) => {
     expect((await office(as(role))).waiting).toMatchObject(expected);
@@ -97,11 +103,15 @@ test('the week has services, whether listed or not, and each day of an event, in
     time: '6:00 PM',
     is_recurring: false,
   });
-  await createEvent(db(), { title: 'Breakfast', date: '2031-06-02', time: '8:00 AM' });
+  const breakfast = await createEvent(db(), { title: 'Breakfast', date: '2031-06-02', time: '8:00 AM' });
+  const { id: form_id } = await createForm(db(), { event_id: breakfast.id });
+  await createFormAnswer(db(), { form_id, date: '2031-06-02', seats: 3 });
+  await createFormAnswer(db(), { form_id, date: '2031-06-02', seats: 4, state: 'waiting' });
   await createEvent(db(), { title: 'Retreat', date: '2031-06-01', end_date: '2031-06-03', time: 'All day' });
   await createEvent(db(), { title: 'Too late', date: '2031-06-09' });
   const { today, week } = await office(as('sermons'));
   expect(today).toBe('2031-06-02');
+  expect(week.map(({ signed_up }) => signed_up)).toEqual([null, 3, null, null]);
   expect(week.map(({ date, title, kind }) => `${date} ${title} ${kind}`)).toEqual([
     '2031-06-02 Retreat event',
     '2031-06-02 Breakfast event',
@@ -113,7 +123,7 @@ test('the week has services, whether listed or not, and each day of an event, in
 test('the pages are those that the roles permit', async () => {
   const pathsOf = async (actor: Actor) => (await office(actor)).rooms.map(({ path }) => path);
   expect(await pathsOf(as('prayer'))).toEqual(['/prayer-admin', '/mail']);
-  expect(await pathsOf(as('leader'))).toEqual(['/ministries', '/events', '/site-pages']);
+  expect(await pathsOf(as('leader'))).toEqual(['/ministries', '/church-forms', '/events', '/site-pages']);
   expect(await pathsOf(as('sermons'))).toEqual(['/sermons', '/livestream']);
   expect(await pathsOf(staff)).toContain('/church-staff');
   const { rooms } = await office(as('prayer'));

@@ -34,9 +34,11 @@ export function AnswerMenu(props: AnswerMenuProps) {
   return (
     <ActionMenu
       label={text.manage(name)}
-      items={[...states.map(become), { label: text.delete, ...danger, onSelect: deeds.remove }].filter(
-        (item) => item !== false,
-      )}
+      items={[
+        ...states.map(become),
+        { label: text.delete, ...danger, onSelect: deeds.remove },
+        { label: text.deleteLike, ...danger, onSelect: deeds.removeLike },
+      ].filter((item) => item !== false)}
     />
   );
 }

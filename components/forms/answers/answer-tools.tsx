@@ -1,15 +1,17 @@
 'use client';
 
-import { Download, Printer } from 'lucide-react';
+import { Download, Mail, Printer } from 'lucide-react';
 import { useState } from 'react';
+import { openStaffDialog } from '#components/admin-mode/staff-dialogs.ts';
 import { downloadFile } from '#components/form/download-file.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Labelled } from '#components/ui/text/labelled.tsx';
 import type { AnswerRow } from '#lib/forms/answers/schema.ts';
 import { hasSeats } from '#lib/forms/kinds.ts';
-import type { FormDate } from '#lib/forms/overview/schema.ts';
 import type { FormRow } from '#lib/forms/schema.ts';
+import type { FormDate } from '#lib/forms/staff/schema.ts';
 import { messages } from '#lib/language/messages.ts';
+import { MessageDialog } from './message-dialog.tsx';
 
 interface AnswerToolsProps {
   form: FormRow;
@@ -21,11 +23,20 @@ interface AnswerToolsProps {
 export function AnswerTools({ form, date, rows }: AnswerToolsProps) {
   const text = messages.answerList;
   if (rows.length === 0) return null;
+  const write = () =>
+    openStaffDialog('form-message', (dialog) => (
+      <MessageDialog key={`${form.id} ${date?.date}`} form={form} date={date} {...dialog} />
+    ));
   return (
     <div className="flex flex-wrap items-center gap-3">
       {hasSeats(form) && (
         <Button size="small" variant="secondary" onClick={() => window.print()}>
           <Labelled icon={<Printer aria-hidden size={16} />}>{text.print}</Labelled>
+        </Button>
+      )}
+      {hasSeats(form) && (
+        <Button size="small" variant="secondary" onClick={write}>
+          <Labelled icon={<Mail aria-hidden size={16} />}>{text.mail}</Labelled>
         </Button>
       )}
       <FileButton form={form} date={date} />

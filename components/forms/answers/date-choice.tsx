@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { FormField } from '#components/form/form-field.tsx';
 import { machinePaths } from '#lib/core/site/machine-paths.ts';
-import type { FormDate } from '#lib/forms/overview/schema.ts';
+import type { FormDate } from '#lib/forms/staff/schema.ts';
 import { messages } from '#lib/language/messages.ts';
 import { dateWords, seatWords } from '../form-words.ts';
 

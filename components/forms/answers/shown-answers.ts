@@ -31,6 +31,12 @@ function answerText(value: AnswerValue): string {
   return String(value);
 }
 
+/** Returns the phone number of a party: its own, or what it answered where sign-ups on an event ask for one. */
+export function phoneOf({ questions }: FormRow, { phone, answers }: AnswerRow): string {
+  const asked = questions.find(({ label }) => label === messages.eventSignUps.phone);
+  return phone ?? String((asked && answers[asked.id]) ?? '');
+}
+
 /** Returns what the party chose, where the form has something to choose from. */
 export function slotLabel({ slots }: FormRow, { slot_id }: Pick<AnswerRow, 'slot_id'>): string | undefined {
   return slots.find(({ id }) => id === slot_id)?.label;

@@ -3,7 +3,11 @@ import { runUnlocked } from '#components/form/use-action-form.ts';
 import { ConfirmDialog } from '#components/ui/dialog/confirm-dialog.tsx';
 import { toast } from '#components/ui/toast/toast.ts';
 import type { ActionResult } from '#lib/core/operations/action.ts';
-import { deleteAnswerAction, updateAnswerAction } from '#lib/forms/answers/actions.ts';
+import {
+  deleteAnswerAction,
+  deleteAnswersLikeAction,
+  updateAnswerAction,
+} from '#lib/forms/answers/actions.ts';
 import type { AnswerState } from '#lib/forms/kinds.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { AnswerMenuProps } from './answer-menu.tsx';
@@ -33,6 +37,13 @@ export function useAnswerDeeds({ form, row, name, onChanged }: AnswerMenuProps) 
         carryOut(
           () => runUnlocked(deleteAnswerAction, ids),
           () => text.deleted,
+        ),
+      ),
+    removeLike: () =>
+      ask(text.deleteLike, text.likeQuestion(name), text.deleteLike, () =>
+        carryOut(
+          () => runUnlocked(deleteAnswersLikeAction, ids),
+          ({ count }) => text.likeDeleted(count),
         ),
       ),
   };

@@ -1,5 +1,6 @@
 'use client';
 
+import './builder.css';
 import { StaffBar } from '#components/admin-mode/staff-bar.tsx';
 import { ErrorSummary } from '#components/form/error-summary.tsx';
 import { StaffForm } from '#components/form/staff-form.tsx';
@@ -13,6 +14,7 @@ import type { FormRow } from '#lib/forms/schema.ts';
 import { messages } from '#lib/language/messages.ts';
 import { AfterwardsFields } from './afterwards-fields.tsx';
 import { DeleteFormButton } from './delete-form-button.tsx';
+import { FormPreview } from './form-preview.tsx';
 import { FormWords } from './form-words-fields.tsx';
 import { QuestionFields } from './question-fields.tsx';
 import { SeatFields } from './seat-fields.tsx';
@@ -33,24 +35,33 @@ export function FormEditor({ form: row, onSaved }: FormEditorProps) {
       <ErrorSummary form={form} />
       {failure && !failure.fields && <Refusal>{failure.message}</Refusal>}
       {notice}
-      <TitledCard id="seen" title={words.seen}>
-        <FormWords form={form} />
-      </TitledCard>
-      <TitledCard id="questions" title={words.questions} lead={words.questionsLead}>
-        <QuestionFields form={form} />
-      </TitledCard>
-      {hasSeats({ kind: form.watch('kind') }) && <SeatFields form={form} />}
-      <TitledCard id="when" title={words.when}>
-        <WhenFields form={form} />
-      </TitledCard>
-      <TitledCard id="afterwards" title={words.afterwards}>
-        <AfterwardsFields form={form} />
-      </TitledCard>
-      <div className="flex flex-wrap gap-3">
-        <Button href={machinePaths.form(row.slug)} variant="secondary">
-          {words.visit}
-        </Button>
-        <DeleteFormButton form={row} />
+      <div className="form-editor">
+        <div className="grid gap-8">
+          <TitledCard id="seen" title={words.seen}>
+            <FormWords form={form} />
+          </TitledCard>
+          <TitledCard id="questions" title={words.questions} lead={words.questionsLead}>
+            <QuestionFields form={form} />
+          </TitledCard>
+          {hasSeats({ kind: form.watch('kind') }) && <SeatFields form={form} />}
+          <TitledCard id="when" title={words.when}>
+            <WhenFields form={form} />
+          </TitledCard>
+          <TitledCard id="afterwards" title={words.afterwards}>
+            <AfterwardsFields form={form} />
+          </TitledCard>
+          <div className="flex flex-wrap gap-3">
+            <Button href={machinePaths.form(row.slug)} variant="secondary">
+              {words.visit}
+            </Button>
+            <DeleteFormButton form={row} />
+          </div>
+        </div>
+        <div className="form-preview">
+          <TitledCard id="preview" title={words.preview}>
+            <FormPreview form={form} />
+          </TitledCard>
+        </div>
       </div>
       <StaffBar className="-mx-5 flex flex-wrap items-center justify-between gap-3 px-5 py-4">
         <SwitchField form={form} name="is_open" label={words.isOpen} />

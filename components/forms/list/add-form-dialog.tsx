@@ -14,7 +14,7 @@ import { toast } from '#components/ui/toast/toast.ts';
 import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { createFormAction } from '#lib/forms/actions.ts';
 import { type FormRow, formCreation } from '#lib/forms/schema.ts';
-import { type StartName, startNames, startOf } from '#lib/forms/starts/starts.ts';
+import { type StartName, startNames, startOf } from '#lib/forms/staff/starts.ts';
 import { messages } from '#lib/language/messages.ts';
 
 const adding = z.object({

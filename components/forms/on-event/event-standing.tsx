@@ -7,7 +7,7 @@ import { Switch } from '#components/ui/switch.tsx';
 import { toast } from '#components/ui/toast/toast.ts';
 import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { updateFormAction } from '#lib/forms/actions.ts';
-import type { EventForm } from '#lib/forms/overview/schema.ts';
+import type { EventForm } from '#lib/forms/staff/schema.ts';
 import { messages } from '#lib/language/messages.ts';
 import { dateWords, seatWords } from '../form-words.ts';
 

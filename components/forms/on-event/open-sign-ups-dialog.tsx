@@ -12,7 +12,7 @@ import { Dialog } from '#components/ui/dialog/dialog.tsx';
 import { toast } from '#components/ui/toast/toast.ts';
 import { createFormAction } from '#lib/forms/actions.ts';
 import { type FormFormValues, type FormRow, formCreation } from '#lib/forms/schema.ts';
-import { type EventQuestion, eventQuestions, eventSignUp } from '#lib/forms/starts/event-sign-up.ts';
+import { type EventQuestion, eventQuestions, eventSignUp } from '#lib/forms/staff/event-sign-up.ts';
 import { messages } from '#lib/language/messages.ts';
 import { seatsOf } from '../builder/form-values.ts';
 import type { SignedUpEvent } from './event-sign-ups.tsx';

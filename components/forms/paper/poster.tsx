@@ -3,9 +3,9 @@
 import './paper.css';
 import { Download, Printer } from 'lucide-react';
 import { Button } from '#components/ui/button.tsx';
-import { QrCode } from '#components/ui/qr/qr-code.tsx';
-import { qrFile } from '#components/ui/qr/qr-drawing.ts';
 import { Labelled } from '#components/ui/text/labelled.tsx';
+import { QrCode } from '#components/ui/text/qr-code.tsx';
+import { qrFile } from '#components/ui/text/qr-drawing.ts';
 import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { hasSeats } from '#lib/forms/kinds.ts';
 import type { FormRow } from '#lib/forms/schema.ts';
@@ -33,7 +33,7 @@ export function Poster({ form }: { form: FormRow }) {
       <article className="paper poster">
         <h2 className="text-5xl wrap-anywhere">{form.title}</h2>
         {form.intro && <p className="measure text-lg whitespace-pre-line">{form.intro}</p>}
-        <QrCode text={address} label={text.qrCode(address)} />
+        <QrCode text={address} label={text.qrCode(address)} className="poster-code" />
         <p className="text-2xl font-semibold">{hasSeats(form) ? text.scan : text.scanForm}</p>
         <p className="text-lg wrap-anywhere">{address.replace(/^https?:\/\//, '')}</p>
       </article>

@@ -1,9 +1,9 @@
 import './paper.css';
 import type { AnswerRow } from '#lib/forms/answers/schema.ts';
-import type { FormDate } from '#lib/forms/overview/schema.ts';
 import type { FormRow } from '#lib/forms/schema.ts';
+import type { FormDate } from '#lib/forms/staff/schema.ts';
 import { messages } from '#lib/language/messages.ts';
-import { slotLabel } from '../answers/shown-answers.ts';
+import { phoneOf, slotLabel } from '../answers/shown-answers.ts';
 import { dateWords } from '../form-words.ts';
 
 interface SignUpSheetProps {
@@ -41,7 +41,7 @@ export function SignUpSheet({ form, date, rows }: SignUpSheetProps) {
               <td>{[row.name, ...row.names].join(', ')}</td>
               <td>{row.seats}</td>
               {hasSlots && <td>{slotLabel(form, row)}</td>}
-              <td>{row.phone}</td>
+              <td>{phoneOf(form, row)}</td>
             </tr>
           ))}
         </tbody>

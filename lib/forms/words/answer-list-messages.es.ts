@@ -52,7 +52,6 @@ export const answerListMessagesEs: Catalogue<typeof answerListMessages> = {
   deleteQuestion: (name) => `¿Eliminar para siempre la respuesta de ${name}? No se puede recuperar.`,
   deleted: 'Respuesta eliminada',
   deleteFailed: (message) => `No se eliminó: ${message}`,
-  likeTitle: 'Eliminar todas las parecidas',
   likeQuestion: (name) =>
     `¿Eliminar para siempre la respuesta de ${name} y todas las que se le parecen? Sirve cuando un remitente inunda el formulario.`,
   likeDeleted: (count) => (count === 1 ? 'Una respuesta eliminada' : `${count} respuestas eliminadas`),

@@ -51,7 +51,6 @@ export const answerListMessages = {
   deleteQuestion: (name: string) => `Delete the answer of ${name} for good? It cannot be brought back.`,
   deleted: 'Answer deleted',
   deleteFailed: (message: string) => `Not deleted: ${message}`,
-  likeTitle: 'Delete all like this',
   likeQuestion: (name: string) =>
     `Delete the answer of ${name} and all that resemble it for good? Use it when one sender floods the form.`,
   likeDeleted: (count: number) => (count === 1 ? 'One answer deleted' : `${count} answers deleted`),

@@ -83,8 +83,8 @@ export const formEditingMessagesEs: Catalogue<typeof formEditingMessages> = {
   addSlot: 'Agregar una entrada',
   when: 'Cuándo recibe respuestas',
   isOpen: 'Abierto',
-  openHelp: 'Cerrado, el formulario no recibe respuestas; las que hay se conservan.',
   opens: 'Se abre',
+  opensHelp: 'Vacío: en cuanto se guarde «Abierto».',
   closes: 'Se cierra',
   closings: {
     '0': 'Cuando empieza',

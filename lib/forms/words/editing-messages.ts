@@ -73,8 +73,8 @@ export const formEditingMessages = {
   addSlot: 'Add an entry',
   when: 'When it takes answers',
   isOpen: 'Open',
-  openHelp: 'Closed, the form takes no answers; what was answered stays.',
   opens: 'Opens at',
+  opensHelp: 'Empty: as soon as the switch “Open” is saved.',
   closes: 'Closes',
   closings: {
     '0': 'When it begins',

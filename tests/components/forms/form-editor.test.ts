@@ -3,8 +3,8 @@ import { forgetDraft, keepDraft, readDraft } from '#components/forms/builder/for
 import { formValues, inputOf, newQuestion, valuesOf } from '#components/forms/builder/form-values.ts';
 import { writeStored } from '#lib/core/site/browser-storage.ts';
 import type { FormRow } from '#lib/forms/schema.ts';
-import { eventQuestions, eventSignUp } from '#lib/forms/starts/event-sign-up.ts';
-import { startNames, startOf } from '#lib/forms/starts/starts.ts';
+import { eventQuestions, eventSignUp } from '#lib/forms/staff/event-sign-up.ts';
+import { startNames, startOf } from '#lib/forms/staff/starts.ts';
 
 const id = '5d8f6c9e-2a4b-4f5e-9d3c-1b2a3c4d5e6f';
 const row: FormRow = {

@@ -1,5 +1,5 @@
 import type { Catalogue } from '#lib/language/catalogue.ts';
-import type { formStartMessages } from './messages.ts';
+import type { formStartMessages } from './start-messages.ts';
 
 export const formStartMessagesEs: Catalogue<typeof formStartMessages> = {
   contact: {

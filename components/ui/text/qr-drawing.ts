@@ -1,7 +1,7 @@
 import { create } from 'qrcode';
 
 /** The quiet zone around a code, in modules (ISO/IEC 18004). */
-const quietModules = 4;
+const quiet = 4;
 
 /** Returns the modules of a QR code as a path of squares, and how many there are in a row. */
 export function qrDrawing(text: string): { size: number; path: string } {
@@ -12,9 +12,10 @@ export function qrDrawing(text: string): { size: number; path: string } {
   return { size, path: dark.join('') };
 }
 
-/** Returns a QR code as a file for other programs: black on white, with its quiet zone. */
+/** Returns a QR code as an SVG file: black on white, with its quiet zone. */
 export function qrFile(text: string): string {
   const { size, path } = qrDrawing(text);
-  const whole = size + 2 * quietModules;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-quietModules} ${-quietModules} ${whole} ${whole}" shape-rendering="crispEdges"><path d="M-${quietModules}-${quietModules}h${whole}v${whole}h-${whole}z" fill="#fff"/><path d="${path}"/></svg>`;
+  const whole = size + 2 * quiet;
+  const paper = `M${-quiet} ${-quiet}h${whole}v${whole}h${-whole}z`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-quiet} ${-quiet} ${whole} ${whole}" shape-rendering="crispEdges"><path d="${paper}" fill="#fff"/><path d="${path}"/></svg>`;
 }

@@ -1,23 +1,20 @@
-'use client';
-
-import './qr-code.css';
 import { qrDrawing } from './qr-drawing.ts';
 
 interface QrCodeProps {
   text: string;
   label: string;
-  className?: string;
+  className: string;
 }
 
-/** A QR code, black on white. */
-export function QrCode({ text, label, className = '' }: QrCodeProps) {
+/** A text as a QR code, drawn in the color of its surroundings. */
+export function QrCode({ text, label, className }: QrCodeProps) {
   const { size, path } = qrDrawing(text);
   return (
     <svg
       role="img"
       aria-label={label}
       viewBox={`0 0 ${size} ${size}`}
-      className={`qr-code ${className}`}
+      className={className}
       shapeRendering="crispEdges"
     >
       <path d={path} fill="currentColor" />

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { StaffActor } from '#lib/core/operations/access.ts';
 import { db } from '#lib/core/platform/db.ts';
-import { findEventForm, findFormDates } from '#lib/forms/overview/queries.ts';
+import { findEventForm, findFormDates } from '#lib/forms/staff/queries.ts';
 import { createEvent } from '#prisma/factories/event.ts';
 import { createEventException } from '#prisma/factories/event-exception.ts';
 import { createForm, createFormAnswer } from '#prisma/factories/form.ts';

@@ -1,0 +1,61 @@
+'use client';
+
+import type { z } from 'zod';
+import type { StaffDialogProps } from '#components/admin-mode/staff-dialogs.ts';
+import { FormActions } from '#components/form/form-actions.tsx';
+import { StaffForm } from '#components/form/staff-form.tsx';
+import { TextField } from '#components/form/text-field.tsx';
+import { type ActionForm, useActionForm } from '#components/form/use-action-form.ts';
+import { Dialog } from '#components/ui/dialog/dialog.tsx';
+import { Refusal } from '#components/ui/text/refusal.tsx';
+import { toast } from '#components/ui/toast/toast.ts';
+import { sendMessageAction } from '#lib/forms/answers/actions.ts';
+import { type MessageReceipt, messageInput } from '#lib/forms/mailing/schema.ts';
+import type { FormRow } from '#lib/forms/schema.ts';
+import type { FormDate } from '#lib/forms/staff/schema.ts';
+import { messages } from '#lib/language/messages.ts';
+import { dateWords } from '../form-words.ts';
+
+interface MessageDialogProps extends StaffDialogProps {
+  form: FormRow;
+  /** Null: everybody who is signed up. */
+  date: FormDate | null;
+}
+
+/** Writes one mail to each person who is signed up, for a date or for all. Closed, it keeps what was typed. */
+export function MessageDialog({ form: row, date, isOpen, onClose }: MessageDialogProps) {
+  const { form, submit, isPending, failure } = useMessage(row, date, onClose);
+  const text = messages.answerList;
+  const to = [row.title, date && dateWords(date)].filter(Boolean).join(', ');
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={text.mail} description={`${to}. ${text.mailHint}`}>
+      <StaffForm onSubmit={submit}>
+        {failure && !failure.fields && <Refusal>{failure.message}</Refusal>}
+        <TextField form={form} name="subject" label={text.subject} isStart autoComplete="off" />
+        <TextField form={form} name="text" label={text.text} isLong />
+        <FormActions submit={text.send} isPending={isPending} onCancel={onClose} isFoot />
+      </StaffForm>
+    </Dialog>
+  );
+}
+
+const written = messageInput.pick({ subject: true, text: true });
+type Values = z.input<typeof written>;
+type Input = z.input<typeof messageInput>;
+
+function useMessage({ id }: FormRow, date: FormDate | null, onClose: () => void): ActionForm<Values> {
+  const empty = { subject: '', text: '' };
+  const state: ActionForm<Values> = useActionForm<Values, Input, MessageReceipt>({
+    schema: written,
+    defaultValues: empty,
+    toInput: (values) => ({ ...values, id, date: date?.date ?? null }),
+    action: sendMessageAction,
+    failureText: messages.answerList.mailFailed,
+    onSuccess: ({ count }) => {
+      toast('success', messages.answerList.mailSent(count));
+      state.form.reset(empty);
+      onClose();
+    },
+  });
+  return state;
+}
