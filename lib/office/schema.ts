@@ -15,11 +15,9 @@ const officeWaiting = z.strictObject({
     })
     .nullable()
     .meta({ description: 'Why it needs attention: the last one failed, or none was proven for days.' }),
-  new_answers: z
-    .array(z.strictObject({ form_id: rowId, title: z.string(), count: z.int() }))
-    .meta({
-      description: 'The forms that were answered since the person’s last session, at most a week ago.',
-    }),
+  new_answers: z.array(z.strictObject({ form_id: rowId, title: z.string(), count: z.int() })).meta({
+    description: 'The forms that were answered since the person’s last session, at most a week ago.',
+  }),
   ending_announcements: z
     .array(z.strictObject({ id: rowId, message: z.string(), ends_at: instant }))
     .meta({ description: 'Those that show now and end today.' }),

@@ -123,7 +123,7 @@ test('the week has services, whether listed or not, and each day of an event, in
 test('the pages are those that the roles permit', async () => {
   const pathsOf = async (actor: Actor) => (await office(actor)).rooms.map(({ path }) => path);
   expect(await pathsOf(as('prayer'))).toEqual(['/prayer-admin', '/mail']);
-  expect(await pathsOf(as('leader'))).toEqual(['/ministries', '/church-forms', '/events', '/site-pages']);
+  expect(await pathsOf(as('leader'))).toEqual(['/ministries', '/events', '/church-forms', '/site-pages']);
   expect(await pathsOf(as('sermons'))).toEqual(['/sermons', '/livestream']);
   expect(await pathsOf(staff)).toContain('/church-staff');
   const { rooms } = await office(as('prayer'));
