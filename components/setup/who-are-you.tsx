@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useAdminMode } from '#components/account/admin-mode.ts';
 import { JoinChoice } from '#components/account/join/join-choice.tsx';
 import { useSignInWays } from '#components/account/sign-in/use-sign-in-ways.ts';
+import { focusAtOnce } from '#components/form/focus-at-once.ts';
 import { StaffForm } from '#components/form/staff-form.tsx';
 import { TextField } from '#components/form/text-field.tsx';
 import { useActionForm } from '#components/form/use-action-form.ts';
@@ -31,7 +32,12 @@ export function WhoAreYou() {
   const [invited, setInvited] = useState<(Typed & { token: string }) | null>(null);
   const [hasJoined, setHasJoined] = useState(false);
   const { whoJoined, whoTitle, whoLead } = messages.setup;
-  if (invited && hasJoined) return <StepNotice text={whoJoined(invited.name)} />;
+  if (invited && hasJoined)
+    return (
+      <div ref={focusAtOnce} tabIndex={-1}>
+        <StepNotice text={whoJoined(invited.name)} />
+      </div>
+    );
   if (isSkipped || !ways || ways.by_name) return null;
   const skip = () => {
     setIsSkipped(true);
