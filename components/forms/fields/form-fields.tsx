@@ -80,7 +80,8 @@ export function FormFields(props: FormFieldsProps) {
 /** The date, and how many places it has left; of a form with slots, each says so itself. */
 function WhenFields({ shown, seats, typed, errors }: FormFieldsProps) {
   const { form, dates, isSeries } = shown;
-  const hasLine = hasSeats(form) && form.slots.length === 0 && seats !== null && seats?.capacity !== null;
+  const { capacity } = form;
+  const hasLine = hasSeats(form) && form.slots.length === 0 && seats !== null;
   return (
     <>
       {isSeries ? (
@@ -88,7 +89,9 @@ function WhenFields({ shown, seats, typed, errors }: FormFieldsProps) {
       ) : (
         dates[0] && <OneDate {...dates[0]} />
       )}
-      {hasLine && <SeatsLine counts={seats} words={seats ? seatWords(seats, form) : null} />}
+      {hasLine && capacity !== null && (
+        <SeatsLine capacity={capacity} counts={seats} words={seats ? seatWords(seats, form) : null} />
+      )}
     </>
   );
 }

@@ -16,13 +16,15 @@ interface SlotFieldProps {
 
 /** What somebody brings, or an hour to help: each with what is left of it. */
 export function SlotField({ slots, seats, rule, value, error }: SlotFieldProps) {
-  const options = slots.map(({ id, label }) => {
+  const options = slots.map(({ id, label, capacity }) => {
     const counts = countsFor(seats, id);
+    // Room for the words that come.
+    const coming = capacity === null ? null : '\u00a0';
     return {
       name: 'slot_id',
       value: id,
       label,
-      note: counts && seatWords(counts, rule),
+      note: counts ? seatWords(counts, rule) : coming,
       isTicked: value === id,
     };
   });

@@ -5,16 +5,20 @@ import type { SeatCounts } from './seat-words.ts';
 const mostChairs = 30;
 
 interface SeatsLineProps {
+  capacity: number;
   /** Undefined while they are counted. */
   counts: SeatCounts | undefined;
   words: string | null;
 }
 
-/** How many places are left: a row of chairs with the words beside it. Without scripts nothing is claimed. */
-export function SeatsLine({ counts, words }: SeatsLineProps) {
+/**
+ * How many places are left: a row of chairs with the words beside it. The chairs stand there from the start, so that
+ * nothing moves; without scripts nothing is claimed.
+ */
+export function SeatsLine({ capacity, counts, words }: SeatsLineProps) {
   return (
     <div className="form-seats noscript:hidden">
-      {counts && <Chairs {...counts} />}
+      <Chairs capacity={capacity} left={counts?.left ?? 0} />
       <p role="status" className="tabular text-sm font-semibold">
         {counts ? words : messages.formView.loading}
       </p>
@@ -22,8 +26,8 @@ export function SeatsLine({ counts, words }: SeatsLineProps) {
   );
 }
 
-function Chairs({ capacity, left }: SeatCounts) {
-  if (capacity === null || left === null || capacity === 0 || capacity > mostChairs) return null;
+function Chairs({ capacity, left }: { capacity: number; left: number }) {
+  if (capacity === 0 || capacity > mostChairs) return null;
   return (
     <div aria-hidden="true" className="form-chairs">
       {Array.from({ length: capacity }, (_, place) => (

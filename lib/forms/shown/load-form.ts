@@ -13,8 +13,8 @@ import { closingOf } from '../form-dates.ts';
 import { findFormOnPage } from '../queries.ts';
 import type { FormRow } from '../schema.ts';
 import { offeredServices } from './offered-services.ts';
+import { toShownDate } from './shown-date.ts';
 import type { ShownDate, ShownForm } from './shown-form.ts';
-import { shownPart, toShownDate } from './shown-parts.ts';
 
 /** How many dates of a series are offered where one is chosen. */
 const mostDates = 12;
@@ -44,7 +44,7 @@ export async function loadForm(
   announceClosing(form, found, now);
   const asksService = form.questions.some(({ kind }) => kind === 'service');
   return {
-    form: shownPart(form),
+    form,
     dates,
     isSeries: !occurrence && events.some(({ is_recurring }) => is_recurring),
     services: asksService ? offeredServices(await knownServices(), now) : [],

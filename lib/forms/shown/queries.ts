@@ -7,9 +7,9 @@ import { knownSignUp } from '../answers/schema.ts';
 import { positionOf } from '../answers/seat-rows.ts';
 import { findByLink } from '../answers/sign-up-link.ts';
 import { isOver, occurrenceOfForm, readEventsOf } from '../form-dates.ts';
-import { toForm } from '../present-form.ts';
+import { toPublicForm } from '../present-form.ts';
 import { offeredServices } from './offered-services.ts';
-import { shownPart, toShownDate } from './shown-parts.ts';
+import { toShownDate } from './shown-date.ts';
 import type { ShownSignUp } from './shown-sign-up.ts';
 
 /** Returns the sign-up of a link with what its page shows. It changes nothing. @throws AppError `not_found`, `too_many_requests` */
@@ -21,12 +21,12 @@ export const findSignUpPage = privateQuery({
     const now = new Date();
     const row = await findByLink(db(), token, actor.address);
     const stored = await db().form.findUniqueOrThrow({ where: { id: row.form_id } });
-    const form = toForm(stored);
+    const form = toPublicForm(stored, now);
     const occurrence = occurrenceOfForm(await readEventsOf(db(), stored), row.date);
     const asksService = form.questions.some(({ kind }) => kind === 'service');
     return {
       signUp: toSignUp(row, await positionOf(db(), row)),
-      form: shownPart(form),
+      form,
       date: occurrence && toShownDate(form, occurrence, now),
       slot: form.slots.find(({ id }) => id === row.slot_id)?.label ?? null,
       services: asksService ? offeredServices(await knownServices(), now) : [],

@@ -1,4 +1,3 @@
-import type { Slot } from '../questions.ts';
 import type { FormRow } from '../schema.ts';
 import type { OfferedService } from './offered-services.ts';
 
@@ -15,19 +14,8 @@ export interface ShownDate {
 
 /** A form with what a page shows of it. */
 export interface ShownForm {
-  form: Pick<
-    FormRow,
-    | 'id'
-    | 'kind'
-    | 'slug'
-    | 'title'
-    | 'intro'
-    | 'questions'
-    | 'thanks'
-    | 'party_max'
-    | 'has_waiting_list'
-    | 'keep_days'
-  > & { slots: readonly Slot[]; event_id: string | null };
+  /** As visitors see it. */
+  form: FormRow;
   /** The dates of its event that can be chosen; of a page of one date, that one. */
   dates: readonly ShownDate[];
   /** Whether one of the dates must be chosen. */

@@ -5,39 +5,7 @@ import { occurrenceDateText } from '#lib/events/times/date-text.ts';
 import { shownTime } from '#lib/events/times/shown-time.ts';
 import { closingOf, isOver } from '../form-dates.ts';
 import type { FormRow } from '../schema.ts';
-import type { ShownDate, ShownForm } from './shown-form.ts';
-
-/** Returns what a page shows of a form. */
-export function shownPart(form: FormRow): ShownForm['form'] {
-  const {
-    id,
-    kind,
-    slug,
-    title,
-    intro,
-    questions,
-    slots,
-    thanks,
-    party_max,
-    has_waiting_list,
-    keep_days,
-    event_id,
-  } = form;
-  return {
-    id,
-    kind,
-    slug,
-    title,
-    intro,
-    questions,
-    slots,
-    thanks,
-    party_max,
-    has_waiting_list,
-    keep_days,
-    event_id,
-  };
-}
+import type { ShownDate } from './shown-form.ts';
 
 /** Returns a date of the form's event as a page shows it. */
 export function toShownDate(form: FormRow, occurrence: Occurrence, now: Date): ShownDate {
