@@ -1,5 +1,5 @@
-import { signUpMessages } from '#lib/forms/messages.ts';
-import { formViewMessages } from '#lib/forms/view-messages.ts';
+import { signUpMessages } from '#lib/forms/words/messages.ts';
+import { formViewMessages } from '#lib/forms/words/view-messages.ts';
 
 /** The groups that the scripts of forms read, which come with the forms. */
 export const groups = { formView: formViewMessages, signUps: signUpMessages };

@@ -1,5 +1,5 @@
-import { signUpMessagesEs } from '#lib/forms/messages.es.ts';
-import { formViewMessagesEs } from '#lib/forms/view-messages.es.ts';
+import { signUpMessagesEs } from '#lib/forms/words/messages.es.ts';
+import { formViewMessagesEs } from '#lib/forms/words/view-messages.es.ts';
 import type { Messages } from './english.ts';
 import type { groups as english } from './forms.en.ts';
 
