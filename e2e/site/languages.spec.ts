@@ -83,6 +83,7 @@ test('staff’s pages and the sign-in are in Spanish, and a browser gets no Engl
     '/church-settings',
     '/office',
     '/church-staff',
+    '/church-forms',
     '/prayer-admin',
     '/mail',
     '/church-data',

@@ -17,7 +17,7 @@ export function AnswerSearch({ words, onChange, came, unsent }: AnswerSearchProp
   const text = messages.answerList;
   return (
     <div className="grid gap-3">
-      <FormField label={text.search} help={text.searchHint} className="max-w-[28rem]">
+      <FormField label={text.search} help={text.searchHint} className="measure">
         {(field) => (
           <input
             {...field}

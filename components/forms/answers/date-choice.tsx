@@ -19,7 +19,7 @@ export function DateChoice({ form, dates, shown }: DateChoiceProps) {
   const choose = (date: string) =>
     router.replace(machinePaths.churchForm(form, 'answers', date), { scroll: false });
   return (
-    <FormField label={messages.answerList.date} className="max-w-[28rem] print:hidden">
+    <FormField label={messages.answerList.date} className="measure print:hidden">
       {(field) => (
         <select
           {...field}
