@@ -3,7 +3,6 @@ import { backupFailure } from '#lib/backups/mail.tsx';
 import { currentChurch, runWithChurch } from '#lib/core/church/current-church.ts';
 import type { Form, FormAnswer } from '#lib/core/generated/prisma/client.ts';
 import { sendMail } from '#lib/core/platform/email.ts';
-import { formMessage, formNote } from '#lib/forms/mailing/mail.tsx';
 import { toEventWithExceptions } from '#lib/events/present-event.ts';
 import { occurrenceOn } from '#lib/events/series/occurrences.ts';
 import {
@@ -15,6 +14,7 @@ import {
   signUpPlace,
   signUpReminder,
 } from '#lib/forms/mail.tsx';
+import { formMessage, formNote } from '#lib/forms/mailing/mail.tsx';
 import { type MailText, writeMail } from '#lib/mail/frame.tsx';
 import { mailKinds } from '#lib/mail/kinds.ts';
 import { prayerNotice } from '#lib/prayer/mail.tsx';
