@@ -22,6 +22,11 @@ test('what a domain does by itself is done while the site runs, each piece under
   expect(new Set(names).size).toBe(names.length);
   // The crontab is UTC; what it names is there, or the library would leave the line out.
   const queued = siteJobs.flatMap(({ crontab = [] }) => crontab.flatMap(parseCrontab));
-  expect(queued.map(({ task }) => task)).toEqual(['purge_activity', 'purge_prayer_requests']);
+  expect(queued.map(({ task }) => task)).toEqual([
+    'purge_activity',
+    'clear_form_answers',
+    'remind_sign_ups',
+    'purge_prayer_requests',
+  ]);
   expect(names).toEqual(expect.arrayContaining(queued.map(({ task }) => task)));
 });
