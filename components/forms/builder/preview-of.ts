@@ -20,6 +20,13 @@ export function previewOf(values: FormValues): ShownForm {
       })),
       party_max: Math.min(typed.party_max || 1, 20),
       keep_days: typed.keep_days || 0,
+      ...{
+        capacity: typed.capacity || null,
+        opens_at: null,
+        closes_minutes: 0,
+        is_open: true,
+        updated_at: '',
+      },
     },
     dates: [],
     isSeries: false,

@@ -10,7 +10,7 @@ import type { AnswerRow } from '#lib/forms/answers/schema.ts';
 import type { FormRow } from '#lib/forms/schema.ts';
 
 const id = '5d8f6c9e-2a4b-4f5e-9d3c-1b2a3c4d5e6f';
-const ask = { kind: 'text', help: null, choices: [], is_required: false, is_sensitive: false } as const;
+const ask = { kind: 'text' as const, help: null, choices: [], is_required: false, is_sensitive: false };
 const form: FormRow = {
   ...{ id, kind: 'sign_up', slug: 'camp', title: 'Camp', intro: '', thanks: '', party_max: 10 },
   questions: [{ ...ask, id, label: 'Phone number' }],
