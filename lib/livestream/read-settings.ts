@@ -1,8 +1,8 @@
 import { cacheQuery } from '#lib/core/cache/query-cache.ts';
 import type { SiteSettings as StoredSettings } from '#lib/core/generated/prisma/client.ts';
 import { presentRow } from '#lib/core/operations/present-row.ts';
-import { withoutCredentials } from '#lib/core/operations/text-rules.ts';
 import { db } from '#lib/core/platform/db.ts';
+import { withoutCredentials } from '#lib/core/text/address-rules.ts';
 import { defaultSettings, type SiteSettings, settingsRow } from './schema.ts';
 
 /** Returns the stored settings, the embed code not yet cleaned; the defaults when none were saved. */

@@ -1,4 +1,4 @@
-import { isOwnPath, isWebAddress } from '#lib/core/operations/text-rules.ts';
+import { isOwnPath, isWebAddress } from '#lib/core/text/address-rules.ts';
 
 const fileSharingHosts = ['dropbox.com', 'www.dropbox.com', 'dl.dropbox.com'];
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { plainText } from '#lib/core/html/plain-text.ts';
 import { emailAddress, ownPathOrWebAddress } from '#lib/core/operations/fields.ts';
-import { isBlank, isOwnPath, isWebAddress, keepUnder } from '#lib/core/operations/text-rules.ts';
+import { isBlank, keepUnder } from '#lib/core/operations/text-rules.ts';
+import { isOwnPath, isWebAddress } from '#lib/core/text/address-rules.ts';
 import { messages } from '#lib/language/messages.ts';
 import { type Label, labelText } from './words/labels.ts';
 

@@ -1,4 +1,4 @@
-import { isOwnPath } from '#lib/core/operations/text-rules.ts';
+import { isOwnPath } from '#lib/core/text/address-rules.ts';
 
 /** The maximum length of a stored address. */
 export const longestPath = 500;

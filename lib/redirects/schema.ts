@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { instant, knownId, rowId, updatedAt } from '#lib/core/operations/fields.ts';
 import { ifMatch } from '#lib/core/operations/optimistic-lock.ts';
 import { listLimit, listOffset } from '#lib/core/operations/pagination.ts';
-import { isOwnPath } from '#lib/core/operations/text-rules.ts';
+import { isOwnPath } from '#lib/core/text/address-rules.ts';
 import { messages } from '#lib/language/messages.ts';
 import { longestPath, oldPathOf, typedPath } from './old-path.ts';
 

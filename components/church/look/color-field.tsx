@@ -3,7 +3,7 @@
 import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form';
 import { FormField } from '#components/form/form-field.tsx';
 import { Button } from '#components/ui/button.tsx';
-import { sixDigitColor } from '#lib/core/operations/text-rules.ts';
+import { sixDigitColor } from '#lib/core/text/address-rules.ts';
 import { messages } from '#lib/language/messages.ts';
 
 interface ColorFieldProps<Values extends FieldValues> {

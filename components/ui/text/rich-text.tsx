@@ -1,6 +1,6 @@
 import { parseDocument } from 'htmlparser2';
 import { createElement, Fragment, type ReactNode } from 'react';
-import { isOwnPath, isWebAddress } from '#lib/core/operations/text-rules.ts';
+import { isOwnPath, isWebAddress } from '#lib/core/text/address-rules.ts';
 import { PageLink } from '../links/page-link.tsx';
 
 /** The classes of a text's blocks; paragraphs by position. */

@@ -1,15 +1,7 @@
 import { z } from 'zod';
+import { isOwnPath, isWebAddress, sixDigitColor, withoutCredentials } from '#lib/core/text/address-rules.ts';
 import { messages } from '#lib/language/messages.ts';
-import {
-  isBlank,
-  isEmailAddress,
-  isOwnPath,
-  isWebAddress,
-  keepUnder,
-  shownLength,
-  sixDigitColor,
-  withoutCredentials,
-} from './text-rules.ts';
+import { isBlank, isEmailAddress, keepUnder, shownLength } from './text-rules.ts';
 
 /** Response fields shared by all domains. */
 export const rowId = z.uuid().meta({ description: 'The row’s id, 36 characters.' });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isWebAddress } from '#lib/core/operations/text-rules.ts';
+import { isWebAddress } from '#lib/core/text/address-rules.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { SourceItem, SourceRecord } from '../source.ts';
 import type { ChurchTable, Row } from './church-table.ts';

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { formatInTimeZone } from 'date-fns-tz';
 import { toDayNumber } from '#lib/core/dates/day-number.ts';
 import { zonedMoment } from '#lib/core/dates/zoned-moment.ts';
-import { isWebAddress } from '#lib/core/operations/text-rules.ts';
 import { videoOf, videoPageUrl } from '#lib/core/site/video.ts';
+import { isWebAddress } from '#lib/core/text/address-rules.ts';
 import { churchDateOrder, dateTextOf, writtenDate, zoneMinutes } from '../text/written-date.ts';
 import type { FeedField } from './feed-parser.ts';
 

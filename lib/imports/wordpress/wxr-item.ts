@@ -1,4 +1,4 @@
-import { isWebAddress } from '#lib/core/operations/text-rules.ts';
+import { isWebAddress } from '#lib/core/text/address-rules.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { SourceItem, SourceRecord } from '../source.ts';
 import { severalLines } from '../text/written-text.ts';

@@ -1,13 +1,8 @@
 import { z } from 'zod';
 import { plainText } from '#lib/core/html/plain-text.ts';
 import { emailAddress, ownPathOrWebAddress, required, type Sentence } from '#lib/core/operations/fields.ts';
-import {
-  isBlank,
-  isOwnPath,
-  isWebAddress,
-  keepUnder,
-  withoutCredentials,
-} from '#lib/core/operations/text-rules.ts';
+import { isBlank, keepUnder } from '#lib/core/operations/text-rules.ts';
+import { isOwnPath, isWebAddress, withoutCredentials } from '#lib/core/text/address-rules.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { FieldLabel } from '../words/block-messages.ts';
 
