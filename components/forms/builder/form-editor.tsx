@@ -51,9 +51,11 @@ export function FormEditor({ form: row, onSaved }: FormEditorProps) {
             <AfterwardsFields form={form} />
           </TitledCard>
           <div className="flex flex-wrap gap-3">
-            <Button href={machinePaths.form(row.slug)} variant="secondary">
-              {words.visit}
-            </Button>
+            {row.is_open && (
+              <Button href={machinePaths.form(row.slug)} variant="secondary">
+                {words.visit}
+              </Button>
+            )}
             <DeleteFormButton form={row} />
           </div>
         </div>

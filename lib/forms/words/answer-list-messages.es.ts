@@ -79,7 +79,7 @@ export const answerListMessagesEs: Catalogue<typeof answerListMessages> = {
   qrCode: (address) => `Código QR de ${address}`,
   posterHint:
     'Imprímalo, o elija «Guardar como PDF» en la ventana de impresión. El código lleva a la página del formulario.',
-  posterClosed: 'El formulario está cerrado: quien escanee el código podrá leerlo, no enviarlo.',
+  posterClosed: 'El formulario está cerrado. Ábralo antes de colgar el cartel.',
   printPoster: 'Imprimir o guardar como PDF',
   saveCode: 'Descargar el código (SVG)',
 };

@@ -77,7 +77,7 @@ export const answerListMessages = {
   scanForm: 'Scan to answer',
   qrCode: (address: string) => `QR code of ${address}`,
   posterHint: 'Print it, or choose “Save as PDF” in the print window. The code leads to the form’s page.',
-  posterClosed: 'The form is closed: who scans the code can read it, not send it.',
+  posterClosed: 'The form is closed. Open it before you hang up the poster.',
   printPoster: 'Print or save as PDF',
   saveCode: 'Download the code (SVG)',
 } as const;
