@@ -69,7 +69,7 @@ function EditEventForm(props: EditEventFormProps) {
       {event.is_recurring && (
         <ScopeChoice event={event} occurrence={occurrence} scope={scope} onChoose={chooseScope} />
       )}
-      <EventSignUps event={event} date={occurrence.original_date} />
+      <EventSignUps event={event} date={occurrence.original_date} onLeave={onClose} />
     </EventForm>
   );
 }

@@ -6,6 +6,7 @@ import { readPrivate } from '#components/account/read-private.ts';
 import { usePrivateRead } from '#components/account/use-private-list.ts';
 import { openStaffDialog } from '#components/admin-mode/staff-dialogs.ts';
 import { EditControl } from '#components/ui/edit-control.tsx';
+import { RetryNotice } from '#components/ui/text/retry-notice.tsx';
 import { findEventFormAction } from '#lib/forms/actions.ts';
 import { messages } from '#lib/language/messages.ts';
 import { EventStanding } from './event-standing.tsx';
@@ -23,6 +24,8 @@ interface EventSignUpsProps {
   event: SignedUpEvent;
   /** The date that is shown, as the rule gives it. */
   date: string;
+  /** Called before another dialog or page opens, since this may be in a dialog itself. */
+  onLeave?: () => void;
 }
 
 /** The sign-ups of an event for staff: how they stand, or the way to open them. */
@@ -32,16 +35,18 @@ export function EventSignUps(props: EventSignUpsProps) {
 
 const topics = ['forms', 'sign-ups'] as const;
 
-function SignUps({ event, date }: EventSignUpsProps) {
+function SignUps({ event, date, onLeave }: EventSignUpsProps) {
   const read = () => readPrivate(findEventFormAction, { event_id: event.id });
-  const { data, reload } = usePrivateRead(`/events/${event.id} sign-ups`, topics, read);
-  if (data === undefined) return null;
-  if (data) return <EventStanding {...data} date={date} onChanged={reload} />;
-  const open = () =>
+  const { data, problem, reload } = usePrivateRead(`/events/${event.id} sign-ups`, topics, read);
+  const { control, controlNamed, loadFailed } = messages.eventSignUps;
+  if (data === undefined) return problem && <RetryNotice onRetry={reload}>{loadFailed(problem)}</RetryNotice>;
+  if (data) return <EventStanding {...data} date={date} onChanged={reload} onLeave={onLeave} />;
+  const open = () => {
+    onLeave?.();
     openStaffDialog('open-sign-ups', (dialog) => (
       <OpenSignUpsDialog key={event.id} event={event} onOpened={reload} {...dialog} />
     ));
-  const { control, controlNamed } = messages.eventSignUps;
+  };
   return (
     <EditControl
       label={controlNamed(event.title)}

@@ -15,10 +15,11 @@ interface EventStandingProps extends EventForm {
   /** The date that is shown, as the rule gives it. */
   date: string;
   onChanged: () => Promise<unknown>;
+  onLeave?: (() => void) | undefined;
 }
 
 /** How the sign-ups of an event stand on a date, with a switch that opens and closes them, and the way to the list. */
-export function EventStanding({ form, dates, date, onChanged }: EventStandingProps) {
+export function EventStanding({ form, dates, date, onChanged, onLeave }: EventStandingProps) {
   const text = messages.eventSignUps;
   const shown = dates.find((each) => each.date === date);
   const { isPending, press } = usePress(
@@ -48,10 +49,10 @@ export function EventStanding({ form, dates, date, onChanged }: EventStandingPro
         </span>
       </div>
       <div className="flex flex-wrap items-center gap-3">
-        <Button href={machinePaths.churchForm(form.id, 'answers', date)} size="small">
+        <Button href={machinePaths.churchForm(form.id, 'answers', date)} size="small" onClick={onLeave}>
           {text.list}
         </Button>
-        <PageLink href={machinePaths.churchForm(form.id)} className="text-link">
+        <PageLink href={machinePaths.churchForm(form.id)} className="text-link" onClick={onLeave}>
           {text.edit}
         </PageLink>
       </div>

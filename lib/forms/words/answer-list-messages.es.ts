@@ -73,7 +73,6 @@ export const answerListMessagesEs: Catalogue<typeof answerListMessages> = {
   mailSent: (count) => (count === 1 ? 'Un correo está en camino' : `${count} correos están en camino`),
   mailFailed: (message) =>
     message ? `No se envió nada: ${message}` : 'No se envió nada. Inténtelo de nuevo.',
-  poster: 'Cartel',
   scan: 'Escanee para inscribirse',
   scanForm: 'Escanee para responder',
   qrCode: (address) => `Código QR de ${address}`,
@@ -89,7 +88,6 @@ export const eventSignUpMessagesEs: Catalogue<typeof eventSignUpMessages> = {
   controlNamed: (title) => `Inscripciones de ${title}`,
   title: 'Inscripciones',
   about: (title) => `La gente se inscribe en ${title} en su página. Cada fecha tiene sus propios lugares.`,
-  loading: 'Buscando las inscripciones...',
   loadFailed: (message) =>
     message ? `No se pudieron leer las inscripciones: ${message}` : 'No se pudieron leer las inscripciones.',
   capacity: 'Lugares',
@@ -106,5 +104,4 @@ export const eventSignUpMessagesEs: Catalogue<typeof eventSignUpMessages> = {
   isOpen: 'Abiertas',
   list: 'Quién se inscribió',
   edit: 'Cambiar el formulario',
-  next: (date) => `${date}:`,
 };

@@ -72,7 +72,6 @@ export const answerListMessages = {
   mailSent: (count: number) => (count === 1 ? 'One mail is on its way' : `${count} mails are on their way`),
   mailFailed: (message?: string) =>
     message ? `Nothing was sent: ${message}` : 'Nothing was sent. Please try again.',
-  poster: 'Poster',
   scan: 'Scan to sign up',
   scanForm: 'Scan to answer',
   qrCode: (address: string) => `QR code of ${address}`,
@@ -88,7 +87,6 @@ export const eventSignUpMessages = {
   controlNamed: (title: string) => `Sign-ups for ${title}`,
   title: 'Sign-ups',
   about: (title: string) => `People sign up for ${title} on its page. Each date has seats of its own.`,
-  loading: 'Looking for sign-ups...',
   loadFailed: (message?: string) =>
     message ? `The sign-ups could not be read: ${message}` : 'The sign-ups could not be read.',
   capacity: 'Seats',
@@ -105,5 +103,4 @@ export const eventSignUpMessages = {
   isOpen: 'Open',
   list: 'Who signed up',
   edit: 'Change the form',
-  next: (date: string) => `${date}:`,
 } as const;

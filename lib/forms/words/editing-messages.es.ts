@@ -34,7 +34,6 @@ export const formEditingMessagesEs: Catalogue<typeof formEditingMessages> = {
   views: { form: 'Formulario', answers: 'Respuestas', poster: 'Cartel' },
   back: 'Todos los formularios',
   loading: 'Cargando el formulario...',
-  gone: 'Este formulario no existe, o no le corresponde cambiarlo.',
   visit: 'Abrir la página del formulario',
   seen: 'Lo que ve la gente',
   intro: 'Introducción',
@@ -100,7 +99,6 @@ export const formEditingMessagesEs: Catalogue<typeof formEditingMessages> = {
   notifyRoles: 'Quién se entera de que alguien respondió',
   notifyHelp: 'El correo dice que hay una respuesta, nunca lo que dice.',
   notifyEmails: 'Otras direcciones, una por línea',
-  keeping: 'Conservación',
   keepDays: 'Días hasta que se borran las respuestas',
   keepHelp:
     'Se cuentan desde la fecha, o desde la respuesta donde no hay fecha. Las cantidades se conservan.',
