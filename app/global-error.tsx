@@ -1,7 +1,6 @@
 'use client';
 
 import './globals.css';
-import { figtree, fraunces } from './fonts.ts';
 import '#components/ui/button.css';
 import { MessagesReady } from '#components/layout/messages-ready.tsx';
 import { ReadySignal } from '#components/layout/ready-signal.tsx';
@@ -19,7 +18,8 @@ export default function GlobalError({ retry }: { error: unknown; retry: () => vo
     <html
       lang={language}
       dir={languageFacts[language].direction}
-      className={`${fraunces.variable} ${figtree.variable}`}
+      // The fonts of the page that failed. Their names would be in every page's scripts; without them the fallbacks show.
+      className={typeof document === 'undefined' ? undefined : document.documentElement.className}
     >
       <body>
         <MessagesReady audience="visitors">

@@ -1,6 +1,6 @@
 'use client';
 
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { ShownForm } from '#lib/forms/shown/shown-form.ts';
 import { lateCode } from './late-code.ts';
 
@@ -18,9 +18,5 @@ interface LateFormProps {
  */
 export function LateForm({ shown, id }: LateFormProps) {
   const [opened] = useState(shown);
-  return (
-    <Suspense>
-      <FormView shown={opened} id={id} />
-    </Suspense>
-  );
+  return <FormView shown={opened} id={id} />;
 }

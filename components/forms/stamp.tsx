@@ -14,7 +14,7 @@ export function Stamp({ title, facts, isWaiting, children }: StampProps) {
     <div className="form-stamp grid gap-5" data-waits={isWaiting || undefined}>
       <div className="flex items-start justify-between gap-6">
         <div>
-          <h3 className="text-2xl">{title}</h3>
+          <h2 className="text-2xl">{title}</h2>
           {facts.map(
             (fact) =>
               fact && (

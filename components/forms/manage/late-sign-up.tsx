@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentProps, Suspense } from 'react';
+import type { ComponentProps } from 'react';
 import { lateCode } from '../late-code.ts';
 import type { SignUpCard } from './sign-up-card.tsx';
 
@@ -8,9 +8,5 @@ const Card = lateCode(() => import('./sign-up-card.tsx').then((module) => module
 
 /** A sign-up to change or cancel. */
 export function LateSignUp(props: ComponentProps<typeof SignUpCard>) {
-  return (
-    <Suspense>
-      <Card {...props} />
-    </Suspense>
-  );
+  return <Card {...props} />;
 }
