@@ -1,5 +1,6 @@
 /** The styles of forms. A text, since style sheets are in every document, and few pages have a form. */
 const common = `.form-seats{display:flex;flex-wrap:wrap;align-items:center;gap:8px 16px;min-height:28px}
+@media (scripting:none){.form-seats{display:none}}
 .form-chairs{display:flex;flex-wrap:wrap;gap:4px}
 .form-chairs path{fill:none;stroke:var(--color-cedar);stroke-width:2;stroke-linecap:round;stroke-linejoin:round}
 .form-chairs [data-taken] path{stroke:var(--color-rule)}

@@ -17,7 +17,7 @@ interface SeatsLineProps {
  */
 export function SeatsLine({ capacity, counts, words }: SeatsLineProps) {
   return (
-    <div className="form-seats noscript:hidden">
+    <div className="form-seats">
       <Chairs capacity={capacity} left={counts?.left ?? 0} />
       <p role="status" className="tabular text-sm font-semibold">
         {counts ? words : messages.formView.loading}
