@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { Refusal } from '#components/ui/text/refusal.tsx';
 import { messages } from '#lib/language/messages.ts';
+import { bringIntoView } from './bring-into-view.ts';
 import { CaptchaField } from './captcha-field.tsx';
 import type { FieldMessages } from './send-form.ts';
 import { typedIn, useVisitorForm, type VisitorFormOptions } from './use-visitor-form.ts';
@@ -88,9 +89,4 @@ function Answered(props: { id: string; className?: string; children: ReactNode }
       {props.children}
     </div>
   );
-}
-
-function bringIntoView(thanks: HTMLElement | null): void {
-  thanks?.focus({ preventScroll: true });
-  thanks?.scrollIntoView({ block: 'center' });
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { bringIntoView } from '#components/form/visitor/bring-into-view.ts';
 import { Button } from '#components/ui/button.tsx';
 import type { SignUpRow } from '#lib/forms/answers/schema.ts';
 import { hasSeats } from '#lib/forms/kinds.ts';
@@ -28,7 +29,13 @@ export function SignUpCard({ shown, token }: SignUpCardProps) {
   return (
     <div className="grid gap-8">
       <style>{formStyles(largest)}</style>
-      <SignUpStamp shown={shown} signUp={signUp} />
+      <div
+        key={JSON.stringify(signUp)}
+        ref={signUp === shown.signUp ? undefined : bringIntoView}
+        tabIndex={-1}
+      >
+        <SignUpStamp shown={shown} signUp={signUp} />
+      </div>
       {isOver && <p className="text-lg text-ink-2">{words.over}</p>}
       {!isOver && !isCancelled && (
         <>
