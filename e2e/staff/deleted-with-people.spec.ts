@@ -2,6 +2,9 @@ import { addEvent, inDays, uniqueTitle } from '../support/events.ts';
 import { sql } from '../support/sites/database.ts';
 import { expect, test } from '../support/test.ts';
 
+// The open page of the event is read once more after it is gone.
+test.use({ expectedErrors: [/404/] });
+
 test('an event that people are signed up for is deleted once staff choose to tell them', async ({
   page,
   asAdmin: _,
