@@ -300,6 +300,26 @@ test('a page asked for twice is rendered once, and 304 to a browser that has it'
   expect(known.status).toBe(304);
 });
 
+test('a page with an open form is kept after a hundred answers', async () => {
+  const added = await database?.query(
+    "INSERT INTO forms (kind, slug, title, is_open) VALUES ('other', 'camp', 'Help at the camp', true) RETURNING id",
+  );
+  const { id } = added?.rows[0] ?? {};
+  expect(await showsWithinASecond(first, '/forms/camp', 'Help at the camp')).toBe(true);
+  await database?.query(
+    `INSERT INTO form_answers (form_id, arrival, state, name, email)
+    SELECT $1, number, 'received', 'Ruth', 'ruth@example.org' FROM generate_series(1, 100) AS number`,
+    [id],
+  );
+  // What came after the answers is heard of after them.
+  await database?.query(
+    `UPDATE ministries SET title = 'After all' WHERE id = (SELECT id FROM ministries LIMIT 1)`,
+  );
+  expect(await showsWithinASecond(first, '/ministries', 'After all')).toBe(true);
+  const kept = await fetch(`${first.origin}/forms/camp`);
+  expect(kept.headers.get('cache-status')).toBe('belltower; hit');
+});
+
 test('an open page hears of a change made on the other server, and nothing of its content', async () => {
   const aborter = new AbortController();
   const live = await fetch(`${first.origin}/api/live`, { signal: aborter.signal });
