@@ -14,11 +14,16 @@ export async function readPrivate<Input, Data>(
   read: (input: Input) => Promise<ActionResult<Data>>,
   input: Input,
 ): Promise<Data> {
-  await untilLeft();
-  if (!readAdminMode()) throw new Error(messages.errors.unauthenticated);
-  const answer = await runUnlocked(read, input, readAdminMode);
+  if (!(await isStillIn())) throw new Error(messages.errors.unauthenticated);
+  const answer = await runUnlocked(read, input, isStillIn);
   if (!answer.ok) throw new Error(answer.error.message);
   return answer.data;
+}
+
+/** Whether admin mode is on once a leaving that is under way has ended: a read may have begun before it. */
+async function isStillIn(): Promise<boolean> {
+  await untilLeft();
+  return readAdminMode();
 }
 
 /** Reads a list of the API in the same way. */

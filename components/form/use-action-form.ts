@@ -98,7 +98,7 @@ export function messageOf({ message, isUnanswered }: ActionError): string | unde
 export async function runUnlocked<Input, Output>(
   action: (input: Input) => Promise<ActionResult<Output>>,
   input: Input,
-  mayAsk: () => boolean = () => true,
+  mayAsk: () => boolean | Promise<boolean> = () => true,
 ): Promise<ActionResult<Output>> {
   try {
     const unlocks = countUnlocks();
@@ -106,7 +106,7 @@ export async function runUnlocked<Input, Output>(
     // Admin mode was unlocked for another request in the meantime.
     if (stepOf(result) && countUnlocks() > unlocks) result = await action(input);
     const step = stepOf(result);
-    if (result.ok || !step || !mayAsk()) return result;
+    if (result.ok || !step || !(await mayAsk())) return result;
     return (await requestUnlock(step, { reason: result.error.message })) ? await action(input) : result;
   } catch (error) {
     if (unstable_isUnrecognizedActionError(error)) tellUpdated();
