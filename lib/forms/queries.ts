@@ -100,6 +100,5 @@ const readForms = cacheQuery('forms', (): Promise<Form[]> => db().form.findMany(
 /** Every process announces the next moment at which one of the forms opens. */
 function announceOpening(rows: readonly Form[], now: Date): void {
   const openings = rows.filter(({ is_open }) => is_open).flatMap((row) => openingOf(row, now) ?? []);
-  const next = openings.sort((one, other) => one.getTime() - other.getTime())[0];
-  if (next) scheduleChange('forms', next);
+  for (const moment of openings) scheduleChange('forms', moment);
 }

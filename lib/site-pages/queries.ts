@@ -117,9 +117,7 @@ async function publicRow(
 
 /** Every process announces the next planned moment of the rows it has read. */
 function announceNext(rows: readonly Pick<SitePage, 'publish_at' | 'unpublish_at'>[], now: Date): void {
-  const moments = rows.flatMap((row) => nextMoment(row, now) ?? []);
-  const next = moments.sort((one, other) => one.getTime() - other.getTime())[0];
-  if (next) scheduleChange('pages', next);
+  for (const moment of rows.flatMap((row) => nextMoment(row, now) ?? [])) scheduleChange('pages', moment);
 }
 
 const readListed = cacheQuery('pages', async (kind: PageKind | null) => {

@@ -66,10 +66,8 @@ async function readDates(database: Database, { id }: Form): Promise<{ date: Date
     omit: { answers: true, names: true },
     orderBy: { arrival: 'asc' },
   });
-  const byDate = new Map<DateText, Answer[]>();
-  for (const answer of answers)
-    byDate.set(answer.date ?? '', [...(byDate.get(answer.date ?? '') ?? []), answer]);
-  return [...byDate].map(([date, ofDate]) => ({ date, answers: ofDate }));
+  const dates = new Set(answers.map(({ date }) => date ?? ''));
+  return [...dates].map((date) => ({ date, answers: answers.filter((answer) => answer.date === date) }));
 }
 
 function follow(

@@ -3,7 +3,7 @@ import type { Database } from '#lib/core/platform/db.ts';
 import type { MailData } from '#lib/mail/define-mail.ts';
 import { occurrenceOfForm, readEventsOf } from '../form-dates.ts';
 
-/** The kind of the mail, which stands in mail.tsx. */
+/** The kind of the mail that mail.tsx defines. */
 export const noteKind = 'form_note';
 
 export interface AnswerNote extends MailData {

@@ -4,6 +4,7 @@ import type { Database } from '#lib/core/platform/db.ts';
 import { env } from '#lib/core/platform/env.ts';
 import { messages } from '#lib/language/messages.ts';
 import { queueMails } from '#lib/mail/queue.ts';
+import { oncePerAddress } from '../dates/once-per-address.ts';
 import { isOver, occurrenceOfForm, readEventsOf } from '../form-dates.ts';
 import { formMessage } from './mail.tsx';
 import type { MessageInput, MessageReceipt } from './schema.ts';
@@ -61,11 +62,7 @@ async function readRecipients(
     select: { id: true, email: true, date: true },
   });
   const isWanted = await wantedDates(database, form, { rows, date });
-  const first = new Map<string, { id: string; email: string }>();
-  for (const { id, email, date: of } of rows) {
-    if (isWanted(of) && !first.has(email)) first.set(email, { id, email });
-  }
-  return [...first.values()];
+  return oncePerAddress(rows.filter((row) => isWanted(row.date)));
 }
 
 interface Asked {

@@ -78,7 +78,7 @@ function momentText(moment: string): string {
 
 /** A page that shows open dates is another one when the next of them closes. */
 function announceClosing(form: FormRow, dates: readonly Occurrence[], now: Date): void {
+  if (!form.is_open) return;
   const moments = dates.flatMap((date) => closingOf(form, date) ?? []).filter((moment) => moment > now);
-  const next = moments.sort((one, other) => one.getTime() - other.getTime())[0];
-  if (form.is_open && next) scheduleChange('forms', next);
+  for (const moment of moments) scheduleChange('forms', moment);
 }
