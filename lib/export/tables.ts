@@ -19,7 +19,10 @@ export const withheldTables: readonly string[] = [
   // Data read from other sources, and the rows made from it.
   ...['import_sources', 'import_runs', 'import_rows', 'import_links', 'import_changes'],
   // The state of mails is exported with each prayer request, what is searched with each row.
-  ...['prayer_notifications', 'search_entries', 'sermon_search'],
+  ...['prayer_notifications', 'search_entries', 'sermon_search', 'transcript_parts'],
+  // Uploads under way, and what a program was asked to write down.
+  ...['sound_uploads', 'transcript_requests'],
+  ...['podcast', 'series', 'transcripts'],
   // Which request got which answer, and which mails followed.
   ...['form_receipts', 'form_notices'],
   // What staff wrote to who is signed up, until it was sent.

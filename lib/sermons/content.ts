@@ -6,7 +6,8 @@ import type { Database } from '#lib/core/platform/db.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { orElse } from '#lib/core/text/filled.ts';
 import { messages } from '#lib/language/messages.ts';
-import { sermonInput, sermonRow } from './schema.ts';
+import { toSermon } from './present-sermon.ts';
+import { sermonInput, sermonRow, storedAddresses } from './schema.ts';
 
 export const newestFirst = [
   { date: 'desc' },
@@ -21,6 +22,7 @@ export const sermonContent = defineContent({
   words: () => messages.sermonsLog satisfies TableWords<keyof z.output<typeof sermonInput>>,
   subject: (_change, name) => messages.sermonsLog.subject(name),
   row: sermonRow,
+  present: toSermon,
   exported: {
     about: () => messages.sermonsLog.about,
     model: 'sermon',
@@ -54,7 +56,8 @@ function checkImported(values: Readonly<Record<string, unknown>>, title: string)
     description: orElse(values.description, messages.sermons.placeholder.description),
   });
   const { passage = null, thumbnail_url = null, series = null, notes = null } = input;
-  return { ...input, passage, thumbnail_url, series, notes };
+  const { video_url = null, audio_url = null } = storedAddresses(input);
+  return { ...input, passage, video_url, audio_url, thumbnail_url, series, notes };
 }
 
 /** A sermon of the same title, day and video is the same sermon, also where its feed has changed its ids. */

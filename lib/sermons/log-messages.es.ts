@@ -12,6 +12,7 @@ export const sermonLogEs: Catalogue<typeof sermonLog> = {
     date: 'Fecha',
     passage: 'Pasaje',
     video_url: 'Dirección del video',
+    audio_url: 'Sonido',
     description: 'Descripción',
     thumbnail_url: 'Miniatura',
     series: 'Serie',

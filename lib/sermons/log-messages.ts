@@ -10,6 +10,7 @@ export const sermonLog = {
     date: 'Date',
     passage: 'Passage',
     video_url: 'Video URL',
+    audio_url: 'Sound',
     description: 'Description',
     thumbnail_url: 'Thumbnail',
     series: 'Series',

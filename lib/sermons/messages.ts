@@ -8,6 +8,7 @@ export const sermonMessages = {
   date: 'Please select a date.',
   dateOutOfRange: 'Please select a date from January 1, 1900 to today.',
   url: 'Please enter a valid URL.',
+  noMedia: 'Please give a video address or a sound file.',
   description: 'Description must be at least 10 characters.',
   tooManyBlanks: (most: number) => `Notes can have ${most} blanks at most.`,
   loading: 'Loading sermons...',

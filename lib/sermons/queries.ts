@@ -1,10 +1,9 @@
 import 'server-only';
 import { z } from 'zod';
-import type { Prisma, Sermon as StoredSermon } from '#lib/core/generated/prisma/client.ts';
+import type { Prisma } from '#lib/core/generated/prisma/client.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { noInput } from '#lib/core/operations/fields.ts';
 import { publicQuery } from '#lib/core/operations/operation.ts';
-import { presentRow } from '#lib/core/operations/present-row.ts';
 import { orFailWith } from '#lib/core/operations/read-or.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { foldText } from '#lib/core/text/folded.ts';
@@ -12,14 +11,8 @@ import { messages } from '#lib/language/messages.ts';
 import { cachedLatest, cachedSeries, cachedSpeakers, cachedTotal, readSeries } from './cached-reads.ts';
 import { newestFirst } from './content.ts';
 import { namedDate } from './named-date.ts';
-import {
-  type Sermon,
-  sermonFilters,
-  sermonId,
-  sermonListInput,
-  sermonRow,
-  sermonsPerPage,
-} from './schema.ts';
+import { toSermon } from './present-sermon.ts';
+import { type Sermon, sermonFilters, sermonId, sermonListInput, sermonsPerPage } from './schema.ts';
 
 /** The series shown in the library before all are requested: a few years of them, and those on the shelf. */
 const seriesOfLate = 24;
@@ -151,11 +144,6 @@ export const findSeriesNeighbours = publicQuery({
       };
     }),
 });
-
-/** Returns the public row. */
-export function toSermon(row: StoredSermon): Sermon {
-  return presentRow(sermonRow, row);
-}
 
 type Filters = z.output<typeof sermonFilters>;
 

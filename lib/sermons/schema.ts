@@ -21,6 +21,14 @@ import { countBlanks, mostBlanks } from './notes.ts';
 const notesMarkup =
   'Simple markup: `# ` a heading, `- ` and `1. ` items, `**strong**`, `*emphasized*`, `[[word]]` a blank to fill in.';
 
+/** A passage of the Bible: `28` or `8:28` of a book, by the book's name in addresses ('romans', '1-corinthians'). */
+const passage = z.strictObject({ book: z.string(), from: z.string(), to: z.string() });
+export type Passage = z.output<typeof passage>;
+
+/** Where a part of the sermon begins, in whole seconds. */
+const chapter = z.strictObject({ seconds: z.int().min(0), title: z.string() });
+export type Chapter = z.output<typeof chapter>;
+
 export const sermonRow = z
   .strictObject({
     id: rowId,
@@ -28,10 +36,20 @@ export const sermonRow = z
     speaker: z.string(),
     date: day,
     passage: z.string().nullable(),
-    video_url: z.string(),
+    passages: z.array(passage).meta({ description: 'What can be read of `passage`; derived.' }),
+    video_url: z.string().nullable(),
+    audio_url: z.string().nullable().meta({
+      description: 'The sound: a file of the site under /sermons/audio/, or an https address elsewhere.',
+    }),
+    audio_bytes: z.int().nullable(),
+    audio_seconds: z.int().nullable(),
+    audio_type: z.string().nullable(),
+    has_transcript: z.boolean(),
+    chapters: z.array(chapter),
     description: z.string(),
     thumbnail_url: z.string().nullable(),
     series: z.string().nullable(),
+    series_slug: z.string().nullable().meta({ description: 'The series’ page: /sermons/series/{slug}.' }),
     notes: z.string().nullable().meta({ description: notesMarkup }),
     created_at: instant,
     updated_at: updatedAt,
@@ -61,14 +79,23 @@ const notes = atMost(10_000).refine((text) => countBlanks(text) <= mostBlanks, {
   error: () => messages.sermons.tooManyBlanks(mostBlanks),
 });
 
-/** A new sermon. Blank optional fields are stored as null. */
-export const sermonInput = z.object({
+/** A blank text is kept apart from null: each has its own sentence where there is no sound either. */
+const videoUrl = z.union([z.literal(''), webAddress(() => messages.sermons.url).nullable()]).meta({
+  description:
+    'An http(s) address; videos of YouTube and Vimeo play on the page. Null or absent with sound alone.',
+});
+
+const audioUrl = orNull(ownPathOrWebAddress(() => messages.sermons.url, ['https']));
+
+const sermonFields = z.object({
   title: atMost(200, { least: 2, message: () => messages.sermons.title }),
   speaker: atMost(120, { least: 2, message: () => messages.sermons.speaker }),
   date,
   passage: orNull(atMost(300)).optional(),
-  video_url: webAddress(() => messages.sermons.url).meta({
-    description: 'An http(s) address; videos of YouTube and Vimeo play on the page.',
+  video_url: videoUrl.optional(),
+  audio_url: audioUrl.optional().meta({
+    description:
+      'An https address elsewhere. The address of the file that the sermon has keeps it, null removes it.',
   }),
   description: multiline(atMost(10_000, { least: 10, message: () => messages.sermons.description })),
   thumbnail_url: thumbnailUrl.optional(),
@@ -76,11 +103,19 @@ export const sermonInput = z.object({
   notes: multiline(orNull(notes)).optional().meta({ description: notesMarkup }),
 });
 
+/** A new sermon. Blank optional fields are stored as null; of video and sound one is required. */
+export const sermonInput = sermonFields.refine((values) => missingMedia(values) === null, {
+  path: ['video_url'],
+  error: ({ input }) => missingMedia(input as Media) ?? undefined,
+  // Beside what is wrong with other fields.
+  when: ({ value }) => typeof value === 'object' && value !== null,
+});
+
 /**
  * A change of one sermon: missing fields are kept, and so is the picture when blank; null removes it. `if_match` is the
  * `updated_at` that was read, or `*`.
  */
-export const sermonUpdate = sermonInput.partial().extend({
+export const sermonUpdate = sermonFields.partial().extend({
   thumbnail_url: z
     .preprocess((value) => (isBlank(value) ? undefined : value), thumbnailUrl.optional())
     .optional()
@@ -88,6 +123,25 @@ export const sermonUpdate = sermonInput.partial().extend({
   id: z.uuid(),
   if_match: ifMatch,
 });
+
+interface Media {
+  video_url?: string | null | undefined;
+  audio_url?: string | null | undefined;
+}
+
+/** Returns what to say of a sermon that has neither a video nor sound; null for one that has. */
+export function missingMedia({ video_url, audio_url }: Media): string | null {
+  if (video_url || audio_url) return null;
+  return video_url === '' ? messages.sermons.url : messages.sermons.noMedia;
+}
+
+/** Returns the addresses as they are stored: null for a blank one, without those that are not given. */
+export function storedAddresses({ video_url, audio_url }: Media) {
+  return {
+    ...(video_url !== undefined && { video_url: video_url || null }),
+    ...(audio_url !== undefined && { audio_url: audio_url || null }),
+  };
+}
 
 export const sermonId = z.object({ id: z.uuid() });
 export const sermonDeletion = sermonId.extend({ if_match: ifMatch });

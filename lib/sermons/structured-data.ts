@@ -31,7 +31,7 @@ export function sermonStructuredData(sermon: Sermon, startOn: ServiceStart): Wit
 }
 
 /** Returns the video's player, or the media file; its web page is neither. */
-function addressesOf(link: string): { embedUrl?: string; contentUrl?: string } | null {
+function addressesOf(link: string | null): { embedUrl?: string; contentUrl?: string } | null {
   const video = videoOf(link);
   if (video) return { embedUrl: embedUrl(video) };
   const contentUrl = mediaFileUrl(link);

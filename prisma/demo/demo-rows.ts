@@ -54,6 +54,15 @@ export function demoMinistries(language: Language = 'en'): Own<Ministry>[] {
 }
 
 function own<Row extends { created_at: Date; updated_at: Date }>(row: Row): Own<Row> {
-  const { created_at: _c, updated_at: _u, sequence: _s, ...rest } = row as Row & { sequence?: number };
+  const {
+    created_at: _c,
+    updated_at: _u,
+    sequence: _s,
+    chapters: _l,
+    ...rest
+  } = row as Row & {
+    sequence?: number;
+    chapters?: unknown;
+  };
   return rest;
 }

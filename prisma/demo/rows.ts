@@ -8,7 +8,7 @@ import type {
 } from '#lib/core/generated/prisma/client.ts';
 
 /** The database sets the other columns. */
-export type Own<Row> = Omit<Row, 'created_at' | 'updated_at' | 'sequence'>;
+export type Own<Row> = Omit<Row, 'created_at' | 'updated_at' | 'sequence' | 'chapters'>;
 
 /** Every row of the demo by table, each table before those that refer to it. */
 export interface DemoRows {

@@ -2,7 +2,18 @@ import { church } from '#lib/core/church/church.ts';
 import { addDays, atNoon } from '#lib/core/dates/calendar-date.ts';
 import type { Sermon } from '#lib/core/generated/prisma/client.ts';
 
-type DemoSermon = Omit<Sermon, 'id' | 'created_at' | 'updated_at'>;
+type DemoSermon = Pick<
+  Sermon,
+  | 'title'
+  | 'speaker'
+  | 'date'
+  | 'passage'
+  | 'video_url'
+  | 'description'
+  | 'thumbnail_url'
+  | 'series'
+  | 'notes'
+>;
 
 interface Talk {
   title: string;

@@ -6,21 +6,20 @@ import { StreamScreen } from '#components/livestream/stream-screen.tsx';
 import type { Church } from '#lib/core/church/church-row.ts';
 import { defaultChurch } from '#lib/core/church/default-church.ts';
 import { runWithFacts } from '#lib/core/church/facts-scope.ts';
-import { presentRow } from '#lib/core/operations/present-row.ts';
 import type { Heard } from '#lib/livestream/live-state.ts';
 import { liveMessages, settingsMessages } from '#lib/livestream/messages.ts';
 import { defaultSettings, type SiteSettings } from '#lib/livestream/schema.ts';
 import type { ServiceStatus } from '#lib/livestream/status/schema.ts';
 import { screenContent } from '#lib/livestream/status/screen-content.ts';
 import { broadcastStructuredData } from '#lib/livestream/status/structured-data.ts';
-import { sermonRow } from '#lib/sermons/schema.ts';
+import { toSermon } from '#lib/sermons/present-sermon.ts';
 import { buildSermon } from '#prisma/factories/sermon.ts';
 import { sampleStatus } from './sample-status.ts';
 
 const words = { youtube: 'We are on YouTube.', facebook: 'We are on Facebook.' };
 
 const video = 'https://youtu.be/dQ-w4_9WgXc';
-const sermon = presentRow(sermonRow, buildSermon({ title: 'Grace upon Grace', video_url: video }));
+const sermon = toSermon(buildSermon({ title: 'Grace upon Grace', video_url: video }));
 const replay = {
   title: sermon.title,
   url: `https://church.example/sermons/${sermon.id}`,

@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest';
 import { churchMoment } from '#lib/core/dates/church-time.ts';
-import { presentRow } from '#lib/core/operations/present-row.ts';
 import type { SiteSettings } from '#lib/livestream/schema.ts';
 import type { ServiceStatus } from '#lib/livestream/status/schema.ts';
 import { todaysMessage } from '#lib/livestream/status/todays-message.ts';
-import { sermonRow } from '#lib/sermons/schema.ts';
+import { toSermon } from '#lib/sermons/present-sermon.ts';
 import { buildSermon } from '#prisma/factories/sermon.ts';
 import { sampleStatus } from './sample-status.ts';
 
-const newest = presentRow(
-  sermonRow,
+const newest = toSermon(
   buildSermon({ speaker: 'Ruth Adler', series: 'Songs for the Road', date: '2026-11-22' }),
 );
 

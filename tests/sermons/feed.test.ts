@@ -3,6 +3,7 @@ import { church } from '#lib/core/church/church.ts';
 import { runWithChurch } from '#lib/core/church/current-church.ts';
 import { defaultChurch } from '#lib/core/church/default-church.ts';
 import { sermonFeed } from '#lib/sermons/feed.ts';
+import { toSermon } from '#lib/sermons/present-sermon.ts';
 import type { Sermon } from '#lib/sermons/schema.ts';
 import { preachedAt, sermonStructuredData } from '#lib/sermons/structured-data.ts';
 import { buildSermon } from '#prisma/factories/sermon.ts';
@@ -13,7 +14,7 @@ beforeEach(() => void vi.stubEnv('SITE_URL', 'https://church.test'));
 
 function sermon(overrides: Partial<Sermon> = {}): Sermon {
   return {
-    ...buildSermon(),
+    ...toSermon(buildSermon()),
     created_at: '2026-01-04T18:00:00.000Z',
     updated_at: '2026-01-05T18:00:00.000Z',
     ...overrides,

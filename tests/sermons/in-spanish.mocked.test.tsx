@@ -7,11 +7,11 @@ import { SeriesNeighbours } from '#components/sermons/series-neighbours.tsx';
 import { SermonFacts } from '#components/sermons/sermon-facts.tsx';
 import { runWithChurch } from '#lib/core/church/current-church.ts';
 import { defaultChurch } from '#lib/core/church/default-church.ts';
-import { presentRow } from '#lib/core/operations/present-row.ts';
 import { sermonFeed } from '#lib/sermons/feed.ts';
 import { noFilters } from '#lib/sermons/filters.ts';
 import { changeMark } from '#lib/sermons/note-marks.ts';
-import { sermonInput, sermonRow } from '#lib/sermons/schema.ts';
+import { toSermon } from '#lib/sermons/present-sermon.ts';
+import { sermonInput } from '#lib/sermons/schema.ts';
 import { sermonStructuredData } from '#lib/sermons/structured-data.ts';
 import { buildSermon } from '#prisma/factories/sermon.ts';
 
@@ -21,8 +21,7 @@ beforeEach(() => void vi.stubEnv('SITE_URL', 'https://iglesia.test'));
 
 const inSpanish = <Result,>(run: () => Result) => runWithChurch({ ...defaultChurch, language: 'es' }, run);
 
-const sermon = presentRow(
-  sermonRow,
+const sermon = toSermon(
   buildSermon({
     title: 'El camino',
     speaker: 'Pastora Ana',

@@ -39,7 +39,7 @@ describe('POST /api/sermons', () => {
       title: ['Title must be at least 2 characters.'],
       speaker: ['Speaker name must be at least 2 characters.'],
       date: ['Please select a date.'],
-      video_url: ['Please enter a valid URL.'],
+      video_url: ['Please give a video address or a sound file.'],
       description: ['Description must be at least 10 characters.'],
     });
   });

@@ -7,7 +7,7 @@ export interface Video extends VideoId {
 }
 
 /** Returns the video of a link in any form its host uses, or null. */
-export function videoOf(link: string): Video | null {
+export function videoOf(link: string | null): Video | null {
   const url = webAddressOf(link);
   if (!url) return null;
   const host = playerHostOf(url);
@@ -31,7 +31,7 @@ export function playerUrl(video: Video): string {
 }
 
 /** Returns the label of a link to a video, by its host. */
-export function watchLabel(link: string): string {
+export function watchLabel(link: string | null): string {
   const url = webAddressOf(link);
   const host = url && playerHostOf(url);
   return messages.sermonPage.watchOn(host?.video ? [host.name] : videoHosts);
@@ -40,20 +40,21 @@ export function watchLabel(link: string): string {
 const videoHosts = playerHosts.filter(({ video }) => video).map(({ name }) => name);
 
 /** Returns the link for an `href`; null unless it is a web address. */
-export function watchUrl(link: string): string | null {
+export function watchUrl(link: string | null): string | null {
   return webAddressOf(link)?.href ?? null;
 }
 
 const mediaFile = /\.(?:mp4|m4v|mov|webm|ogv|mp3|m4a)$/i;
 
 /** Returns the link to a media file; null for a page or a player. */
-export function mediaFileUrl(link: string): string | null {
+export function mediaFileUrl(link: string | null): string | null {
   const url = webAddressOf(link);
   return url && mediaFile.test(url.pathname) ? url.href : null;
 }
 
 /** Returns a typed web address, with or without https://; null for other texts. */
-export function webAddressOf(text: string): URL | null {
+export function webAddressOf(text: string | null): URL | null {
+  if (text === null) return null;
   const trimmed = text.trim();
   const address = /^[a-z][\w+.-]*:/i.test(trimmed) ? trimmed : `https://${trimmed}`;
   if (!URL.canParse(address)) return null;

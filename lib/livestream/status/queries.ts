@@ -73,6 +73,8 @@ async function readStream(now: Date): Promise<{ status: ServiceStatus; input: Li
 
 async function findReplay(): Promise<ServiceStatus['replay']> {
   const sermon = await findLatestSermon({});
-  const video = sermon && watchUrl(sermon.video_url);
-  return video ? { title: sermon.title, url: absoluteUrl(paths.sermon(sermon.id)), video_url: video } : null;
+  if (!sermon) return null;
+  const video_url = watchUrl(sermon.video_url);
+  if (!video_url && !sermon.audio_url) return null;
+  return { title: sermon.title, url: absoluteUrl(paths.sermon(sermon.id)), video_url };
 }

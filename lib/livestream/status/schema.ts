@@ -17,9 +17,9 @@ export const serviceStatus = z
       .meta({ description: 'The next moment at which the clock changes this answer.' }),
     source: liveSource,
     replay: z
-      .strictObject({ title: z.string(), url: z.string(), video_url: z.string() })
+      .strictObject({ title: z.string(), url: z.string(), video_url: z.string().nullable() })
       .nullable()
-      .meta({ description: 'The newest recording: its page and its video.' }),
+      .meta({ description: 'The newest recording: its page, and its video; null of sound alone.' }),
   })
   .meta({ id: 'ServiceStatus', description: 'Whether the stream is to come, on or over.' });
 
