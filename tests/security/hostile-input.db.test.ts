@@ -58,7 +58,7 @@ const calls = apiCalls
   }));
 type Call = (typeof calls)[number];
 
-const runsOfEach = 35;
+const runsOfEach = 25;
 /** Never what a field holds, whatever field it is. */
 const wrongKind = fc.constantFrom<unknown>({ a: 1 }, [{ a: 1 }], { toString: 'x' }, [[['x']]]);
 
@@ -85,7 +85,7 @@ describe('texts that are meant to hurt', () => {
     for (const call of changes) {
       await fc.assert(
         fc.asyncProperty(poisonedRequest(call), (poisoned) => expectCalm(call, poisoned)),
-        { numRuns: 40 },
+        { numRuns: runsOfEach },
       );
     }
     for (const read of calls.filter(({ method, path }) => method === 'get' && !path.includes('{'))) {
@@ -134,7 +134,7 @@ describe('server actions', async () => {
         expect(['internal', 'unavailable']).not.toContain(answer.error?.code);
         expect(answer.error?.message ?? '').not.toMatch(internals);
       }),
-      { numRuns: 40 },
+      { numRuns: runsOfEach },
     );
     expect(await rowCounts(sql)).toEqual(before);
     expect(failures).toEqual([]);
