@@ -27,6 +27,7 @@ export const backupProblemMessages = {
     home: () => 'the home page',
     logo: () => 'the church’s logo',
     mark: () => 'the church’s square mark',
+    upload: (name: string) => `the upload “${name}”`,
   },
   missing: (place: string, path: string) =>
     `The picture of ${place} is missing (${path}), so please choose it again there.`,

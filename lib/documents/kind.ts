@@ -7,7 +7,7 @@ export const documentFolder = documentFiles.folders[0];
 /** The files that a document's calls take. */
 export const receivedDocument = {
   folder: documentFolder,
-  extension: documentFiles.extension,
+  extension: 'pdf',
   largestBytes: documentFiles.largestBytes,
   tooLarge: () => messages.documents.tooLarge,
 };

@@ -111,6 +111,7 @@ import { pageEditingMessages } from '#lib/site-pages/words/editing-messages.ts';
 import { sitePageLog } from '#lib/site-pages/words/log-messages.ts';
 import { sitePageMessages } from '#lib/site-pages/words/messages.ts';
 import { pageViewMessages } from '#lib/site-pages/words/view-messages.ts';
+import { soundMessages } from '#lib/sound/messages.ts';
 import { joiningMessages, staffLogMessages, staffMailMessages, staffMessages } from '#lib/staff/messages.ts';
 import { ownAccountMessages, staffViewMessages } from '#lib/staff/view-messages.ts';
 import { uploadMessages } from '#lib/uploads/messages.ts';
@@ -236,6 +237,7 @@ export const english = {
   signUps: signUpMessages,
   sitePages: sitePageMessages,
   sitePagesLog: sitePageLog,
+  sound: soundMessages,
   staff: staffMessages,
   staffLog: staffLogMessages,
   staffMail: staffMailMessages,

@@ -119,6 +119,7 @@ import { pageEditingMessagesEs } from '#lib/site-pages/words/editing-messages.es
 import { sitePageLogEs } from '#lib/site-pages/words/log-messages.es.ts';
 import { sitePageMessagesEs } from '#lib/site-pages/words/messages.es.ts';
 import { pageViewMessagesEs } from '#lib/site-pages/words/view-messages.es.ts';
+import { soundMessagesEs } from '#lib/sound/messages.es.ts';
 import {
   joiningMessagesEs,
   staffLogMessagesEs,
@@ -249,6 +250,7 @@ export const spanish: Messages = {
   signUps: signUpMessagesEs,
   sitePages: sitePageMessagesEs,
   sitePagesLog: sitePageLogEs,
+  sound: soundMessagesEs,
   staff: staffMessagesEs,
   staffLog: staffLogMessagesEs,
   staffMail: staffMailMessagesEs,

@@ -50,7 +50,8 @@ function unusedFiles(files: readonly ListedFile[], texts: readonly (string | nul
 /** Reads every row that may name an uploaded file, those of the log included, which it can restore. */
 async function readReferences(): Promise<string[]> {
   const naming = fileKinds.flatMap(({ namedIn }) => namedIn.map(({ table }) => table));
-  const patterns = ['%/uploads/%', ...fileKinds.map(({ extension }) => `%.${extension}"%`)];
+  const extensions = fileKinds.flatMap(({ mediaTypes }) => Object.keys(mediaTypes));
+  const patterns = ['%/uploads/%', ...extensions.map((extension) => `%.${extension}"%`)];
   const rows = await Promise.all(
     [...new Set([...loggedTables, ...naming, 'activity_log'])].map(
       (table) => db().$queryRaw<{ texts: string }[]>`

@@ -64,7 +64,11 @@ function isPicture(path: string): boolean {
 
 function findMissing({ manifest: { files } }: Archive, uses: readonly Use[]): string[] {
   const there = new Set(files.map(({ path }) => path));
-  const kinds = fileKinds.map(({ folders, extension }) => `(?:${folders.join('|')})/\\w+\\.${extension}`);
+  const kinds = fileKinds.map(({ folders, mediaTypes, isNamedAlone }) => {
+    // Within HTML, a thumbnail's name has a dash, and it may be missing.
+    const name = isNamedAlone ? '[\\w-]+' : '\\w+';
+    return `(?:${folders.join('|')})/${name}\\.(?:${Object.keys(mediaTypes).join('|')})`;
+  });
   const address = new RegExp(`/(uploads/(?:${kinds.join('|')}))`, 'g');
   const shown = uses.flatMap(({ texts }) => [...texts.matchAll(address)]);
   return [...new Set(shown.map(([, path = '']) => path))].filter((path) => !there.has(path));

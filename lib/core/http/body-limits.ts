@@ -9,6 +9,9 @@ export const largestImportBytes = 20 * mebibyte;
 /** The maximum size of a document, in bytes. */
 export const largestDocumentBytes = 25_000_000;
 
+/** The maximum size of a sermon's sound, in bytes. */
+export const largestSoundBytes = 300_000_000;
+
 /** The maximum size of what a visitor sends with a form, in bytes. */
 export const largestFormBytes = 40_000;
 

@@ -13,6 +13,8 @@ interface Sent {
   /** Dropped on a redirect to another origin, since one of them may be a key. */
   headers?: Readonly<Record<string, string>>;
   signal?: AbortSignal;
+  /** 3 by default. */
+  mostRedirects?: number;
 }
 
 /** A response whose body must be read or discarded. */
@@ -34,7 +36,7 @@ interface Answer {
   url: string;
 }
 
-const mostRedirects = 3;
+const usualRedirects = 3;
 
 /**
  * Fetches an address that staff typed and returns the text. Connects to public addresses only, unless
@@ -59,6 +61,7 @@ export async function requestAddress(address: string, sent: Sent): Promise<Outbo
   const budget = new TimeBudget(sent.timeoutMilliseconds);
   let url = new URL(address);
   let { headers = {} } = sent;
+  const { mostRedirects = usualRedirects } = sent;
   for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
     const response = await send(url, headers, budget, sent.signal);
     const { location } = response.headers;

@@ -40,6 +40,8 @@ export class AppError extends Error {
       current?: unknown;
       /** With `unavailable`: the part that fails. */
       reason?: OutageReason;
+      /** The HTTP status where a protocol names another than that of the code. */
+      status?: number;
       /** With `method_not_allowed`: the allowed methods, for the `Allow` header. */
       allow?: string;
     } = {},

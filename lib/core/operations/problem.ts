@@ -47,7 +47,7 @@ export function toProblem(error: unknown): Problem {
   return {
     type: `${problemType}${known.code.replaceAll('_', '-')}`,
     title: messages.problemTitles[known.code],
-    status: statusOf[known.code],
+    status: known.more.status ?? statusOf[known.code],
     detail: known.message,
     ...(known.more.fields && { errors: known.more.fields }),
     ...(known.more.reason && { reason: known.more.reason }),

@@ -1,16 +1,23 @@
+import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { streamOf } from '#lib/core/http/stream-of.ts';
 import { BucketError, failure, longestMilliseconds, missingAsNull, openBucket } from './bucket-client.ts';
 import type { BucketSettings } from './bucket-settings.ts';
 import { mediaTypeOf, servedAddress } from './file-kinds.ts';
-import { type ListedFile, readWhole, type Storage, type StoredFile } from './stored-file.ts';
+import {
+  type LargeStorage,
+  type ListedFile,
+  type LocalFile,
+  readWhole,
+  type StoredFile,
+} from './stored-file.ts';
 
 const longestReachMilliseconds = 5_000;
 /** Of an upload: the client's limit is for the time until an answer, which a large file takes longer for. */
 const slowestBytesAMillisecond = 20;
 
 /** Stores files in an S3-compatible bucket; the site serves them. */
-export function bucketStorage(settings: BucketSettings): Storage {
+export function bucketStorage(settings: BucketSettings): LargeStorage {
   const Bucket = settings.bucket;
   const keyOf = (folder: string, name: string) => `${settings.prefix}${folder}/${name}`;
   return {
@@ -19,6 +26,8 @@ export function bucketStorage(settings: BucketSettings): Storage {
       await put(settings, object, content);
       return servedAddress(folder, name);
     },
+    adopt: (folder, name, file) =>
+      putInParts(settings, { Bucket, Key: keyOf(folder, name), ContentType: mediaTypeOf(name) }, file),
     async remove(folder, name) {
       const { client, library } = await openBucket(settings);
       const object = { Bucket, Key: keyOf(folder, name) };
@@ -37,10 +46,27 @@ export function bucketStorage(settings: BucketSettings): Storage {
   };
 }
 
+interface PutObject {
+  Bucket: string;
+  Key: string;
+  ContentType: string;
+}
+
+/** The size of a part, of which two are in memory. */
+const partBytes = 8 * 1024 * 1024;
+
+/** A large file: a part that fails is sent again by itself. Without the last request nothing is stored. */
+async function putInParts(settings: BucketSettings, object: PutObject, file: LocalFile): Promise<void> {
+  const { client } = await openBucket(settings);
+  const { Upload } = await import('@aws-sdk/lib-storage');
+  const params = { ...object, Body: createReadStream(file.path, { highWaterMark: 1024 * 1024 }) };
+  await new Upload({ client, params, partSize: partBytes, queueSize: 2 }).done().catch(failure);
+}
+
 /** One request stores an object completely or not at all. Streams need their length in advance. */
 async function put(
   settings: BucketSettings,
-  object: { Bucket: string; Key: string; ContentType: string },
+  object: PutObject,
   content: Uint8Array | StoredFile,
 ): Promise<void> {
   const { client, library } = await openBucket(settings);

@@ -1,12 +1,11 @@
-import { largestDocumentBytes, largestUploadBytes } from '#lib/core/http/body-limits.ts';
+import { largestDocumentBytes, largestSoundBytes, largestUploadBytes } from '#lib/core/http/body-limits.ts';
 
 /** A kind of stored file. The sweep, the move, the export, backups, their proof and the restore know files by it. */
 export interface FileKind {
   /** Its folders in the storage, which no other kind has. */
   folders: readonly string[];
-  /** Without the dot. */
-  extension: string;
-  mediaType: string;
+  /** The media type of each extension, which is without the dot. */
+  mediaTypes: Readonly<Record<string, string>>;
   /** The most that is taken of one. */
   largestBytes: number;
   namedIn: readonly NamedIn[];
@@ -29,8 +28,7 @@ export interface NamedIn {
 /** Pictures are redrawn before they are stored. One folder each for events and ministries, the hero and so on. */
 export const pictureFiles = {
   folders: ['event-images', 'hero-images', 'sermon-thumbnails', 'people', 'logos', 'pages'],
-  extension: 'webp',
-  mediaType: 'image/webp',
+  mediaTypes: { webp: 'image/webp' },
   largestBytes: largestUploadBytes,
   namedIn: [
     { table: 'events', columns: ['image_url'], place: 'event', name: 'title' },
@@ -54,8 +52,7 @@ export const pictureFiles = {
 /** PDFs, as they were uploaded. */
 export const documentFiles = {
   folders: ['documents'],
-  extension: 'pdf',
-  mediaType: 'application/pdf',
+  mediaTypes: { pdf: 'application/pdf' },
   largestBytes: largestDocumentBytes,
   isNamedAlone: true,
   namedIn: [
@@ -63,13 +60,34 @@ export const documentFiles = {
   ],
 } as const satisfies FileKind;
 
+/** Sound of sermons, as it was uploaded. A finished upload is named by its row until a sermon has it. */
+export const soundFiles = {
+  folders: ['sounds'],
+  mediaTypes: { mp3: 'audio/mpeg', m4a: 'audio/mp4' },
+  largestBytes: largestSoundBytes,
+  isNamedAlone: true,
+  namedIn: [
+    { table: 'sermons', columns: ['audio_file'], place: 'sermon', name: 'title', sha256: 'audio_sha256' },
+    {
+      table: 'sound_uploads',
+      columns: ['stored_name'],
+      place: 'upload',
+      name: 'file_name',
+      sha256: 'sha256',
+    },
+  ],
+} as const satisfies FileKind;
+
 /** Every kind. A new one is one entry here. */
-export const fileKinds: readonly FileKind[] = [pictureFiles, documentFiles];
+export const fileKinds: readonly FileKind[] = [pictureFiles, documentFiles, soundFiles];
 
 /** Returns the kind of a file by its folder and name; undefined for one that the site never stores. */
 export function kindOf(folder: string, name: string): FileKind | undefined {
   const isPlain = /^\w[\w-]{0,200}\.\w+$/.test(name);
-  return fileKinds.find((kind) => isPlain && kind.folders.includes(folder) && isOfKind(kind, name));
+  return fileKinds.find(
+    ({ folders, mediaTypes }) =>
+      isPlain && folders.includes(folder) && typeIn(mediaTypes, name) !== undefined,
+  );
 }
 
 /** Returns the address at which the site serves a file, wherever it is stored. */
@@ -84,9 +102,11 @@ export function nameInRows({ isNamedAlone }: FileKind, folder: string, name: str
 
 /** Returns the media type of a stored file by its extension. */
 export function mediaTypeOf(name: string): string {
-  return fileKinds.find((kind) => isOfKind(kind, name))?.mediaType ?? 'application/octet-stream';
+  const types = fileKinds.map(({ mediaTypes }) => typeIn(mediaTypes, name));
+  return types.find((type) => type !== undefined) ?? 'application/octet-stream';
 }
 
-function isOfKind({ extension }: FileKind, name: string): boolean {
-  return name.endsWith(`.${extension}`);
+function typeIn(mediaTypes: FileKind['mediaTypes'], name: string): string | undefined {
+  const extension = name.slice(name.lastIndexOf('.') + 1);
+  return Object.hasOwn(mediaTypes, extension) ? mediaTypes[extension] : undefined;
 }

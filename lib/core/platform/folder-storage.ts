@@ -5,29 +5,48 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { streamOf } from '#lib/core/http/stream-of.ts';
 import { servedAddress } from './file-kinds.ts';
-import { type ListedFile, readWhole, type Storage } from './stored-file.ts';
+import {
+  type LargeStorage,
+  type ListedFile,
+  type LocalFile,
+  readWhole,
+  type Storage,
+} from './stored-file.ts';
 
 /** Stores files in the folder at `root`; the site serves them. Files outside of its subfolders are ignored. */
-export function folderStorage(root: string): Storage {
+export function folderStorage(root: string): LargeStorage {
+  const store: Storage['store'] = async (folder, name, content) => {
+    await mkdir(join(root, folder), { recursive: true });
+    // Written to a temporary file and renamed, so that no partial picture is served.
+    const unfinished = join(root, folder, `.${name}`);
+    const bytes = content instanceof Uint8Array ? [content] : readWhole(content);
+    await pipeline(Readable.from(bytes), createWriteStream(unfinished, { flush: true }));
+    await rename(unfinished, join(root, folder, name));
+    return servedAddress(folder, name);
+  };
   return {
-    async store(folder, name, content) {
+    store,
+    async adopt(folder, name, file) {
       await mkdir(join(root, folder), { recursive: true });
-      // Written to a temporary file and renamed, so that no partial picture is served.
-      const unfinished = join(root, folder, `.${name}`);
-      const bytes = content instanceof Uint8Array ? [content] : readWhole(content);
-      await pipeline(Readable.from(bytes), createWriteStream(unfinished, { flush: true }));
-      await rename(unfinished, join(root, folder, name));
-      return servedAddress(folder, name);
+      try {
+        await rename(file.path, join(root, folder, name));
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
+        await store(folder, name, file);
+        await rm(file.path, { force: true });
+      }
     },
     remove: (folder, name) => rm(join(root, folder, name), { force: true }),
-    async find(folder, name) {
-      const path = join(root, folder, name);
-      const facts = await stat(path).catch(missingAsNull);
-      if (!facts?.isFile()) return null;
-      return { size: facts.size, read: (first, last) => streamOf(chunksOf(path, first, last)) };
-    },
+    find: (folder, name) => findLocalFile(join(root, folder, name)),
     list: () => listFolder(root),
   };
+}
+
+/** Returns the file at this path of the machine; null without one. */
+export async function findLocalFile(path: string): Promise<LocalFile | null> {
+  const facts = await stat(path).catch(missingAsNull);
+  if (!facts?.isFile()) return null;
+  return { path, size: facts.size, read: (first, last) => streamOf(chunksOf(path, first, last)) };
 }
 
 async function* listFolder(root: string): AsyncGenerator<ListedFile> {

@@ -10,12 +10,26 @@ export interface Storage {
   remove(folder: string, name: string): Promise<void>;
 }
 
+/** A storage that takes large files, too. */
+export interface LargeStorage extends Storage {
+  /**
+   * Stores a file of this machine: the folder moves it, without a copy on one disk, and a bucket takes it in parts, so
+   * that it is still at its path.
+   */
+  adopt(folder: string, name: string, file: LocalFile): Promise<void>;
+}
+
 /** An existing file, not yet opened. */
 export interface StoredFile {
   /** Bytes. */
   size: number;
   /** Returns the bytes from first to last, counted from 0. The file is open only while they are read. */
   read(first: number, last: number): ReadableStream<Uint8Array>;
+}
+
+/** A file on this machine that may not be in the storage yet. */
+export interface LocalFile extends StoredFile {
+  path: string;
 }
 
 export interface ListedFile {

@@ -17,7 +17,7 @@ ALTER TABLE "sermons" ADD COLUMN IF NOT EXISTS "series_slug" TEXT;
 CREATE UNIQUE INDEX IF NOT EXISTS "sermons_audio_file_key" ON "sermons"("audio_file");
 CREATE INDEX IF NOT EXISTS "sermons_series_slug_date_idx" ON "sermons"("series_slug", "date");
 
--- An upload of sound by the tus protocol: its parts lie in DATA_DIR under its id. `session` is the label of the browser
+-- An upload of sound by the tus protocol: its parts lie in DATA_DIR under its id. `session` is the id of the browser
 -- session that made it. Only who holds the lease writes to it. Once it is whole, it is in the storage as `stored_name`;
 -- it serves one sermon, and a day after it was made the row is deleted.
 CREATE TABLE IF NOT EXISTS "sound_uploads" (

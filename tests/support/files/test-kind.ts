@@ -8,8 +8,7 @@ import { createSermon } from '#prisma/factories/sermon.ts';
 /** A kind of files as a new domain adds it: named alone in a column of sermons, which hold its SHA-256 as well. */
 const minutes: FileKind = {
   folders: ['minutes'],
-  extension: 'pdf',
-  mediaType: 'application/pdf',
+  mediaTypes: { pdf: 'application/pdf' },
   largestBytes: 25_000_000,
   isNamedAlone: true,
   namedIn: [{ table: 'sermons', columns: ['passage'], place: 'sermon', name: 'title', sha256: 'series' }],

@@ -1,0 +1,104 @@
+import { readdir } from 'node:fs/promises';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { kindOf } from '#lib/core/platform/file-kinds.ts';
+import { storage } from '#lib/core/platform/storage.ts';
+import { readWhole } from '#lib/core/platform/stored-file.ts';
+import { checkSoundAddress, keepSoundFrom } from '#lib/sound/keep-sound.ts';
+import { assertRoom } from '#lib/sound/uploading.ts';
+import { useDatabase } from '#tests/support/database.ts';
+import { m4aOf, mp3Of } from '#tests/support/files/sound.ts';
+import { digest } from '#tests/support/files/test-kind.ts';
+import { newDataFolder } from '#tests/support/folders.ts';
+
+useDatabase();
+let folder: string;
+beforeEach(() => {
+  folder = newDataFolder();
+});
+
+/** Serves what a host of podcasts would, and returns its address. */
+async function serve(answer: RequestListener): Promise<string> {
+  const server = createServer(answer).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  onTestFinished(() => void server.close());
+  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  vi.stubEnv('SOURCE_ALLOW_HOSTS', host);
+  return `http://${host}/episode.mp3`;
+}
+
+const send =
+  (bytes: Uint8Array, type: string): RequestListener =>
+  ({ headers }, response) => {
+    const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(headers.range ?? '') ?? [];
+    const part = first === undefined ? bytes : bytes.subarray(Number(first), Number(last) + 1);
+    response.writeHead(first === undefined ? 200 : 206, {
+      'content-type': type,
+      'content-length': part.length,
+      ...(first !== undefined && { 'content-range': `bytes ${first}-${last}/${bytes.length}` }),
+    });
+    response.end(part);
+  };
+
+test('a file of the web is stored as if it was uploaded, by its bytes', async () => {
+  const bytes = mp3Of({ seconds: 60, title: 'Of the tag' });
+  const sound = await keepSoundFrom(await serve(send(bytes, 'text/plain')), 'On Grace, part 2');
+  const id = sound.audio_file?.replace(/\.mp3$/, '');
+  expect(sound).toEqual({
+    audio_url: `/sermons/audio/${id}/on-grace-part-2.mp3`,
+    audio_file: `${id}.mp3`,
+    audio_bytes: bytes.length,
+    audio_seconds: 60,
+    audio_type: 'audio/mpeg',
+    audio_sha256: digest(bytes),
+  });
+  const stored = await storage().find('sounds', `${id}.mp3`);
+  expect(stored && (await buffer(readWhole(stored))).equals(bytes)).toBe(true);
+  expect(kindOf('sounds', `${id}.mp3`)?.mediaTypes).toEqual({ mp3: 'audio/mpeg', m4a: 'audio/mp4' });
+  expect(await readdir(join(folder, 'uploading'))).toEqual([]);
+});
+
+test('of what is no sound nothing is kept', async () => {
+  await expect(keepSoundFrom(await serve(send(Buffer.from('<html>'), 'audio/mpeg')))).rejects.toMatchObject({
+    code: 'unsupported_type',
+  });
+  await expect(
+    keepSoundFrom(await serve((_, response) => response.writeHead(404).end())),
+  ).rejects.toMatchObject({ message: 'The address answered with 404.' });
+  expect(await readdir(folder, { recursive: true })).toEqual(['uploading']);
+});
+
+test('an address elsewhere is asked once for its length, type and size', async () => {
+  const mp3 = mp3Of({ seconds: 90 });
+  expect(await checkSoundAddress(await serve(send(mp3, 'application/octet-stream')))).toEqual({
+    audio_bytes: mp3.length,
+    audio_seconds: 90,
+    audio_type: 'audio/mpeg',
+  });
+  const m4a = m4aOf({ seconds: 30 });
+  expect(await checkSoundAddress(await serve(send(m4a, 'audio/x-m4a')))).toEqual({
+    audio_bytes: m4a.length,
+    audio_seconds: 30,
+    audio_type: 'audio/mp4',
+  });
+});
+
+test('an address that gives a page, an error or no answer is refused', async () => {
+  const refused = (message: string) => ({ code: 'invalid', more: { fields: { audio_url: [message] } } });
+  const notSound = 'There is no sound at this address. Please give the address of the sound file itself.';
+  const page = await serve(send(Buffer.from('<!doctype html><p>Episode'), 'text/html; charset=utf-8'));
+  await expect(checkSoundAddress(page)).rejects.toMatchObject(refused(notSound));
+  const gone = await serve((_, response) => response.writeHead(410).end());
+  await expect(checkSoundAddress(gone)).rejects.toMatchObject(refused('The address answered with 410.'));
+  const silent = await serve((request) => request.socket.destroy());
+  await expect(checkSoundAddress(silent)).rejects.toMatchObject(refused('The address does not answer.'));
+});
+
+test('a disk without room takes no file', async () => {
+  const full = { code: 'unavailable', more: { status: 507, reason: 'disk_full' } };
+  await expect(assertRoom(100_000_000, async () => 299_000_000)).rejects.toMatchObject(full);
+  await assertRoom(100_000_000, async () => 301_000_000);
+});
