@@ -1,7 +1,10 @@
 import 'server-only';
+import { randomUUID } from 'node:crypto';
 import { fieldError } from '#lib/core/operations/errors.ts';
 import { command } from '#lib/core/operations/operation.ts';
 import { deleteUnchanged, updateUnchanged } from '#lib/core/operations/optimistic-lock.ts';
+import { db } from '#lib/core/platform/db.ts';
+import { chooseSound } from '#lib/sound/attach.ts';
 import { toSermon } from './present-sermon.ts';
 import {
   missingMedia,
@@ -12,42 +15,59 @@ import {
   storedAddresses,
 } from './schema.ts';
 
-/** Adds a sermon to the library. */
+/**
+ * Adds a sermon to the library, with its sound.
+ * @throws AppError as `chooseSound` and what it returns
+ */
 export const createSermon = command({
   name: 'createSermon',
   access: 'sermons',
   input: sermonInput,
   changes: 'sermons',
-  run: async (input, { write }): Promise<Sermon> => {
-    const data = { ...input, ...storedAddresses(input) };
-    return toSermon(await write((database) => database.sermon.create({ data })));
+  run: async ({ audio_upload, ...input }, { actor, write }): Promise<Sermon> => {
+    const setSound = await chooseSound({ ...input, audio_upload }, actor);
+    const data = { id: randomUUID(), ...input, ...storedAddresses(input) };
+    const written = write(async (database) =>
+      database.sermon.create({
+        data: { ...data, ...(await setSound(database, { ...data, audio_url: null })) },
+      }),
+    );
+    return toSermon(await written);
   },
 });
 
 /**
  * Changes the given fields and keeps the others.
  * @throws AppError `not_found`; `invalid` where neither a video nor sound is left; `conflict` with the present sermon
- * when it changed since it was read
+ * when it changed since it was read; as `chooseSound` and what it returns
  */
 export const updateSermon = command({
   name: 'updateSermon',
   access: 'sermons',
   input: sermonUpdate,
   changes: 'sermons',
-  run: ({ id, if_match, ...input }, { write }): Promise<Sermon> =>
-    write((database) =>
+  run: async ({ id, if_match, audio_upload, ...input }, { actor, write }): Promise<Sermon> => {
+    const setSound = await chooseSound({ ...input, audio_upload }, actor, () => readSoundAddress(id));
+    return write((database) =>
       updateUnchanged(database.sermon, {
         id,
         if_match,
         present: toSermon,
-        change: (row) => {
-          const missing = missingMedia({ ...row, ...input });
+        change: async (row) => {
+          const missing = missingMedia({ ...row, ...input, audio_upload });
           if (missing !== null) throw fieldError('video_url', missing);
-          return { ...input, ...storedAddresses(input) };
+          const sound = await setSound(database, { ...row, title: input.title ?? row.title });
+          const { audio_url: _, ...others } = { ...input, ...storedAddresses(input) };
+          return { ...others, ...sound };
         },
       }),
-    ),
+    );
+  },
 });
+
+async function readSoundAddress(id: string): Promise<string | null> {
+  return (await db().sermon.findUnique({ where: { id } }))?.audio_url ?? null;
+}
 
 /**
  * Deletes a sermon. Its sound stays in the storage until the sweep, so that an undo brings it back.

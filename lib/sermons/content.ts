@@ -19,7 +19,8 @@ export const sermonContent = defineContent({
   topic: 'sermons',
   permission: 'sermons',
   title: 'title',
-  words: () => messages.sermonsLog satisfies TableWords<keyof z.output<typeof sermonInput>>,
+  words: () =>
+    messages.sermonsLog satisfies TableWords<Exclude<keyof z.output<typeof sermonInput>, 'audio_upload'>>,
   subject: (_change, name) => messages.sermonsLog.subject(name),
   row: sermonRow,
   present: toSermon,
@@ -49,7 +50,7 @@ export const sermonContent = defineContent({
 
 /** A sermon without a speaker or a description gets the placeholders of the library. */
 function checkImported(values: Readonly<Record<string, unknown>>, title: string): Values {
-  const input = parseInput(sermonInput, {
+  const { audio_upload: _, ...input } = parseInput(sermonInput, {
     ...values,
     title: orElse(values.title, title),
     speaker: orElse(values.speaker, messages.sermons.placeholder.speaker),

@@ -97,6 +97,10 @@ const sermonFields = z.object({
     description:
       'An https address elsewhere. The address of the file that the sermon has keeps it, null removes it.',
   }),
+  audio_upload: orNull(atMost(100)).optional().meta({
+    description:
+      'The id of a finished upload of this session (`POST /api/uploads/sound`), which takes precedence over `audio_url`. It serves one sermon (409).',
+  }),
   description: multiline(atMost(10_000, { least: 10, message: () => messages.sermons.description })),
   thumbnail_url: thumbnailUrl.optional(),
   series: orNull(atMost(200)).optional(),
@@ -127,16 +131,17 @@ export const sermonUpdate = sermonFields.partial().extend({
 interface Media {
   video_url?: string | null | undefined;
   audio_url?: string | null | undefined;
+  audio_upload?: string | null | undefined;
 }
 
 /** Returns what to say of a sermon that has neither a video nor sound; null for one that has. */
-export function missingMedia({ video_url, audio_url }: Media): string | null {
-  if (video_url || audio_url) return null;
+export function missingMedia({ video_url, audio_url, audio_upload }: Media): string | null {
+  if (video_url || audio_url || audio_upload) return null;
   return video_url === '' ? messages.sermons.url : messages.sermons.noMedia;
 }
 
 /** Returns the addresses as they are stored: null for a blank one, without those that are not given. */
-export function storedAddresses({ video_url, audio_url }: Media) {
+export function storedAddresses({ video_url, audio_url }: Omit<Media, 'audio_upload'>) {
   return {
     ...(video_url !== undefined && { video_url: video_url || null }),
     ...(audio_url !== undefined && { audio_url: audio_url || null }),
