@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import { requestAddress } from '#lib/core/http/outbound-request.ts';
+import { AppError, fieldError } from '#lib/core/operations/errors.ts';
+import { soundFiles } from '#lib/core/platform/file-kinds.ts';
+import { findLocalFile } from '#lib/core/platform/folder-storage.ts';
+import { storage } from '#lib/core/platform/storage.ts';
+import { digestOf, type LocalFile, readWhole } from '#lib/core/platform/stored-file.ts';
+import { messages } from '#lib/language/messages.ts';
+import { soundAddress } from './address.ts';
+import { probeSound, type SoundFacts } from './probe.ts';
+import { assertRoom, partPath } from './uploading.ts';
+
+/** The folder of sound in the storage. */
+export const soundFolder = soundFiles.folders[0];
+
+/** The columns of a sermon's sound. */
+export interface SoundColumns {
+  audio_url: string | null;
+  audio_file: string | null;
+  audio_bytes: number | null;
+  audio_seconds: number | null;
+  audio_type: string | null;
+  audio_sha256: string | null;
+}
+
+export const noSound: SoundColumns = {
+  audio_url: null,
+  audio_file: null,
+  audio_bytes: null,
+  audio_seconds: null,
+  audio_type: null,
+  audio_sha256: null,
+};
+
+interface StoredSound extends SoundFacts {
+  stored_name: string;
+  bytes: number;
+  sha256: string;
+}
+
+/**
+ * Judges a whole file of this machine by its bytes, and moves it into the storage under its id.
+ * @throws AppError as `probeSound`
+ */
+export async function storeSound(id: string, file: LocalFile): Promise<StoredSound> {
+  const facts = await probeSound(file.path);
+  const sha256 = await digestOf(readWhole(file));
+  const stored_name = `${id}.${facts.extension}`;
+  await storage().adopt(soundFolder, stored_name, file);
+  return { ...facts, stored_name, bytes: file.size, sha256 };
+}
+
+/** A podcast's host may need long for an hour of sound. */
+const fetchMilliseconds = 15 * 60_000;
+/** Hosts of podcasts count downloads by addresses that lead on. */
+const mostRedirects = 10;
+
+/**
+ * Fetches a file from the web and stores it as if uploaded. `title` names it in its address; its own tag by default.
+ * @throws AppError `unsupported_type`, or `invalid` for one that is empty, truncated or cannot be fetched
+ */
+export async function keepSoundFrom(address: string, title = ''): Promise<SoundColumns> {
+  const id = randomUUID();
+  const path = partPath(id);
+  try {
+    await fetchTo(path, address);
+    const file = await findLocalFile(path);
+    if (!file) throw new AppError('invalid', messages.sound.noSoundThere);
+    const stored = await storeSound(id, file);
+    return soundColumns(stored, title || (stored.title ?? ''));
+  } finally {
+    await rm(path, { force: true });
+  }
+}
+
+async function fetchTo(path: string, address: string): Promise<void> {
+  const { status, headers, body, discard } = await requestAddress(address, {
+    timeoutMilliseconds: fetchMilliseconds,
+    maximumBytes: soundFiles.largestBytes,
+    mostRedirects,
+  });
+  try {
+    if (status !== 200) throw new AppError('invalid', messages.outbound.status(status));
+    await assertRoom(Number(headers['content-length'] ?? 0));
+    await pipeline(body, createWriteStream(path, { flush: true }));
+  } finally {
+    discard();
+  }
+}
+
+/** Returns the columns of a stored file. */
+export function soundColumns(
+  {
+    stored_name,
+    bytes,
+    seconds,
+    type,
+    sha256,
+  }: Pick<StoredSound, 'stored_name' | 'bytes' | 'sha256'> & {
+    seconds: number | null;
+    type: string | null;
+  },
+  title: string,
+): SoundColumns {
+  return {
+    audio_url: soundAddress(stored_name, title),
+    audio_file: stored_name,
+    audio_bytes: bytes,
+    audio_seconds: seconds,
+    audio_type: type,
+    audio_sha256: sha256,
+  };
+}
+
+const askMilliseconds = 15_000;
+/** Enough for the tags of most files and the header behind them. */
+const headBytes = 512 * 1024;
+
+/**
+ * Asks an address elsewhere once for what it is. What its beginning does not tell is null.
+ * @throws AppError `invalid`, blaming `audio_url`, for a page, an error or no answer
+ */
+export async function checkSoundAddress(
+  address: string,
+): Promise<Pick<SoundColumns, 'audio_bytes' | 'audio_seconds' | 'audio_type'>> {
+  try {
+    const { status, headers, body, discard } = await requestAddress(address, {
+      timeoutMilliseconds: askMilliseconds,
+      maximumBytes: Number.MAX_SAFE_INTEGER,
+      mostRedirects,
+      headers: { range: `bytes=0-${headBytes - 1}`, 'accept-encoding': 'identity' },
+    });
+    try {
+      if (status !== 200 && status !== 206) throw new AppError('invalid', messages.outbound.status(status));
+      const size = Number(/\/(\d+)$/.exec(headers['content-range'] ?? '')?.[1] ?? headers['content-length']);
+      return await soundIn(await beginningOf(body), size, headers['content-type'] ?? '');
+    } finally {
+      discard();
+    }
+  } catch (error) {
+    throw error instanceof AppError ? fieldError('audio_url', error.message) : error;
+  }
+}
+
+async function beginningOf(body: AsyncIterable<Buffer>): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  let length = 0;
+  for await (const part of body) {
+    parts.push(part);
+    length += part.length;
+    if (length >= headBytes) break;
+  }
+  return Buffer.concat(parts);
+}
+
+async function soundIn(head: Buffer, size: number, told: string) {
+  const { fileTypeFromBuffer } = await import('file-type');
+  const found = await fileTypeFromBuffer(head);
+  const type = found ? (ownTypes[found.ext] ?? found.mime) : (told.split(';')[0] ?? '').trim().toLowerCase();
+  if (!type.startsWith('audio/')) throw new AppError('invalid', messages.sound.noSoundThere);
+  const audio_bytes = Number.isSafeInteger(size) && size > 0 && size <= 2 ** 31 - 1 ? size : null;
+  return { audio_bytes, audio_seconds: await secondsOf(head, audio_bytes, type), audio_type: type };
+}
+
+/** An MP4 that is served as sound elsewhere may have any brand. */
+const ownTypes: Readonly<Record<string, string>> = { ...soundFiles.mediaTypes, mp4: 'audio/mp4' };
+
+async function secondsOf(head: Buffer, size: number | null, mimeType: string): Promise<number | null> {
+  const { parseBuffer } = await import('music-metadata');
+  const parsed = await parseBuffer(head, { mimeType, ...(size && { size }) }, { skipCovers: true }).catch(
+    () => null,
+  );
+  const { duration = 0 } = parsed?.format ?? {};
+  return duration > 0 && Number.isFinite(duration) ? Math.round(duration) : null;
+}

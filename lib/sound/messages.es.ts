@@ -1,0 +1,29 @@
+import { largestSoundBytes } from '#lib/core/http/body-limits.ts';
+import type { Catalogue } from '#lib/language/catalogue.ts';
+import type { soundMessages } from './messages.ts';
+
+const megabytes = largestSoundBytes / 1_000_000;
+
+export const soundMessagesEs: Catalogue<typeof soundMessages> = {
+  notSound: 'Este archivo no es MP3 ni M4A. Guarde el audio como MP3 o M4A y elija ese.',
+  film: 'Este archivo es un video. Guarde su audio como MP3 o M4A y elija ese.',
+  empty: 'Este archivo está vacío. Elíjalo de nuevo.',
+  tooLarge: `Un archivo de audio puede tener hasta ${megabytes} MB. Guárdelo en un tamaño menor y elíjalo de nuevo.`,
+  truncated: (length) =>
+    `El archivo tiene ${length}. Cópielo de nuevo a este dispositivo y elíjalo otra vez.`,
+  ofMinutes: (there, all) => `${there} de ${all} minutos`,
+  ofSeconds: (there, all) => `${there} de ${all} segundos`,
+  brokenOff:
+    'El archivo se interrumpe antes del final. Cópielo de nuevo a este dispositivo y elíjalo otra vez.',
+  noRoom:
+    'El disco del sitio no tiene espacio para este archivo. Avise a la persona que se encarga del sitio.',
+  unknown: 'No existe ese envío. Termina después de un día y al cerrar la sesión. Elija el archivo de nuevo.',
+  unfinished: 'El archivo no ha llegado completo. Espere a que termine o elíjalo de nuevo.',
+  used: 'Otro sermón ya tiene este archivo. Elíjalo de nuevo.',
+  elsewhere: 'Esta parte no sigue a lo que ya llegó. Continúe donde está el envío.',
+  busy: 'Otra solicitud está enviando este archivo. Inténtelo de nuevo en un momento.',
+  otherVersion: 'Use la versión 1.0.0 del protocolo tus.',
+  notAPart: 'Envíe cada parte como application/offset+octet-stream.',
+  noSoundThere: 'En esta dirección no hay audio. Escriba la dirección del propio archivo de audio.',
+  notOwn: 'Elija un archivo de audio o escriba una dirección que empiece con https://.',
+};

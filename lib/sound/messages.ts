@@ -1,0 +1,28 @@
+import { largestSoundBytes } from '#lib/core/http/body-limits.ts';
+
+const megabytes = largestSoundBytes / 1_000_000;
+
+/** Files of sound: their refusals, in words of staff. */
+export const soundMessages = {
+  notSound: 'This file is not an MP3 or M4A. Please save the sound as MP3 or M4A, and choose that.',
+  film: 'This file is a film. Please save its sound as MP3 or M4A, and choose that.',
+  empty: 'This file is empty. Please choose it again.',
+  tooLarge: `A sound file can have up to ${megabytes} MB. Please save it in a smaller size, and choose it again.`,
+  truncated: (length: string) =>
+    `The file has ${length}. Please copy it to this device again, and choose it once more.`,
+  ofMinutes: (there: number, all: number) => `${there} of ${all} minutes`,
+  ofSeconds: (there: number, all: number) => `${there} of ${all} seconds`,
+  brokenOff:
+    'The file breaks off before its end. Please copy it to this device again, and choose it once more.',
+  noRoom: 'The disk of the site has no room for this file. Please tell the person who looks after the site.',
+  unknown:
+    'There is no such upload. It ends after a day, and when you sign out. Please choose the file again.',
+  unfinished: 'The file has not arrived completely. Please wait for it, or choose it again.',
+  used: 'Another sermon has this upload already. Please choose the file again.',
+  elsewhere: 'This part does not follow what has arrived. Please continue where the upload is.',
+  busy: 'Another request is sending this file. Please try again in a moment.',
+  otherVersion: 'Please use version 1.0.0 of the tus protocol.',
+  notAPart: 'Please send a part as application/offset+octet-stream.',
+  noSoundThere: 'There is no sound at this address. Please give the address of the sound file itself.',
+  notOwn: 'Please choose a sound file, or give an address that begins with https://.',
+} as const;
