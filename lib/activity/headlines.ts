@@ -45,7 +45,9 @@ function subjectOf({ changes, change_count }: Told): string {
   const [first] = main;
   if (!first) return messages.headlines.nothing;
   if (main.length === 1 && change_count === changes.length) {
-    return contentOf(first.table_name).partOf ? messages.headlines.oneDate(nameOf(first)) : nameOf(first);
+    // A part without a subject of its own is a date of an event.
+    const { partOf, subject } = contentOf(first.table_name);
+    return partOf && !subject ? messages.headlines.oneDate(nameOf(first)) : nameOf(first);
   }
   const isOneName = main.every(({ table_name, title }) => table_name === 'events' && title === first.title);
   if (isOneName && change_count === changes.length) {

@@ -5,8 +5,7 @@ import { presentRow } from '#lib/core/operations/present-row.ts';
 import { db } from '#lib/core/platform/db.ts';
 
 type Row = Readonly<Record<string, unknown>>;
-type Stored = Row & { id: string | number };
-type Content = Pick<RegisteredTable, 'table' | 'row' | 'present' | 'html'>;
+type Content = Pick<RegisteredTable, 'table' | 'id' | 'row' | 'present' | 'html'>;
 
 export interface ExportedTable {
   table: string;
@@ -29,7 +28,7 @@ const rowsOfPage = 100;
  * is left out, and no other is skipped.
  */
 export function exportedList(content: Content, { about, without = [], ...query }: Exported): ExportedTable {
-  const { table, row } = content;
+  const { table, id = 'id', row } = content;
   if (!(row instanceof z.ZodObject)) throw new Error(`The table ${table} is exported without a row schema.`);
   const present = presenterOf(content, row);
   const { findMany } = modelOf(query);
@@ -40,13 +39,15 @@ export function exportedList(content: Content, { about, without = [], ...query }
     row,
     columns: Object.keys(row.shape).filter((name) => !without.includes(name)),
     async *pages() {
-      const all = (await findMany({ select: { id: true }, orderBy: query.order })).map(({ id }) => id);
+      const all = (await findMany({ select: { [id]: true }, orderBy: query.order })).map(
+        (stored) => stored[id],
+      );
       for (let first = 0; first < all.length; first += rowsOfPage) {
         const wanted = all.slice(first, first + rowsOfPage);
-        const rows = await findMany({ where: { id: { in: wanted } }, include: query.include });
-        const found = new Map(rows.map((stored) => [stored.id, stored]));
-        yield wanted.flatMap((id) => {
-          const stored = found.get(id);
+        const rows = await findMany({ where: { [id]: { in: wanted } }, include: query.include });
+        const found = new Map(rows.map((stored) => [stored[id], stored]));
+        yield wanted.flatMap((key) => {
+          const stored = found.get(key);
           return stored ? [present(stored)] : [];
         });
       }
@@ -70,7 +71,7 @@ export function exportedObject(
   };
 }
 
-function presenterOf({ present, html = [] }: Content, row: z.ZodObject): (stored: Stored) => Row {
+function presenterOf({ present, html = [] }: Content, row: z.ZodObject): (stored: Row) => Row {
   if (present) return (stored) => present(stored as never) as Row;
   return (stored) => {
     const cleaned = Object.fromEntries(html.map((name) => [name, cleanHtml(String(stored[name]))]));
@@ -79,7 +80,7 @@ function presenterOf({ present, html = [] }: Content, row: z.ZodObject): (stored
 }
 
 interface Model {
-  findMany(args: object): PromiseLike<Stored[]>;
+  findMany(args: object): PromiseLike<Row[]>;
 }
 
 /** Returns how rows of the model are read, with whichever connection is current then. */

@@ -99,6 +99,8 @@ import {
   sermonMessages,
   sermonPageMessages,
 } from '#lib/sermons/messages.ts';
+import { transcriptLog } from '#lib/sermons/transcripts/words/log-messages.ts';
+import { transcriptMessages } from '#lib/sermons/transcripts/words/messages.ts';
 import { sermonsViewMessages } from '#lib/sermons/view-messages.ts';
 import {
   checklistMessages,
@@ -226,6 +228,8 @@ export const english = {
   sermons: sermonMessages,
   sermonsLog: sermonLog,
   sermonsView: sermonsViewMessages,
+  transcripts: transcriptMessages,
+  transcriptsLog: transcriptLog,
   serviceTimes: serviceTimeMessages,
   sessions: sessionMessages,
   settingsForm: settingsFormMessages,

@@ -107,6 +107,8 @@ import {
   sermonMessagesEs,
   sermonPageMessagesEs,
 } from '#lib/sermons/messages.es.ts';
+import { transcriptLogEs } from '#lib/sermons/transcripts/words/log-messages.es.ts';
+import { transcriptMessagesEs } from '#lib/sermons/transcripts/words/messages.es.ts';
 import { sermonsViewMessagesEs } from '#lib/sermons/view-messages.es.ts';
 import {
   checklistMessagesEs,
@@ -239,6 +241,8 @@ export const spanish: Messages = {
   sermons: sermonMessagesEs,
   sermonsLog: sermonLogEs,
   sermonsView: sermonsViewMessagesEs,
+  transcripts: transcriptMessagesEs,
+  transcriptsLog: transcriptLogEs,
   serviceTimes: serviceTimeMessagesEs,
   sessions: sessionMessagesEs,
   settingsForm: settingsFormMessagesEs,

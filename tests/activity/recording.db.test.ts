@@ -17,6 +17,7 @@ import { createPrayerTeamEmail } from '#prisma/factories/prayer-team-email.ts';
 import { createSermon } from '#prisma/factories/sermon.ts';
 import { createSitePage } from '#prisma/factories/site-page.ts';
 import { createStaff } from '#prisma/factories/staff.ts';
+import { createTranscript } from '#prisma/factories/transcript.ts';
 import { seedDemoContent } from '#prisma/seed.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
@@ -114,6 +115,16 @@ const inputs: Record<string, () => Promise<Record<string, unknown>>> = {
   }),
   'sermons/updateSermon': async () => ({ id: (await createSermon(db())).id, title: 'Hope' }),
   'sermons/deleteSermon': async () => ({ id: (await createSermon(db())).id }),
+  'sermons/transcripts/setTranscript': async () => ({
+    id: (await createSermon(db())).id,
+    file: new TextEncoder().encode('Grace to you.'),
+    media: 'text/plain',
+  }),
+  'sermons/transcripts/confirmTranscript': async () => ({
+    id: (await createTranscript(db(), { is_machine: true })).sermon_id,
+    is_machine: false,
+  }),
+  'sermons/transcripts/deleteTranscript': async () => ({ id: (await createTranscript(db())).sermon_id }),
   'site-pages/createPage': async () => ({ title: 'Weddings' }),
   'site-pages/publishPage': async () => ({ id: (await createSitePage(db(), { state: 'draft' })).id }),
   'site-pages/unpublishPage': async () => ({ id: (await createSitePage(db())).id }),

@@ -28,6 +28,7 @@ import { createRedirect } from '#prisma/factories/redirect.ts';
 import { createSermon } from '#prisma/factories/sermon.ts';
 import { createSitePage } from '#prisma/factories/site-page.ts';
 import { createStaff } from '#prisma/factories/staff.ts';
+import { createTranscript } from '#prisma/factories/transcript.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { unzip } from '#tests/support/files/zip.ts';
@@ -71,10 +72,11 @@ async function createRows() {
   await createEventException(db(), { event_id: series.id, date: '2031-06-08', kind: 'cancelled' });
   await createService(db());
   await createRedirect(db());
-  await createSermon(db(), {
+  const sermon = await createSermon(db(), {
     title: '=HYPERLINK("http://x.test")',
     description: 'Line one\nline "two", äöü',
   });
+  await createTranscript(db(), { sermon_id: sermon.id });
   await createMinistry(db());
   await createAnnouncement(db());
   await createClosing(db());

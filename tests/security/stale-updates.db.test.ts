@@ -14,6 +14,7 @@ import { createRedirect } from '#prisma/factories/redirect.ts';
 import { createSermon } from '#prisma/factories/sermon.ts';
 import { createSitePage } from '#prisma/factories/site-page.ts';
 import { createStaff } from '#prisma/factories/staff.ts';
+import { createTranscript } from '#prisma/factories/transcript.ts';
 import { fillChurch } from '#server/database/fill-church.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
@@ -40,6 +41,10 @@ const rows: Record<string, () => Promise<Row>> = {
     return db().church.findUniqueOrThrow({ where: { id: 1 } });
   },
   sermons: () => createSermon(db()),
+  transcript: async () => {
+    const row = await createTranscript(db(), { is_machine: true });
+    return { ...row, id: row.sermon_id };
+  },
   ministries: () => createMinistry(db()),
   announcements: () => createAnnouncement(db()),
   'prayer-requests': () => createPrayerRequest(db()),
@@ -64,9 +69,14 @@ const unversioned = ['/api/me', '/api/passkeys/{id}', '/api/shared-access', ...a
 const changes = apiCalls
   .filter(({ method, path, call }) => requestParts(method, path, call).takesIfMatch)
   .filter(({ path }) => !path.startsWith('/api/activity'))
-  // A file, which is no JSON: tests/documents sends it.
-  .filter(({ path }) => path !== '/api/documents/{id}/file')
-  .map((addressed) => ({ ...addressed, kind: addressed.path.split('/')[2] ?? '' }));
+  // A file, which is no JSON: tests/documents and tests/sermons/transcripts send it.
+  .filter(({ path, call }) => path !== '/api/documents/{id}/file' && !call.texts)
+  .map((addressed) => ({ ...addressed, kind: kindAt(addressed.path) }));
+
+function kindAt(path: string): string {
+  const [, , kind = '', , part] = path.split('/');
+  return part === 'transcript' ? part : kind;
+}
 
 test('every kind of row that can be changed is tried', () => {
   expect([...new Set(changes.map(({ kind }) => kind))].sort()).toEqual(Object.keys(rows).sort());

@@ -9,6 +9,7 @@ import {
 import { feedDescriptions } from '#lib/core/openapi/feeds.ts';
 import { signInDescriptions } from '#lib/core/openapi/sign-in.ts';
 import type { Endpoint } from '#lib/core/operations/route-options.ts';
+import { transcriptCalls } from '#lib/sermons/transcripts/api.ts';
 import { type RouteFiles, routeFiles } from './route-files.ts';
 
 let made: { of: string; document: ApiDocument } | undefined;
@@ -39,6 +40,9 @@ const areas: Readonly<Record<string, Record<string, Calls>>> = {
     '/calendar.ics': { get: feedDescriptions.calendar },
     '/events/{id}.ics': { get: feedDescriptions.event },
     '/sermons/feed.xml': { get: feedDescriptions.sermons },
+    '/sermons/{id}/transcript.vtt': { get: transcriptCalls.vtt },
+    '/sermons/{id}/transcript.srt': { get: transcriptCalls.srt },
+    '/sermons/{id}/chapters.json': { get: transcriptCalls.chapters },
     '/news/feed.xml': { get: feedDescriptions.news },
     '/alerts.xml': { get: feedDescriptions.alerts },
     '/status.json': { get: closingCalls.status },

@@ -75,6 +75,7 @@ import * as redirect from '#app/api/redirects/[id]/route.ts';
 import * as redirects from '#app/api/redirects/route.ts';
 import * as search from '#app/api/search/route.ts';
 import * as sermon from '#app/api/sermons/[id]/route.ts';
+import * as transcript from '#app/api/sermons/[id]/transcript/route.ts';
 import * as sermons from '#app/api/sermons/route.ts';
 import * as serviceStatus from '#app/api/service-status/route.ts';
 import * as service from '#app/api/services/[id]/route.ts';
@@ -116,6 +117,7 @@ export const routeFiles = {
     '/api/services/{id}': service,
     '/api/sermons': sermons,
     '/api/sermons/{id}': sermon,
+    '/api/sermons/{id}/transcript': transcript,
     '/api/ministries': ministries,
     '/api/ministries/{id}': ministry,
     '/api/ministries/order': ministryOrder,

@@ -12,6 +12,9 @@ export const largestDocumentBytes = 25_000_000;
 /** The maximum size of a sermon's sound, in bytes. */
 export const largestSoundBytes = 300_000_000;
 
+/** The maximum size of the transcript of a sermon, in bytes. */
+export const largestTranscriptBytes = 2_000_000;
+
 /** The maximum size of what a visitor sends with a form, in bytes. */
 export const largestFormBytes = 40_000;
 

@@ -107,9 +107,10 @@ const mediaOf = {
   either: ['multipart/form-data', 'application/json'],
 } as const;
 
-function bodyOf({ body = 'json', example }: Endpoint, schema: z.ZodType) {
+function bodyOf({ body = 'json', texts, example }: Endpoint, schema: z.ZodType) {
   const content = { schema, ...(example && { example }) };
-  return { required: true, content: Object.fromEntries(mediaOf[body].map((media) => [media, content])) };
+  const medias = texts ?? mediaOf[body];
+  return { required: true, content: Object.fromEntries(medias.map((media) => [media, content])) };
 }
 
 type Written = Record<string, unknown> & { anyOf?: unknown };

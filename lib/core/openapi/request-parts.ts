@@ -31,6 +31,7 @@ export function requestParts(method: string, path: string, call: Endpoint): Requ
     hasBody,
   };
   if (!hasBody) return parts;
+  if (call.texts) return { ...parts, body: z.string() };
   if (!fields) return { ...parts, ...(call.input && { body: call.input }) };
   const inBody = without(rest, inQuery);
   const readLater = shapeOf(call.fields) ?? {};

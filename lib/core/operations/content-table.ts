@@ -53,6 +53,8 @@ export interface Imported {
 /** What a domain registers of a table (lib/<domain>/content.ts). Browsers read it too, so it holds no query. */
 export interface RegisteredTable {
   table: string;
+  /** The primary key, `id` by default. */
+  id?: string;
   /** The topic under which caches and open pages are notified of changes. */
   topic: LiveTopic;
   /** A row as the API and the export give it. */
@@ -91,8 +93,6 @@ export interface ContentTable extends RegisteredTable {
   ministry?: string;
   /** Visitors do not see all of it, so its changes are read with that permission, or as a leader of their ministry. */
   isInternal?: true;
-  /** The primary key, `id` by default. */
-  id?: string;
   /** The column that names a row in the log; null when rows have no name. */
   title: string | null;
   /** Returns its words in the language of the request: mostly a group of messages. */

@@ -21,6 +21,7 @@ interface BodyOptions {
   body?: BodyKind | undefined;
   receives?: ReceivedKind | undefined;
   largestBytes?: number | undefined;
+  texts?: readonly string[] | undefined;
 }
 
 /**
@@ -30,10 +31,12 @@ interface BodyOptions {
 export async function readInput(
   request: Request,
   address: Fields,
-  { body, receives, largestBytes }: BodyOptions,
+  { body, receives, largestBytes, texts }: BodyOptions,
 ): Promise<Fields> {
   return {
-    ...(await readBody(await within(request, largestBytes), body, receives)),
+    ...(texts && request.method !== 'DELETE'
+      ? await readText(request, texts)
+      : await readBody(await within(request, largestBytes), body, receives)),
     ...address,
     ...readIfMatch(request),
   };
@@ -81,6 +84,15 @@ async function readBody(request: Request, kind: BodyKind = 'json', receives?: Re
     throw new AppError('malformed', messages.errors.malformed);
   }
   return body as Fields;
+}
+
+/** @throws AppError `unsupported_type` for a body of another media type */
+async function readText(request: Request, texts: readonly string[]): Promise<Fields> {
+  const [type = ''] = (request.headers.get('content-type') ?? '').split(';');
+  const media = type.trim().toLowerCase();
+  if (!texts.includes(media))
+    throw new AppError('unsupported_type', messages.errors.sendAsText(texts.join(', ')));
+  return { media, file: new Uint8Array(await request.arrayBuffer()) };
 }
 
 const [jsonType, multipartType] = [/^application\/(?:[\w.+-]+\+)?json\b/i, /^multipart\/form-data\b/i];

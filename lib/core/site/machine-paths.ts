@@ -21,6 +21,8 @@ export const machinePaths = {
   /** The results for these words; `page` counts from 1. */
   searchFor: (words: string, page = 1) =>
     `/search?q=${encodeURIComponent(words)}${page > 1 ? `&page=${page}` : ''}`,
+  transcript: (id: string, form: 'vtt' | 'srt') => `/sermons/${encodeURIComponent(id)}/transcript.${form}`,
+  chapters: (id: string) => `/sermons/${encodeURIComponent(id)}/chapters.json`,
   ownPagePicture: (id: string) => `/og/page-${id}`,
   sitemap: '/sitemap.xml',
   manifest: '/manifest.webmanifest',

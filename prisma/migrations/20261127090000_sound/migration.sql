@@ -207,6 +207,8 @@ BEGIN
   IF TG_OP = 'TRUNCATE' THEN
     EXECUTE format('TRUNCATE %1$I.transcripts, %1$I.transcript_requests', TG_TABLE_SCHEMA);
   ELSE
+    -- The log names the transcript by its sermon, which is gone by now.
+    PERFORM set_config('belltower.sermon', OLD.title, true);
     EXECUTE format('DELETE FROM %I.transcripts WHERE sermon_id = $1', TG_TABLE_SCHEMA) USING OLD.id;
     EXECUTE format('DELETE FROM %I.transcript_requests WHERE sermon_id = $1', TG_TABLE_SCHEMA) USING OLD.id;
   END IF;
@@ -230,7 +232,8 @@ CREATE OR REPLACE TRIGGER "transcript_language" AFTER UPDATE OF "language" ON "c
 
 -- That a sermon has a transcript, and the address of its series, follow from other rows: neither is a new version of it.
 CREATE OR REPLACE TRIGGER "touch_updated_at" BEFORE UPDATE ON "sermons" FOR EACH ROW
-  WHEN (to_jsonb(NEW) - ARRAY['has_transcript', 'series_slug'] IS DISTINCT FROM to_jsonb(OLD) - ARRAY['has_transcript', 'series_slug'])
+  WHEN ((NEW.has_transcript, NEW.series_slug) IS NOT DISTINCT FROM (OLD.has_transcript, OLD.series_slug)
+    OR to_jsonb(NEW) - ARRAY['has_transcript', 'series_slug'] IS DISTINCT FROM to_jsonb(OLD) - ARRAY['has_transcript', 'series_slug'])
   EXECUTE FUNCTION belltower_touch();
 CREATE OR REPLACE TRIGGER "touch_updated_at" BEFORE UPDATE ON "series" FOR EACH ROW
   WHEN (NEW.* IS DISTINCT FROM OLD.*) EXECUTE FUNCTION belltower_touch();
@@ -267,6 +270,7 @@ BEGIN
   ELSIF TG_TABLE_NAME = 'transcripts' THEN
     EXECUTE format('SELECT title FROM %I.sermons WHERE id = $1::uuid', TG_TABLE_SCHEMA)
       INTO row_title USING row_now ->> 'sermon_id';
+    row_title := COALESCE(row_title, NULLIF(current_setting('belltower.sermon', true), ''));
   END IF;
   PERFORM belltower_write_activity(
     TG_TABLE_SCHEMA, TG_TABLE_NAME, COALESCE(row_now ->> 'id', row_now ->> 'slug', row_now ->> 'sermon_id'),

@@ -183,7 +183,10 @@ describe('what other programs need of it', () => {
       'post /api/staff': ['updateStaff', 'deleteStaff', 'inviteAgain'],
       'post /api/events': ['findEvent', 'updateEvent', 'deleteEvent', 'detachEvent'],
       'post /api/services': ['findService', 'updateService', 'deleteService'],
-      'post /api/sermons': ['findSermon', 'updateSermon', 'deleteSermon'],
+      'post /api/sermons': [
+        ...['findSermon', 'updateSermon', 'deleteSermon'],
+        ...['setTranscript', 'confirmTranscript', 'deleteTranscript'],
+      ],
       'post /api/ministries': ['updateMinistry', 'deleteMinistry'],
       'post /api/announcements': ['updateAnnouncement', 'deleteAnnouncement'],
       'post /api/closings': ['reopenClosing'],

@@ -24,9 +24,9 @@ import { createMinistry } from '#prisma/factories/ministry.ts';
 import { createPrayerRequest } from '#prisma/factories/prayer-request.ts';
 import { createPrayerTeamEmail } from '#prisma/factories/prayer-team-email.ts';
 import { createRedirect } from '#prisma/factories/redirect.ts';
-import { createSermon } from '#prisma/factories/sermon.ts';
 import { createSitePage } from '#prisma/factories/site-page.ts';
 import { createStaff } from '#prisma/factories/staff.ts';
+import { createTranscript } from '#prisma/factories/transcript.ts';
 import {
   brokenBody,
   contentType,
@@ -139,6 +139,8 @@ async function newToken(): Promise<string> {
 }
 
 const runs = { visitor: 4, admin: 14 };
+
+const captions = 'WEBVTT\n\n00:01.000 --> 00:02.000\nGrace to you.';
 
 let picture: Uint8Array<ArrayBuffer>;
 let ids: Record<string, string[]>;
@@ -321,6 +323,7 @@ function anyBody(call: Call): fc.Arbitrary<SentBody> {
   const schema = withParts(media.schema);
   const valid = anyValue(schema) as fc.Arbitrary<object>;
   const fields = Object.entries((schema.oneOf?.[0] ?? schema).properties ?? {});
+  if (type.startsWith('text/')) return fc.oneof(valid, hostileText).map((text) => bodyOf(type, text));
   const oneOdd = fc.tuple(fc.constantFrom(...fields), oddValue).map(([[name, field], value]) => ({
     ...bodyOf(type, { ...example, [name]: value }),
     isWrong: type === 'application/json' && !fits(field, value),
@@ -337,8 +340,10 @@ function anyBody(call: Call): fc.Arbitrary<SentBody> {
   return fc.oneof(...choices, ...(fields.length > 0 ? [{ weight: 3, arbitrary: oneOdd }] : []));
 }
 
-function bodyOf(type: string, fields: object): SentBody {
+function bodyOf(type: string, fields: object | string): SentBody {
   if (type === '') return { headers: {}, body: null };
+  if (type.startsWith('text/'))
+    return { headers: { 'content-type': type }, body: typeof fields === 'string' ? fields : captions };
   if (type === 'application/json') return { headers: { 'content-type': type }, body: JSON.stringify(fields) };
   const form = new FormData();
   for (const [name, value] of Object.entries(fields))
@@ -358,7 +363,8 @@ function mediaOf({ operation }: Call): [string, Media] | [] {
 }
 
 function rowsOf({ path }: Call): string[] {
-  return ids[path.split('/')[1] === 'events' ? 'events' : (path.split('/')[2] ?? '')] ?? [''];
+  const [, first = '', second = ''] = path.split('/');
+  return ids[first === 'api' ? second : first] ?? [''];
 }
 
 function ask({ path, method }: Call, { id, query, headers, body }: Sent): Promise<Response> {
@@ -476,7 +482,7 @@ async function createRows(): Promise<Record<string, string[]>> {
     invitations: ['unknown'],
     passkeys: ['99999999-9999-4999-8999-999999999999'],
     services: await two(() => createService(client)),
-    sermons: await two(() => createSermon(client)),
+    sermons: await two(async () => ({ id: (await createTranscript(client)).sermon_id })),
     ministries: await two(() => createMinistry(client)),
     documents: await two(() => createDocument(client)),
     pages: await two((at) => createSitePage(client, { path: `/page-${at}` })),

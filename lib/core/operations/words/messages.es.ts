@@ -31,6 +31,7 @@ export const errorMessagesEs: Catalogue<typeof errorMessages> = {
     either: 'Envíe la solicitud como application/json o multipart/form-data.',
     form: 'Envíe la solicitud como application/x-www-form-urlencoded.',
   },
+  sendAsText: (media) => `Envíe el texto como uno de estos tipos: ${media}.`,
   tokenNeeded: 'Esta llamada necesita el token de GET /api/auth/csrf.',
   notValid: 'Revise lo que escribió.',
   lookAgain: 'Todavía no se envió nada. Revise lo que está marcado abajo.',

@@ -28,6 +28,7 @@ export const errorMessages = {
     either: 'Please send the request as application/json or multipart/form-data.',
     form: 'Please send the request as application/x-www-form-urlencoded.',
   },
+  sendAsText: (media: string) => `Please send the text as one of: ${media}.`,
   tokenNeeded: 'This call needs the token of GET /api/auth/csrf.',
   notValid: 'Please check what you entered.',
   lookAgain: 'Nothing is sent yet. Please look at what is marked below.',

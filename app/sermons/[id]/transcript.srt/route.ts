@@ -1,0 +1,8 @@
+import { answering } from '#lib/core/operations/route.ts';
+import { transcriptFile } from '#lib/sermons/transcripts/files.ts';
+
+export const dynamic = 'force-dynamic';
+
+export const GET = answering('transcript as srt', async (_request, { params }) =>
+  transcriptFile(String((await params).id), 'srt'),
+);

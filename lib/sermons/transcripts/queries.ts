@@ -1,0 +1,26 @@
+import 'server-only';
+import { publicQuery } from '#lib/core/operations/operation.ts';
+import { orFailWith } from '#lib/core/operations/read-or.ts';
+import { db } from '#lib/core/platform/db.ts';
+import { messages } from '#lib/language/messages.ts';
+import { sermonId } from '../schema.ts';
+import type { Cue, TranscriptKind } from './cue.ts';
+import { cuesOf } from './present-transcript.ts';
+
+export interface Transcript {
+  kind: TranscriptKind;
+  cues: Cue[];
+  isMachine: boolean;
+}
+
+/** Returns what was said in a sermon; null without a transcript. */
+export const findTranscript = publicQuery({
+  name: 'findTranscript',
+  input: sermonId,
+  topic: 'sermons',
+  run: ({ id }): Promise<Transcript | null> =>
+    orFailWith(messages.sermons.loadFailed, async () => {
+      const row = await db().transcript.findUnique({ where: { sermon_id: id } });
+      return row && { kind: row.kind as TranscriptKind, cues: cuesOf(row), isMachine: row.is_machine };
+    }),
+});

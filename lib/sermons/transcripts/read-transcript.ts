@@ -1,0 +1,40 @@
+import { fieldError } from '#lib/core/operations/errors.ts';
+import { messages } from '#lib/language/messages.ts';
+import type { Cue, TranscriptKind } from './cue.ts';
+import { decodeText } from './decode-text.ts';
+import type { TranscriptMedia } from './media.ts';
+import { readCues } from './read-cues.ts';
+import { spokenIn } from './spoken-text.ts';
+
+export interface ReadTranscript {
+  kind: TranscriptKind;
+  cues: Cue[];
+}
+
+/**
+ * Returns what a file of that media type says. Cues are ordered by their beginning, also those that overlap; a plain text
+ * has one cue a paragraph.
+ * @throws AppError `too_large`; `invalid` with the line that cannot be read, for no text, or for one without words
+ */
+export function readTranscript(bytes: Uint8Array, media: TranscriptMedia): ReadTranscript {
+  const text = decodeText(bytes);
+  const cues = media === 'text/plain' ? paragraphsOf(text) : timed(text, media === 'text/vtt');
+  if (cues.length === 0) throw fieldError('file', messages.transcripts.empty);
+  return { kind: media === 'text/plain' ? 'plain' : 'timed', cues };
+}
+
+function timed(text: string, isVtt: boolean): Cue[] {
+  return readCues(text.split('\n'), isVtt)
+    .flatMap(({ from, to, text: said }) => spokenIn(said, isVtt).map((part) => ({ from, to, ...part })))
+    .sort((one, other) => one.from - other.from);
+}
+
+/** Paragraphs are parted by an empty line, or where there is none, by each line. */
+function paragraphsOf(text: string): Cue[] {
+  const whole = text.trim();
+  const paragraphs = /\n[^\S\n]*\n/.test(whole) ? whole.split(/\n[^\S\n]*\n/) : whole.split('\n');
+  return paragraphs
+    .map((paragraph) => paragraph.replaceAll(/\s+/g, ' ').trim())
+    .filter(Boolean)
+    .map((said) => ({ from: null, to: null, text: said }));
+}

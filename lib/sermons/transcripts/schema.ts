@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { rowId, updatedAt } from '#lib/core/operations/fields.ts';
+import { ifMatch } from '#lib/core/operations/optimistic-lock.ts';
+import { messages } from '#lib/language/messages.ts';
+import { transcriptKinds } from './cue.ts';
+import { transcriptMedia } from './media.ts';
+
+export const transcriptRow = z
+  .strictObject({
+    sermon_id: rowId,
+    kind: z.enum(transcriptKinds).meta({ description: '`timed`, or `plain` without times.' }),
+    is_machine: z.boolean().meta({ description: 'Written by a program, and not confirmed by staff.' }),
+    text: z.string().meta({ description: 'As WebVTT where it is timed, else by paragraphs.' }),
+    updated_at: updatedAt,
+  })
+  .meta({ id: 'Transcript' });
+export type TranscriptRow = z.output<typeof transcriptRow>;
+
+/** A transcript as a file. */
+export const transcriptInput = z.object({
+  id: z.uuid(),
+  if_match: ifMatch,
+  file: z.instanceof(Uint8Array, { error: () => messages.transcripts.empty }),
+  media: z.enum(transcriptMedia),
+});
+
+export const transcriptReference = z.object({ id: z.uuid(), if_match: ifMatch });
+
+/** That staff have read what a program wrote. */
+export const transcriptConfirmation = transcriptReference.extend({
+  is_machine: z.literal(false).meta({ description: 'Staff have read it: it is right.' }),
+});
