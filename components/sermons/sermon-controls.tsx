@@ -13,6 +13,7 @@ import { callApi } from '#lib/core/site/api-client.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { messages } from '#lib/language/messages.ts';
 import { deleteSermonAction, updateSermonAction } from '#lib/sermons/actions.ts';
+import { sermonContent } from '#lib/sermons/content.ts';
 import { type Sermon, sermonInput } from '#lib/sermons/schema.ts';
 import type { ControlledSermon } from './sermon-controls-island.tsx';
 import { SermonForm } from './sermon-form.tsx';
@@ -83,6 +84,7 @@ function EditSermonForm({ sermon, onClose }: { sermon: Sermon; onClose: () => vo
     row: sermon,
     noun: messages.sermonsLog.singular,
     labels: messages.sermonsLog.labels,
+    format: sermonContent.format,
     schema: sermonInput,
     valuesOf: sermonFormFrom,
     toInput: (values, if_match) => ({ ...values, id: sermon.id, if_match }),

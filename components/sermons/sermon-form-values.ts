@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { chapterLines } from '#lib/sermons/chapters/chapter-lines.ts';
 import type { Sermon, sermonInput } from '#lib/sermons/schema.ts';
 
 /** The form's values: the schema's input, an empty field as empty text. */
@@ -14,6 +15,7 @@ export const emptySermonForm: SermonFormValues = {
   thumbnail_url: '',
   series: '',
   notes: '',
+  chapters: '',
 };
 
 /** Returns the form's values for a sermon. */
@@ -28,5 +30,6 @@ export function sermonFormFrom(sermon: Sermon): SermonFormValues {
     thumbnail_url: sermon.thumbnail_url ?? '',
     series: sermon.series ?? '',
     notes: sermon.notes ?? '',
+    chapters: chapterLines(sermon.chapters),
   };
 }

@@ -11,6 +11,7 @@ import { churchToday } from '#lib/core/dates/church-time.ts';
 import { messages } from '#lib/language/messages.ts';
 import { listSeriesAction, listSpeakersAction } from '#lib/sermons/actions.ts';
 import { earliestSermonDate } from '#lib/sermons/schema.ts';
+import { ChaptersField } from './chapters/chapters-field.tsx';
 import { NotesField } from './notes/notes-field.tsx';
 import type { SermonFormValues } from './sermon-form-values.ts';
 import { SpeakerField } from './speaker-field.tsx';
@@ -42,6 +43,7 @@ export function SermonForm({ state, submitLabel, pendingLabel, onCancel, childre
       />
       <TextField form={form} name="description" label={messages.sermonForm.description} isLong />
       <NotesField form={form} />
+      <ChaptersField form={form} />
       <ImageField
         form={form}
         name="thumbnail_url"

@@ -92,6 +92,7 @@ import { prayerFormMessages } from '#lib/prayer/view-messages.ts';
 import { redirectLog } from '#lib/redirects/log-messages.ts';
 import { redirectMessages } from '#lib/redirects/messages.ts';
 import { searchMessages } from '#lib/search/messages.ts';
+import { chapterMessages } from '#lib/sermons/chapters/messages.ts';
 import { sermonLog } from '#lib/sermons/log-messages.ts';
 import {
   sermonFormMessages,
@@ -137,6 +138,7 @@ export const english = {
   blocks: blockMessages,
   checklist: checklistMessages,
   checks: checkMessages,
+  chapters: chapterMessages,
   church: churchMessages,
   churchFacts: churchFactMessages,
   churchPages: churchPageMessages,

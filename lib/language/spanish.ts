@@ -100,6 +100,7 @@ import { prayerFormMessagesEs } from '#lib/prayer/view-messages.es.ts';
 import { redirectLogEs } from '#lib/redirects/log-messages.es.ts';
 import { redirectMessagesEs } from '#lib/redirects/messages.es.ts';
 import { searchMessagesEs } from '#lib/search/messages.es.ts';
+import { chapterMessagesEs } from '#lib/sermons/chapters/messages.es.ts';
 import { sermonLogEs } from '#lib/sermons/log-messages.es.ts';
 import {
   sermonFormMessagesEs,
@@ -150,6 +151,7 @@ export const spanish: Messages = {
   blocks: blockMessagesEs,
   checklist: checklistMessagesEs,
   checks: checkMessagesEs,
+  chapters: chapterMessagesEs,
   church: churchMessagesEs,
   churchFacts: churchFactMessagesEs,
   churchPages: churchPageMessagesEs,

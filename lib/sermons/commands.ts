@@ -5,6 +5,7 @@ import { command } from '#lib/core/operations/operation.ts';
 import { deleteUnchanged, updateUnchanged } from '#lib/core/operations/optimistic-lock.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { chooseSound } from '#lib/sound/attach.ts';
+import { withChaptersInside } from './chapters/within-sound.ts';
 import { toSermon } from './present-sermon.ts';
 import {
   missingMedia,
@@ -27,12 +28,10 @@ export const createSermon = command({
   run: async ({ audio_upload, ...input }, { actor, write }): Promise<Sermon> => {
     const setSound = await chooseSound({ ...input, audio_upload }, actor);
     const data = { id: randomUUID(), ...input, ...storedAddresses(input) };
-    const written = write(async (database) =>
-      database.sermon.create({
-        data: { ...data, ...(await setSound(database, { ...data, audio_url: null })) },
-      }),
-    );
-    return toSermon(await written);
+    return write(async (database) => {
+      const sound = await setSound(database, { ...data, audio_url: null });
+      return withChaptersInside(toSermon(await database.sermon.create({ data: { ...data, ...sound } })));
+    });
   },
 });
 
@@ -48,8 +47,8 @@ export const updateSermon = command({
   changes: 'sermons',
   run: async ({ id, if_match, audio_upload, ...input }, { actor, write }): Promise<Sermon> => {
     const setSound = await chooseSound({ ...input, audio_upload }, actor, () => readSoundAddress(id));
-    return write((database) =>
-      updateUnchanged(database.sermon, {
+    return write(async (database) => {
+      const changed = await updateUnchanged(database.sermon, {
         id,
         if_match,
         present: toSermon,
@@ -60,8 +59,9 @@ export const updateSermon = command({
           const { audio_url: _, ...others } = { ...input, ...storedAddresses(input) };
           return { ...others, ...sound };
         },
-      }),
-    );
+      });
+      return withChaptersInside(changed);
+    });
   },
 });
 

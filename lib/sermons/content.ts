@@ -6,8 +6,9 @@ import type { Database } from '#lib/core/platform/db.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { orElse } from '#lib/core/text/filled.ts';
 import { messages } from '#lib/language/messages.ts';
+import { chapterLines } from './chapters/chapter-lines.ts';
 import { toSermon } from './present-sermon.ts';
-import { sermonInput, sermonRow, storedAddresses } from './schema.ts';
+import { type Chapter, sermonInput, sermonRow, storedAddresses } from './schema.ts';
 
 export const newestFirst = [
   { date: 'desc' },
@@ -22,6 +23,7 @@ export const sermonContent = defineContent({
   words: () =>
     messages.sermonsLog satisfies TableWords<Exclude<keyof z.output<typeof sermonInput>, 'audio_upload'>>,
   subject: (_change, name) => messages.sermonsLog.subject(name),
+  format: (column, value) => (column === 'chapters' ? chapterLines(value as Chapter[]) || null : undefined),
   row: sermonRow,
   present: toSermon,
   exported: {

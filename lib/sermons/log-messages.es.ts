@@ -16,6 +16,7 @@ export const sermonLogEs: Catalogue<typeof sermonLog> = {
     description: 'Descripción',
     thumbnail_url: 'Miniatura',
     series: 'Serie',
+    chapters: 'Capítulos',
     notes: 'Notas',
   },
   about: 'Los sermones, primero el más reciente.',

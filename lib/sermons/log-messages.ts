@@ -14,6 +14,7 @@ export const sermonLog = {
     description: 'Description',
     thumbnail_url: 'Thumbnail',
     series: 'Series',
+    chapters: 'Chapters',
     notes: 'Notes',
   },
   about: 'Sermons, the newest first.',

@@ -16,6 +16,7 @@ import { listLimit, listOffset, wholeNumber } from '#lib/core/operations/paginat
 import { multiline } from '#lib/core/operations/sanitize-input.ts';
 import { isBlank } from '#lib/core/operations/text-rules.ts';
 import { messages } from '#lib/language/messages.ts';
+import { longestChapterTitle, readChapterLines } from './chapters/chapter-lines.ts';
 import { countBlanks, mostBlanks } from './notes.ts';
 
 const notesMarkup =
@@ -87,6 +88,30 @@ const videoUrl = z.union([z.literal(''), webAddress(() => messages.sermons.url).
 
 const audioUrl = orNull(ownPathOrWebAddress(() => messages.sermons.url, ['https']));
 
+const mostChapters = 100;
+
+/** The form sends them as lines: '12:30 The lost coin'. */
+const chaptersAsSent = z.preprocess(
+  (value: string | readonly Chapter[], context) => {
+    if (typeof value !== 'string') return value;
+    const { chapters, problems } = readChapterLines(value);
+    for (const message of problems) context.addIssue({ code: 'custom', message });
+    return chapters;
+  },
+  z
+    .array(
+      z.object({
+        seconds: z.int().min(0),
+        title: atMost(longestChapterTitle, { least: 1, message: () => messages.chapters.title }),
+      }),
+    )
+    .max(mostChapters, { error: () => messages.chapters.tooMany(mostChapters) })
+    .refine((chapters) => new Set(chapters.map(({ seconds }) => seconds)).size === chapters.length, {
+      error: () => messages.chapters.twice,
+    })
+    .overwrite((chapters) => chapters.toSorted((one, other) => one.seconds - other.seconds)),
+);
+
 const sermonFields = z.object({
   title: atMost(200, { least: 2, message: () => messages.sermons.title }),
   speaker: atMost(120, { least: 2, message: () => messages.sermons.speaker }),
@@ -104,6 +129,9 @@ const sermonFields = z.object({
   description: multiline(atMost(10_000, { least: 10, message: () => messages.sermons.description })),
   thumbnail_url: thumbnailUrl.optional(),
   series: orNull(atMost(200)).optional(),
+  chapters: multiline(chaptersAsSent)
+    .optional()
+    .meta({ description: 'Where its parts begin: at most 100, each at another second.' }),
   notes: multiline(orNull(notes)).optional().meta({ description: notesMarkup }),
 });
 
