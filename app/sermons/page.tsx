@@ -5,6 +5,7 @@ import { AddSermonIsland } from '#components/sermons/add-sermon-island.tsx';
 import { Library } from '#components/sermons/library/library.tsx';
 import { LibraryFilters } from '#components/sermons/library/library-filters.tsx';
 import { LibraryHeading } from '#components/sermons/library/library-heading.tsx';
+import { ListenLinks } from '#components/sermons/player/listen-links.tsx';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { pageMetadata } from '#lib/core/site/metadata.ts';
@@ -82,6 +83,7 @@ export default async function SermonsPage({ searchParams }: SermonsPageProps) {
           )}
         </section>
       </div>
+      {library?.sermons.some(({ audio_url }) => audio_url) && <ListenLinks />}
       <LiveRefresh topic="sermons" />
     </>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { SermonMedia } from '#components/sermons/sermon-media.tsx';
+import { Button } from '#components/ui/button.tsx';
 import { PageLink } from '#components/ui/links/page-link.tsx';
 import { paths } from '#lib/core/site/paths.ts';
 import { messages } from '#lib/language/messages.ts';
@@ -32,6 +33,11 @@ export function Recording({ sermon, children }: RecordingProps) {
             <span aria-hidden="true"> · </span>
             <span className="tabular">{sermonDateText(sermon.date)}</span>
           </p>
+          {sermon.audio_url && !sermon.video_url && (
+            <Button href={paths.sermon(sermon.id)} variant="gold" size="small" className="mt-4">
+              {messages.sermonSound.listen}
+            </Button>
+          )}
         </div>
         <div className="border-white/25 max-md:border-t max-md:pt-6 md:col-span-5 md:border-s md:ps-8">
           {children}

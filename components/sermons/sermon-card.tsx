@@ -5,6 +5,7 @@ import { paths } from '#lib/core/site/paths.ts';
 import { watchLabel, watchUrl } from '#lib/core/site/video.ts';
 import { messages } from '#lib/language/messages.ts';
 import { type Sermon, sermonDateText } from '#lib/sermons/schema.ts';
+import { ListenLink } from './player/listen-link.tsx';
 import { SermonControlsIsland } from './sermon-controls-island.tsx';
 import { SermonMedia } from './sermon-media.tsx';
 
@@ -36,11 +37,16 @@ export function SermonCard({ sermon }: { sermon: Sermon }) {
         <p className="mt-3 mb-5 line-clamp-3 text-ink-2">
           {sermon.description || messages.sermons.placeholder.description}
         </p>
-        {link && (
-          <Button href={link} target="_blank" variant="secondary" size="small" className="mt-auto self-start">
-            <span>{watchLabel(sermon.video_url)}</span>
-            <span className="sr-only">{messages.sermonPage.watchTitle(sermon.title)}</span>
-          </Button>
+        {(link || sermon.audio_url) && (
+          <div className="mt-auto flex flex-wrap gap-3">
+            {link && (
+              <Button href={link} target="_blank" variant="secondary" size="small">
+                <span>{watchLabel(sermon.video_url)}</span>
+                <span className="sr-only">{messages.sermonPage.watchTitle(sermon.title)}</span>
+              </Button>
+            )}
+            <ListenLink sermon={sermon} size="small" />
+          </div>
         )}
       </Static>
     </article>

@@ -27,9 +27,11 @@ export function SermonMedia({ sermon, sizes, className = '' }: SermonMediaProps)
       ) : (
         <>
           {picture}
-          <p className="absolute bottom-4 start-4 rounded-control bg-paper px-3 py-1.5 text-sm font-semibold">
-            {messages.sermons.noVideo}
-          </p>
+          {!sermon.audio_url && (
+            <p className="absolute bottom-4 start-4 rounded-control bg-paper px-3 py-1.5 text-sm font-semibold">
+              {messages.sermons.noVideo}
+            </p>
+          )}
         </>
       )}
     </div>

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useState } from 'react';
 import { messages } from '#lib/language/messages.ts';
+import { PlayMark } from './play-mark.tsx';
 
 interface VideoFacadeProps {
   title: string;
@@ -42,21 +43,19 @@ export function VideoFacade({ title, href, playerUrl, children }: VideoFacadePro
         className="group/play absolute inset-0 -outline-offset-4 focus-visible:[--focus:var(--color-gold)] focus-visible:after:pointer-events-none focus-visible:after:absolute focus-visible:after:inset-0 focus-visible:after:border-10 focus-visible:after:border-night"
       >
         <span className="sr-only">{messages.sermonsView.play(title)}</span>
-        <PlayMark />
+        <RoundMark />
       </a>
     </>
   );
 }
 
-function PlayMark() {
+function RoundMark() {
   return (
     <span
       aria-hidden="true"
       className="absolute bottom-4 start-4 grid size-14 place-items-center rounded-full bg-paper text-accent-deep transition-transform duration-150 group-hover/play:scale-[1.05]"
     >
-      <svg aria-hidden="true" viewBox="0 0 20 20" className="ml-1 size-6" fill="currentColor">
-        <path d="M3 1.6v16.8a.8.8 0 0 0 1.2.7l14-8.4a.8.8 0 0 0 0-1.4l-14-8.4a.8.8 0 0 0-1.2.7Z" />
-      </svg>
+      <PlayMark className="ml-1 size-6" />
     </span>
   );
 }

@@ -102,6 +102,8 @@ import {
 } from '#lib/sermons/messages.ts';
 import { transcriptLog } from '#lib/sermons/transcripts/words/log-messages.ts';
 import { transcriptMessages } from '#lib/sermons/transcripts/words/messages.ts';
+import { sermonSoundMessages } from '#lib/sermons/sound/messages.ts';
+import { soundPlayerMessages } from '#lib/sermons/sound/player-messages.ts';
 import { sermonsViewMessages } from '#lib/sermons/view-messages.ts';
 import {
   checklistMessages,
@@ -227,6 +229,7 @@ export const english = {
   sermonForm: sermonFormMessages,
   sermonLibrary: sermonLibraryMessages,
   sermonPage: sermonPageMessages,
+  sermonSound: sermonSoundMessages,
   sermons: sermonMessages,
   sermonsLog: sermonLog,
   sermonsView: sermonsViewMessages,
@@ -244,6 +247,7 @@ export const english = {
   sitePages: sitePageMessages,
   sitePagesLog: sitePageLog,
   sound: soundMessages,
+  soundPlayer: soundPlayerMessages,
   staff: staffMessages,
   staffLog: staffLogMessages,
   staffMail: staffMailMessages,

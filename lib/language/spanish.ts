@@ -110,6 +110,8 @@ import {
 } from '#lib/sermons/messages.es.ts';
 import { transcriptLogEs } from '#lib/sermons/transcripts/words/log-messages.es.ts';
 import { transcriptMessagesEs } from '#lib/sermons/transcripts/words/messages.es.ts';
+import { sermonSoundMessagesEs } from '#lib/sermons/sound/messages.es.ts';
+import { soundPlayerMessagesEs } from '#lib/sermons/sound/player-messages.es.ts';
 import { sermonsViewMessagesEs } from '#lib/sermons/view-messages.es.ts';
 import {
   checklistMessagesEs,
@@ -240,6 +242,7 @@ export const spanish: Messages = {
   sermonForm: sermonFormMessagesEs,
   sermonLibrary: sermonLibraryMessagesEs,
   sermonPage: sermonPageMessagesEs,
+  sermonSound: sermonSoundMessagesEs,
   sermons: sermonMessagesEs,
   sermonsLog: sermonLogEs,
   sermonsView: sermonsViewMessagesEs,
@@ -257,6 +260,7 @@ export const spanish: Messages = {
   sitePages: sitePageMessagesEs,
   sitePagesLog: sitePageLogEs,
   sound: soundMessagesEs,
+  soundPlayer: soundPlayerMessagesEs,
   staff: staffMessagesEs,
   staffLog: staffLogMessagesEs,
   staffMail: staffMailMessagesEs,

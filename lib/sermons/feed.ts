@@ -44,6 +44,13 @@ function item(sermon: Sermon, startOn: ServiceStart): string {
 <guid isPermaLink="true">${link}</guid>
 ${isDateText(sermon.date) ? `<pubDate>${new Date(preachedAt(sermon.date, startOn)).toUTCString()}</pubDate>\n` : ''}<dc:creator>${escapeXml(sermon.speaker)}</dc:creator>
 ${sermon.series ? `<category>${escapeXml(sermon.series)}</category>\n` : ''}<description>${escapeXml(text)}</description>
-</item>
+${enclosure(sermon)}</item>
 `;
+}
+
+/** RSS wants the length and type of a file; without them there is no enclosure. */
+function enclosure({ audio_url, audio_bytes, audio_type }: Sermon): string {
+  if (!audio_url || audio_bytes === null || !audio_type) return '';
+  const address = escapeXml(audio_url.startsWith('/') ? absoluteUrl(audio_url) : audio_url);
+  return `<enclosure url="${address}" length="${audio_bytes}" type="${escapeXml(audio_type)}"/>\n`;
 }

@@ -1,4 +1,4 @@
-import type { VideoObject, WithContext } from 'schema-dts';
+import type { AudioObject, VideoObject, WithContext } from 'schema-dts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { churchLanguage } from '#lib/core/church/locale.ts';
 import { isDateText } from '#lib/core/dates/calendar-date.ts';
@@ -8,26 +8,44 @@ import { paths } from '#lib/core/site/paths.ts';
 import { absoluteUrl } from '#lib/core/site/urls.ts';
 import { embedUrl, mediaFileUrl, videoOf } from '#lib/core/site/video.ts';
 import type { Sermon } from './schema.ts';
+import { isoDuration } from './sound/playing-time.ts';
 
 /** Returns the sermon's video, dated by its service, as a schema.org VideoObject; null without a video. */
 export function sermonStructuredData(sermon: Sermon, startOn: ServiceStart): WithContext<VideoObject> | null {
   const where = addressesOf(sermon.video_url);
   if (!where) return null;
+  return { '@type': 'VideoObject', ...recordingOf(sermon, startOn), ...where } as WithContext<VideoObject>;
+}
+
+/** Returns the sermon's sound as a schema.org AudioObject; null without sound. */
+export function soundStructuredData(sermon: Sermon, startOn: ServiceStart): WithContext<AudioObject> | null {
+  const { audio_url, audio_seconds, audio_type, audio_bytes } = sermon;
+  if (!audio_url) return null;
+  return {
+    '@type': 'AudioObject',
+    ...recordingOf(sermon, startOn),
+    contentUrl: absoluteAddress(audio_url),
+    ...(audio_seconds !== null && { duration: isoDuration(audio_seconds) }),
+    ...(audio_type && { encodingFormat: audio_type }),
+    ...(audio_bytes !== null && { contentSize: String(audio_bytes) }),
+  } as WithContext<AudioObject>;
+}
+
+/** Returns what film and sound have in common. */
+function recordingOf(sermon: Sermon, startOn: ServiceStart) {
   return {
     '@context': 'https://schema.org',
-    '@type': 'VideoObject',
     name: sermon.title,
     description: sermon.description,
     thumbnailUrl: absoluteAddress(sermon.thumbnail_url ?? `${paths.sermon(sermon.id)}/opengraph-image`),
     ...(isDateText(sermon.date) && { uploadDate: preachedAt(sermon.date, startOn) }),
-    ...where,
     url: absoluteUrl(paths.sermon(sermon.id)),
     inLanguage: languageFacts[churchLanguage()].locale,
     publisher: { '@type': 'Church', '@id': absoluteUrl('/#church'), name: currentChurch().name },
     author: { '@type': 'Person', name: sermon.speaker },
     ...(sermon.series && { isPartOf: { '@type': 'CreativeWorkSeries', name: sermon.series } }),
     ...(sermon.passage && { about: sermon.passage }),
-  } as WithContext<VideoObject>;
+  };
 }
 
 /** Returns the video's player, or the media file; its web page is neither. */

@@ -5,7 +5,7 @@ import { defaultChurch } from '#lib/core/church/default-church.ts';
 import { sermonFeed } from '#lib/sermons/feed.ts';
 import { toSermon } from '#lib/sermons/present-sermon.ts';
 import type { Sermon } from '#lib/sermons/schema.ts';
-import { preachedAt, sermonStructuredData } from '#lib/sermons/structured-data.ts';
+import { preachedAt, sermonStructuredData, soundStructuredData } from '#lib/sermons/structured-data.ts';
 import { buildSermon } from '#prisma/factories/sermon.ts';
 
 const atHalfPastTen = () => 630;
@@ -93,4 +93,42 @@ test('without a video nothing is claimed', () => {
   expect(
     sermonStructuredData(sermon({ video_url: 'https://example.com/sermon?file=a.mp4' }), atHalfPastTen),
   ).toBeNull();
+});
+
+const sound = {
+  audio_url: '/sermons/audio/44444444-4444-4444-8444-444444444444/the-lord-is-your-keeper.mp3',
+  audio_bytes: 17_280_000,
+  audio_seconds: 2292,
+  audio_type: 'audio/mpeg',
+};
+
+test('a search engine learns the file, the length and the size of the sound, with a video or alone', () => {
+  for (const video_url of [sermon().video_url, null]) {
+    expect(soundStructuredData(sermon({ ...sound, video_url }), atHalfPastTen)).toMatchObject({
+      '@type': 'AudioObject',
+      name: 'The Lord Is Your Keeper',
+      uploadDate: '2026-01-04T10:30:00-06:00',
+      contentUrl: `https://church.test${sound.audio_url}`,
+      duration: 'PT38M12S',
+      encodingFormat: 'audio/mpeg',
+      contentSize: '17280000',
+    });
+  }
+  expect(sermonStructuredData(sermon({ ...sound, video_url: null }), atHalfPastTen)).toBeNull();
+  expect(soundStructuredData(sermon(), atHalfPastTen)).toBeNull();
+});
+
+test('of sound elsewhere only what is known is stated', () => {
+  const audio_url = 'https://sound.example/1.mp3';
+  const data = soundStructuredData(sermon({ audio_url }), atHalfPastTen);
+  expect(data).toMatchObject({ contentUrl: audio_url });
+  for (const unknown of ['duration', 'encodingFormat', 'contentSize'])
+    expect(data).not.toHaveProperty(unknown);
+});
+
+test('the feed encloses the sound where its length and type are known', () => {
+  expect(sermonFeed([sermon({ ...sound, video_url: null })], atHalfPastTen)).toContain(
+    `<enclosure url="https://church.test${sound.audio_url}" length="17280000" type="audio/mpeg"/>\n</item>`,
+  );
+  expect(sermonFeed([sermon({ ...sound, audio_bytes: null })], atHalfPastTen)).not.toContain('<enclosure');
 });

@@ -6,6 +6,7 @@ import { JsonLd } from '#components/layout/json-ld.tsx';
 import { LiveRefresh } from '#components/live-updates/live-refresh.tsx';
 import { BackToLibrary } from '#components/sermons/library/back-to-library.tsx';
 import { SermonNotes } from '#components/sermons/notes/sermon-notes.tsx';
+import { SermonSound } from '#components/sermons/player/sermon-sound.tsx';
 import { SeriesNeighbours } from '#components/sermons/series-neighbours.tsx';
 import { SermonActions } from '#components/sermons/sermon-actions.tsx';
 import { SermonFacts } from '#components/sermons/sermon-facts.tsx';
@@ -19,7 +20,7 @@ import { findServiceStarts } from '#lib/events/church-services/read-services.ts'
 import { messages } from '#lib/language/messages.ts';
 import { findSeriesNeighbours, findSermon } from '#lib/sermons/queries.ts';
 import { type Sermon, sermonDateText } from '#lib/sermons/schema.ts';
-import { sermonStructuredData } from '#lib/sermons/structured-data.ts';
+import { sermonStructuredData, soundStructuredData } from '#lib/sermons/structured-data.ts';
 
 interface SermonPageProps {
   params: Promise<{ id: string }>;
@@ -48,10 +49,11 @@ export default async function SermonPage({ params }: SermonPageProps) {
     series: sermon.series,
     date: sermon.date,
   });
-  const video = sermonStructuredData(sermon, await findServiceStarts());
+  const startOn = await findServiceStarts();
+  const data = [sermonStructuredData(sermon, startOn), soundStructuredData(sermon, startOn)];
   return (
     <article className="wrap pt-8 pb-24">
-      {video && <JsonLd data={video} />}
+      {data.map((each) => each && <JsonLd key={each['@type']} data={each} />)}
       <BackToLibrary />
       <div className="sermon-page mt-4">
         <Heading sermon={sermon} />
@@ -61,6 +63,7 @@ export default async function SermonPage({ params }: SermonPageProps) {
             sizes="(min-width: 1024px) 680px, 92vw"
             className="sermon-player rounded-card"
           />
+          <SermonSound sermon={sermon} />
           <aside aria-label={messages.sermonPage.about}>
             <SermonFacts sermon={sermon} part={part} parts={parts} />
           </aside>

@@ -29,7 +29,8 @@ export function documentPolicy(
     directive('script-src', scripts),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob: https:",
-    directive('media-src', [...streams, options.playsStreams ? 'blob:' : '']),
+    // The player of sermons outlives the page that it was opened on, so every document may play sound from elsewhere.
+    directive('media-src', options.playsStreams ? [...streams, 'blob:'] : ['https:']),
     directive('connect-src', connections),
     directive('worker-src', [options.playsStreams ? 'blob:' : '']),
     directive('frame-src', [...playerOrigins, mapOrigin, ...(options.frames ?? [])]),
