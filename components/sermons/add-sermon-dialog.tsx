@@ -8,6 +8,7 @@ import { createSermonAction } from '#lib/sermons/actions.ts';
 import { sermonInput } from '#lib/sermons/schema.ts';
 import { SermonForm } from './sermon-form.tsx';
 import { emptySermonForm, type SermonFormValues } from './sermon-form-values.ts';
+import { useSoundUpload } from './sound/use-sound-upload.ts';
 
 interface AddSermonDialogProps extends StaffDialogProps {
   known?: Partial<SermonFormValues>;
@@ -29,6 +30,8 @@ export function AddSermonDialog({ isOpen, onClose, known }: AddSermonDialogProps
     added: messages.sermons.added,
     onClose,
   });
+  // It stays when the dialog closes: the upload goes on.
+  const sound = useSoundUpload(state);
   return (
     <Dialog
       isOpen={isOpen}
@@ -38,6 +41,7 @@ export function AddSermonDialog({ isOpen, onClose, known }: AddSermonDialogProps
     >
       <SermonForm
         state={state}
+        sound={sound}
         submitLabel={messages.sermonForm.add}
         pendingLabel={messages.sermonForm.adding}
         onCancel={onClose}

@@ -18,6 +18,7 @@ import { type Sermon, sermonInput } from '#lib/sermons/schema.ts';
 import type { ControlledSermon } from './sermon-controls-island.tsx';
 import { SermonForm } from './sermon-form.tsx';
 import { sermonFormFrom } from './sermon-form-values.ts';
+import { useSoundUpload } from './sound/use-sound-upload.ts';
 
 /** The menu of a sermon with Edit and Delete. */
 export function SermonControls({ sermon }: { sermon: ControlledSermon }) {
@@ -100,9 +101,11 @@ function EditSermonForm({ sermon, onClose }: { sermon: Sermon; onClose: () => vo
       void refresh();
     },
   });
+  const sound = useSoundUpload(state);
   return (
     <SermonForm
       state={state}
+      sound={sound}
       submitLabel={messages.sermonForm.update}
       pendingLabel={messages.sermonForm.updating}
       onCancel={onClose}

@@ -14,10 +14,13 @@ import { earliestSermonDate } from '#lib/sermons/schema.ts';
 import { ChaptersField } from './chapters/chapters-field.tsx';
 import { NotesField } from './notes/notes-field.tsx';
 import type { SermonFormValues } from './sermon-form-values.ts';
+import { SoundField } from './sound/sound-field.tsx';
+import type { SoundUpload } from './sound/use-sound-upload.ts';
 import { SpeakerField } from './speaker-field.tsx';
 
 interface SermonFormProps {
   state: ActionForm<SermonFormValues>;
+  sound: SoundUpload;
   submitLabel: string;
   pendingLabel: string;
   onCancel: () => void;
@@ -25,10 +28,12 @@ interface SermonFormProps {
 }
 
 /** The form for adding and editing sermons. */
-export function SermonForm({ state, submitLabel, pendingLabel, onCancel, children }: SermonFormProps) {
-  const { form, submit, isPending } = state;
+export function SermonForm(props: SermonFormProps) {
+  const { state, sound, submitLabel, pendingLabel, onCancel, children } = props;
+  const { form, isPending } = state;
+  const label = isPending ? pendingLabel : submitLabel;
   return (
-    <StaffForm onSubmit={submit}>
+    <StaffForm onSubmit={sound.submit}>
       <ErrorSummary form={form} />
       {children}
       <Particulars form={form} />
@@ -41,6 +46,7 @@ export function SermonForm({ state, submitLabel, pendingLabel, onCancel, childre
         placeholder="https://"
         help={messages.sermonForm.videoHelp}
       />
+      <SoundField form={form} sound={sound} />
       <TextField form={form} name="description" label={messages.sermonForm.description} isLong />
       <NotesField form={form} />
       <ChaptersField form={form} />
@@ -53,8 +59,8 @@ export function SermonForm({ state, submitLabel, pendingLabel, onCancel, childre
         isKeptWhenEmpty
       />
       <FormActions
-        submit={isPending ? pendingLabel : submitLabel}
-        isPending={isPending}
+        submit={sound.isSaving ? messages.soundField.saving : label}
+        isPending={isPending || sound.isSaving}
         onCancel={onCancel}
         isFoot
       />

@@ -102,6 +102,7 @@ import {
 } from '#lib/sermons/messages.ts';
 import { transcriptLog } from '#lib/sermons/transcripts/words/log-messages.ts';
 import { transcriptMessages } from '#lib/sermons/transcripts/words/messages.ts';
+import { soundFieldMessages } from '#lib/sermons/sound/field-messages.ts';
 import { sermonSoundMessages } from '#lib/sermons/sound/messages.ts';
 import { soundPlayerMessages } from '#lib/sermons/sound/player-messages.ts';
 import { sermonsViewMessages } from '#lib/sermons/view-messages.ts';
@@ -246,6 +247,8 @@ export const english = {
   signUps: signUpMessages,
   sitePages: sitePageMessages,
   sitePagesLog: sitePageLog,
+  soundField: soundFieldMessages,
+  soundPlayer: soundPlayerMessages,
   sound: soundMessages,
   soundPlayer: soundPlayerMessages,
   staff: staffMessages,

@@ -110,6 +110,7 @@ import {
 } from '#lib/sermons/messages.es.ts';
 import { transcriptLogEs } from '#lib/sermons/transcripts/words/log-messages.es.ts';
 import { transcriptMessagesEs } from '#lib/sermons/transcripts/words/messages.es.ts';
+import { soundFieldMessagesEs } from '#lib/sermons/sound/field-messages.es.ts';
 import { sermonSoundMessagesEs } from '#lib/sermons/sound/messages.es.ts';
 import { soundPlayerMessagesEs } from '#lib/sermons/sound/player-messages.es.ts';
 import { sermonsViewMessagesEs } from '#lib/sermons/view-messages.es.ts';
@@ -259,6 +260,8 @@ export const spanish: Messages = {
   signUps: signUpMessagesEs,
   sitePages: sitePageMessagesEs,
   sitePagesLog: sitePageLogEs,
+  soundField: soundFieldMessagesEs,
+  soundPlayer: soundPlayerMessagesEs,
   sound: soundMessagesEs,
   soundPlayer: soundPlayerMessagesEs,
   staff: staffMessagesEs,

@@ -54,6 +54,7 @@ export function play(sound: Sound, { from = null, takesFocus = false }: Listenin
 export function stopListening(): void {
   played?.audio.removeAttribute('src');
   played?.audio.load();
+  played?.audio.remove();
   setPlayed(null);
 }
 
