@@ -126,7 +126,7 @@ describe('the tree', () => {
   test('an import is relative inside a folder and uses the alias across folders, its file named in full', () => {
     const local = /^[.#]/;
     // Other files in a browser than on the server (package.json).
-    const ofCondition = /^#(?:catalogues|originals)$/;
+    const ofCondition = /^#(?:catalogues|originals|passages)$/;
     const wrong = sources
       .filter(({ path }) => !/^(tests|e2e)\//.test(path))
       .flatMap(({ path, imports }) =>

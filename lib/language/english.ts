@@ -105,6 +105,8 @@ import { transcriptMessages } from '#lib/sermons/transcripts/words/messages.ts';
 import { soundFieldMessages } from '#lib/sermons/sound/field-messages.ts';
 import { sermonSoundMessages } from '#lib/sermons/sound/messages.ts';
 import { soundPlayerMessages } from '#lib/sermons/sound/player-messages.ts';
+import { scriptureMessages } from '#lib/sermons/scripture/messages.ts';
+import { seriesLog, seriesMessages } from '#lib/sermons/series/messages.ts';
 import { sermonsViewMessages } from '#lib/sermons/view-messages.ts';
 import {
   checklistMessages,
@@ -225,6 +227,7 @@ export const english = {
   recovery: recoveryMessages,
   redirects: redirectMessages,
   redirectsLog: redirectLog,
+  scripture: scriptureMessages,
   search: searchMessages,
   security: securityMessages,
   sermonForm: sermonFormMessages,
@@ -236,6 +239,8 @@ export const english = {
   sermonsView: sermonsViewMessages,
   transcripts: transcriptMessages,
   transcriptsLog: transcriptLog,
+  series: seriesMessages,
+  seriesLog: seriesLog,
   serviceTimes: serviceTimeMessages,
   sessions: sessionMessages,
   settingsForm: settingsFormMessages,

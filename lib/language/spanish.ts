@@ -113,6 +113,8 @@ import { transcriptMessagesEs } from '#lib/sermons/transcripts/words/messages.es
 import { soundFieldMessagesEs } from '#lib/sermons/sound/field-messages.es.ts';
 import { sermonSoundMessagesEs } from '#lib/sermons/sound/messages.es.ts';
 import { soundPlayerMessagesEs } from '#lib/sermons/sound/player-messages.es.ts';
+import { scriptureMessagesEs } from '#lib/sermons/scripture/messages.es.ts';
+import { seriesLogEs, seriesMessagesEs } from '#lib/sermons/series/messages.es.ts';
 import { sermonsViewMessagesEs } from '#lib/sermons/view-messages.es.ts';
 import {
   checklistMessagesEs,
@@ -238,6 +240,7 @@ export const spanish: Messages = {
   recovery: recoveryMessagesEs,
   redirects: redirectMessagesEs,
   redirectsLog: redirectLogEs,
+  scripture: scriptureMessagesEs,
   search: searchMessagesEs,
   security: securityMessagesEs,
   sermonForm: sermonFormMessagesEs,
@@ -249,6 +252,8 @@ export const spanish: Messages = {
   sermonsView: sermonsViewMessagesEs,
   transcripts: transcriptMessagesEs,
   transcriptsLog: transcriptLogEs,
+  series: seriesMessagesEs,
+  seriesLog: seriesLogEs,
   serviceTimes: serviceTimeMessagesEs,
   sessions: sessionMessagesEs,
   settingsForm: settingsFormMessagesEs,

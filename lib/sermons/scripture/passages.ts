@@ -1,6 +1,101 @@
+import { bcv_parser } from 'bible-passage-reference-parser/esm/bcv_parser.js';
+import * as english from 'bible-passage-reference-parser/esm/lang/en.js';
+import * as spanish from 'bible-passage-reference-parser/esm/lang/es.js';
+import { LRUCache } from 'lru-cache';
+import { churchLanguage } from '#lib/core/church/locale.ts';
+import type { Language } from '#lib/core/language/languages.ts';
 import type { Passage } from '../schema.ts';
+import { books } from './books.ts';
 
-/** Returns the passages that a text names, in its order; none where nothing can be read. */
-export function passagesIn(_text: string | null): Passage[] {
-  return [];
+const read = new LRUCache<string, Passage[]>({ max: 5000 });
+
+/**
+ * Returns the passages that a text names in English or in the church's language, in its order; none where nothing can be
+ * read. What crosses from one book into another is a passage of each. The lists are shared and must not be altered.
+ *
+ * The parser is 200 kB: browsers have no-passages.ts (`#passages` in package.json).
+ */
+export function passagesIn(text: string | null): Passage[] {
+  if (!text) return [];
+  const language = churchLanguage();
+  const key = `${language} ${text}`;
+  const known = read.get(key);
+  if (known) return known;
+  const passages = text
+    .normalize('NFC')
+    .split(betweenBooks)
+    .flatMap((part) => passagesOf(part, language));
+  read.set(key, passages);
+  return passages;
+}
+
+/** Where another book begins: each part is read in the language that reads the most of it. */
+const betweenBooks = /(?:[;,&\n]|\s(?:and|y|e)\s)\s*(?=(?:(?:[1-3]|I{1,3})[ªº.]?\s?)?\p{Lu}\p{Ll})/u;
+
+const languages = { en: english, es: spanish } satisfies Record<Language, unknown>;
+const parsers: Partial<Record<Language, bcv_parser>> = {};
+
+function parserOf(language: Language): bcv_parser {
+  parsers[language] ??= new bcv_parser(languages[language]).set_options({
+    consecutive_combination_strategy: 'separate',
+    sequence_combination_strategy: 'separate',
+    osis_compaction_strategy: 'bcv',
+    book_alone_strategy: 'full',
+    book_range_strategy: 'include',
+    captive_end_digits_strategy: 'include',
+  });
+  return parsers[language];
+}
+
+function passagesOf(part: string, language: Language): Passage[] {
+  const [own, other] = [entitiesIn(part, language), language === 'en' ? [] : entitiesIn(part, 'en')];
+  return (lengthOf(other) > lengthOf(own) ? other : own).flatMap(({ osis }) => splitByBook(osis));
+}
+
+interface Entity {
+  osis: string;
+  indices: readonly number[];
+}
+
+/** A name of a book within other words is no passage ('Mark this', 'Rom VIII'): it stands alone, or with numbers. */
+function entitiesIn(part: string, language: Language): Entity[] {
+  const found: Entity[] = parserOf(language).parse(part).osis_and_indices();
+  return found.filter(({ indices: [from = 0, to = 0] }) => {
+    const hasNumbers = /\d/.test(part.slice(from, to).replace(numberOfBook, ''));
+    const around = `${part.slice(0, from).replace(ofABook, '')}${part.slice(to)}`;
+    return hasNumbers || !/[\p{L}\d]/u.test(around);
+  });
+}
+
+const numberOfBook = /^[1-3](?=[ªº.]?\s*\p{L})/u;
+/** 'The book of', 'El libro de' */
+const ofABook =
+  /^(?:the |el |la )?(?:book|letter|gospel|libro|carta|evangelio) (?:of|to|de|a|según) (?:the |los |las )?/i;
+
+function lengthOf(entities: readonly Entity[]): number {
+  return entities.reduce((sum, { indices: [from = 0, to = 0] }) => sum + to - from, 0);
+}
+
+/** Returns 'Gen.50.15-Exod.2.25' as 50:15 to 50:26 of Genesis, and 1 to 2 of Exodus. */
+function splitByBook(osis: string): Passage[] {
+  const [from, to = from] = osis.split('-').map((end) => end.split('.'));
+  const [first, last] = [placeOf(from), placeOf(to)];
+  return books.slice(first, last + 1).map(({ slug, osis: name, chapters }, place) => {
+    const verses = versesOf(name);
+    const [, chapter = '1', verse = '1'] = place === 0 && from ? from : [];
+    const [, lastChapter = `${chapters}`, lastVerse = verses.at(-1)] = first + place === last && to ? to : [];
+    const isWhole = Number(verse) === 1 && Number(lastVerse) === verses[Number(lastChapter) - 1];
+    return isWhole
+      ? { book: slug, from: chapter, to: lastChapter }
+      : { book: slug, from: `${chapter}:${verse}`, to: `${lastChapter}:${lastVerse}` };
+  });
+}
+
+function placeOf([name]: readonly string[] = []): number {
+  return books.findIndex(({ osis }) => osis === name);
+}
+
+/** Returns the number of verses of each chapter. */
+function versesOf(name: string): readonly number[] {
+  return parserOf('en').translation_info().chapters[name] ?? [];
 }
