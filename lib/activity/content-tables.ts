@@ -13,6 +13,7 @@ import { prayerRequestContent } from '#lib/prayer/content.ts';
 import { prayerTeamContent } from '#lib/prayer/team/content.ts';
 import { redirectContent } from '#lib/redirects/content.ts';
 import { sermonContent } from '#lib/sermons/content.ts';
+import { seriesContent } from '#lib/sermons/series/content.ts';
 import { transcriptContent } from '#lib/sermons/transcripts/content.ts';
 import { sitePageContent } from '#lib/site-pages/content.ts';
 import { staffContent } from '#lib/staff/content.ts';
@@ -24,6 +25,8 @@ import { staffContent } from '#lib/staff/content.ts';
 const contents = [
   eventContent,
   eventExceptionContent,
+  // Before the sermons: a title that an undo brings back is that of its series by then.
+  seriesContent,
   sermonContent,
   transcriptContent,
   ministryContent,

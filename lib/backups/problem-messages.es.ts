@@ -20,6 +20,7 @@ export const backupProblemMessagesEs: Catalogue<typeof backupProblemMessages> = 
   places: {
     event: (name) => `del evento «${name}»`,
     sermon: (name) => `del sermón «${name}»`,
+    series: (name) => `de la serie «${name}»`,
     ministry: (name) => `del ministerio «${name}»`,
     page: (name) => `de la página «${name}»`,
     layout: (name) => `del orden de la página «${name}»`,

@@ -20,6 +20,7 @@ export const backupProblemMessages = {
   places: {
     event: (name: string) => `the event “${name}”`,
     sermon: (name: string) => `the sermon “${name}”`,
+    series: (name: string) => `the series “${name}”`,
     ministry: (name: string) => `the ministry “${name}”`,
     page: (name: string) => `the page “${name}”`,
     layout: (name: string) => `the order of the page “${name}”`,

@@ -22,7 +22,7 @@ export const withheldTables: readonly string[] = [
   ...['prayer_notifications', 'search_entries', 'sermon_search', 'transcript_parts'],
   // Uploads under way, and what a program was asked to write down.
   ...['sound_uploads', 'transcript_requests'],
-  ...['podcast', 'series'],
+  'podcast',
   // Which request got which answer, and which mails followed.
   ...['form_receipts', 'form_notices'],
   // What staff wrote to who is signed up, until it was sent.

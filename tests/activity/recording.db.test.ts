@@ -125,6 +125,10 @@ const inputs: Record<string, () => Promise<Record<string, unknown>>> = {
     is_machine: false,
   }),
   'sermons/transcripts/deleteTranscript': async () => ({ id: (await createTranscript(db())).sermon_id }),
+  'sermons/series/updateSeries': async () => ({
+    slug: (await createSermon(db())).series_slug,
+    description: 'Fifteen psalms',
+  }),
   'site-pages/createPage': async () => ({ title: 'Weddings' }),
   'site-pages/publishPage': async () => ({ id: (await createSitePage(db(), { state: 'draft' })).id }),
   'site-pages/unpublishPage': async () => ({ id: (await createSitePage(db())).id }),

@@ -48,6 +48,7 @@ const openHandlers = [
   'GET /api/page-texts/insertions',
   'POST /api/prayer-requests',
   'GET /api/prayer-requests/count',
+  'GET /api/series',
   'GET /api/sermons',
   'GET /api/service-status',
   'GET /api/sermons/{id}',

@@ -29,6 +29,7 @@ beforeEach(() => void session.actor.mockResolvedValue(staff));
 interface Row {
   id?: string | number;
   key?: string;
+  slug?: string;
   updated_at: Date;
 }
 
@@ -40,10 +41,15 @@ const rows: Record<string, () => Promise<Row>> = {
     await fillChurch(db());
     return db().church.findUniqueOrThrow({ where: { id: 1 } });
   },
-  sermons: () => createSermon(db()),
   transcript: async () => {
     const row = await createTranscript(db(), { is_machine: true });
     return { ...row, id: row.sermon_id };
+  },
+  // A change that changes nothing is no new version.
+  sermons: () => createSermon(db(), { series: null }),
+  series: async () => {
+    await createSermon(db());
+    return db().sermonSeries.findFirstOrThrow();
   },
   ministries: () => createMinistry(db()),
   announcements: () => createAnnouncement(db()),
@@ -162,8 +168,8 @@ test('who asked anonymously is not told by a refusal either', async () => {
 });
 
 /** What the address names the row by. */
-function paramsOf({ id, key }: Row): Record<string, string> {
-  return { id: String(id), name: String(id), ...(key && { key }) };
+function paramsOf({ id, key, slug }: Row): Record<string, string> {
+  return { id: String(id), name: String(id), ...(key && { key }), ...(slug && { slug }) };
 }
 
 function made(kind: string): Promise<Row> {

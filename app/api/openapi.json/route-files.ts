@@ -74,6 +74,8 @@ import * as prayerTeam from '#app/api/prayer-team/route.ts';
 import * as redirect from '#app/api/redirects/[id]/route.ts';
 import * as redirects from '#app/api/redirects/route.ts';
 import * as search from '#app/api/search/route.ts';
+import * as seriesOne from '#app/api/series/[slug]/route.ts';
+import * as series from '#app/api/series/route.ts';
 import * as sermon from '#app/api/sermons/[id]/route.ts';
 import * as transcript from '#app/api/sermons/[id]/transcript/route.ts';
 import * as sermons from '#app/api/sermons/route.ts';
@@ -118,6 +120,8 @@ export const routeFiles = {
     '/api/sermons': sermons,
     '/api/sermons/{id}': sermon,
     '/api/sermons/{id}/transcript': transcript,
+    '/api/series': series,
+    '/api/series/{slug}': seriesOne,
     '/api/ministries': ministries,
     '/api/ministries/{id}': ministry,
     '/api/ministries/order': ministryOrder,

@@ -39,6 +39,7 @@ export const pictureFiles = {
       name: '(SELECT title FROM events WHERE id = event_id)',
     },
     { table: 'sermons', columns: ['thumbnail_url'], place: 'sermon', name: 'title' },
+    { table: 'series', columns: ['picture_url'], place: 'series', name: 'title' },
     { table: 'ministries', columns: ['imageurl', 'description'], place: 'ministry', name: 'title' },
     { table: 'site_pages', columns: ['picture_url', 'blocks', 'draft'], place: 'page', name: 'title' },
     { table: 'page_layouts', columns: ['blocks'], place: 'layout', name: 'id' },

@@ -58,6 +58,7 @@ const dataRoutes: readonly Omit<CachedRoute, 'kind'>[] = [
     path: '/api/sermons',
     parameters: { search: text, series: texts, speaker: texts, page: text, limit: text, offset: text },
   },
+  { path: '/api/series' },
   { path: '/api/service-status' },
   { path: '/api/services' },
   { path: '/api/services/next', parameters: { count: text, from: text } },

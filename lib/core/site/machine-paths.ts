@@ -17,6 +17,11 @@ export const machinePaths = {
   /** Link preview pictures, drawn by the site. */
   eventPicture: (id: string) => `/events/${encodeURIComponent(id)}/opengraph-image`,
   sermonPicture: (id: string) => `/sermons/${encodeURIComponent(id)}/opengraph-image`,
+  /** The sermons by book and chapter of the Bible; `book` is its name in addresses. */
+  scripture: '/sermons/scripture',
+  book: (book: string) => `/sermons/scripture/${book}`,
+  bookChapter: (book: string, chapter: number | string) => `/sermons/scripture/${book}/${chapter}`,
+  series: (slug: string) => `/sermons/series/${slug}`,
   search: '/search',
   /** The results for these words; `page` counts from 1. */
   searchFor: (words: string, page = 1) =>

@@ -11,7 +11,7 @@ export const footerLinks = (): NavigationEntry[] => linksOf('footer');
 
 /** Every page with a fixed address that search engines may list: the sitemap, without events and sermons. */
 export const publicPages: readonly PagePath[] = rows
-  .filter(([path, page]) => isListed(page) && !path.includes('['))
+  .filter(([path, page]) => isListed(page) && !page.isOfRows && !path.includes('['))
   .map(([path]) => path);
 
 /** The pages of admin mode. */

@@ -23,6 +23,8 @@ export interface Page {
   readonly footer?: Entry;
   /** Public, but not listed by search engines. */
   readonly isUnlisted?: true;
+  /** It shows what rows name, so lists of the site's fixed pages leave it out: the sitemap has it while there are such rows. */
+  readonly isOfRows?: true;
   /** Its link preview. Default: the church on its hill. */
   readonly picture?: PagePicture;
   /** It plays streams of other hosts, so its policy allows connections to them. */
@@ -123,6 +125,10 @@ const table = {
     picture: picture('sermons', 'cedar', 'sermon', 'page-sermons-3'),
   },
   '/sermons/[id]': { audience: 'public' },
+  [machinePaths.scripture]: { audience: 'public', isOfRows: true },
+  '/sermons/scripture/[book]': { audience: 'public' },
+  '/sermons/scripture/[book]/[chapter]': { audience: 'public' },
+  '/sermons/series/[slug]': { audience: 'public' },
   [paths.livestream]: {
     audience: 'public',
     parameters: { tab: word },

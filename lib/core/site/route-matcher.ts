@@ -1,6 +1,6 @@
 /**
- * Returns a function that finds a path's row by address: `[id]` is one row's id, `[slug]` its slug, and fixed
- * addresses win.
+ * Returns a function that finds a path's row by address: `[id]` is one row's id, `[slug]` its slug, and so on;
+ * fixed addresses win.
  */
 export function routeMatcher<Row>(
   rows: readonly (readonly [path: string, row: Row])[],
@@ -13,5 +13,5 @@ export function routeMatcher<Row>(
 }
 
 function patternOf(path: string): RegExp {
-  return new RegExp(`^${path.replace('.', '\\.').replace(/\[(?:id|slug)\]/, '[A-Za-z0-9_-]{1,64}')}$`);
+  return new RegExp(`^${path.replace('.', '\\.').replaceAll(/\[\w+\]/g, '[A-Za-z0-9_-]{1,100}')}$`);
 }

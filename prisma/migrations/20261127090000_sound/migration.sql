@@ -160,6 +160,16 @@ $$;
 CREATE OR REPLACE TRIGGER "name_series" BEFORE INSERT OR UPDATE OF "series" ON "sermons"
   FOR EACH ROW EXECUTE FUNCTION belltower_name_series();
 
+-- The text by which a series is known follows its title, also where an undo brings the title back.
+CREATE OR REPLACE FUNCTION belltower_key_series() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  EXECUTE format('SELECT %I.belltower_folded($1)', TG_TABLE_SCHEMA) INTO NEW.key USING NEW.title;
+  RETURN NEW;
+END
+$$;
+CREATE OR REPLACE TRIGGER "key_series" BEFORE UPDATE OF "title" ON "series"
+  FOR EACH ROW EXECUTE FUNCTION belltower_key_series();
+
 CREATE OR REPLACE FUNCTION belltower_keep_transcript() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'TRUNCATE' THEN

@@ -1,0 +1,29 @@
+import type { SermonSeries } from '#lib/core/generated/prisma/client.ts';
+import { presentRow } from '#lib/core/operations/present-row.ts';
+import type { Database } from '#lib/core/platform/db.ts';
+import { type Series, seriesRow } from './schema.ts';
+
+/** The number of a series' sermons, and their dates (yyyy-MM-dd). */
+type Extent = Pick<Series, 'sermons' | 'first_date' | 'last_date'>;
+
+/** Returns the extent of every series that has sermons, or of one, by its slug. */
+export async function readExtents(database: Database, slug?: string): Promise<Map<string, Extent>> {
+  const groups = await database.sermon.groupBy({
+    by: ['series_slug'],
+    where: { series_slug: slug ?? { not: null } },
+    _count: true,
+    _min: { date: true },
+    _max: { date: true },
+  });
+  return new Map(
+    groups.map(({ series_slug, _count, _min, _max }) => [
+      series_slug ?? '',
+      { sermons: _count, first_date: _min.date ?? '', last_date: _max.date ?? '' },
+    ]),
+  );
+}
+
+/** Returns the public row. */
+export function toSeries(row: SermonSeries, extent: Extent): Series {
+  return presentRow(seriesRow, { ...row, ...extent });
+}
