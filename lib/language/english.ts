@@ -100,13 +100,13 @@ import {
   sermonMessages,
   sermonPageMessages,
 } from '#lib/sermons/messages.ts';
-import { transcriptLog } from '#lib/sermons/transcripts/words/log-messages.ts';
-import { transcriptMessages } from '#lib/sermons/transcripts/words/messages.ts';
+import { scriptureMessages } from '#lib/sermons/scripture/messages.ts';
+import { seriesLog, seriesMessages } from '#lib/sermons/series/messages.ts';
 import { soundFieldMessages } from '#lib/sermons/sound/field-messages.ts';
 import { sermonSoundMessages } from '#lib/sermons/sound/messages.ts';
 import { soundPlayerMessages } from '#lib/sermons/sound/player-messages.ts';
-import { scriptureMessages } from '#lib/sermons/scripture/messages.ts';
-import { seriesLog, seriesMessages } from '#lib/sermons/series/messages.ts';
+import { transcriptLog } from '#lib/sermons/transcripts/words/log-messages.ts';
+import { transcriptMessages } from '#lib/sermons/transcripts/words/messages.ts';
 import { sermonsViewMessages } from '#lib/sermons/view-messages.ts';
 import {
   checklistMessages,
@@ -255,7 +255,6 @@ export const english = {
   soundField: soundFieldMessages,
   soundPlayer: soundPlayerMessages,
   sound: soundMessages,
-  soundPlayer: soundPlayerMessages,
   staff: staffMessages,
   staffLog: staffLogMessages,
   staffMail: staffMailMessages,

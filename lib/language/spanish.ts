@@ -108,13 +108,13 @@ import {
   sermonMessagesEs,
   sermonPageMessagesEs,
 } from '#lib/sermons/messages.es.ts';
-import { transcriptLogEs } from '#lib/sermons/transcripts/words/log-messages.es.ts';
-import { transcriptMessagesEs } from '#lib/sermons/transcripts/words/messages.es.ts';
+import { scriptureMessagesEs } from '#lib/sermons/scripture/messages.es.ts';
+import { seriesLogEs, seriesMessagesEs } from '#lib/sermons/series/messages.es.ts';
 import { soundFieldMessagesEs } from '#lib/sermons/sound/field-messages.es.ts';
 import { sermonSoundMessagesEs } from '#lib/sermons/sound/messages.es.ts';
 import { soundPlayerMessagesEs } from '#lib/sermons/sound/player-messages.es.ts';
-import { scriptureMessagesEs } from '#lib/sermons/scripture/messages.es.ts';
-import { seriesLogEs, seriesMessagesEs } from '#lib/sermons/series/messages.es.ts';
+import { transcriptLogEs } from '#lib/sermons/transcripts/words/log-messages.es.ts';
+import { transcriptMessagesEs } from '#lib/sermons/transcripts/words/messages.es.ts';
 import { sermonsViewMessagesEs } from '#lib/sermons/view-messages.es.ts';
 import {
   checklistMessagesEs,
@@ -268,7 +268,6 @@ export const spanish: Messages = {
   soundField: soundFieldMessagesEs,
   soundPlayer: soundPlayerMessagesEs,
   sound: soundMessagesEs,
-  soundPlayer: soundPlayerMessagesEs,
   staff: staffMessagesEs,
   staffLog: staffLogMessagesEs,
   staffMail: staffMailMessagesEs,
