@@ -19,6 +19,8 @@ export const soundMessagesEs: Catalogue<typeof soundMessages> = {
     'El disco del sitio no tiene espacio para este archivo. Avise a la persona que se encarga del sitio.',
   unknown: 'No existe ese envío. Termina después de un día y al cerrar la sesión. Elija el archivo de nuevo.',
   unfinished: 'El archivo no ha llegado completo. Espere a que termine o elíjalo de nuevo.',
+  inUse: 'Un sermón tiene este archivo. Quítelo allí.',
+  tooMany: 'Se han enviado muchos archivos en una hora. Espere un poco antes del siguiente.',
   used: 'Otro sermón ya tiene este archivo. Elíjalo de nuevo.',
   elsewhere: 'Esta parte no sigue a lo que ya llegó. Continúe donde está el envío.',
   busy: 'Otra solicitud está enviando este archivo. Inténtelo de nuevo en un momento.',

@@ -18,6 +18,8 @@ export const soundMessages = {
   unknown:
     'There is no such upload. It ends after a day, and when you sign out. Please choose the file again.',
   unfinished: 'The file has not arrived completely. Please wait for it, or choose it again.',
+  inUse: 'A sermon has this file. Please remove it there.',
+  tooMany: 'Many files have been sent within an hour. Please wait a while before the next one.',
   used: 'Another sermon has this upload already. Please choose the file again.',
   elsewhere: 'This part does not follow what has arrived. Please continue where the upload is.',
   busy: 'Another request is sending this file. Please try again in a moment.',

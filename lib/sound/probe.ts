@@ -76,12 +76,15 @@ function isSound({ container = '', codec = '' }: { container?: string; codec?: s
 /** Lengths that are said differ from those that are there by less than this. */
 const toleratedSeconds = 1;
 
+/** Shorter files are told in seconds. */
+const secondsInWords = 600;
+
 function assertWhole({ present }: Part, seconds: number): void {
   const there = seconds * present;
   if (seconds - there <= toleratedSeconds) return;
   const { ofMinutes, ofSeconds, truncated } = messages.sound;
   const length =
-    seconds < 120
+    seconds < secondsInWords
       ? ofSeconds(Math.floor(there), Math.round(seconds))
       : ofMinutes(Math.floor(there / 60), Math.round(seconds / 60));
   throw new AppError('invalid', truncated(length));

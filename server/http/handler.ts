@@ -6,7 +6,6 @@ import { log } from '#lib/core/platform/log.ts';
 import { ownPageSpelt } from '#lib/core/site/addresses/own-addresses.ts';
 import { isKnownAddress } from '#lib/core/site/cached-routes.ts';
 import { isPreview, pageAt } from '#lib/core/site/page-lists.ts';
-import { readDocumentAddress } from '#lib/documents/address.ts';
 import { messages } from '#lib/language/messages.ts';
 import { bypassStatus } from '#server/cache/cache-status.ts';
 import { createCachedHandler } from '#server/cache/cached-handler.ts';
@@ -14,10 +13,12 @@ import type { ResponseCache } from '#server/cache/response-cache.ts';
 import { finalizePrivateDocument, isDocument, type PageParts } from '#server/html/finalize.ts';
 import type { LiveStreams } from '#server/live/live-streams.ts';
 import { metricsPath } from '#server/metrics/metrics.ts';
+import { isUploadPath } from '#server/sound-uploads/address.ts';
+import { takeUpload } from '#server/sound-uploads/take-upload.ts';
 import { withContentLength } from './content-length.ts';
 import { sendDocument } from './document-files.ts';
 import { createErrorPages } from './error-pages.ts';
-import { isFileChange } from './file-changes.ts';
+import { isFileChange, isStoredFile } from './file-changes.ts';
 import { type InjectedResponse, injectRequest, type RequestHandler } from './inject.ts';
 import { assertMayAct, isHandledMethod, methodsOf } from './method-guard.ts';
 import { withOldAddresses } from './old-addresses.ts';
@@ -26,6 +27,7 @@ import { proxyToNext } from './proxy-to-next.ts';
 import { endToEndHeaders } from './request-headers.ts';
 import { isApi, isNexts, isRead, isReadable, livePath, pathOf, plainTarget } from './request-target.ts';
 import { sendAllowed, sendAsIs, sendMoved, sendProblem } from './send.ts';
+import { sendSound } from './sound-files.ts';
 import type { StaticFiles } from './static-files.ts';
 
 export interface Handler {
@@ -62,6 +64,7 @@ export function createHandler(
     if (path === livePath) return liveStreams.answer(request, response, headers);
     if (isStreamed(path)) return passOn(request, response);
     if (await sendDocument(request, response, headers)) return;
+    if (await sendSound(request, response, headers)) return;
     if (!isKnownAddress(path)) return sendError(request, response, 404);
     return forward(request, response, target);
   }
@@ -69,7 +72,8 @@ export function createHandler(
   /** Answers changes. The methods of pages and files are known here, those of routes to the application. */
   async function act(request: IncomingMessage, response: ServerResponse, target: string): Promise<void> {
     const path = pathOf(target);
-    const taken = methodsOf(path, staticFiles.find(path) !== undefined || readDocumentAddress(path) !== null);
+    const isFile = staticFiles.find(path) !== undefined || isStoredFile(path);
+    const taken = methodsOf(path, isFile);
     assertMayAct(request, taken);
     if (taken && request.method === 'OPTIONS') return sendAllowed(response, taken.join(', '), headers);
     if (isFileChange(request)) return passOn(request, response);
@@ -128,6 +132,7 @@ export function createHandler(
     const target = request.url ?? '/';
     try {
       if (!isReadable(request, target)) throw new AppError('malformed', messages.errors.malformed);
+      if (isUploadPath(pathOf(target))) return await takeUpload(request, response, headers);
       const plain = keptSpelling(plainTarget(target));
       if (plain === null || isNobodys(pathOf(plain)) || (plain !== target && !isRead(request)))
         await sendError(request, response, 404);

@@ -9,6 +9,7 @@ import {
 } from '#lib/core/http/body-limits.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { messages } from '#lib/language/messages.ts';
+import { cookiesOf } from './request-headers.ts';
 import { pathOf } from './request-target.ts';
 
 /** The maximal memory of all bodies of this process, and of those of visitors, in bytes. */
@@ -107,12 +108,4 @@ async function bringsSession({ headers }: IncomingMessage): Promise<boolean> {
     import('#lib/core/auth/session.ts'),
   ]);
   return readClaims(await readToken(cookiesOf(headers.cookie))) !== null;
-}
-
-function cookiesOf(header: string): Record<string, string> {
-  const pairs = header.split(';').map((part) => {
-    const [name = '', ...value] = part.split('=');
-    return [name.trim(), value.join('=').trim()];
-  });
-  return Object.fromEntries(pairs);
 }

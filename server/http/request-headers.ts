@@ -35,3 +35,12 @@ export function endToEndHeaders(
   );
   return { ...Object.fromEntries(passed), [addressHeader]: clientIp(request, trustedProxies) };
 }
+
+/** Returns the cookies of a request by name. */
+export function cookiesOf(header = ''): Record<string, string> {
+  const pairs = header.split(';').map((part) => {
+    const [name = '', ...value] = part.split('=');
+    return [name.trim(), value.join('=').trim()];
+  });
+  return Object.fromEntries(pairs);
+}

@@ -6,7 +6,17 @@ import { livePath, pathOf } from '#server/http/request-target.ts';
 /** The label of addresses outside the routes of the site. */
 export const otherRoute = 'other';
 /** Routes of the server in front. */
-const ownRoutes = [livePath, '/up', '/up/live', '/metrics', '/_next/static/[...file]', '/files/[id]/[name]'];
+const ownRoutes = [
+  livePath,
+  '/up',
+  '/up/live',
+  '/metrics',
+  '/_next/static/[...file]',
+  '/files/[id]/[name]',
+  '/sermons/audio/[id]/[name]',
+  '/api/uploads/sound',
+  '/api/uploads/sound/[id]',
+];
 
 /** Returns the routes of the built site, as in the app folder, and those of the server in front. */
 export async function siteRoutes(buildFolder: string): Promise<string[]> {

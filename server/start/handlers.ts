@@ -20,11 +20,14 @@ import { createHandler } from '#server/http/handler.ts';
 import type { RequestHandler } from '#server/http/inject.ts';
 import { isProbe, type Probes } from '#server/http/probes.ts';
 import { isRead, livePath, pathOf } from '#server/http/request-target.ts';
+import { sendSound } from '#server/http/sound-files.ts';
 import { listStaticFiles } from '#server/http/static-files.ts';
 import { areReadsSame } from '#server/http/with-church.ts';
 import type { LiveStreams } from '#server/live/live-streams.ts';
 import { openMetrics } from '#server/metrics/metrics.ts';
 import { siteRoutes } from '#server/metrics/route-labels.ts';
+import { isUploadPath } from '#server/sound-uploads/address.ts';
+import { takeUpload } from '#server/sound-uploads/take-upload.ts';
 
 export interface ServerParts {
   application: RequestHandler;
@@ -59,10 +62,12 @@ export function developmentHandler({ application, liveStreams, probes }: ServerP
   const policy = documentPolicy('', { isDevelopment: true, playsStreams: true });
   const headers = { ...securityHeaders(), 'Content-Security-Policy': policy };
   return async (request, response) => {
+    if (isUploadPath(pathOf(request.url ?? '/'))) return takeUpload(request, response, headers);
     const path = isRead(request) ? pathOf(request.url ?? '/') : '';
     if (isProbe(path)) return probes.answer(request, response, headers);
     if (path === livePath) return liveStreams.answer(request, response, headers);
     if (path && (await sendDocument(request, response, headers))) return;
+    if (path && (await sendSound(request, response, headers))) return;
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     request.headers[addressHeader] = clientIp(request, env().TRUST_PROXY);
     await application(request, response);

@@ -9,6 +9,7 @@ import { livestreamJobs } from '#lib/livestream/jobs.ts';
 import { mailJobs } from '#lib/mail/jobs.ts';
 import { prayerJobs } from '#lib/prayer/jobs.ts';
 import { sitePageJobs } from '#lib/site-pages/jobs.ts';
+import { soundJobs } from '#lib/sound/jobs.ts';
 import { backupJobs } from '#server/backups/jobs.ts';
 
 /** The background jobs of each domain. */
@@ -20,6 +21,7 @@ export const siteJobs: readonly DomainJobs[] = [
   mailJobs,
   prayerJobs,
   sitePageJobs,
+  soundJobs,
   backupJobs,
 ];
 

@@ -188,6 +188,7 @@ export const permissions: Record<string, string> = {
   'site-pages/stopSharingPage': 'command own pages',
   'site-pages/unpublishPage': 'command own pages',
   'site-pages/updatePage': 'command own pages',
+  'sound/findSoundUpload': 'privateQuery sermons',
   'staff/acceptInvitation': 'command anyone',
   'staff/addPasskey': 'command admin',
   'staff/deleteStaff': 'command staff',

@@ -7,6 +7,7 @@ import { AppError } from '#lib/core/operations/errors.ts';
 import { messages } from '#lib/language/messages.ts';
 import { browserLabel } from './browser-label.ts';
 import { callbackCookieName, cookieOptions, hostCookieName } from './cookies.ts';
+import { findActor } from './find-actor.ts';
 import {
   beginSession,
   readClaims,
@@ -16,14 +17,7 @@ import {
   sessionCookieName,
   shownSession,
 } from './session.ts';
-import {
-  findSession,
-  isOfSuspended,
-  raiseRow,
-  type Session,
-  type SignIn,
-  touchSession,
-} from './session-rows.ts';
+import { findSession, raiseRow, type SignIn, touchSession } from './session-rows.ts';
 import { readToken } from './session-token.ts';
 
 /** A session is renewed by use, at most once per interval. */
@@ -32,21 +26,13 @@ const renewalSeconds = 10 * 60;
 /** Returns the request's actor from the signed cookie and renews it. Only this file touches cookies and headers. */
 export async function currentActor(): Promise<Actor> {
   const token = await currentToken();
-  const session = await readSession(token);
+  const { actor, session } = await findActor(token, await currentAddress());
   const claims = readClaims(token);
   if (session && claims && isDue(token)) {
     await writeSession(claims);
     await touchSession(session);
   }
-  const address = await currentAddress();
-  if (session) return toActor(session, address);
-  const isSuspended = claims !== null && (await isOfSuspended(claims.token));
-  return { role: 'visitor', address, ...(isSuspended && { isSuspended }) };
-}
-
-function toActor(session: Session, address: string): Actor {
-  const { id: sessionId, since: signedInAt, name: _, ...held } = session;
-  return { role: 'admin', address, sessionId, signedInAt, ...held };
+  return actor;
 }
 
 /**

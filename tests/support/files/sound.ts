@@ -22,8 +22,8 @@ export function mp3Of({
   first.writeUInt32BE(3, 25);
   first.writeUInt32BE(frames, 29);
   first.writeUInt32BE((frames + 1) * frameBytes, 33);
-  const all = Array.from({ length: frames }, () => frame);
-  return Buffer.concat([...(title ? [id3Of(title)] : []), ...(hasLength ? [first] : []), ...all]);
+  const all = Buffer.alloc(frames * frameBytes, frame);
+  return Buffer.concat([...(title ? [id3Of(title)] : []), ...(hasLength ? [first] : []), all]);
 }
 
 /** Returns an ID3v2.3 tag with this title. */
@@ -60,7 +60,7 @@ export function m4aOf({
     numbers(0x200),
     Buffer.from('isomiso2mp41', 'latin1'),
   );
-  const sound = atom('mdat', ...Array.from({ length: frames }, () => silentFrame));
+  const sound = atom('mdat', Buffer.alloc(frames * silentFrame.length, silentFrame));
   const offsetOf = (moov: Buffer) => type.length + (isLast ? 0 : moov.length) + 8;
   const draft = movieOf(frames, film, 0);
   const moov = movieOf(frames, film, offsetOf(draft));

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { type BucketSettings, bucketSettings } from '#lib/core/platform/bucket-settings.ts';
+import { takingParts } from './bucket-parts.ts';
 
 /** A service with one bucket in memory, which answers as Amazon's S3 does and refuses what Cloudflare's and Backblaze's do. */
 export interface TestBucket {
@@ -25,6 +26,7 @@ const key = 'test-key';
 export async function startBucket({ prefix = '' } = {}): Promise<TestBucket> {
   const objects: TestBucket['objects'] = new Map();
   const asked: string[] = [];
+  const takePart = takingParts((path, bytes) => objects.set(path, { bytes, modified: new Date() }));
   let refusal: number | undefined;
   const server = createServer(async (request, response) => {
     const body = await buffer(request).catch(() => null);
@@ -34,6 +36,10 @@ export async function startBucket({ prefix = '' } = {}): Promise<TestBucket> {
     asked.push(`${request.method} ${path.join('/')}`);
     const code = refusal ?? refusalOf(request, bucket);
     if (code) refuse(response, code);
+    else if (
+      takePart({ method: request.method, query: url.searchParams, path: path.join('/'), body }, response)
+    )
+      return;
     else if (path.join('/') === '') list(response, objects, url.searchParams);
     else answer(request, response, { objects, path: path.join('/'), body });
   });

@@ -1,0 +1,44 @@
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
+import { db } from '#lib/core/platform/db.ts';
+import { purgeUploads } from '#lib/sound/jobs.ts';
+import { useDatabase } from '#tests/support/database.ts';
+import { finishedUpload } from '#tests/support/files/finished-upload.ts';
+import { newDataFolder } from '#tests/support/folders.ts';
+
+useDatabase();
+let folder: string;
+beforeEach(async () => {
+  folder = newDataFolder();
+  await mkdir(join(folder, 'uploading'));
+});
+
+const made = new Date('2026-11-01T09:00:00Z');
+const after = (hours: number) => new Date(made.getTime() + hours * 3_600_000);
+
+async function part(name: string): Promise<void> {
+  const path = join(folder, 'uploading', name);
+  await writeFile(path, 'a part');
+  await utimes(path, made, made);
+}
+
+test('a day after it was begun an upload is deleted, with its file unless a sermon has it', async () => {
+  const [used, unused] = [await finishedUpload(), await finishedUpload()];
+  await db().soundUpload.update({ where: { id: used.id }, data: { sermon_id: crypto.randomUUID() } });
+  const { id: begun } = await db().soundUpload.create({ data: { session: 'test', bytes: 1000 } });
+  const { id: late } = await db().soundUpload.create({ data: { session: 'test', bytes: 1000 } });
+  await db().soundUpload.updateMany({ data: { created_at: made } });
+  await db().soundUpload.update({ where: { id: late }, data: { lease: 'x', lease_until: after(26) } });
+  for (const name of [begun, late, 'stray']) await part(name);
+
+  await purgeUploads(after(23));
+  expect(await db().soundUpload.count()).toBe(4);
+  expect(await readdir(join(folder, 'uploading'))).toHaveLength(3);
+
+  await purgeUploads(after(25));
+  expect(await db().soundUpload.findMany({ select: { id: true } })).toEqual([{ id: late }]);
+  expect(await readdir(join(folder, 'uploading'))).toEqual([late]);
+  expect(await readdir(join(folder, 'uploads/sounds'))).toEqual([used.stored_name]);
+  expect(unused.stored_name).not.toBe(used.stored_name);
+});
