@@ -12,8 +12,10 @@ export const sermonCalls = {
   find: { summary: 'One sermon', detail: 'The row as it is stored.', answer: sermonRow },
   create: {
     summary: 'Add a sermon',
-    detail: 'Blank optional fields are stored as null.',
+    detail:
+      'Blank optional fields are stored as null. An `audio_upload` is 404 if it is unknown or of another session, 409 if another sermon has it.',
     status: 201,
+    also: [404, 409],
     location: ({ id }: { id: string }) => `/api/sermons/${id}`,
     answer: sermonRow,
     example: {

@@ -10,6 +10,7 @@ import { feedDescriptions } from '#lib/core/openapi/feeds.ts';
 import { signInDescriptions } from '#lib/core/openapi/sign-in.ts';
 import type { Endpoint } from '#lib/core/operations/route-options.ts';
 import { transcriptCalls } from '#lib/sermons/transcripts/api.ts';
+import { soundCalls } from '#lib/sound/api.ts';
 import { type RouteFiles, routeFiles } from './route-files.ts';
 
 let made: { of: string; document: ApiDocument } | undefined;
@@ -29,7 +30,7 @@ const methods: readonly Method[] = ['get', 'post', 'put', 'patch', 'delete'];
 const areas: Readonly<Record<string, Record<string, Calls>>> = {
   'Sign-in': { ...signInDescriptions, ...callsOf(routeFiles.signIn) },
   People: callsOf(routeFiles.people),
-  Content: callsOf(routeFiles.content),
+  Content: { ...callsOf(routeFiles.content), '/api/uploads/sound': { post: soundCalls.upload } },
   'Forms and sign-ups': callsOf(routeFiles.forms),
   Prayer: callsOf(routeFiles.prayer),
   Mail: callsOf(routeFiles.mail),
@@ -43,6 +44,7 @@ const areas: Readonly<Record<string, Record<string, Calls>>> = {
     '/sermons/{id}/transcript.vtt': { get: transcriptCalls.vtt },
     '/sermons/{id}/transcript.srt': { get: transcriptCalls.srt },
     '/sermons/{id}/chapters.json': { get: transcriptCalls.chapters },
+    '/sermons/audio/{id}/{name}': { get: soundCalls.file },
     '/news/feed.xml': { get: feedDescriptions.news },
     '/alerts.xml': { get: feedDescriptions.alerts },
     '/status.json': { get: closingCalls.status },

@@ -31,12 +31,14 @@ export const refusals = {
   408: 'The body took more than a minute to arrive.',
   409: 'The row exists already, or has changed since it was read; nothing was written.',
   410: 'It was there, and is over.',
+  412: 'The version of the protocol is not known.',
   413: 'The body is too large.',
   415: 'The body is of the wrong type.',
   422: 'A field is not valid.',
   429: 'Too many tries; `Retry-After` says when to come back.',
   500: 'An internal error; the response has no details.',
   503: 'The database does not answer or has no space, or too much is sent at once; `Retry-After` says when to come back.',
+  507: 'The disk has no room for the file.',
 } as const;
 
 export type Refusal = keyof typeof refusals;

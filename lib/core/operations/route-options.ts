@@ -19,10 +19,8 @@ export interface EndpointDescription {
   /** Fields of a change that are sent in the query. */
   query?: readonly string[];
   /** Statuses beyond those of every call of its kind. */
-  also?: readonly (403 | 404 | 409 | 410 | 422 | 429)[];
-  /**
-   * The body is a text of one of these media types, which the operation gets as `file`, its bytes, and `media`.
-   */
+  also?: readonly (403 | 404 | 409 | 410 | 412 | 422 | 429 | 507)[];
+  /** The body is a text of one of these media types, which the operation gets as `file`, its bytes, and `media`. */
   texts?: readonly string[];
   /** A valid request body. */
   example?: Readonly<Record<string, unknown>>;

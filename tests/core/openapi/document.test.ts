@@ -29,6 +29,8 @@ interface Operation {
 
 /** Where a route file is heard, when that is not where it lies. */
 const addresses: Record<string, string> = { '/events/{id}/feed': '/events/{id}.ics' };
+/** Answered by the server in front. */
+const ofServer = ['get /api/live', 'post /api/uploads/sound', 'get /sermons/audio/{id}/{name}'];
 /** Made by Next from files that are no routes. */
 const metadataRoutes = ['/sitemap.xml', '/robots.txt'];
 /** Pictures that pages refer to; clients of the API do not ask for them. */
@@ -62,10 +64,10 @@ function signInHandlers(): string[] {
 }
 
 describe('the document', () => {
-  test('names every handler of the app, the live stream that the server in front tells, and nothing that is not there', () => {
+  test('names every handler of the app, what the server in front answers, and nothing that is not there', () => {
     const documented = operations.map(({ name }) => name).sort();
     expect(documented).toEqual(
-      [...handlers(), 'get /api/live', ...metadataRoutes.map((path) => `get ${path}`)].sort(),
+      [...handlers(), ...ofServer, ...metadataRoutes.map((path) => `get ${path}`)].sort(),
     );
   });
 

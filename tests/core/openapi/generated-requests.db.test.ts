@@ -72,8 +72,15 @@ function withParts(schema: Schema): Schema {
   return JSON.parse(JSON.stringify(schema), whole);
 }
 
-/** What next-auth, Next itself and a stream answer: tests of the running site ask for those. */
-const elsewhere = [/^\/api\/auth\//, /^\/sitemap\.xml$/, /^\/robots\.txt$/, /^\/api\/live$/];
+/** What next-auth, Next itself and the server in front answer: tests of the running site ask for those. */
+const elsewhere = [
+  /^\/api\/auth\//,
+  /^\/sitemap\.xml$/,
+  /^\/robots\.txt$/,
+  /^\/api\/live$/,
+  /^\/api\/uploads\/sound$/,
+  /^\/sermons\/audio\//,
+];
 /** Where a route file lies, when that is not where it is heard. */
 const files: Record<string, string> = { '/events/{id}.ics': '/events/{id}/feed' };
 
@@ -184,7 +191,7 @@ const wantedBeside: Record<string, string[]> = {
   previewClosing: ['new_time'],
   startImport: ['file', 'table'],
   acceptInvitation: ['password'],
-  // Without sound.
+  // Or the sound.
   createSermon: ['video_url'],
   // Of a form for a series.
   sendAnswer: ['date'],
