@@ -126,6 +126,7 @@ test('every staff page says whom it is for', () => {
     '/mail': 'admin',
     '/menus': 'pages',
     '/site-pages': 'own pages',
+    '/podcast-admin': 'sermons',
     '/setup': 'settings',
   });
 });

@@ -67,6 +67,10 @@ const pages = {
       waiting: () => messages.staffPages.pages.loading,
     },
   ),
+  podcast: lazyPage(
+    () => import('#components/podcast/podcast-admin.tsx').then((module) => module.PodcastAdmin),
+    { title: () => messages.staffPages.podcast.title, waiting: () => messages.staffPages.podcast.loading },
+  ),
   prayer: lazyPage(() => import('#components/prayer/prayer-admin.tsx').then((module) => module.PrayerAdmin), {
     title: () => messages.staffPages.prayer.title,
     waiting: () => messages.staffPages.prayer.loading,

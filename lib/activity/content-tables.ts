@@ -9,6 +9,7 @@ import { settingsContent } from '#lib/livestream/content.ts';
 import { ministryContent } from '#lib/ministries/content.ts';
 import { layoutContent, navigationContent } from '#lib/navigation/content.ts';
 import { leaderContent, pageTextContent } from '#lib/page-texts/content.ts';
+import { podcastContent } from '#lib/podcast/content.ts';
 import { prayerRequestContent } from '#lib/prayer/content.ts';
 import { prayerTeamContent } from '#lib/prayer/team/content.ts';
 import { redirectContent } from '#lib/redirects/content.ts';
@@ -29,6 +30,7 @@ const contents = [
   seriesContent,
   sermonContent,
   transcriptContent,
+  podcastContent,
   ministryContent,
   leaderContent,
   announcementContent,

@@ -4,8 +4,7 @@ import { AppError } from '#lib/core/operations/errors.ts';
 import { problemParts } from '#lib/core/operations/problem.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { drawableText } from './drawable-text.ts';
-import { currentLogo } from './logo/current-logo.ts';
-import { type LogoPicture, logoPicture } from './logo/logo-picture.ts';
+import { churchLogo } from './logo/church-logo.ts';
 import { ogSize, plainDrawing } from './og/drawing-work.ts';
 import { finishedPicture } from './og/finished-pictures.ts';
 import { OgLandscape } from './og/landscape.tsx';
@@ -49,7 +48,7 @@ export async function ogPicture({ title, kicker = '', seed, ...rest }: OgPicture
     title: shorten(drawableText(title) || drawableText(currentChurch().name)),
     kicker: drawableText(kicker),
   };
-  const look = { inks: currentInks(), logo: await churchLogo() };
+  const look = { inks: currentInks(), logo: await churchLogo({ width: 420, height: 104 }) };
   const scene = currentChurch().hero === 'town' ? 'town' : 'hills';
   const layout =
     seed === undefined ? (
@@ -59,17 +58,6 @@ export async function ogPicture({ title, kicker = '', seed, ...rest }: OgPicture
     );
   const png = await finishedPicture({ drawing: plainDrawing(layout), size: ogSize });
   return new Response(png, { headers: { 'Content-Type': 'image/png' } });
-}
-
-/** Returns the church's logo for a picture; null without one, or if it cannot be drawn. */
-async function churchLogo(): Promise<LogoPicture | null> {
-  const logo = await currentLogo();
-  if (!logo) return null;
-  return logoPicture(logo, { width: 420, height: 104 }).catch((error: unknown) => {
-    if (error instanceof AppError) throw error;
-    log.warn({ err: error }, 'logo not drawn');
-    return null;
-  });
 }
 
 /** Limits a title to about four lines, cut at a word. */

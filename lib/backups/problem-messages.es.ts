@@ -29,6 +29,7 @@ export const backupProblemMessagesEs: Catalogue<typeof backupProblemMessages> = 
     logo: () => 'del logotipo de la iglesia',
     mark: () => 'del símbolo cuadrado de la iglesia',
     upload: (name) => `del archivo enviado «${name}»`,
+    podcast: () => 'del pódcast',
   },
   missing: (place, path) => `Falta la imagen ${place} (${path}). Elíjala allí de nuevo.`,
   damaged: (place, path) => `La imagen ${place} está dañada (${path}). Elíjala allí de nuevo.`,

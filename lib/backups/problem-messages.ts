@@ -29,6 +29,7 @@ export const backupProblemMessages = {
     logo: () => 'the church’s logo',
     mark: () => 'the church’s square mark',
     upload: (name: string) => `the upload “${name}”`,
+    podcast: () => 'the podcast',
   },
   missing: (place: string, path: string) =>
     `The picture of ${place} is missing (${path}), so please choose it again there.`,

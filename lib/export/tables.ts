@@ -7,6 +7,7 @@ import type { RegisteredTable } from '#lib/core/operations/content-table.ts';
 import { messages } from '#lib/language/messages.ts';
 import { findSettings } from '#lib/livestream/queries.ts';
 import { findPageTexts } from '#lib/page-texts/queries.ts';
+import { findPodcast } from '#lib/podcast/queries.ts';
 import { type ExportedTable, exportedList, exportedObject } from './exported-table.ts';
 
 /** Tables that are never exported: secrets, sign-in, counters, and working data. */
@@ -22,7 +23,6 @@ export const withheldTables: readonly string[] = [
   ...['prayer_notifications', 'search_entries', 'sermon_search', 'transcript_parts'],
   // Uploads under way, and what a program was asked to write down.
   ...['sound_uploads', 'transcript_requests'],
-  'podcast',
   // Which request got which answer, and which mails followed.
   ...['form_receipts', 'form_notices'],
   // What staff wrote to who is signed up, until it was sent.
@@ -66,4 +66,5 @@ const objects: Readonly<Record<string, () => Promise<object>>> = {
   church: readChurch,
   site_settings: () => findSettings({}),
   page_texts: () => findPageTexts({}),
+  podcast: () => findPodcast({}),
 };

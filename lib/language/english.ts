@@ -84,6 +84,8 @@ import { officeMessages } from '#lib/office/messages.ts';
 import { pageTextMessages } from '#lib/page-texts/messages.ts';
 import { wordsMessages } from '#lib/page-texts/words/editor-messages.ts';
 import { pageTextLog } from '#lib/page-texts/words/log-messages.ts';
+import { podcastLog } from '#lib/podcast/log-messages.ts';
+import { podcastMessages } from '#lib/podcast/messages.ts';
 import { prayerLog } from '#lib/prayer/log-messages.ts';
 import { prayerMailMessages } from '#lib/prayer/mail-messages.ts';
 import { prayerMessages } from '#lib/prayer/messages.ts';
@@ -216,6 +218,8 @@ export const english = {
   pages: pageMessages,
   password: passwordMessages,
   pictures: pictureMessages,
+  podcast: podcastMessages,
+  podcastLog,
   postgresql: postgresqlMessages,
   postgrest: postgrestMessages,
   prayer: prayerMessages,

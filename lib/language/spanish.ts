@@ -92,6 +92,8 @@ import { officeMessagesEs } from '#lib/office/messages.es.ts';
 import { pageTextMessagesEs } from '#lib/page-texts/messages.es.ts';
 import { wordsMessagesEs } from '#lib/page-texts/words/editor-messages.es.ts';
 import { pageTextLogEs } from '#lib/page-texts/words/log-messages.es.ts';
+import { podcastLogEs } from '#lib/podcast/log-messages.es.ts';
+import { podcastMessagesEs } from '#lib/podcast/messages.es.ts';
 import { prayerLogEs } from '#lib/prayer/log-messages.es.ts';
 import { prayerMailMessagesEs } from '#lib/prayer/mail-messages.es.ts';
 import { prayerMessagesEs } from '#lib/prayer/messages.es.ts';
@@ -229,6 +231,8 @@ export const spanish: Messages = {
   pages: pageMessagesEs,
   password: passwordMessagesEs,
   pictures: pictureMessagesEs,
+  podcast: podcastMessagesEs,
+  podcastLog: podcastLogEs,
   postgresql: postgresqlMessagesEs,
   postgrest: postgrestMessagesEs,
   prayer: prayerMessagesEs,

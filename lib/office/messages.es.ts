@@ -76,6 +76,7 @@ export const officeMessagesEs: Catalogue<typeof officeMessages> = {
     events: 'Agregue uno o cámbielo en su tarjeta',
     sermons: 'Agregue uno o cámbielo en su tarjeta',
     stream: 'Dónde se transmite el culto',
+    podcast: 'Su título, su portada y dónde darlo de alta',
     settings: 'Nombre, dirección, horarios, colores',
     data: 'Copias de seguridad, exportación e importación',
     setup: 'Los primeros pasos de un sitio nuevo',

@@ -74,6 +74,7 @@ export const officeMessages = {
     events: 'Add one, or change it on its card',
     sermons: 'Add one, or change it on its card',
     stream: 'Where the service is streamed',
+    podcast: 'Its title, its art, and where to hand it in',
     settings: 'Name, address, service times, colors',
     data: 'Backups, export and import',
     setup: 'The first steps of a new site',

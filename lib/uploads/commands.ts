@@ -4,13 +4,14 @@ import { AppError } from '#lib/core/operations/errors.ts';
 import { command } from '#lib/core/operations/operation.ts';
 import { pictureFiles } from '#lib/core/platform/file-kinds.ts';
 import { messages } from '#lib/language/messages.ts';
-import { keepPicture } from './keep-picture.ts';
+import { keepPictureFor } from './keep-picture.ts';
 import { neededPermission } from './needed-permission.ts';
 import { type StoredPicture, uploadInput } from './schema.ts';
 
 /**
  * Stores a picture and returns its address. Its thumbnail is stored beside it where pages can find it by name.
- * @throws AppError `not_permitted` for another's bucket, `too_large`, `unsupported_type` for an unreadable file, or `invalid` for too many pixels
+ * @throws AppError `not_permitted` for another's bucket, `too_large`, `unsupported_type` for an unreadable file, or `invalid` for too many pixels or
+ * art of another shape
  */
 export const storePicture = command({
   name: 'storePicture',
@@ -20,6 +21,6 @@ export const storePicture = command({
   run: async ({ file, bucket }, { actor }): Promise<StoredPicture> => {
     authorize(neededPermission[bucket], actor);
     if (file.size > pictureFiles.largestBytes) throw new AppError('too_large', messages.uploads.tooLarge);
-    return { url: await keepPicture(new Uint8Array(await file.arrayBuffer()), bucket) };
+    return { url: await keepPictureFor(bucket, new Uint8Array(await file.arrayBuffer())) };
   },
 });

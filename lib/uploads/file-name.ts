@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 
-const pattern = /^\d{10,16}_[a-z0-9]{8,32}(-640)?\.webp$/;
+const pattern = /^\d{10,16}_[a-z0-9]{8,32}(?:(?:-640)?\.webp|\.jpg)$/;
 
 /** Returns a unique, unguessable file name: `timestamp_random.extension`. */
-export function newFileName(now: Date = new Date()): string {
-  return `${now.getTime()}_${randomBytes(8).toString('hex')}.webp`;
+export function newFileName(now: Date = new Date(), extension = 'webp'): string {
+  return `${now.getTime()}_${randomBytes(8).toString('hex')}.${extension}`;
 }
 
 /** Returns the name of a picture's thumbnail. */

@@ -11,11 +11,22 @@ import { thumbnailAddress } from './thumbnail.ts';
 const timeoutMilliseconds = 15_000;
 
 /**
+ * Re-encodes and stores a picture of any use, and returns its address: the podcast's art as a JPEG, others as
+ * `keepPicture` does.
+ * @throws AppError `unsupported_type` for an unreadable file, `invalid` for too many pixels or art of another shape
+ */
+export async function keepPictureFor(bucket: Bucket, bytes: Uint8Array): Promise<string> {
+  if (bucket !== 'podcast-art') return keepPicture(bytes, bucket);
+  const { prepareArt } = await import('./art.ts');
+  return storage().store(bucket, newFileName(new Date(), 'jpg'), await prepareArt(bytes));
+}
+
+/**
  * Re-encodes and stores a picture, and returns its address. Its thumbnail is stored beside it where pages can find it
  * by name.
  * @throws AppError `unsupported_type` for an unreadable file, `invalid` for too many pixels
  */
-export async function keepPicture(bytes: Uint8Array, bucket: Bucket): Promise<string> {
+async function keepPicture(bytes: Uint8Array, bucket: Bucket): Promise<string> {
   const picture = await preparePicture(bytes);
   const name = newFileName();
   const kept = storage();
@@ -40,5 +51,5 @@ export async function keepPictureFrom(address: string, bucket: Bucket): Promise<
   }
   const parts: Buffer[] = [];
   for await (const part of body) parts.push(part);
-  return keepPicture(Buffer.concat(parts), bucket);
+  return keepPictureFor(bucket, Buffer.concat(parts));
 }

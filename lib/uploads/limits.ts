@@ -1,7 +1,7 @@
-import { pictureFiles } from '#lib/core/platform/file-kinds.ts';
+import { artFiles, pictureFiles } from '#lib/core/platform/file-kinds.ts';
 
 /** The pixel limit against decompression bombs; no camera makes larger pictures. */
 export const mostPixels = 100_000_000;
 
-export const buckets = pictureFiles.folders;
+export const buckets = [...pictureFiles.folders, ...artFiles.folders] as const;
 export type Bucket = (typeof buckets)[number];

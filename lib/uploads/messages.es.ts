@@ -9,6 +9,11 @@ export const uploadMessagesEs: Catalogue<typeof uploadMessages> = {
   otherKind: 'Aquí no se pueden leer imágenes de este tipo. Guarde la imagen como JPEG o PNG y elija esa.',
   tooManyPixels: `Esta imagen tiene demasiados píxeles: se pueden leer hasta ${mostPixels / 1_000_000} millones, por ejemplo 10 000 por 10 000. Redúzcala y elíjala de nuevo.`,
   tooLarge: `El archivo debe pesar menos de ${inMebibytes(largestUploadBytes)} MB`,
+  artNotSquare: (width, height) =>
+    `La portada debe ser cuadrada; esta imagen tiene ${width} por ${height} píxeles.`,
+  artSize: (side, least, most) =>
+    `La portada debe tener de ${least} a ${most} píxeles por lado; esta imagen tiene ${side}.`,
+  artAlpha: 'La portada no puede ser transparente; guarde la imagen como JPEG y elija esa.',
   upload: 'Subir una imagen',
   uploadFor: (label) => `Subir: ${label}`,
   addressHint: 'Suba una o pegue su dirección',

@@ -7,6 +7,11 @@ export const uploadMessages = {
   otherKind: 'Pictures of this kind cannot be read here. Please save it as JPEG or PNG and choose that.',
   tooManyPixels: `This picture has too many pixels: up to ${mostPixels / 1_000_000} million can be read, such as 10,000 by 10,000. Please make it smaller and choose it again.`,
   tooLarge: `File size must be less than ${inMebibytes(largestUploadBytes)}MB`,
+  artNotSquare: (width: number, height: number) =>
+    `Cover art must be a square; this picture has ${width} by ${height} pixels.`,
+  artSize: (side: number, least: number, most: number) =>
+    `Cover art must have ${least} to ${most} pixels on each side; this picture has ${side}.`,
+  artAlpha: 'Cover art must not be see-through; please save the picture as JPEG and choose that.',
   upload: 'Upload a picture',
   uploadFor: (label: string) => `Upload: ${label}`,
   addressHint: 'Upload one, or paste its address',

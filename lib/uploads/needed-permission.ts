@@ -9,4 +9,5 @@ export const neededPermission: Record<Bucket, Access> = {
   people: 'pages',
   logos: 'settings',
   pages: 'own pages',
+  'podcast-art': 'sermons',
 };

@@ -14,14 +14,7 @@ const thumbnailWidthPixels = 640;
  * @throws AppError `unsupported_type` for an unreadable file, regardless of its name; `invalid` for too many pixels
  */
 export async function preparePicture(bytes: Uint8Array): Promise<Buffer> {
-  const { fileTypeFromBuffer } = await import('file-type');
-  const { mime = '' } = (await fileTypeFromBuffer(bytes)) ?? {};
-  if (/^image\/hei[cf]/.test(mime)) throw new AppError('unsupported_type', messages.uploads.heic);
-  if (!readable.has(mime))
-    throw new AppError(
-      'unsupported_type',
-      mime.startsWith('image/') ? messages.uploads.otherKind : messages.uploads.notAnImage,
-    );
+  const mime = await readableType(bytes);
   try {
     return await draw(bytes, longestSidePixels, 82);
   } catch (error) {
@@ -31,6 +24,22 @@ export async function preparePicture(bytes: Uint8Array): Promise<Buffer> {
     if (picture) return picture;
     throw new AppError('unsupported_type', messages.uploads.notAnImage);
   }
+}
+
+/**
+ * Returns the media type of a picture by its bytes.
+ * @throws AppError `unsupported_type` for a file of another type, or one that cannot be read here
+ */
+export async function readableType(bytes: Uint8Array): Promise<string> {
+  const { fileTypeFromBuffer } = await import('file-type');
+  const { mime = '' } = (await fileTypeFromBuffer(bytes)) ?? {};
+  if (/^image\/hei[cf]/.test(mime)) throw new AppError('unsupported_type', messages.uploads.heic);
+  if (!readable.has(mime))
+    throw new AppError(
+      'unsupported_type',
+      mime.startsWith('image/') ? messages.uploads.otherKind : messages.uploads.notAnImage,
+    );
+  return mime;
 }
 
 function endsWith(bytes: Uint8Array, end: Buffer): boolean {

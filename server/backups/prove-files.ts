@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { type Manifest, uploadsPrefix } from '#lib/backups/manifest.ts';
 import { typedCommand } from '#lib/core/platform/env.ts';
-import { fileKinds, kindOf, pictureFiles } from '#lib/core/platform/file-kinds.ts';
+import { artFiles, fileKinds, kindOf, pictureFiles } from '#lib/core/platform/file-kinds.ts';
 import { loadSharp } from '#lib/core/platform/sharp.ts';
 import { messages } from '#lib/language/messages.ts';
 import { thumbnailName } from '#lib/uploads/file-name.ts';
@@ -59,7 +59,8 @@ async function isReadable(archive: Archive, path: string): Promise<boolean> {
 
 function isPicture(path: string): boolean {
   const [, folder = '', name = ''] = path.split('/');
-  return kindOf(folder, name) === pictureFiles;
+  const kind = kindOf(folder, name);
+  return kind === pictureFiles || kind === artFiles;
 }
 
 function findMissing({ manifest: { files } }: Archive, uses: readonly Use[]): string[] {

@@ -103,6 +103,7 @@ const inputs: Record<string, () => Promise<Record<string, unknown>>> = {
   },
   'page-texts/setPageText': async () => ({ key: 'about.come', value: 'Come and see.' }),
   'page-texts/restorePageText': async () => ({ key: (await createPageText(db())).key }),
+  'podcast/updatePodcast': async () => ({ title: 'Sunday Mornings' }),
   'prayer/team/addTeamMember': async () => ({ name: 'Ann', email: 'ann@example.org' }),
   'prayer/team/switchTeamMember': async () => ({ id: (await createPrayerTeamEmail(db())).id, active: false }),
   'prayer/team/removeTeamMember': async () => ({ id: (await createPrayerTeamEmail(db())).id }),

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { apiCalls } from '#app/api/openapi.json/document.ts';
 import { requestParts } from '#lib/core/openapi/request-parts.ts';
 import { db } from '#lib/core/platform/db.ts';
+import { readPodcast } from '#lib/podcast/podcast-row.ts';
 import { createAnnouncement } from '#prisma/factories/announcement.ts';
 import { createDocument } from '#prisma/factories/document.ts';
 import { createEvent, createService } from '#prisma/factories/event.ts';
@@ -64,6 +65,7 @@ const rows: Record<string, () => Promise<Row>> = {
   layouts: () =>
     db().pageLayout.create({ data: { id: 'giving', blocks: [{ section: 'ways' }, { section: 'why' }] } }),
   staff: () => createStaff(db(), { roles: ['events'] }),
+  podcast: () => readPodcast(),
   settings: () => db().siteSettings.findUniqueOrThrow({ where: { id: 1 } }),
 };
 

@@ -45,6 +45,7 @@ const areas: Readonly<Record<string, Record<string, Calls>>> = {
     '/sermons/{id}/transcript.srt': { get: transcriptCalls.srt },
     '/sermons/{id}/chapters.json': { get: transcriptCalls.chapters },
     '/sermons/audio/{id}/{name}': { get: soundCalls.file },
+    '/podcast.xml': { get: feedDescriptions.podcast },
     '/news/feed.xml': { get: feedDescriptions.news },
     '/alerts.xml': { get: feedDescriptions.alerts },
     '/status.json': { get: closingCalls.status },

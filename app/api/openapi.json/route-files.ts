@@ -66,6 +66,7 @@ import * as sitePages from '#app/api/pages/route.ts';
 import * as passkey from '#app/api/passkeys/[id]/route.ts';
 import * as passkeyStart from '#app/api/passkeys/options/route.ts';
 import * as passkeys from '#app/api/passkeys/route.ts';
+import * as podcast from '#app/api/podcast/route.ts';
 import * as prayerRequest from '#app/api/prayer-requests/[id]/route.ts';
 import * as prayerRequestCount from '#app/api/prayer-requests/count/route.ts';
 import * as prayerRequests from '#app/api/prayer-requests/route.ts';
@@ -133,6 +134,7 @@ export const routeFiles = {
     '/api/announcements/{id}': announcement,
     '/api/banner': banner,
     '/api/church': church,
+    '/api/podcast': podcast,
     '/api/settings': settings,
     '/api/navigation': navigation,
     '/api/navigation/proposed': proposedMenus,

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import type { DrawingWork } from './drawing-work.ts';
 
-type Answer = { png: Uint8Array<ArrayBuffer> } | { failure: string };
+type Answer = { picture: Uint8Array<ArrayBuffer> } | { failure: string };
 
 const idleMilliseconds = 10_000;
 /** A drawing takes a second on a slow machine; a longer one hangs. */
@@ -23,7 +23,7 @@ export class Drawer {
   }
 
   /**
-   * Returns the drawing or icon as a PNG.
+   * Returns the drawing or icon as a PNG, or as a JPEG where the work says so.
    * @throws Error with the process's message, or when it exits or takes too long
    */
   async draw(work: DrawingWork): Promise<Uint8Array<ArrayBuffer>> {
@@ -76,7 +76,7 @@ async function ask(child: ChildProcess, work: DrawingWork): Promise<Uint8Array<A
     });
     child.send(work);
     const [answer]: Answer[] = await Promise.race([once(child, 'message', options), ended]);
-    if (answer && 'png' in answer) return new Uint8Array(answer.png);
+    if (answer && 'picture' in answer) return new Uint8Array(answer.picture);
     throw new Error(`The picture was not drawn: ${answer?.failure}`);
   } finally {
     settled.abort();

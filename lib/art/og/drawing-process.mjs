@@ -23,10 +23,11 @@ process.on('message', async (work) => {
   if (process.connected) process.send(answer);
 });
 
-async function drawLayout({ drawing, size }) {
+async function drawLayout({ drawing, size, isJpeg }) {
   const full = await new ImageResponse(drawing, { ...size, fonts }).arrayBuffer();
+  if (isJpeg) return { picture: await sharp(full).flatten().jpeg({ quality: 84, mozjpeg: true }).toBuffer() };
   // 256 dithered colors take a third of the bytes and look the same on a card.
-  return { png: await sharp(full).png({ palette: true, dither: 0.9, effort: 7 }).toBuffer() };
+  return { picture: await sharp(full).png({ palette: true, dither: 0.9, effort: 7 }).toBuffer() };
 }
 
 async function drawIcon({ source, width, height, inner, ground, radius }) {
@@ -37,7 +38,9 @@ async function drawIcon({ source, width, height, inner, ground, radius }) {
   const layers = [{ input: picture, gravity: 'centre' }];
   if (radius > 0) layers.push({ input: corners(width, height, radius), blend: 'dest-in' });
   const canvas = { width, height, channels: 4, background: ground ?? { r: 0, g: 0, b: 0, alpha: 0 } };
-  return { png: await sharp({ create: canvas }).composite(layers).png({ compressionLevel: 9 }).toBuffer() };
+  return {
+    picture: await sharp({ create: canvas }).composite(layers).png({ compressionLevel: 9 }).toBuffer(),
+  };
 }
 
 function corners(width, height, radius) {

@@ -3,12 +3,17 @@ import { isValidElement, type ReactNode } from 'react';
 /** The size of a link preview in px, for a large card (summary_large_image). */
 export const ogSize = { width: 1200, height: 630 } as const;
 
-/** A request to the drawing process; each makes one PNG. */
+/** The size of the podcast's cover art in px: the largest that directories take. */
+export const coverSize = { width: 3000, height: 3000 } as const;
+
+/** A request to the drawing process; each makes one PNG, or a JPEG where it says so. */
 export type DrawingWork = LayoutWork | IconWork;
 
 export interface LayoutWork {
   readonly drawing: PlainDrawing;
-  readonly size: typeof ogSize;
+  readonly size: { readonly width: number; readonly height: number };
+  /** A JPEG without transparency, as directories of podcasts ask for. */
+  readonly isJpeg?: true;
 }
 
 /** A picture on a canvas, such as a logo as an icon. */

@@ -31,13 +31,13 @@ interface Workshop {
 }
 
 /**
- * Returns the PNG of a drawing or icon, from the folder `pictures` in DATA_DIR, or drawn and stored there. Its name is
+ * Returns the picture of a drawing or icon, from the folder `pictures` in DATA_DIR, or drawn and stored there. Its name is
  * a digest of its content.
  * @throws AppError `unavailable` when too many pictures wait to be drawn
  */
 export async function finishedPicture(work: DrawingWork): Promise<Uint8Array<ArrayBuffer>> {
   const { folder, queue, drawer } = workshop();
-  const name = await nameOf(work);
+  const name = `${await digestOfWork(work)}.png`;
   return (
     (await folder.read(name)) ??
     queue.run(name, async () => {
@@ -59,13 +59,14 @@ function workshop(): Workshop {
   }));
 }
 
-async function nameOf(work: DrawingWork): Promise<string> {
+/** Returns a digest of the work and of what it is drawn with: equal pictures have equal digests. */
+export async function digestOfWork(work: DrawingWork): Promise<string> {
   const shop = workshop();
   shop.meansDigest ??= digestOfFiles(means);
   const digest = createHash('sha256')
     .update(await shop.meansDigest)
     .update(serialize(work));
-  return `${digest.digest('hex')}.png`;
+  return digest.digest('hex');
 }
 
 async function digestOfFiles(paths: readonly string[]): Promise<string> {

@@ -44,6 +44,14 @@ export const feedDescriptions = {
     detail: 'RSS 2.0, the newest sermon first.',
     media: 'application/rss+xml',
   },
+  podcast: {
+    ...feed,
+    name: 'podcastFeed',
+    summary: 'The podcast',
+    detail:
+      'RSS 2.0 with the elements of Apple and of Podcasting 2.0: every sermon with sound, the newest first. 404 while there is none.',
+    media: 'application/rss+xml',
+  },
   news: {
     ...feed,
     name: 'newsFeed',

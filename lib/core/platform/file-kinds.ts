@@ -50,6 +50,14 @@ export const pictureFiles = {
   ],
 } as const satisfies FileKind;
 
+/** The podcast's cover art: directories take no WebP. */
+export const artFiles = {
+  folders: ['podcast-art'],
+  mediaTypes: { jpg: 'image/jpeg' },
+  largestBytes: largestUploadBytes,
+  namedIn: [{ table: 'podcast', columns: ['art_url'], place: 'podcast' }],
+} as const satisfies FileKind;
+
 /** PDFs, as they were uploaded. */
 export const documentFiles = {
   folders: ['documents'],
@@ -80,7 +88,7 @@ export const soundFiles = {
 } as const satisfies FileKind;
 
 /** Every kind. A new one is one entry here. */
-export const fileKinds: readonly FileKind[] = [pictureFiles, documentFiles, soundFiles];
+export const fileKinds: readonly FileKind[] = [pictureFiles, artFiles, documentFiles, soundFiles];
 
 /** Returns the kind of a file by its folder and name; undefined for one that the site never stores. */
 export function kindOf(folder: string, name: string): FileKind | undefined {

@@ -27,6 +27,7 @@ const dataRoutes: readonly Omit<CachedRoute, 'kind'>[] = [
   { path: '/sermons/[id]/transcript.vtt' },
   { path: '/sermons/[id]/transcript.srt' },
   { path: '/sermons/[id]/chapters.json' },
+  { path: '/podcast.xml' },
   { path: '/news/feed.xml' },
   { path: '/status.json' },
   { path: '/alerts.xml' },
@@ -41,6 +42,7 @@ const dataRoutes: readonly Omit<CachedRoute, 'kind'>[] = [
   { path: '/icon-maskable-512.png' },
   { path: '/og-image.png', isPicture: true },
   { path: '/og/[id]', isPicture: true },
+  { path: '/podcast-art/[name]', isPicture: true },
   { path: '/events/[id]/opengraph-image', isPicture: true },
   { path: '/sermons/[id]/opengraph-image', isPicture: true },
 
@@ -53,6 +55,7 @@ const dataRoutes: readonly Omit<CachedRoute, 'kind'>[] = [
   { path: '/api/ministries' },
   { path: '/api/page-texts' },
   { path: '/api/page-texts/insertions' },
+  { path: '/api/podcast' },
   { path: '/api/search', parameters: { q: text, limit: text, offset: text } },
   {
     path: '/api/sermons',
@@ -125,7 +128,7 @@ const fixed = new Set(
 
 /** Addresses for programs and static files, existing or not. */
 const programs =
-  /^\/(?:api|_next)(?:\/|$)|^\/(?:files|join|og|preview|s|uploads)\/[^/]+|^\/(?:up|up\/live|metrics)$/;
+  /^\/(?:api|_next)(?:\/|$)|^\/(?:files|join|og|podcast-art|preview|s|uploads)\/[^/]+|^\/(?:up|up\/live|metrics)$/;
 
 /** Returns whether the site has a page, feed or picture at this path, regardless of its rows. */
 export function isFixedAddress(path: string): boolean {

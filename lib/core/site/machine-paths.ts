@@ -1,6 +1,11 @@
 /** Addresses for programs or staff only, and the search, which no script links to: kept out of visitors' bundles. */
 export const machinePaths = {
   sermonFeed: '/sermons/feed.xml',
+  podcast: '/podcast.xml',
+  /** The drawn art of the podcast: under a name of its content, which never changes, or as it is now. */
+  podcastArt: (name = 'drawn') => `/podcast-art/${name}.jpg`,
+  /** For staff: the podcast. */
+  podcastAdmin: '/podcast-admin',
   alertsFeed: '/alerts.xml',
   /** Not for visitors' bundles, where no script links to it. */
   news: '/news',

@@ -201,6 +201,7 @@ const table = {
     parameters: { step: word },
     room: room('church', 'setup'),
   },
+  [machinePaths.podcastAdmin]: { audience: 'staff', access: 'sermons', room: room('sermons', 'podcast') },
   [machinePaths.unexpectedError]: { audience: 'system' },
   [machinePaths.missingPage]: { audience: 'system' },
   [machinePaths.drawnPage]: { audience: 'system' },

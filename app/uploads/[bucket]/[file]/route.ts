@@ -3,6 +3,7 @@ import { isKnownTag } from '#lib/core/http/etag.ts';
 import { lengthHeader } from '#lib/core/http/internal-headers.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { answering } from '#lib/core/operations/route.ts';
+import { mediaTypeOf } from '#lib/core/platform/file-kinds.ts';
 import { storage } from '#lib/core/platform/storage.ts';
 import type { StoredFile } from '#lib/core/platform/stored-file.ts';
 import { messages } from '#lib/language/messages.ts';
@@ -23,9 +24,9 @@ export const GET = answering('uploads', async (request, context) => {
   if (!found) throw new AppError('not_found', messages.errors.notFound);
   const { picture, name } = found;
   // Independent of the storage, so that the tag survives a move between storages.
-  const etag = `"${name.replace('.webp', '')}-${picture.size.toString(36)}"`;
+  const etag = `"${name.replace(/\.\w+$/, '')}-${picture.size.toString(36)}"`;
   const headers = new Headers({
-    'content-type': 'image/webp',
+    'content-type': mediaTypeOf(name),
     'cache-control': name === file ? keptForAYear : keptForAnHour,
     'accept-ranges': 'bytes',
     etag,

@@ -109,6 +109,7 @@ export const staffPageMessagesEs: Catalogue<typeof staffPageMessages> = {
   menus: { title: 'Menús', loading: 'Cargando los menús...' },
   office: { title: 'Oficina', loading: 'Abriendo la oficina...' },
   pages: { title: 'Páginas', loading: 'Cargando las páginas...' },
+  podcast: { title: 'Pódcast', loading: 'Cargando el pódcast...' },
   prayer: { title: 'Peticiones de oración', loading: 'Cargando...' },
   settings: { title: 'Ajustes de la iglesia', loading: 'Cargando los ajustes de la iglesia...' },
   setup: { title: 'Hágalo suyo', loading: 'Cargando la configuración...' },

@@ -109,6 +109,7 @@ export const staffPageMessages = {
   menus: { title: 'Menus', loading: 'Loading the menus...' },
   office: { title: 'Office', loading: 'Opening the office...' },
   pages: { title: 'Pages', loading: 'Loading pages...' },
+  podcast: { title: 'Podcast', loading: 'Loading the podcast...' },
   prayer: { title: 'Prayer Request Admin', loading: 'Loading...' },
   settings: { title: 'Church Settings', loading: 'Loading the church’s settings...' },
   setup: { title: 'Make it yours', loading: 'Loading your setup...' },

@@ -1,0 +1,68 @@
+'use client';
+
+import './podcast.css';
+import { useEffect } from 'react';
+import useSWR from 'swr';
+import { AdminOnly } from '#components/admin-mode/admin-only.tsx';
+import { listenLive } from '#components/live-updates/live-stream.ts';
+import { swrRetries } from '#components/live-updates/swr-retries.ts';
+import { PageHeading } from '#components/ui/page-heading.tsx';
+import { Opening } from '#components/ui/text/opening.tsx';
+import { callApi } from '#lib/core/site/api-client.ts';
+import { messages } from '#lib/language/messages.ts';
+import type { Podcast } from '#lib/podcast/schema.ts';
+import { HandingIn } from './handing-in.tsx';
+import { MovingHere } from './moving-here.tsx';
+import { PodcastChecks } from './podcast-checks.tsx';
+import { PodcastSettings } from './podcast-settings.tsx';
+
+/** The podcast's page for staff: its settings, whether directories can take it, and where it is handed in. */
+export function PodcastAdmin() {
+  return (
+    <>
+      <PageHeading title={messages.staffPages.podcast.title}>
+        <p>{messages.podcast.lead}</p>
+      </PageHeading>
+      <div className="wrap pb-24">
+        <AdminOnly>
+          <PodcastParts />
+        </AdminOnly>
+      </div>
+    </>
+  );
+}
+
+function PodcastParts() {
+  const { data, error, mutate } = useSWR<Podcast, Error>('/api/podcast', readPodcast, {
+    dedupingInterval: 200,
+    ...swrRetries(),
+  });
+  useEffect(() => listenLive('sermons', () => void mutate()), [mutate]);
+  if (!data) {
+    return (
+      <Opening
+        waiting={messages.staffPages.podcast.loading}
+        failed={messages.podcast.loadFailed}
+        problem={error?.message}
+        onRetry={() => mutate()}
+      />
+    );
+  }
+  const follow = (saved: Podcast) => void mutate(saved, { revalidate: false });
+  return (
+    <div className="podcast">
+      <PodcastSettings podcast={data} onSaved={follow} />
+      <div className="podcast-side">
+        <PodcastChecks version={data.updated_at} />
+        <HandingIn podcast={data} onSaved={follow} />
+        <MovingHere />
+      </div>
+    </div>
+  );
+}
+
+async function readPodcast(path: string): Promise<Podcast> {
+  const answer = await callApi<Podcast>(path);
+  if (!answer.ok) throw new Error(answer.error.message);
+  return answer.data;
+}

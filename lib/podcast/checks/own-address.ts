@@ -1,0 +1,39 @@
+const timeoutMilliseconds = 10_000;
+
+/** An answer of the site itself, or of the host of a sound. */
+export interface Asked {
+  status: number;
+  header(name: string): string;
+  /** At most this much of the body is read. */
+  body: Buffer;
+}
+
+/**
+ * Asks an address as a directory does that follows no redirect; null where there is no answer.
+ * @param mostBytes how much of the body is read; 0 asks with HEAD
+ */
+export async function askAddress(
+  url: string,
+  { mostBytes, headers = {} }: { mostBytes: number; headers?: Record<string, string> },
+): Promise<Asked | null> {
+  const method = mostBytes === 0 ? 'HEAD' : 'GET';
+  const signal = AbortSignal.timeout(timeoutMilliseconds);
+  try {
+    const answer = await fetch(url, { method, redirect: 'manual', signal, headers });
+    const parts: Uint8Array[] = [];
+    let bytes = 0;
+    if (method === 'GET' && answer.body)
+      for await (const part of answer.body as unknown as AsyncIterable<Uint8Array>) {
+        parts.push(part);
+        bytes += part.length;
+        if (bytes >= mostBytes) break;
+      }
+    return {
+      status: answer.status,
+      header: (name) => answer.headers.get(name) ?? '',
+      body: Buffer.concat(parts),
+    };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,85 @@
+import { loadSharp } from '#lib/core/platform/sharp.ts';
+import { machinePaths } from '#lib/core/site/machine-paths.ts';
+import { absoluteUrl } from '#lib/core/site/urls.ts';
+import { messages } from '#lib/language/messages.ts';
+import { type Check, type CheckName, checkNames } from '../schema.ts';
+import { askAddress } from './own-address.ts';
+import { type OwnFeed, readOwnFeed } from './read-own-feed.ts';
+
+/** A feed of thousands of episodes is smaller. */
+const mostFeedBytes = 32 * 1024 * 1024;
+const mostArtBytes = 8 * 1024 * 1024;
+
+type Found = Omit<Check, 'name'>;
+
+const passed = (words: string): Found => ({ isPassed: true, words });
+const open = (words: string): Found => ({ isPassed: false, words });
+
+/** Asks the site's own feed at its public address, and what it names, as a directory would. */
+export async function runChecks(): Promise<Check[]> {
+  const { feed, found } = await checkFeed();
+  const asked: Record<Exclude<CheckName, 'feed'>, (feed: OwnFeed) => Promise<Found> | Found> = {
+    episode: checkEpisode,
+    sound: checkSound,
+    art: checkArt,
+    owner: checkOwner,
+  };
+  const rest = checkNames.filter((name) => name !== 'feed');
+  const others = await Promise.all(
+    rest.map(async (name): Promise<Check> => {
+      const later: Found = { isPassed: null, words: messages.podcast.checks.later };
+      return { name, ...(feed ? await asked[name](feed) : later) };
+    }),
+  );
+  return [{ name: 'feed', ...found }, ...others];
+}
+
+async function checkFeed(): Promise<{ feed: OwnFeed | null; found: Found }> {
+  const { checks } = messages.podcast;
+  const address = absoluteUrl(machinePaths.podcast);
+  const answer = await askAddress(address, { mostBytes: mostFeedBytes });
+  if (!answer) return { feed: null, found: open(checks.unreachable(address)) };
+  if (answer.status === 404) return { feed: null, found: open(checks.feedMissing) };
+  if (answer.status !== 200) return { feed: null, found: open(checks.feedStatus(address, answer.status)) };
+  const type = answer.header('content-type');
+  if (!type.startsWith('application/rss+xml')) return { feed: null, found: open(checks.feedType(type)) };
+  return { feed: readOwnFeed(answer.body.toString('utf8')), found: passed(checks.feedFine) };
+}
+
+function checkEpisode({ count }: OwnFeed): Found {
+  const { checks } = messages.podcast;
+  return count > 0 ? passed(checks.episodes(count)) : open(checks.noEpisode);
+}
+
+/** Asks for the newest sound with HEAD, then for its first bytes. */
+async function checkSound({ newest }: OwnFeed): Promise<Found> {
+  const { checks } = messages.podcast;
+  if (!newest) return open(checks.noEpisode);
+  const { title, url, length } = newest;
+  const head = await askAddress(url, { mostBytes: 0 });
+  if (head?.status !== 200) return open(checks.soundStatus(title, head?.status ?? 0));
+  if (Number(head.header('content-length')) !== length) return open(checks.soundLength(title));
+  const part = await askAddress(url, { mostBytes: 2, headers: { range: 'bytes=0-1' } });
+  return part?.status === 206 ? passed(checks.soundFine) : open(checks.soundRange(title));
+}
+
+/** Looks at the art by its bytes. */
+async function checkArt({ art }: OwnFeed): Promise<Found> {
+  const { checks } = messages.podcast;
+  const answer = await askAddress(art, { mostBytes: mostArtBytes });
+  if (answer?.status !== 200) return open(checks.artStatus(answer?.status ?? 0));
+  const sharp = await loadSharp();
+  const picture = await sharp(answer.body)
+    .metadata()
+    .catch(() => null);
+  const { format, width = 0, height = 0, hasAlpha } = picture ?? {};
+  const isRight = (format === 'jpeg' || format === 'png') && width === height && !hasAlpha;
+  return isRight && width >= 1400 && width <= 3000
+    ? passed(checks.artFine(width))
+    : open(messages.podcast.cover.help);
+}
+
+function checkOwner({ email }: OwnFeed): Found {
+  const { checks } = messages.podcast;
+  return email ? passed(checks.ownerFine(email)) : open(checks.noOwner);
+}

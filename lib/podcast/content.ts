@@ -1,0 +1,17 @@
+import { defineContent, type TableWords } from '#lib/core/operations/content-table.ts';
+import { messages } from '#lib/language/messages.ts';
+import { type Podcast, podcastRow } from './schema.ts';
+
+/** The settings of the podcast, one row. */
+export const podcastContent = defineContent({
+  table: 'podcast',
+  topic: 'sermons',
+  permission: 'sermons',
+  title: null,
+  words: () => messages.podcastLog satisfies TableWords<Exclude<keyof Podcast, 'guid' | 'updated_at'>>,
+  subject: () => messages.podcastLog.subject,
+  row: podcastRow,
+  exported: {
+    about: () => messages.podcastLog.about,
+  },
+});

@@ -1,0 +1,47 @@
+import 'server-only';
+import { noInput } from '#lib/core/operations/fields.ts';
+import { privateQuery, publicQuery } from '#lib/core/operations/operation.ts';
+import { db } from '#lib/core/platform/db.ts';
+import { runChecks } from './checks/run-checks.ts';
+import type { Episode } from './feed/feed-item.ts';
+import { readPodcast, toPodcast } from './podcast-row.ts';
+import type { Check, Podcast } from './schema.ts';
+
+/** Returns the settings of the podcast as its feed states them. */
+export const findPodcast = publicQuery({
+  name: 'findPodcast',
+  input: noInput,
+  run: async (): Promise<Podcast> => toPodcast(await readPodcast()),
+});
+
+/** Returns every sermon with sound, newest first. */
+export const listEpisodes = publicQuery({
+  name: 'listEpisodes',
+  input: noInput,
+  topic: 'sermons',
+  run: async (): Promise<Episode[]> => {
+    const [rows, timed] = await Promise.all([
+      db().sermon.findMany({
+        where: { audio_url: { not: null } },
+        orderBy: [{ date: 'desc' }, { id: 'asc' }],
+      }),
+      db().transcript.findMany({ where: { kind: 'timed' }, select: { sermon_id: true } }),
+    ]);
+    const isTimed = new Set(timed.map(({ sermon_id }) => sermon_id));
+    return rows.map(({ audio_url, chapters, updated_at, ...row }) => ({
+      ...row,
+      audio_url: audio_url ?? '',
+      hasChapters: Array.isArray(chapters) && chapters.length > 0,
+      hasTimedTranscript: isTimed.has(row.id),
+      changedAt: updated_at.toISOString(),
+    }));
+  },
+});
+
+/** Returns what a directory finds that asks the feed now. */
+export const checkPodcast = privateQuery({
+  name: 'checkPodcast',
+  access: 'sermons',
+  input: noInput,
+  run: (): Promise<Check[]> => runChecks(),
+});
