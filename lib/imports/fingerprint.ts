@@ -1,12 +1,20 @@
 import { createHash } from 'node:crypto';
 import type { Value, Values } from '#lib/core/operations/content-table.ts';
-import type { Exceptions } from './targets/target.ts';
+import type { Exceptions, Target } from './targets/target.ts';
 import { neutralText } from './text/neutral-text.ts';
 
-/** Returns a hash of a row's columns: equal rows have equal hashes. */
-export function fingerprintOf(columns: readonly string[], row: Values): string {
-  const values = JSON.stringify(columns.map((column) => ordered(row[column])));
-  return createHash('sha256').update(values).digest('base64url').slice(0, 22);
+/**
+ * Returns a hash of a row's columns: equal rows have equal hashes. A row whose later columns are empty has the hash of
+ * the time before them.
+ */
+export function fingerprintOf(
+  { columns, laterColumns = [] }: Pick<Target, 'columns' | 'laterColumns'>,
+  row: Values,
+): string {
+  const values = columns.map((column) => ordered(row[column]));
+  const first = columns.length - laterColumns.length;
+  while (values.length > first && values.at(-1) === null) values.pop();
+  return createHash('sha256').update(JSON.stringify(values)).digest('base64url').slice(0, 22);
 }
 
 /** Whether these columns of two rows are equal, regardless of the church's language and clock when they were written. */

@@ -59,6 +59,7 @@ export const importMessagesEs: Catalogue<typeof importMessages> = {
   tables: {
     events: 'Eventos',
     sermons: 'Sermones',
+    podcast: 'Pódcast',
     ministries: 'Ministerios',
     leaders: 'Líderes',
     site_pages: 'Páginas y noticias',
@@ -88,6 +89,9 @@ export const importPanelMessagesEs: Catalogue<typeof importPanelMessages> = {
   keyHelp: 'Se usa una vez y no se guarda.',
   keepInStep: 'Mantener actualizado',
   keepInStepHelp: 'Se vuelve a leer cada hora. Lo que viene de allí se cambia allí, no aquí.',
+  fetchSound: 'Traer también los archivos de sonido',
+  fetchSoundHelp:
+    'Los episodios de un pódcast suenan entonces desde este sitio, también cuando el servicio anterior ya no exista. Antes verá cuánto hay.',
   keepAddresses: 'Conservar las direcciones antiguas',
   keepAddressesHelp: 'Los enlaces a las páginas del sitio antiguo llevan a las nuevas.',
   look: 'Ver qué hay',

@@ -61,6 +61,7 @@ export const importMessages = {
   tables: {
     events: 'Events',
     sermons: 'Sermons',
+    podcast: 'Podcast',
     ministries: 'Ministries',
     leaders: 'Leaders',
     site_pages: 'Pages and news',
@@ -91,6 +92,9 @@ export const importPanelMessages = {
   keyHelp: 'Used once and stored nowhere.',
   keepInStep: 'Keep in step',
   keepInStepHelp: 'It is read again every hour. What comes from it is changed there, not here.',
+  fetchSound: 'Bring the sound files along',
+  fetchSoundHelp:
+    'The episodes of a podcast then play from this site, also once the old host is gone. You see beforehand how much there is.',
   keepAddresses: 'Keep old addresses',
   keepAddressesHelp: 'Links to the pages of the old site lead to the new ones.',
   look: 'Look what is there',

@@ -3,6 +3,7 @@ import { importTables } from '#lib/activity/content-tables.ts';
 import { instant, knownId, rowId } from '#lib/core/operations/fields.ts';
 import { listLimit, listOffset } from '#lib/core/operations/pagination.ts';
 import { messages } from '#lib/language/messages.ts';
+import { decided } from './source.ts';
 
 const importState = z.enum(['running', 'ready', 'done', 'failed', 'undone']);
 export type ImportState = z.output<typeof importState>;
@@ -70,15 +71,6 @@ export const importSourceOffer = z
   })
   .meta({ id: 'ImportSource' });
 export type ImportSourceOffer = z.output<typeof importSourceOffer>;
-
-/** A boolean, also as a form sends it. */
-const decided = (usual: boolean) =>
-  z
-    .union([
-      z.boolean(),
-      z.enum(['true', 'false', 'on', '']).transform((text) => text === 'true' || text === 'on'),
-    ])
-    .default(usual);
 
 /** The options that every import has. */
 export const importInput = z.looseObject({

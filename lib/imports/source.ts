@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { ImportTable } from '#lib/activity/content-tables.ts';
 
 /** A date of a series that differs from its rule. */
@@ -24,6 +24,8 @@ export interface SourceRecord {
   exceptions?: readonly SourceException[];
   /** Addresses of pictures to fetch and re-encode, by column. */
   pictures?: Readonly<Record<string, string>>;
+  /** Those of them that are not fetched. */
+  left?: readonly string[];
   /** The paths of its page on the old site, with blanks between them. */
   oldPath?: string;
 }
@@ -83,3 +85,12 @@ export type ImportSource = Definition<z.ZodObject> & { options: z.ZodObject };
 export function defineSource<Options extends z.ZodObject>(definition: Definition<Options>): ImportSource {
   return definition as unknown as ImportSource;
 }
+
+/** Returns a field for a boolean, also as a form sends it. */
+export const decided = (usual: boolean) =>
+  z
+    .union([
+      z.boolean(),
+      z.enum(['true', 'false', 'on', '']).transform((text) => text === 'true' || text === 'on'),
+    ])
+    .default(usual);

@@ -14,4 +14,5 @@ export const podcastContent = defineContent({
   exported: {
     about: () => messages.podcastLog.about,
   },
+  imported: 'apart',
 });

@@ -43,6 +43,7 @@ export const sermonContent = defineContent({
       'series',
       'notes',
     ],
+    laterColumns: ['audio_url', 'episode_guid'],
     pictures: { thumbnail_url: 'sermon-thumbnails' },
     page: paths.sermon,
     check: checkImported,
@@ -60,22 +61,32 @@ function checkImported(values: Readonly<Record<string, unknown>>, title: string)
   });
   const { passage = null, thumbnail_url = null, series = null, notes = null } = input;
   const { video_url = null, audio_url = null } = storedAddresses(input);
-  return { ...input, passage, video_url, audio_url, thumbnail_url, series, notes };
+  const episode_guid = orNone(values.episode_guid);
+  return { ...input, passage, video_url, audio_url, thumbnail_url, series, notes, episode_guid };
 }
 
-/** A sermon of the same title, day and video is the same sermon, also where its feed has changed its ids. */
+function orNone(value: unknown): string | null {
+  return typeof value === 'string' && value.length <= 2000 ? value || null : null;
+}
+
+/**
+ * A sermon of the same title, day and recording is the same sermon, also where its feed has changed its ids. Sound may
+ * have been brought in as a video before the site knew of it.
+ */
 async function findSame(
   database: Database,
   rows: readonly { row: Values }[],
 ): Promise<ReadonlyMap<number, string>> {
-  const wanted = rows.map(({ row: { title, date, video_url } }, place) => ({
-    ...{ place, title, date, video_url },
+  const wanted = rows.map(({ row: { title, date, video_url, audio_url, episode_guid } }, place) => ({
+    ...{ place, title, date, video_url, audio_url, episode_guid },
   }));
   const found = await database.$queryRaw<{ place: number; id: string }[]>`
     SELECT DISTINCT ON (r.place) r.place, t.id::text
     FROM jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb)
-      AS r(place integer, title text, date text, video_url text)
-    JOIN sermons AS t ON t.title = r.title AND t.date = r.date AND t.video_url = r.video_url
+      AS r(place integer, title text, date text, video_url text, audio_url text, episode_guid text)
+    JOIN sermons AS t ON t.title = r.title AND t.date = r.date AND (
+      t.video_url IN (r.video_url, r.audio_url) OR t.audio_url = r.audio_url
+      OR COALESCE(t.episode_guid, t.id::text) = r.episode_guid)
     ORDER BY r.place, t.created_at, t.id`;
   return new Map(found.map(({ place, id }) => [place, id]));
 }

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PATCH as change, GET as read } from '#app/api/podcast/route.ts';
 import { POST as upload } from '#app/api/uploads/route.ts';
@@ -87,7 +87,7 @@ describe('/api/podcast', () => {
   });
 });
 
-async function send(picture: sharp.Sharp) {
+async function send(picture: Sharp) {
   const form = new FormData();
   form.set('file', new File([new Uint8Array(await picture.toBuffer())], 'cover.png'));
   form.set('bucket', 'podcast-art');

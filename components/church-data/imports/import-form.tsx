@@ -51,7 +51,7 @@ type SourceFieldsProps = Pick<ReturnType<typeof useImportForm>, 'form' | 'choose
 };
 
 function SourceFields({ form, chosen, chooseFile }: SourceFieldsProps) {
-  const { source, takes, can_keep_in_step, has_addresses } = chosen;
+  const { source, takes } = chosen;
   return (
     <>
       {source === 'csv' && (
@@ -78,12 +78,29 @@ function SourceFields({ form, chosen, chooseFile }: SourceFieldsProps) {
           type="password"
         />
       )}
+      <SourceSwitches form={form} chosen={chosen} />
+    </>
+  );
+}
+
+function SourceSwitches({ form, chosen }: Pick<SourceFieldsProps, 'form' | 'chosen'>) {
+  const { source, can_keep_in_step, has_addresses } = chosen;
+  return (
+    <>
       {can_keep_in_step && (
         <SwitchField
           form={form}
           name="keep_in_step"
           label={messages.importPanel.keepInStep}
           help={messages.importPanel.keepInStepHelp}
+        />
+      )}
+      {source === 'feed' && (
+        <SwitchField
+          form={form}
+          name="fetch_sound"
+          label={messages.importPanel.fetchSound}
+          help={messages.importPanel.fetchSoundHelp}
         />
       )}
       {has_addresses && (

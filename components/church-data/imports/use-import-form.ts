@@ -19,6 +19,7 @@ interface ImportFormValues {
   file: string;
   keep_in_step: boolean;
   keep_addresses: boolean;
+  fetch_sound: boolean;
 }
 
 /** The form of an import: choices, file, columns and submission. */
@@ -66,6 +67,7 @@ const nothing = {
   file: '',
   keep_in_step: false,
   keep_addresses: false,
+  fetch_sound: true,
 } as const;
 
 /** Maps a file's columns to a table's: guessed, then corrected. */
@@ -95,6 +97,7 @@ function bodyOf(
   if (takes.file !== null && file) body.set('file', file);
   if (can_keep_in_step) body.set('keep_in_step', String(values.keep_in_step));
   if (has_addresses) body.set('keep_addresses', String(values.keep_addresses));
+  if (source === 'feed') body.set('fetch_sound', String(values.fetch_sound));
   if (source === 'csv') {
     body.set('table', values.table);
     if (Object.keys(match).length > 0) body.set('columns', JSON.stringify(match));

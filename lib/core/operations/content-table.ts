@@ -36,6 +36,8 @@ export interface Exported {
 export interface Imported {
   /** The columns that an import writes. Their order is part of stored fingerprints: it never changes. */
   columns: readonly string[];
+  /** Columns that came later, in their order: fingerprints of rows without them stay as they were. */
+  laterColumns?: readonly string[];
   /** A row that is there is never written to again. */
   isFinal?: true;
   /** Columns that hold pictures, each with its bucket. */

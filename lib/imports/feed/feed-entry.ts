@@ -56,6 +56,37 @@ function momentOf(shown: number, zone: string): number {
 
 /** Returns the address of the recording: a YouTube or Vimeo video, else its file, else its page; or null. */
 export function playedAddress(fields: Fields): string | null {
+  const files = filesOf(fields);
+  const file = files.find(({ type }) => type.startsWith('video/')) ?? files[0];
+  const addresses = [videoPageOf(fields), file?.address, linksOf(fields)[0]];
+  return addresses.find((address) => address && isAddress(address)) ?? null;
+}
+
+/** Returns the address of the film: a YouTube or Vimeo video, else its file; or null. Sound is none. */
+export function filmAddress(fields: Fields): string | null {
+  const file = filesOf(fields).find((each) => !isSound(each));
+  return [videoPageOf(fields), file?.address].find((address) => address && isAddress(address)) ?? null;
+}
+
+/** Returns the sound of an episode, or null. */
+export function soundOf(fields: Fields): FeedFile | null {
+  return filesOf(fields).find(isSound) ?? null;
+}
+
+/** Returns the length of an episode in seconds (itunes:duration: '3723', '62:03', '1:02:03'), or null. */
+export function secondsOf(fields: Fields): number | null {
+  const text = textOf(fields, 'itunes:duration');
+  if (!/^\d{1,6}(?::\d{1,2}){0,2}(?:\.\d+)?$/.test(text)) return null;
+  const seconds = text.split(':').reduce((total, part) => total * 60 + Math.trunc(Number(part)), 0);
+  return seconds > 0 ? seconds : null;
+}
+
+function isSound({ type, address }: FeedFile): boolean {
+  if (type !== '') return type.startsWith('audio/');
+  return /\.(?:mp3|m4a|aac|oga|ogg|opus|wav|flac)$/i.test(new URL(address).pathname);
+}
+
+function videoPageOf(fields: Fields): string | null {
   const links = linksOf(fields);
   const id = textOf(fields, 'yt:videoid');
   const words = textOf(fields, 'content:encoded', 'description', 'itunes:summary');
@@ -63,10 +94,7 @@ export function playedAddress(fields: Fields): string | null {
   const [video] = [...(id ? [`https://youtu.be/${id}`] : []), ...links, ...mentioned]
     .map(videoOf)
     .filter((known) => known !== null);
-  const files = filesOf(fields);
-  const file = files.find(({ type }) => type.startsWith('video/')) ?? files[0];
-  const addresses = [video && videoPageUrl(video), file?.address, links[0]];
-  return addresses.find((address) => address && isAddress(address)) ?? null;
+  return video ? videoPageUrl(video) : null;
 }
 
 /** Returns the address of the entry's own picture, or null. */
@@ -96,12 +124,21 @@ function linksOf(fields: Fields): string[] {
   });
 }
 
-function filesOf(fields: Fields): { address: string; type: string }[] {
+interface FeedFile {
+  address: string;
+  /** Empty where the feed names none. */
+  type: string;
+  /** As the feed says; null where it does not. */
+  bytes: number | null;
+}
+
+function filesOf(fields: Fields): FeedFile[] {
   const files = fields.flatMap(({ path, attributes }) => {
-    const { url, href, rel, type = '' } = attributes;
+    const { url, href, rel, type = '', length = '' } = attributes;
     const isFile = path === 'enclosure' || /^(?:media:group\/)?media:content$/.test(path);
     const address = isFile ? url : path === 'link' && rel === 'enclosure' ? href : undefined;
-    return address && isAddress(address) ? [{ address, type: type.toLowerCase() }] : [];
+    const bytes = /^[1-9]\d{0,9}$/.test(length) ? Number(length) : null;
+    return address && isAddress(address) ? [{ address, type: type.toLowerCase(), bytes }] : [];
   });
   return files.filter(({ type }) => type === '' || /^(?:audio|video)\//.test(type));
 }

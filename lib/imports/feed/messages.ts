@@ -16,6 +16,8 @@ export const feedMessages = {
     `The feed goes on after ${pages} pages. Its older entries were not read; please bring them in another way.`,
   pageFailed: (page: number, reason: string) =>
     `Page ${page} of the feed could not be read, so its older entries are missing: ${reason}`,
+  listeners: (episodes: number, megabytes: number) =>
+    `${episodes === 1 ? 'One episode has' : `${episodes} episodes have`} sound${megabytes > 0 ? `, ${megabytes.toLocaleString('en-US')} MB` : ''}. Listeners come along once the old host redirects to this site’s feed (“set new feed URL”, itunes:new-feed-url): see Podcast in the office.`,
   latestOnly: (count: number) => `YouTube tells of the latest ${count} videos of a channel only.`,
 } as const;
 

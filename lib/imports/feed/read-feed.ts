@@ -2,8 +2,20 @@ import { createHash } from 'node:crypto';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { ReadSource, SourceContext, SourceItem, SourceRecord } from '../source.ts';
+import { soundFile } from '../targets/sound.ts';
 import { oneLine, severalLines } from '../text/written-text.ts';
-import { dayOf, keyOf, personOf, pictureOf, playedAddress, textOf } from './feed-entry.ts';
+import { type Channel, noChannel, podcastRecord, readChannel } from './channel.ts';
+import {
+  dayOf,
+  filmAddress,
+  keyOf,
+  personOf,
+  pictureOf,
+  playedAddress,
+  secondsOf,
+  soundOf,
+  textOf,
+} from './feed-entry.ts';
 import { feedPages } from './feed-pages.ts';
 import type { FeedField } from './feed-parser.ts';
 
@@ -15,68 +27,108 @@ const youtubeEntries = 15;
  * Reads the feed of a podcast or channel (RSS 2.0, Atom) as sermons, under the ids of the feed. Entries that share an id
  * are known only at its end, so the sermons of all pages are in memory until then.
  */
-export const readFeed: ReadSource<{ url: string }> = async function* ({ url }, context) {
-  const items: SourceItem[] = [];
-  for await (const item of sermonItems(url, context)) {
-    if ('name' in item) yield item;
+export const readFeed: ReadSource<FeedOptions> = async function* (options, context) {
+  const items: FeedItem[] = [];
+  let channel = noChannel;
+  for await (const item of sermonItems(options, context)) {
+    if ('channel' in item) channel = item.channel;
     else items.push(item);
+    if ('channel' in item) yield { name: channel.title };
   }
   yield* distinctRecords(items);
+  const sounds = items.flatMap((item) =>
+    'record' in item && item.record.pictures?.[soundFile] ? [item.record] : [],
+  );
+  if (sounds.length > 0) {
+    yield podcastRecord(channel);
+    yield { problem: messages.feed.listeners(sounds.length, megabytesOf(sounds)) };
+  }
 };
 
-async function* sermonItems(url: string, context: SourceContext): AsyncGenerator<SourceItem> {
-  let channel: Channel = { title: '', author: '' };
+interface FeedOptions {
+  url: string;
+  fetch_sound?: boolean;
+}
+
+/** A sermon with the address that it is played from, or a message. */
+interface PlayedRecord {
+  record: SourceRecord;
+  played: string;
+}
+
+type FeedItem = PlayedRecord | { problem: string };
+
+/** Returns the size of the sound together, as far as the feed tells it. */
+function megabytesOf(records: readonly SourceRecord[]): number {
+  return Math.ceil(records.reduce((sum, { values }) => sum + Number(values.audio_bytes ?? 0), 0) / 1_000_000);
+}
+
+async function* sermonItems(
+  options: FeedOptions,
+  context: SourceContext,
+): AsyncGenerator<FeedItem | { channel: Channel }> {
+  let channel = noChannel;
   let count = 0;
   let isYoutube = false;
-  for await (const part of feedPages(url, context)) {
+  for await (const part of feedPages(options.url, context)) {
     if ('problem' in part) yield part;
     else if (part.kind === 'entry') {
       count += 1;
       if (count > mostEntries) throw new AppError('invalid', messages.feed.tooMany(mostEntries));
       isYoutube ||= part.fields.some(({ path }) => path === 'yt:videoid');
-      yield sermonItem(part.fields, count, channel, context);
+      yield sermonItem(part.fields, count, { ...context, ...options, channel });
     } else if (channel.title === '') {
       channel = readChannel(part.fields);
-      if (channel.title !== '') yield { name: channel.title };
+      if (channel.title !== '') yield { channel };
     }
   }
   if (isYoutube && count === youtubeEntries) yield { problem: messages.feed.latestOnly(count) };
 }
 
-interface Channel {
-  title: string;
-  author: string;
-}
-
-function readChannel(fields: readonly FeedField[]): Channel {
-  const author = textOf(fields, 'itunes:author', 'name', 'author');
-  return { title: oneLine(textOf(fields, 'title'), 200), author: oneLine(personOf(author), 120) };
-}
+type EntryContext = Pick<SourceContext, 'timeZone' | 'today'> & { channel: Channel; fetch_sound?: boolean };
 
 /** Returns the sermon of an entry, or a message about what it lacks. `at` counts entries from 1. */
 function sermonItem(
   fields: readonly FeedField[],
   at: number,
-  channel: Channel,
-  { timeZone, today }: Pick<SourceContext, 'timeZone' | 'today'>,
-): SourceItem {
+  { timeZone, today, channel, fetch_sound }: EntryContext,
+): FeedItem {
   const title = oneLine(textOf(fields, 'title', 'itunes:title', 'media:group/media:title'), 200);
   if (title.length < 2) return { problem: messages.feed.untitled(at) };
   const date = dayOf(fields, timeZone);
-  const video_url = playedAddress(fields);
+  const played = playedAddress(fields);
   if (date === null) return { problem: messages.feed.undated(title) };
   if (date > today) return { problem: messages.feed.future(title) };
-  if (video_url === null) return { problem: messages.feed.nothingToPlay(title) };
-  const picture = pictureOf(fields);
+  if (played === null) return { problem: messages.feed.nothingToPlay(title) };
+  const thumbnail_url = pictureOf(fields);
+  const sound = soundOf(fields)?.address;
   const speaker = speakerOf(fields, channel);
+  const description = descriptionOf(fields, title, channel);
   return {
     record: {
       table: 'sermons',
       key: keyOf(fields),
       title,
-      values: { title, speaker, date, video_url, description: descriptionOf(fields, title, channel) },
-      ...(picture !== null && { pictures: { thumbnail_url: picture } }),
+      values: { title, speaker, date, ...mediaOf(fields, played), description },
+      pictures: { ...(thumbnail_url && { thumbnail_url }), ...(sound && { [soundFile]: sound }) },
+      ...(!fetch_sound && { left: [soundFile] }),
     },
+    played,
+  };
+}
+
+/** Returns what is played: film, sound with what the feed says of it, or the page of an entry without either. */
+function mediaOf(fields: readonly FeedField[], played: string) {
+  const sound = soundOf(fields);
+  if (!sound) return { video_url: played };
+  return {
+    video_url: filmAddress(fields),
+    // A page that comes by HTTPS plays nothing else.
+    audio_url: sound.address.replace(/^http:/i, 'https:'),
+    audio_bytes: sound.bytes,
+    audio_seconds: secondsOf(fields),
+    audio_type: sound.type.replace(/^audio\/(?:mp3|mpg|mpeg3|x-mpeg|x-mp3)$/, 'audio/mpeg') || null,
+    episode_guid: textOf(fields, 'guid', 'id') || null,
   };
 }
 
@@ -104,31 +156,33 @@ function descriptionOf(fields: readonly FeedField[], title: string, channel: Cha
  * Returns the items with a unique key for each record. Entries that share an id are distinguished by their day and
  * recording, in any order. Of duplicates the first is kept; a duplicate with other words is reported.
  */
-function distinctRecords(items: readonly SourceItem[]): SourceItem[] {
-  const first = new Map<string, SourceRecord>();
-  const kept = items.flatMap((item): SourceItem[] => {
+function distinctRecords(items: readonly FeedItem[]): SourceItem[] {
+  const first = new Map<string, PlayedRecord>();
+  const kept = items.flatMap((item): FeedItem[] => {
     if (!('record' in item)) return [item];
     const { key, values, title } = item.record;
-    const identity = JSON.stringify([key, values.date, values.video_url, values.title]);
+    const identity = JSON.stringify([key, values.date, item.played, values.title]);
     const same = first.get(identity);
-    if (same && JSON.stringify(same.values) === JSON.stringify(values)) return [];
+    if (same && JSON.stringify(same.record.values) === JSON.stringify(values)) return [];
     if (same) return [{ problem: messages.feed.twice(title) }];
-    first.set(identity, item.record);
+    first.set(identity, item);
     return [item];
   });
-  const byKey = countsOf([...first.values()].map(({ key }) => key));
+  const byKey = countsOf([...first.values()].map(({ record }) => record.key));
   const byPlay = countsOf([...first.values()].map(playKey));
   return kept.map((item) => {
-    if (!('record' in item) || byKey.get(item.record.key) === 1) return item;
+    if (!('record' in item)) return item;
     const { record } = item;
-    const key = playKey(record);
+    if (byKey.get(record.key) === 1) return { record };
+    const key = playKey(item);
     const own = byPlay.get(key) === 1 ? key : `${key} ${digestOf([record.values.title])}`;
-    return { record: { ...record, key: own } };
+    // An id of several episodes is none.
+    return { record: { ...record, key: own, values: { ...record.values, episode_guid: null } } };
   });
 }
 
-function playKey({ key, values }: SourceRecord): string {
-  return `${key} ${digestOf([values.date, values.video_url])}`;
+function playKey({ record: { key, values }, played }: PlayedRecord): string {
+  return `${key} ${digestOf([values.date, played])}`;
 }
 
 function countsOf(keys: readonly string[]): Map<string, number> {

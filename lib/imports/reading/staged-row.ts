@@ -16,7 +16,7 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /** Returns the row of a record. `keys` are those so far: of two records with one key the first counts. */
 export function stageRecord(record: SourceRecord, keys: Set<string>): StagedRow {
-  const { table, id, oldPath, pictures = {} } = record;
+  const { table, id, oldPath, pictures = {}, left = [] } = record;
   const place = `${table} ${record.key}`;
   const isTwice = keys.has(place);
   keys.add(place);
@@ -28,7 +28,12 @@ export function stageRecord(record: SourceRecord, keys: Set<string>): StagedRow 
     title,
     own_id: uuid.test(id ?? '') ? (id ?? null)?.toLowerCase() : null,
     old_path: oldPath === undefined ? null : storable(oldPath),
-    pictures: Object.fromEntries(addresses.map(([column, from]) => [column, { from, kept: null }])),
+    pictures: Object.fromEntries(
+      addresses.map(([column, from]) => [
+        column,
+        { from, kept: null, ...(left.includes(column) && { isLeft: true }) },
+      ]),
+    ),
   };
   const row = isTwice
     ? { ...staged, problem: located(record, messages.imports.twice) }

@@ -48,11 +48,11 @@ async function fetchOf(
 ): Promise<string[]> {
   const problems: string[] = [];
   let pictures: Pictures = staged.pictures;
-  for (const column of picturesToFetch(staged, link)) {
+  for (const column of picturesToFetch(target, staged, link)) {
     const picture = pictures[column];
     const keep = keepOf(target, column);
     if (!picture || !keep) continue;
-    const kept = await keep(picture.from).catch((error: unknown) => {
+    const kept = await keep(picture.from, staged.title).catch((error: unknown) => {
       log.info({ run: run.id, err: error }, 'a file was not taken over');
       problems.push(messages.imports.named(staged.title, messages.imports.pictureFailed(picture.from)));
       return null;
@@ -68,16 +68,16 @@ async function fetchOf(
 }
 
 /** Stores a file of an address and returns what is kept of it. */
-type Keep = (address: string) => Promise<string>;
+type Keep = (address: string, title: string) => Promise<string>;
 type KeepOf = (target: Target, name: string) => Keep | undefined;
 
 /** Returns how pictures of columns and other files are stored; of the others each once, however many rows have it. */
 function keepers(): KeepOf {
   const known = new Map<string, Promise<string>>();
   const once = (table: string, keep: Keep): Keep => {
-    return (address) => {
+    return (address, title) => {
       const key = `${table} ${address}`;
-      const kept = known.get(key) ?? keep(address);
+      const kept = known.get(key) ?? keep(address, title);
       known.set(key, kept);
       return kept;
     };

@@ -6,8 +6,11 @@ import { fingerprintOf, isSameRow, mergeExceptions, saysSame } from '../fingerpr
 import { type Exceptions, noExceptions, type Snapshot, type Target } from '../targets/target.ts';
 import type { WorkingRun } from './working-run.ts';
 
-/** Pictures by column: the original address, and the stored one or null. */
-export type Pictures = Readonly<Record<string, { from: string; kept: string | null }>>;
+/**
+ * Pictures by column, and other files by name: the original address, and the stored one or null. `isLeft`: it is known
+ * and not fetched.
+ */
+export type Pictures = Readonly<Record<string, { from: string; kept: string | null; isLeft?: true }>>;
 
 export interface StagedRow {
   place: number;
@@ -116,8 +119,9 @@ interface Known {
 }
 
 function judge(target: Target, { from: { name }, in_step }: WorkingRun, known: Known): Verdict {
-  const { row, link, id, there } = known;
-  const next = nextOf(target, known, in_step ? name : null);
+  const { link, id, there } = known;
+  const row = target.fillsEmpty && there ? lacking(known.row, there.row) : known.row;
+  const next = nextOf(target, { ...known, row }, in_step ? name : null);
   const verdict = { staged: row, link, id, present: there, next };
   const decide = (action: Action, reason: string | null = null): Verdict => ({ ...verdict, action, reason });
   if (row.problem !== null) return decide('skipped', row.problem);
@@ -128,19 +132,26 @@ function judge(target: Target, { from: { name }, in_step }: WorkingRun, known: K
   const isSame =
     isSameRow(target.columns, there.row, next.row) &&
     saysSame(there.exceptions, next.exceptions) &&
-    picturesToFetch(row, link).length === 0;
+    picturesToFetch(target, row, link).length === 0;
   if (target.isFinal || (isSame && !isRenamed)) return decide('unchanged');
+  if (target.fillsEmpty) return decide('updated');
   if (!link) return decide('skipped', messages.imports.thereAlready);
-  if (fingerprintOf(target.columns, there.row) !== link.fingerprint)
+  if (fingerprintOf(target, there.row) !== link.fingerprint)
     return decide('skipped', messages.imports.changedHere);
   return decide('updated');
 }
 
-/** Returns the columns whose picture differs from the one that was fetched, or tried, before. */
-export function picturesToFetch({ pictures }: StagedRow, link: Link | null): string[] {
+/**
+ * Returns the columns whose picture differs from the one that was fetched, or tried, before. A file that is no picture
+ * is tried again.
+ */
+export function picturesToFetch(target: Target, { pictures }: StagedRow, link: Link | null): string[] {
   return Object.keys(pictures).filter((column) => {
     const picture = pictures[column];
-    return picture?.kept === null && link?.pictures[column]?.from !== picture.from;
+    if (picture?.kept !== null || picture.isLeft) return false;
+    const before = link?.pictures[column];
+    const isTriedAgain = !Object.hasOwn(target.pictures, column) && before?.kept === null;
+    return before?.from !== picture.from || isTriedAgain;
   });
 }
 
@@ -160,7 +171,8 @@ function nextOf(target: Target, { row, link, there }: Known, source_name: string
     const file = Object.hasOwn(target.pictures, name) ? null : keptPicture(row, link, name);
     return file === null ? [] : [[name, file] as const];
   });
-  const columns = { ...row.columns, ...Object.fromEntries(kept) };
+  const given = { ...row.columns, ...Object.fromEntries(kept) };
+  const columns = target.fillsEmpty && there ? filledIn(there.row, given) : given;
   const exceptions = there
     ? mergeExceptions(there.exceptions, { before: link?.exceptions ?? noExceptions, after: row.exceptions })
     : row.exceptions;
@@ -171,4 +183,15 @@ function nextOf(target: Target, { row, link, there }: Known, source_name: string
     },
     exceptions,
   };
+}
+
+/** Returns the record with pictures for what the row lacks alone. */
+function lacking(staged: StagedRow, there: Values): StagedRow {
+  const pictures = Object.entries(staged.pictures).filter(([column]) => (there[column] ?? null) === null);
+  return { ...staged, pictures: Object.fromEntries(pictures) };
+}
+
+/** Returns the row with what it lacks. */
+function filledIn(there: Values, given: Values): Values {
+  return Object.fromEntries(Object.entries(given).map(([name, value]) => [name, there[name] ?? value]));
 }

@@ -64,10 +64,10 @@ export async function removeGone(
 }
 
 /** Whether staff have changed or detached the row. */
-function isOurs({ table, columns }: Target, link: Link, { row, exceptions }: Snapshot): boolean {
+function isOurs(target: Target, link: Link, { row, exceptions }: Snapshot): boolean {
   return (
-    fingerprintOf(columns, row) !== link.fingerprint ||
+    fingerprintOf(target, row) !== link.fingerprint ||
     !saysSame(exceptions, link.exceptions) ||
-    (table === 'events' && row.source_name === null)
+    (target.table === 'events' && row.source_name === null)
   );
 }

@@ -88,11 +88,11 @@ async function undoChanges(
 }
 
 /** Whether the row is unchanged since the run. A row that was deleted since counts as unchanged. */
-function isAsLeft({ columns }: Target, change: Change, there: Snapshot | undefined): boolean {
+function isAsLeft(target: Target, change: Change, there: Snapshot | undefined): boolean {
   if (change.action === 'deleted') return there === undefined;
   if (!there) return change.action === 'created';
   return (
-    fingerprintOf(columns, there.row) === change.fingerprint && saysSame(there.exceptions, change.exceptions)
+    fingerprintOf(target, there.row) === change.fingerprint && saysSame(there.exceptions, change.exceptions)
   );
 }
 

@@ -27,7 +27,7 @@ export async function writeVerdicts(
   const records = writes.map(({ verdict, row: written }, at) => {
     const id = ids[at] ?? '';
     const { row, exceptions } = left.get(id) ?? written;
-    return { verdict, id, row, fingerprint: fingerprintOf(target.columns, row), exceptions };
+    return { verdict, id, row, fingerprint: fingerprintOf(target, row), exceptions };
   });
   const links = records.map((record) => linkOf(run, target, record));
   await insertLinks(database, links);
@@ -51,10 +51,10 @@ interface Record {
 
 function linkOf({ source_id, in_step }: WorkingRun, { table }: Target, { verdict, id, fingerprint }: Record) {
   const { staged, link } = verdict;
-  const pictures = Object.entries(staged.pictures).map(([column, { from }]) => [
-    column,
-    { from, kept: keptPicture(staged, link, column) },
-  ]);
+  const pictures = Object.entries(staged.pictures).flatMap(([column, { from, isLeft }]) => {
+    const kept = keptPicture(staged, link, column);
+    return isLeft && kept === null ? [] : [[column, { from, kept }] as const];
+  });
   return {
     source_id,
     table_name: table,

@@ -24,12 +24,14 @@ export interface Target {
   topic: LiveTopic;
   /** The columns that an import writes; staff changes are detected by these. */
   columns: readonly string[];
+  /** The last of them, which came later: they count in fingerprints where they hold something. */
+  laterColumns?: readonly string[];
   /** Columns that hold pictures, each with its bucket. */
   pictures: Readonly<Record<string, Bucket>>;
   /** How it takes files that no column holds alone: by the name in `SourceRecord.pictures`. */
   files?: {
     /** Stores a file from the web and returns what is kept of it. @throws AppError */
-    keep(address: string): Promise<string>;
+    keep(address: string, title: string): Promise<string>;
     /** Returns the row with what was kept, by the names. */
     place(row: Values, kept: ReadonlyMap<string, string>): Values;
     /** Whether a row without its file is left out. */
@@ -39,6 +41,8 @@ export interface Target {
   page?(id: string, row: Values): string;
   /** Whether the redirects go with the row, and lead to it once it is public. */
   hasOwnRedirects?: true;
+  /** Whether a stored row keeps what it has and gains what it lacks. */
+  fillsEmpty?: true;
   /** Whether stored rows are never changed. */
   isFinal?: true;
   /** Returns the row for a record, checked by its domain. @throws AppError `invalid` */

@@ -6,7 +6,9 @@ import { documentTarget } from './documents.ts';
 import { eventTarget } from './events.ts';
 import { leaderTarget } from './leaders.ts';
 import { navigationTarget } from './navigation.ts';
+import { podcastTarget } from './podcast.ts';
 import { sitePageTarget } from './site-pages.ts';
+import { withSound } from './sound.ts';
 import { deleteRows, insertRows, lockRows, updateRows } from './sql.ts';
 import { noExceptions, type Snapshot, type Target, withIds } from './target.ts';
 
@@ -17,25 +19,32 @@ const apart: Readonly<Record<string, Target>> = {
   site_pages: sitePageTarget,
   documents: documentTarget,
   navigation: navigationTarget,
+  podcast: podcastTarget,
 };
 
 /** How the rows of each table are written. */
 export const targets = Object.fromEntries(
-  importTables.map((table) => [table, apart[table] ?? targetOf(table)]),
+  importTables.map((table) => [table, apart[table] ?? registeredTarget(table)]),
 ) as Readonly<Record<ImportTable, Target>>;
+
+function registeredTarget(table: ImportTable): Target {
+  const target = targetOf(table);
+  return table === 'sermons' ? withSound(target) : target;
+}
 
 /** Returns the target of a table that its domain registers. */
 function targetOf(table: ImportTable): Target {
   const content = registeredTables.find((known) => known.table === table);
   if (typeof content?.imported !== 'object') throw new Error(`The table ${table} cannot be imported.`);
   const { topic, html = [], imported } = content;
-  const { columns, pictures = {}, check, complete, ...others } = imported;
+  const { pictures = {}, laterColumns = [], check, complete, ...others } = imported;
+  const columns = [...imported.columns, ...laterColumns];
   const columnsOf = (row: Values) => ({
     ...row,
     ...Object.fromEntries(html.map((name) => [name, cleanHtml(String(row[name]))])),
   });
   return {
-    ...{ table, topic, columns, ...others },
+    ...{ table, topic, ...others, columns, laterColumns },
     pictures: pictures as Readonly<Record<string, Bucket>>,
     check: ({ values, title }) => ({ row: columnsOf(check(values, title)), exceptions: noExceptions }),
     async read(database, ids) {
