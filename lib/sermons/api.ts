@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sermonRow } from './schema.ts';
+import { foundSermon, sermonRow } from './schema.ts';
 
 export const sermonCalls = {
   list: {
@@ -7,7 +7,7 @@ export const sermonCalls = {
     detail:
       'Filters combine; several `series` or `speaker` mean any of them. A `page` has 6; `limit` and `offset` take any part; without them the first 200.',
     list: true,
-    answer: z.array(sermonRow),
+    answer: z.array(foundSermon),
   },
   find: { summary: 'One sermon', detail: 'The row as it is stored.', answer: sermonRow },
   create: {

@@ -12,7 +12,15 @@ import { cachedLatest, cachedSeries, cachedSpeakers, cachedTotal, readSeries } f
 import { newestFirst } from './content.ts';
 import { namedDate } from './named-date.ts';
 import { toSermon } from './present-sermon.ts';
-import { type Sermon, sermonFilters, sermonId, sermonListInput, sermonsPerPage } from './schema.ts';
+import {
+  type FoundSermon,
+  type Sermon,
+  sermonFilters,
+  sermonId,
+  sermonListInput,
+  sermonsPerPage,
+} from './schema.ts';
+import { findMoments, sermonsWithHeard } from './transcripts/find-heard.ts';
 
 /** The series shown in the library before all are requested: a few years of them, and those on the shelf. */
 const seriesOfLate = 24;
@@ -26,16 +34,17 @@ export const listSermons = publicQuery({
   name: 'listSermons',
   input: sermonListInput,
   topic: 'sermons',
-  run: ({ page, limit, offset, ...filters }): Promise<{ rows: Sermon[]; total: number }> =>
+  run: ({ page, limit, offset, ...filters }): Promise<{ rows: FoundSermon[]; total: number }> =>
     loading(async () => {
-      const where = await whereOf(filters);
+      const heard = await heardBy(filters);
+      const where = await whereOf(filters, heard);
       const take = limit ?? (page ? sermonsPerPage : 200);
       const skip = offset ?? (page ? (page - 1) * take : 0);
       const [rows, total] = await Promise.all([
         db().sermon.findMany({ where, orderBy: newestFirst, take, skip }),
         countWhere(where),
       ]);
-      return { rows: rows.map(toSermon), total };
+      return { rows: await withMoments(rows.map(toSermon), filters, heard), total };
     }),
 });
 
@@ -44,7 +53,7 @@ export const countSermons = publicQuery({
   name: 'countSermons',
   input: sermonFilters,
   topic: 'sermons',
-  run: (filters) => loading(async () => countWhere(await whereOf(filters))),
+  run: (filters) => loading(async () => countWhere(await whereOf(filters, await heardBy(filters)))),
 });
 
 /**
@@ -147,12 +156,38 @@ export const findSeriesNeighbours = publicQuery({
 
 type Filters = z.output<typeof sermonFilters>;
 
-async function whereOf({ search = '', series, speaker }: Filters): Promise<Prisma.SermonWhereInput> {
+/** Returns the ids of the sermons in which the search is said. */
+async function heardBy({ search = '' }: Filters): Promise<string[]> {
+  return search === '' ? [] : sermonsWithHeard(search);
+}
+
+async function withMoments(
+  rows: Sermon[],
+  { search = '' }: Filters,
+  heard: readonly string[],
+): Promise<FoundSermon[]> {
+  const ids = new Set(heard);
+  const found = await findMoments(
+    search,
+    rows.flatMap(({ id }) => (ids.has(id) ? [id] : [])),
+  );
+  return rows.map((row) => {
+    const moments = found.get(row.id);
+    return moments ? { ...row, moments } : row;
+  });
+}
+
+async function whereOf(
+  { search = '', series, speaker }: Filters,
+  heard: string[],
+): Promise<Prisma.SermonWhereInput> {
   const contains = foldText(search).replace(/[\\%_]/g, '\\$&');
   const dated = namedDate(search);
   const words = { search: { text: { contains } } };
   return {
-    ...(contains && (dated ? { OR: [words, dated] } : words)),
+    ...(contains && {
+      OR: [words, ...(dated ? [dated] : []), ...(heard.length > 0 ? [{ id: { in: heard } }] : [])],
+    }),
     ...(series?.length && { series: { in: namesMeant(series, await cachedSeries()) } }),
     ...(speaker?.length && { speaker: { in: namesMeant(speaker, await cachedSpeakers()) } }),
   };

@@ -59,6 +59,20 @@ export const sermonRow = z
 
 export type Sermon = z.output<typeof sermonRow>;
 
+/** A row of a list: one that was found by what is said in it has the places. */
+export const foundSermon = sermonRow
+  .extend({
+    moments: z
+      .array(z.strictObject({ seconds: z.int().min(0).nullable(), text: z.string() }))
+      .optional()
+      .meta({
+        description:
+          'With `search`: where the words are said, three at most. `seconds` is null in a transcript without times.',
+      }),
+  })
+  .meta({ id: 'FoundSermon' });
+export type FoundSermon = z.output<typeof foundSermon>;
+
 /** The first date a sermon may have. */
 export const earliestSermonDate = '1900-01-01';
 
@@ -187,7 +201,7 @@ const names = z
 export const sermonFilters = z.object({
   search: z.string().trim().optional().meta({
     description:
-      'Words in the title, the speaker, the passage, the description or the date (‘March 8, 2026’). Capitals, accents and kinds of quotes and dashes make no difference.',
+      'Words in the title, the speaker, the passage, the description or the date (‘March 8, 2026’). Capitals, accents and kinds of quotes and dashes make no difference. Also what is said: words in any of their forms, phrases in quotes.',
   }),
   series: names.optional().meta({ description: 'May be given several times.' }),
   speaker: names.optional().meta({ description: 'May be given several times.' }),

@@ -67,18 +67,20 @@ CREATE TABLE IF NOT EXISTS "transcripts" (
     CONSTRAINT "transcripts_pkey" PRIMARY KEY ("sermon_id")
 );
 
--- Stretches of a transcript of some 400 characters, which the search finds. Written by a trigger alone: `first_cue`
--- counts from 0, and `words` hold the beginning of the next stretch too, so that no words fall between two.
+-- Stretches of a transcript of some 1,500 characters, which the search finds: a minute or two of speech. Written by a
+-- trigger alone. `cues`: [{ from, text }]. `words` hold the beginning of the next stretch too, so that no words fall
+-- between two; their roots are those of `language`. Both are stored outside of the rows: a word that every sermon has is then found in a few pages.
 CREATE TABLE IF NOT EXISTS "transcript_parts" (
     "sermon_id" UUID NOT NULL,
     "position" INTEGER NOT NULL,
-    "first_cue" INTEGER NOT NULL,
-    "cues" INTEGER NOT NULL,
-    "text" TEXT NOT NULL,
+    "cues" JSONB NOT NULL,
+    "language" TEXT NOT NULL,
     "words" TSVECTOR NOT NULL,
 
     CONSTRAINT "transcript_parts_pkey" PRIMARY KEY ("sermon_id", "position")
 );
+ALTER TABLE "transcript_parts" SET (toast_tuple_target = 128);
+ALTER TABLE "transcript_parts" ALTER COLUMN "cues" SET STORAGE EXTERNAL, ALTER COLUMN "words" SET STORAGE EXTERNAL;
 CREATE INDEX IF NOT EXISTS "transcript_parts_words_idx" ON "transcript_parts" USING gin ("words") WITH (fastupdate = off);
 
 -- What TRANSCRIBE_URL was asked for: a row while it waits or after it was given up, with the reason in words.
@@ -187,20 +189,21 @@ BEGIN
   EXECUTE format('DELETE FROM %I.transcript_parts WHERE sermon_id = $1', TG_TABLE_SCHEMA) USING NEW.sermon_id;
   EXECUTE format(
     $insert$
-    INSERT INTO %1$I.transcript_parts (sermon_id, position, first_cue, cues, text, words)
-    SELECT $1, position, first_cue, cues, said, to_tsvector(
-      %1$I.belltower_search_config(COALESCE((SELECT language FROM %1$I.church WHERE id = 1), 'en')),
+    INSERT INTO %1$I.transcript_parts (sermon_id, position, cues, language, words)
+    SELECT $1, position, cues, spoken, to_tsvector(
+      %1$I.belltower_search_config(spoken),
       %1$I.belltower_folded(said || ' ' || left(COALESCE(lead(said) OVER (ORDER BY position), ''), 120))
     )
     FROM (
-      SELECT position, min(number)::int AS first_cue, count(*)::int AS cues, string_agg(said, ' ' ORDER BY number) AS said
+      SELECT position, string_agg(said, ' ' ORDER BY number) AS said,
+        jsonb_agg(jsonb_build_object('from', cue -> 'from', 'text', said) ORDER BY number) AS cues
       FROM (
-        SELECT ordinality - 1 AS number, COALESCE(cue ->> 'text', '') AS said,
-          ((sum(length(cue ->> 'text')) OVER (ORDER BY ordinality)) / 400)::int AS position
+        SELECT ordinality AS number, cue, COALESCE(cue ->> 'text', '') AS said,
+          (sum(length(cue ->> 'text')) OVER (ORDER BY ordinality) / 1500)::int AS position
         FROM jsonb_array_elements($2) WITH ORDINALITY AS each(cue, ordinality)
       ) AS numbered
       GROUP BY position
-    ) AS stretches
+    ) AS stretches, COALESCE((SELECT language FROM %1$I.church WHERE id = 1), 'en') AS spoken
     $insert$,
     TG_TABLE_SCHEMA
   ) USING NEW.sermon_id, NEW.cues;
@@ -229,16 +232,6 @@ CREATE OR REPLACE TRIGGER "forget_words" AFTER DELETE ON "sermons"
   FOR EACH ROW EXECUTE FUNCTION belltower_forget_words();
 CREATE OR REPLACE TRIGGER "forget_all_words" AFTER TRUNCATE ON "sermons"
   FOR EACH STATEMENT EXECUTE FUNCTION belltower_forget_words();
-
--- The words of another language have other roots.
-CREATE OR REPLACE FUNCTION belltower_transcripts_in_language() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  EXECUTE format('UPDATE %I.transcripts SET cues = cues', TG_TABLE_SCHEMA);
-  RETURN NULL;
-END
-$$;
-CREATE OR REPLACE TRIGGER "transcript_language" AFTER UPDATE OF "language" ON "church"
-  FOR EACH ROW WHEN (OLD.language IS DISTINCT FROM NEW.language) EXECUTE FUNCTION belltower_transcripts_in_language();
 
 -- That a sermon has a transcript, and the address of its series, follow from other rows: neither is a new version of it.
 CREATE OR REPLACE TRIGGER "touch_updated_at" BEFORE UPDATE ON "sermons" FOR EACH ROW

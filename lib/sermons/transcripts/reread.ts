@@ -1,0 +1,19 @@
+import { db } from '#lib/core/platform/db.ts';
+
+/** Transcripts that are read at a time: each takes about a tenth of a second. */
+const atOnce = 10;
+
+/**
+ * Reads the words of the transcripts again whose roots are those of another language, after the church has changed its
+ * own. Safe in several processes at once.
+ */
+export async function rereadTranscripts(language: string): Promise<void> {
+  for (;;) {
+    const changed = await db().$executeRaw`
+      UPDATE transcripts SET cues = cues WHERE sermon_id IN (
+        SELECT sermon_id FROM transcripts t
+        WHERE EXISTS (SELECT FROM transcript_parts p WHERE p.sermon_id = t.sermon_id AND p.language <> ${language})
+        LIMIT ${atOnce} FOR UPDATE SKIP LOCKED)`;
+    if (changed === 0) return;
+  }
+}
