@@ -34,7 +34,7 @@ export const churchTables: readonly ChurchTable[] = [
   {
     table: 'sermons',
     columns: ['title', 'speaker', 'date', 'passage', 'video_url', 'description', 'thumbnail_url', 'series'],
-    more: ['notes'],
+    more: ['notes', 'audio_url'],
     pictures: ['thumbnail_url'],
     titles: ['title'],
   },

@@ -13,7 +13,7 @@ export interface CsvColumn {
   name: string;
   /** Whether a row is invalid without it. */
   isNeeded?: boolean;
-  /** The column that it is a part of and can replace. */
+  /** The column that it is a part of, or an equal of, and can replace. */
   partOf?: string;
   /** Other names in files, in lower case, letters and digits only, without accents. */
   alsoCalled: readonly string[];
@@ -99,7 +99,8 @@ export const csvColumns: Readonly<Record<CsvTable, readonly CsvColumn[]>> = {
     needed('title', 'name sermon sermontitle message'),
     needed('date', 'preached published day sermondate'),
     column('speaker', 'preacher pastor author by'),
-    needed('video_url', 'video audio link url media youtube vimeo mp3'),
+    needed('video_url', 'video link url media youtube vimeo videolink'),
+    { ...column('audio_url', 'audio mp3 sound podcast audiofile audiolink soundfile'), partOf: 'video_url' },
     column('description', words.replace('notes ', '')),
     column('passage', 'scripture text bible reference verses'),
     column('series', 'sermonseries'),

@@ -3,6 +3,7 @@ import { zonedMoment } from '#lib/core/dates/zoned-moment.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { SourceItem } from '../source.ts';
 import { hasMarkup } from '../text/html-words.ts';
+import { isSoundAddress } from '../text/sound-address.ts';
 import { severalLines } from '../text/written-text.ts';
 import { cellText, isYes, readTime } from './cells.ts';
 import type { CsvTable } from './columns.ts';
@@ -88,9 +89,11 @@ function isWeb(text: string): boolean {
 /** The values of each table that depend on several cells or on the style of the list. */
 const shapes: Readonly<Partial<Record<CsvTable, (texts: Cells, reading: RowReading) => Shaped>>> = {
   events: eventValues,
-  sermons({ date = '' }, reading) {
+  sermons({ date = '', video_url = '', audio_url = '' }, reading) {
     const moment = reading.momentOf(date, 'date', { upTo: reading.today });
-    return { values: { date: moment?.date ?? date }, notes: moment?.notes ?? [] };
+    const isSound = audio_url === '' && isSoundAddress(video_url);
+    const media = isSound ? { video_url: undefined, audio_url: video_url } : {};
+    return { values: { date: moment?.date ?? date, ...media }, notes: moment?.notes ?? [] };
   },
   announcements({ start_date = '', end_date = '' }, reading) {
     const start = clockMoment(start_date, 'start_date', reading);

@@ -1,4 +1,5 @@
 import type { SourceItem } from '../source.ts';
+import { isSoundAddress } from '../text/sound-address.ts';
 import { dateTextOf, writtenDate } from '../text/written-date.ts';
 import { oneLine } from '../text/written-text.ts';
 import type { Survey } from './survey.ts';
@@ -58,10 +59,13 @@ const fewestWords = 10;
 /** Returns a sermon of one of the plugins. */
 export function sermonItems(item: WxrItem, plugin: SermonPlugin, { pictures }: Survey): SourceItem[] {
   const title = oneLine(fieldOf(item, 'title'), 200);
+  const audio_url = soundOf(item, plugin);
   const addresses = [...plugin.video, plugin.audio, ...plugin.files]
     .map((key) => addressIn(metaOf(item, key)))
-    .filter(Boolean);
-  const [main = '', ...others] = new Set(addresses);
+    .filter((address) => address !== '' && address !== audio_url);
+  // The first is the video, unless it is one of the files beside the sound.
+  const hasVideo = audio_url === null || plugin.video.some((key) => addressIn(metaOf(item, key)) !== '');
+  const [main = '', ...others] = hasVideo ? new Set(addresses) : ['', ...new Set(addresses)];
   const words = wordsOf(item, plugin);
   const [series = null] = termsOf(item, plugin.series);
   const record = {
@@ -74,6 +78,7 @@ export function sermonItems(item: WxrItem, plugin: SermonPlugin, { pictures }: S
       date: dateOf(item, plugin),
       passage: passageOf(item, plugin),
       video_url: main,
+      ...(audio_url && { audio_url }),
       description: [enough(words, title), ...others].filter(Boolean).join('\n'),
       series: series && oneLine(series, 200),
     },
@@ -81,6 +86,12 @@ export function sermonItems(item: WxrItem, plugin: SermonPlugin, { pictures }: S
     ...oldPathOf(item),
   };
   return [{ record }, ...cutProblem(record, words, mostWords)];
+}
+
+/** Returns the sound of a sermon, from its own field or the enclosure of its post; null for none that plays here. */
+function soundOf(item: WxrItem, { audio }: SermonPlugin): string | null {
+  const addresses = [audio, 'enclosure'].map((key) => addressIn(metaOf(item, key)));
+  return addresses.find(isSoundAddress) ?? null;
 }
 
 function wordsOf(item: WxrItem, { words }: SermonPlugin): string {

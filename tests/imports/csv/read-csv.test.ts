@@ -203,6 +203,20 @@ describe('dates', () => {
     expect(sermons.problems).toHaveLength(1);
   });
 
+  test('of sermons have a video, sound, or both, whatever the column is called', async () => {
+    const of = async (head: string, row: string) =>
+      (await read([`Title,Date,${head}`, `Hope,3/1/2026,${row}`], { table: 'sermons' })).records[0]?.values;
+    const [video, sound] = ['https://youtu.be/dQw4w9WgXcQ', 'https://a.test/1.mp3'];
+    expect(await of('MP3', sound)).toMatchObject({ audio_url: sound });
+    expect(await of('Video,Audio', `${video},${sound}`)).toMatchObject({
+      video_url: video,
+      audio_url: sound,
+    });
+    const linked = await of('Link', sound);
+    expect([linked?.audio_url, linked?.video_url]).toEqual([sound, undefined]);
+    await expect(of('Speaker', 'Ann')).rejects.toThrow('Video');
+  });
+
   test.each(['March 10-12, 2027', '31/31/2027', 'soon', '10 of them'])(
     'that are none stay as they are written, to be refused by name: %s',
     async (written) => {

@@ -55,7 +55,8 @@ describe('Sermon Manager', () => {
           date: '2024-03-10',
           passage: 'Psalm 121:1-8',
           video_url: 'https://vimeo.com/76979871',
-          description: 'I lift my eyes & look.\n\nSecond.\nhttps://old.church.test/audio/keeper.mp3',
+          audio_url: 'https://old.church.test/audio/keeper.mp3',
+          description: 'I lift my eyes & look.\n\nSecond.',
           series: 'Songs for the Road',
         },
         pictures: { thumbnail_url: 'https://old.church.test/x.jpg' },
@@ -74,9 +75,21 @@ describe('Sermon Manager', () => {
       passage: 'Psalms',
       description: 'Lead Pastor, Psalm 121',
     });
-    expect(await of({ sermon_audio: 'https://a.test/1.mp3', sermon_date: '1/7/2018' })).toMatchObject({
-      video_url: 'https://a.test/1.mp3',
+    const notes = 'https://a.test/1.pdf';
+    expect(
+      await of({ sermon_audio: 'https://a.test/1.mp3', sermon_date: '1/7/2018', sermon_notes: notes }),
+    ).toMatchObject({
+      video_url: '',
+      audio_url: 'https://a.test/1.mp3',
+      description: `Lead Pastor, Psalm 121\n${notes}`,
       date: '2018-01-07',
+    });
+    expect(await of({ enclosure: 'https://a.test/2.m4a\n123\naudio/x-m4a' })).toMatchObject({
+      audio_url: 'https://a.test/2.m4a',
+    });
+    // Browsers play no sound over plain HTTP: it stays a link.
+    expect(await of({ sermon_audio: 'http://a.test/1.mp3' })).toMatchObject({
+      video_url: 'http://a.test/1.mp3',
     });
   });
 });
