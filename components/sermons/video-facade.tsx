@@ -2,7 +2,7 @@
 
 import { type ReactNode, useState } from 'react';
 import { messages } from '#lib/language/messages.ts';
-import { PlayMark } from './play-mark.tsx';
+import { PlayMark } from './player/play-mark.tsx';
 
 interface VideoFacadeProps {
   title: string;

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { AroundService } from '#components/livestream/around-service.tsx';
 import { channels, shownChannels } from '#components/livestream/channels.ts';
+import { Recording } from '#components/livestream/recording.tsx';
 import { StreamScreen } from '#components/livestream/stream-screen.tsx';
 import type { Church } from '#lib/core/church/church-row.ts';
 import { defaultChurch } from '#lib/core/church/default-church.ts';
@@ -12,6 +13,7 @@ import { defaultSettings, type SiteSettings } from '#lib/livestream/schema.ts';
 import type { ServiceStatus } from '#lib/livestream/status/schema.ts';
 import { screenContent } from '#lib/livestream/status/screen-content.ts';
 import { broadcastStructuredData } from '#lib/livestream/status/structured-data.ts';
+import { sermonMessages } from '#lib/sermons/messages.ts';
 import { toSermon } from '#lib/sermons/present-sermon.ts';
 import { buildSermon } from '#prisma/factories/sermon.ts';
 import { sampleStatus } from './sample-status.ts';
@@ -128,6 +130,17 @@ describe('once a service is over', () => {
       expect(html.match(/Grace upon Grace<\/a>/g)).toHaveLength(1);
       expect(screen('idle', { settings, status: { replay } })).not.toContain(sermon.title);
     }
+  });
+
+  test('a recording of sound alone leads to where it is heard', () => {
+    const sound = { video_url: null, audio_url: 'https://sound.example/1.mp3' };
+    const html = renderToStaticMarkup(
+      <Recording sermon={toSermon(buildSermon(sound))}>
+        <p>Next Sunday</p>
+      </Recording>,
+    );
+    expect(html).toMatch(/href="\/sermons\/[^"]+"[^>]*><span>Listen/);
+    expect(html).not.toContain(sermonMessages.noVideo);
   });
 
   test('what staff embed stays on the screen, with the recording below', () => {

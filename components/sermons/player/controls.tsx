@@ -1,6 +1,6 @@
 import { messages } from '#lib/language/messages.ts';
-import { PlayMark } from '../play-mark.tsx';
 import { moveBy, resume, step } from './move.ts';
+import { PlayMark } from './play-mark.tsx';
 import type { SoundState } from './use-sound-state.ts';
 
 interface ControlsProps {

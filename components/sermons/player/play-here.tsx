@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { PlayMark } from '../play-mark.tsx';
+import { PlayMark } from './play-mark.tsx';
 import { play, playedSound, watchPlayed } from './played-sound.ts';
 import type { Sound } from './sound.ts';
 
