@@ -31,16 +31,30 @@ export interface Sending {
 
 /** Sends a file by the tus protocol, from where an earlier upload of the same file stopped. */
 export function sendSound(file: File, listener: Listener): Sending {
-  const upload = prepare(file, listener);
+  let awake = Promise.resolve<WakeLockSentinel | null>(null);
+  const rest = () => void awake.then((lock) => lock?.release()).catch(() => undefined);
+  const upload = prepare(file, {
+    ...listener,
+    onRefusal: (error) => {
+      rest();
+      listener.onRefusal(error);
+    },
+    onArrival: (id) => {
+      rest();
+      listener.onArrival(id);
+    },
+  });
   const use = (act: (upload: Upload) => unknown) => void upload.then(act, () => undefined);
   // The next try need not wait once the browser has the network again.
   const again = () => use((running) => running.abort().then(() => running.start()));
   const pause = () => {
     window.removeEventListener('online', again);
+    rest();
     use((running) => running.abort());
   };
   const goOn = () => {
     window.addEventListener('online', again);
+    awake = stayAwake();
     use((running) => running.start());
   };
   upload.then(goOn, () =>
@@ -54,6 +68,11 @@ export function sendSound(file: File, listener: Listener): Sending {
       use((running) => running.abort(true).catch(() => undefined));
     },
   };
+}
+
+/** Keeps the screen of a phone on, which would stop the upload when it goes dark. Not every browser can. */
+async function stayAwake(): Promise<WakeLockSentinel | null> {
+  return 'wakeLock' in navigator ? navigator.wakeLock.request('screen').catch(() => null) : null;
 }
 
 async function prepare(file: File, listener: Listener): Promise<Upload> {
