@@ -7,20 +7,24 @@ import { listUpcomingOccurrences } from '#lib/events/queries.ts';
 import { listForms } from '#lib/forms/queries.ts';
 import { findNavigation } from '#lib/navigation/queries.ts';
 import { listSermons } from '#lib/sermons/queries.ts';
+import { listPreachedBooks } from '#lib/sermons/scripture/queries.ts';
+import { listSeriesPages } from '#lib/sermons/series/queries.ts';
 import { listPages } from '#lib/site-pages/queries.ts';
 
 export const dynamic = 'force-dynamic';
 
 /**
  * Lists every public page: the fixed ones that are not switched off, the church's own and its news, open forms,
- * upcoming events and all sermons.
+ * upcoming events, all sermons with their series, and what was preached of the Bible.
  */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  const [own, forms, events, sermons, { hidden }] = await Promise.all([
+  const [own, forms, events, sermons, series, scripture, { hidden }] = await Promise.all([
     listPages({}),
     listForms({}),
     eventPages(),
     sermonPages(),
+    seriesPages(),
+    scripturePages(),
     findNavigation({}),
   ]);
   const hasNews = own.some(({ kind }) => kind === 'news');
@@ -33,6 +37,8 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
     ...forms.map((form) => entry(machinePaths.form(form.slug), form.updated_at)),
     ...events,
     ...sermons,
+    ...series,
+    ...scripture,
   ];
 }
 
@@ -52,6 +58,23 @@ async function sermonPages(): Promise<MetadataRoute.Sitemap> {
     entries.push(...rows.map((sermon) => entry(paths.sermon(sermon.id), sermon.updated_at)));
     if (rows.length === 0 || entries.length >= total) return entries;
   }
+}
+
+async function seriesPages(): Promise<MetadataRoute.Sitemap> {
+  return (await listSeriesPages({})).map(({ slug, updated_at }) =>
+    entry(machinePaths.series(slug), updated_at),
+  );
+}
+
+/** The books that were preached with their chapters, and the page of all; none without a passage. */
+async function scripturePages(): Promise<MetadataRoute.Sitemap> {
+  const preached = (await listPreachedBooks({})).filter(({ sermons }) => sermons > 0);
+  if (preached.length === 0) return [];
+  const found = preached.flatMap(({ slug, preached: chapters }) => [
+    machinePaths.book(slug),
+    ...chapters.map(({ chapter }) => machinePaths.bookChapter(slug, chapter)),
+  ]);
+  return [machinePaths.scripture, ...found].map((path) => ({ url: absoluteUrl(path) }));
 }
 
 function entry(path: string, lastModified: Date | string): MetadataRoute.Sitemap[number] {

@@ -31,7 +31,7 @@ export async function listSitePages(origin: string): Promise<SitePage[]> {
   const today = churchToday();
   const [events, sermons] = await Promise.all([
     read<Occurrence[]>(`${origin}/api/events?from=${today}&to=${addDays(today, 120)}`),
-    read<Sermon[]>(`${origin}/api/sermons?limit=1`),
+    read<Sermon[]>(`${origin}/api/sermons?limit=20`),
   ]);
   return sitePages(events, sermons);
 }
@@ -42,10 +42,20 @@ export async function listPublicPages(origin: string): Promise<SitePage[]> {
 }
 
 /** The names of listPublicPages(), without a running site. */
-export const publicPageNames = [...publicPages.map(nameOf), 'event', 'event-of-a-series', 'sermon'];
+export const publicPageNames = [
+  ...publicPages.map(nameOf),
+  'event',
+  'event-of-a-series',
+  'sermon',
+  'scripture',
+  'series',
+];
 
 /** Returns the list for a site with these occurrences of the coming months and these sermons. */
-export function sitePages(events: readonly Occurrence[], sermons: readonly Pick<Sermon, 'id'>[]): SitePage[] {
+export function sitePages(
+  events: readonly Occurrence[],
+  sermons: readonly Pick<Sermon, 'id' | 'series_slug'>[],
+): SitePage[] {
   const single = events.find((event) => !event.is_recurring && !event.is_multi_day);
   const occurrence = events.find((event) => event.is_instance && !event.is_cancelled);
   return [
@@ -53,6 +63,8 @@ export function sitePages(events: readonly Occurrence[], sermons: readonly Pick<
     page('event', paths.event(found(single).id)),
     page('event-of-a-series', paths.event(found(occurrence).id)),
     page('sermon', paths.sermon(found(sermons[0]).id)),
+    page('scripture', machinePaths.scripture),
+    page('series', machinePaths.series(found(sermons.flatMap(({ series_slug }) => series_slug ?? [])[0]))),
     ...staffPages.map((path): SitePage => ({ ...page(path.slice(1), path), kind: 'guarded' })),
     ...states(events),
   ];

@@ -5,6 +5,7 @@ import { AddSermonIsland } from '#components/sermons/add-sermon-island.tsx';
 import { Library } from '#components/sermons/library/library.tsx';
 import { LibraryFilters } from '#components/sermons/library/library-filters.tsx';
 import { LibraryHeading } from '#components/sermons/library/library-heading.tsx';
+import { LibraryWays } from '#components/sermons/library/library-ways.tsx';
 import { ListenLinks } from '#components/sermons/player/listen-links.tsx';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { machinePaths } from '#lib/core/site/machine-paths.ts';
@@ -72,7 +73,10 @@ export default async function SermonsPage({ searchParams }: SermonsPageProps) {
           {library ? (
             <>
               {!library.hasNone && (
-                <LibraryFilters filters={filters} {...library} summary={summaryOf(library, filters)} />
+                <>
+                  <LibraryFilters filters={filters} {...library} summary={summaryOf(library, filters)} />
+                  <LibraryWays chosen={filters.series} sermons={library.sermons} />
+                </>
               )}
               <Library {...library} filters={filters} />
             </>

@@ -6,6 +6,7 @@ import { Dialog } from '#components/ui/dialog/dialog.tsx';
 import { messages } from '#lib/language/messages.ts';
 import { createSermonAction } from '#lib/sermons/actions.ts';
 import { sermonInput } from '#lib/sermons/schema.ts';
+import { savedText } from './scripture/saved-text.ts';
 import { SermonForm } from './sermon-form.tsx';
 import { emptySermonForm, type SermonFormValues } from './sermon-form-values.ts';
 import { useSoundUpload } from './sound/use-sound-upload.ts';
@@ -27,7 +28,7 @@ export function AddSermonDialog({ isOpen, onClose, known }: AddSermonDialogProps
       console.warn(messages.sermons.addFailed(message));
       return messages.sermons.addFailed(message);
     },
-    added: messages.sermons.added,
+    added: (sermon) => savedText(messages.sermons.added, sermon),
     onClose,
   });
   // It stays when the dialog closes: the upload goes on.

@@ -15,6 +15,7 @@ import { messages } from '#lib/language/messages.ts';
 import { deleteSermonAction, updateSermonAction } from '#lib/sermons/actions.ts';
 import { sermonContent } from '#lib/sermons/content.ts';
 import { type Sermon, sermonInput } from '#lib/sermons/schema.ts';
+import { savedText } from './scripture/saved-text.ts';
 import type { ControlledSermon } from './sermon-controls-island.tsx';
 import { SermonForm } from './sermon-form.tsx';
 import { sermonFormFrom } from './sermon-form-values.ts';
@@ -95,7 +96,7 @@ function EditSermonForm({ sermon, onClose }: { sermon: Sermon; onClose: () => vo
       console.warn(messages.sermons.updateFailed(message));
       return messages.sermons.updateFailed(message);
     },
-    saved: messages.sermons.updated,
+    saved: (saved) => savedText(messages.sermons.updated, saved, sermon),
     onSaved: () => {
       onClose();
       void refresh();

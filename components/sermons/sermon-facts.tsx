@@ -1,7 +1,10 @@
+import { PageLink } from '#components/ui/links/page-link.tsx';
 import { Static } from '#components/ui/static/static.tsx';
 import { bible, passageUrl } from '#lib/core/site/bible.ts';
+import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { Sermon } from '#lib/sermons/schema.ts';
+import { PassageLinks } from './scripture/passage-links.tsx';
 
 interface SermonFactsProps {
   sermon: Sermon;
@@ -11,7 +14,8 @@ interface SermonFactsProps {
 }
 
 /** The sermon's facts: the passage and the series. */
-export function SermonFacts({ sermon: { passage, series }, part, parts }: SermonFactsProps) {
+export function SermonFacts({ sermon, part, parts }: SermonFactsProps) {
+  const { passage, passages, series, series_slug } = sermon;
   if (!passage && !series) return null;
   return (
     <Static as="dl" className="grid gap-6 border-t-4 border-gold bg-limestone px-6 py-6">
@@ -30,12 +34,21 @@ export function SermonFacts({ sermon: { passage, series }, part, parts }: Sermon
               <span className="sr-only">{messages.ui.newTab}</span>
             </a>
           </dd>
+          <PassageLinks passages={passages} />
         </div>
       )}
       {series && (
         <div>
           <dt className="text-sm text-ink-2">{messages.sermonPage.series}</dt>
-          <dd className="mt-1 font-display text-xl">{series}</dd>
+          <dd className="mt-1 font-display text-xl">
+            {series_slug ? (
+              <PageLink href={machinePaths.series(series_slug)} className="text-link">
+                {series}
+              </PageLink>
+            ) : (
+              series
+            )}
+          </dd>
           {parts > 1 && (
             <dd className="tabular mt-1 text-sm text-ink-2">{messages.sermonPage.part(part, parts)}</dd>
           )}

@@ -42,7 +42,7 @@ export function exportedTables({ prayer }: { prayer: boolean }): readonly Export
   return [...open, activityLog, ...(prayer ? hidden : [])].flatMap(exportedOf);
 }
 
-function exportedOf(content: Pick<RegisteredTable, 'table' | 'exported'>): ExportedTable[] {
+function exportedOf(content: Pick<RegisteredTable, 'table' | 'id' | 'exported'>): ExportedTable[] {
   const { table, exported } = content;
   const find = objects[table];
   if (!exported) return [];

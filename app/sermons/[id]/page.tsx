@@ -11,6 +11,7 @@ import { SeriesNeighbours } from '#components/sermons/series-neighbours.tsx';
 import { SermonActions } from '#components/sermons/sermon-actions.tsx';
 import { SermonFacts } from '#components/sermons/sermon-facts.tsx';
 import { SermonMedia } from '#components/sermons/sermon-media.tsx';
+import { SermonSpeaker } from '#components/sermons/sermon-speaker.tsx';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { machinePaths } from '#lib/core/site/machine-paths.ts';
@@ -18,6 +19,10 @@ import { pageMetadata } from '#lib/core/site/metadata.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { findServiceStarts } from '#lib/events/church-services/read-services.ts';
 import { messages } from '#lib/language/messages.ts';
+import { isShown } from '#lib/navigation/layouts/arranged-parts.ts';
+import { currentArrangement } from '#lib/navigation/layouts/queries.ts';
+import { leaderAddress } from '#lib/page-texts/leader-address.ts';
+import { pageTexts } from '#lib/page-texts/queries.ts';
 import { findSeriesNeighbours, findSermon } from '#lib/sermons/queries.ts';
 import { type Sermon, sermonDateText } from '#lib/sermons/schema.ts';
 import { sermonStructuredData, soundStructuredData } from '#lib/sermons/structured-data.ts';
@@ -56,7 +61,7 @@ export default async function SermonPage({ params }: SermonPageProps) {
       {data.map((each) => each && <JsonLd key={each['@type']} data={each} />)}
       <BackToLibrary />
       <div className="sermon-page mt-4">
-        <Heading sermon={sermon} />
+        <Heading sermon={sermon} person={await personOf(sermon.speaker)} />
         <div className="sermon-side">
           <SermonMedia
             sermon={sermon}
@@ -84,7 +89,13 @@ export default async function SermonPage({ params }: SermonPageProps) {
   );
 }
 
-function Heading({ sermon }: { sermon: Sermon }) {
+/** Returns the address of the person of that name on the page of leaders; null where the page shows none. */
+async function personOf(speaker: string): Promise<string | null> {
+  const [texts, { layout }] = await Promise.all([pageTexts(), currentArrangement('about')]);
+  return isShown(layout, 'leaders') ? leaderAddress(texts['about.leaders'], speaker) : null;
+}
+
+function Heading({ sermon, person }: { sermon: Sermon; person: string | null }) {
   return (
     <header>
       <p className="hidden font-display text-lg print:block">{currentChurch().name}</p>
@@ -92,7 +103,7 @@ function Heading({ sermon }: { sermon: Sermon }) {
         <time dateTime={sermon.date}>{sermonDateText(sermon.date)}</time>
       </p>
       <h1 className="mt-2 text-5xl">{sermon.title}</h1>
-      <p className="mt-4 text-lg text-ink-2">{sermon.speaker}</p>
+      <SermonSpeaker name={sermon.speaker} person={person} />
     </header>
   );
 }

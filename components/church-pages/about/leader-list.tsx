@@ -2,17 +2,21 @@ import type { ReactNode } from 'react';
 import { RoleWindow, type RoleWindowSubject } from '#components/art/role-window.tsx';
 import { Static } from '#components/ui/static/static.tsx';
 import { messages } from '#lib/language/messages.ts';
+import { leaderAnchors } from '#lib/page-texts/leader-address.ts';
 import { leaderStyles } from './leader-styles.ts';
 
 interface LeaderListProps extends Pick<LeaderWindowProps, 'picture'> {
   leaders: readonly Leader[];
   /** What ids within begin with. */
   id?: string;
+  /** Whether each has an address: on the page of leaders. */
+  hasAnchors?: boolean;
 }
 
 /** The leaders in order, in a number of columns that avoids a row of one where possible. */
-export function LeaderList({ leaders, id = '', picture }: LeaderListProps) {
+export function LeaderList({ leaders, id = '', hasAnchors = false, picture }: LeaderListProps) {
   const isWide = leaders.length <= 2;
+  const anchors = hasAnchors ? leaderAnchors(leaders) : [];
   const columns = isWide ? 'sm:grid-cols-2' : `sm:grid-cols-2 ${wideColumns(leaders.length)}`;
   return (
     <>
@@ -24,6 +28,7 @@ export function LeaderList({ leaders, id = '', picture }: LeaderListProps) {
             leader={leader}
             place={place}
             id={`${id}${place}`}
+            anchor={anchors[place]}
             isWide={isWide}
             picture={picture}
           />
@@ -58,14 +63,15 @@ interface LeaderCardProps extends Pick<LeaderWindowProps, 'picture'> {
   place: number;
   /** Unique on the page. */
   id: string;
+  anchor: string | undefined;
   /** Text beside the picture on wide screens too, with only one or two people. */
   isWide: boolean;
 }
 
-function LeaderCard({ leader, place, id, isWide, picture }: LeaderCardProps) {
+function LeaderCard({ leader, place, id, anchor, isWide, picture }: LeaderCardProps) {
   const { name, role, words, email } = leader;
   return (
-    <li className={`flex gap-5 ${isWide ? 'sm:gap-8' : 'sm:block'}`}>
+    <li id={anchor} className={`flex gap-5 ${isWide ? 'sm:gap-8' : 'sm:block'}`}>
       <LeaderWindow
         leader={leader}
         place={place}

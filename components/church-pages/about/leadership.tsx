@@ -22,7 +22,7 @@ export function Leadership({ texts }: { texts: PageTexts }) {
         </div>
       </Static>
       <div>
-        <LeaderList leaders={leaders} picture={(picture) => <Picture {...picture} isQuiet />} />
+        <LeaderList leaders={leaders} hasAnchors picture={(picture) => <Picture {...picture} isQuiet />} />
         <EditHere of="words:about.leaders" />
       </div>
     </>

@@ -4,7 +4,7 @@ import { Pagination } from '#components/ui/links/pagination.tsx';
 import { messages } from '#lib/language/messages.ts';
 import { type Filters, libraryPath } from '#lib/sermons/filters.ts';
 import { type Sermon, sermonsPerPage } from '#lib/sermons/schema.ts';
-import { SermonCard } from '../sermon-card.tsx';
+import { SermonGrid } from './sermon-grid.tsx';
 
 interface LibraryProps {
   sermons: readonly Sermon[];
@@ -30,13 +30,7 @@ export function Library({ sermons, total, filters, page, hasNone }: LibraryProps
   }
   return (
     <>
-      <ul className="mt-6 grid gap-x-7 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
-        {sermons.map((sermon) => (
-          <li key={sermon.id}>
-            <SermonCard sermon={sermon} />
-          </li>
-        ))}
-      </ul>
+      <SermonGrid sermons={sermons} />
       <Pagination
         label={messages.sermonLibrary.pages}
         page={page}

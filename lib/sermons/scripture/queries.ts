@@ -9,14 +9,9 @@ import { messages } from '#lib/language/messages.ts';
 import { newestFirst } from '../content.ts';
 import { toSermon } from '../present-sermon.ts';
 import type { Sermon } from '../schema.ts';
-import { type Book, bookAt, books } from './books.ts';
+import { bookAt, books } from './books.ts';
 import { cachedPreached } from './preached.ts';
-
-/** A book with the number of sermons on it, of each chapter too (from 1; chapters without sermons left out). */
-export interface PreachedBook extends Book {
-  sermons: number;
-  preached: readonly { chapter: number; sermons: number }[];
-}
+import type { PreachedBook } from './schema.ts';
 
 /** Returns the 66 books in their order, each with its sermons. */
 export const listPreachedBooks = publicQuery({

@@ -5,6 +5,7 @@ import { updateUnchanged } from '#lib/core/operations/optimistic-lock.ts';
 import type { Database } from '#lib/core/platform/db.ts';
 import { foldText } from '#lib/core/text/folded.ts';
 import { messages } from '#lib/language/messages.ts';
+import { bySlug } from './by-slug.ts';
 import { readExtents, toSeries } from './present-series.ts';
 import { type Series, seriesUpdate } from './schema.ts';
 
@@ -45,16 +46,6 @@ async function lock(database: Database, slug: string): Promise<void> {
   await database.$executeRaw`SELECT id FROM sermons WHERE series_slug = ${slug} ORDER BY id FOR UPDATE`;
   await database.$executeRaw`
     SELECT pg_advisory_xact_lock(hashtext('belltower.series')), set_config('belltower.series', 'on', true)`;
-}
-
-function bySlug({ sermonSeries }: Database) {
-  type Data = Parameters<typeof sermonSeries.updateManyAndReturn>[0]['data'];
-  return {
-    findUnique: ({ where: { id } }: { where: { id: string } }) =>
-      sermonSeries.findUnique({ where: { slug: id } }),
-    updateManyAndReturn: ({ where, data }: { where: { id: string; updated_at: Date }; data: Data }) =>
-      sermonSeries.updateManyAndReturn({ where: { slug: where.id, updated_at: where.updated_at }, data }),
-  };
 }
 
 /** The row of a series that has no sermon any more gives its title away. */

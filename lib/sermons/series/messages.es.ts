@@ -10,6 +10,7 @@ export const seriesMessagesEs: Catalogue<typeof seriesMessages> = {
   sermons: (count) => plural(count, { one: '# sermón', other: '# sermones' }),
   inOrder: 'Los sermones en orden',
   about: (title) => `Acerca de la serie ${title}`,
+  sermonsBy: (speaker) => `Sermones de ${speaker}`,
   loadFailed: 'No se pudieron cargar las series. Inténtelo de nuevo más tarde.',
   edit: 'Editar la serie',
   editTitle: 'Editar la serie',

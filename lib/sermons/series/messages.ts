@@ -10,6 +10,7 @@ export const seriesMessages = {
   inOrder: 'The sermons in order',
   /** From the library, where one series is chosen. */
   about: (title: string) => `About the series ${title}`,
+  sermonsBy: (speaker: string) => `Sermons by ${speaker}`,
   loadFailed: 'Error loading series. Please try again later.',
   edit: 'Edit series',
   editTitle: 'Edit series',

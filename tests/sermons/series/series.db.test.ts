@@ -81,7 +81,7 @@ describe('a change', () => {
     await preach('Esther', '2026-02-01');
     await expect(updateSeries.execute(staff, { slug: 'ruth', title: 'ESTHER' })).rejects.toMatchObject({
       code: 'invalid',
-      fields: { title: ['There is a series “Esther” already. Please choose another title.'] },
+      more: { fields: { title: ['There is a series “Esther” already. Please choose another title.'] } },
     });
     expect(await named()).toEqual(['Ruth (ruth)', 'Esther (esther)']);
   });

@@ -1,0 +1,60 @@
+import type { Metadata } from 'next';
+import { cache } from 'react';
+import { JsonLd } from '#components/layout/json-ld.tsx';
+import { BelowLibrary } from '#components/sermons/library/below-library.tsx';
+import { SermonGrid } from '#components/sermons/library/sermon-grid.tsx';
+import { ChapterNeighbours } from '#components/sermons/scripture/chapter-neighbours.tsx';
+import { currentChurch } from '#lib/core/church/current-church.ts';
+import { orNotFound } from '#lib/core/site/addresses/or-not-found.ts';
+import { machinePaths } from '#lib/core/site/machine-paths.ts';
+import { pageMetadata } from '#lib/core/site/metadata.ts';
+import { messages } from '#lib/language/messages.ts';
+import { bookName, chapterName } from '#lib/sermons/scripture/names.ts';
+import { findChapter } from '#lib/sermons/scripture/queries.ts';
+import { libraryTrail, trailStructuredData } from '#lib/sermons/trail.ts';
+
+interface Props {
+  params: Promise<{ book: string; chapter: string }>;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { book, chapter } = await find(params);
+  const name = chapterName(book.slug, chapter);
+  return pageMetadata({
+    title: messages.scripture.titleOf(name),
+    description: messages.scripture.descriptionOf(name, currentChurch().name),
+    path: machinePaths.bookChapter(book.slug, chapter),
+  });
+}
+
+/** The sermons that touch a chapter of the Bible. */
+export default async function ChapterPage({ params }: Props) {
+  const { book, chapter, previous, next, sermons } = await find(params);
+  const { scripture } = messages;
+  const name = chapterName(book.slug, chapter);
+  const trail = libraryTrail(
+    { label: scripture.byScripture, href: machinePaths.scripture },
+    { label: bookName(book.slug), href: machinePaths.book(book.slug) },
+    { label: name, href: machinePaths.bookChapter(book.slug, chapter) },
+  );
+  return (
+    <BelowLibrary
+      trail={trail}
+      title={scripture.titleOf(name)}
+      lead={sermons.length > 0 ? scripture.onChapter(sermons.length) : scripture.noneOn(name)}
+    >
+      <JsonLd data={trailStructuredData(trail)} />
+      <h2 className="sr-only">{messages.sermonLibrary.heading}</h2>
+      <SermonGrid sermons={sermons} />
+      <ChapterNeighbours book={book.slug} previous={previous} next={next} />
+    </BelowLibrary>
+  );
+}
+
+/** Reads the chapter for the page and its metadata; 404 for an unknown one. */
+const read = cache((book: string, chapter: string) => orNotFound(() => findChapter({ book, chapter })));
+
+async function find(params: Props['params']) {
+  const { book, chapter } = await params;
+  return read(book, chapter);
+}

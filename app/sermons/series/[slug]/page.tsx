@@ -1,0 +1,53 @@
+import type { Metadata } from 'next';
+import { cache } from 'react';
+import { JsonLd } from '#components/layout/json-ld.tsx';
+import { LateRefresh } from '#components/live-updates/late-refresh.tsx';
+import { Breadcrumbs } from '#components/sermons/library/breadcrumbs.tsx';
+import { SermonGrid } from '#components/sermons/library/sermon-grid.tsx';
+import { OpenBook } from '#components/sermons/series/open-book.tsx';
+import { currentChurch } from '#lib/core/church/current-church.ts';
+import { orNotFound } from '#lib/core/site/addresses/or-not-found.ts';
+import { machinePaths } from '#lib/core/site/machine-paths.ts';
+import { pageMetadata } from '#lib/core/site/metadata.ts';
+import { messages } from '#lib/language/messages.ts';
+import { findSeriesPage } from '#lib/sermons/series/queries.ts';
+import { libraryTrail, trailStructuredData } from '#lib/sermons/trail.ts';
+
+interface Props {
+  params: Promise<{ slug: string }>;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { series } = await find((await params).slug);
+  return pageMetadata({
+    title: series.title,
+    description:
+      series.description.slice(0, 200) || messages.series.description(series.title, currentChurch().name),
+    path: machinePaths.series(series.slug),
+  });
+}
+
+/** A series with its sermons, the first preached first. */
+export default async function SeriesPage({ params }: Props) {
+  const { series, sermons } = await find((await params).slug);
+  const trail = libraryTrail({ label: series.title, href: machinePaths.series(series.slug) });
+  return (
+    <div className="wrap pt-8 pb-24">
+      <JsonLd data={trailStructuredData(trail)} />
+      <Breadcrumbs trail={trail} />
+      <div className="mt-4">
+        <OpenBook series={series} />
+      </div>
+      <section aria-labelledby="in-order" className="mt-14">
+        <h2 id="in-order" className="text-2xl">
+          {messages.series.inOrder}
+        </h2>
+        <SermonGrid sermons={sermons} isOrdered />
+      </section>
+      <LateRefresh topic="sermons" />
+    </div>
+  );
+}
+
+/** Reads the series once for the page and its metadata; 404 where it has no sermon. */
+const find = cache((slug: string) => orNotFound(() => findSeriesPage({ slug })));

@@ -1,0 +1,41 @@
+import { PageLink } from '#components/ui/links/page-link.tsx';
+import { Static } from '#components/ui/static/static.tsx';
+import { machinePaths } from '#lib/core/site/machine-paths.ts';
+import { messages } from '#lib/language/messages.ts';
+import { chapterName } from '#lib/sermons/scripture/names.ts';
+import type { PreachedBook } from '#lib/sermons/scripture/schema.ts';
+import { seriesTone } from '../series-tone.ts';
+import styles from './chapter-grid.module.css';
+
+/** The chapters of a book by number: those that were preached on lead to their sermons. */
+export function ChapterGrid({ book }: { book: PreachedBook }) {
+  const counts = new Map(book.preached.map(({ chapter, sermons }) => [chapter, sermons]));
+  return (
+    <Static as="ul" className={styles.chapters} data-tone={seriesTone(book.slug)}>
+      {Array.from({ length: book.chapters }, (_, place) => place + 1).map((chapter) => (
+        <li key={chapter}>
+          <Chapter slug={book.slug} chapter={chapter} sermons={counts.get(chapter) ?? 0} />
+        </li>
+      ))}
+    </Static>
+  );
+}
+
+interface ChapterProps {
+  slug: PreachedBook['slug'];
+  chapter: number;
+  sermons: number;
+}
+
+function Chapter({ slug, chapter, sermons }: ChapterProps) {
+  if (sermons === 0) return <span className={styles.chapter}>{chapter}</span>;
+  return (
+    <PageLink href={machinePaths.bookChapter(slug, chapter)} className={styles.chapter}>
+      <span aria-hidden="true">{chapter}</span>
+      <span aria-hidden="true" className={styles.count}>
+        {sermons}
+      </span>
+      <span className="sr-only">{`${chapterName(slug, chapter)}, ${messages.scripture.sermons(sermons)}`}</span>
+    </PageLink>
+  );
+}

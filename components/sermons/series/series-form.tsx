@@ -1,0 +1,65 @@
+'use client';
+
+import type { z } from 'zod';
+import { ErrorSummary } from '#components/form/error-summary.tsx';
+import { FormActions } from '#components/form/form-actions.tsx';
+import { ImageField } from '#components/form/image-field.tsx';
+import { StaffForm } from '#components/form/staff-form.tsx';
+import { TextField } from '#components/form/text-field.tsx';
+import { useEditForm } from '#components/form/use-edit-form.tsx';
+import { useRefresh } from '#components/live-updates/use-refresh.ts';
+import { messages } from '#lib/language/messages.ts';
+import { updateSeriesAction } from '#lib/sermons/series/actions.ts';
+import { type Series, seriesInput, type seriesUpdate } from '#lib/sermons/series/schema.ts';
+
+/** The form of a series; saving asks again when somebody else was faster. */
+export function SeriesForm({ series, onClose }: { series: Series; onClose: () => void }) {
+  const refresh = useRefresh();
+  const state = useEditForm<Series, z.input<typeof seriesInput>, z.input<typeof seriesUpdate>, Series>({
+    row: series,
+    noun: messages.seriesLog.singular,
+    labels: messages.seriesLog.labels,
+    schema: seriesInput,
+    valuesOf: ({ title, description, picture_url }) => ({
+      ...{ title, description },
+      picture_url: picture_url ?? '',
+    }),
+    toInput: (values, if_match) => ({ ...values, slug: series.slug, if_match }),
+    action: updateSeriesAction,
+    failureText: (message = messages.errors.unreachable) => messages.series.saveFailed(message),
+    saved: messages.series.saved,
+    onSaved: () => {
+      onClose();
+      void refresh();
+    },
+  });
+  const { form, submit, isPending, notice } = state;
+  return (
+    <StaffForm onSubmit={submit}>
+      <ErrorSummary form={form} />
+      {notice}
+      <TextField form={form} name="title" label={messages.series.title} isStart />
+      <TextField
+        form={form}
+        name="description"
+        label={messages.series.words}
+        help={messages.series.wordsHelp}
+        isOptional
+        isLong
+      />
+      <ImageField
+        form={form}
+        name="picture_url"
+        label={messages.series.picture}
+        bucket="sermon-thumbnails"
+        help={messages.series.pictureHelp}
+      />
+      <FormActions
+        submit={isPending ? messages.series.saving : messages.series.save}
+        isPending={isPending}
+        onCancel={onClose}
+        isFoot
+      />
+    </StaffForm>
+  );
+}
