@@ -11,6 +11,7 @@ import { measureLighthouse } from './pages/lighthouse.ts';
 import { measurePageBytes } from './pages/page-bytes.ts';
 import { type Site, startSite } from './servers/site.ts';
 import { measureSignUps } from './sign-ups.ts';
+import { measureSound } from './sound.ts';
 import { measureStarts } from './start-times.ts';
 import type { Results } from './tables/results.ts';
 import { measureThroughput } from './throughput.ts';
@@ -23,6 +24,7 @@ const full = {
   streams: 5000,
   editSeconds: 30,
   signUps: 1000,
+  soundMegabytes: 150,
   cluster: { processes: [1, 2, 4], seconds: 8, writes: 20 },
 };
 
@@ -34,6 +36,7 @@ const quick = {
   streams: 1000,
   editSeconds: 10,
   signUps: 200,
+  soundMegabytes: 40,
   cluster: { processes: [1, 2, 4], seconds: 2, writes: 5 },
 };
 
@@ -82,6 +85,7 @@ function measuresIn(folder: string, options: Options): Record<Part, () => Promis
     live: async () => ({ live: await onSite((site) => measureLive(site, how.streams)) }),
     edits: async () => ({ edits: await onSite((site) => measureEdits(site, editSeconds)) }),
     'sign-ups': async () => ({ signUps: await onSite((site) => measureSignUps(site, how.signUps)) }),
+    sound: async () => ({ sound: await measureSound(folder, how.soundMegabytes) }),
     cluster: async () => ({ cluster: await measureCluster(folder, how.cluster) }),
   };
 }

@@ -12,8 +12,8 @@ export const parts = [
   'edits',
   'sign-ups',
 ] as const;
-/** All parts, in the order in which they run. The last one runs only when it is named. */
-export const allParts = [...parts, 'cluster'] as const;
+/** All parts, in the order in which they run. The last two run only when they are named. */
+export const allParts = [...parts, 'sound', 'cluster'] as const;
 export type Part = (typeof allParts)[number];
 
 export interface Options {

@@ -79,6 +79,25 @@ function signUpRows(figures: NonNullable<Results['signUps']>): string[][] {
   ];
 }
 
+export function soundTable({ sound: figures }: Results): Table {
+  return {
+    title: 'A file of sound is uploaded while its line is cut and the server killed',
+    columns: ['What', 'measured'],
+    rows: figures ? soundRows(figures) : [],
+  };
+}
+
+function soundRows(figures: NonNullable<Results['sound']>): string[][] {
+  return [
+    ['size of the file', megabytes(figures.bytes)],
+    ['cuts, kills', `${figures.cuts}, ${figures.kills}`],
+    ['what the sermon’s address gives', figures.isEqual ? 'the same bytes' : 'OTHER BYTES'],
+    ['it lasted', `${figures.seconds.toFixed(1)} s`],
+    ['undisturbed', `${figures.undisturbedSeconds.toFixed(1)} s`],
+    ['memory of the server grew by', megabytes(figures.grownBytes)],
+  ];
+}
+
 export function clusterTable({ cluster = [] }: Results): Table {
   return {
     title: 'Several processes on one database, behind HAProxy',

@@ -1,5 +1,5 @@
 import { type Judgement, judge } from './budgets.ts';
-import { clusterTable, editsTable, liveTable, signUpsTable } from './change-tables.ts';
+import { clusterTable, editsTable, liveTable, signUpsTable, soundTable } from './change-tables.ts';
 import { bytesTable, documentTable, lighthouseTable } from './page-tables.ts';
 import type { Results } from './results.ts';
 import { renderingTable, startTable, throughputTable } from './server-tables.ts';
@@ -17,6 +17,7 @@ export function allTables(results: Results): Table[] {
     liveTable(results),
     editsTable(results),
     signUpsTable(results),
+    soundTable(results),
     clusterTable(results),
     budgetTable(results),
   ].filter(({ rows }) => rows.length > 0);

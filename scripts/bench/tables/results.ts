@@ -7,6 +7,7 @@ import type { MemoryFigures } from '../memory.ts';
 import type { LighthousePage } from '../pages/lighthouse.ts';
 import type { PageBytes } from '../pages/page-bytes.ts';
 import type { SignUpFigures } from '../sign-ups.ts';
+import type { SoundFigures } from '../sound.ts';
 import type { StartFigures } from '../start-times.ts';
 import type { ThroughputFigures } from '../throughput.ts';
 
@@ -25,5 +26,6 @@ export interface Results {
   live?: LiveFigures;
   edits?: EditsFigures;
   signUps?: SignUpFigures;
+  sound?: SoundFigures;
   cluster?: ClusterFigures[];
 }
