@@ -76,7 +76,7 @@ function isSound({ container = '', codec = '' }: { container?: string; codec?: s
 /** Lengths that are said differ from those that are there by less than this. */
 const toleratedSeconds = 1;
 
-/** Shorter files are told in seconds. */
+/** The length of a shorter file is given in seconds. */
 const secondsInWords = 600;
 
 function assertWhole({ present }: Part, seconds: number): void {

@@ -45,7 +45,8 @@ async function append(stream: Readable, path: string, offset: number, lease: Lea
   const file = await open(path, 'r+');
   let at = offset;
   try {
-    for await (const chunk of stream) {
+    // Destroyed by the end of the loop, the stream would fail by itself, and its failure would be the one that counts.
+    for await (const chunk of stream.iterator({ destroyOnReturn: false })) {
       lease.touch();
       at = await writeAll(file, chunk as Buffer, at);
     }

@@ -1,4 +1,4 @@
-import { readdir, stat } from 'node:fs/promises';
+import { open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -138,6 +138,17 @@ describe('what is refused leaves nothing', () => {
     await nothing();
   });
 
+  test('a file for which the disk has no room any more while it arrives', async () => {
+    const file = await open(import.meta.filename);
+    const write = vi.spyOn(Object.getPrototypeOf(file), 'write');
+    await file.close();
+    write.mockRejectedValueOnce(Object.assign(new Error('write'), { code: 'ENOSPC' }));
+    const { answer } = await client.sendWhole(sound);
+    write.mockRestore();
+    expect(await refusal(answer)).toEqual(problem(507, soundMessages.noRoom));
+    await nothing();
+  });
+
   test('a creation that the protocol does not know', async () => {
     expect((await client.create(1.5)).status).toBe(400);
     const place = `${origin}/api/uploads/sound`;
@@ -215,6 +226,37 @@ describe('the end of an upload', () => {
     const finished = await client.sendWhole(sound);
     expect((await client.ask(finished.id, 'DELETE')).status).toBe(204);
     expect([await parts(), await stored(), await db().soundUpload.count()]).toEqual([[], [], 0]);
+  });
+
+  test('a process that was killed before the row was written, or judged the bytes, finishes later', async () => {
+    const cut = idOf(await client.create(sound.length));
+    await writeFile(join(folder, 'uploading', cut), sound);
+    expect((await client.ask(cut)).headers.get('upload-offset')).toBe(String(sound.length));
+    const moved = idOf(await client.create(sound.length));
+    await rename(
+      join(folder, 'uploads/sounds', `${cut}.mp3`),
+      join(folder, 'uploads/sounds', `${moved}.mp3`),
+    );
+    await rm(join(folder, 'uploading', moved));
+    expect((await client.ask(moved)).status).toBe(200);
+    const rows = await db().soundUpload.findMany({ select: { stored_name: true } });
+    expect(rows.map((row) => row.stored_name).sort()).toEqual([`${cut}.mp3`, `${moved}.mp3`].sort());
+  });
+
+  test('two requests for one place: one writes, and the bytes are those of the file', async () => {
+    const id = idOf(await client.create(sound.length));
+    const both = await Promise.all([client.send(id, 0, sound), client.send(id, 0, sound)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([204, 409]);
+    expect((await storedBytes(`${id}.mp3`))?.equals(sound)).toBe(true);
+  });
+
+  test('while another process holds the lease a request waits, and is told when that goes on', async () => {
+    const id = idOf(await client.create(sound.length));
+    const lease_until = new Date(Date.now() + 3_600_000);
+    await db().soundUpload.update({ where: { id }, data: { lease: 'of another', lease_until } });
+    const waiting = client.send(id, 0, sound);
+    await db().soundUpload.update({ where: { id }, data: { lease_until: new Date(0) } });
+    expect((await waiting).status).toBe(204);
   });
 
   test('one that a sermon has stays', async () => {
