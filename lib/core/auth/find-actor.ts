@@ -1,11 +1,10 @@
-import type { JWT } from 'next-auth/jwt';
 import type { Actor } from '#lib/core/operations/access.ts';
 import { readClaims, readSession } from './session.ts';
 import { isOfSuspended, type Session } from './session-rows.ts';
 
 /** Returns who asks with this decoded cookie, from that address, and the session if it is open. */
 export async function findActor(
-  token: JWT | null,
+  token: Parameters<typeof readSession>[0],
   address: string,
 ): Promise<{ actor: Actor; session: Session | null }> {
   const session = await readSession(token);
