@@ -66,7 +66,9 @@ export async function askTus(message: IncomingMessage, path: string, actor: Acto
   asked.set(request, facts);
   const response = await tus.handleWeb(request as never);
   if (response.status < 400) return response;
-  throw facts.error instanceof Error ? facts.error : refusalOf(response.status, method);
+  const { error } = facts;
+  const isOwn = error instanceof Error && !('status_code' in error);
+  throw isOwn ? error : refusalOf(response.status, method);
 }
 
 async function* piecesOf(message: IncomingMessage): AsyncGenerator<Uint8Array, undefined> {
@@ -74,7 +76,7 @@ async function* piecesOf(message: IncomingMessage): AsyncGenerator<Uint8Array, u
   return undefined;
 }
 
-/** The library's own refusals are objects with a status. */
+/** The library's own refusals have a `status_code`. */
 function refusalOf(status: number, method: string): AppError {
   if (status === 404 || status === 410) return new AppError('not_found', messages.sound.unknown);
   if (status === 409) return new AppError('conflict', messages.sound.elsewhere);

@@ -30,6 +30,7 @@ beforeEach(async () => {
 });
 
 const sound = mp3Of({ seconds: 120, title: 'On Grace' });
+const partType = 'application/offset+octet-stream';
 const parts = () => readdir(join(folder, 'uploading')).catch(() => []);
 const stored = () => readdir(join(folder, 'uploads/sounds')).catch(() => []);
 
@@ -173,11 +174,19 @@ describe('a request that does not fit', () => {
     expect(old.headers.get('tus-version')).toBe('1.0.0');
     expect(await refusal(old)).toEqual(problem(412, soundMessages.otherVersion));
     expect((await client.send(id, 0, Buffer.alloc(1001))).status).toBe(413);
+    expect((await sendWithoutLength(id, Buffer.alloc(1001))).status).toBe(413);
     expect((await client.send(id, 0, bytes, { 'upload-offset': 'x' })).status).toBe(400);
     const read = await client.ask(id, 'GET');
     expect([read.status, read.headers.get('allow')]).toEqual([405, 'HEAD, PATCH, DELETE, OPTIONS']);
     expect((await client.ask(id)).headers.get('upload-offset')).toBe('0');
   });
+
+  function sendWithoutLength(id: string, bytes: Uint8Array): Promise<Response> {
+    const headers = { cookie, 'tus-resumable': '1.0.0', 'upload-offset': '0', 'content-type': partType };
+    const body = new Blob([new Uint8Array(bytes)]).stream();
+    const options = { method: 'PATCH', headers, body, duplex: 'half' } as RequestInit;
+    return fetch(`${origin}/api/uploads/sound/${id}`, options);
+  }
 
   test('the server says what it can', async () => {
     const { status, headers } = await fetch(`${origin}/api/uploads/sound`, { method: 'OPTIONS' });
