@@ -13,6 +13,7 @@ import { pageMetadata } from '#lib/core/site/metadata.ts';
 import type { QueryOf } from '#lib/core/site/pages.ts';
 import { messages } from '#lib/language/messages.ts';
 import { pageTexts } from '#lib/page-texts/queries.ts';
+import { listPodcastLinks } from '#lib/podcast/queries.ts';
 import { type Filters, isFiltered, libraryPath, noFilters, readFilters } from '#lib/sermons/filters.ts';
 import { countSermons, listSeriesToChoose, listSermons, listSpeakers } from '#lib/sermons/queries.ts';
 import { sermonsPerPage } from '#lib/sermons/schema.ts';
@@ -33,8 +34,12 @@ export async function generateMetadata({ searchParams }: SermonsPageProps): Prom
     description: (await pageTexts())['sermons.description'],
     path: libraryPath(noFilters, page),
   });
+  const podcastLinks = await readPodcastLinks();
   const types = {
     'application/rss+xml': [
+      ...(podcastLinks.length > 0
+        ? [{ url: machinePaths.podcast, title: messages.staffPages.podcast.title }]
+        : []),
       { url: machinePaths.sermonFeed, title: messages.sermonLibrary.feedTitle(currentChurch().name) },
     ],
   };
@@ -60,7 +65,12 @@ export default async function SermonsPage({ searchParams }: SermonsPageProps) {
   const texts = await pageTexts();
   return (
     <>
-      <LibraryHeading series={library?.series ?? []} chosen={filters.series} lead={texts['sermons.lead']} />
+      <LibraryHeading
+        series={library?.series ?? []}
+        chosen={filters.series}
+        lead={texts['sermons.lead']}
+        podcastLinks={await readPodcastLinks()}
+      />
       <div className="wrap">
         <section id="browse" aria-labelledby="browse-title" className="pt-14 pb-24">
           <div className="flex flex-wrap items-center justify-between gap-4">
@@ -91,6 +101,11 @@ export default async function SermonsPage({ searchParams }: SermonsPageProps) {
       <LiveRefresh topic="sermons" />
     </>
   );
+}
+
+/** Returns no links when they cannot be read. */
+function readPodcastLinks() {
+  return listPodcastLinks({}).catch(() => []);
 }
 
 /**

@@ -1,7 +1,10 @@
 import 'server-only';
+import { cacheQuery } from '#lib/core/cache/query-cache.ts';
 import { noInput } from '#lib/core/operations/fields.ts';
 import { privateQuery, publicQuery } from '#lib/core/operations/operation.ts';
 import { db } from '#lib/core/platform/db.ts';
+import { machinePaths } from '#lib/core/site/machine-paths.ts';
+import { messages } from '#lib/language/messages.ts';
 import { runChecks } from './checks/run-checks.ts';
 import type { Episode } from './feed/feed-item.ts';
 import { readPodcast, toPodcast } from './podcast-row.ts';
@@ -37,6 +40,27 @@ export const listEpisodes = publicQuery({
     }));
   },
 });
+
+/** Returns where the podcast is heard, its feed last; nothing while it has no episode. */
+export const listPodcastLinks = publicQuery({
+  name: 'listPodcastLinks',
+  input: noInput,
+  run: async (): Promise<{ name: string; url: string }[]> => {
+    if ((await cachedCount()).episodes === 0) return [];
+    const { apple_url, spotify_url } = await readPodcast();
+    const { apple, spotify, rss } = messages.sermonLibrary;
+    const links = [
+      { name: apple, url: apple_url },
+      { name: spotify, url: spotify_url },
+      { name: rss, url: machinePaths.podcast },
+    ];
+    return links.flatMap(({ name, url }) => (url === null ? [] : [{ name, url }]));
+  },
+});
+
+const cachedCount = cacheQuery('sermons', async () => ({
+  episodes: await db().sermon.count({ where: { audio_url: { not: null } } }),
+}));
 
 /** Returns what a directory finds that asks the feed now. */
 export const checkPodcast = privateQuery({

@@ -67,6 +67,10 @@ export const sermonLibraryMessagesEs: Catalogue<typeof sermonLibraryMessages> = 
     return isFiltered ? `${sermons} ${plural(count, { one: 'encontrado', other: 'encontrados' })}` : sermons;
   },
   foundOnPage: (found, page, pages) => `${found}, página ${page} de ${pages}`,
+  podcast: 'Como pódcast:',
+  apple: 'Apple Podcasts',
+  spotify: 'Spotify',
+  rss: 'RSS',
   feedTitle: (church) => `Sermones de ${church}`,
   feedAbout: (church, place) => `Los sermones de ${church} en ${place}.`,
 };

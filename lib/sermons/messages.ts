@@ -63,6 +63,11 @@ export const sermonLibraryMessages = {
   found: (count: number, isFiltered: boolean) =>
     `${count} ${plural(count, { one: 'sermon', other: 'sermons' })}${isFiltered ? ' found' : ''}`,
   foundOnPage: (found: string, page: number, pages: number) => `${found}, page ${page} of ${pages}`,
+  /** Before the places where it is heard. */
+  podcast: 'As a podcast:',
+  apple: 'Apple Podcasts',
+  spotify: 'Spotify',
+  rss: 'RSS',
   feedTitle: (church: string) => `Sermons of ${church}`,
   feedAbout: (church: string, place: string) => `The sermons of ${church} in ${place}.`,
 } as const;

@@ -9,6 +9,7 @@ import { measureMemory } from './memory.ts';
 import { allParts, type Options, type Part } from './options.ts';
 import { measureLighthouse } from './pages/lighthouse.ts';
 import { measurePageBytes } from './pages/page-bytes.ts';
+import { measurePodcast } from './podcast.ts';
 import { type Site, startSite } from './servers/site.ts';
 import { measureSignUps } from './sign-ups.ts';
 import { measureSound } from './sound.ts';
@@ -39,6 +40,9 @@ const quick = {
   soundMegabytes: 40,
   cluster: { processes: [1, 2, 4], seconds: 2, writes: 5 },
 };
+
+/** Of the podcast; no church has preached as often. */
+const episodes = 1000;
 
 /** Measures the chosen parts, one after the other, each on a newly started site. */
 export async function measure(options: Options): Promise<Results> {
@@ -86,6 +90,7 @@ function measuresIn(folder: string, options: Options): Record<Part, () => Promis
     edits: async () => ({ edits: await onSite((site) => measureEdits(site, editSeconds)) }),
     'sign-ups': async () => ({ signUps: await onSite((site) => measureSignUps(site, how.signUps)) }),
     sound: async () => ({ sound: await measureSound(folder, how.soundMegabytes) }),
+    podcast: async () => ({ podcast: await onSite((site) => measurePodcast(site, episodes)) }),
     cluster: async () => ({ cluster: await measureCluster(folder, how.cluster) }),
   };
 }

@@ -11,6 +11,7 @@ export const parts = [
   'live',
   'edits',
   'sign-ups',
+  'podcast',
 ] as const;
 /** All parts, in the order in which they run. The last two run only when they are named. */
 export const allParts = [...parts, 'sound', 'cluster'] as const;

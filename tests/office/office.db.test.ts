@@ -124,7 +124,7 @@ test('the pages are those that the roles permit', async () => {
   const pathsOf = async (actor: Actor) => (await office(actor)).rooms.map(({ path }) => path);
   expect(await pathsOf(as('prayer'))).toEqual(['/prayer-admin', '/mail']);
   expect(await pathsOf(as('leader'))).toEqual(['/ministries', '/events', '/church-forms', '/site-pages']);
-  expect(await pathsOf(as('sermons'))).toEqual(['/sermons', '/livestream']);
+  expect(await pathsOf(as('sermons'))).toEqual(['/sermons', '/livestream', '/podcast-admin']);
   expect(await pathsOf(staff)).toContain('/church-staff');
   const { rooms } = await office(as('prayer'));
   expect(rooms[0]).toEqual({

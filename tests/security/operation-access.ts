@@ -132,6 +132,7 @@ export const permissions: Record<string, string> = {
   'podcast/checkPodcast': 'privateQuery sermons',
   'podcast/findPodcast': 'publicQuery anyone',
   'podcast/listEpisodes': 'publicQuery anyone',
+  'podcast/listPodcastLinks': 'publicQuery anyone',
   'podcast/updatePodcast': 'command sermons',
   'prayer/addTeamMember': 'command prayer',
   'prayer/answerPrayerForm': 'command anyone',

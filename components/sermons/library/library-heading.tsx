@@ -12,10 +12,12 @@ interface LibraryHeadingProps {
   series: readonly { name: string; count: number; first: string; last: string }[];
   chosen: readonly string[];
   lead: string;
+  /** Where the podcast is, by the names of the places. */
+  podcastLinks: readonly { name: string; url: string }[];
 }
 
 /** The top of the library: title on the left, newest series on the right. */
-export function LibraryHeading({ series, chosen, lead }: LibraryHeadingProps) {
+export function LibraryHeading({ series, chosen, lead, podcastLinks }: LibraryHeadingProps) {
   return (
     <Static as="header" className="wrap pt-12 md:pt-20">
       <div className="grid gap-x-10 md:grid-cols-12 md:items-end">
@@ -25,11 +27,25 @@ export function LibraryHeading({ series, chosen, lead }: LibraryHeadingProps) {
           <Button href={paths.livestream} variant="secondary" className="mt-7">
             {messages.sermonLibrary.watchLive}
           </Button>
+          {podcastLinks.length > 0 && <PodcastLinks links={podcastLinks} />}
         </div>
         <SeriesShelf series={series} chosen={chosen} />
       </div>
       <div aria-hidden="true" className={styles.board} />
     </Static>
+  );
+}
+
+function PodcastLinks({ links }: { links: LibraryHeadingProps['podcastLinks'] }) {
+  return (
+    <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3 text-sm text-ink-2">
+      <span>{messages.sermonLibrary.podcast}</span>
+      {links.map(({ name, url }) => (
+        <a key={name} href={url} className="text-link">
+          {name}
+        </a>
+      ))}
+    </p>
   );
 }
 

@@ -32,6 +32,8 @@ export const budgets = {
   editsP50Milliseconds: 5,
   editsP99Milliseconds: 150,
   staleAnswers: 0,
+  /** The feed of 1,000 episodes from memory. */
+  podcastMilliseconds: 300,
 } as const;
 
 /** A budget and the worst figure of the run. */
@@ -92,7 +94,7 @@ function serverBudgets({ throughput = [], memory }: Results): Budget[] {
   ];
 }
 
-function visitorBudgets({ live, edits }: Results): Budget[] {
+function visitorBudgets({ live, edits, podcast }: Results): Budget[] {
   const streams = live && `${live.streams.toLocaleString('en-US')} streams`;
   const ofLive = (pick: (row: NonNullable<typeof live>) => number): Budget['figures'] =>
     live && streams ? [[streams, pick(live)]] : [];
@@ -127,6 +129,12 @@ function visitorBudgets({ live, edits }: Results): Budget[] {
       what: 'errors, and edits that the next answer did not show',
       limit: budgets.staleAnswers,
       figures: ofEdits((row) => row.errors + row.stale),
+    },
+    {
+      what: 'the feed of the podcast from memory',
+      limit: budgets.podcastMilliseconds,
+      unit: 'ms',
+      figures: podcast ? [[`${podcast.episodes} episodes`, podcast.p99Milliseconds]] : [],
     },
   ];
 }

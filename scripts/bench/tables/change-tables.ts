@@ -98,6 +98,19 @@ function soundRows(figures: NonNullable<Results['sound']>): string[][] {
   ];
 }
 
+export function podcastTable({ podcast: figures }: Results): Table {
+  const ms = (figure: number) => `${figure.toFixed(1)} ms`;
+  const rows = figures && [
+    ['episodes', whole(figures.episodes)],
+    ['size', `${kilobytes(figures.bytes)} kB`],
+    ['rendered', ms(figures.renderedMilliseconds)],
+    ['p50 from memory', ms(figures.p50Milliseconds)],
+    ['p99 from memory', ms(figures.p99Milliseconds)],
+    ['answers with other bytes', whole(figures.others)],
+  ];
+  return { title: 'The feed of the podcast', columns: ['What', 'measured'], rows: rows ?? [] };
+}
+
 export function clusterTable({ cluster = [] }: Results): Table {
   return {
     title: 'Several processes on one database, behind HAProxy',

@@ -1,5 +1,12 @@
 import { type Judgement, judge } from './budgets.ts';
-import { clusterTable, editsTable, liveTable, signUpsTable, soundTable } from './change-tables.ts';
+import {
+  clusterTable,
+  editsTable,
+  liveTable,
+  podcastTable,
+  signUpsTable,
+  soundTable,
+} from './change-tables.ts';
 import { bytesTable, documentTable, lighthouseTable } from './page-tables.ts';
 import type { Results } from './results.ts';
 import { renderingTable, startTable, throughputTable } from './server-tables.ts';
@@ -18,6 +25,7 @@ export function allTables(results: Results): Table[] {
     editsTable(results),
     signUpsTable(results),
     soundTable(results),
+    podcastTable(results),
     clusterTable(results),
     budgetTable(results),
   ].filter(({ rows }) => rows.length > 0);
@@ -34,6 +42,7 @@ export function documentPart(results: Results): string {
     liveTable(results),
     editsTable(results),
     signUpsTable(results),
+    podcastTable(results),
     startTable(results),
   ]);
 }

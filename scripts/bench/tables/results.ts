@@ -6,6 +6,7 @@ import type { Machine } from '../machine.ts';
 import type { MemoryFigures } from '../memory.ts';
 import type { LighthousePage } from '../pages/lighthouse.ts';
 import type { PageBytes } from '../pages/page-bytes.ts';
+import type { PodcastFigures } from '../podcast.ts';
 import type { SignUpFigures } from '../sign-ups.ts';
 import type { SoundFigures } from '../sound.ts';
 import type { StartFigures } from '../start-times.ts';
@@ -27,5 +28,6 @@ export interface Results {
   edits?: EditsFigures;
   signUps?: SignUpFigures;
   sound?: SoundFigures;
+  podcast?: PodcastFigures;
   cluster?: ClusterFigures[];
 }
