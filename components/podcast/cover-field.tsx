@@ -21,20 +21,24 @@ export function CoverField({ form }: { form: UseFormReturn<PodcastValues> }) {
     if (url) choose(url);
   };
   return (
-    <fieldset className="grid justify-items-start gap-3">
+    <fieldset>
       <legend className="mb-3 text-sm font-semibold">{words.title}</legend>
-      {/* biome-ignore lint/performance/noImgElement: the art as directories get it */}
-      <img className="podcast-cover" src={own || machinePaths.podcastArt()} alt={words.alt} />
-      <Badge>{own ? words.own : words.drawn}</Badge>
-      <p className="measure text-sm text-ink-2">{words.lead}</p>
-      <PicturePicker label={words.title} progress={progress} onPick={upload} />
-      <FieldError>{problem}</FieldError>
-      <p className="text-sm text-ink-3">{words.help}</p>
-      {own && (
-        <Button size="small" variant="quiet" onClick={() => choose('')}>
-          {words.remove}
-        </Button>
-      )}
+      <div className="podcast-art">
+        {/* biome-ignore lint/performance/noImgElement: the art as directories get it */}
+        <img className="podcast-cover" src={own || machinePaths.podcastArt()} alt={words.alt} />
+        <div className="grid content-start justify-items-start gap-3">
+          <Badge>{own ? words.own : words.drawn}</Badge>
+          <p className="text-sm text-ink-2">{words.lead}</p>
+          <PicturePicker label={words.title} progress={progress} onPick={upload} />
+          <FieldError>{problem}</FieldError>
+          <p className="text-sm text-ink-3">{words.help}</p>
+          {own && (
+            <Button size="small" variant="quiet" onClick={() => choose('')}>
+              {words.remove}
+            </Button>
+          )}
+        </div>
+      </div>
     </fieldset>
   );
 }

@@ -51,9 +51,9 @@ function PodcastParts() {
   const follow = (saved: Podcast) => void mutate(saved, { revalidate: false });
   return (
     <div className="podcast">
+      <PodcastChecks version={data.updated_at} />
       <PodcastSettings podcast={data} onSaved={follow} />
-      <div className="podcast-side">
-        <PodcastChecks version={data.updated_at} />
+      <div className="podcast-places">
         <HandingIn podcast={data} onSaved={follow} />
         <MovingHere />
       </div>

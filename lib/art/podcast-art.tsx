@@ -6,8 +6,8 @@ import { log } from '#lib/core/platform/log.ts';
 import { messages } from '#lib/language/messages.ts';
 import { drawableText } from './drawable-text.ts';
 import { churchLogo } from './logo/church-logo.ts';
-import { OgCover } from './og/cover.tsx';
-import { coverSize, type LayoutWork, plainDrawing } from './og/drawing-work.ts';
+import { coverGround, OgCover } from './og/cover.tsx';
+import { type CoverWork, coverSize, plainDrawing } from './og/drawing-work.ts';
 import { digestOfWork, finishedPicture } from './og/finished-pictures.ts';
 import { currentInks } from './palette/current-palette.ts';
 
@@ -38,12 +38,14 @@ export async function coverAnswer(name: string): Promise<Response> {
   }
 }
 
-async function coverWork(): Promise<LayoutWork> {
+/** The words stand on the upper half. */
+const size = { width: coverSize.width, height: coverSize.height / 2 };
+
+async function coverWork(): Promise<CoverWork> {
   const name = drawableText(currentChurch().name);
   const scene = currentChurch().hero === 'town' ? 'town' : 'hills';
+  const inks = currentInks();
   const logo = await churchLogo({ width: 1800, height: 460 });
-  const cover = (
-    <OgCover name={logo?.isWordmark ? '' : name} scene={scene} inks={currentInks()} logo={logo} />
-  );
-  return { drawing: plainDrawing(cover), size: coverSize, isJpeg: true };
+  const words = <OgCover name={logo?.isWordmark ? '' : name} inks={inks} logo={logo} />;
+  return { ground: coverGround(scene, inks), drawing: plainDrawing(words), size };
 }

@@ -4,7 +4,6 @@ import type { LogoPicture } from '../logo/logo-picture.ts';
 import type { Inks } from '../palette/palette.ts';
 import type { DrawnScene } from '../scene/layers.ts';
 import { paint } from '../skies.ts';
-import { OgDrawing } from './drawing.tsx';
 import { coverSize } from './drawing-work.ts';
 import { OgMark } from './mark.tsx';
 import { column, sheet } from './styles.ts';
@@ -12,17 +11,15 @@ import { column, sheet } from './styles.ts';
 interface Props {
   /** Empty where the picture fonts have no letters for it. */
   name: string;
-  scene: DrawnScene;
   inks: Inks;
   logo: LogoPicture | null;
 }
 
-/** The podcast's cover: the church at dawn, and its name so large that it is read on a phone. */
-export function OgCover({ name, scene, inks, logo }: Props) {
+/** The words on the podcast's cover: the church's name, so large that it is read on a phone. */
+export function OgCover({ name, inks, logo }: Props) {
   const fontSize = name.length > 34 ? 210 : name.length > 22 ? 260 : 320;
   return (
     <div style={{ ...sheet, color: inks.paper }}>
-      <OgDrawing {...coverSize} svg={ground(scene, inks)} isGround />
       <div style={{ ...column, alignItems: 'flex-start', padding: '180px 200px 0', width: coverSize.width }}>
         <OgMark tower={inks.paper} bell={inks.gold} size={320} logo={logo} />
         <div style={{ ...words, fontSize }}>{name}</div>
@@ -39,16 +36,10 @@ const words = {
   letterSpacing: -6,
 } as const;
 
-/** A square of the hero at dawn with the church below the words. */
-function ground(scene: DrawnScene, { night }: Inks): string {
+/** Returns the ground of the cover: a square of the hero at dawn with the church below the words. */
+export function coverGround(scene: DrawnScene, { night }: Inks): string {
   const [sky = '', ...land] = (scene === 'town' ? townLayers : heroLayers).map((layer) => layer.markup);
   const veil = `<defs><linearGradient id="v" x1="0" x2="0" y1="0" y2="1"><stop offset=".12" stop-color="${night}"/><stop offset=".6" stop-color="${night}" stop-opacity="0"/></linearGradient></defs><path fill="url(#v)" d="M0-100H1920V900H0z"/>`;
-  const box = `width="${coverSize.width}" height="${coverSize.height}" viewBox="${squares[scene]}"`;
+  const box = `width="${coverSize.width}" height="${coverSize.height}" viewBox="880 -100 1000 1000"`;
   return `<svg xmlns="http://www.w3.org/2000/svg" ${box}>${paint(sky + veil + land.join(''), 'dawn')}</svg>`;
 }
-
-/** The part of each scene that has the church in it. */
-const squares: Readonly<Record<DrawnScene, string>> = {
-  hills: '880 -100 1000 1000',
-  town: '880 -100 1000 1000',
-};

@@ -23,7 +23,7 @@ export class Drawer {
   }
 
   /**
-   * Returns the drawing or icon as a PNG, or as a JPEG where the work says so.
+   * Returns the drawing or icon as a PNG, a cover as a JPEG.
    * @throws Error with the process's message, or when it exits or takes too long
    */
   async draw(work: DrawingWork): Promise<Uint8Array<ArrayBuffer>> {

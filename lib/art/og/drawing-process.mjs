@@ -18,16 +18,23 @@ sharp.concurrency(1);
 // Ctrl+C in a terminal reaches all processes; this one exits after the server.
 process.on('SIGINT', () => {}).on('disconnect', () => process.exit(0));
 process.on('message', async (work) => {
-  const drawn = 'drawing' in work ? drawLayout(work) : drawIcon(work);
-  const answer = await drawn.catch((error) => ({ failure: String(error?.stack ?? error) }));
+  const draw = 'ground' in work && 'drawing' in work ? drawCover : 'drawing' in work ? drawLayout : drawIcon;
+  const answer = await draw(work).catch((error) => ({ failure: String(error?.stack ?? error) }));
   if (process.connected) process.send(answer);
 });
 
-async function drawLayout({ drawing, size, isJpeg }) {
+async function drawLayout({ drawing, size }) {
   const full = await new ImageResponse(drawing, { ...size, fonts }).arrayBuffer();
-  if (isJpeg) return { picture: await sharp(full).flatten().jpeg({ quality: 84, mozjpeg: true }).toBuffer() };
   // 256 dithered colors take a third of the bytes and look the same on a card.
   return { picture: await sharp(full).png({ palette: true, dither: 0.9, effort: 7 }).toBuffer() };
+}
+
+async function drawCover({ ground, drawing, size }) {
+  const input = Buffer.from(await new ImageResponse(drawing, { ...size, fonts }).arrayBuffer());
+  const cover = sharp(Buffer.from(ground))
+    .composite([{ input, left: 0, top: 0 }])
+    .flatten();
+  return { picture: await cover.jpeg({ quality: 84, mozjpeg: true }).toBuffer() };
 }
 
 async function drawIcon({ source, width, height, inner, ground, radius }) {

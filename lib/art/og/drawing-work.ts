@@ -6,14 +6,22 @@ export const ogSize = { width: 1200, height: 630 } as const;
 /** The size of the podcast's cover art in px: the largest that directories take. */
 export const coverSize = { width: 3000, height: 3000 } as const;
 
-/** A request to the drawing process; each makes one PNG, or a JPEG where it says so. */
-export type DrawingWork = LayoutWork | IconWork;
+/** A request to the drawing process; each makes one PNG, a cover a JPEG. */
+export type DrawingWork = LayoutWork | IconWork | CoverWork;
 
 export interface LayoutWork {
   readonly drawing: PlainDrawing;
+  readonly size: typeof ogSize;
+}
+
+/** A JPEG without transparency: so large that its ground is no part of the layout, which would take five times as long. */
+export interface CoverWork {
+  /** A whole SVG document in the size of the picture. */
+  readonly ground: string;
+  /** What stands on the upper part of the ground. */
+  readonly drawing: PlainDrawing;
+  /** Of that part, in px. */
   readonly size: { readonly width: number; readonly height: number };
-  /** A JPEG without transparency, as directories of podcasts ask for. */
-  readonly isJpeg?: true;
 }
 
 /** A picture on a canvas, such as a logo as an icon. */
