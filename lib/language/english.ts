@@ -107,8 +107,11 @@ import { seriesLog, seriesMessages } from '#lib/sermons/series/messages.ts';
 import { soundFieldMessages } from '#lib/sermons/sound/field-messages.ts';
 import { sermonSoundMessages } from '#lib/sermons/sound/messages.ts';
 import { soundPlayerMessages } from '#lib/sermons/sound/player-messages.ts';
+import { transcriptFormMessages } from '#lib/sermons/transcripts/words/form-messages.ts';
 import { transcriptLog } from '#lib/sermons/transcripts/words/log-messages.ts';
+import { transcriptMachineMessages } from '#lib/sermons/transcripts/words/machine-messages.ts';
 import { transcriptMessages } from '#lib/sermons/transcripts/words/messages.ts';
+import { transcriptPageMessages } from '#lib/sermons/transcripts/words/page-messages.ts';
 import { sermonsViewMessages } from '#lib/sermons/view-messages.ts';
 import {
   checklistMessages,
@@ -241,6 +244,9 @@ export const english = {
   sermons: sermonMessages,
   sermonsLog: sermonLog,
   sermonsView: sermonsViewMessages,
+  transcriptForm: transcriptFormMessages,
+  transcriptMachine: transcriptMachineMessages,
+  transcriptPage: transcriptPageMessages,
   transcripts: transcriptMessages,
   transcriptsLog: transcriptLog,
   series: seriesMessages,

@@ -115,8 +115,11 @@ import { seriesLogEs, seriesMessagesEs } from '#lib/sermons/series/messages.es.t
 import { soundFieldMessagesEs } from '#lib/sermons/sound/field-messages.es.ts';
 import { sermonSoundMessagesEs } from '#lib/sermons/sound/messages.es.ts';
 import { soundPlayerMessagesEs } from '#lib/sermons/sound/player-messages.es.ts';
+import { transcriptFormMessagesEs } from '#lib/sermons/transcripts/words/form-messages.es.ts';
 import { transcriptLogEs } from '#lib/sermons/transcripts/words/log-messages.es.ts';
+import { transcriptMachineMessagesEs } from '#lib/sermons/transcripts/words/machine-messages.es.ts';
 import { transcriptMessagesEs } from '#lib/sermons/transcripts/words/messages.es.ts';
+import { transcriptPageMessagesEs } from '#lib/sermons/transcripts/words/page-messages.es.ts';
 import { sermonsViewMessagesEs } from '#lib/sermons/view-messages.es.ts';
 import {
   checklistMessagesEs,
@@ -254,6 +257,9 @@ export const spanish: Messages = {
   sermons: sermonMessagesEs,
   sermonsLog: sermonLogEs,
   sermonsView: sermonsViewMessagesEs,
+  transcriptForm: transcriptFormMessagesEs,
+  transcriptMachine: transcriptMachineMessagesEs,
+  transcriptPage: transcriptPageMessagesEs,
   transcripts: transcriptMessagesEs,
   transcriptsLog: transcriptLogEs,
   series: seriesMessagesEs,

@@ -8,6 +8,7 @@ import { importJobs } from '#lib/imports/jobs.ts';
 import { livestreamJobs } from '#lib/livestream/jobs.ts';
 import { mailJobs } from '#lib/mail/jobs.ts';
 import { prayerJobs } from '#lib/prayer/jobs.ts';
+import { sermonJobs } from '#lib/sermons/jobs.ts';
 import { sitePageJobs } from '#lib/site-pages/jobs.ts';
 import { soundJobs } from '#lib/sound/jobs.ts';
 import { backupJobs } from '#server/backups/jobs.ts';
@@ -20,6 +21,7 @@ export const siteJobs: readonly DomainJobs[] = [
   livestreamJobs,
   mailJobs,
   prayerJobs,
+  sermonJobs,
   sitePageJobs,
   soundJobs,
   backupJobs,

@@ -172,6 +172,27 @@ export const environmentSchema = z.object({
     description:
       'Sites beside the known ones whose forms and calendars pages may show: names of hosts, subdomains included, with commas between them.',
   }),
+  TRANSCRIBE_URL: text(z.url(webAddress)).meta({
+    standard: 'the site sends sound nowhere',
+    description:
+      'Has a program write down what is said in the sermons that have a file of sound: the address of a service in the shape of OpenAI’s, such as `http://localhost:8000/v1/audio/transcriptions`, which may be on this machine.',
+  }),
+  TRANSCRIBE_KEY: text(z.string().regex(/^[\x21-\x7e]+$/, 'must be the key alone, without spaces')).meta({
+    standard: 'none',
+    description: 'The key of that service, sent as `Authorization: Bearer`.',
+  }),
+  TRANSCRIBE_MODEL: z
+    .preprocess(
+      unsetWhenEmpty,
+      z
+        .string()
+        .regex(/^[\w./:-]+$/, 'must be the name of a model')
+        .default('whisper-1'),
+    )
+    .meta({
+      standard: '`whisper-1`',
+      description: 'The model that it is asked for.',
+    }),
   BACKUP_DIR: text(z.string()).meta({
     standard: '`backups` in DATA_DIR',
     description: 'The folder of the backups, which may be on another disk.',

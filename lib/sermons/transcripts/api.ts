@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { transcriptMedia } from './media.ts';
-import { transcriptRow } from './schema.ts';
+import { transcriptRow, transcriptState } from './schema.ts';
 import { transcriptMessages } from './words/messages.ts';
 
 const id = z.object({ id: z.uuid() });
@@ -25,6 +25,19 @@ export const transcriptCalls = {
     summary: 'Delete the transcript of a sermon',
     detail: 'It can be restored from the activity log.',
     also: [409],
+  },
+  request: {
+    summary: 'Have a program write the transcript',
+    detail:
+      'Sends the sound file of the sermon to TRANSCRIBE_URL, and tries again while that does not answer. 409 without that setting or a sound file, and beside a transcript that staff wrote or confirmed.',
+    status: 202,
+    also: [409],
+    answer: transcriptState,
+  },
+  state: {
+    summary: 'The state of a sermon’s transcript, for staff',
+    detail: 'Whether there is one, and whether a program is asked for it.',
+    answer: transcriptState,
   },
   vtt: {
     ...file,

@@ -1,13 +1,18 @@
 import 'server-only';
+import type { Sermon, Transcript } from '#lib/core/generated/prisma/client.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { command } from '#lib/core/operations/operation.ts';
 import { assertUnchanged } from '#lib/core/operations/optimistic-lock.ts';
+import { env } from '#lib/core/platform/env.ts';
 import { messages } from '#lib/language/messages.ts';
+import { sermonId } from '../schema.ts';
 import { holdTranscript, holdUnchanged } from './hold-transcript.ts';
 import { toTranscript } from './present-transcript.ts';
+import { readState } from './read-state.ts';
 import { readTranscript } from './read-transcript.ts';
 import {
   type TranscriptRow,
+  type TranscriptState,
   transcriptConfirmation,
   transcriptInput,
   transcriptReference,
@@ -55,6 +60,39 @@ export const confirmTranscript = command({
       return toTranscript(await database.transcript.update({ where, data: { is_machine } }));
     }),
 });
+
+/**
+ * Asks the program at TRANSCRIBE_URL to write down what is said in a sermon's own sound file. What a program wrote before
+ * is replaced, what staff wrote is not.
+ * @throws AppError `not_found`; `conflict` without a program, without a sound file, or beside a transcript of staff
+ */
+export const requestTranscript = command({
+  name: 'requestTranscript',
+  access: 'sermons',
+  input: sermonId,
+  changes: 'sermons',
+  run: ({ id }, { write }): Promise<TranscriptState> =>
+    write(async (database) => {
+      const present = await holdTranscript(database, id);
+      const sermon = await database.sermon.findUnique({ where: { id } });
+      if (!sermon) throw new AppError('not_found', messages.errors.notFound);
+      const refusal = refusalOf(sermon, present);
+      if (refusal) throw new AppError('conflict', refusal);
+      const asked = { is_asked: true, attempts: 0, due_at: new Date(), stopped_at: null, last_error: null };
+      const where = { sermon_id: id };
+      await database.transcriptRequest.upsert({ where, update: asked, create: { ...where, ...asked } });
+      return readState(database, id);
+    }),
+});
+
+function refusalOf(
+  { audio_file }: Pick<Sermon, 'audio_file'>,
+  present: Pick<Transcript, 'is_machine'> | null,
+): string | null {
+  if (!env().TRANSCRIBE_URL) return messages.transcriptMachine.noProgram;
+  if (audio_file === null) return messages.transcriptMachine.noSound;
+  return present && !present.is_machine ? messages.transcriptMachine.isConfirmed : null;
+}
 
 /**
  * Deletes the transcript of a sermon.

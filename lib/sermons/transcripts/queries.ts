@@ -1,11 +1,20 @@
 import 'server-only';
-import { publicQuery } from '#lib/core/operations/operation.ts';
+import { privateQuery, publicQuery } from '#lib/core/operations/operation.ts';
 import { orFailWith } from '#lib/core/operations/read-or.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { messages } from '#lib/language/messages.ts';
 import { sermonId } from '../schema.ts';
 import type { Cue, TranscriptKind } from './cue.ts';
 import { cuesOf } from './present-transcript.ts';
+import { readState } from './read-state.ts';
+
+/** Returns what staff need to know before they change the transcript of a sermon. */
+export const findTranscriptState = privateQuery({
+  name: 'findTranscriptState',
+  access: 'sermons',
+  input: sermonId,
+  run: ({ id }) => readState(db(), id),
+});
 
 export interface Transcript {
   kind: TranscriptKind;

@@ -16,6 +16,20 @@ export const transcriptRow = z
   .meta({ id: 'Transcript' });
 export type TranscriptRow = z.output<typeof transcriptRow>;
 
+/** What staff need to know of a sermon's transcript before they change it. */
+export const transcriptState = z
+  .strictObject({
+    is_machine: z.boolean().nullable().meta({ description: 'Null without a transcript.' }),
+    updated_at: z.iso.datetime().nullable(),
+    can_ask: z
+      .boolean()
+      .meta({ description: 'Whether a program can write it: TRANSCRIBE_URL and a sound file.' }),
+    is_waiting: z.boolean().meta({ description: 'Whether a program is asked for it.' }),
+    last_error: z.string().nullable().meta({ description: 'Why the program has not written it yet.' }),
+  })
+  .meta({ id: 'TranscriptState' });
+export type TranscriptState = z.output<typeof transcriptState>;
+
 /** A transcript as a file. */
 export const transcriptInput = z.object({
   id: z.uuid(),

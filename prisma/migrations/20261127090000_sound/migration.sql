@@ -83,11 +83,14 @@ ALTER TABLE "transcript_parts" SET (toast_tuple_target = 128);
 ALTER TABLE "transcript_parts" ALTER COLUMN "cues" SET STORAGE EXTERNAL, ALTER COLUMN "words" SET STORAGE EXTERNAL;
 CREATE INDEX IF NOT EXISTS "transcript_parts_words_idx" ON "transcript_parts" USING gin ("words") WITH (fastupdate = off);
 
--- What TRANSCRIBE_URL was asked for: a row while it waits or after it was given up, with the reason in words.
+-- What TRANSCRIBE_URL is asked for, a trigger makes a row for each new sound: a row while it waits, until `due_at` when
+-- it is tried or failed, or after it was given up, with the reason in words. `is_asked`: staff want it, so what a
+-- program wrote before is replaced.
 CREATE TABLE IF NOT EXISTS "transcript_requests" (
     "sermon_id" UUID NOT NULL,
-    "audio_file" TEXT NOT NULL,
     "attempts" INTEGER NOT NULL DEFAULT 0,
+    "is_asked" BOOLEAN NOT NULL DEFAULT false,
+    "due_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
     "stopped_at" TIMESTAMPTZ(3),
     "last_error" TEXT,
     "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
@@ -214,6 +217,20 @@ CREATE OR REPLACE TRIGGER "keep_parts" AFTER INSERT OR UPDATE OF "cues" OR DELET
   FOR EACH ROW EXECUTE FUNCTION belltower_keep_transcript();
 CREATE OR REPLACE TRIGGER "empty_parts" AFTER TRUNCATE ON "transcripts"
   FOR EACH STATEMENT EXECUTE FUNCTION belltower_keep_transcript();
+
+CREATE OR REPLACE FUNCTION belltower_await_words() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  EXECUTE format('DELETE FROM %I.transcript_requests WHERE sermon_id = $1', TG_TABLE_SCHEMA) USING NEW.id;
+  IF NEW.audio_file IS NOT NULL THEN
+    EXECUTE format('INSERT INTO %I.transcript_requests (sermon_id) VALUES ($1)', TG_TABLE_SCHEMA) USING NEW.id;
+  END IF;
+  RETURN NULL;
+END
+$$;
+CREATE OR REPLACE TRIGGER "await_words" AFTER INSERT ON "sermons"
+  FOR EACH ROW WHEN (NEW.audio_file IS NOT NULL) EXECUTE FUNCTION belltower_await_words();
+CREATE OR REPLACE TRIGGER "await_other_words" AFTER UPDATE OF "audio_file" ON "sermons"
+  FOR EACH ROW WHEN (NEW.audio_file IS DISTINCT FROM OLD.audio_file) EXECUTE FUNCTION belltower_await_words();
 
 CREATE OR REPLACE FUNCTION belltower_forget_words() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
