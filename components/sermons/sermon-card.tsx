@@ -4,13 +4,14 @@ import { Static } from '#components/ui/static/static.tsx';
 import { paths } from '#lib/core/site/paths.ts';
 import { watchLabel, watchUrl } from '#lib/core/site/video.ts';
 import { messages } from '#lib/language/messages.ts';
-import { type Sermon, sermonDateText } from '#lib/sermons/schema.ts';
+import { type FoundSermon, type Sermon, sermonDateText } from '#lib/sermons/schema.ts';
 import { ListenLink } from './player/listen-link.tsx';
 import { SermonControlsIsland } from './sermon-controls-island.tsx';
 import { SermonMedia } from './sermon-media.tsx';
+import { Moments } from './transcript/moments.tsx';
 
 /** One sermon of the library. */
-export function SermonCard({ sermon }: { sermon: Sermon }) {
+export function SermonCard({ sermon }: { sermon: FoundSermon }) {
   const link = watchUrl(sermon.video_url);
   return (
     <article className="relative flex h-full flex-col overflow-hidden rounded-card border border-rule bg-white">
@@ -37,6 +38,7 @@ export function SermonCard({ sermon }: { sermon: Sermon }) {
         <p className="mt-3 mb-5 line-clamp-3 text-ink-2">
           {sermon.description || messages.sermons.placeholder.description}
         </p>
+        {sermon.moments && <Moments id={sermon.id} moments={sermon.moments} />}
         {(link || sermon.audio_url) && (
           <div className="mt-auto flex flex-wrap gap-3">
             {link && (

@@ -12,6 +12,7 @@ import { SermonActions } from '#components/sermons/sermon-actions.tsx';
 import { SermonFacts } from '#components/sermons/sermon-facts.tsx';
 import { SermonMedia } from '#components/sermons/sermon-media.tsx';
 import { SermonSpeaker } from '#components/sermons/sermon-speaker.tsx';
+import { SermonWords } from '#components/sermons/transcript/sermon-words.tsx';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { machinePaths } from '#lib/core/site/machine-paths.ts';
@@ -26,6 +27,7 @@ import { pageTexts } from '#lib/page-texts/queries.ts';
 import { findSeriesNeighbours, findSermon } from '#lib/sermons/queries.ts';
 import { type Sermon, sermonDateText } from '#lib/sermons/schema.ts';
 import { sermonStructuredData, soundStructuredData } from '#lib/sermons/structured-data.ts';
+import { findTranscript } from '#lib/sermons/transcripts/queries.ts';
 
 interface SermonPageProps {
   params: Promise<{ id: string }>;
@@ -81,6 +83,10 @@ export default async function SermonPage({ params }: SermonPageProps) {
           <SermonNotes sermon={sermon} />
         </div>
       </div>
+      <SermonWords
+        sermon={sermon}
+        transcript={sermon.has_transcript ? await findTranscript({ id: sermon.id }) : null}
+      />
       {sermon.series && (previous || next) && (
         <SeriesNeighbours series={sermon.series} previous={previous} next={next} />
       )}

@@ -3,11 +3,11 @@ import { EmptyState } from '#components/ui/empty-state.tsx';
 import { Pagination } from '#components/ui/links/pagination.tsx';
 import { messages } from '#lib/language/messages.ts';
 import { type Filters, libraryPath } from '#lib/sermons/filters.ts';
-import { type Sermon, sermonsPerPage } from '#lib/sermons/schema.ts';
+import { type FoundSermon, sermonsPerPage } from '#lib/sermons/schema.ts';
 import { SermonGrid } from './sermon-grid.tsx';
 
 interface LibraryProps {
-  sermons: readonly Sermon[];
+  sermons: readonly FoundSermon[];
   total: number;
   filters: Filters;
   page: number;

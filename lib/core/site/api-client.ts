@@ -4,10 +4,12 @@ import type { Problem } from '#lib/core/operations/problem.ts';
 import { messages } from '#lib/language/messages.ts';
 
 interface CallOptions {
-  method?: 'GET' | 'POST';
-  /** Form fields and files, sent as a form; other values are sent as JSON. */
+  method?: 'GET' | 'POST' | 'PUT';
+  /** Form fields and files, sent as a form, or one file as it is; other values are sent as JSON. */
   body?: unknown;
   signal?: AbortSignal;
+  /** The version that is changed. */
+  ifMatch?: string | null;
 }
 
 export interface List<Row> {
@@ -57,11 +59,14 @@ export function errorOf(status: number, body: Partial<Problem> | null): ActionEr
 
 async function call<Output>(
   path: string,
-  { method = 'GET', body, signal }: CallOptions = {},
+  { method = 'GET', body, signal, ifMatch }: CallOptions = {},
   read: (response: Response) => Promise<Output>,
 ): Promise<ActionResult<Output>> {
   try {
-    const sent = { method, cache: 'no-store', ...bodyOf(body), ...(signal && { signal }) } as const;
+    const { headers, ...rest } = bodyOf(body);
+    const version = ifMatch ? { 'if-match': ifMatch } : {};
+    const all = { ...headers, ...version };
+    const sent = { method, cache: 'no-store', headers: all, ...rest, ...(signal && { signal }) } as const;
     const response = await fetch(path, sent);
     if (response.ok) return { ok: true, data: await read(response) };
     return { ok: false, error: errorOf(response.status, await response.json().catch(() => null)) };
@@ -74,9 +79,9 @@ async function call<Output>(
   }
 }
 
-function bodyOf(body: unknown): RequestInit {
+function bodyOf(body: unknown): { headers?: Record<string, string>; body?: BodyInit } {
   if (body === undefined) return {};
-  if (body instanceof URLSearchParams || body instanceof FormData) return { body };
+  if (body instanceof URLSearchParams || body instanceof FormData || body instanceof Blob) return { body };
   return { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
 }
 

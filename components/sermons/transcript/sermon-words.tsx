@@ -1,0 +1,93 @@
+import './sermon-words.css';
+import { Static } from '#components/ui/static/static.tsx';
+import { machinePaths } from '#lib/core/site/machine-paths.ts';
+import { messages } from '#lib/language/messages.ts';
+import type { Sermon } from '#lib/sermons/schema.ts';
+import { paragraphsOf } from '#lib/sermons/transcripts/paragraphs.ts';
+import type { Transcript } from '#lib/sermons/transcripts/queries.ts';
+import { ChapterList } from '../chapters/chapter-list.tsx';
+import { TranscriptControlsIsland } from './transcript-controls-island.tsx';
+import { TranscriptParagraph } from './transcript-paragraph.tsx';
+
+interface SermonWordsProps {
+  sermon: Sermon;
+  transcript: Transcript | null;
+}
+
+/** The chapters of a sermon and what was said in it, each line a link to its second. */
+export function SermonWords({ sermon, transcript }: SermonWordsProps) {
+  const { id, chapters } = sermon;
+  return (
+    <div className="sermon-said">
+      {chapters.length > 0 && (
+        <Static as="section" aria-labelledby="sermon-chapters" className="sermon-chapters">
+          <h2 id="sermon-chapters" className="text-2xl">
+            {messages.transcriptPage.chapters}
+          </h2>
+          <ChapterList chapters={chapters} />
+        </Static>
+      )}
+      <div className="sermon-said-words">
+        {transcript && (
+          <Static as="section" aria-labelledby="sermon-transcript">
+            <TranscriptHead id={id} transcript={transcript} />
+            <TranscriptText transcript={transcript} />
+          </Static>
+        )}
+        <TranscriptControlsIsland id={id} />
+      </div>
+    </div>
+  );
+}
+
+function TranscriptHead({ id, transcript }: { id: string; transcript: Transcript }) {
+  return (
+    <>
+      <h2 id="sermon-transcript" className="text-2xl">
+        {messages.transcriptPage.heading}
+      </h2>
+      {transcript.isMachine && <p className="mt-2 text-sm text-ink-3">{messages.transcriptPage.byMachine}</p>}
+      {transcript.kind === 'timed' && (
+        <p className="mt-2 flex flex-wrap gap-x-3 text-sm text-ink-3 print:hidden">
+          <span>{messages.transcriptPage.save}</span>
+          {(['vtt', 'srt'] as const).map((form) => (
+            <a
+              key={form}
+              href={machinePaths.transcript(id, form)}
+              download={`transcript.${form}`}
+              className="text-link"
+            >
+              {form.toUpperCase()}
+            </a>
+          ))}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Paragraphs that are shown at once. */
+const shownAtOnce = 4;
+
+/** The beginning, and all that follows behind 'Read the whole transcript', which is in the page all the same. */
+function TranscriptText({ transcript }: { transcript: Transcript }) {
+  const paragraphs = paragraphsOf(transcript.cues);
+  const draw = (part: typeof paragraphs) =>
+    part.map((paragraph) => (
+      <TranscriptParagraph key={paragraphs.indexOf(paragraph)} paragraph={paragraph} />
+    ));
+  const rest = paragraphs.slice(shownAtOnce);
+  return (
+    <div className="mt-4">
+      {draw(paragraphs.slice(0, shownAtOnce))}
+      {rest.length > 0 && (
+        <details className="sermon-said-rest">
+          <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold underline underline-offset-4">
+            {messages.transcriptPage.readAll}
+          </summary>
+          {draw(rest)}
+        </details>
+      )}
+    </div>
+  );
+}

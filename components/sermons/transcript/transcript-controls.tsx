@@ -1,0 +1,137 @@
+'use client';
+
+import { useCallback, useEffect, useState } from 'react';
+import { useIsOffered } from '#components/account/own-session.ts';
+import { DeleteDialog } from '#components/activity/delete-dialog.tsx';
+import { openStaffDialog } from '#components/admin-mode/staff-dialogs.ts';
+import { messageOf, runUnlocked } from '#components/form/use-action-form.ts';
+import { useRefresh } from '#components/live-updates/use-refresh.ts';
+import { Button } from '#components/ui/button.tsx';
+import { toast } from '#components/ui/toast/toast.ts';
+import type { ActionResult } from '#lib/core/operations/action.ts';
+import { callApi } from '#lib/core/site/api-client.ts';
+import { messages } from '#lib/language/messages.ts';
+import {
+  confirmTranscriptAction,
+  deleteTranscriptAction,
+  requestTranscriptAction,
+} from '#lib/sermons/transcripts/actions.ts';
+import type { TranscriptState } from '#lib/sermons/transcripts/schema.ts';
+import { TranscriptDialog } from './transcript-dialog.tsx';
+
+/** Add, replace, confirm or delete the transcript of a sermon, or have a program write it. */
+export function TranscriptControls({ id }: { id: string }) {
+  const isOffered = useIsOffered('sermons');
+  const [state, readAgain] = useTranscriptState(id);
+  if (!isOffered || !state) return null;
+  return (
+    <div className="mt-6 grid gap-3 print:hidden">
+      <MachineState state={state} />
+      <div className="flex flex-wrap gap-3">
+        <OwnControls id={id} state={state} onChanged={readAgain} />
+        <MachineControls id={id} state={state} onChanged={readAgain} />
+      </div>
+    </div>
+  );
+}
+
+interface ControlsProps {
+  id: string;
+  state: TranscriptState;
+  onChanged: () => void;
+}
+
+function OwnControls({ id, state, onChanged }: ControlsProps) {
+  const isThere = state.updated_at !== null;
+  const edit = () =>
+    openStaffDialog('transcript', (dialog) => (
+      <TranscriptDialog key={id} {...dialog} id={id} state={state} onSaved={onChanged} />
+    ));
+  const remove = () =>
+    openStaffDialog('delete-transcript', (dialog) => (
+      <DeleteDialog
+        key={id}
+        {...dialog}
+        table="transcripts"
+        id={id}
+        title={messages.transcriptForm.remove}
+        question={messages.transcriptForm.removeQuestion}
+        confirm={messages.ui.delete}
+        action={deleteTranscriptAction}
+        deleted={messages.transcriptForm.removed}
+        failed={(message) => message}
+      />
+    ));
+  return (
+    <>
+      <Button size="small" variant="secondary" onClick={edit}>
+        {isThere ? messages.transcriptForm.replace : messages.transcriptForm.add}
+      </Button>
+      {isThere && (
+        <Button size="small" variant="quiet" onClick={remove}>
+          {messages.transcriptForm.remove}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function MachineControls({ id, state, onChanged }: ControlsProps) {
+  const refresh = useRefresh();
+  const { is_machine, can_ask, is_waiting, updated_at } = state;
+  const run = async (action: () => Promise<ActionResult<unknown>>, done: string) => {
+    const result = await runUnlocked(action, undefined);
+    if (result.ok) toast('success', done);
+    else toast('error', messageOf(result.error) ?? messages.errors.unreachable);
+    onChanged();
+    void refresh();
+  };
+  const confirm = () => confirmTranscriptAction({ id, is_machine: false, if_match: updated_at ?? '*' });
+  const { confirmed, asked, askAgain, ask } = messages.transcriptForm;
+  return (
+    <>
+      {is_machine && (
+        <Button size="small" onClick={() => void run(confirm, confirmed)}>
+          {messages.transcriptForm.confirm}
+        </Button>
+      )}
+      {can_ask && !is_waiting && (
+        <Button
+          size="small"
+          variant="secondary"
+          onClick={() => void run(() => requestTranscriptAction({ id }), asked)}
+        >
+          {is_machine ? askAgain : ask}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** How far the program is, in words. */
+function MachineState({ state: { is_waiting, last_error } }: { state: TranscriptState }) {
+  const { waiting, waitingAfter, gaveUp } = messages.transcriptForm;
+  if (!is_waiting && last_error === null) return null;
+  const failed = last_error !== null && (is_waiting ? waitingAfter : gaveUp)(last_error);
+  return (
+    <p role="status" className="measure text-sm text-ink-2">
+      {failed || waiting}
+    </p>
+  );
+}
+
+/** Returns the state of the transcript and how to read it again; null until it is read. It follows the page. */
+function useTranscriptState(id: string): [TranscriptState | null, () => void] {
+  const [state, setState] = useState<TranscriptState | null>(null);
+  const [round, setRound] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each round reads it again
+  useEffect(() => {
+    const abort = new AbortController();
+    callApi<TranscriptState>(`/api/sermons/${id}/transcript`, { signal: abort.signal }).then(
+      (answer) => answer.ok && !abort.signal.aborted && setState(answer.data),
+      () => undefined,
+    );
+    return () => abort.abort();
+  }, [id, round]);
+  return [state, useCallback(() => setRound((last) => last + 1), [])];
+}

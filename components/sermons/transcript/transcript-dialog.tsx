@@ -1,0 +1,99 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import type { StaffDialogProps } from '#components/admin-mode/staff-dialogs.ts';
+import { FormActions } from '#components/form/form-actions.tsx';
+import { FormField } from '#components/form/form-field.tsx';
+import { StaffForm } from '#components/form/staff-form.tsx';
+import { messageOf, runUnlocked } from '#components/form/use-action-form.ts';
+import { useRefresh } from '#components/live-updates/use-refresh.ts';
+import { Button } from '#components/ui/button.tsx';
+import { Dialog } from '#components/ui/dialog/dialog.tsx';
+import { Refusal } from '#components/ui/text/refusal.tsx';
+import { toast } from '#components/ui/toast/toast.ts';
+import { messages } from '#lib/language/messages.ts';
+import type { TranscriptState } from '#lib/sermons/transcripts/schema.ts';
+import { sendTranscript } from './send-transcript.ts';
+
+interface TranscriptDialogProps extends StaffDialogProps {
+  id: string;
+  state: TranscriptState;
+  onSaved: () => void;
+}
+
+/** Takes a transcript as a file or as text that is pasted. */
+export function TranscriptDialog({ isOpen, onClose, id, state, onSaved }: TranscriptDialogProps) {
+  const refresh = useRefresh();
+  const [file, setFile] = useState<File | null>(null);
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isPending, setPending] = useState(false);
+  const save = async () => {
+    setPending(true);
+    const result = await runUnlocked(sendTranscript, {
+      id,
+      content: file ?? text,
+      if_match: state.updated_at,
+    });
+    setPending(false);
+    if (!result.ok) return setProblem(messageOf(result.error) ?? messages.errors.unreachable);
+    toast('success', messages.transcriptForm.saved);
+    for (const clear of [() => setFile(null), () => setText(''), () => setProblem(null)]) clear();
+    onClose();
+    onSaved();
+    void refresh();
+  };
+  const { add, replace, about } = messages.transcriptForm;
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={state.updated_at ? replace : add} description={about}>
+      <StaffForm onSubmit={save}>
+        {problem && <Refusal>{problem}</Refusal>}
+        <FilePicker file={file} onPick={setFile} />
+        <FormField label={messages.transcriptForm.paste}>
+          {(field) => (
+            <textarea
+              {...field}
+              value={text}
+              onChange={({ target }) => {
+                setText(target.value);
+                setFile(null);
+              }}
+              className="field min-h-[120px]"
+            />
+          )}
+        </FormField>
+        <FormActions
+          submit={isPending ? messages.transcriptForm.saving : messages.transcriptForm.save}
+          isPending={isPending}
+          onCancel={onClose}
+          isFoot
+        />
+      </StaffForm>
+    </Dialog>
+  );
+}
+
+function FilePicker({ file, onPick }: { file: File | null; onPick: (file: File | null) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <input
+        ref={input}
+        type="file"
+        accept=".vtt,.srt,.txt,text/vtt,text/plain"
+        aria-label={messages.transcriptForm.file}
+        className="sr-only"
+        tabIndex={-1}
+        onChange={({ target }) => {
+          onPick(target.files?.[0] ?? null);
+          // The same file may be picked again.
+          target.value = '';
+        }}
+      />
+      <Button variant="secondary" onClick={() => input.current?.click()}>
+        {messages.transcriptForm.file}
+      </Button>
+      {file && <p role="status">{messages.transcriptForm.chosen(file.name)}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Paragraph } from '#lib/sermons/transcripts/paragraphs.ts';
+import { placeFragment } from '#lib/sermons/transcripts/place-address.ts';
+import { clockTime } from '#lib/sermons/transcripts/timestamp.ts';
+
+/**
+ * Some sentences with their time. Each line leads to its second; for the keyboard there is one link a paragraph, its
+ * time.
+ */
+export function TranscriptParagraph({ paragraph: { speaker, cues } }: { paragraph: Paragraph }) {
+  const from = cues[0]?.from ?? null;
+  return (
+    <div className="sermon-said-paragraph" data-timed={from === null ? undefined : ''}>
+      {from !== null && (
+        <a href={placeFragment(from)} data-seconds={Math.floor(from)} className="tabular text-sm text-link">
+          {clockTime(from)}
+        </a>
+      )}
+      <p>
+        {speaker && <strong className="sermon-said-speaker">{speaker}</strong>}
+        {cues.flatMap((cue, place) => [
+          cue.from === null ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name than their place
+            <span key={place}>{cue.text}</span>
+          ) : (
+            <a
+              // biome-ignore lint/suspicious/noArrayIndexKey: as above
+              key={place}
+              href={placeFragment(cue.from)}
+              data-seconds={Math.floor(cue.from)}
+              tabIndex={-1}
+            >
+              {cue.text}
+            </a>
+          ),
+          ' ',
+        ])}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { paths } from '#lib/core/site/paths.ts';
+import { clockTime } from './timestamp.ts';
+
+/** Returns the fragment of a place in a sermon: '#t=38:12' (https://www.w3.org/TR/media-frags/). */
+export function placeFragment(seconds: number): string {
+  return `#t=${clockTime(seconds)}`;
+}
+
+/** Returns the address of a place in a sermon. */
+export function placeAddress(sermonId: string, seconds: number | null): string {
+  return `${paths.sermon(sermonId)}${seconds === null ? '' : placeFragment(seconds)}`;
+}
