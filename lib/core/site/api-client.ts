@@ -63,10 +63,9 @@ async function call<Output>(
   read: (response: Response) => Promise<Output>,
 ): Promise<ActionResult<Output>> {
   try {
-    const { headers, ...rest } = bodyOf(body);
-    const version = ifMatch ? { 'if-match': ifMatch } : {};
-    const all = { ...headers, ...version };
-    const sent = { method, cache: 'no-store', headers: all, ...rest, ...(signal && { signal }) } as const;
+    const version = ifMatch ? { headers: { 'if-match': ifMatch } } : {};
+    const content = body === undefined ? version : { ...version, ...bodyOf(body) };
+    const sent = { method, cache: 'no-store', ...content, ...(signal && { signal }) } as const;
     const response = await fetch(path, sent);
     if (response.ok) return { ok: true, data: await read(response) };
     return { ok: false, error: errorOf(response.status, await response.json().catch(() => null)) };
@@ -79,8 +78,7 @@ async function call<Output>(
   }
 }
 
-function bodyOf(body: unknown): { headers?: Record<string, string>; body?: BodyInit } {
-  if (body === undefined) return {};
+function bodyOf(body: unknown): RequestInit {
   if (body instanceof URLSearchParams || body instanceof FormData || body instanceof Blob) return { body };
   return { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
 }
