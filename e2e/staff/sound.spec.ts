@@ -3,7 +3,7 @@ import { mp3Of } from '#tests/support/files/sound.ts';
 import { newGate } from '../support/gate.ts';
 import { expect, test } from '../support/test.ts';
 
-test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
+test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|415/] });
 
 test('a sermon is published by its sound, which goes up while the rest is typed and the line is cut', async ({
   page,
@@ -24,15 +24,20 @@ test('a sermon is published by its sound, which goes up while the rest is typed 
   await page.goto('/sermons');
   await page.getByRole('button', { name: 'Add Sermon' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add New Sermon' });
-  await dialog
-    .getByLabel(soundFieldMessages.choose)
-    .setInputFiles({ name: 'sunday.mp3', mimeType: 'audio/mpeg', buffer: sound });
+  const choose = (buffer: Buffer) =>
+    dialog
+      .getByLabel(soundFieldMessages.choose)
+      .setInputFiles({ name: 'sunday.mp3', mimeType: 'audio/mpeg', buffer });
+  await choose(Buffer.from('MZ, a program'));
+  await expect(dialog.getByText('This file is not an MP3 or M4A.')).toBeVisible();
+  parts = 0;
+  await choose(sound);
   await dialog.getByRole('combobox', { name: 'Speaker' }).selectOption('Guest Speaker');
   await dialog.getByLabel('Date').fill('2001-02-04');
   await dialog.getByLabel('Description').fill('Ten words about a thing that is worth them.');
   await expect(dialog.getByText(soundFieldMessages.sent(8, 12))).toBeVisible();
 
-  // What is missing is said at once; the title of the file comes with it.
+  // What is missing is said before the sound is up.
   await dialog.getByRole('button', { name: 'Add Sermon' }).click();
   await expect(dialog.getByLabel('Title')).toBeFocused();
   await dialog.getByLabel('Title').fill(title);
@@ -48,16 +53,4 @@ test('a sermon is published by its sound, which goes up while the rest is typed 
   await page.getByRole('link', { name: title, exact: true }).click();
   await expect(page.getByText('25 minutes')).toBeVisible();
   await expect(page.getByText('No video available')).toHaveCount(0);
-});
-
-test('a file that is no sound is refused in the server’s words', async ({ page, asAdmin: _ }) => {
-  await page.goto('/sermons');
-  await page.getByRole('button', { name: 'Add Sermon' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add New Sermon' });
-  await dialog
-    .getByLabel(soundFieldMessages.choose)
-    .setInputFiles({ name: 'sunday.mp3', mimeType: 'audio/mpeg', buffer: Buffer.from('MZ, a program') });
-  await expect(dialog.getByText('This file is not an MP3 or M4A.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Add Sermon' }).click();
-  await expect(dialog.getByText('Please enter a valid URL.').first()).toBeVisible();
 });

@@ -82,8 +82,9 @@ export const sermonsPerPage = 6;
 const date = z
   .string({ error: () => messages.sermons.date })
   .trim()
-  .refine(isDateText, { error: () => messages.sermons.date, abort: true })
-  .refine((value) => value >= earliestSermonDate && value <= churchToday(), {
+  // Neither aborts: an aborted field would keep what is said of the whole sermon from being checked.
+  .refine(isDateText, { error: () => messages.sermons.date })
+  .refine((value) => !isDateText(value) || (value >= earliestSermonDate && value <= churchToday()), {
     error: () => messages.sermons.dateOutOfRange,
   })
   .meta({ description: 'From 1900-01-01 to today, yyyy-MM-dd.', format: 'date' });

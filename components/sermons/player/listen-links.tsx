@@ -44,7 +44,8 @@ export function ListenLinks({ sound }: ListenLinksProps) {
 function followFragment(sound: Sound): void {
   const from = secondsOfFragment(location.hash);
   if (from === null) return;
-  history.replaceState(history.state, '', location.pathname + location.search);
+  // Later: by then the router hears of it too.
+  setTimeout(() => history.replaceState(null, '', location.pathname + location.search));
   play(sound, { from });
 }
 

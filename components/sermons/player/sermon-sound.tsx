@@ -28,21 +28,17 @@ export function SermonSound({ sermon }: { sermon: Sermon }) {
 
 function Facts({ sermon: { audio_seconds, audio_bytes }, address }: { sermon: Sermon; address: string }) {
   const words = messages.sermonSound;
+  const size = audio_bytes && words.size(Math.max(1, Math.round(audio_bytes / 1_000_000)));
   const minutes = audio_seconds && words.minutes(Math.max(1, Math.round(audio_seconds / 60)));
   return (
     <p>
-      {minutes && (
-        <>
-          <span className="tabular">{minutes}</span>
-          <span aria-hidden="true"> · </span>
-        </>
-      )}
-      <a href={address} download="">
-        {words.download}
-      </a>
-      {audio_bytes !== null && (
-        <span className="tabular">{` (${words.size(Math.max(1, Math.round(audio_bytes / 1_000_000)))})`}</span>
-      )}
+      {minutes && <span className="tabular">{minutes}</span>}
+      <span>
+        <a href={address} download="">
+          {words.download}
+        </a>
+        {size && <span className="tabular">{` (${size})`}</span>}
+      </span>
     </p>
   );
 }

@@ -1,10 +1,11 @@
 import type { DetailedError, Upload } from 'tus-js-client';
+import { stepFor } from '#components/ui/dialog/unlock.ts';
 import { importLazily } from '#components/ui/lazy/lazy-import.ts';
 import type { ActionError } from '#lib/core/operations/action.ts';
 import type { Problem } from '#lib/core/operations/problem.ts';
 import { errorOf } from '#lib/core/site/api-client.ts';
 import { messages } from '#lib/language/messages.ts';
-import { uploadMemory } from './upload-memory.ts';
+import { forgetUploads, uploadMemory } from './upload-memory.ts';
 
 const partBytes = 8_000_000;
 const endpoint = '/api/uploads/sound';
@@ -91,7 +92,12 @@ async function prepare(file: File, listener: Listener): Promise<Upload> {
       if (isPassing) listener.onWait();
       return isPassing;
     },
-    onError: (error) => listener.onRefusal(refusalOf(error)),
+    onError: (error) => {
+      const refusal = refusalOf(error);
+      // A refused upload is gone from the server, unless only the session has ended.
+      if (!refusal.isUnanswered && stepFor(refusal.code) === null) forgetUploads();
+      listener.onRefusal(refusal);
+    },
     onSuccess: () => listener.onArrival(idOf(upload)),
   });
   const [earlier] = await upload.findPreviousUploads();
