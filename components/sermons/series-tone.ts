@@ -2,9 +2,14 @@ export type SeriesTone = 'bluebonnet' | 'paintbrush' | 'sunflower' | 'cedar' | '
 
 const tones: readonly SeriesTone[] = ['bluebonnet', 'paintbrush', 'sunflower', 'cedar', 'rose'];
 
+/** Returns the cloth of the book at this place: neighbours differ. */
+export function toneAt(place: number): SeriesTone {
+  return tones[place % tones.length] ?? 'bluebonnet';
+}
+
 /** Returns the cloth of a series, determined by its name, so that spine, card and page match. */
 export function seriesTone(series: string | null): SeriesTone {
   let sum = 0;
   for (const letter of series ?? '') sum = (sum * 11 + (letter.codePointAt(0) ?? 0)) >>> 0;
-  return tones[sum % tones.length] ?? 'bluebonnet';
+  return toneAt(sum);
 }

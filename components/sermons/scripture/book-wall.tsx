@@ -4,7 +4,7 @@ import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { messages } from '#lib/language/messages.ts';
 import { bookName } from '#lib/sermons/scripture/names.ts';
 import type { PreachedBook } from '#lib/sermons/scripture/schema.ts';
-import { seriesTone } from '../series-tone.ts';
+import { toneAt } from '../series-tone.ts';
 import styles from './book-wall.module.css';
 
 /** The books of a testament as a wall of small spines: those that were preached stand in color. */
@@ -20,9 +20,9 @@ export function BookWall({ books }: { books: readonly PreachedBook[] }) {
   );
 }
 
-function Preached({ book: { slug, sermons } }: { book: PreachedBook }) {
+function Preached({ book: { slug, sermons, place } }: { book: PreachedBook }) {
   return (
-    <PageLink href={machinePaths.book(slug)} className={styles.spine} data-tone={seriesTone(slug)}>
+    <PageLink href={machinePaths.book(slug)} className={styles.spine} data-tone={toneAt(place)}>
       <span className={styles.name}>{bookName(slug)}</span>
       <span className="sr-only">, </span>
       <span aria-hidden="true" className={styles.count}>

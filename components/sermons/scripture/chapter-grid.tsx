@@ -4,14 +4,14 @@ import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { messages } from '#lib/language/messages.ts';
 import { chapterName } from '#lib/sermons/scripture/names.ts';
 import type { PreachedBook } from '#lib/sermons/scripture/schema.ts';
-import { seriesTone } from '../series-tone.ts';
+import { toneAt } from '../series-tone.ts';
 import styles from './chapter-grid.module.css';
 
 /** The chapters of a book by number: those that were preached on lead to their sermons. */
 export function ChapterGrid({ book }: { book: PreachedBook }) {
   const counts = new Map(book.preached.map(({ chapter, sermons }) => [chapter, sermons]));
   return (
-    <Static as="ul" className={styles.chapters} data-tone={seriesTone(book.slug)}>
+    <Static as="ul" className={styles.chapters} data-tone={toneAt(book.place)}>
       {Array.from({ length: book.chapters }, (_, place) => place + 1).map((chapter) => (
         <li key={chapter}>
           <Chapter slug={book.slug} chapter={chapter} sermons={counts.get(chapter) ?? 0} />

@@ -75,13 +75,15 @@ export interface Book {
   readonly osis: string;
   readonly chapters: number;
   readonly testament: 'old' | 'new';
+  /** Its place among the 66, from 0. */
+  readonly place: number;
 }
 
 const firstOfTheNew = 39;
 
 /** The 66 books, in their order. Those of the wider canon are none: their texts stay as they were written. */
 export const books: readonly Book[] = table.map(([slug, osis, chapters], place) => ({
-  ...{ slug, osis, chapters },
+  ...{ slug, osis, chapters, place },
   testament: place < firstOfTheNew ? 'old' : 'new',
 }));
 
