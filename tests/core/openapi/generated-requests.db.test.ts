@@ -490,6 +490,9 @@ async function createRows(): Promise<Record<string, string[]>> {
     passkeys: ['99999999-9999-4999-8999-999999999999'],
     services: await two(() => createService(client)),
     sermons: await two(async () => ({ id: (await createTranscript(client)).sermon_id })),
+    sermons: await two(() => createSermon(client)),
+    // The one that both name.
+    series: ['songs-for-the-road'],
     ministries: await two(() => createMinistry(client)),
     documents: await two(() => createDocument(client)),
     pages: await two((at) => createSitePage(client, { path: `/page-${at}` })),
