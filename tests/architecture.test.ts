@@ -247,6 +247,12 @@ describe('what can be reached', () => {
     expect(asking).toEqual([]);
   });
 
+  test('browsers do not download the parser of passages', () => {
+    const roots = sources.filter(({ text }) => /^'use client';/.test(text));
+    expect(reachableFrom(roots)).toContain('lib/sermons/present-sermon.ts');
+    expect(reachableFrom(roots)).not.toContain('lib/sermons/scripture/passages.ts');
+  });
+
   test('what browsers download runs in Safari 16, Chrome 109 and Firefox 115', () => {
     const roots = sources.filter(({ text }) => /^'use client';/.test(text));
     const found = reachableFrom(roots).flatMap((path) =>
