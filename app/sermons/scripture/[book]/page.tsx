@@ -44,7 +44,7 @@ export default async function BookPage({ params }: Props) {
     >
       <JsonLd data={trailStructuredData(trail)} />
       <section aria-labelledby="chapters" className="mt-10">
-        <h2 id="chapters" className="mb-4 text-2xl">
+        <h2 id="chapters" className="text-2xl">
           {scripture.chapters}
         </h2>
         <ChapterGrid book={book} />
