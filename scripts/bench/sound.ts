@@ -114,7 +114,8 @@ function sendPart(
     sent.on('error', disturb ? () => resolve() : reject);
     sent.on('response', (response) => {
       response.resume();
-      if (response.statusCode === 204) resolve();
+      // 409: bytes of the part that was cut were still on their way when the offset was told.
+      if (response.statusCode === 204 || response.statusCode === 409) resolve();
       else reject(new Error(`A part was answered with ${response.statusCode}.`));
     });
     if (!disturb) return void sent.end(part);
