@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { GET as getPicture } from '#app/uploads/[bucket]/[file]/route.ts';
 import { readSettings } from '#lib/core/platform/env.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { storage } from '#lib/core/platform/storage.ts';
@@ -89,9 +90,11 @@ describe('the sound of a sermon', () => {
       `/sermons/audio/${upload}/hope.m4a`,
       `/sermons/audio/${crypto.randomUUID()}/${name}`,
       `/sermons/audio/${upload}`,
-      `/uploads/sounds/${upload}.mp3`,
     ])
       expect((await get(other)).status, other).toBe(404);
+    const inStorage = new Request(`${origin}/uploads/sounds/${upload}.mp3`);
+    const params = Promise.resolve({ bucket: 'sounds', file: `${upload}.mp3` });
+    expect((await getPicture(inStorage, { params })).status).toBe(404);
     const next = await finishedUpload({ bytes });
     await updateSermon.execute(staff, { id, audio_upload: next.id });
     expect((await get(path)).status).toBe(404);

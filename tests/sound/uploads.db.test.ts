@@ -3,11 +3,14 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { updateChurch } from '#lib/church/commands.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { storage } from '#lib/core/platform/storage.ts';
 import { readWhole } from '#lib/core/platform/stored-file.ts';
+import { soundMessagesEs } from '#lib/sound/messages.es.ts';
 import { soundMessages } from '#lib/sound/messages.ts';
 import { createStaff } from '#prisma/factories/staff.ts';
+import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { startDocumentSite } from '#tests/support/files/documents.ts';
 import { m4aOf, mp3Of } from '#tests/support/files/sound.ts';
@@ -218,6 +221,12 @@ describe('a request that does not fit', () => {
       expect(answer.status).toBe(404);
     expect((await client.ask(crypto.randomUUID())).status).toBe(404);
     expect((await client.ask('no-id')).status).toBe(404);
+  });
+
+  test('the refusals are in the church’s language', async () => {
+    await updateChurch.execute(staff, { language: 'es' });
+    const [, detail] = await refusal(await client.create(0));
+    expect(detail).toBe(soundMessagesEs.empty);
   });
 
   test('the end of the session ends its uploads', async () => {
