@@ -33,9 +33,11 @@ export function PodcastChecks({ version }: { version: string }) {
           ))}
         </ul>
       )}
-      <Button size="small" variant="secondary" pending={isValidating} onClick={() => void mutate()}>
-        {words.again}
-      </Button>
+      {(data || error) && (
+        <Button size="small" variant="secondary" pending={isValidating} onClick={() => void mutate()}>
+          {words.again}
+        </Button>
+      )}
     </TitledCard>
   );
 }
