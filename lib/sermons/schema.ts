@@ -124,7 +124,7 @@ const chaptersAsSent = z.preprocess(
     .refine((chapters) => new Set(chapters.map(({ seconds }) => seconds)).size === chapters.length, {
       error: () => messages.chapters.twice,
     })
-    .overwrite((chapters) => chapters.toSorted((one, other) => one.seconds - other.seconds)),
+    .overwrite((chapters) => [...chapters].sort((one, other) => one.seconds - other.seconds)),
 );
 
 const sermonFields = z.object({

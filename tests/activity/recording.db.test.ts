@@ -174,6 +174,8 @@ const unrecorded = new Set([
 
 /** A draft is in the entry that publishes it or throws it away, and who may look at it in none; nor is how somebody signs in. */
 const unrecordedCommands = new Set([
+  // It changes the transcript once a program has written it.
+  'sermons/transcripts/requestTranscript',
   'site-pages/updatePage',
   'site-pages/sharePage',
   'site-pages/stopSharingPage',

@@ -3,7 +3,7 @@ import { Static } from '#components/ui/static/static.tsx';
 import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { Sermon } from '#lib/sermons/schema.ts';
-import { paragraphsOf } from '#lib/sermons/transcripts/paragraphs.ts';
+import { type Paragraph, paragraphsOf } from '#lib/sermons/transcripts/paragraphs.ts';
 import type { Transcript } from '#lib/sermons/transcripts/queries.ts';
 import { ChapterList } from '../chapters/chapter-list.tsx';
 import { TranscriptControlsIsland } from './transcript-controls-island.tsx';
@@ -72,22 +72,25 @@ const shownAtOnce = 4;
 /** The beginning, and all that follows behind 'Read the whole transcript', which is in the page all the same. */
 function TranscriptText({ transcript }: { transcript: Transcript }) {
   const paragraphs = paragraphsOf(transcript.cues);
-  const draw = (part: typeof paragraphs) =>
-    part.map((paragraph) => (
-      <TranscriptParagraph key={paragraphs.indexOf(paragraph)} paragraph={paragraph} />
-    ));
   const rest = paragraphs.slice(shownAtOnce);
   return (
     <div className="mt-4">
-      {draw(paragraphs.slice(0, shownAtOnce))}
+      <Paragraphs paragraphs={paragraphs.slice(0, shownAtOnce)} />
       {rest.length > 0 && (
         <details className="sermon-said-rest">
           <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold underline underline-offset-4">
             {messages.transcriptPage.readAll}
           </summary>
-          {draw(rest)}
+          <Paragraphs paragraphs={rest} />
         </details>
       )}
     </div>
   );
+}
+
+function Paragraphs({ paragraphs }: { paragraphs: readonly Paragraph[] }) {
+  return paragraphs.map((paragraph, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no other name than their place
+    <TranscriptParagraph key={place} paragraph={paragraph} />
+  ));
 }

@@ -17,24 +17,22 @@ export function TranscriptParagraph({ paragraph: { speaker, cues } }: { paragrap
       )}
       <p>
         {speaker && <strong className="sermon-said-speaker">{speaker}</strong>}
-        {cues.flatMap((cue, place) => [
-          cue.from === null ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name than their place
-            <span key={place}>{cue.text}</span>
-          ) : (
-            <a
-              // biome-ignore lint/suspicious/noArrayIndexKey: as above
-              key={place}
-              href={placeFragment(cue.from)}
-              data-seconds={Math.floor(cue.from)}
-              tabIndex={-1}
-            >
-              {cue.text}
-            </a>
-          ),
-          ' ',
-        ])}
+        <Lines cues={cues} />
       </p>
     </div>
+  );
+}
+
+function Lines({ cues }: Pick<Paragraph, 'cues'>) {
+  return cues.map(({ from, text }, place) =>
+    from === null ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name than their place
+      <span key={place}>{`${text} `}</span>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: as above
+      <a key={place} href={placeFragment(from)} data-seconds={Math.floor(from)} tabIndex={-1}>
+        {`${text} `}
+      </a>
+    ),
   );
 }

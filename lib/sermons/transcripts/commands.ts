@@ -2,11 +2,10 @@ import 'server-only';
 import type { Sermon, Transcript } from '#lib/core/generated/prisma/client.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { command } from '#lib/core/operations/operation.ts';
-import { assertUnchanged } from '#lib/core/operations/optimistic-lock.ts';
 import { env } from '#lib/core/platform/env.ts';
 import { messages } from '#lib/language/messages.ts';
 import { sermonId } from '../schema.ts';
-import { holdTranscript, holdUnchanged } from './hold-transcript.ts';
+import { holdPresent, holdTranscript } from './hold-transcript.ts';
 import { toTranscript } from './present-transcript.ts';
 import { readState } from './read-state.ts';
 import { readTranscript } from './read-transcript.ts';
@@ -34,8 +33,7 @@ export const setTranscript = command({
     return write(async (database) => {
       const sermons = await database.sermon.count({ where: { id } });
       if (sermons === 0) throw new AppError('not_found', messages.errors.notFound);
-      const present = await holdTranscript(database, id);
-      if (present) assertUnchanged(present, { if_match, present: toTranscript });
+      await holdTranscript(database, { id, if_match });
       // What a program was asked for is needed no more.
       await database.transcriptRequest.deleteMany({ where });
       const written = { where, update: data, create: { ...where, ...data } };
@@ -55,7 +53,7 @@ export const confirmTranscript = command({
   changes: 'sermons',
   run: ({ is_machine, ...reference }, { write }): Promise<TranscriptRow> =>
     write(async (database) => {
-      await holdUnchanged(database, reference);
+      await holdPresent(database, reference);
       const where = { sermon_id: reference.id };
       return toTranscript(await database.transcript.update({ where, data: { is_machine } }));
     }),
@@ -73,7 +71,7 @@ export const requestTranscript = command({
   changes: 'sermons',
   run: ({ id }, { write }): Promise<TranscriptState> =>
     write(async (database) => {
-      const present = await holdTranscript(database, id);
+      const present = await holdTranscript(database, { id });
       const sermon = await database.sermon.findUnique({ where: { id } });
       if (!sermon) throw new AppError('not_found', messages.errors.notFound);
       const refusal = refusalOf(sermon, present);
@@ -105,7 +103,7 @@ export const deleteTranscript = command({
   changes: 'sermons',
   run: (reference, { write }): Promise<void> =>
     write(async (database) => {
-      await holdUnchanged(database, reference);
-      await database.transcript.delete({ where: { sermon_id: reference.id } });
+      await holdPresent(database, reference);
+      await database.transcript.deleteMany({ where: { sermon_id: reference.id } });
     }),
 });

@@ -1,25 +1,40 @@
 import type { Transcript } from '#lib/core/generated/prisma/client.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
-import { assertUnchanged } from '#lib/core/operations/optimistic-lock.ts';
+import { lockUnchanged } from '#lib/core/operations/optimistic-lock.ts';
 import type { Database } from '#lib/core/platform/db.ts';
 import { messages } from '#lib/language/messages.ts';
 import { toTranscript } from './present-transcript.ts';
 
-/** Keeps others from writing the transcript of a sermon until the transaction ends, and returns it; null without one. */
-export async function holdTranscript(database: Database, sermonId: string): Promise<Transcript | null> {
-  await database.$executeRaw`SELECT pg_advisory_xact_lock(hashtext(${`belltower.transcript.${sermonId}`}))`;
-  return database.transcript.findUnique({ where: { sermon_id: sermonId } });
+interface Wanted {
+  id: string;
+  if_match?: string | undefined;
 }
 
 /**
- * The same, for a change of the transcript that was read.
- * @throws AppError `not_found` where there is none; `conflict` with the present one when it changed since
+ * Keeps others from writing the transcript of a sermon until the transaction ends, and returns it; null without one.
+ * @throws AppError `conflict` with the present one when it changed since it was read
  */
-export async function holdUnchanged(
+export async function holdTranscript(
   database: Database,
-  { id, if_match }: { id: string; if_match?: string | undefined },
-): Promise<void> {
-  const row = await holdTranscript(database, id);
-  if (!row) throw new AppError('not_found', messages.transcripts.none);
-  assertUnchanged(row, { if_match, present: toTranscript });
+  { id, if_match }: Wanted,
+): Promise<Transcript | null> {
+  const read = () => database.transcript.findUnique({ where: { sermon_id: id } });
+  await lockUnchanged(database, {
+    name: `transcript.${id}`,
+    if_match,
+    read,
+    present: (row) => row && toTranscript(row),
+  });
+  return read();
+}
+
+/**
+ * The same, for a change of a transcript that is there.
+ * @throws AppError `not_found` where there is none; `conflict`
+ */
+export async function holdPresent(database: Database, wanted: Wanted): Promise<void> {
+  const where = { sermon_id: wanted.id };
+  const isThere = async () => (await database.transcript.count({ where })) > 0;
+  if ((await isThere()) && (await holdTranscript(database, wanted))) return;
+  throw new AppError('not_found', messages.transcripts.none);
 }

@@ -20,7 +20,7 @@ const entities: Readonly<Record<string, string>> = {
  */
 export function spokenIn(cueText: string, isVtt: boolean): Spoken[] {
   if (!isVtt) return spoken(cueText.replaceAll(/<\/?[a-z][^>]*>|\{\\[^}]*\}/gi, ''), '');
-  // Before the first name nobody is named; each name is followed by its words.
+  // What stands before the first name has none; each name is followed by its words.
   const [unnamed = '', ...named] = cueText.split(/<v(?:\.[^\s>]*)?(?:\s+([^>]*))?>/);
   const parts = spoken(plain(unnamed), '');
   for (let place = 0; place < named.length; place += 2) {

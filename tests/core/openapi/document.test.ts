@@ -143,7 +143,7 @@ describe('the page for reading it', () => {
     const linked = calls.flatMap(({ success }) => success.things);
     expect(linked.length).toBeGreaterThan(30);
     expect(linked.filter((name) => !names.includes(name))).toEqual([]);
-    expect(calls.find(({ id }) => id === 'listSermons')?.success.label).toBe('list of Sermon');
+    expect(calls.find(({ id }) => id === 'listSermons')?.success.label).toBe('list of FoundSermon');
   });
 
   test('shows a command line that can be pasted', () => {
@@ -187,7 +187,8 @@ describe('what other programs need of it', () => {
       'post /api/services': ['findService', 'updateService', 'deleteService'],
       'post /api/sermons': [
         ...['findSermon', 'updateSermon', 'deleteSermon'],
-        ...['setTranscript', 'confirmTranscript', 'deleteTranscript'],
+        ...['findTranscriptState', 'requestTranscript', 'setTranscript'],
+        ...['confirmTranscript', 'deleteTranscript'],
       ],
       'post /api/ministries': ['updateMinistry', 'deleteMinistry'],
       'post /api/announcements': ['updateAnnouncement', 'deleteAnnouncement'],

@@ -37,6 +37,7 @@ test('a site without settings runs on defaults', () => {
     PRAYER_PURGE_DAYS: 0,
     SEED: 'demo',
     SITE_LANGUAGE: 'en',
+    TRANSCRIBE_MODEL: 'whisper-1',
   });
 });
 

@@ -91,7 +91,7 @@ describe('a search', () => {
     expect(await momentsOf('grace')).toEqual([['Plain', [{ seconds: null, text: 'We speak of grace.' }]]]);
   });
 
-  test('in Spanish goes by Spanish roots, also in what was there before the language changed', async () => {
+  test('in Spanish takes Spanish roots, also in what was there before the language changed', async () => {
     await fillChurch(db());
     await said('Gracia', 'hablamos de las bendiciones que caen sobre nosotros');
     await sql("UPDATE church SET language = 'es'");

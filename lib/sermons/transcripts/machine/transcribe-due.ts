@@ -72,7 +72,7 @@ async function transcribe({ sermon_id: id }: Pick<TranscriptRequest, 'sermon_id'
 async function keep(id: string, audioFile: string, { kind, cues }: ReadTranscript): Promise<void> {
   const write = labelledTransaction('');
   await write(async (database) => {
-    const present = await holdTranscript(database, id);
+    const present = await holdTranscript(database, { id });
     const sermons = await database.sermon.count({ where: { id, audio_file: audioFile } });
     if (sermons === 0) return;
     if (!present || present.is_machine) {
