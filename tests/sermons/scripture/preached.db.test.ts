@@ -92,5 +92,6 @@ test('a thousand sermons are read once: the pages after that take next to no tim
   const first = await timed();
   const later = Math.min(await timed(), await timed(), await timed());
   console.info(`1,000 sermons: ${Math.round(first)} ms at first, then ${Math.round(later)} ms`);
-  expect(later).toBeLessThan(150);
+  // On a busy machine both take longer.
+  expect(later).toBeLessThan(first / 4);
 });
