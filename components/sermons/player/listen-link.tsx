@@ -1,3 +1,4 @@
+import '#components/ui/button.css';
 import { messages } from '#lib/language/messages.ts';
 import type { Sermon } from '#lib/sermons/schema.ts';
 import { soundOf } from './sound.ts';

@@ -1,7 +1,7 @@
 import { readStored, writeStored } from '#lib/core/site/browser-storage.ts';
 
 const key = 'belltower.listening';
-/** As many sermons as anyone listens to at a time. */
+/** More sermons than a visitor listens to at a time. */
 const mostPlaces = 20;
 
 /** The places of sermons by their id, in seconds; the latest first. */
