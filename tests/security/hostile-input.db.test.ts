@@ -5,6 +5,7 @@ import type { AddressedCall } from '#lib/core/openapi/document.ts';
 import { requestParts } from '#lib/core/openapi/request-parts.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { log } from '#lib/core/platform/log.ts';
+import { ensurePodcast } from '#lib/podcast/podcast-row.ts';
 import { createAnnouncement } from '#prisma/factories/announcement.ts';
 import { createEvent } from '#prisma/factories/event.ts';
 import { createFactor } from '#prisma/factories/factor.ts';
@@ -215,6 +216,8 @@ function namesOf({ method, path, call }: AddressedCall): { fields: string[]; nam
 async function createRows(): Promise<Record<string, string>> {
   const client = db();
   await fillChurch(client);
+  // The first question for the podcast makes its row.
+  await ensurePodcast(client);
   const rule = { is_recurring: true, recurrence_frequency: 'weekly' };
   return {
     events: (await createEvent(client, rule)).id,

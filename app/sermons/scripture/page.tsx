@@ -5,8 +5,8 @@ import { currentChurch } from '#lib/core/church/current-church.ts';
 import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { pageMetadata } from '#lib/core/site/metadata.ts';
 import { messages } from '#lib/language/messages.ts';
+import { libraryTrail, trailStructuredData } from '#lib/sermons/scripture/library-trail.ts';
 import { listPreachedBooks } from '#lib/sermons/scripture/queries.ts';
-import { libraryTrail, trailStructuredData } from '#lib/sermons/trail.ts';
 
 export const generateMetadata = () =>
   pageMetadata({

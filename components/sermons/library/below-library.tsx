@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LateRefresh } from '#components/live-updates/late-refresh.tsx';
 import { Static } from '#components/ui/static/static.tsx';
-import type { Step } from '#lib/sermons/trail.ts';
+import type { Step } from '#lib/sermons/scripture/library-trail.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 
 interface BelowLibraryProps {

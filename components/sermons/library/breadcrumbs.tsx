@@ -1,6 +1,6 @@
 import { PageLink } from '#components/ui/links/page-link.tsx';
 import { messages } from '#lib/language/messages.ts';
-import type { Step } from '#lib/sermons/trail.ts';
+import type { Step } from '#lib/sermons/scripture/library-trail.ts';
 import styles from './breadcrumbs.module.css';
 
 /** The way from the library to a page below it. */

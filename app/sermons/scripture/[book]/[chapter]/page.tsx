@@ -9,9 +9,9 @@ import { orNotFound } from '#lib/core/site/addresses/or-not-found.ts';
 import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { pageMetadata } from '#lib/core/site/metadata.ts';
 import { messages } from '#lib/language/messages.ts';
+import { libraryTrail, trailStructuredData } from '#lib/sermons/scripture/library-trail.ts';
 import { bookName, chapterName } from '#lib/sermons/scripture/names.ts';
 import { findChapter } from '#lib/sermons/scripture/queries.ts';
-import { libraryTrail, trailStructuredData } from '#lib/sermons/trail.ts';
 
 interface Props {
   params: Promise<{ book: string; chapter: string }>;
