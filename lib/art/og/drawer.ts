@@ -7,6 +7,8 @@ type Answer = { picture: Uint8Array<ArrayBuffer> } | { failure: string };
 const idleMilliseconds = 10_000;
 /** A drawing takes a second on a slow machine; a longer one hangs. */
 const longestMilliseconds = 15_000;
+/** Of nine million pixels: who asked is answered earlier, the next one gets it. */
+const longestOfCover = 60_000;
 
 /**
  * Draws in a child process (docs/decisions/0009), started for the first picture and stopped after 10 seconds without
@@ -69,7 +71,7 @@ function start(program: string): ChildProcess {
 
 async function ask(child: ChildProcess, work: DrawingWork): Promise<Uint8Array<ArrayBuffer>> {
   const settled = new AbortController();
-  const options = { signal: AbortSignal.any([AbortSignal.timeout(longestMilliseconds), settled.signal]) };
+  const options = { signal: AbortSignal.any([AbortSignal.timeout(longestFor(work)), settled.signal]) };
   try {
     const ended = once(child, 'exit', options).then(() => {
       throw new Error('The drawing process has ended.');
@@ -81,4 +83,8 @@ async function ask(child: ChildProcess, work: DrawingWork): Promise<Uint8Array<A
   } finally {
     settled.abort();
   }
+}
+
+function longestFor(work: DrawingWork): number {
+  return 'ground' in work && 'drawing' in work ? longestOfCover : longestMilliseconds;
 }
