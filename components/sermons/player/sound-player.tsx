@@ -1,5 +1,6 @@
 import './sound-player.css';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
 import { PageLink } from '#components/ui/links/page-link.tsx';
 import { paths } from '#lib/core/site/paths.ts';
 import { messages } from '#lib/language/messages.ts';
@@ -40,8 +41,12 @@ function Bar({ played, focusedAt }: SoundPlayerProps & { played: Played }) {
   }, [focusedAt]);
   const close = () => {
     keep();
-    stopListening();
-    document.querySelector<HTMLElement>('button.sermon-play, #content')?.focus({ preventScroll: true });
+    // The page's own button is back then.
+    flushSync(stopListening);
+    (
+      document.querySelector<HTMLElement>('button.sermon-play') ??
+      document.querySelector<HTMLElement>('#content')
+    )?.focus({ preventScroll: true });
   };
   return (
     <section
