@@ -39,7 +39,7 @@ const uploadedArt = /^\/uploads\/podcast-art\/\w+\.jpg$/;
 
 /** Returns a field for the podcast's own page at a directory. */
 function pageAt(hosts: RegExp, message: Sentence) {
-  const isThere = (text: string) => hosts.test(new URL(text).hostname);
+  const isThere = (text: string) => URL.canParse(text) && hosts.test(new URL(text).hostname);
   return orNull(webAddress(message, ['https']).refine(isThere, { error: message })).optional();
 }
 

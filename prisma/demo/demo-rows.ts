@@ -12,7 +12,7 @@ import { demoServiceTitlesEs } from './events.es.ts';
 import { demoEvents, demoServiceTitles } from './events.ts';
 import { inSpanish } from './in-spanish.ts';
 import { demoAnnouncements, demoPrayerRequests } from './messages.ts';
-import type { DemoRows, Own } from './rows.ts';
+import { type DemoRows, type Own, setByDatabase } from './rows.ts';
 import { seedId } from './seed-id.ts';
 import { demoSermons } from './sermons.ts';
 
@@ -54,15 +54,6 @@ export function demoMinistries(language: Language = 'en'): Own<Ministry>[] {
 }
 
 function own<Row extends { created_at: Date; updated_at: Date }>(row: Row): Own<Row> {
-  const {
-    created_at: _c,
-    updated_at: _u,
-    sequence: _s,
-    chapters: _l,
-    ...rest
-  } = row as Row & {
-    sequence?: number;
-    chapters?: unknown;
-  };
-  return rest;
+  const kept = Object.entries(row).filter(([name]) => !setByDatabase.some((each) => each === name));
+  return Object.fromEntries(kept) as Own<Row>;
 }

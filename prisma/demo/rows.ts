@@ -7,8 +7,17 @@ import type {
   Sermon,
 } from '#lib/core/generated/prisma/client.ts';
 
-/** The database sets the other columns. */
-export type Own<Row> = Omit<Row, 'created_at' | 'updated_at' | 'sequence' | 'chapters'>;
+/** Columns that the database sets. */
+export const setByDatabase = [
+  'created_at',
+  'updated_at',
+  'sequence',
+  'chapters',
+  'series_slug',
+  'has_transcript',
+] as const;
+
+export type Own<Row> = Omit<Row, (typeof setByDatabase)[number]>;
 
 /** Every row of the demo by table, each table before those that refer to it. */
 export interface DemoRows {

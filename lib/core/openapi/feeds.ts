@@ -50,6 +50,7 @@ export const feedDescriptions = {
     summary: 'The podcast',
     detail:
       'RSS 2.0 with the elements of Apple and of Podcasting 2.0: every sermon with sound, the newest first. 404 while there is none.',
+    also: [404],
     media: 'application/rss+xml',
   },
   news: {

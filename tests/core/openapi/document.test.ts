@@ -34,7 +34,12 @@ const ofServer = ['get /api/live', 'post /api/uploads/sound', 'get /sermons/audi
 /** Made by Next from files that are no routes. */
 const metadataRoutes = ['/sitemap.xml', '/robots.txt'];
 /** Pictures that pages refer to; clients of the API do not ask for them. */
-const pictures = ['/og/{id}', '/uploads/{bucket}/{file}', ...Object.keys(icons).map((name) => `/${name}`)];
+const pictures = [
+  '/og/{id}',
+  '/podcast-art/{name}',
+  '/uploads/{bucket}/{file}',
+  ...Object.keys(icons).map((name) => `/${name}`),
+];
 
 /** What is no address of the API. */
 const everythingElse = '/api/{{...unknown}}';

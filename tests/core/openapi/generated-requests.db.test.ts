@@ -6,7 +6,7 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { ownDocument } from '#app/api/openapi.json/document.ts';
 import { totpCode } from '#lib/account/totp.ts';
-import { db } from '#lib/core/platform/db.ts';
+import { type Database, db } from '#lib/core/platform/db.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { issueCaptcha } from '#lib/core/visitor-form/captcha.ts';
 import { linkHashOf, signUpUrl } from '#lib/forms/answers/sign-up-link.ts';
@@ -24,6 +24,7 @@ import { createMinistry } from '#prisma/factories/ministry.ts';
 import { createPrayerRequest } from '#prisma/factories/prayer-request.ts';
 import { createPrayerTeamEmail } from '#prisma/factories/prayer-team-email.ts';
 import { createRedirect } from '#prisma/factories/redirect.ts';
+import { createSermon } from '#prisma/factories/sermon.ts';
 import { createSitePage } from '#prisma/factories/site-page.ts';
 import { createStaff } from '#prisma/factories/staff.ts';
 import { createTranscript } from '#prisma/factories/transcript.ts';
@@ -141,6 +142,16 @@ const guessed: Record<string, () => Promise<{ id?: string; query?: string; field
   acceptInvitation: async () => ({ id: await newToken() }),
   orderMinistries: async () => ({ fields: { ids: ids.ministries } }),
 };
+/** With its words and with sound, so that there is a podcast. */
+async function createSermonWithAll(client: Database): Promise<{ id: string }> {
+  const { id } = await createSermon(client, {
+    audio_url: 'https://media.example.org/a.mp3',
+    chapters: [{ seconds: 0, title: 'Welcome' }],
+  });
+  await createTranscript(client, { sermon_id: id });
+  return { id };
+}
+
 async function newToken(): Promise<string> {
   const url = invitationUrl(await addInvitation(db(), String(ids.staff?.[0])));
   return url.split('/').at(-1) ?? '';
@@ -490,7 +501,7 @@ async function createRows(): Promise<Record<string, string[]>> {
     invitations: ['unknown'],
     passkeys: ['99999999-9999-4999-8999-999999999999'],
     services: await two(() => createService(client)),
-    sermons: await two(async () => ({ id: (await createTranscript(client)).sermon_id })),
+    sermons: await two(() => createSermonWithAll(client)),
     // The one that both name.
     series: ['songs-for-the-road'],
     ministries: await two(() => createMinistry(client)),

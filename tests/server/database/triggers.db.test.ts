@@ -99,8 +99,8 @@ describe.each(contentTables)(
     test('is logged under the name of its row, with what says which row it is', async () => {
       const [text = '', ...others] = await triggersNamed('log_activity');
       expect(others).toEqual([]);
-      expect(text).toMatch(/AFTER INSERT OR DELETE OR UPDATE/);
-      const identity = partOf ? [partOf.column, partOf.key] : (always ?? []);
+      expect(text).toMatch(isMadeBySite(table) ? /AFTER UPDATE/ : /AFTER INSERT OR DELETE OR UPDATE/);
+      const identity = partOf ? new Set([partOf.column, partOf.key]) : (always ?? []);
       const given = [title ?? '', ...identity].map((name) => `'${name}'`).join(', ');
       const own: Partial<Record<string, RegExp>> = {
         prayer_team_emails: /belltower_log_team_activity\(\)$/,
@@ -114,6 +114,9 @@ describe.each(contentTables)(
     });
   },
 );
+
+/** Rows that come and go without staff: what staff write of them is logged. */
+const isMadeBySite = (table: string) => ['podcast', 'series'].includes(table);
 
 test('every topic that browsers hear is of a registered table, or of the mails, which nobody edits', () => {
   expect(new Set([...registeredTables.map(({ topic }) => topic), 'mail'])).toEqual(new Set(liveTopics));
