@@ -17,7 +17,7 @@ import { multiline } from '#lib/core/operations/sanitize-input.ts';
 import { isBlank } from '#lib/core/operations/text-rules.ts';
 import { messages } from '#lib/language/messages.ts';
 import { longestChapterTitle, readChapterLines } from './chapters/chapter-lines.ts';
-import { countBlanks, mostBlanks } from './notes.ts';
+import { countBlanks, mostBlanks } from './notes/notes.ts';
 
 const notesMarkup =
   'Simple markup: `# ` a heading, `- ` and `1. ` items, `**strong**`, `*emphasized*`, `[[word]]` a blank to fill in.';

@@ -8,7 +8,7 @@ import { importJobs } from '#lib/imports/jobs.ts';
 import { livestreamJobs } from '#lib/livestream/jobs.ts';
 import { mailJobs } from '#lib/mail/jobs.ts';
 import { prayerJobs } from '#lib/prayer/jobs.ts';
-import { sermonJobs } from '#lib/sermons/transcripts/machine/jobs.ts';
+import { sermonJobs } from '#lib/sermons/jobs.ts';
 import { sitePageJobs } from '#lib/site-pages/jobs.ts';
 import { soundJobs } from '#lib/sound/jobs.ts';
 import { backupJobs } from '#server/backups/jobs.ts';

@@ -9,7 +9,7 @@ import { runWithChurch } from '#lib/core/church/current-church.ts';
 import { defaultChurch } from '#lib/core/church/default-church.ts';
 import { sermonFeed } from '#lib/sermons/feed.ts';
 import { noFilters } from '#lib/sermons/filters.ts';
-import { changeMark } from '#lib/sermons/note-marks.ts';
+import { changeMark } from '#lib/sermons/notes/note-marks.ts';
 import { toSermon } from '#lib/sermons/present-sermon.ts';
 import { sermonInput } from '#lib/sermons/schema.ts';
 import { sermonStructuredData } from '#lib/sermons/structured-data.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changeMark, type NoteMark } from '#lib/sermons/note-marks.ts';
+import { changeMark, type NoteMark } from '#lib/sermons/notes/note-marks.ts';
 
 /** Notes with `‹` and `›` around what is selected, before and after a mark is pressed. */
 function press(shown: string, mark: NoteMark): string {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { countBlanks, type NotePiece, parseNotes } from '#lib/sermons/notes.ts';
+import { countBlanks, type NotePiece, parseNotes } from '#lib/sermons/notes/notes.ts';
 
 const plain = (text: string) => ({ text, isStrong: false, isEmphasized: false });
 const isBlank = (piece: NotePiece) => 'name' in piece;

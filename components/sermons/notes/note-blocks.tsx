@@ -1,6 +1,6 @@
 import './sermon-notes.css';
 import { createElement, Fragment, type ReactNode } from 'react';
-import { type NoteBlank, type NoteBlock, type NotePiece, parseNotes } from '#lib/sermons/notes.ts';
+import { type NoteBlank, type NoteBlock, type NotePiece, parseNotes } from '#lib/sermons/notes/notes.ts';
 
 /** Renders a blank; with a number of lines for a free-text one. */
 export type DrawBlank = (blank: NoteBlank, lines: number) => ReactNode;

@@ -7,8 +7,8 @@ import { FormField } from '#components/form/form-field.tsx';
 import { typeInto } from '#components/form/type-into.ts';
 import { Button } from '#components/ui/button.tsx';
 import { messages } from '#lib/language/messages.ts';
-import { changeMark, type NoteMark, noteMarks } from '#lib/sermons/note-marks.ts';
-import type { NoteBlank } from '#lib/sermons/notes.ts';
+import { changeMark, type NoteMark, noteMarks } from '#lib/sermons/notes/note-marks.ts';
+import type { NoteBlank } from '#lib/sermons/notes/notes.ts';
 import type { SermonFormValues } from '../sermon-form-values.ts';
 import { NoteBlocks } from './note-blocks.tsx';
 

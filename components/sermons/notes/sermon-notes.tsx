@@ -1,5 +1,5 @@
 import { messages } from '#lib/language/messages.ts';
-import { countBlanks, type NoteBlank } from '#lib/sermons/notes.ts';
+import { countBlanks, type NoteBlank } from '#lib/sermons/notes/notes.ts';
 import type { Sermon } from '#lib/sermons/schema.ts';
 import { NoteBlocks } from './note-blocks.tsx';
 import { NoteStorageIsland } from './note-storage-island.tsx';

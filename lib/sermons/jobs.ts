@@ -1,7 +1,7 @@
 import { churchLanguage } from '#lib/core/church/locale.ts';
 import type { DomainJobs } from '#lib/core/platform/jobs.ts';
-import { rereadTranscripts } from '../reread.ts';
-import { transcribeInTurn } from './transcribe-due.ts';
+import { transcribeInTurn } from './transcripts/machine/transcribe-due.ts';
+import { rereadTranscripts } from './transcripts/reread.ts';
 
 /** Has transcripts written where there is a program for it, and reads them again in another language. */
 export const sermonJobs: DomainJobs = {
