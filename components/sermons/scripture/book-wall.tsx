@@ -27,7 +27,7 @@ function Preached({ book: { slug, sermons, place } }: { book: PreachedBook }) {
       <span className="sr-only">, </span>
       <span aria-hidden="true" className={styles.count}>
         {sermons}
-      </span>
+      </span>{' '}
       <span className="sr-only">{messages.scripture.sermons(sermons)}</span>
     </PageLink>
   );

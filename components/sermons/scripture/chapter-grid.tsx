@@ -31,10 +31,10 @@ function Chapter({ slug, chapter, sermons }: ChapterProps) {
   if (sermons === 0) return <span className={styles.chapter}>{chapter}</span>;
   return (
     <PageLink href={machinePaths.bookChapter(slug, chapter)} className={styles.chapter}>
-      <span aria-hidden="true">{chapter}</span>
+      <span aria-hidden="true">{chapter}</span>{' '}
       <span aria-hidden="true" className={styles.count}>
         {sermons}
-      </span>
+      </span>{' '}
       <span className="sr-only">{`${chapterName(slug, chapter)}, ${messages.scripture.sermons(sermons)}`}</span>
     </PageLink>
   );
