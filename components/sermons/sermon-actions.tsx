@@ -17,7 +17,7 @@ export function SermonActions({ sermon }: { sermon: Sermon }) {
           {watchLabel(sermon.video_url)}
         </Button>
       )}{' '}
-      <ListenLink sermon={sermon} />
+      <ListenLink sermon={sermon} />{' '}
       <ShareLink title={sermon.title} url={absoluteUrl(paths.sermon(sermon.id))} />
       <SermonControlsIsland sermon={{ id: sermon.id, title: sermon.title, isInLibrary: false }} />
     </div>

@@ -46,7 +46,7 @@ export function SermonCard({ sermon }: { sermon: FoundSermon }) {
                 <span>{watchLabel(sermon.video_url)}</span>
                 <span className="sr-only">{messages.sermonPage.watchTitle(sermon.title)}</span>
               </Button>
-            )}
+            )}{' '}
             <ListenLink sermon={sermon} size="small" />
           </div>
         )}

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { EditableText } from '#components/editing/editable-text.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { PageLink } from '#components/ui/links/page-link.tsx';
@@ -41,9 +42,12 @@ function PodcastLinks({ links }: { links: LibraryHeadingProps['podcastLinks'] })
     <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3 text-sm text-ink-2">
       <span>{messages.sermonLibrary.podcast}</span>
       {links.map(({ name, url }) => (
-        <a key={name} href={url} className="text-link">
-          {name}
-        </a>
+        <Fragment key={name}>
+          {' '}
+          <a href={url} className="text-link">
+            {name}
+          </a>
+        </Fragment>
       ))}
     </p>
   );

@@ -16,7 +16,7 @@ export function LibraryWays({ chosen, sermons }: LibraryWaysProps) {
     <p className="mt-5 flex flex-wrap gap-3">
       <PageLink href={machinePaths.scripture} className="text-link text-sm">
         {messages.scripture.byScripture}
-      </PageLink>
+      </PageLink>{' '}
       {chosen.length === 1 && series && slug && (
         <PageLink href={machinePaths.series(slug)} className="text-link text-sm">
           {messages.series.about(series)}

@@ -32,7 +32,7 @@ function Facts({ sermon: { audio_seconds, audio_bytes }, address }: { sermon: Se
   const minutes = audio_seconds && words.minutes(Math.max(1, Math.round(audio_seconds / 60)));
   return (
     <p>
-      {minutes && <span className="tabular">{minutes}</span>}
+      {minutes && <span className="tabular">{minutes}</span>}{' '}
       <span>
         <a href={address} download="">
           {words.download}

@@ -19,7 +19,7 @@ export function ChapterNeighbours({ book, previous, next }: ChapterNeighboursPro
       aria-label={messages.scripture.neighbors}
       className="mt-14 flex flex-wrap justify-between gap-x-6 border-t border-rule pt-6"
     >
-      {previous === null ? <span /> : <Neighbour book={book} chapter={previous} rel="prev" />}
+      {previous === null ? <span /> : <Neighbour book={book} chapter={previous} rel="prev" />}{' '}
       {next !== null && <Neighbour book={book} chapter={next} rel="next" />}
     </nav>
   );

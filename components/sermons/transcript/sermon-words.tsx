@@ -1,4 +1,5 @@
 import './sermon-words.css';
+import { Fragment } from 'react';
 import { Static } from '#components/ui/static/static.tsx';
 import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { messages } from '#lib/language/messages.ts';
@@ -51,14 +52,16 @@ function TranscriptHead({ id, transcript }: { id: string; transcript: Transcript
         <p className="mt-2 flex flex-wrap gap-x-3 text-sm text-ink-3 print:hidden">
           <span>{messages.transcriptPage.save}</span>
           {(['vtt', 'srt'] as const).map((form) => (
-            <a
-              key={form}
-              href={machinePaths.transcript(id, form)}
-              download={`transcript.${form}`}
-              className="text-link"
-            >
-              {form.toUpperCase()}
-            </a>
+            <Fragment key={form}>
+              {' '}
+              <a
+                href={machinePaths.transcript(id, form)}
+                download={`transcript.${form}`}
+                className="text-link"
+              >
+                {form.toUpperCase()}
+              </a>
+            </Fragment>
           ))}
         </p>
       )}

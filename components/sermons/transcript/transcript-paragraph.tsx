@@ -16,8 +16,7 @@ export function TranscriptParagraph({ paragraph: { speaker, cues } }: { paragrap
         </a>
       )}
       <p>
-        {speaker && <strong className="sermon-said-speaker">{speaker}</strong>}
-        <Lines cues={cues} />
+        {speaker && <strong className="sermon-said-speaker">{speaker}</strong>} <Lines cues={cues} />
       </p>
     </div>
   );
