@@ -37,6 +37,7 @@ export function SermonForm(props: SermonFormProps) {
       <ErrorSummary form={form} />
       {children}
       <Particulars form={form} />
+      <SoundField form={form} sound={sound} />
       <TextField
         form={form}
         name="video_url"
@@ -46,7 +47,6 @@ export function SermonForm(props: SermonFormProps) {
         placeholder="https://"
         help={messages.sermonForm.videoHelp}
       />
-      <SoundField form={form} sound={sound} />
       <TextField form={form} name="description" label={messages.sermonForm.description} isLong />
       <NotesField form={form} />
       <ChaptersField form={form} />
