@@ -40,17 +40,16 @@ export function SermonFacts({ sermon, part, parts }: SermonFactsProps) {
       {series && (
         <div>
           <dt className="text-sm text-ink-2">{messages.sermonPage.series}</dt>
-          <dd className="mt-1 font-display text-xl">
-            {series_slug ? (
-              <PageLink href={machinePaths.series(series_slug)} className="text-link">
-                {series}
-              </PageLink>
-            ) : (
-              series
-            )}
-          </dd>
+          <dd className="mt-1 font-display text-xl">{series}</dd>
           {parts > 1 && (
             <dd className="tabular mt-1 text-sm text-ink-2">{messages.sermonPage.part(part, parts)}</dd>
+          )}
+          {series_slug && (
+            <dd className="mt-2">
+              <PageLink href={machinePaths.series(series_slug)} className="text-link text-sm">
+                {messages.series.aboutThis}
+              </PageLink>
+            </dd>
           )}
         </div>
       )}

@@ -9,6 +9,7 @@ export const seriesMessagesEs: Catalogue<typeof seriesMessages> = {
   description: (title, church) => `Los sermones de la serie ${title} en ${church}.`,
   sermons: (count) => plural(count, { one: '# sermón', other: '# sermones' }),
   inOrder: 'Los sermones en orden',
+  aboutThis: 'Acerca de la serie',
   about: (title) => `Acerca de la serie ${title}`,
   sermonsBy: (speaker) => `Sermones de ${speaker}`,
   loadFailed: 'No se pudieron cargar las series. Inténtelo de nuevo más tarde.',

@@ -8,6 +8,8 @@ export const seriesMessages = {
   description: (title: string, church: string) => `The sermons of the series ${title} at ${church}.`,
   sermons: (count: number) => plural(count, { one: '# sermon', other: '# sermons' }),
   inOrder: 'The sermons in order',
+  /** From a sermon of it. */
+  aboutThis: 'About the series',
   /** From the library, where one series is chosen. */
   about: (title: string) => `About the series ${title}`,
   sermonsBy: (speaker: string) => `Sermons by ${speaker}`,
