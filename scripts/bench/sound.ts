@@ -28,9 +28,9 @@ export async function measureSound(folder: string, megabytes: number): Promise<S
   // No two places are alike.
   randomFillSync(bytes, 10_000);
   const began = performance.now();
-  const { site, id } = await sendDisturbed(await startSite(folder), bytes, folder);
+  const { site, cookie, id } = await sendDisturbed(await startSite(folder), bytes, folder);
   const seconds = (performance.now() - began) / 1000;
-  const isEqual = await isServed(site, id, bytes);
+  const isEqual = await isServed(site, cookie, id, bytes);
   await site.stop();
   const calm = await startSite(folder);
   const measured = await sendCalmly(calm, bytes).finally(() => calm.stop());
@@ -42,7 +42,7 @@ async function sendDisturbed(
   first: Site,
   bytes: Buffer,
   folder: string,
-): Promise<{ site: Site; id: string }> {
+): Promise<{ site: Site; cookie: string; id: string }> {
   let site = first;
   const cookie = await staffCookie(site);
   const id = await create(site, cookie, bytes.length);
@@ -60,7 +60,7 @@ async function sendDisturbed(
     });
     if (blow === 'kill') site = await startSite(folder);
   }
-  return { site, id };
+  return { site, cookie, id };
 }
 
 async function sendCalmly(site: Site, bytes: Buffer) {
@@ -135,8 +135,9 @@ async function kill(site: Site): Promise<void> {
   await gone;
 }
 
-async function isServed(site: Site, id: string, bytes: Buffer): Promise<boolean> {
-  const headers = { cookie: await staffCookie(site), 'content-type': 'application/json' };
+/** The upload belongs to the session that made it. */
+async function isServed(site: Site, cookie: string, id: string, bytes: Buffer): Promise<boolean> {
+  const headers = { cookie, 'content-type': 'application/json' };
   const sermon = { title: 'Bench', speaker: 'Bench', date: '2026-01-04', description: 'A file of sound.' };
   const body = JSON.stringify({ ...sermon, audio_upload: id });
   const written = await fetch(`${site.origin}/api/sermons`, { method: 'POST', headers, body });
