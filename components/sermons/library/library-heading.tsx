@@ -6,6 +6,7 @@ import { Static } from '#components/ui/static/static.tsx';
 import { paths } from '#lib/core/site/paths.ts';
 import { messages } from '#lib/language/messages.ts';
 import { libraryPath, noFilters } from '#lib/sermons/filters.ts';
+import { clothOf } from '../series/cloth.ts';
 import { seriesTone } from '../series-tone.ts';
 import styles from './series-shelf.module.css';
 
@@ -75,8 +76,7 @@ function SeriesShelf({ series, chosen }: SeriesShelfProps) {
             <PageLink
               href={`${libraryPath({ ...noFilters, series: [name] })}#browse`}
               aria-current={chosen.includes(name) ? 'true' : undefined}
-              className={styles.book}
-              data-tone={seriesTone(name)}
+              {...clothOf(seriesTone(name), styles.book)}
               data-height={(name.length * 7 + count) % 4}
             >
               <span className={styles.title}>{name}</span>

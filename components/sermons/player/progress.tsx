@@ -1,6 +1,6 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { messages } from '#lib/language/messages.ts';
-import { playingTime } from '#lib/sermons/sound/playing-time.ts';
+import { clockTime } from '#lib/sermons/transcripts/timestamp.ts';
 import { moveTo } from './move.ts';
 import type { Sound } from './sound.ts';
 import type { SoundState } from './use-sound-state.ts';
@@ -30,13 +30,13 @@ export function Progress({ sound, audio, state }: ProgressProps) {
   }, [audio]);
   return (
     <div className="sound-progress">
-      <span aria-hidden="true">{playingTime(at)}</span>
+      <span aria-hidden="true">{clockTime(at)}</span>
       <span className="sound-line" style={{ '--played': length ? at / length : 0 } as CSSProperties}>
         <input
           ref={line}
           type="range"
           aria-label={words.place}
-          aria-valuetext={words.placeOf(playingTime(at), playingTime(length))}
+          aria-valuetext={words.placeOf(clockTime(at), clockTime(length))}
           min={0}
           max={Math.max(1, Math.floor(length))}
           step={5}
@@ -55,7 +55,7 @@ export function Progress({ sound, audio, state }: ProgressProps) {
             ),
         )}
       </span>
-      <span aria-hidden="true">{playingTime(length)}</span>
+      <span aria-hidden="true">{clockTime(length)}</span>
       <span role="status" className="sr-only">
         {state.isWaiting ? words.loading : ''}
       </span>

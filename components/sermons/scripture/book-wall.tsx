@@ -4,6 +4,7 @@ import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { messages } from '#lib/language/messages.ts';
 import { bookName } from '#lib/sermons/scripture/names.ts';
 import type { PreachedBook } from '#lib/sermons/scripture/schema.ts';
+import { clothOf } from '../series/cloth.ts';
 import { toneAt } from '../series-tone.ts';
 import styles from './book-wall.module.css';
 
@@ -22,7 +23,7 @@ export function BookWall({ books }: { books: readonly PreachedBook[] }) {
 
 function Preached({ book: { slug, sermons, place } }: { book: PreachedBook }) {
   return (
-    <PageLink href={machinePaths.book(slug)} className={styles.spine} data-tone={toneAt(place)}>
+    <PageLink href={machinePaths.book(slug)} {...clothOf(toneAt(place), styles.spine)}>
       <span className={styles.name}>{bookName(slug)}</span>
       <span className="sr-only">, </span>
       <span aria-hidden="true" className={styles.count}>

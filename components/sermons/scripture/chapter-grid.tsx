@@ -4,6 +4,7 @@ import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { messages } from '#lib/language/messages.ts';
 import { chapterName } from '#lib/sermons/scripture/names.ts';
 import type { PreachedBook } from '#lib/sermons/scripture/schema.ts';
+import { clothOf } from '../series/cloth.ts';
 import { toneAt } from '../series-tone.ts';
 import styles from './chapter-grid.module.css';
 
@@ -11,7 +12,7 @@ import styles from './chapter-grid.module.css';
 export function ChapterGrid({ book }: { book: PreachedBook }) {
   const counts = new Map(book.preached.map(({ chapter, sermons }) => [chapter, sermons]));
   return (
-    <Static as="ul" className={styles.chapters} data-tone={toneAt(book.place)}>
+    <Static as="ul" {...clothOf(toneAt(book.place), styles.chapters)}>
       {Array.from({ length: book.chapters }, (_, place) => place + 1).map((chapter) => (
         <li key={chapter}>
           <Chapter slug={book.slug} chapter={chapter} sermons={counts.get(chapter) ?? 0} />

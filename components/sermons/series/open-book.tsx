@@ -3,6 +3,7 @@ import { Picture } from '#components/ui/picture.tsx';
 import { messages } from '#lib/language/messages.ts';
 import type { Series } from '#lib/sermons/series/schema.ts';
 import { seriesTone } from '../series-tone.ts';
+import { clothOf } from './cloth.ts';
 import styles from './open-book.module.css';
 import { SeriesControlsIsland } from './series-controls-island.tsx';
 
@@ -10,7 +11,7 @@ import { SeriesControlsIsland } from './series-controls-island.tsx';
 export function OpenBook({ series }: { series: Series }) {
   const { slug, title, description } = series;
   return (
-    <header className={styles.book} data-tone={seriesTone(title)}>
+    <header {...clothOf(seriesTone(title), styles.book)}>
       <div className={styles.picture}>
         <SeriesPicture series={series} />
       </div>

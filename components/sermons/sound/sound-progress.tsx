@@ -3,7 +3,7 @@
 import { Button } from '#components/ui/button.tsx';
 import { ProgressBar } from '#components/ui/progress/progress-bar.tsx';
 import { messages } from '#lib/language/messages.ts';
-import { playingTime } from '#lib/sermons/sound/playing-time.ts';
+import { clockTime } from '#lib/sermons/transcripts/timestamp.ts';
 import type { SoundStep, SoundUpload, Underway } from './use-sound-upload.ts';
 
 interface SoundProgressProps {
@@ -18,7 +18,7 @@ export function SoundProgress({ step, sound }: SoundProgressProps) {
     return (
       <div className="flex flex-wrap items-center gap-3">
         <p role="status" className="min-w-0 wrap-anywhere">
-          {words.there(step.name, playingTime(step.seconds), inMegabytes(step.total))}
+          {words.there(step.name, clockTime(step.seconds), inMegabytes(step.total))}
         </p>
         <Button variant="quiet" size="small" onClick={sound.cancel}>
           <span>{messages.ui.remove}</span>
