@@ -1,3 +1,4 @@
+import { artSides } from '#lib/core/platform/file-kinds.ts';
 import type { Catalogue } from '#lib/language/catalogue.ts';
 import type { podcastMessages } from './messages.ts';
 
@@ -26,7 +27,7 @@ export const podcastMessagesEs: Catalogue<typeof podcastMessages> = {
     title: 'Portada',
     lead: 'Un cuadrado, como lo piden los directorios. Si no sube una, el sitio la dibuja en sus colores y con su nombre.',
     alt: 'La portada del pódcast',
-    help: 'Un JPEG o PNG de 1400 a 3000 píxeles por lado, sin partes transparentes.',
+    help: `Un JPEG o PNG de ${artSides.least} a ${artSides.most} píxeles por lado, sin partes transparentes.`,
     drawn: 'Dibujada por el sitio',
     own: 'La suya',
     remove: 'Usar la dibujada',

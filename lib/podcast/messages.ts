@@ -1,3 +1,5 @@
+import { artSides } from '#lib/core/platform/file-kinds.ts';
+
 /** The podcast's settings, and what directories ask of it. */
 export const podcastMessages = {
   lead: 'Every sermon with sound is an episode. Hand in the address of the feed once, and Apple Podcasts, Spotify and others fetch each new one by themselves.',
@@ -24,7 +26,7 @@ export const podcastMessages = {
     title: 'Cover art',
     lead: 'A square, as directories ask for. Without an own one the site draws it in your colors, with your name.',
     alt: 'The cover art of the podcast',
-    help: 'A JPEG or PNG of 1400 to 3000 pixels on each side, without see-through parts.',
+    help: `A JPEG or PNG of ${artSides.least} to ${artSides.most} pixels on each side, without see-through parts.`,
     drawn: 'Drawn by the site',
     own: 'Your own',
     remove: 'Use the drawn one',

@@ -1,4 +1,5 @@
 import { largestUploadBytes } from '#lib/core/http/body-limits.ts';
+import { artSides } from '#lib/core/platform/file-kinds.ts';
 import { mostPixels } from './limits.ts';
 import { uploadMessages } from './messages.ts';
 import { type StoredPicture, storedPicture } from './schema.ts';
@@ -6,7 +7,7 @@ import { type StoredPicture, storedPicture } from './schema.ts';
 export const uploadCalls = {
   store: {
     summary: 'Keep a picture',
-    detail: `At most ${largestUploadBytes} bytes (413, "${uploadMessages.tooLarge}"), a picture by its bytes (415, "${uploadMessages.notAnImage}") of a kind that can be read (415), of at most ${mostPixels} pixels, those of all frames together (422). It is re-encoded as WebP; that for \`podcast-art\` must be a square of 1400 to 3000 pixels without alpha (422) and becomes a JPEG.`,
+    detail: `At most ${largestUploadBytes} bytes (413, "${uploadMessages.tooLarge}"), a picture by its bytes (415, "${uploadMessages.notAnImage}") of a kind that can be read (415), of at most ${mostPixels} pixels, those of all frames together (422). It is re-encoded as WebP; that for \`podcast-art\` must be a square of ${artSides.least} to ${artSides.most} pixels without alpha (422) and becomes a JPEG.`,
     status: 201,
     body: 'multipart',
     location: ({ url }: StoredPicture) => url,

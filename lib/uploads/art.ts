@@ -1,11 +1,9 @@
 import { AppError, fieldError } from '#lib/core/operations/errors.ts';
+import { artSides } from '#lib/core/platform/file-kinds.ts';
 import { loadSharp } from '#lib/core/platform/sharp.ts';
 import { messages } from '#lib/language/messages.ts';
 import { mostPixels } from './limits.ts';
 import { readableType } from './picture.ts';
-
-/** The sides that directories of podcasts take, in px. */
-const sides = { least: 1400, most: 3000 } as const;
 
 /**
  * Returns the cover art of a podcast re-encoded as directories ask for: a square JPEG in sRGB without metadata.
@@ -18,8 +16,8 @@ export async function prepareArt(bytes: Uint8Array): Promise<Buffer> {
   const open = () => sharp(bytes, { limitInputPixels: mostPixels });
   const { width, height, hasAlpha } = await open().metadata().catch(unreadable);
   if (width !== height) throw fieldError('file', messages.uploads.artNotSquare(width, height));
-  if (width < sides.least || width > sides.most)
-    throw fieldError('file', messages.uploads.artSize(width, sides.least, sides.most));
+  if (width < artSides.least || width > artSides.most)
+    throw fieldError('file', messages.uploads.artSize(width, artSides.least, artSides.most));
   if (hasAlpha) throw fieldError('file', messages.uploads.artAlpha);
   return open().rotate().toColourspace('srgb').jpeg({ quality: 90 }).toBuffer().catch(unreadable);
 }

@@ -58,6 +58,9 @@ export const artFiles = {
   namedIn: [{ table: 'podcast', columns: ['art_url'], place: 'podcast' }],
 } as const satisfies FileKind;
 
+/** The sides of cover art that directories of podcasts take, in px. */
+export const artSides = { least: 1400, most: 3000 } as const;
+
 /** PDFs, as they were uploaded. */
 export const documentFiles = {
   folders: ['documents'],

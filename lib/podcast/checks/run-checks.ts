@@ -1,3 +1,4 @@
+import { artSides } from '#lib/core/platform/file-kinds.ts';
 import { loadSharp } from '#lib/core/platform/sharp.ts';
 import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { absoluteUrl } from '#lib/core/site/urls.ts';
@@ -74,7 +75,7 @@ async function checkArt({ art }: OwnFeed): Promise<Found> {
     .catch(() => null);
   const { format, width = 0, height = 0, hasAlpha } = picture ?? {};
   const isRight = (format === 'jpeg' || format === 'png') && width === height && !hasAlpha;
-  return isRight && width >= 1400 && width <= 3000
+  return isRight && width >= artSides.least && width <= artSides.most
     ? passed(checks.artFine(width))
     : open(messages.podcast.cover.help);
 }
