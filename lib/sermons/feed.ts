@@ -5,7 +5,7 @@ import { isDateText } from '#lib/core/dates/calendar-date.ts';
 import { languageFacts } from '#lib/core/language/languages.ts';
 import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { paths } from '#lib/core/site/paths.ts';
-import { absoluteUrl, shownUrl } from '#lib/core/site/urls.ts';
+import { absoluteAddress, absoluteUrl, shownUrl } from '#lib/core/site/urls.ts';
 import { escapeXml } from '#lib/core/site/xml.ts';
 import { messages } from '#lib/language/messages.ts';
 import { type Sermon, sermonDateText } from './schema.ts';
@@ -51,6 +51,6 @@ ${enclosure(sermon)}</item>
 /** RSS wants the length and type of a file; without them there is no enclosure. */
 function enclosure({ audio_url, audio_bytes, audio_type }: Sermon): string {
   if (!audio_url || audio_bytes === null || !audio_type) return '';
-  const address = escapeXml(audio_url.startsWith('/') ? absoluteUrl(audio_url) : audio_url);
+  const address = escapeXml(absoluteAddress(audio_url));
   return `<enclosure url="${address}" length="${audio_bytes}" type="${escapeXml(audio_type)}"/>\n`;
 }

@@ -5,7 +5,7 @@ import { isDateText } from '#lib/core/dates/calendar-date.ts';
 import { churchTimestamp, clockOf } from '#lib/core/dates/church-time.ts';
 import { languageFacts } from '#lib/core/language/languages.ts';
 import { paths } from '#lib/core/site/paths.ts';
-import { absoluteUrl } from '#lib/core/site/urls.ts';
+import { absoluteAddress, absoluteUrl } from '#lib/core/site/urls.ts';
 import { embedUrl, mediaFileUrl, videoOf } from '#lib/core/site/video.ts';
 import type { Sermon } from './schema.ts';
 import { isoDuration } from './sound/playing-time.ts';
@@ -62,8 +62,4 @@ export type ServiceStart = (date: string) => number;
 /** Returns the moment of the service on a date (yyyy-MM-dd), in ISO 8601 with the church's offset. */
 export function preachedAt(date: string, startOn: ServiceStart): string {
   return churchTimestamp(`${date}T${clockOf(startOn(date))}:00`);
-}
-
-function absoluteAddress(address: string): string {
-  return address.startsWith('/') ? absoluteUrl(address) : address;
 }

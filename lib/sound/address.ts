@@ -12,8 +12,3 @@ export function soundAddress(storedName: string, title: string): string {
 export function isSoundAddress(path: string): boolean {
   return /^\/sermons\/audio\/[^/]+\/[^/]+\.(?:mp3|m4a)$/.test(path);
 }
-
-/** Returns whether an address is a path of this site. */
-export function isOwnPath(address: string): boolean {
-  return address.startsWith('/');
-}

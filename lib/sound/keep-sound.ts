@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
+import { beginningOf } from '#lib/core/http/beginning-of.ts';
 import { requestAddress } from '#lib/core/http/outbound-request.ts';
 import { AppError, fieldError } from '#lib/core/operations/errors.ts';
 import { soundFiles } from '#lib/core/platform/file-kinds.ts';
@@ -136,24 +137,13 @@ export async function checkSoundAddress(
     try {
       if (status !== 200 && status !== 206) throw new AppError('invalid', messages.outbound.status(status));
       const size = Number(/\/(\d+)$/.exec(headers['content-range'] ?? '')?.[1] ?? headers['content-length']);
-      return await soundIn(await beginningOf(body), size, headers['content-type'] ?? '');
+      return await soundIn(await beginningOf(body, headBytes), size, headers['content-type'] ?? '');
     } finally {
       discard();
     }
   } catch (error) {
     throw error instanceof AppError ? fieldError('audio_url', error.message) : error;
   }
-}
-
-async function beginningOf(body: AsyncIterable<Buffer>): Promise<Buffer> {
-  const parts: Buffer[] = [];
-  let length = 0;
-  for await (const part of body) {
-    parts.push(part);
-    length += part.length;
-    if (length >= headBytes) break;
-  }
-  return Buffer.concat(parts);
 }
 
 async function soundIn(head: Buffer, size: number, told: string) {

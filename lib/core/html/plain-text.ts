@@ -1,4 +1,5 @@
-const entities: Readonly<Record<string, string>> = {
+/** The characters of references by name that texts are written with, by the name in lower case. */
+export const namedCharacters: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
   gt: '>',
@@ -20,7 +21,7 @@ export function plainText(html: string): string {
 }
 
 function decoded(whole: string, decimal?: string, hexadecimal?: string, name?: string): string {
-  if (name) return entities[name.toLowerCase()] ?? whole;
+  if (name) return namedCharacters[name.toLowerCase()] ?? whole;
   const code = decimal ? Number(decimal) : Number.parseInt(hexadecimal ?? '', 16);
   return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
 }

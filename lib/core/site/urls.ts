@@ -12,6 +12,11 @@ export function absoluteUrl(path: string): string {
   return path === '/' ? `${siteUrl()}/` : `${siteUrl()}${path}`;
 }
 
+/** Returns the absolute URL of an address that may be a path of this site; others unchanged. */
+export function absoluteAddress(address: string): string {
+  return address.startsWith('/') ? absoluteUrl(address) : address;
+}
+
 /** Returns the absolute URL of a page for programs; of home while the page is switched off. */
 export function shownUrl(path: string): string {
   return absoluteUrl(shownAddress(path) ?? '/');

@@ -1,3 +1,5 @@
+import { beginningOf } from '#lib/core/http/beginning-of.ts';
+
 const timeoutMilliseconds = 10_000;
 
 /** An answer of the site itself, or of the host of a sound. */
@@ -20,18 +22,10 @@ export async function askAddress(
   const signal = AbortSignal.timeout(timeoutMilliseconds);
   try {
     const answer = await fetch(url, { method, redirect: 'manual', signal, headers });
-    const parts: Uint8Array[] = [];
-    let bytes = 0;
-    if (method === 'GET' && answer.body)
-      for await (const part of answer.body as unknown as AsyncIterable<Uint8Array>) {
-        parts.push(part);
-        bytes += part.length;
-        if (bytes >= mostBytes) break;
-      }
     return {
       status: answer.status,
       header: (name) => answer.headers.get(name) ?? '',
-      body: Buffer.concat(parts),
+      body: answer.body ? await beginningOf(answer.body as never, mostBytes) : Buffer.alloc(0),
     };
   } catch {
     return null;

@@ -9,7 +9,7 @@ export interface OwnFeed {
   newest: { title: string; url: string; length: number } | null;
 }
 
-/** Returns what stands in the site's own feed. */
+/** Returns the parts of the site's own feed that the checks ask about. */
 export function readOwnFeed(xml: string): OwnFeed {
   const feed: OwnFeed = { count: 0, art: '', email: '', newest: null };
   const parser = sax.parser(true);

@@ -1,6 +1,6 @@
 import { formatDate, isDateText } from '#lib/core/dates/calendar-date.ts';
 import { paths } from '#lib/core/site/paths.ts';
-import { absoluteUrl } from '#lib/core/site/urls.ts';
+import { absoluteAddress, absoluteUrl } from '#lib/core/site/urls.ts';
 import { escapeXml } from '#lib/core/site/xml.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { Season } from './seasons.ts';
@@ -66,9 +66,8 @@ export function feedItem(episode: Episode, { season, language, startedAt }: Item
 }
 
 function enclosure({ audio_url, audio_bytes, audio_type }: Episode): string {
-  const address = audio_url.startsWith('/') ? absoluteUrl(audio_url) : audio_url;
   const type = audio_type ?? (/\.m4a(?:[?#]|$)/i.test(audio_url) ? 'audio/x-m4a' : 'audio/mpeg');
-  return `<enclosure url="${escapeXml(address)}" length="${audio_bytes ?? 0}" type="${escapeXml(type)}"/>`;
+  return `<enclosure url="${escapeXml(absoluteAddress(audio_url))}" length="${audio_bytes ?? 0}" type="${escapeXml(type)}"/>`;
 }
 
 function wordsOf({ date, passage, series, description }: Episode): string {

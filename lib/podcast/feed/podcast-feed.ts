@@ -1,7 +1,7 @@
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { paths } from '#lib/core/site/paths.ts';
-import { absoluteUrl, shownUrl } from '#lib/core/site/urls.ts';
+import { absoluteAddress, absoluteUrl, shownUrl } from '#lib/core/site/urls.ts';
 import { escapeXml } from '#lib/core/site/xml.ts';
 import type { Podcast } from '../schema.ts';
 import { type Episode, feedItem, type ItemFacts } from './feed-item.ts';
@@ -45,7 +45,7 @@ ${items.join('')}</channel>
 
 function channel(podcast: Podcast, art: string, episodes: readonly Episode[]): string[] {
   const { title, author, summary, owner_email, language, guid } = podcast;
-  const picture = escapeXml(art.startsWith('/') ? absoluteUrl(art) : art);
+  const picture = escapeXml(absoluteAddress(art));
   const link = escapeXml(shownUrl(paths.sermons));
   const changed = [podcast.updated_at, ...episodes.map(({ changedAt }) => changedAt)].sort();
   return [

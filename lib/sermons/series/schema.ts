@@ -30,7 +30,8 @@ export const seriesRow = storedSeries
 
 export type Series = z.output<typeof seriesRow>;
 
-const seriesFields = z.object({
+/** The form of staff. */
+export const seriesInput = z.object({
   title: required(() => messages.series.titleMissing, 200).meta({
     description: 'Written to its sermons as well.',
   }),
@@ -38,10 +39,7 @@ const seriesFields = z.object({
   picture_url: orNull(ownPathOrWebAddress(() => messages.series.url)),
 });
 
-/** The form of staff. */
-export const seriesInput = seriesFields;
-
 export const seriesSlug = z.object({ slug: z.string().max(200) });
 
 /** A change of one series: missing fields are kept. */
-export const seriesUpdate = seriesFields.partial().extend({ ...seriesSlug.shape, if_match: ifMatch });
+export const seriesUpdate = seriesInput.partial().extend({ ...seriesSlug.shape, if_match: ifMatch });

@@ -1,11 +1,3 @@
-/** Returns a place in the sound as clocks show it: '9:05', '38:12' or '1:02:03'. */
-export function playingTime(seconds: number): string {
-  const whole = Math.max(0, Math.floor(seconds));
-  const parts = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
-  const [first = 0, ...others] = parts[0] ? parts : parts.slice(1);
-  return [String(first), ...others.map((part) => String(part).padStart(2, '0'))].join(':');
-}
-
 /** Returns the seconds of '2292', '38:12' or '1:02:03'; null for other texts. */
 export function secondsOfTime(text: string): number | null {
   if (!/^\d{1,6}(?::[0-5]?\d){0,2}$/.test(text)) return null;

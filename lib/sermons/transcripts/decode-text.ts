@@ -10,7 +10,7 @@ import { messages } from '#lib/language/messages.ts';
 export function decodeText(bytes: Uint8Array): string {
   if (bytes.length > largestTranscriptBytes) throw new AppError('too_large', messages.transcripts.tooLarge);
   const text = decoded(bytes)?.replaceAll(/\r\n?/g, '\n');
-  // Line breaks and tabs aside, a control character stands in no text.
+  // A file with control characters other than line breaks and tabs is not a text.
   if (text === undefined || /[^\P{Cc}\t\n\f\u0085]/u.test(text))
     throw fieldError('file', messages.transcripts.noText);
   if (isBlank(text)) throw fieldError('file', messages.transcripts.empty);

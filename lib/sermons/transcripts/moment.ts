@@ -42,7 +42,7 @@ export function momentIn(
   };
 }
 
-/** Returns the index of the found word with most of the others close after it; 0 when none is told apart. */
+/** Returns the index of the found word with most of the others close after it; 0 without a found word. */
 function bestPlace(words: readonly Word[]): number {
   let best = { at: 0, count: 0 };
   for (const [at, { root }] of words.entries()) {

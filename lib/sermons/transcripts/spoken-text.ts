@@ -1,15 +1,12 @@
+import { namedCharacters } from '#lib/core/html/plain-text.ts';
+
 interface Spoken {
   text: string;
   speaker?: string;
 }
 
 const entities: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
+  ...namedCharacters,
   lrm: '\u200e',
   rlm: '\u200f',
 };

@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  isoDuration,
-  playingTime,
-  secondsOfFragment,
-  secondsOfTime,
-} from '#lib/sermons/sound/playing-time.ts';
+import { isoDuration, secondsOfFragment, secondsOfTime } from '#lib/sermons/sound/playing-time.ts';
+import { clockTime } from '#lib/sermons/transcripts/timestamp.ts';
 
 test.each([
   [0, '0:00'],
@@ -12,7 +8,7 @@ test.each([
   [2292, '38:12'],
   [3723, '1:02:03'],
 ])('%d seconds read %s, and lead back', (seconds, text) => {
-  expect(playingTime(seconds)).toBe(text);
+  expect(clockTime(seconds)).toBe(text);
   expect(secondsOfTime(text)).toBe(Math.floor(seconds));
 });
 

@@ -4,6 +4,7 @@ import { request as requestHttps } from 'node:https';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { env } from '#lib/core/platform/env.ts';
+import { mediaTypeOf } from '#lib/core/platform/file-kinds.ts';
 import { readWhole, type StoredFile } from '#lib/core/platform/stored-file.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { ReadTranscript } from '../read-transcript.ts';
@@ -77,8 +78,7 @@ function envelopeOf({ name }: SoundFile, boundary: string): [Buffer, Buffer] {
     ([field, value]) =>
       `--${boundary}\r\ncontent-disposition: form-data; name="${field}"\r\n\r\n${value}\r\n`,
   );
-  const type = name.endsWith('.m4a') ? 'audio/mp4' : 'audio/mpeg';
-  const file = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: ${type}\r\n\r\n`;
+  const file = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: ${mediaTypeOf(name)}\r\n\r\n`;
   return [Buffer.from(texts.join('') + file), Buffer.from(`\r\n--${boundary}--\r\n`)];
 }
 

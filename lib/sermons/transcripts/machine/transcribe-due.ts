@@ -5,6 +5,7 @@ import { db } from '#lib/core/platform/db.ts';
 import { env } from '#lib/core/platform/env.ts';
 import { storage } from '#lib/core/platform/storage.ts';
 import { messages } from '#lib/language/messages.ts';
+import { soundFolder } from '#lib/sound/keep-sound.ts';
 import { holdTranscript } from '../hold-transcript.ts';
 import type { ReadTranscript } from '../read-transcript.ts';
 import { askProgram } from './ask-program.ts';
@@ -63,7 +64,7 @@ function renew(sermonId: string): Promise<number | undefined> {
 async function transcribe({ sermon_id: id }: Pick<TranscriptRequest, 'sermon_id'>): Promise<void> {
   const sermon = await db().sermon.findUnique({ where: { id }, select: { audio_file: true } });
   const name = sermon?.audio_file ?? '';
-  const file = name === '' ? undefined : await storage().find('sounds', name);
+  const file = name === '' ? undefined : await storage().find(soundFolder, name);
   if (!file) throw new NotTranscribed(messages.transcriptMachine.noFile);
   await keep(id, name, await askProgram({ ...file, name }));
 }
