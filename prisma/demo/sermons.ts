@@ -1,19 +1,5 @@
 import { church } from '#lib/core/church/church.ts';
 import { addDays, atNoon } from '#lib/core/dates/calendar-date.ts';
-import type { Sermon } from '#lib/core/generated/prisma/client.ts';
-
-type DemoSermon = Pick<
-  Sermon,
-  | 'title'
-  | 'speaker'
-  | 'date'
-  | 'passage'
-  | 'video_url'
-  | 'description'
-  | 'thumbnail_url'
-  | 'series'
-  | 'notes'
->;
 
 interface Talk {
   title: string;
@@ -25,7 +11,7 @@ interface Talk {
 }
 
 /** 24 sermons in four series, one for each Sunday before `today` (yyyy-MM-dd), the oldest first. */
-export function demoSermons(today: string): DemoSermon[] {
+export function demoSermons(today: string) {
   const talks = library.flatMap(({ series, talks }) => talks.map((talk) => ({ ...talk, series })));
   const lastSunday = addDays(today, -(atNoon(today).getDay() || 7));
   return talks.map(
