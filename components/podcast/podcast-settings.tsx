@@ -8,14 +8,12 @@ import { Button } from '#components/ui/button.tsx';
 import { TitledCard } from '#components/ui/titled-card.tsx';
 import { churchLanguage } from '#lib/core/church/locale.ts';
 import { messages } from '#lib/language/messages.ts';
-import { podcastCategories } from '#lib/podcast/categories.ts';
+import { categoryOptions } from '#lib/podcast/category-options.ts';
 import { languageOptions } from '#lib/podcast/languages.ts';
 import { CoverField } from './cover-field.tsx';
 import { type PodcastFormProps, usePodcastForm } from './use-podcast-form.ts';
 
 const fields = ['title', 'author', 'summary', 'category', 'language', 'owner_email', 'art_url'] as const;
-
-const categories = podcastCategories.map((value) => ({ value, label: value.replace('/', ' › ') }));
 
 /** What directories show of the podcast. */
 export function PodcastSettings(props: PodcastFormProps) {
@@ -31,7 +29,7 @@ export function PodcastSettings(props: PodcastFormProps) {
         <TextField form={form} name="title" label={labels.title} />
         <TextField form={form} name="author" label={labels.author} />
         <TextField form={form} name="summary" label={labels.summary} help={words.summaryHelp} isLong />
-        <SelectField form={form} name="category" label={labels.category} options={categories} />
+        <SelectField form={form} name="category" label={labels.category} options={categoryOptions()} />
         <SelectField
           form={form}
           name="language"

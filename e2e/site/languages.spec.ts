@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { staffPages } from '#lib/core/site/page-lists.ts';
 import { english } from '#lib/language/english.ts';
 import { spanish } from '#lib/language/spanish.ts';
 import { listSitePages } from '#scripts/site-pages.ts';
@@ -79,19 +80,7 @@ test('staff’s pages and the sign-in are in Spanish, and a browser gets no Engl
   await page.keyboard.type('admin');
   await expect(page.getByLabel('Contraseña')).toBeVisible();
   await unlock(context, site.origin);
-  for (const path of [
-    '/church-settings',
-    '/office',
-    '/church-staff',
-    '/church-forms',
-    '/prayer-admin',
-    '/mail',
-    '/church-data',
-    '/church-documents',
-    '/church-words',
-    '/site-pages',
-    '/setup',
-  ]) {
+  for (const path of staffPages) {
     await page.goto(site.origin + path);
     await untilReady(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -134,11 +134,11 @@ const written = [
 ];
 const writtenWords = new Set(written.flatMap(wordsOf));
 
-/** Browsers name the countries. */
-const countries = /<option value="[A-Z]{2}"[^>]*>[^<]*/g;
+/** Browsers name the countries and the languages. */
+const named = /<option value="(?:[A-Z]{2}|[a-z]{2,3}(?:-[a-z]{2})?)"[^>]*>[^<]*/g;
 
 function leftInEnglish(html: string): string[] {
-  return textsOf(html.replace(countries, '')).filter(
+  return textsOf(html.replace(named, '')).filter(
     (text) =>
       (sentences.includes(text) && !written.some((each) => each.includes(text))) ||
       wordsOf(text).some((word) => !writtenWords.has(word)),

@@ -1,5 +1,5 @@
 /** Apple's categories of podcasts with their subcategories, as they stand in feeds. */
-const table: Readonly<Record<string, readonly string[]>> = {
+const table = {
   Arts: ['Books', 'Design', 'Fashion & Beauty', 'Food', 'Performing Arts', 'Visual Arts'],
   Business: ['Careers', 'Entrepreneurship', 'Investing', 'Management', 'Marketing', 'Non-Profit'],
   Comedy: ['Comedy Interviews', 'Improv', 'Stand-Up'],
@@ -37,7 +37,10 @@ const table: Readonly<Record<string, readonly string[]>> = {
   Technology: [],
   'True Crime': [],
   'TV & Film': ['After Shows', 'Film History', 'Film Interviews', 'Film Reviews', 'TV Reviews'],
-};
+} as const;
+
+/** The name of a category or of a subcategory. */
+export type CategoryName = keyof typeof table | (typeof table)[keyof typeof table][number];
 
 /** Every category by itself and with each of its subcategories behind a slash. */
 export const podcastCategories: readonly string[] = Object.entries(table).flatMap(([category, parts]) => [
@@ -46,3 +49,16 @@ export const podcastCategories: readonly string[] = Object.entries(table).flatMa
 ]);
 
 export const defaultCategory = 'Religion & Spirituality/Christianity';
+
+/** Returns the names in a category of a feed: its own, and that of its subcategory. */
+export function namesIn(category: string): CategoryName[] {
+  return category.split('/') as CategoryName[];
+}
+
+/** Returns every name by itself, as Apple has them in English. */
+export function englishCategoryNames(): Readonly<Record<CategoryName, string>> {
+  return Object.fromEntries(podcastCategories.flatMap(namesIn).map((name) => [name, name])) as Record<
+    CategoryName,
+    string
+  >;
+}

@@ -1,5 +1,8 @@
+import { churchLanguage } from '#lib/core/church/locale.ts';
 import { defineContent, type TableWords } from '#lib/core/operations/content-table.ts';
 import { messages } from '#lib/language/messages.ts';
+import { categoryLabel } from './category-options.ts';
+import { languageName } from './languages.ts';
 import { type Podcast, podcastRow } from './schema.ts';
 
 /** The settings of the podcast, one row. */
@@ -10,6 +13,10 @@ export const podcastContent = defineContent({
   title: null,
   words: () => messages.podcastLog satisfies TableWords<Exclude<keyof Podcast, 'guid' | 'updated_at'>>,
   subject: () => messages.podcastLog.subject,
+  format: (column, value) => {
+    if (column === 'category') return categoryLabel(String(value));
+    return column === 'language' ? languageName(String(value), churchLanguage()) : undefined;
+  },
   row: podcastRow,
   exported: {
     about: () => messages.podcastLog.about,

@@ -9,11 +9,15 @@ export function isFeedLanguage(text: string): boolean {
   return /^[a-z]{2,3}(?:-[a-z]{2})?$/.test(text);
 }
 
+/** Returns the name of a language in another language, or the language as it is written where it has none. */
+export function languageName(tag: string, language: string): string {
+  return new Intl.DisplayNames([language], { type: 'language' }).of(tag) ?? tag;
+}
+
 /** Returns the languages to choose from by their names in the church's language; `chosen` is one of them. */
 export function languageOptions(chosen: string, language: string): { value: string; label: string }[] {
-  const names = new Intl.DisplayNames([language], { type: 'language' });
   const codes = offered.includes(chosen) ? offered : [chosen, ...offered];
   return codes
-    .map((value) => ({ value, label: names.of(value) ?? value }))
+    .map((value) => ({ value, label: languageName(value, language) }))
     .sort((one, other) => one.label.localeCompare(other.label, language));
 }

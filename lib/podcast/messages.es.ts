@@ -1,5 +1,6 @@
 import { artSides } from '#lib/core/platform/file-kinds.ts';
 import type { Catalogue } from '#lib/language/catalogue.ts';
+import { categoryNamesEs } from './categories.es.ts';
 import type { podcastMessages } from './messages.ts';
 
 export const podcastMessagesEs: Catalogue<typeof podcastMessages> = {
@@ -11,6 +12,7 @@ export const podcastMessagesEs: Catalogue<typeof podcastMessages> = {
   save: 'Guardar el pódcast',
   none: 'Todavía no hay pódcast: ningún sermón tiene sonido.',
   category: 'Elija una categoría de la lista.',
+  categories: categoryNamesEs,
   art: 'Suba la portada aquí, o déjela vacía.',
   email: 'Escriba una dirección de correo válida.',
   language: 'Escriba el idioma con dos letras, como es o es-mx.',

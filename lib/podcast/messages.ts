@@ -1,4 +1,5 @@
 import { artSides } from '#lib/core/platform/file-kinds.ts';
+import { englishCategoryNames } from './categories.ts';
 
 /** The podcast's settings, and what directories ask of it. */
 export const podcastMessages = {
@@ -10,6 +11,7 @@ export const podcastMessages = {
   save: 'Save the podcast',
   none: 'There is no podcast yet: no sermon has sound.',
   category: 'Please choose a category of the list.',
+  categories: englishCategoryNames(),
   art: 'Please upload the cover art here, or leave it out.',
   email: 'Please enter a valid e-mail address.',
   language: 'Please give the language as two letters, such as en or en-us.',

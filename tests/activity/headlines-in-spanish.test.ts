@@ -57,10 +57,20 @@ test('fields have their names and values in Spanish', () => {
     changedFields(change({ table_name: 'ministries', action: 'created', after })),
   );
   const date = inSpanish(() => changedFields(change({ after: { date: '2031-06-01' } })));
-  expect([...fields, ...date].map(({ label, after: value }) => [label, value])).toEqual([
+  const podcast = inSpanish(() =>
+    changedFields(
+      change({
+        table_name: 'podcast',
+        after: { category: 'Religion & Spirituality/Christianity', language: 'ko' },
+      }),
+    ),
+  );
+  expect([...fields, ...date, ...podcast].map(({ label, after: value }) => [label, value])).toEqual([
     ['Título', 'Coro'],
     ['Horario del ministerio de mujeres', 'sí'],
     ['Fecha', 'domingo, 1 de junio de 2031'],
+    ['Categoría', 'Religión y espiritualidad › Cristianismo'],
+    ['Idioma', 'coreano'],
   ]);
 });
 
