@@ -23,7 +23,7 @@ export function failedBrowserTests({ suites = [] }) {
   return suites
     .flatMap((file) => testsOf(file, []))
     .filter(({ isFailed }) => isFailed)
-    .map(({ name }) => `FAILED ${name}`);
+    .map(({ name, complaint }) => `FAILED ${name}${complaint}`);
 }
 
 function firstLine(text) {

@@ -39,8 +39,11 @@ test('failed unit and integration tests are named with the first line of their m
   expect(failures.failedVitestTests({}), 'a run that never came to its tests').toEqual([]);
 });
 
-test('failed browser tests are named, those that passed at a second try are not', () => {
-  const spec = (title: string, status: string) => ({ title, tests: [{ status }] });
+test('failed browser tests are named with their first error, those that passed at a second try are not', () => {
+  const message =
+    '\u001b[31mexpect(locator).toHaveText()\u001b[39m failed\n\nExpected: "One"\nReceived: "Two"\nCall log:';
+  const results = [{ errors: [{ message, location: { line: 7 } }] }];
+  const spec = (title: string, status: string) => ({ title, tests: [{ status, results }] });
   const suites = [
     {
       title: 'bell.spec.ts',
@@ -48,6 +51,8 @@ test('failed browser tests are named, those that passed at a second try are not'
       suites: [{ title: 'on Sunday', specs: [spec('rings', 'unexpected')] }],
     },
   ];
-  expect(failures.failedBrowserTests({ suites })).toEqual(['FAILED bell.spec.ts › on Sunday › rings']);
+  expect(failures.failedBrowserTests({ suites })).toEqual([
+    'FAILED bell.spec.ts › on Sunday › rings: expect(locator).toHaveText() failed Expected: "One" Received: "Two" (line 7)',
+  ]);
   expect(failures.failedBrowserTests({}), 'a run that never came to its tests').toEqual([]);
 });
