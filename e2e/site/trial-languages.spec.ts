@@ -105,7 +105,7 @@ test('read from right to left, pages keep their width, and times their order', a
   const look = async (name: string) => {
     await untilLettersShow(page);
     await expect(page.locator('html'), name).toHaveAttribute('dir', 'rtl');
-    for (const width of widths) {
+    for (const width of [320, 1280]) {
       const where = `${name} at ${width} px`;
       expect.soft([where, await stickingOut(page, width)]).toEqual([where, []]);
       expect.soft([where, await page.evaluate(pastTheEdge)]).toEqual([where, []]);

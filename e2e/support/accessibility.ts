@@ -91,17 +91,21 @@ export async function emptyDrawings(page: Page): Promise<void> {
 /** How many of a kind are checked: the next differs by its words alone. */
 const enoughOfAKind = 24;
 
-/** Leaves the first of what stands many times side by side, such as the cards of a long list. */
+/** Leaves the first of what stands many times side by side, such as the cards of a long list, or in lists of one kind. */
 export async function thinOut(page: Page): Promise<void> {
   await page.evaluate((enough) => {
-    for (const parent of document.querySelectorAll('body, body *')) {
-      if (parent.childElementCount <= enough) continue;
-      const counts = new Map<string, number>();
+    const counts = new Map<string, number>();
+    const isOneTooMany = (kind: string) => {
+      const count = (counts.get(kind) ?? 0) + 1;
+      counts.set(kind, count);
+      return count > enough;
+    };
+    const kindOf = ({ tagName, className }: Element) => `${tagName} ${className}`;
+    for (const [index, parent] of [...document.querySelectorAll('body, body *')].entries()) {
+      if (!parent.isConnected) continue;
       for (const child of [...parent.children]) {
-        const kind = `${child.tagName} ${child.className}`;
-        const count = (counts.get(kind) ?? 0) + 1;
-        counts.set(kind, count);
-        if (count > enough) child.remove();
+        const isWhole = child.matches('article, details');
+        if (isOneTooMany(`${isWhole ? kindOf(parent) : index} > ${kindOf(child)}`)) child.remove();
       }
     }
   }, enoughOfAKind);
