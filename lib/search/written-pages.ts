@@ -1,5 +1,6 @@
 import 'server-only';
 import { shownAddress } from '#lib/core/site/addresses/hidden-pages.ts';
+import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { isUnlisted } from '#lib/core/site/page-lists.ts';
 import { type PagePath, pages } from '#lib/core/site/pages.ts';
 import { paths } from '#lib/core/site/paths.ts';
@@ -7,8 +8,9 @@ import { messages } from '#lib/language/messages.ts';
 import { plainWords } from '#lib/page-texts/plain-words.ts';
 import { pageTexts } from '#lib/page-texts/queries.ts';
 import { pageTextPages } from '#lib/page-texts/register.ts';
+import { listSeriesPages } from '#lib/sermons/series/queries.ts';
 
-/** Something that is found and is no row of a table: a built-in page, or a leader. */
+/** Something that is found and has no row among the entries: a built-in page, a series of sermons, or a leader. */
 export interface WrittenEntry {
   readonly kind: 'page' | 'person';
   readonly path: string;
@@ -17,9 +19,12 @@ export interface WrittenEntry {
   readonly text: string;
 }
 
-/** Returns the built-in pages with the words that staff can change, and the leaders; nothing of pages that are switched off. */
+/**
+ * Returns the built-in pages with the words that staff can change, the series and the leaders; nothing of pages that are
+ * switched off.
+ */
 export async function writtenEntries(): Promise<WrittenEntry[]> {
-  const texts = await pageTexts();
+  const [texts, allSeries] = await Promise.all([pageTexts(), listSeriesPages({})]);
   const builtIn = pageTextPages
     .filter(({ name, path }) => name !== 'site' && !isUnlisted(path))
     .map(({ path, keys }) => ({
@@ -32,6 +37,13 @@ export async function writtenEntries(): Promise<WrittenEntry[]> {
         .map((key) => plainWords(texts[key]))
         .join('\n'),
     }));
+  const ofSeries = allSeries.map(({ slug, title, description }) => ({
+    kind: 'page' as const,
+    path: machinePaths.series(slug),
+    title,
+    lead: '',
+    text: description ?? '',
+  }));
   const leaders = texts['about.leaders'].map(({ name, role, words }) => ({
     kind: 'person' as const,
     path: paths.leaders,
@@ -39,7 +51,7 @@ export async function writtenEntries(): Promise<WrittenEntry[]> {
     lead: (name && role) || '',
     text: [name && role, words].filter(Boolean).join('. '),
   }));
-  return [...builtIn, ...leaders].filter(({ path }) => shownAddress(path));
+  return [...builtIn, ...ofSeries, ...leaders].filter(({ path }) => shownAddress(path));
 }
 
 function titleOf(path: PagePath): string {

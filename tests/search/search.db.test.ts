@@ -83,6 +83,18 @@ describe('what is found', () => {
     expect(await urls('beliefs')).toContain('/beliefs');
   });
 
+  test('a series by its title and its words, while it has sermons', async () => {
+    const { id } = await createSermon(db(), { title: 'Bread', series: 'Axolotl Psalms' });
+    await db().sermonSeries.updateMany({ data: { description: 'Fifteen songs for people on their way.' } });
+    const page = { kind: 'page', title: 'Axolotl Psalms', url: '/sermons/series/axolotl-psalms', date: null };
+    for (const q of ['axolotl', '"fifteen songs"'])
+      expect((await ask(q)).body, q).toContainEqual(expect.objectContaining(page));
+    expect(await urls('axolotl')).toContain(`/sermons/${id}`);
+    expect((await searchSite({ q: 'axolotel' })).rows).toContainEqual(expect.objectContaining(page));
+    await db().sermon.deleteMany();
+    expect(await urls('axolotl')).toEqual([]);
+  });
+
   test('an event by its next date, and none that is over', async () => {
     const today = churchToday();
     await createEvent(db(), { title: 'Wombat walk', date: addDays(today, -30) });
