@@ -2,6 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
+import type { Sermon } from '#lib/sermons/schema.ts';
+import { seriesMessages } from '#lib/sermons/series/messages.ts';
 import { addEvent, fillEvent, inDays } from '../support/events.ts';
 import { fillPrayer, solveSum } from '../support/prayer-form.ts';
 import { newDatabase } from '../support/sites/own-database.ts';
@@ -117,6 +119,30 @@ const staffForms: Record<string, Form> = {
     send: (page) => page.getByRole('dialog').getByRole('button', { name: 'Add Sermon' }).click(),
     said: [`Failed to add sermon: ${unreachable}`],
   },
+  'a transcript': {
+    path: '/sermons/the-sermon',
+    async fill(page) {
+      await button(page, 'Add a transcript').click();
+      await page.getByLabel('Or paste it here').fill('What was said that morning.');
+    },
+    send: 'Save transcript',
+    said: [unreachable],
+  },
+  'a series': {
+    path: '/sermons/series/the-series',
+    async fill(page) {
+      await button(page, seriesMessages.edit).click();
+      await page.getByRole('dialog').getByLabel(seriesMessages.words).fill('For people on their way.');
+    },
+    send: seriesMessages.save,
+    said: [seriesMessages.saveFailed(unreachable)],
+  },
+  'the podcast': {
+    path: '/podcast-admin',
+    fill: (page) => page.getByLabel('What it is about').fill('What is said here on Sundays.'),
+    send: 'Save the podcast',
+    said: [`The podcast could not be saved: ${unreachable}`],
+  },
   'a ministry': {
     path: '/ministries',
     async fill(page) {
@@ -198,7 +224,7 @@ const staffForms: Record<string, Form> = {
 
 // A server that is gone is what these tests are about, and the browser reports it.
 test.use({ expectedErrors: [/ERR_|Failed to (load|fetch)/] });
-test.describe.configure({ timeout: 180_000 });
+test.describe.configure({ timeout: 300_000 });
 
 let site: Site;
 let folder: string;
@@ -220,7 +246,7 @@ test('a form whose server is killed keeps every word and says what failed', asyn
   const open = async (context: BrowserContext, name: string, form: Form) => {
     const page = await context.newPage();
     await touchAtOnce(page);
-    await page.goto(form.path.replace('the-event', id));
+    await page.goto(form.path.replace(/the-[a-z]+/, (row) => rows[row] ?? row));
     await untilReady(page);
     await form.fill(page);
     return { name, form, page, typed: await typedInto(page) };
@@ -239,6 +265,13 @@ test('a form whose server is killed keeps every word and says what failed', asyn
   const staff = await browser.newContext({ baseURL: site.origin });
   await unlock(staff, site.origin);
   const { id } = await addEvent(staff.request, { title: 'Picnic' });
+  const sermons = await (await staff.request.get('/api/sermons?limit=20')).json();
+  const sermon = sermons.find(({ series_slug }: Sermon) => series_slug);
+  const rows: Record<string, string> = {
+    'the-event': id,
+    'the-sermon': sermon.id,
+    'the-series': sermon.series_slug,
+  };
   const opened = [...(await openAll(visitorsForms, false)), ...(await openAll(staffForms, true))];
   await site.kill();
   for (const { name, form, page, typed } of opened)

@@ -1,9 +1,12 @@
+import type { Page } from '@playwright/test';
+import { seriesMessages } from '#lib/sermons/series/messages.ts';
 import { soundFieldMessages } from '#lib/sermons/sound/field-messages.ts';
+import { transcriptFormMessages as words } from '#lib/sermons/transcripts/words/form-messages.ts';
 import { mp3Of } from '#tests/support/files/sound.ts';
 import { newGate } from '../support/gate.ts';
 import { expect, test } from '../support/test.ts';
 
-test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|415/] });
+test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|409|415|422/] });
 
 test('a sermon is published by its sound, which goes up while the rest is typed and the line is cut', async ({
   page,
@@ -54,3 +57,84 @@ test('a sermon is published by its sound, which goes up while the rest is typed 
   await expect(page.getByText('25 minutes')).toBeVisible();
   await expect(page.getByText('No video available')).toHaveCount(0);
 });
+
+test('a transcript is pasted, read line by line and found to the minute, and none is written over unseen', async ({
+  page,
+  asAdmin: _,
+}) => {
+  const { id, title } = await addSermon(page);
+  const transcript = `/api/sermons/${id}/transcript`;
+  const cue = (from: string, to: string, text: string) => `${from} --> ${to}\n${text}\n\n`;
+  const head = 'WEBVTT\n\n';
+  const first = cue('00:00:02.000', '00:00:05.000', '<v Anna>Good morning to you all.');
+  await page.goto(`/sermons/${id}`);
+  await page.getByRole('button', { name: words.add }).click();
+  const dialog = page.getByRole('dialog', { name: words.add });
+  const text = dialog.getByLabel(words.paste);
+  const save = () => dialog.getByRole('button', { name: words.save }).click();
+  await text.fill(`${head}${first}${cue('00:40:00.000', '00:38:00.000', 'Backwards.')}`);
+  await save();
+  await expect(dialog.getByText(/^Line \d+: /)).toBeVisible();
+
+  const own = `${head}${first}${cue('00:38:12.000', '00:38:15.000', `So the ${title} is for us.`)}`;
+  await text.fill(own);
+  const headers = { 'content-type': 'text/plain' };
+  expect((await page.request.put(transcript, { headers, data: 'Of someone else.' })).ok()).toBe(true);
+  await save();
+  await expect(dialog.getByText(words.changed)).toBeVisible();
+  await expect(text).toHaveValue(own);
+  await expect(await page.request.get(`/sermons/${id}/transcript.vtt`)).not.toBeOK();
+  await save();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Good morning to you all.')).toBeVisible();
+  await expect(page.getByText('Anna', { exact: true })).toBeVisible();
+
+  await page.goto(`/sermons?search=${title}`);
+  const moment = page.getByRole('link', { name: new RegExp(`38:12.*So the ${title} is for us`) });
+  await expect(moment).toHaveAttribute('href', `/sermons/${id}#t=38:12`);
+
+  await page.goto(`/sermons/${id}`);
+  await page.getByRole('button', { name: words.remove }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Good morning to you all.')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: words.add })).toBeVisible();
+});
+
+test('a series gets another title and words, which its page and its sermons have', async ({
+  page,
+  asAdmin: _,
+}) => {
+  const { id, title, series_slug } = await addSermon(page);
+  await page.goto(`/sermons/series/${series_slug}`);
+  await page.getByRole('button', { name: seriesMessages.edit }).click();
+  const dialog = page.getByRole('dialog', { name: seriesMessages.editTitle });
+  await dialog.getByLabel(seriesMessages.title).fill(`Songs of ${title}`);
+  await dialog.getByLabel(seriesMessages.words).fill('For people on their way.');
+  await dialog.getByRole('button', { name: seriesMessages.save }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Songs of ${title}`);
+  await expect(page.getByText('For people on their way.')).toBeVisible();
+  expect(await (await page.request.get(`/api/sermons/${id}`)).json()).toMatchObject({
+    series: `Songs of ${title}`,
+    series_slug,
+  });
+  await page.getByRole('link', { name: title, exact: true }).click();
+  await expect(page.getByText(`Songs of ${title}`).first()).toBeVisible();
+});
+
+/** A sermon of a series of its own. */
+async function addSermon(page: Page) {
+  const title = `Psalm${Date.now()}`;
+  const answer = await page.request.post('/api/sermons', {
+    data: {
+      title,
+      series: `Series ${title}`,
+      speaker: 'Guest Speaker',
+      date: '2001-02-04',
+      description: 'Ten words about a thing that is worth them.',
+      video_url: 'https://youtu.be/dQw4w9WgXcQ',
+    },
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return answer.json();
+}

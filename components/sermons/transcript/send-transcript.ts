@@ -6,8 +6,8 @@ import type { TranscriptRow } from '#lib/sermons/transcripts/schema.ts';
 interface SentTranscript {
   id: string;
   content: File | string;
-  /** The `updated_at` of the transcript that is replaced; null without one. */
-  if_match: string | null;
+  /** The `updated_at` of the transcript that is replaced; `original` without one. */
+  if_match: string;
 }
 
 /** Sends a transcript: a file as it is, whatever its encoding. */

@@ -35,7 +35,7 @@ export function SermonWords({ sermon, transcript }: SermonWordsProps) {
             <TranscriptText transcript={transcript} />
           </Static>
         )}
-        <TranscriptControlsIsland id={id} />
+        <TranscriptControlsIsland id={id} version={transcript?.version} />
       </div>
     </div>
   );

@@ -19,10 +19,16 @@ import {
 import type { TranscriptState } from '#lib/sermons/transcripts/schema.ts';
 import { TranscriptDialog } from './transcript-dialog.tsx';
 
+interface TranscriptControlsProps {
+  id: string;
+  /** Of the transcript that the page shows. */
+  version?: string | undefined;
+}
+
 /** Add, replace, confirm or delete the transcript of a sermon, or have a program write it. */
-export function TranscriptControls({ id }: { id: string }) {
+export function TranscriptControls({ id, version }: TranscriptControlsProps) {
   const isOffered = useIsOffered('sermons');
-  const [state, readAgain] = useTranscriptState(id);
+  const [state, readAgain] = useTranscriptState(id, version);
   if (!isOffered || !state) return null;
   return (
     <div className="mt-6 grid gap-3 print:hidden">
@@ -120,11 +126,11 @@ function MachineState({ state: { is_waiting, last_error } }: { state: Transcript
   );
 }
 
-/** Returns the state of the transcript and how to read it again; null until it is read. It follows the page. */
-function useTranscriptState(id: string): [TranscriptState | null, () => void] {
+/** Returns the state of the transcript and how to read it again; null until it is read. It follows the page's version. */
+function useTranscriptState(id: string, version: string | undefined): [TranscriptState | null, () => void] {
   const [state, setState] = useState<TranscriptState | null>(null);
   const [round, setRound] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each round reads it again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each version and round reads it again
   useEffect(() => {
     const abort = new AbortController();
     callApi<TranscriptState>(`/api/sermons/${id}/transcript`, { signal: abort.signal }).then(
@@ -132,6 +138,6 @@ function useTranscriptState(id: string): [TranscriptState | null, () => void] {
       () => undefined,
     );
     return () => abort.abort();
-  }, [id, round]);
+  }, [id, version, round]);
   return [state, useCallback(() => setRound((last) => last + 1), [])];
 }

@@ -11,8 +11,9 @@ import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog/dialog.tsx';
 import { Refusal } from '#components/ui/text/refusal.tsx';
 import { toast } from '#components/ui/toast/toast.ts';
+import { originalVersion } from '#lib/core/operations/optimistic-lock.ts';
 import { messages } from '#lib/language/messages.ts';
-import type { TranscriptState } from '#lib/sermons/transcripts/schema.ts';
+import type { TranscriptRow, TranscriptState } from '#lib/sermons/transcripts/schema.ts';
 import { sendTranscript } from './send-transcript.ts';
 
 interface TranscriptDialogProps extends StaffDialogProps {
@@ -24,25 +25,11 @@ interface TranscriptDialogProps extends StaffDialogProps {
 /** Takes a transcript as a file or as text that is pasted. */
 export function TranscriptDialog({ isOpen, onClose, id, state, onSaved }: TranscriptDialogProps) {
   const refresh = useRefresh();
-  const [file, setFile] = useState<File | null>(null);
-  const [text, setText] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
-  const [isPending, setPending] = useState(false);
-  const save = async () => {
-    setPending(true);
-    const result = await runUnlocked(sendTranscript, {
-      id,
-      content: file ?? text,
-      if_match: state.updated_at,
-    });
-    setPending(false);
-    if (!result.ok) return setProblem(messageOf(result.error) ?? messages.errors.unreachable);
-    toast('success', messages.transcriptForm.saved);
-    for (const clear of [() => setFile(null), () => setText(''), () => setProblem(null)]) clear();
+  const { file, setFile, text, setText, problem, save, isPending } = useTranscriptForm(id, state, () => {
     onClose();
     onSaved();
     void refresh();
-  };
+  });
   const { add, replace, about } = messages.transcriptForm;
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={state.updated_at ? replace : add} description={about}>
@@ -71,6 +58,33 @@ export function TranscriptDialog({ isOpen, onClose, id, state, onSaved }: Transc
       </StaffForm>
     </Dialog>
   );
+}
+
+function useTranscriptForm(id: string, state: TranscriptState, onDone: () => void) {
+  const [file, setFile] = useState<File | null>(null);
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  /** The version of somebody else that this person has been told of, to be replaced at the next try. */
+  const [told, setTold] = useState<string | null>(null);
+  const [isPending, setPending] = useState(false);
+  const save = async () => {
+    setPending(true);
+    const if_match = told ?? state.updated_at ?? originalVersion;
+    const result = await runUnlocked(sendTranscript, { id, content: file ?? text, if_match });
+    setPending(false);
+    if (!result.ok && result.error.code === 'conflict') {
+      setTold((result.error.current as TranscriptRow | null)?.updated_at ?? originalVersion);
+      return setProblem(messages.transcriptForm.changed);
+    }
+    if (!result.ok) return setProblem(messageOf(result.error) ?? messages.errors.unreachable);
+    toast('success', messages.transcriptForm.saved);
+    setFile(null);
+    setText('');
+    setProblem(null);
+    setTold(null);
+    onDone();
+  };
+  return { file, setFile, text, setText, problem, save, isPending };
 }
 
 function FilePicker({ file, onPick }: { file: File | null; onPick: (file: File | null) => void }) {

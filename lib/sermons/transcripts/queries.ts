@@ -20,6 +20,8 @@ export interface Transcript {
   kind: TranscriptKind;
   cues: Cue[];
   isMachine: boolean;
+  /** ISO 8601, UTC. */
+  version: string;
 }
 
 /** Returns what was said in a sermon; null without a transcript. */
@@ -30,6 +32,13 @@ export const findTranscript = publicQuery({
   run: ({ id }): Promise<Transcript | null> =>
     orFailWith(messages.sermons.loadFailed, async () => {
       const row = await db().transcript.findUnique({ where: { sermon_id: id } });
-      return row && { kind: row.kind as TranscriptKind, cues: cuesOf(row), isMachine: row.is_machine };
+      if (!row) return null;
+      const { kind, is_machine, updated_at } = row;
+      return {
+        kind: kind as TranscriptKind,
+        cues: cuesOf(row),
+        isMachine: is_machine,
+        version: updated_at.toISOString(),
+      };
     }),
 });

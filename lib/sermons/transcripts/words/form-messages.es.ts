@@ -11,6 +11,8 @@ export const transcriptFormMessagesEs: Catalogue<typeof transcriptFormMessages> 
   save: 'Guardar la transcripción',
   saving: 'Guardando...',
   saved: 'La transcripción se guardó',
+  changed:
+    'Otra persona cambió la transcripción desde que abrió esto. Guarde otra vez para poner la suya en su lugar.',
   failed: (message) => `No se pudo guardar la transcripción: ${message}`,
   remove: 'Eliminar la transcripción',
   removeQuestion: 'Los visitantes ya no podrán leer ni encontrar lo que se dice en este sermón.',

@@ -9,6 +9,8 @@ export const transcriptFormMessages = {
   save: 'Save transcript',
   saving: 'Saving...',
   saved: 'Transcript saved',
+  changed:
+    'Someone else has changed the transcript since you opened this. Save once more to put yours in its place.',
   failed: (message: string) => `The transcript could not be saved: ${message}`,
   remove: 'Delete the transcript',
   removeQuestion: 'Visitors will no longer read and find what is said in this sermon.',
