@@ -50,9 +50,12 @@ function inWords(error: unknown): unknown {
   return isOurs ? error : new AppError('invalid', messages.outbound.brokenOff);
 }
 
-/** The total time allowed for waiting on one response. Work between waits does not count. */
+/** The total time allowed for waiting on one response, and the longest wait. Work between waits does not count. */
 export class TimeBudget {
-  constructor(private left: number) {}
+  constructor(
+    private left: number,
+    private readonly longest = left,
+  ) {}
 
   /**
    * Waits for the promise. When the time is up, calls `giveUp`, which makes the wait fail.
@@ -61,7 +64,7 @@ export class TimeBudget {
   async spend<Awaited>(wait: Promise<Awaited>, giveUp: (error: Error) => void): Promise<Awaited> {
     const begun = performance.now();
     const late = () => giveUp(new AppError('invalid', messages.outbound.tooSlow));
-    const timer = setTimeout(late, Math.max(0, this.left));
+    const timer = setTimeout(late, Math.max(0, Math.min(this.left, this.longest)));
     try {
       return await wait;
     } finally {

@@ -5,6 +5,7 @@ export const outboundMessages = {
   credentials: 'Please give the address without a name and password in it.',
   private: 'The address is not on the public internet.',
   unknownHost: 'There is no website at this address. Please check its spelling.',
+  certificate: 'The website at this address cannot prove that it is itself: its certificate is not valid.',
   noAnswer: 'The address does not answer.',
   brokenOff: 'The answer broke off before its end.',
   tooSlow: 'The address took too long to answer.',
@@ -14,6 +15,6 @@ export const outboundMessages = {
 } as const;
 
 function size(bytes: number): string {
-  const megabytes = bytes / (1024 * 1024);
+  const megabytes = bytes % 1_000_000 === 0 ? bytes / 1_000_000 : bytes / (1024 * 1024);
   return megabytes >= 1 ? `${Math.floor(megabytes)} MB` : `${bytes} bytes`;
 }

@@ -8,6 +8,8 @@ import { publicLookup } from './public-address.ts';
 interface Sent {
   /** The total time limit, redirects included; time that the reader spends between chunks does not count. */
   timeoutMilliseconds: number;
+  /** The time limit of each wait for more of it; by default it has none of its own. */
+  silentMilliseconds?: number;
   /** The size limit after decompression. */
   maximumBytes: number;
   /** Dropped on a redirect to another origin, since one of them may be a key. */
@@ -58,7 +60,7 @@ export async function requestText(address: string, sent: Sent): Promise<Answer> 
  */
 export async function requestAddress(address: string, sent: Sent): Promise<OutboundResponse> {
   if (!URL.canParse(address)) throw new AppError('invalid', messages.outbound.notAnAddress);
-  const budget = new TimeBudget(sent.timeoutMilliseconds);
+  const budget = new TimeBudget(sent.timeoutMilliseconds, sent.silentMilliseconds);
   let url = new URL(address);
   let { headers = {} } = sent;
   const { mostRedirects = usualRedirects } = sent;
@@ -120,6 +122,13 @@ async function send(
 /** Returns the error with a message for staff; errors of the site and aborts are returned unchanged. */
 function inWords(error: NodeJS.ErrnoException): Error {
   if (error instanceof AppError || error.name === 'AbortError') return error;
-  const isUnknown = error.code === 'ENOTFOUND' || error.code === 'EAI_AGAIN';
-  return new AppError('invalid', isUnknown ? messages.outbound.unknownHost : messages.outbound.noAnswer);
+  return new AppError('invalid', messages.outbound[failureOf(error.code ?? '')]);
+}
+
+/** Codes of OpenSSL, as Node names them, for what is wrong with a certificate. */
+const ofCertificates = /^(?:CERT_|ERR_TLS_CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_(?:GET|VERIFY)_)/;
+
+function failureOf(code: string): 'unknownHost' | 'certificate' | 'noAnswer' {
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'unknownHost';
+  return ofCertificates.test(code) ? 'certificate' : 'noAnswer';
 }

@@ -105,9 +105,33 @@ test('an answer that does not come, or never ends, is not waited for', async () 
   await expect(get(`http://${first}/`, { timeoutMilliseconds: 50 })).rejects.toThrow();
 });
 
+test('an answer that stops on its way is not waited for, and a slow one is', async () => {
+  const patient = { timeoutMilliseconds: 20_000, silentMilliseconds: 300 };
+  answer = (_request, response) => void response.write('begun');
+  await expect(get(`http://${first}/`, patient)).rejects.toThrow('The address took too long to answer.');
+  answer = (_request, response) => {
+    const parts = [...'slowly'];
+    const timer = setInterval(() => {
+      response.write(parts.shift() ?? '');
+      if (parts.length === 0) response.end(() => clearInterval(timer));
+    }, 100);
+  };
+  expect(await get(`http://${first}/`, patient)).toMatchObject({ text: 'slowly' });
+});
+
 test('an answer larger than it may be is not read at all when it says so', async () => {
   answer = (_request, response) => response.writeHead(200, { 'content-length': '100000000' }).write('begun');
   await expect(get(`http://${first}/`)).rejects.toThrow('The answer is larger than 1000 bytes.');
+});
+
+test('the size limit is told in the megabytes that it is set in', async () => {
+  const refusalOf = async (maximumBytes: number) => {
+    answer = (_request, response) =>
+      void response.writeHead(200, { 'content-length': '400000000' }).write('x');
+    return get(`http://${first}/`, { maximumBytes }).catch(({ message }: Error) => message);
+  };
+  expect(await refusalOf(300_000_000)).toBe('The answer is larger than 300 MB.');
+  expect(await refusalOf(5 * 1024 * 1024)).toBe('The answer is larger than 5 MB.');
 });
 
 test('a small packed answer that grows beyond measure is not unpacked to its end', async () => {
