@@ -82,7 +82,10 @@ export function secondsOf(fields: Fields): number | null {
 }
 
 function isSound({ type, address }: FeedFile): boolean {
-  if (type !== '') return type.startsWith('audio/');
+  return type === '' ? isNamedAsSound(address) : type.startsWith('audio/');
+}
+
+function isNamedAsSound(address: string): boolean {
   return /\.(?:mp3|m4a|aac|oga|ogg|opus|wav|flac)$/i.test(new URL(address).pathname);
 }
 
@@ -138,9 +141,15 @@ function filesOf(fields: Fields): FeedFile[] {
     const isFile = path === 'enclosure' || /^(?:media:group\/)?media:content$/.test(path);
     const address = isFile ? url : path === 'link' && rel === 'enclosure' ? href : undefined;
     const bytes = /^[1-9]\d{0,9}$/.test(length) ? Number(length) : null;
-    return address && isAddress(address) ? [{ address, type: type.toLowerCase(), bytes }] : [];
+    return address && isAddress(address) ? [{ address, type: toldType(type, address), bytes }] : [];
   });
   return files.filter(({ type }) => type === '' || /^(?:audio|video)\//.test(type));
+}
+
+/** Returns the type in lower case; none for sound that a feed calls bytes of any kind. */
+function toldType(type: string, address: string): string {
+  const told = type.toLowerCase();
+  return /^(?:application|binary)\/octet-stream$/.test(told) && isNamedAsSound(address) ? '' : told;
 }
 
 function isAddress(text: string): boolean {

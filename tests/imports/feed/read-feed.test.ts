@@ -332,6 +332,23 @@ Second line.</media:description></media:group>
  ).join('')}
 </feed>`;
 
+test('sound that a feed calls bytes of any kind is sound by its name, and anything else is none', async () => {
+  const item = (
+    at: number,
+    name: string,
+  ) => `<item><title>Grace ${at}</title><link>https://pod.example/${at}</link>
+    <guid>g${at}</guid><pubDate>Sun, 0${at} Nov 2026 10:30:00 -0600</pubDate>
+    <enclosure url="https://pod.example/${name}" length="9" type="application/octet-stream"/></item>`;
+  const items = await read(`<rss><channel>${item(1, '1.mp3?a=1')}${item(2, '2.pdf')}</channel></rss>`);
+  const values = items.flatMap((each) =>
+    'record' in each && each.record.table === 'sermons' ? [each.record.values] : [],
+  );
+  expect(values).toMatchObject([
+    { video_url: null, audio_url: 'https://pod.example/1.mp3?a=1', audio_type: null },
+    { video_url: 'https://pod.example/2' },
+  ]);
+});
+
 test('a channel of YouTube gives its videos, and how many that are is said', async () => {
   const items = await read(channel.replace(/2026-11-(\d)T/g, '2026-11-0$1T'));
   expect(sermonsOf(items)[0]).toMatchObject({
