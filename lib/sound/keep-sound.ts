@@ -11,7 +11,7 @@ import { storage } from '#lib/core/platform/storage.ts';
 import { digestOf, type LocalFile, readWhole } from '#lib/core/platform/stored-file.ts';
 import { messages } from '#lib/language/messages.ts';
 import { soundAddress } from './address.ts';
-import { probeSound, type SoundFacts } from './probe.ts';
+import { probeSound, type SoundFacts, type SoundRefusals } from './probe.ts';
 import { assertRoom, partPath } from './uploading.ts';
 
 /** The folder of sound in the storage. */
@@ -46,8 +46,12 @@ interface StoredSound extends SoundFacts {
  * Judges a whole file of this machine by its bytes, and moves it into the storage under its id.
  * @throws AppError as `probeSound`
  */
-export async function storeSound(id: string, file: LocalFile): Promise<StoredSound> {
-  const facts = await probeSound(file.path);
+export async function storeSound(
+  id: string,
+  file: LocalFile,
+  refusals?: SoundRefusals,
+): Promise<StoredSound> {
+  const facts = await probeSound(file.path, refusals);
   const sha256 = await digestOf(readWhole(file));
   const stored_name = `${id}.${facts.extension}`;
   await storage().adopt(soundFolder, stored_name, file);
@@ -56,6 +60,8 @@ export async function storeSound(id: string, file: LocalFile): Promise<StoredSou
 
 /** A podcast's host may need long for an hour of sound. */
 const fetchMilliseconds = 15 * 60_000;
+/** Further files wait for one that has stopped to arrive. */
+const silentMilliseconds = 60_000;
 /** Hosts of podcasts count downloads by addresses that lead on. */
 const mostRedirects = 10;
 
@@ -63,25 +69,31 @@ const mostRedirects = 10;
  * Fetches a file from the web and stores it as if uploaded. `title` names it in its address; its own tag by default.
  * @throws AppError `unsupported_type`, or `invalid` for one that is empty, truncated or cannot be fetched
  */
-export async function keepSoundFrom(address: string, title = ''): Promise<SoundColumns> {
+export async function keepSoundFrom(
+  address: string,
+  title = '',
+  signal?: AbortSignal,
+): Promise<SoundColumns> {
   const id = randomUUID();
   const path = partPath(id);
   try {
-    await fetchTo(path, address);
+    await fetchTo(path, address, signal);
     const file = await findLocalFile(path);
     if (!file) throw new AppError('invalid', messages.sound.noSoundThere);
-    const stored = await storeSound(id, file);
+    const stored = await storeSound(id, file, messages.sound.fetched);
     return soundColumns(stored, title || (stored.title ?? ''));
   } finally {
     await rm(path, { force: true });
   }
 }
 
-async function fetchTo(path: string, address: string): Promise<void> {
+async function fetchTo(path: string, address: string, signal?: AbortSignal): Promise<void> {
   const { status, headers, body, discard } = await requestAddress(address, {
     timeoutMilliseconds: fetchMilliseconds,
+    silentMilliseconds,
     maximumBytes: soundFiles.largestBytes,
     mostRedirects,
+    ...(signal && { signal }),
   });
   try {
     if (status !== 200) throw new AppError('invalid', messages.outbound.status(status));

@@ -26,6 +26,13 @@ export const soundMessagesEs: Catalogue<typeof soundMessages> = {
   busy: 'Otra solicitud está enviando este archivo. Inténtelo de nuevo en un momento.',
   otherVersion: 'Use la versión 1.0.0 del protocolo tus.',
   notAPart: 'Envíe cada parte como application/offset+octet-stream.',
+  fetched: {
+    notSound: 'Ahí no hay ningún MP3 ni M4A.',
+    film: 'Es un video.',
+    empty: 'Está vacío.',
+    truncated: (length) => `Tiene ${length}.`,
+    brokenOff: 'Se interrumpe antes del final.',
+  },
   noSoundThere: 'En esta dirección no hay audio. Escriba la dirección del propio archivo de audio.',
   notOwn: 'Elija un archivo de audio o escriba una dirección que empiece con https://.',
 };

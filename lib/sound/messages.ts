@@ -25,6 +25,14 @@ export const soundMessages = {
   busy: 'Another request is sending this file. Please try again in a moment.',
   otherVersion: 'Please use version 1.0.0 of the tus protocol.',
   notAPart: 'Please send a part as application/offset+octet-stream.',
+  /** Refusals of a fetched file, without advice to choose another one. */
+  fetched: {
+    notSound: 'There is no MP3 or M4A.',
+    film: 'It is a film.',
+    empty: 'It is empty.',
+    truncated: (length: string) => `It has ${length}.`,
+    brokenOff: 'It breaks off before its end.',
+  },
   noSoundThere: 'There is no sound at this address. Please give the address of the sound file itself.',
   notOwn: 'Please choose a sound file, or give an address that begins with https://.',
 } as const;
