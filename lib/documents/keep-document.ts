@@ -28,14 +28,15 @@ export async function keepDocument(file: ReceivedFile): Promise<KeptDocument> {
  * Stores a PDF from the web as if uploaded.
  * @throws AppError `unsupported_type` for another kind of file, `too_large`, or `invalid` for one that cannot be fetched
  */
-export async function keepDocumentFrom(address: string): Promise<KeptDocument> {
+export async function keepDocumentFrom(address: string, signal?: AbortSignal): Promise<KeptDocument> {
   const { status, body, discard } = await requestAddress(address, {
     timeoutMilliseconds,
     maximumBytes: receivedDocument.largestBytes,
+    ...(signal && { signal }),
   });
   if (status !== 200) {
     discard();
-    throw new AppError('unsupported_type', messages.documents.notPdf);
+    throw new AppError('invalid', messages.outbound.status(status));
   }
   const file = await ReceivedFile.receive('document.pdf', body, receivedDocument);
   try {

@@ -53,7 +53,11 @@ export const importMessages = {
   goneKept: 'is gone at the source, but was changed here, and stays',
   changedLater: 'was changed since the import, and stays as it is now',
   pictureFailed: (address: string) => `has a picture, ${address}, that could not be taken over`,
+  soundFailed: 'has sound that could not be brought along, so its old address is kept',
+  soundShort: (length: string) =>
+    `has only ${length} that its feed tells of: please listen whether its end is there`,
   fileFailed: 'its file could not be taken over.',
+  noPicture: 'It is no picture that can be read here.',
   unexpectedRow: 'something in it cannot be understood.',
   more: (count: number) => `And ${count} more like these.`,
   named: (title: string, what: string) => `“${title}” ${what}.`,

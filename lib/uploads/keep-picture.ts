@@ -40,14 +40,19 @@ async function keepPicture(bytes: Uint8Array, bucket: Bucket): Promise<string> {
  * @throws AppError `unsupported_type` for an unreadable file; `invalid` for too many pixels, or one that cannot be
  * fetched
  */
-export async function keepPictureFrom(address: string, bucket: Bucket): Promise<string> {
+export async function keepPictureFrom(
+  address: string,
+  bucket: Bucket,
+  signal?: AbortSignal,
+): Promise<string> {
   const { status, body, discard } = await requestAddress(address, {
     timeoutMilliseconds,
     maximumBytes: largestUploadBytes,
+    ...(signal && { signal }),
   });
   if (status !== 200) {
     discard();
-    throw new AppError('unsupported_type', messages.uploads.notAnImage);
+    throw new AppError('invalid', messages.outbound.status(status));
   }
   const parts: Buffer[] = [];
   for await (const part of body) parts.push(part);

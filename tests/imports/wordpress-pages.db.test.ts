@@ -261,8 +261,8 @@ test('files that cannot be fetched are said, and a document without one is left 
   expect(run.counts).toMatchObject({ site_pages: { added: 1 }, documents: { added: 0, skipped: 1 } });
   expect(run.problems).toEqual(
     expect.arrayContaining([
-      '“Bulletin” was left out: its file could not be taken over.',
-      `“Our history” has a picture, ${media}/missing.png, that could not be taken over.`,
+      '“Bulletin” was left out: its file could not be taken over. The address answered with 404.',
+      `“Our history” has a picture, ${media}/missing.png, that could not be taken over. The address answered with 404.`,
     ]),
   );
   expect(await db().document.count()).toBe(0);

@@ -49,12 +49,15 @@ async function deleteRun(database: Database, { id }: WorkingRun): Promise<void> 
   await database.importRun.deleteMany({ where: { id, worker: workerName } });
 }
 
-/** Writes what was read in one transaction. */
+/** Writes what was read in one transaction, once its files are there. Both count the rows from 1. */
 export async function finishWriting(run: WorkingRun, progress: Progress): Promise<void> {
+  progress.total = await db().importRow.count({ where: { run_id: run.id, table_name: { not: '' } } });
   const unfetched = await fetchPictures(run, progress);
+  progress.done = 0;
+  run.isFetched = true;
   const write = labelledTransaction(run.session, { timeoutMilliseconds: longestWriteMilliseconds });
   await announcedWrite(write, async (database) => {
-    const { topics, ...tally } = await writeRun(database, run, progress);
+    const { topics, ...tally } = await writeRun(database, run, progress, unfetched);
     await followDates(database);
     const batch = await batchOf(database);
     const isIdle = run.is_scheduled && batch === null;
@@ -62,7 +65,6 @@ export async function finishWriting(run: WorkingRun, progress: Progress): Promis
     else
       await update(database, run, {
         ...reported(tally),
-        problems: [...tally.problems, ...unfetched],
         state: 'done',
         written_at: new Date(),
         is_loss: false,

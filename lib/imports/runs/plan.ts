@@ -118,7 +118,7 @@ interface Known {
   there: Snapshot | null;
 }
 
-function judge(target: Target, { from: { name }, in_step }: WorkingRun, known: Known): Verdict {
+function judge(target: Target, { from: { name }, in_step, isFetched }: WorkingRun, known: Known): Verdict {
   const { link, id, there } = known;
   const row = target.fillsEmpty && there ? lacking(known.row, there.row) : known.row;
   const next = nextOf(target, { ...known, row }, in_step ? name : null);
@@ -132,7 +132,7 @@ function judge(target: Target, { from: { name }, in_step }: WorkingRun, known: K
   const isSame =
     isSameRow(target.columns, there.row, next.row) &&
     saysSame(there.exceptions, next.exceptions) &&
-    picturesToFetch(target, row, link).length === 0;
+    (isFetched || picturesToFetch(target, row, link).length === 0);
   if (target.isFinal || (isSame && !isRenamed)) return decide('unchanged');
   if (target.fillsEmpty) return decide('updated');
   if (!link) return decide('skipped', messages.imports.thereAlready);

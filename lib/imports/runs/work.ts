@@ -62,7 +62,6 @@ async function read(run: WorkingRun, progress: Progress, readBatches: ReadBatche
   await letGo(run.id);
   if ((await endReading(run, result, progress)) === 'over') return;
   run.phase = 'writing';
-  progress.total = progress.done;
   progress.done = 0;
 }
 

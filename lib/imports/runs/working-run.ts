@@ -15,7 +15,11 @@ const mostTries = 3;
 /** The name of this process in the runs it works on. */
 export const workerName = `${process.pid}.${randomUUID()}`;
 
-export type WorkingRun = ImportRun & { from: ImportSource };
+export type WorkingRun = ImportRun & {
+  from: ImportSource;
+  /** Its files were fetched, or failed: none of them changes a row any more. */
+  isFetched?: true;
+};
 
 /**
  * Claims the run that has waited longest; null where none waits. A run with a key or a file waits for the process that

@@ -31,12 +31,14 @@ export async function previewRun(run: WorkingRun): Promise<Tally> {
 
 /**
  * Writes all rows of a run in the caller's transaction: adds new rows, updates rows that changed at the source, and
- * skips rows that staff have changed since. Rows that a synced source no longer has are deleted.
+ * skips rows that staff have changed since. Rows that a synced source no longer has are deleted. `unfetched` are further
+ * messages of its report.
  */
 export async function writeRun(
   database: Database,
   run: WorkingRun,
   progress: Progress,
+  unfetched: readonly string[] = [],
 ): Promise<Tally & { topics: Set<LiveTopic> }> {
   await lockImports(database);
   const tally = createTally();
@@ -56,6 +58,7 @@ export async function writeRun(
     }
     if (run.in_step && (await removeGone(database, run, target, tally))) topics.add(target.topic);
   }
+  for (const problem of unfetched) tally.tell(problem);
   return { ...tally.result(), topics };
 }
 

@@ -15,9 +15,9 @@ export const documentTarget: Target = {
   pictures: {},
   files: {
     isNeeded: true,
-    keep: async (address) => {
+    keep: async (address, _title, signal) => {
       const { keepDocumentFrom } = await import('#lib/documents/keep-document.ts');
-      return JSON.stringify(await keepDocumentFrom(address));
+      return JSON.stringify(await keepDocumentFrom(address, signal));
     },
     place: (row, kept) => {
       const file = kept.get('file');

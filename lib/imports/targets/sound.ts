@@ -1,6 +1,8 @@
 import type { Values } from '#lib/core/operations/content-table.ts';
 import type { Database } from '#lib/core/platform/db.ts';
+import { messages } from '#lib/language/messages.ts';
 import type { SoundColumns } from '#lib/sound/keep-sound.ts';
+import { lengthInWords } from '#lib/sound/length-in-words.ts';
 import { lockRows, updateRows } from './sql.ts';
 import { type Target, type WrittenRow, withIds } from './target.ts';
 
@@ -17,10 +19,12 @@ export function withSound(target: Target): Target {
   return {
     ...target,
     files: {
-      keep: async (address, title) => {
+      keep: async (address, title, signal) => {
         const { keepSoundFrom } = await import('#lib/sound/keep-sound.ts');
-        return JSON.stringify(await keepSoundFrom(address, title));
+        return JSON.stringify(await keepSoundFrom(address, title, signal));
       },
+      failed: () => messages.imports.soundFailed,
+      doubt: ({ audio_seconds }, kept) => shortness(Number(audio_seconds), JSON.parse(kept)),
       place: (row, kept) => {
         const sound = kept.get(soundFile);
         return sound === undefined ? row : { ...row, ...(JSON.parse(sound) as SoundColumns) };
@@ -35,6 +39,13 @@ export function withSound(target: Target): Target {
       await updateRows(database, target.table, [...target.columns, ...facts], withIds(known));
     },
   };
+}
+
+/** Returns a message about sound that is much shorter than its feed says, or null: advertising differs from day to day. */
+function shortness(told: number, { audio_seconds }: SoundColumns): string | null {
+  const there = audio_seconds ?? told;
+  if (told - there <= Math.max(10, told / 10)) return null;
+  return messages.imports.soundShort(lengthInWords(there, told));
 }
 
 /** Returns what the source says of the sound at an address elsewhere. */

@@ -31,11 +31,15 @@ export interface Target {
   /** How it takes files that no column holds alone: by the name in `SourceRecord.pictures`. */
   files?: {
     /** Stores a file from the web and returns what is kept of it. @throws AppError */
-    keep(address: string, title: string): Promise<string>;
-    /** Returns the row with what was kept, by the names. */
-    place(row: Values, kept: ReadonlyMap<string, string>): Values;
+    keep(address: string, title: string, signal: AbortSignal): Promise<string>;
     /** Whether a row without its file is left out. */
     isNeeded?: true;
+    /** Returns the message about a file that could not be fetched; by default it calls the file a picture. */
+    failed?(): string;
+    /** Returns a message about a file that differs from what its source says, or null. */
+    doubt?(row: Values, kept: string): string | null;
+    /** Returns the row with what was kept, by the names. */
+    place(row: Values, kept: ReadonlyMap<string, string>): Values;
   };
   /** The path of a row's page, for redirects from the old site. */
   page?(id: string, row: Values): string;
