@@ -116,6 +116,8 @@ function keepers(signal: AbortSignal): KeepOf {
   return ({ table, pictures, files }, name) => {
     const bucket: Bucket | undefined = pictures[name];
     if (bucket) return (address) => keepPictureFrom(address, bucket, signal);
-    return files && once(table, (address, title) => files.keep(address, title, signal));
+    if (!files) return undefined;
+    const keep: Keep = (address, title) => files.keep(address, title, signal);
+    return files.isOwn ? keep : once(table, keep);
   };
 }

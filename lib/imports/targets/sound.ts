@@ -19,6 +19,7 @@ export function withSound(target: Target): Target {
   return {
     ...target,
     files: {
+      isOwn: true,
       keep: async (address, title, signal) => {
         const { keepSoundFrom } = await import('#lib/sound/keep-sound.ts');
         return JSON.stringify(await keepSoundFrom(address, title, signal));

@@ -32,6 +32,8 @@ export interface Target {
   files?: {
     /** Stores a file from the web and returns what is kept of it. @throws AppError */
     keep(address: string, title: string, signal: AbortSignal): Promise<string>;
+    /** Whether no two rows may have one file; otherwise an address is fetched once for all of them. */
+    isOwn?: true;
     /** Whether a row without its file is left out. */
     isNeeded?: true;
     /** Returns the message about a file that could not be fetched; by default it calls the file a picture. */
