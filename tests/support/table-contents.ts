@@ -20,12 +20,12 @@ export async function tableContents(sql: Client['query']): Promise<Record<string
   const { rows } = await sql<{ name: string }>(
     "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY 1",
   );
-  const contents: Record<string, string> = {};
-  for (const { name } of rows.filter((table) => !counters.includes(table.name))) {
-    const { rows: found } = await sql<{ text: string }>(
-      `SELECT count(*) || ' rows, ' || coalesce(md5(string_agg(t::text, chr(10) ORDER BY t::text)), '') AS text FROM "${name}" t`,
-    );
-    contents[name] = found[0]?.text ?? '';
-  }
-  return contents;
+  const texts = rows
+    .filter(({ name }) => !counters.includes(name))
+    .map(({ name }) => {
+      const text = `count(*) || ' rows, ' || coalesce(md5(string_agg(t::text, chr(10) ORDER BY t::text)), '')`;
+      return `SELECT '${name}' AS name, ${text} AS text FROM "${name}" t`;
+    });
+  const contents = await sql<{ name: string; text: string }>(texts.join(' UNION ALL '));
+  return Object.fromEntries(contents.rows.map(({ name, text }) => [name, text]));
 }
