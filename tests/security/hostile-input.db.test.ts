@@ -31,7 +31,7 @@ import {
   internals,
 } from './hostile-values.ts';
 
-const { sql } = useDatabase();
+const { sql, sameRows } = useDatabase();
 const failures: unknown[] = [];
 let ids: Record<string, string>;
 
@@ -46,7 +46,7 @@ beforeEach(async () => {
       if (level === 'error') failures.push(given);
     });
   }
-  ids = await createRows();
+  ids = await sameRows(createRows);
 });
 
 /** The calls of our own routes: each with its handler, its names and what its fields are called. */

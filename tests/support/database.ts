@@ -7,11 +7,19 @@ import { DatabaseClient } from '#lib/core/platform/database-client.ts';
 import { perProcess } from '#lib/core/platform/per-process.ts';
 import { databaseAddress } from './postgres.ts';
 
+interface TestDatabase {
+  url: string;
+  /** Sends plain SQL to it. */
+  sql: Client['query'];
+  /** Fills the empty database with the rows of the work: made for the first test, and copied for those after it. */
+  sameRows: <Made>(make: () => Promise<Made>) => Promise<Made>;
+}
+
 /**
  * Gives every test of the file an empty, migrated database of this worker's own (site_settings holds its one
- * row), and lets lib/core/platform/db.ts use it. Returns how to send plain SQL to it.
+ * row), and lets lib/core/platform/db.ts use it.
  */
-export function useDatabase(): { url: string; sql: Client['query'] } {
+export function useDatabase(): TestDatabase {
   const name = nameOfOwn('worker');
   const url = databaseAddress(inject('postgresUrl'), name);
   const client = new DatabaseClient({ connectionString: url });
@@ -30,7 +38,16 @@ export function useDatabase(): { url: string; sql: Client['query'] } {
     await closePool();
     await client.end();
   });
-  return { url, sql: client.query.bind(client) as Client['query'] };
+  let kept: { made: unknown; copy: string } | undefined;
+  return {
+    url,
+    sql: client.query.bind(client) as Client['query'],
+    async sameRows<Made>(make: () => Promise<Made>): Promise<Made> {
+      if (kept) await client.query(kept.copy);
+      else kept = { made: await make(), copy: await keepRows(client) };
+      return kept.made as Made;
+    },
+  };
 }
 
 /**
@@ -105,6 +122,32 @@ async function empty(client: Client): Promise<void> {
     SELECT setval(pg_get_serial_sequence('activity_log', 'id'), 1, false);
     INSERT INTO site_settings (id) VALUES (1);
     COMMIT`);
+}
+
+/** Keeps the rows in tables that end with the connection. Returns the SQL that copies them into an empty database. */
+async function keepRows(client: Client): Promise<string> {
+  const { rows: tables } = await client.query<{ name: string; columns: string }>(
+    `SELECT relname::text AS name, string_agg(quote_ident(attname), ', ') AS columns
+     FROM pg_class JOIN pg_attribute ON attrelid = pg_class.oid
+     WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND relname <> '_prisma_migrations'
+       AND attnum > 0 AND NOT attisdropped AND attgenerated = ''
+     GROUP BY relname`,
+  );
+  const copies: string[] = [];
+  for (const { name, columns } of tables) {
+    const { rowCount } = await client.query(
+      `CREATE TEMP TABLE kept_${name} AS SELECT ${columns} FROM ${name}`,
+    );
+    if (rowCount) copies.push(`INSERT INTO ${name} (${columns}) SELECT ${columns} FROM kept_${name};`);
+  }
+  // Without triggers, which have made their rows already, and in any order.
+  return `
+    BEGIN;
+    SET LOCAL session_replication_role = replica;
+    DELETE FROM site_settings;
+    ${copies.join('\n')}
+    SELECT setval(pg_get_serial_sequence('activity_log', 'id'), coalesce(max(id), 0) + 1, false) FROM activity_log;
+    COMMIT`;
 }
 
 async function closePool(): Promise<void> {

@@ -42,7 +42,7 @@ import { handlerAt } from '#tests/support/route-handlers.ts';
 import { session } from '#tests/support/session.ts';
 import { anyValue, oddValue, type Schema } from './any-value.ts';
 
-useDatabase();
+const { sameRows } = useDatabase();
 
 interface Media {
   schema: Schema;
@@ -66,11 +66,15 @@ const document = JSON.parse(JSON.stringify(ownDocument())) as {
   components: { schemas: Record<string, object>; responses: Record<string, Answer> };
 };
 
+const wholes = new Map<Schema, Schema>();
+
 /** Returns the schema of a body with the parts that it refers to. */
 function withParts(schema: Schema): Schema {
-  const whole = (_name: string, value: Schema) =>
+  const part = (_name: string, value: Schema) =>
     typeof value?.$ref === 'string' ? document.components.schemas[nameOf(value.$ref)] : value;
-  return JSON.parse(JSON.stringify(schema), whole);
+  const whole = wholes.get(schema) ?? JSON.parse(JSON.stringify(schema), part);
+  wholes.set(schema, whole);
+  return whole;
 }
 
 /** What next-auth, Next itself and the server in front answer: tests of the running site ask for those. */
@@ -182,7 +186,7 @@ beforeEach(async () => {
     vi.spyOn(log, level).mockImplementation((...given: unknown[]) => {
       if (level === 'error') failures.push(given);
     });
-  ids = await createRows();
+  ids = await sameRows(createRows);
 });
 
 test.each(calls)(
@@ -438,13 +442,15 @@ async function textOf(answer: Response): Promise<string> {
 
 const readers = new Map<Schema, z.ZodType>();
 
+const local = (part: object) =>
+  JSON.parse(JSON.stringify(part).replaceAll('#/components/schemas/', '#/$defs/'));
+const parts = local(document.components.schemas);
+
 /** The schema as a tool reads it that has nothing but the document. */
 function readerOf(schema: Schema): z.ZodType {
   const known = readers.get(schema);
   if (known) return known;
-  const local = (part: object) =>
-    JSON.parse(JSON.stringify(part).replaceAll('#/components/schemas/', '#/$defs/'));
-  const made = z.fromJSONSchema({ ...local(schema), $defs: local(document.components.schemas) });
+  const made = z.fromJSONSchema({ ...local(schema), $defs: parts });
   readers.set(schema, made);
   return made;
 }
