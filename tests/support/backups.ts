@@ -2,8 +2,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach } from 'vitest';
+import { type BackupRecord, backupFile, beginRecord, writeRecord } from '#lib/backups/backup-folder.ts';
 import { folderStorage } from '#lib/core/platform/folder-storage.ts';
-import type { BackupSite } from '#server/backups/make-backup.ts';
+import { type BackupSite, makeBackup, readyFolder, writeWhole } from '#server/backups/make-backup.ts';
 import type { ScratchDatabase } from '#server/backups/prove-archive.ts';
 import { withClient } from '#server/database/postgres-address.ts';
 import { ownDatabase } from './database.ts';
@@ -41,6 +42,21 @@ export function backupSite(databaseUrl: string, dataFolder: string): BackupSite 
     folder: join(dataFolder, 'backups'),
     openScratch,
   };
+}
+
+/** Makes a backup and proves it. */
+export async function backUp(site: BackupSite): Promise<BackupRecord> {
+  await readyFolder(site.folder);
+  return makeBackup(await beginRecord(site.folder), site);
+}
+
+/** Makes a backup that is not proven yet, for what only has to be there: the proof takes longer than all else. */
+export async function writeBackup(site: BackupSite): Promise<BackupRecord> {
+  await readyFolder(site.folder);
+  const noted = await beginRecord(site.folder);
+  const written = { ...noted, ...(await writeWhole(backupFile(site.folder, noted.name), site)) };
+  await writeRecord(site.folder, written);
+  return written;
 }
 
 /** The same database for all proofs of this process, which run in turn: a new one takes longer than the proof. */

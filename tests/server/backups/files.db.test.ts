@@ -1,7 +1,7 @@
 import { readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { type BackupRecord, beginRecord, removeBackup } from '#lib/backups/backup-folder.ts';
+import { type BackupRecord, removeBackup } from '#lib/backups/backup-folder.ts';
 import { backupFileMessages } from '#lib/backups/file-messages.ts';
 import { backupMessages } from '#lib/backups/messages.ts';
 import { streamOf } from '#lib/core/http/stream-of.ts';
@@ -10,9 +10,9 @@ import { folderStorage } from '#lib/core/platform/folder-storage.ts';
 import { log } from '#lib/core/platform/log.ts';
 import type { Storage } from '#lib/core/platform/stored-file.ts';
 import { checkKept } from '#server/backups/check-kept.ts';
-import { type BackupSite, letGoOfOld, makeBackup, readyFolder } from '#server/backups/make-backup.ts';
+import { type BackupSite, letGoOfOld } from '#server/backups/make-backup.ts';
 import { openArchive } from '#server/backups/open-archive.ts';
-import { backupSite, useDataFolder } from '#tests/support/backups.ts';
+import { backupSite, backUp as proven, useDataFolder, writeBackup } from '#tests/support/backups.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { storeMinutes, useTestKind } from '#tests/support/files/test-kind.ts';
 
@@ -26,10 +26,8 @@ const uploads = () => folderStorage(join(data.path, 'uploads'));
 const kept = (name = '') => join(site().folder, 'files', name);
 const store = (size = large, title?: string) => storeMinutes(uploads(), size, title);
 
-async function backUp(of: BackupSite = site()): Promise<BackupRecord> {
-  await readyFolder(of.folder);
-  return makeBackup(await beginRecord(of.folder), of);
-}
+const backUp = (of: BackupSite = site()) => proven(of);
+const write = (of: BackupSite = site()) => writeBackup(of);
 
 async function beside({ name }: BackupRecord) {
   const archive = await openArchive(join(site().folder, name));
@@ -66,7 +64,7 @@ describe('a file over 1 MB', () => {
     const { path, sha256 } = whole;
     const named = { path, sha256, bytes: large, is_beside: true, place: 'the sermon “The Annual Meeting”' };
     expect(await beside(made)).toEqual([named]);
-    expect(await beside(await backUp())).toEqual([named]);
+    expect(await beside(await write())).toEqual([named]);
     expect(await readdir(kept())).toEqual([whole.sha256]);
     expect(small.path).toContain('uploads/minutes/');
   });
@@ -76,7 +74,7 @@ describe('a file over 1 MB', () => {
     for (let number = 0; number < 21; number += 1) files.push(await store(1_000_001));
     const names = files.map(({ name }) => name);
     const first = counted();
-    await backUp({ ...site(), uploads: first.uploads });
+    await write({ ...site(), uploads: first.uploads });
     expect(first.opened.filter((name) => names.includes(name)).sort()).toEqual(names.toSorted());
     const second = counted();
     expect((await backUp({ ...site(), uploads: second.uploads })).error).toBeNull();
@@ -113,7 +111,7 @@ describe('a file over 1 MB', () => {
 
   test('that cannot be written for lack of room leaves no part of it, and earlier backups as they were', async () => {
     const { sha256 } = await store();
-    const before = await backUp();
+    const before = await write();
     const more = await store();
     const full = Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
     const parts = async function* (): AsyncGenerator<Uint8Array, undefined> {
@@ -131,7 +129,7 @@ describe('a file over 1 MB', () => {
 
   test('whose copying was killed is copied by the next backup, and its rest is removed', async () => {
     const { sha256 } = await store();
-    await backUp();
+    await write();
     await writeFile(kept('0123456789abcdef.part'), 'half of a file');
     await writeFile(kept('film.part'), 'of somebody else');
     expect((await backUp()).error).toBeNull();
@@ -161,7 +159,7 @@ describe('a proof fails', () => {
 describe('a copy that was damaged on the disk of the backups', () => {
   test('fails one backup, by its name, and is made again', async () => {
     const { path, sha256 } = await store();
-    await backUp();
+    await write();
     await spoil(kept(sha256));
     const { error, proven_at } = await backUp();
     const name = `${path} (the sermon “The Annual Meeting”)`;
@@ -174,7 +172,7 @@ describe('a copy that was damaged on the disk of the backups', () => {
 
   test('is told as lost where the site does not have the file any more', async () => {
     const { id, path, sha256 } = await store();
-    await backUp();
+    await write();
     await spoil(kept(sha256));
     await sql('DELETE FROM sermons WHERE id = $1', [id]);
     await rm(join(data.path, path));
@@ -187,7 +185,7 @@ describe('a copy that was damaged on the disk of the backups', () => {
 
   test('is found within twenty backups of many, the longest unchecked first', async () => {
     const files = [await store(), await store()];
-    await backUp();
+    await write();
     const [first, second] = files.map(({ sha256 }) => sha256) as [string, string];
     await utimes(kept(first), 2, 2);
     await utimes(kept(second), 1, 1);
@@ -203,7 +201,7 @@ describe('files that no backup names any more', () => {
   let first: BackupRecord;
   beforeEach(async () => {
     const { id, path, sha256 } = await store();
-    first = await backUp();
+    first = await write();
     gone = sha256;
     await sql('DELETE FROM sermons WHERE id = $1', [id]);
     await rm(join(data.path, path));
@@ -211,7 +209,7 @@ describe('files that no backup names any more', () => {
 
   test('are dropped with the last that named them', async () => {
     const { sha256 } = await store();
-    await backUp();
+    await write();
     await letGoOfOld(site().folder);
     expect((await readdir(kept())).sort()).toEqual([gone, sha256].sort());
     await removeBackup(site().folder, first.name);
@@ -236,7 +234,7 @@ describe('files that no backup names any more', () => {
 
 test('a site without large files has no folder for them', async () => {
   await store(1000);
-  await backUp();
+  await write();
   await letGoOfOld(site().folder);
   expect((await readdir(site().folder)).includes('files')).toBe(false);
   expect(await db().sermon.count()).toBe(1);

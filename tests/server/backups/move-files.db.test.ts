@@ -5,7 +5,6 @@ import { pipeline } from 'node:stream/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { GET as download } from '#app/api/backups/[name]/route.ts';
 import { GET as exportSite } from '#app/api/export/route.ts';
-import { beginRecord } from '#lib/backups/backup-folder.ts';
 import { backupFileMessages } from '#lib/backups/file-messages.ts';
 import type { Actor } from '#lib/core/operations/access.ts';
 import { bucketStorage } from '#lib/core/platform/bucket-storage.ts';
@@ -14,11 +13,11 @@ import { readSettings } from '#lib/core/platform/env.ts';
 import { folderStorage } from '#lib/core/platform/folder-storage.ts';
 import { bringToBucket, moveUploads } from '#lib/uploads/move-uploads.ts';
 import { sweepUploads } from '#scripts/admin/sweep-uploads.ts';
-import { type BackupSite, makeBackup, readyFolder, writeWhole } from '#server/backups/make-backup.ts';
+import { type BackupSite, writeWhole } from '#server/backups/make-backup.ts';
 import { openArchive } from '#server/backups/open-archive.ts';
 import { type RestoreOptions, restore } from '#server/backups/restore.ts';
 import { staff } from '#tests/support/actors.ts';
-import { backupSite, useDataFolder } from '#tests/support/backups.ts';
+import { backupSite, backUp as proven, useDataFolder, writeBackup } from '#tests/support/backups.ts';
 import { createDatabase, useDatabase } from '#tests/support/database.ts';
 import { digest, type StoredMinutes, storeMinutes, useTestKind } from '#tests/support/files/test-kind.ts';
 import { unzip } from '#tests/support/files/zip.ts';
@@ -38,12 +37,13 @@ const justSignedIn = (): Actor => ({
   signedInAt: Date.now() / 1000,
 });
 
-async function backUp(of: BackupSite = site()): Promise<string> {
-  await readyFolder(of.folder);
-  const made = await makeBackup(await beginRecord(of.folder), of);
+async function backUp(of: BackupSite): Promise<string> {
+  const made = await proven(of);
   expect(made.error).toBeNull();
   return join(of.folder, made.name);
 }
+
+const write = async () => join(site().folder, (await writeBackup(site())).name);
 
 const opened: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -124,7 +124,7 @@ describe('a restore', () => {
   });
 
   test('without the files is refused by their names, unless that is asked for', async () => {
-    const file = await alone(await backUp());
+    const file = await alone(await write());
     const there = await machine();
     const name = `${stored.path} (the sermon “The Annual Meeting”)`;
     await expect(restore({ ...there, file })).rejects.toThrow(
@@ -137,7 +137,7 @@ describe('a restore', () => {
   });
 
   test('finds them beside the backup, among the backups of the machine, and in its storage', async () => {
-    const made = await backUp();
+    const made = await write();
     const kept = join(site().folder, 'files', stored.sha256);
     const places = {
       beside: async (_: RestoreOptions, file: string) => join(file, '../files'),
@@ -157,7 +157,7 @@ describe('a restore', () => {
   });
 
   test('takes no file that is damaged', async () => {
-    const made = await backUp();
+    const made = await write();
     const there = { ...(await machine()), file: await alone(made) };
     const folder = join(there.file, '../files');
     await mkdir(folder);
@@ -187,7 +187,7 @@ describe('a backup that is downloaded with its files', () => {
 
   test('restores on another machine with nothing beside it', async () => {
     const stored = await storeMinutes(uploads(), large);
-    const made = await backUp();
+    const made = await write();
     const answer = await ask(made);
     expect(answer.headers.get('content-disposition')).toMatch(/belltower-.*-with-files\.zip"$/);
     const file = join(newFolder(), 'church.zip');
@@ -204,7 +204,7 @@ describe('a backup that is downloaded with its files', () => {
 
   test('is refused by name when a file beside it is gone', async () => {
     const { path, sha256 } = await storeMinutes(uploads(), large);
-    const made = await backUp();
+    const made = await write();
     await rm(join(site().folder, 'files', sha256));
     const answer = await ask(made);
     expect(answer.status).toBe(404);
@@ -212,6 +212,6 @@ describe('a backup that is downloaded with its files', () => {
   });
 
   test('is refused for a word other than true and false', async () => {
-    expect((await ask(await backUp(), '?files=maybe')).status).toBe(400);
+    expect((await ask(await write(), '?files=maybe')).status).toBe(400);
   });
 });
