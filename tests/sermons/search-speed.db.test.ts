@@ -15,12 +15,25 @@ const library = `
 const index =
   'CREATE INDEX sermon_search_text_idx ON sermon_search USING gin (text gin_trgm_ops) WITH (fastupdate = off)';
 
-async function fillLibrary(): Promise<void> {
-  // Five thousand rows at once: the index is built faster afterwards than along the way.
+/** Without what no list reads: the entries of the site's own search, and the log. */
+const filled = `
+  BEGIN;
+  SET LOCAL belltower.activity = 'off';
+  ALTER TABLE sermons DISABLE TRIGGER keep_entry;
+  ${library};
+  ALTER TABLE sermons ENABLE TRIGGER keep_entry;
+  COMMIT`;
+
+/** Gives what is found before there is the index: it is built faster afterwards than along the way. */
+async function fillLibrary() {
   await sql('DROP INDEX sermon_search_text_idx');
-  await sql(library);
-  await sql(index);
-  await sql('ANALYZE sermons, sermon_search');
+  try {
+    await sql(filled);
+    return await listSermons({ search: 'zerubbabel' });
+  } finally {
+    await sql(index);
+    await sql('ANALYZE sermons, sermon_search');
+  }
 }
 
 const found =
@@ -48,10 +61,10 @@ async function millisecondsOf(work: () => Promise<unknown>): Promise<number> {
 
 test('among 5,000 sermons the indexes find a rare and a common word, and every list takes a moment', async () => {
   // Once for all that is asked here: it takes longer than the rest.
-  await fillLibrary();
+  const withoutIndex = await fillLibrary();
   await expectIndexes();
   await expectSpeed();
-  await expectSameWithoutIndex();
+  expect(await listSermons({ search: 'zerubbabel' })).toEqual(withoutIndex);
 });
 
 async function expectIndexes(): Promise<void> {
@@ -78,15 +91,5 @@ async function expectSpeed(): Promise<void> {
   for (const [name, ask] of Object.entries(lists)) {
     // Measured at 2 to 10 ms; ten times that still feels like nothing.
     expect(await millisecondsOf(ask), name).toBeLessThan(100);
-  }
-}
-
-async function expectSameWithoutIndex(): Promise<void> {
-  const withIndex = await listSermons({ search: 'zerubbabel' });
-  await sql('DROP INDEX sermon_search_text_idx');
-  try {
-    expect(await listSermons({ search: 'zerubbabel' })).toEqual(withIndex);
-  } finally {
-    await sql(index);
   }
 }
