@@ -110,18 +110,26 @@ async function atServer(sql: string): Promise<void> {
  * a file before has left would be counted, or done, by the next.
  */
 async function empty(client: Client): Promise<void> {
+  deletions ??= await deletionsIn(client);
+  await client.query(`
+    BEGIN;
+    SET LOCAL belltower.activity = 'off';
+    ${deletions}
+    SELECT setval(pg_get_serial_sequence('activity_log', 'id'), 1, false);
+    INSERT INTO site_settings (id) VALUES (1);
+    COMMIT`);
+}
+
+/** The same for all databases of this process. */
+let deletions: string | undefined;
+
+async function deletionsIn(client: Client): Promise<string | undefined> {
   const { rows } = await client.query<{ deletions: string }>(
     `SELECT string_agg(format('DELETE FROM %I.%I;', schemaname, tablename), ' ') AS deletions FROM pg_tables
      WHERE schemaname = 'public' AND tablename <> '_prisma_migrations'
         OR schemaname = 'graphile_worker' AND tablename = '_private_jobs'`,
   );
-  await client.query(`
-    BEGIN;
-    SET LOCAL belltower.activity = 'off';
-    ${rows[0]?.deletions}
-    SELECT setval(pg_get_serial_sequence('activity_log', 'id'), 1, false);
-    INSERT INTO site_settings (id) VALUES (1);
-    COMMIT`);
+  return rows[0]?.deletions;
 }
 
 /** Keeps the rows in tables that end with the connection. Returns the SQL that copies them into an empty database. */
