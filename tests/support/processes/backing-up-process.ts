@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { beginRecord } from '#lib/backups/backup-folder.ts';
 import { folderStorage } from '#lib/core/platform/folder-storage.ts';
 import { makeBackup } from '#server/backups/make-backup.ts';
-import { countSteps, runUntil } from './stop-at-step.ts';
+import { countSteps, runUntil, stepOfNaming } from './stop-at-step.ts';
 
 /**
  * A process that makes a backup of one site into each of the folders it is given, every time stopped at another place.
@@ -29,7 +29,11 @@ function backUpUntil({ scratchUrl, ...site }: BackupToStop, stopAt: number): Pro
 countSteps();
 const [first, ...others] = work;
 const needed = first ? await backUpUntil(first, Number.POSITIVE_INFINITY) : 0;
-for (const [index, given] of others.entries())
-  await backUpUntil(given, Math.ceil((needed * (index + 1)) / others.length) - 1);
+// Once the file beside the backup is whole, once the backup is, within the proof, and before its record is renamed.
+const places = [stepOfNaming(/\/files\/[^/]+$/), stepOfNaming(/\.zip$/), Math.ceil(needed / 2), needed - 1];
+for (const [index, stopAt] of places.entries()) {
+  const given = others[index];
+  if (given) await backUpUntil(given, stopAt);
+}
 process.send?.(needed);
 setInterval(() => undefined, 60_000);

@@ -4,6 +4,7 @@ import pg from 'pg';
 
 let steps = 0;
 let last = Number.POSITIVE_INFINITY;
+let renamed: { step: number; to: string }[] = [];
 let onStopped: () => void = () => undefined;
 
 /** Does it, and from the last step on does nothing more. */
@@ -30,7 +31,11 @@ export function countSteps(): void {
   });
   for (const name of ['rename', 'writeFile'] as const) {
     const real = files[name] as (...given: unknown[]) => Promise<void>;
-    Object.assign(files, { [name]: (...given: unknown[]) => counted(() => real(...given)) });
+    const asStep = (...given: unknown[]) => {
+      if (name === 'rename') renamed.push({ step: steps + 1, to: String(given[1]) });
+      return counted(() => real(...given));
+    };
+    Object.assign(files, { [name]: asStep });
   }
   syncBuiltinESMExports();
 }
@@ -41,10 +46,18 @@ export function countSteps(): void {
  */
 export async function runUntil(stopAt: number, run: () => Promise<unknown>): Promise<number> {
   steps = 0;
+  renamed = [];
   last = stopAt;
   const stop = new Promise<void>((resolve) => {
     onStopped = resolve;
   });
   await Promise.race([stop, run()]);
   return steps;
+}
+
+/** Returns at which step of that run a file got its name. @throws Error when none got such a name */
+export function stepOfNaming(name: RegExp): number {
+  const found = renamed.find(({ to }) => name.test(to));
+  if (!found) throw new Error(`No file was renamed to ${name}.`);
+  return found.step;
 }
