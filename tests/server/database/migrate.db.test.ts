@@ -19,12 +19,16 @@ afterEach(async () => {
   for (const clean of cleanups.splice(0).reverse()) await clean();
 });
 
-async function emptyDatabase() {
-  const database = await createDatabase({ migrated: false });
-  const client = new Client({ connectionString: database.url });
+const emptyDatabase = () => database(false);
+/** A database on which migrate() has run before these tests. */
+const migratedDatabase = () => database(true);
+
+async function database(migrated: boolean) {
+  const { url, drop } = await createDatabase({ migrated });
+  const client = new Client({ connectionString: url });
   await client.connect();
-  cleanups.push(database.drop, () => client.end());
-  return { url: database.url, sql: client.query.bind(client) as Client['query'] };
+  cleanups.push(drop, () => client.end());
+  return { url, sql: client.query.bind(client) as Client['query'] };
 }
 
 test('an empty database gets every table, once, and a record of it', async () => {
@@ -82,8 +86,7 @@ test('the tables of a church that ran elsewhere are adopted with their rows', as
 });
 
 test('a migration that was killed in the middle is run again', async () => {
-  const { url, sql } = await emptyDatabase();
-  await migrate(url);
+  const { url, sql } = await migratedDatabase();
   await sql('UPDATE _prisma_migrations SET finished_at = NULL, applied_steps_count = 0');
   expect((await migrate(url)).applied).toEqual(await migrationNames());
 });
@@ -324,8 +327,7 @@ test('a database of something else is refused in one sentence, and stays as it i
 });
 
 test('a schema newer than the code is refused in one sentence', async () => {
-  const { url, sql } = await emptyDatabase();
-  await migrate(url);
+  const { url, sql } = await migratedDatabase();
   await sql(
     "INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at) VALUES ('x', 'x', '29990101000000_later', now())",
   );

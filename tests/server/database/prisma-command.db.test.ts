@@ -14,8 +14,12 @@ afterEach(async () => {
   for (const clean of cleanups.splice(0).reverse()) await clean();
 });
 
-async function emptyDatabase() {
-  const { url, drop } = await createDatabase({ migrated: false });
+const emptyDatabase = () => database(false);
+/** A database on which migrate() has run before these tests. */
+const migratedDatabase = () => database(true);
+
+async function database(migrated: boolean) {
+  const { url, drop } = await createDatabase({ migrated });
   const client = new Client({ connectionString: url });
   await client.connect();
   cleanups.push(drop, () => client.end());
@@ -50,8 +54,7 @@ const record = `SELECT migration_name, checksum, logs, rolled_back_at, applied_s
   FROM _prisma_migrations ORDER BY migration_name`;
 
 test('the site and Prisma’s own command make the same tables and the same record, and each accepts the other’s', async () => {
-  const [ours, theirs] = [await emptyDatabase(), await emptyDatabase()];
-  await migrate(ours.url);
+  const [ours, theirs] = [await migratedDatabase(), await emptyDatabase()];
   expect(await prismaMigrate(theirs.url, 'deploy')).toContain('have been successfully applied');
   for (const query of [columns, indexes, record])
     expect(await rowsOf(ours.sql, query)).toEqual(await rowsOf(theirs.sql, query));
@@ -62,8 +65,7 @@ test('the site and Prisma’s own command make the same tables and the same reco
 });
 
 test('a try of Prisma’s own command that was killed is settled by the next start', async () => {
-  const { url, sql } = await emptyDatabase();
-  await migrate(url);
+  const { url, sql } = await migratedDatabase();
   const last = (await migrationNames()).at(-1);
   await sql('UPDATE _prisma_migrations SET finished_at = NULL WHERE migration_name = $1', [last]);
   await expect(prismaMigrate(url, 'deploy')).rejects.toThrow('P3009');
@@ -83,8 +85,7 @@ test('a start and Prisma’s own command at the same moment bring an older site 
 });
 
 test('the migrations make the very tables and indexes that schema.prisma describes', async () => {
-  const [made, described] = [await emptyDatabase(), await emptyDatabase()];
-  await migrate(made.url);
+  const [made, described] = [await migratedDatabase(), await emptyDatabase()];
   await made.sql('DROP TABLE _prisma_migrations');
   await described.sql('CREATE EXTENSION pg_trgm');
   await described.sql(
