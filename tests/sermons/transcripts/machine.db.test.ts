@@ -74,6 +74,7 @@ test('a sermon with a new sound is written down, as made by machine, until staff
       { from: 4.5, to: 6, text: 'Amen.' },
     ],
     isMachine: true,
+    version: expect.any(String),
   });
   expect(await db().transcriptRequest.count()).toBe(0);
   const [{ authorization, body } = { authorization: '', body: Buffer.of() }] = heard;
