@@ -98,6 +98,7 @@ test('a transcript is pasted, read line by line and found to the minute, and non
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Good morning to you all.')).toHaveCount(0);
   await expect(page.getByRole('button', { name: words.add })).toBeVisible();
+  await page.request.delete(`/api/sermons/${id}`);
 });
 
 test('a series gets another title and words, which its page and its sermons have', async ({
@@ -120,6 +121,7 @@ test('a series gets another title and words, which its page and its sermons have
   });
   await page.getByRole('link', { name: title, exact: true }).click();
   await expect(page.getByText(`Songs of ${title}`).first()).toBeVisible();
+  await page.request.delete(`/api/sermons/${id}`);
 });
 
 /** A sermon of a series of its own. */
@@ -128,7 +130,7 @@ async function addSermon(page: Page) {
   const answer = await page.request.post('/api/sermons', {
     data: {
       title,
-      series: `Series ${title}`,
+      series: `Songs ${title}`,
       speaker: 'Guest Speaker',
       date: '2001-02-04',
       description: 'Ten words about a thing that is worth them.',
