@@ -9,13 +9,13 @@ import { runUnlocked } from '#components/form/use-action-form.ts';
 import { useEditForm } from '#components/form/use-edit-form.tsx';
 import { useRefresh } from '#components/live-updates/use-refresh.ts';
 import { toast } from '#components/ui/toast/toast.ts';
-import { originalVersion } from '#lib/core/operations/optimistic-lock.ts';
+import { versionOf } from '#lib/core/operations/optimistic-lock.ts';
 import { messages } from '#lib/language/messages.ts';
 import { restorePageTextAction, setPageTextAction } from '#lib/page-texts/actions.ts';
 import type { Insertions } from '#lib/page-texts/insertions.ts';
 import { plainWords } from '#lib/page-texts/plain-words.ts';
 import { originalOf, type PageTextKey, pageTextRegister } from '#lib/page-texts/register.ts';
-import { type PageTextEntry, versionOf } from '#lib/page-texts/schema.ts';
+import type { PageTextEntry } from '#lib/page-texts/schema.ts';
 import { FactChips } from './fact-chips.tsx';
 import { WordsPreview } from './preview/words-preview.tsx';
 import { UseOriginal } from './use-original.tsx';
@@ -107,7 +107,7 @@ function useSavedWords(
 ): (saved: PageTextEntry, text: string) => void {
   const refresh = useRefresh();
   const undo = async (saved: PageTextEntry) => {
-    const if_match = saved.updated_at ?? originalVersion;
+    const if_match = versionOf(saved);
     const result = before.is_original
       ? await runUnlocked(restorePageTextAction, { key, if_match })
       : await runUnlocked(setPageTextAction, { key, value: before.value, if_match });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { moment, ownPathOrWebAddress, required, updatedAt } from '#lib/core/operations/fields.ts';
-import { ifMatch, originalVersion } from '#lib/core/operations/optimistic-lock.ts';
+import { ifMatch } from '#lib/core/operations/optimistic-lock.ts';
 import { messages } from '#lib/language/messages.ts';
 import { hideablePages } from './hideable-pages.ts';
 
@@ -76,11 +76,6 @@ export const proposedMenus = z.strictObject({ main: shownEntries, footer: shownE
   id: 'ProposedMenus',
   description: 'The menus of an old site, which staff have not put up; empty without any.',
 });
-
-/** Returns the version of the navigation for `if_match`. */
-export function versionOf({ updated_at }: { updated_at: string | null }): string {
-  return updated_at ?? originalVersion;
-}
 
 /** Returns each link with its place: `main.0.children.1.to`. */
 export function placedLinks(menus: Menus): { place: (string | number)[]; to: string; parent?: string }[] {

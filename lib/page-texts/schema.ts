@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { updatedAt } from '#lib/core/operations/fields.ts';
-import { ifMatch, originalVersion } from '#lib/core/operations/optimistic-lock.ts';
+import { ifMatch } from '#lib/core/operations/optimistic-lock.ts';
 import { uncheckedTexts } from '#lib/core/operations/sanitize-input.ts';
 import { messages } from '#lib/language/messages.ts';
 import { type InsertionName, insertionNames } from './insertions.ts';
@@ -44,8 +44,3 @@ export const insertionsAnswer = z
     Object.fromEntries(insertionNames.map((name) => [name, named])) as Record<InsertionName, typeof named>,
   )
   .meta({ id: 'Insertions' });
-
-/** Returns the version of a page text for `if_match`. */
-export function versionOf({ updated_at }: PageTextEntry): string {
-  return updated_at ?? originalVersion;
-}

@@ -11,13 +11,18 @@ export function isFeedLanguage(text: string): boolean {
 
 /** Returns the name of a language in another language, or the language as it is written where it has none. */
 export function languageName(tag: string, language: string): string {
-  return new Intl.DisplayNames([language], { type: 'language' }).of(tag) ?? tag;
+  return namesIn(language).of(tag) ?? tag;
+}
+
+function namesIn(language: string): Intl.DisplayNames {
+  return new Intl.DisplayNames([language], { type: 'language' });
 }
 
 /** Returns the languages to choose from by their names in the church's language; `chosen` is one of them. */
 export function languageOptions(chosen: string, language: string): { value: string; label: string }[] {
+  const names = namesIn(language);
   const codes = offered.includes(chosen) ? offered : [chosen, ...offered];
   return codes
-    .map((value) => ({ value, label: languageName(value, language) }))
+    .map((value) => ({ value, label: names.of(value) ?? value }))
     .sort((one, other) => one.label.localeCompare(other.label, language));
 }

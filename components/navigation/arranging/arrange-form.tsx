@@ -12,6 +12,7 @@ import { ConfirmDialog } from '#components/ui/dialog/confirm-dialog.tsx';
 import { Refusal } from '#components/ui/text/refusal.tsx';
 import { toast } from '#components/ui/toast/toast.ts';
 import type { ActionResult } from '#lib/core/operations/action.ts';
+import { versionOf } from '#lib/core/operations/optimistic-lock.ts';
 import { messages } from '#lib/language/messages.ts';
 import { resetLayoutAction, setLayoutAction } from '#lib/navigation/actions.ts';
 import { isSection, type PageLayout, type Placed } from '#lib/navigation/layouts/schema.ts';
@@ -98,7 +99,7 @@ function ArrangeTools({ onAdd, onReset }: ArrangeToolsProps) {
 function useArrangement({ page, layout, onClose }: ArrangeFormProps) {
   const words = messages.navigationView;
   const refresh = useRefresh();
-  const [version, setVersion] = useState(layout.updated_at ?? 'original');
+  const [version, setVersion] = useState(versionOf(layout));
   const [parts, setParts] = useState(() => rowsOf(layout.blocks));
   const [problem, setProblem] = useState<string | null>(null);
   const [isPending, setIsPending] = useState(false);
@@ -111,7 +112,7 @@ function useArrangement({ page, layout, onClose }: ArrangeFormProps) {
     }
     const { code, current } = result.error;
     // The next try saves over what is there now.
-    if (code === 'conflict') setVersion((current as PageLayout).updated_at ?? 'original');
+    if (code === 'conflict') setVersion(versionOf(current as PageLayout));
     setProblem(words.layoutFailed(messageOf(result.error)));
   };
   const save = async () => {

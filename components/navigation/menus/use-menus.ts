@@ -5,6 +5,7 @@ import { useRefresh } from '#components/live-updates/use-refresh.ts';
 import { focusInvalid } from '#components/ui/dialog/focus-invalid.ts';
 import { toast } from '#components/ui/toast/toast.ts';
 import type { ActionError, ActionResult } from '#lib/core/operations/action.ts';
+import { versionOf } from '#lib/core/operations/optimistic-lock.ts';
 import { messages } from '#lib/language/messages.ts';
 import { resetNavigationAction, setNavigationAction } from '#lib/navigation/actions.ts';
 import type { Navigation } from '#lib/navigation/schema.ts';
@@ -45,7 +46,7 @@ export function useMenus(read: Navigation, reload: () => Promise<unknown>) {
     const footer = withoutPages(draft.footer, draft.hidden);
     edited.change({ main, footer });
     const menus = { main: menuOf(main).entries, footer: menuOf(footer).entries };
-    const if_match = opened.updated_at ?? 'original';
+    const if_match = versionOf(opened);
     const input = { ...menus, hidden: [...draft.hidden], if_match };
     await settle(await runUnlocked(setNavigationAction, input), messages.navigationView.saved);
     setIsPending(false);

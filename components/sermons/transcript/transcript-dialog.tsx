@@ -11,7 +11,7 @@ import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog/dialog.tsx';
 import { Refusal } from '#components/ui/text/refusal.tsx';
 import { toast } from '#components/ui/toast/toast.ts';
-import { originalVersion } from '#lib/core/operations/optimistic-lock.ts';
+import { versionOf } from '#lib/core/operations/optimistic-lock.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { TranscriptRow, TranscriptState } from '#lib/sermons/transcripts/schema.ts';
 import { sendTranscript } from './send-transcript.ts';
@@ -69,11 +69,11 @@ function useTranscriptForm(id: string, state: TranscriptState, onDone: () => voi
   const [isPending, setPending] = useState(false);
   const save = async () => {
     setPending(true);
-    const if_match = told ?? state.updated_at ?? originalVersion;
+    const if_match = told ?? versionOf(state);
     const result = await runUnlocked(sendTranscript, { id, content: file ?? text, if_match });
     setPending(false);
     if (!result.ok && result.error.code === 'conflict') {
-      setTold((result.error.current as TranscriptRow | null)?.updated_at ?? originalVersion);
+      setTold(versionOf(result.error.current as TranscriptRow | null));
       return setProblem(messages.transcriptForm.changed);
     }
     if (!result.ok) return setProblem(messageOf(result.error) ?? messages.errors.unreachable);

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import { messageOf, runUnlocked } from '#components/form/use-action-form.ts';
 import { toast } from '#components/ui/toast/toast.ts';
+import { versionOf } from '#lib/core/operations/optimistic-lock.ts';
 import { messages } from '#lib/language/messages.ts';
 import { findStaffNavigationAction, setNavigationAction } from '#lib/navigation/actions.ts';
-import { type Navigation, versionOf } from '#lib/navigation/schema.ts';
+import type { Navigation } from '#lib/navigation/schema.ts';
 import type { SitePageRow } from '#lib/site-pages/schema.ts';
 import { freePlaces, isInMenus, type MenuPlace, withPage } from './menu-places.ts';
 

@@ -76,6 +76,11 @@ export function assertUnchanged<Row extends { updated_at: Date | string }>(
 /** The version of a thing without a row: the site's original. */
 export const originalVersion = 'original';
 
+/** Returns the version for `if_match` of what was read; null has no row. */
+export function versionOf(read: { updated_at: string | null } | null): string {
+  return read?.updated_at ?? originalVersion;
+}
+
 /**
  * Locks the named thing until the transaction ends, and rejects a change if it has changed since it was read. For
  * things without a row, whose version is `original`.
