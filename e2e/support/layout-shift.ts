@@ -1,13 +1,8 @@
 import type { Page } from '@playwright/test';
 import { budgets } from '#scripts/bench/tables/budgets.ts';
-import { hearNothing } from './hear-nothing.ts';
 
-/**
- * From now on every document opened in the page counts what moves in it without a touch. It hears of no
- * changes: what other tests write meanwhile is not of its making.
- */
+/** From now on every document opened in the page counts what moves in it without a touch. */
 export async function countShifts(page: Page): Promise<void> {
-  await hearNothing(page);
   await page.addInitScript(() => {
     const counted = window as Window & { shifts?: object[]; lettersCame?: number[] };
     const shifts: object[] = [];

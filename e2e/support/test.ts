@@ -3,6 +3,7 @@ import { decode } from 'next-auth/jwt';
 import { tokenHash } from '#lib/core/auth/session-rows.ts';
 import { readyEvent, setupCardKey } from '#lib/core/site/browser-contract.ts';
 import { sql } from './sites/database.ts';
+import { here } from './sites/places.ts';
 import { siteSecrets } from './sites/secrets.ts';
 import type { SharedSite } from './sites/shared-site.ts';
 import { signIn } from './sites/start-site.ts';
@@ -23,9 +24,6 @@ interface WorkerFixtures {
   siteAt: (start: Start) => Promise<SharedSite>;
 }
 
-/** Of a ministry that has a picture for a while that is not there, in a test that runs beside others. */
-const missingPicture = /no-such-picture/;
-
 /** Playwright's test, failing on anything the browser complains of that was not expected. */
 export const test = base.extend<Fixtures & Options, WorkerFixtures>({
   expectedErrors: [[], { option: true }],
@@ -34,8 +32,7 @@ export const test = base.extend<Fixtures & Options, WorkerFixtures>({
     await touchAtOnce(page);
     const complaints = collectComplaints(page);
     await use(page);
-    const expected = [...expectedErrors, missingPicture];
-    const unexpected = complaints.filter((text) => !expected.some((each) => each.test(text)));
+    const unexpected = complaints.filter((text) => !expectedErrors.some((each) => each.test(text)));
     if (unexpected.length > 0) throw new Error(`The browser complained:\n${unexpected.join('\n')}`);
   },
 
@@ -101,7 +98,7 @@ export async function signedInLongAgo(context: BrowserContext, url: string): Pro
 }
 
 /** The session as a Cookie header. */
-export async function staffCookie(origin = mainOrigin()): Promise<string> {
+export async function staffCookie(origin = here.origin): Promise<string> {
   const { name, value } = await sessionCookie(origin);
   return `${name}=${value}`;
 }
@@ -110,10 +107,6 @@ export async function staffCookie(origin = mainOrigin()): Promise<string> {
 export async function untilLettersShow(page: Page): Promise<void> {
   await page.waitForFunction(() => !document.documentElement.hasAttribute('data-letters'));
   await page.evaluate(async () => void (await document.fonts.ready));
-}
-
-function mainOrigin(): string {
-  return process.env.E2E_SITE ?? `http://localhost:${process.env.E2E_PORT}`;
 }
 
 /**

@@ -3,9 +3,6 @@ import { sql } from '../support/sites/database.ts';
 import { structuredData } from '../support/structured-data.ts';
 import { expect, test } from '../support/test.ts';
 
-// The leaders are one list for the whole site, so these tests take turns.
-test.describe.configure({ mode: 'default' });
-
 test('the story is told with its years, and leads on to beliefs and mission', async ({ page }) => {
   await page.goto('/about');
   await expect(page).toHaveTitle(`About Us - ${church.name}`);

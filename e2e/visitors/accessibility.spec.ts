@@ -10,7 +10,6 @@ import {
   thinOut,
 } from '../support/accessibility.ts';
 import { looksAt } from '../support/contrast.ts';
-import { hearNothing } from '../support/hear-nothing.ts';
 import { misplacedMarkup } from '../support/markup.ts';
 import { addressedScreens, openedScreens } from '../support/screens/all-screens.ts';
 import type { Screen } from '../support/screens/screen.ts';
@@ -88,7 +87,6 @@ for (const [name, screens] of byPage(demoScreens)) {
       baseURL,
     }) => {
       test.setTimeout(240_000);
-      await hearNothing(page);
       // A page that failed, or whose frame did, leads nowhere.
       const isFrame = name === 'frame';
       if (!isFrame) await translateAlways(page);

@@ -278,9 +278,6 @@ test.describe('the banner', () => {
 });
 
 test.describe('an open page', () => {
-  // The newest announcement is the one that shows: one test at a time has it.
-  test.describe.configure({ mode: 'serial' });
-
   test('starts and ends an announcement at its second', async ({ page }) => {
     await openAndHold(page);
     const words = uniqueTitle('Now');

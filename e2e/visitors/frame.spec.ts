@@ -35,17 +35,14 @@ test.describe('the header', () => {
 
   test('leaves 65 pixels for itself and 40 for the banner', async ({ page }) => {
     const main = page.getByRole('main');
-    // What another test announces in the midst of it brings the banner back, and it is put aside once more.
-    await expect(async () => {
-      await page.goto(paths.giving);
-      await expect(banner(page)).toBeVisible();
-      await expect(main).toHaveCSS('padding-top', '105px');
-      await control(page, 'Dismiss announcements').click();
-      await expect(main).toHaveCSS('padding-top', '65px', { timeout: 1000 });
-      await page.reload();
-      await expect(main).toHaveCSS('padding-top', '65px', { timeout: 1000 });
-      await expect(banner(page)).toBeHidden({ timeout: 1000 });
-    }).toPass();
+    await page.goto(paths.giving);
+    await expect(banner(page)).toBeVisible();
+    await expect(main).toHaveCSS('padding-top', '105px');
+    await control(page, 'Dismiss announcements').click();
+    await expect(main).toHaveCSS('padding-top', '65px');
+    await page.reload();
+    await expect(main).toHaveCSS('padding-top', '65px');
+    await expect(banner(page)).toBeHidden();
   });
 
   test('lets the keyboard skip to the content', async ({ page }) => {

@@ -3,9 +3,6 @@ import { expect, test, touchAtOnce } from '../support/test.ts';
 const picture = '/icon-512.png';
 
 test.describe('the hero background', () => {
-  // Both tests change what the one home page shows.
-  test.describe.configure({ mode: 'serial' });
-
   test('that staff try out is gone with the next load', async ({ page, asAdmin: _ }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Change Background' }).click();

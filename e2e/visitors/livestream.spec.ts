@@ -14,9 +14,6 @@ const noStream = {
   facebook_live_url: null,
 };
 
-// The settings are one for the whole site, so these tests take turns.
-test.describe.configure({ mode: 'default' });
-
 test('the stream has its place, its times and three ways to watch', async ({ page }) => {
   await page.goto('/livestream');
   await expect(page).toHaveTitle(`Live Worship Service - ${church.name}`);

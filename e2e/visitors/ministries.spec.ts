@@ -4,9 +4,6 @@ import { fallbackMinistries } from '#lib/ministries/fallback.ts';
 import { sql } from '../support/sites/database.ts';
 import { expect, test } from '../support/test.ts';
 
-// The ministries are one list for the whole site, so these tests take turns.
-test.describe.configure({ mode: 'default' });
-
 const cardOf = (page: Page, title: string) => page.getByRole('article', { name: title, exact: true });
 
 test('every ministry is there, under its category, with its people and its time', async ({ page }) => {

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { listPublicPages } from '#scripts/site-pages.ts';
 import { banner, control } from '../support/banner.ts';
-import { hearNothing } from '../support/hear-nothing.ts';
 import { expect, test, untilReady } from '../support/test.ts';
 
 /** A browser that lets no site keep anything: even asking for its storage is refused. */
@@ -21,10 +20,7 @@ async function refuseStorage(page: Page): Promise<void> {
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test.describe('a browser that lets no site keep anything', () => {
-  test.beforeEach(async ({ page }) => {
-    await refuseStorage(page);
-    await hearNothing(page);
-  });
+  test.beforeEach(({ page }) => refuseStorage(page));
 
   test('shows every page as it was sent once the scripts run', async ({ page, baseURL }) => {
     test.setTimeout(120_000);

@@ -1,12 +1,9 @@
 import type { Page } from '@playwright/test';
 import { listPublicPages, publicPageNames } from '#scripts/site-pages.ts';
-import { hearNothing } from '../support/hear-nothing.ts';
 import { expect, test, untilReady } from '../support/test.ts';
 import { expectToStand, goOn, translateAlways } from '../support/translation.ts';
 
 // What opens on the pages is translated, closed and left in accessibility.spec.ts, which opens all of it.
-
-test.beforeEach(({ page }) => hearNothing(page));
 
 test.describe('a page that the browser has translated before the scripts ran', () => {
   // React finds elements that it did not write, logs this, and renders the page from scratch.

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseClient } from '#lib/core/platform/database-client.ts';
+import { here } from './places.ts';
 
 /** Runs one statement in the database of the site under test: for what no page or call brings about, or only slowly. */
 export async function sql(text: string, values: unknown[] = []): Promise<Record<string, unknown>[]> {
-  const folder = String(process.env.E2E_DATA_DIR);
-  const password = (await readFile(join(folder, 'database-password'), 'utf8')).trim();
+  const password = (await readFile(join(here.folder, 'database-password'), 'utf8')).trim();
   const client = new DatabaseClient({
-    host: join(folder, 'postgres'),
+    host: join(here.folder, 'postgres'),
     user: 'belltower',
     database: 'belltower',
     password,

@@ -3,10 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Client } from 'pg';
 import { DatabaseClient } from '#lib/core/platform/database-client.ts';
+import { here } from './places.ts';
 
 const template = 'e2e_template';
-/** Any constant number that no lock of the site has. */
-const lockNumber = 20_267_790;
 
 /**
  * The address of a new database that holds the site's tables and nothing else, on the server of the site under test:
@@ -18,8 +17,6 @@ export async function newDatabase(): Promise<string> {
   const client = new DatabaseClient({ connectionString: await addressOf('postgres') });
   await client.connect();
   try {
-    // Of two workers the second waits for the template of the first.
-    await client.query('SELECT pg_advisory_lock($1)', [lockNumber]);
     const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [template]);
     if (!rowCount) await makeTemplate(client);
     await client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
@@ -40,8 +37,7 @@ async function makeTemplate(client: Client): Promise<void> {
 
 /** A database of the site under test, whose server listens at a socket in its folder. */
 async function addressOf(database: string): Promise<string> {
-  const folder = String(process.env.E2E_DATA_DIR);
-  const password = (await readFile(join(folder, 'database-password'), 'utf8')).trim();
-  const host = encodeURIComponent(join(folder, 'postgres'));
+  const password = (await readFile(join(here.folder, 'database-password'), 'utf8')).trim();
+  const host = encodeURIComponent(join(here.folder, 'postgres'));
   return `postgresql://belltower:${encodeURIComponent(password)}@localhost:5432/${database}?host=${host}`;
 }
