@@ -9,6 +9,8 @@ const waiting = new Set<LiveTopic>();
 /** This page's share of the spread after a change, from 0 to 1: one value, so that its requests coincide. */
 const place = Math.random();
 let source: EventSource | null = null;
+/** Until when the page knows of all changes, in milliseconds since it began to load. */
+let heardUntil = 0;
 let isRestarting = false;
 /** The number of consecutive refusals. */
 let refusals = 0;
@@ -56,7 +58,7 @@ function restartOnce(): void {
 function restart(): void {
   stop();
   if (document.visibilityState === 'hidden' || listeners.size === 0) return;
-  const stream = new EventSource('/api/live');
+  const stream = new EventSource(`/api/live?age=${Math.ceil(performance.now() - heardUntil)}`);
   for (const topic of listeners.keys()) {
     stream.addEventListener(topic, ({ lastEventId }) => tell(topic, place * spreadOfLiveId(lastEventId)));
   }
@@ -95,6 +97,7 @@ function tell(topic: LiveTopic, waitMilliseconds: number): void {
 
 function stop(): void {
   clearTimeout(comingBack);
+  if (source?.readyState === EventSource.OPEN) heardUntil = performance.now();
   source?.close();
   source = null;
 }

@@ -116,7 +116,7 @@ test('a banner under the pointer before the scripts run stays still', async ({ p
   });
   await page.getByRole('heading', { level: 1 }).hover();
   await page.clock.runFor(5100);
-  expect(await words()).not.toBe(first);
+  await expect(message(page)).not.toHaveText(first);
 });
 
 test.describe('scripts that do not arrive', () => {
@@ -162,8 +162,9 @@ test('a browser without popovers opens the dialog once the scripts have come', a
 
 test.describe('a page that nobody touches', () => {
   /** A page of its own: that of the other tests is touched as soon as it is there. */
-  const opened = async (browser: Browser, address: string) => {
+  const opened = async (browser: Browser, address: string, prepare?: (page: Page) => Promise<void>) => {
     const page = await (await browser.newContext()).newPage();
+    await prepare?.(page);
     // The timers stand still until the test runs them.
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
@@ -202,12 +203,9 @@ test.describe('a page that nobody touches', () => {
   });
 
   test('does not wait when staff have admin mode on', async ({ browser, baseURL }) => {
-    const context = await browser.newContext();
-    await unlock(context, String(baseURL));
-    const page = await context.newPage();
-    await page.goto(`${baseURL}/about`);
-    await expect(page.getByText('Admin Mode Active')).toBeVisible({ timeout: 2900 });
-    await context.close();
+    const page = await opened(browser, `${baseURL}/about`, (it) => unlock(it.context(), String(baseURL)));
+    await expect(page.getByText('Admin Mode Active')).toBeVisible();
+    await page.context().close();
   });
 });
 

@@ -13,7 +13,7 @@ import { demoRows } from '#prisma/demo/demo-rows.ts';
 import { pastTheEdge } from '#scripts/browsers/past-the-edge.ts';
 import { listSitePages } from '#scripts/site-pages.ts';
 import { sentencesOf } from '#tests/support/english-left.ts';
-import { axeProblems, stickingOut } from '../support/accessibility.ts';
+import { axeProblems, emptyDrawings, stickingOut } from '../support/accessibility.ts';
 import { looksAt } from '../support/contrast.ts';
 import type { SharedSite } from '../support/sites/shared-site.ts';
 import { expect, test, unlock, untilLettersShow, untilReady } from '../support/test.ts';
@@ -85,6 +85,7 @@ test('with longer words nothing outgrows its place, and no sentence is left in E
   await speak('en-XA');
   const look = async (name: string) => {
     await untilLettersShow(page);
+    await emptyDrawings(page);
     expect.soft([name, leftInEnglish(await page.content())]).toEqual([name, []]);
     for (const width of widths) {
       const where = `${name} at ${width} px`;
@@ -104,6 +105,7 @@ test('read from right to left, pages keep their width, and times their order', a
   await speak('ar-XB');
   const look = async (name: string) => {
     await untilLettersShow(page);
+    await emptyDrawings(page);
     await expect(page.locator('html'), name).toHaveAttribute('dir', 'rtl');
     for (const width of [320, 1280]) {
       const where = `${name} at ${width} px`;

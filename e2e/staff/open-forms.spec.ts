@@ -157,9 +157,7 @@ test.describe('an edit form stays open with its text', () => {
 
     test('on its own page', async ({ page, asAdmin: _ }) => {
       const { id } = await addEvent(page.request, { title: uniqueTitle('Deleted'), date: inDays(4) });
-      const live = page.waitForRequest(/\/api\/live$/);
       await page.goto(`/events/${id}`);
-      await live;
       await page.getByRole('button', { name: /^Edit / }).click();
       const form = dialog(page, 'Edit Event');
       await form.getByLabel('Description').fill('Written for a while already.');

@@ -155,7 +155,7 @@ test.describe('with an answer that is lost on its way', () => {
   }) => {
     const { id } = await openPage(page, 'A Broken Line', ['One.']);
     // Without the news of its own change, which would bring the new version at once.
-    await page.route('**/api/live*', (route) => route.abort());
+    await page.route('**/api/live?*', (route) => route.abort());
     let isLost = false;
     await page.route('**/site-pages?*', async (route) => {
       const isChange = route.request().postData()?.includes('if_match');

@@ -9,7 +9,7 @@ const toBeTold = new Set<Page>();
 
 /** From here on the page hears of no change but what its test says: what other tests change would turn its banner. */
 export async function hearTestAlone(page: Page): Promise<void> {
-  await page.route('**/api/live', (route) => {
+  await page.route('**/api/live?*', (route) => {
     const told = toBeTold.delete(page) ? 'event: announcements\ndata: {}\n\n' : '';
     return route.fulfill({ contentType: 'text/event-stream', body: `retry: 50\n\n${told}` });
   });

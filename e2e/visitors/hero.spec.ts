@@ -33,9 +33,7 @@ test.describe('the hero background', () => {
     };
     const left = await browser.newPage();
     await touchAtOnce(left);
-    const listening = left.waitForRequest(/\/api\/live$/);
     await left.goto(String(baseURL));
-    await listening;
     await save(picture);
     expect(await (await request.get('/')).text()).toContain(`src="${picture}"`);
     await expect(left.locator('.hero-picture img')).toHaveAttribute('src', picture);

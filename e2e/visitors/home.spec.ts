@@ -146,7 +146,7 @@ test.describe('a page left open whose server is out of reach', () => {
 
   test('says so after three more tries and stays as it is', async ({ page }) => {
     await page.clock.install();
-    const live = page.waitForRequest(/\/api\/live$/);
+    const live = page.waitForRequest(/\/api\/live\?/);
     await page.goto(paths.home);
     await untilReady(page);
     await live;

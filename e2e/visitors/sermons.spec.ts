@@ -189,17 +189,12 @@ test.describe('a visitor with a page left open', () => {
     const context = await browser.newContext({ baseURL: String(baseURL) });
     await unlock(context, String(baseURL));
     const staff = await context.newPage();
-    const open = async (path: string) => {
-      const live = page.waitForRequest(/\/api\/live$/);
-      await page.goto(path);
-      await live;
-    };
-    await open('/sermons?search=Sermon+to+come');
+    await page.goto('/sermons?search=Sermon+to+come');
     await expect(page.getByText(sermonMessages.noneFound)).toBeVisible();
     const sermon = await addByApi(staff, 'Sermon to come');
     await expect(page.getByRole('heading', { name: 'Sermon to come' })).toBeVisible();
 
-    await open(`/sermons/${sermon.id}`);
+    await page.goto(`/sermons/${sermon.id}`);
     await staff.request.patch(`/api/sermons/${sermon.id}`, {
       data: { ...sermon, title: 'Sermon that came' },
     });

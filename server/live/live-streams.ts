@@ -25,7 +25,8 @@ const streamHeaders = {
 
 /**
  * Server-Sent Events named by topic for any number of browsers, with one listener on the change bus. Beyond `most` open
- * streams a browser gets a short one and reconnects in a minute. A reconnecting browser gets the topics it missed.
+ * streams a browser gets a short one and reconnects in a minute. A browser first gets the topics that changed between the
+ * loading of its page, or the loss of its stream, and this one.
  */
 export function createLiveStreams(most: number): LiveStreams {
   const streams = new OpenStreams();
@@ -46,7 +47,7 @@ export function createLiveStreams(most: number): LiveStreams {
       response.writeHead(200, { ...headers, ...streamHeaders });
       if (request.method === 'HEAD') return void response.end();
       const isFull = streams.size >= most;
-      const missed = framesOf(changes.since(request.headers['last-event-id']?.toString()));
+      const missed = framesOf(changes.since(heardUntil(request)));
       response.write((isFull ? farewell() : greeting()) + missed);
       if (isFull || isClosed) response.end();
       else streams.keep(response);
@@ -93,10 +94,21 @@ function spreadOf(pages: number, topic: LiveTopic): number {
 /** The allowed difference between the clocks of two servers. */
 const toleranceMilliseconds = 5000;
 
+/**
+ * Returns until when a browser knows of all changes, in milliseconds since 1970: until the last id of the stream it lost,
+ * or until its page began to load; forever without either.
+ */
+function heardUntil({ headers, url = '' }: IncomingMessage): number {
+  const lastId = timeOfLiveId(String(headers['last-event-id']));
+  if (lastId !== undefined) return lastId - toleranceMilliseconds;
+  const [, age] = /[?&]age=(\d{1,15})$/.exec(url) ?? [];
+  return age === undefined ? Number.POSITIVE_INFINITY : Date.now() - Number(age);
+}
+
 interface MissedChanges {
   note(topic: LiveTopic): void;
-  /** Returns the topics that changed since the browser's last id; none without an id. */
-  since(id: string | undefined): LiveTopic[];
+  /** Returns the topics that changed after a time, in milliseconds since 1970. */
+  since(time: number): LiveTopic[];
 }
 
 /** Records when each topic changed. Every topic counts as changed at the start of the process. */
@@ -104,11 +116,7 @@ function createMissedChanges(): MissedChanges {
   const changedAt = new Map<LiveTopic, number>(liveTopics.map((topic) => [topic, Date.now()]));
   return {
     note: (topic) => void changedAt.set(topic, Date.now()),
-    since(id) {
-      const heardAt = id === undefined ? undefined : timeOfLiveId(id);
-      if (heardAt === undefined) return [];
-      return liveTopics.filter((topic) => (changedAt.get(topic) ?? 0) > heardAt - toleranceMilliseconds);
-    },
+    since: (time) => liveTopics.filter((topic) => (changedAt.get(topic) ?? 0) > time),
   };
 }
 

@@ -2,11 +2,12 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { listenLive } from '#components/live-updates/live-stream.ts';
 
 class Source extends EventTarget {
+  static readonly OPEN = 1;
   static readonly CLOSED = 2;
   static last: Source;
   readyState = 1;
   close = vi.fn();
-  constructor() {
+  constructor(readonly url: string) {
     super();
     Source.last = this;
   }
@@ -54,6 +55,22 @@ test('a page among many asks in its turn, once for all it heard of meanwhile', a
   leave();
   await vi.advanceTimersByTimeAsync(10_000);
   expect(listener).toHaveBeenCalledTimes(1);
+});
+
+test('a stream tells for how long the page has heard of nothing', async () => {
+  vi.resetModules();
+  const { listenLive: listenAnew } = await import('#components/live-updates/live-stream.ts');
+  const ageOnceAsked = async (topic: 'events' | 'settings' | 'church') => {
+    await vi.advanceTimersByTimeAsync(1000);
+    listenAnew(topic, vi.fn());
+    await vi.advanceTimersByTimeAsync(0);
+    return Number(/^\/api\/live\?age=(\d+)$/.exec(Source.last.url)?.[1]);
+  };
+  expect(await ageOnceAsked('events')).toBe(Math.ceil(performance.now()));
+  // Open until now.
+  expect(await ageOnceAsked('settings')).toBe(0);
+  Source.last.readyState = 0;
+  expect(await ageOnceAsked('church')).toBe(1000);
 });
 
 test('a stream that is lost is left to the browser, which comes back by itself', async () => {

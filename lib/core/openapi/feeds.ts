@@ -19,7 +19,14 @@ export const feedDescriptions = {
     ...facts,
     name: 'watchChanges',
     summary: 'Live updates',
-    detail: `Server-Sent Events named ${topicNames}, sent whenever something of that table has changed. The data is \`{}\`: it states that something changed, never what. A comment line is sent at least every 25 seconds. A client that reconnects with the last \`id\` in \`Last-Event-ID\`, as browsers do, receives what changed since. With very many listeners a stream ends at once, and its \`retry\` states when to connect again, in about a minute.`,
+    detail: `Server-Sent Events named ${topicNames}, sent whenever something of that table has changed. The data is \`{}\`: it states that something changed, never what. A comment line is sent at least every 25 seconds. A client that reconnects with the last \`id\` in \`Last-Event-ID\`, as browsers do, receives what changed since, and so does one that tells how long ago it read. With very many listeners a stream ends at once, and its \`retry\` states when to connect again, in about a minute.`,
+    input: z.object({
+      age: z
+        .int()
+        .min(0)
+        .optional()
+        .meta({ description: 'How long ago the client read what it shows, in milliseconds.' }),
+    }),
     media: 'text/event-stream',
   },
   calendar: {

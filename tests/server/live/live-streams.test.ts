@@ -40,9 +40,13 @@ interface Browser {
 }
 
 /** A browser at the stream, and what it has received so far. */
-async function connect(port: number, headers: Record<string, string> = {}): Promise<Browser> {
+async function connect(
+  port: number,
+  headers: Record<string, string> = {},
+  path = '/api/live',
+): Promise<Browser> {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
-    httpRequest({ port, path: '/api/live', headers, agent: false }, resolve).once('error', reject).end();
+    httpRequest({ port, path, headers, agent: false }, resolve).once('error', reject).end();
   });
   let text = '';
   response.on('data', (chunk: Buffer) => {
@@ -162,6 +166,22 @@ describe('beyond the bound', () => {
     vi.setSystemTime(Date.now() + 600_000);
     expect(await topicsOf(id(1))).toBeNull();
   });
+});
+
+it('names what changed between the loading of a page and its stream', async () => {
+  const port = await listen();
+  const topicsOf = async (age: string, headers?: Record<string, string>) =>
+    (await connect(port, headers, `/api/live?age=${age}`)).greeting.match(/(?<=^event: ).*$/gm);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 600_000 });
+  publishChange('pages');
+  vi.setSystemTime(Date.now() + 10_000);
+  expect(await topicsOf('5000')).toBeNull();
+  expect(await topicsOf('20000')).toEqual(['pages']);
+  for (const age of ['', '-1', '1e9', 'long']) expect(await topicsOf(age)).toBeNull();
+  // A browser that comes back has heard until its last id.
+  expect(await topicsOf('5000', { 'last-event-id': `${Date.now() - 8000}-0` })).toEqual(['pages']);
+  vi.setSystemTime(Date.now() + 600_000);
+  expect(await topicsOf('700000', { 'last-event-id': `${Date.now()}-0` })).toBeNull();
 });
 
 describe('a browser that takes nothing', () => {
