@@ -13,7 +13,7 @@ import { demoRows } from '#prisma/demo/demo-rows.ts';
 import { pastTheEdge } from '#scripts/browsers/past-the-edge.ts';
 import { listSitePages } from '#scripts/site-pages.ts';
 import { sentencesOf } from '#tests/support/english-left.ts';
-import { axeProblems, emptyDrawings, stickingOut } from '../support/accessibility.ts';
+import { axeProblems, emptyDrawings, stickingOut, thinOut } from '../support/accessibility.ts';
 import { looksAt } from '../support/contrast.ts';
 import type { SharedSite } from '../support/sites/shared-site.ts';
 import { expect, test, unlock, untilLettersShow, untilReady } from '../support/test.ts';
@@ -79,7 +79,15 @@ async function open(page: Page, language: TrialLanguage, [path, ...pressed]: (ty
   }
 }
 
-const widths = [320, 390, 1280];
+/** Looks at the page in windows from the narrowest to the widest or back: each other one needs a new layout. */
+async function inWindows(
+  page: Page,
+  widths: number[],
+  look: (width: number) => Promise<void>,
+): Promise<void> {
+  const present = page.viewportSize()?.width;
+  for (const width of widths.at(-1) === present ? widths.toReversed() : widths) await look(width);
+}
 
 test('with longer words nothing outgrows its place, and no sentence is left in English', async ({ page }) => {
   await speak('en-XA');
@@ -87,12 +95,12 @@ test('with longer words nothing outgrows its place, and no sentence is left in E
     await untilLettersShow(page);
     await emptyDrawings(page);
     expect.soft([name, leftInEnglish(await page.content())]).toEqual([name, []]);
-    for (const width of widths) {
+    await inWindows(page, [320, 390, 1280], async (width) => {
       const where = `${name} at ${width} px`;
       expect.soft([where, await stickingOut(page, width)]).toEqual([where, []]);
       expect.soft([where, await page.evaluate(pastTheEdge)]).toEqual([where, []]);
       expect.soft([where, await misplacedTexts(page)]).toEqual([where, []]);
-    }
+    });
   };
   for await (const name of pagesOf(page)) await look(name);
   for (const screen of opened) {
@@ -107,12 +115,13 @@ test('read from right to left, pages keep their width, and times their order', a
     await untilLettersShow(page);
     await emptyDrawings(page);
     await expect(page.locator('html'), name).toHaveAttribute('dir', 'rtl');
-    for (const width of [320, 1280]) {
+    await inWindows(page, [320, 1280], async (width) => {
       const where = `${name} at ${width} px`;
       expect.soft([where, await stickingOut(page, width)]).toEqual([where, []]);
       expect.soft([where, await page.evaluate(pastTheEdge)]).toEqual([where, []]);
-    }
+    });
     expect.soft([name, await reversedTimes(page)]).toEqual([name, []]);
+    await thinOut(page);
     const dialog = '[role=dialog], [role=menu]';
     const within = (await page.locator(dialog).count()) > 0 ? dialog : undefined;
     expect.soft([name, await axeProblems(page, within, looksAt('trial'))]).toEqual([name, []]);
