@@ -12,9 +12,16 @@ import { useDatabase } from '#tests/support/database.ts';
 vi.mock('next/navigation', () => import('#tests/support/next/navigation.ts'));
 
 const { sql } = useDatabase();
-beforeEach(() => setListening(true));
-afterEach(() => {
+/** Without what no page reads and what takes most of a filling: the entries of the site's search, and the log. */
+beforeEach(async () => {
+  await sql("SET belltower.activity = 'off'");
+  await sql('ALTER TABLE events DISABLE TRIGGER keep_entry');
+  setListening(true);
+});
+afterEach(async () => {
   setListening(false);
+  await sql('ALTER TABLE events ENABLE TRIGGER keep_entry');
+  await sql('RESET belltower.activity');
   publishChange('events');
 });
 
