@@ -71,10 +71,20 @@ const formats: Record<string, fc.Arbitrary<string>> = {
   binary: fc.constant('bytes'),
 };
 
+/** By their lengths: fast-check prepares each of them for longer than it takes to draw from one. */
+const texts = new Map<string, fc.Arbitrary<string>>();
+
 function anyText({ format, pattern, minLength = 0, maxLength = 60 }: Schema): fc.Arbitrary<string> {
   const known = formats[format ?? ''];
   if (known) return known;
   if (pattern) return fc.stringMatching(new RegExp(pattern));
+  const lengths = `${minLength} to ${maxLength}`;
+  const text = texts.get(lengths) ?? textOf(minLength, maxLength);
+  texts.set(lengths, text);
+  return text;
+}
+
+function textOf(minLength: number, maxLength: number): fc.Arbitrary<string> {
   const lengths = { minLength, maxLength: Math.min(maxLength, minLength + 60) };
   return fc.oneof(
     { weight: 3, arbitrary: fc.string({ unit: 'grapheme', ...lengths }) },
