@@ -5,6 +5,7 @@ import { db } from '#lib/core/platform/db.ts';
 import type { ReceiptRow } from '#lib/forms/answers/schema.ts';
 import { createForm } from '#prisma/factories/form.ts';
 import { useDatabase } from '#tests/support/database.ts';
+import { bundled } from '#tests/support/processes/bundled.ts';
 import { rush } from './rush.ts';
 
 const { url } = useDatabase();
@@ -35,8 +36,9 @@ test('200 people who sign up at once for 10 places get exactly 10, and the other
 
 test('so they do in two processes', async () => {
   const { id } = await createForm(db(), { capacity: 10 });
-  other = fork(new URL('../support/processes/signing-up-process.ts', import.meta.url), {
-    execArgv: ['--conditions', 'react-server', '--import', 'tsx'],
+  const program = new URL('../support/processes/signing-up-process.ts', import.meta.url);
+  other = fork(await bundled(program), {
+    execArgv: ['--conditions', 'react-server'],
     env: { ...process.env, DATABASE_URL: url, AUTH_SECRET },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });

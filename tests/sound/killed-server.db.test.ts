@@ -4,17 +4,22 @@ import { once } from 'node:events';
 import { readFile, stat } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { db } from '#lib/core/platform/db.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { mp3Of } from '#tests/support/files/sound.ts';
 import { digest } from '#tests/support/files/test-kind.ts';
 import { idOf, signedInCookie, tusClient } from '#tests/support/files/upload-sound.ts';
 import { newDataFolder } from '#tests/support/folders.ts';
+import { bundled } from '#tests/support/processes/bundled.ts';
 
 useDatabase();
+let program: string;
 let folder: string;
 let cookie: string;
+beforeAll(async () => {
+  program = await bundled(new URL('../support/processes/uploading-process.ts', import.meta.url));
+});
 beforeEach(async () => {
   folder = newDataFolder();
   vi.stubEnv('AUTH_SECRET', 'a-secret-of-more-than-thirty-two-letters');
@@ -28,8 +33,8 @@ const bytes = mp3Of({ seconds: 3000 });
 randomFillSync(bytes, 10_000);
 
 async function start(): Promise<{ child: ChildProcess; origin: string }> {
-  const child = fork(new URL('../support/processes/uploading-process.ts', import.meta.url), {
-    execArgv: ['--conditions', 'react-server', '--import', 'tsx'],
+  const child = fork(program, {
+    execArgv: ['--conditions', 'react-server'],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));

@@ -23,6 +23,7 @@ import { createStaff } from '#prisma/factories/staff.ts';
 import { staff } from '#tests/support/actors.ts';
 import { holdCookie } from '#tests/support/browser.ts';
 import { useDatabase } from '#tests/support/database.ts';
+import { bundled } from '#tests/support/processes/bundled.ts';
 import { callRoute } from '#tests/support/requests.ts';
 
 const { sql } = useDatabase();
@@ -152,9 +153,8 @@ describe('a change', () => {
 
   test('suspends and ends in every process at the next request', async () => {
     const { id } = await createStaff(db(), { roles: ['events'] });
-    const other = fork(new URL('../support/processes/session-process.ts', import.meta.url), {
-      execArgv: ['--conditions', 'react-server', '--import', 'tsx'],
-    });
+    const program = new URL('../support/processes/session-process.ts', import.meta.url);
+    const other = fork(await bundled(program), { execArgv: ['--conditions', 'react-server'] });
     const isOpenThere = async (token: string) => {
       other.send(token);
       return (await once(other, 'message'))[0] as boolean;

@@ -12,6 +12,11 @@ export function newFolder(): string {
   return folder;
 }
 
+/** Has a file removed once the tests of the file have run. */
+export function removeAfterTests(path: string): void {
+  made.push(path);
+}
+
 /** The same as a DATA_DIR for the test that asks for it. */
 export function newDataFolder(): string {
   const folder = newFolder();
@@ -19,7 +24,7 @@ export function newDataFolder(): string {
   return folder;
 }
 
-/** Removes what newFolder() made. */
+/** Removes what newFolder() made, and what removeAfterTests() was told. */
 export function removeFolders(): void {
   for (const folder of made.splice(0)) rmSync(folder, { recursive: true, force: true });
 }

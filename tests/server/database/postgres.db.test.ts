@@ -7,16 +7,19 @@ import { Client } from 'pg';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type PostgresServer, startPostgres } from '#server/database/postgres.ts';
 import { newFolder } from '#tests/support/folders.ts';
+import { bundled } from '#tests/support/processes/bundled.ts';
 
 let parent: string;
 let folder: string;
 /** What a first start leaves behind, which most tests begin with. */
 let setUp: string;
+let holder: string;
 const running: PostgresServer[] = [];
 
 beforeAll(async () => {
   setUp = newFolder();
   await (await startPostgres(join(setUp, 'postgres'))).stop();
+  holder = await bundled(new URL('../../support/processes/hold-postgres.ts', import.meta.url));
 });
 beforeEach(() => {
   parent = newFolder();
@@ -66,8 +69,7 @@ async function postmasterPid(): Promise<number> {
 
 /** A process that holds a server on the folder, as a running site does. */
 async function startHolder() {
-  const program = join(import.meta.dirname, '../../support/processes/hold-postgres.ts');
-  const child = spawn(process.execPath, ['--import', 'tsx', program, folder], {
+  const child = spawn(process.execPath, [holder, folder], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [line] = await once(child.stdout, 'data');

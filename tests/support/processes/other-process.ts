@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { bundled } from './bundled.ts';
 
 /** Another process of the site that listens to the same database, as behind a load balancer. */
 export interface OtherProcess {
@@ -10,8 +11,7 @@ export interface OtherProcess {
 
 /** Starts one. Resolves once it listens. */
 export async function startOtherProcess(url: string): Promise<OtherProcess> {
-  const child = fork(new URL('./listening-process.ts', import.meta.url), [url], {
-    execArgv: ['--import', 'tsx'],
+  const child = fork(await bundled(new URL('./listening-process.ts', import.meta.url)), [url], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   await answerOf(child);
