@@ -1,10 +1,10 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type PostgresServer, startPostgres } from '#server/database/postgres.ts';
 import { newFolder } from '#tests/support/folders.ts';
 import { bundled } from '#tests/support/processes/bundled.ts';
@@ -38,9 +38,9 @@ async function start(
   return server;
 }
 
-/** Sets the folder up as a start does, with the owner that its files then have. */
-async function setUpBefore(): Promise<void> {
-  await promisify(execFile)('cp', ['-a', `${setUp}/.`, parent]);
+/** Sets a folder up as a start does, with the owner that its files then have. */
+async function setUpBefore(where = parent): Promise<void> {
+  await promisify(execFile)('cp', ['-a', `${setUp}/.`, where]);
 }
 
 async function ask(url: string, sql: string): Promise<Record<string, unknown>[]> {
@@ -143,41 +143,47 @@ test('told to stop, it lets clients that are leaving finish, and cuts off those 
   expect(staying.errors[0]).toContain('administrator command');
 });
 
-test('nobody else may read its folder or the password it asks for', async () => {
-  const paths = [join(setUp, 'postgres'), join(setUp, 'database-password')];
-  const modes = await Promise.all(paths.map((path) => stat(path)));
-  expect(modes.map(({ mode }) => (mode & 0o777).toString(8))).toEqual(['700', '600']);
-  await setUpBefore();
-  const server = await start(folder, { durable: false });
-  const wrong = server.url('postgres').replace(/:[^:@]+@/, ':wrong@');
-  await expect(ask(wrong, 'SELECT 1')).rejects.toThrow(/password authentication failed/);
-});
-
 test('in a folder whose path is too long for a socket it listens on loopback only', async () => {
-  const deep = join(parent, 'a-folder-with-a-long-name-'.repeat(4), 'postgres');
-  const server = await start(deep, { durable: false });
+  const deep = join(parent, 'a-folder-with-a-long-name-'.repeat(4));
+  await mkdir(deep);
+  await setUpBefore(deep);
+  const server = await start(join(deep, 'postgres'), { durable: false });
   expect(new URL(server.url('postgres')).hostname).toBe('127.0.0.1');
   expect(await ask(server.url('postgres'), 'SHOW listen_addresses')).toEqual([
     { listen_addresses: '127.0.0.1' },
   ]);
 });
 
-test('a site flushes every write to disk before it says that it is saved', async () => {
-  await setUpBefore();
-  const server = await start();
-  const settings =
-    "SELECT string_agg(setting, ' ' ORDER BY name) AS on FROM pg_settings WHERE name IN ('fsync', 'synchronous_commit', 'full_page_writes')";
-  expect(await ask(server.url('postgres'), settings)).toEqual([{ on: 'on on on' }]);
-});
+describe('a server that nothing is changed of', () => {
+  let server: PostgresServer;
+  beforeAll(async () => {
+    const copy = newFolder();
+    await setUpBefore(copy);
+    server = await startPostgres(join(copy, 'postgres'));
+  });
+  afterAll(() => server.stop());
 
-test('it takes little memory: few shared pages, and no processes that a site has no use for', async () => {
-  await setUpBefore();
-  const server = await start();
-  const settings = "SELECT setting::int * 8 AS kilobytes FROM pg_settings WHERE name = 'shared_buffers'";
-  expect(await ask(server.url('postgres'), settings)).toEqual([{ kilobytes: 32_768 }]);
-  const processes =
-    "SELECT backend_type FROM pg_stat_activity WHERE backend_type IN ('io worker', 'logical replication launcher')";
-  expect(await ask(server.url('postgres'), processes)).toEqual([]);
+  test('keeps its folder and the password that it asks for from everybody else', async () => {
+    const paths = [join(setUp, 'postgres'), join(setUp, 'database-password')];
+    const modes = await Promise.all(paths.map((path) => stat(path)));
+    expect(modes.map(({ mode }) => (mode & 0o777).toString(8))).toEqual(['700', '600']);
+    const wrong = server.url('postgres').replace(/:[^:@]+@/, ':wrong@');
+    await expect(ask(wrong, 'SELECT 1')).rejects.toThrow(/password authentication failed/);
+  });
+
+  test('flushes every write to disk before it says that it is saved', async () => {
+    const settings =
+      "SELECT string_agg(setting, ' ' ORDER BY name) AS on FROM pg_settings WHERE name IN ('fsync', 'synchronous_commit', 'full_page_writes')";
+    expect(await ask(server.url('postgres'), settings)).toEqual([{ on: 'on on on' }]);
+  });
+
+  test('takes little memory: few shared pages, and no processes that a site has no use for', async () => {
+    const settings = "SELECT setting::int * 8 AS kilobytes FROM pg_settings WHERE name = 'shared_buffers'";
+    expect(await ask(server.url('postgres'), settings)).toEqual([{ kilobytes: 32_768 }]);
+    const processes =
+      "SELECT backend_type FROM pg_stat_activity WHERE backend_type IN ('io worker', 'logical replication launcher')";
+    expect(await ask(server.url('postgres'), processes)).toEqual([]);
+  });
 });
 
 test('a lost password is told in one sentence', async () => {
