@@ -7,7 +7,7 @@ import { folderStorage } from '#lib/core/platform/folder-storage.ts';
 import { type BackupSite, makeBackup, readyFolder, writeWhole } from '#server/backups/make-backup.ts';
 import type { ScratchDatabase } from '#server/backups/prove-archive.ts';
 import { withClient } from '#server/database/postgres-address.ts';
-import { ownDatabase } from './database.ts';
+import { empty, ownDatabase } from './database.ts';
 import { newDataFolder } from './folders.ts';
 
 export const pictureName = '1700000000000_0123456789abcdef.webp';
@@ -59,10 +59,15 @@ export async function writeBackup(site: BackupSite): Promise<BackupRecord> {
   return written;
 }
 
-/** The same database for all proofs of this process, which run in turn: a new one takes longer than the proof. */
+/**
+ * The same database for all proofs of this process, which run in turn: a new one takes longer than the proof. Its tables
+ * stay, since every migration may be run again.
+ */
 async function openScratch(): Promise<ScratchDatabase> {
   const url = await ownDatabase('scratch');
-  // The tables of the jobs are in a schema of their own, and stay.
-  await withClient(url, (client) => client.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public'));
+  await withClient(url, async (client) => {
+    await empty(client);
+    await client.query('DROP TABLE IF EXISTS _prisma_migrations');
+  });
   return { url, close: async () => undefined };
 }

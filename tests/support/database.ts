@@ -67,10 +67,10 @@ export async function createDatabase({
   };
 }
 
-/** Returns the address of a database of this process for that purpose, without tables when it is asked for first. */
+/** Returns the address of a database of this process for that purpose, migrated and empty when it is asked for first. */
 export async function ownDatabase(purpose: string): Promise<string> {
   const name = nameOfOwn(purpose);
-  await ensureOwn(name, 'template1');
+  await ensureOwn(name, inject('templateDatabase'));
   return databaseAddress(inject('postgresUrl'), name);
 }
 
@@ -109,7 +109,7 @@ async function atServer(sql: string): Promise<void> {
  * Row by row: emptying whole tables at once makes new files for each of them, which takes ten times as long. Jobs that
  * a file before has left would be counted, or done, by the next.
  */
-async function empty(client: Client): Promise<void> {
+export async function empty(client: Client): Promise<void> {
   deletions ??= await deletionsIn(client);
   await client.query(`
     BEGIN;

@@ -61,7 +61,9 @@ describe('a backup', () => {
       image_url: picturePath,
     });
     await createSermon(db());
-    const made = await backUp();
+    const { url: empty, drop } = await createDatabase({ migrated: false });
+    const openScratch = async () => ({ url: empty, close: drop });
+    const made = await backUp({ ...site(), openScratch });
     expect(made).toMatchObject({ error: null, proven_at: expect.any(String) });
     const { tables, files, secrets, format } = await manifestOf(fileOf(made.name));
     expect({ format, secrets }).toEqual({ format: 2, secrets: 'left out' });
