@@ -19,7 +19,7 @@ process.env.E2E_PLACES ??= JSON.stringify(
     ? [{ origin: process.env.E2E_SITE, folder: '' }]
     : [await newPlace(), await newPlace()],
 );
-export const places = JSON.parse(process.env.E2E_PLACES) as Place[];
+const places = JSON.parse(process.env.E2E_PLACES) as Place[];
 
 /** Those that run for the tests alone. */
 export const startedHere = places.filter(({ folder }) => folder);
