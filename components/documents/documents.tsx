@@ -47,11 +47,11 @@ function DocumentShelves() {
     ));
   return (
     <>
-      {problem && <Problem>{`${messages.documents.loadFailed}: ${problem}`}</Problem>}
-      {!rows && !problem && <Loading>{messages.staffPages.documents.loading}</Loading>}
       <PdfPicker label={messages.documents.add} variant="primary" onPick={add(null)}>
         {messages.documents.add}
       </PdfPicker>
+      {problem && <Problem>{`${messages.documents.loadFailed}: ${problem}`}</Problem>}
+      {!rows && !problem && <Loading>{messages.staffPages.documents.loading}</Loading>}
       {rows?.length === 0 && !problem && (
         <EmptyState title={messages.documents.empty}>
           <p>{messages.documents.emptyHint}</p>

@@ -44,15 +44,15 @@ function People() {
     ));
   return (
     <div className="grid gap-6">
-      {problem && (
-        <RetryNotice onRetry={reload}>{`${messages.staffView.loadFailed}: ${problem}`}</RetryNotice>
-      )}
-      {!rows && !problem && <Loading>{messages.staffPages.staff.loading}</Loading>}
       <Button onClick={invite} className="justify-self-start">
         <Labelled icon={<UserRoundPlus aria-hidden size={19} strokeWidth={1.75} />}>
           {messages.staffView.invite}
         </Labelled>
       </Button>
+      {problem && (
+        <RetryNotice onRetry={reload}>{`${messages.staffView.loadFailed}: ${problem}`}</RetryNotice>
+      )}
+      {!rows && !problem && <Loading>{messages.staffPages.staff.loading}</Loading>}
       {rows?.length === 0 && !problem && (
         <EmptyState title={messages.staffView.empty}>
           <p>{messages.staffView.emptyHint}</p>

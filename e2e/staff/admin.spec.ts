@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { english } from '#lib/language/english.ts';
 import { fillEvent, inDays, uniqueTitle } from '../support/events.ts';
+import { newGate } from '../support/gate.ts';
 import { siteSecrets } from '../support/sites/secrets.ts';
 import { expect, test, unlock } from '../support/test.ts';
 
@@ -87,6 +89,27 @@ test('the typed word exit leaves admin mode in every tab', async ({ page, contex
   await expect(page.getByText('Admin mode disabled')).toBeVisible();
   await expect(other.getByText('Admin Mode Active')).toHaveCount(0);
 });
+
+const { forms, staff, documents } = english.staffPages;
+for (const [path, list, waiting, add] of [
+  ['/church-forms', '/api/forms', forms.loading, english.formEditing.add],
+  ['/church-staff', '/api/staff', staff.loading, english.staffView.invite],
+  ['/church-documents', '/api/documents', documents.loading, english.documents.add],
+] as const)
+  test(`${add} stays under the finger while the list comes`, async ({ page, asAdmin: _ }) => {
+    const answer = newGate();
+    await page.route(`**${list}`, async (route) => {
+      await answer.opened;
+      await route.continue();
+    });
+    await page.goto(path);
+    await expect(page.getByText(waiting)).toBeVisible();
+    const button = page.getByRole('main').getByText(add, { exact: true });
+    const before = await button.boundingBox();
+    answer.open();
+    await expect(page.getByText(waiting)).toBeHidden();
+    expect(await button.boundingBox()).toEqual(before);
+  });
 
 test('leaving admin mode on a staff page leads home', async ({ page, asAdmin: _ }) => {
   // One that is still on its way when the session ends is refused, and the browser complains.

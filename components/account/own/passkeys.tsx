@@ -21,7 +21,7 @@ import { usePrivateList } from '../use-private-list.ts';
 import { AccountSection } from './account-section.tsx';
 import { RenamePasskey } from './rename-passkey.tsx';
 
-/** The person's passkeys, and a button that adds this device. */
+/** The person's passkeys and, once they are known, a button that adds this device. */
 export function Passkeys() {
   const { rows, problem, reload } = usePrivateList<PasskeyRow>('/api/passkeys', 'staff');
   const { isPending, add } = useAdding(reload);
@@ -38,13 +38,12 @@ export function Passkeys() {
           ))}
         </ul>
       )}
-      {isSupported ? (
+      {isSupported && (rows || problem) && (
         <Button size="small" pending={isPending} onClick={add} className="justify-self-start">
           <Labelled icon={<Fingerprint aria-hidden size={18} />}>{words.add}</Labelled>
         </Button>
-      ) : (
-        <p className="text-sm text-ink-2">{words.unsupported}</p>
       )}
+      {!isSupported && <p className="text-sm text-ink-2">{words.unsupported}</p>}
     </AccountSection>
   );
 }

@@ -30,7 +30,7 @@ interface FactorListProps {
   onCodes: (codes: string[]) => void;
 }
 
-/** The second factors there are, the recovery codes, and the two ways to add another. */
+/** The second factors there are, the recovery codes, and, once they are known, the two ways to add another. */
 export function FactorList({ factors, problem, isPerson, onAdd, onChanged, onCodes }: FactorListProps) {
   return (
     <div className="grid gap-7">
@@ -60,7 +60,7 @@ export function FactorList({ factors, problem, isPerson, onAdd, onChanged, onCod
           ))}
         </ul>
       )}
-      <AddButtons onAdd={onAdd} />
+      {(factors || problem) && <AddButtons onAdd={onAdd} />}
       {factors?.some(({ status }) => status === 'verified') && <RecoverySummary onCodes={onCodes} />}
     </div>
   );

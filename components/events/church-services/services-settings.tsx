@@ -36,9 +36,12 @@ export function ServicesSettings({ onOpen }: ServicesSettingsProps) {
           ))}
         </ul>
       )}
-      <div>
-        <AddEventButton kind="service" variant="secondary" onOpen={onOpen} />
-      </div>
+      {/* What came above it would push it from under a finger. */}
+      {(rows || problem) && (
+        <div>
+          <AddEventButton kind="service" variant="secondary" onOpen={onOpen} />
+        </div>
+      )}
     </div>
   );
 }

@@ -44,11 +44,11 @@ function Forms() {
   const addOne = () => openStaffDialog('add-form', (dialog) => <AddFormDialog {...dialog} />);
   return (
     <>
-      {problem && <RetryNotice onRetry={reload}>{`${loadFailed}: ${problem}`}</RetryNotice>}
-      {!rows && !problem && <Loading>{messages.staffPages.forms.loading}</Loading>}
       <Button onClick={addOne} className="justify-self-start">
         <Labelled icon={<ClipboardPlus aria-hidden size={19} strokeWidth={1.75} />}>{add}</Labelled>
       </Button>
+      {problem && <RetryNotice onRetry={reload}>{`${loadFailed}: ${problem}`}</RetryNotice>}
+      {!rows && !problem && <Loading>{messages.staffPages.forms.loading}</Loading>}
       {rows?.length === 0 && !problem && (
         <EmptyState title={empty}>
           <p>{emptyHint}</p>
