@@ -29,10 +29,11 @@ async function fillLibrary() {
   await sql('DROP INDEX sermon_search_text_idx');
   try {
     await sql(filled);
+    // The plans that fit the few rows of another test may take long for these.
+    await sql('ANALYZE sermons, sermon_search');
     return await listSermons({ search: 'zerubbabel' });
   } finally {
     await sql(index);
-    await sql('ANALYZE sermons, sermon_search');
   }
 }
 
@@ -59,7 +60,10 @@ async function millisecondsOf(work: () => Promise<unknown>): Promise<number> {
   return Math.min(...times);
 }
 
-test('among 5,000 sermons the indexes find a rare and a common word, and every list takes a moment', async () => {
+// A busy machine fills the library slowly; what is measured has limits of its own.
+test('among 5,000 sermons the indexes find a rare and a common word, and every list takes a moment', {
+  timeout: 120_000,
+}, async () => {
   // Once for all that is asked here: it takes longer than the rest.
   const withoutIndex = await fillLibrary();
   await expectIndexes();
