@@ -5,7 +5,6 @@ import { here, type Place, startedHere } from '#e2e/support/sites/places.ts';
 import { siteSecrets } from '#e2e/support/sites/secrets.ts';
 import { chromiumArguments, chromiumPath } from '#scripts/browser/chromium.ts';
 
-// The config is read again in every worker: what the first reading chose is handed on in the environment.
 /** The very site that `npm start` brings up, on a data folder of its own, which goes when it has ended. */
 const siteAt = ({ origin, folder }: Place) => ({
   command: `node e2e/support/sites/then-remove.mjs "${folder}" server/start/start.mjs`,
