@@ -4,7 +4,7 @@ import { bytesOf, type Download, visit } from '#scripts/browser/page-visit.ts';
 import { listPublicPages, publicPageNames } from '#scripts/site-pages.ts';
 import { collectCode, staffCode, staffCodeIn } from '../support/downloaded-code.ts';
 import { newGate } from '../support/gate.ts';
-import { countShifts, shiftsOf } from '../support/layout-shift.ts';
+import { countShifts, firstContentfulPaint, shiftsOf } from '../support/layout-shift.ts';
 import { expect, test, touchAtOnce, untilReady } from '../support/test.ts';
 
 const phone = { width: 390, height: 844 };
@@ -69,7 +69,7 @@ test('web fonts that load late move the page by hardly anything', async ({ brows
     await countShifts(page);
     const letCome = await holdLetters(page);
     await page.goto(baseURL + path, { waitUntil: 'commit' });
-    await untilPainted(page);
+    await firstContentfulPaint(page);
     const navigation = page.getByRole('navigation', { name: 'Main' });
     const standIn = await navigation.boundingBox();
     letCome();
@@ -116,14 +116,12 @@ test('a first visit is painted before its fonts are fetched; pages after it have
   const fallback = page.locator('html[data-letters]');
   const letCome = await holdLetters(page);
   await page.goto('/about', { waitUntil: 'commit' });
-  await untilPainted(page);
-  const [paint = 0, ...asked] = await page.evaluate(() => [
-    performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
-    ...performance
+  const paint = await firstContentfulPaint(page);
+  const asked = await page.evaluate(() =>
+    performance
       .getEntriesByType('resource')
       .flatMap(({ name, startTime }) => (name.endsWith('.woff2') ? [startTime] : [])),
-  ]);
-  expect(paint).toBeGreaterThan(0);
+  );
   expect(asked.filter((time) => time < paint)).toEqual([]);
   await expect(fallback).toHaveCount(1);
   letCome();
@@ -140,15 +138,6 @@ async function holdLetters(page: Page): Promise<() => void> {
     await route.continue();
   });
   return open;
-}
-
-function untilPainted(page: Page): Promise<void> {
-  return page.evaluate(
-    () =>
-      new Promise<void>((painted) => {
-        new PerformanceObserver(() => painted()).observe({ type: 'paint', buffered: true });
-      }),
-  );
 }
 
 /** What to look at when there is too much of it. */
