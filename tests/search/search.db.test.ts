@@ -170,6 +170,26 @@ describe('what visitors may not read', () => {
     await sql('TRUNCATE site_pages CASCADE');
     expect((await sql('SELECT * FROM search_entries')).rows).toEqual([]);
   });
+
+  test('a row of a connection that looks for names elsewhere first is kept as well', async () => {
+    await sql('CREATE SCHEMA elsewhere');
+    for (const table of ['search_entries', 'series'])
+      await sql(`CREATE TABLE elsewhere.${table} (LIKE public.${table})`);
+    await sql('SET search_path TO elsewhere, public');
+    try {
+      await sql(
+        "INSERT INTO public.sermons (title, speaker, description, date, video_url, series) VALUES ('An emu', 'A', '', '2026-01-04', 'https://youtu.be/a', 'Birds')",
+      );
+      await sql("UPDATE public.sermons SET title = 'A rhea'");
+      const kept = 'SELECT e.title, s.slug FROM public.search_entries e, public.series s';
+      expect((await sql(kept)).rows).toEqual([{ title: 'A rhea', slug: 'birds' }]);
+      await sql('TRUNCATE public.sermons CASCADE');
+      expect((await sql(kept)).rows).toEqual([]);
+    } finally {
+      await sql('RESET search_path');
+      await sql('DROP SCHEMA elsewhere CASCADE');
+    }
+  });
 });
 
 describe('the question', () => {
