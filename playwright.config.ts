@@ -29,10 +29,10 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   // Generous, so that a busy machine fails no test that would pass.
-  timeout: 60_000,
+  timeout: 240_000,
   // A machine that does much else may lose a browser; what passes at the second try is named at the end.
   retries: process.env.CI ? 2 : 0,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   globalSetup: './e2e/support/sites/keep-idle.ts',
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {

@@ -12,7 +12,7 @@ import { visitorScreens } from '../support/spanish/visitor-screens.ts';
 import { expect, test, unlock, untilReady } from '../support/test.ts';
 import { textsOf } from '../support/texts.ts';
 
-test.describe.configure({ mode: 'serial', timeout: 180_000 });
+test.describe.configure({ mode: 'serial' });
 
 let site: SharedSite;
 /** Pages, feeds and files with words, as they are in English. */

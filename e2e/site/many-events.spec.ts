@@ -24,10 +24,9 @@ const noMorePictures = [
   'ALTER TABLE sermons ALTER thumbnail_url DROP DEFAULT',
 ];
 
-test.describe.configure({ mode: 'default', timeout: 240_000 });
+test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async ({ siteAt }) => {
-  test.setTimeout(240_000);
   site = await siteAt('demo');
   const database = new DatabaseClient({ connectionString: site.database });
   await database.connect();

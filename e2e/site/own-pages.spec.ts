@@ -7,7 +7,7 @@ import { structuredData } from '../support/structured-data.ts';
 import { expect, test, unlock, untilReady } from '../support/test.ts';
 
 // The pages of what all other tests look at stay as they are.
-test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.describe.configure({ mode: 'serial' });
 
 let site: SharedSite;
 

@@ -8,8 +8,6 @@ import { newDatabase } from '../support/sites/own-database.ts';
 import { siteSecrets } from '../support/sites/secrets.ts';
 import { signIn, startSite } from '../support/sites/start-site.ts';
 
-test.setTimeout(180_000);
-
 test('killed between request and mail, the site sends exactly one mail once it is back', async () => {
   let crash: (() => void) | undefined;
   const folder = await mkdtemp(join(tmpdir(), 'belltower-'));

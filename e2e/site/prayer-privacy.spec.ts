@@ -9,8 +9,6 @@ import { asStaff, submitRequest } from '../support/prayer.ts';
 import { siteSecrets } from '../support/sites/secrets.ts';
 import { signIn, startSite } from '../support/sites/start-site.ts';
 
-test.setTimeout(180_000);
-
 const marker = /zebrafinch/i;
 const marked = {
   name: 'Zebrafinch-name',

@@ -53,7 +53,6 @@ async function uidsOf(origin: string): Promise<string[]> {
 test('a site moves to another machine while it runs: other path, port and address, the same dates for subscribers', async ({
   baseURL,
 }) => {
-  test.setTimeout(180_000);
   const folder = await mkdtemp(join(tmpdir(), 'belltower-move-'));
   const file = join(folder, 'church.zip');
   const before = await uidsOf(String(baseURL));

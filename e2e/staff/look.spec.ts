@@ -39,7 +39,6 @@ test.describe('the look', () => {
     context,
     request,
   }) => {
-    test.setTimeout(180_000);
     await unlock(context, site.origin);
     const change = async (data: Record<string, string | null>) => {
       const answer = await context.request.patch(`${site.origin}/api/church`, { data });
@@ -208,7 +207,6 @@ test('what becomes of a color moves nothing that stands under it', async ({ page
 
 // The last one: it leaves the site full of long words.
 test('no page scrolls sideways, however long the words that staff write', async ({ context, browser }) => {
-  test.setTimeout(120_000);
   await unlock(context, site.origin);
   const send = async (method: string, path: string, data: object) => {
     const answer = await context.request.fetch(`${site.origin}/api/${path}`, { method, data });

@@ -5,7 +5,7 @@ import type { SharedSite } from '../support/sites/shared-site.ts';
 import { expect, staffCookie, test, unlock, untilReady } from '../support/test.ts';
 
 // All pages of the site have the menus: these tests change a site of their own.
-test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.describe.configure({ mode: 'serial' });
 test.use({ expectedErrors: [/status of 404/] });
 
 let site: SharedSite;

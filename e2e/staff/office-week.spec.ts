@@ -5,7 +5,7 @@ import { expect, test, unlock, untilReady } from '../support/test.ts';
 
 // What all other tests look at stays open.
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.describe.configure({ mode: 'default' });
 
 let site: SharedSite;
 

@@ -110,6 +110,8 @@ test('staff add a phone, choose it at the sign-in, and remove all factors again'
   await page.goto(`${site.origin}/about`);
   await givePassword(page);
   await useRecoveryCode(page);
+  // The sign-in leads there, which would close what was opened before.
+  await expect(page).toHaveURL(/\/office$/);
   const dialog = await openAccountSecurity(page);
   await dialog.getByRole('button', { name: 'Add phone' }).click();
   await page.getByLabel('Phone number').fill('(512) 555-0188');

@@ -10,7 +10,7 @@ import { expect, test, unlock, untilReady } from '../support/test.ts';
 
 // The service times that all other tests read stay as they are.
 test.use({ viewport: { width: 390, height: 844 } });
-test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.describe.configure({ mode: 'serial' });
 
 const { sunday, openingHours, livestreamText } = church.services;
 let site: SharedSite;

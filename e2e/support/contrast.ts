@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { axeMessages } from './axe-messages.ts';
 
 /** Looks of texts whose contrast was measured: all that styles can go by, of the element and of what it stands in. */
 export type SeenLooks = Set<string>;
@@ -13,17 +12,17 @@ export function looksAt(name: string): SeenLooks {
   return looks;
 }
 
-/** What axe finds too faint among the texts of a look that is not yet in `looks`; adds them. */
-export async function contrastProblems(page: Page, within: string, looks: SeenLooks): Promise<string[]> {
-  const { violations, measured } = await page.evaluate(measureNewLooks, [within, [...looks]] as const);
-  const problems = axeMessages(violations);
-  // A look with a problem is measured again wherever it stands.
-  if (problems.length === 0) for (const look of measured) looks.add(look);
-  return problems;
+/** What stands on the texts that `markNewLooks` marked. */
+export const newLook = 'data-new-look';
+
+/** Marks a text of each look that is not in `looks`, and no other; returns those looks. */
+export function markNewLooks(page: Page, within: string, looks: SeenLooks): Promise<string[]> {
+  return page.evaluate(markLooks, [within, newLook, [...looks]] as const);
 }
 
 /** Runs in the page. */
-async function measureNewLooks([within, known]: readonly [string, readonly string[]]) {
+function markLooks([within, mark, known]: readonly [string, string, readonly string[]]) {
+  for (const marked of document.querySelectorAll(`[${mark}]`)) marked.removeAttribute(mark);
   const hash = (text: string) => {
     let value = 0x811c9dc5;
     for (let index = 0; index < text.length; index += 1)
@@ -38,7 +37,7 @@ async function measureNewLooks([within, known]: readonly [string, readonly strin
     const attributes = [...element.attributes]
       .filter(
         ({ name }) =>
-          !/^(id|href|src|srcset|alt|title|for|value|datetime|name|aria-(label|labelledby|describedby|controls))$/.test(
+          !/^(data-doubtful-target|id|href|src|srcset|alt|title|for|value|datetime|name|aria-(label|labelledby|describedby|controls))$/.test(
             name,
           ),
       )
@@ -62,10 +61,7 @@ async function measureNewLooks([within, known]: readonly [string, readonly strin
       measured.add(look);
       fresh.push(element);
     }
-  if (fresh.length === 0) return { violations: [], measured: [] };
-  const { violations } = await window.axe.run(
-    { include: fresh as HTMLElement[] as never },
-    { runOnly: ['color-contrast'], resultTypes: ['violations'], iframes: false },
-  );
-  return { violations, measured: [...measured] };
+  // Once all are known: a mark would be part of the look of what stands in it.
+  for (const element of fresh) element.setAttribute(mark, '');
+  return [...measured];
 }

@@ -1,17 +1,19 @@
 import type { Page } from '@playwright/test';
-import { axeMessages } from './axe-messages.ts';
+
+/** What stands on the controls that `markDoubtfulTargets` marked. */
+export const doubtfulTarget = 'data-doubtful-target';
 
 /**
- * What is too small or too close to its neighbor to be hit by a finger (WCAG 2.5.8). Axe compares each control with
- * all around it, which takes as long as all its other rules: it is asked for those alone that are smaller than
- * 24 px or that another lies over.
+ * Marks what may be too small or too close to its neighbor to be hit by a finger (WCAG 2.5.8). Axe compares each
+ * control with all around it, which takes as long as all its other rules: it is asked for those alone that are
+ * smaller than 24 px or that another lies over.
  */
-export async function targetProblems(page: Page, within: string): Promise<string[]> {
-  return axeMessages(await page.evaluate(measureDoubtful, within));
+export function markDoubtfulTargets(page: Page, within: string): Promise<void> {
+  return page.evaluate(markDoubtful, [within, doubtfulTarget] as const);
 }
 
 /** Runs in the page. */
-async function measureDoubtful(within: string) {
+function markDoubtful([within, mark]: readonly [string, string]) {
   const smallest = 24;
   const controls = [
     ...document.querySelectorAll<HTMLElement>(
@@ -27,15 +29,10 @@ async function measureDoubtful(within: string) {
     other.box.top < one.box.bottom &&
     !one.control.contains(other.control) &&
     !other.control.contains(one.control);
-  const doubtful = controls.filter(
-    (one) =>
+  for (const one of controls) {
+    const isDoubtful =
       one.control.closest(within) &&
-      (one.box.width < smallest || one.box.height < smallest || controls.some((other) => isOver(one, other))),
-  );
-  if (doubtful.length === 0) return [];
-  const { violations } = await window.axe.run(
-    { include: doubtful.map(({ control }) => control) as never },
-    { runOnly: ['target-size'], resultTypes: ['violations'], iframes: false },
-  );
-  return violations;
+      (one.box.width < smallest || one.box.height < smallest || controls.some((other) => isOver(one, other)));
+    one.control.toggleAttribute(mark, Boolean(isDoubtful));
+  }
 }

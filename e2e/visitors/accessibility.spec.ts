@@ -43,7 +43,6 @@ for (let hand = 0; hand < hands; hand += 1) {
     test.use({ expectedErrors: [/404/] });
 
     test('keep nobody out, at any width, and ask no other host', async ({ page, baseURL }) => {
-      test.setTimeout(240_000);
       const foreign = foreignRequests(page, String(baseURL));
       const screens = (await addressedScreens(String(baseURL))).filter((_, index) => index % hands === hand);
       for (const screen of screens) await test.step(screen.name, () => lookInWindows(page, screen));
@@ -69,9 +68,9 @@ async function expectSoundWhole(page: Page, { name }: Screen): Promise<void> {
 
 async function expectRoomForText(page: Page, { name }: Screen): Promise<void> {
   expect.soft(await stickingOut(page, 640), `${name} 640`).toEqual([]);
-  expect.soft(await textCutBySpacing(page), name).toEqual([]);
   // A new layout of a long list takes longer than all that is looked at after it.
   await thinOut(page);
+  expect.soft(await textCutBySpacing(page), name).toEqual([]);
 }
 
 const demoScreens = openedScreens.filter(
@@ -86,7 +85,6 @@ for (const [name, screens] of byPage(demoScreens)) {
       context,
       baseURL,
     }) => {
-      test.setTimeout(240_000);
       // A page that failed, or whose frame did, leads nowhere.
       const isFrame = name === 'frame';
       if (!isFrame) await translateAlways(page);
@@ -134,7 +132,6 @@ async function open(page: Page, screen: Screen, origin: string): Promise<void> {
 }
 
 test('a site without content keeps nobody out either', async ({ page, siteAt }) => {
-  test.setTimeout(240_000);
   const { origin } = await siteAt('empty');
   for (const screen of visitorsFirst(openedScreens.filter((each) => each.site === 'empty')))
     await test.step(`${screen.page}: ${screen.name}`, () => look(page, screen, origin));

@@ -23,7 +23,6 @@ test.describe('a browser that lets no site keep anything', () => {
   test.beforeEach(({ page }) => refuseStorage(page));
 
   test('shows every page as it was sent once the scripts run', async ({ page, baseURL }) => {
-    test.setTimeout(120_000);
     for (const { path } of await listPublicPages(String(baseURL))) {
       await page.goto(path);
       const own = await heading(page).innerText();

@@ -10,7 +10,6 @@ test.describe('a page that the browser has translated before the scripts ran', (
   test.use({ expectedErrors: [/418/] });
 
   test('stands once they run', async ({ page, baseURL }) => {
-    test.setTimeout(120_000);
     await translateAlways(page, 'DOMContentLoaded');
     for (const { path } of await listPublicPages(String(baseURL))) {
       await page.goto(path);
