@@ -9,8 +9,8 @@ const mockedIntegration = 'tests/**/*.mocked.db.test.ts';
 const onDatabase = {
   globalSetup: ['tests/support/postgres.ts'],
   setupFiles: ['tests/support/machine-zone.ts', 'tests/support/as-next.ts'],
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
 };
 
 export default defineConfig({

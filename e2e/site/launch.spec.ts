@@ -18,7 +18,6 @@ const secrets = {
 let folder: string;
 const cleanups: (() => Promise<unknown>)[] = [];
 
-test.describe.configure({ timeout: 120_000 });
 test.beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'belltower-'));
 });

@@ -16,7 +16,6 @@ test.use({
   // Asked for the session before there is one.
   expectedErrors: [/401/],
 });
-test.describe.configure({ timeout: 180_000 });
 
 const name = 'Harbor Light Chapel';
 const phone = '(207) 555-0143';

@@ -73,7 +73,6 @@ async function costOf(path: Path): Promise<number> {
 
 test.each(paths)(
   '%s costs after an edit among 2,000 events at most 1.5 times what it costs among 100',
-  { timeout: 120_000 },
   async (path) => {
     const ratios: number[] = [];
     const within = () => ratios.filter((ratio) => ratio <= 1.5).length;

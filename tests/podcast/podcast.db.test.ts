@@ -34,9 +34,7 @@ const feed = () => readFeed(new Request('https://church.test/podcast.xml'), cont
 const patch = (body: object) => callRoute(change, { method: 'PATCH', body });
 
 describe('/podcast.xml', () => {
-  test('is 404 until there is an episode, then a feed of every sermon with sound', {
-    timeout: 30_000,
-  }, async () => {
+  test('is 404 until there is an episode, then a feed of every sermon with sound', async () => {
     await createSermon(db());
     expect((await feed()).status).toBe(404);
     await createSermon(db(), { ...sound, title: 'Heard' });
@@ -126,7 +124,7 @@ describe('uploaded cover art', () => {
   });
 });
 
-describe('the check list', { timeout: 30_000 }, () => {
+describe('the check list', () => {
   let server: Server;
   const asked = new Map<string, { status?: number; type?: string; body: Buffer; takesRanges?: boolean }>();
   beforeEach(async () => {

@@ -46,7 +46,7 @@ beforeEach(async () => {
     "INSERT INTO site_pages (path, title, state, published_at) VALUES ('/capybara', 'Capybaras', 'published', now())",
   );
   await sql('ANALYZE search_entries');
-}, 120_000);
+});
 
 /** Expects the entries of some pages as the trigger makes them: only then are the rows measured that a site has. */
 async function expectEntriesOfTrigger(): Promise<void> {

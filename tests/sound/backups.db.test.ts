@@ -69,4 +69,4 @@ test('the second night writes little of forty files of sound, and a restore give
   const restored = await readdir(folder);
   expect(restored.sort()).toEqual([...stored.keys()].sort());
   for (const name of restored) expect(digest(await readFile(join(folder, name)))).toBe(stored.get(name));
-}, 120_000);
+});
