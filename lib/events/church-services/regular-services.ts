@@ -22,7 +22,7 @@ export function regularServices(services: readonly EventWithExceptions[], now: D
   const due = all.filter(({ isDue }) => isDue);
   const current = due.length > 0 ? due : all;
   const held = current.filter((round) => !current.some((other) => takesOver(round, other)));
-  const near = (toDayNumber(churchToday(now)) ?? 0) + daysAhead;
+  const near = dayAt(now) + daysAhead;
   return held
     .map((round) => ({ ...round.service, ...changeOf(round, { held, all, near }) }))
     .sort(
@@ -35,6 +35,11 @@ export function regularServices(services: readonly EventWithExceptions[], now: D
 
 /** How long before a change it is announced. */
 const daysAhead = 92;
+
+/** Returns the day of a moment on the church's clock. */
+function dayAt(moment: Date): DayNumber {
+  return toDayNumber(churchToday(moment)) ?? 0;
+}
 
 interface Round {
   service: RegularService;
@@ -75,7 +80,7 @@ function readRound(event: EventWithExceptions, now: Date): Round | null {
     },
     first,
     last: ruleDayUntil(rule, rule.end) ?? rule.end,
-    isDue: next.start.getTime() <= now.getTime() + days * 86_400_000,
+    isDue: dayAt(next.start) <= dayAt(now) + days,
   };
 }
 

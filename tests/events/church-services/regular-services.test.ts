@@ -110,6 +110,17 @@ test('one that begins months ahead is not told yet, one that rests for the summe
   expect(toldAt(services, '2026-07-29T12:00:00Z')).toHaveLength(2);
 });
 
+test('one that begins a week from now is told all day long', () => {
+  const services = [
+    sampleService(),
+    sampleService({ title: 'Saturday Vespers', date: '2026-05-30', time: '5:30 PM' }),
+  ];
+  const vespers = 'Saturday Vespers, Saturdays at 5:30 PM';
+  expect(toldAt(services, '2026-05-23T04:59:00Z')).not.toContain(vespers);
+  for (const now of ['2026-05-23T05:00:00Z', '2026-05-23T23:30:00Z', '2026-05-30T12:00:00Z'])
+    expect(toldAt(services, now), now).toContain(vespers);
+});
+
 test('a church that has not begun yet tells when it will', () => {
   expect(toldAt([sampleService({ date: '2026-09-06' })], '2026-07-01T12:00:00Z')).toEqual([
     'Morning Worship, Sunday 10:00 AM',
