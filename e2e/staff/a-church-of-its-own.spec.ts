@@ -268,6 +268,8 @@ async function leaveTheSettings(page: Page): Promise<void> {
   const giving = page.getByRole('region', { name: 'Giving' });
   const address = giving.getByLabel('Online giving');
   await address.fill('give.harborlight.example');
+  // It moves what stands below.
+  await expect(giving.getByRole('button', { name: 'Discard what I typed' })).toBeVisible();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Sermons' }).tap();
   await expect(page).toHaveURL(`${site.origin}/sermons`);
   await page.goto(`${site.origin}/church-settings`);
