@@ -22,7 +22,6 @@ export function markNewLooks(page: Page, within: string, looks: SeenLooks): Prom
 
 /** Runs in the page. */
 function markLooks([within, mark, known]: readonly [string, string, readonly string[]]) {
-  for (const marked of document.querySelectorAll(`[${mark}]`)) marked.removeAttribute(mark);
   const hash = (text: string) => {
     let value = 0x811c9dc5;
     for (let index = 0; index < text.length; index += 1)
@@ -37,7 +36,7 @@ function markLooks([within, mark, known]: readonly [string, string, readonly str
     const attributes = [...element.attributes]
       .filter(
         ({ name }) =>
-          !/^(data-doubtful-target|id|href|src|srcset|alt|title|for|value|datetime|name|aria-(label|labelledby|describedby|controls))$/.test(
+          !/^(id|href|src|srcset|alt|title|for|value|datetime|name|aria-(label|labelledby|describedby|controls))$/.test(
             name,
           ),
       )

@@ -29,10 +29,10 @@ function markDoubtful([within, mark]: readonly [string, string]) {
     other.box.top < one.box.bottom &&
     !one.control.contains(other.control) &&
     !other.control.contains(one.control);
-  for (const one of controls) {
-    const isDoubtful =
+  const doubtful = controls.filter(
+    (one) =>
       one.control.closest(within) &&
-      (one.box.width < smallest || one.box.height < smallest || controls.some((other) => isOver(one, other)));
-    one.control.toggleAttribute(mark, Boolean(isDoubtful));
-  }
+      (one.box.width < smallest || one.box.height < smallest || controls.some((other) => isOver(one, other))),
+  );
+  for (const { control } of doubtful) control.setAttribute(mark, '');
 }

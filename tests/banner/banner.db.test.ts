@@ -51,7 +51,7 @@ test('a reader of the banner is notified when an announcement in it ends', async
   const soon = new Date(Date.now() + 1500);
   await createAnnouncement(db(), { end_date: soon.toISOString().slice(0, 19), timezone: 'UTC' });
   expect(await listBannerItems({})).toHaveLength(1);
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledWith('announcements'), { timeout: 30_000 });
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledWith('announcements'), { timeout: 5000 });
   expect(await listBannerItems({})).toEqual([]);
   leave();
 });

@@ -19,9 +19,7 @@ afterAll(async () => {
   for (const database of databases) await database.drop();
 });
 
-test('kill -9 anywhere in an import or its taking back leaves the old state or the new, and another process ends it once', {
-  timeout: 120_000,
-}, async () => {
+test('kill -9 anywhere in an import or its taking back leaves the old state or the new, and another process ends it once', async () => {
   const [bringingIn, takingBack] = await Promise.all([create(6 + 1), create(4 + 1)]);
   const [importing = 0, undoing = 0] = await statementsOf({ bringingIn, takingBack });
   expect([importing, undoing].every((statements) => statements >= 6)).toBe(true);

@@ -203,7 +203,7 @@ test('its readers are notified when the answer changes', async () => {
     next_change_at: until.toISOString(),
   });
   heard.mockClear();
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledWith('settings'), { timeout: 30_000 });
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledWith('settings'), { timeout: 5000 });
   expect(Date.now()).toBeGreaterThanOrEqual(until.getTime());
   expect(await findServiceStatus({})).toMatchObject({ state: 'idle' });
   leave();

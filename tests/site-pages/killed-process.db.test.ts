@@ -71,9 +71,7 @@ test('kill -9 at any of 14 places between the request and its answer leaves the 
 });
 
 // The databases are those of the test before.
-test('kill -9 at any of 6 places while a draft is saved leaves the old draft or the new one, never half', {
-  timeout: 60_000,
-}, async () => {
+test('kill -9 at any of 6 places while a draft is saved leaves the old draft or the new one, never half', async () => {
   const places = 6;
   const urls = databases.slice(0, places + 1).map(({ url }) => url);
   const statements = await toldBeforeKill<number>(

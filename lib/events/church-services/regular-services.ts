@@ -1,5 +1,6 @@
 import { churchLanguage } from '#lib/core/church/locale.ts';
 import { type RegularService, usualServiceMinutes } from '#lib/core/church/regular-service.ts';
+import { addDays } from '#lib/core/dates/calendar-date.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
 import { type DayNumber, toDateText, toDayNumber, weekdayOf } from '#lib/core/dates/day-number.ts';
 import { languageFacts } from '#lib/core/language/languages.ts';
@@ -22,7 +23,7 @@ export function regularServices(services: readonly EventWithExceptions[], now: D
   const due = all.filter(({ isDue }) => isDue);
   const current = due.length > 0 ? due : all;
   const held = current.filter((round) => !current.some((other) => takesOver(round, other)));
-  const near = dayAt(now) + daysAhead;
+  const near = (toDayNumber(churchToday(now)) ?? 0) + daysAhead;
   return held
     .map((round) => ({ ...round.service, ...changeOf(round, { held, all, near }) }))
     .sort(
@@ -35,11 +36,6 @@ export function regularServices(services: readonly EventWithExceptions[], now: D
 
 /** How long before a change it is announced. */
 const daysAhead = 92;
-
-/** Returns the day of a moment on the church's clock. */
-function dayAt(moment: Date): DayNumber {
-  return toDayNumber(churchToday(moment)) ?? 0;
-}
 
 interface Round {
   service: RegularService;
@@ -80,7 +76,7 @@ function readRound(event: EventWithExceptions, now: Date): Round | null {
     },
     first,
     last: ruleDayUntil(rule, rule.end) ?? rule.end,
-    isDue: dayAt(next.start) <= dayAt(now) + days,
+    isDue: churchToday(next.start) <= addDays(churchToday(now), days),
   };
 }
 

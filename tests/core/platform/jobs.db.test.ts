@@ -32,7 +32,7 @@ test('of several processes that work on jobs, each job is done by one', async ()
   }
   await finished;
   // A job is taken off the list a moment after it is done; who closes before leaves it to another.
-  await expect.poll(countLeft, { timeout: 30_000 }).toBe(0);
+  await expect.poll(countLeft, { timeout: 10_000 }).toBe(0);
   await Promise.all(processes.map((each) => each.close()));
   expect(new Set(done).size).toBe(jobs);
   expect(done).toHaveLength(jobs);
@@ -49,8 +49,8 @@ test('what the crontab says is done once for all processes, also when all of the
     "INSERT INTO graphile_worker._private_known_crontabs VALUES ('hourly', now() - interval '1 day', now() - interval '90 minutes')",
   );
   const processes = [1, 2].map(() => startJobs({ connectionString: url, jobs: [hourly] }));
-  await expect.poll(() => done.length, { timeout: 30_000 }).toBe(1);
-  await expect.poll(countLeft, { timeout: 30_000 }).toBe(0);
+  await expect.poll(() => done.length, { timeout: 15_000 }).toBe(1);
+  await expect.poll(countLeft, { timeout: 10_000 }).toBe(0);
   await Promise.all(processes.map((each) => each.close()));
   await sql("DELETE FROM graphile_worker._private_known_crontabs WHERE identifier = 'hourly'");
   expect(done).toEqual([1]);

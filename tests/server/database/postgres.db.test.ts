@@ -126,7 +126,7 @@ test('a server that dies under a running site is started again', async () => {
   process.kill(await postmasterPid(), 'SIGKILL');
   await restarting;
   await expect
-    .poll(() => ask(server.url('postgres'), 'SELECT 1 AS one').catch(() => []), { timeout: 30_000 })
+    .poll(() => ask(server.url('postgres'), 'SELECT 1 AS one').catch(() => []), { timeout: 15_000 })
     .toEqual([{ one: 1 }]);
 });
 
