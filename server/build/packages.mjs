@@ -15,7 +15,11 @@ export async function installPackages(root, { development }) {
   const { wanted, found } = await readLocks(root);
   if (isComplete(wanted, found, { development })) return;
   console.log('Installing packages (about half a minute, the first time and after an update) ...');
-  await run(installCommand({ development: development || hasDevelopment(wanted, found) }), {
+  const command = installCommand({
+    development: development || hasDevelopment(wanted, found),
+    isAddition: isComplete(wanted, found, { development: false }),
+  });
+  await run(command, {
     cwd: root,
     sentence:
       'The packages could not be installed (see above), so please check the connection to the internet and start again.',
@@ -33,12 +37,14 @@ export async function areInstalled(root, { development }) {
 }
 
 /**
- * Returns the command that installs the lockfile. It states both kinds, since NODE_ENV=production would omit one.
- * @param {{ development: boolean }} options
+ * Returns the command that installs the lockfile. It states both kinds, since NODE_ENV=production would omit one. `npm ci`
+ * deletes all packages first; an addition leaves those that a running site uses where they are.
+ * @param {{ development: boolean, isAddition: boolean }} options
  */
-export function installCommand({ development }) {
+export function installCommand({ development, isAddition }) {
   const kinds = development ? '--include=dev' : '--omit=dev';
-  return npm('ci', kinds, '--no-audit', '--no-fund', '--loglevel=error');
+  const verb = isAddition ? ['install', '--no-save'] : ['ci'];
+  return npm(...verb, kinds, '--no-audit', '--no-fund', '--loglevel=error');
 }
 
 /**

@@ -36,6 +36,11 @@ test('an update leaves a developer all tools, and brings none to a machine witho
   expect(hasDevelopment(wanted, { packages: { ...site, ...tools } })).toBe(true);
   expect(hasDevelopment(wanted, { packages: { ...site, ...shared } })).toBe(false);
   expect(hasDevelopment(wanted, undefined)).toBe(false);
-  expect(installCommand(developing)).toContain('--include=dev');
-  expect(installCommand(running)).toContain('--omit=dev');
+  expect(installCommand({ ...developing, isAddition: false })).toContain('--include=dev');
+  expect(installCommand({ ...running, isAddition: false })).toContain('--omit=dev');
+});
+
+test('what a running site uses is not deleted to add to it', () => {
+  expect(installCommand({ ...developing, isAddition: true })).not.toContain('ci');
+  expect(installCommand({ ...developing, isAddition: false })).toContain('ci');
 });
