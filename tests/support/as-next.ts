@@ -1,4 +1,5 @@
 import { beforeEach, vi } from 'vitest';
+import { noteFullDisk } from '#lib/core/operations/outage.ts';
 import { forgetCookies } from './browser.ts';
 import { session } from './session.ts';
 
@@ -11,6 +12,8 @@ vi.mock('#lib/core/auth/actor.ts', async (importOriginal) => {
 });
 
 beforeEach(() => {
+  // What the tests of a full disk have noted for a minute is not for those that share their process.
+  noteFullDisk(0);
   forgetCookies();
   session.actor.mockReset();
   session.raise.mockReset();
