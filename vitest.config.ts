@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { isWhole } from './tests/support/extent.ts';
 
 const root = import.meta.dirname;
 const integration = 'tests/**/*.db.test.ts';
@@ -22,12 +23,18 @@ export default defineConfig({
   },
   test: {
     setupFiles: [
-      'tests/support/default-church.ts',
-      'tests/support/no-console-errors.ts',
-      'tests/support/no-traces.ts',
-      'tests/support/property-seed.ts',
+      'tests/support/setup/default-church.ts',
+      'tests/support/setup/no-console-errors.ts',
+      'tests/support/setup/no-traces.ts',
+      'tests/support/setup/property-seed.ts',
     ],
+    // The stages of one run share what they have compiled.
+    experimental: { fsModuleCache: true },
     restoreMocks: true,
+    tags: [
+      { name: 'night', description: 'Only in npm run test:all: it takes long and found nothing by itself.' },
+    ],
+    ...(!isWhole && { tagsFilter: ['!night'] }),
     // Generous, so that a busy machine fails no test that would pass.
     testTimeout: 30_000,
     maxWorkers: Math.min(2, availableParallelism()),

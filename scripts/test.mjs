@@ -1,4 +1,4 @@
-// `npm test`: every check, the fastest first.
+// `npm test`: what every commit needs. `npm run test:all`: everything, as before a release.
 import { audit } from '#scripts/audit/audit.mjs';
 import { prepareBrowser } from '#scripts/browser/browser.mjs';
 import { prepareOtherBrowsers } from '#scripts/browsers/other-browsers.mjs';
@@ -13,6 +13,10 @@ import {
 } from '#scripts/checks/checks.mjs';
 import { runStages } from '#scripts/checks/stages.mjs';
 import { prepareBuild } from '#server/build/prepare.mjs';
+
+const isWhole = process.argv.includes('--all');
+// tests/support/extent.ts reads it.
+if (isWhole) process.env.TEST_ALL = 'true';
 
 /** Downloaded while the first checks run, which use the processor. */
 let browser;
@@ -35,12 +39,12 @@ await runStages(
     ],
     [['browser', () => browser.then(browserTests)]],
     // Not in parallel: each of the two engines takes a core.
-    [['browsers', () => others.then(otherBrowserTests)]],
+    ...(isWhole ? [[['browsers', () => others.then(otherBrowserTests)]]] : []),
   ],
   () => {
     browser = prepareBrowser();
     // Its stage reports the error.
     browser.catch(() => undefined);
-    others = browser.catch(() => undefined).then(prepareOtherBrowsers);
+    if (isWhole) others = browser.catch(() => undefined).then(prepareOtherBrowsers);
   },
 );

@@ -8,6 +8,7 @@ import { db } from '#lib/core/platform/db.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { createFactor } from '#prisma/factories/factor.ts';
 import { useDatabase } from '#tests/support/database.ts';
+import { byNight } from '#tests/support/extent.ts';
 
 const { url, sql } = useDatabase();
 const root = join(import.meta.dirname, '../..');
@@ -26,21 +27,25 @@ function reset(...more: string[]): Promise<{ stdout: string }> {
   });
 }
 
-test('beside a running site, it removes factors, challenges, recovery codes and wrong tries, and nothing else', async () => {
-  const { id } = await createFactor(db());
-  await db().mfaChallenge.create({ data: { factor_id: id, session_id: 'test', expires_at: new Date() } });
-  await replaceRecoveryCodes(db(), null);
-  await spendTry('factorTries', id);
-  await spendTry('passwordTries', '203.0.113.7');
-  const { stdout } = await reset('--yes');
-  expect(stdout).toContain('Removed: second factors 1, recovery codes 10.');
-  expect(
-    await Promise.all([db().mfaFactor.count(), db().mfaChallenge.count(), db().mfaRecoveryCode.count()]),
-  ).toEqual([0, 0, 0]);
-  const { rows } = await sql('SELECT key FROM rate_limits');
-  expect(rows).toEqual([{ key: 'passwordTries:203.0.113.7' }]);
-  expect((await reset('--yes')).stdout).toContain('There was no second factor');
-});
+test(
+  'beside a running site, it removes factors, challenges, recovery codes and wrong tries, and nothing else',
+  byNight,
+  async () => {
+    const { id } = await createFactor(db());
+    await db().mfaChallenge.create({ data: { factor_id: id, session_id: 'test', expires_at: new Date() } });
+    await replaceRecoveryCodes(db(), null);
+    await spendTry('factorTries', id);
+    await spendTry('passwordTries', '203.0.113.7');
+    const { stdout } = await reset('--yes');
+    expect(stdout).toContain('Removed: second factors 1, recovery codes 10.');
+    expect(
+      await Promise.all([db().mfaFactor.count(), db().mfaChallenge.count(), db().mfaRecoveryCode.count()]),
+    ).toEqual([0, 0, 0]);
+    const { rows } = await sql('SELECT key FROM rate_limits');
+    expect(rows).toEqual([{ key: 'passwordTries:203.0.113.7' }]);
+    expect((await reset('--yes')).stdout).toContain('There was no second factor');
+  },
+);
 
 test('without being told that it is meant, it changes nothing and says how', async () => {
   await createFactor(db());

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { accentPalette } from '#lib/art/palette/accent-palette.ts';
 import { contrastOf, contrastPairs } from '#lib/art/palette/contrast-pairs.ts';
 import { ink } from '#lib/art/palette/palette.ts';
+import { times } from '#tests/support/extent.ts';
 
 const nothing = { accent_color: null, second_color: null };
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, '0')}`);
@@ -35,7 +36,7 @@ describe('the colours of a church', () => {
         expect(unreadable(null, second)).toEqual([]);
         expect(unreadable(accent, null)).toEqual([]);
       }),
-      { numRuns: 300 },
+      { numRuns: times(300) },
     );
   });
 

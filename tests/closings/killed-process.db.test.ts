@@ -1,9 +1,10 @@
 import { Client } from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { createDatabase } from '#tests/support/database.ts';
+import { byNight, isWhole } from '#tests/support/extent.ts';
 import { toldBeforeKill } from '#tests/support/processes/killed-process.ts';
 
-const tries = 20;
+const tries = isWhole ? 20 : 3;
 const databases: Awaited<ReturnType<typeof createDatabase>>[] = [];
 
 afterAll(async () => {
@@ -26,7 +27,8 @@ async function countRows(url: string): Promise<number[]> {
 }
 
 // Every place has a database of its own, and a busy machine makes them slowly.
-test('kill -9 at any of 20 places between the request and its answer leaves all of a closing or nothing', {
+test(`kill -9 at any of ${tries} places between the request and its answer leaves all of a closing or nothing`, {
+  ...byNight,
   timeout: 180_000,
 }, async () => {
   for (let count = 0; count <= tries; count += 1) databases.push(await createDatabase());

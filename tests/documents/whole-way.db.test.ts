@@ -15,6 +15,7 @@ import { withClient } from '#server/database/postgres-address.ts';
 import { staff } from '#tests/support/actors.ts';
 import { backupSite, useDataFolder } from '#tests/support/backups.ts';
 import { createDatabase, useDatabase } from '#tests/support/database.ts';
+import { byNight } from '#tests/support/extent.ts';
 import { startDocumentSite } from '#tests/support/files/documents.ts';
 import { digest } from '#tests/support/files/test-kind.ts';
 import { newFolder } from '#tests/support/folders.ts';
@@ -63,67 +64,71 @@ async function machine() {
   };
 }
 
-test('a PDF of 24 MB goes through upload, backup, proof, restore, bucket and back by its hash, and is served after each', async () => {
-  session.actor.mockResolvedValue(staff);
-  const bytes = validPdf(23_999_000);
-  const sha256 = digest(bytes);
-  const origin = await startDocumentSite();
-  const form = new FormData();
-  form.set('title', 'Annual report');
-  form.set('file', new File([new Uint8Array(bytes)], 'report.pdf', { type: 'application/pdf' }));
-  const posted = await fetch(`${origin}/api/documents`, { method: 'POST', body: form });
-  const { id, url: address } = (await posted.json()) as DocumentRow;
-  const expectServed = async () => {
-    const whole = await fetch(origin + address);
-    expect([whole.status, digest(await whole.bytes())]).toEqual([200, sha256]);
-    const part = await fetch(origin + address, { headers: { range: 'bytes=20000000-20000999' } });
-    expect([part.status, part.headers.get('content-range')]).toEqual([
-      206,
-      `bytes 20000000-20000999/${bytes.length}`,
-    ]);
-    expect(bytes.subarray(20_000_000, 20_001_000).equals(await part.bytes())).toBe(true);
-  };
-  await expectServed();
-
-  // The proof restores it and compares every file.
-  const site = backupSite(url, data.path);
-  await readyFolder(site.folder);
-  const made = await makeBackup(await beginRecord(site.folder), site);
-  expect([made.error, made.bytes < 1_000_000, made.file_bytes]).toEqual([null, true, bytes.length]);
-  const backup = join(site.folder, made.name);
-  const { manifest, close } = await openArchive(backup);
-  close();
-  const named = manifest.files.find((file) => file.path.startsWith('uploads/documents/'));
-  expect(named).toMatchObject({ sha256, bytes: bytes.length, is_beside: true });
-  const packed = join(newFolder(), 'with-files.zip');
-  await writeWhole(packed, { ...site, withFiles: true });
-
-  const alone = join(newFolder(), 'church.zip');
-  await copyFile(backup, alone);
-  const name = `${named?.path} (“Annual report”)`;
-  await expect(restore({ ...(await machine()), file: alone })).rejects.toThrow(
-    backupFileMessages.notFound(name, '--without-files'),
-  );
-
-  for (const file of [packed, backup]) {
-    const there = await machine();
-    await restore({ ...there, file });
-    const read = await withClient(there.databaseUrl, (client) =>
-      client.query('SELECT id, sha256 FROM documents'),
-    );
-    expect(read.rows).toEqual([{ id, sha256 }]);
-    vi.stubEnv('DATA_DIR', there.dataFolder);
+test(
+  'a PDF of 24 MB goes through upload, backup, proof, restore, bucket and back by its hash, and is served after each',
+  byNight,
+  async () => {
+    session.actor.mockResolvedValue(staff);
+    const bytes = validPdf(23_999_000);
+    const sha256 = digest(bytes);
+    const origin = await startDocumentSite();
+    const form = new FormData();
+    form.set('title', 'Annual report');
+    form.set('file', new File([new Uint8Array(bytes)], 'report.pdf', { type: 'application/pdf' }));
+    const posted = await fetch(`${origin}/api/documents`, { method: 'POST', body: form });
+    const { id, url: address } = (await posted.json()) as DocumentRow;
+    const expectServed = async () => {
+      const whole = await fetch(origin + address);
+      expect([whole.status, digest(await whole.bytes())]).toEqual([200, sha256]);
+      const part = await fetch(origin + address, { headers: { range: 'bytes=20000000-20000999' } });
+      expect([part.status, part.headers.get('content-range')]).toEqual([
+        206,
+        `bytes 20000000-20000999/${bytes.length}`,
+      ]);
+      expect(bytes.subarray(20_000_000, 20_001_000).equals(await part.bytes())).toBe(true);
+    };
     await expectServed();
-  }
 
-  const bucket = await startBucket();
-  opened.push(() => bucket.close());
-  for (const [key, value] of Object.entries(bucket.environment)) vi.stubEnv(key, value);
-  const settings = readSettings({ ...process.env });
-  expect(await moveUploads(['--from', 'folder', '--to', 'bucket'], settings)).toContain('Moved 2 files');
-  expect([...bucket.objects.values()].map((object) => digest(object.bytes))).toContain(sha256);
-  await expectServed();
-  await moveUploads(['--from', 'bucket', '--to', 'folder'], settings);
-  expect(bucket.objects.size).toBe(0);
-  await expectServed();
-});
+    // The proof restores it and compares every file.
+    const site = backupSite(url, data.path);
+    await readyFolder(site.folder);
+    const made = await makeBackup(await beginRecord(site.folder), site);
+    expect([made.error, made.bytes < 1_000_000, made.file_bytes]).toEqual([null, true, bytes.length]);
+    const backup = join(site.folder, made.name);
+    const { manifest, close } = await openArchive(backup);
+    close();
+    const named = manifest.files.find((file) => file.path.startsWith('uploads/documents/'));
+    expect(named).toMatchObject({ sha256, bytes: bytes.length, is_beside: true });
+    const packed = join(newFolder(), 'with-files.zip');
+    await writeWhole(packed, { ...site, withFiles: true });
+
+    const alone = join(newFolder(), 'church.zip');
+    await copyFile(backup, alone);
+    const name = `${named?.path} (“Annual report”)`;
+    await expect(restore({ ...(await machine()), file: alone })).rejects.toThrow(
+      backupFileMessages.notFound(name, '--without-files'),
+    );
+
+    for (const file of [packed, backup]) {
+      const there = await machine();
+      await restore({ ...there, file });
+      const read = await withClient(there.databaseUrl, (client) =>
+        client.query('SELECT id, sha256 FROM documents'),
+      );
+      expect(read.rows).toEqual([{ id, sha256 }]);
+      vi.stubEnv('DATA_DIR', there.dataFolder);
+      await expectServed();
+    }
+
+    const bucket = await startBucket();
+    opened.push(() => bucket.close());
+    for (const [key, value] of Object.entries(bucket.environment)) vi.stubEnv(key, value);
+    const settings = readSettings({ ...process.env });
+    expect(await moveUploads(['--from', 'folder', '--to', 'bucket'], settings)).toContain('Moved 2 files');
+    expect([...bucket.objects.values()].map((object) => digest(object.bytes))).toContain(sha256);
+    await expectServed();
+    await moveUploads(['--from', 'bucket', '--to', 'folder'], settings);
+    expect(bucket.objects.size).toBe(0);
+    await expectServed();
+  },
+);

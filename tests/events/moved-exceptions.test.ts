@@ -4,6 +4,7 @@ import { weekdayOn } from '#lib/core/dates/day-number.ts';
 import { movedExceptions } from '#lib/events/edit/moved-exceptions.ts';
 import type { EventWithExceptions } from '#lib/events/occurrence.ts';
 import { nextOccurrences } from '#lib/events/series/occurrences.ts';
+import { times } from '#tests/support/extent.ts';
 import { sampleEvent, sampleException, sampleNthWeekday, sampleSeries } from './sample-events.ts';
 import { anyDay, anySeries } from './series/any-series.ts';
 
@@ -44,7 +45,7 @@ describe('what differs on single dates of a series that moves', () => {
           expect(move([before], event, moved)).toEqual([[before, after]]);
         },
       ),
-      { numRuns: 1000 },
+      { numRuns: times(1000) },
     );
   });
 

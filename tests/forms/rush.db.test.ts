@@ -5,6 +5,7 @@ import { db } from '#lib/core/platform/db.ts';
 import type { ReceiptRow } from '#lib/forms/answers/schema.ts';
 import { createForm } from '#prisma/factories/form.ts';
 import { useDatabase } from '#tests/support/database.ts';
+import { byNight } from '#tests/support/extent.ts';
 import { bundled } from '#tests/support/processes/bundled.ts';
 import { rush } from './rush.ts';
 
@@ -34,7 +35,7 @@ test('200 people who sign up at once for 10 places get exactly 10, and the other
   await expectInOrder(await rush(id, 200));
 });
 
-test('so they do in two processes', async () => {
+test('so they do in two processes', byNight, async () => {
   const { id } = await createForm(db(), { capacity: 10 });
   const program = new URL('../support/processes/signing-up-process.ts', import.meta.url);
   other = fork(await bundled(program), {

@@ -8,6 +8,7 @@ import { purgeImports } from '#lib/imports/jobs.ts';
 import { importMessages } from '#lib/imports/messages.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
+import { byNight } from '#tests/support/extent.ts';
 import { newDataFolder } from '#tests/support/folders.ts';
 import { callRoute } from '#tests/support/requests.ts';
 import { session } from '#tests/support/session.ts';
@@ -137,7 +138,7 @@ test('a file over the limit is refused', async () => {
   expect(await send(new Uint8Array(largestImportBytes + 1))).toMatchObject({ status: 413 });
 });
 
-test('2,500 rows take seconds, and so does taking them back', async () => {
+test('2,500 rows take seconds, and so does taking them back', byNight, async () => {
   const events = Array.from(
     { length: 2500 },
     (_, n) => `Event ${n},2031-03-0${1 + (n % 9)},10:00 AM,Hall,Words ${n}`,

@@ -4,6 +4,7 @@ import { POST as undo } from '#app/api/imports/[id]/undo/route.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { staff } from '#tests/support/actors.ts';
 import { createDatabase, useDatabase } from '#tests/support/database.ts';
+import { byNight } from '#tests/support/extent.ts';
 import { callRoute } from '#tests/support/requests.ts';
 import { session } from '#tests/support/session.ts';
 import { tableContents } from '#tests/support/table-contents.ts';
@@ -70,7 +71,7 @@ async function expectThereAndBack(
   expect(await rowsThere()).toEqual(Object.fromEntries(counted.map((table) => [table, 0])));
 }
 
-test('a hosted database is there, once, and goes as it came; its key is nowhere', async () => {
+test('a hosted database is there, once, and goes as it came; its key is nowhere', byNight, async () => {
   const rows = rowsWithoutPictures({ events: 400, sermons: 60 });
   const project = await startPostgrest({ tables: rows, key });
   closing.push(project.close);

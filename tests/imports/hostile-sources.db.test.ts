@@ -6,6 +6,7 @@ import { POST as start } from '#app/api/imports/route.ts';
 import { workOnImports } from '#lib/imports/runs/work.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
+import { isWhole } from '#tests/support/extent.ts';
 import { callRoute } from '#tests/support/requests.ts';
 import { session } from '#tests/support/session.ts';
 import { runNow } from './bring-in.ts';
@@ -40,7 +41,7 @@ const calendar = (line: string) =>
 const attributes = () => Array.from({ length: 300_000 }, (_, place) => ` a${place}="x"`).join('');
 const dates = () => '20310304T190000Z,'.repeat(Math.floor((19 * 1024 * 1024) / 17));
 
-test.each([
+const sources = [
   [
     'a feed with 300,000 attributes of one element',
     'feed',
@@ -67,13 +68,18 @@ test.each([
       problems: ['“Choir” could not be read and was left out.'],
     },
   ],
-])('%s is read beside the site, which goes on to answer', async (_what, source, text, found) => {
-  body = Buffer.from(text());
-  const begun = await callRoute(start, { method: 'POST', path: '/api/imports', body: { source, url } });
-  const delay = monitorEventLoopDelay({ resolution: 10 });
-  delay.enable();
-  await workOnImports();
-  delay.disable();
-  expect(await runNow(begun.body.id)).toMatchObject(found);
-  expect(delay.max / 1e6).toBeLessThan(longestMilliseconds);
-});
+] as const;
+
+test.each(isWhole ? sources : sources.slice(0, 2))(
+  '%s is read beside the site, which goes on to answer',
+  async (_what, source, text, found) => {
+    body = Buffer.from(text());
+    const begun = await callRoute(start, { method: 'POST', path: '/api/imports', body: { source, url } });
+    const delay = monitorEventLoopDelay({ resolution: 10 });
+    delay.enable();
+    await workOnImports();
+    delay.disable();
+    expect(await runNow(begun.body.id)).toMatchObject(found);
+    expect(delay.max / 1e6).toBeLessThan(longestMilliseconds);
+  },
+);

@@ -9,6 +9,7 @@ import { storage } from '#lib/core/platform/storage.ts';
 import { readWhole } from '#lib/core/platform/stored-file.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
+import { byNight } from '#tests/support/extent.ts';
 import { m4aOf, mp3Of } from '#tests/support/files/sound.ts';
 import { newDataFolder } from '#tests/support/folders.ts';
 import { callRoute } from '#tests/support/requests.ts';
@@ -154,7 +155,7 @@ test('sound that is much shorter than its feed says is brought along and named',
   expect(await sermons()).toMatchObject([{ audio_seconds: 60 }, { audio_seconds: 60 }]);
 });
 
-test('an import that is stopped waits for no further byte, and the next one starts', async () => {
+test('an import that is stopped waits for no further byte, and the next one starts', byNight, async () => {
   feed = podcast(episode(1, '/stalled/whole.mp3'));
   const stalled = new Promise<void>((resolve) => {
     onStalled = resolve;
@@ -170,7 +171,7 @@ test('an import that is stopped waits for no further byte, and the next one star
   expect(await bringIn(body())).toMatchObject({ state: 'done', counts: { sermons: { added: 1 } } });
 });
 
-test('a run that is taken over fetches no file twice', async () => {
+test('a run that is taken over fetches no file twice', byNight, async () => {
   feed = podcast(episode(1, '/files/whole.mp3'), episode(2, '/stalled/whole.m4a'));
   const stalled = new Promise<void>((resolve) => {
     onStalled = resolve;

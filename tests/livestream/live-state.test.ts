@@ -9,6 +9,7 @@ import {
   wordHoldsUntil,
 } from '#lib/livestream/live-state.ts';
 import { defaultSettings } from '#lib/livestream/schema.ts';
+import { times } from '#tests/support/extent.ts';
 
 const minute = 60_000;
 
@@ -226,7 +227,7 @@ describe('the next change', () => {
         while (change < 3300 && isSame(stateAt(moment(change)))) change += 1;
         expect(now.nextChange).toEqual(change < 3300 ? moment(change) : null);
       }),
-      { numRuns: 60 },
+      { numRuns: times(60) },
     );
   });
 });

@@ -7,6 +7,7 @@ import { queueNotifications } from '#lib/prayer/notifications.ts';
 import { createPrayerRequest } from '#prisma/factories/prayer-request.ts';
 import { createPrayerTeamEmail } from '#prisma/factories/prayer-team-email.ts';
 import { useDatabase } from '#tests/support/database.ts';
+import { byNight } from '#tests/support/extent.ts';
 import { startMailServer, startSlowMailServer } from '#tests/support/servers/mail-server.ts';
 
 const { url, sql } = useDatabase();
@@ -39,7 +40,7 @@ test('two servers side by side send one mail, as soon as the request is there', 
   await mail.close();
 });
 
-test('a server told to stop does not wait for a mail server that takes its time', async () => {
+test('a server told to stop does not wait for a mail server that takes its time', byNight, async () => {
   const { server: mail, hasArrived, accept } = await startSlowMailServer();
   vi.stubEnv('SMTP_URL', mail.url);
   const server = start();

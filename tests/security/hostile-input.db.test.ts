@@ -16,6 +16,7 @@ import { createSermon } from '#prisma/factories/sermon.ts';
 import { fillChurch } from '#server/database/fill-church.ts';
 import { halfSignedIn, staff, visitor } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
+import { times } from '#tests/support/extent.ts';
 import { newDataFolder } from '#tests/support/folders.ts';
 import { handlerAt, routeHandlers } from '#tests/support/route-handlers.ts';
 import { findServerActions } from '#tests/support/server-actions.ts';
@@ -59,7 +60,7 @@ const calls = apiCalls
   }));
 type Call = (typeof calls)[number];
 
-const runsOfEach = 25;
+const runsOfEach = times(25);
 /** Never what a field holds, whatever field it is. */
 const wrongKind = fc.constantFrom<unknown>({ a: 1 }, [{ a: 1 }], { toString: 'x' }, [[['x']]]);
 

@@ -9,6 +9,7 @@ import { folderStorage } from '#lib/core/platform/folder-storage.ts';
 import { uploadMessages } from '#lib/uploads/messages.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
+import { times } from '#tests/support/extent.ts';
 import { listed } from '#tests/support/files/uploads.ts';
 import { newDataFolder } from '#tests/support/folders.ts';
 import { session } from '#tests/support/session.ts';
@@ -73,7 +74,7 @@ test('a damaged picture is encoded again or refused, and never half kept', async
       if (answer.status === 201) taken += 1;
       else expect([415, 422]).toContain(answer.status);
     }),
-    { numRuns: 120 },
+    { numRuns: times(120) },
   );
   expect(await kept()).toHaveLength(2 * taken);
 });
@@ -92,7 +93,7 @@ test('names, places and fields that are meant to hurt change nothing outside the
       expect([201, 415, 422]).toContain(answer.status);
       if (answer.status !== 201) expect(JSON.stringify(answer)).not.toMatch(internals);
     }),
-    { numRuns: 40 },
+    { numRuns: times(40) },
   );
   for (const { folder: bucket } of await kept()) expect(bucket).toBe('event-images');
 });

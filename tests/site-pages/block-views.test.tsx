@@ -11,6 +11,7 @@ import { wordParts } from '#components/site-pages/word-parts.ts';
 import { blockKinds } from '#lib/site-pages/blocks/block.ts';
 import { cleanedBlocks } from '#lib/site-pages/blocks/check-blocks.ts';
 import type { ShownBlock } from '#lib/site-pages/shown/shown-block.ts';
+import { times } from '#tests/support/extent.ts';
 
 const id = '11111111-1111-4111-8111-111111111111';
 const hostile = [
@@ -147,7 +148,7 @@ describe('a page of any blocks in any order', () => {
         const levels = [...markup.matchAll(/<h([1-6])[\s>]/g)].map(([, level]) => Number(level));
         expect(levels.filter((level, place) => level > (levels[place - 1] ?? 0) + 1)).toEqual([]);
       }),
-      { numRuns: 60 },
+      { numRuns: times(60) },
     );
   });
 

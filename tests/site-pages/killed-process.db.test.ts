@@ -1,9 +1,10 @@
 import { Client } from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { createDatabase } from '#tests/support/database.ts';
+import { isWhole } from '#tests/support/extent.ts';
 import { toldBeforeKill } from '#tests/support/processes/killed-process.ts';
 
-const tries = 14;
+const tries = isWhole ? 14 : 3;
 const databases: Awaited<ReturnType<typeof createDatabase>>[] = [];
 
 afterAll(async () => {
@@ -38,7 +39,7 @@ async function draftOf(url: string): Promise<unknown> {
 }
 
 // Every place has a database of its own, and a busy machine makes them slowly.
-test('kill -9 at any of 14 places between the request and its answer leaves the old page or the new one', {
+test(`kill -9 at any of ${tries} places between the request and its answer leaves the old page or the new one`, {
   timeout: 180_000,
 }, async () => {
   for (let count = 0; count <= tries; count += 1) databases.push(await createDatabase());
@@ -71,8 +72,9 @@ test('kill -9 at any of 14 places between the request and its answer leaves the 
 });
 
 // The databases are those of the test before.
-test('kill -9 at any of 6 places while a draft is saved leaves the old draft or the new one, never half', async () => {
-  const places = 6;
+const places = Math.min(6, tries);
+
+test(`kill -9 at any of ${places} places while a draft is saved leaves the old draft or the new one, never half`, async () => {
   const urls = databases.slice(0, places + 1).map(({ url }) => url);
   const statements = await toldBeforeKill<number>(
     new URL('../support/processes/drafting-process.ts', import.meta.url),

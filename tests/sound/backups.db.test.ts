@@ -10,6 +10,7 @@ import { makeBackup, readyFolder } from '#server/backups/make-backup.ts';
 import { restore } from '#server/backups/restore.ts';
 import { backupSite, useDataFolder } from '#tests/support/backups.ts';
 import { createDatabase, useDatabase } from '#tests/support/database.ts';
+import { byNight } from '#tests/support/extent.ts';
 import { mp3Of } from '#tests/support/files/sound.ts';
 import { digest } from '#tests/support/files/test-kind.ts';
 import { newFolder } from '#tests/support/folders.ts';
@@ -41,32 +42,36 @@ async function bytesIn(folder: string): Promise<number> {
   return all.reduce((sum, facts) => sum + (facts.isFile() ? facts.size : 0), 0);
 }
 
-test('the second night writes little of forty files of sound, and a restore gives all by their hashes', async () => {
-  const stored = await storeSermons();
-  const site = backupSite(url, data.path);
-  const backUp = async () => {
-    await readyFolder(site.folder);
-    const before = await bytesIn(site.folder);
-    const made = await makeBackup(await beginRecord(site.folder), site);
-    expect(made.error).toBeNull();
-    return { made, written: (await bytesIn(site.folder)) - before };
-  };
-  const [first, second] = [await backUp(), await backUp()];
-  expect(first.written).toBeGreaterThan(files * secondsOfEach * 7000);
-  expect(second.written).toBeLessThan(first.written / 20);
+test(
+  'the second night writes little of forty files of sound, and a restore gives all by their hashes',
+  byNight,
+  async () => {
+    const stored = await storeSermons();
+    const site = backupSite(url, data.path);
+    const backUp = async () => {
+      await readyFolder(site.folder);
+      const before = await bytesIn(site.folder);
+      const made = await makeBackup(await beginRecord(site.folder), site);
+      expect(made.error).toBeNull();
+      return { made, written: (await bytesIn(site.folder)) - before };
+    };
+    const [first, second] = [await backUp(), await backUp()];
+    expect(first.written).toBeGreaterThan(files * secondsOfEach * 7000);
+    expect(second.written).toBeLessThan(first.written / 20);
 
-  const { url: databaseUrl, drop } = await createDatabase({ migrated: false });
-  onTestFinished(() => drop());
-  const dataFolder = newFolder();
-  await restore({
-    ...{ databaseUrl, dataFolder, isReplacing: false, tell: () => undefined },
-    openScratch: site.openScratch,
-    uploads: folderStorage(join(dataFolder, 'uploads')),
-    backupFolder: join(dataFolder, 'backups'),
-    file: join(site.folder, second.made.name),
-  });
-  const folder = join(dataFolder, 'uploads/sounds');
-  const restored = await readdir(folder);
-  expect(restored.sort()).toEqual([...stored.keys()].sort());
-  for (const name of restored) expect(digest(await readFile(join(folder, name)))).toBe(stored.get(name));
-});
+    const { url: databaseUrl, drop } = await createDatabase({ migrated: false });
+    onTestFinished(() => drop());
+    const dataFolder = newFolder();
+    await restore({
+      ...{ databaseUrl, dataFolder, isReplacing: false, tell: () => undefined },
+      openScratch: site.openScratch,
+      uploads: folderStorage(join(dataFolder, 'uploads')),
+      backupFolder: join(dataFolder, 'backups'),
+      file: join(site.folder, second.made.name),
+    });
+    const folder = join(dataFolder, 'uploads/sounds');
+    const restored = await readdir(folder);
+    expect(restored.sort()).toEqual([...stored.keys()].sort());
+    for (const name of restored) expect(digest(await readFile(join(folder, name)))).toBe(stored.get(name));
+  },
+);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { partsOf } from '#lib/core/http/multipart.ts';
+import { times } from '#tests/support/extent.ts';
 
 type Read = { name: string; fileName: string | undefined; text: string };
 
@@ -42,7 +43,7 @@ describe('a form that arrives in parts', () => {
           ]);
         },
       ),
-      { numRuns: 40 },
+      { numRuns: times(40) },
     );
   });
 

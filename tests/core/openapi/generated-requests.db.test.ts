@@ -37,6 +37,7 @@ import {
 } from '#tests/security/hostile-values.ts';
 import { staff, visitor } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
+import { times } from '#tests/support/extent.ts';
 import { newDataFolder } from '#tests/support/folders.ts';
 import { handlerAt } from '#tests/support/route-handlers.ts';
 import { session } from '#tests/support/session.ts';
@@ -145,7 +146,11 @@ const guessed: Record<string, () => Promise<{ id?: string; query?: string; field
   invitationPasskeyOptions: async () => ({ id: await newToken() }),
   acceptInvitation: async () => ({ id: await newToken() }),
   orderMinistries: async () => ({ fields: { ids: ids.ministries } }),
+  // The first run is ready, the second done, the third under way.
+  undoImport: async () => ({ id: String(ids.imports?.[1]) }),
+  cancelImport: async () => ({ id: String(ids.imports?.[2]) }),
 };
+
 /** With its words and with sound, so that there is a podcast. */
 async function createSermonWithAll(client: Database): Promise<{ id: string }> {
   const { id } = await createSermon(client, {
@@ -161,7 +166,7 @@ async function newToken(): Promise<string> {
   return url.split('/').at(-1) ?? '';
 }
 
-const runs = { visitor: 4, admin: 14 };
+const runs = { visitor: times(4), admin: times(14) };
 
 const captions = 'WEBVTT\n\n00:01.000 --> 00:02.000\nGrace to you.';
 

@@ -4,6 +4,7 @@ import { church } from '#lib/core/church/church.ts';
 import { runWithFacts } from '#lib/core/church/facts-scope.ts';
 import { calendarFeed, occurrenceFeed } from '#lib/events/feeds/calendar-feed.ts';
 import { occurrenceOn, occurrencesBetween } from '#lib/events/series/occurrences.ts';
+import { times } from '#tests/support/extent.ts';
 import { sampleEvent, sampleException, sampleId, sampleNthWeekday, sampleSeries } from '../sample-events.ts';
 import { anySeries } from '../series/any-series.ts';
 import { expandFeed, readFeed } from './read-feed.ts';
@@ -262,7 +263,7 @@ describe('the calendar feed', () => {
           expect(earlier(expandFeed(calendarFeed([event]), to))).toEqual(earlier(expected));
         },
       ),
-      { numRuns: 200 },
+      { numRuns: times(200) },
     );
   });
 });

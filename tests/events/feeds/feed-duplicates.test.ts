@@ -5,6 +5,7 @@ import { calendarFeed } from '#lib/events/feeds/calendar-feed.ts';
 import { withoutDuplicates } from '#lib/events/feeds/feed-duplicates.ts';
 import type { EventWithExceptions } from '#lib/events/occurrence.ts';
 import { nextOccurrences, occurrencesBetween } from '#lib/events/series/occurrences.ts';
+import { times } from '#tests/support/extent.ts';
 import { sampleEvent, sampleException, sampleSeries } from '../sample-events.ts';
 import { anySeries } from '../series/any-series.ts';
 import { manySeries } from '../series/many-series.ts';
@@ -80,7 +81,7 @@ describe('a feed without duplicates', () => {
           ),
         );
       }),
-      { numRuns: 200 },
+      { numRuns: times(200) },
     );
   });
 

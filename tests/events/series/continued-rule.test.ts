@@ -5,6 +5,7 @@ import type { EventWithExceptions } from '#lib/events/occurrence.ts';
 import { continuedRule } from '#lib/events/series/continued-rule.ts';
 import { nextOccurrences } from '#lib/events/series/occurrences.ts';
 import { describeRecurrence, ruleWarnings } from '#lib/events/series/recurrence-labels.ts';
+import { times } from '#tests/support/extent.ts';
 import { expandFeed } from '../feeds/read-feed.ts';
 import { sampleNthWeekday, sampleSeries } from '../sample-events.ts';
 import { anySeries } from './any-series.ts';
@@ -36,7 +37,7 @@ describe('a series that goes on from one of its dates', () => {
         const within = expected.filter((date) => date <= fiveYearsOn);
         expect(expandFeed(calendarFeed([last]), within.at(-1) ?? fiveYearsOn)).toEqual(within);
       }),
-      { numRuns: 300 },
+      { numRuns: times(300) },
     );
   });
 

@@ -5,11 +5,12 @@ import { toDateText, toDayNumber } from '#lib/core/dates/day-number.ts';
 import type { EventWithExceptions } from '#lib/events/occurrence.ts';
 import { countOccurrences } from '#lib/events/series/count-occurrences.ts';
 import { occurrencesBetween, pastOccurrences, upcomingOccurrences } from '#lib/events/series/occurrences.ts';
+import { times } from '#tests/support/extent.ts';
 import { sampleException } from '../sample-events.ts';
 import { anyDay as day, anySeries as series } from './any-series.ts';
 
 const { RRule } = rrule;
-const runs = { numRuns: 2000 };
+const runs = { numRuns: times(2000) };
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -100,7 +101,7 @@ describe('the next few dates of many events', () => {
           expect(pastOccurrences(withTwins, today, limit)).toEqual(past.slice(0, limit));
         },
       ),
-      { numRuns: 500 },
+      { numRuns: times(500) },
     );
   });
 
@@ -114,7 +115,7 @@ describe('the next few dates of many events', () => {
             past: pastOccurrences(all, from).length,
           });
       }),
-      { numRuns: 500 },
+      { numRuns: times(500) },
     );
   });
 });

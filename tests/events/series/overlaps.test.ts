@@ -4,6 +4,7 @@ import { toDateText, toDayNumber } from '#lib/core/dates/day-number.ts';
 import type { EventWithExceptions } from '#lib/events/occurrence.ts';
 import { occurrencesBetween } from '#lib/events/series/occurrences.ts';
 import { overlapsOf } from '#lib/events/series/overlaps.ts';
+import { times } from '#tests/support/extent.ts';
 import { sampleEvent, sampleException, sampleSeries } from '../sample-events.ts';
 import { anySeries } from './any-series.ts';
 
@@ -135,7 +136,7 @@ test('any two series overlap on the days that both have', () => {
       const found = overlapsOf(one, [other], from).dates.map(({ date }) => date);
       expect(found.filter((date) => date <= to)).toEqual(both.slice(0, 3));
     }),
-    { numRuns: 200 },
+    { numRuns: times(200) },
   );
 });
 

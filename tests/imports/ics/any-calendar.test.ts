@@ -4,6 +4,7 @@ import { toDateText, toDayNumber } from '#lib/core/dates/day-number.ts';
 import { parseRule } from '#lib/imports/rules/rrule.ts';
 import { ruleDays } from '#lib/imports/rules/rrule-days.ts';
 import { Work } from '#lib/imports/rules/work.ts';
+import { times } from '#tests/support/extent.ts';
 import { anyRule } from '../rules/any-rule.ts';
 import { calendarOf, ourDates, readCalendar, theirDates } from './expansion.ts';
 
@@ -89,7 +90,7 @@ test('any series gives the dates that another program finds, whatever the zones'
       );
       for (const date of theirs) expect(ours).toContain(date);
     }),
-    { numRuns: 150 },
+    { numRuns: times(150) },
   );
 });
 
@@ -130,6 +131,6 @@ test('an entry of whatever lines becomes an event that the site takes, or is nam
       expect(() => ourDates(items, today, later)).not.toThrow();
       expect(items.length).toBeGreaterThan(0);
     }),
-    { numRuns: 300 },
+    { numRuns: times(300) },
   );
 });

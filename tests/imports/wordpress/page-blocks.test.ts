@@ -4,6 +4,7 @@ import { pageBlocks } from '#lib/imports/wordpress/pages/page-blocks.ts';
 import { withoutShortcodes } from '#lib/imports/wordpress/pages/shortcodes.ts';
 import { blockList } from '#lib/site-pages/blocks/block.ts';
 import { checkedBlocks } from '#lib/site-pages/blocks/check-blocks.ts';
+import { times } from '#tests/support/extent.ts';
 
 const library = (id: number) => ({ address: `https://old.church.test/${id}.jpg`, alt: `Picture ${id}` });
 const surroundings = {
@@ -318,7 +319,7 @@ test('any markup becomes blocks that a page takes, and its HTML is clean already
       expect(checkedBlocks(blocks)).toHaveLength(blocks.length);
       expect(JSON.stringify(blocks)).not.toMatch(/<script|onerror|javascript:/);
     }),
-    { numRuns: 500 },
+    { numRuns: times(500) },
   );
 });
 

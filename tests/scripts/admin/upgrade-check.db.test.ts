@@ -9,6 +9,7 @@ import { upgradeCheck } from '#scripts/admin/upgrade-check.ts';
 import { unlessBackingUp } from '#server/backups/backup-lock.ts';
 import { migrate, migrationNames, pendingMigrations } from '#server/database/migrate.ts';
 import { createDatabase } from '#tests/support/database.ts';
+import { byNight } from '#tests/support/extent.ts';
 import { newFolder } from '#tests/support/folders.ts';
 
 const migrations = join(import.meta.dirname, '../../../prisma/migrations');
@@ -64,20 +65,24 @@ async function sql(text: string): Promise<Record<string, unknown>[]> {
   return rows;
 }
 
-test('an older site is told what will be migrated, has a backup on which that was tried, and stays as it is', async () => {
-  const last = await olderSite();
-  await folderStorage(join(folder, 'uploads')).store('minutes', '1_a.pdf', Buffer.alloc(1_200_000));
-  const words = await checked();
-  expect(words).toContain('To Belltower 9.9.9:');
-  expect(words).toContain(`1 migration will be run: ${last}`);
-  expect(words).toMatch(/free, up to .+ wanted/);
-  expect(words).toMatch(/Backup +proven by this version: .+\.zip \(\d+ KB and 1\.2 MB of files\)/);
-  expect((await readdir(join(folder, 'backups'))).filter((name) => name.endsWith('.zip'))).toHaveLength(1);
-  expect(await pendingMigrations(database.url)).toEqual([last]);
-  expect(await sql('SELECT title FROM events')).toEqual([{ title: 'Picnic' }]);
-});
+test(
+  'an older site is told what will be migrated, has a backup on which that was tried, and stays as it is',
+  byNight,
+  async () => {
+    const last = await olderSite();
+    await folderStorage(join(folder, 'uploads')).store('minutes', '1_a.pdf', Buffer.alloc(1_200_000));
+    const words = await checked();
+    expect(words).toContain('To Belltower 9.9.9:');
+    expect(words).toContain(`1 migration will be run: ${last}`);
+    expect(words).toMatch(/free, up to .+ wanted/);
+    expect(words).toMatch(/Backup +proven by this version: .+\.zip \(\d+ KB and 1\.2 MB of files\)/);
+    expect((await readdir(join(folder, 'backups'))).filter((name) => name.endsWith('.zip'))).toHaveLength(1);
+    expect(await pendingMigrations(database.url)).toEqual([last]);
+    expect(await sql('SELECT title FROM events')).toEqual([{ title: 'Picnic' }]);
+  },
+);
 
-test('passkeys of another address than the site has are told', async () => {
+test('passkeys of another address than the site has are told', byNight, async () => {
   await sql(`WITH made AS (INSERT INTO staff (name, email) VALUES ('Ann', 'ann@example.org') RETURNING id)
     INSERT INTO passkeys (credential_id, staff_id, rp_id, public_key, name)
     SELECT 'c', id, 'old.test', '', 'Phone' FROM made`);
@@ -86,21 +91,25 @@ test('passkeys of another address than the site has are told', async () => {
   );
 });
 
-test('a backup that the running site makes meanwhile is waited for, and none of it is cleared away', async () => {
-  const part = join(folder, 'backups', 'a-backup.zip.part');
-  await mkdir(join(folder, 'backups'));
-  await writeFile(part, 'half of a backup');
-  let checking: Promise<string> | undefined;
-  await unlessBackingUp(database.url, async () => {
-    checking = checked();
-    const waiting = `SELECT FROM pg_locks JOIN pg_database d ON d.oid = database
+test(
+  'a backup that the running site makes meanwhile is waited for, and none of it is cleared away',
+  byNight,
+  async () => {
+    const part = join(folder, 'backups', 'a-backup.zip.part');
+    await mkdir(join(folder, 'backups'));
+    await writeFile(part, 'half of a backup');
+    let checking: Promise<string> | undefined;
+    await unlessBackingUp(database.url, async () => {
+      checking = checked();
+      const waiting = `SELECT FROM pg_locks JOIN pg_database d ON d.oid = database
       WHERE datname = current_database() AND locktype = 'advisory' AND NOT granted`;
-    await expect.poll(async () => (await sql(waiting)).length, { timeout: 20_000 }).toBe(1);
-    expect(existsSync(part)).toBe(true);
-  });
-  expect(await checking).toContain('All is well');
-  expect(existsSync(part)).toBe(false);
-});
+      await expect.poll(async () => (await sql(waiting)).length, { timeout: 20_000 }).toBe(1);
+      expect(existsSync(part)).toBe(true);
+    });
+    expect(await checking).toContain('All is well');
+    expect(existsSync(part)).toBe(false);
+  },
+);
 
 test('a site of a newer version is refused, and nothing is written', async () => {
   await sql(

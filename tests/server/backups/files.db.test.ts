@@ -14,6 +14,7 @@ import { type BackupSite, letGoOfOld } from '#server/backups/make-backup.ts';
 import { openArchive } from '#server/backups/open-archive.ts';
 import { backupSite, backUp as proven, useDataFolder, writeBackup } from '#tests/support/backups.ts';
 import { useDatabase } from '#tests/support/database.ts';
+import { byNight } from '#tests/support/extent.ts';
 import { storeMinutes, useTestKind } from '#tests/support/files/test-kind.ts';
 
 const { url, sql } = useDatabase();
@@ -53,7 +54,7 @@ function counted(from: Storage = uploads()) {
 }
 
 describe('a file over 1 MB', () => {
-  test('is kept once beside all backups, which name it, and a smaller one is in each', async () => {
+  test('is kept once beside all backups, which name it, and a smaller one is in each', byNight, async () => {
     const [whole, small] = [await store(), await store(900_000, 'Small')];
     const made = await backUp();
     expect(made).toMatchObject({ error: null, file_bytes: large, proven_at: expect.any(String) });
@@ -69,7 +70,7 @@ describe('a file over 1 MB', () => {
     expect(small.path).toContain('uploads/minutes/');
   });
 
-  test('is read again by every twentieth backup only', async () => {
+  test('is read again by every twentieth backup only', byNight, async () => {
     const files = [];
     for (let number = 0; number < 21; number += 1) files.push(await store(1_000_001));
     const names = files.map(({ name }) => name);
@@ -146,19 +147,23 @@ describe('a proof fails', () => {
     expect(error).toBe(backupFileMessages.missing('the sermon “The Annual Meeting”', path));
   });
 
-  test('naming the row whose file is not what was uploaded, in its first backup or a later one', async () => {
-    const { path } = await store();
-    const words = backupFileMessages.damaged('the sermon “The Annual Meeting”', path);
-    expect((await backUp()).error).toBeNull();
-    await spoil(join(data.path, path));
-    expect((await backUp()).error).toBe(words);
-    await rm(site().folder, { recursive: true });
-    expect((await backUp()).error).toBe(words);
-  });
+  test(
+    'naming the row whose file is not what was uploaded, in its first backup or a later one',
+    byNight,
+    async () => {
+      const { path } = await store();
+      const words = backupFileMessages.damaged('the sermon “The Annual Meeting”', path);
+      expect((await backUp()).error).toBeNull();
+      await spoil(join(data.path, path));
+      expect((await backUp()).error).toBe(words);
+      await rm(site().folder, { recursive: true });
+      expect((await backUp()).error).toBe(words);
+    },
+  );
 });
 
 describe('a copy that was damaged on the disk of the backups', () => {
-  test('fails one backup, by its name, and is made again', async () => {
+  test('fails one backup, by its name, and is made again', byNight, async () => {
     const { path, sha256 } = await store();
     await write();
     await spoil(kept(sha256));
@@ -171,7 +176,7 @@ describe('a copy that was damaged on the disk of the backups', () => {
     expect(await readdir(kept())).toEqual([sha256]);
   });
 
-  test('is told as lost where the site does not have the file any more', async () => {
+  test('is told as lost where the site does not have the file any more', byNight, async () => {
     const { id, path, sha256 } = await store();
     await write();
     await spoil(kept(sha256));
@@ -184,7 +189,7 @@ describe('a copy that was damaged on the disk of the backups', () => {
     expect(await readdir(kept())).toEqual([`${sha256}.damaged`]);
   });
 
-  test('is found within twenty backups of many, the longest unchecked first', async () => {
+  test('is found within twenty backups of many, the longest unchecked first', byNight, async () => {
     const files = [await store(), await store()];
     await write();
     const [first, second] = files.map(({ sha256 }) => sha256) as [string, string];

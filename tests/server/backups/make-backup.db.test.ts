@@ -21,6 +21,7 @@ import { restore } from '#server/backups/restore.ts';
 import { writeArchive } from '#server/backups/write-archive.ts';
 import { backupSite, pictureName, picturePath, putPicture, useDataFolder } from '#tests/support/backups.ts';
 import { createDatabase, useDatabase } from '#tests/support/database.ts';
+import { byNight } from '#tests/support/extent.ts';
 import { newFolder } from '#tests/support/folders.ts';
 import type { BackupToStop } from '#tests/support/processes/backing-up-process.ts';
 import { toldBeforeKill } from '#tests/support/processes/killed-process.ts';
@@ -105,7 +106,7 @@ describe('a backup', () => {
     expect([tables.events?.rows, tables.event_exceptions?.rows]).toEqual([0, 0]);
   });
 
-  test('made while hundreds of rows are written restores to one committed moment', async () => {
+  test('made while hundreds of rows are written restores to one committed moment', byNight, async () => {
     const writer = await connected(url);
     const path = join(data.path, 'busy.zip');
     let [written, isDone] = [0, false];
@@ -140,7 +141,7 @@ describe('of pictures in a bucket', () => {
   afterEach(() => bucket.close());
   const uploads = () => bucketStorage(bucket.settings);
 
-  test('a backup holds them, and a restore brings them back to the bucket', async () => {
+  test('a backup holds them, and a restore brings them back to the bucket', byNight, async () => {
     await createEvent(db(), { image_url: picturePath });
     await moveUploads(site().uploads as Storage, uploads());
     const [key = '', { bytes } = { bytes: Buffer.of() }] = [...bucket.objects][0] ?? [];
@@ -172,21 +173,25 @@ describe('of pictures in a bucket', () => {
 });
 
 describe('a proof fails', () => {
-  test('naming the event whose picture is damaged, and the backup before it stays the last proven one', async () => {
-    await createEvent(db(), { title: 'Harvest Supper', image_url: picturePath });
-    const good = await backUp();
-    const bytes = await readFile(pictureFile());
-    bytes[bytes.length >> 1] = (bytes[bytes.length >> 1] ?? 0) ^ 255;
-    await writeFile(pictureFile(), bytes);
-    const bad = await backUp();
-    expect(bad).toMatchObject({
-      proven_at: null,
-      error: expect.stringContaining('the event “Harvest Supper” is damaged'),
-    });
-    expect((await readRecords(site().folder)).find(({ proven_at }) => proven_at)?.name).toBe(good.name);
-    await putPicture(data.path);
-    expect((await backUp()).error).toBeNull();
-  });
+  test(
+    'naming the event whose picture is damaged, and the backup before it stays the last proven one',
+    byNight,
+    async () => {
+      await createEvent(db(), { title: 'Harvest Supper', image_url: picturePath });
+      const good = await backUp();
+      const bytes = await readFile(pictureFile());
+      bytes[bytes.length >> 1] = (bytes[bytes.length >> 1] ?? 0) ^ 255;
+      await writeFile(pictureFile(), bytes);
+      const bad = await backUp();
+      expect(bad).toMatchObject({
+        proven_at: null,
+        error: expect.stringContaining('the event “Harvest Supper” is damaged'),
+      });
+      expect((await readRecords(site().folder)).find(({ proven_at }) => proven_at)?.name).toBe(good.name);
+      await putPicture(data.path);
+      expect((await backUp()).error).toBeNull();
+    },
+  );
 
   test('naming the sermon whose picture is missing', async () => {
     await createSermon(db(), { title: 'The Lost Coin', thumbnail_url: picturePath });
@@ -229,31 +234,35 @@ test('rows go from one database to another and back without a difference', async
   await other.drop();
 });
 
-test('kill -9 at any of 4 places leaves the site as it was, counts nothing as a backup that is none, and the next try makes it', async () => {
-  await createEvent(db(), { image_url: picturePath });
-  await folderStorage(join(data.path, 'uploads')).store('minutes', '1_a.pdf', Buffer.alloc(1_200_000));
-  const before = await tableContents(sql);
-  const scratches = await Promise.all(Array.from({ length: 5 }, () => createDatabase({ migrated: false })));
-  const work = scratches.map((scratch, place): BackupToStop => {
-    const folder = join(data.path, `backups-${place}`);
-    return { databaseUrl: url, dataFolder: data.path, folder, scratchUrl: scratch.url };
-  });
-  const steps = await toldBeforeKill<number>(
-    new URL('../../support/processes/backing-up-process.ts', import.meta.url),
-    [JSON.stringify(work)],
-  );
-  expect(steps).toBeGreaterThan(20);
-  expect(await tableContents(sql)).toEqual(before);
-  const [whole, ...killed] = work.map(({ folder }) => folder);
-  expect(await readRecords(String(whole))).toMatchObject([{ error: null, proven_at: expect.any(String) }]);
-  for (const folder of killed) {
-    const [noted, ...more] = await readRecords(folder);
-    expect([noted?.proven_at, more]).toEqual([null, []]);
-    await readyFolder(folder);
-    const again = noted && (await makeBackup(noted, { ...site(), folder }));
-    expect(again).toMatchObject({ error: null, proven_at: expect.any(String) });
-    expect(await readdir(folder)).toEqual([noted?.name, `${noted?.name}.json`, 'files']);
-    expect(await readdir(join(folder, 'files'))).toHaveLength(1);
-  }
-  await Promise.all(scratches.map(({ drop }) => drop()));
-});
+test(
+  'kill -9 at any of 4 places leaves the site as it was, counts nothing as a backup that is none, and the next try makes it',
+  byNight,
+  async () => {
+    await createEvent(db(), { image_url: picturePath });
+    await folderStorage(join(data.path, 'uploads')).store('minutes', '1_a.pdf', Buffer.alloc(1_200_000));
+    const before = await tableContents(sql);
+    const scratches = await Promise.all(Array.from({ length: 5 }, () => createDatabase({ migrated: false })));
+    const work = scratches.map((scratch, place): BackupToStop => {
+      const folder = join(data.path, `backups-${place}`);
+      return { databaseUrl: url, dataFolder: data.path, folder, scratchUrl: scratch.url };
+    });
+    const steps = await toldBeforeKill<number>(
+      new URL('../../support/processes/backing-up-process.ts', import.meta.url),
+      [JSON.stringify(work)],
+    );
+    expect(steps).toBeGreaterThan(20);
+    expect(await tableContents(sql)).toEqual(before);
+    const [whole, ...killed] = work.map(({ folder }) => folder);
+    expect(await readRecords(String(whole))).toMatchObject([{ error: null, proven_at: expect.any(String) }]);
+    for (const folder of killed) {
+      const [noted, ...more] = await readRecords(folder);
+      expect([noted?.proven_at, more]).toEqual([null, []]);
+      await readyFolder(folder);
+      const again = noted && (await makeBackup(noted, { ...site(), folder }));
+      expect(again).toMatchObject({ error: null, proven_at: expect.any(String) });
+      expect(await readdir(folder)).toEqual([noted?.name, `${noted?.name}.json`, 'files']);
+      expect(await readdir(join(folder, 'files'))).toHaveLength(1);
+    }
+    await Promise.all(scratches.map(({ drop }) => drop()));
+  },
+);

@@ -19,6 +19,7 @@ import { type RestoreOptions, restore } from '#server/backups/restore.ts';
 import { staff } from '#tests/support/actors.ts';
 import { backupSite, backUp as proven, useDataFolder, writeBackup } from '#tests/support/backups.ts';
 import { createDatabase, useDatabase } from '#tests/support/database.ts';
+import { byNight } from '#tests/support/extent.ts';
 import { digest, type StoredMinutes, storeMinutes, useTestKind } from '#tests/support/files/test-kind.ts';
 import { unzip } from '#tests/support/files/zip.ts';
 import { newFolder } from '#tests/support/folders.ts';
@@ -83,7 +84,7 @@ describe('a kind of files that is one entry of the list', () => {
   });
   afterEach(() => bucket.close());
 
-  test('goes through backup, proof, restore, bucket and back, byte for byte', async () => {
+  test('goes through backup, proof, restore, bucket and back, byte for byte', byNight, async () => {
     const stored = await storeMinutes(uploads(), large);
     const inBucket = bucketStorage(bucket.settings);
     await moveUploads(uploads(), inBucket);
@@ -123,7 +124,7 @@ describe('a restore', () => {
     stored = await storeMinutes(uploads(), large);
   });
 
-  test('without the files is refused by their names, unless that is asked for', async () => {
+  test('without the files is refused by their names, unless that is asked for', byNight, async () => {
     const file = await alone(await write());
     const there = await machine();
     const name = `${stored.path} (the sermon “The Annual Meeting”)`;
@@ -165,7 +166,7 @@ describe('a restore', () => {
     await expect(restore(there)).rejects.toThrow(stored.path);
   });
 
-  test('of a backup with its files needs nothing beside it', async () => {
+  test('of a backup with its files needs nothing beside it', byNight, async () => {
     const file = join(newFolder(), 'church.zip');
     const written = await writeWhole(file, { ...site(), withFiles: true });
     expect(written.file_bytes).toBe(0);
@@ -185,7 +186,7 @@ describe('a backup that is downloaded with its files', () => {
     });
   };
 
-  test('restores on another machine with nothing beside it', async () => {
+  test('restores on another machine with nothing beside it', byNight, async () => {
     const stored = await storeMinutes(uploads(), large);
     const made = await write();
     const answer = await ask(made);

@@ -28,6 +28,7 @@ import { migrate } from '#server/database/migrate.ts';
 import { startPostgres } from '#server/database/postgres.ts';
 import { backupSite, pictureName, picturePath, useDataFolder } from '#tests/support/backups.ts';
 import { createDatabase, ownDatabase, useDatabase } from '#tests/support/database.ts';
+import { byNight } from '#tests/support/extent.ts';
 import { newFolder } from '#tests/support/folders.ts';
 import { toldBeforeKill } from '#tests/support/processes/killed-process.ts';
 import type { RestoreToStop } from '#tests/support/processes/restoring-process.ts';
@@ -185,21 +186,25 @@ describe('a restore', () => {
     });
   });
 
-  test('brings a built-in database to a machine in another zone, and its rows are the same when they are backed up again', async () => {
-    vi.stubEnv('TZ', 'Pacific/Auckland');
-    const there = await machine(undefined);
-    await restore(there);
-    const server = await startPostgres(join(there.dataFolder, 'postgres'), { durable: false });
-    try {
-      const again = backupSite(server.url('belltower'), there.dataFolder);
-      expect((await writeArchive(join(there.dataFolder, 'again.zip'), again)).tables).toEqual(
-        manifest.tables,
-      );
-    } finally {
-      vi.unstubAllEnvs();
-      await server.stop();
-    }
-  });
+  test(
+    'brings a built-in database to a machine in another zone, and its rows are the same when they are backed up again',
+    byNight,
+    async () => {
+      vi.stubEnv('TZ', 'Pacific/Auckland');
+      const there = await machine(undefined);
+      await restore(there);
+      const server = await startPostgres(join(there.dataFolder, 'postgres'), { durable: false });
+      try {
+        const again = backupSite(server.url('belltower'), there.dataFolder);
+        expect((await writeArchive(join(there.dataFolder, 'again.zip'), again)).tables).toEqual(
+          manifest.tables,
+        );
+      } finally {
+        vi.unstubAllEnvs();
+        await server.stop();
+      }
+    },
+  );
 
   test('is refused while a site runs, and where one is unless it is to be replaced', async () => {
     const databaseUrl = await emptyDatabase({ migrated: true });
@@ -401,35 +406,39 @@ describe('a file is refused in one sentence, and nothing is changed, when', () =
   }
 });
 
-test('kill -9 at any of 7 places leaves the site as it was or as in the backup, pictures and rows alike', async () => {
-  const work: RestoreToStop[] = [];
-  for (let count = 0; count <= 7; count += 1) {
-    const databaseUrl = await emptyDatabase({ migrated: true });
-    const { dataFolder } = await machine(databaseUrl);
-    await cp(join(data.path, 'uploads'), join(dataFolder, 'uploads'), { recursive: true });
-    await writeFile(join(dataFolder, 'uploads/event-images/old.webp'), 'old');
-    const client = new Client({ connectionString: databaseUrl });
-    await client.connect();
-    await client.query("SET belltower.activity = 'off'; DELETE FROM site_settings");
-    await client.end();
-    work.push({ file, databaseUrl, dataFolder });
-  }
-  const steps = await toldBeforeKill<number>(
-    new URL('../../support/processes/restoring-process.ts', import.meta.url),
-    [JSON.stringify(work)],
-  );
-  expect(steps).toBeGreaterThan(40);
-  const found = new Set<string>();
-  for (const { databaseUrl, dataFolder } of work) {
-    // A stale lock expires after a while; the test does not wait for it.
-    await rm(join(dataFolder, 'restoring'), { force: true });
-    await finishRestore(dataFolder, databaseUrl);
-    const [pictures, { events }] = [await uploadsIn(dataFolder), await contentsOf(databaseUrl)];
-    const isOld = pictures.includes('old.webp');
-    expect(pictures).toContain(pictureName);
-    expect(events?.startsWith(isOld ? '0 rows' : '1 rows')).toBe(true);
-    expect(await readdir(dataFolder)).toEqual(['uploads']);
-    found.add(isOld ? 'old' : 'new');
-  }
-  expect([...found].sort()).toEqual(['new', 'old']);
-});
+test(
+  'kill -9 at any of 7 places leaves the site as it was or as in the backup, pictures and rows alike',
+  byNight,
+  async () => {
+    const work: RestoreToStop[] = [];
+    for (let count = 0; count <= 7; count += 1) {
+      const databaseUrl = await emptyDatabase({ migrated: true });
+      const { dataFolder } = await machine(databaseUrl);
+      await cp(join(data.path, 'uploads'), join(dataFolder, 'uploads'), { recursive: true });
+      await writeFile(join(dataFolder, 'uploads/event-images/old.webp'), 'old');
+      const client = new Client({ connectionString: databaseUrl });
+      await client.connect();
+      await client.query("SET belltower.activity = 'off'; DELETE FROM site_settings");
+      await client.end();
+      work.push({ file, databaseUrl, dataFolder });
+    }
+    const steps = await toldBeforeKill<number>(
+      new URL('../../support/processes/restoring-process.ts', import.meta.url),
+      [JSON.stringify(work)],
+    );
+    expect(steps).toBeGreaterThan(40);
+    const found = new Set<string>();
+    for (const { databaseUrl, dataFolder } of work) {
+      // A stale lock expires after a while; the test does not wait for it.
+      await rm(join(dataFolder, 'restoring'), { force: true });
+      await finishRestore(dataFolder, databaseUrl);
+      const [pictures, { events }] = [await uploadsIn(dataFolder), await contentsOf(databaseUrl)];
+      const isOld = pictures.includes('old.webp');
+      expect(pictures).toContain(pictureName);
+      expect(events?.startsWith(isOld ? '0 rows' : '1 rows')).toBe(true);
+      expect(await readdir(dataFolder)).toEqual(['uploads']);
+      found.add(isOld ? 'old' : 'new');
+    }
+    expect([...found].sort()).toEqual(['new', 'old']);
+  },
+);

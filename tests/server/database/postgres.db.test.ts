@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type PostgresServer, startPostgres } from '#server/database/postgres.ts';
+import { byNight } from '#tests/support/extent.ts';
 import { newFolder } from '#tests/support/folders.ts';
 import { bundled } from '#tests/support/processes/bundled.ts';
 
@@ -93,28 +94,36 @@ test('a running site keeps others off its data; killed, it leaves every acknowle
   expect(await ask(server.url('postgres'), 'SELECT id FROM kept')).toEqual([{ id: 7 }]);
 });
 
-test('of two first starts at the same moment one sets the folder up and the other is refused', async () => {
-  const outcomes = await Promise.allSettled([start(), start()]);
-  expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-  const refusal = outcomes.find((outcome) => outcome.status === 'rejected');
-  expect(refusal?.reason.message).toMatch(
-    /^Another running site uses the data in .*, so please stop that one/,
-  );
-  expect(await ask(running[0]?.url('postgres') ?? '', 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
-});
+test(
+  'of two first starts at the same moment one sets the folder up and the other is refused',
+  byNight,
+  async () => {
+    const outcomes = await Promise.allSettled([start(), start()]);
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const refusal = outcomes.find((outcome) => outcome.status === 'rejected');
+    expect(refusal?.reason.message).toMatch(
+      /^Another running site uses the data in .*, so please stop that one/,
+    );
+    expect(await ask(running[0]?.url('postgres') ?? '', 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  },
+);
 
-test('killed together with its server it comes back, though its number now belongs to a stranger', async () => {
-  await setUpBefore();
-  const { child, url } = await startHolder();
-  await ask(url, 'CREATE TABLE kept (id int); INSERT INTO kept VALUES (7)');
-  const lock = await readFile(join(folder, 'cluster/postmaster.pid'), 'utf8');
-  const pid = await postmasterPid();
-  await killHard(child);
-  process.kill(pid, 'SIGKILL');
-  await writeFile(join(folder, 'cluster/postmaster.pid'), lock.replace(/^\d+/, String(process.pid)));
-  const server = await start();
-  expect(await ask(server.url('postgres'), 'SELECT id FROM kept')).toEqual([{ id: 7 }]);
-});
+test(
+  'killed together with its server it comes back, though its number now belongs to a stranger',
+  byNight,
+  async () => {
+    await setUpBefore();
+    const { child, url } = await startHolder();
+    await ask(url, 'CREATE TABLE kept (id int); INSERT INTO kept VALUES (7)');
+    const lock = await readFile(join(folder, 'cluster/postmaster.pid'), 'utf8');
+    const pid = await postmasterPid();
+    await killHard(child);
+    process.kill(pid, 'SIGKILL');
+    await writeFile(join(folder, 'cluster/postmaster.pid'), lock.replace(/^\d+/, String(process.pid)));
+    const server = await start();
+    expect(await ask(server.url('postgres'), 'SELECT id FROM kept')).toEqual([{ id: 7 }]);
+  },
+);
 
 test('a server that dies under a running site is started again', async () => {
   await setUpBefore();
@@ -130,20 +139,24 @@ test('a server that dies under a running site is started again', async () => {
     .toEqual([{ one: 1 }]);
 });
 
-test('told to stop, it lets clients that are leaving finish, and cuts off those that stay', async () => {
-  await setUpBefore();
-  const server = await start(folder, { durable: false });
-  const [leaving, staying] = [await connectTo(server), await connectTo(server)];
-  const asked = leaving.client.query('SELECT pg_sleep(0.3), 7 AS answer');
-  const stopped = server.stop();
-  expect((await asked).rows).toMatchObject([{ answer: 7 }]);
-  await leaving.client.end();
-  await stopped;
-  expect(leaving.errors).toEqual([]);
-  expect(staying.errors[0]).toContain('administrator command');
-});
+test(
+  'told to stop, it lets clients that are leaving finish, and cuts off those that stay',
+  byNight,
+  async () => {
+    await setUpBefore();
+    const server = await start(folder, { durable: false });
+    const [leaving, staying] = [await connectTo(server), await connectTo(server)];
+    const asked = leaving.client.query('SELECT pg_sleep(0.3), 7 AS answer');
+    const stopped = server.stop();
+    expect((await asked).rows).toMatchObject([{ answer: 7 }]);
+    await leaving.client.end();
+    await stopped;
+    expect(leaving.errors).toEqual([]);
+    expect(staying.errors[0]).toContain('administrator command');
+  },
+);
 
-test('in a folder whose path is too long for a socket it listens on loopback only', async () => {
+test('in a folder whose path is too long for a socket it listens on loopback only', byNight, async () => {
   const deep = join(parent, 'a-folder-with-a-long-name-'.repeat(4));
   await mkdir(deep);
   await setUpBefore(deep);

@@ -6,6 +6,7 @@ import { Client } from 'pg';
 import { afterEach, expect, test } from 'vitest';
 import { migrate, migrationFolder, migrationNames } from '#server/database/migrate.ts';
 import { createDatabase } from '#tests/support/database.ts';
+import { byNight } from '#tests/support/extent.ts';
 import { newFolder } from '#tests/support/folders.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -53,18 +54,22 @@ const record = `SELECT migration_name, checksum, logs, rolled_back_at, applied_s
   id ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' AS is_uuid, finished_at >= started_at AS is_finished
   FROM _prisma_migrations ORDER BY migration_name`;
 
-test('the site and Prisma’s own command make the same tables and the same record, and each accepts the other’s', async () => {
-  const [ours, theirs] = [await migratedDatabase(), await emptyDatabase()];
-  expect(await prismaMigrate(theirs.url, 'deploy')).toContain('have been successfully applied');
-  for (const query of [columns, indexes, record])
-    expect(await rowsOf(ours.sql, query)).toEqual(await rowsOf(theirs.sql, query));
+test(
+  'the site and Prisma’s own command make the same tables and the same record, and each accepts the other’s',
+  byNight,
+  async () => {
+    const [ours, theirs] = [await migratedDatabase(), await emptyDatabase()];
+    expect(await prismaMigrate(theirs.url, 'deploy')).toContain('have been successfully applied');
+    for (const query of [columns, indexes, record])
+      expect(await rowsOf(ours.sql, query)).toEqual(await rowsOf(theirs.sql, query));
 
-  expect(await prismaMigrate(ours.url, 'deploy')).toContain('No pending migrations to apply');
-  expect(await prismaMigrate(ours.url, 'status')).toContain('Database schema is up to date');
-  expect(await migrate(theirs.url)).toEqual({ applied: [], adopted: false });
-});
+    expect(await prismaMigrate(ours.url, 'deploy')).toContain('No pending migrations to apply');
+    expect(await prismaMigrate(ours.url, 'status')).toContain('Database schema is up to date');
+    expect(await migrate(theirs.url)).toEqual({ applied: [], adopted: false });
+  },
+);
 
-test('a try of Prisma’s own command that was killed is settled by the next start', async () => {
+test('a try of Prisma’s own command that was killed is settled by the next start', byNight, async () => {
   const { url, sql } = await migratedDatabase();
   const last = (await migrationNames()).at(-1);
   await sql('UPDATE _prisma_migrations SET finished_at = NULL WHERE migration_name = $1', [last]);
@@ -73,16 +78,20 @@ test('a try of Prisma’s own command that was killed is settled by the next sta
   expect(await prismaMigrate(url, 'deploy')).toContain('No pending migrations to apply');
 });
 
-test('a start and Prisma’s own command at the same moment bring an older site up to date once', async () => {
-  const { url, sql } = await emptyDatabase();
-  const older = newFolder();
-  const names = await migrationNames();
-  for (const name of names.slice(0, 5))
-    await cp(join(migrationFolder, name), join(older, name), { recursive: true });
-  await migrate(url, older);
-  await Promise.all([migrate(url), prismaMigrate(url, 'deploy')]);
-  expect((await rowsOf(sql, record)).map((row) => row.migration_name)).toEqual(names);
-});
+test(
+  'a start and Prisma’s own command at the same moment bring an older site up to date once',
+  byNight,
+  async () => {
+    const { url, sql } = await emptyDatabase();
+    const older = newFolder();
+    const names = await migrationNames();
+    for (const name of names.slice(0, 5))
+      await cp(join(migrationFolder, name), join(older, name), { recursive: true });
+    await migrate(url, older);
+    await Promise.all([migrate(url), prismaMigrate(url, 'deploy')]);
+    expect((await rowsOf(sql, record)).map((row) => row.migration_name)).toEqual(names);
+  },
+);
 
 test('the migrations make the very tables and indexes that schema.prisma describes', async () => {
   const [made, described] = [await migratedDatabase(), await emptyDatabase()];
