@@ -51,6 +51,9 @@ export const publicPageNames = [
   'series',
 ];
 
+/** The names of one page of each layout: pages of the same layout differ by their words alone. */
+export const layoutPageNames = 'home about ministries events event calendar sermons sermon'.split(' ');
+
 /** Returns the list for a site with these occurrences of the coming months and these sermons. */
 export function sitePages(
   events: readonly Occurrence[],

@@ -2,10 +2,11 @@ import type { Browser, Page } from '@playwright/test';
 import { budgets } from '#scripts/bench/tables/budgets.ts';
 import { bytesOf, type Download, visit } from '#scripts/browser/page-visit.ts';
 import { listPublicPages, publicPageNames } from '#scripts/site-pages.ts';
+import { isWhole } from '#tests/support/extent.ts';
 import { collectCode, staffCode, staffCodeIn } from '../support/downloaded-code.ts';
 import { newGate } from '../support/gate.ts';
 import { countShifts, firstContentfulPaint, shiftsOf } from '../support/layout-shift.ts';
-import { expect, test, touchAtOnce, untilReady } from '../support/test.ts';
+import { byNight, expect, test, touchAtOnce, untilReady } from '../support/test.ts';
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 900 };
@@ -19,7 +20,10 @@ const latePages = [
 // What moves, moves as it does for most visitors.
 test.use({ viewport: phone, reducedMotion: 'no-preference' });
 
-for (const name of publicPageNames) {
+/** By day those with most to load, by their kind; what the others load is read from their documents. */
+const visited = isWhole ? publicPageNames : ['home', 'sermon'];
+
+for (const name of visited) {
   test(`a first visit to ${name} keeps its budgets, and nothing moves`, async ({
     page,
     browser,
@@ -42,6 +46,22 @@ for (const name of publicPageNames) {
     expect(wideShifts).toEqual([]);
   });
 }
+
+test('the scripts that a page names keep their budget, and none is of staff', async ({ baseURL }) => {
+  for (const { name, path } of await listPublicPages(String(baseURL))) {
+    const html = await (await fetch(baseURL + path)).text();
+    const [, list = '[]'] = /\)\((\["\/_next\/[^\]]+\]),(?:true|false)\)/.exec(html) ?? [];
+    const scripts = await Promise.all(
+      (JSON.parse(list) as string[]).map(async (source) => {
+        const answer = await fetch(baseURL + source, { headers: { 'accept-encoding': 'br' } });
+        return { code: await answer.text(), bytes: Number(answer.headers.get('content-length')) };
+      }),
+    );
+    const bytes = scripts.reduce((sum, script) => sum + script.bytes, 0);
+    expect.soft([name, bytes > 50_000 && bytes <= budgets.scriptBytes, bytes]).toEqual([name, true, bytes]);
+    expect.soft([name, scripts.flatMap(({ code }) => staffCodeIn(code))]).toEqual([name, []]);
+  }
+});
 
 async function shiftsOnDesktop(browser: Browser, url: string): Promise<string[]> {
   const page = await (await browser.newContext({ viewport: desktop })).newPage();
@@ -80,7 +100,7 @@ test('web fonts that load late move the page by hardly anything', async ({ brows
   }
 });
 
-test('nothing moves on a page whose banner was put aside', async ({ page }) => {
+test('nothing moves on a page whose banner was put aside', byNight, async ({ page }) => {
   await page.goto('/giving');
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await countShifts(page);
@@ -89,7 +109,7 @@ test('nothing moves on a page whose banner was put aside', async ({ page }) => {
   expect(await shiftsOf(page)).toEqual([]);
 });
 
-test('the search for staff’s code finds every part of it', async ({ page, asAdmin: _ }) => {
+test('the search for staff’s code finds every part of it', byNight, async ({ page, asAdmin: _ }) => {
   const code = collectCode(page);
   for (const [path, button] of [
     ['/', 'Change Background'],

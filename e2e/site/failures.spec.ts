@@ -1,11 +1,11 @@
 import { church } from '#lib/core/church/church.ts';
 import { answer, until } from '../support/screens/screen.ts';
-import { expect, test } from '../support/test.ts';
+import { byNight, expect, test } from '../support/test.ts';
 
 // What the tests break makes the page's own code fail, which the browser reports.
 test.use({ expectedErrors: [/TypeError|Cannot read properties|broken by the test|error occurred/] });
 
-test('a page whose own code fails says so, and comes back', async ({ page }) => {
+test('a page whose own code fails says so, and comes back', byNight, async ({ page }) => {
   await page.goto('/', { waitUntil: 'load' });
   // The countdown writes the next service's date with every tick.
   await page.evaluate(() => {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { publicPages, staffPages } from '#lib/core/site/page-lists.ts';
 import { hostileHeaders, hostileQuery, hostileText, internals } from '#tests/security/hostile-values.ts';
+import { times } from '#tests/support/extent.ts';
 import { expect, test } from '../support/test.ts';
 
 const seed = 20261122;
@@ -92,7 +93,7 @@ test('whatever is sent to any address is answered in words, and the site goes on
       .map(([own, type]) => ({ ...own, 'content-type': type })),
     body: hostileText.map((text) => JSON.stringify({ title: text.slice(0, 2000), id: text.slice(0, 90) })),
   });
-  await sendAll(String(baseURL), fc.sample(any, { numRuns: 500, seed }));
+  await sendAll(String(baseURL), fc.sample(any, { numRuns: times(500), seed }));
   expect((await request.get('/api/health')).status()).toBe(200);
 });
 
@@ -115,7 +116,9 @@ test('an action takes nothing but what its own page sends it', async ({ baseURL,
     ],
     ['multipart/form-data', 'x'],
   ] as const;
-  const all = [...ids, 'garbage', '7f'.repeat(21)].flatMap((action) =>
+  // The actions differ by their input alone, which has tests of its own.
+  const some = ids.slice(0, times(ids.length));
+  const all = [...some, 'garbage', '7f'.repeat(21)].flatMap((action) =>
     bodies.map(([type, body]) => ({
       method: 'POST',
       path: '/visit',

@@ -9,7 +9,7 @@ import { fillPrayer, solveSum } from '../support/prayer-form.ts';
 import { newDatabase } from '../support/sites/own-database.ts';
 import { siteSecrets } from '../support/sites/secrets.ts';
 import { type Site, startSite } from '../support/sites/start-site.ts';
-import { expect, test, touchAtOnce, unlock, untilReady } from '../support/test.ts';
+import { byNight, expect, test, touchAtOnce, unlock, untilReady } from '../support/test.ts';
 
 interface Form {
   path: string;
@@ -242,7 +242,7 @@ test.afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('a form whose server is killed keeps every word and says what failed', async ({ browser }) => {
+test('a form whose server is killed keeps every word and says what failed', byNight, async ({ browser }) => {
   const open = async (context: BrowserContext, name: string, form: Form) => {
     const page = await context.newPage();
     await touchAtOnce(page);

@@ -3,13 +3,14 @@ import { staffPages } from '#lib/core/site/page-lists.ts';
 import { english } from '#lib/language/english.ts';
 import { spanish } from '#lib/language/spanish.ts';
 import { listSitePages } from '#scripts/site-pages.ts';
+import { isWhole } from '#tests/support/extent.ts';
 import { englishIn, leftovers } from '../support/leftovers.ts';
 import type { SharedSite } from '../support/sites/shared-site.ts';
 import { refused } from '../support/spanish/refused.ts';
 import { staffScreens } from '../support/spanish/staff-screens.ts';
 import type { SpanishScreen } from '../support/spanish/steps.ts';
 import { visitorScreens } from '../support/spanish/visitor-screens.ts';
-import { expect, test, unlock, untilReady } from '../support/test.ts';
+import { byNight, expect, test, unlock, untilReady } from '../support/test.ts';
 import { textsOf } from '../support/texts.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -57,7 +58,9 @@ test('in Spanish no page, feed or file has an English sentence, month or weekday
 }) => {
   await unlock(context, site.origin);
   // The reference of the API is English, like the document that it shows.
-  const pages = (await listSitePages(site.origin)).filter(({ path }) => !path.startsWith('/api/'));
+  const pages = (await listSitePages(site.origin)).filter(
+    ({ path, kind }) => !path.startsWith('/api/') && (isWhole || kind !== 'state'),
+  );
   const paths = [...pages.map(({ path }) => path), ...files];
   inEnglish = await readAll(paths);
   await speak('es', page);
@@ -96,11 +99,15 @@ test.describe('what opens and what refuses', () => {
   // Playwright's own scripts are kept out of the preview of words too.
   test.use({ expectedErrors: [/40[01]|422|^Blocked script execution in 'about:srcdoc'/] });
 
-  test('every dialog and form is in Spanish, with what it says of mistakes', async ({ page, context }) => {
-    for (const screen of visitorScreens) await walk(page, screen);
-    await unlock(context, site.origin);
-    for (const screen of staffScreens) await walk(page, screen);
-  });
+  test(
+    'every dialog and form is in Spanish, with what it says of mistakes',
+    byNight,
+    async ({ page, context }) => {
+      for (const screen of visitorScreens) await walk(page, screen);
+      await unlock(context, site.origin);
+      for (const screen of staffScreens) await walk(page, screen);
+    },
+  );
 
   test('problem details are in Spanish', async ({ page, context }) => {
     await unlock(context, site.origin);

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { banner, hearTestAlone, message } from '../support/banner.ts';
 import { holdScripts } from '../support/hold-scripts.ts';
-import { expect, test, unlock, untilReady } from '../support/test.ts';
+import { byNight, expect, test, unlock, untilReady } from '../support/test.ts';
 
 test('a button pressed before the scripts have come does its work once they have', async ({ page }) => {
   const release = await holdScripts(page);
@@ -89,7 +89,7 @@ test('sermons filtered before the scripts run are found once they do', async ({ 
   await expect(names).toBeHidden();
 });
 
-test('Refresh Images pressed before the scripts run answers once they do', async ({ page }) => {
+test('Refresh Images pressed before the scripts run answers once they do', byNight, async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/ministries', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Refresh Images' }).click();
@@ -97,7 +97,7 @@ test('Refresh Images pressed before the scripts run answers once they do', async
   await expect(page.getByText('Content refreshed')).toBeVisible();
 });
 
-test('a banner under the pointer before the scripts run stays still', async ({ page }) => {
+test('a banner under the pointer before the scripts run stays still', byNight, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.clock.install();
   await hearTestAlone(page);
@@ -146,7 +146,7 @@ test.describe('scripts that the browser cannot read', () => {
     });
 });
 
-test('a browser without popovers opens the dialog once the scripts have come', async ({ page }) => {
+test('a browser without popovers opens the dialog once the scripts have come', byNight, async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(HTMLElement.prototype, 'popover');
     Reflect.deleteProperty(HTMLButtonElement.prototype, 'popoverTargetElement');
@@ -187,7 +187,7 @@ test.describe('a page that nobody touches', () => {
     await page.context().close();
   });
 
-  test('starts them on a mouse move, a scroll or a key', async ({ browser, baseURL }) => {
+  test('starts them on a mouse move, a scroll or a key', byNight, async ({ browser, baseURL }) => {
     const signs: Array<(page: Page) => Promise<void>> = [
       (page) => page.mouse.move(40, 40).then(() => page.mouse.move(60, 60)),
       (page) => page.mouse.wheel(0, 30),
@@ -202,7 +202,7 @@ test.describe('a page that nobody touches', () => {
     }
   });
 
-  test('does not wait when staff have admin mode on', async ({ browser, baseURL }) => {
+  test('does not wait when staff have admin mode on', byNight, async ({ browser, baseURL }) => {
     const page = await opened(browser, `${baseURL}/about`, (it) => unlock(it.context(), String(baseURL)));
     await expect(page.getByText('Admin Mode Active')).toBeVisible();
     await page.context().close();
@@ -233,7 +233,7 @@ test('a page inlines its styles and fetches no sheet, even once scripts run', as
   await page.context().close();
 });
 
-test('a page that another one leads to fetches its own sheet alone', async ({ page }) => {
+test('a page that another one leads to fetches its own sheet alone', byNight, async ({ page }) => {
   const sheets: string[] = [];
   page.on(
     'request',

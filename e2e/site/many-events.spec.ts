@@ -6,7 +6,7 @@ import { budgets } from '#scripts/bench/tables/budgets.ts';
 import { listPublicPages, type SitePage } from '#scripts/site-pages.ts';
 import { newGate } from '../support/gate.ts';
 import type { SharedSite } from '../support/sites/shared-site.ts';
-import { expect, test, untilReady } from '../support/test.ts';
+import { byNight, expect, test, untilReady } from '../support/test.ts';
 
 /** Of a church that has been at it for a long time and has a picture for everything. */
 let site: SharedSite;
@@ -38,7 +38,7 @@ test.beforeAll(async ({ siteAt }) => {
   pages = await listPublicPages(site.origin);
 });
 
-test('with 10,000 events and 5,000 sermons every page stays small', async () => {
+test('with 10,000 events and 5,000 sermons every page stays small', byNight, async () => {
   const states = [
     '/events?tab=past',
     '/events?show=25',
@@ -57,7 +57,7 @@ test('with 10,000 events and 5,000 sermons every page stays small', async () => 
   expect(tooLarge).toEqual([]);
 });
 
-test('pictures have their room before they load; those below load late', async ({ page }) => {
+test('pictures have their room before they load; those below load late', byNight, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="900"/>';
   let seen = 0;

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '#lib/core/site/paths.ts';
 import { addEvent, inDays, uniqueTitle } from '../support/events.ts';
 import { holdScripts } from '../support/hold-scripts.ts';
-import { expect, test, unlock, untilReady } from '../support/test.ts';
+import { byNight, expect, test, unlock, untilReady } from '../support/test.ts';
 
 /** Marks the document, so that loading another one shows. */
 const markDocument = (page: Page) =>
@@ -39,7 +39,7 @@ test('a tab changes the list and leaves the window and the focus where they are'
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('a link opens in another tab where the browser is asked for one', async ({ page, context }) => {
+test('a link opens in another tab where the browser is asked for one', byNight, async ({ page, context }) => {
   await page.goto(paths.beliefs);
   await untilReady(page);
   const [opened] = await Promise.all([
@@ -50,7 +50,7 @@ test('a link opens in another tab where the browser is asked for one', async ({ 
   await expect(page).toHaveURL(paths.beliefs);
 });
 
-test('a page that is come back to shows what its document held', async ({ page }) => {
+test('a page that is come back to shows what its document held', byNight, async ({ page }) => {
   await page.goto(paths.beliefs);
   await untilReady(page);
   await markDocument(page);

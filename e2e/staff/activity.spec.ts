@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectSoundDialog } from '../support/accessibility.ts';
 import { addEvent, uniqueTitle } from '../support/events.ts';
-import { expect, test } from '../support/test.ts';
+import { byNight, expect, test } from '../support/test.ts';
 
 async function openLog(page: Page) {
   await page.getByRole('button', { name: 'More for staff' }).click();
@@ -42,28 +42,32 @@ test('staff find a deleted event in the log and restore it, and visitors see it 
   expect(await (await request.get(`/events/${event.id}`)).text()).toContain(`${title} for all`);
 });
 
-test('a newer value is undone only on request; the list updates live', async ({ page, asAdmin: _ }) => {
-  const title = uniqueTitle('Choir Practice');
-  const event = await addEvent(page.request, { title, time: '5 pm' });
-  const at = (time: string) => page.request.patch(`/api/events/${event.id}`, { data: { time } });
-  await at('6 pm');
-  await page.goto('/about');
-  const log = await openLog(page);
-  await log.getByLabel('Show').selectOption('Events');
-  const ofEvent = log.getByRole('article').filter({ hasText: title });
-  await expect(ofEvent).toHaveCount(2);
-  await at('7 pm');
-  await expect(ofEvent).toHaveCount(3);
+test(
+  'a newer value is undone only on request; the list updates live',
+  byNight,
+  async ({ page, asAdmin: _ }) => {
+    const title = uniqueTitle('Choir Practice');
+    const event = await addEvent(page.request, { title, time: '5 pm' });
+    const at = (time: string) => page.request.patch(`/api/events/${event.id}`, { data: { time } });
+    await at('6 pm');
+    await page.goto('/about');
+    const log = await openLog(page);
+    await log.getByLabel('Show').selectOption('Events');
+    const ofEvent = log.getByRole('article').filter({ hasText: title });
+    await expect(ofEvent).toHaveCount(2);
+    await at('7 pm');
+    await expect(ofEvent).toHaveCount(3);
 
-  await ofEvent.filter({ hasText: '5 pm → after: 6 pm' }).getByRole('button', { name: /^Undo/ }).click();
-  const question = page.getByRole('alertdialog');
-  await question.getByRole('button', { name: 'Undo', exact: true }).click();
-  await expect(question).toContainText('This has been changed again since.');
-  await question.getByRole('button', { name: 'Undo anyway' }).click();
-  await expect(ofEvent).toHaveCount(4);
-  const row = await (await page.request.get(`/api/events/${event.id}`)).json();
-  expect(row.time).toBe('5 pm');
-});
+    await ofEvent.filter({ hasText: '5 pm → after: 6 pm' }).getByRole('button', { name: /^Undo/ }).click();
+    const question = page.getByRole('alertdialog');
+    await question.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect(question).toContainText('This has been changed again since.');
+    await question.getByRole('button', { name: 'Undo anyway' }).click();
+    await expect(ofEvent).toHaveCount(4);
+    const row = await (await page.request.get(`/api/events/${event.id}`)).json();
+    expect(row.time).toBe('5 pm');
+  },
+);
 
 test('a deletion is taken back from the message that tells of it', async ({ page, request, asAdmin: _ }) => {
   const message = uniqueTitle('The doors open at nine');

@@ -1,5 +1,5 @@
 import { uniqueTitle } from '../support/events.ts';
-import { expect, test } from '../support/test.ts';
+import { byNight, expect, test } from '../support/test.ts';
 
 test('staff add, change and delete an announcement, and visitors see each step', async ({
   page,
@@ -45,7 +45,7 @@ test('staff add, change and delete an announcement, and visitors see each step',
   await expect(card).toHaveCount(0);
 });
 
-test('an end before its start is refused in words', async ({ page, asAdmin: _ }) => {
+test('an end before its start is refused in words', byNight, async ({ page, asAdmin: _ }) => {
   await page.goto('/announcement-admin');
   await page.getByRole('button', { name: 'Add announcement' }).click();
   const form = page.getByRole('dialog', { name: 'Add announcement' });

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { here } from '../support/sites/places.ts';
 import { siteSecrets } from '../support/sites/secrets.ts';
 import { startSite } from '../support/sites/start-site.ts';
-import { expect, signedInLongAgo, test, unlock, untilReady } from '../support/test.ts';
+import { byNight, expect, signedInLongAgo, test, unlock, untilReady } from '../support/test.ts';
 
 // The refusal that asks for the password.
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, expectedErrors: [/403/] });
@@ -50,31 +50,33 @@ async function uidsOf(origin: string): Promise<string[]> {
   return [...feed.matchAll(/^UID:(.*)$/gm)].map(([, uid = '']) => uid.trim());
 }
 
-test('a site moves to another machine while it runs: other path, port and address, the same dates for subscribers', async ({
-  baseURL,
-}) => {
-  const folder = await mkdtemp(join(tmpdir(), 'belltower-move-'));
-  const file = join(folder, 'church.zip');
-  const before = await uidsOf(String(baseURL));
-  const from = { DATA_DIR: here.folder };
-  // A file over 1 MB goes along inside.
-  const large = 'uploads/people/1700000000000_0123456789abcdef.bin';
-  await mkdir(join(from.DATA_DIR, 'uploads/people'), { recursive: true });
-  await writeFile(join(from.DATA_DIR, large), Buffer.alloc(1_200_000, 7));
-  expect(await command(from, 'backup', '--with-files', '--to', file)).toContain(
-    `Backed up and proven: ${file}`,
-  );
-  await rm(join(from.DATA_DIR, large));
-  const there = { DATA_DIR: join(folder, 'elsewhere/data'), SITE_URL: 'https://moved.example' };
-  expect(await command(there, 'restore', file)).toContain('Restored the site');
-  expect((await stat(join(there.DATA_DIR, large))).size).toBe(1_200_000);
-  const moved = await startSite({ ...siteSecrets, ...there, DATABASE_URL: '' });
-  try {
-    expect(before.length).toBeGreaterThan(3);
-    expect(await uidsOf(moved.origin)).toEqual(before);
-    await expect(command(there, 'restore', file, '--replace')).rejects.toThrow('Another running site');
-  } finally {
-    await moved.stop();
-    await rm(folder, { recursive: true, force: true });
-  }
-});
+test(
+  'a site moves to another machine while it runs: other path, port and address, the same dates for subscribers',
+  byNight,
+  async ({ baseURL }) => {
+    const folder = await mkdtemp(join(tmpdir(), 'belltower-move-'));
+    const file = join(folder, 'church.zip');
+    const before = await uidsOf(String(baseURL));
+    const from = { DATA_DIR: here.folder };
+    // A file over 1 MB goes along inside.
+    const large = 'uploads/people/1700000000000_0123456789abcdef.bin';
+    await mkdir(join(from.DATA_DIR, 'uploads/people'), { recursive: true });
+    await writeFile(join(from.DATA_DIR, large), Buffer.alloc(1_200_000, 7));
+    expect(await command(from, 'backup', '--with-files', '--to', file)).toContain(
+      `Backed up and proven: ${file}`,
+    );
+    await rm(join(from.DATA_DIR, large));
+    const there = { DATA_DIR: join(folder, 'elsewhere/data'), SITE_URL: 'https://moved.example' };
+    expect(await command(there, 'restore', file)).toContain('Restored the site');
+    expect((await stat(join(there.DATA_DIR, large))).size).toBe(1_200_000);
+    const moved = await startSite({ ...siteSecrets, ...there, DATABASE_URL: '' });
+    try {
+      expect(before.length).toBeGreaterThan(3);
+      expect(await uidsOf(moved.origin)).toEqual(before);
+      await expect(command(there, 'restore', file, '--replace')).rejects.toThrow('Another running site');
+    } finally {
+      await moved.stop();
+      await rm(folder, { recursive: true, force: true });
+    }
+  },
+);

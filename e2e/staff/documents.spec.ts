@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeProblems, stickingOut } from '../support/accessibility.ts';
-import { expect, test, untilReady } from '../support/test.ts';
+import { byNight, expect, test, untilReady } from '../support/test.ts';
 
 // A file that is a PDF by its name alone is refused by the server.
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, expectedErrors: [/415/] });
@@ -47,7 +47,7 @@ test('the bulletin goes up in five taps, under one address from week to week', a
   expect(await (await page.request.get('/files/latest/bulletins')).text()).toContain('new');
 });
 
-test('a document is renamed, replaced, deleted and brought back', async ({ page, asAdmin: _ }) => {
+test('a document is renamed, replaced, deleted and brought back', byNight, async ({ page, asAdmin: _ }) => {
   await removeDocuments(page, 'Reports');
   const form = { title: 'Annual report', category: 'Reports', file: pdf('report.pdf', 'first') };
   const { url } = await (await page.request.post('/api/documents', { multipart: form })).json();

@@ -1,5 +1,5 @@
 import { sql } from '../support/sites/database.ts';
-import { expect, test, untilReady } from '../support/test.ts';
+import { byNight, expect, test, untilReady } from '../support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -35,7 +35,7 @@ test('staff see why a mail stopped as soon as it does, and send it again', async
   await expect(row).toBeHidden();
 });
 
-test('staff come to it by the office', async ({ page, asAdmin: _ }) => {
+test('staff come to it by the office', byNight, async ({ page, asAdmin: _ }) => {
   await page.goto('/about');
   await untilReady(page);
   await page.getByRole('button', { name: 'More for staff' }).tap();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { pastTheEdge } from '#scripts/browsers/past-the-edge.ts';
 import { axeProblems } from '../support/accessibility.ts';
 import type { SharedSite } from '../support/sites/shared-site.ts';
-import { expect, staffCookie, test, unlock, untilReady } from '../support/test.ts';
+import { byNight, expect, staffCookie, test, unlock, untilReady } from '../support/test.ts';
 
 // All pages of the site have the menus: these tests change a site of their own.
 test.describe.configure({ mode: 'serial' });
@@ -88,7 +88,7 @@ test.describe('a menu with two levels', () => {
     await expect(beliefs).toHaveCSS('font-weight', '750');
   });
 
-  test('leaves no page beyond the window, however wide', async ({ page }) => {
+  test('leaves no page beyond the window, however wide', byNight, async ({ page }) => {
     for (const width of [320, 768, 820, 1024, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(`${site.origin}/giving`);
@@ -96,7 +96,7 @@ test.describe('a menu with two levels', () => {
     }
   });
 
-  test('shows both levels on a phone, with text twice as large', async ({ page }) => {
+  test('shows both levels on a phone, with text twice as large', byNight, async ({ page }) => {
     const session = await page.context().newCDPSession(page);
     await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
     await page.setViewportSize({ width: 320, height: 800 });
@@ -112,7 +112,7 @@ test.describe('a menu with two levels', () => {
     await expect(pages).toBeHidden();
   });
 
-  test('works without scripts', async ({ browser }) => {
+  test('works without scripts', byNight, async ({ browser }) => {
     const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto(`${site.origin}/giving`);
@@ -175,39 +175,43 @@ test('staff arrange a page, and bring the original order back', async ({ page, c
   expect(await html()).toContain('id="why"');
 });
 
-test('staff add a part of the church’s own to a page, and change its words', async ({ page, context }) => {
-  await unlock(context, site.origin);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`${site.origin}/menus`);
-  await untilReady(page);
-  await page.getByRole('button', { name: 'Arrange “Ways to Give”' }).click();
-  const arranging = page.getByRole('dialog', { name: 'Arrange “Ways to Give”' });
-  await arranging.getByRole('button', { name: 'Add a part of your own' }).click();
-  await page.getByRole('button', { name: /^Notice/ }).click();
-  const form = page.getByRole('dialog', { name: 'Notice' });
-  await form.getByRole('textbox', { name: 'Words' }).fill('The office is closed on Friday.');
-  await form.getByRole('button', { name: 'Done' }).click();
-  await arranging.getByRole('button', { name: 'Edit Own block: Notice' }).click();
-  await form.getByRole('textbox', { name: 'Words' }).fill('The office is closed on Monday.');
-  await form.getByRole('button', { name: 'Done' }).click();
-  await arranging.getByRole('button', { name: 'Save arrangement' }).click();
-  await expect(page.getByText('The page is arranged.')).toBeVisible();
-  const html = await (await page.request.get(`${site.origin}/giving`)).text();
-  expect(html).toContain('The office is closed on Monday.');
+test(
+  'staff add a part of the church’s own to a page, and change its words',
+  byNight,
+  async ({ page, context }) => {
+    await unlock(context, site.origin);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${site.origin}/menus`);
+    await untilReady(page);
+    await page.getByRole('button', { name: 'Arrange “Ways to Give”' }).click();
+    const arranging = page.getByRole('dialog', { name: 'Arrange “Ways to Give”' });
+    await arranging.getByRole('button', { name: 'Add a part of your own' }).click();
+    await page.getByRole('button', { name: /^Notice/ }).click();
+    const form = page.getByRole('dialog', { name: 'Notice' });
+    await form.getByRole('textbox', { name: 'Words' }).fill('The office is closed on Friday.');
+    await form.getByRole('button', { name: 'Done' }).click();
+    await arranging.getByRole('button', { name: 'Edit Own block: Notice' }).click();
+    await form.getByRole('textbox', { name: 'Words' }).fill('The office is closed on Monday.');
+    await form.getByRole('button', { name: 'Done' }).click();
+    await arranging.getByRole('button', { name: 'Save arrangement' }).click();
+    await expect(page.getByText('The page is arranged.')).toBeVisible();
+    const html = await (await page.request.get(`${site.origin}/giving`)).text();
+    expect(html).toContain('The office is closed on Monday.');
 
-  // The original order would delete it, so it is asked for first.
-  await page.getByRole('button', { name: 'Arrange “Ways to Give”' }).click();
-  await arranging.getByRole('button', { name: 'Use the original order' }).click();
-  const asking = page.getByRole('alertdialog', { name: 'Use the original order' });
-  await asking.getByRole('button', { name: 'Cancel' }).click();
-  await expect(arranging.getByRole('button', { name: 'Edit Own block: Notice' })).toBeVisible();
-  await arranging.getByRole('button', { name: 'Use the original order' }).click();
-  await asking.getByRole('button', { name: 'Use the original order' }).click();
-  await expect(page.getByText('The original order is back.')).toBeVisible();
-  await expect(arranging).toBeHidden();
-});
+    // The original order would delete it, so it is asked for first.
+    await page.getByRole('button', { name: 'Arrange “Ways to Give”' }).click();
+    await arranging.getByRole('button', { name: 'Use the original order' }).click();
+    const asking = page.getByRole('alertdialog', { name: 'Use the original order' });
+    await asking.getByRole('button', { name: 'Cancel' }).click();
+    await expect(arranging.getByRole('button', { name: 'Edit Own block: Notice' })).toBeVisible();
+    await arranging.getByRole('button', { name: 'Use the original order' }).click();
+    await asking.getByRole('button', { name: 'Use the original order' }).click();
+    await expect(page.getByText('The original order is back.')).toBeVisible();
+    await expect(arranging).toBeHidden();
+  },
+);
 
-test('a page is put into a menu when it is published', async ({ page, context }) => {
+test('a page is put into a menu when it is published', byNight, async ({ page, context }) => {
   const headers = { cookie: await staffCookie(site.origin), origin: site.origin };
   const made = await page.request.post(`${site.origin}/api/pages`, {
     data: { title: 'Our Garden' },

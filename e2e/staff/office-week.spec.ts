@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { inDays } from '../support/events.ts';
 import type { SharedSite } from '../support/sites/shared-site.ts';
-import { expect, test, unlock, untilReady } from '../support/test.ts';
+import { byNight, expect, test, unlock, untilReady } from '../support/test.ts';
 
 // What all other tests look at stays open.
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -87,7 +87,7 @@ test('an event with its flyer takes nine taps at most', async ({ page }) => {
   expect(thumb.taps()).toBeLessThanOrEqual(9);
 });
 
-test('an announcement takes three taps from any page', async ({ page }) => {
+test('an announcement takes three taps from any page', byNight, async ({ page }) => {
   const thumb = await thumbOn(page, '/about');
   await thumb.tap(page.getByRole('link', { name: 'Banner Admin' }));
   await thumb.tap(page.getByRole('button', { name: 'Add announcement' }));
@@ -100,7 +100,7 @@ test('an announcement takes three taps from any page', async ({ page }) => {
   expect(thumb.taps()).toBeLessThanOrEqual(3);
 });
 
-test('a sermon takes eight taps at most', async ({ page }) => {
+test('a sermon takes eight taps at most', byNight, async ({ page }) => {
   const thumb = await thumbOn(page, '/sermons');
   await thumb.tap(page.getByRole('button', { name: 'Add Sermon' }));
   const form = page.getByRole('dialog', { name: 'Add New Sermon' });

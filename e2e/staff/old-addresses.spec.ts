@@ -1,8 +1,8 @@
-import { expect, test, untilReady } from '../support/test.ts';
+import { byNight, expect, test, untilReady } from '../support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-test('staff add, change and remove a redirect from an old address', async ({ page, asAdmin: _ }) => {
+test('staff add, change and remove a redirect from an old address', byNight, async ({ page, asAdmin: _ }) => {
   let release: () => void = () => undefined;
   const isTyped = new Promise<void>((resolve) => {
     release = resolve;

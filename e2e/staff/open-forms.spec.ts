@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { addEvent, fillEvent, inDays, uniqueTitle } from '../support/events.ts';
 import { newGate } from '../support/gate.ts';
 import { siteSecrets } from '../support/sites/secrets.ts';
-import { expect, test, untilReady } from '../support/test.ts';
+import { byNight, expect, test, untilReady } from '../support/test.ts';
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
@@ -16,86 +16,90 @@ async function countWishes(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { wishes: number }).wishes);
 }
 
-test('Ctrl+Shift+Z is redo in a field, and nothing in a dialog, for visitors as for staff', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await page.goto('/visit');
-  await untilReady(page);
-  const wishes = await countWishes(page);
-  await page.getByLabel('Prayer Request').first().fill('Please pray for my mother.');
-  await page.keyboard.press('Control+Shift+KeyZ');
-  expect(await wishes()).toBe(0);
-  await page.getByRole('heading', { level: 1 }).click();
-  await page.keyboard.press('Control+Shift+KeyZ');
-  expect(await wishes()).toBe(1);
-  await page.getByLabel('Password').fill(siteSecrets.ADMIN_PASSWORD);
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Admin Mode Active')).toBeVisible();
+test(
+  'Ctrl+Shift+Z is redo in a field, and nothing in a dialog, for visitors as for staff',
+  byNight,
+  async ({ page, context, baseURL }) => {
+    await page.goto('/visit');
+    await untilReady(page);
+    const wishes = await countWishes(page);
+    await page.getByLabel('Prayer Request').first().fill('Please pray for my mother.');
+    await page.keyboard.press('Control+Shift+KeyZ');
+    expect(await wishes()).toBe(0);
+    await page.getByRole('heading', { level: 1 }).click();
+    await page.keyboard.press('Control+Shift+KeyZ');
+    expect(await wishes()).toBe(1);
+    await page.getByLabel('Password').fill(siteSecrets.ADMIN_PASSWORD);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Admin Mode Active')).toBeVisible();
 
-  await page.goto('/events');
-  await page.getByRole('button', { name: 'Add Event' }).click();
-  const form = dialog(page, 'Add New Event');
-  await form.getByLabel('Title').fill('Half a title');
-  const more = await countWishes(page);
-  await page.keyboard.press('Control+Shift+KeyZ');
-  await form.getByRole('button', { name: 'Close' }).focus();
-  await page.keyboard.press('Control+Shift+KeyZ');
-  await page.keyboard.type('exit');
-  expect(await more()).toBe(0);
-  await expect(form.getByLabel('Title')).toHaveValue('Half a title');
-  await context.clearCookies({ domain: new URL(String(baseURL)).hostname });
-});
+    await page.goto('/events');
+    await page.getByRole('button', { name: 'Add Event' }).click();
+    const form = dialog(page, 'Add New Event');
+    await form.getByLabel('Title').fill('Half a title');
+    const more = await countWishes(page);
+    await page.keyboard.press('Control+Shift+KeyZ');
+    await form.getByRole('button', { name: 'Close' }).focus();
+    await page.keyboard.press('Control+Shift+KeyZ');
+    await page.keyboard.type('exit');
+    expect(await more()).toBe(0);
+    await expect(form.getByLabel('Title')).toHaveValue('Half a title');
+    await context.clearCookies({ domain: new URL(String(baseURL)).hostname });
+  },
+);
 
 test.describe('leaving admin mode', () => {
   // A list that was asked for before the session ended is answered after it.
   test.use({ expectedErrors: [/401/] });
 
-  test('in another tab keeps an open form until it is sent', async ({ page, context, asAdmin: _ }) => {
-    const other = await context.newPage();
-    await other.goto('/about');
-    await expect(other.getByText('Admin Mode Active')).toBeVisible();
-    const leaveThere = async () => {
-      await other.bringToFront();
-      await other.getByRole('button', { name: 'Exit Admin Mode' }).click();
-      await expect(other.getByText('Admin mode disabled').first()).toBeVisible();
-      await expect(other.getByText('Admin Mode Active')).toHaveCount(0);
-      await page.bringToFront();
-    };
-    const unlockHere = async () => {
-      await page.getByLabel('Password').fill(siteSecrets.ADMIN_PASSWORD);
-      await page.keyboard.press('Enter');
-    };
+  test(
+    'in another tab keeps an open form until it is sent',
+    byNight,
+    async ({ page, context, asAdmin: _ }) => {
+      const other = await context.newPage();
+      await other.goto('/about');
+      await expect(other.getByText('Admin Mode Active')).toBeVisible();
+      const leaveThere = async () => {
+        await other.bringToFront();
+        await other.getByRole('button', { name: 'Exit Admin Mode' }).click();
+        await expect(other.getByText('Admin mode disabled').first()).toBeVisible();
+        await expect(other.getByText('Admin Mode Active')).toHaveCount(0);
+        await page.bringToFront();
+      };
+      const unlockHere = async () => {
+        await page.getByLabel('Password').fill(siteSecrets.ADMIN_PASSWORD);
+        await page.keyboard.press('Enter');
+      };
 
-    await page.goto('/events');
-    await page.getByRole('button', { name: 'Add Event' }).click();
-    const title = uniqueTitle('Kept open');
-    await fillEvent(dialog(page, 'Add New Event'), { title, date: inDays(2) });
-    await leaveThere();
-    await expect(page.getByText('Admin Mode Active')).toHaveCount(0);
-    await expect(page.locator('main .edit-control')).toHaveCount(0);
-    await dialog(page, 'Add New Event').getByRole('button', { name: 'Create One-time Event' }).click();
-    await unlockHere();
-    await expect(page.getByText('Event created successfully')).toBeVisible();
-    await expect(page.getByText('Admin Mode Active')).toBeVisible();
+      await page.goto('/events');
+      await page.getByRole('button', { name: 'Add Event' }).click();
+      const title = uniqueTitle('Kept open');
+      await fillEvent(dialog(page, 'Add New Event'), { title, date: inDays(2) });
+      await leaveThere();
+      await expect(page.getByText('Admin Mode Active')).toHaveCount(0);
+      await expect(page.locator('main .edit-control')).toHaveCount(0);
+      await dialog(page, 'Add New Event').getByRole('button', { name: 'Create One-time Event' }).click();
+      await unlockHere();
+      await expect(page.getByText('Event created successfully')).toBeVisible();
+      await expect(page.getByText('Admin Mode Active')).toBeVisible();
 
-    const message = uniqueTitle('Kept open');
-    await page.goto('/announcement-admin');
-    await page.getByRole('button', { name: 'Add announcement' }).click();
-    await dialog(page, 'Add announcement').getByLabel('Message').fill(message);
-    await expect(other.getByText('Admin Mode Active')).toBeVisible();
-    await leaveThere();
-    await expect(
-      page.getByRole('heading', { name: 'Admin Access Required', includeHidden: true }),
-    ).toBeAttached();
-    await dialog(page, 'Add announcement').getByRole('button', { name: 'Add announcement' }).click();
-    await unlockHere();
-    await expect(page.getByText('Announcement added successfully')).toBeVisible();
-    await page.getByRole('button', { name: `Delete “${message}”` }).click();
-    await page.getByRole('button', { name: 'Delete announcement' }).click();
-    await expect(page.getByText('Announcement deleted successfully')).toBeVisible();
-  });
+      const message = uniqueTitle('Kept open');
+      await page.goto('/announcement-admin');
+      await page.getByRole('button', { name: 'Add announcement' }).click();
+      await dialog(page, 'Add announcement').getByLabel('Message').fill(message);
+      await expect(other.getByText('Admin Mode Active')).toBeVisible();
+      await leaveThere();
+      await expect(
+        page.getByRole('heading', { name: 'Admin Access Required', includeHidden: true }),
+      ).toBeAttached();
+      await dialog(page, 'Add announcement').getByRole('button', { name: 'Add announcement' }).click();
+      await unlockHere();
+      await expect(page.getByText('Announcement added successfully')).toBeVisible();
+      await page.getByRole('button', { name: `Delete “${message}”` }).click();
+      await page.getByRole('button', { name: 'Delete announcement' }).click();
+      await expect(page.getByText('Announcement deleted successfully')).toBeVisible();
+    },
+  );
 
   test('keeps a staff page with a filled form, and hides what is private', async ({ page, asAdmin: _ }) => {
     await page.goto('/prayer-admin');
@@ -110,30 +114,34 @@ test.describe('leaving admin mode', () => {
     await expect(page).toHaveURL(/prayer-admin$/);
   });
 
-  test('asks for no password because a list is read again just then', async ({ page, asAdmin: _ }) => {
-    await page.goto('/prayer-admin');
-    await page.getByRole('tab', { name: 'Prayer Team Emails' }).click();
-    await page.getByLabel('Email', { exact: true }).fill('half@');
-    const signedOut = newGate();
-    const told = newGate();
-    await page.route('**/api/auth/signout', async (route) => {
-      const response = await route.fetch();
-      signedOut.open();
-      await told.opened;
-      await route.fulfill({ response });
-    });
-    await page.getByRole('button', { name: 'Exit Admin Mode' }).click();
-    await signedOut.opened;
-    // What makes every list of the page ask again, as a change of somebody else's does.
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    told.open();
-    await expect(page.getByText('Admin mode disabled')).toBeVisible();
-    await expect(dialog(page, 'Staff sign-in')).toBeHidden();
-  });
+  test(
+    'asks for no password because a list is read again just then',
+    byNight,
+    async ({ page, asAdmin: _ }) => {
+      await page.goto('/prayer-admin');
+      await page.getByRole('tab', { name: 'Prayer Team Emails' }).click();
+      await page.getByLabel('Email', { exact: true }).fill('half@');
+      const signedOut = newGate();
+      const told = newGate();
+      await page.route('**/api/auth/signout', async (route) => {
+        const response = await route.fetch();
+        signedOut.open();
+        await told.opened;
+        await route.fulfill({ response });
+      });
+      await page.getByRole('button', { name: 'Exit Admin Mode' }).click();
+      await signedOut.opened;
+      // What makes every list of the page ask again, as a change of somebody else's does.
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      told.open();
+      await expect(page.getByText('Admin mode disabled')).toBeVisible();
+      await expect(dialog(page, 'Staff sign-in')).toBeHidden();
+    },
+  );
 });
 
 test.describe('an edit form stays open with its text', () => {
-  test('when its card is pushed off the list', async ({ page, asAdmin: _ }) => {
+  test('when its card is pushed off the list', byNight, async ({ page, asAdmin: _ }) => {
     const date = `2029-0${1 + Math.floor(Math.random() * 8)}-${10 + Math.floor(Math.random() * 18)}`;
     const title = uniqueTitle('Pushed off');
     await addEvent(page.request, { title, date, time: '11 PM' });
@@ -170,7 +178,7 @@ test.describe('an edit form stays open with its text', () => {
       await expect(form.getByLabel('Description')).toHaveValue('Written for a while already.');
     });
 
-    test('in the library of sermons', async ({ page, asAdmin: _ }) => {
+    test('in the library of sermons', byNight, async ({ page, asAdmin: _ }) => {
       const title = uniqueTitle('Deleted');
       const added = await page.request.post('/api/sermons', {
         data: {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, untilReady } from '../support/test.ts';
+import { byNight, expect, test, untilReady } from '../support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -149,45 +149,46 @@ test.describe('without a connection', () => {
 test.describe('with an answer that is lost on its way', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 
-  test('settings and a publication are sent again over what they have made themselves', async ({
-    page,
-    asAdmin: _,
-  }) => {
-    const { id } = await openPage(page, 'A Broken Line', ['One.']);
-    // Without the news of its own change, which would bring the new version at once.
-    await page.route('**/api/live?*', (route) => route.abort());
-    let isLost = false;
-    await page.route('**/site-pages?*', async (route) => {
-      const isChange = route.request().postData()?.includes('if_match');
-      if (!isLost || !isChange) return route.fallback();
-      isLost = false;
-      await route.fetch();
-      await route.abort();
-    });
-    await page.getByRole('button', { name: 'Page settings' }).tap();
-    const settings = page.getByRole('dialog', { name: 'Page settings' });
-    await settings.getByLabel('Title', { exact: true }).fill('A Mended Line');
-    isLost = true;
-    await settings.getByRole('button', { name: 'Save' }).tap();
-    await expect(page.getByText(/could not be reached/).first()).toBeVisible();
-    await settings.getByLabel('One sentence below the title').fill('It holds.');
-    await settings.getByRole('button', { name: 'Save' }).tap();
-    await expect(settings).toBeHidden();
-    expect(await readPage(page, id)).toMatchObject({ title: 'A Mended Line', summary: 'It holds.' });
+  test(
+    'settings and a publication are sent again over what they have made themselves',
+    byNight,
+    async ({ page, asAdmin: _ }) => {
+      const { id } = await openPage(page, 'A Broken Line', ['One.']);
+      // Without the news of its own change, which would bring the new version at once.
+      await page.route('**/api/live?*', (route) => route.abort());
+      let isLost = false;
+      await page.route('**/site-pages?*', async (route) => {
+        const isChange = route.request().postData()?.includes('if_match');
+        if (!isLost || !isChange) return route.fallback();
+        isLost = false;
+        await route.fetch();
+        await route.abort();
+      });
+      await page.getByRole('button', { name: 'Page settings' }).tap();
+      const settings = page.getByRole('dialog', { name: 'Page settings' });
+      await settings.getByLabel('Title', { exact: true }).fill('A Mended Line');
+      isLost = true;
+      await settings.getByRole('button', { name: 'Save' }).tap();
+      await expect(page.getByText(/could not be reached/).first()).toBeVisible();
+      await settings.getByLabel('One sentence below the title').fill('It holds.');
+      await settings.getByRole('button', { name: 'Save' }).tap();
+      await expect(settings).toBeHidden();
+      expect(await readPage(page, id)).toMatchObject({ title: 'A Mended Line', summary: 'It holds.' });
 
-    await page.getByRole('button', { name: 'Publish', exact: true }).tap();
-    const publishing = page.getByRole('dialog', { name: 'Publish this page' });
-    const publish = publishing.getByRole('button', { name: 'Publish', exact: true });
-    isLost = true;
-    await publish.tap();
-    await expect.poll(async () => (await readPage(page, id)).state).toBe('published');
-    await publish.tap();
-    await expect(page.getByText('The page is published')).toBeVisible();
-    await page.request.delete(`/api/pages/${id}`);
-  });
+      await page.getByRole('button', { name: 'Publish', exact: true }).tap();
+      const publishing = page.getByRole('dialog', { name: 'Publish this page' });
+      const publish = publishing.getByRole('button', { name: 'Publish', exact: true });
+      isLost = true;
+      await publish.tap();
+      await expect.poll(async () => (await readPage(page, id)).state).toBe('published');
+      await publish.tap();
+      await expect(page.getByText('The page is published')).toBeVisible();
+      await page.request.delete(`/api/pages/${id}`);
+    },
+  );
 });
 
-test('a picture asks for its description before it is saved', async ({ page, asAdmin: _ }) => {
+test('a picture asks for its description before it is saved', byNight, async ({ page, asAdmin: _ }) => {
   const { id } = await openPage(page, 'Pictures', ['One.']);
   await page.getByRole('button', { name: 'Add something below Words, part 1' }).tap();
   await page.getByRole('button', { name: /^Picture One picture/ }).tap();
@@ -206,19 +207,20 @@ test('a picture asks for its description before it is saved', async ({ page, asA
   await page.request.delete(`/api/pages/${id}`);
 });
 
-test('links of the page look as for visitors while it is edited, and lead nowhere', async ({
-  page,
-  asAdmin: _,
-}) => {
-  const { id } = await openPage(page, 'Links', []);
-  const blocks = [{ kind: 'buttons', items: [{ label: 'Visit us', url: '/visit' }] }];
-  await page.request.patch(`/api/pages/${id}`, { data: { blocks } });
-  const link = page.getByRole('link', { name: 'Visit us' });
-  await expect(link).toBeVisible();
-  await link.tap();
-  await page.getByRole('button', { name: 'Edit Buttons, part 1' }).tap();
-  await expect(page.getByRole('dialog', { name: 'Buttons' }).getByLabel('Where it leads')).toHaveValue(
-    '/visit',
-  );
-  await page.request.delete(`/api/pages/${id}`);
-});
+test(
+  'links of the page look as for visitors while it is edited, and lead nowhere',
+  byNight,
+  async ({ page, asAdmin: _ }) => {
+    const { id } = await openPage(page, 'Links', []);
+    const blocks = [{ kind: 'buttons', items: [{ label: 'Visit us', url: '/visit' }] }];
+    await page.request.patch(`/api/pages/${id}`, { data: { blocks } });
+    const link = page.getByRole('link', { name: 'Visit us' });
+    await expect(link).toBeVisible();
+    await link.tap();
+    await page.getByRole('button', { name: 'Edit Buttons, part 1' }).tap();
+    await expect(page.getByRole('dialog', { name: 'Buttons' }).getByLabel('Where it leads')).toHaveValue(
+      '/visit',
+    );
+    await page.request.delete(`/api/pages/${id}`);
+  },
+);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { siteSecrets } from '../support/sites/secrets.ts';
 import type { SharedSite } from '../support/sites/shared-site.ts';
 import { signIn } from '../support/sites/start-site.ts';
-import { expect, test, untilReady } from '../support/test.ts';
+import { byNight, expect, test, untilReady } from '../support/test.ts';
 
 test.describe.configure({ mode: 'serial' });
 // A refused sign-in is answered 401, a link that opens nothing 404 or 410; the browser reports them.
@@ -95,36 +95,40 @@ test('an invited person joins with a passkey, and comes back by the keyword with
   expect(await sessionOf(page)).toMatchObject({ user: { name: 'Ann Baker' }, aal: 'aal2' });
 });
 
-test('a person of a password signs in by name, and the shared password needs none', async ({ page }) => {
-  await page.goto(await invite('Bo Reyes', 'bo@example.org'));
-  const password = page.getByLabel('Password');
-  await password.fill('too short');
-  await page.getByRole('button', { name: 'Use this password' }).click();
-  await expect(page.getByText('Please choose at least 12 characters.')).toBeVisible();
-  await password.fill(sentence);
-  await password.press('Enter');
-  await expect(page.getByText('Admin Mode Active')).toBeVisible();
-  await leave(page);
+test(
+  'a person of a password signs in by name, and the shared password needs none',
+  byNight,
+  async ({ page }) => {
+    await page.goto(await invite('Bo Reyes', 'bo@example.org'));
+    const password = page.getByLabel('Password');
+    await password.fill('too short');
+    await page.getByRole('button', { name: 'Use this password' }).click();
+    await expect(page.getByText('Please choose at least 12 characters.')).toBeVisible();
+    await password.fill(sentence);
+    await password.press('Enter');
+    await expect(page.getByText('Admin Mode Active')).toBeVisible();
+    await leave(page);
 
-  const signInAs = async (email: string, typed: string) => {
-    await dialogOf(page).getByLabel('Email').fill(email);
-    await dialogOf(page).getByLabel('Password').fill(typed);
-    await page.keyboard.press('Enter');
-  };
-  await typeKeyword(page);
-  await signInAs('bo@example.org', siteSecrets.ADMIN_PASSWORD);
-  await expect(page.getByText('Incorrect email or password. Please try again.')).toBeVisible();
-  await signInAs('bo@example.org', sentence);
-  await expect(page.getByText('Admin Mode Active')).toBeVisible();
-  expect(await sessionOf(page)).toMatchObject({ user: { name: 'Bo Reyes' }, aal: 'aal1' });
-  await leave(page);
-  await typeKeyword(page);
-  await signInAs('', siteSecrets.ADMIN_PASSWORD);
-  await expect(page.getByText('Admin Mode Active')).toBeVisible();
-  expect(await sessionOf(page)).toMatchObject({ user: { id: null } });
-});
+    const signInAs = async (email: string, typed: string) => {
+      await dialogOf(page).getByLabel('Email').fill(email);
+      await dialogOf(page).getByLabel('Password').fill(typed);
+      await page.keyboard.press('Enter');
+    };
+    await typeKeyword(page);
+    await signInAs('bo@example.org', siteSecrets.ADMIN_PASSWORD);
+    await expect(page.getByText('Incorrect email or password. Please try again.')).toBeVisible();
+    await signInAs('bo@example.org', sentence);
+    await expect(page.getByText('Admin Mode Active')).toBeVisible();
+    expect(await sessionOf(page)).toMatchObject({ user: { name: 'Bo Reyes' }, aal: 'aal1' });
+    await leave(page);
+    await typeKeyword(page);
+    await signInAs('', siteSecrets.ADMIN_PASSWORD);
+    await expect(page.getByText('Admin Mode Active')).toBeVisible();
+    expect(await sessionOf(page)).toMatchObject({ user: { id: null } });
+  },
+);
 
-test('the form of a person who is suspended keeps its text, and says why', async ({ page }) => {
+test('the form of a person who is suspended keeps its text, and says why', byNight, async ({ page }) => {
   await page.goto(await invite('Cleo Park', 'cleo@example.org'));
   await page.getByLabel('Password').fill(sentence);
   await page.keyboard.press('Enter');

@@ -6,7 +6,7 @@ import { expectSoundDialog } from '../support/accessibility.ts';
 import { fillEvent, inDays, uniqueTitle } from '../support/events.ts';
 import { siteSecrets } from '../support/sites/secrets.ts';
 import type { SharedSite } from '../support/sites/shared-site.ts';
-import { expect, test } from '../support/test.ts';
+import { byNight, expect, test } from '../support/test.ts';
 
 // A factor binds every session of its site; the tests follow each other.
 test.describe.configure({ mode: 'serial' });
@@ -76,64 +76,69 @@ test('the sign-in asks for password and code; admin mode waits for both', async 
   expect((await page.request.get(`${site.origin}/api/prayer-requests`)).status()).toBe(200);
 });
 
-test('a session without its second factor is asked for it, and the form is sent', async ({
-  page,
-  context,
-}) => {
-  await page.goto(`${site.origin}/about`);
-  await givePassword(page);
-  await useRecoveryCode(page);
-  await expect(page).toHaveURL(/\/office$/);
-  await page.goto(`${site.origin}/events`);
-  const other = await context.newPage();
-  await other.goto(`${site.origin}/about`);
-  await expect(other.getByText('Admin Mode Active')).toBeVisible();
-  await other.evaluate(() =>
-    window.addEventListener('MFA_CHALLENGE_VERIFIED', () => document.body.setAttribute('data-heard', '')),
-  );
-  const title = uniqueTitle('Stepped up');
-  await page.getByRole('button', { name: 'Add Event' }).click();
-  const form = page.getByRole('dialog', { name: 'Add New Event' });
-  await fillEvent(form, { title, date: inDays(2) });
-  await fallBackToPassword(page);
-  await form.getByRole('button', { name: 'Create One-time Event' }).click();
-  await expect(page.getByLabel('Code of Office tablet')).toBeFocused();
-  await expect(page.getByLabel('Password')).toHaveCount(0);
-  await useRecoveryCode(page);
-  await expect(page.getByText('Event created successfully')).toBeVisible();
-  await expect(page.getByRole('heading', { name: title })).toBeVisible();
-  await expect(other.locator('body[data-heard]')).toBeAttached();
-});
+test(
+  'a session without its second factor is asked for it, and the form is sent',
+  byNight,
+  async ({ page, context }) => {
+    await page.goto(`${site.origin}/about`);
+    await givePassword(page);
+    await useRecoveryCode(page);
+    await expect(page).toHaveURL(/\/office$/);
+    await page.goto(`${site.origin}/events`);
+    const other = await context.newPage();
+    await other.goto(`${site.origin}/about`);
+    await expect(other.getByText('Admin Mode Active')).toBeVisible();
+    await other.evaluate(() =>
+      window.addEventListener('MFA_CHALLENGE_VERIFIED', () => document.body.setAttribute('data-heard', '')),
+    );
+    const title = uniqueTitle('Stepped up');
+    await page.getByRole('button', { name: 'Add Event' }).click();
+    const form = page.getByRole('dialog', { name: 'Add New Event' });
+    await fillEvent(form, { title, date: inDays(2) });
+    await fallBackToPassword(page);
+    await form.getByRole('button', { name: 'Create One-time Event' }).click();
+    await expect(page.getByLabel('Code of Office tablet')).toBeFocused();
+    await expect(page.getByLabel('Password')).toHaveCount(0);
+    await useRecoveryCode(page);
+    await expect(page.getByText('Event created successfully')).toBeVisible();
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await expect(other.locator('body[data-heard]')).toBeAttached();
+  },
+);
 
-test('staff add a phone, choose it at the sign-in, and remove all factors again', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto(`${site.origin}/about`);
-  await givePassword(page);
-  await useRecoveryCode(page);
-  // The sign-in leads there, which would close what was opened before.
-  await expect(page).toHaveURL(/\/office$/);
-  const dialog = await openAccountSecurity(page);
-  await dialog.getByRole('button', { name: 'Add phone' }).click();
-  await page.getByLabel('Phone number').fill('(512) 555-0188');
-  await page.getByLabel('Name').fill("Ruth's phone");
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await giveSentCode(page);
-  await expect(page.getByText('Second factor added')).toBeVisible();
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-  await page.getByRole('button', { name: 'Exit Admin Mode' }).click();
-  await expect(page.getByText('Admin mode disabled')).toBeVisible();
-  await givePassword(page);
-  await page.getByLabel("Ruth's phone").check();
-  await giveSentCode(page);
-  await expect(page.getByText('Admin Mode Active')).toBeVisible();
+test(
+  'staff add a phone, choose it at the sign-in, and remove all factors again',
+  byNight,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto(`${site.origin}/about`);
+    await givePassword(page);
+    await useRecoveryCode(page);
+    // The sign-in leads there, which would close what was opened before.
+    await expect(page).toHaveURL(/\/office$/);
+    const dialog = await openAccountSecurity(page);
+    await dialog.getByRole('button', { name: 'Add phone' }).click();
+    await page.getByLabel('Phone number').fill('(512) 555-0188');
+    await page.getByLabel('Name').fill("Ruth's phone");
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await giveSentCode(page);
+    await expect(page.getByText('Second factor added')).toBeVisible();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Exit Admin Mode' }).click();
+    await expect(page.getByText('Admin mode disabled')).toBeVisible();
+    await givePassword(page);
+    await page.getByLabel("Ruth's phone").check();
+    await giveSentCode(page);
+    await expect(page.getByText('Admin Mode Active')).toBeVisible();
 
-  await openAccountSecurity(page);
-  await removeFactor(page, 'Office tablet');
-  await removeFactor(page, "Ruth's phone");
-  await expect(page.getByText('The password alone opens admin mode')).toBeVisible();
-  const session = await (await page.request.get(`${site.origin}/api/auth/session`)).json();
-  expect(session).toMatchObject({ aal: 'aal1', nextLevel: 'aal1' });
-});
+    await openAccountSecurity(page);
+    await removeFactor(page, 'Office tablet');
+    await removeFactor(page, "Ruth's phone");
+    await expect(page.getByText('The password alone opens admin mode')).toBeVisible();
+    const session = await (await page.request.get(`${site.origin}/api/auth/session`)).json();
+    expect(session).toMatchObject({ aal: 'aal1', nextLevel: 'aal1' });
+  },
+);
 
 async function givePassword(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Staff' }).click();

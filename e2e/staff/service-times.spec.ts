@@ -6,7 +6,7 @@ import { eventMessages } from '#lib/events/messages.ts';
 import { newGate } from '../support/gate.ts';
 import type { SharedSite } from '../support/sites/shared-site.ts';
 import { structuredData } from '../support/structured-data.ts';
-import { expect, test, unlock, untilReady } from '../support/test.ts';
+import { byNight, expect, test, unlock, untilReady } from '../support/test.ts';
 
 // The service times that all other tests read stay as they are.
 test.use({ viewport: { width: 390, height: 844 } });
@@ -21,7 +21,7 @@ test.beforeAll(async ({ siteAt }) => {
 
 test.beforeEach(({ context }) => unlock(context, site.origin));
 
-test('one press removes the demo, another restores it', async ({ page }) => {
+test('one press removes the demo, another restores it', byNight, async ({ page }) => {
   const titles = async () => {
     const dates: ServiceDate[] = await (await page.request.get(`${site.origin}/api/services/next`)).json();
     return new Set(dates.map(({ title }) => title));
@@ -39,7 +39,7 @@ test('one press removes the demo, another restores it', async ({ page }) => {
   expect(await titles()).toContain(sunday.label);
 });
 
-test('summer hours from a date on are told beforehand, and undone in the log', async ({ page }) => {
+test('summer hours from a date on are told beforehand, and undone in the log', byNight, async ({ page }) => {
   await open(page, '/visit');
   await changeTime(page, { ofDate: 2, to: '9:30 AM' });
   const [, , third] = await nextDates(page);
@@ -97,7 +97,7 @@ test('a new time, a cancelled date and an extra service reach every page and fee
   expect(data.join()).toContain('EventCancelled');
 });
 
-test('cancelling a date that was deleted meanwhile fails in the dialog', async ({ page }) => {
+test('cancelling a date that was deleted meanwhile fails in the dialog', byNight, async ({ page }) => {
   await open(page, '/visit');
   const list = await openServices(page);
   await list
@@ -113,7 +113,7 @@ test('cancelling a date that was deleted meanwhile fails in the dialog', async (
   );
 });
 
-test('without any service every page reads well, and staff can add one', async ({ page }) => {
+test('without any service every page reads well, and staff can add one', byNight, async ({ page }) => {
   await removeServices(page);
   await open(page, '/');
   await expect(

@@ -4,7 +4,7 @@ import { soundFieldMessages } from '#lib/sermons/sound/field-messages.ts';
 import { transcriptFormMessages as words } from '#lib/sermons/transcripts/words/form-messages.ts';
 import { mp3Of } from '#tests/support/files/sound.ts';
 import { newGate } from '../support/gate.ts';
-import { expect, test } from '../support/test.ts';
+import { byNight, expect, test } from '../support/test.ts';
 
 test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|409|415|422/] });
 
@@ -101,28 +101,29 @@ test('a transcript is pasted, read line by line and found to the minute, and non
   await page.request.delete(`/api/sermons/${id}`);
 });
 
-test('a series gets another title and words, which its page and its sermons have', async ({
-  page,
-  asAdmin: _,
-}) => {
-  const { id, title, series_slug } = await addSermon(page);
-  await page.goto(`/sermons/series/${series_slug}`);
-  await page.getByRole('button', { name: seriesMessages.edit }).click();
-  const dialog = page.getByRole('dialog', { name: seriesMessages.editTitle });
-  await dialog.getByLabel(seriesMessages.title).fill(`Songs of ${title}`);
-  await dialog.getByLabel(seriesMessages.words).fill('For people on their way.');
-  await dialog.getByRole('button', { name: seriesMessages.save }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Songs of ${title}`);
-  await expect(page.getByText('For people on their way.')).toBeVisible();
-  expect(await (await page.request.get(`/api/sermons/${id}`)).json()).toMatchObject({
-    series: `Songs of ${title}`,
-    series_slug,
-  });
-  await page.getByRole('link', { name: title, exact: true }).click();
-  await expect(page.getByText(`Songs of ${title}`).first()).toBeVisible();
-  await page.request.delete(`/api/sermons/${id}`);
-});
+test(
+  'a series gets another title and words, which its page and its sermons have',
+  byNight,
+  async ({ page, asAdmin: _ }) => {
+    const { id, title, series_slug } = await addSermon(page);
+    await page.goto(`/sermons/series/${series_slug}`);
+    await page.getByRole('button', { name: seriesMessages.edit }).click();
+    const dialog = page.getByRole('dialog', { name: seriesMessages.editTitle });
+    await dialog.getByLabel(seriesMessages.title).fill(`Songs of ${title}`);
+    await dialog.getByLabel(seriesMessages.words).fill('For people on their way.');
+    await dialog.getByRole('button', { name: seriesMessages.save }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Songs of ${title}`);
+    await expect(page.getByText('For people on their way.')).toBeVisible();
+    expect(await (await page.request.get(`/api/sermons/${id}`)).json()).toMatchObject({
+      series: `Songs of ${title}`,
+      series_slug,
+    });
+    await page.getByRole('link', { name: title, exact: true }).click();
+    await expect(page.getByText(`Songs of ${title}`).first()).toBeVisible();
+    await page.request.delete(`/api/sermons/${id}`);
+  },
+);
 
 /** A sermon of a series of its own. */
 async function addSermon(page: Page) {

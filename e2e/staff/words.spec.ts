@@ -1,5 +1,5 @@
 import { church } from '#lib/core/church/church.ts';
-import { expect, test, untilReady } from '../support/test.ts';
+import { byNight, expect, test, untilReady } from '../support/test.ts';
 
 test.use({
   viewport: { width: 390, height: 844 },
@@ -65,7 +65,7 @@ test('staff change the letter by touch where it stands, visitors read it, and th
   await visitor.context().close();
 });
 
-test('a fact in a plain line is a chip, and Enter saves the line', async ({ page, asAdmin: _ }) => {
+test('a fact in a plain line is a chip, and Enter saves the line', byNight, async ({ page, asAdmin: _ }) => {
   const key = 'home.signature';
   await page.goto('/');
   await page
@@ -87,36 +87,40 @@ test('a fact in a plain line is a chip, and Enter saves the line', async ({ page
   await page.request.delete(`/api/page-texts/${key}`);
 });
 
-test('staff order a list, and two who save the same words lose nothing', async ({ page, asAdmin: _ }) => {
-  await page.goto('/about');
-  await untilReady(page);
-  await page.getByRole('button', { name: 'Change the words: About Us: The values', exact: true }).tap();
-  const dialog = page.getByRole('dialog', { name: 'About Us: The values' });
-  await dialog.getByRole('button', { name: /^Move value 1, place 1 of 4/ }).press('ArrowDown');
-  await dialog.getByRole('button', { name: 'Add a value' }).tap();
-  await dialog.getByLabel('Value', { exact: true }).last().fill('Rest');
-  await dialog.getByLabel('Words', { exact: true }).last().fill('One day in seven.');
+test(
+  'staff order a list, and two who save the same words lose nothing',
+  byNight,
+  async ({ page, asAdmin: _ }) => {
+    await page.goto('/about');
+    await untilReady(page);
+    await page.getByRole('button', { name: 'Change the words: About Us: The values', exact: true }).tap();
+    const dialog = page.getByRole('dialog', { name: 'About Us: The values' });
+    await dialog.getByRole('button', { name: /^Move value 1, place 1 of 4/ }).press('ArrowDown');
+    await dialog.getByRole('button', { name: 'Add a value' }).tap();
+    await dialog.getByLabel('Value', { exact: true }).last().fill('Rest');
+    await dialog.getByLabel('Words', { exact: true }).last().fill('One day in seven.');
 
-  // Somebody else is first.
-  const theirs = [{ name: 'Hope', text: 'It lasts.' }];
-  const put = await page.request.put('/api/page-texts/about.values', { data: { value: theirs } });
-  expect(put.status()).toBe(200);
-  await dialog.getByRole('button', { name: 'Save' }).tap();
-  await expect(dialog.getByText('Someone else has changed this text')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Keep what I typed' }).tap();
-  await dialog.getByRole('button', { name: 'Save' }).tap();
-  await expect(dialog).toBeHidden();
-  await expect(page.locator('#values')).toBeVisible();
-  const names = page.locator('section[aria-labelledby="values"] dt');
-  await expect(names).toHaveText([
-    'Biblical Truth',
-    'Love God',
-    'Authentic Community',
-    'Missional Living',
-    'Rest',
-  ]);
-  // What was there before is one press away.
-  await page.getByRole('button', { name: 'Undo' }).tap();
-  await expect(names).toHaveText(['Hope']);
-  await page.request.delete('/api/page-texts/about.values');
-});
+    // Somebody else is first.
+    const theirs = [{ name: 'Hope', text: 'It lasts.' }];
+    const put = await page.request.put('/api/page-texts/about.values', { data: { value: theirs } });
+    expect(put.status()).toBe(200);
+    await dialog.getByRole('button', { name: 'Save' }).tap();
+    await expect(dialog.getByText('Someone else has changed this text')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Keep what I typed' }).tap();
+    await dialog.getByRole('button', { name: 'Save' }).tap();
+    await expect(dialog).toBeHidden();
+    await expect(page.locator('#values')).toBeVisible();
+    const names = page.locator('section[aria-labelledby="values"] dt');
+    await expect(names).toHaveText([
+      'Biblical Truth',
+      'Love God',
+      'Authentic Community',
+      'Missional Living',
+      'Rest',
+    ]);
+    // What was there before is one press away.
+    await page.getByRole('button', { name: 'Undo' }).tap();
+    await expect(names).toHaveText(['Hope']);
+    await page.request.delete('/api/page-texts/about.values');
+  },
+);

@@ -59,6 +59,9 @@ export const test = base.extend<Fixtures & Options, WorkerFixtures>({
 
 export { expect } from '@playwright/test';
 
+/** Details of a test that only `npm run test:all` runs. */
+export const byNight = { tag: '@night' };
+
 /**
  * Gives every page of the context an admin session, as the right password would, of somebody who has put the
  * setting up aside.

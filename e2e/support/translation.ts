@@ -2,11 +2,11 @@ import { expect, type Page } from '@playwright/test';
 import { readyEvent } from '#lib/core/site/browser-contract.ts';
 
 /**
- * A browser that translates the page at the event, unless it is named once its scripts run, and whatever they bring
- * from then on: each text moves into two elements of the translation's, and its own node leaves the tree. Asked for the
- * original words (showOriginal), it puts the nodes back.
+ * A browser that can translate its pages (translate), and with an event does so at that event. Each text, and each that
+ * scripts bring from then on, moves into two elements of the translation's, and its own node leaves the tree. Asked for
+ * the original words (showOriginal), it puts the nodes back.
  */
-export async function translateAlways(page: Page, from = readyEvent): Promise<void> {
+export async function bringTranslation(page: Page, from?: string): Promise<void> {
   await page.addInitScript((event) => {
     const originals = new Map<Element, Node>();
     const leftAlone = 'script, style, textarea, noscript, font, [translate="no"], .notranslate';
@@ -38,9 +38,14 @@ export async function translateAlways(page: Page, from = readyEvent): Promise<vo
       for (const [outer, text] of originals) if (outer.isConnected) outer.replaceWith(text);
       originals.clear();
     };
-    addEventListener(event, begin, { once: true });
+    if (event) addEventListener(event, begin, { once: true });
     window.translation = { begin, undo };
   }, from);
+}
+
+/** A browser that translates each page once its scripts run. */
+export function translateAlways(page: Page): Promise<void> {
+  return bringTranslation(page, readyEvent);
 }
 
 declare global {
@@ -54,9 +59,46 @@ export async function showOriginal(page: Page): Promise<void> {
   await page.evaluate(() => window.translation.undo());
 }
 
-/** Translates the page, and what comes, as before. */
-export async function translateAgain(page: Page): Promise<void> {
+/** Translates the page and what comes. */
+export async function translate(page: Page): Promise<void> {
   await page.evaluate(() => window.translation.begin());
+  await expect(page.locator('font').first()).toBeAttached();
+}
+
+/** Takes every step that can be pressed and leads to no other page: none of them ends the page. */
+export async function takeSoftSteps(page: Page): Promise<void> {
+  for (const step of await softSteps(page)) {
+    await take(page, step);
+    await expectToStand(page);
+    await page.keyboard.press('Escape');
+  }
+}
+
+/** Finds, and numbers on the page itself, what can be pressed and leads to no other page. Returns the numbers. */
+function softSteps(page: Page): Promise<number[]> {
+  return page.evaluate(() => {
+    const pressed = [...document.querySelectorAll<HTMLElement>('button, summary, a[href]')].filter(
+      (element) =>
+        element.checkVisibility() &&
+        !element.matches('[type=submit], [download], [target], .skip-link') &&
+        !(element instanceof HTMLAnchorElement && (element.pathname !== location.pathname || element.hash)),
+    );
+    return pressed.slice(0, 25).map((element, place) => {
+      element.dataset.step = String(place);
+      return place;
+    });
+  });
+}
+
+/** Presses it, if it is still there; a link is followed to its end. */
+async function take(page: Page, step: number): Promise<void> {
+  const address = await page.evaluate((place) => {
+    const element = document.querySelector<HTMLElement>(`[data-step="${place}"]`);
+    const href = element instanceof HTMLAnchorElement ? element.href : null;
+    element?.click();
+    return href;
+  }, step);
+  if (address) await expect(page).toHaveURL(address);
 }
 
 /** Nothing of the page is the error boundary's. */

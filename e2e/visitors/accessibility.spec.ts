@@ -1,4 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
+import { staffPages } from '#lib/core/site/page-lists.ts';
+import { pastTheEdge } from '#scripts/browsers/past-the-edge.ts';
+import { layoutPageNames, publicPageNames } from '#scripts/site-pages.ts';
+import { isWhole } from '#tests/support/extent.ts';
 import {
   axeProblems,
   bringAxe,
@@ -9,32 +13,40 @@ import {
   textCutBySpacing,
   thinOut,
 } from '../support/accessibility.ts';
-import { looksAt } from '../support/contrast.ts';
+import { looksAt } from '../support/axe/contrast.ts';
 import { misplacedMarkup } from '../support/markup.ts';
 import { addressedScreens, openedScreens } from '../support/screens/all-screens.ts';
 import type { Screen } from '../support/screens/screen.ts';
 import { expect, test, unlock, untilReady } from '../support/test.ts';
+import { largeText, setTextSize, untilTextIs, usualText } from '../support/text-size.ts';
 import {
+  bringTranslation,
   expectToStand,
   goOn,
   showOriginal,
-  translateAgain,
-  translateAlways,
+  takeSoftSteps,
+  translate,
 } from '../support/translation.ts';
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 900 };
-/** What is looked at on the pages with an address, in windows from the narrowest to the widest. */
-const windows: ((page: Page, screen: Screen) => Promise<void>)[] = [
+/** What is asked of the pages with an address, in windows from the narrowest to the widest. */
+const questions: ((page: Page, screen: Screen) => Promise<void>)[] = [
   // The narrowest window of WCAG 1.4.10.
   expectSoundWhole,
+  expectRoomForLargeText,
   // A desktop's at twice the size.
   expectRoomForText,
   (page, screen) => expectNoProblemsAt(phone, page, screen),
-  (page, screen) => expectNoProblemsAt(desktop, page, screen),
+  async (page, screen) => {
+    if (isWhole || layoutPageNames.includes(screen.name)) await expectNoProblemsAt(desktop, page, screen);
+  },
 ];
 
-test.beforeEach(({ page }) => bringAxe(page));
+test.beforeEach(async ({ page }) => {
+  await bringAxe(page);
+  await bringTranslation(page);
+});
 
 /** The pages with an address, dealt out to as many tests, so that they run side by side. */
 const hands = 4;
@@ -42,28 +54,57 @@ for (let hand = 0; hand < hands; hand += 1) {
   test.describe(`the pages, part ${hand + 1} of ${hands}`, () => {
     test.use({ expectedErrors: [/404/] });
 
-    test('keep nobody out, at any width, and ask no other host', async ({ page, baseURL }) => {
-      const foreign = foreignRequests(page, String(baseURL));
-      const screens = (await addressedScreens(String(baseURL))).filter((_, index) => index % hands === hand);
-      for (const screen of screens) await test.step(screen.name, () => lookInWindows(page, screen));
-      expect(foreign).toEqual([]);
+    test('keep nobody out, at any width and text size, ask no other host, and go on translated', async ({
+      page,
+      baseURL,
+    }) => {
+      const screens = (await addressedScreens(String(baseURL))).filter(isLookedAt);
+      for (const screen of screens.filter((_, index) => index % hands === hand))
+        await test.step(screen.name, () => askAll(page, screen, String(baseURL)));
     });
   });
 }
 
-async function lookInWindows(page: Page, screen: Screen): Promise<void> {
+/** By day every public page once, without its other states, and one page of staff: to visitors they all say the same. */
+function isLookedAt({ name, path, page }: Screen): boolean {
+  return isWhole || publicPageNames.includes(name) || path === staffPages[0] || page === 'frame';
+}
+
+/** Opens a page once for all questions. */
+async function askAll(page: Page, screen: Screen, origin: string): Promise<void> {
+  const foreign: string[] = [];
+  const note = (request: Request) => {
+    if (/^https?:/.test(request.url()) && new URL(request.url()).origin !== origin)
+      foreign.push(request.url());
+  };
+  page.on('request', note);
   await page.setViewportSize({ width: 320, height: 850 });
   await page.goto(String(screen.path));
   expect.soft(misplacedMarkup(await page.content()), screen.name).toEqual([]);
   await emptyDrawings(page);
   // A page of staff shows nothing until it knows who looks.
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  for (const check of windows) await check(page, screen);
+  for (const ask of questions) await ask(page, screen);
+  expect.soft(foreign, screen.name).toEqual([]);
+  page.off('request', note);
+  if (publicPageNames.includes(screen.name)) await goOnTranslated(page);
 }
 
 async function expectSoundWhole(page: Page, { name }: Screen): Promise<void> {
   expect.soft(await stickingOut(page, 320), `${name} 320`).toEqual([]);
   await expectSoundOutline(page);
+}
+
+async function expectRoomForLargeText(page: Page, { name }: Screen): Promise<void> {
+  if (!publicPageNames.includes(name)) return;
+  await setTextSize(page, largeText);
+  await untilTextIs(page, largeText);
+  for (const width of [320, 390]) {
+    await resize(page, { width, height: 850 });
+    expect.soft(await page.evaluate(pastTheEdge), `${name} at ${width} px, large text`).toEqual([]);
+  }
+  await setTextSize(page, usualText);
+  await untilTextIs(page, usualText);
 }
 
 async function expectRoomForText(page: Page, { name }: Screen): Promise<void> {
@@ -73,9 +114,17 @@ async function expectRoomForText(page: Page, { name }: Screen): Promise<void> {
   expect.soft(await textCutBySpacing(page), name).toEqual([]);
 }
 
-const demoScreens = openedScreens.filter(
-  ({ site, withoutScripts, isPrinted }) => site !== 'empty' && !withoutScripts && !isPrinted,
+/** With every step there is on the page, a map of another host included, and away from it. */
+async function goOnTranslated(page: Page): Promise<void> {
+  await translate(page);
+  await takeSoftSteps(page);
+  await goOn(page);
+}
+
+const lookedAt = openedScreens.filter(
+  ({ withoutScripts, isPrinted, isVariant }) => !withoutScripts && !isPrinted && (isWhole || !isVariant),
 );
+const demoScreens = lookedAt.filter(({ site }) => site !== 'empty');
 for (const [name, screens] of byPage(demoScreens)) {
   test.describe(name, () => {
     test.use({ expectedErrors: anyOf(screens.flatMap(({ expectedErrors = [] }) => expectedErrors)) });
@@ -85,20 +134,24 @@ for (const [name, screens] of byPage(demoScreens)) {
       context,
       baseURL,
     }) => {
-      // A page that failed, or whose frame did, leads nowhere.
-      const isFrame = name === 'frame';
-      if (!isFrame) await translateAlways(page);
-      const visit = isFrame ? look : lookAndLeave;
       for (const screen of visitorsFirst(screens))
-        await test.step(screen.name, () => visit(page, screen, String(baseURL)));
+        await test.step(screen.name, () =>
+          (isLeft(screen, screens) ? lookAndLeave : look)(page, screen, String(baseURL)),
+        );
       expect(context.pages()).toHaveLength(1);
     });
   });
 }
 
+/** By day the first window of a page: the others are of its kind. A page that failed leads nowhere. */
+function isLeft(screen: Screen, screens: Screen[]): boolean {
+  if (screen.page === 'frame') return false;
+  return isWhole || screen === screens.find(({ frame, leavesTraces }) => frame === 'window' && !leavesTraces);
+}
+
 /** What has opened in translation is looked at in its own words, then closed and left in translation again. */
 async function lookAndLeave(page: Page, screen: Screen, origin: string): Promise<void> {
-  await open(page, screen, origin);
+  await open(page, screen, origin, () => translate(page));
   await expectToStand(page);
   await showOriginal(page);
   await expect(page.locator('font')).toHaveCount(0);
@@ -106,8 +159,7 @@ async function lookAndLeave(page: Page, screen: Screen, origin: string): Promise
   await expectNoProblems(page, screen);
   if (screen.leavesTraces) return;
   await resize(page, size);
-  await translateAgain(page);
-  await expect(page.locator('font').first()).toBeAttached();
+  await translate(page);
   await goOn(page);
 }
 
@@ -116,24 +168,25 @@ async function look(page: Page, screen: Screen, origin: string): Promise<void> {
   await expectNoProblems(page, screen);
 }
 
-/** Opens a screen; what is closed in translation opens in it too. */
-async function open(page: Page, screen: Screen, origin: string): Promise<void> {
+/** Opens a screen. Between the page and what opens on it, `before` runs. */
+async function open(page: Page, screen: Screen, origin: string, before = async () => {}): Promise<void> {
   const context = page.context();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   if (screen.as === 'staff') await unlock(context, origin);
-  await page.setViewportSize(screen.to ? phone : desktop);
+  await page.setViewportSize(screen.to || !isWhole ? phone : desktop);
   await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: screen.forcedColors ? 'active' : 'none' });
   await screen.prepare?.(page);
   await page.goto(
     new URL(typeof screen.path === 'string' ? screen.path : await screen.path(origin), origin).href,
   );
   if (screen.page !== 'frame') await untilReady(page);
+  await before();
   await screen.open?.(page);
 }
 
 test('a site without content keeps nobody out either', async ({ page, siteAt }) => {
   const { origin } = await siteAt('empty');
-  for (const screen of visitorsFirst(openedScreens.filter((each) => each.site === 'empty')))
+  for (const screen of visitorsFirst(lookedAt.filter(({ site }) => site === 'empty')))
     await test.step(`${screen.page}: ${screen.name}`, () => look(page, screen, origin));
 });
 
@@ -214,7 +267,7 @@ async function expectNoProblems(page: Page, screen: Screen): Promise<void> {
   await emptyDrawings(page);
   // Starts with the window's present size: every other one needs a new layout.
   const sizes = page.viewportSize()?.width === desktop.width ? [desktop, phone] : [phone, desktop];
-  for (const size of screen.to ? [phone] : sizes) await expectNoProblemsAt(size, page, screen);
+  for (const size of screen.to || !isWhole ? [phone] : sizes) await expectNoProblemsAt(size, page, screen);
 }
 
 async function expectNoProblemsAt(size: typeof phone, page: Page, screen: Screen): Promise<void> {
@@ -235,15 +288,6 @@ function anyOf(patterns: RegExp[]): RegExp[] {
 /** An unlocked context stays unlocked: what visitors see comes before. */
 function visitorsFirst(screens: Screen[]): Screen[] {
   return screens.toSorted((one, other) => Number(one.as === 'staff') - Number(other.as === 'staff'));
-}
-
-function foreignRequests(page: Page, origin: string): string[] {
-  const foreign: string[] = [];
-  page.on('request', (request) => {
-    if (/^https?:/.test(request.url()) && new URL(request.url()).origin !== origin)
-      foreign.push(request.url());
-  });
-  return foreign;
 }
 
 function byPage(screens: Screen[]): Map<string, Screen[]> {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { banner, control, hearTestAlone, itemsOf, message, say, tellOfNews } from '../support/banner.ts';
 import { uniqueTitle } from '../support/events.ts';
 import { sql } from '../support/sites/database.ts';
-import { expect, test } from '../support/test.ts';
+import { byNight, expect, test } from '../support/test.ts';
 
 // It turns by itself and rolls along.
 test.use({ reducedMotion: 'no-preference' });
@@ -33,27 +33,31 @@ test.describe('the banner', () => {
     }
   });
 
-  test('turns from a message longer than its place only when it has gone by once', async ({ page }) => {
-    await page.setViewportSize({ width: 800, height: 844 });
-    await openWithStillClock(page);
-    const [first, second] = itemsOf(2);
-    const words = 'No one drives today: '.repeat(9).slice(0, 178);
-    await say(page, [{ ...first, message: words, scroll_speed: 'slow' }, second] as ReturnType<
-      typeof itemsOf
-    >);
-    await page.clock.runFor(20_000);
-    await expect(message(page)).toHaveText(words);
-    // Its motion follows the real clock: moved to where the message has gone by once.
-    const ends = await message(page).evaluate((text) => {
-      const [motion] = text.getAnimations();
-      const { delay, duration } = motion?.effect?.getComputedTiming() ?? {};
-      if (motion) motion.currentTime = Number(delay) + Number(duration);
-      return [text, text.parentElement].map((each) => Math.round(each?.getBoundingClientRect().right ?? 0));
-    });
-    expect(ends[0]).toBe(ends[1]);
-    await page.clock.runFor(10_000);
-    await expect(message(page)).toHaveText('News 2');
-  });
+  test(
+    'turns from a message longer than its place only when it has gone by once',
+    byNight,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 800, height: 844 });
+      await openWithStillClock(page);
+      const [first, second] = itemsOf(2);
+      const words = 'No one drives today: '.repeat(9).slice(0, 178);
+      await say(page, [{ ...first, message: words, scroll_speed: 'slow' }, second] as ReturnType<
+        typeof itemsOf
+      >);
+      await page.clock.runFor(20_000);
+      await expect(message(page)).toHaveText(words);
+      // Its motion follows the real clock: moved to where the message has gone by once.
+      const ends = await message(page).evaluate((text) => {
+        const [motion] = text.getAnimations();
+        const { delay, duration } = motion?.effect?.getComputedTiming() ?? {};
+        if (motion) motion.currentTime = Number(delay) + Number(duration);
+        return [text, text.parentElement].map((each) => Math.round(each?.getBoundingClientRect().right ?? 0));
+      });
+      expect(ends[0]).toBe(ends[1]);
+      await page.clock.runFor(10_000);
+      await expect(message(page)).toHaveText('News 2');
+    },
+  );
 
   test('stands still in two lines on a phone, with a cross and one button for all else', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -77,32 +81,36 @@ test.describe('the banner', () => {
     await expect(control(page, 'Banner settings')).toBeFocused();
   });
 
-  test('stays with what is urgent, which put aside comes back on the next page', async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await openWithStillClock(page);
-    const items = itemsOf(3).map((item, at) => ({ ...item, is_urgent: at === 0 }));
-    await say(page, items);
-    await page.clock.runFor(20_000);
-    await expect(message(page)).toHaveText('News 1');
-    await expect(banner(page).locator('[aria-live]')).toHaveAttribute('aria-live', 'polite');
-    await control(page, 'Next announcement').click();
-    await expect(message(page)).toHaveText('News 2');
-    await page.mouse.move(200, 500);
-    await page.clock.runFor(5000);
-    await expect(message(page)).toHaveText('News 3');
-    await page.clock.runFor(5000);
-    await expect(message(page)).toHaveText('News 1');
-    await control(page, 'Dismiss announcements').click();
-    const asked = page.waitForResponse('**/api/banner');
-    tellOfNews(page);
-    await asked;
-    await expect(banner(page)).toBeHidden();
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
-    await expect(page).toHaveURL('/about');
-    await expect(banner(page)).toBeVisible();
-  });
+  test(
+    'stays with what is urgent, which put aside comes back on the next page',
+    byNight,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await openWithStillClock(page);
+      const items = itemsOf(3).map((item, at) => ({ ...item, is_urgent: at === 0 }));
+      await say(page, items);
+      await page.clock.runFor(20_000);
+      await expect(message(page)).toHaveText('News 1');
+      await expect(banner(page).locator('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+      await control(page, 'Next announcement').click();
+      await expect(message(page)).toHaveText('News 2');
+      await page.mouse.move(200, 500);
+      await page.clock.runFor(5000);
+      await expect(message(page)).toHaveText('News 3');
+      await page.clock.runFor(5000);
+      await expect(message(page)).toHaveText('News 1');
+      await control(page, 'Dismiss announcements').click();
+      const asked = page.waitForResponse('**/api/banner');
+      tellOfNews(page);
+      await asked;
+      await expect(banner(page)).toBeHidden();
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
+      await expect(page).toHaveURL('/about');
+      await expect(banner(page)).toBeVisible();
+    },
+  );
 
-  test('waits while the pointer or the keyboard is there', async ({ page }) => {
+  test('waits while the pointer or the keyboard is there', byNight, async ({ page }) => {
     await openWithStillClock(page);
     await say(page, itemsOf(2));
     await banner(page).hover();
@@ -121,7 +129,7 @@ test.describe('the banner', () => {
     await expect(message(page)).toHaveText('News 2');
   });
 
-  test('is held and let go with a button', async ({ page }) => {
+  test('is held and let go with a button', byNight, async ({ page }) => {
     await openWithStillClock(page);
     await say(page, itemsOf(2));
     await expect(banner(page).locator('[aria-live]')).toHaveAttribute('aria-live', 'off');
@@ -136,7 +144,7 @@ test.describe('the banner', () => {
     await expect(message(page)).toHaveText('News 2');
   });
 
-  test('stands still for who wishes for less motion', async ({ page }) => {
+  test('stands still for who wishes for less motion', byNight, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openWithStillClock(page);
     await say(page, itemsOf(2));
@@ -160,14 +168,18 @@ test.describe('the banner', () => {
     }).toPass({ intervals: [50] });
   });
 
-  test('goes back from the first to the last and on from the last to the first', async ({ page }) => {
-    await openWithStillClock(page);
-    await say(page, itemsOf(3));
-    await control(page, 'Previous announcement').click();
-    await expect(message(page)).toHaveText('News 3');
-    await control(page, 'Next announcement').click();
-    await expect(message(page)).toHaveText('News 1');
-  });
+  test(
+    'goes back from the first to the last and on from the last to the first',
+    byNight,
+    async ({ page }) => {
+      await openWithStillClock(page);
+      await say(page, itemsOf(3));
+      await control(page, 'Previous announcement').click();
+      await expect(message(page)).toHaveText('News 3');
+      await control(page, 'Next announcement').click();
+      await expect(message(page)).toHaveText('News 1');
+    },
+  );
 
   test('put aside, stays away from page to page until its list changes', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -199,7 +211,7 @@ test.describe('the banner', () => {
   test.describe('that cannot be loaded again', () => {
     test.use({ expectedErrors: [/503/] });
 
-    test('is tried three times more, then says so and stays as it was', async ({ page }) => {
+    test('is tried three times more, then says so and stays as it was', byNight, async ({ page }) => {
       await openWithStillClock(page);
       await say(page, itemsOf(2));
       const asked: string[] = [];
@@ -219,7 +231,7 @@ test.describe('the banner', () => {
     });
   });
 
-  test('shows the kinds that are chosen, and one of them at least', async ({ page }) => {
+  test('shows the kinds that are chosen, and one of them at least', byNight, async ({ page }) => {
     await hearTestAlone(page);
     await openAndHold(page);
     await say(page, itemsOf(1, 2));
@@ -253,7 +265,7 @@ test.describe('the banner', () => {
     expect(await page.locator('.mobile-menu-sheet').evaluate(coveredBy)).toEqual([]);
   });
 
-  test('shows 3, 5 or 10 at a time, with 5 links to pages at most', async ({ page }) => {
+  test('shows 3, 5 or 10 at a time, with 5 links to pages at most', byNight, async ({ page }) => {
     await hearTestAlone(page);
     await openAndHold(page);
     await say(page, itemsOf(12, 10));
@@ -278,7 +290,7 @@ test.describe('the banner', () => {
 });
 
 test.describe('an open page', () => {
-  test('starts and ends an announcement at its second', async ({ page }) => {
+  test('starts and ends an announcement at its second', byNight, async ({ page }) => {
     await openAndHold(page);
     const words = uniqueTitle('Now');
     const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString().slice(0, 19);

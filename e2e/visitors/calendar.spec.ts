@@ -4,7 +4,7 @@ import { addDays, formatDate } from '#lib/core/dates/calendar-date.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
 import { addEvent, uniqueTitle } from '../support/events.ts';
-import { expect, test } from '../support/test.ts';
+import { byNight, expect, test } from '../support/test.ts';
 
 let today = churchToday();
 
@@ -25,7 +25,7 @@ test('the calendar opens on this month with today marked and today’s events be
   await expect(page.getByRole('heading', { name: panelDate(today) })).toBeVisible();
 });
 
-test('a day is called by all that is seen of it', async ({ page, request }) => {
+test('a day is called by all that is seen of it', byNight, async ({ page, request }) => {
   const event = await nextEvent(request);
   await page.goto(`/calendar?date=${event.date}`);
   const day = page.locator(`[data-date="${event.date}"]`);
@@ -55,7 +55,7 @@ test('choosing a day changes the panel, turning the month does not', async ({ pa
   await expect(page.getByRole('grid', { name: month(today) })).toBeVisible();
 });
 
-test('a pressed day scrolls its panel into view on a phone', async ({ page }) => {
+test('a pressed day scrolls its panel into view on a phone', byNight, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await page.goto('/calendar?month=2031-05');
   const day = page.locator('[data-date="2031-05-10"]');
@@ -90,14 +90,14 @@ test('the keys of a date grid move the focus, over the month’s end too', async
   await expect(panel(page).getByRole('heading', { level: 2 })).toHaveText('January 28th, 2026');
 });
 
-test('a date that is none falls back to today', async ({ page }) => {
+test('a date that is none falls back to today', byNight, async ({ page }) => {
   for (const address of ['/calendar?date=2026-02-30', '/calendar?date=soon', '/calendar?month=2026-13']) {
     await page.goto(address);
     await expect(panel(page).getByRole('heading', { level: 2 })).toHaveText(panelDate(today));
   }
 });
 
-test('a day without events names the church office', async ({ page }) => {
+test('a day without events names the church office', byNight, async ({ page }) => {
   await page.goto('/calendar?date=1999-01-05');
   await expect(panel(page)).toContainText('No events scheduled for this date');
   await expect(panel(page).getByRole('link')).toHaveAttribute('href', /^mailto:/);
@@ -113,40 +113,46 @@ test('the calendar can be subscribed to', async ({ page, request }) => {
   expect(feed.headers()['content-type']).toContain('text/calendar');
 });
 
-test('the lists below change between upcoming and past events', async ({ page }) => {
+test('the lists below change between upcoming and past events', byNight, async ({ page }) => {
   await page.goto('/calendar');
   await expect(page.getByRole('region', { name: 'Upcoming Events' })).toHaveCSS('height', '550px');
   await page.getByRole('link', { name: 'Past Events' }).click();
   await expect(page.getByRole('region', { name: 'Past Events' })).toBeVisible();
 });
 
-test('a printed month fits on one page with every event of a full day', async ({ page, asAdmin: _ }) => {
-  const date = addDays(today, 260);
-  const titles = [1, 2, 3, 4, 5, 6].map((hour) => uniqueTitle(`Bible School, part ${hour} of the day`));
-  for (const [place, title] of titles.entries())
-    await addEvent(page.request, { title, date, time: `${place + 1}:00 PM` });
-  // A4 across, less its margins.
-  await page.setViewportSize({ width: 1047, height: 718 });
-  await page.emulateMedia({ media: 'print' });
-  await page.goto(`/calendar?date=${date}`);
-  await expect(page.locator('.wall-calendar').getByText(church.name)).toBeVisible();
-  const day = page.locator(`td:has([data-date="${date}"])`);
-  const { y = 0, height = 0 } = (await day.boundingBox()) ?? {};
-  for (const each of titles) {
-    const title = await day.getByText(each).boundingBox();
-    expect((title?.y ?? Number.POSITIVE_INFINITY) + (title?.height ?? 0)).toBeLessThanOrEqual(y + height + 1);
-  }
-  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-  expect(pdf.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1);
-});
+test(
+  'a printed month fits on one page with every event of a full day',
+  byNight,
+  async ({ page, asAdmin: _ }) => {
+    const date = addDays(today, 260);
+    const titles = [1, 2, 3, 4, 5, 6].map((hour) => uniqueTitle(`Bible School, part ${hour} of the day`));
+    for (const [place, title] of titles.entries())
+      await addEvent(page.request, { title, date, time: `${place + 1}:00 PM` });
+    // A4 across, less its margins.
+    await page.setViewportSize({ width: 1047, height: 718 });
+    await page.emulateMedia({ media: 'print' });
+    await page.goto(`/calendar?date=${date}`);
+    await expect(page.locator('.wall-calendar').getByText(church.name)).toBeVisible();
+    const day = page.locator(`td:has([data-date="${date}"])`);
+    const { y = 0, height = 0 } = (await day.boundingBox()) ?? {};
+    for (const each of titles) {
+      const title = await day.getByText(each).boundingBox();
+      expect((title?.y ?? Number.POSITIVE_INFINITY) + (title?.height ?? 0)).toBeLessThanOrEqual(
+        y + height + 1,
+      );
+    }
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    expect(pdf.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1);
+  },
+);
 
-test('a visitor sees no staff controls', async ({ page }) => {
+test('a visitor sees no staff controls', byNight, async ({ page }) => {
   await page.goto('/calendar');
   await expect(page.getByRole('link', { name: 'Switch to List View' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Add Event' })).toHaveCount(0);
 });
 
-test('staff find their controls', async ({ page, asAdmin: _ }) => {
+test('staff find their controls', byNight, async ({ page, asAdmin: _ }) => {
   await page.goto('/calendar');
   await expect(page.getByRole('button', { name: 'Add Event' })).toBeVisible();
   await page.getByRole('link', { name: 'Switch to List View' }).click();

@@ -1,5 +1,5 @@
 import { church } from '#lib/core/church/church.ts';
-import { expect, test, untilLettersShow } from '../support/test.ts';
+import { byNight, expect, test, untilLettersShow } from '../support/test.ts';
 
 const pages = [
   { path: '/about', title: 'About Us', heading: 'About Us' },
@@ -16,7 +16,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const { path, title, heading } of pages) {
-    test(`${path} is complete`, async ({ page }) => {
+    test(`${path} is complete`, byNight, async ({ page }) => {
       await page.goto(path);
       await expect(page).toHaveTitle(`${title} - ${church.name}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
@@ -25,19 +25,23 @@ test.describe('without JavaScript', () => {
   }
 });
 
-test('on the smallest phone no passage leaves the statement that it belongs to', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 850 });
-  await page.goto('/beliefs');
-  await untilLettersShow(page);
-  const outside = await page.getByRole('article').evaluateAll((statements) =>
-    statements.flatMap((statement) => {
-      const passage = statement.querySelector('a');
-      const reach = passage ? passage.getBoundingClientRect().right : Number.POSITIVE_INFINITY;
-      return reach > statement.getBoundingClientRect().right + 0.5 ? [passage?.textContent] : [];
-    }),
-  );
-  expect(outside).toEqual([]);
-});
+test(
+  'on the smallest phone no passage leaves the statement that it belongs to',
+  byNight,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 850 });
+    await page.goto('/beliefs');
+    await untilLettersShow(page);
+    const outside = await page.getByRole('article').evaluateAll((statements) =>
+      statements.flatMap((statement) => {
+        const passage = statement.querySelector('a');
+        const reach = passage ? passage.getBoundingClientRect().right : Number.POSITIVE_INFINITY;
+        return reach > statement.getBoundingClientRect().right + 0.5 ? [passage?.textContent] : [];
+      }),
+    );
+    expect(outside).toEqual([]);
+  },
+);
 
 test('beliefs are six statements, each with its passage', async ({ page }) => {
   await page.goto('/beliefs');

@@ -4,7 +4,7 @@ import { publicPages } from '#lib/core/site/page-lists.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { pageMessages } from '#lib/core/site/words/messages.ts';
 import { banner, control } from '../support/banner.ts';
-import { expect, test, untilReady } from '../support/test.ts';
+import { byNight, expect, test, untilReady } from '../support/test.ts';
 
 const phone = { width: 390, height: 844 };
 
@@ -20,7 +20,7 @@ test.describe('the header', () => {
     await expect(navigation.getByRole('link', { name: 'Giving' })).not.toHaveAttribute('aria-current');
   });
 
-  test('turns opaque beyond 20 pixels of scrolling, and clear again', async ({ page }) => {
+  test('turns opaque beyond 20 pixels of scrolling, and clear again', byNight, async ({ page }) => {
     await page.goto(paths.home);
     const header = page.getByRole('banner');
     const scrollTo = (y: number) => page.evaluate((to) => window.scrollTo(0, to), y);
@@ -33,7 +33,7 @@ test.describe('the header', () => {
     await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   });
 
-  test('leaves 65 pixels for itself and 40 for the banner', async ({ page }) => {
+  test('leaves 65 pixels for itself and 40 for the banner', byNight, async ({ page }) => {
     const main = page.getByRole('main');
     await page.goto(paths.giving);
     await expect(banner(page)).toBeVisible();
@@ -78,14 +78,20 @@ test.describe('the menu of a phone', () => {
     await expect(door).toBeFocused();
   });
 
-  test('has the keyboard also where a press gives nothing the focus, as in Safari', async ({ page }) => {
-    await page.goto(paths.beliefs);
-    await untilReady(page);
-    await page.getByLabel('Menu', { exact: true }).evaluate((door: HTMLElement) => door.click());
-    await expect(page.getByLabel('Menu', { exact: true })).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('navigation', { name: 'All pages' }).getByRole('link').first()).toBeFocused();
-  });
+  test(
+    'has the keyboard also where a press gives nothing the focus, as in Safari',
+    byNight,
+    async ({ page }) => {
+      await page.goto(paths.beliefs);
+      await untilReady(page);
+      await page.getByLabel('Menu', { exact: true }).evaluate((door: HTMLElement) => door.click());
+      await expect(page.getByLabel('Menu', { exact: true })).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(
+        page.getByRole('navigation', { name: 'All pages' }).getByRole('link').first(),
+      ).toBeFocused();
+    },
+  );
 
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
+import { isWhole } from '#tests/support/extent.ts';
 import { banner, control, hearTestAlone, itemsOf, message, say } from '../support/banner.ts';
 import { addEvent, inDays, uniqueTitle } from '../support/events.ts';
 import { holdScripts } from '../support/hold-scripts.ts';
 import { pressByKey, tabTo, typeInto, walkThrough } from '../support/keyboard.ts';
 import { submitRequest } from '../support/prayer.ts';
 import { siteSecrets } from '../support/sites/secrets.ts';
-import { expect, test, untilReady } from '../support/test.ts';
+import { byNight, expect, test, untilReady } from '../support/test.ts';
 
 // Nothing here is clicked: every job is done with the keys alone, and every stop of the focus is looked at.
 
@@ -13,7 +14,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name });
 
 test.describe('a visitor with a keyboard', () => {
-  for (const path of ['/', '/calendar', '/visit', '/sermons']) {
+  for (const path of isWhole ? ['/', '/calendar', '/visit', '/sermons'] : ['/']) {
     test(`sees the focus at every stop of ${path}`, async ({ page }) => {
       await page.goto(path, { waitUntil: 'load' });
       expect(await walkThrough(page)).toBeGreaterThan(20);
@@ -47,7 +48,7 @@ test.describe('a visitor with a keyboard', () => {
     await expect(banner(page)).toBeInViewport();
   });
 
-  test('never has the banner’s settings open behind the focus', async ({ page }) => {
+  test('never has the banner’s settings open behind the focus', byNight, async ({ page }) => {
     const settings = control(page, 'Banner settings');
     const announcements = banner(page).getByRole('checkbox', { name: 'Announcements' });
     const giving = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Giving' });
@@ -67,7 +68,7 @@ test.describe('a visitor with a keyboard', () => {
     await expect(announcements).toHaveCount(0);
   });
 
-  test('sees the focus in the banner also on its second way round the page', async ({ page }) => {
+  test('sees the focus in the banner also on its second way round the page', byNight, async ({ page }) => {
     await hearTestAlone(page);
     await page.goto('/giving');
     await tabTo(page, button(page, 'Staff'));
@@ -126,7 +127,7 @@ test.describe('staff with a keyboard', () => {
   // The preview of words draws the page in a frame without scripts.
   test.use({ expectedErrors: [/^Blocked script execution in 'about:srcdoc'/] });
 
-  test('unlock admin mode with the word, and leave it with the other', async ({ page }) => {
+  test('unlock admin mode with the word, and leave it with the other', byNight, async ({ page }) => {
     await page.goto('/about', { waitUntil: 'load' });
     await expect(async () => {
       await page.keyboard.type('admin');
@@ -169,7 +170,7 @@ test.describe('staff with a keyboard', () => {
     await expect(page.locator('main li:focus')).toHaveCount(1);
   });
 
-  test('add, change and delete a sermon', async ({ page, asAdmin: _ }) => {
+  test('add, change and delete a sermon', byNight, async ({ page, asAdmin: _ }) => {
     const title = uniqueTitle('By keys');
     await page.goto('/sermons');
     await pressByKey(page, button(page, 'Add Sermon'));
@@ -200,7 +201,7 @@ test.describe('staff with a keyboard', () => {
     await expect(page.getByText('Sermon deleted successfully')).toBeVisible();
   });
 
-  test('add and delete an announcement', async ({ page, asAdmin: _ }) => {
+  test('add and delete an announcement', byNight, async ({ page, asAdmin: _ }) => {
     const message = uniqueTitle('By keys');
     await page.goto('/announcement-admin');
     await pressByKey(page, button(page, 'Add announcement'));
@@ -220,7 +221,7 @@ test.describe('staff with a keyboard', () => {
     await expect(page.locator('main li:focus, main:focus')).toHaveCount(1);
   });
 
-  test('change a ministry', async ({ page, asAdmin: _ }) => {
+  test('change a ministry', byNight, async ({ page, asAdmin: _ }) => {
     await page.goto('/ministries?tab=children');
     await pressByKey(page, button(page, /^Edit/));
     const form = page.getByRole('dialog', { name: 'Edit Ministry Details' });
@@ -229,7 +230,7 @@ test.describe('staff with a keyboard', () => {
     await expect(button(page, /^Edit/)).toBeFocused();
   });
 
-  test('change words, and go on from the pencil beside them', async ({ page, asAdmin: _ }) => {
+  test('change words, and go on from the pencil beside them', byNight, async ({ page, asAdmin: _ }) => {
     const words = '/api/page-texts/mission.next';
     await page.goto('/mission-vision');
     const pencil = button(page, 'Change the words: Mission & Vision: At the end of the page');
@@ -246,7 +247,7 @@ test.describe('staff with a keyboard', () => {
     await expect(pencil).toBeFocused();
   });
 
-  test('move a prayer request on', async ({ page, baseURL, asAdmin: _ }) => {
+  test('move a prayer request on', byNight, async ({ page, baseURL, asAdmin: _ }) => {
     const request = `Please pray for ${uniqueTitle('steady hands')}.`;
     await submitRequest(String(baseURL), { request });
     await page.goto('/prayer-admin');
@@ -260,7 +261,7 @@ test.describe('staff with a keyboard', () => {
     await expect(card).toBeVisible();
   });
 
-  test('are not hidden from their own focus by the panel', async ({ page, asAdmin: _ }) => {
+  test('are not hidden from their own focus by the panel', byNight, async ({ page, asAdmin: _ }) => {
     await addEvent(page.request, { title: uniqueTitle('Seen'), date: inDays(0) });
     await page.setViewportSize({ width: 390, height: 700 });
     await page.goto('/events');

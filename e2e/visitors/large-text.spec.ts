@@ -1,32 +1,14 @@
-import type { Page } from '@playwright/test';
 import { pastTheEdge } from '#scripts/browsers/past-the-edge.ts';
-import { listPublicPages } from '#scripts/site-pages.ts';
 import { expect, test } from '../support/test.ts';
+import { largeText, setTextSize } from '../support/text-size.ts';
 
-/** The browser's own setting, Appearance: Font size, at twice the usual 16 px. */
-async function enlargeText(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-}
+// Every page is looked at with large text in accessibility.spec.ts.
 
 const height = 844;
 
 test.describe('text twice as large on a phone', () => {
-  test('leaves every public page within the window', async ({ page, baseURL }) => {
-    test.slow();
-    await enlargeText(page);
-    for (const { name, path } of await listPublicPages(String(baseURL))) {
-      await page.goto(path);
-      await expect(page.locator('html')).toHaveCSS('font-size', '32px');
-      for (const width of [320, 390]) {
-        await page.setViewportSize({ width, height });
-        expect(await page.evaluate(pastTheEdge), `${name} at ${width} px`).toEqual([]);
-      }
-    }
-  });
-
   test('leaves the calendar its seven days and the ways to other months', async ({ page }) => {
-    await enlargeText(page);
+    await setTextSize(page, largeText);
     await page.setViewportSize({ width: 320, height });
     await page.goto('/calendar');
     await page.getByRole('columnheader').last().scrollIntoViewIfNeeded();
@@ -37,7 +19,7 @@ test.describe('text twice as large on a phone', () => {
   });
 
   test('leaves staff their panel, and a form more room than its buttons', async ({ page, asAdmin: _ }) => {
-    await enlargeText(page);
+    await setTextSize(page, largeText);
     await page.setViewportSize({ width: 390, height });
     await page.goto('/events');
     const panel = page.getByRole('complementary', { name: 'Admin mode' });

@@ -3,7 +3,7 @@ import { mp3Of } from '#tests/support/files/sound.ts';
 import { collectCode } from '../support/downloaded-code.ts';
 import { walkThrough } from '../support/keyboard.ts';
 import { sql } from '../support/sites/database.ts';
-import { expect, test } from '../support/test.ts';
+import { byNight, expect, test } from '../support/test.ts';
 
 /** A part of the player that nothing else has. */
 const playerCode = 'belltower.listening-speed';
@@ -55,7 +55,7 @@ test('a sermon plays on while pages change, and a reload goes on where it was', 
 test.describe('an address with a time', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 
-  test('has the player ready there, and a lost network loses nothing', async ({ page, context }) => {
+  test('has the player ready there, and a lost network loses nothing', byNight, async ({ page, context }) => {
     const id = await addSermon('Begun later');
     const network = await serveSound(context);
     await page.goto(`/sermons/${id}#t=10:00`);

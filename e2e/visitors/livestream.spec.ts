@@ -2,8 +2,8 @@ import { church } from '#lib/core/church/church.ts';
 import { inDays, uniqueTitle } from '../support/events.ts';
 import { asStaff } from '../support/prayer.ts';
 import { fillPrayer, solveSum } from '../support/prayer-form.ts';
-import { idle } from '../support/sites/keep-idle.ts';
-import { expect, staffCookie, test } from '../support/test.ts';
+import { idle } from '../support/sites/start-sites.ts';
+import { byNight, expect, staffCookie, test } from '../support/test.ts';
 
 const settings = 'Stream settings';
 const noStream = {
@@ -142,7 +142,7 @@ test.describe('the stream’s settings', () => {
     });
   });
 
-  test('an rtmp address is said to play in no browser', async ({ page }) => {
+  test('an rtmp address is said to play in no browser', byNight, async ({ page }) => {
     const panel = page.getByRole('region', { name: settings });
     await panel.getByRole('tab', { name: 'RTMP' }).click();
     await panel.getByLabel('Stream URL (RTMP or HLS)').fill('rtmp://stream.test/live');
@@ -166,7 +166,7 @@ test.describe('the stream’s settings', () => {
       .not.toContain('abcdefghijk');
   });
 
-  test('the form shows the site’s settings and refuses what cannot play', async ({ page }) => {
+  test('the form shows the site’s settings and refuses what cannot play', byNight, async ({ page }) => {
     await page.evaluate(() => {
       for (const name of ['vimeoEmbedCode', 'youtubeInput', 'youtubeId', 'facebookLiveUrl', 'rtmpUrl'])
         localStorage.setItem(name, 'https://old.example/');
@@ -195,7 +195,7 @@ test.describe('the stream’s settings', () => {
     );
   });
 
-  test('the second to change a setting is shown the first’s and decides', async ({ page }) => {
+  test('the second to change a setting is shown the first’s and decides', byNight, async ({ page }) => {
     const panel = page.getByRole('region', { name: settings });
     await panel.getByRole('tab', { name: 'Facebook' }).click();
     const address = panel.getByLabel('Facebook live URL');
@@ -221,21 +221,25 @@ test.describe('the stream’s settings', () => {
     await expect(page.getByText('YouTube settings saved')).toBeVisible();
   });
 
-  test('once the service is over staff publish its message, most of it filled in', async ({ page }) => {
-    const publish = page.getByRole('button', { name: 'Publish today’s message' });
-    await expect(publish).toBeHidden();
-    const [{ speaker, series }] = await (await page.request.get('/api/sermons?limit=1')).json();
-    const ended = { live_override: 'ended', live_override_until: null };
-    await page.request.patch('/api/settings', { data: ended });
-    try {
-      await publish.click();
-      const form = page.getByRole('dialog', { name: 'Add New Sermon' });
-      await expect(form.getByLabel('Video URL')).toHaveValue('https://youtu.be/abcdefghijk');
-      await expect(form.getByLabel('Date')).toHaveValue(inDays(0));
-      await expect(form.getByRole('combobox', { name: 'Speaker' })).toHaveValue(speaker);
-      await expect(form.getByLabel('Series')).toHaveValue(series);
-    } finally {
-      await page.request.patch('/api/settings', { data: idle });
-    }
-  });
+  test(
+    'once the service is over staff publish its message, most of it filled in',
+    byNight,
+    async ({ page }) => {
+      const publish = page.getByRole('button', { name: 'Publish today’s message' });
+      await expect(publish).toBeHidden();
+      const [{ speaker, series }] = await (await page.request.get('/api/sermons?limit=1')).json();
+      const ended = { live_override: 'ended', live_override_until: null };
+      await page.request.patch('/api/settings', { data: ended });
+      try {
+        await publish.click();
+        const form = page.getByRole('dialog', { name: 'Add New Sermon' });
+        await expect(form.getByLabel('Video URL')).toHaveValue('https://youtu.be/abcdefghijk');
+        await expect(form.getByLabel('Date')).toHaveValue(inDays(0));
+        await expect(form.getByRole('combobox', { name: 'Speaker' })).toHaveValue(speaker);
+        await expect(form.getByLabel('Series')).toHaveValue(series);
+      } finally {
+        await page.request.patch('/api/settings', { data: idle });
+      }
+    },
+  );
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fillPrayer, solveSum } from '../support/prayer-form.ts';
-import { expect, test, untilReady } from '../support/test.ts';
+import { byNight, expect, test, untilReady } from '../support/test.ts';
 
 // What the tests take away, the browser reports.
 test.use({ expectedErrors: [/Failed to (load|fetch)|ERR_|ChunkLoadError|NetworkError/] });
@@ -33,7 +33,7 @@ test('a prayer stays in its form without network and without code', async ({ pag
 });
 
 test.describe('a page whose code is gone', () => {
-  test('says so for what is asked of it, and keeps everything else', async ({ page }) => {
+  test('says so for what is asked of it, and keeps everything else', byNight, async ({ page }) => {
     await page.clock.install();
     await page.goto('/ministries');
     await untilReady(page);
@@ -63,18 +63,22 @@ test.describe('a page whose code is gone', () => {
     }
   });
 
-  test('lets staff leave admin mode, and names tools it cannot load', async ({ page, asAdmin: _ }) => {
-    await page.goto('/prayer-admin');
-    await expect(page.getByRole('heading', { name: 'Prayer Request Admin' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'More for staff' })).toBeVisible();
-    await removeCode(page);
-    await page.getByRole('button', { name: 'More for staff' }).click();
-    await page.getByRole('menuitem', { name: 'Activity' }).click();
-    await expect(message(page, gone)).toBeVisible();
-    await page.getByRole('button', { name: 'Exit Admin Mode' }).click();
-    await expect(heading(page)).toHaveText(/^Good/);
-    expect(await page.evaluate(() => localStorage.getItem('isAdminMode'))).toBe('false');
-  });
+  test(
+    'lets staff leave admin mode, and names tools it cannot load',
+    byNight,
+    async ({ page, asAdmin: _ }) => {
+      await page.goto('/prayer-admin');
+      await expect(page.getByRole('heading', { name: 'Prayer Request Admin' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'More for staff' })).toBeVisible();
+      await removeCode(page);
+      await page.getByRole('button', { name: 'More for staff' }).click();
+      await page.getByRole('menuitem', { name: 'Activity' }).click();
+      await expect(message(page, gone)).toBeVisible();
+      await page.getByRole('button', { name: 'Exit Admin Mode' }).click();
+      await expect(heading(page)).toHaveText(/^Good/);
+      expect(await page.evaluate(() => localStorage.getItem('isAdminMode'))).toBe('false');
+    },
+  );
 });
 
 test.describe('a page left open', () => {
@@ -89,13 +93,13 @@ test.describe('a page left open', () => {
       await expect(message(page, 'Failed to load featured events. Please try again.')).toBeVisible({
         timeout: 100,
       });
-    }).toPass();
+    }).toPass({ intervals: [0] });
     await expect(heading(page)).toHaveText(/^Good/);
     await page.getByRole('button', { name: 'Staff' }).click();
     await expect(async () => {
       await page.clock.runFor(1000);
       await expect(message(page, gone)).toBeVisible({ timeout: 100 });
-    }).toPass();
+    }).toPass({ intervals: [0] });
     // Back in the network, what was missing comes by itself.
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Staff' }).click();

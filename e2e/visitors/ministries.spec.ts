@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { church } from '#lib/core/church/church.ts';
 import { fallbackMinistries } from '#lib/ministries/fallback.ts';
 import { sql } from '../support/sites/database.ts';
-import { expect, test } from '../support/test.ts';
+import { byNight, expect, test } from '../support/test.ts';
 
 const cardOf = (page: Page, title: string) => page.getByRole('article', { name: title, exact: true });
 
@@ -54,17 +54,17 @@ test('a tab shows its category alone', async ({ page }) => {
   await expect(cardOf(page, 'Men’s Ministry')).toBeHidden();
 });
 
-for (const [anchor, category] of [
-  ['adult', 'Adult'],
-  ['youth', 'Youth'],
-  ['children', 'Children'],
-  ['international', 'International'],
-] as const) {
-  test(`#${anchor} leads to the category`, async ({ page }) => {
+test('each anchor leads to its category', async ({ page }) => {
+  for (const [anchor, category] of [
+    ['adult', 'Adult'],
+    ['youth', 'Youth'],
+    ['children', 'Children'],
+    ['international', 'International'],
+  ] as const) {
     await page.goto(`/ministries#${anchor}`);
     await expect(page.getByRole('heading', { level: 2, name: category })).toBeInViewport();
-  });
-}
+  }
+});
 
 test('the floating Refresh Images covers neither words nor the page’s end', async ({ page }) => {
   for (const width of [1280, 390, 320]) {
@@ -116,7 +116,7 @@ test.describe('a picture', () => {
     }).toPass();
   }
 
-  test('is loaded again on refresh', async ({ page }) => {
+  test('is loaded again on refresh', byNight, async ({ page }) => {
     await setPicture('/icon-512.png');
     const picture = page.getByRole('img', { name: 'Youth Group' });
     await openWhen(page, () => picture.isVisible());
@@ -161,25 +161,26 @@ test.describe('staff', () => {
     await visitor.close();
   });
 
-  test('see another time turn the women’s rule off, and its switch on again', async ({
-    page,
-    asAdmin: _,
-  }) => {
-    await page.goto('/ministries');
-    await page.getByRole('button', { name: 'Edit Women’s Ministry' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Edit Ministry Details' });
-    const rule = dialog.getByRole('switch', { name: 'This is the women’s ministry' });
-    await expect(rule).toBeChecked();
-    await dialog.getByLabel('Meeting Times').fill('Thursdays 6:00 pm');
-    await expect(rule).not.toBeChecked();
-    await expect(dialog.getByText('The women’s ministry rule is off')).toBeVisible();
-    await rule.click();
-    await expect(dialog.getByLabel('Meeting Times')).toHaveValue(church.womensMinistryMeetingTime);
-    await dialog.getByRole('button', { name: 'Cancel' }).click();
-    await expect(dialog).toBeHidden();
-  });
+  test(
+    'see another time turn the women’s rule off, and its switch on again',
+    byNight,
+    async ({ page, asAdmin: _ }) => {
+      await page.goto('/ministries');
+      await page.getByRole('button', { name: 'Edit Women’s Ministry' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Edit Ministry Details' });
+      const rule = dialog.getByRole('switch', { name: 'This is the women’s ministry' });
+      await expect(rule).toBeChecked();
+      await dialog.getByLabel('Meeting Times').fill('Thursdays 6:00 pm');
+      await expect(rule).not.toBeChecked();
+      await expect(dialog.getByText('The women’s ministry rule is off')).toBeVisible();
+      await rule.click();
+      await expect(dialog.getByLabel('Meeting Times')).toHaveValue(church.womensMinistryMeetingTime);
+      await dialog.getByRole('button', { name: 'Cancel' }).click();
+      await expect(dialog).toBeHidden();
+    },
+  );
 
-  test('add a ministry in a new category, whose tab goes with it', async ({ page, asAdmin: _ }) => {
+  test('add a ministry in a new category, whose tab goes with it', byNight, async ({ page, asAdmin: _ }) => {
     await page.goto('/ministries');
     await page.getByRole('button', { name: 'Add Ministry' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add Ministry' });
@@ -203,7 +204,7 @@ test.describe('staff', () => {
     await expect(page.getByRole('article')).toHaveCount(fallbackMinistries.length);
   });
 
-  test('see what someone else changed in the meantime, and decide', async ({ page, asAdmin: _ }) => {
+  test('see what someone else changed in the meantime, and decide', byNight, async ({ page, asAdmin: _ }) => {
     await page.goto('/ministries');
     await page.getByRole('button', { name: `Edit ${title}` }).click();
     const dialog = page.getByRole('dialog', { name: 'Edit Ministry Details' });

@@ -2,7 +2,7 @@ import type { Locator, Page, Request, Route } from '@playwright/test';
 import { newGate } from '../support/gate.ts';
 import { submitRequest } from '../support/prayer.ts';
 import { fillPrayer as fillIn, solveSum as solve } from '../support/prayer-form.ts';
-import { expect, test, unlock } from '../support/test.ts';
+import { byNight, expect, test, unlock } from '../support/test.ts';
 
 const words = (what: string) => `Please pray for ${what}, ${Math.random().toString(36).slice(2)}.`;
 const received = 'Your prayer request has been received. Our prayer team will be praying for you.';
@@ -38,7 +38,7 @@ test.describe('a visitor', () => {
     await expect(dialog).toBeHidden();
   });
 
-  test('sees fields stay aligned when one is wrong, and a labelled trap', async ({ page }) => {
+  test('sees fields stay aligned when one is wrong, and a labelled trap', byNight, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto('/visit');
     const field = (name: string) => page.getByRole('textbox', { name });
@@ -180,83 +180,89 @@ test.describe('the staff page', () => {
     await expect(card).not.toContainText('ruth@example.org');
   });
 
-  test('adds, switches and removes members, and refuses an address twice', async ({ page, asAdmin: _ }) => {
-    const email = `${Math.random().toString(36).slice(2)}@example.org`;
-    await page.goto('/prayer-admin');
-    await page.getByRole('tab', { name: 'Prayer Team Emails' }).click();
-    const add = async () => {
+  test(
+    'adds, switches and removes members, and refuses an address twice',
+    byNight,
+    async ({ page, asAdmin: _ }) => {
+      const email = `${Math.random().toString(36).slice(2)}@example.org`;
+      await page.goto('/prayer-admin');
+      await page.getByRole('tab', { name: 'Prayer Team Emails' }).click();
+      const add = async () => {
+        await page.getByRole('textbox', { name: 'Email' }).fill(email);
+        await page.getByRole('button', { name: 'Add Email' }).click();
+      };
+      await page.getByRole('textbox', { name: 'Email' }).fill('nobody');
+      await page.getByRole('button', { name: 'Add Email' }).click();
+      await expect(
+        page.getByRole('alert').filter({ hasText: 'Please enter a valid email address' }),
+      ).toBeVisible();
+      await add();
+      await expect(page.getByText('Prayer team member added successfully.')).toBeVisible();
+      const mail = page.getByRole('switch', { name: `Notifications to ${email}` });
+      await expect(mail).toBeChecked();
+      await add();
+      await expect(page.getByText('Failed to add email. The email may already exist.')).toBeVisible();
+      await mail.click();
+      await expect(
+        page.getByText('Email will no longer receive prayer request notifications.'),
+      ).toBeVisible();
+      await expect(mail).not.toBeChecked();
+      await mail.click();
+      await expect(page.getByText('Email will now receive prayer request notifications.')).toBeVisible();
+      await page.getByRole('button', { name: `Remove ${email}` }).click();
+      const question = page.getByRole('alertdialog');
+      await expect(
+        question.getByText('Are you sure you want to remove this email from the prayer team?'),
+      ).toBeVisible();
+      await question.getByRole('button', { name: 'Remove' }).click();
+      await expect(page.getByText('Prayer team member removed successfully.')).toBeVisible();
+      await expect(mail).toBeHidden();
+    },
+  );
+
+  test(
+    'keeps a switched member of the prayer team as switched while the list is read again and again',
+    byNight,
+    async ({ page, baseURL, asAdmin: _ }) => {
+      const email = `${Math.random().toString(36).slice(2)}@example.org`;
+      await page.goto('/prayer-admin');
+      await page.getByRole('tab', { name: 'Prayer Team Emails' }).click();
       await page.getByRole('textbox', { name: 'Email' }).fill(email);
       await page.getByRole('button', { name: 'Add Email' }).click();
-    };
-    await page.getByRole('textbox', { name: 'Email' }).fill('nobody');
-    await page.getByRole('button', { name: 'Add Email' }).click();
-    await expect(
-      page.getByRole('alert').filter({ hasText: 'Please enter a valid email address' }),
-    ).toBeVisible();
-    await add();
-    await expect(page.getByText('Prayer team member added successfully.')).toBeVisible();
-    const mail = page.getByRole('switch', { name: `Notifications to ${email}` });
-    await expect(mail).toBeChecked();
-    await add();
-    await expect(page.getByText('Failed to add email. The email may already exist.')).toBeVisible();
-    await mail.click();
-    await expect(page.getByText('Email will no longer receive prayer request notifications.')).toBeVisible();
-    await expect(mail).not.toBeChecked();
-    await mail.click();
-    await expect(page.getByText('Email will now receive prayer request notifications.')).toBeVisible();
-    await page.getByRole('button', { name: `Remove ${email}` }).click();
-    const question = page.getByRole('alertdialog');
-    await expect(
-      question.getByText('Are you sure you want to remove this email from the prayer team?'),
-    ).toBeVisible();
-    await question.getByRole('button', { name: 'Remove' }).click();
-    await expect(page.getByText('Prayer team member removed successfully.')).toBeVisible();
-    await expect(mail).toBeHidden();
-  });
+      const mail = page.getByRole('switch', { name: `Notifications to ${email}` });
+      await expect(mail).toBeEnabled();
+      const reads: Route[] = [];
+      let isHeld = true;
+      await page.route('**/api/prayer-team', (route) => (isHeld ? void reads.push(route) : route.continue()));
+      await mail.click();
+      await expect.poll(() => reads.length).toBeGreaterThan(0);
+      const early = reads.length;
+      await submitRequest(String(baseURL), { request: words('another read of the list') });
+      await expect.poll(() => reads.length).toBeGreaterThan(early);
 
-  test('keeps a switched member of the prayer team as switched while the list is read again and again', async ({
-    page,
-    baseURL,
-    asAdmin: _,
-  }) => {
-    const email = `${Math.random().toString(36).slice(2)}@example.org`;
-    await page.goto('/prayer-admin');
-    await page.getByRole('tab', { name: 'Prayer Team Emails' }).click();
-    await page.getByRole('textbox', { name: 'Email' }).fill(email);
-    await page.getByRole('button', { name: 'Add Email' }).click();
-    const mail = page.getByRole('switch', { name: `Notifications to ${email}` });
-    await expect(mail).toBeEnabled();
-    const reads: Route[] = [];
-    let isHeld = true;
-    await page.route('**/api/prayer-team', (route) => (isHeld ? void reads.push(route) : route.continue()));
-    await mail.click();
-    await expect.poll(() => reads.length).toBeGreaterThan(0);
-    const early = reads.length;
-    await submitRequest(String(baseURL), { request: words('another read of the list') });
-    await expect.poll(() => reads.length).toBeGreaterThan(early);
-
-    // Other tests ask for prayer as well: at least the newest read stays open.
-    for (const read of reads.splice(0, reads.length - 1)) {
-      const answered = page.waitForResponse(read.request().url());
-      await read.continue();
-      await (await answered).finished();
-    }
-    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
-    expect(await mail.isChecked()).toBe(false);
-    await expect(mail).toBeDisabled();
-    isHeld = false;
-    for (const read of reads) await read.continue();
-    await expect(mail).toBeEnabled();
-    expect(await mail.isChecked()).toBe(false);
-    await page.getByRole('button', { name: `Remove ${email}` }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
-    await expect(mail).toBeHidden();
-  });
+      // Other tests ask for prayer as well: at least the newest read stays open.
+      for (const read of reads.splice(0, reads.length - 1)) {
+        const answered = page.waitForResponse(read.request().url());
+        await read.continue();
+        await (await answered).finished();
+      }
+      await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
+      expect(await mail.isChecked()).toBe(false);
+      await expect(mail).toBeDisabled();
+      isHeld = false;
+      for (const read of reads) await read.continue();
+      await expect(mail).toBeEnabled();
+      expect(await mail.isChecked()).toBe(false);
+      await page.getByRole('button', { name: `Remove ${email}` }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+      await expect(mail).toBeHidden();
+    },
+  );
 
   test.describe('when the requests cannot be loaded', () => {
     test.use({ expectedErrors: [/503/] });
 
-    test('says why, and says what is empty once it is', async ({ page, asAdmin: _ }) => {
+    test('says why, and says what is empty once it is', byNight, async ({ page, asAdmin: _ }) => {
       await page.route(/\/api\/prayer-requests\?/, (route) =>
         route.fulfill({ status: 503, json: { detail: 'The site is busy.' } }),
       );
@@ -311,53 +317,52 @@ test.describe('the staff page', () => {
     });
 
     for (const moment of ['while', 'after'] as const) {
-      test(`goes on with what is refused only ${moment} the password is taken for something else`, async ({
-        page,
-        baseURL,
-        context,
-        asAdmin: _,
-      }) => {
-        const { list, mark } = await openStaffPage(page, baseURL);
-        const [refusal, signIn] = [newGate(), newGate()];
-        await page.route('/prayer-admin', async (route) => {
-          if (route.request().method() !== 'POST') return route.fallback();
-          const response = await route.fetch();
-          await refusal.opened;
-          await route.fulfill({ response });
-        });
-        await page.route('**/api/auth/callback/credentials', async (route) => {
-          await signIn.opened;
-          await route.continue();
-        });
-        await context.clearCookies();
-        const isMark = (request: Request) =>
-          request.method() === 'POST' && new URL(request.url()).pathname === '/prayer-admin';
-        // Once the refusal is read, the page may abort what is left of its answer.
-        const refused = Promise.race([
-          page.waitForEvent('requestfinished', isMark),
-          page.waitForEvent('requestfailed', isMark),
-        ]);
-        await mark.click();
-        // Somebody else's request has the list ask, and be refused, before the mark is.
-        await submitRequest(String(baseURL), { request: words('what is new') });
-        list.open();
-        const password = page.getByRole('dialog', { name: 'Staff sign-in' });
-        await password.getByLabel('Password').fill('bluebonnets-in-april');
-        const asked = page.waitForRequest('**/api/auth/callback/credentials');
-        await password.getByRole('button', { name: 'Unlock admin mode' }).click();
-        await asked;
-        if (moment === 'while') {
-          refusal.open();
-          await refused;
-          signIn.open();
-        } else {
-          signIn.open();
+      test(
+        `goes on with what is refused only ${moment} the password is taken for something else`,
+        byNight,
+        async ({ page, baseURL, context, asAdmin: _ }) => {
+          const { list, mark } = await openStaffPage(page, baseURL);
+          const [refusal, signIn] = [newGate(), newGate()];
+          await page.route('/prayer-admin', async (route) => {
+            if (route.request().method() !== 'POST') return route.fallback();
+            const response = await route.fetch();
+            await refusal.opened;
+            await route.fulfill({ response });
+          });
+          await page.route('**/api/auth/callback/credentials', async (route) => {
+            await signIn.opened;
+            await route.continue();
+          });
+          await context.clearCookies();
+          const isMark = (request: Request) =>
+            request.method() === 'POST' && new URL(request.url()).pathname === '/prayer-admin';
+          // Once the refusal is read, the page may abort what is left of its answer.
+          const refused = Promise.race([
+            page.waitForEvent('requestfinished', isMark),
+            page.waitForEvent('requestfailed', isMark),
+          ]);
+          await mark.click();
+          // Somebody else's request has the list ask, and be refused, before the mark is.
+          await submitRequest(String(baseURL), { request: words('what is new') });
+          list.open();
+          const password = page.getByRole('dialog', { name: 'Staff sign-in' });
+          await password.getByLabel('Password').fill('bluebonnets-in-april');
+          const asked = page.waitForRequest('**/api/auth/callback/credentials');
+          await password.getByRole('button', { name: 'Unlock admin mode' }).click();
+          await asked;
+          if (moment === 'while') {
+            refusal.open();
+            await refused;
+            signIn.open();
+          } else {
+            signIn.open();
+            await expect(password).toBeHidden();
+            refusal.open();
+          }
+          await expect(page.getByText(viewed)).toBeVisible();
           await expect(password).toBeHidden();
-          refusal.open();
-        }
-        await expect(page.getByText(viewed)).toBeVisible();
-        await expect(password).toBeHidden();
-      });
+        },
+      );
     }
   });
 });

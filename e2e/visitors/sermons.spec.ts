@@ -1,66 +1,66 @@
 import type { Locator, Page } from '@playwright/test';
 import { church } from '#lib/core/church/church.ts';
 import { sermonMessages } from '#lib/sermons/messages.ts';
+import { isWhole } from '#tests/support/extent.ts';
 import { sql } from '../support/sites/database.ts';
-import { expect, test, unlock } from '../support/test.ts';
+import { byNight, expect, test, unlock } from '../support/test.ts';
 
 const visitors = [
   { who: 'on a phone without scripts', viewport: { width: 390, height: 844 }, javaScriptEnabled: false },
   { who: 'on a desktop', viewport: { width: 1280, height: 900 }, javaScriptEnabled: true },
 ];
 
-test('notes are filled in beside the player, stay in this browser and go to paper, without scripts too', async ({
-  page,
-  browser,
-  request,
-  baseURL,
-}) => {
-  const [sermon] = await (await request.get('/api/sermons?search=How+Good+and+How+Pleasant')).json();
-  expect(sermon.notes).toContain('[[evermore]]');
-  const address = `${baseURL}/sermons/${sermon.id}`;
-  const notesOn = (shown: Page) => shown.getByRole('region', { name: 'Notes' });
-  const blank = (shown: Page, number: number) =>
-    notesOn(shown).getByLabel(`Blank ${number}`, { exact: true });
+test(
+  'notes are filled in beside the player, stay in this browser and go to paper, without scripts too',
+  byNight,
+  async ({ page, browser, request, baseURL }) => {
+    const [sermon] = await (await request.get('/api/sermons?search=How+Good+and+How+Pleasant')).json();
+    expect(sermon.notes).toContain('[[evermore]]');
+    const address = `${baseURL}/sermons/${sermon.id}`;
+    const notesOn = (shown: Page) => shown.getByRole('region', { name: 'Notes' });
+    const blank = (shown: Page, number: number) =>
+      notesOn(shown).getByLabel(`Blank ${number}`, { exact: true });
 
-  await page.goto(address);
-  expect(await page.content()).not.toContain('evermore');
-  const player = await page.getByText(`Play ${sermon.title}`).locator('../..').boundingBox();
-  const share = await page.getByRole('link', { name: 'Share' }).boundingBox();
-  expect(share?.x).toBeGreaterThan((player?.x ?? 0) + (player?.width ?? 0));
-  expect(share?.y).toBeLessThan((player?.y ?? 0) + (player?.height ?? 0));
-  await blank(page, 1).fill('runs <b>down</b>');
-  await blank(page, 7).fill('My neighbor');
-  // The style sheet makes room for the copy where fields do not grow by themselves.
-  await expect(page.locator('.note-room[data-words="My neighbor"]')).toHaveCount(1);
-  await expect(notesOn(page).getByText('stays in this browser')).toBeVisible();
-  await page.reload();
-  await expect(blank(page, 1)).toHaveValue('runs <b>down</b>');
-  await expect(blank(page, 7)).toHaveValue('My neighbor');
-  await page.emulateMedia({ media: 'print' });
-  await expect(blank(page, 1)).toBeVisible();
-  await expect(notesOn(page).getByRole('button', { name: 'Print' })).toBeHidden();
-  await expect(page.getByText(`Play ${sermon.title}`)).toBeHidden();
-  for (const words of [church.name, sermon.passage, sermon.series])
-    await expect(page.getByRole('article').getByText(words, { exact: true }).first()).toBeVisible();
-  await page.emulateMedia({ media: 'screen' });
-  page.once('dialog', (dialog) => dialog.accept());
-  await notesOn(page).getByRole('button', { name: 'Clear' }).click();
-  await expect(blank(page, 1)).toHaveValue('');
-  await page.reload();
-  await expect(notesOn(page).getByText('stays in this browser')).toBeVisible();
-  await expect(blank(page, 1)).toHaveValue('');
+    await page.goto(address);
+    expect(await page.content()).not.toContain('evermore');
+    const player = await page.getByText(`Play ${sermon.title}`).locator('../..').boundingBox();
+    const share = await page.getByRole('link', { name: 'Share' }).boundingBox();
+    expect(share?.x).toBeGreaterThan((player?.x ?? 0) + (player?.width ?? 0));
+    expect(share?.y).toBeLessThan((player?.y ?? 0) + (player?.height ?? 0));
+    await blank(page, 1).fill('runs <b>down</b>');
+    await blank(page, 7).fill('My neighbor');
+    // The style sheet makes room for the copy where fields do not grow by themselves.
+    await expect(page.locator('.note-room[data-words="My neighbor"]')).toHaveCount(1);
+    await expect(notesOn(page).getByText('stays in this browser')).toBeVisible();
+    await page.reload();
+    await expect(blank(page, 1)).toHaveValue('runs <b>down</b>');
+    await expect(blank(page, 7)).toHaveValue('My neighbor');
+    await page.emulateMedia({ media: 'print' });
+    await expect(blank(page, 1)).toBeVisible();
+    await expect(notesOn(page).getByRole('button', { name: 'Print' })).toBeHidden();
+    await expect(page.getByText(`Play ${sermon.title}`)).toBeHidden();
+    for (const words of [church.name, sermon.passage, sermon.series])
+      await expect(page.getByRole('article').getByText(words, { exact: true }).first()).toBeVisible();
+    await page.emulateMedia({ media: 'screen' });
+    page.once('dialog', (dialog) => dialog.accept());
+    await notesOn(page).getByRole('button', { name: 'Clear' }).click();
+    await expect(blank(page, 1)).toHaveValue('');
+    await page.reload();
+    await expect(notesOn(page).getByText('stays in this browser')).toBeVisible();
+    await expect(blank(page, 1)).toHaveValue('');
 
-  const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
-  await plain.goto(address);
-  await blank(plain, 2).fill('spreads');
-  await plain.emulateMedia({ media: 'print' });
-  await expect(blank(plain, 2)).toHaveValue('spreads');
-  await expect(blank(plain, 2)).toHaveCSS('border-bottom-style', 'solid');
-  await expect(blank(plain, 7)).toHaveCSS('background-image', /repeating-linear-gradient/);
-  await plain.context().close();
-});
+    const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+    await plain.goto(address);
+    await blank(plain, 2).fill('spreads');
+    await plain.emulateMedia({ media: 'print' });
+    await expect(blank(plain, 2)).toHaveValue('spreads');
+    await expect(blank(plain, 2)).toHaveCSS('border-bottom-style', 'solid');
+    await expect(blank(plain, 7)).toHaveCSS('background-image', /repeating-linear-gradient/);
+    await plain.context().close();
+  },
+);
 
-for (const { who, ...circumstances } of visitors) {
+for (const { who, ...circumstances } of isWhole ? visitors : visitors.slice(1)) {
   test.describe(`a visitor ${who}`, () => {
     test.use(circumstances);
 
@@ -111,7 +111,7 @@ for (const { who, ...circumstances } of visitors) {
       await expect(page.getByRole('button', { name: 'Clear filters' })).toHaveCount(0);
     });
 
-    test('finds a series of long ago among all of them', async ({ page, browser, baseURL }) => {
+    test('finds a series of long ago among all of them', byNight, async ({ page, browser, baseURL }) => {
       const context = await browser.newContext({ baseURL: String(baseURL) });
       await unlock(context, String(baseURL));
       const staff = await context.newPage();
@@ -143,7 +143,7 @@ for (const { who, ...circumstances } of visitors) {
       await context.close();
     });
 
-    test('is told when nothing is found, and finds the way back', async ({ page }) => {
+    test('is told when nothing is found, and finds the way back', byNight, async ({ page }) => {
       await page.goto('/sermons?search=no+such+words+anywhere');
       await expect(page.getByText(sermonMessages.noneFound)).toBeVisible();
       await page.getByRole('button', { name: 'Clear all filters' }).click();
@@ -222,23 +222,27 @@ test('no other host is asked for anything before a video is', async ({ page, bas
   await expect.poll(() => foreign[0]).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\//);
 });
 
-test('the video is described to search engines, and the feed is announced', async ({ page, request }) => {
-  await page.goto('/sermons?search=Partners+from+the+First+Day');
-  await expect(page.locator('link[type="application/rss+xml"][title^="Sermons"]')).toHaveAttribute(
-    'href',
-    /\/sermons\/feed\.xml$/,
-  );
-  await page.getByRole('link', { name: 'Partners from the First Day', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Partners from the First Day');
-  const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
-  const video = scripts.map((text) => JSON.parse(text)).find((data) => data['@type'] === 'VideoObject');
-  for (const field of ['name', 'description', 'thumbnailUrl', 'uploadDate', 'embedUrl'])
-    expect(video[field]).toBeTruthy();
-  expect((await request.get(video.thumbnailUrl)).headers()['content-type']).toBe('image/png');
-  expect(await (await request.get('/sermons/feed.xml')).text()).toContain(
-    '<title>Partners from the First Day</title>',
-  );
-});
+test(
+  'the video is described to search engines, and the feed is announced',
+  byNight,
+  async ({ page, request }) => {
+    await page.goto('/sermons?search=Partners+from+the+First+Day');
+    await expect(page.locator('link[type="application/rss+xml"][title^="Sermons"]')).toHaveAttribute(
+      'href',
+      /\/sermons\/feed\.xml$/,
+    );
+    await page.getByRole('link', { name: 'Partners from the First Day', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Partners from the First Day');
+    const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
+    const video = scripts.map((text) => JSON.parse(text)).find((data) => data['@type'] === 'VideoObject');
+    for (const field of ['name', 'description', 'thumbnailUrl', 'uploadDate', 'embedUrl'])
+      expect(video[field]).toBeTruthy();
+    expect((await request.get(video.thumbnailUrl)).headers()['content-type']).toBe('image/png');
+    expect(await (await request.get('/sermons/feed.xml')).text()).toContain(
+      '<title>Partners from the First Day</title>',
+    );
+  },
+);
 
 test.describe('staff', () => {
   test('add a sermon that every visitor sees at once, correct it and delete it', async ({
@@ -299,25 +303,29 @@ test.describe('staff', () => {
     await visitor.context().close();
   });
 
-  test('are told when somebody else was faster, and nothing typed is lost', async ({ page, asAdmin: _ }) => {
-    const { id, title } = await addByApi(page);
-    await page.goto(`/sermons/${id}`);
-    await openMenu(page, title, 'Edit');
-    const edit = page.getByRole('dialog', { name: 'Edit Sermon' });
-    await edit.getByLabel('Title').fill(`${title}, as I had it`);
-    await page.request.patch(`/api/sermons/${id}`, { data: { speaker: 'Somebody Faster' } });
-    await edit.getByRole('button', { name: 'Update Sermon' }).click();
-    await expect(edit.getByRole('alert').getByText('Somebody Faster')).toBeVisible();
-    await expect(
-      page.getByText('Failed to update sermon: Someone else has changed this since you opened it.'),
-    ).toBeVisible();
-    await edit.getByRole('button', { name: 'Keep what I typed' }).click();
-    await edit.getByRole('button', { name: 'Update Sermon' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${title}, as I had it`);
-    await page.request.delete(`/api/sermons/${id}`);
-  });
+  test(
+    'are told when somebody else was faster, and nothing typed is lost',
+    byNight,
+    async ({ page, asAdmin: _ }) => {
+      const { id, title } = await addByApi(page);
+      await page.goto(`/sermons/${id}`);
+      await openMenu(page, title, 'Edit');
+      const edit = page.getByRole('dialog', { name: 'Edit Sermon' });
+      await edit.getByLabel('Title').fill(`${title}, as I had it`);
+      await page.request.patch(`/api/sermons/${id}`, { data: { speaker: 'Somebody Faster' } });
+      await edit.getByRole('button', { name: 'Update Sermon' }).click();
+      await expect(edit.getByRole('alert').getByText('Somebody Faster')).toBeVisible();
+      await expect(
+        page.getByText('Failed to update sermon: Someone else has changed this since you opened it.'),
+      ).toBeVisible();
+      await edit.getByRole('button', { name: 'Keep what I typed' }).click();
+      await edit.getByRole('button', { name: 'Update Sermon' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${title}, as I had it`);
+      await page.request.delete(`/api/sermons/${id}`);
+    },
+  );
 
-  test('read why a sermon could not be deleted', async ({ page, asAdmin: _ }) => {
+  test('read why a sermon could not be deleted', byNight, async ({ page, asAdmin: _ }) => {
     const { id, title } = await addByApi(page);
     await page.goto(`/sermons?search=${title}`);
     await openMenu(page, title, 'Delete');

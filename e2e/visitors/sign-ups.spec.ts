@@ -2,7 +2,7 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { axeProblems, stickingOut } from '../support/accessibility.ts';
 import { inDays, uniqueTitle } from '../support/events.ts';
 import { solveSum } from '../support/prayer-form.ts';
-import { expect, staffCookie, test } from '../support/test.ts';
+import { byNight, expect, staffCookie, test } from '../support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -115,7 +115,7 @@ test.describe('who comes late', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('three people sign up, become two, and cancel', async ({ page, request }) => {
+  test('three people sign up, become two, and cancel', byNight, async ({ page, request }) => {
     const { event } = await addSignUp(request, { capacity: 12 });
     const form = await openForm(page, event.id);
     await expect(form.getByText(/places left|Counting/)).toBeHidden();

@@ -7,8 +7,8 @@ export const eventScreens: Screen[] = [
   ...alike({ page: 'events' }, [
     { name: 'page, staff', path: paths.events, as: 'staff', open: (page) => see(page, 'Add Event') },
     { name: 'nothing yet', path: paths.events, site: 'empty' },
-    { name: 'nothing past', path: '/events?tab=past', site: 'empty' },
-    { name: 'nothing yet, staff', path: paths.events, site: 'empty', as: 'staff' },
+    { name: 'nothing past', isVariant: true, path: '/events?tab=past', site: 'empty' },
+    { name: 'nothing yet, staff', isVariant: true, path: paths.events, site: 'empty', as: 'staff' },
   ]),
   {
     page: 'event',
@@ -36,6 +36,7 @@ export const eventScreens: Screen[] = [
     },
     {
       name: 'advanced monthly',
+      isVariant: true,
       path: paths.events,
       open: async (page) => {
         await openForm(page);
@@ -51,6 +52,7 @@ export const eventScreens: Screen[] = [
     },
     {
       name: 'edit a series',
+      isVariant: true,
       path: sitePage('event-of-a-series'),
       open: async (page) => {
         await press(page, /^Edit/);
@@ -60,6 +62,7 @@ export const eventScreens: Screen[] = [
     },
     {
       name: 'someone else saved first',
+      isVariant: true,
       path: paths.events,
       leavesTraces: true,
       expectedErrors: [/409/],
@@ -83,6 +86,7 @@ export const eventScreens: Screen[] = [
     },
     {
       name: 'delete one event',
+      isVariant: true,
       path: sitePage('event'),
       open: async (page) => {
         await press(page, /^Delete/);

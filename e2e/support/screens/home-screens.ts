@@ -13,7 +13,7 @@ export const homeScreens: Screen[] = [
     { name: 'nothing yet', site: 'empty' },
     { name: 'without scripts', withoutScripts: true },
     { name: 'menu opened', frame: 'window', to: 767, open: openMenu },
-    { name: 'scrolled', frame: 'window', open: scroll },
+    { name: 'scrolled', isVariant: true, frame: 'window', open: scroll },
     { name: 'banner settings', frame: 'window', open: openBannerSettings },
   ]),
   ...alike({ page: 'prayer', path: paths.home, frame: 'window' }, [
@@ -28,6 +28,7 @@ export const homeScreens: Screen[] = [
     },
     {
       name: 'sent',
+      isVariant: true,
       prepare: (page) => answer(page, '**/api/prayer-requests', { id: 'any' }, 201),
       open: async (page) => {
         await openPrayer(page);
@@ -39,6 +40,7 @@ export const homeScreens: Screen[] = [
     },
     {
       name: 'could not be sent',
+      isVariant: true,
       expectedErrors: [/503/],
       prepare: (page) => answer(page, '**/api/prayer-requests', { detail: 'The site is busy.' }, 503),
       open: async (page) => {
@@ -53,6 +55,7 @@ export const homeScreens: Screen[] = [
     { name: 'password', path: paths.beliefs, open: openPassword },
     {
       name: 'password refused',
+      isVariant: true,
       path: paths.beliefs,
       expectedErrors: [/401/],
       open: async (page) => {

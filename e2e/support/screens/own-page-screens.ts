@@ -45,10 +45,10 @@ export const ownPageScreens: Screen[] = [
       },
     },
     { name: 'entries', frame: 'window', open: (page) => opens(page, 'Edit Questions, part 2') },
-    { name: 'settings', frame: 'window', open: (page) => chooses(page, 'Page settings') },
-    { name: 'order', frame: 'window', open: (page) => chooses(page, 'Order of the parts') },
-    { name: 'share', frame: 'window', open: (page) => chooses(page, 'Preview link') },
-    { name: 'versions', frame: 'window', open: (page) => chooses(page, 'Earlier versions') },
+    { name: 'settings', isVariant: true, frame: 'window', open: (page) => chooses(page, 'Page settings') },
+    { name: 'order', isVariant: true, frame: 'window', open: (page) => chooses(page, 'Order of the parts') },
+    { name: 'share', isVariant: true, frame: 'window', open: (page) => chooses(page, 'Preview link') },
+    { name: 'versions', isVariant: true, frame: 'window', open: (page) => chooses(page, 'Earlier versions') },
   ]),
 ];
 

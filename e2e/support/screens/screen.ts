@@ -20,6 +20,8 @@ export interface Screen {
   forcedColors?: boolean;
   /** As it comes out of a printer. */
   isPrinted?: boolean;
+  /** It is laid out as another one is: only `npm run test:all` looks at it. */
+  isVariant?: boolean;
   /** The browser has no scripts. */
   withoutScripts?: boolean;
   /** It changes what later screens would show, so it is looked at last. */

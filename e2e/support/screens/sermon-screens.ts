@@ -23,6 +23,7 @@ export const sermonScreens: Screen[] = [
     { name: 'menu', open: openSermonMenu },
     {
       name: 'edit',
+      isVariant: true,
       open: async (page) => {
         await openSermonMenu(page);
         await page.getByRole('menuitem', { name: 'Edit' }).click();
@@ -46,8 +47,9 @@ export const sermonScreens: Screen[] = [
     open: (page) => see(page, 'Configure Stream'),
   },
   ...['Vimeo', 'YouTube', 'Facebook', 'RTMP'].map(
-    (tab): Screen => ({
+    (tab, place): Screen => ({
       page: 'livestream',
+      isVariant: place > 0,
       name: `settings, ${tab}`,
       path: paths.livestream,
       as: 'staff',

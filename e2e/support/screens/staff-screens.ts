@@ -19,8 +19,8 @@ const members = [
 export const staffScreens: Screen[] = [
   ...alike({ page: 'prayer-admin', path: paths.prayerAdmin, as: 'staff' }, [
     { name: 'new', open: (page) => see(page, 'Mark as Viewed') },
-    { name: 'in progress', open: (page) => openTab(page, 'In Progress') },
-    { name: 'completed', open: (page) => openTab(page, 'Completed') },
+    { name: 'in progress', isVariant: true, open: (page) => openTab(page, 'In Progress') },
+    { name: 'completed', isVariant: true, open: (page) => openTab(page, 'Completed') },
     {
       name: 'team',
       prepare: (page) => answer(page, team, members),
@@ -41,6 +41,7 @@ export const staffScreens: Screen[] = [
     },
     {
       name: 'nobody in the team',
+      isVariant: true,
       prepare: (page) => answer(page, team, []),
       open: async (page) => {
         await openTab(page, 'Prayer Team Emails');
@@ -54,11 +55,13 @@ export const staffScreens: Screen[] = [
     },
     {
       name: 'loading',
+      isVariant: true,
       prepare: (page) => neverAnswer(page, requests),
       open: (page) => see(page, 'Loading prayer requests...'),
     },
     {
       name: 'could not be loaded',
+      isVariant: true,
       expectedErrors: [/503/],
       prepare: (page) => answer(page, requests, { detail: 'The site is busy.' }, 503),
       open: (page) => see(page, /Error loading prayer requests/),
@@ -68,16 +71,19 @@ export const staffScreens: Screen[] = [
     { name: 'page', open: (page) => see(page, 'Scheduled') },
     {
       name: 'nothing yet',
+      isVariant: true,
       prepare: (page) => answer(page, announcements, []),
       open: (page) => see(page, /No announcements found/),
     },
     {
       name: 'loading',
+      isVariant: true,
       prepare: (page) => neverAnswer(page, announcements),
       open: (page) => see(page, 'Loading announcements...'),
     },
     {
       name: 'could not be loaded',
+      isVariant: true,
       expectedErrors: [/503/],
       prepare: async (page) => {
         page.on('dialog', (dialog) => void dialog.dismiss());

@@ -15,12 +15,12 @@ export interface Site {
 
 const root = resolve(import.meta.dirname, '../../..');
 
-/** Starts a site on a free port; resolves when it answers. @throws Error with its output when it ends instead */
+/** Starts a site, on a free port unless the settings name one; resolves when it answers. @throws Error with its output when it ends instead */
 export async function startSite(settings: Record<string, string>): Promise<Site> {
-  const port = await freePort();
+  const port = settings.PORT ?? String(await freePort());
   const child = spawn(process.execPath, [join(root, 'server/start/start.mjs')], {
     cwd: root,
-    env: { ...process.env, SITE_URL: '', ...settings, PORT: String(port) },
+    env: { ...process.env, SITE_URL: '', ...settings, PORT: port },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const kill = () => child.kill('SIGKILL');
