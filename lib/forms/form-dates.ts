@@ -9,6 +9,7 @@ import type { EventWithExceptions, Occurrence } from '#lib/events/occurrence.ts'
 import { occurrenceOn } from '#lib/events/series/occurrences.ts';
 import { extentOf, instantOf } from '#lib/events/times/wall-clock.ts';
 import { messages } from '#lib/language/messages.ts';
+import type { DateState } from './kinds.ts';
 import { openingOf } from './present-form.ts';
 
 type Dated = Pick<Form, 'event_id' | 'later_event_ids' | 'closes_minutes' | 'is_open' | 'opens_at'>;
@@ -37,6 +38,36 @@ export function occurrenceOfForm(
     if (occurrence) return occurrence;
   }
   return null;
+}
+
+/** Returns the date that an answer is for, and what it is now. */
+export async function readDate(
+  database: Database,
+  form: Dated,
+  date: DateText | null,
+  now = new Date(),
+): Promise<{ occurrence: Occurrence | null; state: DateState }> {
+  const occurrence = date === null ? null : occurrenceOfForm(await readEventsOf(database, form), date);
+  return { occurrence, state: stateOf(occurrence, date, now) };
+}
+
+/** Returns what a date is now; `occurrence` is null where the form's events have it no more. */
+export function stateOf(occurrence: Occurrence | null, date: DateText | null, now: Date): DateState {
+  if (date === null) return 'on';
+  if (occurrence?.is_cancelled) return 'cancelled';
+  if (occurrence ? isOver(occurrence, now) : date < churchToday(now)) return 'over';
+  return occurrence ? 'on' : 'gone';
+}
+
+/** Returns a function of a date: whether it is to come. A one-time event has one date, which is always meant. */
+export function datesToCome(events: readonly EventWithExceptions[]): (date: DateText | null) => boolean {
+  if (events.length > 0 && !events.some(({ is_recurring }) => is_recurring)) return () => true;
+  const known = new Map<DateText | null, boolean>();
+  return (date) => {
+    const isToCome = known.get(date) ?? stateOf(occurrenceOfForm(events, date), date, new Date()) === 'on';
+    known.set(date, isToCome);
+    return isToCome;
+  };
 }
 
 /**

@@ -23,6 +23,9 @@ export type QuestionKind = (typeof questionKinds)[number];
 export const answerStates = ['confirmed', 'waiting', 'cancelled', 'received', 'spam'] as const;
 export type AnswerState = (typeof answerStates)[number];
 
+/** What a date is for who answered for it; without a date it is `on`. */
+export type DateState = 'on' | 'cancelled' | 'gone' | 'over';
+
 /** Returns whether the kind has seats and a waiting list. */
 export function hasSeats({ kind }: { kind: string }): boolean {
   return kind === 'sign_up';

@@ -10,7 +10,8 @@ import { defineMail, type MailData, type MailKind } from '#lib/mail/define-mail.
 import { positionOf } from './answers/seat-rows.ts';
 import { signUpUrl } from './answers/sign-up-link.ts';
 import { calendarFiles } from './dates/calendar-files.ts';
-import { isOver, occurrenceOfForm, readEventsOf } from './form-dates.ts';
+import { isOver, readDate } from './form-dates.ts';
+import type { DateState } from './kinds.ts';
 
 interface SignUpMail extends MailData {
   form: Form;
@@ -19,6 +20,8 @@ interface SignUpMail extends MailData {
   position: number | null;
 }
 
+type Loaded = SignUpMail & { dateState: DateState };
+
 /** To each person who signs up: confirmed, or on the waiting list, as it is when the mail is sent. */
 export const signUpConfirmation = aboutSignUp('sign_up_confirmation', ({ state }) => {
   const { confirmed, waiting } = messages.signUpMail.subjects;
@@ -26,20 +29,35 @@ export const signUpConfirmation = aboutSignUp('sign_up_confirmation', ({ state }
 });
 
 /** To a party that comes in from the waiting list. */
-export const signUpPlace = aboutSignUp('sign_up_place', () => messages.signUpMail.subjects.place);
+export const signUpPlace = aboutSignUp(
+  'sign_up_place',
+  () => messages.signUpMail.subjects.place,
+  ({ state }) => state === 'confirmed',
+);
 
 /** To an address that signs up for the same date again. */
-export const signUpAgain = aboutSignUp('sign_up_again', () => messages.signUpMail.subjects.again);
+export const signUpAgain = aboutSignUp('sign_up_again', ({ state }) => {
+  const { again, waiting } = messages.signUpMail.subjects;
+  return state === 'waiting' ? waiting : again;
+});
 
-function aboutSignUp(kind: string, subjectOf: (row: FormAnswer) => string): MailKind<SignUpMail> {
+/** Not sent for a date that does not take place any more, or of a row that `isFor` is false of. */
+function aboutSignUp(
+  kind: string,
+  subjectOf: (row: FormAnswer) => string,
+  isFor: (row: FormAnswer) => boolean = () => true,
+): MailKind<SignUpMail> {
   const subject = ({ form, row }: SignUpMail) => messages.signUpMail.about(subjectOf(row), form.title);
   return defineMail<SignUpMail>({
     kind,
     about: 'form_answer',
     permission: 'staff',
-    load: (id, database) => load(database, id),
+    async load(id, database) {
+      const data = await load(database, id);
+      return data?.dateState === 'on' && isFor(data.row) ? data : null;
+    },
     subject,
-    text: (data) => textOf(subject(data), data),
+    text: (data) => [...aboutOf(subject(data), data), ...waysOf(data)],
     files: (data) => filesOf(data),
   });
 }
@@ -76,7 +94,8 @@ function aboutDate(kind: string, subjectOf: () => string): MailKind<DateMail> {
     subject,
     text: (data) => {
       const occurrence = data.occurrence ?? data.former.at(-1) ?? null;
-      return textOf(subject(data), { ...data, occurrence }, data.former[0]);
+      const about = aboutOf(subject(data), { ...data, occurrence }, data.former[0]);
+      return [...about, ...(isOff ? [messages.signUpMail.page(signUpUrl(data.row.id))] : waysOf(data))];
     },
     files: (data) => filesOf(data, data.former),
   });
@@ -87,15 +106,15 @@ function takesPlace(occurrence: Occurrence | null): boolean {
 }
 
 /** Returns what a mail says of a sign-up; null once it is cancelled or cleared. */
-async function load(database: Database, id: string): Promise<SignUpMail | null> {
+async function load(database: Database, id: string): Promise<Loaded | null> {
   const found = await database.formAnswer.findUnique({ where: { id }, include: { form: true } });
   if (!found || found.cleared_at || (found.state !== 'confirmed' && found.state !== 'waiting')) return null;
   const { form, ...row } = found;
-  const occurrence = occurrenceOfForm(await readEventsOf(database, form), row.date);
-  return { to: row.email, form, row, occurrence, position: await positionOf(database, row) };
+  const { occurrence, state: dateState } = await readDate(database, form, row.date);
+  return { to: row.email, form, row, occurrence, dateState, position: await positionOf(database, row) };
 }
 
-/** The same of a date; null once it is over, and of a reminder that is for another day. */
+/** The same of a date; null once it is over, and of a reminder for another day or for who waits. */
 async function loadNotice(database: Database, id: string): Promise<DateMail | null> {
   const notice = await database.formNotice.findUnique({ where: { id } });
   const data = notice && (await load(database, notice.answer_id));
@@ -103,7 +122,9 @@ async function loadNotice(database: Database, id: string): Promise<DateMail | nu
   const former = notice.former as unknown as Occurrence[];
   const shown = data.occurrence ?? former.at(-1);
   if (!shown || isOver(shown, new Date())) return null;
-  if (notice.day !== null && (notice.day !== shown.date || notice.day < churchToday())) return null;
+  const { day } = notice;
+  if (day !== null && (day !== shown.date || day < churchToday() || data.row.state !== 'confirmed'))
+    return null;
   return { ...data, former };
 }
 
@@ -111,10 +132,10 @@ function filesOf({ row, occurrence }: SignUpMail, former: readonly Occurrence[] 
   return row.state === 'confirmed' ? calendarFiles(occurrence, former) : [];
 }
 
-/** `before` is the date as the person knew it. */
-function textOf(
+/** Returns what a mail is about; `before` is the date as the person knew it. */
+function aboutOf(
   subject: string,
-  { row, occurrence, position }: SignUpMail,
+  { row, occurrence }: SignUpMail,
   before: Occurrence | null = null,
 ): string[] {
   const words = messages.signUpMail;
@@ -125,10 +146,13 @@ function textOf(
     ...statusNotes(occurrence),
     ...(then && then.join() !== now?.join() ? [words.before(then.join(', '))] : []),
   ];
+  return [words.greeting(row.name), `${subject}.`, ...(when ? [when.filter(Boolean).join('\n')] : [])];
+}
+
+/** Returns what the person has of a date that takes place, and the way to change it. */
+function waysOf({ row, position }: SignUpMail): string[] {
+  const words = messages.signUpMail;
   return [
-    words.greeting(row.name),
-    `${subject}.`,
-    ...(when ? [when.filter(Boolean).join('\n')] : []),
     words.seats(row.seats),
     ...(position === null ? [] : [words.position(position)]),
     words.link(signUpUrl(row.id)),

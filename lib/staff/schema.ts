@@ -4,6 +4,7 @@ import {
   emailAddress,
   instant,
   knownId,
+  linkToken,
   required,
   rowId,
   updatedAt,
@@ -131,7 +132,7 @@ export const ownRow = z
 export type Me = z.output<typeof ownRow>;
 
 /** A link of an invitation, by its token. */
-export const invitationReference = z.object({ token: z.string().max(200) });
+export const invitationReference = z.object({ token: linkToken });
 
 export const invitationRow = z
   .strictObject({
@@ -152,7 +153,7 @@ export const passkeyResponse = z
 /** How a person accepts: a password, or the new passkey of this device. */
 export const invitationAcceptance = z
   .object({
-    token: z.string().max(200),
+    token: linkToken,
     password: chosenPassword.optional(),
     response: passkeyResponse.optional(),
     /** What the passkey is called. */

@@ -31,6 +31,7 @@ test('a shared link shows the draft to anyone for seven days, and is no new vers
   const { id, updated_at } = await createSitePage(db(), { draft });
   const { token, expires_at } = await sharedOf(id);
   expect(await open(token)).toMatchObject({ title: 'New title', blocks: [{ kind: 'address' }] });
+  for (const tail of ['.', '),', '%5D']) expect(await open(token + tail)).toMatchObject({ id });
   expect(await db().sitePage.findFirst()).toMatchObject({ updated_at });
   expect(await db().activityLog.count()).toBe(1);
   expect(JSON.stringify(await db().activityLog.findMany())).not.toContain('preview_key');

@@ -36,6 +36,7 @@ describe('the link of an invitation', () => {
   test('may be opened twenty times and is accepted once, which signs the browser in', async () => {
     const { id, token } = await invite();
     for (let time = 0; time < 20; time++) expect((await open(token)).status).toBe(200);
+    for (const tail of ['.', ').', '%3E']) expect((await open(token + tail)).status).toBe(200);
     expect((await open(token)).body).toMatchObject({
       name: 'Ann',
       email: 'ann@example.org',

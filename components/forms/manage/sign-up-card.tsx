@@ -21,7 +21,7 @@ interface SignUpCardProps {
 /** What somebody signed up for, with the ways to change and to cancel it. */
 export function SignUpCard({ shown, token }: SignUpCardProps) {
   const [signUp, setSignUp] = useState(shown.signUp);
-  const { form, date, isOver } = shown;
+  const { form, calendar, dateState } = shown;
   const words = messages.formView;
   const isCancelled = signUp.state === 'cancelled';
   const largest = Math.max(form.party_max, signUp.seats);
@@ -36,17 +36,17 @@ export function SignUpCard({ shown, token }: SignUpCardProps) {
       >
         <SignUpStamp shown={shown} signUp={signUp} />
       </div>
-      {isOver && <p className="text-lg text-ink-2">{words.over}</p>}
-      {!isOver && !isCancelled && (
+      {dateState !== 'on' && <p className="text-lg text-ink-2">{words.nothingToChange}</p>}
+      {dateState === 'on' && !isCancelled && (
         <>
           {/* Drawn again once it is changed, with what is stored. */}
           <ChangeSignUp key={JSON.stringify([signUp.seats, signUp.names, signUp.answers])} {...manage} />
           {hasSeats(form) && <CancelSignUp {...manage} />}
         </>
       )}
-      {date && !isCancelled && !isOver && signUp.state === 'confirmed' && (
+      {calendar && signUp.state === 'confirmed' && (
         <p>
-          <Button href={date.calendar} variant="secondary" download>
+          <Button href={calendar} variant="secondary" download>
             {words.addToCalendar}
           </Button>
         </p>
@@ -56,14 +56,15 @@ export function SignUpCard({ shown, token }: SignUpCardProps) {
 }
 
 function SignUpStamp({ shown, signUp }: { shown: ShownSignUp; signUp: SignUpRow }) {
-  const { form, date, slot } = shown;
+  const { form, when, slot, dateState } = shown;
   const { state, seats, name, names, position } = signUp;
   const words = messages.formView;
+  const isOn = dateState === 'on';
   return (
     <Stamp
-      title={words.states[state]}
-      facts={[form.title, date?.label, slot ?? undefined]}
-      isWaiting={state !== 'confirmed' && state !== 'received'}
+      title={isOn || state === 'cancelled' ? words.states[state] : words.dateStates[dateState]}
+      facts={[form.title, ...when, slot ?? undefined]}
+      isWaiting={!isOn || (state !== 'confirmed' && state !== 'received')}
     >
       {hasSeats(form) && state !== 'cancelled' && (
         <p>
@@ -71,7 +72,7 @@ function SignUpStamp({ shown, signUp }: { shown: ShownSignUp; signUp: SignUpRow 
           <span>{`: ${[name, ...names].join(', ')}`}</span>
         </p>
       )}
-      {position !== null && <p>{words.position(position)}</p>}
+      {isOn && position !== null && <p>{words.position(position)}</p>}
     </Stamp>
   );
 }

@@ -40,6 +40,15 @@ export type Sentence = string | (() => string);
 /** The id of the row to change. */
 export const knownId = z.uuid({ error: () => messages.errors.notFound });
 
+/**
+ * The secret of a link, as its address had it: what mail programs and people glue to its end, such as a full stop, is taken
+ * off. It ends with the 43 characters of a hash in base64url.
+ */
+export const linkToken = z
+  .string()
+  .max(200)
+  .transform((text) => /^(?:[\w-]+\.)*[\w-]{43}(?![\w-])/.exec(text)?.[0] ?? text);
+
 /** Returns a trimmed text field with a maximum length. `message` is for a missing text, or one shorter than `least`. */
 export function atMost(maximum: number, { least = 0, message }: { least?: number; message?: Sentence } = {}) {
   const text = z.string({ error: message }).trim();

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Prisma } from '#lib/core/generated/prisma/client.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { messages } from '#lib/language/messages.ts';
-import { assertOpen, isOver, occurrenceOfForm, readEventsOf } from '../form-dates.ts';
+import { assertOpen, readDate } from '../form-dates.ts';
 import { questionsOf, removedQuestionsOf } from '../present-form.ts';
 import { groupOf, type LockedAnswer, storeAnswer } from './answer-rows.ts';
 import { checkedAnswers } from './check-answers.ts';
@@ -47,11 +47,12 @@ export async function cancelSignUp(locked: LockedAnswer): Promise<SignUpRow> {
   return toSignUp(row, null);
 }
 
-/** Until the date is over it may become less; more, as long as the form takes answers and has the seats. */
+/** While the date is to come it may become less; more, as long as the form takes answers and has the seats. */
 async function assertChangeable({ database, form, row }: LockedAnswer, more: number): Promise<void> {
   const now = new Date();
-  const occurrence = occurrenceOfForm(await readEventsOf(database, form), row.date);
-  if (occurrence && isOver(occurrence, now)) throw new AppError('gone', messages.signUps.closedDate);
+  const { occurrence, state } = await readDate(database, form, row.date, now);
+  if (state !== 'on')
+    throw new AppError('gone', messages.signUps[state === 'over' ? 'closedDate' : 'offDate']);
   if (more <= 0) return;
   assertOpen(form, occurrence, now);
   if (row.state !== 'confirmed') return;

@@ -6,6 +6,7 @@ import {
   emailAddress,
   instant,
   knownId,
+  linkToken,
   orNull,
   required,
   rowId,
@@ -141,7 +142,7 @@ export const answerInput = z.object({
 });
 export type AnswerInput = z.output<typeof answerInput>;
 
-export const knownSignUp = z.object({ token: z.string().max(200) });
+export const knownSignUp = z.object({ token: linkToken });
 export const signUpUpdate = knownSignUp.extend({
   seats: seats.optional(),
   names: names.optional(),

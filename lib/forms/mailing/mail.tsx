@@ -5,7 +5,8 @@ import { absoluteUrl } from '#lib/core/site/urls.ts';
 import { messages } from '#lib/language/messages.ts';
 import { defineMail, type MailData } from '#lib/mail/define-mail.ts';
 import { signUpUrl } from '../answers/sign-up-link.ts';
-import { occurrenceOfForm, readEventsOf } from '../form-dates.ts';
+import { datesToCome, occurrenceOfForm, readEventsOf, stateOf } from '../form-dates.ts';
+import type { DateState } from '../kinds.ts';
 import { type AnswerNote, countNote, noteKind } from './notes.ts';
 
 interface MessageMail extends MailData {
@@ -14,6 +15,8 @@ interface MessageMail extends MailData {
   title: string;
   /** Where the date takes place, in the calendar. */
   date: string | null;
+  /** What the date is now; `on` if left out. */
+  dateState?: DateState;
   url: string;
 }
 
@@ -26,14 +29,23 @@ export const formMessage = defineMail<MessageMail>({
   priority: 10,
   load: loadMessage,
   subject: ({ subject }) => subject,
-  text: ({ text, title, date, url }) => [
+  text: ({ text, title, date, dateState, url }) => [
     text,
-    messages.formMailing.reason(title, date && formatDate(date, dayFormat)),
-    messages.signUpMail.link(url),
+    reasonOf(title, date && formatDate(date, dayFormat), dateState),
+    dateState === undefined || dateState === 'on'
+      ? messages.signUpMail.link(url)
+      : messages.signUpMail.page(url),
   ],
 });
 
 const dayFormat = 'EEEE, MMMM d, yyyy';
+
+function reasonOf(title: string, day: string | null, state: DateState = 'on'): string {
+  const { reason, formerReason } = messages.formMailing;
+  if (state === 'on') return reason(title, day);
+  const off = state === 'over' ? [] : [`${messages.signUpMail.subjects.cancelled}.`];
+  return [formerReason(title, day), ...off].join(' ');
+}
 
 async function loadMessage(about: string, database: Database): Promise<MessageMail | null> {
   const [message = '', answer = ''] = about.split('/');
@@ -41,7 +53,7 @@ async function loadMessage(about: string, database: Database): Promise<MessageMa
   const recipient = await database.formAnswer.findUnique({ where: { id: answer } });
   if (!found || !recipient?.email) return null;
   const { form, date, subject, text } = found;
-  const row = await database.formAnswer.findFirst({
+  const rows = await database.formAnswer.findMany({
     where: {
       form_id: form.id,
       email: recipient.email,
@@ -49,12 +61,20 @@ async function loadMessage(about: string, database: Database): Promise<MessageMa
       ...(date && { date }),
     },
     orderBy: { arrival: 'asc' },
-    select: { id: true },
+    select: { id: true, date: true },
   });
+  const events = await readEventsOf(database, form);
+  const isWanted = date ? () => true : datesToCome(events);
+  const row = rows.find((each) => isWanted(each.date));
   if (!row) return null;
-  const occurrence = date && occurrenceOfForm(await readEventsOf(database, form), date);
-  const day = occurrence ? occurrence.date : date;
-  return { to: recipient.email, subject, text, title: form.title, date: day, url: signUpUrl(row.id) };
+  const occurrence = occurrenceOfForm(events, row.date);
+  return {
+    to: recipient.email,
+    ...{ subject, text, title: form.title },
+    date: date && (occurrence?.date ?? date),
+    dateState: stateOf(occurrence, row.date, new Date()),
+    url: signUpUrl(row.id),
+  };
 }
 
 /** That somebody answered a form, to those who want to know it: how many since the last note, never what was said. */

@@ -11,6 +11,8 @@ export const formMailingMessagesEs: Catalogue<typeof formMailingMessages> = {
     date
       ? `Recibe este correo porque tiene una inscripción: ${title}, ${date}.`
       : `Recibe este correo porque tiene una inscripción: ${title}.`,
+  formerReason: (title, date) =>
+    `Recibe este correo porque se había inscrito: ${date ? `${title}, ${date}` : title}.`,
 
   answered: (count, title) =>
     count === 1 ? `Una persona respondió: ${title}` : `${count} personas respondieron: ${title}`,

@@ -10,6 +10,9 @@ export const formMailingMessages = {
     date
       ? `You get this mail because you are signed up: ${title}, ${date}.`
       : `You get this mail because you are signed up: ${title}.`,
+  /** The same of a date that is cancelled, deleted or over. */
+  formerReason: (title: string, date: string | null) =>
+    `You get this mail because you signed up: ${date ? `${title}, ${date}` : title}.`,
 
   /** The subject of a note. */
   answered: (count: number, title: string) =>

@@ -5,7 +5,7 @@ import { env } from '#lib/core/platform/env.ts';
 import { messages } from '#lib/language/messages.ts';
 import { queueMails } from '#lib/mail/queue.ts';
 import { oncePerAddress } from '../dates/once-per-address.ts';
-import { isOver, occurrenceOfForm, readEventsOf } from '../form-dates.ts';
+import { datesToCome, occurrenceOfForm, readEventsOf } from '../form-dates.ts';
 import { formMessage } from './mail.tsx';
 import type { MessageInput, MessageReceipt } from './schema.ts';
 
@@ -70,7 +70,7 @@ interface Asked {
   date: string | null;
 }
 
-/** Returns which dates a message is for: the one that is asked for or, of a series, all that are not over. */
+/** Returns which dates a message is for: the one that is asked for, or all to come. */
 async function wantedDates(
   database: Database,
   form: Form,
@@ -84,13 +84,5 @@ async function wantedDates(
     if (!isKnown) throw fieldError('date', messages.signUps.otherDate);
     return (of) => of === date;
   }
-  if (!events.some(({ is_recurring }) => is_recurring)) return () => true;
-  const now = new Date();
-  const toCome = new Map<string | null, boolean>();
-  for (const { date: of } of rows) {
-    if (toCome.has(of)) continue;
-    const occurrence = occurrenceOfForm(events, of);
-    toCome.set(of, occurrence !== null && !isOver(occurrence, now));
-  }
-  return (of) => toCome.get(of) ?? false;
+  return datesToCome(events);
 }

@@ -1,12 +1,15 @@
 import 'server-only';
+import type { DateText } from '#lib/core/dates/calendar-date.ts';
 import { privateQuery } from '#lib/core/operations/operation.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { knownServices } from '#lib/events/church-services/read-services.ts';
+import { statusNotes } from '#lib/events/series/occurrence-status.ts';
+import { occurrenceDateText } from '#lib/events/times/date-text.ts';
 import { toSignUp } from '../answers/present-answer.ts';
 import { knownSignUp } from '../answers/schema.ts';
 import { positionOf } from '../answers/seat-rows.ts';
 import { findByLink } from '../answers/sign-up-link.ts';
-import { isOver, occurrenceOfForm, readEventsOf } from '../form-dates.ts';
+import { readDate } from '../form-dates.ts';
 import { toPublicForm } from '../present-form.ts';
 import { offeredServices } from './offered-services.ts';
 import { toShownDate } from './shown-date.ts';
@@ -22,15 +25,23 @@ export const findSignUpPage = privateQuery({
     const row = await findByLink(db(), token, actor.address);
     const stored = await db().form.findUniqueOrThrow({ where: { id: row.form_id } });
     const form = toPublicForm(stored, now);
-    const occurrence = occurrenceOfForm(await readEventsOf(db(), stored), row.date);
+    const { occurrence, state } = await readDate(db(), stored, row.date, now);
+    const date = occurrence && toShownDate(form, occurrence, now);
+    const notes = occurrence && state === 'on' ? statusNotes(occurrence) : [];
     const asksService = form.questions.some(({ kind }) => kind === 'service');
     return {
       signUp: toSignUp(row, await positionOf(db(), row)),
       form,
-      date: occurrence && toShownDate(form, occurrence, now),
+      dateState: state,
+      when: date ? [date.label, ...notes] : dayOf(row.date),
+      calendar: state === 'on' ? (date?.calendar ?? null) : null,
       slot: form.slots.find(({ id }) => id === row.slot_id)?.label ?? null,
       services: asksService ? offeredServices(await knownServices(), now) : [],
-      isOver: occurrence !== null && isOver(occurrence, now),
     };
   },
 });
+
+/** Returns the day of a date that the event has no more. */
+function dayOf(date: DateText | null): string[] {
+  return date === null ? [] : [occurrenceDateText({ date, end_date: null, is_multi_day: false })];
+}

@@ -19,4 +19,5 @@ export const signUpMailMessagesEs: Catalogue<typeof signUpMailMessages> = {
   position: (place) =>
     `Su puesto en la lista de espera: ${place}. Le escribiremos en cuanto se libere un lugar.`,
   link: (address) => `Para cambiarla o cancelarla: ${address}`,
+  page: (address) => `Su inscripción: ${address}`,
 };

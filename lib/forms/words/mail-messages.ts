@@ -19,4 +19,6 @@ export const signUpMailMessages = {
   position: (place: number) =>
     `Your place on the waiting list: ${place}. We write as soon as a place becomes free.`,
   link: (address: string) => `To change or cancel it: ${address}`,
+  /** Where there is nothing to change any more. */
+  page: (address: string) => `Your sign-up: ${address}`,
 } as const;

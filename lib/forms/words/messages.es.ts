@@ -51,6 +51,7 @@ export const signUpMessagesEs: Catalogue<typeof signUpMessages> = {
   closed: 'Este formulario está cerrado.',
   notYetOpen: 'Este formulario todavía no está abierto.',
   closedDate: 'Es demasiado tarde para inscribirse en esta fecha.',
+  offDate: 'Esta fecha no se celebra, así que no se puede cambiar nada.',
   left: (seats) =>
     seats === 0 ? 'No quedan lugares' : seats === 1 ? 'Solo queda 1 lugar' : `Solo quedan ${seats} lugares`,
   full: (left) => `${left}.`,

@@ -52,6 +52,7 @@ export const signUpMessages = {
   closed: 'This form is closed.',
   notYetOpen: 'This form is not open yet.',
   closedDate: 'It is too late to sign up for this date.',
+  offDate: 'This date does not take place, so nothing can be changed.',
   left: (seats: number) =>
     seats === 0
       ? 'No places are left'

@@ -62,6 +62,11 @@ export const formViewMessagesEs: Catalogue<typeof formViewMessages> = {
     cancelled: 'Esta inscripción está cancelada',
     spam: 'Gracias',
   },
+  dateStates: {
+    cancelled: 'Esta fecha se ha cancelado',
+    gone: 'Esta fecha ya no se celebra',
+    over: 'Esta fecha ya pasó',
+  },
   position: (place) => `Su puesto en la lista: ${place}.`,
   waitForMail: 'Le escribiremos en cuanto se libere un lugar.',
   waitByLink: 'Su enlace muestra cuándo se ha liberado un lugar.',
@@ -83,6 +88,6 @@ export const formViewMessagesEs: Catalogue<typeof formViewMessages> = {
   cancelQuestion: '¿Seguro? Sus lugares pasarán a otras personas.',
   cancelButton: 'Sí, cancelarla',
   cancelledNow: 'Está cancelada. Gracias por avisar.',
-  over: 'Esta fecha ya pasó, así que aquí no se puede cambiar nada.',
+  nothingToChange: 'Aquí ya no queda nada que cambiar ni cancelar.',
   toEvent: 'Ir al evento',
 };

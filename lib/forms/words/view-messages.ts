@@ -65,6 +65,12 @@ export const formViewMessages = {
     cancelled: 'This sign-up is cancelled',
     spam: 'Thank you',
   },
+  /** Of a date that does not take place any more, or has. */
+  dateStates: {
+    cancelled: 'This date is cancelled',
+    gone: 'This date no longer takes place',
+    over: 'This date is over',
+  },
   position: (place: number) => `Your place in the list: ${place}.`,
   waitForMail: 'We write to you as soon as a place becomes free.',
   waitByLink: 'Your link shows when a place has become free.',
@@ -88,6 +94,6 @@ export const formViewMessages = {
   cancelQuestion: 'Are you sure? Your places then go to others.',
   cancelButton: 'Yes, cancel it',
   cancelledNow: 'It is cancelled. Thank you for saying so.',
-  over: 'This date is over, so nothing can be changed here.',
+  nothingToChange: 'There is nothing left to change or cancel here.',
   toEvent: 'To the event',
 } as const;

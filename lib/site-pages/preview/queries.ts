@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { AppError } from '#lib/core/operations/errors.ts';
+import { linkToken } from '#lib/core/operations/fields.ts';
 import { publicQuery } from '#lib/core/operations/operation.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { messages } from '#lib/language/messages.ts';
@@ -12,7 +13,7 @@ import { isValidToken, pageOfToken } from './preview-link.ts';
 /** Returns the page with its draft that a shared link shows. @throws AppError `not_found` for a link that has ended */
 export const findPreviewedPage = publicQuery({
   name: 'findPreviewedPage',
-  input: z.object({ token: z.string().max(200) }),
+  input: z.object({ token: linkToken }),
   run: async ({ token }): Promise<SitePageRow> => {
     const id = pageOfToken(token);
     const row = id && (await db().sitePage.findUnique({ where: { id } }));

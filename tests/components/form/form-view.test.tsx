@@ -122,7 +122,10 @@ test('the page of a sign-up holds what is stored, and of a cancelled one no way 
   const card = (state: 'confirmed' | 'cancelled', isOver = false) =>
     renderToStaticMarkup(
       <SignUpCard
-        shown={{ signUp: { ...signUp, state }, form, date, slot: null, services: [], isOver }}
+        shown={{
+          ...{ signUp: { ...signUp, state }, form, when: [date.label], calendar: date.calendar },
+          ...{ dateState: isOver ? 'over' : 'on', slot: null, services: [] },
+        }}
         token="secret"
       />,
     );
