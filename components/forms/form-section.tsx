@@ -12,7 +12,7 @@ interface FormSectionProps {
 
 /** A form with its title and introduction; where it takes no answers, why. */
 export function FormSection({ shown, id, has = 'all' }: FormSectionProps) {
-  const { form, closed } = shown;
+  const { form } = shown;
   return (
     <section
       id={id}
@@ -30,11 +30,7 @@ export function FormSection({ shown, id, has = 'all' }: FormSectionProps) {
         </p>
       )}
       <div className={has === 'all' ? 'mt-6' : undefined}>
-        {closed ? (
-          <p className="text-lg text-ink-2">{closed}</p>
-        ) : (
-          <LateForm shown={shown} id={`${id}-answer`} />
-        )}
+        <LateForm shown={shown} id={`${id}-answer`} />
       </div>
     </section>
   );

@@ -19,29 +19,31 @@ interface FormViewProps {
   shown: ShownForm;
   /** Unique on the page: the fragment of its thanks and errors. */
   id: string;
+  /** Why it takes no answers any more; null: it does. */
+  closed?: string | null;
   /** As staff see it while they make it: it can be looked at, and not sent. */
   isPreview?: boolean;
 }
 
 /** A form to fill in: a sign-up, a contact form or another one. */
-export function FormView({ shown, id, isPreview = false }: FormViewProps) {
+export function FormView({ shown, id, closed = shown.closed, isPreview = false }: FormViewProps) {
   const { form, dates } = shown;
   const [choice, setChoice] = useState<Choice>({});
   const first = dates.find(({ state }) => state === 'open');
-  const seats = useSeats(isPreview ? null : form, choice.date ?? first?.date);
+  const seats = useSeats(isPreview || shown.closed !== null ? null : form, choice.date ?? first?.date);
   const fields = { shown, seats, choice, onChoice: setChoice };
   return (
     <>
       {/* Its thanks have these styles, too. */}
       <style>{formStyles(form.party_max)}</style>
-      {isPreview ? <FormPreview {...fields} /> : <SentForm {...fields} id={id} />}
+      {isPreview ? <FormPreview {...fields} /> : <SentForm {...fields} id={id} closed={closed} />}
     </>
   );
 }
 
 type Fields = Omit<ComponentProps<typeof FormFields>, 'typed' | 'errors'>;
 
-function SentForm({ id, ...fields }: Fields & { id: string }) {
+function SentForm({ id, closed, ...fields }: Fields & { id: string; closed: string | null }) {
   const { shown, seats, choice } = fields;
   const { form, isSeries } = shown;
   const key = useRef<string | undefined>(undefined);
@@ -51,6 +53,8 @@ function SentForm({ id, ...fields }: Fields & { id: string }) {
       action={answerVisitorFormAction}
       page=""
       answerId={id}
+      closed={closed}
+      isClosed={shown.closed !== null}
       api={`/api/forms/${form.id}/answers`}
       check={(typed) => checkAnswer(typed, { ...form, hasDates: isSeries, hasSlots: form.slots.length > 0 })}
       toSent={(typed) => {

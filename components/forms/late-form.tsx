@@ -13,10 +13,11 @@ interface LateFormProps {
 }
 
 /**
- * A form to fill in. It stays as it was opened: what is typed must not disappear with a question that is removed
- * meanwhile.
+ * A form to fill in. It stays as it was opened: what is typed must not disappear with a question that is removed, or when
+ * the form is closed meanwhile.
  */
 export function LateForm({ shown, id }: LateFormProps) {
-  const [opened] = useState(shown);
-  return <FormView shown={opened} id={id} />;
+  const [opened, setOpened] = useState(shown);
+  if (opened.closed !== null && opened !== shown) setOpened(shown);
+  return <FormView shown={opened} id={id} closed={shown.closed} />;
 }

@@ -43,6 +43,15 @@ async function send(form: Locator, button = 'Sign up'): Promise<void> {
   await form.getByRole('button', { name: button }).click();
 }
 
+/** Lets the form open only next year, as staff. */
+async function closeForm(request: APIRequestContext, id: string): Promise<string> {
+  const year = new Date().getFullYear() + 1;
+  const data = { opens_at: `${year}-01-05T08:00` };
+  const answer = await request.patch(`/api/forms/${id}`, { headers: { cookie: await staffCookie() }, data });
+  expect(answer.status(), await answer.text()).toBe(200);
+  return `This form opens on January 5, ${year} at 8:00 AM.`;
+}
+
 async function openForm(page: Page, id: string): Promise<Locator> {
   await page.goto(`/events/${id}`);
   return page.locator('#sign-up form');
@@ -112,8 +121,34 @@ test.describe('who comes late', () => {
   });
 });
 
+test('a form that is closed while it is filled in keeps what was typed', async ({ page, request }) => {
+  const { event, form: stored } = await addSignUp(request, {});
+  const form = await openForm(page, event.id);
+  await fillIn(form, 'Ruth');
+  const sentence = await closeForm(request, stored.id);
+  const headers = { cookie: await staffCookie() };
+  await request.patch(`/api/events/${event.id}`, { headers, data: { description: 'Bring a lamp.' } });
+  await expect(page.getByText('Bring a lamp.')).toBeVisible();
+  await expect(form.getByRole('alert')).toHaveText(sentence);
+  await expect(form.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Ruth');
+  await page.reload();
+  await expect(page.locator('#sign-up').getByText(sentence)).toBeVisible();
+  await expect(form).toBeHidden();
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('a form that is closed while it is filled in keeps what was typed', async ({ page, request }) => {
+    const { event, form: stored } = await addSignUp(request, {});
+    const form = await openForm(page, event.id);
+    await fillIn(form, 'Ruth', ['Naomi']);
+    const sentence = await closeForm(request, stored.id);
+    await form.getByRole('button', { name: 'Sign up' }).click();
+    await expect(form.getByRole('alert')).toHaveText(sentence);
+    await expect(form.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Ruth');
+    await expect(form.getByRole('textbox', { name: 'Name of person 2' })).toHaveValue('Naomi');
+  });
 
   test('three people sign up, become two, and cancel', byNight, async ({ page, request }) => {
     const { event } = await addSignUp(request, { capacity: 12 });

@@ -10,7 +10,7 @@ import { occurrenceOn } from '#lib/events/series/occurrences.ts';
 import { extentOf, instantOf } from '#lib/events/times/wall-clock.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { DateState } from './kinds.ts';
-import { openingOf } from './present-form.ts';
+import { openingOf, openingText } from './present-form.ts';
 
 type Dated = Pick<Form, 'event_id' | 'later_event_ids' | 'closes_minutes' | 'is_open' | 'opens_at'>;
 
@@ -99,7 +99,8 @@ export async function askedDate(
 /** Requires that the form takes answers for the date now. @throws AppError `gone` */
 export function assertOpen(form: Dated, occurrence: Occurrence | null, now: Date): void {
   if (!form.is_open) throw new AppError('gone', messages.signUps.closed);
-  if (openingOf(form, now)) throw new AppError('gone', messages.signUps.notYetOpen);
+  const opening = openingOf(form, now);
+  if (opening) throw new AppError('gone', openingText(opening));
   if (occurrence && !isDateOpen(form, occurrence, now))
     throw new AppError('gone', messages.signUps.closedDate);
 }

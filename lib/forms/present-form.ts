@@ -1,6 +1,8 @@
 import { churchMoment } from '#lib/core/dates/church-time.ts';
+import { formatMoment } from '#lib/core/dates/moment-words.ts';
 import type { Form } from '#lib/core/generated/prisma/client.ts';
 import { presentRow } from '#lib/core/operations/present-row.ts';
+import { messages } from '#lib/language/messages.ts';
 import type { FormKind } from './kinds.ts';
 import type { Question, Slot } from './questions.ts';
 import { type FormRow, formRow } from './schema.ts';
@@ -42,6 +44,11 @@ export function toPublicForm(row: Form, now: Date): FormRow {
 export function openingOf({ opens_at }: Pick<Form, 'opens_at'>, now: Date): Date | null {
   const opens = opens_at ? churchMoment(`${opens_at}:00`) : null;
   return opens && opens > now ? opens : null;
+}
+
+/** Returns the sentence about when the form opens. */
+export function openingText(opening: Date): string {
+  return messages.formView.opensOn(formatMoment(opening, 'MMMM d, yyyy'));
 }
 
 /** Returns whether the form takes answers at the moment, whatever its dates are. */

@@ -93,7 +93,12 @@ test.each<[string, (given: Forms) => ReturnType<typeof signUp>, number, string]>
     'It is too late to sign up for this date.',
   ],
   ['a form that is closed', ({ closed }) => signUp(closed), 410, 'This form is closed.'],
-  ['a form that opens later', ({ later }) => signUp(later), 410, 'This form is not open yet.'],
+  [
+    'a form that opens later',
+    ({ later }) => signUp(later),
+    410,
+    'This form opens on January 1, 2040 at 8:00 AM.',
+  ],
   ['a party for one seat', ({ full }) => signUp(full, { seats: 2 }), 409, 'Only 1 place is left.'],
   ['an unknown form', () => signUp(randomUUID()), 404, 'There is no such entry.'],
   [

@@ -60,6 +60,13 @@ describe('a form on a page', () => {
     expect((await loadForm({ id: closed.id }))?.closed).toBe(words.closed);
   });
 
+  test('on the page of a cancelled date says so', async () => {
+    const event = await createEvent(db(), { date: '2031-06-01' });
+    await createEventException(db(), { event_id: event.id, date: '2031-06-01', kind: 'cancelled' });
+    const { id } = await createForm(db(), { event_id: event.id });
+    expect((await loadForm({ id }))?.closed).toBe('This date is cancelled.');
+  });
+
   test('is none where it is closed and stands nowhere, or is gone, without a refusal', async () => {
     const { id } = await createForm(db(), { is_open: false });
     expect(await loadForm({ id })).toBeNull();

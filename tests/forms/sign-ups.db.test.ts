@@ -165,7 +165,11 @@ describe('the dates of an event', () => {
 
   test.each([
     ['a form that is closed', { is_open: false }, 'This form is closed.'],
-    ['a form that opens later', { opens_at: '2031-01-01T08:00' }, 'This form is not open yet.'],
+    [
+      'a form that opens later',
+      { opens_at: '2031-01-01T08:00' },
+      'This form opens on January 1, 2031 at 8:00 AM.',
+    ],
     ['a date that closed', { closes_minutes: 527_000 }, 'It is too late to sign up for this date.'],
   ])('%s is 410', async (_what, overrides, message) => {
     const soon = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);

@@ -110,9 +110,9 @@ export default async function EventPage({ params }: EventPageProps) {
   );
 }
 
-/** The sign-up for this date, unless it is over or cancelled; the page stands without one that cannot be read. */
+/** The sign-up for this date, unless it is over; the page stands without one that cannot be read. */
 async function formOf(event_id: string, occurrence: Occurrence): Promise<ShownForm | null> {
-  if (occurrence.is_cancelled || isOver(occurrence, churchToday())) return null;
+  if (isOver(occurrence, churchToday())) return null;
   const form = await readOr(loadForm({ event_id }, { occurrence }), null);
   return form && { ...form, privacy: await privacyLink() };
 }

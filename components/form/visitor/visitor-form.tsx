@@ -15,6 +15,10 @@ interface VisitorFormProps<Typed extends object, Receipt> extends VisitorFormOpt
   submitting: string;
   /** The look of the button. */
   variant?: 'primary' | 'danger';
+  /** Why it takes no answers at the moment, said beside the fields; null: it does. */
+  closed?: string | null;
+  /** Whether it was closed when it was drawn: it has no fields, unless a post without scripts brought what was typed. */
+  isClosed?: boolean;
   /** The fields: named controls with these initial values and errors. */
   children: (typed: Typed | undefined, messages: FieldMessages) => ReactNode;
 }
@@ -27,8 +31,10 @@ export function VisitorForm<Typed extends object, Receipt = undefined>(
   props: VisitorFormProps<Typed, Receipt>,
 ) {
   const { answerId, texts, draft, onDraft, onSent, thanks, isTrusted, submit, submitting, children } = props;
+  const { closed = null, isClosed = false } = props;
   const state = useVisitorForm(props);
-  const { left, messages: errors, alert, isPending } = state;
+  const { left, messages: errors, isPending } = state;
+  const alert = state.alert ?? closed;
   if (state.isSent && thanks && state.receipt && state.sent)
     return <Answered id={answerId}>{thanks(state.receipt, state.sent)}</Answered>;
   if (state.isSent)
@@ -37,6 +43,7 @@ export function VisitorForm<Typed extends object, Receipt = undefined>(
         {texts.received}
       </Answered>
     );
+  if (isClosed && !left) return <p className="text-lg text-ink-2">{closed}</p>;
   return (
     <form
       ref={state.form}

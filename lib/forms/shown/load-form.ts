@@ -1,15 +1,14 @@
 import 'server-only';
 import { scheduleChange } from '#lib/core/cache/scheduled-change.ts';
-import { formatDate } from '#lib/core/dates/calendar-date.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
 import { env } from '#lib/core/platform/env.ts';
 import { knownServices } from '#lib/events/church-services/read-services.ts';
 import type { EventWithExceptions, Occurrence } from '#lib/events/occurrence.ts';
 import { findListedEvent } from '#lib/events/queries.ts';
 import { nextOccurrences } from '#lib/events/series/occurrences.ts';
-import { shownTime } from '#lib/events/times/shown-time.ts';
 import { messages } from '#lib/language/messages.ts';
 import { closingOf } from '../form-dates.ts';
+import { openingOf, openingText } from '../present-form.ts';
 import { findFormOnPage } from '../queries.ts';
 import type { FormRow } from '../schema.ts';
 import { offeredServices } from './offered-services.ts';
@@ -48,7 +47,7 @@ export async function loadForm(
     dates,
     isSeries: !occurrence && events.some(({ is_recurring }) => is_recurring),
     services: asksService ? offeredServices(await knownServices(), now) : [],
-    closed: closedText(form, opens_at, dates),
+    closed: closedText(form, openingOf({ opens_at }, now), dates),
     isMailed: env().SMTP_URL !== undefined,
     privacy,
   };
@@ -63,17 +62,12 @@ async function readEvents(ids: readonly string[]): Promise<EventWithExceptions[]
   return events.filter((event) => event !== undefined && event !== null);
 }
 
-function closedText({ is_open, event_id }: FormRow, opens_at: string | null, dates: readonly ShownDate[]) {
+function closedText({ is_open, event_id }: FormRow, opening: Date | null, dates: readonly ShownDate[]) {
   const words = messages.formView;
-  if (!is_open) return opens_at ? words.opensOn(momentText(opens_at)) : words.closed;
+  if (!is_open) return opening ? openingText(opening) : words.closed;
   if (event_id === null || dates.some(({ state }) => state === 'open')) return null;
-  return dates.length === 1 ? words.tooLateFor : words.noDates;
-}
-
-/** Returns a local date-time of the church in words. */
-function momentText(moment: string): string {
-  const [date = '', clock = ''] = moment.split('T');
-  return [formatDate(date, 'MMMM d, yyyy'), shownTime(clock)].join(', ');
+  if (dates.length !== 1) return words.noDates;
+  return dates[0]?.state === 'cancelled' ? `${words.dateStates.cancelled}.` : words.tooLateFor;
 }
 
 /** A page that shows open dates is another one when the next of them closes. */

@@ -49,7 +49,6 @@ export const signUpMessagesEs: Catalogue<typeof signUpMessages> = {
   tooQuick: 'Fue muy rápido. Espere un momento y envíelo de nuevo.',
   trap: 'No se pudo enviar. Deje vacío el campo oculto.',
   closed: 'Este formulario está cerrado.',
-  notYetOpen: 'Este formulario todavía no está abierto.',
   closedDate: 'Es demasiado tarde para inscribirse en esta fecha.',
   offDate: 'Esta fecha no se celebra, así que no se puede cambiar nada.',
   left: (seats) =>

@@ -50,7 +50,6 @@ export const signUpMessages = {
   tooQuick: 'That was very quick. Please wait a moment, and send it again.',
   trap: 'This could not be sent. Please leave the hidden field empty.',
   closed: 'This form is closed.',
-  notYetOpen: 'This form is not open yet.',
   closedDate: 'It is too late to sign up for this date.',
   offDate: 'This date does not take place, so nothing can be changed.',
   left: (seats: number) =>

@@ -82,6 +82,20 @@ describe('a form that the server draws', () => {
   });
 });
 
+test('a form that is closed has its reason and no fields', async () => {
+  const closed = { ...shown, closed: 'This form opens on January 5, 2031 at 8:00 AM.' };
+  const { prelude } = await prerender(<LateForm shown={closed} id="sign-up-answer" />);
+  const text = await new Response(prelude).text();
+  expect(text).toContain(closed.closed);
+  expect(text).not.toContain('<form');
+});
+
+test('a form that is closed after it was drawn keeps its fields, and says why', () => {
+  const text = renderToStaticMarkup(<FormView shown={shown} id="sign-up-answer" closed={words.closed} />);
+  expect(text).toContain(words.closed);
+  expect(text).toContain('name="email"');
+});
+
 describe('the thanks', () => {
   const link = 'https://church.test/s/secret';
   const thanks = (more: object, isMailed = false) =>
