@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { GET as findRoute } from '#app/api/forms/[id]/route.ts';
 import { addDays } from '#lib/core/dates/calendar-date.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
 import { db } from '#lib/core/platform/db.ts';
@@ -6,11 +7,14 @@ import { formOffers } from '#lib/forms/shown/form-offers.ts';
 import { loadForm } from '#lib/forms/shown/load-form.ts';
 import { signUpMessages } from '#lib/forms/words/messages.ts';
 import { formViewMessages as words } from '#lib/forms/words/view-messages.ts';
+import { originalLayout } from '#lib/navigation/layouts/present-layout.ts';
+import { currentArrangement } from '#lib/navigation/layouts/queries.ts';
 import { createEvent, createService } from '#prisma/factories/event.ts';
 import { createEventException } from '#prisma/factories/event-exception.ts';
 import { createForm } from '#prisma/factories/form.ts';
 import { visitor } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
+import { callRoute } from '#tests/support/requests.ts';
 import { session } from '#tests/support/session.ts';
 import { signUp } from './sending.ts';
 
@@ -66,6 +70,20 @@ describe('a form on a page', () => {
     const { id } = await createForm(db(), { event_id: event.id });
     expect((await loadForm({ id }))?.closed).toBe('This date is cancelled.');
   });
+
+  test.each(['home', 'about', 'visit', 'giving'] as const)(
+    'that is closed says so on the built-in page %s, by its layout alone',
+    async (page) => {
+      const { id } = await createForm(db(), { is_open: false });
+      expect(await loadForm({ id })).toBeNull();
+      const blocks = [...originalLayout(page).blocks, { kind: 'form', form_id: id }];
+      await db().pageLayout.create({ data: { id: page, blocks } });
+      expect((await loadForm({ id }))?.closed).toBe(words.closed);
+      expect((await callRoute(findRoute, { params: { id } })).body).toMatchObject({ id, is_open: false });
+      const { own } = await currentArrangement(page);
+      expect(own).toMatchObject([{ kind: 'form', shown: { closed: words.closed } }]);
+    },
+  );
 
   test('is none where it is closed and stands nowhere, or is gone, without a refusal', async () => {
     const { id } = await createForm(db(), { is_open: false });
