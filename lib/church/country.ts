@@ -1,4 +1,5 @@
 import { churchLanguage } from '#lib/core/church/locale.ts';
+import { compareTexts } from '#lib/core/church/text-order.ts';
 import { type Language, languageFacts } from '#lib/core/language/languages.ts';
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
@@ -23,7 +24,7 @@ export function listCountries(): { code: string; name: string }[] {
     .flatMap((first) => letters.map((second) => first + second))
     .filter((code) => findCountry(code) === code)
     .map((code) => ({ code, name: countryName(code) }))
-    .sort((one, other) => one.name.localeCompare(other.name, churchLanguage()));
+    .sort((one, other) => compareTexts(one.name, other.name));
 }
 
 const known = new Map<Language, Intl.DisplayNames>();

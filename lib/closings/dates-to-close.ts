@@ -1,6 +1,5 @@
-import { churchLanguage } from '#lib/core/church/locale.ts';
+import { compareTexts } from '#lib/core/church/text-order.ts';
 import { type DayNumber, toDateText, toDayNumber } from '#lib/core/dates/day-number.ts';
-import { languageFacts } from '#lib/core/language/languages.ts';
 import type { EventWithExceptions, Occurrence } from '#lib/events/occurrence.ts';
 import { occurrenceId, parseOccurrenceId } from '#lib/events/occurrence-id.ts';
 import { isService } from '#lib/events/schema.ts';
@@ -96,7 +95,7 @@ function compare({ occurrence: a }: DateToClose, { occurrence: b }: DateToClose)
   return (
     a.date.localeCompare(b.date) ||
     start(a) - start(b) ||
-    a.title.localeCompare(b.title, languageFacts[churchLanguage()].locale) ||
+    compareTexts(a.title, b.title) ||
     a.id.localeCompare(b.id)
   );
 }

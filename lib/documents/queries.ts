@@ -1,4 +1,5 @@
 import 'server-only';
+import { compareTexts } from '#lib/core/church/text-order.ts';
 import { publicQuery } from '#lib/core/operations/operation.ts';
 import { cachedDocuments } from './cached-reads.ts';
 import { toDocument } from './present-document.ts';
@@ -10,6 +11,18 @@ export const listDocuments = publicQuery({
   input: documentList,
   run: async ({ category }): Promise<DocumentRow[]> => {
     const rows = await cachedDocuments();
-    return rows.filter((row) => !category || row.category === category).map(toDocument);
+    return rows
+      .filter((row) => !category || row.category === category)
+      .toSorted(byCategory)
+      .map(toDocument);
   },
 });
+
+function byCategory({ category: one }: Categorized, { category: other }: Categorized): number {
+  if (one === null || other === null) return Number(one === null) - Number(other === null);
+  return compareTexts(one, other);
+}
+
+interface Categorized {
+  category: string | null;
+}

@@ -2,6 +2,7 @@ import 'server-only';
 import type { z } from 'zod';
 import { cacheQuery } from '#lib/core/cache/query-cache.ts';
 import { scheduleChange } from '#lib/core/cache/scheduled-change.ts';
+import { inTextOrder } from '#lib/core/church/text-order.ts';
 import type { Form } from '#lib/core/generated/prisma/client.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { privateQuery, publicQuery } from '#lib/core/operations/operation.ts';
@@ -19,7 +20,8 @@ export const listForms = publicQuery({
   run: async ({ now }): Promise<FormRow[]> => {
     const rows = await readForms();
     announceOpening(rows, now);
-    return rows.filter((row) => isOpenAt(row, now)).map((row) => toPublicForm(row, now));
+    const open = rows.filter((row) => isOpenAt(row, now));
+    return byTitle(open).map((row) => toPublicForm(row, now));
   },
 });
 
@@ -66,7 +68,7 @@ export const listAllForms = privateQuery({
   input: formList.omit({ now: true }),
   run: async (_, { actor }): Promise<FormRow[]> => {
     const rows = await db().form.findMany({ where: ownForms(actor), orderBy });
-    return rows.map(toForm);
+    return byTitle(rows).map(toForm);
   },
 });
 
@@ -94,7 +96,11 @@ function isFor({ event_id, later_event_ids }: Form, id: string): boolean {
   return event_id === id || later_event_ids.includes(id);
 }
 
-const orderBy = [{ title: 'asc' as const }, { id: 'asc' as const }];
+function byTitle(rows: readonly Form[]): Form[] {
+  return inTextOrder(rows, ({ title }) => title);
+}
+
+const orderBy = { id: 'asc' as const };
 const readForms = cacheQuery('forms', (): Promise<Form[]> => db().form.findMany({ orderBy }));
 
 /** Every process announces the next moment at which one of the forms opens. */

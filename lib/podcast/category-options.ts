@@ -1,4 +1,4 @@
-import { churchLanguage } from '#lib/core/church/locale.ts';
+import { compareTexts } from '#lib/core/church/text-order.ts';
 import { messages } from '#lib/language/messages.ts';
 import { namesIn, podcastCategories } from './categories.ts';
 
@@ -14,5 +14,5 @@ export function categoryLabel(category: string): string {
 export function categoryOptions(): { value: string; label: string }[] {
   return podcastCategories
     .map((value) => ({ value, label: categoryLabel(value) }))
-    .sort((one, other) => one.label.localeCompare(other.label, churchLanguage()));
+    .sort((one, other) => compareTexts(one.label, other.label));
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { inTextOrder } from '#lib/core/church/text-order.ts';
 import type { Prisma } from '#lib/core/generated/prisma/client.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { noInput } from '#lib/core/operations/fields.ts';
@@ -121,7 +122,10 @@ export const listSpeakers = publicQuery({
   input: noInput,
   run: async (): Promise<{ name: string; count: number }[]> => {
     const groups = await loading(cachedSpeakers);
-    return groups.map(({ speaker, _count }) => ({ name: speaker, count: _count }));
+    return inTextOrder(groups, ({ speaker }) => speaker).map(({ speaker, _count }) => ({
+      name: speaker,
+      count: _count,
+    }));
   },
 });
 

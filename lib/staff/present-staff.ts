@@ -1,4 +1,5 @@
 import { knownRoles } from '#lib/core/auth/permissions.ts';
+import { inTextOrder } from '#lib/core/church/text-order.ts';
 import type { Prisma } from '#lib/core/generated/prisma/client.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { presentRow } from '#lib/core/operations/present-row.ts';
@@ -13,8 +14,8 @@ type StaffWithWays = Prisma.StaffGetPayload<{ include: typeof ways }>;
 
 /** Returns all people, by name. */
 export async function readStaff(database: Database): Promise<StaffMember[]> {
-  const rows = await database.staff.findMany({ include: ways, orderBy: [{ name: 'asc' }, { id: 'asc' }] });
-  return rows.map(toStaffMember);
+  const rows = await database.staff.findMany({ include: ways, orderBy: { id: 'asc' } });
+  return inTextOrder(rows, ({ name }) => name).map(toStaffMember);
 }
 
 /** Returns a person. @throws AppError `not_found` */

@@ -1,4 +1,5 @@
 import './paper.css';
+import { inTextOrder } from '#lib/core/church/text-order.ts';
 import type { AnswerRow } from '#lib/forms/answers/schema.ts';
 import type { FormRow } from '#lib/forms/schema.ts';
 import type { FormDate } from '#lib/forms/staff/schema.ts';
@@ -58,7 +59,8 @@ function Boxes({ count }: { count: number }) {
 
 /** Returns who is signed up, by name. */
 export function sheetParties(rows: readonly AnswerRow[]): AnswerRow[] {
-  return rows
-    .filter(({ state }) => state === 'confirmed')
-    .sort((one, other) => one.name.localeCompare(other.name));
+  return inTextOrder(
+    rows.filter(({ state }) => state === 'confirmed'),
+    ({ name }) => name,
+  );
 }

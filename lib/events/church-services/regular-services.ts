@@ -1,9 +1,8 @@
-import { churchLanguage } from '#lib/core/church/locale.ts';
 import { type RegularService, usualServiceMinutes } from '#lib/core/church/regular-service.ts';
+import { compareTexts } from '#lib/core/church/text-order.ts';
 import { addDays } from '#lib/core/dates/calendar-date.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
 import { type DayNumber, toDateText, toDayNumber, weekdayOf } from '#lib/core/dates/day-number.ts';
-import { languageFacts } from '#lib/core/language/languages.ts';
 import type { EventWithExceptions } from '../occurrence.ts';
 import { describeRecurrence } from '../series/recurrence-labels.ts';
 import { readSeries } from '../series/series.ts';
@@ -26,12 +25,7 @@ export function regularServices(services: readonly EventWithExceptions[], now: D
   const near = (toDayNumber(churchToday(now)) ?? 0) + daysAhead;
   return held
     .map((round) => ({ ...round.service, ...changeOf(round, { held, all, near }) }))
-    .sort(
-      (a, b) =>
-        (a.weekday ?? 7) - (b.weekday ?? 7) ||
-        a.start - b.start ||
-        a.name.localeCompare(b.name, languageFacts[churchLanguage()].locale),
-    );
+    .sort((a, b) => (a.weekday ?? 7) - (b.weekday ?? 7) || a.start - b.start || compareTexts(a.name, b.name));
 }
 
 /** How long before a change it is announced. */

@@ -19,12 +19,21 @@ import { extentOf } from '../times/wall-clock.ts';
 import { feedTimes, feedValue } from './feed-times.ts';
 
 /**
- * Returns the events as an iCalendar file (RFC 5545): every series as its rule with its exceptions, times on the
- * church's clock, an unreadable time as a whole day. Equal rows give equal bytes. An event with an unreadable date is
- * left out.
+ * Returns the events as an iCalendar file to subscribe to (RFC 5545): every series as its rule with its exceptions, times
+ * on the church's clock, an unreadable time as a whole day. Equal rows give equal bytes. An event with an unreadable date
+ * is left out.
  */
 export function calendarFeed(events: readonly EventWithExceptions[]): string {
-  const feed = emptyFeed();
+  const name = currentChurch().name.replace(/[\\;,]/g, '\\$&');
+  return seriesText(emptyFeed({ name, ttl: 60 * 60 }), events);
+}
+
+/** Returns them as a file to take over once: it names no calendar, which programs would make in place of the dates. */
+export function eventFeed(events: readonly EventWithExceptions[]): string {
+  return seriesText(emptyFeed(), events);
+}
+
+function seriesText(feed: ICalCalendar, events: readonly EventWithExceptions[]): string {
   for (const series of readAllSeries(events)) {
     const { parts, removed } = repetitionOf(series);
     for (const part of parts) addPart(feed, series, part, removed);
@@ -65,9 +74,9 @@ function feedText(feed: ICalCalendar): string {
   return properties.replace(/^END:VCALENDAR$/m, () => `${components.join('')}END:VCALENDAR\r\n`);
 }
 
-function emptyFeed(): ICalCalendar {
+function emptyFeed(subscription?: { name: string; ttl: number }): ICalCalendar {
   return ical({
-    name: currentChurch().name.replace(/[\\;,]/g, '\\$&'),
+    ...subscription,
     prodId: {
       company: currentChurch().short_name,
       product: messages.eventWords.calendar,
@@ -75,7 +84,6 @@ function emptyFeed(): ICalCalendar {
     },
     // No name: the library would write its stamps in it, which RFC 5545 wants in UTC. Events name the zone.
     timezone: { name: null, generator: (zone) => tzlib_get_ical_block(zone)[0] ?? null },
-    ttl: 60 * 60,
     x: { 'X-WR-TIMEZONE': churchTimeZone() },
   });
 }

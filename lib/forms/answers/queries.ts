@@ -1,4 +1,5 @@
 import 'server-only';
+import { inTextOrder } from '#lib/core/church/text-order.ts';
 import { isPermitted } from '#lib/core/operations/access.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { privateQuery } from '#lib/core/operations/operation.ts';
@@ -121,8 +122,9 @@ export const countAnswers = privateQuery({
   run: async ({ since }, { actor }): Promise<FormCounts[]> => {
     const forms = await db().form.findMany({
       where: ownForms(actor),
-      orderBy: [{ title: 'asc' }, { id: 'asc' }],
+      orderBy: { id: 'asc' },
     });
-    return readCounts(db(), forms, new Date(since ?? Date.now() - weekMilliseconds));
+    const byTitle = inTextOrder(forms, ({ title }) => title);
+    return readCounts(db(), byTitle, new Date(since ?? Date.now() - weekMilliseconds));
   },
 });

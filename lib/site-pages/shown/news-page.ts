@@ -1,3 +1,4 @@
+import { compareTexts } from '#lib/core/church/text-order.ts';
 import type { SitePageListRow } from '../schema.ts';
 
 /** Full rows of the board, whether it has two columns or three. */
@@ -29,7 +30,7 @@ export function newsPage(
   const page = Math.min(wanted, pageCount);
   return {
     posts: shown.slice((page - 1) * newsPerPage, page * newsPerPage),
-    categories: [...new Set(news.flatMap((post) => post.category ?? []))].sort(),
+    categories: [...new Set(news.flatMap((post) => post.category ?? []))].sort(compareTexts),
     category,
     page,
     pageCount,

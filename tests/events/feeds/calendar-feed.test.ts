@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { church } from '#lib/core/church/church.ts';
 import { runWithFacts } from '#lib/core/church/facts-scope.ts';
-import { calendarFeed, occurrenceFeed } from '#lib/events/feeds/calendar-feed.ts';
+import { calendarFeed, eventFeed, occurrenceFeed, publishedFeed } from '#lib/events/feeds/calendar-feed.ts';
 import { occurrenceOn, occurrencesBetween } from '#lib/events/series/occurrences.ts';
 import { times } from '#tests/support/extent.ts';
 import { sampleEvent, sampleException, sampleId, sampleNthWeekday, sampleSeries } from '../sample-events.ts';
@@ -214,6 +214,18 @@ describe('the calendar feed', () => {
       'BEGIN:VTIMEZONE',
     ]);
     expect(readFeed(text).map(({ description }) => description.split('\n')[2])).toContain('END:VEVENT');
+  });
+
+  it.each(['single', 'series'] as const)('names no calendar in a file of one event: %s', (kind) => {
+    const event = kind === 'single' ? sampleEvent() : sampleSeries('weekly', '2026-01-07');
+    const occurrence = occurrenceOn(event, '2026-01-07');
+    if (!occurrence) throw new Error('There is no such date.');
+    const ofCalendar = /^(X-WR-CALNAME|NAME|REFRESH-INTERVAL|X-PUBLISHED-TTL)[;:]/m;
+    for (const text of [eventFeed([event]), occurrenceFeed(occurrence), publishedFeed([occurrence])]) {
+      expect(text).not.toMatch(ofCalendar);
+      expect(readFeed(text)).toHaveLength(1);
+    }
+    expect(calendarFeed([event]).match(new RegExp(ofCalendar, 'gm'))).toHaveLength(4);
   });
 
   it('gives one date of a series as an entry of its own', () => {

@@ -57,6 +57,7 @@ describe('the feed of one event', () => {
     const [instance] = (await occurrences(today, nextYear)).filter(({ is_instance }) => is_instance);
     const { parent_event_id: parent, original_date: date } = instance as Occurrence;
     expect(expandFeed(await text(eventFeed, { id: String(parent) }), nextYear).length).toBeGreaterThan(1);
+    expect(await text(eventFeed, { id: String(parent) })).not.toContain('X-WR-CALNAME');
     for (const id of [`${parent}_${date.replaceAll('-', '')}`, `${parent}-${date}`]) {
       expect(readFeed(await text(eventFeed, { id })).map(({ uid }) => uid)).toEqual([
         `${parent}_${date.replaceAll('-', '')}`,

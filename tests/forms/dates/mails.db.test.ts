@@ -65,6 +65,7 @@ describe('the calendar file of a mail', () => {
       contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
     });
     expect(confirmation?.content).toContain('\r\nMETHOD:PUBLISH\r\n');
+    expect(confirmation?.content).not.toMatch(/CALNAME|\nNAME|REFRESH-INTERVAL|PUBLISHED-TTL/);
     expect(eventsIn(confirmation?.content ?? '')).toEqual(await inFeed(on(sundays[1])));
     session.actor.mockResolvedValue(staff);
     for (const body of [{ date: '2031-06-10' }, { status: 'cancelled' }, { status: 'scheduled' }]) {

@@ -1,7 +1,7 @@
 import { churchToday } from '#lib/core/dates/church-time.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { answering } from '#lib/core/operations/route.ts';
-import { calendarFeed, feedResponse, occurrenceFeed } from '#lib/events/feeds/calendar-feed.ts';
+import { eventFeed, feedResponse, occurrenceFeed } from '#lib/events/feeds/calendar-feed.ts';
 import { withoutDuplicates } from '#lib/events/feeds/feed-duplicates.ts';
 import { parseOccurrenceId } from '#lib/events/occurrence-id.ts';
 import { findListedEvent } from '#lib/events/queries.ts';
@@ -16,7 +16,7 @@ export const GET = answering('eventFeed', async (_request, { params }) => {
   const event = parsed && (await findListedEvent({ id: parsed.baseId }));
   if (!event) throw notFound();
   if (!parsed.date)
-    return feedResponse(calendarFeed(withoutDuplicates([event], churchToday())), `${event.title}.ics`);
+    return feedResponse(eventFeed(withoutDuplicates([event], churchToday())), `${event.title}.ics`);
   const occurrence = occurrenceOn(event, parsed.date);
   if (!occurrence) throw notFound();
   return feedResponse(occurrenceFeed(occurrence), `${occurrence.title}-${occurrence.date}.ics`);

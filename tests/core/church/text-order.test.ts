@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { runWithChurch } from '#lib/core/church/current-church.ts';
+import { defaultChurch } from '#lib/core/church/default-church.ts';
+import { inTextOrder } from '#lib/core/church/text-order.ts';
+
+const sorted = (language: 'en' | 'es', texts: readonly string[]) =>
+  runWithChurch({ ...defaultChurch, language }, () => inTextOrder(texts, (text) => text));
+
+test('texts are in the order of English: accents and capitals with their letter', () => {
+  const names = ['Zoe', 'álvaro', 'Ángel', 'ana', 'Ñusta', 'Nora', 'de la Cruz, Eva', 'Öz', 'bob'];
+  expect(sorted('en', names)).toEqual([
+    ...['álvaro', 'ana', 'Ángel', 'bob', 'de la Cruz, Eva', 'Nora', 'Ñusta', 'Öz', 'Zoe'],
+  ]);
+});
+
+test('in Spanish ñ comes behind every n', () => {
+  const names = ['Ñusta', 'Nuria', 'ñandú', 'Oscar', 'nora', 'Óliver'];
+  expect(sorted('es', names)).toEqual(['nora', 'Nuria', 'ñandú', 'Ñusta', 'Óliver', 'Oscar']);
+  expect(sorted('en', ['Ñusta', 'Nuria', 'Nz'])).toEqual(['Nuria', 'Ñusta', 'Nz']);
+});
