@@ -23,7 +23,7 @@ export interface FormCounts {
   waiting: number;
 }
 
-interface DateCounts {
+interface DateCounts extends Pick<Form, 'capacity' | 'slots'> {
   form_id: string;
   date: string | null;
   answers: number;
@@ -32,7 +32,7 @@ interface DateCounts {
   waiting: number;
 }
 
-/** Returns the counts of each form, in two queries for all of them. */
+/** Returns the counts of each form, in two queries for all of them. Capacities are as old as what is counted. */
 export async function readCounts(
   database: Database,
   forms: readonly Form[],
@@ -41,11 +41,13 @@ export async function readCounts(
 ): Promise<FormCounts[]> {
   const ids = forms.map(({ id }) => id);
   const dates = await database.$queryRaw<DateCounts[]>`
-    SELECT form_id, date, (count(*) FILTER (WHERE state <> 'spam'))::int AS answers,
-      (count(*) FILTER (WHERE state <> 'spam' AND created_at >= ${since}))::int AS fresh,
-      coalesce(sum(seats) FILTER (WHERE state = 'confirmed'), 0)::int AS taken,
-      (count(*) FILTER (WHERE state = 'waiting'))::int AS waiting
-    FROM form_answers WHERE form_id = ANY(${ids}::uuid[]) GROUP BY form_id, date`;
+    SELECT f.id::text AS form_id, f.capacity, f.slots, a.date,
+      (count(*) FILTER (WHERE a.state <> 'spam'))::int AS answers,
+      (count(*) FILTER (WHERE a.state <> 'spam' AND a.created_at >= ${since}))::int AS fresh,
+      coalesce(sum(a.seats) FILTER (WHERE a.state = 'confirmed'), 0)::int AS taken,
+      (count(*) FILTER (WHERE a.state = 'waiting'))::int AS waiting
+    FROM forms f LEFT JOIN form_answers a ON a.form_id = f.id
+    WHERE f.id = ANY(${ids}::uuid[]) GROUP BY f.id, a.date`;
   const events = await readEventsById(database, forms);
   return forms.map((form) => {
     const own = dates.filter(({ form_id }) => form_id === form.id);
@@ -56,7 +58,7 @@ export async function readCounts(
       answers: own.reduce((sum, { answers }) => sum + answers, 0),
       new_answers: own.reduce((sum, { fresh }) => sum + fresh, 0),
       date,
-      capacity: wholeCapacity(form),
+      capacity: wholeCapacity(own[0] ?? form),
       taken: next?.taken ?? 0,
       waiting: next?.waiting ?? 0,
     };
@@ -84,7 +86,7 @@ function nextDateOf(form: Form, events: ReadonlyMap<string, EventWithExceptions>
 }
 
 /** Returns the seats of a date: of all its slots, where there are some; null: as many as come. */
-export function wholeCapacity(form: Form): number | null {
+export function wholeCapacity(form: Pick<Form, 'capacity' | 'slots'>): number | null {
   const slots = slotsOf(form);
   if (slots.length === 0) return form.capacity;
   return slots.reduce<number | null>(

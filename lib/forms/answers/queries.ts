@@ -10,6 +10,7 @@ import { askedDate, isDateOpen } from '../form-dates.ts';
 import { ownForms, readOwnForm } from '../own-forms.ts';
 import { isOpenAt, slotsOf } from '../present-form.ts';
 import { isShown } from '../shown-forms.ts';
+import { readCountedSeats } from './counted-seats.ts';
 import { type FormCounts, readCounts } from './counts.ts';
 import { type AnswerFile, answerFileOf } from './csv.ts';
 import { toSignUp } from './present-answer.ts';
@@ -24,7 +25,7 @@ import {
   type SignUpRow,
   seatsQuestion,
 } from './schema.ts';
-import { type Group, positionOf, readSeats } from './seat-rows.ts';
+import { positionOf } from './seat-rows.ts';
 import { leftOf, type Seats } from './seats.ts';
 import { findByLink } from './sign-up-link.ts';
 
@@ -38,27 +39,22 @@ export const findSeats = privateQuery({
   input: seatsQuestion,
   run: async ({ id, date: asked }, { actor }): Promise<SeatsRow> => {
     const now = new Date();
-    const form = await db().form.findUnique({ where: { id } });
+    const found = await db().form.findUnique({ where: { id } });
     const isStaff = isPermitted('own sign-ups', actor);
-    if (!form || !(isStaff || (await isShown(form, now))))
+    if (!found || !(isStaff || (await isShown(found, now))))
       throw new AppError('not_found', messages.errors.notFound);
-    const { date, occurrence } = await askedDate(db(), form, asked, now);
+    const { date, occurrence } = await askedDate(db(), found, asked, now);
+    const { form, seatsOf } = await readCountedSeats(db(), id, date);
     const is_open = isOpenAt(form, now) && (!occurrence || isDateOpen(form, occurrence, now));
-    const slots = await Promise.all(
-      slotsOf(form).map(async ({ id: slot_id }) => ({
-        id: slot_id,
-        ...(await countsOf({ form, date, slot_id })),
-      })),
-    );
-    if (slots.length === 0) return { ...(await countsOf({ form, date, slot_id: null })), is_open };
+    const slots = slotsOf(form).map((slot) => ({ id: slot.id, ...countsOf(seatsOf(slot.id)) }));
+    if (slots.length === 0) return { ...countsOf(seatsOf(null)), is_open };
     return { ...sumOf(slots), is_open, slots };
   },
 });
 
 type Counts = Seats & { left: number | null };
 
-async function countsOf(group: Group): Promise<Counts> {
-  const { capacity, taken, waiting } = await readSeats(db(), group);
+function countsOf({ capacity, taken, waiting }: Seats): Counts {
   return { capacity, taken, left: leftOf({ capacity, taken, waiting }), waiting };
 }
 

@@ -35,8 +35,13 @@ export async function readSeats(database: Database, group: Group): Promise<Seats
   return { capacity: capacityOf(group), taken: row?.taken ?? 0, waiting: row?.waiting ?? 0 };
 }
 
+interface Limited {
+  form: Pick<Form, 'capacity' | 'slots'>;
+  slot_id: string | null;
+}
+
 /** Returns the capacity of a group: of its slot, where there is one. */
-export function capacityOf({ form, slot_id }: Pick<Group, 'form' | 'slot_id'>): number | null {
+export function capacityOf({ form, slot_id }: Limited): number | null {
   if (slot_id === null) return form.capacity;
   // Who signed up for a slot that is gone keeps the seat; no other party gets it.
   const slot = slotsOf(form).find(({ id }) => id === slot_id);

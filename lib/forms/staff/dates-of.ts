@@ -13,7 +13,7 @@ const mostToCome = 12;
 export async function datesOf(database: Database, form: Form, now: Date): Promise<FormDate[]> {
   const events = await readEventsOf(database, form);
   if (events.length === 0) return [];
-  const counts = await readCountsByDate(database, form.id);
+  const { counts, capacity } = await readCountsByDate(database, form.id);
   const next = upcomingOccurrences(events, churchToday(now), mostToCome);
   const dates = new Set([...counts.keys(), ...next.map(({ original_date }) => original_date)]);
   return [...dates].sort().map((date) => {
@@ -23,18 +23,28 @@ export async function datesOf(database: Database, form: Form, now: Date): Promis
       shown_date: occurrence?.date ?? date,
       is_cancelled: occurrence?.is_cancelled ?? true,
       is_over: occurrence ? isOver(occurrence, now) : true,
-      capacity: wholeCapacity(form),
-      ...(counts.get(date) ?? { taken: 0, waiting: 0 }),
+      ...(counts.get(date) ?? { capacity, taken: 0, waiting: 0 }),
     };
   });
 }
 
-type Counts = Pick<FormDate, 'taken' | 'waiting'>;
+interface Row extends Pick<Form, 'capacity' | 'slots'> {
+  date: string | null;
+  taken: number;
+  waiting: number;
+}
 
-async function readCountsByDate(database: Database, form_id: string): Promise<ReadonlyMap<string, Counts>> {
-  const rows = await database.$queryRaw<(Counts & { date: string })[]>`
-    SELECT date, coalesce(sum(seats) FILTER (WHERE state = 'confirmed'), 0)::int AS taken,
-      (count(*) FILTER (WHERE state = 'waiting'))::int AS waiting
-    FROM form_answers WHERE form_id = ${form_id}::uuid AND date IS NOT NULL GROUP BY date`;
-  return new Map(rows.map(({ date, ...counts }) => [date, counts]));
+/** One statement: the capacity is as old as what is counted. */
+async function readCountsByDate(database: Database, form_id: string) {
+  const rows = await database.$queryRaw<Row[]>`
+    SELECT f.capacity, f.slots, a.date,
+      coalesce(sum(a.seats) FILTER (WHERE a.state = 'confirmed'), 0)::int AS taken,
+      (count(*) FILTER (WHERE a.state = 'waiting'))::int AS waiting
+    FROM forms f LEFT JOIN form_answers a ON a.form_id = f.id AND a.date IS NOT NULL
+    WHERE f.id = ${form_id}::uuid GROUP BY f.id, a.date`;
+  const capacity = rows[0] ? wholeCapacity(rows[0]) : null;
+  const dated = rows.flatMap(({ date, taken, waiting }) =>
+    date === null ? [] : [[date, { capacity, taken, waiting }] as const],
+  );
+  return { capacity, counts: new Map(dated) };
 }
