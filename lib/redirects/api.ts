@@ -9,7 +9,7 @@ export const redirectCalls = {
       'Requests for it are answered with 308 and `to_path`. 422 if it would have no effect: the site has a page there, has none at `to_path`, or the addresses form a circle.',
     status: 201,
     also: [409],
-    location: () => '/api/redirects',
+    location: ({ id }: { id: string }) => `/api/redirects/${id}`,
     answer: redirectRow,
     example: { from_path: '/about-us', to_path: '/about' },
   },

@@ -27,7 +27,7 @@ export const staffCalls = {
       'The link in `invitation_url` is returned only here, and mailed where a mail server is set. 409 for an address that is there; 403 for roles whose permissions the caller has not.',
     status: 201,
     also: [409],
-    location: () => '/api/staff',
+    location: ({ id }: { id: string }) => `/api/staff/${id}`,
     answer: invitedStaffRow,
     example: { name: 'Ann Baker', email: 'ann@example.org', roles: ['events'] },
   },

@@ -23,8 +23,9 @@ beforeEach(() => {
 const post = (body: unknown) => callRoute(add, { method: 'POST', path: '/api/redirects', body });
 
 test('staff add, change and remove an old address, and see all of them', async () => {
-  const { status, body } = await post({ from_path: '/About-Us/?page=2', to_path: '/about' });
+  const { status, body, headers } = await post({ from_path: '/About-Us/?page=2', to_path: '/about' });
   expect([status, body.from_path]).toEqual([201, '/about-us']);
+  expect(headers.get('location')).toBe(`/api/redirects/${body.id}`);
   expect((await post({ from_path: '/about-us/', to_path: '/visit' })).status).toBe(409);
   const params = { id: body.id };
   expect(await callRoute(change, { method: 'PATCH', params, body: { to_path: '/visit' } })).toMatchObject({

@@ -7,6 +7,7 @@ import { signInCalls } from '#lib/core/auth/next-auth-endpoints.ts';
 import { apiDocument } from '#lib/core/openapi/document.ts';
 import { readableAreas, readableThings } from '#lib/core/openapi/reading.ts';
 
+const descriptions = import.meta.glob<Record<string, object>>('../../../lib/**/api.ts', { eager: true });
 const files = import.meta.glob<Record<string, unknown>>('../../../app/**/route.{ts,tsx}', { eager: true });
 const document = ownDocument();
 const paths = document.paths as Record<string, Record<string, Operation>>;
@@ -177,6 +178,17 @@ describe('what other programs need of it', () => {
         !operation.description || !Object.keys(operation.responses).some((code) => /^4/.test(code)),
     );
     expect(lacking.map(({ name }) => name)).toEqual([]);
+  });
+
+  test('the Location of what was made names it', () => {
+    const calls = Object.values(descriptions).flatMap((module) =>
+      Object.values(module).flatMap((group) => Object.values(group)),
+    ) as { summary?: string; location?: (made: object) => string }[];
+    const located = calls.filter(({ location }) => location);
+    expect(located.length).toBeGreaterThan(10);
+    const made = { id: 'of-the-row', url: '/files/of-the-row' };
+    const others = located.filter(({ location }) => !location?.(made).includes('of-the-row'));
+    expect(others.map(({ summary }) => summary)).toEqual([]);
   });
 
   test('whatever makes a row says what can be done with it', () => {
