@@ -7,6 +7,7 @@ import type { Occurrence } from '#lib/events/occurrence.ts';
 import { statusNotes } from '#lib/events/series/occurrence-status.ts';
 import { messages } from '#lib/language/messages.ts';
 import { defineMail, type MailData, type MailKind } from '#lib/mail/define-mail.ts';
+import { greetedName } from './answers/greeted-name.ts';
 import { positionOf } from './answers/seat-rows.ts';
 import { signUpUrl } from './answers/sign-up-link.ts';
 import { calendarFiles } from './dates/calendar-files.ts';
@@ -146,7 +147,11 @@ function aboutOf(
     ...statusNotes(occurrence),
     ...(then && then.join() !== now?.join() ? [words.before(then.join(', '))] : []),
   ];
-  return [words.greeting(row.name), `${subject}.`, ...(when ? [when.filter(Boolean).join('\n')] : [])];
+  return [
+    words.greeting(greetedName(row.name)),
+    `${subject}.`,
+    ...(when ? [when.filter(Boolean).join('\n')] : []),
+  ];
 }
 
 /** Returns what the person has of a date that takes place, and the way to change it. */

@@ -3,13 +3,32 @@ import { env } from '#lib/core/platform/env.ts';
 import type { MailKind } from '#lib/mail/define-mail.ts';
 import { queueMail } from '#lib/mail/queue.ts';
 
+const hourMilliseconds = 60 * 60_000;
+/** Anybody may type another person's address: this many mails about sign-ups go to it within an hour, more come later. */
+const mostWithinHour = 5;
+/** The kinds that visitors cause. */
+const kind = { in: ['sign_up_confirmation', 'sign_up_again', 'sign_up_place'] };
+
 /** Queues a mail to the person of an answer, where a mail server is set. */
 export async function mailSignUp(
   database: Database,
-  kind: Pick<MailKind, 'kind'>,
+  mail: Pick<MailKind, 'kind'>,
   id: string,
 ): Promise<void> {
   if (env().SMTP_URL === undefined) return;
-  const { email } = await database.formAnswer.findUniqueOrThrow({ where: { id }, select: { email: true } });
-  await queueMail(database, kind, { about: id, to: email });
+  const { email: to } = await database.formAnswer.findUniqueOrThrow({
+    where: { id },
+    select: { email: true },
+  });
+  // A place is told by a transaction that may tell many: it never waits for the mails of another one.
+  if (mail.kind !== 'sign_up_place')
+    await database.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`sign-up mails ${to}`}, 0))`;
+  const [earlier] = await database.mail.findMany({
+    where: { kind, to },
+    orderBy: { send_after: 'desc' },
+    skip: mostWithinHour - 1,
+    take: 1,
+  });
+  const next = (earlier?.send_after.getTime() ?? 0) + hourMilliseconds;
+  await queueMail(database, mail, { about: id, to, sendAfter: new Date(Math.max(Date.now(), next)) });
 }

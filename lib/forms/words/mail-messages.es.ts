@@ -13,7 +13,7 @@ export const signUpMailMessagesEs: Catalogue<typeof signUpMailMessages> = {
     reminder: 'Un recordatorio',
   },
   about: (subject, title) => `${subject}: ${title}`,
-  greeting: (name) => `Hola, ${name}:`,
+  greeting: (name) => (name === null ? 'Hola:' : `Hola, ${name}:`),
   before: (when) => `Antes: ${when}`,
   seats: (count) => (count === 1 ? 'Un lugar' : `${count} lugares`),
   position: (place) =>

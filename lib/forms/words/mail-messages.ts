@@ -12,7 +12,8 @@ export const signUpMailMessages = {
   },
   /** The subject, and what it is for. */
   about: (subject: string, title: string) => `${subject}: ${title}`,
-  greeting: (name: string) => `Hello ${name},`,
+  /** Without a name where what was typed is none. */
+  greeting: (name: string | null) => (name === null ? 'Hello,' : `Hello ${name},`),
   /** The day, time and place that people knew of a date that changed. */
   before: (when: string) => `Before: ${when}`,
   seats: (count: number) => (count === 1 ? 'One place' : `${count} places`),

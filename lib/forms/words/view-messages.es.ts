@@ -71,7 +71,7 @@ export const formViewMessagesEs: Catalogue<typeof formViewMessages> = {
   waitForMail: 'Le escribiremos en cuanto se libere un lugar.',
   waitByLink: 'Su enlace muestra cuándo se ha liberado un lugar.',
   mailed: (email) =>
-    `Enviamos un correo a ${email}. Dice en qué está inscrito, con el enlace para cambiarlo o cancelarlo.`,
+    `Un correo va en camino a ${email}. Dice en qué está inscrito, con el enlace para cambiarlo o cancelarlo.`,
   again:
     'Si esta dirección ya estaba inscrita, todo sigue igual. El enlace que se mostró entonces sirve para cambiarlo o cancelarlo.',
   linkShownOnce: 'Con este enlace puede cambiarla o cancelarla. Solo se muestra ahora; guárdelo, por favor:',

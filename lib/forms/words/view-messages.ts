@@ -76,7 +76,7 @@ export const formViewMessages = {
   waitByLink: 'Your link shows when a place has become free.',
   /** Also for an address that is signed up already. */
   mailed: (email: string) =>
-    `We have sent a mail to ${email}. It says what you are signed up for, with the link to change or cancel it.`,
+    `A mail is on its way to ${email}. It says what you are signed up for, with the link to change or cancel it.`,
   again:
     'If this address was signed up before, that stays as it is. The link that was shown then changes or cancels it.',
   linkShownOnce: 'With this link you change or cancel it. It is shown only now, so please keep it:',
