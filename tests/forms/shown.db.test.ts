@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { GET as findRoute } from '#app/api/forms/[id]/route.ts';
 import { addDays } from '#lib/core/dates/calendar-date.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
+import type { Form } from '#lib/core/generated/prisma/client.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { formOffers } from '#lib/forms/shown/form-offers.ts';
 import { loadForm } from '#lib/forms/shown/load-form.ts';
@@ -9,9 +10,12 @@ import { signUpMessages } from '#lib/forms/words/messages.ts';
 import { formViewMessages as words } from '#lib/forms/words/view-messages.ts';
 import { originalLayout } from '#lib/navigation/layouts/present-layout.ts';
 import { currentArrangement } from '#lib/navigation/layouts/queries.ts';
+import { loadBlocks } from '#lib/site-pages/shown/load-blocks.ts';
 import { createEvent, createService } from '#prisma/factories/event.ts';
 import { createEventException } from '#prisma/factories/event-exception.ts';
 import { createForm } from '#prisma/factories/form.ts';
+import { createMinistry } from '#prisma/factories/ministry.ts';
+import { createSitePage } from '#prisma/factories/site-page.ts';
 import { visitor } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { callRoute } from '#tests/support/requests.ts';
@@ -84,6 +88,28 @@ describe('a form on a page', () => {
       expect(own).toMatchObject([{ kind: 'form', shown: { closed: words.closed } }]);
     },
   );
+
+  test('that is closed is none on the page of another ministry', async () => {
+    const [own, other] = [await createMinistry(db()), await createMinistry(db())];
+    const forms: Form[] = [];
+    for (const ministry_id of [own.id, other.id, null])
+      forms.push(await createForm(db(), { is_open: false, ministry_id, slug: `closed-${forms.length}` }));
+    const blocks = forms.map(({ id }) => ({ kind: 'form', form_id: id }));
+    const page = await createSitePage(db(), { ministry_id: own.id, blocks });
+    const states = () => Promise.all(forms.map(async ({ id }) => (await loadForm({ id }))?.closed ?? null));
+    expect(await states()).toEqual([words.closed, null, null]);
+    expect((await callRoute(findRoute, { params: { id: forms[1]?.id ?? '' } })).status).toBe(404);
+    expect((await loadBlocks(blocks as never)).map((block) => (block as { shown: unknown }).shown)).toEqual([
+      expect.objectContaining({ closed: words.closed }),
+      null,
+      null,
+    ]);
+    await db().form.updateMany({ data: { is_open: true } });
+    expect((await loadForm({ id: forms[1]?.id ?? '' }))?.closed).toBeNull();
+    await db().form.updateMany({ data: { is_open: false } });
+    await db().sitePage.update({ where: { id: page.id }, data: { ministry_id: null } });
+    expect(await states()).toEqual([words.closed, words.closed, words.closed]);
+  });
 
   test('is none where it is closed and stands nowhere, or is gone, without a refusal', async () => {
     const { id } = await createForm(db(), { is_open: false });

@@ -51,7 +51,7 @@ export const formViewMessagesEs: Catalogue<typeof formViewMessages> = {
   opensOn: (moment) => `Este formulario se abre el ${moment}.`,
   tooLateFor: 'Es demasiado tarde para inscribirse en esta fecha.',
   noDates: 'Por ahora no hay ninguna fecha en la que inscribirse.',
-  gone: 'Este formulario ya no está aquí.',
+  gone: 'Por ahora no hay aquí ningún formulario.',
   contactUs: 'Escríbanos',
   planVisit: 'Planee su visita',
 

@@ -52,7 +52,7 @@ export const formViewMessages = {
   opensOn: (moment: string) => `This form opens on ${moment}.`,
   tooLateFor: 'It is too late to sign up for this date.',
   noDates: 'There is no date to sign up for at the moment.',
-  gone: 'This form is no longer here.',
+  gone: 'There is no form here at the moment.',
   /** The links to the forms that pages offer. */
   contactUs: 'Contact us',
   planVisit: 'Plan a visit',
