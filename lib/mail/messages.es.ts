@@ -25,6 +25,8 @@ export const mailMessagesEs: Catalogue<typeof mailMessages> = {
     sent: (moment) => `Enviado: ${moment}`,
     stopped: (moment) => `Detenido: ${moment}`,
   },
+  notSetUp: 'El correo todavía no está configurado.',
+  waitedTooLong: 'Esperó más de siete días hasta que se configuró el correo, así que no se envió.',
   noAnswer: (_reason, code) => `El servidor de correo no respondió (${code}).`,
   kinds: {
     prayer_notice: 'Aviso de oración',

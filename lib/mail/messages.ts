@@ -20,6 +20,8 @@ export const mailMessages = {
     sent: (moment: string) => `Sent ${moment}`,
     stopped: (moment: string) => `Stopped ${moment}`,
   },
+  notSetUp: 'Mail is not set up yet.',
+  waitedTooLong: 'It waited for more than seven days until mail was set up, so it was not sent.',
   /** In place of the mail server's last answer, where it gave none; `reason` and `code` are the connection's. */
   noAnswer: (reason: string, _code: string) => reason || 'The mail server did not answer.',
   kinds: {

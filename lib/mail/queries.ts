@@ -1,11 +1,15 @@
 import 'server-only';
+import { subDays } from 'date-fns';
 import type { Mail as StoredMail } from '#lib/core/generated/prisma/client.ts';
 import { type Actor, authorize, isPermitted } from '#lib/core/operations/access.ts';
 import { latestFirst } from '#lib/core/operations/list-order.ts';
 import { privateQuery } from '#lib/core/operations/operation.ts';
 import { presentRow } from '#lib/core/operations/present-row.ts';
 import { db } from '#lib/core/platform/db.ts';
+import { isMailSetUp } from '#lib/core/platform/email.ts';
+import { messages } from '#lib/language/messages.ts';
 import { mailKinds } from './kinds.ts';
+import { awaitsSetUp, longestWaitDays } from './queue.ts';
 import { type Mail, type MailState, mailListQuery, mailRow } from './schema.ts';
 
 const inState = {
@@ -49,5 +53,12 @@ export function seenBy(actor: Actor): { kind?: { in: string[] } | { notIn: strin
 /** Returns the row for the API. */
 export function toMail({ about: id, ...mail }: StoredMail): Mail {
   const about = mailKinds.find(({ kind }) => kind === mail.kind)?.about ?? mail.kind;
-  return presentRow(mailRow, { ...mail, about: { kind: about, id } });
+  return presentRow(mailRow, { ...mail, about: { kind: about, id }, last_error: reasonOf(mail) });
+}
+
+/** Returns what a mail waits for or why it stopped, in the church's language. */
+function reasonOf({ sent_at, stopped_at, send_after, last_error }: Omit<StoredMail, 'about'>): string | null {
+  if (!sent_at && !stopped_at && !isMailSetUp()) return messages.mail.notSetUp;
+  if (last_error !== awaitsSetUp) return last_error;
+  return send_after < subDays(new Date(), longestWaitDays) ? messages.mail.waitedTooLong : null;
 }

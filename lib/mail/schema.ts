@@ -18,7 +18,10 @@ export const mailRow = z
     send_after: instant.meta({ description: 'The earliest moment to send it.' }),
     sent_at: instant.nullable(),
     stopped_at: instant.nullable().meta({ description: 'When it was given up.' }),
-    last_error: z.string().nullable().meta({ description: 'The mail server’s last response.' }),
+    last_error: z
+      .string()
+      .nullable()
+      .meta({ description: 'What it waits for, or the mail server’s last response.' }),
   })
   .meta({ id: 'Mail' });
 export type Mail = z.output<typeof mailRow>;

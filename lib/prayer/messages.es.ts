@@ -33,7 +33,7 @@ export const prayerMessagesEs: Catalogue<typeof prayerMessages> = {
   notifications: ({ sent, waiting, stopped }) => {
     const parts = [
       sent > 0 && `enviado a ${sent}`,
-      waiting > 0 && `en camino a ${waiting}`,
+      waiting > 0 && `por enviar a ${waiting}`,
       stopped > 0 && `detenido para ${stopped}`,
     ];
     return `Aviso al equipo: ${parts.filter(Boolean).join(', ')}.`;

@@ -40,7 +40,7 @@ export const prayerMessages = {
   notifications: ({ sent, waiting, stopped }: NotificationCounts) => {
     const parts = [
       sent > 0 && `sent to ${sent}`,
-      waiting > 0 && `on the way to ${waiting}`,
+      waiting > 0 && `waiting to be sent to ${waiting}`,
       stopped > 0 && `stopped for ${stopped}`,
     ];
     return `Team notification: ${parts.filter(Boolean).join(', ')}.`;

@@ -1,7 +1,12 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { POST as retry } from '#app/api/outbox/[id]/retry/route.ts';
+import { GET as listMails } from '#app/api/outbox/route.ts';
+import { GET as listRequests } from '#app/api/prayer-requests/route.ts';
+import { runWithChurch } from '#lib/core/church/current-church.ts';
+import { defaultChurch } from '#lib/core/church/default-church.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { runDueJobs } from '#lib/core/platform/jobs.ts';
 import { log } from '#lib/core/platform/log.ts';
@@ -15,12 +20,14 @@ import { createPrayerTeamEmail } from '#prisma/factories/prayer-team-email.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { newDataFolder } from '#tests/support/folders.ts';
+import { callRoute } from '#tests/support/requests.ts';
 import {
   type MailServer,
   readable,
   startMailServer,
   startSlowMailServer,
 } from '#tests/support/servers/mail-server.ts';
+import { session } from '#tests/support/session.ts';
 
 const { url, sql } = useDatabase();
 const servers: MailServer[] = [];
@@ -28,6 +35,7 @@ let folder: string;
 
 beforeEach(async () => {
   folder = newDataFolder();
+  session.actor.mockResolvedValue(staff);
   vi.spyOn(log, 'warn').mockReturnValue();
   vi.spyOn(log, 'error').mockReturnValue();
   vi.spyOn(log, 'info').mockReturnValue();
@@ -241,15 +249,64 @@ describe('after a crash', () => {
   });
 });
 
-test('without a mail server every mail is a file of its own, readable by this user alone', async () => {
-  await requestTo('ann@example.org', 'bob@example.org');
-  await work();
-  const files = await readdir(join(folder, 'outbox'));
-  expect(files).toHaveLength(2);
-  expect(files.every((file) => file.endsWith('.eml') && !file.includes('example.org'))).toBe(true);
-  const mails = await Promise.all(files.map((file) => readFile(join(folder, 'outbox', file), 'utf8')));
-  expect(mails.filter((mail) => mail.includes('To: ann@example.org'))).toHaveLength(1);
-  expect(inspect(vi.mocked(log.info).mock.calls)).toContain('outbox/');
+describe('without a mail server', () => {
+  const list = async (state: string) => (await callRoute(listMails, { path: `/?state=${state}` })).body;
+
+  test('a mail waits as a row that says for what, and no file is written', async () => {
+    await requestTo('ann@example.org', 'bob@example.org');
+    for (let round = 0; round < 2; round++) {
+      await work();
+      await recoverMails();
+    }
+    const waiting = { attempts: 0, sent_at: null, stopped_at: null, last_error: 'Mail is not set up yet.' };
+    expect(await list('waiting')).toMatchObject([waiting, waiting]);
+    expect([await list('sent'), await list('stopped'), await jobs()]).toEqual([[], [], []]);
+    expect(existsSync(join(folder, 'outbox'))).toBe(false);
+    const [request] = (await callRoute(listRequests, {})).body;
+    expect(request.notifications).toEqual({ sent: 0, waiting: 2, stopped: 0 });
+    const inSpanish = { ...defaultChurch, language: 'es' } as const;
+    const [first] = await runWithChurch(inSpanish, () => list('waiting'));
+    expect(first.last_error).toBe('El correo todavía no está configurado.');
+  });
+
+  test('it is sent once there is one, unless it waited for more than seven days', async () => {
+    await requestTo('old@example.org', 'ann@example.org', 'bob@example.org');
+    await work();
+    for (const [to, days] of [
+      ['old', 8],
+      ['ann', 6],
+    ])
+      await sql(`UPDATE mails SET send_after = now() - interval '${days} days' WHERE "to" LIKE '${to}%'`);
+    const server = await mailServer();
+    await recoverMails();
+    await work();
+    expect(recipients(server)).toEqual(['ann@example.org', 'bob@example.org']);
+    const [old] = await list('waiting');
+    expect(old).toMatchObject({ to: 'old@example.org', last_error: expect.stringContaining('seven days') });
+    await callRoute(retry, { method: 'POST', params: { id: old.id } });
+    await work();
+    expect(recipients(server)).toHaveLength(3);
+    expect(await list('sent')).toMatchObject([
+      { last_error: null },
+      { last_error: null },
+      { last_error: null },
+    ]);
+  });
+
+  test('one that a server put off waits as well when the server is taken away', async () => {
+    const busy = { code: 451, message: 'Try again later' };
+    await mailServer({ refuse: () => busy });
+    await requestTo('ann@example.org');
+    await work();
+    vi.stubEnv('SMTP_URL', undefined);
+    await makeDue();
+    await work();
+    expect(await list('waiting')).toMatchObject([{ attempts: 1, last_error: 'Mail is not set up yet.' }]);
+    const server = await mailServer();
+    await recoverMails();
+    await work();
+    expect(recipients(server)).toEqual(['ann@example.org']);
+  });
 });
 
 test('neither the request nor an address ever reaches the log or a job', async () => {

@@ -87,7 +87,7 @@ describe('staff', () => {
         send_after: expect.any(String),
         sent_at: null,
         stopped_at: null,
-        last_error: null,
+        last_error: 'Mail is not set up yet.',
       },
       expect.objectContaining({ sent_at: '2031-01-01T10:00:00.000Z' }),
     ]);

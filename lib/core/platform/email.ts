@@ -1,10 +1,7 @@
-import { access, mkdir, rename, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { churchLanguage } from '#lib/core/church/locale.ts';
 import { messages } from '#lib/language/messages.ts';
 import { env } from './env.ts';
-import { log } from './log.ts';
 import { handedMails } from './measurements.ts';
 
 /** A file of a mail. */
@@ -37,23 +34,24 @@ export class MailError extends Error {
   }
 }
 
+/** Whether mails can leave: without a server they wait as rows. */
+export function isMailSetUp(): boolean {
+  return env().SMTP_URL !== undefined;
+}
+
 /**
- * Hands the mail to the SMTP server, or without one writes it to the outbox folder. Returns once it is accepted.
+ * Hands the mail to the SMTP server. Returns once it is accepted.
  * @throws MailError
  */
 export async function sendMail(mail: Mail): Promise<void> {
   const { SMTP_URL } = env();
+  if (!SMTP_URL) throw new MailError(messages.mail.notSetUp, false, 'ENOTSETUP');
   const message = {
     ...mail,
     from: env().MAIL_FROM ?? { name: currentChurch().name, address: currentChurch().email },
     messageId: `<${mail.messageId}>`,
     headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': churchLanguage() },
   };
-  if (!SMTP_URL) {
-    await writeToOutbox(mail.messageId, message);
-    handedMails.publish({ outcome: 'outbox' });
-    return;
-  }
   const { createTransport } = await import('nodemailer');
   const transport = createTransport(SMTP_URL, {
     connectionTimeout: 15_000,
@@ -76,23 +74,6 @@ export async function sendMail(mail: Mail): Promise<void> {
 
 /** The maximum duration of a sending attempt. */
 export const longestSendingMilliseconds = 10 * 60_000;
-
-async function writeToOutbox(messageId: string, message: object): Promise<void> {
-  const folder = resolve(env().DATA_DIR, 'outbox');
-  const name = `${messageId.replaceAll(/[^\w@.-]/g, '_')}.eml`;
-  const file = join(folder, name);
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  const isThere = await access(file).then(
-    () => true,
-    () => false,
-  );
-  if (isThere) return;
-  const { createTransport } = await import('nodemailer');
-  const built = await createTransport({ streamTransport: true, buffer: true }).sendMail(message);
-  await writeFile(`${file}.part`, built.message as Buffer, { mode: 0o600 });
-  await rename(`${file}.part`, file);
-  log.info({ file: `outbox/${name}` }, 'mail written to the outbox: SMTP_URL is not set');
-}
 
 interface SmtpFailure {
   code?: string;

@@ -127,9 +127,9 @@ export const environmentSchema = z.object({
       'Offers `/metrics` at this port of this machine alone, where METRICS_TOKEN is asked for only if it is set.',
   }),
   SMTP_URL: text(z.url(mailServer)).meta({
-    standard: 'the outbox folder in DATA_DIR',
+    standard: 'mails wait',
     description:
-      'The server that takes the site’s mail, such as `smtps://user:password@mail.example.org`. Without it, mail is written to files.',
+      'The server that takes the site’s mail, such as `smtps://user:password@mail.example.org`. Without it, mails wait under More, Mail.',
   }),
   MAIL_FROM: text(
     z.string().max(300).regex(/@/, 'must be an address such as Church <office@example.org>'),

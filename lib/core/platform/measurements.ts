@@ -21,7 +21,7 @@ interface FinishedJob {
 }
 
 interface HandedMail {
-  outcome: 'sent' | 'outbox' | 'failed';
+  outcome: 'sent' | 'failed';
 }
 
 // Node finds a channel by its name, so the server and the separately bundled application share it.

@@ -1,5 +1,5 @@
 import type { Database } from '#lib/core/platform/db.ts';
-import { env } from '#lib/core/platform/env.ts';
+import { isMailSetUp } from '#lib/core/platform/email.ts';
 import type { MailKind } from '#lib/mail/define-mail.ts';
 import { queueMail } from '#lib/mail/queue.ts';
 
@@ -15,7 +15,7 @@ export async function mailSignUp(
   mail: Pick<MailKind, 'kind'>,
   id: string,
 ): Promise<void> {
-  if (env().SMTP_URL === undefined) return;
+  if (!isMailSetUp()) return;
   const { email: to } = await database.formAnswer.findUniqueOrThrow({
     where: { id },
     select: { email: true },

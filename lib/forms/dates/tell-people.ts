@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FormAnswer, Prisma } from '#lib/core/generated/prisma/client.ts';
 import type { Database } from '#lib/core/platform/db.ts';
-import { env } from '#lib/core/platform/env.ts';
+import { isMailSetUp } from '#lib/core/platform/email.ts';
 import { occurrenceUid } from '#lib/events/feeds/calendar-feed.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
 import { queueMails } from '#lib/mail/queue.ts';
@@ -23,7 +23,7 @@ interface Told {
  * change that was not sent yet.
  */
 export async function tellPeople(database: Database, turn: Turn, { people, before }: Told): Promise<void> {
-  if (env().SMTP_URL === undefined || people.length === 0) return;
+  if (!isMailSetUp() || people.length === 0) return;
   const once = oncePerAddress(people);
   const unsent = await withdraw(
     database,

@@ -1,6 +1,6 @@
 import type { Form } from '#lib/core/generated/prisma/client.ts';
 import type { Database } from '#lib/core/platform/db.ts';
-import { env } from '#lib/core/platform/env.ts';
+import { isMailSetUp } from '#lib/core/platform/email.ts';
 import { queueMail } from '#lib/mail/queue.ts';
 import type { FormRow } from '../schema.ts';
 import { aboutNote, noteKind } from './notes.ts';
@@ -13,7 +13,7 @@ const quietMilliseconds = 15 * 60_000;
  * that the form names. Part of the transaction that stores the answer, under the lock of the form.
  */
 export async function queueNotes(database: Database, form: Form, arrival: number): Promise<void> {
-  if (env().SMTP_URL === undefined) return;
+  if (!isMailSetUp()) return;
   const recipients = await readRecipients(database, form);
   if (recipients.length === 0) return;
   const notes = await readNotes(database, form);

@@ -1,7 +1,7 @@
 import 'server-only';
 import { scheduleChange } from '#lib/core/cache/scheduled-change.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
-import { env } from '#lib/core/platform/env.ts';
+import { isMailSetUp } from '#lib/core/platform/email.ts';
 import { knownServices } from '#lib/events/church-services/read-services.ts';
 import type { EventWithExceptions, Occurrence } from '#lib/events/occurrence.ts';
 import { findListedEvent } from '#lib/events/queries.ts';
@@ -48,7 +48,7 @@ export async function loadForm(
     isSeries: !occurrence && events.some(({ is_recurring }) => is_recurring),
     services: asksService ? offeredServices(await knownServices(), now) : [],
     closed: closedText(form, openingOf({ opens_at }, now), dates),
-    isMailed: env().SMTP_URL !== undefined,
+    isMailed: isMailSetUp(),
     privacy,
   };
 }

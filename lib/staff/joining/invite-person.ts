@@ -1,5 +1,5 @@
 import type { Database } from '#lib/core/platform/db.ts';
-import { env } from '#lib/core/platform/env.ts';
+import { isMailSetUp } from '#lib/core/platform/email.ts';
 import { queueMail } from '#lib/mail/queue.ts';
 import { staffInvitation } from '../mail.tsx';
 import type { NewInvitation } from '../schema.ts';
@@ -8,7 +8,7 @@ import { addInvitation, invitationUrl } from './invitation-rows.ts';
 /** Makes an invitation, queues its mail where a mail server is set, and returns its link. */
 export async function invitePerson(database: Database, staffId: string): Promise<NewInvitation> {
   const id = await addInvitation(database, staffId);
-  const is_mailed = env().SMTP_URL !== undefined;
+  const is_mailed = isMailSetUp();
   if (is_mailed) {
     const { email } = await database.staff.findUniqueOrThrow({ where: { id: staffId } });
     await queueMail(database, staffInvitation, { about: id, to: email });

@@ -1,5 +1,3 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { GET as eventFeed } from '#app/events/[id]/feed/route.ts';
 import { runWithChurch } from '#lib/core/church/current-church.ts';
@@ -14,7 +12,7 @@ import { mailKinds } from '#lib/mail/kinds.ts';
 import { createFormAnswer } from '#prisma/factories/form.ts';
 import { staff, visitor } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
-import { newDataFolder } from '#tests/support/folders.ts';
+import { startMailServer } from '#tests/support/servers/mail-server.ts';
 import { session } from '#tests/support/session.ts';
 import { signUp } from '../sending.ts';
 import { change, remove, seriesWithPeople, sundays, told, undo } from './changing.ts';
@@ -81,14 +79,13 @@ describe('the calendar file of a mail', () => {
   });
 
   test('goes with the mail, and its text is stored nowhere', async () => {
-    const folder = newDataFolder();
+    const server = await startMailServer();
     const { on } = await seriesWithPeople([sundays[1]]);
     await change(on(sundays[1]), { scope: 'this', time: '6:00 PM' });
-    vi.stubEnv('SMTP_URL', undefined);
+    vi.stubEnv('SMTP_URL', server.url);
     await runDueJobs({ connectionString: url, jobs: [mailJobs] });
-    const outbox = join(folder, 'outbox');
-    const [file = ''] = await readdir(outbox);
-    const mail = await readFile(join(outbox, file), 'utf8');
+    await server.close();
+    const mail = server.received[0]?.source;
     expect(mail).toMatch(/Content-Type: text\/calendar; charset=utf-8; method=PUBLISH; name=event.ics/i);
     expect(mail).toContain('Subject: This date has changed: Supper sign-up');
     expect(JSON.stringify(await db().mail.findMany())).not.toContain('Supper');

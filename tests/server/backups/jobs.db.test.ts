@@ -1,20 +1,23 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type BackupRecord, beginRecord, readRecords, writeRecord } from '#lib/backups/backup-folder.ts';
+import { db } from '#lib/core/platform/db.ts';
 import { runDueJobs } from '#lib/core/platform/jobs.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { mailJobs } from '#lib/mail/jobs.ts';
+import { recoverMails } from '#lib/mail/queue.ts';
 import { unlessBackingUp } from '#server/backups/backup-lock.ts';
 import { makeDueBackups } from '#server/backups/jobs.ts';
 import { useDataFolder } from '#tests/support/backups.ts';
 import { useDatabase } from '#tests/support/database.ts';
-import { readable } from '#tests/support/servers/mail-server.ts';
+import { readable, startMailServer } from '#tests/support/servers/mail-server.ts';
 
 const { url, sql } = useDatabase();
 const data = useDataFolder();
 const tomorrow = new Date(Date.now() + 36 * 60 * 60 * 1000);
 
+const work = () => runDueJobs({ connectionString: url, jobs: [mailJobs] });
 const folder = () => join(data.path, 'backups');
 const records = () => readRecords(folder());
 const proven = vi.fn((noted: BackupRecord) =>
@@ -58,17 +61,23 @@ test('one that ends each time before it is whole is given up after three tries',
   expect((await records())[0]?.error).toContain('three times');
 });
 
-test('the church is told of a failure once, with the sentence and the last backup that is proven', async () => {
+test('the church is told of a failure once, when mail is set up later too, with the sentence and the last backup that is proven', async () => {
   await beginRecord(folder(), new Date('2026-11-22T09:15:00Z'));
   await makeDueBackups(new Date('2026-11-23T09:20:00Z'), proven);
   await beginRecord(folder(), new Date('2026-11-23T09:18:00Z'));
   for (let round = 0; round < 2; round++) {
     await makeDueBackups(new Date('2026-11-23T09:20:00Z'), failing);
-    await runDueJobs({ connectionString: url, jobs: [mailJobs] });
+    await work();
   }
-  const mails = await readdir(join(data.path, 'outbox'));
-  expect(mails).toHaveLength(1);
-  const mail = readable(await readFile(join(data.path, 'outbox', String(mails[0])), 'utf8'));
+  expect(existsSync(join(data.path, 'outbox'))).toBe(false);
+  expect(await db().mail.findMany()).toMatchObject([{ kind: 'backup_failure', sent_at: null }]);
+  const server = await startMailServer();
+  vi.stubEnv('SMTP_URL', server.url);
+  await recoverMails();
+  await work();
+  await server.close();
+  expect(server.received).toHaveLength(1);
+  const mail = readable(server.received[0]?.source ?? '');
   expect(mail).toContain('The picture is damaged.');
   expect(mail).toContain('November 23, 2026 3:16 AM, 41 MB');
 });
