@@ -19,7 +19,7 @@ export const mailJobs: DomainJobs = {
 
 /**
  * Sends one mail unless it was sent. A lock that ends with the process prevents concurrent sending, and the result is
- * recorded at once.
+ * recorded at once. A kill between handing over and recording sends it again with the same Message-ID; none is lost.
  * @throws Error for a retry; it contains nothing of the mail
  */
 async function deliverMail(id: string, isLastAttempt: boolean): Promise<void> {

@@ -238,6 +238,18 @@ describe('after a crash', () => {
     expect(recipients(server)).toEqual(['ann@example.org']);
   });
 
+  test('in the moment of handing it over a mail may go twice, with one Message-ID by which programs know it', async () => {
+    const server = await mailServer();
+    await requestTo('ann@example.org');
+    await work();
+    // The process was killed before the row said so.
+    await sql('UPDATE mails SET sent_at = NULL');
+    await recoverMails();
+    await work();
+    const ids = server.received.map(({ source }) => /^Message-ID: (.+)$/im.exec(source)?.[1]);
+    expect([ids.length, new Set(ids).size]).toEqual([2, 1]);
+  });
+
   test('a notification that lost its job gets another', async () => {
     const server = await mailServer();
     await requestTo('ann@example.org');
