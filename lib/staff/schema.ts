@@ -147,7 +147,7 @@ export type Invitation = z.output<typeof invitationRow>;
 
 /** What a browser made of a passkey, as WebAuthn writes it in JSON. It is checked as a whole where it is used. */
 export const passkeyResponse = z
-  .looseObject({ id: z.string().max(2000) })
+  .looseObject({ id: z.string().regex(/^[\w-]{1,2000}$/) })
   .meta({ description: 'The answer of the browser, as WebAuthn writes it in JSON.' });
 
 /** How a person accepts: a password, or the new passkey of this device. */

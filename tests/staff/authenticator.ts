@@ -8,6 +8,14 @@ interface Answer {
   counter?: number;
   /** The person was not asked for a finger or a code. */
   isUnverified?: boolean;
+  /** The passkey stays on its device: it is not backup eligible. */
+  isOfOneDevice?: boolean;
+  /** It may be synced, and is not yet. */
+  isNotSynced?: boolean;
+  /** Whose the passkey is, by the authenticator. */
+  userHandle?: unknown;
+  /** How the browser reaches the authenticator. */
+  transports?: unknown;
 }
 
 /** A device with one passkey, as a browser offers it to a site at this origin. Its answers are WebAuthn's JSON. */
@@ -45,7 +53,7 @@ export class Authenticator {
     return this.#credential({
       clientDataJSON: clientDataJSON.toString('base64url'),
       attestationObject: attestationObject.toString('base64url'),
-      transports: ['internal'],
+      transports: 'transports' in answer ? answer.transports : ['internal'],
     });
   }
 
@@ -58,6 +66,7 @@ export class Authenticator {
       clientDataJSON: clientDataJSON.toString('base64url'),
       authenticatorData: data.toString('base64url'),
       signature: sign('sha256', signed, this.#key).toString('base64url'),
+      ...('userHandle' in answer && { userHandle: answer.userHandle }),
     });
   }
 
@@ -66,16 +75,14 @@ export class Authenticator {
     return { id, rawId: id, type: 'public-key' as const, clientExtensionResults: {}, response };
   }
 
-  #data(more: number, { counter = 0, isUnverified = false }: Answer): Buffer {
+  #data(more: number, { counter = 0, isUnverified, isOfOneDevice, isNotSynced }: Answer): Buffer {
     const host = createHash('sha256').update(new URL(this.origin).hostname).digest();
     const verified = isUnverified ? 0 : flags.verified;
+    const synced = isNotSynced ? flags.syncable : flags.syncable | flags.synced;
     const count = Buffer.alloc(4);
     count.writeUInt32BE(counter);
-    return Buffer.concat([
-      host,
-      Buffer.from([flags.present | verified | flags.syncable | flags.synced | more]),
-      count,
-    ]);
+    const set = flags.present | verified | (isOfOneDevice ? 0 : synced) | more;
+    return Buffer.concat([host, Buffer.from([set]), count]);
   }
 
   #clientData(type: string, challenge: string, { origin = this.origin }: Answer): Buffer {

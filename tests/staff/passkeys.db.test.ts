@@ -42,9 +42,9 @@ async function signIn(overrides: Parameters<typeof createStaff>[1] = {}): Promis
   return id;
 }
 
-async function withPasskey(): Promise<string> {
+async function withPasskey(answer: object = {}): Promise<string> {
   const id = await signIn();
-  expect((await addPasskey(phone.create(await ask(addOptions)))).status).toBe(201);
+  expect((await addPasskey(phone.create(await ask(addOptions), answer))).status).toBe(201);
   return id;
 }
 
@@ -72,6 +72,23 @@ describe('the own passkeys', () => {
     expect((await callRoute(remove, { method: 'DELETE', params })).status).toBe(409);
     await db().staff.updateMany({ data: { password_hash: 'any' } });
     expect((await callRoute(remove, { method: 'DELETE', params })).status).toBe(204);
+  });
+
+  test.each<[unknown, string[]]>([
+    [null, []],
+    [undefined, []],
+    ['usb', []],
+    [[null, 5, {}, 'usb', 'by pigeon', 'usb'], ['usb']],
+    [
+      ['hybrid', 'internal'],
+      ['hybrid', 'internal'],
+    ],
+  ])('are added with what is known of %j as ways to reach them', async (transports, kept) => {
+    await signIn();
+    const response = JSON.parse(JSON.stringify(phone.create(await ask(addOptions), { transports })));
+    expect((await addPasskey(response)).status).toBe(201);
+    expect(await db().passkey.findFirstOrThrow()).toMatchObject({ transports: kept });
+    expect((await callRoute(addOptions, { method: 'POST' })).status).toBe(200);
   });
 
   test('of another person are not there', async () => {
@@ -158,11 +175,43 @@ describe('a sign-in with a passkey', () => {
     expect(await checkPasskey(answer)).toMatchObject({ staffId: id });
   });
 
-  test('may count nothing, and where it counts the counter rises', async () => {
-    await withPasskey();
+  test('of one device may count nothing, and where it counts the counter rises', async () => {
+    const isOfOneDevice = true;
+    await withPasskey({ isOfOneDevice });
     for (const counter of [0, 0, 5, 6])
-      expect(await checkPasskey(await answerOf({ counter }))).not.toBeNull();
-    for (const counter of [6, 2, 0]) expect(await checkPasskey(await answerOf({ counter }))).toBeNull();
+      expect(await checkPasskey(await answerOf({ counter, isOfOneDevice }))).not.toBeNull();
+    for (const counter of [6, 2, 0])
+      for (const claim of [{ isOfOneDevice }, {}])
+        expect(await checkPasskey(await answerOf({ counter, ...claim }))).toBeNull();
+  });
+
+  test.each([{}, { isNotSynced: true }])(
+    'that may be synced is taken with any counter, from two devices at once too (%o)',
+    async (state) => {
+      await withPasskey({ counter: 7, ...state });
+      for (const counter of [8, 0, 0, 5, 5, 2])
+        expect(await checkPasskey(await answerOf({ counter, ...state }))).not.toBeNull();
+      const answers = [await answerOf({ counter: 3, ...state }), await answerOf({ counter: 0, ...state })];
+      expect(await Promise.all(answers.map(checkPasskey))).not.toContain(null);
+    },
+  );
+
+  test('of an older version of the site keeps its counter until it is known that it may be synced', async () => {
+    await withPasskey();
+    await db().passkey.updateMany({ data: { counter: 7, is_syncable: null } });
+    expect(await checkPasskey(await answerOf({ counter: 0 }))).not.toBeNull();
+    await db().passkey.updateMany({ data: { counter: 7, is_syncable: null, backed_up: false } });
+    expect(await checkPasskey(await answerOf({ counter: 0 }))).toBeNull();
+    expect(await checkPasskey(await answerOf({ counter: 8 }))).not.toBeNull();
+    expect(await checkPasskey(await answerOf({ counter: 0 }))).not.toBeNull();
+  });
+
+  test('is refused in order where texts hold a NUL or more than an id', async () => {
+    await withPasskey();
+    const answer = phone.get(await ask(signInOptions));
+    expect(await checkPasskey(JSON.stringify({ ...answer, id: 'x\0' }))).toBeNull();
+    const clientDataJSON = Buffer.from(JSON.stringify({ challenge: '\0' })).toString('base64url');
+    expect(await checkPasskey(JSON.stringify({ ...answer, response: { clientDataJSON } }))).toBeNull();
   });
 });
 

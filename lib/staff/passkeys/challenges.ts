@@ -17,7 +17,7 @@ export async function addChallenge(
   await db().passkeyChallenge.create({ data: { challenge, purpose, staff_id: staffId, expires_at } });
 }
 
-const clientData = z.object({ challenge: z.string().max(200) });
+const clientData = z.object({ challenge: z.string().regex(/^[\w-]{1,200}$/) });
 const answered = z.object({ response: z.object({ clientDataJSON: z.string().max(10_000) }) });
 
 /**

@@ -26,17 +26,25 @@ export async function checkPasskey(text: string): Promise<SignIn | null> {
 
 interface Use {
   counter: number;
+  is_syncable: boolean;
   backed_up: boolean;
 }
 
-/** Synced passkeys count nothing: a counter of 0 is refused only where a higher one is stored. */
+/** Returns whether its counter says nothing, since other devices may have it too. */
+function isSynced({ is_syncable, backed_up }: Passkey): boolean {
+  return is_syncable ?? backed_up;
+}
+
+/** The counter must rise, or stay 0, unless the passkey may be synced. */
 async function verified(
-  { credential_id: id, public_key, counter }: Passkey,
+  passkey: Passkey,
   response: AuthenticationResponseJSON,
   challenge: string,
 ): Promise<Use | null> {
   const { id: expectedRPID, origin: expectedOrigin } = relyingParty();
-  const credential = { id, publicKey: new Uint8Array(public_key), counter: Number(counter) };
+  const { credential_id: id, public_key, is_syncable } = passkey;
+  const counter = isSynced(passkey) ? 0 : Number(passkey.counter);
+  const credential = { id, publicKey: new Uint8Array(public_key), counter };
   const found = await verifyAuthenticationResponse({
     response,
     credential,
@@ -46,14 +54,21 @@ async function verified(
     requireUserVerification: true,
   }).catch(() => null);
   if (!found?.verified) return null;
-  const { newCounter, credentialBackedUp } = found.authenticationInfo;
-  return { counter: newCounter, backed_up: credentialBackedUp };
+  const { newCounter, credentialBackedUp, credentialDeviceType } = found.authenticationInfo;
+  return {
+    counter: newCounter,
+    // Kept once it is known: a copied key could claim anything later.
+    is_syncable: is_syncable ?? credentialDeviceType === 'multiDevice',
+    backed_up: credentialBackedUp,
+  };
 }
 
-/** Returns false when the counter has moved meanwhile. */
-async function noteUse({ id, counter }: Passkey, use: Use): Promise<boolean> {
+/** Returns false when a counter that must rise has moved meanwhile. */
+async function noteUse(passkey: Passkey, use: Use): Promise<boolean> {
+  const { id, counter } = passkey;
+  const where = isSynced(passkey) ? { id } : { id, counter };
   const data = { ...use, last_used_at: new Date() };
-  const { count } = await db().passkey.updateMany({ where: { id, counter }, data });
+  const { count } = await db().passkey.updateMany({ where, data });
   return count === 1;
 }
 

@@ -54,10 +54,19 @@ export async function checkNewPasskey(
     requireUserVerification: true,
   }).catch(() => ({ verified: false as const, registrationInfo: undefined }));
   if (!verified) throw refused();
-  const { credential, credentialBackedUp: backed_up } = registrationInfo;
-  const { id: credential_id, counter, transports = [] } = credential;
+  const { credential, credentialBackedUp: backed_up, credentialDeviceType } = registrationInfo;
+  const { id: credential_id, counter } = credential;
+  const transports = transportsIn(credential.transports);
+  const is_syncable = credentialDeviceType === 'multiDevice';
   const public_key = new Uint8Array(credential.publicKey);
-  return { credential_id, rp_id, public_key, counter, transports, backed_up };
+  return { credential_id, rp_id, public_key, counter, transports, is_syncable, backed_up };
+}
+
+const knownTransports = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'];
+
+/** Returns the known ones: what the browser sends beside the signed data is not checked, and may be anything. */
+function transportsIn(sent: unknown): string[] {
+  return Array.isArray(sent) ? knownTransports.filter((each) => sent.includes(each)) : [];
 }
 
 /** Stores a passkey of the person. @throws AppError `conflict` for one that is known */
