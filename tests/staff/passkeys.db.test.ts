@@ -206,6 +206,16 @@ describe('a sign-in with a passkey', () => {
     expect(await checkPasskey(await answerOf({ counter: 0 }))).not.toBeNull();
   });
 
+  test('has the user handle of its owner, or none', async () => {
+    const id = await withPasskey();
+    const { id: other } = await createStaff(db(), { email: 'other@example.org' });
+    const handle = (text: string) => Buffer.from(text).toString('base64url');
+    for (const userHandle of [handle(id), null, ''])
+      expect(await checkPasskey(await answerOf({ userHandle }))).toMatchObject({ staffId: id });
+    for (const userHandle of [handle(other), handle(id.toUpperCase()), handle('x'), 5, [handle(id)], {}])
+      expect(await checkPasskey(await answerOf({ userHandle }))).toBeNull();
+  });
+
   test('is refused in order where texts hold a NUL or more than an id', async () => {
     await withPasskey();
     const answer = phone.get(await ask(signInOptions));

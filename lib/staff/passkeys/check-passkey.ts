@@ -1,4 +1,5 @@
 import { type AuthenticationResponseJSON, verifyAuthenticationResponse } from '@simplewebauthn/server';
+import { z } from 'zod';
 import type { SignIn } from '#lib/core/auth/session-rows.ts';
 import type { Passkey } from '#lib/core/generated/prisma/client.ts';
 import { db } from '#lib/core/platform/db.ts';
@@ -19,9 +20,19 @@ export async function checkPasskey(text: string): Promise<SignIn | null> {
     where: { credential_id: data.id },
     include: { staff: true },
   });
-  if (passkey?.staff.state !== 'active') return null;
+  if (passkey?.staff.state !== 'active' || !isOwner(passkey.staff_id, response)) return null;
   const used = await verified(passkey, response as AuthenticationResponseJSON, challenge);
   return used && (await noteUse(passkey, used)) ? { staffId: passkey.staff_id, passkeyId: passkey.id } : null;
+}
+
+const handled = z.object({ response: z.object({ userHandle: z.string().max(200).nullish() }) });
+
+/** Returns whether the user handle, where one is sent, is the owner's (WebAuthn, verifying an assertion, step 6). */
+function isOwner(staffId: string, response: unknown): boolean {
+  const { data } = handled.safeParse(response);
+  if (!data) return false;
+  const { userHandle } = data.response;
+  return !userHandle || Buffer.from(userHandle, 'base64url').toString() === staffId;
 }
 
 interface Use {
