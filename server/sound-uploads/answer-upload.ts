@@ -59,16 +59,17 @@ async function answer(request: IncomingMessage, response: ServerResponse, header
   const id = uploadIdIn(path);
   if (path !== uploadsPath && !id) throw new AppError('not_found', messages.sound.unknown);
   const allow = id ? 'HEAD, PATCH, DELETE, OPTIONS' : 'POST, OPTIONS';
-  const { method = '' } = request;
+  const method = methodOf(request);
   if (!allow.split(', ').includes(method)) throw methodNotAllowed(allow);
   if (method === 'OPTIONS')
     return void response.writeHead(204, { ...headers, ...protocol, Allow: allow }).end();
-  if (method !== 'HEAD') assertSameOrigin((name) => request.headers[name]?.toString());
+  if (method !== 'HEAD' || request.method !== 'HEAD')
+    assertSameOrigin((name) => request.headers[name]?.toString());
   const actor = await actorOf(request);
   authorize('sermons', actor);
-  assertProtocol(request);
+  assertProtocol(method, request);
   if (id) await assertOwnUpload(id, actor);
-  const answered = await askTus(request, path, actor);
+  const answered = await askTus(request, { method, path, actor });
   if (response.destroyed) return;
   for (const [name, value] of Object.entries({ ...headers, 'Tus-Resumable': version }))
     response.setHeader(name, value);
@@ -82,8 +83,13 @@ async function answer(request: IncomingMessage, response: ServerResponse, header
 /** Those of tus for other origins are left out. */
 const sentHeaders = ['Location', 'Upload-Offset', 'Upload-Length', 'Upload-Metadata', 'Connection'];
 
+/** Some proxies let no PATCH or DELETE through: tus 1.0.0, Core, has another header name the method then. */
+function methodOf({ method = '', headers }: IncomingMessage): string {
+  return headers['x-http-method-override']?.toString().toUpperCase() || method;
+}
+
 /** @throws AppError 412 for another version, 415 for a part of another type */
-function assertProtocol({ method, headers }: IncomingMessage): void {
+function assertProtocol(method: string, { headers }: IncomingMessage): void {
   if (headers['tus-resumable'] !== version)
     throw new AppError('malformed', messages.sound.otherVersion, { status: 412 });
   if (method === 'PATCH' && headers['content-type'] !== 'application/offset+octet-stream')

@@ -38,6 +38,13 @@ const tus = new Server({
   },
 });
 
+interface Call {
+  /** That of tus, which a header may name. */
+  method: string;
+  path: string;
+  actor: Actor;
+}
+
 const passedHeaders = [
   'tus-resumable',
   'upload-length',
@@ -51,8 +58,7 @@ const passedHeaders = [
  * Lets the library answer a request that is authorized. Part for part, its body is read on demand.
  * @throws AppError, or the error of the database or the disk
  */
-export async function askTus(message: IncomingMessage, path: string, actor: Actor): Promise<Response> {
-  const { method = 'GET' } = message;
+export async function askTus(message: IncomingMessage, { method, path, actor }: Call): Promise<Response> {
   const headers = new Headers();
   // With a part's type, the library would take the body of a creation for the first part.
   const names = method === 'PATCH' ? [...passedHeaders, 'content-type', 'content-length'] : passedHeaders;

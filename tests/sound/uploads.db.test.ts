@@ -164,6 +164,37 @@ describe('what is refused leaves nothing', () => {
   });
 });
 
+describe('behind a proxy that knows neither PATCH nor DELETE', () => {
+  const post = (id: string, method: string, headers = {}, body?: Buffer) =>
+    fetch(`${origin}/api/uploads/sound/${id}`, {
+      method: 'POST',
+      headers: { cookie, 'tus-resumable': '1.0.0', 'x-http-method-override': method, ...headers },
+      ...(body && { body: new Uint8Array(body) }),
+    });
+  const part = { 'upload-offset': '0', 'content-type': partType };
+
+  test('a POST that names them is taken as they are', async () => {
+    const id = idOf(await client.create(sound.length));
+    const sent = await post(id, 'PATCH', part, sound);
+    expect([sent.status, sent.headers.get('upload-offset')]).toEqual([204, String(sound.length)]);
+    expect((await storedBytes(`${id}.mp3`))?.equals(sound)).toBe(true);
+    const asked = await post(id, 'HEAD');
+    expect([asked.status, asked.headers.get('upload-length')]).toEqual([200, String(sound.length)]);
+    expect((await post(id, 'delete')).status).toBe(204);
+    expect((await client.ask(id)).status).toBe(404);
+  });
+
+  test('it is refused as they are: from another site, with another type, and where there is no such method', async () => {
+    const id = idOf(await client.create(1000));
+    const foreign = { origin: 'https://elsewhere.test' };
+    for (const method of ['PATCH', 'DELETE', 'HEAD'])
+      expect((await post(id, method, { ...part, ...foreign }, Buffer.alloc(1000))).status).toBe(403);
+    expect((await post(id, 'PATCH', { 'upload-offset': '0' }, Buffer.alloc(1000))).status).toBe(415);
+    for (const method of ['POST', 'PUT', 'GET', '']) expect((await post(id, method)).status).toBe(405);
+    expect((await client.ask(id)).headers.get('upload-offset')).toBe('0');
+  });
+});
+
 describe('a request that does not fit', () => {
   test('a part out of order, of another type, beyond the end, in another version, or read', async () => {
     const id = idOf(await client.create(1000));
