@@ -26,8 +26,17 @@ export function rowStateOf(
   if (change.action === 'created') return row ? ofCreated(change, row, entry, present) : 'undone';
   if (change.action === 'deleted') return row ? 'undone' : ofDeleted(change, entry, present);
   if (!row) return 'blocked';
-  if (holds(row, change.before)) return 'undone';
+  if (holds(row, restoredValues(change, present))) return 'undone';
   return holds(row, change.after) ? 'standing' : 'changed';
+}
+
+/** Returns the columns that an undo of the change writes. */
+export function restoredValues(
+  { table_name, row_id, before }: LoggedChange,
+  present: Present,
+): Values | null {
+  const { restored } = contentOf(table_name);
+  return before && restored ? restored(before, present.get(table_name)?.get(row_id) ?? null) : before;
 }
 
 function ofCreated(

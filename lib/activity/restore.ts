@@ -7,7 +7,7 @@ import { messages } from '#lib/language/messages.ts';
 import { authorizeUndo } from './authorize-undo.ts';
 import { contentOf, contentTables } from './content-tables.ts';
 import type { EntryState, LoggedChange } from './entry.ts';
-import { entryStateOf, type Present, rivalOf, rowStateOf } from './entry-state.ts';
+import { entryStateOf, type Present, restoredValues, rivalOf, rowStateOf } from './entry-state.ts';
 import { netChanges, ownBatch, readBatch } from './log-rows.ts';
 import { readPresent } from './present-rows.ts';
 import { remove, undoRows } from './undo-rows.ts';
@@ -42,7 +42,8 @@ export async function undoBatch(
     (change) => !['undone', 'final'].includes(rowStateOf(change, changes, present)),
   );
   for (const change of open) await makeWay(database, change, present);
-  await undoRows(database, open).catch(refuseTaken);
+  const restored = open.map((change) => ({ ...change, before: restoredValues(change, present) }));
+  await undoRows(database, restored).catch(refuseTaken);
   return {
     restored: batch,
     id: (await ownBatch(database)) ?? '',

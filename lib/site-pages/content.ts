@@ -2,6 +2,7 @@ import { defineContent, type RowChange } from '#lib/core/operations/content-tabl
 import { messages } from '#lib/language/messages.ts';
 import { blockWords } from './blocks/block-texts.ts';
 import { readBlocks } from './blocks/read-blocks.ts';
+import { withoutPastPlans } from './planned.ts';
 import { toStaffPage } from './present-page.ts';
 import { type PageState, sitePageRow } from './schema.ts';
 
@@ -19,6 +20,7 @@ export const sitePageContent = defineContent({
   },
   subject: (_change, name) => messages.sitePagesLog.subject(name),
   headline: headlineOfPage,
+  restored: (before, row) => withoutPastPlans(before, row),
   row: sitePageRow,
   present: toStaffPage,
   exported: {

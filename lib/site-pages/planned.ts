@@ -1,5 +1,6 @@
 import { churchMoment } from '#lib/core/dates/church-time.ts';
 import type { SitePage } from '#lib/core/generated/prisma/client.ts';
+import type { Value, Values } from '#lib/core/operations/content-table.ts';
 import { contentOf } from './present-page.ts';
 
 type Planned = Pick<SitePage, 'publish_at' | 'unpublish_at'>;
@@ -52,7 +53,24 @@ export function endOnceBegun({ state, unpublish_at }: SitePage, begin: Date): st
   return isKept ? unpublish_at : null;
 }
 
-function dueMoments(row: SitePage, now: Date) {
+/**
+ * Returns the columns that an undo writes to the row, without moments that have passed: they would be applied at once. A
+ * page that was planned becomes a draft, and one that the undo makes public again has no end.
+ */
+export function withoutPastPlans(before: Values, row: Values | null, now = new Date()): Values {
+  const past = dueMoments(before as unknown as Planned, now).map(({ name }) => name);
+  const { state, published_at } = { ...row, ...before } as unknown as SitePage;
+  const columns: Record<string, Value> = { ...before };
+  if (past.includes('publish_at')) {
+    columns.publish_at = null;
+    if (state !== 'published') columns.state = hiddenState({ publish_at: null, published_at });
+  }
+  const isBroughtBack = row !== null && row.state !== 'published';
+  if (past.includes('unpublish_at') && (state !== 'published' || isBroughtBack)) columns.unpublish_at = null;
+  return columns;
+}
+
+function dueMoments(row: Planned, now: Date) {
   return momentsOf(row).filter(({ at }) => at <= now);
 }
 

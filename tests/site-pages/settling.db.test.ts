@@ -1,6 +1,8 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { restoreChange } from '#lib/activity/commands.ts';
+import { listActivity } from '#lib/activity/queries.ts';
 import { db } from '#lib/core/platform/db.ts';
-import { publishPage, updatePage } from '#lib/site-pages/commands.ts';
+import { deletePage, publishPage, updatePage } from '#lib/site-pages/commands.ts';
 import { settlePages } from '#lib/site-pages/jobs.ts';
 import { readOwnAddresses } from '#lib/site-pages/own-addresses.ts';
 import { findPage, listPages } from '#lib/site-pages/queries.ts';
@@ -50,6 +52,91 @@ test('a planned end takes a page off', async () => {
   expect((await readOwnAddresses(after)).pages.size).toBe(0);
   await settlePages(after);
   expect(await db().sitePage.findFirst()).toMatchObject({ state: 'unpublished', unpublish_at: null });
+});
+
+describe('the undo of what happened at its moment', () => {
+  /** Undoes the newest entry of the log, as staff do there. */
+  async function undo() {
+    const { batch = '' } = (await db().activityLog.findMany({ orderBy: { id: 'asc' } })).at(-1) ?? {};
+    return restoreChange.execute(staff, { id: batch });
+  }
+  const standings = async () => {
+    const { rows } = (await listActivity.execute(staff, {})) as { rows: { state: string }[] };
+    return rows.map(({ state }) => state);
+  };
+  const stored = () => db().sitePage.findFirstOrThrow();
+
+  test('takes a planned page back to a draft, and its own undo makes it public again', async () => {
+    const planned = {
+      ...{ state: 'scheduled', published_at: null, changed_at: null },
+      publish_at: at,
+      draft,
+    };
+    await createSitePage(db(), planned);
+    await settlePages(after);
+    expect(await titles(after)).toEqual(['New']);
+    await undo();
+    for (let round = 0; round < 2; round++) {
+      expect(await titles(after)).toEqual([]);
+      expect((await readOwnAddresses(after)).pages.size).toBe(0);
+      expect(await stored()).toMatchObject({ state: 'draft', publish_at: null, published_at: null, draft });
+      await settlePages(after);
+    }
+    expect((await standings()).slice(0, 2)).toEqual(['standing', 'undone']);
+    await undo();
+    expect(await titles(after)).toEqual(['New']);
+  });
+
+  test('takes the new words of a public page back into its draft', async () => {
+    await createSitePage(db(), { path: '/old', title: 'Old', publish_at: at, draft });
+    await settlePages(after);
+    await undo();
+    await settlePages(after);
+    expect(await titles(after)).toEqual(['Old']);
+    expect(await stored()).toMatchObject({ state: 'published', path: '/old', publish_at: null, draft });
+  });
+
+  test('brings a page back that had ended, without that end', async () => {
+    await createSitePage(db(), { unpublish_at: at });
+    await settlePages(after);
+    await undo();
+    await settlePages(after);
+    expect(await titles(after)).toEqual(['Weddings']);
+    expect(await stored()).toMatchObject({ state: 'published', unpublish_at: null });
+    await undo();
+    expect(await titles(after)).toEqual([]);
+  });
+
+  test('takes a page back to a draft that had begun and ended', async () => {
+    const planned = { state: 'scheduled', published_at: null, publish_at: '2026-02-01T12:00', draft };
+    await createSitePage(db(), { ...planned, unpublish_at: at });
+    await settlePages(after);
+    expect(await stored()).toMatchObject({ state: 'unpublished' });
+    await undo();
+    await settlePages(after);
+    expect(await stored()).toMatchObject({ state: 'draft', publish_at: null, unpublish_at: null });
+  });
+
+  test('a page that staff published before its moment, or deleted, comes back as a draft after it', async () => {
+    const planned = { state: 'scheduled', published_at: null, publish_at: at, draft };
+    vi.useFakeTimers({ toFake: ['Date'], now: before });
+    const { id } = await createSitePage(db(), planned);
+    await publishPage.execute(staff, { id });
+    vi.setSystemTime(after);
+    await undo();
+    expect(await stored()).toMatchObject({ state: 'draft', publish_at: null });
+    await db().sitePage.update({
+      where: { id },
+      data: { state: 'scheduled', publish_at: '2026-03-03T12:00' },
+    });
+    await deletePage.execute(staff, { id });
+    await undo();
+    expect(await stored()).toMatchObject({ state: 'scheduled', publish_at: '2026-03-03T12:00' });
+    await deletePage.execute(staff, { id });
+    vi.setSystemTime(new Date('2026-03-04T12:00:00Z'));
+    await undo();
+    expect(await stored()).toMatchObject({ state: 'draft', publish_at: null });
+  });
 });
 
 test('the next change of a page writes what the clock has made of it', async () => {

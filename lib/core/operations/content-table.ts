@@ -119,6 +119,8 @@ export interface ContentTable extends RegisteredTable {
     /** Values of a part that removes its key from the whole: staff see a deletion. */
     takenOut: Values;
   };
+  /** Returns the columns that an undo writes: those before the change, beside the row (null: deleted). Default: as logged. */
+  restored?: (before: Values, row: Values | null) => Values;
   /** Reverting the row's effect keeps the row and sets this column. */
   takenBack?: string;
   /** The log entry is named after this row, also when other rows changed with it. */
