@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible';
 import { DatabasePool } from '#lib/core/platform/database-client.ts';
 import { requireSetting } from '#lib/core/platform/env.ts';
 import { inTurn } from '#lib/core/platform/in-turn.ts';
@@ -82,10 +82,15 @@ export async function spendTry(name: LimitName, who: string): Promise<void> {
     // In turn: a flood from one address holds one connection, and the others are left to everybody else.
     await inTurn(`limit ${name} ${who}`, () => limiter(name).consume(who));
   } catch (refusal) {
-    if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    if (!isRefusal(refusal)) throw refusal;
     const retryAfterSeconds = await waitingSeconds(name, who, refusal);
     throw new AppError('too_many_requests', messages.limits[name], { retryAfterSeconds });
   }
+}
+
+/** The counters are of the process, and may have been made by another bundle of it, whose classes are others. */
+function isRefusal(refusal: unknown): refusal is RateLimiterRes {
+  return typeof refusal === 'object' && refusal !== null && 'msBeforeNext' in refusal;
 }
 
 /** Refunds one try that the limit does not concern. */
