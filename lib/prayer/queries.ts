@@ -18,7 +18,6 @@ import { toStatus } from './status.ts';
 export const countNewPrayerRequests = publicQuery({
   name: 'countNewPrayerRequests',
   input: newRequestsCount,
-  topic: 'prayer-requests',
   run: async ({ status }) => ({ count: await db().prayerRequest.count({ where: { status } }) }),
 });
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { onChange } from '#lib/core/cache/change-bus.ts';
 import { timeOfLiveId } from '#lib/core/cache/live-id.ts';
-import { type LiveTopic, liveTopics } from '#lib/core/cache/live-topics.ts';
+import { isPageTopic, type LiveTopic, liveTopics } from '#lib/core/cache/live-topics.ts';
 import { dataPolicy } from '#lib/core/http/csp.ts';
 import { farewell, greeting, OpenStreams, topicFrame } from './open-streams.ts';
 
@@ -84,10 +84,10 @@ const longestMilliseconds = 10_000;
 
 /**
  * Returns the time over which open pages spread their requests after a change, in milliseconds. A few pages ask at
- * once, and so do staff, who alone listen for prayer requests and sign-ups.
+ * once, and so do staff, who alone listen for what no page shows.
  */
 function spreadOf(pages: number, topic: LiveTopic): number {
-  if (pages < fewPages || topic === 'prayer-requests' || topic === 'sign-ups') return 0;
+  if (pages < fewPages || !isPageTopic(topic)) return 0;
   return Math.min(Math.round((pages / pagesPerSecond) * 1000), longestMilliseconds);
 }
 

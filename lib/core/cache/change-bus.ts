@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { EventEmitter } from 'node:events';
 import { perProcess } from '#lib/core/platform/per-process.ts';
-import type { LiveTopic } from './live-topics.ts';
-
-/** Topics that never show on a public page: listeners hear of them, but no page is dropped. */
-const privateTopics: ReadonlySet<LiveTopic> = new Set(['prayer-requests', 'sign-ups']);
+import { isPageTopic, type LiveTopic } from './live-topics.ts';
 
 /** The maximum number of remembered writes. Writes that changed no row never get a notice. */
 const mostEntries = 1000;
@@ -85,7 +82,7 @@ export function setListening(isListening: boolean): void {
 
 /** Drops this process's cached pages and reads of the topic. */
 export function dropCached(topic: LiveTopic): void {
-  if (!privateTopics.has(topic)) hub.generation += 1;
+  if (isPageTopic(topic)) hub.generation += 1;
   hub.changes.set(topic, changeCountOf(topic) + 1);
   hub.count += 1;
   hub.lastOf.set(topic, hub.count);

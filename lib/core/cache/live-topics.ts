@@ -1,16 +1,21 @@
-/** The topics of change events. Browser listeners receive these names, never contents. */
-export const liveTopics = [
-  'prayer-requests',
+/** The topics that a public read may depend on: a change of one drops cached pages. Reads that are cached state no other. */
+export const pageTopics = [
   'announcements',
   'events',
   'sermons',
   'ministries',
   'settings',
   'church',
-  'mail',
   'pages',
-  'staff',
   'forms',
-  'sign-ups',
 ] as const;
+export type PageTopic = (typeof pageTopics)[number];
+
+/** The topics of change events. Browser listeners receive these names, never contents. */
+export const liveTopics = [...pageTopics, 'prayer-requests', 'mail', 'staff', 'sign-ups'] as const;
 export type LiveTopic = (typeof liveTopics)[number];
+
+/** Returns whether pages show something of the topic; of the others only staff hear. */
+export function isPageTopic(topic: LiveTopic): topic is PageTopic {
+  return pageTopics.some((each) => each === topic);
+}

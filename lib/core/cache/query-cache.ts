@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { changeCountOf, isListeningForChanges } from './change-bus.ts';
-import type { LiveTopic } from './live-topics.ts';
+import type { PageTopic } from './live-topics.ts';
 import { runWithin } from './read-scope.ts';
 import { recordRead } from './rendering-reads.ts';
 
@@ -19,7 +19,7 @@ const longestMilliseconds = 300_000;
  * recorded.
  */
 export function cacheQuery<Input extends QueryInput, Output extends object>(
-  topic: LiveTopic,
+  topic: PageTopic,
   query: (...input: Input) => Promise<Output>,
 ): (...input: Input) => Promise<Output> {
   const entries = new LRUCache<string, { changes: number; until: number; result: Promise<Output> }>({
@@ -42,6 +42,6 @@ export function cacheQuery<Input extends QueryInput, Output extends object>(
 }
 
 /** Every cached result also depends on the church row (zone and name). */
-function changesOf(topic: LiveTopic): number {
+function changesOf(topic: PageTopic): number {
   return topic === 'church' ? changeCountOf(topic) : changeCountOf(topic) + changeCountOf('church');
 }

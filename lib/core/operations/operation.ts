@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Access } from '#lib/core/auth/permissions.ts';
 import { dropCached, publishWrite } from '#lib/core/cache/change-bus.ts';
-import type { LiveTopic } from '#lib/core/cache/live-topics.ts';
+import type { LiveTopic, PageTopic } from '#lib/core/cache/live-topics.ts';
 import { runWithin } from '#lib/core/cache/read-scope.ts';
 import { reportFailedRead } from '#lib/core/cache/render-context.ts';
 import { recordRead } from '#lib/core/cache/rendering-reads.ts';
@@ -67,7 +67,7 @@ export function command<Schema extends z.ZodType, Output>(definition: {
 export function publicQuery<Schema extends z.ZodType, Output>(definition: {
   name: string;
   input: Schema;
-  topic?: LiveTopic;
+  topic?: PageTopic;
   run: (input: z.output<Schema>) => Promise<Output>;
 }): Operation<Schema, Output> & ((raw: z.input<Schema>) => Promise<Output>) {
   const { name, input, topic, run } = definition;
