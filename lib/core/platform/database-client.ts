@@ -1,4 +1,5 @@
 import { Client, Pool, type PoolConfig } from 'pg';
+import { log } from './log.ts';
 
 type Connected = Parameters<Client['connect']>[0];
 
@@ -19,14 +20,19 @@ export class DatabaseClient extends Client {
     );
   }
 
+  /** Until it is handed over, nothing else listens: an error event of a cut connection would end the process. */
   async #connectInUtc(): Promise<Client> {
+    const ignore = () => undefined;
+    this.on('error', ignore);
     await super.connect();
     try {
       await this.query("SET TIME ZONE 'UTC'");
     } catch (error) {
+      log.warn({ err: error }, 'a database connection was lost while it was opened');
       this.end().catch(() => undefined);
       throw error;
     }
+    this.off('error', ignore);
     return this;
   }
 }
