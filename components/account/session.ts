@@ -1,6 +1,6 @@
 import type { UnlockStep } from '#components/ui/dialog/unlock.ts';
 import { type Assurance, assuranceOf, type SessionAnswer } from '#lib/account/assurance.ts';
-import type { ActionResult } from '#lib/core/operations/action.ts';
+import type { ActionError, ActionResult } from '#lib/core/operations/action.ts';
 import { callApi } from '#lib/core/site/api-client.ts';
 import { messages } from '#lib/language/messages.ts';
 import { noteSession } from './own-session.ts';
@@ -27,6 +27,8 @@ async function openSession(
   fields: Record<string, string>,
   texts: { wrong: string; failed: string },
 ): Promise<SignInAnswer> {
+  const refusal = await cookieRefusal();
+  if (refusal) return { problem: refusal.message };
   const answer = await post(`/api/auth/callback/${provider}`, fields);
   if (answer.ok) {
     const due = await stepDue().catch(() => 'password' as const);
@@ -80,9 +82,21 @@ async function hasSession(): Promise<boolean> {
   return (await readAssurance()).currentLevel !== null;
 }
 
+/**
+ * Returns a refusal where this browser keeps no cookies and so no session: the token of next-auth, which a cookie holds,
+ * is another one when it is asked for again. Null where it keeps them, or where nothing is answered.
+ */
+export async function cookieRefusal(): Promise<ActionError | null> {
+  const [first, second] = [await askForToken(), await askForToken()];
+  const isKept = !first.ok || !second.ok || first.data.csrfToken === second.data.csrfToken;
+  return isKept ? null : { code: 'forbidden', message: messages.password.needsCookie };
+}
+
+const askForToken = () => callApi<{ csrfToken: string }>('/api/auth/csrf');
+
 /** Posts a form to next-auth with its CSRF token. */
 async function post(path: string, fields: Record<string, string>): Promise<ActionResult<unknown>> {
-  const csrf = await callApi<{ csrfToken: string }>('/api/auth/csrf');
+  const csrf = await askForToken();
   if (!csrf.ok) return csrf;
   const { csrfToken } = csrf.data;
   const form = { ...fields, csrfToken, json: 'true', callbackUrl: window.location.origin };

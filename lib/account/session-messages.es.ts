@@ -27,6 +27,8 @@ export const passwordMessagesEs: Catalogue<typeof passwordMessages> = {
   enabled: 'Modo de administración activado',
   disabled: 'Modo de administración desactivado',
   failed: 'No se pudo comprobar la contraseña. Inténtelo de nuevo.',
+  needsCookie:
+    'Este sitio necesita una cookie para mantener su sesión abierta, y su navegador no la guarda. Permita las cookies de este sitio e inténtelo de nuevo.',
   stillIn: 'La sesión sigue abierta: no se pudo conectar con el sitio. Inténtelo de nuevo.',
   label: 'Contraseña',
   wrongByName: 'Correo o contraseña incorrectos. Inténtelo de nuevo.',

@@ -27,6 +27,8 @@ export const passwordMessages = {
   enabled: 'Admin mode enabled',
   disabled: 'Admin mode disabled',
   failed: 'The password could not be checked. Please try again.',
+  needsCookie:
+    'This site needs a cookie to keep you signed in, and your browser does not keep it. Please allow cookies for this site and try again.',
   stillIn: 'You are still signed in: the site could not be reached. Please try again.',
   label: 'Password',
   wrongByName: 'Incorrect email or password. Please try again.',

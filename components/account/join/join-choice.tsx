@@ -3,13 +3,11 @@
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { toast } from '#components/ui/toast/toast.ts';
-import type { ActionError } from '#lib/core/operations/action.ts';
-import { callApi } from '#lib/core/site/api-client.ts';
 import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { messages } from '#lib/language/messages.ts';
 import { writeAdminMode } from '../admin-mode.ts';
-import { readAssurance } from '../session.ts';
 import { passkeyObstacle } from '../sign-in/webauthn.ts';
+import { type Accept, acceptInvitation } from './accept-invitation.ts';
 import { NewPasskey } from './new-passkey.tsx';
 import { NewPassword } from './new-password.tsx';
 
@@ -22,20 +20,15 @@ export interface JoinChoiceProps {
   onJoined?: () => void;
 }
 
-/** How the invitation is accepted: returns the refusal, or null once the person is signed in and on the way. */
-export type Accept = (way: { password: string } | { response: object }) => Promise<ActionError | null>;
-
 /** The two ways to accept an invitation: a passkey of this device, or a password. */
 export function JoinChoice({ token, email, passkeyHost, onJoined }: JoinChoiceProps) {
   const router = useRouter();
   const path = `/api/invitations/${encodeURIComponent(token)}`;
   const { elsewhere, needsHttps } = messages.joining;
   const [obstacle] = useState(() => passkeyObstacle(passkeyHost, { elsewhere, needsHttps }));
-  const accept: Accept = async (body) => {
-    const answer = await callApi(path, { method: 'POST', body });
-    if (!answer.ok) return answer.error;
-    // The browser may have been in admin mode as somebody else.
-    await readAssurance().catch(() => undefined);
+  const accept: Accept = async (way) => {
+    const refusal = await acceptInvitation(path, way);
+    if (refusal) return refusal;
     writeAdminMode(true);
     if (onJoined) onJoined();
     else {

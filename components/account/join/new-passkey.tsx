@@ -4,9 +4,10 @@ import { Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { callApi } from '#lib/core/site/api-client.ts';
 import { messages } from '#lib/language/messages.ts';
+import { cookieRefusal } from '../session.ts';
 import { PasskeyButton } from '../sign-in/passkey-button.tsx';
 import { type CreationOptions, makePasskey } from '../sign-in/webauthn.ts';
-import type { Accept } from './join-choice.tsx';
+import type { Accept } from './accept-invitation.ts';
 
 interface NewPasskeyProps {
   /** Where the options of the passkey come from. */
@@ -19,7 +20,11 @@ export function NewPasskey({ optionsPath, accept }: NewPasskeyProps) {
   const [isPending, setIsPending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const make = async (): Promise<string | null> => {
-    const options = await callApi<CreationOptions>(optionsPath, { method: 'POST' });
+    const [refusal, options] = await Promise.all([
+      cookieRefusal(),
+      callApi<CreationOptions>(optionsPath, { method: 'POST' }),
+    ]);
+    if (refusal) return refusal.message;
     if (!options.ok) return options.error.message;
     const outcome = await makePasskey(options.data);
     if ('response' in outcome) return (await accept(outcome))?.message ?? null;

@@ -7,7 +7,7 @@ import { Button } from '#components/ui/button.tsx';
 import { schemaResolver } from '#lib/core/site/forms/schema-resolver.ts';
 import { messages } from '#lib/language/messages.ts';
 import { newPassword } from '#lib/staff/schema.ts';
-import type { Accept } from './join-choice.tsx';
+import type { Accept } from './accept-invitation.ts';
 
 /** Accepts with a password. Programs that keep passwords read the address. */
 export function NewPassword({ email, accept }: { email: string; accept: Accept }) {

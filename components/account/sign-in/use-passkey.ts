@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { UnlockStep } from '#components/ui/dialog/unlock.ts';
 import { callApi } from '#lib/core/site/api-client.ts';
 import { messages } from '#lib/language/messages.ts';
-import { type SignInAnswer, signInWithPasskey } from '../session.ts';
+import { cookieRefusal, type SignInAnswer, signInWithPasskey } from '../session.ts';
 import { areOffersPossible, askForPasskey, endRequest, type RequestOptions } from './webauthn.ts';
 
 interface PasskeyUse {
@@ -61,8 +61,12 @@ async function requestPasskey(way: Way, isOver: () => boolean): Promise<Answer> 
   if (isOffer && !(await areOffersPossible().catch(() => false))) return null;
   const email = isOffer ? '' : way.email;
   const body = email ? { email } : undefined;
-  const options = await callApi<RequestOptions>('/api/auth/passkey-options', { method: 'POST', body });
+  const [refusal, options] = await Promise.all([
+    isOffer ? null : cookieRefusal(),
+    callApi<RequestOptions>('/api/auth/passkey-options', { method: 'POST', body }),
+  ]);
   if (isOver()) return null;
+  if (refusal) return { problem: refusal.message };
   if (!options.ok) return isOffer ? null : { problem: options.error.message };
   const outcome = await askForPasskey(options.data, { isOffer });
   if (isOver()) return null;
