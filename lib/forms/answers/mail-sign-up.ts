@@ -20,7 +20,7 @@ export async function mailSignUp(
     where: { id },
     select: { email: true },
   });
-  // A place is told by a transaction that may tell many: it never waits for the mails of another one.
+  // A transaction that gives places may mail many people: it never waits for the mails of another one.
   if (mail.kind !== 'sign_up_place')
     await database.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`sign-up mails ${to}`}, 0))`;
   const [earlier] = await database.mail.findMany({
