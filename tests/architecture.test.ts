@@ -277,7 +277,7 @@ test('every connection to PostgreSQL runs in UTC: one file makes clients and poo
     .filter(({ path }) => !makers.test(path))
     .flatMap(({ path, text }) => [
       ...[...text.matchAll(/\bnew (?:pg\.)?(?:Client|Pool)\(/g)].map(([made]) => `${path}: ${made}`),
-      ...[...text.matchAll(/\bnew PrismaPg\((?!\{[^}]*Client: DatabaseClient).*/g)].map(
+      ...[...text.matchAll(/\bnew PrismaPg\((?!pool, |\{[^}]*Client: DatabaseClient).*/g)].map(
         ([made]) => `${path}: ${made}`,
       ),
     ]);

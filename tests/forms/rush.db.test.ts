@@ -35,6 +35,20 @@ test('200 people who sign up at once for 10 places get exactly 10, and the other
   await expectInOrder(await rush(id, 200));
 });
 
+test('so they do where counting their tries takes longer than a connection is waited for', async () => {
+  const { id } = await createForm(db(), { capacity: 10 });
+  // Two connections count: the last of 100 waits for six seconds.
+  await db().$executeRaw`CREATE FUNCTION slow() RETURNS trigger LANGUAGE plpgsql AS
+    'BEGIN PERFORM pg_sleep(0.12); RETURN NEW; END'`;
+  await db()
+    .$executeRaw`CREATE TRIGGER slow BEFORE INSERT ON rate_limits FOR EACH ROW EXECUTE FUNCTION slow()`;
+  try {
+    await expectInOrder(await rush(id, 100));
+  } finally {
+    await db().$executeRaw`DROP FUNCTION slow CASCADE`;
+  }
+});
+
 test('so they do in two processes', byNight, async () => {
   const { id } = await createForm(db(), { capacity: 10 });
   const program = new URL('../support/processes/signing-up-process.ts', import.meta.url);

@@ -38,8 +38,8 @@ export function labelledTransaction(author: string, { timeoutMilliseconds = 30_0
         await database.$executeRaw`SELECT set_config('belltower.session', ${session}, true), set_config('belltower.staff', ${staff}, true), set_config('belltower.write', ${name}, true)`;
         return work(database);
       },
-      // Changes of one event wait for each other, so a connection may take long to become free.
-      { timeout: timeoutMilliseconds, maxWait: 10_000 },
+      // Changes of one event wait for each other.
+      { timeout: timeoutMilliseconds },
     );
   };
   return Object.assign(write, { names });

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible';
-import { DatabasePool } from '#lib/core/platform/database-client.ts';
+import { PatientPool } from '#lib/core/platform/database-client.ts';
 import { requireSetting } from '#lib/core/platform/env.ts';
 import { inTurn } from '#lib/core/platform/in-turn.ts';
 import { log } from '#lib/core/platform/log.ts';
@@ -158,11 +158,7 @@ function unnamed(pool: Pool) {
 }
 
 function openPool(): Pool {
-  const pool = new DatabasePool({
-    connectionString: requireSetting('DATABASE_URL'),
-    max: 2,
-    connectionTimeoutMillis: 5000,
-  });
+  const pool = new PatientPool({ connectionString: requireSetting('DATABASE_URL'), max: 2 });
   // An idle connection that is lost is replaced; an unhandled error event would end the process.
   pool.on('error', (error) => log.warn({ err: error }, 'a connection of the limits was lost'));
   return pool;

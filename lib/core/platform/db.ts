@@ -1,8 +1,8 @@
 import { PrismaPg } from '@prisma/adapter-pg';
-import type { Pool, PoolConfig } from 'pg';
+import type { PoolConfig } from 'pg';
 import { noteUnknownRead } from '#lib/core/cache/read-scope.ts';
 import { PrismaClient } from '#lib/core/generated/prisma/client.ts';
-import { DatabaseClient } from './database-client.ts';
+import { PatientPool } from './database-client.ts';
 import { env } from './env.ts';
 import { perProcess } from './per-process.ts';
 
@@ -12,20 +12,26 @@ export type Database = Omit<
   '$connect' | '$disconnect' | '$on' | '$use' | '$extends' | '$transaction'
 >;
 
-const held = perProcess('database', (): { client?: PrismaClient; pool?: Pool } => ({}));
+const held = perProcess('database', (): { client?: PrismaClient; pool?: PatientPool } => ({}));
 
-/** Runs its sessions in UTC, and notes the pool it has opened. */
+/** Opens a pool whose sessions run in UTC and whose callers wait while others are served, and notes it. */
 class KnownPool extends PrismaPg {
+  readonly #poolConfig: PoolConfig;
+
   constructor(config: PoolConfig) {
-    super({ ...config, Client: DatabaseClient });
+    super(config);
+    this.#poolConfig = config;
   }
 
-  override async connect() {
-    const adapter = await super.connect();
-    held.pool = adapter.underlyingDriver();
-    return adapter;
+  override connect() {
+    const pool = new PatientPool(this.#poolConfig);
+    held.pool = pool;
+    return new PrismaPg(pool, { disposeExternalPool: true }).connect();
   }
 }
+
+/** The pool itself refuses transactions, too, once it is not getting on. */
+const transactionOptions = { maxWait: 60_000 };
 
 /**
  * Returns the process's Prisma client, opened on first use. A page that uses it outside of public queries and cached
@@ -34,17 +40,14 @@ class KnownPool extends PrismaPg {
 export function db(): PrismaClient {
   noteUnknownRead();
   held.client ??= new PrismaClient({
-    adapter: new KnownPool({
-      connectionString: env().DATABASE_URL,
-      max: env().DATABASE_POOL,
-      connectionTimeoutMillis: 5000,
-    }),
+    adapter: new KnownPool({ connectionString: env().DATABASE_URL, max: env().DATABASE_POOL }),
+    transactionOptions,
   });
   return held.client;
 }
 
 /** Returns the process's pool counts: open, idle and waiting. */
 export function databaseConnections(): { open: number; idle: number; waiting: number } {
-  const { totalCount: open = 0, idleCount: idle = 0, waitingCount: waiting = 0 } = held.pool ?? {};
+  const { totalCount: open = 0, idleCount: idle = 0, callersWaiting: waiting = 0 } = held.pool ?? {};
   return { open, idle, waiting };
 }

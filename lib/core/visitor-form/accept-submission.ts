@@ -27,7 +27,7 @@ interface Submission<Content extends object, Output> {
 }
 
 /** Visitors who come at once wait for each other, in milliseconds. */
-const patience = { timeout: 30_000, maxWait: 10_000 };
+const patience = { timeout: 30_000 };
 
 /**
  * Stores a visitor's form whose captcha was solved, within the limit of its address. Only stored forms count against

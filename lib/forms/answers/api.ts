@@ -70,7 +70,7 @@ export const answerCalls = {
   },
   change: {
     summary: 'Change a sign-up',
-    detail: `Omitted fields are kept. More seats than are left is 409, and what there was is kept. ${byLink}`,
+    detail: `Omitted fields are kept. More seats than are left is 409, and what there was is kept; a date that is over, cancelled or gone is 410. ${byLink}`,
     also: [404, 409, 410, 429],
     answer: signUpRow,
     example: { seats: 2 },

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Actor } from '#lib/core/operations/access.ts';
-import { AppError } from '#lib/core/operations/errors.ts';
+import { AppError, isFailure } from '#lib/core/operations/errors.ts';
 import { command } from '#lib/core/operations/operation.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { acceptSubmission } from '#lib/core/visitor-form/accept-submission.ts';
@@ -47,6 +47,7 @@ export const sendAnswer = command({
     // Mistakes are named before the sum is used up.
     await checkedAnswer(db(), form, input);
     return submit(input, actor, key).catch(async (error: unknown) => {
+      if (isFailure(error)) throw error;
       // The same request was answered meanwhile, and has used the sum.
       const answered = await findReceipt(db(), key).catch(() => null);
       if (answered) return answered;
