@@ -35,7 +35,7 @@ const patterns = {
   numbers: /^(\d{1,2})\s?([-/.])\s?(\d{1,2})\s?\2\s?(\d{4}|\d\d)(?![\d:])/,
   dayAndMonth: /^(\d{1,2})\/(\d{1,2})(?![\d/])/,
   dayNamed: new RegExp(
-    `^(\\d{1,2})(?:st|nd|rd|th|er|[.oa°])?(?!\\p{L})${gap}(?:(?:de|of|d['’])\\s*)?(\\p{L}{3,})` +
+    `^(\\d{1,2})(?:st|nd|rd|th|er|[.oa°])?(?!\\p{L})${gap}(?:(?:de|of)\\s+|d['’]\\s*)?(\\p{L}{3,})` +
       `(?:${gap}(?:de |del |of )?['’]?(${longYear}|${shortYear}))?`,
     'iu',
   ),

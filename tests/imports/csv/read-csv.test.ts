@@ -188,6 +188,12 @@ describe('dates', () => {
     ['20270310', '2027-03-10'],
     ['Mi, 10. März 2027', '2027-03-10'],
     ['10 de marzo de 2027', '2027-03-10'],
+    ['24 December 2027', '2027-12-24'],
+    ['Saturday, 25 December 2027', '2027-12-25'],
+    ['5th of December 2027', '2027-12-05'],
+    ['24. Dezember 2027', '2027-12-24'],
+    ['24 de diciembre de 2027', '2027-12-24'],
+    ['24 Disyembre 2027', '2027-12-24'],
   ])('%s is %s', async (written, date) => {
     const { told, problems } = await eventsIn(['Title;Date', `Supper;${written}`]);
     expect(told).toEqual([`${date}, all day: Supper`]);
