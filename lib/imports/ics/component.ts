@@ -13,6 +13,8 @@ export interface Component {
   parts: { name: string; component: Component }[];
   /** Lines that are neither properties nor part of a text before them. */
   strayLines: string[];
+  /** The property whose text the next line without a name continues. */
+  unended: Property | null;
 }
 
 const knownNames = new Set(
@@ -23,9 +25,13 @@ const knownNames = new Set(
   ).split(' '),
 );
 const dateNames = /^(?:DTSTART|DTEND|EXDATE|RDATE|RECURRENCE-ID)$/;
-/** Properties that a line without a name never continues. */
-const closedNames =
-  /^(?:DTSTART|DTEND|DURATION|EXDATE|RDATE|RECURRENCE-ID|RRULE|EXRULE|UID|SEQUENCE|STATUS|CLASS)$/;
+/** Properties of one line that are read: a line without a name never continues them. */
+const oneLineNames = new Set(
+  (
+    'ATTACH CLASS DTEND DTSTAMP DTSTART DURATION EXDATE EXRULE IMAGE LAST-MODIFIED LOCATION RDATE RECURRENCE-ID RRULE ' +
+    'SEQUENCE STATUS SUMMARY TZID TZOFFSETFROM TZOFFSETTO UID URL X-LIC-LOCATION X-MICROSOFT-CDO-ALLDAYEVENT'
+  ).split(' '),
+);
 
 /** Reads the lines of a component, from its BEGIN on; its END may be missing. */
 export function readComponent(lines: readonly string[]): Component {
@@ -38,6 +44,7 @@ export function readComponent(lines: readonly string[]): Component {
     else if (/^END$/i.test(edge)) open.pop();
     else {
       const component = emptyComponent();
+      current.unended = null;
       current.parts.push({ name: name.toUpperCase(), component });
       open.push(component);
     }
@@ -46,19 +53,28 @@ export function readComponent(lines: readonly string[]): Component {
 }
 
 function emptyComponent(): Component {
-  return { properties: [], parts: [], strayLines: [] };
+  return { properties: [], parts: [], strayLines: [], unended: null };
 }
 
-function readLine(line: string, { properties, strayLines }: Component): void {
+function readLine(line: string, component: Component): void {
   const property = readProperty(line);
-  if (property) {
-    properties.push(property);
+  if (property) component.properties.push(property);
+  else if (component.unended && !isBrokenProperty(line)) {
+    // Programs that do not escape a line break of a text leave its next line without a name.
+    component.unended.value += `\n${line}`;
     return;
-  }
-  const last = properties.at(-1);
-  // Programs that do not escape a line break of a text leave its next line without a name.
-  if (last && !closedNames.test(last.name)) last.value += `\n${line}`;
-  else if (line.trim() !== '') strayLines.push(line.trim());
+  } else if (line.trim() !== '') component.strayLines.push(line.trim());
+  component.unended = property && !oneLineNames.has(property.name) ? property : null;
+}
+
+/** Whether a line begins as a property does, but lacks its colon: 'LOCATION Hall', 'dtend;tzid=Europe/Berlin 2027'. */
+function isBrokenProperty(line: string): boolean {
+  const [, given = '', parameter] =
+    /^([A-Za-z][A-Za-z0-9-]*)(?![A-Za-z0-9-])(;\s*[A-Za-z-]+\s*=)?/.exec(line) ?? [];
+  const name = given.toUpperCase();
+  // 'X-MAS' is a word.
+  const isKnown = knownNames.has(name) || /^X-\w+-/.test(name);
+  return isKnown && (given === name || parameter !== undefined);
 }
 
 /** Returns the property of a line, or null. */
@@ -69,9 +85,15 @@ export function readProperty(line: string): Property | null {
   const rest = line.slice(begin.length);
   const dates = dateNames.test(name) ? rest.search(/:\s*\d{4}-?\d\d-?\d\d/) : -1;
   const colon = dates === -1 ? colonIn(rest) : dates;
-  return colon === -1
-    ? null
-    : { name, parameters: rest.slice(0, colon), value: rest.slice(colon + 1).trimEnd() };
+  const parameters = rest.slice(0, colon);
+  if (colon === -1 || hasWordsBehind(parameters)) return null;
+  return { name, parameters, value: rest.slice(colon + 1).trimEnd() };
+}
+
+/** Whether words follow a quoted or blankless parameter: the colon is not the property's, but one of its text. */
+function hasWordsBehind(parameters: string): boolean {
+  const unquoted = parameters.replace(/"[^"]*"/g, '""');
+  return /;\s*(?:(?:LANGUAGE|VALUE)\s*=\s*[\w-]+|[\w-]+\s*=\s*"")\s+[^\s;]/i.test(unquoted);
 }
 
 /** Whether a line begins with a property name, unlike 'Note: bring a chair' or an address. */
@@ -83,7 +105,7 @@ function isName(given: string, rest: string): boolean {
   return isKnown || (given.length > 1 && given === name && !rest.startsWith(': '));
 }
 
-/** Returns the index of the first colon outside of quotes; where a quote is never closed, of the first one. */
+/** Returns the index of the first colon outside of quotes, or -1; a quote that is never closed quotes nothing. */
 function colonIn(text: string): number {
   let colon = text.indexOf(':');
   for (let at = 0; colon !== -1; ) {
@@ -93,7 +115,7 @@ function colonIn(text: string): number {
     at = close + 1;
     if (colon < at) colon = text.indexOf(':', at);
   }
-  return text.indexOf(':');
+  return -1;
 }
 
 /** Returns all properties of a name in upper case. */

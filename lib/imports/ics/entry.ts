@@ -77,11 +77,12 @@ export function titleIn({ lines }: EntryText): string {
 
 /** Whether an entry that may be unreadable is private. */
 export function isPrivateText({ lines }: EntryText): boolean {
-  return lines.some((line) => /^CLASS\b[^:]*:\s*(?:PRIVATE|CONFIDENTIAL)\s*$/i.test(line));
+  return lines.some((line) => /^CLASS\b[^:]*[:\s]\s*(?:PRIVATE|CONFIDENTIAL)\s*$/i.test(line));
 }
 
 function privacyOf(component: Component): boolean | null {
-  const word = wordOf(component, 'CLASS');
+  const stray = component.strayLines.find((line) => /^CLASS\b/i.test(line)) ?? '';
+  const word = wordOf(component, 'CLASS') || stray.replace(/^CLASS\W*/i, '').toUpperCase();
   return word === '' ? null : ['PRIVATE', 'CONFIDENTIAL'].includes(word);
 }
 

@@ -267,6 +267,53 @@ describe('lines', () => {
     expect(problemsOf(items)).toEqual([]);
   });
 
+  test.each([
+    'LOCATION Hall',
+    'LOCATION;LANGUAGE=en-US Hall: room 2',
+    'LOCATION;ALTREP="https://grace.example/hall" Hall',
+    'LOCATION;ALTREP="https://grace.example/hall" Hall: room 2',
+    'DESCRIPTION Come at 7:00, all of you',
+    'DTEND;TZID=America/Chicago 20270303T200000',
+    'dtend;tzid=America/Chicago 20270303T200000',
+    'X-MICROSOFT-CDO-BUSYSTATUS BUSY',
+    'STATUS',
+  ])('that lack their colon are named and stand in no text: %s', async (line) => {
+    const words = ['SUMMARY:One', 'LOCATION:Barn', 'URL:https://grace.example/', 'DESCRIPTION:Bring a dish'];
+    for (const before of words) {
+      const others = words.filter((each) => each !== before);
+      const items = await readCalendar(calendarOf(['UID:one', 'DTSTART:20270303', ...others, before, line]));
+      const [record] = recordsOf(items);
+      expect(record?.values).toMatchObject({
+        title: 'One',
+        location: 'Barn',
+        description: 'Bring a dish\n\nhttps://grace.example/',
+      });
+      expect(problemsOf(items)).toEqual([`A line of “One” could not be read: “${line}”.`]);
+    }
+  });
+
+  test.each(['a dish to share', 'Cost: nothing', 'X-MAS carols', 'Room 2'])(
+    'without a name never continue a property of one line: %s',
+    async (line) => {
+      for (const before of ['SUMMARY:One', 'LOCATION:Barn', 'UID:one', 'URL:https://grace.example/']) {
+        const lines = ['UID:one', 'SUMMARY:One', 'LOCATION:Barn', 'DTSTART:20270303', before, line, 'more'];
+        const items = await readCalendar(calendarOf(lines));
+        expect(recordsOf(items)[0]).toMatchObject({ key: 'one', values: { title: 'One', location: 'Barn' } });
+        expect(problemsOf(items)).toEqual(
+          [line, 'more'].map((each) => `A line of “One” could not be read: “${each}”.`),
+        );
+      }
+    },
+  );
+
+  test('that lack the colon of a private entry keep it private', async () => {
+    const items = await readCalendar(
+      calendarOf(['UID:one', 'SUMMARY:One', 'DTSTART:20270303', 'CLASS PRIVATE']),
+    );
+    expect(recordsOf(items)).toEqual([]);
+    expect(problemsOf(items)).toEqual(['One private entry was left out.']);
+  });
+
   test('say letters of web pages as people read them', async () => {
     const [record] = recordsOf(
       await readCalendar(
