@@ -35,7 +35,7 @@ export class ZoneFinder {
     this.described = new Map(calendar.zones.slice(0, mostZones).map(readZone));
   }
 
-  /** Returns the zone of a name: of the IANA list, of Windows, or as the calendar describes it; else null. */
+  /** Returns the zone of a name: as the calendar describes it, else of the IANA list or of Windows; else null. */
   find(name: string): Zone | null {
     let zone = this.found.get(name);
     if (zone === undefined) {
@@ -45,22 +45,18 @@ export class ZoneFinder {
     return zone;
   }
 
-  /** A known name wins over the calendar's description, which is often outdated. */
+  /** The calendar's own description wins over every known name (RFC 5545, 3.8.3.1). */
   private search(name: string): Zone | null {
     if (name.length > longestName) return null;
-    if (/^(?:z|utc|gmt|zulu|.*\/utc)$/i.test(name)) return utc;
     const description = this.described.get(name);
-    const location = description ? textOf(description, 'X-LIC-LOCATION').trim() : '';
-    return (
-      placeZone(name) ??
-      namedZone(name) ??
-      (location === '' ? null : ianaZone(location)) ??
-      (description ? describedZone(description, name, this.work) : null) ??
-      // 'EST' is an IANA zone without daylight saving time; a description is more exact.
-      ianaZone(name) ??
-      fixedZone(name)
-    );
+    const known = knownZone(name, description ? textOf(description, 'X-LIC-LOCATION').trim() : '');
+    return (description ? describedZone(description, { name, known, work: this.work }) : null) ?? known;
   }
+}
+
+function knownZone(name: string, location: string): Zone | null {
+  if (/^(?:z|utc|gmt|zulu|.*\/utc)$/i.test(name)) return utc;
+  return placeZone(name) ?? namedZone(name) ?? ianaZone(location) ?? ianaZone(name) ?? fixedZone(name);
 }
 
 /** Returns the zone of a name that ends in an IANA name: '/mozilla.org/20250101_1/Europe/Berlin', 'America-New York'. */
@@ -81,12 +77,13 @@ function fixedZone(name: string): Zone | null {
 
 function readZone(lines: readonly string[]): [string, Component] {
   const component = readComponent(lines);
-  return [textOf(component, 'TZID').trim(), component];
+  return [textOf(component, 'TZID').replaceAll('"', '').trim(), component];
 }
 
-/** A change of the clock: its moment in minutes of UTC, and the new offset in minutes. */
+/** A change of the clock: its moment in minutes of UTC, and the offsets in minutes. */
 interface Onset {
   from: number;
+  before: number;
   offset: number;
 }
 
@@ -94,15 +91,22 @@ interface Onset {
 const firstDay = toDayNumber('1970-01-01') ?? 0;
 const lastDay = toDayNumber('2100-01-01') ?? 0;
 
-/** Returns the zone of a VTIMEZONE (RFC 5545, 3.6.5), or null. */
-function describedZone({ parts }: Component, name: string, work: Work): Zone | null {
+interface Described {
+  name: string;
+  /** The zone that this name has elsewhere. */
+  known: Zone | null;
+  work: Work;
+}
+
+/** Returns the zone of a VTIMEZONE (RFC 5545, 3.6.5); null for one without a part, or with an unreadable one of a known name. */
+function describedZone({ parts }: Component, described: Described): Zone | null {
   const changes = parts.filter((part) => part.name === 'STANDARD' || part.name === 'DAYLIGHT');
-  const onsets = changes
-    .flatMap(({ component }) => onsetsOf(component, work))
-    .sort((a, b) => a.from - b.from);
+  const read = changes.map(({ component }) => onsetsOf(component, described));
+  const onsets = read.flatMap((each) => each.onsets).sort((a, b) => a.from - b.from);
   const [first] = onsets;
-  if (!first) return null;
-  return zoneWith(`described: ${name}`, (moment) => (latest(onsets, moment) ?? first).offset);
+  if (!first || (described.known && read.some(({ isWhole }) => !isWhole))) return null;
+  const name = `described: ${described.name}`;
+  return zoneWith(name, (moment) => latest(onsets, moment)?.offset ?? first.before);
 }
 
 /** Returns the last change before a moment, by binary search. */
@@ -116,25 +120,36 @@ function latest(onsets: readonly Onset[], moment: number): Onset | undefined {
   return onsets[low - 1];
 }
 
-function onsetsOf(part: Component, work: Work): Onset[] {
+/** Returns the changes of a STANDARD or DAYLIGHT. It is not whole where its start, its offset or its rule cannot be read. */
+function onsetsOf(part: Component, { known, work }: Described): { onsets: Onset[]; isWhole: boolean } {
   const walls = ['DTSTART', 'RDATE'].flatMap((name) =>
     propertiesOf(part, name).flatMap((property) =>
       readWalls(property).flatMap(({ wall }) => (wall ? [wall.wall] : [])),
     ),
   );
   const [start] = walls;
-  const before = offsetIn(textOf(part, 'TZOFFSETFROM').trim());
   const offset = offsetIn(textOf(part, 'TZOFFSETTO').trim());
-  if (start === undefined || offset === null) return [];
+  if (start === undefined || offset === null) return { onsets: [], isWhole: false };
   const days = changeDays(part, start, work);
-  const all = [...walls, ...days.map((day) => day * dayMinutes + minuteOf(start))];
-  // The change is written in the offset before it.
-  return all.map((wall) => ({ from: wall - (before ?? offset), offset }));
+  const before = offsetIn(textOf(part, 'TZOFFSETFROM').trim()) ?? offset;
+  const all = [...walls, ...(days ?? []).map((day) => day * dayMinutes + minuteOf(start))];
+  // The change is written in the offset before it; The Events Calendar writes it in UTC.
+  const isUtc = (wall: WallMinutes) =>
+    known !== null && offsetOf(known, wall - 1) === before && offsetOf(known, wall) === offset;
+  const onsets = all.map((wall) => ({ from: isUtc(wall) ? wall : wall - before, before, offset }));
+  return { onsets, isWhole: days !== null };
 }
 
-function changeDays(part: Component, start: WallMinutes, work: Work): DayNumber[] {
-  const rule = parseRule(textOf(part, 'RRULE'), minuteOf(start));
-  if (rule?.frequency !== 'yearly') return [];
+function offsetOf({ wallAt }: Zone, moment: number): number {
+  return wallAt(moment) - moment;
+}
+
+/** Returns the days of its rule; null for one that cannot be read. */
+function changeDays(part: Component, start: WallMinutes, work: Work): DayNumber[] | null {
+  const written = textOf(part, 'RRULE').trim();
+  if (written === '') return [];
+  const rule = parseRule(written, minuteOf(start));
+  if (rule?.frequency !== 'yearly') return null;
   const until = toDayNumber((rule.until ?? '').replace(/^(....)(..)(..).*$/, '$1-$2-$3'));
   const span = { from: firstDay, to: Math.min(lastDay, until ?? lastDay) };
   return [...ruleDays(rule, dayOf(start), span, work)];

@@ -80,21 +80,77 @@ describe('what a calendar says of a zone', () => {
   ];
 
   test.each([
-    ['America/New_York', '5:00 PM'],
-    ['Eastern Standard Time', '5:00 PM'],
-    ['(UTC-05:00) Eastern Time (US & Canada)', '5:00 PM'],
-    ['Parish Clock', '3:00 AM'],
-    ['GMT-0500', '3:00 AM'],
-    ['EST', '3:00 AM'],
-  ])('counts for %s only where its name does not say it', async (name, time) => {
+    ...[
+      'America/New_York',
+      'Eastern Standard Time',
+      '(UTC-05:00) Eastern Time (US & Canada)',
+      'America/Chicago',
+    ],
+    ...['Parish Clock', 'GMT-0500', 'EST', 'UTC', 'GMT'],
+  ])('counts for %s, whatever that name means elsewhere', async (name) => {
     const text = calendarOf(entry(`DTSTART;TZID="${name}":20270310T180000`));
-    expect(await timeOf(inCalendar(text, ...describedAs(name)))).toEqual({ time, problems: [] });
+    expect(await timeOf(inCalendar(text, ...describedAs(name)))).toEqual({ time: '3:00 AM', problems: [] });
+    const quoted = inCalendar(text, ...describedAs(`"${name}"`, 'X-LIC-LOCATION:America/New_York'));
+    expect(await timeOf(quoted)).toEqual({ time: '3:00 AM', problems: [] });
   });
 
-  test('counts less than the place that it names', async () => {
-    const text = calendarOf(entry('DTSTART;TZID=Mine:20270310T180000'));
-    const zone = describedAs('Mine', 'X-LIC-LOCATION:America/New_York');
-    expect(await timeOf(inCalendar(text, ...zone))).toMatchObject({ time: '5:00 PM' });
+  test.each([
+    ['no part', describedAs('America/New_York').filter((line) => !/STANDARD|^DTSTART|^TZOFFSET/.test(line))],
+    ['no offset', describedAs('America/New_York').filter((line) => !line.startsWith('TZOFFSETTO'))],
+    [
+      'a rule of no known kind',
+      describedAs('America/New_York').map((line) =>
+        line.startsWith('DTSTART') ? `${line}\r\nRRULE:FREQ=YEARLY;BYEASTER=1` : line,
+      ),
+    ],
+  ])('does not count where it has %s', async (_what, zone) => {
+    const text = calendarOf(entry('DTSTART;TZID=America/New_York:20270310T180000'));
+    expect(await timeOf(inCalendar(text, ...zone))).toEqual({ time: '5:00 PM', problems: [] });
+  });
+
+  test('ends summer time where the list of zones goes on with it', async () => {
+    const zone = describedAs('America/Vancouver').map((line) =>
+      line.replace('+0900', '-0700').replace('19700101T000000', '20260308T020000'),
+    );
+    const text = calendarOf(entry('DTSTART;TZID=America/Vancouver:20270113T180000'));
+    expect(await timeOf(inCalendar(text, ...zone))).toMatchObject({ time: '7:00 PM' });
+  });
+
+  test('makes a series as long as the church’s clock goes with it, else single dates', async () => {
+    const series = calendarOf([
+      ...entry('DTSTART;TZID=America/Chicago:20270303T180000'),
+      'RRULE:FREQ=WEEKLY;COUNT=4',
+    ]);
+    const rules = ['1101T020000 -0500 -0600 11;BYDAY=1SU', '0308T020000 -0600 -0500 3;BYDAY=2SU'];
+    const zone = rules
+      .map((rule) => rule.split(' '))
+      .flatMap(([start, from, to, month]) => [
+        ...['BEGIN:STANDARD', `DTSTART:1970${start}`, `TZOFFSETFROM:${from}`, `TZOFFSETTO:${to}`],
+        ...[`RRULE:FREQ=YEARLY;BYMONTH=${month}`, 'END:STANDARD'],
+      ]);
+    const described = ['BEGIN:VTIMEZONE', 'TZID:America/Chicago', ...zone, 'END:VTIMEZONE'];
+    const same = recordsOf(await readCalendar(inCalendar(series, ...described)));
+    expect(same.map(({ values }) => [values.recurrence_frequency, values.time])).toEqual([
+      ['weekly', '6:00 PM'],
+    ]);
+    const fixed = describedAs('America/Chicago').map((line) => line.replace('+0900', '-0600'));
+    const moved = recordsOf(await readCalendar(inCalendar(series, ...fixed)));
+    expect(moved.map(({ values }) => values.time)).toEqual(['6:00 PM', '6:00 PM', '7:00 PM', '7:00 PM']);
+  });
+
+  test.each([
+    ['20270314T080000', '6:00 PM', '9:00 AM'],
+    ['20270314T020000', '6:00 PM', '9:00 AM'],
+  ])('may name a change in UTC, as The Events Calendar does: %s', async (onset, before, after) => {
+    const zone = [
+      ...['BEGIN:VTIMEZONE', 'TZID:America/Chicago', 'BEGIN:DAYLIGHT', 'TZOFFSETFROM:-0600'],
+      ...['TZOFFSETTO:-0500', `DTSTART:${onset}`, 'END:DAYLIGHT', 'END:VTIMEZONE'],
+    ];
+    const times = ['20270313T180000', '20270314T083000', '20270314T090000'].map(async (at) => {
+      const text = calendarOf(entry(`DTSTART;TZID=America/Chicago:${at}`));
+      return (await timeOf(inCalendar(text, ...zone))).time;
+    });
+    expect(await Promise.all(times)).toEqual([before, '8:30 AM', after]);
   });
 
   test('may name each change of the clock by its date', async () => {
