@@ -4,6 +4,7 @@ import { assertOwnersBeside, keepingOwners } from '#lib/core/auth/owners.ts';
 import { endSessions } from '#lib/core/auth/session-rows.ts';
 import { AppError, fieldError } from '#lib/core/operations/errors.ts';
 import { command } from '#lib/core/operations/operation.ts';
+import { spellingsOf } from '#lib/core/text/mailbox.ts';
 import { messages } from '#lib/language/messages.ts';
 import { changeStaff } from './change-staff.ts';
 import { assertMayGive, assertMinistries } from './giving-roles.ts';
@@ -37,7 +38,7 @@ export const inviteStaff = command({
       keepingOwners(database, async () => {
         assertMayGive(actor, input.roles);
         await assertMinistries(database, input.ministry_ids);
-        const taken = await database.staff.count({ where: { email: input.email } });
+        const taken = await database.staff.count({ where: { email: { in: spellingsOf(input.email) } } });
         if (taken > 0) throw fieldError('email', messages.staff.emailTaken, 'conflict');
         const { id } = await database.staff.create({ data: input });
         const invitation = await invitePerson(database, id);

@@ -34,13 +34,16 @@ test('leaders, roles and addresses that a form names get a note, each once, and 
   await person('editor@example.org', ['editor', 'events']);
   await person('gone@example.org', ['editor'], { state: 'suspended' });
   await person('owner@example.org', ['owner']);
-  const notify = { roles: ['editor', 'leader'], emails: [office, 'editor@example.org'] };
+  await person('pastor@xn--mnchen-3ya.example', ['editor']);
+  const emails = [office, 'editor@example.org', 'pastor@münchen.example'];
+  const notify = { roles: ['editor', 'leader'], emails };
   const { id } = await createForm(db(), { ministry_id: own.id, notify });
   await signUp(id);
   expect((await notes()).map(({ to }) => to).toSorted()).toEqual([
     'editor@example.org',
     'leader@example.org',
     office,
+    'pastor@münchen.example',
   ]);
 });
 

@@ -86,6 +86,14 @@ describe('a sign-up', () => {
     expect(await states()).toEqual(['1 confirmed']);
   });
 
+  test('by another spelling of the mailbox changes nothing either', async () => {
+    const { id } = await createForm(db(), { capacity: 3 });
+    await signUp(id, { email: 'ruth@m\u00FCnchen.example' });
+    for (const email of ['ruth@xn--mnchen-3ya.example', 'RUTH@mu\u0308nchen.example'])
+      expect((await signUp(id, person({ email }))).body.manage_url).toBeNull();
+    expect(await states()).toEqual(['1 confirmed']);
+  });
+
   test('of a form that is no sign-up is received, without seats', async () => {
     const { id } = await createForm(db(), { kind: 'contact', capacity: 1 });
     for (const seats of [5, 1])

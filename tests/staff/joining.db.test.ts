@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { POST as accept, GET as look } from '#app/api/invitations/[token]/route.ts';
 import { listActivity } from '#lib/activity/queries.ts';
 import { currentActor } from '#lib/core/auth/actor.ts';
+import { hashPassword } from '#lib/core/auth/password.ts';
 import { beginSession, sealClaims, sessionCookieName } from '#lib/core/auth/session.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { deleteStaff, inviteAgain, inviteStaff, updateStaff } from '#lib/staff/commands.ts';
@@ -117,6 +118,15 @@ test('the password of a person opens the site by name, in any spelling of the ad
     expect(await checkPassword(email, typed)).toBeNull();
   await updateStaff.execute(staff, { id, state: 'suspended' });
   expect(await checkPassword('ann@example.org', password)).toBeNull();
+});
+
+test('the password of a person opens the site by either spelling of a domain of other letters', async () => {
+  const { id } = await createStaff(db(), {
+    email: 'bea@xn--mnchen-3ya.example',
+    password_hash: await hashPassword(password),
+  });
+  for (const email of ['bea@xn--mnchen-3ya.example', 'BEA@mu\u0308nchen.example', 'bea@m\u00FCnchen.example'])
+    expect(await checkPassword(email, password)).toEqual({ staffId: id });
 });
 
 test('a session of a person ends with the person, and is seen at its use', async () => {

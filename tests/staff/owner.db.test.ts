@@ -17,6 +17,11 @@ test('an owner who is locked out gets a link, known or not, suspended or not', a
   expect(await open(await inviteOwner(db(), email))).toMatchObject({ name: 'ann', roles: ['owner'] });
   const person = await createStaff(db(), { state: 'suspended', roles: ['events'] });
   expect(await open(await inviteOwner(db(), person.email))).toMatchObject({ roles: ['owner', 'events'] });
+  const other = await createStaff(db(), { email: 'ann@xn--mnchen-3ya.example' });
+  await inviteOwner(db(), 'ann@münchen.example');
+  expect(await db().staff.findMany({ where: { email: { contains: 'nchen' } } })).toMatchObject([
+    { id: other.id, roles: expect.arrayContaining(['owner']) },
+  ]);
   const active = await createStaff(db(), { password_hash: 'any' });
   await inviteOwner(db(), active.email);
   expect(await db().staff.findUnique({ where: { id: active.id } })).toMatchObject({

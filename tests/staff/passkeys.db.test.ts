@@ -169,6 +169,7 @@ describe('a sign-in with a passkey', () => {
     expect([own[0], own.length, stranger.length]).toEqual([phone.id, 5, 5]);
     expect(new Set([...own, ...stranger]).size).toBe(10);
     expect([await listOf(email), await listOf('nemo@example.org')]).toEqual([own, stranger]);
+    expect(await listOf('nemo@xn--mnchen-3ya.example')).toEqual(await listOf('nemo@münchen.example'));
     expect(await asked({})).not.toHaveProperty('allowCredentials');
     expect((await asked({ email: 'ann' })).errors).toHaveProperty('email');
     const answer = JSON.stringify(phone.get(await asked({ email })));

@@ -73,6 +73,7 @@ describe('an invitation', () => {
 
   test.each<[string, object, number, string]>([
     ['an address that is there', { ...ann, email: ' ANN@example.org' }, 409, 'email'],
+    ['a mailbox that is there', { ...ann, email: 'ann@xn--mnchen-3ya.example' }, 409, 'email'],
     ['no address', { ...ann, email: 'ann' }, 422, 'email'],
     ['an unknown role', { ...ann, email: 'b@example.org', roles: ['pope'] }, 422, 'roles.0'],
     ['no role', { ...ann, email: 'b@example.org', roles: [] }, 422, 'roles'],
@@ -85,9 +86,10 @@ describe('an invitation', () => {
     ],
   ])('with %s is refused, and nothing is kept', async (_what, body, status, field) => {
     await post(ann);
+    await createStaff(db(), { email: 'ann@münchen.example' });
     const answer = await post(body);
     expect([answer.status, Object.keys(answer.body.errors)]).toEqual([status, [field]]);
-    expect(await db().staff.count()).toBe(1);
+    expect(await db().staff.count()).toBe(2);
   });
 
   test('is made again while the person has not accepted it, and not later', async () => {

@@ -1,6 +1,7 @@
 import type { Form, FormAnswer } from '#lib/core/generated/prisma/client.ts';
 import { shownLength } from '#lib/core/operations/text-rules.ts';
 import type { Database } from '#lib/core/platform/db.ts';
+import { mailboxOf } from '#lib/core/text/mailbox.ts';
 import { formMessage } from '../mailing/mail.tsx';
 import { groupOf, type LockedAnswer } from './answer-rows.ts';
 import { allQuestionsOf } from './present-answer.ts';
@@ -28,7 +29,7 @@ export async function deleteLike({ database, form, row }: LockedAnswer): Promise
   });
   const texts = textsOf(form, row);
   const isLike = (other: FormAnswer) =>
-    (row.email !== '' && other.email === row.email) ||
+    (row.email !== '' && mailboxOf(other.email) === mailboxOf(row.email)) ||
     textsOf(form, other).some((text) => texts.includes(text));
   const rows = [row, ...recent.filter(isLike)];
   await deleteRows(database, form, rows);

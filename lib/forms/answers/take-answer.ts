@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Form, FormReceipt, Prisma } from '#lib/core/generated/prisma/client.ts';
 import { type AppError, fieldError } from '#lib/core/operations/errors.ts';
 import type { Database } from '#lib/core/platform/db.ts';
+import { spellingsOf } from '#lib/core/text/mailbox.ts';
 import { messages } from '#lib/language/messages.ts';
 import { askedDate, assertOpen } from '../form-dates.ts';
 import { hasSeats } from '../kinds.ts';
@@ -111,7 +112,10 @@ export function noSeats(left: number): AppError {
 async function findSame(database: Database, group: Group, email: string): Promise<string | null> {
   const { form, date, slot_id } = group;
   const found = await database.formAnswer.findFirst({
-    where: { form_id: form.id, date, slot_id, email, state: { in: ['confirmed', 'waiting'] } },
+    where: {
+      ...{ form_id: form.id, date, slot_id, email: { in: spellingsOf(email) } },
+      state: { in: ['confirmed', 'waiting'] },
+    },
     select: { id: true },
   });
   return found?.id ?? null;

@@ -1,7 +1,9 @@
 import type { Form } from '#lib/core/generated/prisma/client.ts';
 import type { Database } from '#lib/core/platform/db.ts';
 import { isMailSetUp } from '#lib/core/platform/email.ts';
+import { mailboxOf } from '#lib/core/text/mailbox.ts';
 import { queueMail } from '#lib/mail/queue.ts';
+import { oncePerAddress } from '../dates/once-per-address.ts';
 import type { FormRow } from '../schema.ts';
 import { aboutNote, noteKind } from './notes.ts';
 
@@ -19,7 +21,7 @@ export async function queueNotes(database: Database, form: Form, arrival: number
   const notes = await readNotes(database, form);
   const held = await holdWaiting(database, notes);
   for (const to of recipients) {
-    const own = notes.filter((note) => note.to === to);
+    const own = notes.filter((note) => mailboxOf(note.to) === mailboxOf(to));
     if (own.some(({ id }) => held.has(id))) continue;
     const last = Math.max(0, ...own.map(({ sent_at }) => (sent_at ?? new Date()).getTime()));
     const sendAfter = new Date(Math.max(Date.now(), last + quietMilliseconds));
@@ -31,7 +33,9 @@ export async function queueNotes(database: Database, form: Form, arrival: number
 async function readRecipients(database: Database, { notify, ministry_id }: Form): Promise<string[]> {
   const { roles, emails } = notify as NonNullable<FormRow['notify']>;
   const named = roles.filter((role) => role !== 'leader');
-  if (named.length === 0 && !ministry_id) return [...new Set(emails)];
+  const written = emails.map((email) => ({ email }));
+  const addresses = (rows: readonly { email: string }[]) => oncePerAddress(rows).map(({ email }) => email);
+  if (named.length === 0 && !ministry_id) return addresses(written);
   const staff = await database.staff.findMany({
     where: {
       state: 'active',
@@ -42,7 +46,7 @@ async function readRecipients(database: Database, { notify, ministry_id }: Form)
     },
     select: { email: true },
   });
-  return [...new Set([...emails, ...staff.map(({ email }) => email)])];
+  return addresses([...written, ...staff]);
 }
 
 interface Note {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { currentChurch, runWithChurch } from '#lib/core/church/current-church.ts';
+import { mailboxOf } from '#lib/core/text/mailbox.ts';
 import type { CsvTable } from './columns.ts';
 
 /**
@@ -17,9 +18,13 @@ export function rowKey(table: CsvTable, read: () => Readonly<Record<string, unkn
     prayer_team_emails: ['email'],
     prayer_requests: ['email', 'request'],
   }[table];
-  const key = parts.map((name) => String(values[name] ?? '').toLowerCase()).join(' | ');
+  const key = parts.map((name) => partOf(name, String(values[name] ?? ''))).join(' | ');
   // Those of prayer reveal no person.
   if (table === 'prayer_team_emails' || table === 'prayer_requests')
     return createHash('sha256').update(key).digest('base64url');
   return key.slice(0, 500);
+}
+
+function partOf(name: string, text: string): string {
+  return name === 'email' ? mailboxOf(text) : text.toLowerCase();
 }

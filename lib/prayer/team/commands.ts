@@ -3,6 +3,7 @@ import { AppError } from '#lib/core/operations/errors.ts';
 import { command } from '#lib/core/operations/operation.ts';
 import { deleteUnchanged, updateUnchanged } from '#lib/core/operations/optimistic-lock.ts';
 import { db } from '#lib/core/platform/db.ts';
+import { spellingsOf } from '#lib/core/text/mailbox.ts';
 import { messages } from '#lib/language/messages.ts';
 import { toTeamMember } from './queries.ts';
 import { type TeamMember, teamMemberInput, teamMemberRemoval, teamMemberUpdate } from './schema.ts';
@@ -18,7 +19,7 @@ export const addTeamMember = command({
   changes: 'prayer-requests',
   run: async (input, { write }): Promise<TeamMember> => {
     const known = await db().prayerTeamEmail.findFirst({
-      where: { email: { equals: input.email, mode: 'insensitive' } },
+      where: { email: { in: spellingsOf(input.email), mode: 'insensitive' } },
     });
     const [added] = known
       ? []

@@ -2,6 +2,7 @@ import { defineContent, type RowChange, type Values } from '#lib/core/operations
 import { latestFirst } from '#lib/core/operations/list-order.ts';
 import { parseInput } from '#lib/core/operations/sanitize-input.ts';
 import type { Database } from '#lib/core/platform/db.ts';
+import { mailboxOf, spellingsOf } from '#lib/core/text/mailbox.ts';
 import { messages } from '#lib/language/messages.ts';
 import { teamMemberInput, teamMemberRow } from './schema.ts';
 
@@ -28,18 +29,19 @@ export const prayerTeamContent = defineContent({
   },
 });
 
-/** A member with the same address is the same person. */
+/** A member with the same mailbox, however it is spelled, is the same person. */
 async function findSame(
   database: Database,
   rows: readonly { row: Values }[],
 ): Promise<ReadonlyMap<number, string>> {
   const emails = rows.map(({ row }) => String(row.email));
+  const spellings = emails.flatMap(spellingsOf);
   const found = await database.$queryRaw<{ id: string; email: string }[]>`
-    SELECT id::text, lower(email) AS email FROM prayer_team_emails WHERE lower(email) = ANY(${emails})`;
-  const ids = new Map(found.map(({ email, id }) => [email, id]));
+    SELECT id::text, email FROM prayer_team_emails WHERE lower(email) = ANY(${spellings})`;
+  const ids = new Map(found.map(({ email, id }) => [mailboxOf(email), id]));
   return new Map(
     emails.flatMap((email, place) => {
-      const id = ids.get(email);
+      const id = ids.get(mailboxOf(email));
       return id ? [[place, id] as const] : [];
     }),
   );

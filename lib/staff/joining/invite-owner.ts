@@ -1,4 +1,5 @@
 import type { Database } from '#lib/core/platform/db.ts';
+import { findByMailbox } from '../find-by-mailbox.ts';
 import { addInvitation, invitationUrl } from './invitation-rows.ts';
 
 /**
@@ -6,11 +7,11 @@ import { addInvitation, invitationUrl } from './invitation-rows.ts';
  * suspended person may come back by it; others keep their ways to sign in.
  */
 export async function inviteOwner(database: Database, email: string): Promise<string> {
-  const known = await database.staff.findUnique({ where: { email } });
+  const known = await findByMailbox(database, email);
   const roles = [...new Set([...(known?.roles ?? []), 'owner'])];
   const state = known?.state === 'active' ? 'active' : 'invited';
   const { id } = await database.staff.upsert({
-    where: { email },
+    where: { email: known?.email ?? email },
     create: { email, name: email.split('@')[0] ?? email, roles },
     update: { roles, state },
   });

@@ -1,6 +1,7 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import { derivedKey } from '#lib/core/auth/signing.ts';
 import { db } from '#lib/core/platform/db.ts';
+import { mailboxOf, spellingsOf } from '#lib/core/text/mailbox.ts';
 
 const count = 5;
 /** Bytes of an id, as phones, computers and keys make them. */
@@ -12,12 +13,12 @@ const lengths = [16, 20, 32, 32, 48, 64];
  */
 export async function offeredCredentials(email: string, rp_id: string): Promise<{ id: string }[]> {
   const rows = await db().passkey.findMany({
-    where: { rp_id, staff: { email } },
+    where: { rp_id, staff: { email: { in: spellingsOf(email) } } },
     orderBy: [{ last_used_at: { sort: 'desc', nulls: 'last' } }, { id: 'asc' }],
     take: count,
   });
   const key = derivedKey('passkeys that are not there');
-  const madeUp = Array.from({ length: count }, (_, index) => madeUpId(key, `${index} ${email}`));
+  const madeUp = Array.from({ length: count }, (_, index) => madeUpId(key, `${index} ${mailboxOf(email)}`));
   return [...rows.map(({ credential_id }) => credential_id), ...madeUp].slice(0, count).map((id) => ({ id }));
 }
 

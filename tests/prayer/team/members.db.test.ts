@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { PATCH as change, DELETE as remove } from '#app/api/prayer-team/[id]/route.ts';
 import { POST as add, GET as list } from '#app/api/prayer-team/route.ts';
 import { db } from '#lib/core/platform/db.ts';
+import { prayerTeamContent } from '#lib/prayer/team/content.ts';
 import { createPrayerTeamEmail } from '#prisma/factories/prayer-team-email.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
@@ -39,6 +40,17 @@ test.each(['user@xn--e1afmkfd.xn--p1ai', 'user@xn--mnchen-3ya.xn--3oq18vl8pn36a'
 test('composed and decomposed letters are one address', async () => {
   expect((await post({ email: 'jose\u0301@example.org' })).body.email).toBe('jos\u00E9@example.org');
   expect((await post({ email: 'jos\u00E9@example.org' })).status).toBe(409);
+});
+
+test.each([
+  ['user@m\u00FCnchen.example', 'user@xn--mnchen-3ya.example'],
+  ['USER@xn--mnchen-3ya.example', 'user@mu\u0308nchen.example'],
+  ['jose\u0301@nin\u0303o.example', 'jos\u00E9@xn--nio-8ma.example'],
+])('an address of other letters is one mailbox in every spelling: %s, %s', async (stored, typed) => {
+  await createPrayerTeamEmail(db(), { email: stored });
+  expect((await post({ email: typed })).status).toBe(409);
+  const same = await prayerTeamContent.imported?.findSame?.(db(), [{ row: { email: typed } }]);
+  expect(same?.size).toBe(1);
 });
 
 test('two who add one address at once add it once', async () => {
