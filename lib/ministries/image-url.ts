@@ -1,4 +1,4 @@
-import { isOwnPath, isWebAddress } from '#lib/core/text/address-rules.ts';
+import { encodedAddress, isOwnPath, isWebAddress } from '#lib/core/text/address-rules.ts';
 
 const fileSharingHosts = ['dropbox.com', 'www.dropbox.com', 'dl.dropbox.com'];
 
@@ -25,5 +25,5 @@ export function ministryLink(link: string | null): string | null {
   const text = link?.trim() ?? '';
   const leadsSomewhere =
     isOwnPath(text) || text.startsWith('#') || isWebAddress(text, ['http', 'https', 'mailto']);
-  return leadsSomewhere ? text : null;
+  return leadsSomewhere ? encodedAddress(text) : null;
 }

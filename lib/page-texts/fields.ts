@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { plainText } from '#lib/core/html/plain-text.ts';
 import { emailAddress, ownPathOrWebAddress } from '#lib/core/operations/fields.ts';
 import { isBlank, keepUnder } from '#lib/core/operations/text-rules.ts';
-import { isOwnPath, isWebAddress } from '#lib/core/text/address-rules.ts';
+import { encodedAddress, isOwnPath, isWebAddress } from '#lib/core/text/address-rules.ts';
 import { messages } from '#lib/language/messages.ts';
 import { type Label, labelText } from './words/labels.ts';
 
@@ -62,7 +62,8 @@ export function link(label: Label): Field<string> {
     .string({ error: () => messages.pageTexts.notAnAddress })
     .trim()
     .max(most, { error: () => keepUnder(most) })
-    .refine(leadsSomewhere, { error: () => messages.pageTexts.notAnAddress });
+    .refine(leadsSomewhere, { error: () => messages.pageTexts.notAnAddress })
+    .overwrite(encodedAddress);
   return field('link', label, { most, schema });
 }
 

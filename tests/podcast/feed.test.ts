@@ -123,11 +123,13 @@ describe('what directories require', () => {
     });
   });
 
-  test('no enclosure has a query, and an unknown length is 0', () => {
+  test('no enclosure of the site has a query, and one elsewhere is percent-encoded', () => {
     const xml = feedOf([
-      episode(0, { audio_url: 'https://pod.example/1.m4a', audio_bytes: null, audio_type: null }),
+      episode(0, { audio_url: 'https://pod.example/Parte 1 Sermón.m4a', audio_bytes: 9, audio_type: null }),
     ]);
-    expect(xml).toContain('<enclosure url="https://pod.example/1.m4a" length="0" type="audio/x-m4a"/>');
+    expect(xml).toContain(
+      '<enclosure url="https://pod.example/Parte%201%20Serm%C3%B3n.m4a" length="9" type="audio/x-m4a"/>',
+    );
     expect(feedOf([episode(1)])).not.toMatch(/<enclosure url="[^"]*\?/);
   });
 });

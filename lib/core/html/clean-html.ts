@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
+import { encodedAddress } from '#lib/core/text/address-rules.ts';
 
 /**
  * Returns staff's HTML with only the markup that a short text needs. Called on save and on display. Headings start at
@@ -20,7 +21,8 @@ export function cleanHtml(html: string, { hasHeadings = true } = {}): string {
   });
 }
 
-function linkAttributes(href = ''): Record<string, string> {
-  const leavesTheSite = /^https?:/i.test(href.trim());
+function linkAttributes(typed = ''): Record<string, string> {
+  const href = encodedAddress(typed.trim());
+  const leavesTheSite = /^https?:/i.test(href);
   return leavesTheSite ? { href, target: '_blank', rel: 'noopener' } : { href };
 }

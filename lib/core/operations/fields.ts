@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { isOwnPath, isWebAddress, sixDigitColor, withoutCredentials } from '#lib/core/text/address-rules.ts';
+import {
+  encodedAddress,
+  isOwnPath,
+  isWebAddress,
+  sixDigitColor,
+  withoutCredentials,
+} from '#lib/core/text/address-rules.ts';
 import { messages } from '#lib/language/messages.ts';
 import { isBlank, isEmailAddress, keepUnder, shownLength } from './text-rules.ts';
 
@@ -107,7 +113,8 @@ function address(message: Sentence, isRight: (text: string) => boolean) {
     .trim()
     .max(longestAddress, { error: message })
     .refine(isRight, { error: message })
-    .refine((text) => withoutCredentials(text) === text, { error: () => messages.errors.credentials });
+    .refine((text) => withoutCredentials(text) === text, { error: () => messages.errors.credentials })
+    .overwrite(encodedAddress);
 }
 
 /** Returns a field for a color as lower-case `#rrggbb`; input may have three digits and no `#`. */

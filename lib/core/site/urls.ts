@@ -1,4 +1,5 @@
 import { env } from '#lib/core/platform/env.ts';
+import { encodedAddress } from '#lib/core/text/address-rules.ts';
 import { shownAddress } from './addresses/hidden-pages.ts';
 
 /** Returns the site's origin without a trailing slash: SITE_URL, or this machine's address if unset. */
@@ -12,9 +13,9 @@ export function absoluteUrl(path: string): string {
   return path === '/' ? `${siteUrl()}/` : `${siteUrl()}${path}`;
 }
 
-/** Returns the absolute URL of an address that may be a path of this site; others unchanged. */
+/** Returns the absolute URL of an address that may be a path of this site, percent-encoded (RFC 3986). */
 export function absoluteAddress(address: string): string {
-  return address.startsWith('/') ? absoluteUrl(address) : address;
+  return address.startsWith('/') ? absoluteUrl(address) : encodedAddress(address);
 }
 
 /** Returns the absolute URL of a page for programs; of home while the page is switched off. */

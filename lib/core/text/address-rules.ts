@@ -13,6 +13,21 @@ export function withoutCredentials(address: string): string {
   return Object.assign(url, { username: '', password: '' }).href;
 }
 
+/** Blanks, letters with accents, some signs and a bare %. Braces stay: page texts have insertions in them. */
+const unencoded = /[^\x21-\x7e]|["<>^`|]|%(?![\da-f]{2})/giu;
+
+/**
+ * Returns a web address as it is sent (RFC 3986): blanks and letters with accents percent-encoded, the host in ASCII.
+ * What is encoded stays; so do other texts.
+ */
+export function encodedAddress(text: string): string {
+  const [, scheme = '', authority = '', rest = ''] =
+    /^([a-z][a-z\d+.-]*:\/\/)([^/?#]*)(.*)$/i.exec(text.replace(/[\t\n\r]/g, '')) ?? [];
+  if (scheme === '' || !URL.canParse(text)) return text;
+  const host = /^[\x21-\x7e]+$/.test(authority) ? authority : new URL(text).host;
+  return `${scheme}${host}${rest.replace(/\p{Surrogate}/gu, '\ufffd').replace(unencoded, encodeURIComponent)}`;
+}
+
 /** Returns whether a text is a path of this site that no browser reads as another host's. */
 export function isOwnPath(text: string): boolean {
   return /^\/(?!\/)[^\s\\]*$/.test(text);

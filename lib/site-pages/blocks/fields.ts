@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { plainText } from '#lib/core/html/plain-text.ts';
 import { emailAddress, ownPathOrWebAddress, required, type Sentence } from '#lib/core/operations/fields.ts';
 import { isBlank, keepUnder } from '#lib/core/operations/text-rules.ts';
-import { isOwnPath, isWebAddress, withoutCredentials } from '#lib/core/text/address-rules.ts';
+import { encodedAddress, isOwnPath, isWebAddress, withoutCredentials } from '#lib/core/text/address-rules.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { FieldLabel } from '../words/block-messages.ts';
 
@@ -124,7 +124,8 @@ export function link(label: FieldLabel) {
     .trim()
     .max(2000, { error })
     .refine((url) => isOwnPath(url) || isWebAddress(url, ['http', 'https', 'mailto', 'tel']), { error })
-    .refine((url) => withoutCredentials(url) === url, { error: () => messages.errors.credentials });
+    .refine((url) => withoutCredentials(url) === url, { error: () => messages.errors.credentials })
+    .overwrite(encodedAddress);
   return field({ kind: 'link', label, most: 2000, schema });
 }
 
@@ -136,7 +137,8 @@ export function checkedAddress(label: FieldLabel, isRight: (url: string) => bool
     .max(2000, { error })
     .refine((url) => isWebAddress(url, ['https']) && withoutCredentials(url) === url && isRight(url), {
       error,
-    });
+    })
+    .overwrite(encodedAddress);
   return field({ kind: 'address', label, most: 2000, schema });
 }
 
