@@ -53,6 +53,9 @@ export const importMessagesEs: Catalogue<typeof importMessages> = {
   pictureFailed: (address) => `tiene una imagen, ${address}, que no se pudo traer`,
   soundFailed: 'tiene un audio que no se pudo traer, así que se conserva su dirección anterior',
   soundShort: (length) => `tiene solo ${length} de los que habla su RSS: escuche si está el final`,
+  quoted: (title) => `«${title}»`,
+  sizeUnknown: (count, titles, more) =>
+    `${count === 1 ? 'Un sermón tiene un audio cuyo tamaño no dice su servidor' : `${count} sermones tienen audios cuyo tamaño no dicen sus servidores`}: ${titles}${more > 0 ? ` y ${more} más` : ''}. Se oye en el sitio, pero no está en el pódcast, porque los directorios rechazan audios sin tamaño. Traiga los archivos de audio, o súbalos al sitio.`,
   fileFailed: 'no se pudo traer su archivo.',
   noPicture: 'No es una imagen que se pueda leer aquí.',
   unexpectedRow: 'hay algo que no se entiende.',

@@ -10,7 +10,7 @@ export const podcastMessagesEs: Catalogue<typeof podcastMessages> = {
   saved: 'El pódcast se guardó',
   saveFailed: (message) => `No se pudo guardar el pódcast: ${message}`,
   save: 'Guardar el pódcast',
-  none: 'Todavía no hay pódcast: ningún sermón tiene sonido.',
+  none: 'Todavía no hay pódcast: ningún sermón tiene sonido cuyo tamaño se conozca.',
   category: 'Elija una categoría de la lista.',
   categories: categoryNamesEs,
   art: 'Suba la portada aquí, o déjela vacía.',
@@ -84,6 +84,8 @@ export const podcastMessagesEs: Catalogue<typeof podcastMessages> = {
     unreachable: (address) =>
       `El sitio no se alcanza a sí mismo en ${address}. Compruebe que SITE_URL sea la dirección que escriben los visitantes.`,
     episodes: (count) => (count === 1 ? 'Hay uno.' : `Hay ${count}.`),
+    unsized: (count, titles) =>
+      `${count === 1 ? 'Falta un sermón' : `Faltan ${count} sermones`}, porque no se conoce el tamaño del audio: ${titles.map((title) => `«${title}»`).join(', ')}${count > titles.length ? ', …' : ''}. Suba el audio al sitio.`,
     noEpisode: 'Agregue sonido a un sermón.',
     soundFine: 'Está entero y tiene el tamaño que dice el RSS.',
     soundStatus: (title, status) => `El sonido de «${title}» respondió con ${status}. Súbalo al sitio.`,

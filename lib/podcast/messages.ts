@@ -9,7 +9,7 @@ export const podcastMessages = {
   saved: 'The podcast is saved',
   saveFailed: (message: string) => `The podcast could not be saved: ${message}`,
   save: 'Save the podcast',
-  none: 'There is no podcast yet: no sermon has sound.',
+  none: 'There is no podcast yet: no sermon has sound whose size is known.',
   category: 'Please choose a category of the list.',
   categories: englishCategoryNames(),
   art: 'Please upload the cover art here, or leave it out.',
@@ -85,6 +85,8 @@ export const podcastMessages = {
     unreachable: (address: string) =>
       `The site cannot reach itself at ${address}. See that SITE_URL is the address that visitors type.`,
     episodes: (count: number) => (count === 1 ? 'There is one.' : `There are ${count}.`),
+    unsized: (count: number, titles: readonly string[]) =>
+      `${count === 1 ? 'One sermon is' : `${count} sermons are`} left out, since the size of the sound is not known: ${titles.map((title) => `“${title}”`).join(', ')}${count > titles.length ? ', …' : ''}. Please upload the sound to the site.`,
     noEpisode: 'Add sound to a sermon.',
     soundFine: 'It is whole, and of the length that the feed names.',
     soundStatus: (title: string, status: number) =>

@@ -6,6 +6,7 @@ import { db } from '#lib/core/platform/db.ts';
 import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { messages } from '#lib/language/messages.ts';
 import { runChecks } from './checks/run-checks.ts';
+import { episodes } from './checks/unsized-sermons.ts';
 import type { Episode } from './feed/feed-item.ts';
 import { readPodcast, toPodcast } from './podcast-row.ts';
 import type { Check, Podcast } from './schema.ts';
@@ -17,7 +18,7 @@ export const findPodcast = publicQuery({
   run: async (): Promise<Podcast> => toPodcast(await readPodcast()),
 });
 
-/** Returns every sermon with sound, newest first. */
+/** Returns every sermon with sound whose size is known, newest first. */
 export const listEpisodes = publicQuery({
   name: 'listEpisodes',
   input: noInput,
@@ -25,15 +26,16 @@ export const listEpisodes = publicQuery({
   run: async (): Promise<Episode[]> => {
     const [rows, timed] = await Promise.all([
       db().sermon.findMany({
-        where: { audio_url: { not: null } },
+        where: episodes,
         orderBy: [{ date: 'desc' }, { id: 'asc' }],
       }),
       db().transcript.findMany({ where: { kind: 'timed' }, select: { sermon_id: true } }),
     ]);
     const isTimed = new Set(timed.map(({ sermon_id }) => sermon_id));
-    return rows.map(({ audio_url, chapters, updated_at, ...row }) => ({
+    return rows.map(({ audio_url, audio_bytes, chapters, updated_at, ...row }) => ({
       ...row,
       audio_url: audio_url ?? '',
+      audio_bytes: audio_bytes ?? 0,
       hasChapters: Array.isArray(chapters) && chapters.length > 0,
       hasTimedTranscript: isTimed.has(row.id),
       changedAt: updated_at.toISOString(),
@@ -59,7 +61,7 @@ export const listPodcastLinks = publicQuery({
 });
 
 const cachedCount = cacheQuery('sermons', async () => ({
-  episodes: await db().sermon.count({ where: { audio_url: { not: null } } }),
+  episodes: await db().sermon.count({ where: episodes }),
 }));
 
 /** Returns what a directory finds that asks the feed now. */

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { POST as cancel } from '#app/api/imports/[id]/cancel/route.ts';
 import { POST as start } from '#app/api/imports/route.ts';
 import { db } from '#lib/core/platform/db.ts';
@@ -57,6 +57,8 @@ const answer: RequestListener = ({ url = '', headers }, response) => {
   else if (folder === 'stalled' && asked.filter((each) => each.endsWith(url)).length === 1)
     response.writeHead(200, head).write(half, onStalled);
   else if (folder === 'stalled') response.writeHead(200, head).end(file);
+  else if (folder === 'untold') response.writeHead(200, { 'content-type': 'audio/mpeg' }).end();
+  else if (folder === 'silent') return;
   else response.writeHead(404).end();
 };
 
@@ -153,6 +155,51 @@ test('sound that is much shorter than its feed says is brought along and named',
     '“Psalm 2” has only 1 of 38 minutes that its feed tells of: please listen whether its end is there.',
   ]);
   expect(await sermons()).toMatchObject([{ audio_seconds: 60 }, { audio_seconds: 60 }]);
+});
+
+describe('the size of sound that stays where it is', () => {
+  const elsewhere = (at: number, path: string) => episode(at, path).replace('length="1"', 'length="0"');
+  const bring = () => bringIn({ ...body(), fetch_sound: false });
+  const size = files['whole.mp3']?.length;
+
+  test('is asked of its host where the feed does not tell it, also of sermons that are there', async () => {
+    feed = podcast(
+      elsewhere(1, '/on/whole.mp3'),
+      elsewhere(2, '/files/whole.mp3?a=1'),
+      episode(3, '/files/3'),
+    );
+    const { problems } = await bring();
+    expect(problems).toEqual([expect.stringContaining('itunes:new-feed-url')]);
+    expect((await sermons()).map(({ audio_bytes }) => audio_bytes)).toEqual([size, size, 1]);
+    expect(asked.filter((each) => each.includes('/3'))).toEqual([]);
+    asked = [];
+    expect((await bring()).counts.sermons).toMatchObject({ updated: 0, unchanged: 3 });
+    expect(asked.filter((each) => each.includes('whole'))).toEqual([]);
+    await db().sermon.updateMany({ data: { audio_bytes: null } });
+    expect((await bring()).counts.sermons).toMatchObject({ updated: 3, unchanged: 0 });
+    expect((await sermons()).map(({ audio_bytes }) => audio_bytes)).toEqual([size, size, 1]);
+  });
+
+  test('that nobody tells is said, and four hosts are waited for at once, five seconds each', byNight, async () => {
+    feed = podcast(
+      elsewhere(1, '/gone/1.mp3'),
+      elsewhere(2, '/page/2.mp3'),
+      elsewhere(3, '/untold/3.mp3'),
+      elsewhere(4, '/silent/4.mp3'),
+      elsewhere(5, '/silent/5.mp3'),
+      elsewhere(6, '/files/whole.mp3'),
+    );
+    const began = Date.now();
+    const { state, problems } = await bring();
+    expect(state).toBe('done');
+    expect(Date.now() - began).toBeLessThan(14_000);
+    expect(problems).toContainEqual(
+      expect.stringMatching(
+        /^5 sermons have sound whose size their hosts do not tell: “Psalm 1”, “Psalm 2”, “Psalm 3”, “Psalm 4”, “Psalm 5”\. .* left out of the podcast/,
+      ),
+    );
+    expect((await sermons()).map(({ audio_bytes }) => audio_bytes)).toEqual([...Array(5).fill(null), size]);
+  });
 });
 
 test('an import that is stopped waits for no further byte, and the next one starts', byNight, async () => {

@@ -7,6 +7,7 @@ import { POST as upload } from '#app/api/uploads/route.ts';
 import { GET as readFeed } from '#app/podcast.xml/route.ts';
 import { GET as readFile } from '#app/uploads/[bucket]/[file]/route.ts';
 import { db } from '#lib/core/platform/db.ts';
+import { findUnsized } from '#lib/podcast/checks/unsized-sermons.ts';
 import { podcastGuid } from '#lib/podcast/guid.ts';
 import { checkPodcast } from '#lib/podcast/queries.ts';
 import { createSermon } from '#prisma/factories/sermon.ts';
@@ -47,6 +48,16 @@ describe('/podcast.xml', () => {
     expect(xml).toMatch(/<itunes:image href="https:\/\/church\.test\/podcast-art\/[0-9a-f]{20}\.jpg"\/>/);
     expect(await (await feed()).text()).toBe(xml);
   });
+});
+
+test('sound of an unknown size is no episode, and the check list says so', async () => {
+  await createSermon(db(), { ...sound, title: 'Unknown', audio_bytes: null });
+  expect((await feed()).status).toBe(404);
+  await createSermon(db(), { ...sound, title: 'Known' });
+  const xml = await (await feed()).text();
+  expect(xml).toContain('<title>Known</title>');
+  expect(xml).not.toContain('Unknown');
+  expect(await findUnsized()).toEqual({ count: 1, titles: ['Unknown'] });
 });
 
 describe('/api/podcast', () => {

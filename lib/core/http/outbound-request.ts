@@ -15,6 +15,8 @@ interface Sent {
   /** Dropped on a redirect to another origin, since one of them may be a key. */
   headers?: Readonly<Record<string, string>>;
   signal?: AbortSignal;
+  /** GET by default. */
+  method?: 'GET' | 'HEAD';
   /** 3 by default. */
   mostRedirects?: number;
 }
@@ -65,7 +67,7 @@ export async function requestAddress(address: string, sent: Sent): Promise<Outbo
   let { headers = {} } = sent;
   const { mostRedirects = usualRedirects } = sent;
   for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
-    const response = await send(url, headers, budget, sent.signal);
+    const response = await send(url, { ...sent, headers }, budget);
     const { location } = response.headers;
     const status = response.statusCode ?? 0;
     if (!isRedirect(status) || location === undefined)
@@ -99,15 +101,15 @@ function nextAddress(location: string, from: URL): URL {
 
 async function send(
   url: URL,
-  headers: Readonly<Record<string, string>>,
+  { method = 'GET', headers = {}, signal }: Pick<Sent, 'method' | 'headers' | 'signal'>,
   budget: TimeBudget,
-  signal?: AbortSignal,
 ): Promise<IncomingMessage> {
   const lookup = publicLookup(url);
   const request = url.protocol === 'https:' ? requestHttps : requestHttp;
   const sent = request(url, {
     ...(signal && { signal }),
     agent: false,
+    method,
     headers: { accept: '*/*', 'accept-encoding': 'gzip', 'user-agent': 'Belltower', ...headers },
     ...(lookup && { lookup }),
   });

@@ -3,6 +3,7 @@ import { zonedMoment } from '#lib/core/dates/zoned-moment.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { SourceItem } from '../source.ts';
 import { hasMarkup } from '../text/html-words.ts';
+import { personName } from '../text/person-name.ts';
 import { isSoundAddress } from '../text/sound-address.ts';
 import { severalLines } from '../text/written-text.ts';
 import { cellText, isYes, readTime } from './cells.ts';
@@ -56,6 +57,7 @@ function textsOf(table: CsvTable, cells: Cells): Record<string, string> {
   const plain = plainTexts[table] ?? [];
   const texts = Object.entries(cells).map(([column, cell]) => {
     const text = cellText(cell);
+    if (column === 'speaker') return [column, personName(text, Number.POSITIVE_INFINITY)] as const;
     const isHtml = plain.includes(column) && hasMarkup(text);
     return [column, isHtml ? severalLines(text, Number.POSITIVE_INFINITY) : text] as const;
   });

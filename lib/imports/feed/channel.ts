@@ -1,8 +1,9 @@
 import { podcastCategories } from '#lib/podcast/categories.ts';
 import { isFeedLanguage } from '#lib/podcast/languages.ts';
 import type { SourceItem } from '../source.ts';
+import { personName } from '../text/person-name.ts';
 import { oneLine, severalLines } from '../text/written-text.ts';
-import { personOf, pictureOf, textOf } from './feed-entry.ts';
+import { pictureOf, textOf } from './feed-entry.ts';
 import type { FeedField } from './feed-parser.ts';
 
 /** What a feed says of itself. */
@@ -25,7 +26,7 @@ export function readChannel(fields: readonly FeedField[]): Channel {
   const language = textOf(fields, 'language').toLowerCase();
   return {
     title: oneLine(textOf(fields, 'title'), 200),
-    author: oneLine(personOf(author), 120),
+    author: personName(author, 120),
     summary: severalLines(textOf(fields, 'description', 'itunes:summary', 'subtitle'), 4000),
     category: categoryOf(fields),
     language: isFeedLanguage(language) ? language : null,

@@ -3,7 +3,7 @@ import { formatInTimeZone } from 'date-fns-tz';
 import { toDayNumber } from '#lib/core/dates/day-number.ts';
 import { zonedMoment } from '#lib/core/dates/zoned-moment.ts';
 import { videoOf, videoPageUrl } from '#lib/core/site/video.ts';
-import { isWebAddress } from '#lib/core/text/address-rules.ts';
+import { encodedAddress, isWebAddress } from '#lib/core/text/address-rules.ts';
 import { churchDateOrder, dateTextOf, writtenDate, zoneMinutes } from '../text/written-date.ts';
 import type { FeedField } from './feed-parser.ts';
 
@@ -68,9 +68,17 @@ export function filmAddress(fields: Fields): string | null {
   return [videoPageOf(fields), file?.address].find((address) => address && isAddress(address)) ?? null;
 }
 
-/** Returns the sound of an episode, or null. */
+/** Returns the sound of an episode, if possible one whose size the feed says, or null. */
 export function soundOf(fields: Fields): FeedFile | null {
-  return filesOf(fields).find(isSound) ?? null;
+  const sounds = filesOf(fields).filter(isSound);
+  const isSame = (one: FeedFile, other: FeedFile) => schemeless(one.address) === schemeless(other.address);
+  const sized = sounds.filter(({ bytes }) => bytes !== null);
+  const told = sounds.find((sound) => sized.some((other) => isSame(sound, other))) ?? sounds[0];
+  return told ? { ...told, bytes: sized.find((other) => isSame(told, other))?.bytes ?? null } : null;
+}
+
+function schemeless(address: string): string {
+  return encodedAddress(address).replace(/^https?:/i, '');
 }
 
 /** Returns the length of an episode in seconds (itunes:duration: '3723', '62:03', '1:02:03'), or null. */
@@ -86,7 +94,14 @@ function isSound({ type, address }: FeedFile): boolean {
 }
 
 function isNamedAsSound(address: string): boolean {
-  return /\.(?:mp3|m4a|aac|oga|ogg|opus|wav|flac)$/i.test(new URL(address).pathname);
+  return isFileOf(address, 'mp3|m4a|aac|oga|ogg|opus|wav|flac');
+}
+
+/** Whether the path, or a value of the query, ends in one of these file names. */
+function isFileOf(address: string, extensions: string): boolean {
+  const { pathname, search } = new URL(address);
+  const isNamed = new RegExp(`\\.(?:${extensions})$`, 'i');
+  return [pathname, ...search.split('&')].some((part) => isNamed.test(part));
 }
 
 function videoPageOf(fields: Fields): string | null {
@@ -115,11 +130,6 @@ export function keyOf(fields: Fields): string {
   return id.length <= longestKey ? id : createHash('sha256').update(id).digest('base64url');
 }
 
-/** Returns the name of a person: 'name@example.org (Jane Doe)' of RSS is Jane Doe. */
-export function personOf(text: string): string {
-  return /^\S+@\S+\s+\((.+)\)$/.exec(text)?.[1] ?? (/^\S+@\S+$/.test(text) ? '' : text);
-}
-
 function linksOf(fields: Fields): string[] {
   return fields.flatMap(({ path, text, attributes }) => {
     if (path !== 'link' || (attributes.rel ?? 'alternate') !== 'alternate') return [];
@@ -137,19 +147,29 @@ interface FeedFile {
 
 function filesOf(fields: Fields): FeedFile[] {
   const files = fields.flatMap(({ path, attributes }) => {
-    const { url, href, rel, type = '', length = '' } = attributes;
+    const { url, href, rel, type = '', length = '', filesize = '' } = attributes;
     const isFile = path === 'enclosure' || /^(?:media:group\/)?media:content$/.test(path);
-    const address = isFile ? url : path === 'link' && rel === 'enclosure' ? href : undefined;
-    const bytes = /^[1-9]\d{0,9}$/.test(length) ? Number(length) : null;
+    const address = (isFile ? url : path === 'link' && rel === 'enclosure' ? href : undefined)?.trim();
+    const bytes = countIn(length) ?? countIn(filesize);
     return address && isAddress(address) ? [{ address, type: toldType(type, address), bytes }] : [];
   });
-  return files.filter(({ type }) => type === '' || /^(?:audio|video)\//.test(type));
+  return files.filter(({ type, address }) =>
+    type === '' ? !isFileOf(address, 'jpe?g|png|gif|webp') : /^(?:audio|video)\//.test(type),
+  );
 }
 
-/** Returns the type in lower case; none for sound that a feed calls bytes of any kind. */
+/** Returns a number of bytes, also one in groups of three digits; null for others. */
+function countIn(text: string): number | null {
+  const digits = text.trim().replace(/[,.\s](?=\d{3}(?:\D|$))/g, '');
+  return /^[1-9]\d{0,9}$/.test(digits) ? Number(digits) : null;
+}
+
+/** Returns the type in lower case; none for sound that a feed calls something else, or bytes of any kind. */
 function toldType(type: string, address: string): string {
-  const told = type.toLowerCase();
-  return /^(?:application|binary)\/octet-stream$/.test(told) && isNamedAsSound(address) ? '' : told;
+  const told = type.trim().toLowerCase();
+  if (told.startsWith('audio/')) return told;
+  const isUnknown = /^(?:application|binary)\/octet-stream$/.test(told) && isNamedAsSound(address);
+  return isUnknown || isFileOf(address, 'mp3|m4a') ? '' : told;
 }
 
 function isAddress(text: string): boolean {

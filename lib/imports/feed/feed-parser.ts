@@ -2,6 +2,7 @@ import sax from 'sax';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { messages } from '#lib/language/messages.ts';
 import { boundedXml } from '../reading/bounded-xml.ts';
+import { isFatal, LooseXml } from '../text/loose-xml.ts';
 
 /** An element of an entry, with its whole text. */
 export interface FeedField {
@@ -33,18 +34,31 @@ const roots = new Set(['rss', 'feed', 'rdf']);
 const deepest = 50;
 const mostFields = 300;
 const mostText = 60_000;
+/** More than any feed with some broken entries has. */
+const mostErrors = 100_000;
+
+/** Elements of an entry that hold a text alone, or have no element of an entry within. */
+const texts =
+  /^(?:title|description|summary|pubdate|published|updated|guid|id|link|category|comments|(?:itunes|dc|content):\w+)$/;
+const besides = /^(?:author|enclosure|source|content|media:\w+)$/;
 
 type Open = FeedField & { depth: number };
 
-/** Parses a feed (RSS 2.0, RSS 1.0 or Atom) as it arrives. Entities are never defined, nothing else is requested. */
+/**
+ * Parses a feed (RSS 2.0, RSS 1.0 or Atom) as it arrives; what is broken in one entry harms no other. Entities are never
+ * defined, nothing else is requested.
+ */
 export class FeedParser {
   private readonly parser = sax.parser(true, { xmlns: true, position: false });
+  private readonly loose = new LooseXml();
   private readonly write: (text: string) => void;
   private readonly done: FeedPart[] = [];
   private readonly trail: string[] = [];
   private open: Open[] = [];
   private channel: FeedField[] = [];
   private entry: { fields: FeedField[]; depth: number } | null = null;
+  private state: 'before' | 'within' | 'behind' = 'before';
+  private errors = 0;
   private failure: AppError | null = null;
 
   constructor() {
@@ -63,14 +77,15 @@ export class FeedParser {
 
   /** Returns the parts that this text completes. @throws AppError `invalid` for other documents and entities */
   take(text: string): FeedPart[] {
-    this.write(text);
+    this.write(this.loose.take(text));
     return this.taken();
   }
 
   /** Returns the last parts. @throws AppError `invalid` for a feed that ends early */
   end(): FeedPart[] {
+    this.write(this.loose.end());
     this.parser.close();
-    if (this.trail.length > 0) this.fail(messages.feed.broken);
+    if (this.state !== 'behind') this.fail(messages.feed.broken);
     this.endChannel();
     return this.taken();
   }
@@ -82,20 +97,26 @@ export class FeedParser {
 
   private openTag({ local, uri, attributes }: sax.QualifiedTag): void {
     const name = local.toLowerCase();
-    if (this.trail.length === 0 && !roots.has(name)) this.fail(messages.feed.notAFeed);
+    const prefix = prefixes[uri.toLowerCase()];
+    if (this.state === 'before' && !roots.has(name)) this.fail(messages.feed.notAFeed);
+    if (this.state === 'before') this.state = 'within';
     this.trail.push(name);
-    if (this.trail.length > deepest) this.fail(messages.feed.broken);
-    if (this.failure) return;
-    const isOuter = this.entry === null && this.trail.length <= 3;
-    if (isOuter && (name === 'item' || name === 'entry')) this.beginEntry();
-    else this.openField(name, prefixes[uri.toLowerCase()], valuesOf(attributes));
+    if (this.trail.length - (this.entry?.depth ?? 0) > deepest) this.fail(messages.feed.broken);
+    if (this.failure || this.state === 'behind') return;
+    // An entry whose end is missing ends where the next one begins.
+    const isEntry = this.entry ? prefix === '' : this.trail.length <= 3;
+    if (isEntry && (name === 'item' || name === 'entry')) this.beginEntry();
+    else this.openField(name, prefix, valuesOf(attributes));
   }
 
   private openField(name: string, prefix: string | undefined, attributes: Record<string, string>): void {
     const fields = this.entry?.fields ?? this.channel;
     if (prefix === undefined || fields.length > mostFields) return;
+    const own = `${prefix}${name}`;
+    // A text whose end is missing ends where the next element of its entry begins.
+    if (texts.test(this.open.at(-1)?.path ?? '') && (texts.test(own) || besides.test(own))) this.open = [];
     const above = this.entry && this.open.at(-1)?.path;
-    const path = `${above ? `${above}/` : ''}${prefix}${name}`;
+    const path = `${above ? `${above}/` : ''}${own}`;
     const field = { path, text: '', attributes, depth: this.trail.length };
     fields.push(field);
     this.open.push(field);
@@ -103,6 +124,7 @@ export class FeedParser {
 
   private beginEntry(): void {
     this.endChannel();
+    this.endEntry();
     this.entry = { fields: [], depth: this.trail.length };
     this.open = [];
   }
@@ -121,11 +143,14 @@ export class FeedParser {
   private closeTag(): void {
     const depth = this.trail.length;
     if (this.open.at(-1)?.depth === depth) this.open.pop();
-    if (this.entry?.depth === depth) {
-      this.done.push({ kind: 'entry', fields: this.entry.fields });
-      this.entry = null;
-    }
+    if (this.entry?.depth === depth) this.endEntry();
     this.trail.pop();
+    if (this.trail.length === 0) this.state = 'behind';
+  }
+
+  private endEntry(): void {
+    if (this.entry) this.done.push({ kind: 'entry', fields: this.entry.fields });
+    this.entry = null;
   }
 
   private readDoctype(text: string): void {
@@ -133,9 +158,10 @@ export class FeedParser {
     else if (/^\s*html\b/i.test(text)) this.fail(messages.feed.notAFeed);
   }
 
-  /** HTML's character references stay as written; any other error ends the reading. */
+  /** Within the feed an error costs no more than what it is in. */
   private readError(error: Error): void {
-    if (!/^Invalid character entity|^Unbound namespace prefix/.test(error.message))
+    this.errors += 1;
+    if (this.state === 'before' || isFatal(error) || this.errors > mostErrors)
       this.fail(messages.feed.broken);
     this.parser.error = null as unknown as Error;
     this.parser.resume();

@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '#lib/core/operations/errors.ts';
+import { encodedAddress } from '#lib/core/text/address-rules.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { ReadSource, SourceContext, SourceItem, SourceRecord } from '../source.ts';
 import { soundFile } from '../targets/sound.ts';
+import { personName } from '../text/person-name.ts';
 import { oneLine, severalLines } from '../text/written-text.ts';
 import { type Channel, noChannel, podcastRecord, readChannel } from './channel.ts';
 import {
   dayOf,
   filmAddress,
   keyOf,
-  personOf,
   pictureOf,
   playedAddress,
   secondsOf,
@@ -110,7 +111,10 @@ function sermonItem(
       key: keyOf(fields),
       title,
       values: { title, speaker, date, ...mediaOf(fields, played), description },
-      pictures: { ...(thumbnail_url && { thumbnail_url }), ...(sound && { [soundFile]: sound }) },
+      pictures: {
+        ...(thumbnail_url && { thumbnail_url: encodedAddress(thumbnail_url) }),
+        ...(sound && { [soundFile]: encodedAddress(sound) }),
+      },
       ...(!fetch_sound && { left: [soundFile] }),
     },
     played,
@@ -120,11 +124,12 @@ function sermonItem(
 /** Returns what is played: film, sound with what the feed says of it, or the page of an entry without either. */
 function mediaOf(fields: readonly FeedField[], played: string) {
   const sound = soundOf(fields);
-  if (!sound) return { video_url: played };
+  if (!sound) return { video_url: encodedAddress(played) };
+  const film = filmAddress(fields);
   return {
-    video_url: filmAddress(fields),
+    video_url: film && encodedAddress(film),
     // A page that comes by HTTPS plays nothing else.
-    audio_url: sound.address.replace(/^http:/i, 'https:'),
+    audio_url: encodedAddress(sound.address).replace(/^http:/i, 'https:'),
     audio_bytes: sound.bytes,
     audio_seconds: secondsOf(fields),
     audio_type: sound.type.replace(/^audio\/(?:mp3|mpg|mpeg3|x-mpeg|x-mp3)$/, 'audio/mpeg') || null,
@@ -134,7 +139,7 @@ function mediaOf(fields: readonly FeedField[], played: string) {
 
 function speakerOf(fields: readonly FeedField[], channel: Channel): string {
   const named = ['itunes:author', 'dc:creator', 'author/name', 'author'].map((path) =>
-    oneLine(personOf(textOf(fields, path)), 120),
+    personName(textOf(fields, path), 120),
   );
   return (
     [...named, channel.author, oneLine(channel.title, 120)].find(({ length }) => length >= 2) ??

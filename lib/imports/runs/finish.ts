@@ -3,6 +3,7 @@ import { announcedWrite, labelledTransaction } from '#lib/core/operations/audite
 import { type Database, db } from '#lib/core/platform/db.ts';
 import { followDates } from '#lib/forms/dates/follow-dates.ts';
 import { messages } from '#lib/language/messages.ts';
+import { askSizes } from './ask-sizes.ts';
 import { fetchPictures } from './fetch-pictures.ts';
 import type { Read } from './read-run.ts';
 import type { Tally } from './tally.ts';
@@ -52,7 +53,7 @@ async function deleteRun(database: Database, { id }: WorkingRun): Promise<void> 
 /** Writes what was read in one transaction, once its files are there. Both count the rows from 1. */
 export async function finishWriting(run: WorkingRun, progress: Progress): Promise<void> {
   progress.total = await db().importRow.count({ where: { run_id: run.id, table_name: { not: '' } } });
-  const unfetched = await fetchPictures(run, progress);
+  const unfetched = [...(await fetchPictures(run, progress)), ...(await askSizes(run, progress))];
   progress.done = 0;
   run.isFetched = true;
   const write = labelledTransaction(run.session, { timeoutMilliseconds: longestWriteMilliseconds });

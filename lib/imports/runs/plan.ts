@@ -132,6 +132,7 @@ function judge(target: Target, { from: { name }, in_step, isFetched }: WorkingRu
   const isSame =
     isSameRow(target.columns, there.row, next.row) &&
     saysSame(there.exceptions, next.exceptions) &&
+    !(link && target.lacksFacts?.(there.row, next.row)) &&
     (isFetched || picturesToFetch(target, row, link).length === 0);
   if (target.isFinal || (isSame && !isRenamed)) return decide('unchanged');
   if (target.fillsEmpty) return decide('updated');

@@ -35,6 +35,8 @@ export function withSound(target: Target): Target {
       const { row, exceptions } = target.check(record);
       return { row: { ...row, ...factsOf(row, record.values) }, exceptions };
     },
+    lacksFacts: (there, given) =>
+      there.audio_url === given.audio_url && there.audio_bytes === null && given.audio_bytes !== null,
     async update(database, rows) {
       const known = await withKnownFacts(database, rows);
       await updateRows(database, target.table, [...target.columns, ...facts], withIds(known));

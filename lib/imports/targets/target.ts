@@ -49,6 +49,8 @@ export interface Target {
   hasOwnRedirects?: true;
   /** Whether a stored row keeps what it has and gains what it lacks. */
   fillsEmpty?: true;
+  /** Returns whether a stored row lacks what is known by now beside its columns. */
+  lacksFacts?(there: Values, given: Values): boolean;
   /** Whether stored rows are never changed. */
   isFinal?: true;
   /** Returns the row for a record, checked by its domain. @throws AppError `invalid` */

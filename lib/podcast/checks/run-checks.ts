@@ -6,6 +6,7 @@ import { messages } from '#lib/language/messages.ts';
 import { type Check, type CheckName, checkNames } from '../schema.ts';
 import { askAddress } from './own-address.ts';
 import { type OwnFeed, readOwnFeed } from './read-own-feed.ts';
+import { findUnsized } from './unsized-sermons.ts';
 
 /** A feed of thousands of episodes is smaller. */
 const mostFeedBytes = 32 * 1024 * 1024;
@@ -40,16 +41,22 @@ async function checkFeed(): Promise<{ feed: OwnFeed | null; found: Found }> {
   const address = absoluteUrl(machinePaths.podcast);
   const answer = await askAddress(address, { mostBytes: mostFeedBytes });
   if (!answer) return { feed: null, found: open(checks.unreachable(address)) };
-  if (answer.status === 404) return { feed: null, found: open(checks.feedMissing) };
+  if (answer.status === 404) return { feed: null, found: (await checkSizes()) ?? open(checks.feedMissing) };
   if (answer.status !== 200) return { feed: null, found: open(checks.feedStatus(address, answer.status)) };
   const type = answer.header('content-type');
   if (!type.startsWith('application/rss+xml')) return { feed: null, found: open(checks.feedType(type)) };
   return { feed: readOwnFeed(answer.body.toString('utf8')), found: passed(checks.feedFine) };
 }
 
-function checkEpisode({ count }: OwnFeed): Found {
+async function checkEpisode({ count }: OwnFeed): Promise<Found> {
   const { checks } = messages.podcast;
-  return count > 0 ? passed(checks.episodes(count)) : open(checks.noEpisode);
+  return (await checkSizes()) ?? (count > 0 ? passed(checks.episodes(count)) : open(checks.noEpisode));
+}
+
+/** Returns what is to do for sermons that are no episodes yet; null where there are none. */
+async function checkSizes(): Promise<Found | null> {
+  const { count, titles } = await findUnsized();
+  return count > 0 ? open(messages.podcast.checks.unsized(count, titles)) : null;
 }
 
 /** Asks for the newest sound with HEAD, then for its first bytes. */

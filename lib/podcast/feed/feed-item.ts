@@ -20,7 +20,7 @@ export interface Episode {
   series: string | null;
   series_slug: string | null;
   audio_url: string;
-  audio_bytes: number | null;
+  audio_bytes: number;
   audio_seconds: number | null;
   audio_type: string | null;
   hasChapters: boolean;
@@ -67,7 +67,7 @@ export function feedItem(episode: Episode, { season, language, startedAt }: Item
 
 function enclosure({ audio_url, audio_bytes, audio_type }: Episode): string {
   const type = audio_type ?? (/\.m4a(?:[?#]|$)/i.test(audio_url) ? 'audio/x-m4a' : 'audio/mpeg');
-  return `<enclosure url="${escapeXml(absoluteAddress(audio_url))}" length="${audio_bytes ?? 0}" type="${escapeXml(type)}"/>`;
+  return `<enclosure url="${escapeXml(absoluteAddress(audio_url))}" length="${audio_bytes}" type="${escapeXml(type)}"/>`;
 }
 
 function wordsOf({ date, passage, series, description }: Episode): string {

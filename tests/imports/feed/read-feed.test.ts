@@ -352,6 +352,100 @@ test('sound that a feed calls bytes of any kind is sound by its name, and anythi
   ]);
 });
 
+describe('the sound of an episode', () => {
+  const soundsOf = async (...files: string[]) => {
+    const items = await read(
+      podcast(
+        ...files.map((file, at) => plain.replace('ep-1', `ep-${at}`).replace(/<enclosure.*\/>/, file)),
+      ).replace('<rss ', '<rss xmlns:media="http://search.yahoo.com/mrss/" '),
+    );
+    return items.flatMap((item) =>
+      'record' in item && item.record.table === 'sermons' ? [item.record.values] : [],
+    );
+  };
+
+  test.each([
+    ['one.mp3', 'x-audio/mp3'],
+    ['one.mp3', 'text/plain'],
+    ['one.MP3?source=feed', 'application/x-mpeg'],
+    ['one.m4a', 'video/mp4'],
+    ['get.php?file=one.mp3', 'text/html'],
+    ['get.php?file=one.mp3&amp;play=1', ''],
+  ])('is known by the name of its file, %s, where it is called %s', async (name, type) => {
+    const file = `<enclosure url="https://pod.example/${name}" length="9" type="${type}"/>`;
+    const [values] = await soundsOf(file);
+    expect(values).toMatchObject({
+      video_url: null,
+      audio_url: `https://pod.example/${name.replace('&amp;', '&')}`,
+      audio_type: null,
+    });
+  });
+
+  const content = (more: string, name = 'one.mp3') =>
+    `<media:content url="https://pod.example/${name}" type="audio/mpeg" ${more}/>`;
+  const enclosure = (more: string, name = 'one.mp3') =>
+    `<enclosure url="https://pod.example/${name}" type="audio/mpeg" ${more}/>`;
+  test.each([
+    [`${content('fileSize="1970153"')}${enclosure('length="1970153"')}`, 1970153],
+    [`${content('')}${enclosure('length="1970153"')}`, 1970153],
+    [`${enclosure('')}${content('fileSize="1970153"')}`, 1970153],
+    [`${content('', 'other.mp3')}${enclosure('length="8398887"')}`, 8398887],
+    [`${enclosure('').replace('https:', 'http:')}${content('fileSize=" 1970153"')}`, 1970153],
+    [enclosure('length="8398887 "'), 8398887],
+    [enclosure('length="8,398,887"'), 8398887],
+    [enclosure('length="0"'), null],
+    [enclosure('length="12:30"'), null],
+    [enclosure('length="12345678901"'), null],
+  ])('has the size that any entry of the file says: %s', async (files, bytes) => {
+    expect((await soundsOf(files))[0]?.audio_bytes).toBe(bytes);
+  });
+
+  test('of an address with blanks, accents or a bare % is stored as it is sent; its id stays', async () => {
+    const [first, second, third] = await soundsOf(
+      ...['Part 3 Sermón.mp3', 'Part%203 100%.mp3', 'a|b.mp3 '].map((name) => enclosure('', name)),
+    );
+    expect(first?.audio_url).toBe('https://pod.example/Part%203%20Serm%C3%B3n.mp3');
+    expect(second?.audio_url).toBe('https://pod.example/Part%203%20100%25.mp3');
+    expect(third?.audio_url).toBe('https://pod.example/a%7Cb.mp3');
+    const item = `<title>Be Still</title><pubDate>2026-11-01</pubDate>${enclosure('', 'Sermón 1.mp3')}`;
+    const items = await read(
+      podcast(`${item}<itunes:image href="https://pod.example/Foto 1.jpg"/><description>short</description>`),
+    );
+    expect(sermonsOf(items)).toMatchObject([
+      {
+        key: 'https://pod.example/Sermón 1.mp3',
+        pictures: { thumbnail_url: 'https://pod.example/Foto%201.jpg' },
+      },
+    ]);
+  });
+
+  test('is no picture that lies beside it', async () => {
+    const picture = '<media:content url="https://pod.example/cover.jpg"/>';
+    expect(await soundsOf(`${picture}${enclosure('')}`)).toMatchObject([
+      { video_url: null, audio_url: 'https://pod.example/one.mp3' },
+    ]);
+  });
+});
+
+test('an author’s address is never the speaker’s name', async () => {
+  const authors = ['Jane Doe &lt;jane@grace.example&gt;', '"Jane Doe" &lt;mailto:jane@grace.example&gt;'];
+  const more = [
+    'jane@grace.example',
+    '<![CDATA[Jane Doe <jane@grace.example>]]>',
+    'Jane Doe (jane@grace.example)',
+  ];
+  const items = await read(
+    podcast(
+      ...[...authors, ...more].map(
+        (author, at) => `${plain.replace('ep-1', `${at}`)}<author>${author}</author>`,
+      ),
+    ),
+  );
+  expect(sermonsOf(items).map(({ speaker }) => speaker)).toEqual([
+    ...['Jane Doe', 'Jane Doe', 'Grace Church', 'Jane Doe', 'Jane Doe'],
+  ]);
+});
+
 test('a channel of YouTube gives its videos, and how many that are is said', async () => {
   const items = await read(channel.replace(/2026-11-(\d)T/g, '2026-11-0$1T'));
   expect(sermonsOf(items)[0]).toMatchObject({
@@ -377,6 +471,42 @@ test('a page that names its feed leads to it, and another page is refused', asyn
   await expect(readAt('/nowhere')).rejects.toThrow('The address answered with 404.');
 });
 
+describe('what is broken in one entry', () => {
+  const first = plain.replace('Be Still', 'First');
+  const last = plain.replace('Be Still', 'Last').replace('ep-1', 'ep-3').replace('1.mp3', '3.mp3');
+  const broken = plain.replace('ep-1', 'ep-2').replace('1.mp3', '2.mp3');
+  test.each<[string, string, string?]>([
+    ['a bare & in a title', broken.replace('Be Still', 'Bread & wine'), 'Bread & wine'],
+    ['a bare & in an address', broken.replace('2.mp3', '2.mp3?a=1&b=2'), 'Be Still'],
+    ['a cut reference', broken.replace('for noisy', 'for &quot...'), 'Be Still'],
+    ['a reference cut by a tag', broken.replace('weeks.', 'weeks &am'), 'Be Still'],
+    ['a tag that is not closed', broken.replace('</description>', ''), 'Be Still'],
+    ['a tag that is not opened', broken.replace('<description>', ''), 'Be Still'],
+    ['HTML as it is', broken.replace('for', 'for<br><a href=/x>all</a> <p>of'), 'Be Still'],
+    ['a sign', broken.replace('for', 'for 2 < 3 <3 weeks'), 'Be Still'],
+    ['tags out of order', broken.replace('Be Still</title>', 'Be Still</guid></title>')],
+    ['a tag without its end', broken.replace('</description>', '</description'), 'Be Still'],
+    ['a quote that is not closed', broken.replace('isPermaLink="false"', 'isPermaLink="false')],
+    ['an attribute without quotes', broken.replace('length="1"', 'length=1'), 'Be Still'],
+    ['an end of the entry too many', `${broken}</item>`, 'Be Still'],
+  ])('harms no other: %s', async (_what, entry, title) => {
+    const titles = sermonsOf(await read(podcast(first, entry, last))).map((sermon) => sermon.title);
+    expect(titles.filter((each) => /^(?:First|Last)$/.test(each))).toEqual(['First', 'Last']);
+    if (title) expect(titles).toContain(title);
+  });
+
+  test('ends where the next one begins', async () => {
+    const text = podcast(first, broken, last).replaceAll('</item>', '');
+    expect(sermonsOf(await read(text)).map(({ title }) => title)).toEqual(['First', 'Be Still', 'Last']);
+  });
+
+  test('stands in a section that is read as it is', async () => {
+    const id = '<guid isPermaLink="false"><![CDATA[https://pod.example/?a=1&b=2]]></guid>';
+    const items = await read(podcast(first.replace(/<guid.*<\/guid>/, id)));
+    expect(sermonsOf(items)[0]?.key).toBe('https://pod.example/?a=1&b=2');
+  });
+});
+
 describe('what no feed should be', () => {
   const laughs = `<!DOCTYPE lolz [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">]>`;
   const file = '<!DOCTYPE rss [<!ENTITY x SYSTEM "file:///etc/passwd">]>';
@@ -388,7 +518,6 @@ describe('what no feed should be', () => {
       'definitions of its own',
     ],
     ['half a feed', podcast(plain).slice(0, -30), 'could not be read to its end'],
-    ['tags out of order', podcast('<title>a</guid></title>'), 'could not be read to its end'],
     ['elements in elements without end', podcast('<a>'.repeat(5000)), 'could not be read to its end'],
     ['another kind of XML', '<?xml version="1.0"?><svg></svg>', 'no podcast and no channel'],
     ['plain words', 'hello', 'could not be read to its end'],
@@ -397,6 +526,7 @@ describe('what no feed should be', () => {
       `<rss><channel><title>${'x'.repeat(100_000_000)}</title></channel></rss>`,
       'larger than 20 MB',
     ],
+    ['errors without end', podcast('</a>'.repeat(200_000)), 'could not be read to its end'],
     [
       'more entries than any church has',
       `<rss><channel>${'<item/>'.repeat(20_001)}</channel></rss>`,

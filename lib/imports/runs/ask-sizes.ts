@@ -1,0 +1,79 @@
+import { labelledTransaction } from '#lib/core/operations/audited-transaction.ts';
+import { db } from '#lib/core/platform/db.ts';
+import { messages } from '#lib/language/messages.ts';
+import { askSoundSize } from '#lib/sound/ask-size.ts';
+import { soundFile } from '../targets/sound.ts';
+import { targets } from '../targets/targets.ts';
+import { keptPicture, planRows, type Verdict } from './plan.ts';
+import { stagedRows } from './staged-rows.ts';
+import type { Progress, WorkingRun } from './working-run.ts';
+
+const soundsAtOnce = 4;
+const askMilliseconds = 5000;
+/** A host that does not answer so often in a row is asked no more. */
+const mostSilences = 5;
+const mostNamed = 10;
+
+/**
+ * Asks the hosts of sound that stays there for the sizes that neither the source nor this site knows, and stores them
+ * with the rows. Returns a message about those that stay unknown.
+ */
+export async function askSizes(run: WorkingRun, { signal }: Progress): Promise<string[]> {
+  const look = labelledTransaction('');
+  const ask = sizeAsker(signal);
+  const unknown: string[] = [];
+  for await (const rows of stagedRows(db(), run.id, 'sermons')) {
+    const verdicts = await look((database) => planRows(database, run, targets.sermons, rows));
+    const wanted = verdicts.filter(lacksSize);
+    while (wanted.length > 0) {
+      signal.throwIfAborted();
+      const batch = wanted.splice(0, soundsAtOnce);
+      const sizes = await Promise.all(batch.map(({ next }) => ask(String(next.row.audio_url))));
+      for (const [at, { staged }] of batch.entries()) {
+        const audio_bytes = sizes[at] ?? null;
+        if (audio_bytes === null) unknown.push(staged.title);
+        else await storeSize(run, staged, audio_bytes);
+      }
+    }
+  }
+  return unknown.length > 0 ? [unknownSizes(unknown)] : [];
+}
+
+/** Whether the row will have sound elsewhere of an unknown size. */
+function lacksSize({ action, staged, link, present, next }: Verdict): boolean {
+  const { audio_url, audio_bytes } = next.row;
+  if (action === 'skipped' || typeof audio_url !== 'string' || audio_url.startsWith('/')) return false;
+  if (audio_bytes !== null || keptPicture(staged, link, soundFile) !== null) return false;
+  return present?.row.audio_url !== audio_url || present.row.audio_bytes === null;
+}
+
+async function storeSize({ id }: WorkingRun, { place, columns }: Verdict['staged'], audio_bytes: number) {
+  await db().importRow.updateMany({
+    where: { run_id: id, place },
+    data: { columns: { ...columns, audio_bytes } },
+  });
+}
+
+/** Returns a function that asks an address for its size; null where it is not told. */
+function sizeAsker(signal: AbortSignal): (address: string) => Promise<number | null> {
+  const silences = new Map<string, number>();
+  return async (address) => {
+    const { host } = new URL(address);
+    const silent = silences.get(host) ?? 0;
+    if (silent >= mostSilences) return null;
+    try {
+      const size = await askSoundSize(address, askMilliseconds, signal);
+      silences.set(host, 0);
+      return size;
+    } catch {
+      signal.throwIfAborted();
+      silences.set(host, silent + 1);
+      return null;
+    }
+  };
+}
+
+function unknownSizes(titles: readonly string[]): string {
+  const named = titles.slice(0, mostNamed).map(messages.imports.quoted).join(', ');
+  return messages.imports.sizeUnknown(titles.length, named, titles.length - mostNamed);
+}
