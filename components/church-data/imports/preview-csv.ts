@@ -6,7 +6,7 @@ import {
   listEncoding,
   mostRowsBefore,
 } from '#lib/imports/csv/list-head.ts';
-import { LenientUtf8 } from '#lib/imports/text/lenient-utf8.ts';
+import { LenientUtf8 } from '#lib/core/text/lenient-utf8.ts';
 
 /** The column names and first rows of a file. */
 export interface CsvPreview {

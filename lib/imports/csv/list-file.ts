@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { messages } from '#lib/language/messages.ts';
-import { LenientUtf8 } from '../text/lenient-utf8.ts';
+import { LenientUtf8 } from '#lib/core/text/lenient-utf8.ts';
 import { delimiterIn, type ListEncoding, listDecoder, listEncoding } from './list-head.ts';
 
 const longestRowCharacters = 200_000;

@@ -1,4 +1,4 @@
-import { LenientUtf8, unicodeEncoding } from '../text/lenient-utf8.ts';
+import { LenientUtf8, unicodeEncoding } from '#lib/core/text/lenient-utf8.ts';
 import { isKnownHeader } from './column-match.ts';
 
 /** The encoding of a list: `mixed` is UTF-8 with some bytes of Windows-1252. */

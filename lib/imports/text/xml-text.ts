@@ -1,4 +1,4 @@
-import { LenientUtf8, unicodeEncoding } from './lenient-utf8.ts';
+import { LenientUtf8, unicodeEncoding } from '#lib/core/text/lenient-utf8.ts';
 
 /** The number of bytes in which the declaration is sought. */
 const headBytes = 1024;

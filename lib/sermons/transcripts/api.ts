@@ -9,7 +9,7 @@ const file = { access: 'anyone', isChange: false, hasETag: true, input: id, also
 export const transcriptCalls = {
   set: {
     summary: 'Give a sermon its transcript',
-    detail: `WebVTT, SRT or plain text in UTF-8, or in UTF-16 with a byte order mark: the body is the file. It replaces the transcript there is. At most 2,000,000 bytes (413, "${transcriptMessages.tooLarge}"); what cannot be read is 422 with its line.`,
+    detail: `WebVTT, SRT or plain text in UTF-8 or Windows-1252, or in UTF-16 with a byte order mark: the body is the file. It replaces the transcript there is. At most 2,000,000 bytes (413, "${transcriptMessages.tooLarge}"); what cannot be read is 422 with its line.`,
     texts: transcriptMedia,
     also: [404, 409],
     answer: transcriptRow,

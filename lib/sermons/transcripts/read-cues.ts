@@ -1,4 +1,5 @@
 import { fieldError } from '#lib/core/operations/errors.ts';
+import { isBlank } from '#lib/core/operations/text-rules.ts';
 import { messages } from '#lib/language/messages.ts';
 import { longestCueSeconds } from './cue.ts';
 import { secondsOf } from './timestamp.ts';
@@ -7,6 +8,18 @@ interface RawCue {
   from: number;
   to: number;
   text: string;
+}
+
+interface OpenCue {
+  from: number;
+  to: number;
+  lines: string[];
+}
+
+/** Lines below an empty one whose time has not been read: words, or the number or name of a cue. */
+interface Block {
+  since: number;
+  lines: string[];
 }
 
 /** Blocks of a VTT file that say nothing. */
@@ -18,38 +31,52 @@ const silentBlock = /^(?:NOTE(?:\s|$)|(?:STYLE|REGION)\s*$)/;
  */
 export function readCues(lines: readonly string[], isVtt: boolean): RawCue[] {
   if (isVtt && !/^WEBVTT(?:\s|$)/.test(lines[0] ?? '')) throw brokenAt(1, messages.transcripts.noSignature);
-  const cues: { from: number; to: number; text: string[] }[] = [];
-  // What a line belongs to. In an open block no time has been read: its first line may be a number or a name.
-  let place: 'silent' | 'between' | 'cue' | { openSince: number } = isVtt ? 'silent' : 'between';
+  const cues: OpenCue[] = [];
+  // What a line belongs to.
+  let place: 'header' | 'silent' | 'between' | 'cue' | Block = isVtt ? 'header' : 'between';
   for (const [index, line] of lines.entries()) {
-    const isEmpty = line.trim() === '';
-    if (typeof place === 'object' && isEmpty) requireNumber(lines, place.openSince);
-    if (isEmpty) place = 'between';
-    else if (place === 'silent') continue;
-    else if (line.includes('-->')) {
-      if (typeof place === 'object' && index - place.openSince > 1) throw noTime(place.openSince);
-      if (place === 'cue') dropNumber(cues.at(-1)?.text);
-      cues.push({ ...timesOf(line, index + 1), text: [] });
+    // Programs write lines of blanks within a cue, as the standard lets them; people write them around others.
+    const isEnd = place === 'cue' ? line === '' : line.trim() === '';
+    if (isEnd) {
+      if (typeof place === 'object') placeBlock(place, cues.at(-1), isVtt);
+      place = 'between';
+    } else if (line.includes('-->') && place !== 'silent') {
+      if (typeof place === 'object') placeBlock(withoutName(place, cues.length > 0, isVtt), cues.at(-1), isVtt);
+      if (place === 'cue') dropName(cues.at(-1)?.lines ?? [], isVtt);
+      cues.push({ ...timesOf(line, index + 1), lines: [] });
       place = 'cue';
-    } else if (place === 'cue') cues.at(-1)?.text.push(line);
-    else if (place === 'between') place = isVtt && silentBlock.test(line) ? 'silent' : { openSince: index };
+    } else if (place === 'cue') cues.at(-1)?.lines.push(line);
+    else if (typeof place === 'object') place.lines.push(line);
+    else if (place === 'between')
+      place = isVtt && silentBlock.test(line) ? 'silent' : { since: index, lines: [line] };
   }
-  if (typeof place === 'object') requireNumber(lines, place.openSince);
-  return cues.map(({ text, ...times }) => ({ ...times, text: text.join('\n') }));
+  if (typeof place === 'object') placeBlock(place, cues.at(-1), isVtt);
+  return cues.map(({ lines: said, ...times }) => ({ ...times, text: said.join('\n') }));
 }
 
-/** Some programs leave out the empty line between two cues: then the number of the second ends the first. */
-function dropNumber(text: string[] = []): void {
-  if (/^\s*\d+\s*$/.test(text.at(-1) ?? '')) text.pop();
+const numberLine = /^\s*\d+\s*$/;
+
+/**
+ * Gives words without a time to the cue above: an SRT file may have empty lines within a cue, a VTT file before its words.
+ * The number of a cue without words may stand by itself.
+ * @throws AppError `invalid` with the line of words that belong to no cue
+ */
+function placeBlock({ since, lines }: Block, above: OpenCue | undefined, isVtt: boolean): void {
+  if (lines.length === 0 || (lines.length === 1 && numberLine.test(lines[0] ?? ''))) return;
+  if (!above || (isVtt && !above.lines.every(isBlank))) throw brokenAt(since + 1, messages.transcripts.noTime);
+  for (const line of lines) above.lines.push(line);
 }
 
-/** The number of a cue without words may stand by itself; words without a time may not. */
-function requireNumber(lines: readonly string[], openSince: number): void {
-  if (!/^\s*\d+\s*$/.test(lines[openSince] ?? '') || lines[openSince + 1]?.trim()) throw noTime(openSince);
+/** Returns what stands above a time without its last line where that is the number or, alone, the name of a cue. */
+function withoutName({ since, lines }: Block, hasCue: boolean, isVtt: boolean): Block {
+  const isName = lines.length === 1 && (isVtt || !hasCue);
+  return { since, lines: isName || numberLine.test(lines.at(-1) ?? '') ? lines.slice(0, -1) : lines };
 }
 
-function noTime(index: number) {
-  return brokenAt(index + 1, messages.transcripts.noTime);
+/** Where no empty line ends a cue, the number of the next one or, below a line of blanks, its name does. */
+function dropName(lines: string[], isVtt: boolean): void {
+  const isName = isVtt && isBlank(lines.at(-2) ?? '.') && !lines.slice(0, -2).every(isBlank);
+  if (isName || numberLine.test(lines.at(-1) ?? '')) lines.pop();
 }
 
 /** @throws AppError `invalid` for times that cannot be read or cannot be */

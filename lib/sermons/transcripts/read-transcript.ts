@@ -4,6 +4,7 @@ import type { Cue, TranscriptKind } from './cue.ts';
 import { decodeText } from './decode-text.ts';
 import type { TranscriptMedia } from './media.ts';
 import { readCues } from './read-cues.ts';
+import { saidOnce } from './said-once.ts';
 import { spokenIn } from './spoken-text.ts';
 
 export interface ReadTranscript {
@@ -24,16 +25,21 @@ export function readTranscript(bytes: Uint8Array, media: TranscriptMedia): ReadT
 }
 
 function timed(text: string, isVtt: boolean): Cue[] {
-  return readCues(text.split('\n'), isVtt)
+  const shown = readCues(text.split('\n'), isVtt)
     .flatMap(({ from, to, text: said }) => spokenIn(said, isVtt).map((part) => ({ from, to, ...part })))
     .sort((one, other) => one.from - other.from);
+  return saidOnce(shown).map(({ lines, ...cue }) => ({ ...cue, text: lines.filter(Boolean).join(' ') }));
 }
 
-/** Paragraphs are parted by an empty line, or where there is none, by each line. */
+/**
+ * Paragraphs are parted by an empty line, or where there is none, by each line, or in one line by its breaks: Word writes
+ * a vertical tab for a line break within a paragraph.
+ */
 function paragraphsOf(text: string): Cue[] {
-  const whole = text.trim();
-  const paragraphs = /\n[^\S\n]*\n/.test(whole) ? whole.split(/\n[^\S\n]*\n/) : whole.split('\n');
-  return paragraphs
+  const whole = text.trim().replaceAll('\v\v', '\n\n');
+  const mark = [/\n[^\S\n]*\n/, /\n/].find((each) => each.test(whole)) ?? '\v';
+  return whole
+    .split(mark)
     .map((paragraph) => paragraph.replaceAll(/\s+/g, ' ').trim())
     .filter(Boolean)
     .map((said) => ({ from: null, to: null, text: said }));

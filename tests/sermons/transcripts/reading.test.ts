@@ -153,8 +153,10 @@ No name here
   });
 
   test('with words that have no time is refused with the line', () => {
-    expect(refusalOf('1\n00:00:01,000 --> 00:00:02,000\nGrace\n\nand more', 'application/x-subrip')).toBe(
-      'Line 5: these words have no time above them.',
+    const srt = 'Grace\n\n1\n00:00:01,000 --> 00:00:02,000\nand more';
+    expect(refusalOf(srt, 'application/x-subrip')).toBe('Line 1: these words have no time above them.');
+    expect(refusalOf(`WEBVTT\n\n00:01.000 --> 00:02.000\nGrace\n\nand more`)).toBe(
+      'Line 6: these words have no time above them.',
     );
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { LenientUtf8 } from '#lib/imports/text/lenient-utf8.ts';
+import { LenientUtf8 } from '#lib/core/text/lenient-utf8.ts';
 
 /** The text of bytes that come in parts of so many. */
 function decoded(bytes: Uint8Array, size: number): string {
