@@ -1,4 +1,5 @@
 import { parse } from 'csv-parse/browser/esm/sync';
+import { LenientUtf8 } from '#lib/core/text/lenient-utf8.ts';
 import {
   delimiterIn,
   headerPlace,
@@ -6,7 +7,6 @@ import {
   listEncoding,
   mostRowsBefore,
 } from '#lib/imports/csv/list-head.ts';
-import { LenientUtf8 } from '#lib/core/text/lenient-utf8.ts';
 
 /** The column names and first rows of a file. */
 export interface CsvPreview {

@@ -2,8 +2,8 @@ import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import { AppError } from '#lib/core/operations/errors.ts';
-import { messages } from '#lib/language/messages.ts';
 import { LenientUtf8 } from '#lib/core/text/lenient-utf8.ts';
+import { messages } from '#lib/language/messages.ts';
 import { delimiterIn, type ListEncoding, listDecoder, listEncoding } from './list-head.ts';
 
 const longestRowCharacters = 200_000;

@@ -1,7 +1,7 @@
 import { AppError } from '#lib/core/operations/errors.ts';
+import { LenientUtf8, unicodeEncoding } from '#lib/core/text/lenient-utf8.ts';
 import { messages } from '#lib/language/messages.ts';
 import { icsLimits } from '../reading/limits.ts';
-import { LenientUtf8, unicodeEncoding } from '#lib/core/text/lenient-utf8.ts';
 import { oneLine } from '../text/written-text.ts';
 import { readProperty, textOf } from './component.ts';
 

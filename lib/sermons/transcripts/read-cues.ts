@@ -41,7 +41,8 @@ export function readCues(lines: readonly string[], isVtt: boolean): RawCue[] {
       if (typeof place === 'object') placeBlock(place, cues.at(-1), isVtt);
       place = 'between';
     } else if (line.includes('-->') && place !== 'silent') {
-      if (typeof place === 'object') placeBlock(withoutName(place, cues.length > 0, isVtt), cues.at(-1), isVtt);
+      if (typeof place === 'object')
+        placeBlock(withoutName(place, cues.length > 0, isVtt), cues.at(-1), isVtt);
       if (place === 'cue') dropName(cues.at(-1)?.lines ?? [], isVtt);
       cues.push({ ...timesOf(line, index + 1), lines: [] });
       place = 'cue';
@@ -63,7 +64,8 @@ const numberLine = /^\s*\d+\s*$/;
  */
 function placeBlock({ since, lines }: Block, above: OpenCue | undefined, isVtt: boolean): void {
   if (lines.length === 0 || (lines.length === 1 && numberLine.test(lines[0] ?? ''))) return;
-  if (!above || (isVtt && !above.lines.every(isBlank))) throw brokenAt(since + 1, messages.transcripts.noTime);
+  if (!above || (isVtt && !above.lines.every(isBlank)))
+    throw brokenAt(since + 1, messages.transcripts.noTime);
   for (const line of lines) above.lines.push(line);
 }
 

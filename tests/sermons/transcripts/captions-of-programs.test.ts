@@ -114,14 +114,18 @@ describe('a VTT file', () => {
   });
 
   test('has its character references and line breaks read as HTML has them', () => {
-    const said = '<v Jos&eacute;>Gracia&hellip;<br>y&nbsp;paz &#x2014; &ldquo;s&iacute;&rdquo;<br />AT&T &lt;i&gt;';
-    expect(read(`WEBVTT\n\n00:01.000 --> 00:02.000\n${said}`)).toEqual(['1 José: Gracia… y paz — “sí” AT&T <i>']);
+    const said =
+      '<v Jos&eacute;>Gracia&hellip;<br>y&nbsp;paz &#x2014; &ldquo;s&iacute;&rdquo;<br />AT&T &lt;i&gt;';
+    expect(read(`WEBVTT\n\n00:01.000 --> 00:02.000\n${said}`)).toEqual([
+      '1 José: Gracia… y paz — “sí” AT&T <i>',
+    ]);
   });
 });
 
 describe('an SRT file', () => {
   test('may have an empty line between the time and the words', () => {
-    const file = '1\n00:00:00,000 --> 00:00:04,000\n\nGood morning to all of you.\n\n2\n00:00:04,500 --> 00:00:08,000\n';
+    const file =
+      '1\n00:00:00,000 --> 00:00:04,000\n\nGood morning to all of you.\n\n2\n00:00:04,500 --> 00:00:08,000\n';
     expect(srt(`${file}Please open your Bibles.\n`)).toEqual([
       '0 Good morning to all of you.',
       '4.5 Please open your Bibles.',
@@ -139,7 +143,10 @@ describe('an SRT file', () => {
   test('has its character references and line breaks read', () => {
     const first = '1\n00:00:00,000 --> 00:00:04,000\nGod&#39;s love &amp; grace<br>for everybody\n\n';
     const second = '2\n00:00:04,500 --> 00:00:08,000\n&quot;Come&quot;, he says&nbsp;now.\n';
-    expect(srt(`${first}${second}`)).toEqual(["0 God's love & grace for everybody", '4.5 "Come", he says now.']);
+    expect(srt(`${first}${second}`)).toEqual([
+      "0 God's love & grace for everybody",
+      '4.5 "Come", he says now.',
+    ]);
     expect(srt('1\n00:00:01,000 --> 00:00:02,000\nFe&nbsp;&iexcl;viva!<BR/>4 &lt; 5 < 6')).toEqual([
       '1 Fe ¡viva! 4 < 5 < 6',
     ]);
