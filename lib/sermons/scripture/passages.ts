@@ -6,6 +6,8 @@ import { churchLanguage } from '#lib/core/church/locale.ts';
 import type { Language } from '#lib/core/language/languages.ts';
 import type { Passage } from '../schema.ts';
 import { books } from './books.ts';
+import { withColons } from './comma-verses.ts';
+import { following, plainPassage } from './plain-passage.ts';
 
 const read = new LRUCache<string, Passage[]>({ max: 5000 });
 
@@ -21,7 +23,7 @@ export function passagesIn(text: string | null): Passage[] {
   const key = `${language} ${text}`;
   const known = read.get(key);
   if (known) return known;
-  const passages = text
+  const passages = plainPassage(text, language)
     .normalize('NFC')
     .split(betweenBooks)
     .flatMap((part) => passagesOf(part, language));
@@ -47,7 +49,9 @@ function parserOf(language: Language): bcv_parser {
   return parsers[language];
 }
 
-function passagesOf(part: string, language: Language): Passage[] {
+function passagesOf(written: string, language: Language): Passage[] {
+  const part = withColons(written, language);
+  if (part === null) return [];
   const [own, other] = [entitiesIn(part, language), language === 'en' ? [] : entitiesIn(part, 'en')];
   return (lengthOf(other) > lengthOf(own) ? other : own).flatMap(({ osis }) => splitByBook(osis));
 }
@@ -57,17 +61,25 @@ interface Entity {
   indices: readonly number[];
 }
 
-/** A name of a book within other words is no passage ('Mark this', 'Rom VIII'): it stands alone, or with numbers. */
-function entitiesIn(part: string, language: Language): Entity[] {
+/**
+ * A name of a book within other words is no passage ('Mark this', 'Rom VIII'): it stands alone, or with numbers, of which
+ * none is left over. A verse without its chapter is none either.
+ */
+function entitiesIn(written: string, language: Language): Entity[] {
+  const part = written.replaceAll(following, language === 'en' ? 'ff' : ' y sig');
   const found: Entity[] = parserOf(language).parse(part).osis_and_indices();
-  return found.filter(({ indices: [from = 0, to = 0] }) => {
-    const hasNumbers = /\d/.test(part.slice(from, to).replace(numberOfBook, ''));
+  return found.filter(({ osis, indices: [from = 0, to = 0] }, index) => {
+    const said = part.slice(from, to).replace(numberOfBook, '');
+    if (isVerseAlone.test(said) && books[placeOf(osis.split('.'))]?.chapters !== 1) return false;
+    if (/^\s*(?:[-:.,]\s*\d|(?:end|fin(?:al)?)\b)/.test(part.slice(to, found[index + 1]?.indices[0])))
+      return false;
     const around = `${part.slice(0, from).replace(ofABook, '')}${part.slice(to)}`;
-    return hasNumbers || !/[\p{L}\d]/u.test(around);
+    return /\d/.test(said) || !/[\p{L}\d]/u.test(around);
   });
 }
 
 const numberOfBook = /^[1-3](?=[ªº.]?\s*\p{L})/u;
+const isVerseAlone = /^\D*(?<!\p{L})v(?:v|s|er[a-zí]*)?\.?\s*\d/iu;
 /** 'The book of', 'El libro de' */
 const ofABook =
   /^(?:the |el |la )?(?:book|letter|gospel|libro|carta|evangelio) (?:of|to|de|a|según) (?:the |los |las )?/i;
