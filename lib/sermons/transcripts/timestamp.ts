@@ -1,11 +1,11 @@
-const form = /^(?:(?<hours>\d{1,4}):)?(?<minutes>\d{1,2}):(?<seconds>\d{2})(?:[.,](?<fraction>\d{1,3}))?$/;
+const form = /^(?:(?<hours>\d{1,4}):)?(?<minutes>\d{1,4}):(?<seconds>\d{2})(?:[.,](?<fraction>\d{1,3}))?$/;
 
-/** Returns the seconds of a time such as 01:02:03.250, 02:03,250 or 2:03; null for another text. */
+/** Returns the seconds of a time such as 01:02:03.250, 02:03,250, 2:03 or 62:15; null for another text. */
 export function secondsOf(text: string): number | null {
-  const { hours = '0', minutes = '', seconds = '', fraction = '0' } = form.exec(text)?.groups ?? {};
-  if (seconds === '' || Number(minutes) > 59 || Number(seconds) > 59) return null;
+  const { hours, minutes = '', seconds = '', fraction = '0' } = form.exec(text)?.groups ?? {};
+  if (seconds === '' || Number(seconds) > 59 || (hours !== undefined && Number(minutes) > 59)) return null;
   const thousandths = Number(fraction.padEnd(3, '0'));
-  return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds) + thousandths / 1000;
+  return Number(hours ?? 0) * 3600 + Number(minutes) * 60 + Number(seconds) + thousandths / 1000;
 }
 
 /** Returns seconds as 01:02:03.250, with another mark before the fraction where it is given. */
