@@ -1,4 +1,5 @@
 import { foldText } from '#lib/core/text/folded.ts';
+import { isUnspaced } from '#lib/core/text/unspaced.ts';
 
 const longestExcerpt = 180;
 /** Characters before the first word that was found. */
@@ -44,8 +45,11 @@ export function excerptOf(text: string, words: readonly string[]): string {
 function bestPlace(parts: readonly string[], words: readonly string[]): number {
   const roots = words.map(rootOf);
   const found = parts.flatMap((part, index) => {
-    const folded = foldText(part).replace(/^[^\p{L}\p{N}]+/u, '');
-    const root = roots.find((each) => folded.startsWith(each));
+    const folded = foldText(part);
+    const joined = folded.split(/[^\p{L}\p{M}\p{N}]+/u);
+    const root = roots.find(
+      (each) => joined.some((one) => one.startsWith(each)) || (isUnspaced(each) && folded.includes(each)),
+    );
     return root ? [{ index, root }] : [];
   });
   let best = { index: 0, weight: 0 };

@@ -1,12 +1,11 @@
 import 'server-only';
+import { LRUCache } from 'lru-cache';
 import { churchLanguage } from '#lib/core/church/locale.ts';
 import { Prisma } from '#lib/core/generated/prisma/client.ts';
-
-import { searchConfigurations } from '#lib/core/language/language-names.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { shownAddress } from '#lib/core/site/addresses/hidden-pages.ts';
 import { paths } from '#lib/core/site/paths.ts';
-import { foldText } from '#lib/core/text/folded.ts';
+import { searchQuery, searchQuestion } from '#lib/core/text/search-question.ts';
 import { askedWords, rootOf } from './excerpt.ts';
 import type { ResultKind } from './schema.ts';
 import type { WrittenEntry } from './written-pages.ts';
@@ -43,17 +42,13 @@ const alike = '0.35';
 
 /** Returns what has the words, best first, in PostgreSQL's full-text search. */
 export async function entriesWith(question: Question): Promise<Found> {
-  const config = searchConfigurations[churchLanguage()];
-  const words = (title: Prisma.Sql, weight: 'A' | 'B' | 'D') =>
-    Prisma.sql`setweight(to_tsvector(${config}::regconfig, belltower_folded(${title})), ${weight}::"char")`;
   const written = Prisma.sql`
-    SELECT w.*, ${words(Prisma.sql`w.title`, 'A')} || ${words(Prisma.sql`w.lead`, 'B')} || ${words(Prisma.sql`w.text`, 'D')} AS words
-    FROM jsonb_to_recordset(${JSON.stringify(question.written)}::jsonb)
-      AS w(kind text, path text, title text, lead text, text text)`;
+    SELECT * FROM jsonb_to_recordset(${await withWords(question.written)}::jsonb)
+      AS w(kind text, path text, title text, lead text, words tsvector, text text)`;
   return foundIn(
     db().$queryRaw`
       WITH asked AS MATERIALIZED (
-        SELECT websearch_to_tsquery(${config}::regconfig, ${foldText(question.q)}) AS query
+        SELECT ${searchQuery(searchQuestion(question.q))} AS query
       ), found AS (
         SELECT e.kind, e.id, e.path, e.title, e.text, e.date, ts_rank(e.words, e.query, 1) AS rank
         FROM (
@@ -70,6 +65,24 @@ export async function entriesWith(question: Question): Promise<Found> {
       )
       ${pageOfFound(question)}`,
   );
+}
+
+/** By language and entries: to read the words of all built-in pages takes as long as a search. */
+const readWords = new LRUCache<string, string>({ max: 8 });
+
+/** Returns the entries with their words, as JSON. */
+async function withWords(written: readonly WrittenEntry[]): Promise<string> {
+  const [language, entries] = [churchLanguage(), JSON.stringify(written)];
+  const known = readWords.get(language + entries);
+  if (known !== undefined) return known;
+  const [row] = await db().$queryRaw<{ read: string | null }[]>`
+    SELECT jsonb_agg(
+      to_jsonb(w) || jsonb_build_object('words', belltower_search_words(${language}, w.title, w.lead, w.text))
+    )::text AS read
+    FROM jsonb_to_recordset(${entries}::jsonb) AS w(kind text, path text, title text, lead text, text text)`;
+  const read = row?.read ?? '[]';
+  readWords.set(language + entries, read);
+  return read;
 }
 
 /** Returns what has names like each of the words, the most alike first; nothing where the database lacks pg_trgm. */

@@ -3,7 +3,6 @@ import { GET as search } from '#app/api/search/route.ts';
 import { runWithFacts } from '#lib/core/church/facts-scope.ts';
 import { addDays } from '#lib/core/dates/calendar-date.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
-import { searchConfigurations } from '#lib/core/language/language-names.ts';
 import { languages } from '#lib/core/language/languages.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { searchSite } from '#lib/search/queries.ts';
@@ -221,19 +220,23 @@ describe('the question', () => {
 describe('the language', () => {
   test('is that of the site in the database, too', async () => {
     for (const language of languages) {
-      const { rows } = await sql('SELECT belltower_search_config($1)::text AS config', [language]);
-      expect(rows).toEqual([{ config: searchConfigurations[language] }]);
+      const { rows } = await sql(
+        'SELECT belltower_search_config($1)::text AS asked, belltower_every_word_config($1)::text AS kept',
+        [language],
+      );
+      const config = { en: 'english', es: 'spanish' }[language];
+      expect(rows).toEqual([{ asked: config, kept: `belltower_${config}` }]);
     }
   });
 
   test('another language rebuilds the words of every row', async () => {
     await fillChurch(db());
-    await createSitePage(db(), { path: '/ofrendas', title: 'Las canciones', blocks: [] });
+    await createSitePage(db(), { path: '/ofrendas', title: 'Las cantamos', blocks: [] });
     const vector = async () =>
       (await sql<{ words: string }>("SELECT words::text FROM search_entries WHERE path = '/ofrendas'"))
         .rows[0]?.words;
-    expect(await vector()).toContain("'las':1A");
+    expect(await vector()).toBe("'cantamo':2A 'las':1A");
     await sql("UPDATE church SET language = 'es'");
-    expect(await vector()).toBe("'cancion':2A");
+    expect(await vector()).toBe("'cant':2A 'las':1A");
   });
 });

@@ -5,6 +5,3 @@ export const languageNames: Record<Language, string> = { en: 'English', es: 'Esp
 
 /** The trial languages, which a first start may have. */
 export const trialLanguages = ['en-XA', 'ar-XB'] as const satisfies readonly TrialLanguage[];
-
-/** The configurations of PostgreSQL's full-text search. */
-export const searchConfigurations: Record<Language, 'english' | 'spanish'> = { en: 'english', es: 'spanish' };

@@ -10,6 +10,14 @@ export function toPhoneNumber(typed: string, country: string = churchCountry()):
   return parse(typed, country)?.number ?? null;
 }
 
+/** Returns the digits of the number as it is dialed from abroad and at home ('15125550188', '5125550188'); none of no number. */
+export function dialedForms(typed: string): string[] {
+  const number = parse(typed, churchCountry());
+  return number
+    ? [number.number.slice(1), number.nationalNumber, number.formatNational().replace(/\D/g, '')]
+    : [];
+}
+
 /** Returns the `tel:` address of the number (RFC 3966), from any spelling. */
 export function telephoneUrl(number: string): string {
   return urlInCountry(`${churchCountry()} ${number}`);

@@ -1,19 +1,30 @@
-import { churchLanguage } from '#lib/core/church/locale.ts';
 import { Prisma } from '#lib/core/generated/prisma/client.ts';
-import { searchConfigurations } from '#lib/core/language/language-names.ts';
 import { db } from '#lib/core/platform/db.ts';
-import { foldText } from '#lib/core/text/folded.ts';
+import {
+  type SearchQuestion,
+  searchQuery,
+  searchQuestion,
+  searchRoots,
+} from '#lib/core/text/search-question.ts';
 import type { Cue } from './cue.ts';
 import { type Moment, momentIn } from './moment.ts';
 
 /** The most moments of one sermon. */
 const mostMoments = 3;
 
-/** Returns the ids of the sermons in which these words are said close together, by the roots of the church's language. */
+/**
+ * Returns the ids of the sermons in which these words are said close together, by the roots of the church's language, or a
+ * telephone number stands, however its digits are grouped.
+ */
 export async function sermonsWithHeard(search: string): Promise<string[]> {
-  if (wanted(search) === '') return [];
+  const question = searchQuestion(search);
+  if (wantsNothing(question)) return [];
+  const query = searchQuery(question);
+  const written = Prisma.sql`
+    UNION SELECT id::text FROM search_entries WHERE source = 'sermons' AND words @@ ${query}`;
   const rows = await throughIndex<{ id: string }>(Prisma.sql`
-    SELECT sermon_id::text AS id FROM transcript_parts WHERE words @@ ${queryOf(search)} GROUP BY sermon_id`);
+    SELECT sermon_id::text AS id FROM transcript_parts WHERE words @@ ${query} GROUP BY sermon_id
+    ${question.number ? written : Prisma.empty}`);
   return rows.map(({ id }) => id);
 }
 
@@ -23,10 +34,11 @@ export async function findMoments(
   sermonIds: readonly string[],
 ): Promise<ReadonlyMap<string, Moment[]>> {
   const moments = new Map<string, Moment[]>();
-  if (sermonIds.length === 0 || wanted(search) === '') return moments;
+  const question = searchQuestion(search);
+  if (sermonIds.length === 0 || wantsNothing(question)) return moments;
   const rows = await db().$queryRaw<{ id: string; cues: Cue[]; roots: string[] }[]>`
     SELECT heard.sermon_id::text AS id, heard.cues, asked.roots
-    FROM (SELECT ${queryOf(search)} AS query, tsvector_to_array(to_tsvector(${config()}, ${wanted(search)})) AS roots) asked
+    FROM (SELECT ${searchQuery(question)} AS query, ${searchRoots(question)} AS roots) asked
     CROSS JOIN unnest(${[...sermonIds]}::uuid[]) AS sermon(id)
     CROSS JOIN LATERAL (
       SELECT p.sermon_id, p.position, p.cues FROM transcript_parts p
@@ -47,15 +59,6 @@ async function throughIndex<Row>(query: Prisma.Sql): Promise<Row[]> {
   return rows;
 }
 
-function queryOf(search: string): Prisma.Sql {
-  return Prisma.sql`websearch_to_tsquery(${config()}, ${foldText(search)})`;
-}
-
-function config(): Prisma.Sql {
-  return Prisma.sql`${searchConfigurations[churchLanguage()]}::regconfig`;
-}
-
-/** Returns the words that are asked for, folded, without those that are not wanted ('-law'). */
-function wanted(search: string): string {
-  return foldText(search.replaceAll(/(?<=^|\s)-\S+/gu, ' '));
+function wantsNothing({ wanted, number }: SearchQuestion): boolean {
+  return wanted === '' && number === '';
 }

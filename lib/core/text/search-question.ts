@@ -1,0 +1,95 @@
+import { churchLanguage } from '#lib/core/church/locale.ts';
+import { Prisma } from '#lib/core/generated/prisma/client.ts';
+import { dialedForms } from '#lib/core/platform/phone-number.ts';
+import { foldText } from './folded.ts';
+import { isUnspaced, unspacedLetter } from './unspaced.ts';
+
+/** What a question asks PostgreSQL's full-text search for: folded, each mark and each part of a joined word apart. */
+export interface SearchQuestion {
+  /** In the syntax of websearch_to_tsquery. */
+  words: string;
+  /** The wanted words without that syntax. */
+  wanted: string;
+  /** The forms in which a telephone number is found, with `or` between them; empty without one. */
+  number: string;
+}
+
+/**
+ * Returns what a question asks for: words, “in quotes” together, `or` between alternatives, `-` before what is not
+ * wanted, and a telephone number however its digits are grouped.
+ */
+export function searchQuestion(question: string): SearchQuestion {
+  const folded = foldText(question);
+  const [typed = ''] = folded.match(numberTyped) ?? [];
+  const number = numberAsked(typed);
+  const terms = termsIn(number ? folded.replace(typed, ' ') : folded);
+  return {
+    words: terms.map(({ isUnwanted, words }) => (isUnwanted ? `-"${bare(words)}"` : words)).join(' '),
+    wanted: terms.flatMap(({ isUnwanted, words }) => (isUnwanted ? [] : bare(words))).join(' '),
+    number,
+  };
+}
+
+/** Returns the question as a tsquery, for what belltower_search_vector made. */
+export function searchQuery({ words, wanted, number }: SearchQuestion): Prisma.Sql {
+  return Prisma.sql`belltower_search_query(${churchLanguage()}, ${words}, ${wanted}, ${number})`;
+}
+
+/** Returns the roots of the wanted words, as text[]. */
+export function searchRoots({ wanted, number }: SearchQuestion): Prisma.Sql {
+  const digits = bare(number)
+    .split(/(?: or |[ "])+/)
+    .filter(Boolean);
+  return Prisma.sql`belltower_search_roots(${churchLanguage()}, ${wanted}) || ${digits}::text[]`;
+}
+
+const numberTyped = /(?<![^\s+("])[+(]{0,2}\d(?:[ ()./-]{0,3}\d)+(?![\p{L}\d])/u;
+
+/** Returns '5125550100 or 15125550100 or "512 555 0100"': what may be another number is found by its parts as well. */
+function numberAsked(typed: string): string {
+  const groups = typed.match(/\d+/g) ?? [];
+  const digits = groups.join('');
+  if (digits.length < 7 || digits.length > 15) return '';
+  const dialed = dialedForms(typed);
+  const apart = dialed.length > 0 ? `"${groups.join(' ')}"` : groups.join(' ');
+  return [...new Set([digits, ...dialed, apart])].join(' or ');
+}
+
+interface Term {
+  isUnwanted: boolean;
+  words: string;
+}
+
+function termsIn(folded: string): Term[] {
+  return [...folded.matchAll(/(-?)"([^"]*)"|(-?)([^\s"]+)/g)].flatMap(
+    ([, notTogether, together, not, alone = '']) => {
+      const isUnwanted = (notTogether ?? not) === '-';
+      const words = together === undefined ? partsOf(alone) : [`"${separate(together)}"`];
+      return bare(words.join('')) === '' ? [] : [{ isUnwanted, words: words.join(' ') }];
+    },
+  );
+}
+
+/** Returns the parts of a joined word; letters of a script without blanks stand together in quotes. */
+function partsOf(word: string): string[] {
+  const parts = word.split(marks).filter(Boolean);
+  return parts
+    .filter((part) => part !== 'or' || parts.length === 1)
+    .flatMap((part) => part.split(run).filter(Boolean))
+    .map((part) => (isUnspaced(part) ? `"${separate(part)}"` : part));
+}
+
+/** Does to a question what belltower_separate_words does to the texts. */
+function separate(folded: string): string {
+  return folded.replace(marks, ' ').replace(letter, ' $& ').replace(/ +/g, ' ').trim();
+}
+
+function bare(words: string): string {
+  return words.replaceAll('"', ' ').trim();
+}
+
+const marks =
+  /[\p{Cc}\u0020-\u0026\u0028-\u002F\u003A-\u0040\u005B-\u0060\u007B-\u00BF\u00D7\u00F7\u2010-\u2BFF\u2E00-\u2E7F\u3000-\u3004\u3008-\u3020\u3030-\u303F\u{1F000}-\u{1FAFF}]+/gu;
+const letter = new RegExp(unspacedLetter, 'gu');
+/** Around a run of such letters. */
+const run = new RegExp(`(${unspacedLetter}+)`, 'u');
