@@ -4,7 +4,7 @@ import { assertOwnersBeside, keepingOwners } from '#lib/core/auth/owners.ts';
 import { endSessions } from '#lib/core/auth/session-rows.ts';
 import { AppError, fieldError } from '#lib/core/operations/errors.ts';
 import { command } from '#lib/core/operations/operation.ts';
-import { spellingsOf } from '#lib/core/text/mailbox.ts';
+import { spellingsOf } from '#lib/core/text/mailbox-spellings.ts';
 import { messages } from '#lib/language/messages.ts';
 import { changeStaff } from './change-staff.ts';
 import { assertMayGive, assertMinistries } from './giving-roles.ts';

@@ -1,6 +1,6 @@
 import type { Staff } from '#lib/core/generated/prisma/client.ts';
 import type { Database } from '#lib/core/platform/db.ts';
-import { spellingsOf } from '#lib/core/text/mailbox.ts';
+import { spellingsOf } from '#lib/core/text/mailbox-spellings.ts';
 
 /** Returns the person with this mailbox, however it is spelled, or null; first the one with the address as it is stored. */
 export async function findByMailbox(database: Database, address: string): Promise<Staff | null> {

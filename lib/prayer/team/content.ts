@@ -2,7 +2,7 @@ import { defineContent, type RowChange, type Values } from '#lib/core/operations
 import { latestFirst } from '#lib/core/operations/list-order.ts';
 import { parseInput } from '#lib/core/operations/sanitize-input.ts';
 import type { Database } from '#lib/core/platform/db.ts';
-import { mailboxOf, spellingsOf } from '#lib/core/text/mailbox.ts';
+import { mailboxOf } from '#lib/core/text/mailbox.ts';
 import { messages } from '#lib/language/messages.ts';
 import { teamMemberInput, teamMemberRow } from './schema.ts';
 
@@ -34,14 +34,11 @@ async function findSame(
   database: Database,
   rows: readonly { row: Values }[],
 ): Promise<ReadonlyMap<number, string>> {
-  const emails = rows.map(({ row }) => String(row.email));
-  const spellings = emails.flatMap(spellingsOf);
-  const found = await database.$queryRaw<{ id: string; email: string }[]>`
-    SELECT id::text, email FROM prayer_team_emails WHERE lower(email) = ANY(${spellings})`;
-  const ids = new Map(found.map(({ email, id }) => [mailboxOf(email), id]));
+  const team = await database.prayerTeamEmail.findMany({ select: { id: true, email: true } });
+  const ids = new Map(team.map(({ email, id }) => [mailboxOf(email), id]));
   return new Map(
-    emails.flatMap((email, place) => {
-      const id = ids.get(mailboxOf(email));
+    rows.flatMap(({ row }, place) => {
+      const id = ids.get(mailboxOf(String(row.email)));
       return id ? [[place, id] as const] : [];
     }),
   );

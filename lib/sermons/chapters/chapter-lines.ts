@@ -38,7 +38,8 @@ function problemOf(chapter: Chapter | null, begun: ReadonlySet<number>): string 
   return begun.has(chapter.seconds) ? messages.chapters.sameTime(clockTime(chapter.seconds)) : null;
 }
 
-const time = /(?<!\d[:：]?)\d{1,4}(?:[:：]\d{1,2}){1,2}(?:[.,]\d{1,3})?(?![:：]?\d)/g;
+/** A time, behind what is no part of a longer one. */
+const time = /(^[:：]?|[^\d:：]|[^\d][:：])(\d{1,4}(?:[:：]\d{1,2}){1,2}(?:[.,]\d{1,3})?)(?![:：]?\d)/g;
 const listNumber = /^\d{1,3}[.)]/;
 /** Between the two ends of a part. */
 const range = /^[\s)\]]*[-–—−~→][\s([]*$/u;
@@ -48,10 +49,10 @@ const range = /^[\s)\]]*[-–—−~→][\s([]*$/u;
  * '- 12:30 | The lost coin', '12:30-20:00 The lost coin' or 'The lost coin 12:30'; null for another line.
  */
 function chapterIn(line: string): Chapter | null {
-  const times = [...line.matchAll(time)].map(({ 0: text, index }) => ({
+  const times = [...line.matchAll(time)].map(({ 0: whole, 2: text = '', index }) => ({
     text,
-    from: index,
-    to: index + text.length,
+    from: index + whole.length - text.length,
+    to: index + whole.length,
   }));
   const [first, second = first] = times;
   const last = times.at(-1);

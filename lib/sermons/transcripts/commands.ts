@@ -8,7 +8,7 @@ import { sermonId } from '../schema.ts';
 import { holdPresent, holdTranscript } from './hold-transcript.ts';
 import { toTranscript } from './present-transcript.ts';
 import { readState } from './read-state.ts';
-import { readTranscript } from './read-transcript.ts';
+import { readTranscript } from './reading/read-transcript.ts';
 import {
   type TranscriptRow,
   type TranscriptState,

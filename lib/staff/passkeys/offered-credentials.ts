@@ -1,7 +1,8 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import { derivedKey } from '#lib/core/auth/signing.ts';
 import { db } from '#lib/core/platform/db.ts';
-import { mailboxOf, spellingsOf } from '#lib/core/text/mailbox.ts';
+import { mailboxOf } from '#lib/core/text/mailbox.ts';
+import { spellingsOf } from '#lib/core/text/mailbox-spellings.ts';
 
 const count = 5;
 /** Bytes of an id, as phones, computers and keys make them. */

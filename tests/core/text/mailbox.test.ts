@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { mailboxOf, spellingsOf } from '#lib/core/text/mailbox.ts';
+import { mailboxOf } from '#lib/core/text/mailbox.ts';
+import { spellingsOf } from '#lib/core/text/mailbox-spellings.ts';
 
 test.each([
   ['jo@m\u00FCnchen.example', 'JO@mu\u0308nchen.example'],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { TranscriptMedia } from '#lib/sermons/transcripts/media.ts';
-import { readTranscript } from '#lib/sermons/transcripts/read-transcript.ts';
+import { readTranscript } from '#lib/sermons/transcripts/reading/read-transcript.ts';
 
 /** '0.48 good morning', one a cue. */
 function read(file: string | Uint8Array, media: TranscriptMedia = 'text/vtt'): string[] {

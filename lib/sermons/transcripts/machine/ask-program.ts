@@ -7,7 +7,7 @@ import { env } from '#lib/core/platform/env.ts';
 import { mediaTypeOf } from '#lib/core/platform/file-kinds.ts';
 import { readWhole, type StoredFile } from '#lib/core/platform/stored-file.ts';
 import { messages } from '#lib/language/messages.ts';
-import type { ReadTranscript } from '../read-transcript.ts';
+import type { ReadTranscript } from '../reading/read-transcript.ts';
 import { NotTranscribed } from './not-transcribed.ts';
 import { readAnswer } from './read-answer.ts';
 

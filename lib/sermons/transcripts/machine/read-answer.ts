@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { messages } from '#lib/language/messages.ts';
 import { longestCueSeconds } from '../cue.ts';
-import { type ReadTranscript, readTranscript } from '../read-transcript.ts';
+import { type ReadTranscript, readTranscript } from '../reading/read-transcript.ts';
 import { NotTranscribed } from './not-transcribed.ts';
 
 const answer = z.object({

@@ -7,7 +7,7 @@ import { storage } from '#lib/core/platform/storage.ts';
 import { messages } from '#lib/language/messages.ts';
 import { soundFolder } from '#lib/sound/keep-sound.ts';
 import { holdTranscript } from '../hold-transcript.ts';
-import type { ReadTranscript } from '../read-transcript.ts';
+import type { ReadTranscript } from '../reading/read-transcript.ts';
 import { askProgram } from './ask-program.ts';
 import { NotTranscribed } from './not-transcribed.ts';
 

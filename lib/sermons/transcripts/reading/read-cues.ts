@@ -1,8 +1,8 @@
 import { fieldError } from '#lib/core/operations/errors.ts';
 import { isBlank } from '#lib/core/operations/text-rules.ts';
 import { messages } from '#lib/language/messages.ts';
-import { longestCueSeconds } from './cue.ts';
-import { secondsOf } from './timestamp.ts';
+import { longestCueSeconds } from '../cue.ts';
+import { secondsOf } from '../timestamp.ts';
 
 interface RawCue {
   from: number;

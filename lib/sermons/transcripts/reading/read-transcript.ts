@@ -1,8 +1,8 @@
 import { fieldError } from '#lib/core/operations/errors.ts';
 import { messages } from '#lib/language/messages.ts';
-import type { Cue, TranscriptKind } from './cue.ts';
+import type { Cue, TranscriptKind } from '../cue.ts';
+import type { TranscriptMedia } from '../media.ts';
 import { decodeText } from './decode-text.ts';
-import type { TranscriptMedia } from './media.ts';
 import { readCues } from './read-cues.ts';
 import { saidOnce } from './said-once.ts';
 import { spokenIn } from './spoken-text.ts';
