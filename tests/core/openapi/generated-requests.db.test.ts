@@ -155,6 +155,7 @@ const guessed: Record<string, () => Promise<{ id?: string; query?: string; field
 async function createSermonWithAll(client: Database): Promise<{ id: string }> {
   const { id } = await createSermon(client, {
     audio_url: 'https://media.example.org/a.mp3',
+    audio_bytes: 4_000_000,
     chapters: [{ seconds: 0, title: 'Welcome' }],
   });
   await createTranscript(client, { sermon_id: id });
