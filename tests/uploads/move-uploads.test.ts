@@ -76,6 +76,7 @@ test('stopped after any request, a move has lost nothing, and the next one finis
       () => true,
       () => false,
     );
+    await stopped.rest();
     expect(await served()).toEqual(whole);
     await moveUploads(inFolder, inBucket);
     expect([await namesIn(inFolder), await served()]).toEqual([[], whole]);
@@ -115,16 +116,21 @@ test('without a bucket there is none to move to', async () => {
   await expect(moveBetween(['--from', 'folder', '--to', 'bucket'], none)).rejects.toThrow('S3_ENDPOINT');
 });
 
-/** Storages that do so many things together and then nothing more, as of a process that was killed. */
+/** Storages that do so many things together and then nothing more, as of a process that was killed. `rest` awaits the last. */
 function stoppedAfter(steps: number) {
   let left = steps;
+  const begun: Promise<unknown>[] = [];
   const counted = <Given extends unknown[], Answer>(run: (...given: Given) => Promise<Answer>) => {
     return (...given: Given): Promise<Answer> => {
       left -= 1;
-      return left < 0 ? Promise.reject(new Error('killed')) : run(...given);
+      if (left < 0) return Promise.reject(new Error('killed'));
+      const done = run(...given);
+      begun.push(done);
+      return done;
     };
   };
   return {
+    rest: () => Promise.allSettled(begun),
     wrap: ({ list, store, find, remove }: Storage): Storage => ({
       list,
       store: counted(store),
