@@ -53,7 +53,7 @@ export const phoneFactorInput = z.object({
   friendly_name,
   phone: z
     .string({ error: () => messages.factors.phoneInvalid })
-    .max(40, { error: () => messages.factors.phoneInvalid })
+    .max(40, { error: () => messages.factors.phoneInvalid, abort: true })
     .refine((typed) => toPhoneNumber(typed) !== null, { error: () => messages.factors.phoneInvalid }),
 });
 

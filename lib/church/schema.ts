@@ -136,7 +136,7 @@ function read(find: (typed: string) => string | null, message: Sentence) {
   return z
     .string({ error: message })
     .trim()
-    .max(longestLink, { error: message })
+    .max(longestLink, { error: message, abort: true })
     .refine((typed) => find(typed) !== null, { error: message })
     .overwrite((typed) => find(typed) ?? typed);
 }

@@ -32,6 +32,13 @@ async function isPlaylistLive(address: string, isVariant = false): Promise<boole
   const { status, text, url } = await requestText(address, limits);
   if (status !== 200 || !text.trimStart().startsWith('#EXTM3U')) return false;
   if (/^#EXT-X-ENDLIST/m.test(text)) return false;
-  const variant = /^#EXT-X-STREAM-INF:.*\r?\n(?:#.*\r?\n)*([^#\s].*)$/m.exec(text)?.[1];
-  return variant === undefined || isVariant || isPlaylistLive(new URL(variant.trim(), url).href, true);
+  const variant = firstVariant(text);
+  return variant === undefined || isVariant || isPlaylistLive(new URL(variant, url).href, true);
+}
+
+/** Returns the address in the first line behind the first `EXT-X-STREAM-INF` that is no tag. */
+function firstVariant(playlist: string): string | undefined {
+  const lines = playlist.split('\n').map((line) => line.trim());
+  const at = lines.findIndex((line) => line.startsWith('#EXT-X-STREAM-INF:'));
+  return at < 0 ? undefined : lines.find((line, place) => place > at && line !== '' && !line.startsWith('#'));
 }

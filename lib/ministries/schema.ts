@@ -46,9 +46,10 @@ const textOrNull = orNull(text);
 const category = required(() => messages.ministries.category, longestCategory);
 const imageurl = orNull(ownPathOrWebAddress(() => messages.ministries.imageAddress));
 const link = orNull(
-  text
-    .clone()
-    .max(2000, { error: () => messages.ministries.link })
+  z
+    .string()
+    .trim()
+    .max(2000, { error: () => messages.ministries.link, abort: true })
     .refine((value) => ministryLink(value) !== null, { error: () => messages.ministries.link }),
 );
 

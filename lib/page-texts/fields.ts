@@ -40,8 +40,8 @@ function words(most: number, isOptional: boolean) {
   return z
     .string({ error: () => messages.pageTexts.empty })
     .trim()
-    .refine((text) => isOptional || !isBlank(text), { error: () => messages.pageTexts.empty })
-    .max(most, { error: () => keepUnder(most) });
+    .max(most, { error: () => keepUnder(most), abort: true })
+    .refine((text) => isOptional || !isBlank(text), { error: () => messages.pageTexts.empty });
 }
 
 /** HTML with bold, italics, links and lists. Markup may be several times longer than the visible text. */
@@ -49,7 +49,7 @@ export function rich(label: Label, most: number, { hasHeadings = false } = {}): 
   const schema = z
     .string({ error: () => messages.pageTexts.empty })
     .trim()
-    .max(most * 5 + 1000, { error: () => keepUnder(most) })
+    .max(most * 5 + 1000, { error: () => keepUnder(most), abort: true })
     .refine((html) => !isBlank(plainText(html)), { error: () => messages.pageTexts.empty })
     .refine((html) => plainText(html).length <= most, { error: () => keepUnder(most) });
   return field('rich', label, { most, hasHeadings, schema });
@@ -61,7 +61,7 @@ export function link(label: Label): Field<string> {
   const schema = z
     .string({ error: () => messages.pageTexts.notAnAddress })
     .trim()
-    .max(most, { error: () => keepUnder(most) })
+    .max(most, { error: () => keepUnder(most), abort: true })
     .refine(leadsSomewhere, { error: () => messages.pageTexts.notAnAddress })
     .overwrite(encodedAddress);
   return field('link', label, { most, schema });

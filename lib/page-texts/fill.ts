@@ -28,7 +28,7 @@ export function fillHtml(html: string, insertions: Insertions): string {
   };
   let isInLink = false;
   return html
-    .split(/(<[^>]*>)/)
+    .split(/(<[^<>]*>)/)
     .map((part) => {
       if (/^<a[\s>]/i.test(part)) isInLink = true;
       if (/^<\/a/i.test(part)) isInLink = false;

@@ -30,7 +30,7 @@ const fields = {
   to_path: z
     .string({ error: () => messages.redirects.to })
     .trim()
-    .max(longestPath, { error: () => messages.redirects.to })
+    .max(longestPath, { error: () => messages.redirects.to, abort: true })
     .refine(isOwnPath, { error: () => messages.redirects.to }),
 };
 

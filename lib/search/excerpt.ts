@@ -19,7 +19,7 @@ export function askedWords(question: string): string[] {
  * on one line, with a point between a line that ends without a mark and one that begins a sentence.
  */
 export function excerptOf(text: string, words: readonly string[]): string {
-  const line = text.trim().replaceAll(/(?<![\s.,:;!?…])\s*\n\s*(?![\p{Ll}\s])/gu, ' · ');
+  const line = text.trim().replaceAll(/(?<![\s.,:;!?…])[^\S\n]*\n\s*(?![\p{Ll}\s])/gu, ' · ');
   const parts = line.split(/\s+/u).filter(Boolean);
   let start = bestPlace(parts, words);
   for (let length = 0; start > 0; start--) {

@@ -202,10 +202,11 @@ function namesMeant(
   asked: readonly string[],
   stored: readonly { series?: string | null; speaker?: string }[],
 ): string[] {
-  const names = stored.map(({ series, speaker }) => speaker ?? series ?? '');
-  return asked.flatMap((name) =>
-    names.includes(name) ? [name] : names.filter((each) => foldText(each) === foldText(name)),
-  );
+  const names = new Map(stored.map(({ series, speaker = series ?? '' }) => [speaker, foldText(speaker)]));
+  return asked.flatMap((name) => {
+    const folded = foldText(name);
+    return names.has(name) ? [name] : [...names].flatMap(([each, own]) => (own === folded ? [each] : []));
+  });
 }
 
 /** Returns how many match; the total of all is cached until the next change. */

@@ -194,13 +194,24 @@ export function storedAddresses({ video_url, audio_url }: Omit<Media, 'audio_upl
 export const sermonId = z.object({ id: z.uuid() });
 export const sermonDeletion = sermonId.extend({ if_match: ifMatch });
 
+/** What is longer is searched by its beginning. */
+const longestSearch = 200;
+/** More names than a library shows are not asked for. */
+const mostNames = 100;
+
 const names = z
   .union([z.string(), z.array(z.string())])
-  .transform((value) => [...new Set([value].flat().map((name) => name.trim()))].filter(Boolean));
+  .transform((value) =>
+    [...new Set([value].flat().map((name) => beginningOf(name.trim())))].filter(Boolean).slice(0, mostNames),
+  );
+
+function beginningOf(text: string): string {
+  return [...text.slice(0, 2 * longestSearch)].slice(0, longestSearch).join('');
+}
 
 /** The filters of a list: combined with AND, several values of one filter with OR. */
 export const sermonFilters = z.object({
-  search: z.string().trim().optional().meta({
+  search: z.string().trim().overwrite(beginningOf).optional().meta({
     description:
       'Words in the title, the speaker, the passage, the description or the date (‘March 8, 2026’). Capitals, accents and kinds of quotes and dashes make no difference. Also what is said: words in any of their forms, phrases in quotes.',
   }),

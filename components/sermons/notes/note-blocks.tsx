@@ -54,7 +54,9 @@ function drawLine(line: readonly NotePiece[], drawBlank: DrawBlank, lines: numbe
 
 /** Returns the first word of a text, its last word, and the rest between. */
 function cutAtSpaces({ text, ...style }: Exclude<NotePiece, NoteBlank>): NotePiece[] {
-  const [, first = '', rest = '', last = ''] = /^(\S*)(.*?)(\S*)$/s.exec(text) ?? [];
+  const [first = '', ...others] = text.split(/\s+/);
+  const last = others.at(-1) ?? '';
+  const rest = text.slice(first.length, text.length - last.length);
   return [first, rest, last].filter(Boolean).map((part) => ({ text: part, ...style }));
 }
 

@@ -1,12 +1,20 @@
 import sanitizeHtml from 'sanitize-html';
 import { encodedAddress } from '#lib/core/text/address-rules.ts';
+import { isNestedDeeper } from './deep-html.ts';
+import { plainText } from './plain-text.ts';
+
+/** Deeper than any page: what goes through HTML by recursion ends well within the stack. */
+const deepest = 100;
+/** HTML that is deeper was made to take time: its words are kept. */
+const deepestRead = 250;
 
 /**
  * Returns staff's HTML with only the markup that a short text needs. Called on save and on display. Headings start at
- * the third level; without `hasHeadings` they become paragraphs.
+ * the third level; without `hasHeadings` they become paragraphs. Tags that are nested too deeply are left out.
  */
 export function cleanHtml(html: string, { hasHeadings = true } = {}): string {
-  return sanitizeHtml(html, {
+  const read = isNestedDeeper(html, deepestRead) ? plainText(html).replaceAll('<', '&lt;') : html;
+  return sanitizeHtml(read, {
     allowedTags: [
       ...['p', 'br', 'strong', 'b', 'em', 'i', 'u', 'ul', 'ol', 'li', 'a', 'blockquote'],
       ...(hasHeadings ? ['h3', 'h4'] : []),
@@ -14,6 +22,7 @@ export function cleanHtml(html: string, { hasHeadings = true } = {}): string {
     allowedAttributes: { a: ['href', 'rel', 'target'] },
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowProtocolRelative: false,
+    nestingLimit: deepest,
     transformTags: {
       ...(hasHeadings ? { h1: 'h3', h2: 'h3' } : { h1: 'p', h2: 'p', h3: 'p', h4: 'p' }),
       a: (tagName, attribs) => ({ tagName, attribs: linkAttributes(attribs.href) }),

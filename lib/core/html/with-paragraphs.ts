@@ -9,7 +9,13 @@ export function withParagraphs(html: string): string {
   let paragraph = '';
   const close = () => {
     const text = paragraph.trim();
-    if (text) parts.push(`<p>${text.replaceAll(/\s*\n\s*/g, '<br>')}</p>`);
+    if (text)
+      parts.push(
+        `<p>${text
+          .split(/\n\s*/)
+          .map((line) => line.trimEnd())
+          .join('<br>')}</p>`,
+      );
     paragraph = '';
   };
   for (const node of parseDocument(html, { decodeEntities: false }).children) {

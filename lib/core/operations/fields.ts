@@ -55,17 +55,22 @@ export const linkToken = z
   .max(200)
   .transform((text) => /^(?:[\w-]+\.)*[\w-]{43}(?![\w-])/.exec(text)?.[0] ?? text);
 
-/** Returns a trimmed text field with a maximum length. `message` is for a missing text, or one shorter than `least`. */
+/**
+ * Returns a trimmed text field with a maximum length, behind which nothing more of the text is checked. `message` is for
+ * a missing text, or one shorter than `least`.
+ */
 export function atMost(maximum: number, { least = 0, message }: { least?: number; message?: Sentence } = {}) {
-  const text = z.string({ error: message }).trim();
-  return (least > 0 ? atLeast(text, least, message) : text).max(maximum, {
-    error: () => messages.errors.atMost(maximum),
-  });
+  const text = z
+    .string({ error: message })
+    .trim()
+    .max(maximum, { error: () => messages.errors.atMost(maximum), abort: true });
+  return least > 0 ? atLeast(text, least, message) : text;
 }
 
 /** Returns a trimmed text field that may not be blank; `message` says so. */
 export function required(message: Sentence, maximum: number, tooLong: Sentence = () => keepUnder(maximum)) {
-  return atLeast(z.string({ error: message }).trim(), 1, message).max(maximum, { error: tooLong });
+  const text = z.string({ error: message }).trim().max(maximum, { error: tooLong, abort: true });
+  return atLeast(text, 1, message);
 }
 
 /** Adds a minimum of visible characters; the message is shown beside those of other fields. */
@@ -111,7 +116,7 @@ function address(message: Sentence, isRight: (text: string) => boolean) {
   return z
     .string({ error: message })
     .trim()
-    .max(longestAddress, { error: message })
+    .max(longestAddress, { error: message, abort: true })
     .refine(isRight, { error: message })
     .refine((text) => withoutCredentials(text) === text, { error: () => messages.errors.credentials })
     .overwrite(encodedAddress);

@@ -7,6 +7,8 @@ type Fields = Record<string, unknown>;
 
 /** The maximum size of all texts of a form with a file, in bytes. */
 const longestTexts = 65_536;
+/** No form has as many fields; each would cost a search of those before. */
+const mostParts = 100;
 
 /**
  * Reads a form with one file while it arrives. The caller discards the file (`discardFiles`).
@@ -19,9 +21,12 @@ export async function receiveForm(request: Request, kind: ReceivedKind): Promise
   const type = request.headers.get('content-type') ?? '';
   const fields = new Map<string, string | ReceivedFile>();
   const texts = { left: longestTexts };
+  let parts = 0;
   try {
     const body = (request.body ?? []) as unknown as AsyncIterable<Uint8Array>;
     for await (const { name, fileName, content } of partsOf(body, type)) {
+      parts += 1;
+      if (parts > mostParts) throw new AppError('malformed', messages.errors.malformed);
       const hasFile = [...fields.values()].some((value) => value instanceof ReceivedFile);
       if (fileName !== undefined && hasFile) throw new AppError('malformed', messages.errors.malformed);
       const isText = fileName === undefined;

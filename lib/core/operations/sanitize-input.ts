@@ -3,16 +3,19 @@ import { messages } from '#lib/language/messages.ts';
 import { AppError } from './errors.ts';
 
 const deepest = 12;
+/** No list of the site is as long: each entry may cost an error message. */
+const mostEntries = 10_000;
 
 /**
  * Returns the input as valid UTF-8: lone surrogates are replaced. Keys such as `__proto__` are dropped; files and dates
  * are unchanged.
- * @throws AppError `malformed` for input that is nested too deeply
+ * @throws AppError `malformed` for input that is nested too deeply, or has a list that is too long
  */
 export function sanitizeInput(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return value.replace(/\p{Surrogate}/gu, '\ufffd');
   if (typeof value !== 'object' || value === null) return value;
-  if (depth > deepest) throw new AppError('malformed', messages.errors.malformed);
+  if (depth > deepest || (Array.isArray(value) && value.length > mostEntries))
+    throw new AppError('malformed', messages.errors.malformed);
   if (Array.isArray(value)) return value.map((entry) => sanitizeInput(entry, depth + 1));
   if (!isPlain(value)) return value;
   return Object.fromEntries(
@@ -95,14 +98,13 @@ export function parseInput<Schema extends z.ZodType>(schema: Schema, raw: unknow
   const result = schema.safeParse(given, { error: messages.checks.zodErrors });
   const issues = [...textIssues(schema, given), ...(result.error?.issues ?? []).flatMap(byUnknownField)];
   if (result.success && issues.length === 0) return result.data;
-  const fields = new Map<string, string[]>();
+  const fields = new Map<string, Set<string>>();
   for (const { path, message } of issues) {
     const field = path.map(String).join('.');
-    const known = fields.get(field) ?? [];
-    if (!known.includes(message)) fields.set(field, [...known, message]);
+    fields.set(field, (fields.get(field) ?? new Set()).add(message));
   }
   throw new AppError('invalid', issues[0]?.message ?? messages.errors.notValid, {
-    fields: Object.fromEntries(fields),
+    fields: Object.fromEntries([...fields].map(([field, told]) => [field, [...told]])),
   });
 }
 

@@ -58,7 +58,7 @@ export function optionalLine(label: FieldLabel, most: number) {
   const text = z
     .string()
     .trim()
-    .max(most, { error: () => keepUnder(most) });
+    .max(most, { error: () => keepUnder(most), abort: true });
   const schema = text.refine(isOneLine, { error: () => messages.errors.oneLine }).optional();
   return field({ kind: 'line', label, most, isOptional: true, schema });
 }
@@ -73,7 +73,7 @@ export function emptyText(kind: 'line' | 'text', label: FieldLabel, most: number
   const schema = z
     .string()
     .trim()
-    .max(most, { error: () => keepUnder(most) })
+    .max(most, { error: () => keepUnder(most), abort: true })
     .refine((value) => kind === 'text' || isOneLine(value), { error: () => messages.errors.oneLine })
     .default('');
   return field({ kind, label, most, isOptional: true, schema });
@@ -84,7 +84,7 @@ export function rich(label: FieldLabel, most: number) {
   const schema = z
     .string({ error: missing })
     .trim()
-    .max(most * 5 + 1000, { error: () => keepUnder(most) })
+    .max(most * 5 + 1000, { error: () => keepUnder(most), abort: true })
     .refine((html) => !isBlank(plainText(html)), { error: missing })
     .refine((html) => plainText(html).length <= most, { error: () => keepUnder(most) })
     .meta({ description: 'HTML, cleaned on save.' });
@@ -110,7 +110,7 @@ export function alt(label: FieldLabel = 'alt') {
   const schema = z
     .string({ error: () => messages.blocks.noAlt })
     .trim()
-    .max(300, { error: () => keepUnder(300) })
+    .max(300, { error: () => keepUnder(300), abort: true })
     .refine(isOneLine, { error: () => messages.errors.oneLine })
     .meta({ description: 'What the picture shows; empty for a decorative one.' });
   return field({ kind: 'alt', label, most: 300, schema });
@@ -122,7 +122,7 @@ export function link(label: FieldLabel) {
   const schema = z
     .string({ error })
     .trim()
-    .max(2000, { error })
+    .max(2000, { error, abort: true })
     .refine((url) => isOwnPath(url) || isWebAddress(url, ['http', 'https', 'mailto', 'tel']), { error })
     .refine((url) => withoutCredentials(url) === url, { error: () => messages.errors.credentials })
     .overwrite(encodedAddress);
@@ -134,7 +134,7 @@ export function checkedAddress(label: FieldLabel, isRight: (url: string) => bool
   const schema = z
     .string({ error })
     .trim()
-    .max(2000, { error })
+    .max(2000, { error, abort: true })
     .refine((url) => isWebAddress(url, ['https']) && withoutCredentials(url) === url && isRight(url), {
       error,
     })

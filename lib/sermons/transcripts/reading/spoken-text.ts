@@ -12,9 +12,9 @@ interface Spoken {
  */
 export function spokenIn(cueText: string, isVtt: boolean): Spoken[] {
   const text = cueText.replaceAll(/<br\s*\/?>/gi, '\n');
-  if (!isVtt) return spoken(decoded(text.replaceAll(/<\/?[a-z][^>]*>|\{\\[^}]*\}/gi, '')), '');
+  if (!isVtt) return spoken(decoded(text.replaceAll(/<\/?[a-z][^<>]*>|\{\\[^{}]*\}/gi, '')), '');
   // What stands before the first name has none; each name is followed by its words.
-  const [unnamed = '', ...named] = text.split(/<v(?:\.[^\s>]*)?(?:\s+([^>]*))?>/);
+  const [unnamed = '', ...named] = text.split(/<v(?:\.[^\s<>]*)?(?:\s([^<>]*))?>/);
   const parts = spoken(plain(unnamed), '');
   for (let place = 0; place < named.length; place += 2) {
     parts.push(...spoken(plain(named[place + 1] ?? ''), plain(named[place] ?? '')));
@@ -29,7 +29,7 @@ function spoken(text: string, speaker: string): Spoken[] {
 
 /** Returns the text of a VTT cue without tags, its character references read. */
 function plain(text: string): string {
-  return decoded(text.replaceAll(/<[^>]*>/g, ''));
+  return decoded(text.replaceAll(/<[^<>]*>/g, ''));
 }
 
 function decoded(text: string): string {
