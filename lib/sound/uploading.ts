@@ -1,4 +1,4 @@
-import { mkdir, readdir, stat, statfs } from 'node:fs/promises';
+import { mkdir, stat, statfs } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { noteFullDisk } from '#lib/core/operations/outage.ts';
@@ -9,6 +9,7 @@ import { messages } from '#lib/language/messages.ts';
 
 /** Stays free for the database and everything else, in bytes. */
 const spareBytes = 200_000_000;
+const hourMilliseconds = 3_600_000;
 
 /** Returns the folder of files that are still on their way, by id. It is on the disk of the storage's folder, mostly. */
 export function uploadingFolder(): string {
@@ -52,16 +53,16 @@ async function leastFree(freeOf: typeof freeBytes): Promise<number> {
   return stored && stored.dev !== parts.dev ? Math.min(free, await freeOf(uploadFolder())) : free;
 }
 
+/** Counts what was written to within the hour: who has begun without sending takes no room from others. */
 async function bytesToCome(): Promise<number> {
-  const { _sum } = await db().soundUpload.aggregate({ where: { stored_name: null }, _sum: { bytes: true } });
-  const names = await readdir(uploadingFolder());
-  const there = await Promise.all(
-    names.map((name) =>
-      stat(partPath(name)).then(
-        ({ size }) => size,
-        () => 0,
-      ),
-    ),
-  );
-  return Math.max(0, (_sum.bytes ?? 0) - there.reduce((sum, size) => sum + size, 0));
+  const since = Date.now() - hourMilliseconds;
+  const begun = await db().soundUpload.findMany({
+    where: { stored_name: null },
+    select: { id: true, bytes: true },
+  });
+  const left = begun.map(async ({ id, bytes }) => {
+    const part = await stat(partPath(id)).catch(() => null);
+    return part && part.mtimeMs > since ? Math.max(0, bytes - part.size) : 0;
+  });
+  return (await Promise.all(left)).reduce((sum, size) => sum + size, 0);
 }

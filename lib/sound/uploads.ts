@@ -29,9 +29,9 @@ export async function beginUpload(id: string, bytes: number, name: string, actor
     await assertRoom(bytes);
     const file_name = [...name.replace(/\p{Cc}/gu, '')].slice(0, longestName).join('');
     await db().soundUpload.create({ data: { id, session, staff_id, bytes, file_name } });
+    const file = await open(partPath(id), 'w');
+    await file.close();
   });
-  const file = await open(partPath(id), 'w');
-  await file.close();
 }
 
 async function assertFew(session: string): Promise<void> {
