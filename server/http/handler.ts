@@ -29,6 +29,7 @@ import { isApi, isNexts, isRead, isReadable, livePath, pathOf, plainTarget } fro
 import { sendAllowed, sendAsIs, sendMoved, sendProblem } from './send.ts';
 import { sendSound } from './sound-files.ts';
 import type { StaticFiles } from './static-files.ts';
+import { settleUnreadBody } from './unread-body.ts';
 
 export interface Handler {
   handle(request: IncomingMessage, response: ServerResponse): Promise<void> | void;
@@ -162,7 +163,13 @@ export function createHandler(
     await injectRequest(handle, home).catch((error) => log.warn({ err: error }, 'home page not rendered'));
   }
 
-  return { handle, warm };
+  return {
+    handle(request, response) {
+      settleUnreadBody(request, response);
+      return handle(request, response);
+    },
+    warm,
+  };
 }
 
 /** Returns the target with the path of an own page as it is kept: in lower case, without a slash at its end. */
