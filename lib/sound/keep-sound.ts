@@ -11,7 +11,10 @@ import { storage } from '#lib/core/platform/storage.ts';
 import { digestOf, type LocalFile, readWhole } from '#lib/core/platform/stored-file.ts';
 import { messages } from '#lib/language/messages.ts';
 import { soundAddress } from './address.ts';
-import { probeSound, type SoundFacts, type SoundRefusals } from './probe.ts';
+import type { Piece } from './judging/bytes.ts';
+import { judgePiecesApart } from './judging/judge-apart.ts';
+import type { SoundFacts } from './judging/verdict.ts';
+import { probeSound, type SoundRefusals } from './probe.ts';
 import { assertRoom, partPath } from './uploading.ts';
 
 /** The folder of sound in the storage. */
@@ -50,8 +53,9 @@ export async function storeSound(
   id: string,
   file: LocalFile,
   refusals?: SoundRefusals,
+  signal?: AbortSignal,
 ): Promise<StoredSound> {
-  const facts = await probeSound(file.path, refusals);
+  const facts = await probeSound(file.path, refusals, signal);
   const sha256 = await digestOf(readWhole(file));
   const stored_name = `${id}.${facts.extension}`;
   await storage().adopt(soundFolder, stored_name, file);
@@ -80,7 +84,7 @@ export async function keepSoundFrom(
     await fetchTo(path, address, signal);
     const file = await findLocalFile(path);
     if (!file) throw new AppError('invalid', messages.sound.noSoundThere);
-    const stored = await storeSound(id, file, messages.sound.fetched);
+    const stored = await storeSound(id, file, messages.sound.fetched, signal);
     return soundColumns(stored, title || (stored.title ?? ''));
   } finally {
     await rm(path, { force: true });
@@ -130,51 +134,52 @@ export function soundColumns(
 
 const askMilliseconds = 15_000;
 /** Enough for the tags of most files and the header behind them. */
-const headBytes = 512 * 1024;
+const pieceBytes = 512 * 1024;
 
 /**
- * Asks an address elsewhere once for what it is. What its beginning does not tell is null.
- * @throws AppError `invalid`, blaming `audio_url`, for a page, an error or no answer
+ * Asks an address elsewhere for what it is: by its beginning, and by the header of an MP4 behind its sound. What they do not
+ * tell is null.
+ * @throws AppError `invalid`, blaming `audio_url`, for a page, sound that hardly a browser plays, an error or no answer
  */
 export async function checkSoundAddress(
   address: string,
 ): Promise<Pick<SoundColumns, 'audio_bytes' | 'audio_seconds' | 'audio_type'>> {
   try {
-    const { status, headers, body, discard } = await requestAddress(address, {
-      timeoutMilliseconds: askMilliseconds,
-      maximumBytes: Number.MAX_SAFE_INTEGER,
-      mostRedirects,
-      headers: { range: `bytes=0-${headBytes - 1}`, 'accept-encoding': 'identity' },
-    });
-    try {
-      if (status !== 200 && status !== 206) throw new AppError('invalid', messages.outbound.status(status));
-      const size = Number(/\/(\d+)$/.exec(headers['content-range'] ?? '')?.[1] ?? headers['content-length']);
-      return await soundIn(await beginningOf(body, headBytes), size, headers['content-type'] ?? '');
-    } finally {
-      discard();
+    const { size, told, ...head } = await pieceAt(address, 0);
+    const audio_bytes = Number.isSafeInteger(size) && size > 0 && size <= 2 ** 31 - 1 ? size : null;
+    const judged = (pieces: Piece[]) =>
+      judgePiecesApart(pieces, audio_bytes ?? Number.MAX_SAFE_INTEGER, told);
+    let verdict = await judged([head]);
+    if ('missing' in verdict && verdict.missing !== undefined && audio_bytes !== null) {
+      const tail = await pieceAt(address, verdict.missing).catch(() => null);
+      if (tail?.position === verdict.missing) verdict = await judged([head, tail]);
     }
+    if ('refusal' in verdict) throw new AppError('invalid', messages.sound[verdict.refusal]);
+    return { audio_bytes, audio_seconds: verdict.seconds, audio_type: verdict.type };
   } catch (error) {
     throw error instanceof AppError ? fieldError('audio_url', error.message) : error;
   }
 }
 
-async function soundIn(head: Buffer, size: number, told: string) {
-  const { fileTypeFromBuffer } = await import('file-type');
-  const found = await fileTypeFromBuffer(head);
-  const type = found ? (ownTypes[found.ext] ?? found.mime) : (told.split(';')[0] ?? '').trim().toLowerCase();
-  if (!type.startsWith('audio/')) throw new AppError('invalid', messages.sound.noSoundThere);
-  const audio_bytes = Number.isSafeInteger(size) && size > 0 && size <= 2 ** 31 - 1 ? size : null;
-  return { audio_bytes, audio_seconds: await secondsOf(head, audio_bytes, type), audio_type: type };
-}
-
-/** An MP4 that is served as sound elsewhere may have any brand. */
-const ownTypes: Readonly<Record<string, string>> = { ...soundFiles.mediaTypes, mp4: 'audio/mp4' };
-
-async function secondsOf(head: Buffer, size: number | null, mimeType: string): Promise<number | null> {
-  const { parseBuffer } = await import('music-metadata');
-  const parsed = await parseBuffer(head, { mimeType, ...(size && { size }) }, { skipCovers: true }).catch(
-    () => null,
-  );
-  const { duration = 0 } = parsed?.format ?? {};
-  return duration > 0 && Number.isFinite(duration) ? Math.round(duration) : null;
+/** Returns a piece of what is at an address, the size of the whole, and the media type that its server says. */
+async function pieceAt(address: string, position: number): Promise<Piece & { size: number; told: string }> {
+  const { status, headers, body, discard } = await requestAddress(address, {
+    timeoutMilliseconds: askMilliseconds,
+    maximumBytes: Number.MAX_SAFE_INTEGER,
+    mostRedirects,
+    headers: { range: `bytes=${position}-${position + pieceBytes - 1}`, 'accept-encoding': 'identity' },
+  });
+  try {
+    if (status !== 200 && status !== 206) throw new AppError('invalid', messages.outbound.status(status));
+    const [, from = 0, size = headers['content-length']] =
+      /^bytes (\d+)-\d+\/(\d+)$/.exec(headers['content-range'] ?? '') ?? [];
+    return {
+      position: Number(from),
+      bytes: await beginningOf(body, pieceBytes),
+      size: Number(size),
+      told: (headers['content-type']?.split(';')[0] ?? '').trim().toLowerCase(),
+    };
+  } finally {
+    discard();
+  }
 }

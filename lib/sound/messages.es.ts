@@ -6,6 +6,9 @@ const megabytes = largestSoundBytes / 1_000_000;
 
 export const soundMessagesEs: Catalogue<typeof soundMessages> = {
   notSound: 'Este archivo no es MP3 ni M4A. Guarde el audio como MP3 o M4A y elija ese.',
+  unreadable: 'Este archivo no se puede leer. Guarde el audio otra vez como MP3 o M4A y elija ese.',
+  lossless:
+    'Esta grabación es sin pérdida (ALAC) y solo Safari la reproduce. Elija «Comprimido» en la grabadora, o guárdela como MP3 o AAC, y elija ese archivo.',
   film: 'Este archivo es un video. Guarde su audio como MP3 o M4A y elija ese.',
   empty: 'Este archivo está vacío. Elíjalo de nuevo.',
   tooLarge: `Un archivo de audio puede tener hasta ${megabytes} MB. Guárdelo en un tamaño menor y elíjalo de nuevo.`,
@@ -28,11 +31,16 @@ export const soundMessagesEs: Catalogue<typeof soundMessages> = {
   notAPart: 'Envíe cada parte como application/offset+octet-stream.',
   fetched: {
     notSound: 'Ahí no hay ningún MP3 ni M4A.',
+    unreadable: 'No se puede leer.',
+    lossless: 'Es sin pérdida (ALAC) y solo Safari lo reproduce.',
     film: 'Es un video.',
     empty: 'Está vacío.',
     truncated: (length) => `Tiene ${length}.`,
     brokenOff: 'Se interrumpe antes del final.',
   },
   noSoundThere: 'En esta dirección no hay audio. Escriba la dirección del propio archivo de audio.',
+  losslessThere:
+    'El audio de esta dirección es sin pérdida (ALAC) y solo Safari lo reproduce. Guárdelo como MP3 o AAC y escriba la dirección de ese archivo.',
+  unreadableThere: 'El audio de esta dirección no se puede leer. Guárdelo otra vez como MP3 o M4A.',
   notOwn: 'Elija un archivo de audio o escriba una dirección que empiece con https://.',
 };

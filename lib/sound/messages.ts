@@ -5,6 +5,9 @@ const megabytes = largestSoundBytes / 1_000_000;
 /** Files of sound: their refusals, in words of staff. */
 export const soundMessages = {
   notSound: 'This file is not an MP3 or M4A. Please save the sound as MP3 or M4A, and choose that.',
+  unreadable: 'This file cannot be read. Please save the sound as MP3 or M4A once more, and choose that.',
+  lossless:
+    'This recording is lossless (ALAC), and only Safari plays it. Please choose “Compressed” in the recorder, or save it as MP3 or AAC, and choose that.',
   film: 'This file is a film. Please save its sound as MP3 or M4A, and choose that.',
   empty: 'This file is empty. Please choose it again.',
   tooLarge: `A sound file can have up to ${megabytes} MB. Please save it in a smaller size, and choose it again.`,
@@ -28,11 +31,16 @@ export const soundMessages = {
   /** Refusals of a fetched file, without advice to choose another one. */
   fetched: {
     notSound: 'There is no MP3 or M4A.',
+    unreadable: 'It cannot be read.',
+    lossless: 'It is lossless (ALAC), and only Safari plays it.',
     film: 'It is a film.',
     empty: 'It is empty.',
     truncated: (length: string) => `It has ${length}.`,
     brokenOff: 'It breaks off before its end.',
   },
   noSoundThere: 'There is no sound at this address. Please give the address of the sound file itself.',
+  losslessThere:
+    'The sound at this address is lossless (ALAC), and only Safari plays it. Please save it as MP3 or AAC, and give the address of that.',
+  unreadableThere: 'The sound at this address cannot be read. Please save it as MP3 or M4A once more.',
   notOwn: 'Please choose a sound file, or give an address that begins with https://.',
 } as const;

@@ -1,5 +1,6 @@
 import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { InterruptedProcess } from '#lib/core/apart/process-apart.ts';
 import type { SoundUpload } from '#lib/core/generated/prisma/client.ts';
 import { type Actor, staffOf } from '#lib/core/operations/access.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
@@ -15,6 +16,8 @@ import { assertRoom, partPath } from './uploading.ts';
 
 const mostInAnHour = 100;
 const longestName = 200;
+/** Bytes that end what judges them as often are refused. */
+const mostTries = 3;
 
 /**
  * Begins an upload of the session of this actor: its row, and an empty file.
@@ -76,13 +79,23 @@ export async function arrivedBytes(row: SoundUpload): Promise<number> {
 export async function finishUpload({ id }: SoundUpload): Promise<void> {
   const file = (await findLocalFile(partPath(id))) ?? (await findMoved(id)) ?? unknownUpload();
   try {
+    await countTry(id);
     const { stored_name, type, seconds, sha256, title } = await storeSound(id, file);
     await db().soundUpload.update({ where: { id }, data: { stored_name, type, seconds, sha256, title } });
   } catch (error) {
     if (error instanceof AppError) await dropUpload(id);
+    // They were judged: it was the storage that failed.
+    else if (!(error instanceof InterruptedProcess))
+      await db().soundUpload.updateMany({ where: { id }, data: { tries: 0 } });
     throw error;
   }
   await rm(partPath(id), { force: true });
+}
+
+/** Counts an attempt to judge the bytes, which may end this process. @throws AppError after too many */
+async function countTry(id: string): Promise<void> {
+  const { tries } = await db().soundUpload.update({ where: { id }, data: { tries: { increment: 1 } } });
+  if (tries > mostTries) throw new AppError('unsupported_type', messages.sound.unreadable);
 }
 
 /** Of a process that was killed between the move and the row. */

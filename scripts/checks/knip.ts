@@ -7,6 +7,7 @@ const config: KnipConfig = {
     'server/start/launch.mjs',
     'server/backups/backup-process.mjs',
     'lib/imports/reading/import-process.mjs',
+    'lib/sound/judging/judge-process.mjs',
     'scripts/admin/commands.ts',
     'lib/art/og/drawing-process.mjs',
     'server/build/{bundle-server,finish-build}.mjs',

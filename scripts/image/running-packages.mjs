@@ -8,6 +8,7 @@ const programs = [
   'server/start/up.ts',
   'server/backups/backup-process.ts',
   'lib/imports/reading/import-process.ts',
+  'lib/sound/judging/judge-process.ts',
   'scripts/admin/commands.ts',
   'lib/art/og/drawing-process.mjs',
 ];

@@ -5,11 +5,12 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { prismaCompiler } from './prisma-compiler.mjs';
 
-/** The entry points: the server, its processes for backups and imports, the commands. */
+/** The entry points: the server, its processes for backups, imports and sound, the commands. */
 const programs = {
   up: 'server/start/up.ts',
   'backup-process': 'server/backups/backup-process.ts',
   'import-process': 'lib/imports/reading/import-process.ts',
+  'judge-process': 'lib/sound/judging/judge-process.ts',
   commands: 'scripts/admin/commands.ts',
 };
 

@@ -9,11 +9,11 @@ import { POST as undo } from '#app/api/imports/[id]/undo/route.ts';
 import { GET as list, POST as start } from '#app/api/imports/route.ts';
 import { restoreChange } from '#lib/activity/commands.ts';
 import { listActivity } from '#lib/activity/queries.ts';
+import { InterruptedProcess } from '#lib/core/apart/process-apart.ts';
 import { onChange } from '#lib/core/cache/change-bus.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { importMessages } from '#lib/imports/messages.ts';
-import { InterruptedReading } from '#lib/imports/reading/read-apart.ts';
 import { stageSource } from '#lib/imports/reading/stage-source.ts';
 import { stagedRows } from '#lib/imports/runs/staged-rows.ts';
 import { workOnImports } from '#lib/imports/runs/work.ts';
@@ -345,7 +345,7 @@ describe('a run that is under way', () => {
     // biome-ignore lint/correctness/useYield: it is killed before it gives anything
     await workOnImports(async function* () {
       tries += 1;
-      throw new InterruptedReading('SIGKILL');
+      throw new InterruptedProcess('SIGKILL');
     });
     expect(tries).toBe(3);
     expect(await runNow(id)).toMatchObject({

@@ -8,11 +8,13 @@ import { kindOf } from '#lib/core/platform/file-kinds.ts';
 import { storage } from '#lib/core/platform/storage.ts';
 import { readWhole } from '#lib/core/platform/stored-file.ts';
 import { checkSoundAddress, keepSoundFrom } from '#lib/sound/keep-sound.ts';
+import { soundMessages } from '#lib/sound/messages.ts';
 import { assertRoom } from '#lib/sound/uploading.ts';
 import { useDatabase } from '#tests/support/database.ts';
-import { m4aOf, mp3Of } from '#tests/support/files/sound.ts';
+import { m4aOf, mp3Of, tagFrame, tagOf } from '#tests/support/files/sound.ts';
 import { digest } from '#tests/support/files/test-kind.ts';
 import { newDataFolder } from '#tests/support/folders.ts';
+import { serveBytes } from '#tests/support/servers/serve-bytes.ts';
 
 useDatabase();
 let folder: string;
@@ -30,22 +32,9 @@ async function serve(answer: RequestListener): Promise<string> {
   return `http://${host}/episode.mp3`;
 }
 
-const send =
-  (bytes: Uint8Array, type: string): RequestListener =>
-  ({ headers }, response) => {
-    const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(headers.range ?? '') ?? [];
-    const part = first === undefined ? bytes : bytes.subarray(Number(first), Number(last) + 1);
-    response.writeHead(first === undefined ? 200 : 206, {
-      'content-type': type,
-      'content-length': part.length,
-      ...(first !== undefined && { 'content-range': `bytes ${first}-${last}/${bytes.length}` }),
-    });
-    response.end(part);
-  };
-
 test('a file of the web is stored as if it was uploaded, by its bytes', async () => {
   const bytes = mp3Of({ seconds: 60, title: 'Of the tag' });
-  const sound = await keepSoundFrom(await serve(send(bytes, 'text/plain')), 'On Grace, part 2');
+  const sound = await keepSoundFrom(await serveBytes(bytes, 'text/plain'), 'On Grace, part 2');
   const id = sound.audio_file?.replace(/\.mp3$/, '');
   expect(sound).toEqual({
     audio_url: `/sermons/audio/${id}/on-grace-part-2.mp3`,
@@ -62,7 +51,7 @@ test('a file of the web is stored as if it was uploaded, by its bytes', async ()
 });
 
 test('of what is no sound nothing is kept', async () => {
-  await expect(keepSoundFrom(await serve(send(Buffer.from('<html>'), 'audio/mpeg')))).rejects.toMatchObject({
+  await expect(keepSoundFrom(await serveBytes(Buffer.from('<html>'), 'audio/mpeg'))).rejects.toMatchObject({
     code: 'unsupported_type',
   });
   await expect(
@@ -73,23 +62,78 @@ test('of what is no sound nothing is kept', async () => {
 
 test('an address elsewhere is asked once for its length, type and size', async () => {
   const mp3 = mp3Of({ seconds: 90 });
-  expect(await checkSoundAddress(await serve(send(mp3, 'application/octet-stream')))).toEqual({
+  expect(await checkSoundAddress(await serveBytes(mp3, 'application/octet-stream'))).toEqual({
     audio_bytes: mp3.length,
     audio_seconds: 90,
     audio_type: 'audio/mpeg',
   });
   const m4a = m4aOf({ seconds: 30 });
-  expect(await checkSoundAddress(await serve(send(m4a, 'audio/x-m4a')))).toEqual({
+  expect(await checkSoundAddress(await serveBytes(m4a, 'audio/x-m4a'))).toEqual({
     audio_bytes: m4a.length,
     audio_seconds: 30,
     audio_type: 'audio/mp4',
   });
 });
 
+test('what stands behind the sound is asked for by itself', async () => {
+  const asked: (string | undefined)[] = [];
+  const m4a = m4aOf({ seconds: 5000, isLast: true });
+  expect(m4a.length).toBeGreaterThan(900_000);
+  const address = await serveBytes(m4a, 'audio/mp4', { onAsk: (range) => asked.push(range) });
+  expect(await checkSoundAddress(address)).toMatchObject({ audio_seconds: 5000, audio_type: 'audio/mp4' });
+  expect(asked).toHaveLength(2);
+  const whole = await serveBytes(m4a, 'audio/mp4', { hasRanges: false });
+  expect(await checkSoundAddress(whole)).toMatchObject({ audio_seconds: null, audio_type: 'audio/mp4' });
+  const behindPictures = Buffer.concat([
+    tagOf(3, [tagFrame('APIC', Buffer.alloc(900_000))]),
+    mp3Of({ seconds: 45 }),
+  ]);
+  expect(await checkSoundAddress(await serveBytes(behindPictures, 'audio/mpeg'))).toMatchObject({
+    audio_seconds: 45,
+  });
+});
+
+test('sound that is lossless is refused with what helps, wherever it says so', async () => {
+  for (const isLast of [false, true]) {
+    const m4a = m4aOf({ seconds: 5000, isLast, codec: 'alac' });
+    await expect(checkSoundAddress(await serveBytes(m4a, 'audio/mp4'))).rejects.toMatchObject({
+      more: { fields: { audio_url: [soundMessages.losslessThere] } },
+    });
+    await expect(keepSoundFrom(await serveBytes(m4a, 'audio/mp4'))).rejects.toMatchObject({
+      code: 'unsupported_type',
+      message: soundMessages.fetched.lossless,
+    });
+  }
+});
+
+test('sound that is neither MP3 nor MP4 tells its length too', async () => {
+  const rate = 8000;
+  const wav = Buffer.alloc(44 + 10 * rate);
+  wav.write('RIFF', 'latin1');
+  wav.writeUInt32LE(wav.length - 8, 4);
+  wav.write('WAVEfmt ', 8, 'latin1');
+  wav.writeUInt32LE(16, 16);
+  for (const [place, value] of [
+    [20, 1],
+    [22, 1],
+    [32, 1],
+    [34, 8],
+  ] as const)
+    wav.writeUInt16LE(value, place);
+  wav.writeUInt32LE(rate, 24);
+  wav.writeUInt32LE(rate, 28);
+  wav.write('data', 36, 'latin1');
+  wav.writeUInt32LE(10 * rate, 40);
+  expect(await checkSoundAddress(await serveBytes(wav, 'audio/wav'))).toMatchObject({
+    audio_seconds: 10,
+    audio_type: expect.stringMatching(/^audio\//),
+  });
+});
+
 test('an address that gives a page, an error or no answer is refused', async () => {
   const refused = (message: string) => ({ code: 'invalid', more: { fields: { audio_url: [message] } } });
   const notSound = 'There is no sound at this address. Please give the address of the sound file itself.';
-  const page = await serve(send(Buffer.from('<!doctype html><p>Episode'), 'text/html; charset=utf-8'));
+  const page = await serveBytes(Buffer.from('<!doctype html><p>Episode'), 'text/html; charset=utf-8');
   await expect(checkSoundAddress(page)).rejects.toMatchObject(refused(notSound));
   const gone = await serve((_, response) => response.writeHead(410).end());
   await expect(checkSoundAddress(gone)).rejects.toMatchObject(refused('The address answered with 410.'));

@@ -1,6 +1,7 @@
-import { writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { InterruptedProcess } from '#lib/core/apart/process-apart.ts';
 import { probeSound } from '#lib/sound/probe.ts';
 import { m4aOf, mp3Of } from '#tests/support/files/sound.ts';
 import { newFolder } from '#tests/support/folders.ts';
@@ -59,3 +60,28 @@ test('of a truncated file is said how much is there', async () => {
   );
   await expect(probed(Buffer.alloc(0))).rejects.toMatchObject(refusal('This file is empty.'));
 });
+
+test('a judge that is ended before its verdict says nothing about the file', async () => {
+  const path = join(newFolder(), 'part');
+  await writeFile(path, mp3Of({ seconds: 5 }));
+  const verdict = probeSound(path).catch((error: unknown) => error);
+  const judge = await vi.waitUntil(async () => (await judges())[0], { timeout: 20_000, interval: 5 });
+  process.kill(judge, 'SIGKILL');
+  expect(await verdict).toBeInstanceOf(InterruptedProcess);
+  expect(await probeSound(path)).toMatchObject({ seconds: 5 });
+  await expect.poll(judges).toEqual([]);
+});
+
+/** The processes that judge for this one, by `/proc`. */
+async function judges(): Promise<number[]> {
+  const names = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
+  const found = await Promise.all(
+    names.map(async (pid) => {
+      const of = async (name: string) => readFile(`/proc/${pid}/${name}`, 'utf8').catch(() => '');
+      const parent = (await of('stat')).replace(/^.*\) /s, '').split(' ')[1];
+      const isOurs = parent === String(process.pid) && (await of('cmdline')).includes('judge-process');
+      return isOurs ? [Number(pid)] : [];
+    }),
+  );
+  return found.flat();
+}

@@ -125,6 +125,7 @@ describe('what is refused leaves nothing', () => {
         soundMessages.notSound,
       ],
       [m4aOf({ seconds: 5, film: true }), 415, soundMessages.film],
+      [m4aOf({ seconds: 5, codec: 'alac' }), 415, soundMessages.lossless],
       [sound.subarray(0, sound.length >> 1), 422, soundMessages.truncated('59 of 120 seconds')],
     ];
     for (const [bytes, status, detail] of refusals) {
@@ -150,6 +151,15 @@ describe('what is refused leaves nothing', () => {
     const { answer } = await client.sendWhole(sound);
     write.mockRestore();
     expect(await refusal(answer)).toEqual(problem(507, soundMessages.noRoom));
+    await nothing();
+  });
+
+  test('bytes that have ended what judges them three times', async () => {
+    const id = idOf(await client.create(sound.length));
+    await writeFile(join(folder, 'uploading', id), sound);
+    await db().soundUpload.update({ where: { id }, data: { tries: 3 } });
+    expect((await client.ask(id)).status).toBe(415);
+    expect((await client.ask(id)).status).toBe(404);
     await nothing();
   });
 

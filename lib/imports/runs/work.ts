@@ -1,10 +1,11 @@
+import { InterruptedProcess } from '#lib/core/apart/process-apart.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { isOutage } from '#lib/core/operations/outage.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { messages } from '#lib/language/messages.ts';
 import { heldFiles, removeFile } from '../files.ts';
-import { InterruptedReading, readApart } from '../reading/read-apart.ts';
+import { readApart } from '../reading/read-apart.ts';
 import type { ReadBatches } from '../reading/stage-source.ts';
 import type { ImportPhase } from '../schema.ts';
 import { forgetSecrets, heldSecrets } from '../secrets.ts';
@@ -42,7 +43,7 @@ async function workOn(run: WorkingRun, readBatches: ReadBatches): Promise<void> 
     if (run.phase === 'undoing') await finishUndoing(run, progress);
   } catch (error) {
     if (error instanceof LostRun || progress.signal.aborted) return await letGoOfRows(run.id);
-    if (error instanceof InterruptedReading) return await tryAgain(run, readBatches);
+    if (error instanceof InterruptedProcess) return await tryAgain(run, readBatches);
     // The run is continued once the database is back.
     if (isOutage(error)) throw error;
     await fail(run, error);

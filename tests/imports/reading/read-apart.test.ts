@@ -4,9 +4,10 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { InterruptedProcess } from '#lib/core/apart/process-apart.ts';
 import { defaultChurch } from '#lib/core/church/default-church.ts';
 import { processLimits } from '#lib/imports/reading/limits.ts';
-import { InterruptedReading, readApart } from '#lib/imports/reading/read-apart.ts';
+import { readApart } from '#lib/imports/reading/read-apart.ts';
 import type { Batch, ReadBatches, Reading } from '#lib/imports/reading/stage-source.ts';
 
 let server: Server;
@@ -75,7 +76,7 @@ describe('a source that is read by a process of its own', { timeout: 120_000 }, 
       expect(told).not.toMatch(/sesame|AUTH_SECRET|DATABASE_URL|very-site/);
       expect(nice).toBeGreaterThanOrEqual(10);
       process.kill(pid, 'SIGKILL');
-      expect(await given).toBeInstanceOf(InterruptedReading);
+      expect(await given).toBeInstanceOf(InterruptedProcess);
     },
   );
 });

@@ -29,13 +29,28 @@ export function mp3Of({
 /** Returns an ID3v2.3 tag with this title. */
 function id3Of(title: string): Buffer {
   const text = Buffer.concat([Buffer.from([1, 0xff, 0xfe]), Buffer.from(title, 'utf16le')]);
-  const head = Buffer.alloc(10);
-  head.write('TIT2', 'latin1');
-  head.writeUInt32BE(text.length, 4);
-  const tag = Buffer.from([0x49, 0x44, 0x33, 3, 0, 0, 0, 0, 0, 0]);
-  const size = head.length + text.length;
-  for (const [place, shift] of [21, 14, 7, 0].entries()) tag[6 + place] = (size >> shift) & 0x7f;
-  return Buffer.concat([tag, head, text]);
+  return tagOf(3, [tagFrame('TIT2', text)]);
+}
+
+/** Returns an ID3v2 tag of frames. */
+export function tagOf(version: number, frames: readonly Buffer[], flags = 0): Buffer {
+  const content = Buffer.concat(frames);
+  return Buffer.concat([
+    Buffer.from('ID3'),
+    Buffer.from([version, 0, flags]),
+    sevenBits(content.length),
+    content,
+  ]);
+}
+
+/** Returns a frame of ID3v2.3, or of 2.4 with `sevenBits` of its length. */
+export function tagFrame(name: string, content: Uint8Array, length = numbers(content.length)): Buffer {
+  return Buffer.concat([Buffer.from(name, 'latin1'), length, Buffer.alloc(2), content]);
+}
+
+/** Returns a number of 28 bits in four bytes. */
+export function sevenBits(size: number): Buffer {
+  return Buffer.from([21, 14, 7, 0].map((shift) => (size >> shift) & 0x7f));
 }
 
 const rate = 48_000;
@@ -43,16 +58,22 @@ const samplesOfFrame = 1024;
 /** A frame of AAC-LC in one channel that is silent. */
 const silentFrame = Buffer.from([0x01, 0x18, 0x20, 0x07]);
 
-/** Returns an M4A of silence; `film` has a track of pictures as well, and `isLast` puts the lengths behind the sound. */
+/** What else an M4A may be. */
+interface Kind {
+  /** It has a track of pictures as well. */
+  film?: boolean;
+  /** Those are of chapters: the sound refers to them, and each is a JPEG unless it is a film of stills. */
+  chapters?: 'jpeg' | 'avc1';
+  codec?: 'mp4a' | 'alac' | 'ac-3';
+}
+
+/** Returns an M4A of silence; `isLast` puts the lengths behind the sound. */
 export function m4aOf({
   seconds,
-  film = false,
   isLast = false,
-}: {
-  seconds: number;
-  film?: boolean;
-  isLast?: boolean;
-}): Buffer {
+  ...kind
+}: { seconds: number; isLast?: boolean } & Kind): Buffer {
+  const { film = false } = kind;
   const frames = Math.max(1, Math.round((seconds * rate) / samplesOfFrame));
   const type = atom(
     'ftyp',
@@ -62,33 +83,40 @@ export function m4aOf({
   );
   const sound = atom('mdat', Buffer.alloc(frames * silentFrame.length, silentFrame));
   const offsetOf = (moov: Buffer) => type.length + (isLast ? 0 : moov.length) + 8;
-  const draft = movieOf(frames, film, 0);
-  const moov = movieOf(frames, film, offsetOf(draft));
+  const draft = movieOf(frames, kind, 0);
+  const moov = movieOf(frames, kind, offsetOf(draft));
   return Buffer.concat(isLast ? [type, sound, moov] : [type, moov, sound]);
 }
 
-function movieOf(frames: number, film: boolean, offset: number): Buffer {
+function movieOf(frames: number, { film, chapters, codec = 'mp4a' }: Kind, offset: number): Buffer {
   const duration = frames * samplesOfFrame;
   const header = atom('mvhd', numbers(0, 0, 0, rate, duration, 0x10000), Buffer.alloc(76), numbers(2));
-  const tracks = [track({ handler: 'soun', frames, duration, offset })];
-  if (film) tracks.push(track({ handler: 'vide', frames: 1, duration, offset }));
+  const refersTo = chapters ? 2 : 0;
+  const tracks = [track({ id: 1, handler: 'soun', format: codec, frames, duration, offset, refersTo })];
+  if (film || chapters)
+    tracks.push(track({ id: 2, handler: 'vide', format: chapters ?? 'avc1', frames: 1, duration, offset }));
   return atom('moov', header, ...tracks);
 }
 
 interface Track {
+  id: number;
   handler: 'soun' | 'vide';
+  format: string;
+  /** The track of its chapters. */
+  refersTo?: number;
   frames: number;
   duration: number;
   offset: number;
 }
 
-function track({ handler, frames, duration, offset }: Track): Buffer {
-  const head = atom('tkhd', numbers(7, 0, 0, 1, 0, duration), Buffer.alloc(60));
+function track({ id, handler, format, frames, duration, offset, refersTo }: Track): Buffer {
+  const head = atom('tkhd', numbers(7, 0, 0, id, 0, duration), Buffer.alloc(60));
+  const references = refersTo ? [atom('tref', atom('chap', numbers(refersTo)))] : [];
   const media = atom('mdhd', numbers(0, 0, 0, rate, duration, 0x55c40000));
   const handled = atom('hdlr', numbers(0, 0), Buffer.from(handler, 'latin1'), Buffer.alloc(13));
   const table = atom(
     'stbl',
-    atom('stsd', numbers(0, 1), handler === 'soun' ? soundEntry() : filmEntry()),
+    atom('stsd', numbers(0, 1), handler === 'soun' ? soundEntry(format) : filmEntry(format)),
     atom('stts', numbers(0, 1, frames, samplesOfFrame)),
     atom('stsc', numbers(0, 1, 1, frames, 1)),
     atom('stsz', numbers(0, silentFrame.length, frames)),
@@ -96,10 +124,10 @@ function track({ handler, frames, duration, offset }: Track): Buffer {
   );
   const place = atom('dinf', atom('dref', numbers(0, 1), atom('url ', numbers(1))));
   const kind = handler === 'soun' ? atom('smhd', numbers(0, 0)) : atom('vmhd', numbers(1, 0, 0));
-  return atom('trak', head, atom('mdia', media, handled, atom('minf', kind, place, table)));
+  return atom('trak', head, ...references, atom('mdia', media, handled, atom('minf', kind, place, table)));
 }
 
-function soundEntry(): Buffer {
+function soundEntry(format: string): Buffer {
   const facts = Buffer.alloc(28);
   facts.writeUInt16BE(1, 6);
   facts.writeUInt16BE(1, 16);
@@ -117,16 +145,17 @@ function soundEntry(): Buffer {
     decoder,
     Buffer.from([6, 1, 2]),
   ]);
-  return atom('mp4a', facts, atom('esds', numbers(0), descriptor));
+  return atom(format, facts, atom('esds', numbers(0), descriptor));
 }
 
-function filmEntry(): Buffer {
+function filmEntry(format: string): Buffer {
   const facts = Buffer.alloc(78);
   facts.writeUInt16BE(1, 6);
-  return atom('avc1', facts);
+  return atom(format, facts);
 }
 
-function atom(type: string, ...content: Buffer[]): Buffer {
+/** Returns an atom of an MP4. */
+export function atom(type: string, ...content: Buffer[]): Buffer {
   const body = Buffer.concat(content);
   const head = Buffer.alloc(8);
   head.writeUInt32BE(body.length + 8);
@@ -134,7 +163,8 @@ function atom(type: string, ...content: Buffer[]): Buffer {
   return Buffer.concat([head, body]);
 }
 
-function numbers(...all: number[]): Buffer {
+/** Returns numbers of 32 bits. */
+export function numbers(...all: number[]): Buffer {
   const bytes = Buffer.alloc(all.length * 4);
   for (const [place, each] of all.entries()) bytes.writeUInt32BE(each >>> 0, place * 4);
   return bytes;

@@ -1,0 +1,5 @@
+// Runs judge-process.ts for a server that runs from the sources; a bundled server has it as a program.
+import { register } from 'tsx/esm/api';
+
+register();
+await import('./judge-process.ts');
