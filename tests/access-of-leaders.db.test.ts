@@ -138,11 +138,11 @@ describe('a leader and pages', () => {
   ] as const;
 
   test('are added and moved within the own ministries alone', async () => {
-    const page = await createPage.execute(leader, { title: 'Camp', ministry_id: own });
+    const page = await createPage.execute(leader, { kind: 'page', title: 'Camp', ministry_id: own });
     for (const ministry_id of [other, null]) {
-      await expect(createPage.execute(leader, { title: 'A', ministry_id })).rejects.toMatchObject(
-        notPermitted,
-      );
+      await expect(
+        createPage.execute(leader, { kind: 'page', title: 'A', ministry_id }),
+      ).rejects.toMatchObject(notPermitted);
       await expect(updatePage.execute(leader, { id: page.id, ministry_id })).rejects.toMatchObject(
         notPermitted,
       );

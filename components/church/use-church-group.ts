@@ -9,6 +9,7 @@ import { type ChurchValues, churchValues } from '#lib/church/form-values.ts';
 import { type ChurchGroup, churchGroups } from '#lib/church/groups.ts';
 import { churchFields } from '#lib/church/schema.ts';
 import type { Church } from '#lib/core/church/church-row.ts';
+import { blankToNull } from '#lib/core/operations/fields.ts';
 import { messages } from '#lib/language/messages.ts';
 import { forgetDraft, type GroupDraft } from './group-draft.ts';
 
@@ -61,11 +62,13 @@ interface GroupInput {
 
 /** A concurrent change of another group is no conflict: the input is sent with the new version. */
 async function save({ group, values, opened }: GroupInput) {
-  const result = await updateChurchAction({ ...(values as object), if_match: opened.updated_at });
+  // The clock as the language has it is a choice without a value.
+  const input: object = { ...values, ...(values.clock === '' && { clock: null }) };
+  const result = await updateChurchAction({ ...input, if_match: opened.updated_at });
   if (result.ok || result.error.code !== 'conflict') return result;
   const now = result.error.current as Church;
   if (!isSame(group, now, opened)) return result;
-  return updateChurchAction({ ...(values as object), if_match: now.updated_at });
+  return updateChurchAction({ ...input, if_match: now.updated_at });
 }
 
 function isSame(group: ChurchGroup, one: Church, other: Church): boolean {
@@ -75,6 +78,7 @@ function isSame(group: ChurchGroup, one: Church, other: Church): boolean {
 }
 
 function schemaOf(group: ChurchGroup): z.ZodType<unknown, ChurchValues> {
-  const fields = churchGroups[group].fields.map((field) => [field, churchFields[field]] as const);
+  const typed = { ...churchFields, clock: z.preprocess(blankToNull, churchFields.clock) };
+  const fields = churchGroups[group].fields.map((field) => [field, typed[field]] as const);
   return z.object(Object.fromEntries(fields)) as unknown as z.ZodType<unknown, ChurchValues>;
 }

@@ -200,7 +200,7 @@ test('no word of a draft is in any page, feed, picture or answer for visitors, o
     const response = await fetch(first.origin + path, { method, headers, body: JSON.stringify(body) });
     return (await response.json()) as { id: string; path: string };
   };
-  const { id, path } = await send('POST', '/api/pages', { title: 'Harvest supper' });
+  const { id, path } = await send('POST', '/api/pages', { kind: 'page', title: 'Harvest supper' });
   await send('POST', `/api/pages/${id}/publish`);
   const post = await send('POST', '/api/pages', { kind: 'news', title: 'Hedgehogs' });
   const get = (site: Site, address: string) => fetch(site.origin + address);

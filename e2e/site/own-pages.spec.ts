@@ -66,7 +66,7 @@ const seed = Date.now();
 
 /** Returns a page that is published, and deletes it when the test ends. */
 async function publish(request: APIRequestContext, creation: object, content: object) {
-  const page = await (await request.post(at('/api/pages'), { data: creation })).json();
+  const page = await (await request.post(at('/api/pages'), { data: { kind: 'page', ...creation } })).json();
   expect((await request.patch(at(`/api/pages/${page.id}`), { data: content })).status()).toBe(200);
   expect((await request.post(at(`/api/pages/${page.id}/publish`), { data: {} })).status()).toBe(200);
   return page as { id: string; path: string };
@@ -198,7 +198,7 @@ test.describe('a shared preview', () => {
   test.use({ expectedErrors: [/404/] });
   test('shows the draft without scripts, to nobody once staff stop sharing', async ({ page, browser }) => {
     const row = await (
-      await page.request.post(at('/api/pages'), { data: { title: 'For the pastor' } })
+      await page.request.post(at('/api/pages'), { data: { kind: 'page', title: 'For the pastor' } })
     ).json();
     const shared = await (await page.request.post(at(`/api/pages/${row.id}/preview`), { data: {} })).json();
     const { pathname } = new URL(shared.url);

@@ -214,7 +214,7 @@ test(
 test('a page is put into a menu when it is published', byNight, async ({ page, context }) => {
   const headers = { cookie: await staffCookie(site.origin), origin: site.origin };
   const made = await page.request.post(`${site.origin}/api/pages`, {
-    data: { title: 'Our Garden' },
+    data: { kind: 'page', title: 'Our Garden' },
     headers,
   });
   const { id } = await made.json();

@@ -13,7 +13,7 @@ interface Row {
 
 /** Adds a page with these words, each in a part of its own, and opens it for editing. */
 async function openPage(page: Page, title: string, words: readonly string[]): Promise<Row> {
-  const added: Row = await (await page.request.post('/api/pages', { data: { title } })).json();
+  const added: Row = await (await page.request.post('/api/pages', { data: { kind: 'page', title } })).json();
   const blocks = words.map((text) => ({ kind: 'words', html: `<p>${text}</p>` }));
   const changed = await page.request.patch(`/api/pages/${added.id}`, { data: { blocks } });
   expect(changed.status()).toBe(200);

@@ -81,10 +81,9 @@ export const churchFields = {
     description: 'A BCP 47 tag; every sentence of the site follows it.',
   }),
   clock: z
-    .preprocess(blankToNull, z.enum(clocks, { error: () => messages.church.invalidClock }).nullable())
-    .meta({
-      description: 'Hours of the clock; null: as the language has it.',
-    }),
+    .enum(clocks, { error: () => messages.church.invalidClock })
+    .nullable()
+    .meta({ description: 'Hours of the clock; null: as the language has it.' }),
   welcome: required(() => messages.church.welcomeRequired, 300).meta({
     description: 'One sentence, the default description of a page.',
   }),

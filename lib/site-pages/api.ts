@@ -22,7 +22,7 @@ export const pageCalls = {
     status: 201,
     location: ({ id }: { id: string }) => `/api/pages/${id}`,
     answer: sitePageRow,
-    example: { title: 'Weddings', template: 'weddings' },
+    example: { kind: 'page', title: 'Weddings', template: 'weddings' },
   },
   update: {
     summary: 'Change a page',

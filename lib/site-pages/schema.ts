@@ -82,7 +82,7 @@ const upTo = (most: number) =>
 
 /** A new page: its first blocks are those of a template, and its path is made of the title when absent. */
 export const pageCreation = z.object({
-  kind: z.enum(pageKinds, { error: () => messages.sitePages.noKind }).default('page'),
+  kind: z.enum(pageKinds, { error: () => messages.sitePages.noKind }),
   title,
   path: path.nullish().meta({ description: 'One to three segments; of news the last one is chosen.' }),
   ministry_id: orNull(z.uuid({ error: () => messages.sitePages.noMinistry })).default(null),

@@ -130,7 +130,7 @@ const inputs: Record<string, () => Promise<Record<string, unknown>>> = {
     slug: (await createSermon(db())).series_slug,
     description: 'Fifteen psalms',
   }),
-  'site-pages/createPage': async () => ({ title: 'Weddings' }),
+  'site-pages/createPage': async () => ({ kind: 'page', title: 'Weddings' }),
   'site-pages/publishPage': async () => ({ id: (await createSitePage(db(), { state: 'draft' })).id }),
   'site-pages/unpublishPage': async () => ({ id: (await createSitePage(db())).id }),
   'site-pages/discardPageDraft': async () => ({

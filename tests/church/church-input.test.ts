@@ -158,3 +158,9 @@ test('the countries to choose from are those of today, each once, in the order o
   expect(names).toEqual(expect.arrayContaining(['New Zealand', 'United States', 'Germany']));
   expect(names).not.toEqual(expect.arrayContaining(['European Union']));
 });
+
+test('a clock is of 12 or 24 hours, or null; no text is none', () => {
+  expect([read({ clock: '24' }), read({ clock: null })]).toEqual([{ clock: '24' }, { clock: null }]);
+  for (const clock of ['', ' ', '13', 12])
+    expect(refusalOf(() => read({ clock }))).toEqual({ clock: [churchMessages.invalidClock] });
+});

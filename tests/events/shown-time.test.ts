@@ -24,3 +24,46 @@ test.each([
   expect(shownIn('es', '12', typed)).toBe(spanish);
   for (const shown of [full, spanish]) expect(parseTimeRange(shown)).toEqual(parseTimeRange(typed));
 });
+
+test.each([
+  ['17:30 - 19:30', '5:30 PM – 7:30 PM'],
+  ['17:30-19:30 (in the hall)', '5:30 PM – 7:30 PM (in the hall)'],
+  ['19:00', '7:00 PM'],
+  ['19:00 h', '7:00 PM'],
+  ['9:30', '9:30 AM'],
+  ['09:30 – 11:00', '9:30 AM – 11:00 AM'],
+  ['7pm - 21:00', '7:00 PM – 9:00 PM'],
+  ['7 de la tarde', '7:00 PM'],
+  ['de 5 a 7 de la tarde', '5:00 PM – 7:00 PM'],
+  ['a mediodía', '12:00 PM'],
+  ['5:30 p. m. – 7:30 p. m.', '5:30 PM – 7:30 PM'],
+  ['22:00 to 00:30', '10:00 PM – 12:30 AM'],
+])('in English with 12 hours, %j is shown as %j', (typed, shown) => {
+  expect(shownIn('en', null, typed)).toBe(shown);
+  expect(parseTimeRange(shown)).toEqual(parseTimeRange(typed));
+});
+
+test.each([
+  ...[
+    '10:30 AM',
+    '9:30 AM - 12:00 PM',
+    '09:30 AM',
+    '7pm',
+    '7 p.m.',
+    '7-9 PM',
+    '10–11:30a',
+    'Noon',
+    '9am-noon',
+  ],
+  ...[
+    'from 7 to 9 pm',
+    '7:15 pm',
+    '12:30 PM (13 seats)',
+    'All day',
+    'After the service',
+    '7-9',
+    '17 candles',
+  ],
+])('in English with 12 hours, %j stays as it is typed', (typed) =>
+  expect(shownIn('en', '12', typed)).toBe(typed),
+);

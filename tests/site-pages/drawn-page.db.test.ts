@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 test('staff see the draft drawn, and no other request does', async () => {
-  const { id } = await createPage.execute(staff, { title: 'Weddings' });
+  const { id } = await createPage.execute(staff, { kind: 'page', title: 'Weddings' });
   await publishPage.execute(staff, { id });
   await updatePage.execute(staff, { id, blocks: words('A draft.') });
   const { page, html } = await drawStaffPage.execute(staff, { id });
@@ -27,7 +27,7 @@ test('staff see the draft drawn, and no other request does', async () => {
 
 test('two pages that are drawn at once are not mistaken for each other', async () => {
   const titles = ['One', 'Two'];
-  const rows = await Promise.all(titles.map((title) => createPage.execute(staff, { title })));
+  const rows = await Promise.all(titles.map((title) => createPage.execute(staff, { kind: 'page', title })));
   for (const [place, { id }] of rows.entries())
     await updatePage.execute(staff, { id, blocks: words(titles[place] ?? '') });
   const drawn = await Promise.all(rows.map(({ id }) => drawStaffPage.execute(staff, { id })));
@@ -35,7 +35,7 @@ test('two pages that are drawn at once are not mistaken for each other', async (
 });
 
 test('what a page said before is read from the activity log', async () => {
-  const { id } = await createPage.execute(staff, { title: 'Camp' });
+  const { id } = await createPage.execute(staff, { kind: 'page', title: 'Camp' });
   await updatePage.execute(staff, { id, blocks: words('First.') });
   await publishPage.execute(staff, { id });
   await updatePage.execute(staff, { id, title: 'Summer camp', blocks: words('Second.') });

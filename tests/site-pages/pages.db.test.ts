@@ -23,7 +23,8 @@ beforeEach(() => {
   session.actor.mockResolvedValue(staff);
 });
 
-const post = (body: object) => callRoute(add, { method: 'POST', path: '/api/pages', body });
+const post = (body: object) =>
+  callRoute(add, { method: 'POST', path: '/api/pages', body: { kind: 'page', ...body } });
 const patch = (id: string, body: object, headers: Record<string, string> = {}) =>
   callRoute(change, { method: 'PATCH', params: { id }, body, headers });
 const act = (handler: typeof publish, id: string, body: object = {}) =>
@@ -102,7 +103,10 @@ describe('a new page', () => {
     expect((await post({ title: 'A', template: 'party' })).body.errors).toEqual({
       template: [english.sitePages.noTemplate],
     });
-    expect((await post({ title: 'A', kind: 'form' })).status).toBe(422);
+    for (const kind of ['form', null, '', undefined]) {
+      const { status, body } = await post({ title: 'A', kind });
+      expect([status, body.errors]).toEqual([422, { kind: [english.sitePages.noKind] }]);
+    }
   });
 });
 

@@ -13,7 +13,7 @@ export const ownPageScreens: Screen[] = [
       leavesTraces: true,
       open: async (page) => {
         const added = await page.request.post(new URL('/api/pages', page.url()).href, {
-          data: { title: 'Rooms to hire', template: 'hall-hire' },
+          data: { kind: 'page', title: 'Rooms to hire', template: 'hall-hire' },
         });
         await page.goto(new URL(machinePaths.sitePage((await added.json()).id), page.url()).href);
         await opens(page, 'Publish');
