@@ -21,16 +21,19 @@ function EditPencil({ subject }: { subject: string }) {
   const editor = Object.hasOwn(editors, kind) ? editors[kind as EditKind] : undefined;
   const isOffered = useIsOffered(editor?.access ?? 'admin', editor?.ministryOf?.(name) ?? null);
   if (!editor || !isOffered) return null;
-  const { label, Dialog } = editor;
+  const { label, Dialog, Note } = editor;
   const edit = (event: MouseEvent) => {
     // The parent may be a link or a summary.
     event.preventDefault();
     openStaffDialog(`edit ${kind}`, (dialog) => <Dialog key={name} name={name} {...dialog} />);
   };
   return (
-    <button type="button" aria-label={label(name)} onClick={edit} className="edit-pencil">
-      <Pencil aria-hidden size={16} strokeWidth={2} />
-    </button>
+    <>
+      {Note && <Note name={name} />}
+      <button type="button" aria-label={label(name)} onClick={edit} className="edit-pencil">
+        <Pencil aria-hidden size={16} strokeWidth={2} />
+      </button>
+    </>
   );
 }
 

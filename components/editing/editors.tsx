@@ -19,6 +19,8 @@ export interface Editor {
   ministryOf?: (name: string) => string | null;
   /** Its dialog, made with `lazyComponent` so that its code loads on click. */
   Dialog: ComponentType<StaffDialogProps & { name: string }>;
+  /** What staff read beside the pencil. */
+  Note?: ComponentType<{ name: string }>;
 }
 
 /** Dialogs by the kind they edit. */
@@ -36,6 +38,13 @@ export const editors: Readonly<Record<EditKind, Editor>> = {
     label: () => messages.pageEditing.openPage,
     Dialog: lazyComponent(() =>
       import('#components/site-pages/editing/open-editor.tsx').then((module) => module.OpenEditor),
+    ),
+    Note: lazyComponent(
+      () =>
+        import('#components/site-pages/editing/unpublished-note.tsx').then(
+          (module) => module.UnpublishedNote,
+        ),
+      { isQuiet: true },
     ),
   },
   words: {

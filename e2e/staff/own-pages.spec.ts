@@ -86,6 +86,12 @@ test('a page is added, written, ordered and published by touch, and visitors rea
   await form.getByRole('textbox', { name: 'Words' }).fill('Come at any time.');
   await form.getByRole('button', { name: 'Done' }).tap();
   await expect(page.getByText('Changes not published yet')).toBeVisible();
+
+  // The public page says so to staff as well.
+  await page.goto(path);
+  await expect(page.getByText('Come and sit with us.')).toBeVisible();
+  await expect(page.getByText('Changes not published yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Edit this page' }).tap();
   await page.getByRole('button', { name: 'Throw away' }).tap();
   await expect(page.getByText('Come and sit with us.')).toBeVisible();
   await page.request.delete(`/api/pages/${id}`);
