@@ -22,7 +22,7 @@ export function HeaderLinks({ links, children }: { links: readonly MenuLink[]; c
 
 function SiteNav({ links }: { links: readonly MenuLink[] }) {
   return (
-    <nav aria-label={messages.layoutView.main} className="site-nav hidden md:block">
+    <nav aria-label={messages.layoutView.main} className="site-nav">
       <ul>
         <Entries links={links} />
       </ul>
@@ -85,7 +85,7 @@ function MobileMenu({ links, children }: MobileMenuProps) {
   return (
     <details
       ref={menu}
-      className="mobile-menu md:hidden"
+      className="mobile-menu"
       onToggle={({ currentTarget }) => takeFocus(currentTarget)}
       onKeyDown={keepKeyboardInside}
     >

@@ -29,9 +29,9 @@ export const ownMenuStyles = `@layer components{
 .site-nav{min-width:0}
 .site-nav>ul>li{position:relative;display:flex;align-items:center}
 .site-nav>ul>li>a{line-height:1.15;white-space:normal;overflow-wrap:break-word}
-@media (max-width:79.98rem){.site-nav>ul{font-size:.9375rem}}
+@container (max-width:79.98rem){.site-nav>ul{font-size:.9375rem}}
 ${chevron}
 ${shelf}
 ${phone}
 }
-@media (min-width:48rem) and (max-width:63.98rem){.site-nav{display:none!important}.mobile-menu{display:block!important}}`;
+@container (max-width:63.98rem){.site-nav{display:none!important}.mobile-menu{display:block!important}}`;

@@ -96,6 +96,15 @@ test.describe('a menu with two levels', () => {
     }
   });
 
+  test('leaves them within the window where a style doubles the text', async ({ page }) => {
+    for (const width of [320, 768, 1024, 1280, 1600]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(`${site.origin}/giving`);
+      await page.addStyleTag({ content: ':root { font-size: 200% }' });
+      expect(await page.evaluate(pastTheEdge), String(width)).toEqual([]);
+    }
+  });
+
   test('shows both levels on a phone, with text twice as large', byNight, async ({ page }) => {
     const session = await page.context().newCDPSession(page);
     await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
