@@ -45,13 +45,14 @@ export function searchRoots({ wanted, number }: SearchQuestion): Prisma.Sql {
 
 const numberTyped = /(?<![^\s+("])[+(]{0,2}\d(?:[ ()./-]{0,3}\d)+(?![\p{L}\d])/u;
 
-/** Returns '5125550100 or 15125550100 or "512 555 0100"': what may be another number is found by its parts as well. */
+/** Returns '5125550100 or 15125550100 or "512 555 0100"'; what may be two numbers is found by each of them. */
 function numberAsked(typed: string): string {
   const groups = typed.match(/\d+/g) ?? [];
   const digits = groups.join('');
   if (digits.length < 7 || digits.length > 15) return '';
   const dialed = dialedForms(typed);
-  const apart = dialed.length > 0 ? `"${groups.join(' ')}"` : groups.join(' ');
+  const isOne = dialed.length > 0 && groups.length > 2;
+  const apart = isOne ? `"${groups.join(' ')}"` : groups.join(' ');
   return [...new Set([digits, ...dialed, apart])].join(' or ');
 }
 
