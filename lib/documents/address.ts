@@ -30,9 +30,14 @@ export function readDocumentAddress(path: string): DocumentAddress | null {
   return first === latest ? { latest: second } : { id: first };
 }
 
+/** Latin letters that are no letter with a mark. */
+const letters: Readonly<Record<string, string>> = {
+  ...{ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ħ: 'h', ŋ: 'n', ŧ: 't', ı: 'i' },
+};
+
 function slugOf(text: string): string {
   const slug = foldText(text)
-    .replace(/ß/g, 'ss')
+    .replace(/[^ -~]/g, (letter) => letters[letter] ?? letter)
     .replace(/[^a-z\d]+/g, '-')
     .slice(0, longestSlug);
   return slug.replace(/^-|-$/g, '');

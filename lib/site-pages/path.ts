@@ -12,6 +12,7 @@ const newsPath = new RegExp(`^${newsFolder}${segment}$`);
  */
 export function typedPath(kind: string, typed: string): string | null {
   const plain = `/${typed
+    .normalize('NFKC')
     .trim()
     .toLowerCase()
     .replace(/^\/|\/$/g, '')}`;

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { dirname, join, relative, resolve } from 'node:path';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 
 /** The entry points, also those that are imported by a computed name. */
 const programs = [
@@ -33,9 +33,12 @@ const unusedOfNext = [
 /** Smaller packages are copied whole, since they may import files by computed names. */
 const smallBytes = 1_000_000;
 
+/** Under what terms a package may be passed on. */
+const terms = /^(?!.*\.(?:[cm]?[jt]sx?|json)$).*(?:licen[cs]e|copying|copyright|notice|patents)/i;
+
 /**
  * Returns the files of node_modules that the built site in `root` runs from, besides `wholePackages`: those of its
- * imports, those in Next's traces of pages and server, and Next itself.
+ * imports, those in Next's traces of pages and server, Next itself, and the licences of them all.
  * @param {string} root
  * @param {string} build the folder of the build, relative to `root`
  * @returns {Promise<string[]>} relative to `root`
@@ -47,20 +50,37 @@ export async function runningFiles(root, build) {
   const next = (await wholeUpTo(Infinity, root, 'node_modules/next')).filter(
     (file) => !unusedOfNext.some((pattern) => pattern.test(file)),
   );
-  return [...new Set([...found, ...small.flat(), ...next])].sort();
+  const licences = await Promise.all([...folders].map((folder) => licencesIn(root, folder)));
+  return [...new Set([...found, ...small.flat(), ...licences.flat(), ...next])].sort();
 }
 
 function isRun(path) {
   return !unread.some((pattern) => pattern.test(`/${path}`));
 }
 
-/** Returns the files of a package without inner packages; none when they exceed the size. */
-async function wholeUpTo(bytes, root, folder) {
+/** Returns the files of a package without inner packages. */
+async function filesIn(root, folder) {
   const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true });
-  const files = entries
+  return entries
     .filter((entry) => entry.isFile())
     .map((entry) => relative(root, join(entry.parentPath, entry.name)))
-    .filter((file) => isRun(file) && !file.slice(folder.length).includes('/node_modules/'));
+    .filter((file) => !file.slice(folder.length).includes('/node_modules/'));
+}
+
+/**
+ * Returns the files of a package that say under what terms it may be passed on, and the one that names its licence.
+ * @param {string} root
+ * @param {string} folder the package's, relative to `root`
+ * @returns {Promise<string[]>} relative to `root`
+ */
+export async function licencesIn(root, folder) {
+  const files = await filesIn(root, folder);
+  return files.filter((file) => terms.test(basename(file)) || file === `${folder}/package.json`);
+}
+
+/** Returns the files of a package without inner packages; none when they exceed the size. */
+async function wholeUpTo(bytes, root, folder) {
+  const files = (await filesIn(root, folder)).filter(isRun);
   const sizes = await Promise.all(files.map((file) => stat(join(root, file))));
   return sizes.reduce((sum, { size }) => sum + size, 0) <= bytes ? files : [];
 }

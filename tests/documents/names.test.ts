@@ -13,6 +13,8 @@ describe('the address of a document', () => {
     ['Bulletin Nov 30 (final).PDF', 'bulletin-nov-30-final'],
     ['Boletín del Señor.pdf', 'boletin-del-senor'],
     ['주보.pdf', 'document'],
+    ['O\uFB03ce \uFF28ours.pdf', 'office-hours'],
+    ['Ærø, œuvre, Łódź.pdf', 'aero-oeuvre-lodz'],
     [`${'a'.repeat(300)}.pdf`, 'a'.repeat(80)],
   ])('of %s is made of its name', (file_name, slug) => {
     expect(documentAddress({ id, file_name })).toBe(`/files/${id}/${slug}.pdf`);

@@ -64,6 +64,10 @@ test('whatever is typed, a path is null or one to three segments of a-z, digits 
   );
 });
 
+test('a path that is typed in wide letters is one', () => {
+  expect(typedPath('page', '\uFF0F\uFF37edding\uFF0F\uFF11')).toBe('/wedding/1');
+});
+
 test('whatever a title is, its slug is one segment', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: 'grapheme' }), fc.string({ minLength: 50 })), (title) => {
@@ -75,6 +79,10 @@ test('whatever a title is, its slug is one segment', () => {
 test.each([
   ['St. John’s (kids)', 'st-johns-kids'],
   ['¿Qué creemos?', 'que-creemos'],
+  ['O\uFB03ce hours', 'office-hours'],
+  ['\uFF37edding \uFF11', 'wedding-1'],
+  ['Ærø, ŒUVRE and straße', 'aero-oeuvre-and-strasse'],
+  ['Psalm \u2168 \u00BD', 'psalm-ix-1-2'],
   [`${'very '.repeat(20)}long`, 'very-very-very-very-very-very-very-very-very-very-very-very'],
 ])('the slug of %j is %s', (title, slug) => {
   expect(slugOf(title, 'page')).toBe(slug);

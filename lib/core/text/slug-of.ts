@@ -5,9 +5,22 @@ const longestSlug = 60;
 
 /** Returns the slug of a title: `our-wedding`; for one without Latin letters `prefix`, a dash and six characters. */
 export function slugOf(title: string, prefix: string): string {
-  const slug = /\p{Script=Latin}/u.test(title) ? shortened(slugify(title)) : '';
+  const slug = /\p{Script=Latin}/u.test(title) ? shortened(latinSlug(title)) : '';
   return slug || `${prefix}-${sixCharacters()}`;
 }
+
+/** Returns a text as small Latin letters, digits and dashes; ligatures and wide letters are read as the letters they are. */
+export function latinSlug(text: string): string {
+  // As two capitals, or one, a ligature would be a word of its own beside letters of the other case.
+  const letters = text
+    .normalize('NFKC')
+    .replace(/([ÆŒẞ])(\p{Lu}?)/gu, (_, ligature: keyof typeof ligatures, next) =>
+      next === '' ? ligatures[ligature] : ligatures[ligature].toUpperCase() + next,
+    );
+  return slugify(letters);
+}
+
+const ligatures = { Æ: 'Ae', Œ: 'Oe', ẞ: 'Ss' } as const;
 
 function shortened(slug: string): string {
   if (slug.length <= longestSlug) return slug;
