@@ -10,8 +10,8 @@ import type { FieldProps } from '#components/form/form-field.tsx';
 import { plainDocument, withFactElements, withFactNames } from '#lib/page-texts/fact-markup.ts';
 import { WordsFacts } from '../words-facts.ts';
 import { factNode } from './fact-node.ts';
+import { pastedHtml } from './pasted-html.ts';
 import { RichTools } from './rich-tools.tsx';
-import { withWordLists } from './word-lists.ts';
 
 interface RichEditorProps extends FieldProps {
   label: string;
@@ -40,7 +40,7 @@ export function RichEditor(props: RichEditorProps) {
     editorProps: {
       attributes: { ...attributesOf(field, plain), 'aria-label': label, class: 'rich-editor-words' },
       handleKeyDown: ({ dom }, { key }) => plain === 'line' && key === 'Enter' && sendForm(dom),
-      transformPastedHTML: withWordLists,
+      transformPastedHTML: pastedHtml,
     },
     onUpdate: ({ editor: changed }) => onChange(written(changed, plain)),
   });

@@ -7,6 +7,7 @@ import { Bold, Heading, Italic, Link, List, ListOrdered, type LucideIcon } from 
 import { type ReactNode, useId, useState } from 'react';
 import { FieldError } from '#components/form/field-error.tsx';
 import { Button } from '#components/ui/button.tsx';
+import { directAddress } from '#lib/core/text/direct-address.ts';
 import { leadsSomewhere } from '#lib/page-texts/fields.ts';
 
 /** The buttons of the editor. */
@@ -95,7 +96,7 @@ function LinkField({ editor, onDone }: { editor: Editor; onDone: () => void }) {
   const [problem, setProblem] = useState<string | null>(null);
   const set = () => {
     if (!leadsSomewhere(address.trim())) return setProblem(messages.pageTexts.notAnAddress);
-    setLink(editor, address.trim());
+    setLink(editor, directAddress(address.trim()));
     onDone();
   };
   return (
