@@ -35,5 +35,24 @@ export const wordpressMessagesEs: Catalogue<typeof wordpressMessages> = {
     `«${title}» era privado en el sitio anterior. Aquí lo puede leer cualquiera en cuanto se publique.`,
   menus: 'Los menús del sitio anterior',
   notInMenu: (label) => `«${label}» no está en ningún menú: no había lugar.`,
+  leadsNowhere: (label) =>
+    `«${label}» no está en ningún menú: aquello a lo que llevaba en el sitio anterior, como una categoría o una etiqueta, no es una página de aquí.`,
+  unknownPosts: (type, count) =>
+    plural(count, {
+      one: `Se omitió una entrada del tipo «${type}»: lo hizo un tema o un complemento del sitio anterior. Traiga lo que necesite a mano o como lista.`,
+      other: `Se omitieron ${count} entradas del tipo «${type}»: lo hizo un tema o un complemento del sitio anterior. Traiga lo que necesite a mano o como lista.`,
+    }),
+  unknownMenus: (count) =>
+    plural(count, {
+      one: 'Se omitió un menú de un tema de bloques (wp_navigation). Arme las entradas en Menús.',
+      other: `Se omitieron ${count} menús de un tema de bloques (wp_navigation). Arme las entradas en Menús.`,
+    }),
+  partsLeftOut: (title, parts) => `Se omitieron partes de «${title}»: ${parts}.`,
+  parts: {
+    form: 'un formulario',
+    script: 'un programa incrustado',
+    object: 'una parte incrustada',
+    map: 'un mapa',
+  },
   nothing: 'En esta exportación no hay páginas, sermones, eventos ni personas que se conozcan aquí.',
 };

@@ -28,5 +28,13 @@ export const wordpressMessages = {
     `“${title}” was private on the old site. Here anyone can read it once it is published.`,
   menus: 'The menus of the old site',
   notInMenu: (label: string) => `“${label}” is in no menu: there was no room for it.`,
+  leadsNowhere: (label: string) =>
+    `“${label}” is in no menu: what it led to on the old site, such as a category or a tag, is no page here.`,
+  unknownPosts: (type: string, count: number) =>
+    `${count === 1 ? 'One entry of the kind' : `${count} entries of the kind`} “${type}” ${count === 1 ? 'was' : 'were'} left out: a theme or a plugin of the old site made that kind. Please bring what you need of it by hand, or as a list.`,
+  unknownMenus: (count: number) =>
+    `${count === 1 ? 'A menu of a block theme' : `${count} menus of a block theme`} (wp_navigation) ${count === 1 ? 'was' : 'were'} left out. Please put the entries together under Menus.`,
+  partsLeftOut: (title: string, parts: string) => `Parts of “${title}” were left out: ${parts}.`,
+  parts: { form: 'a form', script: 'a script', object: 'an embedded part', map: 'a map' },
   nothing: 'There are no pages, sermons, events or people in this export that are known here.',
 } as const;

@@ -10,7 +10,7 @@ import { documentItems } from './pages/document-records.ts';
 import { menuItems } from './pages/menu-records.ts';
 import { pageItems } from './pages/page-records.ts';
 import { SitePlan } from './pages/site-plan.ts';
-import { isEntry } from './pages/site-survey.ts';
+import { isEntry, isOfTheme } from './pages/site-survey.ts';
 import { readItems } from './read-items.ts';
 import { sermonItems, sermonPlugins } from './sermons.ts';
 import { type Survey, surveyOf } from './survey.ts';
@@ -32,8 +32,11 @@ export const readWordpress: ReadSource<{ file?: string }> = async function* ({ f
   const reading = { survey, plan, context, work: new Work() };
   let known = plan.documents.length;
   let leftOut = 0;
+  const unknown = new Map<string, number>();
   for await (const item of readItems(file, context.signal)) {
-    const read = isEntry(item) ? readEntry : readerOf(fieldOf(item, 'wp:post_type'));
+    const type = fieldOf(item, 'wp:post_type');
+    const read = isEntry(item) ? readEntry : readerOf(type);
+    if (!read && isOfTheme(item)) unknown.set(type, (unknown.get(type) ?? 0) + 1);
     if (!read || isDateOf(item, survey)) continue;
     known += 1;
     if (isEntry(item) || isPublished(item)) yield* read(item, reading);
@@ -43,6 +46,7 @@ export const readWordpress: ReadSource<{ file?: string }> = async function* ({ f
   yield* menuItems(survey.site, plan);
   yield* plan.problems.map((problem) => ({ problem }));
   if (leftOut > 0) yield { problem: messages.wordpress.leftOut(leftOut) };
+  yield* [...unknown].slice(0, mostTypes).map(unknownType);
   if (known === 0) throw new AppError('invalid', messages.wordpress.nothing);
 };
 
@@ -55,6 +59,14 @@ interface Reading {
 
 function readEntry(item: WxrItem, { plan }: Reading): SourceItem[] {
   return pageItems(item, plan);
+}
+
+const mostTypes = 50;
+
+/** Returns a message about posts of a type that nothing here reads. */
+function unknownType([type, count]: [string, number]): SourceItem {
+  const { unknownMenus, unknownPosts } = messages.wordpress;
+  return { problem: type === 'wp_navigation' ? unknownMenus(count) : unknownPosts(type.slice(0, 60), count) };
 }
 
 /** Returns the reader for a type of posts, or null. */

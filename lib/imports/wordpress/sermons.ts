@@ -1,4 +1,5 @@
 import type { SourceItem } from '../source.ts';
+import { personName } from '../text/person-name.ts';
 import { isSoundAddress } from '../text/sound-address.ts';
 import { dateTextOf, writtenDate } from '../text/written-date.ts';
 import { oneLine } from '../text/written-text.ts';
@@ -74,7 +75,7 @@ export function sermonItems(item: WxrItem, plugin: SermonPlugin, { pictures }: S
     title,
     values: {
       title,
-      speaker: oneLine(termsOf(item, plugin.speakers).join(', '), 120),
+      speaker: personName(termsOf(item, plugin.speakers).join(', '), 120),
       date: dateOf(item, plugin),
       passage: passageOf(item, plugin),
       video_url: main,

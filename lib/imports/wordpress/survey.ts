@@ -19,7 +19,7 @@ export async function surveyOf(file: string, signal: AbortSignal): Promise<Surve
   const venues = new Map<string, string>();
   const repeating = new Set<string>();
   const site = new SiteSurvey();
-  for await (const item of readItems(file, signal)) {
+  for await (const item of readItems(file, signal, site.facts)) {
     const type = fieldOf(item, 'wp:post_type');
     const id = fieldOf(item, 'wp:post_id');
     site.note(item);

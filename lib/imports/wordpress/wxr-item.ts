@@ -12,6 +12,20 @@ export interface WxrItem {
   terms: readonly { taxonomy: string; name: string }[];
 }
 
+/** What an export says of its site. */
+export interface SiteFacts {
+  /** The address of its home page; empty until it is read. */
+  link: string;
+  /** Names of categories, tags and others by their ids. */
+  terms: Map<string, string>;
+}
+
+/** Returns an address of the site as a complete one; Squarespace writes its paths alone. Others are unchanged. */
+export function withinSite({ link }: Pick<SiteFacts, 'link'>, address: string): string {
+  const isPath = /^\/(?!\/)/.test(address);
+  return isPath && URL.canParse(address, link) ? new URL(address, link).href : address;
+}
+
 /** Returns a field, trimmed; empty where it is missing. */
 export function fieldOf({ fields }: WxrItem, name: string): string {
   return fields.get(name)?.trim() ?? '';
@@ -70,8 +84,36 @@ export function plainWords(html: string, most: number): string {
   return severalLines(withoutCodes(html), most);
 }
 
+const rawCode = /\[(vc_raw_html|vc_raw_js|fusion_code)(?:\s[^[\]\n]{0,2000})?\]([^[\]]{0,200000})\[\/\1\]/g;
+
+/** Returns content in which HTML that page builders keep as base64 is readable; scripts are left out. */
+export function withoutRawCodes(content: string): string {
+  return content.replace(rawCode, (_whole, name: string, inner: string) =>
+    name === 'vc_raw_js'
+      ? ''
+      : (htmlOf(inner.replace(/<[^>]{0,200}>|\s/g, '')) ?? (isBase64(inner) ? '' : inner)),
+  );
+}
+
+function isBase64(text: string): boolean {
+  return /^[\sA-Za-z\d+/=]{20,}$/.test(text);
+}
+
+/** Returns the HTML of base64, which may be encoded as a part of an address within; null for other texts. */
+function htmlOf(text: string): string | null {
+  if (!/^[A-Za-z\d+/]+={0,2}$/.test(text)) return null;
+  const html = Buffer.from(text, 'base64').toString('utf8');
+  if (/[\ufffd\0]/.test(html)) return null;
+  try {
+    return decodeURIComponent(html);
+  } catch {
+    return html;
+  }
+}
+
 /** Returns HTML without shortcodes; what is between them stays. */
-export function withoutCodes(html: string): string {
+export function withoutCodes(content: string): string {
+  const html = withoutRawCodes(content);
   const ended = new Set([...html.matchAll(/\[\/([a-z][\w-]{0,50})\]/g)].map(([, name]) => name));
   const begun = html.replace(/\[([a-z][\w-]{0,50})\]/g, (whole, name) => (ended.has(name) ? '' : whole));
   return begun.replaceAll(shortcode, '');

@@ -99,7 +99,7 @@ in 1912 &amp; stayed.</p>
             { url: 'https://old.church.test/b.jpg', alt: 'The bell' },
           ],
         },
-        words('<p>Both</p>'),
+        words('<p>In 1912</p><p>Both</p>'),
       ],
     ],
     [

@@ -11,8 +11,11 @@ const old = 'https://old.church.test';
 type Post = Parameters<typeof wxr>[number];
 
 async function read(...posts: Post[]) {
+  return readText(wxr(...posts));
+}
+async function readText(text: string) {
   const file = join(folder, 'export.xml');
-  await writeFile(file, wxr(...posts));
+  await writeFile(file, text);
   return readAll(readWordpress, { file });
 }
 
@@ -41,6 +44,11 @@ describe('addresses', () => {
     ['of a draft, by its slug', page(1, '/?page_id=1', { slug: 'camp', status: 'draft' }), '/camp'],
     ['of a draft, by its title', page(1, '/?page_id=1', { status: 'draft' }), '/page-1'],
     ['of the home page, by its slug', page(1, '/', { slug: 'front' }), '/front'],
+    [
+      'of a draft, by a title with a ligature',
+      page(1, '/?page_id=1', { title: 'O\uFB03cers', status: 'draft' }),
+      '/officers',
+    ],
     ['without any Latin letter', page(1, '/?page_id=1', { title: '…', status: 'draft' }), '/page-1'],
     ['of a post', page(1, '/2019/06/picnic/', { type: 'post', slug: 'picnic' }), '/news/picnic'],
   ])('%s', async (_which, post, path) => {
@@ -172,6 +180,55 @@ describe('menus', () => {
     });
   });
 
+  const listed = (id: number, label: string, type: string, kind: string, object = 7): Post => ({
+    ...item(id, label, ''),
+    meta: {
+      _menu_item_menu_item_parent: 0,
+      ...{ _menu_item_type: type, _menu_item_object: kind, _menu_item_object_id: object, _menu_item_url: '' },
+    },
+  });
+
+  test('an entry of a category, a tag, a speaker or a page that is gone is left out, which is said', async () => {
+    const name = 'Notes &amp; news';
+    const terms = `<wp:category><wp:term_id>7</wp:term_id><wp:cat_name>${name}</wp:cat_name></wp:category>
+      <wp:term><wp:term_id>8</wp:term_id><wp:term_name><![CDATA[Jane Doe]]></wp:term_name></wp:term>`;
+    const posts = [
+      item(10, 'One', 1),
+      listed(11, 'Sermon notes', 'taxonomy', 'category'),
+      listed(12, '', 'taxonomy', 'category'),
+      listed(13, '', 'taxonomy', 'wpfc_preacher', 8),
+      item(14, 'Gone', 99),
+      item(15, 'Old tag', `${old}/tag/grace/`),
+      item(16, 'Nothing', '#'),
+      item(17, 'Within', `${old}/category/x/`, { above: 10 }),
+    ];
+    const { records, problems } = await readText(
+      wxr(...pages, ...posts).replace('<generator>', `${terms}<generator>`),
+    );
+    expect(records.find(({ table }) => table === 'navigation')?.values).toEqual({
+      main: [leaf('One', '/p1')],
+      footer: [],
+    });
+    expect(problems.map((problem) => /^“(.*?)” is in no menu: what it led to/.exec(problem)?.[1])).toEqual([
+      ...['Within', 'Sermon notes', 'Notes & news', 'Jane Doe', 'Gone', 'Old tag'],
+    ]);
+  });
+
+  test('an entry of what is a list here leads to it', async () => {
+    const { menus, problems } = await menusOf(
+      listed(10, 'Messages', 'post_type_archive', 'wpfc_sermon'),
+      listed(11, 'Dates', 'post_type_archive', 'tribe_events'),
+      item(12, 'What we believe', `${old}/Beliefs/`),
+      listed(13, 'Recipes', 'post_type_archive', 'recipe'),
+    );
+    expect(menus?.main).toEqual([
+      leaf('Messages', '/sermons'),
+      leaf('Dates', '/events'),
+      leaf('What we believe', '/beliefs'),
+    ]);
+    expect(problems).toEqual([expect.stringContaining('“Recipes” is in no menu')]);
+  });
+
   test('the eighth entry has no room, and it is said', async () => {
     const items = Array.from({ length: 9 }, (_, at) => item(10 + at, `Entry ${at}`, `https://x.test/${at}`));
     const { menus, problems } = await menusOf(...items);
@@ -180,6 +237,80 @@ describe('menus', () => {
       '“Entry 7” is in no menu: there was no room for it.',
       '“Entry 8” is in no menu: there was no room for it.',
     ]);
+  });
+});
+
+describe('a site in a folder of its host', () => {
+  const within = (...posts: Post[]) => wxr(...posts).replaceAll(old, `${old}/wp`);
+
+  test('loses the folder, and its root is the home page', async () => {
+    const { records, problems } = await readText(
+      within(
+        page(1, '/home/', { content: '<p>Welcome.</p>' }),
+        page(2, '/staff/us/', {
+          content: `<p>See <a href="${old}/">home</a>, <a href="${old}/HOME">us</a>.</p>`,
+        }),
+        page(3, '/', { slug: 'front' }),
+      ),
+    );
+    expect(records.map(({ values, oldPath }) => [values.path, oldPath])).toEqual([
+      ['/home', '/wp/home/ /?p=1'],
+      ['/staff/us', '/wp/staff/us/ /?p=2'],
+      ['/front', '/?p=3'],
+    ]);
+    expect(records[1]?.values.blocks).toEqual([
+      { kind: 'words', html: '<p>See <a href="/">home</a>, <a href="/home">us</a>.</p>' },
+    ]);
+    expect(problems).toEqual([]);
+  });
+
+  test('is told from a page that begins with the same letters', async () => {
+    const text = within(page(1, '/home/')).replaceAll(`${old}/wp/home/`, `${old}/wpress/`);
+    expect((await readText(text)).records[0]?.values.path).toBe('/wpress');
+  });
+});
+
+describe('an export that Squarespace made for WordPress', () => {
+  /** Its items have paths alone, and the site is named by the channel. */
+  const squarespace = (...posts: Post[]) => wxr(...posts).replaceAll(`<link>${old}/`, '<link>/');
+
+  test('has its paths, which lead on, and its own links', async () => {
+    const { records, problems } = await readText(
+      squarespace(
+        page(1, '/about-us', {
+          content:
+            '<p>See <a href="/visit">us</a> or <a href="https://old.church.test/about-us">this</a>.</p>',
+        }),
+        page(2, '/visit', { content: '<p>Come.</p>' }),
+        page(3, '/blog/2019/6/1/picnic', { type: 'post', slug: '2019/6/1/picnic', content: '<p>Food</p>' }),
+      ).replace('<description></description>', '<description>Bread & wine</description>'),
+    );
+    expect(records.map(({ values, oldPath }) => [values.path, oldPath])).toEqual([
+      ['/about-us', '/?p=1'],
+      ['/visit-2', '/?p=2'],
+      ['/news/picnic', '/blog/2019/6/1/picnic /?p=3'],
+    ]);
+    expect(records[0]?.values.blocks).toEqual([
+      { kind: 'words', html: '<p>See <a href="/visit-2">us</a> or <a href="/about-us">this</a>.</p>' },
+    ]);
+    expect(problems).toEqual([expect.stringContaining('is at /visit-2')]);
+  });
+
+  test('has its videos, and its forms are said', async () => {
+    const player =
+      '&lt;iframe src=&quot;//www.youtube.com/embed/dQw4w9WgXcQ?wmode=opaque&quot;&gt;&lt;/iframe&gt;';
+    const json = '{&quot;url&quot;:&quot;https://vimeo.com/76979871&quot;}';
+    const content = `<div class="sqs-block video-block sqs-block-video" data-block-json="{}">
+        <div class="sqs-video-wrapper" data-provider-name="YouTube" data-html="${player}"></div></div>
+      <div class="sqs-block video-block" data-block-json="${json}"><div></div></div>
+      <div class="sqs-block form-block sqs-block-form"><div class="field-list"><label>Name</label></div></div>`;
+    const { records, problems } = await readText(squarespace(page(1, '/watch', { content })));
+    expect(records[0]?.values.blocks).toEqual([
+      { kind: 'video', url: expect.stringContaining('dQw4w9WgXcQ') },
+      { kind: 'video', url: 'https://vimeo.com/76979871' },
+      { kind: 'words', html: '<p>Name</p>' },
+    ]);
+    expect(problems).toEqual(['Parts of “Page 1” were left out: a form.']);
   });
 });
 

@@ -411,15 +411,6 @@ describe('what is no export, or no whole one, is not read:', () => {
     ['entities that grow', () => bomb(`<!ENTITY l0 "lol">${laughs}`), /DOCTYPE/],
     ['entities that name files', () => bomb('<!ENTITY x SYSTEM "file:///etc/passwd">'), /DOCTYPE/],
     [
-      'an entity that nobody defined',
-      () =>
-        wxr({ id: 1, type: 'ctc_sermon', title: 'x' }).replace(
-          '<description></description>',
-          '<description>&x;</description>',
-        ),
-      /cannot be read from line/,
-    ],
-    [
       'half a file',
       () => wxr({ id: 1, type: 'ctc_sermon', title: 'x' }).slice(0, -200),
       /cannot be read from line/,
@@ -453,6 +444,63 @@ describe('what is no export, or no whole one, is not read:', () => {
       message: expect.stringMatching(words),
     });
   });
+});
+
+test.each([
+  [
+    'a bare &',
+    (text: string) => text.replace('<description></description>', '<description>a & b</description>'),
+  ],
+  [
+    'an entity that nobody defined',
+    (text: string) => text.replace('</description>', '&x; &quot</description>'),
+  ],
+  [
+    'a bare & in an address',
+    (text: string) =>
+      text
+        .replace('<link>', '<link>https://x.test/?a=1&b=2')
+        .replace('https://x.test/?a=1&b=2https', 'https'),
+  ],
+  ['a tag that is not closed', (text: string) => text.replace('</dc:creator>', '')],
+  ['a tag that is not opened', (text: string) => text.replace('<dc:creator>', '')],
+  ['HTML as it is', (text: string) => text.replace('</description>', '1 < 2<br><img src=x></description>')],
+  ['an entry without its end', (text: string) => text.replace('</item>', '')],
+])('%s in one entry keeps no other out', async (_what, broken) => {
+  const sermon = (id: number) => ({
+    id,
+    type: 'ctc_sermon',
+    title: `Grace ${id}`,
+    content: 'On grace & peace.',
+  });
+  const { records, problems } = await read(broken(wxr(sermon(1), sermon(2))));
+  expect(records.map(({ title, values }) => [title, values.description])).toEqual([
+    ['Grace 1', 'On grace & peace.'],
+    ['Grace 2', 'On grace & peace.'],
+  ]);
+  expect(problems).toEqual([]);
+});
+
+test('what a theme or a plugin made is counted by its kind', async () => {
+  const post = (id: number, type: string, more = {}) => ({ id, type, title: `No. ${id}`, ...more });
+  const { problems } = await read(
+    wxr(
+      post(1, 'page', { content: '<p>It began in 1902.</p>' }),
+      post(2, 'church_ministry'),
+      post(3, 'church_ministry', { status: 'draft' }),
+      post(4, 'church_staff'),
+      post(5, 'church_event', { status: 'trash' }),
+      post(6, 'wp_navigation'),
+      ...['revision', 'wp_global_styles', 'wp_template', 'tribe_venue'].map((type, at) =>
+        post(10 + at, type),
+      ),
+    ),
+  );
+  expect(problems).toEqual([
+    expect.stringMatching(/^2 entries of the kind “church_ministry” were left out/),
+    expect.stringMatching(/^One entry of the kind “church_staff” was left out/),
+    expect.stringMatching(/^A menu of a block theme \(wp_navigation\) was left out/),
+  ]);
 });
 
 test('a file is read entry by entry, and of an entry without end no more than there is room for', async () => {

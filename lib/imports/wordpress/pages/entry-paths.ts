@@ -1,17 +1,17 @@
-import slugify from '@sindresorhus/slugify';
+import { latinSlug } from '#lib/core/text/slug-of.ts';
 import { messages } from '#lib/language/messages.ts';
 import { isReserved } from '#lib/site-pages/addresses.ts';
 import { oneLine } from '../../text/written-text.ts';
-import type { SiteEntry } from './site-survey.ts';
+import { pathWithin, type SiteEntry } from './site-survey.ts';
 
 const longestSegment = 60;
 
 /**
- * Returns the path of each entry by its id: that of the old site, of pages with up to three segments. One that the site
- * has itself, or another page, gets `-2`, and a problem says so: `moved` are their ids.
+ * Returns the path of each entry by its id: that of the old site within its folder, of pages with up to three segments.
+ * One that the site has itself, or another page, gets `-2`, and a problem says so: `moved` are their ids.
  */
 export function entryPaths(
-  entries: readonly SiteEntry[],
+  { entries, folder }: { entries: readonly SiteEntry[]; folder: string },
   takenPaths: readonly string[],
 ): { paths: ReadonlyMap<string, string>; moved: ReadonlySet<string>; problems: string[] } {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
@@ -20,7 +20,7 @@ export function entryPaths(
   const moved = new Set<string>();
   const problems: string[] = [];
   for (const entry of entries) {
-    const wanted = wantedPath(entry, byId);
+    const wanted = wantedPath(entry, byId, folder);
     const path = free(entry.kind, wanted);
     paths.set(entry.id, path);
     if (path === wanted) continue;
@@ -30,18 +30,18 @@ export function entryPaths(
   return { paths, moved, problems };
 }
 
-function wantedPath(entry: SiteEntry, byId: ReadonlyMap<string, SiteEntry>): string {
+function wantedPath(entry: SiteEntry, byId: ReadonlyMap<string, SiteEntry>, folder: string): string {
   if (entry.kind === 'news') return `/news/${segmentOf(entry)}`;
-  const segments = oldSegments(entry.link) ?? slugsOf(entry, byId);
+  const segments = oldSegments(entry.link, folder) ?? slugsOf(entry, byId);
   const kept = segments.length > 3 ? [...segments.slice(0, 2), ...segments.slice(-1)] : segments;
   return `/${kept.join('/')}`;
 }
 
 /** Returns the segments of the old address; null for the home page, and for one with a query, as that of a draft. */
-function oldSegments(link: string): string[] | null {
+function oldSegments(link: string, folder: string): string[] | null {
   if (!URL.canParse(link)) return null;
   const { pathname, search } = new URL(link);
-  const segments = pathname.split('/').filter(Boolean).map(plainSegment);
+  const segments = pathWithin(folder, pathname).split('/').filter(Boolean).map(plainSegment);
   return search === '' && segments.length > 0 && segments.every(Boolean) ? segments : null;
 }
 
@@ -56,12 +56,14 @@ function slugsOf(entry: SiteEntry, byId: ReadonlyMap<string, SiteEntry>): string
   return segments;
 }
 
+/** Squarespace writes the path of a post as its slug. */
 function segmentOf({ id, slug, title }: SiteEntry): string {
-  return plainSegment(slug) || plainSegment(oneLine(title, 200)) || `page-${plainSegment(id) || 'x'}`;
+  const own = slug.split('/').filter(Boolean).at(-1) ?? '';
+  return plainSegment(own) || plainSegment(oneLine(title, 200)) || `page-${plainSegment(id) || 'x'}`;
 }
 
 function plainSegment(text: string): string {
-  const words = slugify(decoded(text));
+  const words = latinSlug(decoded(text));
   return words.length <= longestSegment ? words : words.slice(0, longestSegment).replace(/-+$/, '');
 }
 

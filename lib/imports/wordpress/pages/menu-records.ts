@@ -1,6 +1,10 @@
+import { publicPages } from '#lib/core/site/page-lists.ts';
+import { paths } from '#lib/core/site/paths.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { SourceItem } from '../../source.ts';
 import { oneLine } from '../../text/written-text.ts';
+import { eventPlugins } from '../events.ts';
+import { sermonPlugins } from '../sermons.ts';
 import type { SitePlan } from './site-plan.ts';
 import type { MenuItem, SiteSurvey } from './site-survey.ts';
 
@@ -20,7 +24,7 @@ const footerNames = /\b(?:footer|bottom|pie|secondary|utility)\b/i;
 const otherNames = /\b(?:social|sociales)\b/i;
 
 /** Returns the menus as a draft of the navigation: the main one, and that of the footer where there is one. */
-export function menuItems({ menuItems: items, entries }: SiteSurvey, plan: SitePlan): SourceItem[] {
+export function menuItems({ menuItems: items, entries, facts }: SiteSurvey, plan: SitePlan): SourceItem[] {
   const names = [...new Set(items.map(({ menu }) => menu))].filter((name) => !otherNames.test(name));
   const footerName = names.find((name) => footerNames.test(name));
   const others = names.filter((name) => name !== footerName);
@@ -31,25 +35,33 @@ export function menuItems({ menuItems: items, entries }: SiteSurvey, plan: SiteP
   const menuOf = (name: string | undefined, limit: number) =>
     menu(
       items.filter((item) => item.menu === name),
-      { titles, plan, limit },
+      { titles, terms: facts.terms, plan, limit },
     );
   const [main, footer] = [menuOf(mainName, most.main), menuOf(footerName, most.footer)];
-  if (main.entries.length + footer.entries.length === 0) return [];
+  const nowhere = [...new Set([...main.nowhere, ...footer.nowhere])].map((label) => ({
+    problem: messages.wordpress.leadsNowhere(label),
+  }));
+  if (main.entries.length + footer.entries.length === 0) return nowhere;
   const left = [...main.left, ...footer.left];
   const values = { main: main.entries, footer: footer.entries };
   return [
     { record: { table: 'navigation', key: 'menus', title: messages.wordpress.menus, values } },
     ...left.map((label) => ({ problem: messages.wordpress.notInMenu(label) })),
+    ...nowhere,
   ];
 }
 
 interface Known {
   titles: ReadonlyMap<string, string>;
+  terms: ReadonlyMap<string, string>;
   plan: SitePlan;
   limit: number;
 }
 
-/** Returns the entries of a menu with those below them, however deep, and the labels of those without room. */
+/**
+ * Returns the entries of a menu with those below them, however deep, and the labels of those without room and of those
+ * that lead to nothing that is here.
+ */
 function menu(items: readonly MenuItem[], { limit, ...known }: Known) {
   const sorted = items.toSorted((a, b) => a.order - b.order);
   const below = new Map<string, MenuItem[]>();
@@ -61,18 +73,27 @@ function menu(items: readonly MenuItem[], { limit, ...known }: Known) {
   const ids = new Set(sorted.map(({ id }) => id));
   const tops = sorted.filter(({ above }) => !ids.has(above));
   const left: string[] = [];
+  const nowhere: string[] = [];
+  const noteLost = (item: MenuItem, label: string) => {
+    if (label !== '' && leadsSomewhere(item)) nowhere.push(label);
+  };
   const entries = tops.flatMap((top) => {
-    const children = allBelow(top, below).flatMap((item) => linkOf(item, known) ?? []);
+    const children = allBelow(top, below).flatMap((item) => {
+      const link = linkOf(item, known);
+      if (!link) noteLost(item, labelOf(item, known));
+      return link ?? [];
+    });
     const own = linkOf(top, known);
     const to = own?.to ?? children[0]?.to;
     const label = labelOf(top, known);
+    if (!to) noteLost(top, label);
     if (!to || !label) return [];
     const others = children.filter((child) => child.to !== to);
     left.push(...others.slice(most.children).map((child) => child.label));
     return [{ label, to, children: others.slice(0, most.children) } satisfies MenuEntry];
   });
   left.push(...entries.slice(limit).map(({ label }) => label));
-  return { entries: entries.slice(0, limit), left };
+  return { entries: entries.slice(0, limit), left, nowhere };
 }
 
 function allBelow(top: MenuItem, below: ReadonlyMap<string, MenuItem[]>): MenuItem[] {
@@ -89,18 +110,39 @@ function allBelow(top: MenuItem, below: ReadonlyMap<string, MenuItem[]>): MenuIt
 }
 
 function linkOf(item: MenuItem, known: Omit<Known, 'limit'>): MenuLink | null {
-  const { type, object, address } = item;
   const label = labelOf(item, known);
-  const to = type === 'post_type' ? known.plan.paths.get(object) : leadOf(address, known.plan);
+  const to = targetOf(item, known.plan);
   return label && to ? { label, to } : null;
 }
 
-/** A menu takes paths of this site and https addresses. */
-function leadOf(address: string, plan: SitePlan): string | null {
-  const lead = plan.leadOf(address, plan.home)?.replace(/^http:/, 'https:') ?? '';
-  return /^(?:\/|https:)/.test(lead) ? lead : null;
+/** Returns where an entry leads: a page that comes in, a list of this site, or its address; null for what is not here. */
+function targetOf({ type, object, kind, address }: MenuItem, plan: SitePlan): string | null {
+  if (type === 'post_type') return plan.paths.get(object) ?? null;
+  if (type === 'post_type_archive') return listOf(kind);
+  return type === 'custom' && address !== '' ? leadOf(address, plan) : null;
 }
 
-function labelOf({ label, object, type }: MenuItem, { titles }: Omit<Known, 'limit'>): string {
-  return oneLine(label || (type === 'post_type' ? (titles.get(object) ?? '') : ''), most.label);
+/** Returns the page with the rows that posts of a type became. */
+function listOf(kind: string): string | null {
+  if (Object.hasOwn(sermonPlugins, kind)) return paths.sermons;
+  return Object.hasOwn(eventPlugins, kind) ? paths.events : null;
+}
+
+/** A menu takes paths of this site and https addresses; an old address that leads nowhere here may be one of its pages. */
+function leadOf(address: string, plan: SitePlan): string | null {
+  const lead = plan.leadOf(address, plan.home)?.replace(/^http:/, 'https:') ?? '';
+  if (!plan.isOld(lead)) return /^(?:\/|https:)/.test(lead) ? lead : null;
+  const path = plan.pathOf(lead);
+  return publicPages.find((page) => page === path) ?? null;
+}
+
+/** Whether it led to anything on the old site. */
+function leadsSomewhere({ type, address }: MenuItem): boolean {
+  return type !== 'custom' || /^(?:https?:|mailto:|tel:|\/)/i.test(address);
+}
+
+/** WordPress leaves out a label that is the name of what it leads to. */
+function labelOf({ label, object, type }: MenuItem, { titles, terms }: Omit<Known, 'limit'>): string {
+  const names = type === 'post_type' ? titles : type === 'taxonomy' ? terms : null;
+  return oneLine(label || (names?.get(object) ?? ''), most.label);
 }

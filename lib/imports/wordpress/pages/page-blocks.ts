@@ -76,7 +76,9 @@ class PageWriter {
     const { name, children } = element;
     const say = wordsOf[name];
     if (unseen.has(name)) return;
-    if (hasClass(element, /gallery/)) this.gallery(element, depth);
+    const embedded = embeddedIn(element);
+    if (embedded) this.flow(nodesOf(embedded), depth);
+    else if (hasClass(element, /gallery/)) this.gallery(element, depth);
     else if (hasClass(element, /^wp-block-media-text$/)) this.mediaText(element, depth);
     else if (hasClass(element, /^wp-block-buttons?$/)) this.buttons(element);
     else if (name === 'figure') this.figure(element, depth);
@@ -150,6 +152,7 @@ class PageWriter {
     const galleries = galleriesOf(element, this.surroundings);
     const captions = element.children.filter(isElement).filter(({ name }) => name === 'figcaption');
     this.add(...galleries);
+    this.say(linesOf(captionsBeside(element, captions, galleries)), nothing());
     for (const { children } of galleries.length > 0 ? captions : [element]) this.flow(children, depth);
   }
 
@@ -215,6 +218,26 @@ class PageWriter {
   }
 }
 
+/** Returns the captions of pictures of a gallery that do not describe them already. */
+function captionsBeside(
+  element: Element,
+  own: readonly Element[],
+  galleries: readonly BlockInput[],
+): string[] {
+  if (galleries.length === 0) return [];
+  const alts = galleries.flatMap((block) =>
+    block.kind === 'gallery' ? block.pictures.map(({ alt }) => alt) : [],
+  );
+  const captions = allWithin(element, ({ name }) => name === 'figcaption').filter(
+    (each) => !own.includes(each),
+  );
+  return captions.map(textWithin).filter((text) => text !== '' && !alts.includes(text));
+}
+
+function linesOf(texts: readonly string[]): string {
+  return texts.length > 0 ? `<p>${texts.map(escaped).join('<br>')}</p>` : '';
+}
+
 function nothing(): Found {
   return { pictures: [], players: [] };
 }
@@ -255,6 +278,20 @@ const wordsOf: Readonly<Record<string, Say | undefined>> = {
       .join('');
   },
 };
+
+/** Returns the player that Squarespace keeps in an attribute, as HTML; empty without one. */
+function embeddedIn(element: Element): string {
+  const { 'data-html': html, 'data-block-json': json } = element.attribs;
+  if (html || !json || !hasClass(element, /^(?:sqs-block-)?(?:video|embed)/)) return html ?? '';
+  const isWithin = ({ name, attribs }: Element) => name === 'iframe' || 'data-html' in attribs;
+  if (allWithin(element, isWithin).length > 0) return '';
+  try {
+    const { html: own, url } = JSON.parse(json) as Record<string, unknown>;
+    return typeof own === 'string' ? own : typeof url === 'string' ? `<p>${escaped(url)}</p>` : '';
+  } catch {
+    return '';
+  }
+}
 
 function preformatted(element: Element): string {
   const parts: string[] = [];

@@ -12,7 +12,10 @@ export function pageItems(item: WxrItem, plan: SitePlan): SourceItem[] {
   const id = fieldOf(item, 'wp:post_id');
   const path = plan.paths.get(id) ?? '';
   const title = oneLine(fieldOf(item, 'title'), 120) || titleOf(path);
-  const content = withoutShortcodes(plan.withParts(fieldOf(item, 'content:encoded')), plan.attachedTo(id));
+  const lost = new Set<string>();
+  const given = plan.withParts(fieldOf(item, 'content:encoded'));
+  const content = withoutShortcodes(given, plan.attachedTo(id), lost);
+  noteLost(content, lost);
   const { files, ...surroundings } = surroundingsOf(item, plan);
   const { blocks, isCut } = pageBlocks(content, surroundings);
   const picture = plan.pictures.get(metaOf(item, '_thumbnail_id'));
@@ -38,8 +41,28 @@ export function pageItems(item: WxrItem, plan: SitePlan): SourceItem[] {
   return [
     { record },
     ...(isCut ? [{ problem: messages.wordpress.shortened(title) }] : []),
+    ...(lost.size > 0 ? [{ problem: messages.wordpress.partsLeftOut(title, partsIn(lost)) }] : []),
     ...closedProblem(item, title),
   ];
+}
+
+const mostParts = 12;
+
+/** Returns the parts by their names, those that are known as staff call them. */
+function partsIn(lost: ReadonlySet<string>): string {
+  const { parts } = messages.wordpress;
+  const names = [...lost].slice(0, mostParts);
+  return names
+    .map((name) => (Object.hasOwn(parts, name) ? parts[name as keyof typeof parts] : name))
+    .join(', ');
+}
+
+/** Notes the elements that become no block. */
+function noteLost(html: string, lost: Set<string>): void {
+  if (/<form\b|\b(?:form|newsletter)-block\b|\bsqs-block-(?:form|newsletter)\b/i.test(html)) lost.add('form');
+  if (/\bmap-block\b|\bsqs-block-map\b/i.test(html)) lost.add('map');
+  if (/<script\b[^>]{0,500}\bsrc=/i.test(html)) lost.add('script');
+  if (/<(?:object|applet)\b/i.test(html)) lost.add('object');
 }
 
 /** Returns a message about an entry that few could read: a page of this site is for anyone. */
@@ -89,10 +112,12 @@ function wasPublic(item: WxrItem): boolean {
  * Returns the addresses of what was public: that by its number, and the old path where it is neither the page's nor one
  * of this site.
  */
-function formerPaths(item: WxrItem, path: string, { moved }: SitePlan): Pick<SourceRecord, 'oldPath'> {
+function formerPaths(item: WxrItem, path: string, plan: SitePlan): Pick<SourceRecord, 'oldPath'> {
   if (!wasPublic(item)) return {};
   const id = fieldOf(item, 'wp:post_id');
-  const { oldPath = '' } = moved.has(id) ? {} : oldPathOf(item);
+  const link = fieldOf(item, 'link');
+  const isHome = URL.canParse(link) && plan.isHome(new URL(link));
+  const { oldPath = '' } = isHome || plan.moved.has(id) ? {} : oldPathOf(item);
   const isOther = oldPath.replace(/\/+$/, '').toLowerCase() !== path;
   const paths = [isOther && oldPath, /^\d{1,10}$/.test(id) && `/?p=${id}`].filter(Boolean);
   return paths.length > 0 ? { oldPath: paths.join(' ') } : {};

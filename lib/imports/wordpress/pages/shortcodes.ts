@@ -1,4 +1,5 @@
-import { withoutCodes } from '../wxr-item.ts';
+import { withoutCodes, withoutRawCodes } from '../wxr-item.ts';
+import { withBuilderParts } from './builder-codes.ts';
 import { escaped } from './markup.ts';
 
 const social = /<!-- wp:social-link (\{[^\n]{0,1000}?\}) \/-->/g;
@@ -10,11 +11,16 @@ const player = /\[(video|audio)([^\]\n]{0,2000})\](?:\s{0,20}\[\/\1\])?/g;
 const address = /(?:\b(?:src|mp4|m4v|webm|ogv|mp3|m4a|ogg)=["']?|^\s{1,20}(?=https?:))([^\s"'\]]{1,2000})/;
 
 /**
- * Returns the content with WordPress's own shortcodes as HTML, and without those of themes and plugins; what is between
- * these stays. `attached` are the pictures that were uploaded with the entry, for a gallery that names none.
+ * Returns the content with WordPress's own shortcodes and the parts of page builders as HTML, and without those of themes
+ * and plugins; what is between these stays. `attached` are the pictures that were uploaded with the entry, for a gallery
+ * that names none; `lost` gets what is left out.
  */
-export function withoutShortcodes(content: string, attached: readonly string[]): string {
-  const html = content
+export function withoutShortcodes(
+  content: string,
+  attached: readonly string[],
+  lost: Set<string> = new Set(),
+): string {
+  const html = withoutRawCodes(content)
     .replace(social, (_whole, attributes: string) => socialLink(attributes))
     .replace(caption, (_whole, attributes: string, inner: string) => captioned(attributes, inner))
     .replace(gallery, (_whole, attributes: string) => galleryOf(attributes, attached))
@@ -23,7 +29,7 @@ export function withoutShortcodes(content: string, attached: readonly string[]):
       const [, from] = address.exec(attributes) ?? [];
       return from ? `<${name} src="${from}"></${name}>` : '';
     });
-  return withoutCodes(html);
+  return withoutCodes(withBuilderParts(html, lost));
 }
 
 /** A link that the block editor writes as a comment alone. */

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
+import { directAddress } from '#lib/core/text/direct-address.ts';
 import { documentAddress } from '#lib/documents/address.ts';
 import { givenName } from '#lib/documents/file-name.ts';
 import { entryPaths } from './entry-paths.ts';
 import type { LibraryPicture } from './media.ts';
-import { hostOf, type LibraryFile, type SiteSurvey } from './site-survey.ts';
+import { hostOf, type LibraryFile, pathWithin, type SiteSurvey } from './site-survey.ts';
 
 /** A PDF of the media library. Its id is the same at each import, so that pages can name its address. */
 export interface SiteDocument extends LibraryFile {
@@ -24,12 +25,14 @@ export class SitePlan {
   private readonly documentsById = new Map<string, string>();
   /** The ids of pictures by the entry that they were uploaded with. */
   private readonly attached: ReadonlyMap<string, readonly string[]>;
+  private readonly hosts: ReadonlySet<string>;
 
   constructor(
     private readonly survey: SiteSurvey,
     takenPaths: readonly string[] = [],
   ) {
-    const { paths, moved, problems } = entryPaths(survey.entries, takenPaths);
+    const { paths, moved, problems } = entryPaths(survey, takenPaths);
+    this.hosts = survey.hosts;
     this.paths = paths;
     this.moved = moved;
     this.problems = problems;
@@ -51,8 +54,25 @@ export class SitePlan {
 
   /** The address of the old site. */
   get home(): string {
-    const [host = ''] = this.survey.hosts;
-    return host && `https://${host}/`;
+    const { home } = this.survey;
+    const [host = ''] = this.hosts;
+    return home?.href ?? (host && `https://${host}/`);
+  }
+
+  /** Returns whether the address is that of the old home page. */
+  isHome({ pathname, search }: URL): boolean {
+    return pathWithin(this.survey.folder, pathname) === '/' && search === '';
+  }
+
+  /** Returns whether an address is on the old site. */
+  isOld(address: string): boolean {
+    return URL.canParse(address) && this.hosts.has(hostOf(new URL(address)));
+  }
+
+  /** Returns the path of an old address within the folder of the old site, without a slash at its end. */
+  pathOf(address: string): string {
+    const path = pathWithin(this.survey.folder, new URL(address).pathname).toLowerCase();
+    return path.replace(/(?<=.)\/+$/, '');
   }
 
   /** Returns the ids of the pictures that were uploaded with an entry. */
@@ -70,18 +90,18 @@ export class SitePlan {
 
   /** Returns where a link of the old site leads here; a complete address elsewhere; null for one that leads nowhere. */
   leadOf(href: string, base: string): string | null {
-    const typed = href.trim();
+    const typed = directAddress(href.trim());
     if (/^(?:mailto|tel):[^\s<>"]+$/i.test(typed)) return typed;
-    const url = typed.startsWith('#') ? null : resolved(typed, base);
+    const url = typed.startsWith('#') ? null : resolved(typed, URL.canParse(base) ? base : this.home);
     if (!url) return null;
     const lead = this.leads.get(leadKey(url));
-    if (lead || !this.survey.hosts.has(hostOf(url))) return lead ?? url.href;
-    return this.byId(url) ?? (isHome(url) ? '/' : url.href);
+    if (lead || !this.hosts.has(hostOf(url))) return lead ?? url.href;
+    return this.byId(url) ?? (this.isHome(url) ? '/' : url.href);
   }
 
   /** Returns the complete address of a file; null for one that is not on the web. */
   fileOf(src: string, base: string): string | null {
-    const url = src.trim() === '' ? null : resolved(src.trim(), base);
+    const url = src.trim() === '' ? null : resolved(src.trim(), URL.canParse(base) ? base : this.home);
     return url && url.pathname !== '/' ? url.href : null;
   }
 
@@ -94,7 +114,7 @@ export class SitePlan {
   private lead(address: string, to: string): void {
     if (!URL.canParse(address) || to === '') return;
     const url = new URL(address);
-    if (url.search === '' && !isHome(url)) this.leads.set(leadKey(url), to);
+    if (url.search === '' && !this.isHome(url)) this.leads.set(leadKey(url), to);
   }
 }
 
@@ -126,10 +146,6 @@ function lastSegment(address: string): string {
   } catch {
     return pathname;
   }
-}
-
-function isHome({ pathname, search }: URL): boolean {
-  return pathname === '/' && search === '';
 }
 
 /** Host and path: files may be at another host than pages. */

@@ -1,4 +1,4 @@
-import { fieldOf, keyOf, metaOf, termsOf, type WxrItem } from '../wxr-item.ts';
+import { fieldOf, keyOf, metaOf, type SiteFacts, termsOf, type WxrItem } from '../wxr-item.ts';
 
 /** A page or a post, which comes as a draft. */
 export interface SiteEntry {
@@ -32,11 +32,20 @@ export interface MenuItem {
   above: string;
   order: number;
   label: string;
-  /** What it leads to: the id of an entry, a term, or an address. */
+  /** What it leads to: an entry or a term by its id, the list of a type of posts, or an address. */
   type: string;
   object: string;
+  /** The type of posts or the taxonomy of the object. */
+  kind: string;
   address: string;
 }
+
+/** Types of posts that WordPress and block themes keep for themselves, or that others refer to. */
+const ownTypes = new Set([
+  ...['attachment', 'nav_menu_item', 'revision', 'custom_css', 'customize_changeset', 'oembed_cache'],
+  ...['user_request', 'wp_block', 'wp_global_styles', 'wp_template', 'wp_template_part'],
+  ...['wp_font_family', 'wp_font_face', 'tribe_venue', 'tribe_organizer', 'comment'],
+]);
 
 /** States of what WordPress keeps for itself. */
 const unkept = new Set(['trash', 'auto-draft', 'inherit']);
@@ -44,7 +53,17 @@ const unkept = new Set(['trash', 'auto-draft', 'inherit']);
 /** Returns whether the item is a page or a post that comes in, published or not. */
 export function isEntry(item: WxrItem): boolean {
   const type = fieldOf(item, 'wp:post_type');
-  return (type === 'page' || type === 'post') && !unkept.has(fieldOf(item, 'wp:status'));
+  return (type === 'page' || type === 'post') && isKept(item);
+}
+
+/** Returns whether the item is of a theme or a plugin: its type is not WordPress's own. */
+export function isOfTheme(item: WxrItem): boolean {
+  const type = fieldOf(item, 'wp:post_type');
+  return !/^(?:page|post|)$/.test(type) && !ownTypes.has(type) && isKept(item);
+}
+
+function isKept(item: WxrItem): boolean {
+  return !unkept.has(fieldOf(item, 'wp:status'));
 }
 
 /** The pages, posts, files and menus of an export. */
@@ -54,8 +73,24 @@ export class SiteSurvey {
   readonly menuItems: MenuItem[] = [];
   /** The content of parts that several entries have, by their ids. */
   readonly parts = new Map<string, string>();
+  readonly facts: SiteFacts = { link: '', terms: new Map() };
+  /** The hosts of the entries. */
+  private readonly entryHosts = new Set<string>();
+
   /** The hosts of the old site. */
-  readonly hosts = new Set<string>();
+  get hosts(): ReadonlySet<string> {
+    return this.home ? new Set([hostOf(this.home), ...this.entryHosts]) : this.entryHosts;
+  }
+
+  /** The address of the old site, which may be in a folder of its host; null where the export does not tell. */
+  get home(): URL | null {
+    return URL.canParse(this.facts.link) ? new URL(this.facts.link) : null;
+  }
+
+  /** The folder of the old site, as '/wp'; empty at the root of its host. */
+  get folder(): string {
+    return this.home?.pathname.replace(/\/+$/, '') ?? '';
+  }
 
   note(item: WxrItem): void {
     const id = fieldOf(item, 'wp:post_id');
@@ -69,9 +104,16 @@ export class SiteSurvey {
   private noteEntry(item: WxrItem, id: string, kind: SiteEntry['kind']): void {
     const link = fieldOf(item, 'link');
     const [slug, parent] = [fieldOf(item, 'wp:post_name'), fieldOf(item, 'wp:post_parent')];
-    if (URL.canParse(link)) this.hosts.add(hostOf(new URL(link)));
+    if (URL.canParse(link)) this.entryHosts.add(hostOf(new URL(link)));
     this.entries.push({ id, kind, slug, parent, link, title: fieldOf(item, 'title') });
   }
+}
+
+/** Returns a path of the old site without the folder that the site is in. */
+export function pathWithin(folder: string, pathname: string): string {
+  const isWithin = pathname.toLowerCase().startsWith(`${folder.toLowerCase()}/`);
+  if (folder === '' || !isWithin) return pathname === folder ? '/' : pathname;
+  return pathname.slice(folder.length);
 }
 
 /** Returns the host without `www.`. */
@@ -100,6 +142,7 @@ function menuItemOf(item: WxrItem, id: string): MenuItem {
     label: fieldOf(item, 'title'),
     type: metaOf(item, '_menu_item_type'),
     object: metaOf(item, '_menu_item_object_id'),
+    kind: metaOf(item, '_menu_item_object'),
     address: metaOf(item, '_menu_item_url'),
   };
 }
