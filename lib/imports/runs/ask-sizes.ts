@@ -28,7 +28,7 @@ export async function askSizes(run: WorkingRun, { signal }: Progress): Promise<s
     while (wanted.length > 0) {
       signal.throwIfAborted();
       const batch = wanted.splice(0, soundsAtOnce);
-      const sizes = await Promise.all(batch.map(({ next }) => ask(String(next.row.audio_url))));
+      const sizes = await Promise.all(batch.map((verdict) => ask(askedAddress(verdict))));
       for (const [at, { staged }] of batch.entries()) {
         const audio_bytes = sizes[at] ?? null;
         if (audio_bytes === null) unknown.push(staged.title);
@@ -45,6 +45,11 @@ function lacksSize({ action, staged, link, present, next }: Verdict): boolean {
   if (action === 'skipped' || typeof audio_url !== 'string' || audio_url.startsWith('/')) return false;
   if (audio_bytes !== null || keptPicture(staged, link, soundFile) !== null) return false;
   return present?.row.audio_url !== audio_url || present.row.audio_bytes === null;
+}
+
+/** The address as the source has it: the site plays it by HTTPS alone. */
+function askedAddress({ staged, next }: Verdict): string {
+  return staged.pictures[soundFile]?.from ?? String(next.row.audio_url);
 }
 
 async function storeSize({ id }: WorkingRun, { place, columns }: Verdict['staged'], audio_bytes: number) {
