@@ -1,7 +1,7 @@
-import { createHash, randomFillSync } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { request } from 'node:http';
-import { mp3Of } from '#tests/support/files/sound.ts';
+import { mp3Of, numberFrames } from '#tests/support/files/sound.ts';
 import { type Site, staffCookie, startSite } from './servers/site.ts';
 
 /** Figures of one upload of sound that is disturbed, and one that is not. */
@@ -24,9 +24,7 @@ const pollMilliseconds = 100;
 
 /** Uploads a file of this size twice: while its line is cut five times and the server killed twice, and calmly. */
 export async function measureSound(folder: string, megabytes: number): Promise<SoundFigures> {
-  const bytes = mp3Of({ seconds: megabytes * 125 });
-  // No two places are alike.
-  randomFillSync(bytes, 10_000);
+  const bytes = numberFrames(mp3Of({ seconds: megabytes * 125 }));
   const began = performance.now();
   const { site, cookie, id } = await sendDisturbed(await startSite(folder), bytes, folder);
   const seconds = (performance.now() - began) / 1000;

@@ -129,7 +129,7 @@ test('of sound that cannot be brought along staff read what is wrong with it', a
     failed(1, 'The address answered with 404.'),
     failed(2, 'There is no MP3 or M4A.'),
     failed(3, 'The answer broke off before its end.'),
-    failed(4, 'It has 30 of 60 seconds.'),
+    failed(4, 'It has 29 of 60 seconds.'),
     failed(5, 'It is a film.'),
     failed(6, 'It is empty.'),
   ]);

@@ -82,7 +82,7 @@ test('a transcript of opening brackets is read, and the site goes on', async () 
 });
 
 test('a block of words of opening brackets is kept, and the site goes on', async () => {
-  const { id } = await createPage.execute(staff, { title: 'Our story' });
+  const { id } = await createPage.execute(staff, { kind: 'page', title: 'Our story' });
   for (const opening of ['<', '<a', '&lt;', '<b>']) {
     const blocks = [{ kind: 'words', html: `Words${filledWith(opening, 40_000)}` }];
     await expectCalm(() => updatePage.execute(staff, { id, blocks }).catch(refusedInWords));

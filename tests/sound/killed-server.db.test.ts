@@ -1,5 +1,4 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { randomFillSync } from 'node:crypto';
 import { once } from 'node:events';
 import { readFile, stat } from 'node:fs/promises';
 import { request } from 'node:http';
@@ -8,7 +7,7 @@ import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { db } from '#lib/core/platform/db.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { byNight, isWhole } from '#tests/support/extent.ts';
-import { mp3Of } from '#tests/support/files/sound.ts';
+import { mp3Of, numberFrames } from '#tests/support/files/sound.ts';
 import { digest } from '#tests/support/files/test-kind.ts';
 import { idOf, signedInCookie, tusClient } from '#tests/support/files/upload-sound.ts';
 import { newDataFolder } from '#tests/support/folders.ts';
@@ -29,9 +28,8 @@ beforeEach(async () => {
 });
 
 const partBytes = 8_000_000;
-/** 24 MB, no two places alike, that claim to be an hour of sound. */
-const bytes = mp3Of({ seconds: 3000 });
-randomFillSync(bytes, 10_000);
+/** 24 MB. */
+const bytes = numberFrames(mp3Of({ seconds: 3000 }));
 
 async function start(): Promise<{ child: ChildProcess; origin: string }> {
   const child = fork(program, {

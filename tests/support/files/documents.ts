@@ -23,12 +23,14 @@ export function pdfOf(bytes: number, mark = 'x'): Buffer {
 /** Starts the server in front, with the document routes behind it as Next calls them. Returns its origin. */
 export async function startDocumentSite(): Promise<string> {
   let generation = 0;
+  const probes = createProbes();
+  probes.becomeReady();
   const handler = createHandler({
     cache: new ResponseCache({ generation: () => generation++ }),
     headers: { 'X-Content-Type-Options': 'nosniff' },
     staticFiles: { find: () => undefined },
     liveStreams: { open: 0, answer: () => undefined, close: () => undefined },
-    probes: createProbes(),
+    probes,
     styleSheets: new Map(),
     starter: '',
     application,

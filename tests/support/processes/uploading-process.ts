@@ -1,3 +1,5 @@
+import './judge-of-sources.ts';
+
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { answerUpload } from '#server/sound-uploads/answer-upload.ts';
