@@ -5,6 +5,7 @@ import { env } from '#lib/core/platform/env.ts';
 import { pageAt } from '#lib/core/site/page-lists.ts';
 import { messages } from '#lib/language/messages.ts';
 import { nonceHeader } from '#server/html/own-scripts.ts';
+import { clientIp } from './client-ip.ts';
 import { type InjectedRequest, type InjectedResponse, injectRequest, type RequestHandler } from './inject.ts';
 import { withBody } from './request-body.ts';
 import { endToEndHeaders } from './request-headers.ts';
@@ -22,14 +23,11 @@ export async function proxyToNext(
   target: string,
 ): Promise<Proxied> {
   if (!isRead(request)) return withBody(request, (body) => proxyChange(application, request, target, body));
-  const { result, scripts, refusal } = await trackRendering(() =>
-    injectRequest(application, {
-      method: 'GET',
-      url: target,
-      headers: readHeaders(request),
-      ...senderOf(request),
-    }),
-  );
+  const { result, scripts, refusal } = await render(application, request, {
+    method: 'GET',
+    url: target,
+    headers: readHeaders(request),
+  });
   return { ...result, scripts, ...(refusal && { refusal }) };
 }
 
@@ -44,9 +42,12 @@ async function proxyChange(
   const { method = '' } = request;
   const headers = { ...markedHeaders(request), ...hostOfOrigin(request) };
   const isPlainForm = request.headers['next-action'] === undefined;
-  const { result, scripts, hasActionBegun, refusal } = await trackRendering(() =>
-    injectRequest(application, { method, url: target, headers, body, ...senderOf(request) }),
-  );
+  const { result, scripts, hasActionBegun, refusal } = await render(application, request, {
+    method,
+    url: target,
+    headers,
+    body,
+  });
   // An action never throws: without one, Next could not parse the post.
   if (result.status >= 500 && isPage(pathOf(target)) && !hasActionBegun)
     throw new AppError('malformed', messages.errors.malformed);
@@ -70,8 +71,13 @@ function markedHeaders(request: IncomingMessage): InjectedRequest['headers'] {
   return { ...endToEndHeaders(request, env().TRUST_PROXY), ...(!isPayload && nonceHeader) };
 }
 
-function senderOf({ socket: { remoteAddress } }: IncomingMessage): { remoteAddress?: string } {
-  return remoteAddress ? { remoteAddress } : {};
+/** Renders for the browser that sent the request. */
+function render(application: RequestHandler, request: IncomingMessage, injected: InjectedRequest) {
+  const { remoteAddress } = request.socket;
+  return trackRendering(
+    () => injectRequest(application, { ...injected, ...(remoteAddress && { remoteAddress }) }),
+    clientIp(request, env().TRUST_PROXY),
+  );
 }
 
 /** The origin is verified already: Next compares it again, without SITE_URL. */

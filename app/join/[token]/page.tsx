@@ -3,7 +3,7 @@ import { cache } from 'react';
 import { JoinIsland } from '#components/account/join/join-island.tsx';
 import { OverInvitation } from '#components/account/join/over-invitation.tsx';
 import { PageHeading } from '#components/ui/page-heading.tsx';
-import { reportRefusal } from '#lib/core/cache/render-context.ts';
+import { reportRefusal, visitorAddress } from '#lib/core/cache/render-context.ts';
 import { AppError, statusOf } from '#lib/core/operations/errors.ts';
 import { pageMetadata } from '#lib/core/site/metadata.ts';
 import { messages } from '#lib/language/messages.ts';
@@ -47,12 +47,10 @@ export default async function JoinPage({ params }: Props) {
   );
 }
 
-const anyone = { role: 'visitor', address: 'unknown' } as const;
-
 /** Reads the invitation once for the page and its metadata; for a link that opens nothing, why. */
 const find = cache(async (token: string) => {
   try {
-    return await findInvitation.execute(anyone, { token });
+    return await findInvitation.execute({ role: 'visitor', address: visitorAddress() }, { token });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     return error.code === 'invalid' ? new AppError('not_found', messages.staff.invitationUnknown) : error;

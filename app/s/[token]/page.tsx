@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { LateSignUp } from '#components/forms/manage/late-sign-up.tsx';
 import { PageHeading } from '#components/ui/page-heading.tsx';
-import { reportRefusal } from '#lib/core/cache/render-context.ts';
+import { reportRefusal, visitorAddress } from '#lib/core/cache/render-context.ts';
 import { AppError, statusOf } from '#lib/core/operations/errors.ts';
 import { pageMetadata } from '#lib/core/site/metadata.ts';
 import { findSignUpPage } from '#lib/forms/shown/queries.ts';
@@ -39,12 +39,10 @@ export default async function SignUpPage({ params }: Props) {
   return <PageHeading title={messages.formView.pageTitle}>{found.message}</PageHeading>;
 }
 
-const anyone = { role: 'visitor', address: 'unknown' } as const;
-
 /** Reads the sign-up; for a link that leads nowhere, why. */
 async function find(token: string) {
   try {
-    return await findSignUpPage.execute(anyone, { token });
+    return await findSignUpPage.execute({ role: 'visitor', address: visitorAddress() }, { token });
   } catch (error) {
     if (error instanceof AppError) return error;
     throw error;

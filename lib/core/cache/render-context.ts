@@ -2,6 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { perProcess } from '#lib/core/platform/per-process.ts';
 
 interface Watch {
+  /** Of the browser that the rendering is for; undefined where it is for everybody. */
+  address?: string | undefined;
   hasFailedRead: boolean;
   hasActionBegun: boolean;
   /** The texts of the inline scripts that components wrote into the document. */
@@ -12,13 +14,22 @@ interface Watch {
 
 const watches = perProcess('rendering', () => new AsyncLocalStorage<Watch>());
 
-/** Runs a rendering and reports failed reads, even behind a fallback, reached actions, refusals and scripts. */
+/**
+ * Runs a rendering, for the browser at `address` if one is given, and reports failed reads, even behind a fallback,
+ * reached actions, refusals and scripts.
+ */
 export async function trackRendering<Result>(
   run: () => Promise<Result>,
+  address?: string,
 ): Promise<{ result: Result } & Watch> {
-  const watch: Watch = { hasFailedRead: false, hasActionBegun: false, scripts: new Set() };
+  const watch: Watch = { address, hasFailedRead: false, hasActionBegun: false, scripts: new Set() };
   const result = await watches.run(watch, run);
   return { result, ...watch };
+}
+
+/** Returns the address of the browser that the current rendering is for, for rate limits only. */
+export function visitorAddress(): string {
+  return watches.getStore()?.address ?? 'unknown';
 }
 
 /** Marks the current rendering as having a failed read: its page is shown but never cached. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { trackRendering } from '#lib/core/cache/render-context.ts';
+import { trackRendering, visitorAddress } from '#lib/core/cache/render-context.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { publicQuery } from '#lib/core/operations/operation.ts';
 
@@ -38,4 +38,10 @@ it('two renderings at once are told apart', async () => {
     trackRendering(async () => 'fine'),
   ]);
   expect([bad.hasFailedRead, good.hasFailedRead]).toEqual([true, false]);
+});
+
+it('a page knows the address that it is drawn for, and no other', async () => {
+  const drawn = (address?: string) => trackRendering(async () => visitorAddress(), address);
+  const [first, second, everybody] = await Promise.all([drawn('192.0.2.1'), drawn('192.0.2.2'), drawn()]);
+  expect([first.result, second.result, everybody.result]).toEqual(['192.0.2.1', '192.0.2.2', 'unknown']);
 });
