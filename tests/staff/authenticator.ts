@@ -12,7 +12,7 @@ interface Answer {
   isOfOneDevice?: boolean;
   /** It may be synced, and is not yet. */
   isNotSynced?: boolean;
-  /** Whose the passkey is, by the authenticator. */
+  /** Whose the passkey is, by the authenticator: by default who it was made for. */
   userHandle?: unknown;
   /** How the browser reaches the authenticator. */
   transports?: unknown;
@@ -23,6 +23,7 @@ export class Authenticator {
   readonly id = randomBytes(32).toString('base64url');
   readonly #key: KeyObject;
   readonly #publicKey: Buffer;
+  #user: string | undefined;
 
   constructor(private readonly origin: string) {
     const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
@@ -38,7 +39,8 @@ export class Authenticator {
   }
 
   /** Answers the options of a new passkey. */
-  create({ challenge }: { challenge: string }, answer: Answer = {}) {
+  create({ challenge, user }: { challenge: string; user?: { id: string } }, answer: Answer = {}) {
+    this.#user = user?.id;
     const id = Buffer.from(this.id, 'base64url');
     const length = Buffer.from([0, id.length]);
     const key = [Buffer.alloc(16), length, id, this.#publicKey];
@@ -66,7 +68,7 @@ export class Authenticator {
       clientDataJSON: clientDataJSON.toString('base64url'),
       authenticatorData: data.toString('base64url'),
       signature: sign('sha256', signed, this.#key).toString('base64url'),
-      ...('userHandle' in answer && { userHandle: answer.userHandle }),
+      userHandle: 'userHandle' in answer ? answer.userHandle : this.#user,
     });
   }
 

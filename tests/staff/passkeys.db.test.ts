@@ -207,14 +207,27 @@ describe('a sign-in with a passkey', () => {
     expect(await checkPasskey(await answerOf({ counter: 0 }))).not.toBeNull();
   });
 
-  test('has the user handle of its owner, or none', async () => {
+  test('has the user handle of its owner; where an address was named it may have none', async () => {
     const id = await withPasskey();
+    const { email } = await db().staff.findUniqueOrThrow({ where: { id } });
     const { id: other } = await createStaff(db(), { email: 'other@example.org' });
     const handle = (text: string) => Buffer.from(text).toString('base64url');
-    for (const userHandle of [handle(id), null, ''])
-      expect(await checkPasskey(await answerOf({ userHandle }))).toMatchObject({ staffId: id });
-    for (const userHandle of [handle(other), handle(id.toUpperCase()), handle('x'), 5, [handle(id)], {}])
+    const byAddress = async (address: string, answer: object) => {
+      const { body } = await callRoute(signInOptions, { method: 'POST', body: { email: address } });
+      return checkPasskey(JSON.stringify(phone.get(body, answer)));
+    };
+    expect(await checkPasskey(await answerOf({ userHandle: handle(id) }))).toMatchObject({ staffId: id });
+    for (const userHandle of [handle(id), null, '', undefined])
+      expect(await byAddress(email, { userHandle })).toMatchObject({ staffId: id });
+    for (const userHandle of [null, '', undefined])
       expect(await checkPasskey(await answerOf({ userHandle }))).toBeNull();
+    for (const userHandle of [handle(other), handle(id.toUpperCase()), handle('x'), 5, [handle(id)], {}]) {
+      expect(await checkPasskey(await answerOf({ userHandle }))).toBeNull();
+      expect(await byAddress(email, { userHandle })).toBeNull();
+    }
+    for (const address of ['other@example.org', 'nemo@example.org'])
+      for (const userHandle of [handle(id), null])
+        expect(await byAddress(address, { userHandle })).toBeNull();
   });
 
   test('is refused in order where texts hold a NUL or more than an id', async () => {

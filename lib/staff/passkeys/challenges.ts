@@ -3,8 +3,8 @@ import { type Database, db } from '#lib/core/platform/db.ts';
 
 const validMilliseconds = 5 * 60 * 1000;
 
-/** What a passkey is asked for: to sign in, to be added by its person, or to accept an invitation. */
-export type Purpose = 'sign-in' | 'add' | 'join';
+/** What a passkey is asked for: to sign in, as any person or by an address, to be added, or to accept an invitation. */
+export type Purpose = 'sign-in' | 'sign-in by address' | 'add' | 'join';
 
 /** Stores a challenge for five minutes, and deletes those that are over. */
 export async function addChallenge(
@@ -15,6 +15,29 @@ export async function addChallenge(
   await db().passkeyChallenge.deleteMany({ where: { expires_at: { lt: now } } });
   const expires_at = new Date(now.getTime() + validMilliseconds);
   await db().passkeyChallenge.create({ data: { challenge, purpose, staff_id: staffId, expires_at } });
+}
+
+/** A question at sign-in that was answered. */
+export interface SignInQuestion {
+  challenge: string;
+  /** Whether it named an address; `staffId` is whose that is, null for nobody's. */
+  isNamed: boolean;
+  staffId: string | null;
+}
+
+/** Does what `takeChallenge` does for a question at sign-in, and returns who was asked. */
+export async function takeSignInQuestion(
+  database: Database,
+  response: unknown,
+): Promise<SignInQuestion | null> {
+  const asked = await database.passkeyChallenge.findUnique({
+    where: { challenge: challengeOf(response) ?? '' },
+  });
+  const isNamed = asked?.purpose === 'sign-in by address';
+  const purpose = isNamed ? 'sign-in by address' : 'sign-in';
+  const staffId = asked?.staff_id ?? null;
+  const challenge = await takeChallenge(database, response, { purpose, staffId });
+  return challenge === null ? null : { challenge, isNamed, staffId };
 }
 
 const clientData = z.object({ challenge: z.string().regex(/^[\w-]{1,200}$/) });

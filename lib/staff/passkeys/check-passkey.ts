@@ -4,7 +4,7 @@ import type { SignIn } from '#lib/core/auth/session-rows.ts';
 import type { Passkey } from '#lib/core/generated/prisma/client.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { passkeyResponse } from '../schema.ts';
-import { takeChallenge } from './challenges.ts';
+import { type SignInQuestion, takeSignInQuestion } from './challenges.ts';
 import { relyingParty } from './relying-party.ts';
 
 /**
@@ -14,25 +14,28 @@ import { relyingParty } from './relying-party.ts';
 export async function checkPasskey(text: string): Promise<SignIn | null> {
   const response = readJson(text);
   const { data } = passkeyResponse.safeParse(response);
-  const challenge = await takeChallenge(db(), response, { purpose: 'sign-in', staffId: null });
-  if (!data || !challenge) return null;
+  const question = await takeSignInQuestion(db(), response);
+  if (!data || !question) return null;
   const passkey = await db().passkey.findUnique({
     where: { credential_id: data.id },
     include: { staff: true },
   });
-  if (passkey?.staff.state !== 'active' || !isOwner(passkey.staff_id, response)) return null;
-  const used = await verified(passkey, response as AuthenticationResponseJSON, challenge);
+  if (passkey?.staff.state !== 'active' || !isOwner(passkey.staff_id, response, question)) return null;
+  const used = await verified(passkey, response as AuthenticationResponseJSON, question.challenge);
   return used && (await noteUse(passkey, used)) ? { staffId: passkey.staff_id, passkeyId: passkey.id } : null;
 }
 
 const handled = z.object({ response: z.object({ userHandle: z.string().max(200).nullish() }) });
 
-/** Returns whether the user handle, where one is sent, is the owner's (WebAuthn, verifying an assertion, step 6). */
-function isOwner(staffId: string, response: unknown): boolean {
+/**
+ * Returns whether the passkey is of who was asked: of the address that was named, else of its user handle, which has to
+ * be sent (WebAuthn, verifying an assertion, steps 5 and 6).
+ */
+function isOwner(staffId: string, response: unknown, asked: SignInQuestion): boolean {
   const { data } = handled.safeParse(response);
-  if (!data) return false;
+  if (!data || (asked.isNamed && asked.staffId !== staffId)) return false;
   const { userHandle } = data.response;
-  return !userHandle || Buffer.from(userHandle, 'base64url').toString() === staffId;
+  return userHandle ? Buffer.from(userHandle, 'base64url').toString() === staffId : asked.isNamed;
 }
 
 interface Use {

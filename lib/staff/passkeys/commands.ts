@@ -14,7 +14,7 @@ import { personOf } from '../me/person-of.ts';
 import { invitationReference } from '../schema.ts';
 import { addChallenge } from './challenges.ts';
 import { checkNewPasskey, newPasskeyOptions, storePasskey } from './new-passkey.ts';
-import { offeredCredentials } from './offered-credentials.ts';
+import { idOfAddress, offeredCredentials } from './offered-credentials.ts';
 import { toPasskey } from './queries.ts';
 import { relyingParty } from './relying-party.ts';
 import { knownPasskey, newPasskey, type PasskeyRow, passkeyNaming, passkeyQuestion } from './schema.ts';
@@ -36,7 +36,10 @@ export const signInOptions = command({
       userVerification: 'required',
       ...(email && { allowCredentials: await offeredCredentials(email, rpID) }),
     });
-    await addChallenge(options.challenge, { purpose: 'sign-in', staffId: null });
+    await addChallenge(options.challenge, {
+      purpose: email ? 'sign-in by address' : 'sign-in',
+      staffId: email ? await idOfAddress(email) : null,
+    });
     return options;
   },
 });

@@ -23,6 +23,12 @@ export async function offeredCredentials(email: string, rp_id: string): Promise<
   return [...rows.map(({ credential_id }) => credential_id), ...madeUp].slice(0, count).map((id) => ({ id }));
 }
 
+/** Returns the id of the person of an address; null for nobody's. */
+export async function idOfAddress(email: string): Promise<string | null> {
+  const where = { email: { in: spellingsOf(email) } };
+  return (await db().staff.findFirst({ where, select: { id: true } }))?.id ?? null;
+}
+
 function madeUpId(key: Buffer, text: string): string {
   const seed = createHmac('sha256', key).update(text).digest();
   const length = lengths[seed.readUInt32BE() % lengths.length];
