@@ -1,13 +1,16 @@
 import type { Page } from '@playwright/test';
+import { passwordMessages } from '#lib/account/session-messages.ts';
 import { siteSecrets } from '../support/sites/secrets.ts';
 import type { SharedSite } from '../support/sites/shared-site.ts';
 import { signIn } from '../support/sites/start-site.ts';
+import { startWithoutCookies } from '../support/sites/without-cookies.ts';
 import { byNight, expect, test, untilReady } from '../support/test.ts';
 
 test.describe.configure({ mode: 'serial' });
 // A refused sign-in is answered 401, a link that opens nothing 404 or 410; the browser reports them.
 test.use({ expectedErrors: [/401|404|410/] });
 
+const { needsCookie } = passwordMessages;
 const sentence = 'the creek sings at noon';
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Staff sign-in' });
 
@@ -146,6 +149,37 @@ test('the form of a person who is suspended keeps its text, and says why', byNig
   await expect(form.getByLabel('Message')).toHaveValue('Half a message');
 });
 
+test('in a browser that keeps no cookies a passkey says so, and uses nothing up', async ({ page }) => {
+  const plain = await startWithoutCookies(site.origin);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(new URL(request.url()).pathname);
+  });
+  const link = await invite('Di Lund', 'di@example.org');
+  const device = await addDevice(page);
+  await page.goto(link.replace(site.origin, plain.origin));
+  const join = page.getByRole('button', { name: 'Use this phone' });
+  await join.click();
+  await expect(page.getByText(needsCookie)).toHaveCount(1);
+  await page.getByLabel('Password').fill(sentence);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(needsCookie)).toHaveCount(2);
+  expect(await device.count()).toBe(0);
+
+  await page.goto(link);
+  await join.click();
+  await expect(page.getByText('Admin Mode Active')).toBeVisible();
+  await leave(page);
+  sent.length = 0;
+  await page.goto(`${plain.origin}/about`);
+  await untilReady(page);
+  await page.keyboard.type('admin');
+  await dialogOf(page).getByRole('button', { name: 'Use a passkey' }).click();
+  await expect(dialogOf(page).getByText(needsCookie)).toBeVisible();
+  expect(sent.filter((path) => path.includes('callback'))).toEqual([]);
+  await plain.stop();
+});
+
 /** Signs this browser in by the shared password. */
 async function unlock(page: Page): Promise<void> {
   await typeKeyword(page);
@@ -180,6 +214,8 @@ async function addDevice(page: Page) {
   } as const;
   const { authenticatorId } = await chrome.send('WebAuthn.addVirtualAuthenticator', { options });
   return {
+    /** How many it holds. */
+    count: async () => (await chrome.send('WebAuthn.getCredentials', { authenticatorId })).credentials.length,
     /** Whether it recognizes its person from now on, or is as if that were cancelled. */
     verifies: (isUserVerified: boolean) =>
       chrome.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
