@@ -64,9 +64,9 @@ function calendarLines(lines: readonly string[]): string[] {
   return lines.slice(begin, end + 1);
 }
 
-/** Returns the name of the component that begins on a line, or null. */
+/** Returns the name of the component that begins on a line, or null. What is longer makes no pattern, and is no name. */
 function componentOf(line: string): string | null {
-  return /^BEGIN:\s*([\w-]+)\s*$/i.exec(line)?.[1]?.toUpperCase() ?? null;
+  return /^BEGIN:\s*([\w-]{1,100})\s*$/i.exec(line)?.[1]?.toUpperCase() ?? null;
 }
 
 /** Keeps the component that begins at a line. Returns the index of its last line; its END may be missing. */

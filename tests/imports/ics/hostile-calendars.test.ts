@@ -15,6 +15,12 @@ test('a calendar of a million entries is refused at once', async () => {
   await expect(readCalendar(text)).rejects.toThrow('The calendar has more than 20,000 entries.');
 });
 
+test('a component whose name is a megabyte long takes nothing from the rest', async () => {
+  const choir = 'BEGIN:VEVENT\nUID:1\nSUMMARY:Choir\nDTSTART:20310304T190000Z\nEND:VEVENT\n';
+  const text = `BEGIN:VCALENDAR\nBEGIN:${'A'.repeat(1_000_000)}\n${choir}END:VCALENDAR`;
+  expect(recordsOf(await readCalendar(text))).toHaveLength(1);
+});
+
 test('entries that are never ended are read once each', async () => {
   const text = `BEGIN:VCALENDAR\n${'BEGIN:VEVENT\n'.repeat(15_000)}${'BEGIN:VTODO\n'.repeat(200_000)}END:VCALENDAR`;
   expect(problemsOf(await readCalendar(text)).length).toBe(100);
