@@ -11,7 +11,7 @@ const folders = ['app', 'components', 'lib', 'prisma', 'scripts', 'server', 'tes
 
 /**
  * Calls that one of Safari 16, Chrome 109 and Firefox 115 does not know, and lookbehind in patterns; Next's own
- * polyfills bring URL.canParse, Object.hasOwn and Array.at.
+ * polyfills bring Object.hasOwn and Array.at.
  */
 const newerThanPromised = new RegExp(
   [

@@ -1,6 +1,7 @@
 import { type IncomingHttpHeaders, type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { AppError } from '#lib/core/operations/errors.ts';
+import { isParsable } from '#lib/core/text/parsable-address.ts';
 import { messages } from '#lib/language/messages.ts';
 import { boundedBody, TimeBudget } from './outbound-body.ts';
 import { publicLookup } from './public-address.ts';
@@ -61,7 +62,7 @@ export async function requestText(address: string, sent: Sent): Promise<Answer> 
  * none
  */
 export async function requestAddress(address: string, sent: Sent): Promise<OutboundResponse> {
-  if (!URL.canParse(address)) throw new AppError('invalid', messages.outbound.notAnAddress);
+  if (!isParsable(address)) throw new AppError('invalid', messages.outbound.notAnAddress);
   const budget = new TimeBudget(sent.timeoutMilliseconds, sent.silentMilliseconds);
   let url = new URL(address);
   let { headers = {} } = sent;
@@ -95,7 +96,7 @@ function isRedirect(status: number): boolean {
 }
 
 function nextAddress(location: string, from: URL): URL {
-  if (!URL.canParse(location, from)) throw new AppError('invalid', messages.outbound.notAnAddress);
+  if (!isParsable(location, from)) throw new AppError('invalid', messages.outbound.notAnAddress);
   return new URL(location, from);
 }
 

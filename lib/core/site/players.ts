@@ -1,3 +1,4 @@
+import { isParsable } from '#lib/core/text/parsable-address.ts';
 /** A site whose players may be framed; the only source for links, embeds and the frame policy. */
 export interface PlayerHost {
   readonly name: string;
@@ -126,7 +127,7 @@ export function playerHostOf({ hostname }: URL): PlayerHost | undefined {
  * 'youtube.com' from 'www.youtube.com'. Null for other addresses.
  */
 export function playerAddress(address: string): string | null {
-  if (!URL.canParse(address)) return null;
+  if (!isParsable(address)) return null;
   const url = new URL(address);
   if (url.protocol !== 'https:' || url.username || url.port) return null;
   const frame =

@@ -1,3 +1,5 @@
+import { isParsable } from './parsable-address.ts';
+
 /** The parameter in which programs that count or check clicks keep the address, by host and path. */
 const redirects: readonly (readonly [RegExp, string])[] = [
   [/^(?:www\.)?google\.[a-z.]{2,6}\/(?:url|imgres)$/, 'q url imgrefurl'],
@@ -25,10 +27,10 @@ export function directAddress(address: string): string {
 }
 
 function targetOf(address: string): string | null {
-  if (!URL.canParse(address)) return null;
+  if (!isParsable(address)) return null;
   const { hostname, pathname, searchParams, href } = new URL(address);
   const [, proofpoint = ''] = /^https:\/\/urldefense\.(?:com|us)\/v3\/__(.+?)__;/.exec(href) ?? [];
   const names = redirects.find(([pattern]) => pattern.test(`${hostname}${pathname}`))?.[1].split(' ') ?? [];
   const target = proofpoint || names.map((name) => searchParams.get(name)).find((value) => value);
-  return target && /^https?:\/\//i.test(target) && URL.canParse(target) ? target : null;
+  return target && /^https?:\/\//i.test(target) && isParsable(target) ? target : null;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isParsable } from '#lib/core/text/parsable-address.ts';
 import { messages } from '#lib/language/messages.ts';
 import { defineSource } from '../source.ts';
 
@@ -25,7 +26,7 @@ export const postgresqlSource = defineSource({
 });
 
 function isDatabaseAddress(text: string): boolean {
-  if (!URL.canParse(text)) return false;
+  if (!isParsable(text)) return false;
   const { protocol, hostname, pathname } = new URL(text);
   return /^postgres(ql)?:$/.test(protocol) && hostname !== '' && pathname.length > 1 && isDecodable(text);
 }

@@ -1,3 +1,4 @@
+import { isParsable } from '#lib/core/text/parsable-address.ts';
 import { latinSlug } from '#lib/core/text/slug-of.ts';
 import { messages } from '#lib/language/messages.ts';
 import { isReserved } from '#lib/site-pages/addresses.ts';
@@ -39,7 +40,7 @@ function wantedPath(entry: SiteEntry, byId: ReadonlyMap<string, SiteEntry>, fold
 
 /** Returns the segments of the old address; null for the home page, and for one with a query, as that of a draft. */
 function oldSegments(link: string, folder: string): string[] | null {
-  if (!URL.canParse(link)) return null;
+  if (!isParsable(link)) return null;
   const { pathname, search } = new URL(link);
   const segments = pathWithin(folder, pathname).split('/').filter(Boolean).map(plainSegment);
   return search === '' && segments.length > 0 && segments.every(Boolean) ? segments : null;

@@ -1,4 +1,5 @@
 import { videoOf } from '#lib/core/site/video.ts';
+import { isParsable } from '#lib/core/text/parsable-address.ts';
 import type { BlockInput } from '#lib/site-pages/blocks/block.ts';
 import { mayEmbed } from '#lib/site-pages/blocks/embed-hosts.ts';
 import { allWithin, cutTo, type Element, hasClass, isElement, textWithin } from './markup.ts';
@@ -103,7 +104,7 @@ export function buttonsOf(
 /** Returns the block of a player's or a form's address; null for one that cannot be shown here. */
 export function playerOf(address: string, title: string): BlockInput | null {
   const url = address.trim().replace(/^(?:http:)?\/\//, 'https://');
-  if (!/^https:\/\/[^\s"<>]{3,1900}$/.test(url) || !URL.canParse(url)) return null;
+  if (!/^https:\/\/[^\s"<>]{3,1900}$/.test(url) || !isParsable(url)) return null;
   if (videoOf(url)) return { kind: 'video', url };
   return mayEmbed(url) ? { kind: 'embed', url, title: cutTo(title || new URL(url).hostname, 120) } : null;
 }

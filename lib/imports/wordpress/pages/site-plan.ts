@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { directAddress } from '#lib/core/text/direct-address.ts';
+import { isParsable } from '#lib/core/text/parsable-address.ts';
 import { documentAddress } from '#lib/documents/address.ts';
 import { givenName } from '#lib/documents/file-name.ts';
 import { entryPaths } from './entry-paths.ts';
@@ -66,7 +67,7 @@ export class SitePlan {
 
   /** Returns whether an address is on the old site. */
   isOld(address: string): boolean {
-    return URL.canParse(address) && this.hosts.has(hostOf(new URL(address)));
+    return isParsable(address) && this.hosts.has(hostOf(new URL(address)));
   }
 
   /** Returns the path of an old address within the folder of the old site, without a slash at its end. */
@@ -92,7 +93,7 @@ export class SitePlan {
   leadOf(href: string, base: string): string | null {
     const typed = directAddress(href.trim());
     if (/^(?:mailto|tel):[^\s<>"]+$/i.test(typed)) return typed;
-    const url = typed.startsWith('#') ? null : resolved(typed, URL.canParse(base) ? base : this.home);
+    const url = typed.startsWith('#') ? null : resolved(typed, isParsable(base) ? base : this.home);
     if (!url) return null;
     const lead = this.leads.get(leadKey(url));
     if (lead || !this.hosts.has(hostOf(url))) return lead ?? url.href;
@@ -101,7 +102,7 @@ export class SitePlan {
 
   /** Returns the complete address of a file; null for one that is not on the web. */
   fileOf(src: string, base: string): string | null {
-    const url = src.trim() === '' ? null : resolved(src.trim(), URL.canParse(base) ? base : this.home);
+    const url = src.trim() === '' ? null : resolved(src.trim(), isParsable(base) ? base : this.home);
     return url && url.pathname !== '/' ? url.href : null;
   }
 
@@ -112,7 +113,7 @@ export class SitePlan {
   }
 
   private lead(address: string, to: string): void {
-    if (!URL.canParse(address) || to === '') return;
+    if (!isParsable(address) || to === '') return;
     const url = new URL(address);
     if (url.search === '' && !this.isHome(url)) this.leads.set(leadKey(url), to);
   }
@@ -155,8 +156,8 @@ function leadKey(url: URL): string {
 
 /** Returns a web address without credentials; null for others. */
 function resolved(address: string, base: string): URL | null {
-  const from = URL.canParse(base) ? base : undefined;
-  if (!URL.canParse(address, from)) return null;
+  const from = isParsable(base) ? base : undefined;
+  if (!isParsable(address, from)) return null;
   const url = new URL(address, from);
   return /^https?:$/.test(url.protocol) && url.username === '' && url.password === '' ? url : null;
 }
