@@ -20,7 +20,7 @@ export async function addChallenge(
 /** A question at sign-in that was answered. */
 export interface SignInQuestion {
   challenge: string;
-  /** Whether it named an address; `staffId` is whose that is, null for nobody's. */
+  /** Whether it named an address; `staffId` is the person of that address, null without one. */
   isNamed: boolean;
   staffId: string | null;
 }

@@ -23,7 +23,7 @@ export async function offeredCredentials(email: string, rp_id: string): Promise<
   return [...rows.map(({ credential_id }) => credential_id), ...madeUp].slice(0, count).map((id) => ({ id }));
 }
 
-/** Returns the id of the person of an address; null for nobody's. */
+/** Returns the id of the person of an address; null without one. */
 export async function idOfAddress(email: string): Promise<string | null> {
   const where = { email: { in: spellingsOf(email) } };
   return (await db().staff.findFirst({ where, select: { id: true } }))?.id ?? null;
