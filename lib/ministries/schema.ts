@@ -40,7 +40,8 @@ export const ministryRow = z
 
 export type Ministry = z.output<typeof ministryRow>;
 
-const text = z.string().trim();
+/** No text of people is as long; one that is would keep the site busy while it is cleaned and searched. */
+const text = atMost(200_000);
 const textOrNull = orNull(text);
 
 const category = required(() => messages.ministries.category, longestCategory);
@@ -54,8 +55,8 @@ const link = orNull(
 );
 
 /**
- * A change of a ministry: no field is required, and the four text fields are unlimited except by the database's index
- * of titles.
+ * A change of a ministry: no field is required, and no text is limited but where its length would hold up the site or the
+ * database's index of titles.
  */
 export const ministryInput = z.object({
   title: atMost(600).optional(),
