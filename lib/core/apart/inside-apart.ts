@@ -18,7 +18,7 @@ export async function firstMessage<Message>(): Promise<Message> {
 }
 
 /** Sends the parent a message. The parent ends this process: an exit could arrive before the last message. */
-export function tellParent(message: object): Promise<void> {
+export function tellParent<Message extends object>(message: Message): Promise<void> {
   return new Promise((resolve) => {
     process.send?.(message, () => resolve());
   });

@@ -6,14 +6,14 @@ import type { ReaderMessage } from './read-apart.ts';
 import { type Reading, stageSource } from './stage-source.ts';
 
 const reading = await firstMessage<Reading>();
-await tell(await runWithChurch(reading.church, () => readAll(reading)));
+await tellParent<ReaderMessage>(await runWithChurch(reading.church, () => readAll(reading)));
 
 /** Sends every batch. Returns the last message. */
 async function readAll(reading: Reading): Promise<ReaderMessage> {
   try {
     for await (const batch of stageSource(reading, new AbortController().signal)) {
       const goOn = once(process, 'message');
-      await tell({ batch });
+      await tellParent<ReaderMessage>({ batch });
       await goOn;
     }
     return { isEnd: true };
@@ -21,8 +21,4 @@ async function readAll(reading: Reading): Promise<ReaderMessage> {
     // An AppError: its message is for staff.
     return { refusal: (error as Error).message };
   }
-}
-
-function tell(message: ReaderMessage): Promise<void> {
-  return tellParent(message);
 }

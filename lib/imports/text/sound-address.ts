@@ -1,4 +1,5 @@
 import { isParsable } from '#lib/core/text/parsable-address.ts';
+
 /** Whether the address is that of a file of sound that the site plays: browsers refuse sound over plain HTTP. */
 export function isSoundAddress(address: string): boolean {
   if (!isParsable(address)) return false;

@@ -5,13 +5,11 @@ import type { Piece } from './bytes.ts';
 import { judgeLimits } from './limits.ts';
 import type { JudgingWork, PartialVerdict, Verdict } from './verdict.ts';
 
-const name = 'judge-process.mjs';
-
 /**
  * Where the program is: beside this file, or beside the server's bundle. The bundles of pages are elsewhere, and the
  * server, which runs them in its process, has found it before.
  */
-const found = perProcess('sound-judge', () => ({ program: new URL(`./${name}`, import.meta.url) }));
+const found = perProcess('sound-judge', () => ({ program: new URL('./judge-process.mjs', import.meta.url) }));
 
 /**
  * Judges a file of this machine, one at a time, in a process with limits of memory and time.

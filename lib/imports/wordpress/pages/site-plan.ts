@@ -93,7 +93,7 @@ export class SitePlan {
   leadOf(href: string, base: string): string | null {
     const typed = directAddress(href.trim());
     if (/^(?:mailto|tel):[^\s<>"]+$/i.test(typed)) return typed;
-    const url = typed.startsWith('#') ? null : resolved(typed, isParsable(base) ? base : this.home);
+    const url = typed.startsWith('#') ? null : this.resolved(typed, base);
     if (!url) return null;
     const lead = this.leads.get(leadKey(url));
     if (lead || !this.hosts.has(hostOf(url))) return lead ?? url.href;
@@ -102,7 +102,7 @@ export class SitePlan {
 
   /** Returns the complete address of a file; null for one that is not on the web. */
   fileOf(src: string, base: string): string | null {
-    const url = src.trim() === '' ? null : resolved(src.trim(), isParsable(base) ? base : this.home);
+    const url = src.trim() === '' ? null : this.resolved(src.trim(), base);
     return url && url.pathname !== '/' ? url.href : null;
   }
 
@@ -110,6 +110,14 @@ export class SitePlan {
     const entry = searchParams.get('page_id') ?? searchParams.get('p');
     const file = searchParams.get('attachment_id');
     return (entry && this.paths.get(entry)) || (file && this.documentsById.get(file)) || undefined;
+  }
+
+  /** Returns a web address without credentials, read from a base or from the old site; null for others. */
+  private resolved(address: string, base: string): URL | null {
+    const from = [base, this.home].find((each) => isParsable(each));
+    if (!isParsable(address, from)) return null;
+    const url = new URL(address, from);
+    return /^https?:$/.test(url.protocol) && url.username === '' && url.password === '' ? url : null;
   }
 
   private lead(address: string, to: string): void {
@@ -152,12 +160,4 @@ function lastSegment(address: string): string {
 /** Host and path: files may be at another host than pages. */
 function leadKey(url: URL): string {
   return `${hostOf(url)}${url.pathname.toLowerCase().replace(/\/+$/, '')}`;
-}
-
-/** Returns a web address without credentials; null for others. */
-function resolved(address: string, base: string): URL | null {
-  const from = isParsable(base) ? base : undefined;
-  if (!isParsable(address, from)) return null;
-  const url = new URL(address, from);
-  return /^https?:$/.test(url.protocol) && url.username === '' && url.password === '' ? url : null;
 }
