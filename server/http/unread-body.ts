@@ -1,10 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 
 /** As much of a body is read behind its answer for the connection to serve the next request. */
 const mostReadBytes = 1024 * 1024;
-/** As much and as long a sender may go on before the connection closes: who still sends would not see the answer. */
+/** As much and as long a sender may go on before the connection closes. */
 const mostDroppedBytes = 64 * 1024 * 1024;
 const patienceMilliseconds = 10_000;
+const lookMilliseconds = 500;
 
 /**
  * Lets a request be answered before its body was read: what is left of a short one is read, and the answer to a longer one,
@@ -14,44 +16,36 @@ export function settleUnreadBody(request: IncomingMessage, response: ServerRespo
   const { 'content-length': length, 'transfer-encoding': coding } = request.headers;
   if (coding === undefined && !(Number(length) > 0)) return;
   const announced = coding === undefined ? Number(length) : Number.POSITIVE_INFINITY;
-  const before = request.socket.bytesRead;
+  const { socket } = request;
+  const before = socket.bytesRead;
   const writeHead = response.writeHead.bind(response) as (...given: unknown[]) => ServerResponse;
   response.writeHead = (...given: unknown[]) => {
-    const left = announced - (request.socket.bytesRead - before);
+    const left = announced - (socket.bytesRead - before);
     if (!request.complete && left > mostReadBytes) response.setHeader('Connection', 'close');
     return writeHead(...given);
   };
-  const end = response.end.bind(response) as (...given: unknown[]) => ServerResponse;
-  response.end = (...given: unknown[]) => {
-    const isWhole = response.headersSent && response.hasHeader('content-length');
-    // Without its length, the sender would wait for the end.
-    if (request.complete || !isWhole) return end(...given);
-    const [content, ...rest] = typeof given[0] === 'function' ? [undefined, ...given] : given;
-    if (content) response.write(content as Buffer);
-    void dropRest(request).then(() => end(...rest.filter((each) => typeof each === 'function')));
-    return response;
-  };
-  response.once('finish', () => {
-    if (!request.complete)
-      void dropRest(request).then(() => request.complete || request.socket.destroySoon());
+  // Node destroys the socket of an answer that closes. Bytes still on their way would reset the connection then, and a
+  // sender that has not read the answer yet would lose it (RFC 9112, 9.6): the sending side ends first.
+  response.prependOnceListener('finish', () => {
+    if (request.complete) return;
+    const destroySoon = socket.destroySoon.bind(socket);
+    socket.destroySoon = () => {
+      socket.end();
+      afterRest(request, socket, destroySoon);
+    };
   });
 }
 
-/** Reads what is left of a body, within bounds. Whatever read it before is done with it. */
-function dropRest(request: IncomingMessage): Promise<void> {
-  return new Promise((resolve) => {
-    let left = mostDroppedBytes;
-    const timer = setTimeout(resolve, patienceMilliseconds).unref();
-    const done = () => {
-      clearTimeout(timer);
-      resolve();
-    };
-    request.removeAllListeners('readable').removeAllListeners('data');
-    request.once('end', done).once('close', done);
-    request.on('data', (chunk: Buffer) => {
-      left -= chunk.length;
-      if (left < 0) done();
-    });
-    request.resume();
-  });
+/** Calls back once the body has ended, or is too long or too slow. What comes is dropped by Node. */
+function afterRest(request: IncomingMessage, socket: Socket, done: () => void): void {
+  const mostBytes = socket.bytesRead + mostDroppedBytes;
+  const until = performance.now() + patienceMilliseconds;
+  const timer = setInterval(() => {
+    if (performance.now() > until || socket.bytesRead > mostBytes) end();
+  }, lookMilliseconds).unref();
+  const end = () => {
+    clearInterval(timer);
+    done();
+  };
+  request.once('end', end).once('close', end);
 }
