@@ -9,13 +9,15 @@ import { deleteMails } from './answers/delete-answers.ts';
 import { lockForm } from './answers/seat-rows.ts';
 import { listColumns } from './edit/changed-form.ts';
 import { assertKeepsPeople, assertNobodyWaits, assertOwnAfter, assertPrayers } from './edit/check-form.ts';
+import { authorizeOffers, isOffered, offersOf } from './edit/offers.ts';
 import { promoteAll } from './edit/promote-all.ts';
 import { authorizeForm } from './own-forms.ts';
 import { toForm } from './present-form.ts';
 import { type FormRow, formCreation, formReference, formUpdate } from './schema.ts';
 
 /**
- * Adds a form. Its slug is made of the title and stays.
+ * Adds a form. Its slug is made of the title and stays. The church's first contact form, and the first that asks for a
+ * service, are those that pages lead to.
  * @throws AppError `invalid` on `event_id` or `ministry_id` for an unknown one
  */
 export const createForm = command({
@@ -23,14 +25,20 @@ export const createForm = command({
   access: 'own sign-ups',
   input: formCreation,
   changes: 'forms',
-  run: ({ questions, slots, ...fields }, { write, actor }): Promise<FormRow> =>
+  run: ({ questions, slots, is_contact, is_visit, ...fields }, { write, actor }): Promise<FormRow> =>
     write(async (database) => {
       authorizeForm(actor, fields);
+      authorizeOffers(actor, { is_contact, is_visit });
       await assertOwnAfter(database, actor, fields);
       assertPrayers({ ...fields, questions });
+      await lockForms(database);
       const slug = await freeSlug(database, fields.title);
+      const offers = await offersOf(database, { ...fields, questions, is_contact, is_visit });
       const data = { ...fields, slug, ...listColumns({ questions, slots }) };
-      return toForm(await database.form.create({ data }));
+      const made = await database.form.create({ data });
+      return toForm(
+        isOffered(offers) ? await database.form.update({ where: { id: made.id }, data: offers }) : made,
+      );
     }),
 });
 
@@ -47,8 +55,10 @@ export const updateForm = command({
   run: ({ id, if_match, questions, slots, ...fields }, { write, actor }): Promise<FormRow> =>
     inTurn(lineOf(id), () =>
       write(async (database) => {
+        if (isOffered(fields)) await lockForms(database);
         const before = await lockForm(database, id);
         authorizeForm(actor, before);
+        authorizeOffers(actor, fields, before);
         assertUnchanged(before, { if_match, present: toForm });
         await assertOwnAfter(database, actor, fields, before);
         assertPrayers({ ...fields, questions }, before);
@@ -91,9 +101,13 @@ export const deleteForm = command({
     }),
 });
 
-/** Returns a free slug for the title, with `-2`, `-3` where one is taken, and keeps others from taking it. */
-async function freeSlug(database: Database, title: string): Promise<string> {
+/** Keeps others from taking a slug or a place on pages until the transaction ends. */
+async function lockForms(database: Database): Promise<void> {
   await database.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('belltower.forms'))`;
+}
+
+/** Returns a free slug for the title, with `-2`, `-3` where one is taken. */
+async function freeSlug(database: Database, title: string): Promise<string> {
   const slug = slugOf(title, 'form');
   for (let number = 1; ; number += 1) {
     const tried = number === 1 ? slug : `${slug}-${number}`;

@@ -37,6 +37,13 @@ const about = {
   keep_days: { description: 'Days after the date, or the answer, until what was said is deleted.' },
   notify: { description: 'Who hears that somebody answered: roles and e-mail addresses. For staff.' },
   is_open: { description: 'For staff the switch; for visitors whether the form takes answers now.' },
+  is_contact: {
+    description:
+      'Whether pages lead to it where the church’s e-mail address would stand. One form at most has it.',
+  },
+  is_visit: {
+    description: 'Whether pages lead who plans a visit to it. One form at most has it.',
+  },
 } as const;
 
 const notify = z
@@ -65,6 +72,8 @@ export const formRow = z
     notify: notify.optional(),
     ministry_id: rowId.nullable().optional(),
     is_open: z.boolean().meta(about.is_open),
+    is_contact: z.boolean().meta(about.is_contact),
+    is_visit: z.boolean().meta(about.is_visit),
     updated_at: updatedAt,
   })
   .meta({ id: 'Form', description: 'A contact form, a sign-up for an event, or another form.' });
@@ -119,6 +128,8 @@ const written = {
     .meta(about.notify),
   ministry_id: orNull(z.uuid({ error: () => messages.signUps.noMinistry })),
   is_open: z.boolean(),
+  is_contact: z.boolean().meta(about.is_contact),
+  is_visit: z.boolean().meta(about.is_visit),
 };
 
 export const formUpdate = z.object(written).partial().extend({ id: knownId, if_match: ifMatch });
@@ -140,6 +151,9 @@ export const formCreation = z.object({
   notify: written.notify.default({ roles: [], emails: [] }),
   ministry_id: written.ministry_id.default(null),
   is_open: written.is_open.default(false),
+  // Omitted: the first of its kind has it.
+  is_contact: written.is_contact.optional(),
+  is_visit: written.is_visit.optional(),
 });
 export type FormFormValues = z.input<typeof formCreation>;
 

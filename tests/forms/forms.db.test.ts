@@ -53,6 +53,7 @@ describe('a form', () => {
         closes_minutes: 0,
       },
       ...{ keep_days: 90, notify: { roles: [], emails: [] }, ministry_id: null, is_open: false },
+      ...{ is_contact: false, is_visit: false },
       updated_at: expect.any(String),
     });
     expect((await make({ title: 'Youth camp!' })).body.slug).toBe('youth-camp-2');

@@ -11,9 +11,10 @@ import { messages } from '#lib/language/messages.ts';
 import { forgetDraft } from './form-draft.ts';
 
 /** Deletes a form after a question; while people are signed up, it says how many. */
-export function DeleteFormButton({ form: { id, title } }: { form: FormRow }) {
+export function DeleteFormButton({ form: { id, title, ...form } }: { form: FormRow }) {
   const router = useRouter();
-  const { deleteTitle, deleteQuestion, deleted, deleteFailed } = messages.formEditing;
+  const { deleteTitle, deleteQuestion, deleteOffered, deleted, deleteFailed } = messages.formEditing;
+  const isOffered = form.is_contact || form.is_visit;
   const leave = () => {
     forgetDraft(id);
     router.push(machinePaths.churchForms);
@@ -26,7 +27,7 @@ export function DeleteFormButton({ form: { id, title } }: { form: FormRow }) {
         table="forms"
         id={id}
         title={deleteTitle}
-        question={deleteQuestion(title)}
+        question={[deleteQuestion(title), isOffered && deleteOffered].filter(Boolean).join(' ')}
         confirm={messages.ui.delete}
         action={deleteFormAction}
         deleted={deleted}

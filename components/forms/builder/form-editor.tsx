@@ -16,6 +16,7 @@ import { AfterwardsFields } from './afterwards-fields.tsx';
 import { DeleteFormButton } from './delete-form-button.tsx';
 import { FormPreview } from './form-preview.tsx';
 import { FormWords } from './form-words-fields.tsx';
+import { OfferFields } from './offer-fields.tsx';
 import { QuestionFields } from './question-fields.tsx';
 import { SeatFields } from './seat-fields.tsx';
 import { useFormEditor } from './use-form-editor.ts';
@@ -47,6 +48,7 @@ export function FormEditor({ form: row, onSaved }: FormEditorProps) {
           <TitledCard id="when" title={words.when}>
             <WhenFields form={form} />
           </TitledCard>
+          <OfferFields form={form} row={row} />
           <TitledCard id="afterwards" title={words.afterwards}>
             <AfterwardsFields form={form} />
           </TitledCard>

@@ -41,6 +41,8 @@ export interface FormValues {
   notify: { roles: Role[]; emails: string };
   ministry_id: string;
   is_open: boolean;
+  is_contact: boolean;
+  is_visit: boolean;
 }
 
 /** Returns a new question of that kind. */
@@ -59,10 +61,11 @@ export const newSlot: SlotValues = { label: '', capacity: '' };
 
 /** Returns the values of a stored form. */
 export function valuesOf(form: FormRow): FormValues {
-  const { kind, title, intro, thanks, questions, slots, has_waiting_list, is_open } = form;
+  const { kind, title, intro, thanks, questions, slots, has_waiting_list } = form;
+  const { is_open, is_contact, is_visit } = form;
   const { roles, emails } = form.notify ?? { roles: [], emails: [] };
   return {
-    ...{ kind, title, intro, thanks, has_waiting_list, is_open },
+    ...{ kind, title, intro, thanks, has_waiting_list, is_open, is_contact, is_visit },
     questions: questions.map((question) => ({
       ...question,
       help: question.help ?? '',

@@ -25,6 +25,8 @@ export function previewOf(values: FormValues): ShownForm {
         opens_at: null,
         closes_minutes: 0,
         is_open: true,
+        is_contact: false,
+        is_visit: false,
         updated_at: '',
       },
     },

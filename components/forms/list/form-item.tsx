@@ -16,6 +16,7 @@ interface FormItemProps {
 export function FormItem({ form, counts }: FormItemProps) {
   const { id, title, kind, event_id, is_open } = form;
   const words = messages.formEditing;
+  const offers = [form.is_contact && words.isContact, form.is_visit && words.isVisit];
   const stands = event_id ? words.onAnEvent : machinePaths.form(form.slug);
   return (
     <li className="border-t border-rule">
@@ -25,7 +26,9 @@ export function FormItem({ form, counts }: FormItemProps) {
       >
         <span className="grid min-w-0 wrap-anywhere">
           <strong>{title}</strong>
-          <span className="text-sm text-ink-2">{[words.kinds[kind], stands].join(' · ')}</span>
+          <span className="text-sm text-ink-2">
+            {[words.kinds[kind], ...offers, stands].filter(Boolean).join(' · ')}
+          </span>
           {counts && <span className="text-sm text-ink-2">{countWords(form, counts)}</span>}
         </span>
         <span className="inline-flex flex-wrap gap-2">

@@ -14,15 +14,15 @@ export interface FormOffer {
 export interface FormOffers {
   /** It stands where the church's e-mail address would. */
   contact?: FormOffer | undefined;
-  /** The form that asks which service somebody comes to. */
+  /** It stands before who plans a visit. */
   visit?: FormOffer | undefined;
 }
 
-/** Returns the open forms that pages offer: of several the first by title. */
+/** Returns the forms that staff chose for these places, while they are open. */
 export async function formOffers(): Promise<FormOffers> {
   const forms = await readOr(listForms({}), []);
-  const contact = forms.find(({ kind }) => kind === 'contact');
-  const visit = forms.find(({ questions }) => questions.some(({ kind }) => kind === 'service'));
+  const contact = forms.find(({ is_contact }) => is_contact);
+  const visit = forms.find(({ is_visit }) => is_visit);
   const { contactUs, planVisit } = messages.formView;
   return {
     contact: contact && { href: machinePaths.form(contact.slug), label: contactUs },

@@ -3,7 +3,7 @@ import type { QuestionKind } from '../kinds.ts';
 import type { FormFormValues } from '../schema.ts';
 
 /** What a new form can start with. */
-export const startNames = ['contact', 'connect', 'visit', 'sign_up', 'bring', 'volunteer'] as const;
+export const startNames = ['contact', 'connect', 'visit', 'sign_up', 'bring', 'volunteer', 'blank'] as const;
 export type StartName = (typeof startNames)[number];
 
 type Draft = FormFormValues;
@@ -66,6 +66,7 @@ const parts: Record<StartName, () => Partial<Draft>> = {
       ],
     };
   },
+  blank: () => ({ kind: 'other', title: '' }),
 };
 
 function ask(kind: QuestionKind, label: string, more: Partial<Question> = {}): Question {

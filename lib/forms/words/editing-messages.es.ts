@@ -40,8 +40,7 @@ export const formEditingMessagesEs: Catalogue<typeof formEditingMessages> = {
   thanks: 'Agradecimiento',
   thanksHelp: 'Aparece después de enviarlo.',
   kind: 'Tipo',
-  kindHelp:
-    'Una inscripción tiene lugares. Un formulario de contacto abierto se ofrece en «Planee su visita» y al pie de las páginas.',
+  kindHelp: 'Una inscripción tiene lugares, y se puede esperar uno.',
   questions: 'Preguntas',
   questionsLead: 'El nombre y el correo electrónico se piden siempre.',
   question: (place) => `pregunta ${place}`,
@@ -95,6 +94,13 @@ export const formEditingMessagesEs: Catalogue<typeof formEditingMessages> = {
     '10080': 'Una semana antes',
   },
   otherClosing: (minutes) => `${minutes} minutos antes`,
+  offers: 'Qué páginas llevan a él',
+  isContact: 'El formulario de contacto del sitio',
+  isContactHelp:
+    'Mientras está abierto, el pie de cada página lleva a él y no muestra ningún correo electrónico.',
+  isVisit: 'El formulario para planear una visita',
+  isVisitHelp: 'Mientras está abierto, llevan a él el pie de cada página y la página para la primera visita.',
+  heldBy: (title) => `Por ahora es «${title}».`,
   afterwards: 'Después de enviarlo',
   notifyRoles: 'Quién se entera de que alguien respondió',
   notifyHelp: 'El correo dice que hay una respuesta, nunca lo que dice.',
@@ -123,10 +129,14 @@ export const formEditingMessagesEs: Catalogue<typeof formEditingMessages> = {
     thanks: 'Agradecimiento',
     keep_days: 'Días hasta que se borran las respuestas',
     is_open: 'Abierto',
+    is_contact: 'El formulario de contacto del sitio',
+    is_visit: 'El formulario para planear una visita',
   },
   deleteTitle: 'Eliminar el formulario',
   deleteQuestion: (title) =>
     `¿Eliminar «${title}» con todo lo que se respondió? El registro puede recuperar el formulario, no las respuestas.`,
+  deleteOffered:
+    'Hay páginas que llevan a este formulario. En su lugar muestran el correo electrónico hasta que usted elija otro.',
   deleted: 'Formulario eliminado',
   deleteFailed: (message) =>
     message ? `No se eliminó el formulario: ${message}` : 'No se eliminó el formulario. Inténtelo de nuevo.',

@@ -32,8 +32,7 @@ export const formEditingMessages = {
   thanks: 'Thanks',
   thanksHelp: 'Shown once it was sent.',
   kind: 'Kind',
-  kindHelp:
-    'A sign-up has seats. A contact form is offered on “Plan a visit” and at the foot of pages once it is open.',
+  kindHelp: 'A sign-up has seats, and people may wait for one.',
   questions: 'Questions',
   questionsLead: 'Name and e-mail address are always asked.',
   question: (place: number) => `question ${place}`,
@@ -85,6 +84,12 @@ export const formEditingMessages = {
     '10080': 'One week before',
   },
   otherClosing: (minutes: number) => `${minutes} minutes before`,
+  offers: 'Where pages lead to it',
+  isContact: 'The contact form of the site',
+  isContactHelp: 'While it is open, the foot of every page leads to it and shows no e-mail address.',
+  isVisit: 'The form to plan a visit',
+  isVisitHelp: 'While it is open, the foot of every page and the page for first visits lead to it.',
+  heldBy: (title: string) => `At present this is “${title}”.`,
   afterwards: 'After it was sent',
   notifyRoles: 'Who hears that somebody answered',
   notifyHelp: 'The mail says that there is an answer, never what it is.',
@@ -112,10 +117,14 @@ export const formEditingMessages = {
     thanks: 'Thanks',
     keep_days: 'Days until answers are deleted',
     is_open: 'Open',
+    is_contact: 'The contact form of the site',
+    is_visit: 'The form to plan a visit',
   },
   deleteTitle: 'Delete form',
   deleteQuestion: (title: string) =>
     `Delete “${title}” with everything that was answered? The log can bring back the form, not the answers.`,
+  deleteOffered:
+    'Pages lead to this form. They show the e-mail address in its place until you choose another form.',
   deleted: 'Form deleted',
   deleteFailed: (message?: string) =>
     message ? `The form was not deleted: ${message}` : 'The form was not deleted. Please try again.',

@@ -20,6 +20,8 @@ export const formLogEs: Catalogue<typeof formLog> = {
     thanks: 'Agradecimiento',
     keep_days: 'Días que se guardan las respuestas',
     is_open: 'Abierto',
+    is_contact: 'Formulario de contacto del sitio',
+    is_visit: 'Formulario para planear una visita',
   },
   kinds: {
     contact: 'formulario de contacto',

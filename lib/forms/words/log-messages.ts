@@ -18,6 +18,8 @@ export const formLog = {
     thanks: 'Thanks',
     keep_days: 'Days that answers are kept',
     is_open: 'Open',
+    is_contact: 'Contact form of the site',
+    is_visit: 'Form to plan a visit',
   },
   kinds: { contact: 'contact form', connect: 'connect card', sign_up: 'sign-up', other: 'form' },
   about: 'Contact forms, sign-ups and other forms, with their questions.',

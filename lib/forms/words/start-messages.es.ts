@@ -67,4 +67,10 @@ export const formStartMessagesEs: Catalogue<typeof formStartMessages> = {
     when: '¿Cuándo puede ayudar?',
     more: '¿Hay algo que haga especialmente bien?',
   },
+  blank: {
+    title: 'Formulario en blanco',
+    about: 'Nombre y correo electrónico. Las preguntas las escribe usted.',
+    intro: '',
+    thanks: 'Gracias. Lo hemos recibido.',
+  },
 };

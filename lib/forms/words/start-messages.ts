@@ -65,4 +65,10 @@ export const formStartMessages = {
     when: 'When can you help?',
     more: 'Is there anything that you do especially well?',
   },
+  blank: {
+    title: 'Blank form',
+    about: 'Name and e-mail address. You write the questions.',
+    intro: '',
+    thanks: 'Thank you. We have received it.',
+  },
 } as const;

@@ -43,6 +43,7 @@ const form: FormRow = {
   },
   ...{ event_id: id, capacity: 4, party_max: 3, has_waiting_list: true, opens_at: null, closes_minutes: 0 },
   ...{ thanks: 'See you.', keep_days: 90, is_open: true, updated_at: '2026-01-01T00:00:00.000Z' },
+  ...{ is_contact: false, is_visit: false },
 };
 const date = {
   date: '2031-06-01',

@@ -18,7 +18,7 @@ const row: FormRow = {
   slots: [{ id, label: 'Soup', capacity: null }],
   ...{ event_id: null, capacity: 20, has_waiting_list: true, opens_at: null, closes_minutes: 60 },
   ...{ keep_days: 90, notify: { roles: ['owner'], emails: ['a@example.org'] }, ministry_id: null },
-  ...{ is_open: false, updated_at: '2031-06-01T00:00:00.000Z' },
+  ...{ is_open: false, is_contact: false, is_visit: false, updated_at: '2031-06-01T00:00:00.000Z' },
 };
 afterEach(() => forgetDraft(id));
 
@@ -65,12 +65,20 @@ test('a draft that this version cannot read is none', () => {
   expect(readDraft(id)).toBeNull();
 });
 
-test.each(startNames)('the start %s is a complete form that is closed', (name) => {
-  const start = startOf(name);
-  const { title, intro, thanks, questions = [] } = start;
-  expect([title, intro, thanks].every(Boolean)).toBe(true);
-  expect(start.is_open).toBeUndefined();
-  expect(questions.length).toBeGreaterThan(0);
+test.each(startNames.filter((name) => name !== 'blank'))(
+  'the start %s is a complete form that is closed',
+  (name) => {
+    const start = startOf(name);
+    const { title, intro, thanks, questions = [] } = start;
+    expect([title, intro, thanks].every(Boolean)).toBe(true);
+    expect(start.is_open).toBeUndefined();
+    expect(questions.length).toBeGreaterThan(0);
+  },
+);
+
+test('the blank start has no questions, and leaves the title to staff', () => {
+  const { questions = [], ...start } = startOf('blank');
+  expect([start.title, start.kind, start.is_open, questions]).toEqual(['', 'other', undefined, []]);
 });
 
 test('only a connect card asks for prayer, and only a planned visit for a service', () => {

@@ -18,6 +18,7 @@ const form: FormRow = {
   slots: [],
   ...{ event_id: null, capacity: 20, has_waiting_list: true, opens_at: null, closes_minutes: 0 },
   ...{ keep_days: 90, ministry_id: null, is_open: true, updated_at: '2031-06-01T00:00:00.000Z' },
+  ...{ is_contact: false, is_visit: false },
 };
 const row: AnswerRow = {
   ...{ id, form_id: id, date: null, slot_id: null, name: 'Ruth', email: 'ruth@example.org', phone: null },

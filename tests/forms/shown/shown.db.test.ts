@@ -4,7 +4,6 @@ import { addDays } from '#lib/core/dates/calendar-date.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
 import type { Form } from '#lib/core/generated/prisma/client.ts';
 import { db } from '#lib/core/platform/db.ts';
-import { formOffers } from '#lib/forms/shown/form-offers.ts';
 import { loadForm } from '#lib/forms/shown/load-form.ts';
 import { signUpMessages } from '#lib/forms/words/messages.ts';
 import { formViewMessages as words } from '#lib/forms/words/view-messages.ts';
@@ -20,7 +19,7 @@ import { visitor } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { callRoute } from '#tests/support/requests.ts';
 import { session } from '#tests/support/session.ts';
-import { signUp } from './sending.ts';
+import { signUp } from '../sending.ts';
 
 useDatabase();
 beforeEach(() => {
@@ -141,16 +140,5 @@ describe('a question for a service', () => {
       expect((await answer(wrong)).body).toMatchObject({
         errors: { [`answers.${question.id}`]: [signUpMessages.noService] },
       });
-  });
-});
-
-test('pages offer a contact form and a plan for a visit while they are open', async () => {
-  expect(await formOffers()).toEqual({ contact: undefined, visit: undefined });
-  await createForm(db(), { kind: 'contact', slug: 'later', is_open: false });
-  await createForm(db(), { kind: 'contact', slug: 'contact-us' });
-  await createForm(db(), { kind: 'other', slug: 'plan-a-visit', questions: [ask('service')] });
-  expect(await formOffers()).toEqual({
-    contact: { href: '/forms/contact-us', label: words.contactUs },
-    visit: { href: '/forms/plan-a-visit', label: words.planVisit },
   });
 });
