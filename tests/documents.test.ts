@@ -1,6 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { roomPages } from '#lib/core/site/page-lists.ts';
+import { english } from '#lib/language/english.ts';
+import { sentencesOf } from '#tests/support/english-left.ts';
 import { sourceFiles } from '#tests/support/source-files.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -47,6 +50,34 @@ test('a file that a document names is there', () => {
       .map(([, file]) => `${path}: ${file}`),
   );
   expect(missing).toEqual([]);
+});
+
+test('a way through the menus of staff that a document names is there', () => {
+  const deedsOf = (path: string) =>
+    [...readFileSync(join(root, path), 'utf8').matchAll(/(?:messages\.|\b)(\w+(?:\.\w+)*\.title)\b/g)].map(
+      ([, name = '']) => name.split('.').reduce((words: never, key) => words?.[key], english as never),
+    );
+  const near = deedsOf('components/admin-mode/nearby-dialogs.tsx');
+  const menus: Record<string, (string | undefined)[]> = {
+    More: [...deedsOf('components/admin-mode/panel-menu.tsx'), ...near],
+    Office: [...roomPages.map(({ label }) => label()), ...deedsOf('components/office/rooms.tsx'), ...near],
+  };
+  const texts = new Set(sentencesOf(english));
+  const ways = documents
+    // What a release says of its menus was so then.
+    .filter(({ path }) => path !== 'CHANGELOG.md')
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(/\*\*(More|Office)\*\*, \*\*[^*]+\*\*(?:, \*\*[^*]+\*\*)*/g)].map(([way]) => ({
+        path,
+        way,
+        names: [...way.matchAll(/\*\*([^*]+)\*\*/g)].map(([, name = '']) => name),
+      })),
+    );
+  expect(ways.length).toBeGreaterThan(10);
+  const wrong = ways.filter(({ names: [menu = '', entry = '', ...deeper] }) => {
+    return !menus[menu]?.includes(entry) || deeper.some((name) => !texts.has(name));
+  });
+  expect(wrong.map(({ path, way }) => `${path}: ${way}`)).toEqual([]);
 });
 
 test('nothing cites a document that is not in the repository: it states the rule itself', () => {

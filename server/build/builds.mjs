@@ -50,7 +50,7 @@ export function isShipped(root) {
  * @param {string} target as buildFolder() returns it
  */
 export async function build(root, target) {
-  console.log('Building the site (about half a minute, the first time and after an update) ...');
+  console.log('Building the site (about a minute and a half, the first time and after an update) ...');
   await run([process.execPath, 'node_modules/next/dist/bin/next', 'build'], {
     cwd: root,
     env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', NEXT_DIST_DIR: '' },

@@ -129,7 +129,7 @@ export const environmentSchema = z.object({
   SMTP_URL: text(z.url(mailServer)).meta({
     standard: 'mails wait',
     description:
-      'The server that takes the site’s mail, such as `smtps://user:password@mail.example.org`. Without it, mails wait under More, Mail.',
+      'The server that takes the site’s mail, such as `smtps://user:password@mail.example.org`. Without it, mails wait under **Office**, **Mail**.',
   }),
   MAIL_FROM: text(
     z.string().max(300).regex(/@/, 'must be an address such as Church <office@example.org>'),
