@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { noteBlocks } from '#lib/imports/wordpress/pages/lost-parts.ts';
 import { withoutShortcodes } from '#lib/imports/wordpress/pages/shortcodes.ts';
 import { plainWords } from '#lib/imports/wordpress/wxr-item.ts';
 
@@ -87,6 +88,15 @@ test('words of sermons and events have no base64 either', () => {
   ).toBe('Hello you');
   expect(plainWords(`Hello [vc_raw_html]${'AAAA'.repeat(30)}[/vc_raw_html]`, 100)).toBe('Hello');
 });
+
+test.each(['<!--', '<!-- wp:a/b ', '<!-- wp:a/form -->', '<!-- wp:a/b {"c":"d"} '])(
+  'a megabyte of %s has its lost parts noted in no long time',
+  (part) => {
+    const began = performance.now();
+    noteBlocks(part.repeat(1_000_000 / part.length), new Set());
+    expect(performance.now() - began).toBeLessThan(4000);
+  },
+);
 
 test.each(['[', '[a ', '[a b="', '[vc_raw_html]', '[button]', '[/a]'])(
   'a megabyte of %s takes no long time',

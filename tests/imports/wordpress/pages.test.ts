@@ -314,6 +314,32 @@ describe('an export that Squarespace made for WordPress', () => {
   });
 });
 
+test.each([
+  ['a shortcode', '[contact-form-7 id="5" title="Write"]', 'a form'],
+  ['a shortcode in its block', '<!-- wp:shortcode -->\n[wpforms id="5"]\n<!-- /wp:shortcode -->', 'a form'],
+  ['an element', '<form action="/send"><input name="who"><button>Send</button></form>', 'a form'],
+  ['a block without words', '<!-- wp:wpforms/form-selector {"formId":"5"} /-->', 'a form'],
+  ['a block of a plugin that is called form', '<!-- wp:gravityforms/form {"formId":"1"} /-->', 'a form'],
+  [
+    'a block with fields',
+    '<!-- wp:jetpack/contact-form {"to":"a@b.test"} --><div class="wp-block-jetpack-contact-form"><!-- wp:jetpack/field-name {"required":true} /--><!-- wp:jetpack/button {"text":"Send"} /--></div><!-- /wp:jetpack/contact-form -->',
+    'a form',
+  ],
+  ['a block of Fluent Forms', '<!-- wp:fluentfom/guten-block {"formId":"3"} /-->', 'a form'],
+  ['a map', '<!-- wp:acme/google-map {"zoom":5} /-->', 'a map'],
+  ['another block without words', '<!-- wp:acme/info-platform {"count":5} /-->', 'acme/info-platform'],
+])('what is left out of a page is said: %s', async (_which, part, said) => {
+  const content = `<!-- wp:paragraph --><p>Write to us:</p><!-- /wp:paragraph -->\n${part}`;
+  const { records, problems } = await read(page(1, '/a/', { content }));
+  expect(problems).toEqual([`Parts of “Page 1” were left out: ${said}.`]);
+  expect(JSON.stringify(records[0]?.values.blocks)).toContain('Write to us:');
+});
+
+test('blocks of WordPress itself are left out without a word where they only arrange or list', async () => {
+  const content = '<p>A</p><!-- wp:spacer {"height":"5px"} /--><!-- wp:latest-posts /--><!-- wp:more /-->';
+  expect((await read(page(1, '/a/', { content }))).problems).toEqual([]);
+});
+
 test('parts that pages share, excerpts and files come with them', async () => {
   const { records } = await read(
     page(1, '/a/', { content: '<!-- wp:block {"ref":5} /-->', excerpt: 'In <b>short</b>.' }),

@@ -1,5 +1,6 @@
 import { videoOf } from '#lib/core/site/video.ts';
 import { isWebAddress } from '#lib/core/text/address-rules.ts';
+import { frame, partOf } from './lost-parts.ts';
 import { escaped } from './markup.ts';
 
 type Attributes = Readonly<Record<string, string>>;
@@ -8,11 +9,6 @@ const opening = /\[([a-z][\w-]{0,50})((?:\s[^[\]\n]{0,6000})?)\/?\]/g;
 /** What has its label or its picture as content. */
 const labelled =
   /\[([a-z][\w-]{0,30}(?:button|btn|imageframe)[\w-]{0,20}|button|btn)((?:\s[^[\]\n]{0,4000})?)\]([^[\]]{0,1000})\[\/\1\]/g;
-const formName =
-  /(?:^|[_-])(?:contact-)?forms?(?:[_-]|$)|gravityform|wpforms|fluentform|mc4wp|signup|newsletter/;
-/** What only arranges the page, or is part of a form. */
-const frame = /(?:^|_)(?:divider|separator|space|clear|line_break|icon|field)(?:_|\d|$)/;
-
 /**
  * Returns content in which the parts of page builders (Divi, WPBakery, Avada and others) whose words, pictures, links and
  * videos are attributes stand as HTML. `lost` gets what has none of them: 'form', 'map', or the name of the shortcode.
@@ -34,11 +30,12 @@ export function withBuilderParts(content: string, lost: Set<string>): string {
     .replace(opening, (whole, name: string, written: string) => {
       const attributes = attributesOf(written);
       const isEnded = ended.has(name);
-      if (formName.test(name)) return lose('form');
+      const part = partOf(name);
+      if (part === 'form') return lose(part);
       if (Object.keys(attributes).length === 0) return whole;
       const html = partsOf(name, attributes);
       if (html !== '') return isEnded ? `${html}${whole}` : html;
-      if (/(?:^|_)g?maps?(?:_|$)/.test(name)) return lose('map');
+      if (part) return lose(part);
       return isEnded || frame.test(name) ? whole : lose(`[${name}]`);
     });
 }

@@ -3,6 +3,7 @@ import { messages } from '#lib/language/messages.ts';
 import type { SourceItem, SourceRecord } from '../../source.ts';
 import { oneLine, severalLines } from '../../text/written-text.ts';
 import { fieldOf, keyOf, metaOf, oldPathOf, termsOf, type WxrItem } from '../wxr-item.ts';
+import { noteBlocks, noteElements } from './lost-parts.ts';
 import { picturesIn, securedAddress } from './media.ts';
 import { pageBlocks } from './page-blocks.ts';
 import { withoutShortcodes } from './shortcodes.ts';
@@ -16,7 +17,8 @@ export function pageItems(item: WxrItem, plan: SitePlan): SourceItem[] {
   const lost = new Set<string>();
   const given = plan.withParts(fieldOf(item, 'content:encoded'));
   const content = withoutShortcodes(given, plan.attachedTo(id), lost);
-  noteLost(content, lost);
+  noteBlocks(given, lost);
+  noteElements(content, lost);
   const { files, ...surroundings } = surroundingsOf(item, plan);
   const { blocks, isCut } = pageBlocks(content, surroundings);
   const picture = plan.pictures.get(metaOf(item, '_thumbnail_id'));
@@ -56,14 +58,6 @@ function partsIn(lost: ReadonlySet<string>): string {
   return names
     .map((name) => (Object.hasOwn(parts, name) ? parts[name as keyof typeof parts] : name))
     .join(', ');
-}
-
-/** Notes the elements that become no block. */
-function noteLost(html: string, lost: Set<string>): void {
-  if (/<form\b|\b(?:form|newsletter)-block\b|\bsqs-block-(?:form|newsletter)\b/i.test(html)) lost.add('form');
-  if (/\bmap-block\b|\bsqs-block-map\b/i.test(html)) lost.add('map');
-  if (/<script\b[^>]{0,500}\bsrc=/i.test(html)) lost.add('script');
-  if (/<(?:object|applet)\b/i.test(html)) lost.add('object');
 }
 
 /** Returns a message about an entry that few could read: a page of this site is for anyone. */
