@@ -87,12 +87,20 @@ export const podcastMessagesEs: Catalogue<typeof podcastMessages> = {
     unsized: (count, titles) =>
       `${count === 1 ? 'Falta un sermón' : `Faltan ${count} sermones`}, porque no se conoce el tamaño del audio: ${titles.map((title) => `«${title}»`).join(', ')}${count > titles.length ? ', …' : ''}. Suba el audio al sitio.`,
     noEpisode: 'Agregue sonido a un sermón.',
+    soundOf: (title) => `El sonido de «${title}»`,
+    cover: 'La portada',
+    late: (what) =>
+      `${what} no respondió a tiempo. Compruébelo de nuevo; si sigue así, pregunte a quien administra su servidor.`,
+    failing: (what, status) =>
+      `${what} respondió con ${status}: su servidor tiene un problema en este momento. Compruébelo de nuevo más tarde.`,
+    unreached: (what, address) =>
+      `${what}: no se pudo llegar a ${address}. Compruébelo de nuevo; si sigue así, revise que la dirección sea correcta.`,
     soundFine: 'Está entero y tiene el tamaño que dice el RSS.',
     soundStatus: (title, status) => `El sonido de «${title}» respondió con ${status}. Súbalo al sitio.`,
     soundLength: (title) => `El sonido de «${title}» no tiene el tamaño que dice el RSS. Súbalo al sitio.`,
     soundRange: (title) => `El sonido de «${title}» no se puede pedir por partes. Súbalo al sitio.`,
     artFine: (side) => `${side} por ${side} píxeles.`,
-    artStatus: (status) => `Respondió con ${status}. Súbala de nuevo.`,
+    artStatus: (status) => `Respondió con ${status}. Suba una portada.`,
     ownerFine: (email) => `${email}.`,
     noOwner: 'Escriba abajo el correo del titular.',
   },

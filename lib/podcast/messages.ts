@@ -88,6 +88,14 @@ export const podcastMessages = {
     unsized: (count: number, titles: readonly string[]) =>
       `${count === 1 ? 'One sermon is' : `${count} sermons are`} left out, since the size of the sound is not known: ${titles.map((title) => `“${title}”`).join(', ')}${count > titles.length ? ', …' : ''}. Please upload the sound to the site.`,
     noEpisode: 'Add sound to a sermon.',
+    soundOf: (title: string) => `The sound of “${title}”`,
+    cover: 'The cover art',
+    late: (what: string) =>
+      `${what} did not answer in time. Please check again; if it stays so, ask who runs its server.`,
+    failing: (what: string, status: number) =>
+      `${what} was answered with ${status}: its server has a problem at the moment. Please check again later.`,
+    unreached: (what: string, address: string) =>
+      `${what} could not be reached at ${address}. Please check again; if it stays so, see that the address is right.`,
     soundFine: 'It is whole, and of the length that the feed names.',
     soundStatus: (title: string, status: number) =>
       `The sound of “${title}” was answered with ${status}. Please upload it to the site.`,
@@ -96,7 +104,7 @@ export const podcastMessages = {
     soundRange: (title: string) =>
       `The sound of “${title}” cannot be asked for in parts. Please upload it to the site.`,
     artFine: (side: number) => `${side} by ${side} pixels.`,
-    artStatus: (status: number) => `It was answered with ${status}. Please upload it again.`,
+    artStatus: (status: number) => `It was answered with ${status}. Please upload a cover.`,
     ownerFine: (email: string) => `${email}.`,
     noOwner: 'Give the e-mail of the owner below.',
   },

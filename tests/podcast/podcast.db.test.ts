@@ -137,13 +137,17 @@ describe('uploaded cover art', () => {
 
 describe('the check list', () => {
   let server: Server;
-  const asked = new Map<string, { status?: number; type?: string; body: Buffer; takesRanges?: boolean }>();
+  const asked = new Map<
+    string,
+    { status?: number; type?: string; body: Buffer; takesRanges?: boolean; isSilent?: boolean }
+  >();
   beforeEach(async () => {
     asked.clear();
     server = createServer(({ url = '', method, headers }, response) => {
       const found = asked.get(url);
       if (!found) return void response.writeHead(404).end();
-      const { status = 200, type = '', body, takesRanges } = found;
+      const { status = 200, type = '', body, takesRanges, isSilent } = found;
+      if (isSilent) return;
       const isPart = headers.range !== undefined && takesRanges === true;
       const sent = isPart ? body.subarray(0, 2) : body;
       response.writeHead(isPart ? 206 : status, { 'content-type': type, 'content-length': sent.length });
@@ -152,7 +156,10 @@ describe('the check list', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     vi.stubEnv('SITE_URL', `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   });
-  afterEach(() => new Promise((resolve) => server.close(resolve)));
+  afterEach(() => {
+    server.closeAllConnections();
+    return new Promise((resolve) => server.close(resolve));
+  });
 
   const states = async () =>
     Object.fromEntries((await checkPodcast.execute(staff, {})).map(({ name, isPassed }) => [name, isPassed]));
@@ -191,5 +198,47 @@ describe('the check list', () => {
     await publish();
     asked.set(path, answer);
     expect((await states())[name]).toBe(false);
+  });
+
+  const [cover, recording] = ['/uploads/podcast-art/1764000000000_abcdefgh.jpg', '/sermons/audio/1/no.mp3'];
+  const wordsOf = async (name: string) =>
+    (await checkPodcast.execute(staff, {})).find((check) => check.name === name)?.words;
+
+  test.each([
+    ['feed', '/podcast.xml', expect.stringMatching(/podcast\.xml did not answer in time/)],
+    ['sound', recording, expect.stringMatching(/^The sound of “.+” did not answer in time/)],
+    ['art', cover, expect.stringMatching(/^The cover art did not answer in time/)],
+  ])('says of a %s that was slow that it was, and to check again', async (name, path, words) => {
+    await publish();
+    asked.set(path, { body: Buffer.from(''), isSilent: true });
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(400));
+    expect(await wordsOf(name)).toEqual(words);
+    expect(await wordsOf(name)).toMatch(/Please check again/);
+  });
+
+  test.each([500, 502, 503, 429])('asks for no upload while a server answers with %i', async (status) => {
+    for (const path of ['/podcast.xml', recording, cover]) {
+      await publish();
+      asked.set(path, { status, body: Buffer.from('') });
+      const name = path === cover ? 'art' : path === recording ? 'sound' : 'feed';
+      expect(await wordsOf(name)).toMatch(new RegExp(`answered with ${status}.+check again later`));
+      expect(await wordsOf(name)).not.toMatch(/upload|SITE_URL|detour/);
+    }
+  });
+
+  test('says of sound whose host is not there that it could not be reached', async () => {
+    await publish();
+    await db().sermon.updateMany({ data: { audio_url: 'http://127.0.0.1:1/no.mp3' } });
+    asked.set('/podcast.xml', { type, body: Buffer.from(await (await feed()).text()) });
+    expect(await wordsOf('sound')).toMatch(/could not be reached at http:..127\.0\.0\.1:1/);
+  });
+
+  test('asks for an upload once what is missing is gone for good', async () => {
+    await publish();
+    asked.delete(recording);
+    asked.delete(cover);
+    expect(await wordsOf('sound')).toMatch(/answered with 404\. Please upload it to the site/);
+    expect(await wordsOf('art')).toBe('It was answered with 404. Please upload a cover.');
   });
 });

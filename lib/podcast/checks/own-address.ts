@@ -10,14 +10,17 @@ export interface Asked {
   body: Buffer;
 }
 
+/** Why there is no answer: it took too long, or nothing could be reached. */
+export type NoAnswer = 'late' | 'unreached';
+
 /**
- * Asks an address as a directory does that follows no redirect; null where there is no answer.
+ * Asks an address as a directory does that follows no redirect.
  * @param mostBytes how much of the body is read; 0 asks with HEAD
  */
 export async function askAddress(
   url: string,
   { mostBytes, headers = {} }: { mostBytes: number; headers?: Record<string, string> },
-): Promise<Asked | null> {
+): Promise<Asked | NoAnswer> {
   const method = mostBytes === 0 ? 'HEAD' : 'GET';
   const signal = AbortSignal.timeout(timeoutMilliseconds);
   try {
@@ -28,6 +31,6 @@ export async function askAddress(
       body: answer.body ? await beginningOf(answer.body as never, mostBytes) : Buffer.alloc(0),
     };
   } catch {
-    return null;
+    return signal.aborted ? 'late' : 'unreached';
   }
 }

@@ -4,7 +4,7 @@ import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { absoluteUrl } from '#lib/core/site/urls.ts';
 import { messages } from '#lib/language/messages.ts';
 import { type Check, type CheckName, checkNames } from '../schema.ts';
-import { askAddress } from './own-address.ts';
+import { type Asked, askAddress } from './own-address.ts';
 import { type OwnFeed, readOwnFeed } from './read-own-feed.ts';
 import { findUnsized } from './unsized-sermons.ts';
 
@@ -39,13 +39,23 @@ export async function runChecks(): Promise<Check[]> {
 async function checkFeed(): Promise<{ feed: OwnFeed | null; found: Found }> {
   const { checks } = messages.podcast;
   const address = absoluteUrl(machinePaths.podcast);
-  const answer = await askAddress(address, { mostBytes: mostFeedBytes });
-  if (!answer) return { feed: null, found: open(checks.unreachable(address)) };
+  const answer = await ask(address, address, { mostBytes: mostFeedBytes });
+  if ('words' in answer) return { feed: null, found: answer };
   if (answer.status === 404) return { feed: null, found: (await checkSizes()) ?? open(checks.feedMissing) };
   if (answer.status !== 200) return { feed: null, found: open(checks.feedStatus(address, answer.status)) };
   const type = answer.header('content-type');
   if (!type.startsWith('application/rss+xml')) return { feed: null, found: open(checks.feedType(type)) };
   return { feed: readOwnFeed(answer.body.toString('utf8')), found: passed(checks.feedFine) };
+}
+
+/** Returns the answer, or what to do where it says nothing of what was asked: nothing came, or only that the server fails. */
+async function ask(url: string, what: string, how: Parameters<typeof askAddress>[1]): Promise<Asked | Found> {
+  const { late, unreached, failing, unreachable } = messages.podcast.checks;
+  const answer = await askAddress(url, how);
+  if (answer === 'late') return open(late(what));
+  if (answer === 'unreached') return open(what === url ? unreachable(url) : unreached(what, url));
+  const isPassing = answer.status >= 500 || answer.status === 429;
+  return isPassing ? open(failing(what, answer.status)) : answer;
 }
 
 async function checkEpisode({ count }: OwnFeed): Promise<Found> {
@@ -64,18 +74,22 @@ async function checkSound({ newest }: OwnFeed): Promise<Found> {
   const { checks } = messages.podcast;
   if (!newest) return open(checks.noEpisode);
   const { title, url, length } = newest;
-  const head = await askAddress(url, { mostBytes: 0 });
-  if (head?.status !== 200) return open(checks.soundStatus(title, head?.status ?? 0));
+  const sound = checks.soundOf(title);
+  const head = await ask(url, sound, { mostBytes: 0 });
+  if ('words' in head) return head;
+  if (head.status !== 200) return open(checks.soundStatus(title, head.status));
   if (Number(head.header('content-length')) !== length) return open(checks.soundLength(title));
-  const part = await askAddress(url, { mostBytes: 2, headers: { range: 'bytes=0-1' } });
-  return part?.status === 206 ? passed(checks.soundFine) : open(checks.soundRange(title));
+  const part = await ask(url, sound, { mostBytes: 2, headers: { range: 'bytes=0-1' } });
+  if ('words' in part) return part;
+  return part.status === 206 ? passed(checks.soundFine) : open(checks.soundRange(title));
 }
 
 /** Looks at the art by its bytes. */
 async function checkArt({ art }: OwnFeed): Promise<Found> {
   const { checks } = messages.podcast;
-  const answer = await askAddress(art, { mostBytes: mostArtBytes });
-  if (answer?.status !== 200) return open(checks.artStatus(answer?.status ?? 0));
+  const answer = await ask(art, checks.cover, { mostBytes: mostArtBytes });
+  if ('words' in answer) return answer;
+  if (answer.status !== 200) return open(checks.artStatus(answer.status));
   const sharp = await loadSharp();
   const picture = await sharp(answer.body)
     .metadata()
