@@ -27,7 +27,7 @@ export function LinkDialog({ name, invitation, isOpen, onClose }: LinkDialogProp
     <Dialog isOpen={isOpen} onClose={onClose} title={words.linkTitle(name)} description={words.linkHint}>
       <div className="grid gap-6">
         <QrCode text={url} label={words.qrCode} className="invitation-code" />
-        <FormField label={words.link} help={isMailed ? words.mailed : undefined}>
+        <FormField label={words.link} help={isMailed ? words.mailed : words.mailWaits}>
           {(field) => (
             <input
               {...field}

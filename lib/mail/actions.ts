@@ -2,5 +2,7 @@
 
 import { toAction } from '#lib/core/operations/action.ts';
 import { retryMail } from './commands.ts';
+import { findMailWait } from './queries.ts';
 
 export const retryMailAction = toAction(retryMail);
+export const findMailWaitAction = toAction(findMailWait);

@@ -2,6 +2,7 @@ import 'server-only';
 import { subDays } from 'date-fns';
 import type { Mail as StoredMail } from '#lib/core/generated/prisma/client.ts';
 import { type Actor, authorize, isPermitted } from '#lib/core/operations/access.ts';
+import { noInput } from '#lib/core/operations/fields.ts';
 import { latestFirst } from '#lib/core/operations/list-order.ts';
 import { privateQuery } from '#lib/core/operations/operation.ts';
 import { presentRow } from '#lib/core/operations/present-row.ts';
@@ -34,6 +35,14 @@ export const listMails = privateQuery({
     ]);
     return { rows: rows.map(toMail), total };
   },
+});
+
+/** Returns what all mails wait for, in words for staff; null: they leave. */
+export const findMailWait = privateQuery({
+  name: 'findMailWait',
+  access: 'admin',
+  input: noInput,
+  run: async (): Promise<string | null> => (isMailSetUp() ? null : messages.mail.notSetUp),
 });
 
 /**

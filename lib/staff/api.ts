@@ -24,7 +24,7 @@ export const staffCalls = {
   invite: {
     summary: 'Invite a person',
     detail:
-      'The link in `invitation_url` is returned only here, and mailed where a mail server is set. 409 for an address that is there; 403 for roles whose permissions the caller has not.',
+      'The link in `invitation_url` is returned only here, and mailed. 409 for an address that is there; 403 for roles whose permissions the caller has not.',
     status: 201,
     also: [409],
     location: ({ id }: { id: string }) => `/api/staff/${id}`,

@@ -25,7 +25,7 @@ import {
 import { readSharedAccess } from './shared-access.ts';
 
 /**
- * Invites a person: the link is in the result, and mailed where a mail server is set.
+ * Invites a person: the link is in the result, and mailed.
  * @throws AppError `conflict` on `email` for an address that is there, `not_permitted`, `invalid`
  */
 export const inviteStaff = command({

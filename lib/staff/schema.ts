@@ -54,7 +54,9 @@ export const newInvitation = z
     invitation_url: z.string().meta({
       description: 'The link by which the person chooses a password or a passkey. Returned only here.',
     }),
-    is_mailed: z.boolean().meta({ description: 'Whether the link is mailed to the person as well.' }),
+    is_mailed: z.boolean().meta({
+      description: 'Whether the link is mailed to the person as well; false: the mail waits.',
+    }),
   })
   .meta({ id: 'NewInvitation' });
 export type NewInvitation = z.output<typeof newInvitation>;

@@ -32,6 +32,7 @@ export const staffViewMessagesEs: Catalogue<typeof staffViewMessages> = {
   linkTitle: (name) => `El enlace para ${name}`,
   linkHint: 'Se muestra solo esta vez. Escanéelo con su teléfono, o cópielo y envíeselo solo a esa persona.',
   mailed: 'También se le envía por correo.',
+  mailWaits: 'El correo con el enlace espera hasta que el correo esté configurado.',
   qrCode: 'Código QR del enlace',
   link: 'Enlace',
   copy: 'Copiar',

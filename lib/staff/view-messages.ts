@@ -33,6 +33,7 @@ export const staffViewMessages = {
   linkTitle: (name: string) => `The link for ${name}`,
   linkHint: 'It is shown this once. Scan it with their phone, or copy it and send it to them alone.',
   mailed: 'It is being mailed to them as well.',
+  mailWaits: 'The mail with it waits until mail is set up.',
   qrCode: 'QR code of the link',
   link: 'Link',
   copy: 'Copy',

@@ -1,3 +1,4 @@
+import { subDays } from 'date-fns';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { db } from '#lib/core/platform/db.ts';
 import { formNote } from '#lib/forms/mailing/mail.tsx';
@@ -97,7 +98,7 @@ test('an answer that arrives while a note is being sent is in the next one', asy
   expect((second?.send_after.getTime() ?? 0) - Date.now()).toBeGreaterThan(14 * 60_000);
 });
 
-test('a second sign-up of an address, a form that names no one and a site without mail send none', async () => {
+test('a second sign-up of an address and a form that names no one send none', async () => {
   const named = await createForm(db(), { notify: toOffice });
   const unnamed = await createForm(db(), {});
   await signUp(unnamed.id);
@@ -105,8 +106,16 @@ test('a second sign-up of an address, a form that names no one and a site withou
   for (const _time of ['once', 'twice']) await signUp(named.id, { email: 'ruth@example.org' });
   const [note] = await notes();
   expect(await formNote.load(note?.about ?? '', db())).toMatchObject({ count: 1 });
+});
+
+test('a note that waits for a mail server counts what comes, until it is too old to be sent by itself', async () => {
   vi.stubEnv('SMTP_URL', undefined);
-  await db().mail.deleteMany();
-  await signUp(named.id);
-  expect(await notes()).toEqual([]);
+  const { id } = await createForm(db(), { kind: 'contact', notify: toOffice });
+  for (const _each of [1, 2]) await signUp(id);
+  expect(await notes()).toHaveLength(1);
+  await db().mail.updateMany({ data: { send_after: subDays(new Date(), 8) } });
+  await signUp(id);
+  const [old, next] = await notes();
+  expect(await formNote.load(old?.about ?? '', db())).toMatchObject({ count: 2 });
+  expect(await formNote.load(next?.about ?? '', db())).toMatchObject({ count: 1 });
 });

@@ -106,6 +106,7 @@ export const permissions: Record<string, string> = {
   'livestream/findSettings': 'publicQuery anyone',
   'livestream/findStream': 'publicQuery anyone',
   'livestream/updateSettings': 'command admin',
+  'mail/findMailWait': 'privateQuery admin',
   'mail/listMails': 'privateQuery admin',
   'mail/retryMail': 'command admin',
   'ministries/createMinistry': 'command ministries',

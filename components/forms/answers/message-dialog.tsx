@@ -6,6 +6,7 @@ import { FormActions } from '#components/form/form-actions.tsx';
 import { StaffForm } from '#components/form/staff-form.tsx';
 import { TextField } from '#components/form/text-field.tsx';
 import { type ActionForm, useActionForm } from '#components/form/use-action-form.ts';
+import { useMailWait } from '#components/mail/use-mail-wait.ts';
 import { Dialog } from '#components/ui/dialog/dialog.tsx';
 import { Refusal } from '#components/ui/text/refusal.tsx';
 import { toast } from '#components/ui/toast/toast.ts';
@@ -24,11 +25,13 @@ interface MessageDialogProps extends StaffDialogProps {
 
 /** Writes one mail to each person who is signed up, for a date or for all. Closed, it keeps what was typed. */
 export function MessageDialog({ form: row, date, isOpen, onClose }: MessageDialogProps) {
-  const { form, submit, isPending, failure } = useMessage(row, date, onClose);
+  const wait = useMailWait();
+  const { form, submit, isPending, failure } = useMessage(row, date, { isWaiting: wait !== null, onClose });
   const text = messages.answerList;
   const to = [row.title, date && dateWords(date)].filter(Boolean).join(', ');
+  const description = [`${to}.`, text.mailHint, wait].filter(Boolean).join(' ');
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={text.mail} description={`${to}. ${text.mailHint}`}>
+    <Dialog isOpen={isOpen} onClose={onClose} title={text.mail} description={description}>
       <StaffForm onSubmit={submit}>
         {failure && !failure.fields && <Refusal>{failure.message}</Refusal>}
         <TextField form={form} name="subject" label={text.subject} isStart autoComplete="off" />
@@ -43,7 +46,11 @@ const written = messageInput.pick({ subject: true, text: true });
 type Values = z.input<typeof written>;
 type Input = z.input<typeof messageInput>;
 
-function useMessage({ id }: FormRow, date: FormDate | null, onClose: () => void): ActionForm<Values> {
+function useMessage(
+  { id }: FormRow,
+  date: FormDate | null,
+  { isWaiting, onClose }: { isWaiting: boolean; onClose: () => void },
+): ActionForm<Values> {
   const empty = { subject: '', text: '' };
   const state: ActionForm<Values> = useActionForm<Values, Input, MessageReceipt>({
     schema: written,
@@ -52,7 +59,8 @@ function useMessage({ id }: FormRow, date: FormDate | null, onClose: () => void)
     action: sendMessageAction,
     failureText: messages.answerList.mailFailed,
     onSuccess: ({ count }) => {
-      toast('success', messages.answerList.mailSent(count));
+      const { mailSent, mailWaits } = messages.answerList;
+      toast('success', (isWaiting ? mailWaits : mailSent)(count));
       state.form.reset(empty);
       onClose();
     },

@@ -1,5 +1,4 @@
 import type { Database } from '#lib/core/platform/db.ts';
-import { isMailSetUp } from '#lib/core/platform/email.ts';
 import type { MailKind } from '#lib/mail/define-mail.ts';
 import { queueMail } from '#lib/mail/queue.ts';
 
@@ -9,13 +8,12 @@ const mostWithinHour = 5;
 /** The kinds that visitors cause. */
 const kind = { in: ['sign_up_confirmation', 'sign_up_again', 'sign_up_place'] };
 
-/** Queues a mail to the person of an answer, where a mail server is set. */
+/** Queues a mail to the person of an answer. */
 export async function mailSignUp(
   database: Database,
   mail: Pick<MailKind, 'kind'>,
   id: string,
 ): Promise<void> {
-  if (!isMailSetUp()) return;
   const { email: to } = await database.formAnswer.findUniqueOrThrow({
     where: { id },
     select: { email: true },

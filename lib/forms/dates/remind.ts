@@ -2,7 +2,6 @@ import { addDays, type DateText } from '#lib/core/dates/calendar-date.ts';
 import { churchMoment, churchToday, momentTimestamp } from '#lib/core/dates/church-time.ts';
 import type { Form } from '#lib/core/generated/prisma/client.ts';
 import { db } from '#lib/core/platform/db.ts';
-import { isMailSetUp } from '#lib/core/platform/email.ts';
 import { queueMails } from '#lib/mail/queue.ts';
 import { occurrenceOfForm, readEventsOf } from '../form-dates.ts';
 import { signUpReminder } from '../mail.tsx';
@@ -17,7 +16,7 @@ const [firstHour, lastHour] = [9, 21];
  */
 export async function remindPeople(now = new Date()): Promise<number> {
   const hour = Number(momentTimestamp(now).slice(11, 13));
-  if (!isMailSetUp() || hour < firstHour || hour >= lastHour) return 0;
+  if (hour < firstHour || hour >= lastHour) return 0;
   let count = 0;
   for (const form of await db().form.findMany({ where: { event_id: { not: null } } }))
     count += await remindOf(form, now);

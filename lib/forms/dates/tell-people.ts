@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FormAnswer, Prisma } from '#lib/core/generated/prisma/client.ts';
 import type { Database } from '#lib/core/platform/db.ts';
-import { isMailSetUp } from '#lib/core/platform/email.ts';
 import { occurrenceUid } from '#lib/events/feeds/calendar-feed.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
 import { queueMails } from '#lib/mail/queue.ts';
@@ -19,11 +18,10 @@ interface Told {
 }
 
 /**
- * Queues a mail about a date to each address, where a mail server is set. It takes the place of one about an earlier
- * change that was not sent yet.
+ * Queues a mail about a date to each address. It takes the place of one about an earlier change that was not sent yet.
  */
 export async function tellPeople(database: Database, turn: Turn, { people, before }: Told): Promise<void> {
-  if (!isMailSetUp() || people.length === 0) return;
+  if (people.length === 0) return;
   const once = oncePerAddress(people);
   const unsent = await withdraw(
     database,

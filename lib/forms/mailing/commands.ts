@@ -11,8 +11,8 @@ import { type MessageReceipt, messageInput } from './schema.ts';
 /**
  * Mails everybody who is signed up for a date, or for all to come. The same message again, by its key or its words, sends
  * nothing.
- * @throws AppError `not_found`; `invalid` on `date` for one that the form has not; `conflict` where mail is not set up, or
- * no one is signed up
+ * @throws AppError `not_found`; `invalid` on `date` for one that the form has not; `conflict` where no one is
+ * signed up
  */
 export const sendMessage = command({
   name: 'sendMessage',

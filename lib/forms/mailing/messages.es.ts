@@ -4,7 +4,6 @@ import type { formMailingMessages } from './messages.ts';
 export const formMailingMessagesEs: Catalogue<typeof formMailingMessages> = {
   noSubject: 'Escriba un asunto',
   noText: 'Escriba lo que quiere comunicarles',
-  notSetUp: 'El correo no está configurado en este sitio, así que no se puede enviar nada.',
   noRecipients: 'No hay nadie inscrito.',
 
   reason: (title, date) =>

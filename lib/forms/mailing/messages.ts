@@ -2,7 +2,6 @@
 export const formMailingMessages = {
   noSubject: 'Please enter a subject',
   noText: 'Please enter what you want to tell them',
-  notSetUp: 'Mail is not set up on this site, so nothing can be sent.',
   noRecipients: 'No one is signed up for it.',
 
   /** Below a message; `date` is a day in words. */

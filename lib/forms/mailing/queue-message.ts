@@ -1,7 +1,6 @@
 import type { Form } from '#lib/core/generated/prisma/client.ts';
 import { AppError, fieldError } from '#lib/core/operations/errors.ts';
 import type { Database } from '#lib/core/platform/db.ts';
-import { isMailSetUp } from '#lib/core/platform/email.ts';
 import { messages } from '#lib/language/messages.ts';
 import { queueMails } from '#lib/mail/queue.ts';
 import { oncePerAddress } from '../dates/once-per-address.ts';
@@ -26,7 +25,6 @@ export async function queueMessage(
 ): Promise<MessageReceipt> {
   const before = await findSame(database, form, message);
   if (before) return { count: before.recipients };
-  if (!isMailSetUp()) throw new AppError('conflict', messages.formMailing.notSetUp);
   const recipients = await readRecipients(database, form, message.date);
   if (recipients.length === 0) throw new AppError('conflict', messages.formMailing.noRecipients);
   const data = { ...message, form_id: form.id, recipients: recipients.length };

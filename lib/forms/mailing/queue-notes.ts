@@ -1,8 +1,8 @@
+import { subDays } from 'date-fns';
 import type { Form } from '#lib/core/generated/prisma/client.ts';
 import type { Database } from '#lib/core/platform/db.ts';
-import { isMailSetUp } from '#lib/core/platform/email.ts';
 import { mailboxOf } from '#lib/core/text/mailbox.ts';
-import { queueMail } from '#lib/mail/queue.ts';
+import { longestWaitDays, queueMail } from '#lib/mail/queue.ts';
 import { oncePerAddress } from '../dates/once-per-address.ts';
 import type { FormRow } from '../schema.ts';
 import { aboutNote, noteKind } from './notes.ts';
@@ -15,7 +15,6 @@ const quietMilliseconds = 15 * 60_000;
  * that the form names. Part of the transaction that stores the answer, under the lock of the form.
  */
 export async function queueNotes(database: Database, form: Form, arrival: number): Promise<void> {
-  if (!isMailSetUp()) return;
   const recipients = await readRecipients(database, form);
   if (recipients.length === 0) return;
   const notes = await readNotes(database, form);
@@ -55,15 +54,19 @@ interface Note {
   sent_at: Date | null;
 }
 
-/** Returns the notes of a form that are on their way, or were sent within the quiet time. */
+/**
+ * Returns the notes of a form that are on their way, or were sent within the quiet time. One that has waited too long for
+ * a mail server is not sent by itself, so it counts no new answer.
+ */
 function readNotes(database: Database, form: Form): Promise<Note[]> {
   const since = new Date(Date.now() - quietMilliseconds);
+  const sendable = { gte: subDays(new Date(), longestWaitDays) };
   return database.mail.findMany({
     where: {
       kind: noteKind,
       about: { startsWith: `${form.id}/` },
       stopped_at: null,
-      OR: [{ sent_at: null }, { sent_at: { gte: since } }],
+      OR: [{ sent_at: null, send_after: sendable }, { sent_at: { gte: since } }],
     },
     select: { id: true, to: true, sent_at: true },
   });

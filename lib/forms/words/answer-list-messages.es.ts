@@ -71,6 +71,10 @@ export const answerListMessagesEs: Catalogue<typeof answerListMessages> = {
   text: 'Texto',
   send: 'Enviar',
   mailSent: (count) => (count === 1 ? 'Un correo está en camino' : `${count} correos están en camino`),
+  mailWaits: (count) =>
+    count === 1
+      ? 'Un correo espera hasta que el correo esté configurado'
+      : `${count} correos esperan hasta que el correo esté configurado`,
   mailFailed: (message) =>
     message ? `No se envió nada: ${message}` : 'No se envió nada. Inténtelo de nuevo.',
   scan: 'Escanee para inscribirse',

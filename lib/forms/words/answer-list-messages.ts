@@ -70,6 +70,8 @@ export const answerListMessages = {
   text: 'Text',
   send: 'Send',
   mailSent: (count: number) => (count === 1 ? 'One mail is on its way' : `${count} mails are on their way`),
+  mailWaits: (count: number) =>
+    count === 1 ? 'One mail waits until mail is set up' : `${count} mails wait until mail is set up`,
   mailFailed: (message?: string) =>
     message ? `Nothing was sent: ${message}` : 'Nothing was sent. Please try again.',
   scan: 'Scan to sign up',

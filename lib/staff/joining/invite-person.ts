@@ -5,13 +5,10 @@ import { staffInvitation } from '../mail.tsx';
 import type { NewInvitation } from '../schema.ts';
 import { addInvitation, invitationUrl } from './invitation-rows.ts';
 
-/** Makes an invitation, queues its mail where a mail server is set, and returns its link. */
+/** Makes an invitation, queues its mail, and returns its link. */
 export async function invitePerson(database: Database, staffId: string): Promise<NewInvitation> {
   const id = await addInvitation(database, staffId);
-  const is_mailed = isMailSetUp();
-  if (is_mailed) {
-    const { email } = await database.staff.findUniqueOrThrow({ where: { id: staffId } });
-    await queueMail(database, staffInvitation, { about: id, to: email });
-  }
-  return { invitation_url: invitationUrl(id), is_mailed };
+  const { email } = await database.staff.findUniqueOrThrow({ where: { id: staffId } });
+  await queueMail(database, staffInvitation, { about: id, to: email });
+  return { invitation_url: invitationUrl(id), is_mailed: isMailSetUp() };
 }

@@ -1,0 +1,105 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { POST as send } from '#app/api/forms/[id]/messages/route.ts';
+import { GET as listMails } from '#app/api/outbox/route.ts';
+import { POST as invite } from '#app/api/staff/route.ts';
+import { beginRecord, writeRecord } from '#lib/backups/backup-folder.ts';
+import { db } from '#lib/core/platform/db.ts';
+import { runDueJobs } from '#lib/core/platform/jobs.ts';
+import { log } from '#lib/core/platform/log.ts';
+import { remindPeople } from '#lib/forms/dates/remind.ts';
+import { mailJobs } from '#lib/mail/jobs.ts';
+import { mailKinds } from '#lib/mail/kinds.ts';
+import { recoverMails } from '#lib/mail/queue.ts';
+import { queueNotifications } from '#lib/prayer/notifications.ts';
+import { createForm } from '#prisma/factories/form.ts';
+import { createPrayerRequest } from '#prisma/factories/prayer-request.ts';
+import { createPrayerTeamEmail } from '#prisma/factories/prayer-team-email.ts';
+import { makeDueBackups } from '#server/backups/jobs.ts';
+import { staff, visitor } from '#tests/support/actors.ts';
+import { useDataFolder } from '#tests/support/backups.ts';
+import { useDatabase } from '#tests/support/database.ts';
+import { callRoute } from '#tests/support/requests.ts';
+import { readable, startMailServer } from '#tests/support/servers/mail-server.ts';
+import { session } from '#tests/support/session.ts';
+import { change, seriesWithPeople, sundays } from '../forms/dates/changing.ts';
+import { byLink, signUp, tokenIn } from '../forms/sending.ts';
+
+const { url, sql } = useDatabase();
+const data = useDataFolder();
+const now = new Date('2031-05-31T15:00:00Z');
+
+beforeEach(async () => {
+  vi.stubEnv('AUTH_SECRET', 'a-secret-of-more-than-thirty-two-letters');
+  vi.useFakeTimers({ toFake: ['Date'], now });
+  session.actor.mockResolvedValue(staff);
+  vi.spyOn(log, 'info').mockReturnValue();
+  await sql('DELETE FROM graphile_worker._private_jobs');
+});
+
+const work = () => runDueJobs({ connectionString: url, jobs: [mailJobs] });
+const list = async (state: string) => (await callRoute(listMails, { path: `/?state=${state}` })).body;
+
+/** Brings about a mail of each kind. */
+async function bringAboutAll(): Promise<void> {
+  await createPrayerTeamEmail(db(), { email: 'team@example.org' });
+  await queueNotifications(db(), (await createPrayerRequest(db())).id);
+  await beginRecord(join(data.path, 'backups'), now);
+  await makeDueBackups(now, (noted) =>
+    writeRecord(join(data.path, 'backups'), { ...noted, error: 'It failed.' }),
+  );
+  const person = { name: 'Ruth', email: 'ruth@example.org', roles: ['editor'] };
+  expect((await callRoute(invite, { method: 'POST', body: person })).status).toBe(201);
+  await bringAboutDates();
+  session.actor.mockResolvedValue(visitor);
+  const notify = { roles: [], emails: ['office@example.org'] };
+  const { id } = await createForm(db(), { capacity: 1, notify });
+  const first = tokenIn((await signUp(id, { email: 'ann@example.org' })).body);
+  for (const _time of ['once', 'twice']) await signUp(id, { email: 'bea@example.org' });
+  await byLink.cancel(first);
+  session.actor.mockResolvedValue(staff);
+  const message = { subject: 'What to bring', text: 'A lamp.' };
+  const answer = await callRoute(send, { method: 'POST', params: { id }, body: message });
+  expect([answer.status, answer.body]).toEqual([202, { count: 1 }]);
+}
+
+async function bringAboutDates(): Promise<void> {
+  const { on } = await seriesWithPeople();
+  await sql("UPDATE form_answers SET created_at = '2031-05-01'");
+  expect(await remindPeople()).toBe(1);
+  await change(on(sundays[1]), { scope: 'this', time: '6:00 PM' });
+  await change(on(sundays[2]), { scope: 'this', status: 'cancelled' });
+  await change(on(sundays[3]), { scope: 'this', status: 'cancelled' });
+  // Read, so that what follows is another mail.
+  await sql('DELETE FROM mails WHERE "to" = \'p4@example.org\'');
+  await change(on(sundays[3]), { scope: 'this', status: 'scheduled' });
+}
+
+test('without a mail server, a mail of each kind waits as a row, and leaves once there is one', async () => {
+  await bringAboutAll();
+  // The database and the worker go by the clock of the machine.
+  await sql('UPDATE mails SET send_after = now()');
+  await sql('UPDATE graphile_worker._private_jobs SET run_at = now()');
+  for (let round = 0; round < 2; round++) {
+    await work();
+    await recoverMails();
+  }
+  const waiting = await list('waiting');
+  const kinds = new Set(waiting.map(({ kind }: { kind: string }) => kind));
+  expect([...kinds].toSorted()).toEqual(mailKinds.map(({ kind }) => kind).toSorted());
+  for (const mail of waiting)
+    expect(mail).toMatchObject({ attempts: 0, last_error: 'Mail is not set up yet.', sent_at: null });
+  expect([await list('sent'), await list('stopped')]).toEqual([[], []]);
+  expect(existsSync(join(data.path, 'outbox'))).toBe(false);
+
+  const server = await startMailServer();
+  vi.stubEnv('SMTP_URL', server.url);
+  await recoverMails();
+  await work();
+  await server.close();
+  const subjects = server.received.map(({ source }) => /^Subject: (.+)$/m.exec(readable(source))?.[1]);
+  expect(server.received).toHaveLength(waiting.length);
+  expect(subjects).toContain('What to bring');
+  expect([await list('waiting'), await list('stopped')]).toEqual([[], []]);
+});
