@@ -9,12 +9,10 @@ import { StaffForm } from '#components/form/staff-form.tsx';
 import { TextField } from '#components/form/text-field.tsx';
 import { useActionForm } from '#components/form/use-action-form.ts';
 import { Button } from '#components/ui/button.tsx';
-import type { ActionResult } from '#lib/core/operations/action.ts';
-import { listApi } from '#lib/core/site/api-client.ts';
 import { readStored, writeStored } from '#lib/core/site/browser-storage.ts';
 import { messages } from '#lib/language/messages.ts';
-import { inviteAgainAction, inviteStaffAction } from '#lib/staff/actions.ts';
-import { type StaffInput, type StaffMember, typedPerson } from '#lib/staff/schema.ts';
+import { inviteHereAction } from '#lib/staff/actions.ts';
+import { type StaffInput, typedPerson } from '#lib/staff/schema.ts';
 import { StepNotice } from './step-notice.tsx';
 
 type Typed = Pick<StaffInput, 'name' | 'email'>;
@@ -68,7 +66,7 @@ function PersonForm({ onInvited }: { onInvited: (person: Typed & { token: string
     schema: typedPerson,
     defaultValues: { name: '', email: '' },
     toInput: (typed) => typed,
-    action: inviteHere,
+    action: inviteHereAction,
     failureText: (message = messages.errors.unreachable) => messages.setup.failed(message),
     onSuccess: ({ invitation_url }) => {
       const token = new URL(invitation_url).pathname.split('/').at(-1) ?? '';
@@ -84,14 +82,4 @@ function PersonForm({ onInvited }: { onInvited: (person: Typed & { token: string
       </Button>
     </StaffForm>
   );
-}
-
-/** Invites an owner; one who got that far before gets a new link. */
-async function inviteHere(typed: Typed): Promise<ActionResult<{ invitation_url: string }>> {
-  const answer = await inviteStaffAction({ ...typed, roles: ['owner'] });
-  if (answer.ok || answer.error.code !== 'conflict') return answer;
-  const people = await listApi<StaffMember>('/api/staff');
-  const address = typed.email.trim().toLowerCase();
-  const known = people.ok && people.data.rows.find(({ email }) => email === address);
-  return known && known.state === 'invited' ? inviteAgainAction({ id: known.id }) : answer;
 }

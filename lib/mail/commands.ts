@@ -6,6 +6,7 @@ import { messages } from '#lib/language/messages.ts';
 import { seenBy, toMail } from './queries.ts';
 import { resumeMail } from './queue.ts';
 import { type Mail, mailRetry } from './schema.ts';
+import { mailsWaitFor } from './sender.ts';
 
 /**
  * Queues a stopped or waiting mail to be sent now, with all of its attempts again.
@@ -23,7 +24,8 @@ export const retryMail = command({
       await resumeMail(transaction, id);
       const mail = await transaction.mail.findUnique({ where: { id } });
       if (!mail) throw new AppError('not_found', messages.errors.notFound);
-      if (mail.sent_at) throw new AppError('conflict', messages.mail.wasSent, { current: toMail(mail) });
-      return toMail(mail);
+      const shown = toMail(mail, await mailsWaitFor());
+      if (mail.sent_at) throw new AppError('conflict', messages.mail.wasSent, { current: shown });
+      return shown;
     }),
 });

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { addressLine } from '#lib/core/church/address.ts';
-import { currentChurch } from '#lib/core/church/current-church.ts';
 import { churchLanguage } from '#lib/core/church/locale.ts';
 import type { MailFile } from '#lib/core/platform/email.ts';
 import type { MailData, MailKind } from './define-mail.ts';
+import { senderLines } from './sender.ts';
 
 export interface MailText {
   subject: string;
@@ -17,12 +16,12 @@ export async function writeMail<Data extends MailData>(kind: MailKind<Data>, dat
   // Loaded on first use, since React's renderer needs much memory.
   const { renderToStaticMarkup } = await import('react-dom/server');
   const [subject, paragraphs] = [kind.subject(data), kind.text(data)];
-  const sender = [currentChurch().name, addressLine(currentChurch())].filter(Boolean);
+  const sender = await senderLines();
   const content = kind.html?.(data) ?? paragraphs.map((words) => <Paragraph key={words} words={words} />);
   const document = <MailDocument title={subject} content={content} sender={sender} />;
   return {
     subject,
-    text: [...paragraphs, sender.join('\n')].join('\n\n'),
+    text: [...paragraphs, sender.join('\n')].filter(Boolean).join('\n\n'),
     html: `<!doctype html>\n${renderToStaticMarkup(document)}\n`,
     attachments: kind.files?.(data) ?? [],
   };

@@ -1,11 +1,12 @@
 import { type Database, db } from '#lib/core/platform/db.ts';
-import { isMailSetUp, longestSendingMilliseconds, MailError, sendMail } from '#lib/core/platform/email.ts';
+import { longestSendingMilliseconds, MailError, sendMail } from '#lib/core/platform/email.ts';
 import type { DomainJobs } from '#lib/core/platform/jobs.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { siteUrl } from '#lib/core/site/urls.ts';
 import { writeMail } from './frame.tsx';
 import { mailKinds } from './kinds.ts';
 import { awaitsSetUp, holdMail, mailTask, recoverMails } from './queue.ts';
+import { isMailSetUp } from './sender.ts';
 
 /** Sends the site's mails, and recovers those that a crash interrupted. */
 export const mailJobs: DomainJobs = {
@@ -45,7 +46,7 @@ async function deliver(database: Database, id: string, isLastAttempt: boolean): 
     return null;
   }
   const { to } = data;
-  if (!isMailSetUp()) {
+  if (!(await isMailSetUp())) {
     await record(database, id, { to, last_error: awaitsSetUp });
     return null;
   }

@@ -26,6 +26,8 @@ export const mailMessagesEs: Catalogue<typeof mailMessages> = {
     stopped: (moment) => `Detenido: ${moment}`,
   },
   notSetUp: 'El correo todavía no está configurado.',
+  noSender:
+    'El correo todavía no está configurado. Falta el nombre o el correo electrónico de la iglesia en «Ajustes de la iglesia».',
   waitedTooLong: 'Esperó más de siete días hasta que se configuró el correo, así que no se envió.',
   noAnswer: (_reason, code) => `El servidor de correo no respondió (${code}).`,
   kinds: {

@@ -21,6 +21,8 @@ export const mailMessages = {
     stopped: (moment: string) => `Stopped ${moment}`,
   },
   notSetUp: 'Mail is not set up yet.',
+  /** There is a mail server. */
+  noSender: 'Mail is not set up yet. The church’s name or e-mail address is missing under “Church Settings”.',
   waitedTooLong: 'It waited for more than seven days until mail was set up, so it was not sent.',
   /** In place of the mail server's last answer, where it gave none; `reason` and `code` are the connection's. */
   noAnswer: (reason: string, _code: string) => reason || 'The mail server did not answer.',

@@ -7,11 +7,11 @@ import { latestFirst } from '#lib/core/operations/list-order.ts';
 import { privateQuery } from '#lib/core/operations/operation.ts';
 import { presentRow } from '#lib/core/operations/present-row.ts';
 import { db } from '#lib/core/platform/db.ts';
-import { isMailSetUp } from '#lib/core/platform/email.ts';
 import { messages } from '#lib/language/messages.ts';
 import { mailKinds } from './kinds.ts';
 import { awaitsSetUp, longestWaitDays } from './queue.ts';
 import { type Mail, type MailState, mailListQuery, mailRow } from './schema.ts';
+import { mailsWaitFor } from './sender.ts';
 
 const inState = {
   waiting: { sent_at: null, stopped_at: null },
@@ -29,11 +29,12 @@ export const listMails = privateQuery({
   input: mailListQuery,
   run: async ({ state, limit, offset }, { actor }): Promise<{ rows: Mail[]; total: number }> => {
     const where = { ...(state && inState[state]), ...seenBy(actor) };
-    const [rows, total] = await Promise.all([
+    const [rows, total, wait] = await Promise.all([
       db().mail.findMany({ where, orderBy: latestFirst, take: limit, skip: offset }),
       db().mail.count({ where }),
+      mailsWaitFor(),
     ]);
-    return { rows: rows.map(toMail), total };
+    return { rows: rows.map((row) => toMail(row, wait)), total };
   },
 });
 
@@ -42,7 +43,7 @@ export const findMailWait = privateQuery({
   name: 'findMailWait',
   access: 'admin',
   input: noInput,
-  run: async (): Promise<string | null> => (isMailSetUp() ? null : messages.mail.notSetUp),
+  run: (): Promise<string | null> => mailsWaitFor(),
 });
 
 /**
@@ -59,15 +60,18 @@ export function seenBy(actor: Actor): { kind?: { in: string[] } | { notIn: strin
   return isPermitted('prayer', actor) ? {} : { kind: { notIn: kindsOf('prayer') } };
 }
 
-/** Returns the row for the API. */
-export function toMail({ about: id, ...mail }: StoredMail): Mail {
+/** Returns the row for the API; `wait` is what all mails wait for. */
+export function toMail({ about: id, ...mail }: StoredMail, wait: string | null): Mail {
   const about = mailKinds.find(({ kind }) => kind === mail.kind)?.about ?? mail.kind;
-  return presentRow(mailRow, { ...mail, about: { kind: about, id }, last_error: reasonOf(mail) });
+  return presentRow(mailRow, { ...mail, about: { kind: about, id }, last_error: reasonOf(mail, wait) });
 }
 
 /** Returns what a mail waits for or why it stopped, in the church's language. */
-function reasonOf({ sent_at, stopped_at, send_after, last_error }: Omit<StoredMail, 'about'>): string | null {
-  if (!sent_at && !stopped_at && !isMailSetUp()) return messages.mail.notSetUp;
+function reasonOf(
+  { sent_at, stopped_at, send_after, last_error }: Omit<StoredMail, 'about'>,
+  wait: string | null,
+): string | null {
+  if (!sent_at && !stopped_at && wait) return wait;
   if (last_error !== awaitsSetUp) return last_error;
   return send_after < subDays(new Date(), longestWaitDays) ? messages.mail.waitedTooLong : null;
 }

@@ -1,7 +1,7 @@
 import { type Database, db } from '#lib/core/platform/db.ts';
-import { isMailSetUp } from '#lib/core/platform/email.ts';
 import { addJob } from '#lib/core/platform/jobs.ts';
 import type { MailKind } from './define-mail.ts';
+import { isMailSetUp } from './sender.ts';
 
 export const mailTask = 'send_mail';
 
@@ -94,15 +94,15 @@ function mailJobKey(id: string): string {
 /** A job taken longer ago than this, whose mail no process has locked, belongs to a dead process. */
 const abandonedSeconds = 5;
 
-/** The `last_error` of a mail that had no mail server when it was due; staff read a sentence. */
+/** The `last_error` of a mail that could not leave when it was due; staff read a sentence. */
 export const awaitsSetUp = 'not_set_up';
 
-/** A mail that was due longer ago than this when mail is set up is not sent by itself. */
+/** A mail that was due longer ago than this when mails can leave is not sent by itself. */
 export const longestWaitDays = 7;
 
 /**
- * Recovers after a crash: jobs that a dead process seems to hold, and mails without a job. Mails that waited for a mail
- * server get their job once there is one. Safe at any time and in several processes at once.
+ * Recovers after a crash: jobs that a dead process seems to hold, and mails without a job. Mails that could not leave
+ * get their job once they can. Safe at any time and in several processes at once.
  */
 export async function recoverMails(): Promise<void> {
   const held = await db().$queryRaw<{ id: string; locked_by: string }[]>`
@@ -116,7 +116,7 @@ export async function recoverMails(): Promise<void> {
       SELECT FROM graphile_worker.jobs
       WHERE key = ${mailJobPrefix} || mails.id AND (attempts < max_attempts OR locked_at IS NOT NULL))
     AND (last_error IS DISTINCT FROM ${awaitsSetUp}
-      OR ${isMailSetUp()} AND send_after > now() - make_interval(days => ${longestWaitDays}))
+      OR ${await isMailSetUp()} AND send_after > now() - make_interval(days => ${longestWaitDays}))
     ORDER BY send_after`;
   for (const mail of lost) await queueDelivery(db(), mail);
 }

@@ -30,7 +30,7 @@ export const saveFacts = command({
   name: 'saveFacts',
   access: 'settings',
   input: factsForm,
-  changes: null,
+  changes: 'church',
   run: async ({ if_match, ...typed }, { actor }): Promise<void> => {
     const church = await findChurch({});
     const change = changeOf(typed, church, defaultChurchIn(church.language), await listOwnFacts(db()));
@@ -74,7 +74,7 @@ export const confirmOwn = command({
   name: 'confirmOwn',
   access: 'settings',
   input: confirmation,
-  changes: null,
+  changes: 'church',
   run: async ({ names }, { actor, write }): Promise<{ confirmed: number }> => {
     const texts = names.filter(isPageTextKey);
     await write((database) => markOwn(database, names.filter(isStatedFact)));

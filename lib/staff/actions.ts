@@ -1,11 +1,19 @@
 'use server';
 
 import { toAction } from '#lib/core/operations/action.ts';
-import { deleteStaff, inviteAgain, inviteStaff, updateSharedAccess, updateStaff } from './commands.ts';
+import {
+  deleteStaff,
+  inviteAgain,
+  inviteHere,
+  inviteStaff,
+  updateSharedAccess,
+  updateStaff,
+} from './commands.ts';
 import { updateMe } from './me/commands.ts';
 import { addPasskey, passkeyOptions, removePasskey, renamePasskey } from './passkeys/commands.ts';
 
 export const inviteStaffAction = toAction(inviteStaff);
+export const inviteHereAction = toAction(inviteHere);
 export const inviteAgainAction = toAction(inviteAgain);
 export const updateStaffAction = toAction(updateStaff);
 export const deleteStaffAction = toAction(deleteStaff);

@@ -7,7 +7,9 @@ import { command } from '#lib/core/operations/operation.ts';
 import { spellingsOf } from '#lib/core/text/mailbox-spellings.ts';
 import { messages } from '#lib/language/messages.ts';
 import { changeStaff } from './change-staff.ts';
+import { findByMailbox } from './find-by-mailbox.ts';
 import { assertMayGive, assertMinistries } from './giving-roles.ts';
+import { inviteOwner } from './joining/invite-owner.ts';
 import { invitePerson } from './joining/invite-person.ts';
 import { lockedMember } from './locked-member.ts';
 import { readStaffMember } from './present-staff.ts';
@@ -21,6 +23,7 @@ import {
   staffInput,
   staffReference,
   staffUpdate,
+  typedPerson,
 } from './schema.ts';
 import { readSharedAccess } from './shared-access.ts';
 
@@ -43,6 +46,28 @@ export const inviteStaff = command({
         const { id } = await database.staff.create({ data: input });
         const invitation = await invitePerson(database, id);
         return { ...(await readStaffMember(database, id)), ...invitation };
+      }),
+    ),
+});
+
+/**
+ * Invites the person who sets the site up as an owner, in this very browser: nothing is mailed. One who was invited before
+ * gets a new link.
+ * @throws AppError `conflict` on `email` for the address of somebody who has joined, `not_permitted`, `invalid`
+ */
+export const inviteHere = command({
+  name: 'inviteHere',
+  access: 'staff',
+  input: typedPerson,
+  changes: 'staff',
+  run: ({ name, email }, { actor, write }): Promise<{ invitation_url: string }> =>
+    write((database) =>
+      keepingOwners(database, async () => {
+        assertMayGive(actor, ['owner']);
+        const known = await findByMailbox(database, email);
+        if (known && known.state !== 'invited')
+          throw fieldError('email', messages.staff.emailTaken, 'conflict');
+        return { invitation_url: await inviteOwner(database, email, name) };
       }),
     ),
 });

@@ -206,6 +206,7 @@ export const permissions: Record<string, string> = {
   'staff/findSignInWays': 'privateQuery anyone',
   'staff/invitationPasskeyOptions': 'command anyone',
   'staff/inviteAgain': 'command staff',
+  'staff/inviteHere': 'command staff',
   'staff/inviteStaff': 'command staff',
   'staff/listPasskeys': 'privateQuery admin',
   'staff/listStaff': 'privateQuery staff',

@@ -34,11 +34,6 @@ export class MailError extends Error {
   }
 }
 
-/** Whether mails can leave: without a server they wait as rows. */
-export function isMailSetUp(): boolean {
-  return env().SMTP_URL !== undefined;
-}
-
 /**
  * Hands the mail to the SMTP server. Returns once it is accepted.
  * @throws MailError

@@ -135,7 +135,8 @@ export const environmentSchema = z.object({
     z.string().max(300).regex(/@/, 'must be an address such as Church <office@example.org>'),
   ).meta({
     standard: 'the church and its e-mail address',
-    description: 'The sender of the site’s mail.',
+    description:
+      'The sender of the site’s mail. On a site that began empty, mails wait until it is set, or the church has a name and an e-mail address.',
   }),
   SMS_WEBHOOK_URL: text(z.url(webAddress)).meta({
     standard: 'the outbox folder in DATA_DIR',

@@ -1,12 +1,12 @@
 import 'server-only';
 import { scheduleChange } from '#lib/core/cache/scheduled-change.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
-import { isMailSetUp } from '#lib/core/platform/email.ts';
 import { knownServices } from '#lib/events/church-services/read-services.ts';
 import type { EventWithExceptions, Occurrence } from '#lib/events/occurrence.ts';
 import { findListedEvent } from '#lib/events/queries.ts';
 import { nextOccurrences } from '#lib/events/series/occurrences.ts';
 import { messages } from '#lib/language/messages.ts';
+import { isMailSetUp } from '#lib/mail/sender.ts';
 import { closingOf } from '../form-dates.ts';
 import { openingOf, openingText } from '../present-form.ts';
 import { findFormOnPage } from '../queries.ts';
@@ -48,7 +48,7 @@ export async function loadForm(
     isSeries: !occurrence && events.some(({ is_recurring }) => is_recurring),
     services: asksService ? offeredServices(await knownServices(), now) : [],
     closed: closedText(form, openingOf({ opens_at }, now), dates),
-    isMailed: isMailSetUp(),
+    isMailed: await isMailSetUp(),
     privacy,
   };
 }

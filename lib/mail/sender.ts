@@ -1,0 +1,41 @@
+import { listOwnFacts } from '#lib/church/church-rows.ts';
+import { isOfDemo } from '#lib/church/is-of-demo.ts';
+import { cacheQuery } from '#lib/core/cache/query-cache.ts';
+import { addressLine } from '#lib/core/church/address.ts';
+import type { Church } from '#lib/core/church/church-row.ts';
+import { currentChurch } from '#lib/core/church/current-church.ts';
+import { defaultChurchIn } from '#lib/core/church/default-church.ts';
+import { db } from '#lib/core/platform/db.ts';
+import { env } from '#lib/core/platform/env.ts';
+import { messages } from '#lib/language/messages.ts';
+
+/** Whether mails can leave. Otherwise they wait as rows. */
+export async function isMailSetUp(): Promise<boolean> {
+  return (await mailsWaitFor()) === null;
+}
+
+/** Returns what all mails wait for, in words for staff; null: they can leave. */
+export async function mailsWaitFor(): Promise<string | null> {
+  if (!env().SMTP_URL) return messages.mail.notSetUp;
+  if (env().MAIL_FROM) return null;
+  const { name, email } = await ownFacts();
+  return name && email ? null : messages.mail.noSender;
+}
+
+/** Returns the church's name and address, a line each, for the foot of a mail. */
+export async function senderLines(): Promise<string[]> {
+  const own = await ownFacts();
+  return [own.name, addressLine(own)].filter(Boolean);
+}
+
+const readOwnFacts = cacheQuery('church', () => listOwnFacts(db()));
+const senderFacts = ['name', 'email', 'street', 'city', 'region', 'region_name', 'postal_code'] as const;
+
+/** Returns the church's facts; where the site is not the demo, those that are still the demo's are empty. */
+async function ownFacts(): Promise<Church> {
+  const church = currentChurch();
+  if (church.is_demo) return church;
+  const [demo, own] = [defaultChurchIn(church.language), await readOwnFacts()];
+  const left = senderFacts.filter((fact) => isOfDemo(fact, church, demo, own));
+  return { ...church, ...Object.fromEntries(left.map((fact) => [fact, ''])) };
+}
