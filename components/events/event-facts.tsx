@@ -6,6 +6,7 @@ import { Times } from '#components/ui/text/times.tsx';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { formatDate } from '#lib/core/dates/calendar-date.ts';
 import { paths } from '#lib/core/site/paths.ts';
+import { ended } from '#lib/core/text/ended.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
 import { mapUrl, whereaboutsOf } from '#lib/events/place.ts';
 import { shownTime } from '#lib/events/times/shown-time.ts';
@@ -35,7 +36,7 @@ export function EventFacts({ occurrence }: { occurrence: Occurrence }) {
         {map && !isOnline && (
           <span className="block text-base font-normal text-ink-2">
             {whereaboutsOf(occurrence).at === 'church' && (
-              <bdi>{`${currentChurch().street}, ${currentChurch().city}. `}</bdi>
+              <bdi>{`${ended(`${currentChurch().street}, ${currentChurch().city}`)} `}</bdi>
             )}
             <a href={map} target="_blank" rel="noopener noreferrer" className="text-link">
               <span>{messages.eventPages.map}</span>

@@ -7,6 +7,7 @@ import { StaffForm } from '#components/form/staff-form.tsx';
 import { TextField } from '#components/form/text-field.tsx';
 import { useEditForm } from '#components/form/use-edit-form.tsx';
 import { Button } from '#components/ui/button.tsx';
+import { ended } from '#lib/core/text/ended.ts';
 import { messages } from '#lib/language/messages.ts';
 import { saveServiceAction } from '#lib/setup/actions.ts';
 import { type MainService, serviceForm, type TypedService } from '#lib/setup/schema.ts';
@@ -92,7 +93,7 @@ function TimeAndPlace({ form, isWeekly }: { form: UseFormReturn<TypedService>; i
 function Rhythm({ text }: { text: string }) {
   return (
     <p className="border-s-4 border-second ps-4">
-      <span className="font-semibold">{`${text}.`}</span>{' '}
+      <span className="font-semibold">{ended(text)}</span>{' '}
       <span className="text-ink-2">
         <span>{messages.setupForm.rhythmStays}</span>{' '}
         <a href="#all-services" className="text-link font-semibold">

@@ -130,9 +130,10 @@ import { ownAccountMessages, staffViewMessages } from '#lib/staff/view-messages.
 import { uploadMessages } from '#lib/uploads/messages.ts';
 import { pictureMessages } from '#lib/uploads/view-messages.ts';
 import type { Catalogue } from './catalogue.ts';
+import { withOnePoint } from './one-point.ts';
 
 /** Every sentence in English, by group; its type is that of every other language. */
-export const english = {
+export const english = withOnePoint({
   activity: activityMessages,
   adminPanel: adminPanelMessages,
   announcements: announcementMessages,
@@ -278,7 +279,7 @@ export const english = {
   visitorForm: visitorFormMessages,
   wordpress: wordpressMessages,
   words: wordsMessages,
-};
+});
 
 /** The sentences of a language, by group. */
 export type Messages = Catalogue<typeof english>;

@@ -143,9 +143,10 @@ import { ownAccountMessagesEs, staffViewMessagesEs } from '#lib/staff/view-messa
 import { uploadMessagesEs } from '#lib/uploads/messages.es.ts';
 import { pictureMessagesEs } from '#lib/uploads/view-messages.es.ts';
 import type { Messages } from './english.ts';
+import { withOnePoint } from './one-point.ts';
 
 /** Every sentence in Spanish, by group. */
-export const spanish: Messages = {
+export const spanish = withOnePoint<Messages>({
   activity: activityMessagesEs,
   adminPanel: adminPanelMessagesEs,
   announcements: announcementMessagesEs,
@@ -291,4 +292,4 @@ export const spanish: Messages = {
   visitorForm: visitorFormMessagesEs,
   wordpress: wordpressMessagesEs,
   words: wordsMessagesEs,
-};
+});

@@ -1,11 +1,12 @@
 import { telephoneUrl } from '#lib/core/platform/phone-number.ts';
 import type { Field } from './fields.ts';
-import type { Insertions } from './insertions.ts';
+import type { InsertionName, Insertions } from './insertions.ts';
 import type { Form } from './page-text.ts';
 
 /**
  * Inserts facts for their names in braces. Text in square brackets is dropped where one of its facts is missing, '[
  * since {founded}]', and replaced by the text after a bar: '[{phone}|by mail]'. Other braces and brackets are literal.
+ * A fact that ends in a point ends the sentence with it.
  */
 export function fillText(text: string, insertions: Insertions): string {
   const isKnown = (name: string): name is keyof Insertions => Object.hasOwn(insertions, name);
@@ -15,7 +16,10 @@ export function fillText(text: string, insertions: Insertions): string {
       if (names.length === 0 || !names.every(isKnown)) return whole;
       return names.some((name) => insertions[name] === '') ? otherwise : words;
     })
-    .replace(/\{([a-z_]+)\}/g, (whole, name) => (isKnown(name) ? insertions[name] : whole));
+    .replace(/\{([a-z_]+)\}(\.(?!\.))?/g, (whole, name, point = '') => {
+      if (!isKnown(name)) return whole;
+      return insertions[name] + (insertions[name].endsWith('.') ? '' : point);
+    });
 }
 
 /** Inserts facts into HTML: e-mail address and phone number become links, unless inside one. */
@@ -27,7 +31,7 @@ export function fillHtml(html: string, insertions: Insertions): string {
     phone: escaped.phone && `<a href="${telephoneUrl(insertions.phone)}">${escaped.phone}</a>`,
   };
   let isInLink = false;
-  return html
+  return withOnePoint(html, insertions)
     .split(/(<[^<>]*>)/)
     .map((part) => {
       if (/^<a[\s>]/i.test(part)) isInLink = true;
@@ -35,6 +39,13 @@ export function fillHtml(html: string, insertions: Insertions): string {
       return fillText(part, part.startsWith('<') || isInLink ? escaped : linked);
     })
     .join('');
+}
+
+/** Drops the point behind a fact that ends in one, where tags close between them: '<b>{service}</b>.' */
+function withOnePoint(html: string, insertions: Insertions): string {
+  return html.replace(/\{([a-z_]+)\}((?:<\/[a-z]+>)+)\.(?!\.)/g, (whole, name: InsertionName, tags) =>
+    insertions[name]?.endsWith('.') ? `{${name}}${tags}` : whole,
+  );
 }
 
 /** Inserts facts into each field of a value. */

@@ -1,3 +1,4 @@
+import { ended } from '#lib/core/text/ended.ts';
 import 'server-only';
 import { shownAddress } from '#lib/core/site/addresses/hidden-pages.ts';
 import { machinePaths } from '#lib/core/site/machine-paths.ts';
@@ -49,7 +50,7 @@ export async function writtenEntries(): Promise<WrittenEntry[]> {
     path: paths.leaders,
     title: name || role || '',
     lead: (name && role) || '',
-    text: [name && role, words].filter(Boolean).join('. '),
+    text: [name && role && ended(role), words].filter(Boolean).join(' '),
   }));
   return [...builtIn, ...ofSeries, ...leaders].filter(({ path }) => shownAddress(path));
 }

@@ -29,6 +29,20 @@ test('words in square brackets go with a fact that the church has not', () => {
   );
 });
 
+test('a fact that ends in a point ends the sentence with it, and typed points stay', () => {
+  const evening = { ...facts, service: 'domingo a las 7:00 p. m.' };
+  expect(fillText('Nos reunimos {service}. Venga.. {church}.', evening)).toBe(
+    'Nos reunimos domingo a las 7:00 p. m. Venga.. St. <b>Mary’s</b> & All.',
+  );
+  expect(fillText('[Nos reunimos {service}. ]Venga...', evening)).toBe(
+    'Nos reunimos domingo a las 7:00 p. m. Venga...',
+  );
+  expect(fillText('{service}...', evening)).toBe('domingo a las 7:00 p. m....');
+  expect(fillHtml('<p><b>{service}</b>.</p><p>{service}.</p><p>{street}</p>.', evening)).toBe(
+    `<p><b>domingo a las 7:00 p. m.</b></p><p>domingo a las 7:00 p. m.</p><p>${facts.street}</p>.`,
+  );
+});
+
 test('what stands behind a bar comes instead, and words around two facts need both', () => {
   const words = '[Call {phone}|Write to {email}], [{service} and {second_service}|or come]';
   expect(fillText(words, { ...facts, service: 'Sunday', second_service: 'Vespers' })).toBe(

@@ -23,6 +23,7 @@ import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { pageMetadata } from '#lib/core/site/metadata.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { absoluteUrl } from '#lib/core/site/urls.ts';
+import { ended } from '#lib/core/text/ended.ts';
 import { googleCalendarUrl } from '#lib/events/feeds/google-calendar.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
 import { parseOccurrenceId } from '#lib/events/occurrence-id.ts';
@@ -56,7 +57,7 @@ export async function generateMetadata({ params }: EventPageProps): Promise<Meta
     .join(', ');
   return pageMetadata({
     title,
-    description: `${said ? `${said}: ` : ''}${facts}. ${description}`.slice(0, 200),
+    description: `${said ? `${said}: ` : ''}${ended(facts)} ${description}`.slice(0, 200),
     path: paths.event(id),
     image: machinePaths.eventPicture(id),
   });

@@ -10,6 +10,7 @@ import { useMailWait } from '#components/mail/use-mail-wait.ts';
 import { Dialog } from '#components/ui/dialog/dialog.tsx';
 import { Refusal } from '#components/ui/text/refusal.tsx';
 import { toast } from '#components/ui/toast/toast.ts';
+import { ended } from '#lib/core/text/ended.ts';
 import { sendMessageAction } from '#lib/forms/answers/actions.ts';
 import { type MessageReceipt, messageInput } from '#lib/forms/mailing/schema.ts';
 import type { FormRow } from '#lib/forms/schema.ts';
@@ -29,7 +30,7 @@ export function MessageDialog({ form: row, date, isOpen, onClose }: MessageDialo
   const { form, submit, isPending, failure } = useMessage(row, date, { isWaiting: wait !== null, onClose });
   const text = messages.answerList;
   const to = [row.title, date && dateWords(date)].filter(Boolean).join(', ');
-  const description = [`${to}.`, text.mailHint, wait].filter(Boolean).join(' ');
+  const description = [ended(to), text.mailHint, wait].filter(Boolean).join(' ');
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={text.mail} description={description}>
       <StaffForm onSubmit={submit}>
