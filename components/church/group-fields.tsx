@@ -7,10 +7,12 @@ import { TextField } from '#components/form/text-field.tsx';
 import { Button } from '#components/ui/button.tsx';
 import type { ChurchValues } from '#lib/church/form-values.ts';
 import type { ChurchGroup } from '#lib/church/groups.ts';
+import { churchCountry } from '#lib/core/church/locale.ts';
 import { languageNames } from '#lib/core/language/language-names.ts';
-import { clocks, languages } from '#lib/core/language/languages.ts';
+import { languages } from '#lib/core/language/languages.ts';
 import { messages } from '#lib/language/messages.ts';
 import { AddressFields } from './address-fields.tsx';
+import { clockOptions } from './clock-options.ts';
 import { LookFields } from './look/look-fields.tsx';
 import { ResourceFields } from './resource-fields.tsx';
 import { ZoneField } from './zone-field.tsx';
@@ -70,10 +72,7 @@ function LanguageFields({ form }: GroupFieldsProps) {
         form={form}
         name="clock"
         label={clock}
-        options={[
-          { value: '', label: messages.church.clocks.auto },
-          ...clocks.map((hours) => ({ value: hours, label: messages.church.clocks[hours] })),
-        ]}
+        options={clockOptions(form.watch('language'), churchCountry())}
       />
     </>
   );

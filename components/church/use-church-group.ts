@@ -62,7 +62,7 @@ interface GroupInput {
 
 /** A concurrent change of another group is no conflict: the input is sent with the new version. */
 async function save({ group, values, opened }: GroupInput) {
-  // The clock as the language has it is a choice without a value.
+  // The usual clock is a choice without a value.
   const input: object = { ...values, ...(values.clock === '' && { clock: null }) };
   const result = await updateChurchAction({ ...input, if_match: opened.updated_at });
   if (result.ok || result.error.code !== 'conflict') return result;

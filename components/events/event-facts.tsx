@@ -4,11 +4,11 @@ import { PageLink } from '#components/ui/links/page-link.tsx';
 import { Static } from '#components/ui/static/static.tsx';
 import { Times } from '#components/ui/text/times.tsx';
 import { currentChurch } from '#lib/core/church/current-church.ts';
-import { formatDate } from '#lib/core/dates/calendar-date.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { ended } from '#lib/core/text/ended.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
 import { mapUrl, whereaboutsOf } from '#lib/events/place.ts';
+import { occurrenceDays } from '#lib/events/times/date-text.ts';
 import { shownTime } from '#lib/events/times/shown-time.ts';
 import { messages } from '#lib/language/messages.ts';
 
@@ -20,7 +20,7 @@ export function EventFacts({ occurrence }: { occurrence: Occurrence }) {
   return (
     <Static as="dl" className="grid gap-5 border-y border-rule py-7">
       <Fact icon="days" label={messages.eventPages.date}>
-        <time dateTime={date}>{fullDate(occurrence)}</time>
+        <time dateTime={date}>{occurrenceDays(occurrence)}</time>
       </Fact>
       <Fact icon="clock" label={messages.eventPages.time}>
         <Times of={shownTime(time)} />
@@ -59,13 +59,4 @@ function Fact({ icon, label, children }: { icon: MarkName; label: string; childr
       <dd className="min-w-0 text-lg font-semibold">{children}</dd>
     </div>
   );
-}
-
-/** Returns 'Wednesday, November 25, 2026', or the range of days. */
-function fullDate({ date, end_date, is_multi_day }: Occurrence): string {
-  const shape = 'EEEE, MMMM d, yyyy';
-  const start = formatDate(date, shape);
-  if (start === null) return messages.eventWords.dateError;
-  const end = is_multi_day && end_date && end_date !== date ? formatDate(end_date, shape) : null;
-  return end ? messages.eventPages.days(start, end) : start;
 }

@@ -8,6 +8,7 @@ import { Button } from '#components/ui/button.tsx';
 import { PageLink } from '#components/ui/links/page-link.tsx';
 import { Labelled } from '#components/ui/text/labelled.tsx';
 import { addDays, formatDate } from '#lib/core/dates/calendar-date.ts';
+import { shownTime } from '#lib/events/times/shown-time.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { Office, OfficeDate } from '#lib/office/schema.ts';
 
@@ -73,11 +74,13 @@ function PlannedDate({ planned }: { planned: OfficeDate }) {
     <li>
       <PageLink href={href} className="office-date">
         <span className={`font-semibold ${status === 'cancelled' ? 'line-through' : ''}`}>{title}</span>
-        {[time, location, signed_up !== null && words.signedUp(signed_up)].filter(isText).map((fact) => (
-          <span key={fact} className="text-sm text-ink-2">
-            <bdi>{fact}</bdi>
-          </span>
-        ))}
+        {[time && shownTime(time), location, signed_up !== null && words.signedUp(signed_up)]
+          .filter(isText)
+          .map((fact) => (
+            <span key={fact} className="text-sm text-ink-2">
+              <bdi>{fact}</bdi>
+            </span>
+          ))}
         {status !== 'scheduled' && (
           <span className="text-sm font-semibold text-paintbrush">{words[status]}</span>
         )}

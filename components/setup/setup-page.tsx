@@ -18,13 +18,13 @@ import { paths } from '#lib/core/site/paths.ts';
 import { findSetupAction } from '#lib/setup/actions.ts';
 import type { Setup } from '#lib/setup/checklist.ts';
 import { type SetupStep, setupSteps } from '#lib/setup/steps.ts';
-import { ChurchForm } from './church-form.tsx';
+import { ChurchStep } from './church-step.tsx';
 import { DemoStep } from './demo-step.tsx';
 import { LookStep } from './look-step.tsx';
 import { ReadyStep } from './ready-step.tsx';
 import { ServicesStep } from './services-step.tsx';
 import type { StepProps } from './step-props.ts';
-import { WhoAreYou } from './who-are-you.tsx';
+import { StepSection } from './step-section.tsx';
 import { WordsStep } from './words-step.tsx';
 
 /** The site's setup: the list of steps and the current one. */
@@ -41,7 +41,6 @@ export function SetupPage({ step }: { step: SetupStep }) {
       </PageHeading>
       <div className="wrap grid gap-12 pb-20">
         <SetupProgress current={step} />
-        {step === setupSteps[0] && <WhoAreYou />}
         {setup ? (
           <SetupStepContent step={step} setup={setup} onChanged={reload} />
         ) : (
@@ -57,8 +56,8 @@ export function SetupPage({ step }: { step: SetupStep }) {
   );
 }
 
-const contents: Record<SetupStep, ComponentType<StepProps>> = {
-  church: ChurchForm,
+/** The first step has headings of its own. */
+const contents: Record<Exclude<SetupStep, 'church'>, ComponentType<StepProps>> = {
   services: ServicesStep,
   words: WordsStep,
   look: LookStep,
@@ -67,14 +66,12 @@ const contents: Record<SetupStep, ComponentType<StepProps>> = {
 };
 
 function SetupStepContent({ step, ...props }: StepProps & { step: SetupStep }) {
+  if (step === 'church') return <ChurchStep {...props} />;
   const Content = contents[step];
   return (
-    <section aria-labelledby="step" className="grid gap-7">
-      <h2 id="step" className="text-3xl">
-        {messages.setup.headings[step]}
-      </h2>
+    <StepSection step={step}>
       <Content {...props} />
-    </section>
+    </StepSection>
   );
 }
 

@@ -39,7 +39,11 @@ export const churchMessagesEs: Catalogue<typeof churchMessages> = {
   invalidClock: 'Elija un reloj de 12 o de 24 horas.',
   languageHelp:
     'Lo siguen las palabras propias de las páginas, las fechas y los correos. Lo que ustedes escribieron se queda como está.',
-  clocks: { auto: 'Como se usa en el idioma', '12': '12 horas: 5:30 p. m.', '24': '24 horas: 17:30' },
+  clocks: {
+    auto: (hours) => `Como es usual en su país (${hours})`,
+    '12': '12 horas: 5:30 p. m.',
+    '24': '24 horas: 17:30',
+  },
   welcomeRequired: 'Escriba una frase de bienvenida.',
   invalidYear: (earliest, latest) => `Escriba un año de ${earliest} a ${latest}, o deje esto vacío.`,
   invalidLogo: 'Suba aquí el logotipo: no se puede usar una imagen de otro sitio.',

@@ -35,7 +35,11 @@ export const churchMessages = {
   invalidLanguage: 'Please choose a language from the list.',
   invalidClock: 'Please choose a clock of 12 or 24 hours.',
   languageHelp: 'The pages’ own words, dates and mails follow it. Words that you wrote stay as they are.',
-  clocks: { auto: 'As the language has it', '12': '12 hours: 5:30 PM', '24': '24 hours: 17:30' },
+  clocks: {
+    auto: (hours: string) => `As is usual in your country (${hours})`,
+    '12': '12 hours: 5:30 PM',
+    '24': '24 hours: 17:30',
+  },
   welcomeRequired: 'Please write one sentence of welcome.',
   invalidYear: (earliest: number, latest: number) =>
     `Please enter a year from ${earliest} to ${latest}, or leave this empty.`,

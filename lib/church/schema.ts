@@ -83,7 +83,7 @@ export const churchFields = {
   clock: z
     .enum(clocks, { error: () => messages.church.invalidClock })
     .nullable()
-    .meta({ description: 'Hours of the clock; null: as the language has it.' }),
+    .meta({ description: 'Hours of the clock; null: as is usual for the language in the country.' }),
   welcome: required(() => messages.church.welcomeRequired, 300).meta({
     description: 'One sentence, the default description of a page.',
   }),

@@ -1,7 +1,7 @@
 import { addDays, type DateText, formatDate } from '#lib/core/dates/calendar-date.ts';
 import { weekdayOn } from '#lib/core/dates/day-number.ts';
 import { messages } from '#lib/language/messages.ts';
-import { clockText, closingDays } from './closing-words.ts';
+import { clockWordsOf, closingDays } from './closing-words.ts';
 import type { Closing, ClosingOccurrence, ClosingSelection } from './schema.ts';
 
 /** The choices of days in the form. */
@@ -53,7 +53,7 @@ export function prefilledMessage(
   const { mode, new_time } = selection;
   const when = whenText(choice, selection);
   const said =
-    mode === 'late' && new_time ? suggestedLateAt(when, clockText(new_time)) : suggested[mode](when);
+    mode === 'late' && new_time ? suggestedLateAt(when, clockWordsOf(new_time)) : suggested[mode](when);
   const names = namesLeftOn(dates, selection.except);
   if (names.length === 0) return said;
   return `${said} ${stillOn(names.slice(0, mostNamed), Math.max(0, names.length - mostNamed))}`;
@@ -62,7 +62,7 @@ export function prefilledMessage(
 function whenText(choice: DayChoice, days: Pick<ClosingSelection, 'from' | 'to' | 'after_time'>): string {
   const { from, to, after_time } = days;
   const when = daysText(choice, from, to ?? from);
-  return after_time === null ? when : messages.closingWords.fromHourOn(when, clockText(after_time));
+  return after_time === null ? when : messages.closingWords.fromHourOn(when, clockWordsOf(after_time));
 }
 
 function daysText(choice: DayChoice, from: DateText, to: DateText): string {

@@ -31,7 +31,7 @@ export function closingTitle(closing: Told, today: DateText): string {
   const when = from === to ? dayWords(from, today) : spanWords(closing, today);
   const { title, titleOfLate } = messages.closingWords;
   const name = closingName(mode);
-  if (mode === 'late' && new_time !== null) return titleOfLate(name, clockText(new_time), when);
+  if (mode === 'late' && new_time !== null) return titleOfLate(name, clockWordsOf(new_time), when);
   return withHour(title(name, when), closing);
 }
 
@@ -56,7 +56,7 @@ export function closingLabel(closing: Pick<Told, 'mode' | 'after_time'>): string
 /** Adds the time from which the evening is closed; for a late start the new time shows it. */
 function withHour(words: string, { mode, after_time }: Pick<Told, 'mode' | 'after_time'>): string {
   if (mode === 'late' || after_time === null) return words;
-  return messages.closingWords.after(words, clockText(after_time));
+  return messages.closingWords.after(words, clockWordsOf(after_time));
 }
 
 /** 'today', 'this Sunday' within a week, else 'on Sunday, December 6'. */
@@ -83,6 +83,6 @@ export function minutesOf(clock: string): number {
 }
 
 /** 'HH:mm' as people say it: '6:00 PM'. */
-export function clockText(clock: string): string {
+export function clockWordsOf(clock: string): string {
   return clockWords(minutesOf(clock));
 }

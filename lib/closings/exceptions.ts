@@ -1,9 +1,10 @@
+import { clockText } from '#lib/core/church/service-labels.ts';
 import type { EventException } from '#lib/core/generated/prisma/client.ts';
 import { presentRow } from '#lib/core/operations/present-row.ts';
 import type { Database } from '#lib/core/platform/db.ts';
 import { exceptionColumns, removedDate } from '#lib/events/exception-columns.ts';
 import { eventException } from '#lib/events/occurrence.ts';
-import { clockText, statusOfMode } from './closing-words.ts';
+import { minutesOf, statusOfMode } from './closing-words.ts';
 import type { DateToClose } from './dates-to-close.ts';
 import { keyOf } from './merge.ts';
 import type { ClosingSelection, TouchedDate } from './schema.ts';
@@ -30,7 +31,7 @@ export async function writeClosed(
 ): Promise<TouchedDate[]> {
   const [taken, made] = [byKeyOf(previous), byKeyOf(held)];
   const present = await readExceptions(database, dates);
-  const time = mode === 'late' && new_time !== null ? clockText(new_time) : null;
+  const time = mode === 'late' && new_time !== null ? clockText(minutesOf(new_time)) : null;
   const touched: TouchedDate[] = [];
   // One after the other: a transaction has one connection.
   for (const { occurrence, event_id, date, day_only } of dates) {

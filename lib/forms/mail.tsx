@@ -1,10 +1,11 @@
-import { formatDate } from '#lib/core/dates/calendar-date.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
 import type { Form, FormAnswer } from '#lib/core/generated/prisma/client.ts';
 import type { Database } from '#lib/core/platform/db.ts';
 import type { MailFile } from '#lib/core/platform/email.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
 import { statusNotes } from '#lib/events/series/occurrence-status.ts';
+import { occurrenceDays } from '#lib/events/times/date-text.ts';
+import { shownTime } from '#lib/events/times/shown-time.ts';
 import { messages } from '#lib/language/messages.ts';
 import { defineMail, type MailData, type MailKind } from '#lib/mail/define-mail.ts';
 import { greetedName } from './answers/greeted-name.ts';
@@ -164,7 +165,7 @@ function waysOf({ row, position }: SignUpMail): string[] {
   ];
 }
 
-/** Day, time and place. */
-function factsOf({ date, time, location }: Occurrence): string[] {
-  return [formatDate(date, 'EEEE, MMMM d, yyyy') ?? date, time, location].filter(Boolean);
+/** Days, time and place. */
+function factsOf(occurrence: Occurrence): string[] {
+  return [occurrenceDays(occurrence), shownTime(occurrence.time), occurrence.location].filter(Boolean);
 }

@@ -21,7 +21,7 @@ export const fallbackMinistryWordsEs: readonly (Pick<Ministry, 'title' | 'leader
   {
     title: 'Ministerio de hombres',
     leadername: 'Pastor asociado',
-    meetingtimes: 'Sábados 7:30, primero y tercero del mes',
+    meetingtimes: 'Sábados a las 7:30 de la mañana, primero y tercero del mes',
     description: lines(
       '<p>Primero tacos de desayuno, luego una hora en torno a un pasaje y a lo que los hombres no suelen decir en voz alta: el trabajo, los padres, el carácter, la esperanza. A nadie se le pide leer ni orar.</p>',
       '<p>Los otros sábados un equipo con camionetas y herramientas repara cercas y rampas de vecinos que no pueden hacerlo. Si puede cargar un extremo de una tabla, hace falta.</p>',
@@ -30,7 +30,7 @@ export const fallbackMinistryWordsEs: readonly (Pick<Ministry, 'title' | 'leader
   {
     title: 'Estudio bíblico para adultos',
     leadername: 'Pastor principal',
-    meetingtimes: `Miércoles a las ${bibleStudy.hour}:${String(bibleStudy.minute).padStart(2, '0')}`,
+    meetingtimes: `Miércoles a las ${bibleStudy.hour - 12} de la noche`,
     description: lines(
       '<p>Una hora y cuarto en un solo pasaje, enseñado con calma y con mucho lugar para preguntas. No hace falta haberlo leído antes, ni haber leído nunca la Biblia.</p>',
       '<p>Nos reunimos en el salón de convivencia. Hay café desde un cuarto de hora antes, y una mesa al fondo para quien prefiera escuchar que hablar.</p>',
@@ -39,7 +39,7 @@ export const fallbackMinistryWordsEs: readonly (Pick<Ministry, 'title' | 'leader
   {
     title: 'Grupo de jóvenes',
     leadername: 'Pastor de jóvenes',
-    meetingtimes: 'Domingos 17:30 a 19:30',
+    meetingtimes: 'Domingos de 5:30 a 7:30 de la tarde',
     description: lines(
       '<p>De sexto grado a la preparatoria. Cena, un juego ruidoso, una charla corta y grupos pequeños con los mismos adultos todo el año, para que alguien note cuando no viene.</p>',
       '<ul><li>Campamento de verano en el bosque de pinos, con ayuda para las familias que la necesitan</li>',

@@ -1,3 +1,4 @@
+import { theHour } from '#lib/core/dates/messages.es.ts';
 import type { Catalogue } from '#lib/language/catalogue.ts';
 import type { officeMessages } from './messages.ts';
 
@@ -33,7 +34,7 @@ export const officeMessagesEs: Catalogue<typeof officeMessages> = {
     action: 'Abrir las copias',
   },
   ending: {
-    title: (clock) => `Un anuncio termina hoy a las ${clock}`,
+    title: (clock) => `Un anuncio termina hoy a ${theHour(clock)}`,
     action: 'Abrir los anuncios',
   },
   changed: {

@@ -9,6 +9,7 @@ import { isBlank } from '#lib/core/operations/text-rules.ts';
 /** The facts that the first step of the setup asks for: each a text of its form. */
 export const setupFacts = [
   'language',
+  'clock',
   'name',
   'short_name',
   'kind',
@@ -100,6 +101,11 @@ export function changeOf(
   for (const fact of setupFacts) {
     const text = typed[fact];
     if (text === undefined) continue;
+    if (fact === 'clock') {
+      const clock = text.trim() || null;
+      if (clock !== church.clock) change.clock = clock;
+      continue;
+    }
     if (isBlank(text) ? !isOfDemo(fact, church, demo, own) : text.trim() !== church[fact])
       change[fact] = text;
   }

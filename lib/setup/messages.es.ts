@@ -67,6 +67,7 @@ export const setupFormMessagesEs: Catalogue<typeof setupFormMessages> = {
   language: 'Idioma',
   languageHelp:
     'Lo siguen las palabras propias de las páginas, las fechas y los correos. La configuración continúa en este idioma.',
+  saveLanguage: 'Guardar el idioma y el reloj',
   name: 'Nombre de la iglesia',
   shortName: 'Nombre corto',
   kind: 'Tipo de iglesia',

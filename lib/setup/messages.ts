@@ -74,6 +74,7 @@ export const setupFormMessages = {
   churchNoun: 'church',
   language: 'Language',
   languageHelp: 'The pages’ own words, dates and mails follow it. The setup goes on in it.',
+  saveLanguage: 'Save the language and the clock',
   name: 'Name of the church',
   shortName: 'Short name',
   kind: 'Kind of church',

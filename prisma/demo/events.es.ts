@@ -96,7 +96,7 @@ export const eventWordsEs: Readonly<Record<string, EventWords>> = {
     title: 'Tres mañanas de oración',
     location: 'La sala de oración',
     description:
-      'Media hora antes del trabajo, tres días seguidos: una mañana por nuestros hogares, una por nuestras escuelas y una por el mundo. El café está listo a las 6:15.',
+      'Media hora antes del trabajo, tres días seguidos: una mañana por nuestros hogares, una por nuestras escuelas y una por el mundo. El café está listo a las seis y cuarto.',
   },
   'Baptism Sunday': {
     title: 'Domingo de bautismos',
@@ -112,7 +112,7 @@ export const eventWordsEs: Readonly<Record<string, EventWords>> = {
   },
   'Marriage Weekend Away': {
     title: 'Fin de semana de matrimonios',
-    time: 'Viernes 18:00 a domingo al mediodía',
+    time: 'Del viernes por la tarde al domingo al mediodía',
     location: 'Una cabaña junto al río, a cuarenta minutos al oeste',
     description:
       'Dos noches, tres buenas charlas y una larga tarde libre. Para parejas con un año o con cuarenta; le ayudamos a encontrar quien cuide a los niños.',
@@ -131,7 +131,7 @@ export const eventWordsEs: Readonly<Record<string, EventWords>> = {
   },
   'Youth Retreat at the River': {
     title: 'Retiro de jóvenes en el río',
-    time: 'Viernes 17:00 a domingo al mediodía',
+    time: 'Del viernes por la tarde al domingo al mediodía',
     location: 'Campamento del río',
     description:
       'Treinta y un estudiantes, una poza muy fría y tres noches de canto que se escuchaban desde la otra orilla.',

@@ -1,4 +1,6 @@
-import { clockOf } from '#lib/core/dates/church-time.ts';
+import { runWithChurch } from '#lib/core/church/current-church.ts';
+import { defaultChurchIn } from '#lib/core/church/default-church.ts';
+import { clockText } from '#lib/core/church/service-labels.ts';
 import { parseTimeRange } from '#lib/events/times/time-range.ts';
 import { eventWordsEs, exceptionWordsEs } from './events.es.ts';
 import { announcementWordsEs, prayerWordsEs } from './messages.es.ts';
@@ -10,10 +12,10 @@ export function inSpanish(rows: DemoRows): DemoRows {
   const titles = new Map(rows.events.map(({ id, title }) => [id, title]));
   return {
     ...rows,
-    events: rows.events.map((row) => ({ ...row, time: onFullDay(row.time), ...eventWordsEs[row.title] })),
+    events: rows.events.map((row) => ({ ...row, time: timeInSpanish(row.time), ...eventWordsEs[row.title] })),
     event_exceptions: rows.event_exceptions.map((row) => ({
       ...row,
-      time: row.time && onFullDay(row.time),
+      time: row.time && timeInSpanish(row.time),
       ...exceptionWordsEs[titles.get(row.event_id) ?? ''],
     })),
     sermons: rows.sermons.map((row) => ({
@@ -31,10 +33,10 @@ export function inSpanish(rows: DemoRows): DemoRows {
   };
 }
 
-/** Returns '7:00 PM - 8:15 PM' as '19:00 - 20:15'; what is not read as a time stays. */
-function onFullDay(time: string): string {
+/** Returns '7:00 PM - 8:15 PM' as '7:00 p. m. - 8:15 p. m.'; what is not read as a time stays. */
+function timeInSpanish(time: string): string {
   const range = parseTimeRange(time);
   if (!range) return time;
   const minutes = range.end === null ? [range.start] : [range.start, range.end];
-  return minutes.map((minute) => clockOf(minute % 1440)).join(' - ');
+  return runWithChurch(defaultChurchIn('es'), () => minutes.map(clockText)).join(' - ');
 }

@@ -2,7 +2,7 @@ import type { PrayerRequest } from '#lib/core/generated/prisma/client.ts';
 
 /** The announcements of the demo in Spanish, in their order. */
 export const announcementWordsEs: readonly string[] = [
-  '¿Es su primera vez? Hay café desde las 10:00 cada domingo, y en la mesa de bienvenida alguien le mostrará todo con gusto.',
+  '¿Es su primera vez? Hay café desde las diez cada domingo, y en la mesa de bienvenida alguien le mostrará todo con gusto.',
   'Las inscripciones a los grupos en casa se abren este domingo en el vestíbulo. Hay uno cerca de usted, y tiene una silla libre.',
 ];
 

@@ -6,6 +6,7 @@ import { Prisma } from '#lib/core/generated/prisma/client.ts';
 import { type Language, languages } from '#lib/core/language/languages.ts';
 import type { Values } from '#lib/core/operations/content-table.ts';
 import type { Database } from '#lib/core/platform/db.ts';
+import { parseTimeRange } from '#lib/events/times/time-range.ts';
 import { demoRows } from './demo-rows.ts';
 import type { DemoRows } from './rows.ts';
 
@@ -78,7 +79,19 @@ function isAmong(rows: readonly { id: string }[], { id, row }: StoredRow): boole
   const wanted = rows.find((demo) => demo.id === id);
   // The position in a list is not content.
   const { position: _, ...own }: Values & { position?: unknown } = { ...wanted };
-  return Boolean(wanted) && Object.entries(own).every(([name, value]) => sameValue(row[name], value));
+  return (
+    Boolean(wanted) &&
+    Object.entries(own).every(
+      ([name, value]) => sameValue(row[name], value) || (name === 'time' && isSameTime(row[name], value)),
+    )
+  );
+}
+
+/** The Spanish demo had its times with 24 hours once. */
+function isSameTime(stored: unknown, wanted: unknown): boolean {
+  const [one, other] = [stored, wanted].map((time) => parseTimeRange(String(time)));
+  const isFullDay = /^\d\d:\d\d(?: - \d\d:\d\d)?$/.test(String(stored));
+  return isFullDay && one?.start === other?.start && one?.end === other?.end;
 }
 
 /** Returns the seedings of a moment: each language on the dates that it can have in any time zone, at most three. */

@@ -5,13 +5,13 @@ import type { Clock, Language } from '#lib/core/language/languages.ts';
 import { shownTime } from '#lib/events/times/shown-time.ts';
 import { parseTimeRange } from '#lib/events/times/time-range.ts';
 
-const shownIn = (language: Language, clock: Clock | null, typed: string) =>
-  runWithChurch({ ...defaultChurch, language, clock }, () => shownTime(typed));
+const shownIn = (language: Language, clock: Clock | null, typed: string, country = 'US') =>
+  runWithChurch({ ...defaultChurch, language, clock, country }, () => shownTime(typed));
 
 test.each([
   ['5:30 PM - 7:30 PM', '17:30–19:30', '5:30 p. m. – 7:30 p. m.'],
   ['9 am', '09:00', '9:00 a. m.'],
-  ['10 PM - 2 AM', '22:00–02:00', '10:00 p. m. – 2:00 a. m.'],
+  ['9 PM - 10 PM', '21:00–22:00', '9:00 p. m. – 10:00 p. m.'],
   ['Noon', '12:00', '12:00 p. m.'],
   ['6:30 PM (childcare provided)', '18:30 (childcare provided)', '6:30 p. m. (childcare provided)'],
   ['After the service', 'After the service', 'After the service'],
@@ -20,9 +20,24 @@ test.each([
   expect(shownIn('en', null, typed)).toBe(typed);
   expect(shownIn('en', '12', typed)).toBe(typed);
   expect(shownIn('en', '24', typed)).toBe(full);
-  expect(shownIn('es', null, typed)).toBe(full);
-  expect(shownIn('es', '12', typed)).toBe(spanish);
+  expect(shownIn('es', null, typed)).toBe(spanish);
+  expect(shownIn('es', '12', typed, 'ES')).toBe(spanish);
+  expect(shownIn('es', null, typed, 'ES')).toBe(full.replace(/^0/, ''));
   for (const shown of [full, spanish]) expect(parseTimeRange(shown)).toEqual(parseTimeRange(typed));
+});
+
+test('a clock that is changed back and forth shows each typed time as before', () => {
+  const typed = ['7 PM', '19:00', '10 PM - 2 AM', '9:30', 'After the service', '7 de la tarde'];
+  const shown = (clock: Clock | null) => typed.map((time) => shownIn('es', clock, time, 'ES'));
+  const full = ['19:00', '19:00', '22:00–2:00', '9:30', 'After the service', '19:00'];
+  const half = ['7:00 p. m.', '7:00 p. m.', '10:00 p. m. – 2:00 a. m.', '9:30 a. m.', typed[4], '7:00 p. m.'];
+  expect([null, '12', '24', '12', null].map((clock) => shown(clock as Clock | null))).toEqual([
+    full,
+    half,
+    full,
+    half,
+    full,
+  ]);
 });
 
 test.each([

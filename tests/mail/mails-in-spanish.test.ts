@@ -61,15 +61,16 @@ function aboutDate() {
   return { ...data, occurrence, former: occurrence ? [occurrence] : [] };
 }
 
+const day = { date: '2031-07-06', end_date: null, is_multi_day: false };
+
 /** Mails of each kind, with and without what may be missing. */
 const samples: Record<string, (() => Promise<MailText>)[]> = {
-  form_message: [null, '2031-07-06'].map(
-    (date) => () =>
-      writeMail(formMessage, { to, subject: 'Qué traer', text: 'Una cobija.', title: 'Cena', date, url: '' }),
+  form_message: [null, day].map(
+    (days) => () =>
+      writeMail(formMessage, { to, subject: 'Qué traer', text: 'Una cobija.', title: 'Cena', days, url: '' }),
   ),
   form_note: [1, 2].map(
-    (count) => () =>
-      writeMail(formNote, { to, id: 'a', title: 'Cena', count, dates: [{ date: '2031-07-06', count }] }),
+    (count) => () => writeMail(formNote, { to, id: 'a', title: 'Cena', count, dates: [{ ...day, count }] }),
   ),
   prayer_notice: [
     () => writeMail(prayerNotice, { to, request }),
@@ -116,7 +117,7 @@ test('the moment of a prayer request is told in Spanish', async () => {
   const mail = await runWithChurch(church, () => writeMail(prayerNotice, { to, request }));
   expect(mail.subject).toBe('Una nueva petición de oración en Iglesia La Campana');
   for (const part of [mail.text, mail.html])
-    expect(part).toContain('Recibida: martes, 1 de julio de 2031, a las 10:30');
+    expect(part).toContain('Recibida: martes, 1 de julio de 2031, a las 10:30 a. m.');
 });
 
 test('why a mail was not sent is told in Spanish where the mail server said nothing itself', async () => {
@@ -127,4 +128,27 @@ test('why a mail was not sent is told in Spanish where the mail server said noth
   );
   expect(failure).toMatch(/^El servidor de correo no respondió \(E\w+\)\.$/);
   await expect(sendMail(mail)).rejects.toThrow('connect ECONNREFUSED 127.0.0.1:1');
+});
+
+test('a mail of an event of several days has all of them, and its time as every page has it', async () => {
+  const camp = { ...picnic, title: 'Campamento', time: '7 PM', is_multi_day: true, end_date: '2031-06-06' };
+  const event = toEventWithExceptions({ ...buildEvent({ ...camp, date: '2031-06-02' }), exceptions: [] });
+  const occurrence = occurrenceOn(event, '2031-06-02');
+  const all = 'el lunes, 2 de junio de 2031 al viernes, 6 de junio de 2031';
+  const data = { ...aboutDate(), occurrence, former: occurrence ? [occurrence] : [] };
+  for (const kind of [signUpConfirmation, signUpPlace, signUpAgain]) {
+    const { text } = await runWithChurch(church, () => writeMail(kind, { ...signUp(null), occurrence }));
+    expect(text).toContain(`Campamento\nD${all}\n7:00 p. m.\nEl jardín`);
+  }
+  for (const kind of [signUpChanged, signUpCancelled, signUpBack, signUpReminder]) {
+    const { text } = await runWithChurch(church, () => writeMail(kind, data));
+    expect(text).toContain(`Campamento\nD${all}\n7:00 p. m.\nEl jardín`);
+  }
+  const days = { date: '2031-06-02', end_date: '2031-06-06', is_multi_day: true };
+  const message = { to, subject: 'Qué traer', text: 'Una cobija.', title: 'Campamento', days, url: '' };
+  const { text: toAll } = await runWithChurch(church, () => writeMail(formMessage, message));
+  expect(toAll).toContain(`Campamento, d${all}.`);
+  const note = { to, id: 'a', title: 'Campamento', count: 2, dates: [{ ...days, count: 2 }] };
+  const { text: toStaff } = await runWithChurch(church, () => writeMail(formNote, note));
+  expect(toStaff).toContain(`D${all}: 2 personas`);
 });

@@ -52,7 +52,7 @@ describe('a church that speaks Spanish', () => {
     const shown = inSpanish(() => withoutClaims(fallbackMinistries));
     expect(shown.map(({ title }) => title)).toContain('Ministerio de mujeres');
     expect(JSON.stringify(shown)).not.toMatch(/ the | of |Ministry|Ask us|day/);
-    expect(shown[0]?.meetingtimes).toBe('Miércoles a las 19:00');
+    expect(shown[0]?.meetingtimes).toBe('Miércoles a las 7:00 p. m.');
   });
 
   test('finds the words below a category’s name by the name that staff see', () => {

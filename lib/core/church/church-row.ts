@@ -49,7 +49,7 @@ export const churchRow = z
     clock: z
       .enum(clocks)
       .nullable()
-      .meta({ description: 'Hours of the clock; null: as the language has it.' }),
+      .meta({ description: 'Hours of the clock; null: as is usual for the language in the country.' }),
     welcome: z.string().meta({ description: 'One sentence, the default description of a page.' }),
     founded_year: z.int().nullable(),
     building_year: z.int().nullable(),

@@ -1,4 +1,4 @@
-import { baseLanguage } from '#lib/core/language/languages.ts';
+import { baseLanguage, type Clock } from '#lib/core/language/languages.ts';
 import { perProcess } from '#lib/core/platform/per-process.ts';
 import { provideHiddenPages } from '#lib/core/site/addresses/hidden-pages.ts';
 import type { Church } from './church-row.ts';
@@ -6,14 +6,20 @@ import { defaultChurch } from './default-church.ts';
 import { factsHere, runWithFacts } from './facts-scope.ts';
 import { provideLocale } from './locale.ts';
 import { defaultServicesIn, type RegularService } from './regular-service.ts';
+import { usualClock } from './usual-clock.ts';
 
 const known = perProcess('church', (): { latest: Church } => ({ latest: defaultChurch }));
-provideLocale(currentChurch);
+provideLocale(currentChurch, currentClock);
 provideHiddenPages(() => factsHere().hidden);
 
 /** Returns the church row: of the current request or job, else the last one this process read. */
 export function currentChurch(): Church {
   return factsHere().church ?? known.latest;
+}
+
+function currentClock(): Clock {
+  const { clock, language, country } = currentChurch();
+  return clock ?? usualClock(language, country);
 }
 
 /** Runs with this snapshot of the church row. */

@@ -14,14 +14,19 @@ interface Locale {
   /** ISO 3166, two letters. */
   country: string;
   language: LanguageTag;
-  clock: Clock | null;
 }
 
-const shared = perProcess('church-locale', (): { find?: () => Locale } => ({}));
+interface Shared {
+  find?: () => Locale;
+  clock?: () => Clock;
+}
 
-/** Sets how this process finds the facts. The server calls it, browsers do not. */
-export function provideLocale(find: () => Locale): void {
+const shared = perProcess('church-locale', (): Shared => ({}));
+
+/** Sets how this process finds the facts and the hours of the clock. The server calls it, browsers do not. */
+export function provideLocale(find: () => Locale, clock: () => Clock): void {
   shared.find ??= find;
+  shared.clock ??= clock;
 }
 
 /** Returns the church's time zone: from the current facts on the server, from the page in a browser. */
@@ -53,19 +58,18 @@ function pageLanguage(): string {
 
 /** Returns the hours of the church's clock, in the same way. */
 export function churchClock(): Clock {
-  const chosen = shared.find ? shared.find().clock : document.documentElement.dataset.clock;
-  return chosen === '12' || chosen === '24' ? chosen : languageFacts[churchLanguage()].clock;
+  return shared.clock?.() ?? (document.documentElement.dataset.clock === '24' ? '24' : '12');
 }
 
-/** Returns the attributes that the open page's root element should have. */
-export function localeAttributes({ time_zone, country, language, clock }: Locale) {
+/** Returns the attributes that the open page's root element should have. The server calls it. */
+export function localeAttributes({ time_zone, country, language }: Locale) {
   return {
     lang: language,
     'data-language': language,
     dir: languageFacts[language].direction,
     'data-time-zone': time_zone,
     'data-country': country,
-    ...(clock && { 'data-clock': clock }),
+    'data-clock': churchClock(),
   };
 }
 

@@ -26,6 +26,7 @@ export const serviceTimeMessagesEs: Catalogue<typeof serviceTimeMessages> = {
   fromDay: (day, times) => `Desde el ${day}: ${times}`,
   untilDay: (day) => `Hasta el ${day}`,
   clocks: (clocks) => list(clocks),
+  andAt: (first, clocks) => list([first, ...clocks.map((clock) => `a ${theHour(clock)}`)]),
   streamed: (lines) => `Horarios de culto: ${lines}`,
   length: (minutes) => {
     const hours = wholeHours[Math.floor(minutes / 60)];

@@ -21,6 +21,8 @@ export const serviceTimeMessages = {
   fromDay: (day: string, times: string) => `From ${day}: ${times}`,
   untilDay: (day: string) => `Until ${day}`,
   clocks: (clocks: readonly string[]) => list(clocks),
+  /** Several times of a day: 'Sunday 9:00 AM and 11:00 AM'. */
+  andAt: (first: string, clocks: readonly string[]) => list([first, ...clocks]),
   /** The line of the livestream page. */
   streamed: (lines: string) => `Service Times: ${lines}`,
   length: (minutes: number) => {

@@ -18,10 +18,18 @@ export interface ServiceLine {
 
 /** Returns minutes since midnight as a time on the church's clock, as pages show it. */
 export function clockWords(minutes: number): string {
-  return isolated(clockText(minutes));
+  return isolated(shownClock(minutes));
 }
 
-/** Returns minutes since midnight as a time on the church's clock: '9:00 AM', with 24 hours '09:00'. */
+/** The same without marks of its direction: '9:00 AM', with 24 hours '09:00', in Spanish '9:00'. */
+export function shownClock(minutes: number): string {
+  return churchClock() === '24' ? messages.dates.fullDay(clockText(minutes)) : clockText(minutes);
+}
+
+/**
+ * Returns minutes since midnight as a time that is stored as if staff had typed it: '9:00 AM', with 24 hours '09:00'. It
+ * is read alike under every language and clock.
+ */
 export function clockText(minutes: number): string {
   if (churchClock() === '24') return clockOf(minutes % 1440);
   const hours = Math.floor(minutes / 60) % 24;
@@ -165,8 +173,8 @@ function timesOf(
       const [earliest, ...others] = services.filter(({ weekday }) => weekday === day);
       if (!earliest) return [];
       if (day === null) return [earliest, ...others].map(dayAndClock);
-      const clocks = [first(earliest), ...others.map(({ start }) => clockWords(start))];
-      return [messages.serviceTimes.clocks(clocks)];
+      const later = others.map(({ start }) => clockWords(start));
+      return [messages.serviceTimes.andAt(first(earliest), later)];
     })
     .join(', ');
 }

@@ -30,6 +30,7 @@ export const dateMessagesEs: Catalogue<typeof dateMessages> = {
   },
   format: (day, pattern) => format(day, pattern, { locale: es }),
   weekdays: ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'],
+  fullDay: (clock) => clock.replace(/^0/, ''),
   am: (clock) => `${clock} a. m.`,
   pm: (clock) => `${clock} p. m.`,
   dayAt: (day, clock) => `${day}, a ${theHour(clock)}`,
@@ -37,5 +38,5 @@ export const dateMessagesEs: Catalogue<typeof dateMessages> = {
 
 /** Returns a time of day with its article: 'las 18:00', 'la 1:00 p. m.'. */
 export function theHour(clock: string): string {
-  return `${/^0?1:/.test(clock) ? 'la' : 'las'} ${clock}`;
+  return `${/^1:/.test(clock) ? 'la' : 'las'} ${clock}`;
 }

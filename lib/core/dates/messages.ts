@@ -36,6 +36,8 @@ export const dateMessages = {
   format: (day: Date, pattern: string) => format(day, pattern),
   /** From Sunday. */
   weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+  /** A time on the 24-hour clock, from '09:00'. */
+  fullDay: (clock: string) => clock,
   /** A time on the 12-hour clock, before and after noon. */
   am: (clock: string) => `${clock} AM`,
   pm: (clock: string) => `${clock} PM`,

@@ -17,19 +17,16 @@ interface LanguageFacts {
   /** The tag for `Intl`. */
   locale: string;
   direction: 'ltr' | 'rtl';
-  /** Hours on the clock while staff chose none. */
-  clock: Clock;
 }
 
 const en: LanguageFacts = {
   locale: 'en-US',
   direction: 'ltr',
-  clock: '12',
 };
 
 export const languageFacts: Record<LanguageTag, LanguageFacts> = {
   en,
-  es: { locale: 'es', direction: 'ltr', clock: '24' },
+  es: { locale: 'es', direction: 'ltr' },
   'en-XA': en,
   'ar-XB': { ...en, direction: 'rtl' },
 };

@@ -2,10 +2,11 @@ import { formatDate } from '#lib/core/dates/calendar-date.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { Occurrence } from '../occurrence.ts';
 
+/** The days that an occurrence takes. */
+export type Days = Pick<Occurrence, 'date' | 'end_date' | 'is_multi_day'>;
+
 /** Returns the date of a card, 'Sunday, Nov 29', or the range of a multi-day event, 'Nov 29 to Dec 2'. */
-export function occurrenceDateText(
-  occurrence: Pick<Occurrence, 'date' | 'end_date' | 'is_multi_day'>,
-): string {
+export function occurrenceDateText(occurrence: Days): string {
   const start = formatDate(occurrence.date, 'MMM d');
   const words = messages.eventWords;
   if (start === null) return words.dateError;
@@ -15,11 +16,17 @@ export function occurrenceDateText(
   return end === null ? words.dateError : words.dayToDay(start, end);
 }
 
-/** Returns whether the last day of the occurrence is before `today`. */
-export function isOver(
-  occurrence: Pick<Occurrence, 'date' | 'end_date' | 'is_multi_day'>,
-  today: string,
-): boolean {
+/** Returns the date in full, 'Wednesday, November 25, 2026', or the range of a multi-day event's days. */
+export function occurrenceDays(occurrence: Days): string {
+  const shape = 'EEEE, MMMM d, yyyy';
   const { date, end_date, is_multi_day } = occurrence;
+  const start = formatDate(date, shape);
+  if (start === null) return messages.eventWords.dateError;
+  const end = is_multi_day && end_date && end_date !== date ? formatDate(end_date, shape) : null;
+  return end ? messages.eventPages.days(start, end) : start;
+}
+
+/** Returns whether the last day of the occurrence is before `today`. */
+export function isOver({ date, end_date, is_multi_day }: Days, today: string): boolean {
   return ((is_multi_day && end_date) || date) < today;
 }

@@ -1,5 +1,5 @@
 import { churchClock, churchLanguage } from '#lib/core/church/locale.ts';
-import { clockText } from '#lib/core/church/service-labels.ts';
+import { shownClock } from '#lib/core/church/service-labels.ts';
 import { isolated } from '#lib/core/text/isolated.ts';
 import { isTwelveHourEnglish, parseTimeRange } from './time-range.ts';
 
@@ -16,7 +16,7 @@ function onChurchClock(typed: string): string {
   const range = parseTimeRange(typed);
   const isAsShown = churchLanguage() === 'en' && churchClock() === '12' && isTwelveHourEnglish(typed);
   if (!range || isAsShown) return typed;
-  const clocks = [range.start, ...(range.end === null ? [] : [range.end])].map(clockText);
+  const clocks = [range.start, ...(range.end === null ? [] : [range.end])].map(shownClock);
   const added = typed.match(/\([^)]*\)/g) ?? [];
   return [clocks.join(churchClock() === '24' ? '–' : ' – '), ...added].join(' ');
 }

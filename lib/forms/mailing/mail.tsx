@@ -1,7 +1,7 @@
-import { formatDate } from '#lib/core/dates/calendar-date.ts';
 import type { Database } from '#lib/core/platform/db.ts';
 import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { absoluteUrl } from '#lib/core/site/urls.ts';
+import { type Days, occurrenceDays } from '#lib/events/times/date-text.ts';
 import { messages } from '#lib/language/messages.ts';
 import { defineMail, type MailData } from '#lib/mail/define-mail.ts';
 import { signUpUrl } from '../answers/sign-up-link.ts';
@@ -13,8 +13,8 @@ interface MessageMail extends MailData {
   subject: string;
   text: string;
   title: string;
-  /** Where the date takes place, in the calendar. */
-  date: string | null;
+  /** When the date takes place, in the calendar. */
+  days: Days | null;
   /** What the date is now; `on` if left out. */
   dateState?: DateState;
   url: string;
@@ -29,16 +29,14 @@ export const formMessage = defineMail<MessageMail>({
   priority: 10,
   load: loadMessage,
   subject: ({ subject }) => subject,
-  text: ({ text, title, date, dateState, url }) => [
+  text: ({ text, title, days, dateState, url }) => [
     text,
-    reasonOf(title, date && formatDate(date, dayFormat), dateState),
+    reasonOf(title, days && occurrenceDays(days), dateState),
     dateState === undefined || dateState === 'on'
       ? messages.signUpMail.link(url)
       : messages.signUpMail.page(url),
   ],
 });
-
-const dayFormat = 'EEEE, MMMM d, yyyy';
 
 function reasonOf(title: string, day: string | null, state: DateState = 'on'): string {
   const { reason, formerReason } = messages.formMailing;
@@ -71,7 +69,7 @@ async function loadMessage(about: string, database: Database): Promise<MessageMa
   return {
     to: recipient.email,
     ...{ subject, text, title: form.title },
-    date: date && (occurrence?.date ?? date),
+    days: date ? (occurrence ?? { date, end_date: null, is_multi_day: false }) : null,
     dateState: stateOf(occurrence, row.date, new Date()),
     url: signUpUrl(row.id),
   };
@@ -91,6 +89,6 @@ export const formNote = defineMail<AnswerNote>({
   ],
 });
 
-function dateLine({ date, count }: AnswerNote['dates'][number]): string {
-  return messages.formMailing.ofDate(formatDate(date, dayFormat) ?? date, count);
+function dateLine({ count, ...days }: AnswerNote['dates'][number]): string {
+  return messages.formMailing.ofDate(occurrenceDays(days), count);
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '#lib/core/platform/db.ts';
+import type { Days } from '#lib/events/times/date-text.ts';
 import type { MailData } from '#lib/mail/define-mail.ts';
 import { occurrenceOfForm, readEventsOf } from '../form-dates.ts';
 
@@ -11,8 +12,8 @@ export interface AnswerNote extends MailData {
   id: string;
   title: string;
   count: number;
-  /** Of a form with dates: where they take place, in the calendar. */
-  dates: { date: string; count: number }[];
+  /** Of a form with dates: when they take place, in the calendar. */
+  dates: (Days & { count: number })[];
 }
 
 /** Returns what a note is about: a form, the first answer that it tells of, and its recipient. */
@@ -43,18 +44,21 @@ export async function countNote(about: string, database: Database): Promise<Answ
   });
   if (rows.length === 0) return null;
   const events = await readEventsOf(database, form);
-  const dates = new Map<string, number>();
-  for (const { date } of rows) {
-    const day = occurrenceOfForm(events, date)?.date ?? date;
-    if (day) dates.set(day, (dates.get(day) ?? 0) + 1);
+  const dates = new Map<string, Days & { count: number }>();
+  for (const { date: given } of rows) {
+    const {
+      date,
+      end_date = null,
+      is_multi_day = false,
+    } = occurrenceOfForm(events, given) ?? { date: given ?? '' };
+    if (date) dates.set(date, { date, end_date, is_multi_day, count: (dates.get(date)?.count ?? 0) + 1 });
   }
-  const inOrder = [...dates].sort(([one], [other]) => (one < other ? -1 : 1));
   return {
     to: mail.to,
     id,
     title: form.title,
     count: rows.length,
-    dates: inOrder.map(([date, count]) => ({ date, count })),
+    dates: [...dates.values()].sort((one, other) => (one.date < other.date ? -1 : 1)),
   };
 }
 

@@ -1,4 +1,4 @@
-import { clockWords } from '#lib/core/church/service-labels.ts';
+import { clockText } from '#lib/core/church/service-labels.ts';
 import { parseTimeRange } from '#lib/events/times/time-range.ts';
 
 /** Texts that mean yes; all others mean no. */
@@ -57,7 +57,7 @@ export function readTime(cell: string, { isFullDay }: { isFullDay: boolean }): C
   if (given.length > longestTime) return { text: cell, minutes: null, isAllDay: false };
   if (given === '' || allDay.test(given)) return { text: '', minutes: null, isAllDay: given !== '' };
   const minutes = fractionOf(given) ?? clockOf(given, isFullDay);
-  if (minutes !== null) return { text: clockWords(minutes), minutes, isAllDay: false };
+  if (minutes !== null) return { text: clockText(minutes), minutes, isAllDay: false };
   const text = given
     .replace(seconds, '$1')
     .replace(/(\d)h(\d\d)/gi, '$1:$2')

@@ -1,4 +1,4 @@
-import { clockWords } from '#lib/core/church/service-labels.ts';
+import { clockText } from '#lib/core/church/service-labels.ts';
 import { addDays, isDateText } from '#lib/core/dates/calendar-date.ts';
 import { parseTimeRange } from '#lib/events/times/time-range.ts';
 import { messages } from '#lib/language/messages.ts';
@@ -70,8 +70,8 @@ function isWholeDays({ is_all_day = '' }: Texts, start: End, end: End): boolean 
 }
 
 function timeOf(start: End, end: End): string {
-  const from = start.isMidnight ? clockWords(0) : start.time.text;
-  const until = end.isMidnight && from !== '' && end.date > start.date ? clockWords(0) : end.time.text;
+  const from = start.isMidnight ? clockText(0) : start.time.text;
+  const until = end.isMidnight && from !== '' && end.date > start.date ? clockText(0) : end.time.text;
   const isRange = (parseTimeRange(from)?.end ?? null) !== null;
   return from === '' || until === '' || isRange || from === until ? from : `${from} - ${until}`;
 }

@@ -1,4 +1,4 @@
-import { clockWords } from '#lib/core/church/service-labels.ts';
+import { clockText } from '#lib/core/church/service-labels.ts';
 import { toDateText } from '#lib/core/dates/day-number.ts';
 import { messages } from '#lib/language/messages.ts';
 import { oneLine, severalLines } from '../text/written-text.ts';
@@ -55,7 +55,7 @@ export function occurrenceTimes(entry: Entry, wall: WallMinutes, church: Zone): 
   const isWholeDays = end > start && minuteOf(start) === 0 && minuteOf(end) === 0;
   // An event that ends the next morning has one day.
   const lastDay = end - start >= dayMinutes ? dayOf(end - 1) : dayOf(start);
-  const [begin, until] = [start, end].map((each) => clockWords(minuteOf(each)));
+  const [begin, until] = [start, end].map((each) => clockText(minuteOf(each)));
   return {
     date: toDateText(dayOf(start)),
     end_date: lastDay > dayOf(start) ? toDateText(lastDay) : null,

@@ -1,5 +1,5 @@
 import { formatInTimeZone } from 'date-fns-tz';
-import { clockWords } from '#lib/core/church/service-labels.ts';
+import { clockText } from '#lib/core/church/service-labels.ts';
 import { type DayNumber, toDateText, toDayNumber, weekdayOf } from '#lib/core/dates/day-number.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { SourceContext } from '../source.ts';
@@ -35,7 +35,7 @@ export function timesOf(start: WallTime, end: WallTime | null) {
 
 function timeText(start: number | null, end: number | null): string {
   if (start === null) return messages.imports.allDay;
-  return end === null || end === start ? clockWords(start) : `${clockWords(start)} - ${clockWords(end)}`;
+  return end === null || end === start ? clockText(start) : `${clockText(start)} - ${clockText(end)}`;
 }
 
 /** The times and the place of an event in a plugin. */

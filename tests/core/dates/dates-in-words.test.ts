@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { runWithChurch } from '#lib/core/church/current-church.ts';
 import { defaultChurch } from '#lib/core/church/default-church.ts';
-import { clockWords } from '#lib/core/church/service-labels.ts';
+import { churchClock, localeAttributes } from '#lib/core/church/locale.ts';
+import { clockText, clockWords } from '#lib/core/church/service-labels.ts';
+import { usualClock } from '#lib/core/church/usual-clock.ts';
 import { formatDate } from '#lib/core/dates/calendar-date.ts';
 import { churchMoment } from '#lib/core/dates/church-time.ts';
 import { formatMoment } from '#lib/core/dates/moment-words.ts';
-import type { Clock } from '#lib/core/language/languages.ts';
+import { type Clock, clocks } from '#lib/core/language/languages.ts';
 
 const inSpanish = (clock: Clock | null = null) => ({ ...defaultChurch, language: 'es' as const, clock });
 
@@ -28,10 +30,13 @@ test.each([
   [0, '12:00 AM', '00:00', '12:00 a. m.'],
   [780, '1:00 PM', '13:00', '1:00 p. m.'],
   [1470, '12:30 AM', '00:30', '12:30 a. m.'],
+  [540, '9:00 AM', '09:00', '9:00 a. m.'],
 ])('minute %i is %s, with 24 hours %s, and %s in Spanish with 12', (minutes, english, full, spanish) => {
   expect(clockWords(minutes)).toBe(english);
   expect(runWithChurch({ ...defaultChurch, clock: '24' }, () => clockWords(minutes))).toBe(full);
-  expect(runWithChurch(inSpanish(), () => clockWords(minutes))).toBe(full);
+  const withoutZero = full.replace(/^0/, '');
+  expect(runWithChurch(inSpanish('24'), () => clockWords(minutes))).toBe(withoutZero);
+  expect(runWithChurch(inSpanish('24'), () => clockText(minutes))).toBe(full);
   expect(runWithChurch(inSpanish('12'), () => clockWords(minutes))).toBe(spanish);
 });
 
@@ -39,6 +44,28 @@ test('a moment is written with its day and hour', () => {
   const moment = churchMoment('2026-11-29T13:05:00');
   const written = () => formatMoment(moment, 'EEEE, MMMM d');
   expect(written()).toBe('Sunday, November 29 at 1:05 PM');
-  expect(runWithChurch(inSpanish(), written)).toBe('domingo, 29 de noviembre, a las 13:05');
+  expect(runWithChurch(inSpanish('24'), written)).toBe('domingo, 29 de noviembre, a las 13:05');
   expect(runWithChurch(inSpanish('12'), written)).toBe('domingo, 29 de noviembre, a la 1:05 p. m.');
 });
+
+test.each([
+  ['es', 'US', '12'],
+  ['es', 'MX', '12'],
+  ['es', 'ES', '24'],
+  ['en', 'US', '12'],
+  ['en', 'GB', '24'],
+  ['en', 'AU', '12'],
+  ['en', '', '12'],
+  ['es', 'Spain', '24'],
+  ['ar-XB', 'US', '12'],
+] as const)(
+  'the usual clock of %s in %j has %s hours, unless staff chose another',
+  (language, country, clock) => {
+    expect(usualClock(language, country)).toBe(clock);
+    const church = { ...defaultChurch, language, country };
+    expect(runWithChurch(church, churchClock)).toBe(clock);
+    expect(runWithChurch(church, () => localeAttributes(church))).toMatchObject({ 'data-clock': clock });
+    for (const chosen of clocks)
+      expect(runWithChurch({ ...church, clock: chosen }, churchClock)).toBe(chosen);
+  },
+);

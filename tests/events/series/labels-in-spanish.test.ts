@@ -10,7 +10,9 @@ import { describeRecurrence, ruleWarnings } from '#lib/events/series/recurrence-
 import { occurrenceDateText } from '#lib/events/times/date-text.ts';
 import { sampleEvent, sampleException, sampleNthWeekday, sampleSeries } from '../sample-events.ts';
 
-const inSpanish = <Words>(say: () => Words) => runWithChurch({ ...defaultChurch, language: 'es' }, say);
+/** In Spain, where the clock has 24 hours. */
+const inSpanish = <Words>(say: () => Words) =>
+  runWithChurch({ ...defaultChurch, language: 'es', country: 'ES' }, say);
 
 test.each([
   [sampleSeries('daily', '2026-01-07'), 'Todos los días'],
@@ -53,11 +55,11 @@ test('services are told in Spanish', () => {
         { ...sunday, start: 660 },
       ]),
     ),
-  ).toBe('los domingos a las 09:00 y 11:00');
-  expect(inSpanish(() => everyWeekAt({ ...sunday, start: 540 }))).toBe('los domingos a las 09:00');
-  expect(inSpanish(() => everyWeekAt({ ...sunday, weekday: 4, start: 60 }))).toBe('los jueves a la 01:00');
+  ).toBe('los domingos a las 9:00 y a las 11:00');
+  expect(inSpanish(() => everyWeekAt({ ...sunday, start: 540 }))).toBe('los domingos a las 9:00');
+  expect(inSpanish(() => everyWeekAt({ ...sunday, weekday: 4, start: 60 }))).toBe('los jueves a la 1:00');
   const monthly = { ...sunday, weekday: null, rhythm: 'Último domingo de cada mes', start: 540 };
-  expect(inSpanish(() => everyWeekAt(monthly))).toBe('último domingo de cada mes, a las 09:00');
+  expect(inSpanish(() => everyWeekAt(monthly))).toBe('último domingo de cada mes, a las 9:00');
   expect(inSpanish(() => lengthWords(75))).toBe('una hora y cuarto');
 });
 

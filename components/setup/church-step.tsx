@@ -1,31 +1,38 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import type { ComponentProps } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { ErrorSummary } from '#components/form/error-summary.tsx';
 import { SelectField } from '#components/form/select-field.tsx';
 import { StaffForm } from '#components/form/staff-form.tsx';
 import { TextField } from '#components/form/text-field.tsx';
-import { useEditForm } from '#components/form/use-edit-form.tsx';
 import { Button } from '#components/ui/button.tsx';
-import { churchContent } from '#lib/church/content.ts';
 import { listCountries } from '#lib/church/country.ts';
-import type { Church } from '#lib/core/church/church-row.ts';
-import { languageNames } from '#lib/core/language/language-names.ts';
-import { languages } from '#lib/core/language/languages.ts';
-import { paths } from '#lib/core/site/paths.ts';
 import { messages } from '#lib/language/messages.ts';
-import { saveFactsAction } from '#lib/setup/actions.ts';
 import type { Setup } from '#lib/setup/checklist.ts';
-import { demoTextOf, setupFacts, type TypedFacts, typedFactsOf } from '#lib/setup/facts.ts';
-import { factsForm } from '#lib/setup/schema.ts';
+import { demoTextOf, type TypedFacts } from '#lib/setup/facts.ts';
+import { LanguageForm } from './language-form.tsx';
 import type { StepProps } from './step-props.ts';
+import { StepSection } from './step-section.tsx';
+import { type FactsForm, useFactsForm } from './use-facts-form.tsx';
+import { WhoAreYou } from './who-are-you.tsx';
 import { ZoneField } from './zone-field.tsx';
 
-/** The church itself: its name, its address, how to reach it, and its time zone. */
-export function ChurchForm({ setup, onChanged }: StepProps) {
-  const { form, submit, isPending, notice } = useFactsForm({ setup, onChanged });
+/** The language, who sets the site up, and the church itself: its name, its address, how to reach it, its time zone. */
+export function ChurchStep(props: StepProps) {
+  const facts = useFactsForm(props);
+  return (
+    <>
+      <LanguageForm {...facts} />
+      <WhoAreYou />
+      <StepSection step="church">
+        <ChurchForm {...facts} setup={props.setup} />
+      </StepSection>
+    </>
+  );
+}
+
+function ChurchForm({ setup, form, submit, isPending, notice }: FactsForm & Pick<StepProps, 'setup'>) {
   const own = { form, setup };
   const words = messages.setupForm;
   const countries = listCountries().map(({ code, name }) => ({ value: code, label: name }));
@@ -33,13 +40,6 @@ export function ChurchForm({ setup, onChanged }: StepProps) {
     <StaffForm onSubmit={submit} className="grid max-w-2xl gap-6">
       <ErrorSummary form={form} />
       {notice}
-      <SelectField
-        form={form}
-        name="language"
-        label={words.language}
-        help={words.languageHelp}
-        options={languages.map((tag) => ({ value: tag, label: languageNames[tag] }))}
-      />
       <FactField {...own} name="name" label={words.name} autoComplete="organization" />
       <div className="grid gap-6 sm:grid-cols-2">
         <FactField {...own} name="short_name" label={words.shortName} help={messages.church.shortNameHelp} />
@@ -59,35 +59,6 @@ export function ChurchForm({ setup, onChanged }: StepProps) {
       </Button>
     </StaffForm>
   );
-}
-
-const compared: readonly (keyof Church)[] = [...setupFacts, 'latitude', 'longitude'];
-
-function useFactsForm({ setup, onChanged }: StepProps) {
-  const router = useRouter();
-  const labels = Object.entries(messages.churchFacts.labels).filter(([fact]) =>
-    compared.includes(fact as keyof Church),
-  );
-  const state = useEditForm<Church, TypedFacts, TypedFacts & { if_match: string }, void>({
-    row: setup.church,
-    noun: messages.setupForm.churchNoun,
-    labels: Object.fromEntries(labels),
-    format: churchContent.format,
-    valuesOf: (church) => typedFactsOf({ ...setup, church }, navigator.language),
-    schema: factsForm,
-    toInput: (values, if_match) => ({ ...values, if_match }),
-    action: saveFactsAction,
-    saved: messages.setup.saved,
-    failureText: (message = messages.errors.unreachable) => messages.setup.failed(message),
-    onSaved: async () => {
-      const next = paths.setupStep('services');
-      // The document's messages are in one language.
-      if (state.form.getValues('language') !== state.opened.language) return location.assign(next);
-      await onChanged();
-      router.push(next);
-    },
-  });
-  return state;
 }
 
 function AddressFields(own: Pick<StepProps, 'setup'> & { form: UseFormReturn<TypedFacts> }) {
