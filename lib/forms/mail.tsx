@@ -43,6 +43,19 @@ export const signUpAgain = aboutSignUp('sign_up_again', ({ state }) => {
   return state === 'waiting' ? waiting : again;
 });
 
+/** To the person who cancelled by the link. */
+export const signUpEnded: MailKind<SignUpMail> = defineMail<SignUpMail>({
+  kind: 'sign_up_ended',
+  about: 'form_answer',
+  permission: 'staff',
+  load: (id, database) => load(database, id, ['cancelled']),
+  subject: ({ form }) => messages.signUpMail.about(messages.signUpMail.subjects.ended, form.title),
+  text: (data) => [
+    ...aboutOf(signUpEnded.subject(data), data),
+    messages.signUpMail.page(signUpUrl(data.row.id)),
+  ],
+});
+
 /** Not sent for a date that does not take place any more, or of a row that `isFor` is false of. */
 function aboutSignUp(
   kind: string,
@@ -107,10 +120,14 @@ function takesPlace(occurrence: Occurrence | null): boolean {
   return occurrence?.is_cancelled === false;
 }
 
-/** Returns what a mail says of a sign-up; null once it is cancelled or cleared. */
-async function load(database: Database, id: string): Promise<Loaded | null> {
+/** Returns what a mail says of a sign-up; null once it is cleared or in none of the states. */
+async function load(
+  database: Database,
+  id: string,
+  states: readonly string[] = ['confirmed', 'waiting'],
+): Promise<Loaded | null> {
   const found = await database.formAnswer.findUnique({ where: { id }, include: { form: true } });
-  if (!found || found.cleared_at || (found.state !== 'confirmed' && found.state !== 'waiting')) return null;
+  if (!found || found.cleared_at || !states.includes(found.state)) return null;
   const { form, ...row } = found;
   const { occurrence, state: dateState } = await readDate(database, form, row.date);
   return { to: row.email, form, row, occurrence, dateState, position: await positionOf(database, row) };

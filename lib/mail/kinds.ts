@@ -5,6 +5,7 @@ import {
   signUpCancelled,
   signUpChanged,
   signUpConfirmation,
+  signUpEnded,
   signUpPlace,
   signUpReminder,
 } from '#lib/forms/mail.tsx';
@@ -20,6 +21,7 @@ export const mailKinds: readonly MailKind[] = [
   signUpConfirmation,
   signUpPlace,
   signUpAgain,
+  signUpEnded,
   formMessage,
   formNote,
   signUpChanged,

@@ -37,6 +37,7 @@ export const mailMessagesEs: Catalogue<typeof mailMessages> = {
     sign_up_confirmation: 'Inscripción',
     sign_up_place: 'Lugar liberado',
     sign_up_again: 'Segunda inscripción',
+    sign_up_ended: 'Inscripción cancelada',
     form_message: 'Mensaje a quienes se inscribieron',
     form_note: 'Aviso de respuestas',
     sign_up_changed: 'Fecha cambiada',

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { db } from '#lib/core/platform/db.ts';
 import { clearAnswers } from '#lib/forms/jobs.ts';
-import { signUpConfirmation } from '#lib/forms/mail.tsx';
+import { signUpConfirmation, signUpEnded } from '#lib/forms/mail.tsx';
+import { writeMail } from '#lib/mail/frame.tsx';
 import { createEvent } from '#prisma/factories/event.ts';
 import { createForm, createFormAnswer } from '#prisma/factories/form.ts';
 import { visitor } from '#tests/support/actors.ts';
@@ -30,7 +31,32 @@ test('who signs up, comes in or signs up again gets one mail each', async () => 
     'sign_up_confirmation bea@example.org',
     'sign_up_again bea@example.org',
     'sign_up_place bea@example.org',
+    'sign_up_ended ann@example.org',
   ]);
+});
+
+test('who cancels by the link reads that it is cancelled, with the date and no way to change it', async () => {
+  const { id: event_id } = await createEvent(db(), { date: '2031-06-01', title: 'Church Picnic' });
+  const { id } = await createForm(db(), { event_id, title: 'Picnic sign-up' });
+  const { body } = await signUp(id, { email: 'ann@example.org' });
+  const { id: about } = await db().formAnswer.findFirstOrThrow();
+  expect(await signUpEnded.load(about, db())).toBeNull();
+  await byLink.cancel(tokenIn(body));
+  const data = await signUpEnded.load(about, db());
+  if (!data) throw new Error('There is no mail.');
+  const { subject, text, attachments } = await writeMail(signUpEnded, data);
+  expect([data.to, subject]).toEqual(['ann@example.org', 'You have cancelled your sign-up: Picnic sign-up']);
+  for (const part of ['Church Picnic', 'Sunday, June 1, 2031', body.manage_url]) expect(text).toContain(part);
+  expect(text).not.toMatch(/places?\b|change or cancel/i);
+  expect(attachments).toEqual([]);
+  await db().formAnswer.updateMany({ data: { state: 'confirmed' } });
+  expect(await signUpEnded.load(about, db())).toBeNull();
+});
+
+test('a contact form that is taken back by its link is confirmed to no one', async () => {
+  const { id } = await createForm(db(), { kind: 'contact' });
+  await byLink.cancel(tokenIn((await signUp(id, { email: 'ann@example.org' })).body));
+  expect(await kinds()).toEqual([]);
 });
 
 test('a mail tells what and when, and the link, never what was answered', async () => {

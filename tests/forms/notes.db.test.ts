@@ -9,7 +9,7 @@ import { createStaff } from '#prisma/factories/staff.ts';
 import { visitor } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { session } from '#tests/support/session.ts';
-import { signUp } from './sending.ts';
+import { byLink, signUp, tokenIn } from './sending.ts';
 
 useDatabase();
 beforeEach(() => {
@@ -63,6 +63,44 @@ test('a note says that somebody answered, and for which date, never what', async
   ]);
 });
 
+test('a note counts people, and who cancelled, each time for the date', async () => {
+  const { id: event_id } = await createEvent(db(), { date: '2031-06-01' });
+  const form = { event_id, title: 'Picnic', notify: toOffice, party_max: 20, has_waiting_list: false };
+  const { id } = await createForm(db(), form);
+  const ann = tokenIn((await signUp(id, { email: 'ann@example.org', seats: 15 })).body);
+  const bea = tokenIn((await signUp(id, { email: 'bea@example.org', seats: 5 })).body);
+  const [first] = await notes();
+  expect((await textOf(first?.about ?? ''))?.slice(0, 3)).toEqual([
+    '20 people answered: Picnic',
+    '20 people answered: Picnic.',
+    'Sunday, June 1, 2031: 20 people',
+  ]);
+  for (const _time of ['once', 'twice']) await byLink.cancel(bea);
+  expect(await notes()).toHaveLength(1);
+  expect((await textOf(first?.about ?? ''))?.slice(1, 3)).toEqual([
+    '20 people answered, 5 cancelled: Picnic.',
+    'Sunday, June 1, 2031: 20 people, 5 cancelled',
+  ]);
+  await db().mail.updateMany({ data: { sent_at: new Date() } });
+  await byLink.cancel(ann);
+  await signUp(id, { email: 'cyd@example.org' });
+  const [, second, ...more] = await notes();
+  expect(more).toEqual([]);
+  expect((await textOf(second?.about ?? ''))?.slice(1, 3)).toEqual([
+    'Somebody answered, 15 cancelled: Picnic.',
+    'Sunday, June 1, 2031: 1 person, 15 cancelled',
+  ]);
+  await db().formAnswer.deleteMany({ where: { email: 'cyd@example.org' } });
+  expect((await textOf(second?.about ?? ''))?.slice(1, 3)).toEqual([
+    '15 people cancelled: Picnic.',
+    'Sunday, June 1, 2031: 15 cancelled',
+  ]);
+  // Staff take it back.
+  await db().formAnswer.updateMany({ data: { state: 'confirmed' } });
+  expect(await textOf(second?.about ?? '')).toBeNull();
+  expect((await textOf(first?.about ?? ''))?.[0]).toBe('20 people answered: Picnic');
+});
+
 test('answers of a quarter of an hour are collected in one note', async () => {
   const { id } = await createForm(db(), { kind: 'contact', title: 'Contact', notify: toOffice });
   await signUp(id);
@@ -90,11 +128,11 @@ test('an answer that arrives while a note is being sent is in the next one', asy
   await signUp(id);
   const [first] = await notes();
   await db().$transaction(async (sending) => {
-    expect(await formNote.load(first?.about ?? '', sending)).toMatchObject({ count: 1 });
+    expect(await formNote.load(first?.about ?? '', sending)).toMatchObject({ people: { count: 1 } });
     expect((await signUp(id)).status).toBe(201);
   });
   const [, second] = await notes();
-  expect(await formNote.load(second?.about ?? '', db())).toMatchObject({ count: 1 });
+  expect(await formNote.load(second?.about ?? '', db())).toMatchObject({ people: { count: 1 } });
   expect((second?.send_after.getTime() ?? 0) - Date.now()).toBeGreaterThan(14 * 60_000);
 });
 
@@ -105,7 +143,7 @@ test('a second sign-up of an address and a form that names no one send none', as
   expect(await notes()).toEqual([]);
   for (const _time of ['once', 'twice']) await signUp(named.id, { email: 'ruth@example.org' });
   const [note] = await notes();
-  expect(await formNote.load(note?.about ?? '', db())).toMatchObject({ count: 1 });
+  expect(await formNote.load(note?.about ?? '', db())).toMatchObject({ people: { count: 1 } });
 });
 
 test('a note that waits for a mail server counts what comes, until it is too old to be sent by itself', async () => {
@@ -116,6 +154,6 @@ test('a note that waits for a mail server counts what comes, until it is too old
   await db().mail.updateMany({ data: { send_after: subDays(new Date(), 8) } });
   await signUp(id);
   const [old, next] = await notes();
-  expect(await formNote.load(old?.about ?? '', db())).toMatchObject({ count: 2 });
-  expect(await formNote.load(next?.about ?? '', db())).toMatchObject({ count: 1 });
+  expect(await formNote.load(old?.about ?? '', db())).toMatchObject({ people: { count: 2 } });
+  expect(await formNote.load(next?.about ?? '', db())).toMatchObject({ people: { count: 1 } });
 });

@@ -11,6 +11,7 @@ import {
   signUpCancelled,
   signUpChanged,
   signUpConfirmation,
+  signUpEnded,
   signUpPlace,
   signUpReminder,
 } from '#lib/forms/mail.tsx';
@@ -69,9 +70,10 @@ const samples: Record<string, (() => Promise<MailText>)[]> = {
     (days) => () =>
       writeMail(formMessage, { to, subject: 'Qué traer', text: 'Una cobija.', title: 'Cena', days, url: '' }),
   ),
-  form_note: [1, 2].map(
-    (count) => () => writeMail(formNote, { to, id: 'a', title: 'Cena', count, dates: [{ ...day, count }] }),
-  ),
+  form_note: [0, 1, 2].map((count) => () => {
+    const people = { count, cancelled: 2 - count };
+    return writeMail(formNote, { to, id: 'a', title: 'Cena', people, dates: [{ ...day, ...people }] });
+  }),
   prayer_notice: [
     () => writeMail(prayerNotice, { to, request }),
     () => writeMail(prayerNotice, { to, request: buildPrayerRequest({ ...asked, is_anonymous: true }) }),
@@ -93,6 +95,7 @@ const samples: Record<string, (() => Promise<MailText>)[]> = {
     () => writeMail(signUpConfirmation, signUp(3)),
   ],
   sign_up_place: [() => writeMail(signUpPlace, signUp(null))],
+  sign_up_ended: [() => writeMail(signUpEnded, signUp(null))],
   sign_up_again: [() => writeMail(signUpAgain, signUp(null))],
   sign_up_changed: [() => writeMail(signUpChanged, aboutDate())],
   sign_up_cancelled: [
@@ -148,7 +151,8 @@ test('a mail of an event of several days has all of them, and its time as every 
   const message = { to, subject: 'Qué traer', text: 'Una cobija.', title: 'Campamento', days, url: '' };
   const { text: toAll } = await runWithChurch(church, () => writeMail(formMessage, message));
   expect(toAll).toContain(`Campamento, d${all}.`);
-  const note = { to, id: 'a', title: 'Campamento', count: 2, dates: [{ ...days, count: 2 }] };
+  const people = { count: 2, cancelled: 0 };
+  const note = { to, id: 'a', title: 'Campamento', people, dates: [{ ...days, ...people }] };
   const { text: toStaff } = await runWithChurch(church, () => writeMail(formNote, note));
   expect(toStaff).toContain(`D${all}: 2 personas`);
 });

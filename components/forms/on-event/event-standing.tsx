@@ -7,7 +7,7 @@ import { Switch } from '#components/ui/switch.tsx';
 import { toast } from '#components/ui/toast/toast.ts';
 import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { updateFormAction } from '#lib/forms/actions.ts';
-import type { EventForm } from '#lib/forms/staff/schema.ts';
+import type { EventForm, FormDate } from '#lib/forms/staff/schema.ts';
 import { messages } from '#lib/language/messages.ts';
 import { dateWords, seatWords } from '../form-words.ts';
 
@@ -18,10 +18,14 @@ interface EventStandingProps extends EventForm {
   onLeave?: (() => void) | undefined;
 }
 
-/** How the sign-ups of an event stand on a date, with a switch that opens and closes them, and the way to the list. */
+/**
+ * How the sign-ups of an event stand on a date, with a switch that opens and closes them while it is to come, and the way
+ * to the list.
+ */
 export function EventStanding({ form, dates, date, onChanged, onLeave }: EventStandingProps) {
   const text = messages.eventSignUps;
   const shown = dates.find((each) => each.date === date);
+  const off = shown && offWords(shown);
   const { isPending, press } = usePress(
     updateFormAction,
     async ({ is_open }) => {
@@ -41,12 +45,16 @@ export function EventStanding({ form, dates, date, onChanged, onLeave }: EventSt
           <strong>{text.title}</strong> <span className="tabular">{shown && seatWords(shown)}</span>
           {shown && dates.length > 1 && <span className="block text-sm text-ink-2">{dateWords(shown)}</span>}
         </p>
-        <span className="inline-flex items-center gap-1">
-          <span aria-hidden className="text-sm font-semibold">
-            {text.isOpen}
+        {off ? (
+          <span className="text-sm font-semibold">{off}</span>
+        ) : (
+          <span className="inline-flex items-center gap-1">
+            <span aria-hidden className="text-sm font-semibold">
+              {text.isOpen}
+            </span>
+            <Switch label={text.isOpen} checked={form.is_open} disabled={isPending} onChange={toggle} />
           </span>
-          <Switch label={text.isOpen} checked={form.is_open} disabled={isPending} onChange={toggle} />
-        </span>
+        )}
       </div>
       <div className="flex flex-wrap items-center gap-3">
         <Button href={machinePaths.churchForm(form.id, 'answers', date)} size="small" onClick={onLeave}>
@@ -58,4 +66,10 @@ export function EventStanding({ form, dates, date, onChanged, onLeave }: EventSt
       </div>
     </section>
   );
+}
+
+/** Returns that a date does not take place, or has; null of one to come. */
+function offWords({ is_cancelled, is_over }: FormDate): string | null {
+  const { cancelled, over } = messages.formView.dateStates;
+  return is_cancelled ? cancelled : is_over ? over : null;
 }

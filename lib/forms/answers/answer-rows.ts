@@ -38,8 +38,15 @@ export function withAnswer<Result>(
   );
 }
 
+/** Returns the next number in a form's order of arrival, of answers and of cancellations. The form must be locked. */
+export async function nextArrival(database: Database, form_id: string): Promise<number> {
+  const _max = { arrival: true, cancellation: true } as const;
+  const last = (await database.formAnswer.aggregate({ where: { form_id }, _max }))._max;
+  return Math.max(last.arrival ?? 0, last.cancellation ?? 0) + 1;
+}
+
 /** A change of an answer's columns. */
-type Changed = Partial<Pick<FormAnswer, 'seats' | 'names' | 'state' | 'has_come'>> & {
+type Changed = Partial<Pick<FormAnswer, 'seats' | 'names' | 'state' | 'cancellation' | 'has_come'>> & {
   answers?: Prisma.InputJsonValue;
 };
 

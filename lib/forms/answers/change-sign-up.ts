@@ -3,10 +3,14 @@ import type { Prisma } from '#lib/core/generated/prisma/client.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { messages } from '#lib/language/messages.ts';
 import { assertOpen, readDate } from '../form-dates.ts';
+import { hasSeats } from '../kinds.ts';
+import { signUpEnded } from '../mail.tsx';
+import { queueNotes } from '../mailing/queue-notes.ts';
 import { questionsOf, removedQuestionsOf } from '../present-form.ts';
-import { groupOf, type LockedAnswer, storeAnswer } from './answer-rows.ts';
+import { groupOf, type LockedAnswer, nextArrival, storeAnswer } from './answer-rows.ts';
 import { checkedAnswers } from './check-answers.ts';
 import { assertServices } from './check-services.ts';
+import { mailSignUp } from './mail-sign-up.ts';
 import { withoutPrayers } from './prayers.ts';
 import { toSignUp } from './present-answer.ts';
 import type { Answers, SignUpRow, signUpUpdate } from './schema.ts';
@@ -40,10 +44,17 @@ export async function changeSignUp(locked: LockedAnswer, change: Change): Promis
   return toSignUp(stored.row, stored.position);
 }
 
-/** Cancels a sign-up and lets in who waits. One that is cancelled stays as it is. */
+/**
+ * Cancels a sign-up, lets in who waits, and mails it to the person and to those who hear of answers. One that is cancelled
+ * stays as it is.
+ */
 export async function cancelSignUp(locked: LockedAnswer): Promise<SignUpRow> {
+  const { database, form } = locked;
   if (locked.row.state === 'cancelled') return toSignUp(locked.row, null);
-  const { row } = await storeAnswer(locked, { state: 'cancelled' });
+  const cancellation = await nextArrival(database, form.id);
+  const { row } = await storeAnswer(locked, { state: 'cancelled', cancellation });
+  if (hasSeats(form)) await mailSignUp(database, signUpEnded, row.id);
+  await queueNotes(database, form, cancellation);
   return toSignUp(row, null);
 }
 

@@ -6,7 +6,7 @@ const hourMilliseconds = 60 * 60_000;
 /** Anybody may type another person's address: this many mails about sign-ups go to it within an hour, more come later. */
 const mostWithinHour = 5;
 /** The kinds that visitors cause. */
-const kind = { in: ['sign_up_confirmation', 'sign_up_again', 'sign_up_place'] };
+const kind = { in: ['sign_up_confirmation', 'sign_up_again', 'sign_up_place', 'sign_up_ended'] };
 
 /** Queues a mail to the person of an answer. */
 export async function mailSignUp(

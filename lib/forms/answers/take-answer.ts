@@ -9,6 +9,7 @@ import { hasSeats } from '../kinds.ts';
 import { signUpAgain, signUpConfirmation } from '../mail.tsx';
 import { queueNotes } from '../mailing/queue-notes.ts';
 import { questionsOf, removedQuestionsOf, slotsOf } from '../present-form.ts';
+import { nextArrival } from './answer-rows.ts';
 import { checkedAnswers } from './check-answers.ts';
 import { assertServices } from './check-services.ts';
 import { mailSignUp } from './mail-sign-up.ts';
@@ -124,11 +125,7 @@ async function findSame(database: Database, group: Group, email: string): Promis
 async function store(database: Database, checked: Checked, sent: Sent, state: string): Promise<string> {
   const { form, answers, prayers: _, ...party } = checked;
   const { name, email, phone } = sent;
-  const last = await database.formAnswer.aggregate({
-    where: { form_id: form.id },
-    _max: { arrival: true },
-  });
-  const arrival = (last._max.arrival ?? 0) + 1;
+  const arrival = await nextArrival(database, form.id);
   const id = randomUUID();
   await database.formAnswer.create({
     data: {

@@ -75,20 +75,20 @@ async function loadMessage(about: string, database: Database): Promise<MessageMa
   };
 }
 
-/** That somebody answered a form, to those who want to know it: how many since the last note, never what was said. */
+/** That somebody answered a form or cancelled, to those who want to know it: how many people, never what was said. */
 export const formNote = defineMail<AnswerNote>({
   kind: noteKind,
   about: 'form',
   permission: 'staff',
   load: countNote,
-  subject: ({ count, title }) => messages.formMailing.answered(count, title),
-  text: ({ id, count, title, dates }) => [
-    `${messages.formMailing.answered(count, title)}.`,
+  subject: ({ people, title }) => messages.formMailing.answered(people, title),
+  text: ({ id, people, title, dates }) => [
+    `${messages.formMailing.answered(people, title)}.`,
     ...(dates.length > 0 ? [dates.map(dateLine).join('\n')] : []),
     messages.formMailing.read(absoluteUrl(machinePaths.churchForm(id, 'answers'))),
   ],
 });
 
-function dateLine({ count, ...days }: AnswerNote['dates'][number]): string {
-  return messages.formMailing.ofDate(occurrenceDays(days), count);
+function dateLine({ count, cancelled, ...days }: AnswerNote['dates'][number]): string {
+  return messages.formMailing.ofDate(occurrenceDays(days), { count, cancelled });
 }

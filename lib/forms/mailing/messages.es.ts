@@ -1,6 +1,9 @@
 import type { Catalogue } from '#lib/language/catalogue.ts';
 import type { formMailingMessages } from './messages.ts';
 
+const cancelledOf = (count: number) =>
+  count === 0 ? [] : [count === 1 ? '1 canceló' : `${count} cancelaron`];
+
 export const formMailingMessagesEs: Catalogue<typeof formMailingMessages> = {
   noSubject: 'Escriba un asunto',
   noText: 'Escriba lo que quiere comunicarles',
@@ -13,9 +16,16 @@ export const formMailingMessagesEs: Catalogue<typeof formMailingMessages> = {
   formerReason: (title, date) =>
     `Recibe este correo porque se había inscrito: ${date ? `${title}, ${inSentence(date)}` : title}.`,
 
-  answered: (count, title) =>
-    count === 1 ? `Una persona respondió: ${title}` : `${count} personas respondieron: ${title}`,
-  ofDate: (date, count) => (count === 1 ? `${date}: 1 persona` : `${date}: ${count} personas`),
+  answered: ({ count, cancelled }, title) => {
+    if (count === 0)
+      return `${cancelled === 1 ? 'Una persona canceló' : `${cancelled} personas cancelaron`}: ${title}`;
+    const who = count === 1 ? 'Una persona respondió' : `${count} personas respondieron`;
+    return `${[who, ...cancelledOf(cancelled)].join(', ')}: ${title}`;
+  },
+  ofDate: (date, { count, cancelled }) => {
+    const people = count === 0 ? [] : [count === 1 ? '1 persona' : `${count} personas`];
+    return `${date}: ${[...people, ...cancelledOf(cancelled)].join(', ')}`;
+  },
   read: (address) => `Lo que respondieron está solo en el sitio: ${address}`,
 };
 

@@ -1,3 +1,11 @@
+/** How many people answered, and how many cancelled. */
+interface Noted {
+  count: number;
+  cancelled: number;
+}
+
+const alsoCancelled = (count: number) => (count > 0 ? `, ${count} cancelled` : '');
+
 /** Mails that staff send to who is signed up, and notes to staff that somebody answered. */
 export const formMailingMessages = {
   noSubject: 'Please enter a subject',
@@ -14,9 +22,15 @@ export const formMailingMessages = {
     `You get this mail because you signed up: ${date ? `${title}, ${date}` : title}.`,
 
   /** The subject of a note. */
-  answered: (count: number, title: string) =>
-    count === 1 ? `Somebody answered: ${title}` : `${count} people answered: ${title}`,
+  answered: ({ count, cancelled }: Noted, title: string) => {
+    const who = (people: number) => (people === 1 ? 'Somebody' : `${people} people`);
+    if (count === 0) return `${who(cancelled)} cancelled: ${title}`;
+    return `${who(count)} answered${alsoCancelled(cancelled)}: ${title}`;
+  },
   /** Of a form with dates. */
-  ofDate: (date: string, count: number) => (count === 1 ? `${date}: 1 person` : `${date}: ${count} people`),
+  ofDate: (date: string, { count, cancelled }: Noted) => {
+    if (count === 0) return `${date}: ${cancelled} cancelled`;
+    return `${date}: ${count === 1 ? '1 person' : `${count} people`}${alsoCancelled(cancelled)}`;
+  },
   read: (address: string) => `What they said is on the site alone: ${address}`,
 } as const;

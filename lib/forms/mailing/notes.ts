@@ -11,20 +11,26 @@ export interface AnswerNote extends MailData {
   /** The form's. */
   id: string;
   title: string;
-  count: number;
+  people: NotedPeople;
   /** Of a form with dates: when they take place, in the calendar. */
-  dates: (Days & { count: number })[];
+  dates: (Days & NotedPeople)[];
 }
 
-/** Returns what a note is about: a form, the first answer that it tells of, and its recipient. */
+/** How many people answered and cancelled: a party is as many as its seats. */
+export interface NotedPeople {
+  count: number;
+  cancelled: number;
+}
+
+/** Returns what a note is about: a form, the first arrival that it tells of, and its recipient. */
 export function aboutNote(form: string, arrival: number, to: string): string {
   const recipient = createHash('sha256').update(to).digest('base64url').slice(0, 12);
   return `${form}/${arrival}/${recipient}`;
 }
 
 /**
- * Returns how many have answered since the last note to the recipient, as it is when the note is sent; null when all of it
- * is deleted or spam.
+ * Returns how many people have answered, or cancelled by their link, since the last note to the recipient, as it is when
+ * the note is sent; null when all of it is deleted or spam.
  */
 export async function countNote(about: string, database: Database): Promise<AnswerNote | null> {
   const [id = '', first = '', recipient = ''] = about.split('/');
@@ -34,32 +40,41 @@ export async function countNote(about: string, database: Database): Promise<Answ
   const form = await database.form.findUnique({ where: { id } });
   if (!mail || !form) return null;
   const next = await nextNote(database, { id, first: Number(first), recipient });
-  const rows = await database.formAnswer.findMany({
-    where: {
-      form_id: id,
-      state: { not: 'spam' },
-      arrival: { gte: Number(first), ...(next !== null && { lt: next }) },
-    },
-    select: { date: true },
-  });
-  if (rows.length === 0) return null;
+  const counts = await database.$queryRaw<(NotedPeople & { date: string | null })[]>`
+    SELECT date, coalesce(sum(seats) FILTER (WHERE is_new), 0)::int AS count,
+      coalesce(sum(seats) FILTER (WHERE is_off), 0)::int AS cancelled
+    FROM form_answers,
+      LATERAL (SELECT int4range(${Number(first)}::int, ${next}::int) AS told) AS note,
+      LATERAL (SELECT arrival <@ told AS is_new, state = 'cancelled' AND cancellation <@ told AS is_off) AS answer
+    WHERE form_id = ${id}::uuid AND state <> 'spam' AND (is_new OR is_off) GROUP BY date`;
+  if (counts.length === 0) return null;
   const events = await readEventsOf(database, form);
-  const dates = new Map<string, Days & { count: number }>();
-  for (const { date: given } of rows) {
+  const dates = new Map<string, Days & NotedPeople>();
+  for (const { date: given, ...people } of counts) {
     const {
       date,
       end_date = null,
       is_multi_day = false,
     } = occurrenceOfForm(events, given) ?? { date: given ?? '' };
-    if (date) dates.set(date, { date, end_date, is_multi_day, count: (dates.get(date)?.count ?? 0) + 1 });
+    const sum = sumOf([dates.get(date) ?? none, people]);
+    if (date) dates.set(date, { date, end_date, is_multi_day, ...sum });
   }
   return {
     to: mail.to,
     id,
     title: form.title,
-    count: rows.length,
+    people: sumOf(counts),
     dates: [...dates.values()].sort((one, other) => (one.date < other.date ? -1 : 1)),
   };
+}
+
+const none: NotedPeople = { count: 0, cancelled: 0 };
+
+function sumOf(counts: readonly NotedPeople[]): NotedPeople {
+  return counts.reduce(
+    (sum, { count, cancelled }) => ({ count: sum.count + count, cancelled: sum.cancelled + cancelled }),
+    none,
+  );
 }
 
 interface Note {
@@ -68,7 +83,7 @@ interface Note {
   recipient: string;
 }
 
-/** Returns the first answer of the note to the same recipient that follows; null: this is the last one. */
+/** Returns the first arrival of the note to the same recipient that follows; null: this is the last one. */
 async function nextNote(database: Database, { id, first, recipient }: Note): Promise<number | null> {
   const [row] = await database.$queryRaw<{ next: number | null }[]>`
     SELECT min(split_part(about, '/', 2)::int) AS next FROM mails

@@ -11,6 +11,7 @@ export const signUpMailMessagesEs: Catalogue<typeof signUpMailMessages> = {
     cancelled: 'Esta fecha se ha cancelado',
     back: 'Esta fecha se mantiene después de todo',
     reminder: 'Un recordatorio',
+    ended: 'Usted canceló su inscripción',
   },
   about: (subject, title) => `${subject}: ${title}`,
   greeting: (name) => (name === null ? 'Hola:' : `Hola, ${name}:`),

@@ -9,6 +9,7 @@ export const signUpMailMessages = {
     cancelled: 'This date is cancelled',
     back: 'This date takes place after all',
     reminder: 'A reminder',
+    ended: 'You have cancelled your sign-up',
   },
   /** The subject, and what it is for. */
   about: (subject: string, title: string) => `${subject}: ${title}`,
