@@ -35,7 +35,6 @@ import { findSettings } from '#lib/livestream/queries.ts';
 import { defaultSettings, type SiteSettings } from '#lib/livestream/schema.ts';
 import { findServiceStatus } from '#lib/livestream/status/queries.ts';
 import { listMinistries } from '#lib/ministries/queries.ts';
-import { shownMinistries } from '#lib/ministries/unclaimed.ts';
 import { currentArrangement } from '#lib/navigation/layouts/queries.ts';
 import type { SectionOf } from '#lib/navigation/layouts/sections.ts';
 import { pageTexts } from '#lib/page-texts/queries.ts';
@@ -59,12 +58,11 @@ export default async function HomePage() {
     sermon,
     newPrayerRequests,
     settings,
-    stored,
+    ministries,
     status,
     arrangement,
   ] = await readHome();
   const closings = await readOr(listNearClosings({}), []);
-  const ministries = stored && shownMinistries(stored);
   const hero = (
     <Hero
       texts={texts}

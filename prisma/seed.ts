@@ -2,6 +2,7 @@ import type { PrismaClient } from '#lib/core/generated/prisma/client.ts';
 import type { Language } from '#lib/core/language/languages.ts';
 import type { Database } from '#lib/core/platform/db.ts';
 import { demoMinistries, demoRows } from '#prisma/demo/demo-rows.ts';
+import type { DemoRows } from '#prisma/demo/rows.ts';
 
 /**
  * Fills an empty database with the demo, dated around `today` (yyyy-MM-dd, the church's date), in one transaction. A
@@ -13,19 +14,22 @@ export function seedDemoContent(
   language: Language = 'en',
 ): Promise<void> {
   return whenEmpty(client, async (transaction) => {
-    const { events, event_exceptions, sermons, announcements, prayer_requests } = demoRows(today, language);
+    const demo = demoRows(today, language);
+    const { events, event_exceptions, sermons, announcements, prayer_requests } = demo;
     await transaction.event.createMany({ data: events });
     await transaction.eventException.createMany({ data: event_exceptions });
     await transaction.sermon.createMany({ data: sermons });
-    await seedMinistries(transaction, language);
+    await seedMinistries(transaction, demo.ministries);
     await transaction.announcement.createMany({ data: announcements });
     await transaction.prayerRequest.createMany({ data: prayer_requests });
   });
 }
 
-/** Fills an empty database with the six ministries alone. A database with any content stays unchanged. */
+/** Fills an empty database with six neutral ministries alone. A database with any content stays unchanged. */
 export function seedMinistriesOnly(client: PrismaClient, language: Language = 'en'): Promise<void> {
-  return whenEmpty(client, (transaction) => seedMinistries(transaction, language));
+  return whenEmpty(client, (transaction) =>
+    seedMinistries(transaction, demoMinistries(language, { isDemo: false })),
+  );
 }
 
 async function whenEmpty(client: PrismaClient, fill: (transaction: Database) => Promise<void>) {
@@ -58,9 +62,9 @@ export async function isEmptyDatabase(client: Database): Promise<boolean> {
   return true;
 }
 
-async function seedMinistries(client: Database, language: Language): Promise<void> {
+async function seedMinistries(client: Database, ministries: DemoRows['ministries']): Promise<void> {
   const now = Date.now();
   // Pages list them by age.
-  const data = demoMinistries(language).map((row, index) => ({ ...row, created_at: new Date(now + index) }));
+  const data = ministries.map((row, index) => ({ ...row, created_at: new Date(now + index) }));
   await client.ministry.createMany({ data });
 }

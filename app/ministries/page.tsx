@@ -8,6 +8,7 @@ import { MinistryGroups } from '#components/ministries/ministry-groups.tsx';
 import { RefreshArea } from '#components/ministries/refresh-area.tsx';
 import { PageHeading } from '#components/ui/page-heading.tsx';
 import { Static } from '#components/ui/static/static.tsx';
+import { currentChurch } from '#lib/core/church/current-church.ts';
 import { churchLanguage } from '#lib/core/church/locale.ts';
 import type { QueryOf } from '#lib/core/site/pages.ts';
 import { paths } from '#lib/core/site/paths.ts';
@@ -16,7 +17,6 @@ import { messages } from '#lib/language/messages.ts';
 import { categoriesOf } from '#lib/ministries/category.ts';
 import { fallbackMinistriesIn } from '#lib/ministries/fallback-in.ts';
 import { listMinistries } from '#lib/ministries/queries.ts';
-import { shownMinistries } from '#lib/ministries/unclaimed.ts';
 import { describedPage } from '#lib/page-texts/described-page.ts';
 import { pageTexts } from '#lib/page-texts/queries.ts';
 
@@ -33,7 +33,7 @@ export default async function MinistriesPage({ searchParams }: Props) {
   const { contact } = await formOffers();
   // The cause is logged; visitors get the fallback list.
   const stored = await listMinistries({}).catch(() => null);
-  const ministries = shownMinistries(stored ?? fallbackMinistriesIn(churchLanguage()));
+  const ministries = stored ?? fallbackMinistriesIn(churchLanguage(), { isDemo: currentChurch().is_demo });
   const categories = categoriesOf(ministries);
   const current = categories.find(({ anchor }) => anchor === tab) ?? null;
   return (

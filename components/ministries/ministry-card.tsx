@@ -5,6 +5,7 @@ import { Static } from '#components/ui/static/static.tsx';
 import { Times } from '#components/ui/text/times.tsx';
 import type { Tone } from '#lib/art/palette/palette.ts';
 import { withParagraphs } from '#lib/core/html/with-paragraphs.ts';
+import { isBlank } from '#lib/core/operations/text-rules.ts';
 import { messages } from '#lib/language/messages.ts';
 import { longerThanWindow } from '#lib/ministries/description-length.ts';
 import { ministryImageUrl, ministryLink } from '#lib/ministries/image-url.ts';
@@ -20,8 +21,9 @@ interface MinistryCardProps {
   isStored: boolean;
 }
 
-/** A ministry: picture or plate, leader, time, and its description in a scrolling box. */
-export function MinistryCard({ ministry, category, isStored }: MinistryCardProps) {
+/** A ministry: picture or plate, leader, time, and its description in a scrolling box. Without a title it has its category's. */
+export function MinistryCard({ ministry: stored, category, isStored }: MinistryCardProps) {
+  const ministry = { ...stored, title: isBlank(stored.title) ? category : stored.title };
   const { tone, edge } = lookOf(ministry.category);
   const link = ministryLink(ministry.link);
   const titleId = `ministry-${ministry.id}`;

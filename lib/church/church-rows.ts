@@ -1,7 +1,9 @@
 import type { Church, StatedFact } from '#lib/core/church/church-row.ts';
 import { defaultChurchIn } from '#lib/core/church/default-church.ts';
+import { baseLanguage, type LanguageTag } from '#lib/core/language/languages.ts';
 import type { Database } from '#lib/core/platform/db.ts';
 import { env } from '#lib/core/platform/env.ts';
+import { writeNeutralMinistries } from '#prisma/demo/neutral-ministries.ts';
 
 /**
  * Records facts as the church's own, in the caller's transaction: a confirmed fact that equals the demo's no longer
@@ -20,9 +22,16 @@ export async function listOwnFacts({ ownFact }: Pick<Database, 'ownFact'>): Prom
 /** The key of the church row. */
 export const theRow = { id: 1 };
 
-/** Ends the demo: original page texts that state facts of the demo church are replaced by neutral ones. */
-export async function leaveDemo({ church }: Pick<Database, 'church'>): Promise<void> {
-  await church.updateMany({ where: { ...theRow, is_demo: true }, data: { is_demo: false } });
+/**
+ * Ends the demo, in the caller's transaction: original page texts that state facts of the demo church, and ministries
+ * that are as it seeded them, are replaced by neutral ones.
+ */
+export async function leaveDemo(database: Database): Promise<void> {
+  const [church] = await database.church.updateManyAndReturn({
+    where: { ...theRow, is_demo: true },
+    data: { is_demo: false },
+  });
+  if (church) await writeNeutralMinistries(database, baseLanguage(church.language as LanguageTag));
 }
 
 /** Creates the church row from church.ts if missing. */

@@ -1,3 +1,4 @@
+import { isBlank } from '#lib/core/operations/text-rules.ts';
 import { messages } from '#lib/language/messages.ts';
 
 /** The site's own categories in tab order, each with its anchor: its id in the page and `?tab=`. */
@@ -76,6 +77,12 @@ export function categoriesOf(ministries: readonly { category: string }[]): Categ
   return [...all.values()];
 }
 
+/** Returns the name of a stored category as it is shown. */
+export function categoryTitle(category: string): string {
+  const anchor = anchorOf(category);
+  return categoriesOf([{ category }]).find((each) => each.anchor === anchor)?.title ?? category;
+}
+
 /** A link from the home page to ministries. */
 export interface CategoryLink {
   title: string;
@@ -90,7 +97,7 @@ const mostNamed = 2;
 
 /**
  * Returns the links for a church's ministries: one per category in page order, each naming its first ministries; with a
- * single category, one per ministry.
+ * single category, one per ministry. A ministry without a title has its category's.
  */
 export function categoryLinks(ministries: readonly { title: string; category: string }[]): CategoryLink[] {
   const categories = categoriesOf(ministries)
@@ -98,7 +105,7 @@ export function categoryLinks(ministries: readonly { title: string; category: st
       ...category,
       titles: ministries
         .filter((each) => anchorOf(each.category) === category.anchor)
-        .map(({ title }) => title),
+        .map(({ title }) => (isBlank(title) ? category.title : title)),
     }))
     .filter(({ titles }) => titles.length > 0);
   const [only, ...others] = categories;

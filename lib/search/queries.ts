@@ -4,11 +4,12 @@ import { scheduleChange } from '#lib/core/cache/scheduled-change.ts';
 import { churchMoment, churchToday, momentTimestamp } from '#lib/core/dates/church-time.ts';
 import { publicQuery } from '#lib/core/operations/operation.ts';
 import { orFailWith } from '#lib/core/operations/read-or.ts';
+import { isBlank } from '#lib/core/operations/text-rules.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { documentAddress } from '#lib/documents/address.ts';
 import { messages } from '#lib/language/messages.ts';
-import { anchorOf } from '#lib/ministries/category.ts';
+import { anchorOf, categoryTitle } from '#lib/ministries/category.ts';
 import { currentInsertions } from '#lib/page-texts/current-insertions.ts';
 import { fillText } from '#lib/page-texts/fill.ts';
 import { comingEvents } from './coming-events.ts';
@@ -47,11 +48,16 @@ function toResult(entry: Entry, words: readonly string[]): SearchResult {
   const facts = currentInsertions();
   return {
     kind: entry.kind,
-    title: fillText(entry.title, facts),
+    title: fillText(titleOf(entry), facts),
     url: addressOf(entry),
     excerpt: excerptOf(fillText(entry.text, facts), words),
     date: entry.date,
   };
+}
+
+/** A ministry without a title has its category's. */
+function titleOf({ kind, title, path }: Entry): string {
+  return kind === 'ministry' && isBlank(title) ? categoryTitle(path ?? '') : title;
 }
 
 function addressOf({ kind, id, path }: Entry): string {

@@ -66,8 +66,8 @@ export const saveService = command({
 });
 
 /**
- * Confirms facts and original words as true of this church, so that they count as its own. Original words are saved
- * unchanged.
+ * Confirms facts and original words as true of this church, so that they count as its own. Original words are saved as
+ * pages of this site have them: on a church's own site the neutral ones.
  * @throws AppError `invalid` for a name that is neither a fact nor a text
  */
 export const confirmOwn = command({
@@ -77,26 +77,28 @@ export const confirmOwn = command({
   changes: 'church',
   run: async ({ names }, { actor, write }): Promise<{ confirmed: number }> => {
     const texts = names.filter(isPageTextKey);
+    const { is_demo: isDemo } = await findChurch({});
     await write((database) => markOwn(database, names.filter(isStatedFact)));
     for (const key of texts) {
-      const value = originalOf(key) as PageTextEntry['value'];
+      const value = originalOf(key, { isDemo }) as PageTextEntry['value'];
       await setPageText.execute(actor, { key, value, if_match: originalVersion });
     }
     return { confirmed: names.length };
   },
 });
 
-/** Marks the site as set up: no original text states facts of the demo church. Returns the church's facts. */
+/** Marks the site as set up: no original text and no seeded ministry states facts of the demo church. Returns the church's facts. */
 export const finishSetup = command({
   name: 'finishSetup',
   access: 'settings',
   input: noInput,
   changes: 'church',
   run: (_input, { write }): Promise<Church> =>
-    write(async ({ church }) => {
-      await ensureRow({ church });
+    write(async (database) => {
+      const { church } = database;
+      await ensureRow(database);
       await church.updateMany({ where: { ...theRow, set_up_at: null }, data: { set_up_at: new Date() } });
-      await leaveDemo({ church });
+      await leaveDemo(database);
       return presentChurch(await church.findUniqueOrThrow({ where: theRow }));
     }),
 });

@@ -46,9 +46,9 @@ export function demoRows(today: string, language: Language = 'en'): DemoRows {
   return language === 'es' ? inSpanish(rows) : rows;
 }
 
-/** Returns the six ministries of every new site, in the order of the page. */
-export function demoMinistries(language: Language = 'en'): Own<Ministry>[] {
-  return fallbackMinistriesIn(language).map(({ updated_at: _, ...ministry }, index) =>
+/** Returns the six ministries of a new site, in the order of the page: the demo's, or with `isDemo: false` neutral ones. */
+export function demoMinistries(language: Language = 'en', { isDemo = true } = {}): Own<Ministry>[] {
+  return fallbackMinistriesIn(language, { isDemo }).map(({ updated_at: _, ...ministry }, index) =>
     own(buildMinistry({ ...ministry, id: seedId('ministries', fallbackMinistries[index]?.title ?? '') })),
   );
 }

@@ -7,7 +7,7 @@ import { type Language, languages } from '#lib/core/language/languages.ts';
 import type { Values } from '#lib/core/operations/content-table.ts';
 import type { Database } from '#lib/core/platform/db.ts';
 import { parseTimeRange } from '#lib/events/times/time-range.ts';
-import { demoRows } from './demo-rows.ts';
+import { demoMinistries, demoRows } from './demo-rows.ts';
 import type { DemoRows } from './rows.ts';
 
 /** The demo's tables with independent rows. */
@@ -48,10 +48,11 @@ export function topicOf(table: DemoTable): LiveTopic {
   return table === 'prayer_requests' ? 'prayer-requests' : contentOf(table).topic;
 }
 
-/** A day's demo in a language. */
+/** A day's demo in a language; its ministries may be the neutral ones of a site without the demo. */
 interface Seeding {
   today: string;
   language: Language;
+  isNeutral: boolean;
 }
 
 export interface StoredRow {
@@ -94,17 +95,24 @@ function isSameTime(stored: unknown, wanted: unknown): boolean {
   return isFullDay && one?.start === other?.start && one?.end === other?.end;
 }
 
-/** Returns the seedings of a moment: each language on the dates that it can have in any time zone, at most three. */
+/** Returns the seedings of a moment: each kind on the dates that it can have in any time zone, at most three. */
 function seedingsAround(moment: Date): Seeding[] {
   const day = moment.toISOString().slice(0, 10);
   const days = [day, addDays(day, -1), addDays(day, 1)];
-  return days.flatMap((today) => languages.map((language) => ({ today, language })));
+  return days.flatMap((today) =>
+    languages.flatMap((language) => [false, true].map((isNeutral) => ({ today, language, isNeutral }))),
+  );
 }
 
 const made = new Map<string, DemoRows>();
 
-/** Returns the demo of that day and language. */
-export function demoOf({ today, language }: Seeding): DemoRows {
+/** Returns the rows of that seeding. */
+export function demoOf({ isNeutral, ...of }: Seeding): DemoRows {
+  const demo = ofDay(of);
+  return isNeutral ? { ...demo, ministries: demoMinistries(of.language, { isDemo: false }) } : demo;
+}
+
+function ofDay({ today, language }: Omit<Seeding, 'isNeutral'>): DemoRows {
   const key = `${today} ${language}`;
   const demo = made.get(key) ?? demoRows(today, language);
   // A site is filled on one day at most.
@@ -114,7 +122,7 @@ export function demoOf({ today, language }: Seeding): DemoRows {
 
 /** Returns the same ids on every day, of all tables but the exceptions. */
 function idsOf(table: DemoTable): string[] {
-  return demoOf({ today: '2026-01-01', language: 'en' })[table].map(({ id }) => id);
+  return ofDay({ today: '2026-01-01', language: 'en' })[table].map(({ id }) => id);
 }
 
 async function read(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { languages } from '#lib/core/language/languages.ts';
 import { categoryLinks } from '#lib/ministries/category.ts';
-import { fallbackMinistries } from '#lib/ministries/fallback.ts';
-import { withoutClaims } from '#lib/ministries/unclaimed.ts';
+import { fallbackMinistriesIn } from '#lib/ministries/fallback-in.ts';
 
 test('a church’s doors are its categories, each naming its first ministries', () => {
   const doors = categoryLinks([
@@ -27,19 +27,21 @@ test('where all ministries belong to one category, four of them have a door', ()
   expect(categoryLinks([])).toEqual([]);
 });
 
-test('what every new site begins with promises nothing on another church’s site', () => {
-  const shown = withoutClaims(fallbackMinistries);
-  expect(JSON.stringify(shown)).not.toMatch(
-    /background check|Childcare|Piney Woods|Saturdays|Fellowship Hall/,
-  );
-  expect(shown.map(({ title }) => title)).toEqual(fallbackMinistries.map(({ title }) => title));
-  expect(shown[0]?.meetingtimes).toBe(fallbackMinistries[0]?.meetingtimes);
-});
-
-test('a ministry that staff have written stays as it is', () => {
-  const own = {
-    ...fallbackMinistries[4],
-    description: '<p>Ours.</p>',
-  } as (typeof fallbackMinistries)[number];
-  expect(withoutClaims([own])).toEqual([own]);
-});
+test.each(languages)(
+  'what an empty site begins with promises nothing of the demo’s church (%s)',
+  (language) => {
+    const neutral = fallbackMinistriesIn(language, { isDemo: false });
+    expect(JSON.stringify(neutral)).not.toMatch(
+      /background check|antecedentes|Childcare|Piney Woods|Saturdays|Sábados|Fellowship Hall/,
+    );
+    expect(neutral.map(({ title }) => title)).toEqual(
+      fallbackMinistriesIn(language).map(({ title }) => title),
+    );
+    for (const { leadername, meetingtimes, has_fixed_time } of neutral)
+      expect({ leadername, meetingtimes, has_fixed_time }).toEqual({
+        leadername: null,
+        meetingtimes: null,
+        has_fixed_time: false,
+      });
+  },
+);

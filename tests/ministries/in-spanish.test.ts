@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { runWithChurch } from '#lib/core/church/current-church.ts';
 import { defaultChurch } from '#lib/core/church/default-church.ts';
 import { anchorOf, categoriesOf, categoryLinks, categoryOf } from '#lib/ministries/category.ts';
-import { fallbackMinistries } from '#lib/ministries/fallback.ts';
-import { withoutClaims } from '#lib/ministries/unclaimed.ts';
+import { fallbackMinistriesIn } from '#lib/ministries/fallback-in.ts';
 import {
   meetingTimesOf,
   shownTimes,
@@ -49,10 +48,15 @@ describe('a church that speaks Spanish', () => {
   });
 
   test('begins with ministries in its language, whose time by the women’s rule is too', () => {
-    const shown = inSpanish(() => withoutClaims(fallbackMinistries));
-    expect(shown.map(({ title }) => title)).toContain('Ministerio de mujeres');
-    expect(JSON.stringify(shown)).not.toMatch(/ the | of |Ministry|Ask us|day/);
-    expect(shown[0]?.meetingtimes).toBe('Miércoles a las 7:00 p. m.');
+    for (const isDemo of [true, false]) {
+      const words = fallbackMinistriesIn('es', { isDemo }).map((ministry) => ({
+        ...ministry,
+        meetingtimes: inSpanish(() => shownTimes(ministry)),
+      }));
+      expect(words.map(({ title }) => title)).toContain('Ministerio de mujeres');
+      expect(JSON.stringify(words)).not.toMatch(/ the | of |Ministry|Ask us|day/);
+      expect(words[0]?.meetingtimes).toBe(isDemo ? 'Miércoles a las 7:00 p. m.' : null);
+    }
   });
 
   test('finds the words below a category’s name by the name that staff see', () => {

@@ -6,14 +6,16 @@ import HomePage from '#app/page.tsx';
 import { MinistryDoors } from '#components/church-pages/home/ministry-doors.tsx';
 import { runWithChurch } from '#lib/core/church/current-church.ts';
 import { defaultChurch } from '#lib/core/church/default-church.ts';
-import { churchToday } from '#lib/core/dates/church-time.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { log } from '#lib/core/platform/log.ts';
+import { categoryLinks } from '#lib/ministries/category.ts';
+import { updateMinistry } from '#lib/ministries/commands.ts';
 import { fallbackMinistries } from '#lib/ministries/fallback.ts';
 import { setPageText } from '#lib/page-texts/commands.ts';
 import { pageTexts } from '#lib/page-texts/queries.ts';
+import { searchSite } from '#lib/search/queries.ts';
 import { createMinistry } from '#prisma/factories/ministry.ts';
-import { seedDemoContent } from '#prisma/seed.ts';
+import { seedMinistriesOnly } from '#prisma/seed.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 
@@ -72,25 +74,64 @@ test('the page of a church that has removed every ministry says what to do', asy
   for (const { title } of fallbackMinistries) expect(text).not.toContain(title);
 });
 
+const inOwnChurch = <Result>(language: 'en' | 'es', run: () => Result) =>
+  runWithChurch({ ...defaultChurch, is_demo: false, language }, run);
+const home = async () =>
+  new Response(await renderToReadableStream(await inOwnChurch('es', () => HomePage()))).text();
+const promises = /background check|antecedentes|Childcare|Piney Woods|Fellowship Hall|10:30/;
+
 test.each(['en', 'es'] as const)(
-  'on a church’s own site what the seed wrote claims nothing (%s)',
+  'an empty site shows its rows as they are, and they claim nothing (%s)',
   async (language) => {
-    await seedDemoContent(db(), churchToday());
-    const own = await runWithChurch({ ...defaultChurch, is_demo: false, language }, () => pageText());
-    expect(own).not.toMatch(/background check|Childcare|Piney Woods|Fellowship Hall/);
-    expect(own).toContain({ en: 'Ask us when they meet next.', es: 'Ministerio de mujeres' }[language]);
-    expect(await pageText()).toContain('background check');
+    await seedMinistriesOnly(db(), language);
+    const text = await inOwnChurch(language, () => pageText());
+    for (const { title, description, leadername, meetingtimes } of await db().ministry.findMany()) {
+      expect(text).toContain(title);
+      expect(text).toContain(description);
+      expect([leadername, meetingtimes]).toEqual([null, null]);
+    }
+    expect(text).not.toMatch(promises);
+    expect(await inOwnChurch('es', home)).toContain(
+      { en: 'Women’s Ministry', es: 'Ministerio de mujeres' }[language],
+    );
   },
 );
 
-test('the doors of a church’s own home claim nothing of the seed either', async () => {
-  await seedDemoContent(db(), churchToday());
-  const own = await runWithChurch({ ...defaultChurch, is_demo: false, language: 'es' }, async () => {
-    const stream = await renderToReadableStream(await HomePage());
-    return new Response(stream).text();
-  });
-  expect(own).toContain('Ministerio de mujeres');
-  expect(own).not.toContain(String(fallbackMinistries[0]?.title));
+test('what a leader types into a ministry of an empty site is what visitors see, and nothing else of it', async () => {
+  await seedMinistriesOnly(db());
+  const { id } = await db().ministry.findFirstOrThrow({ where: { category: 'Children' } });
+  const shown = () => inOwnChurch('en', () => pageText('children'));
+  const typed = { leadername: 'Ruth Alvarez', meetingtimes: 'Saturdays 9:15' };
+  await updateMinistry.execute(staff, { id, ...typed });
+  expect(await shown()).toMatch(/Ruth Alvarez.*Saturdays 9:15.*Ask us what there is/s);
+  await updateMinistry.execute(staff, { id, title: 'Little Lambs' });
+  expect(await shown()).toContain('Little Lambs');
+  expect(await shown()).not.toMatch(promises);
+  expect((await searchSite({ q: 'ruth' })).rows).toMatchObject([{ title: 'Little Lambs' }]);
+  expect((await searchSite({ q: 'background check' })).total).toBe(0);
+});
+
+test('a title of only blanks brings nothing of the seed back: the ministry has the name of its category', async () => {
+  await seedMinistriesOnly(db());
+  const { id } = await db().ministry.findFirstOrThrow({ where: { category: 'Children' } });
+  await updateMinistry.execute(staff, { id, title: ' \u200b\u00a0' });
+  const text = await inOwnChurch('en', () => pageText('children'));
+  expect(text).toMatch(/<h3 id="ministry-[^>]*>Children<\/h3>/);
+  expect(text).toContain('Ask us what there is for the age of your child.');
+  expect(text).not.toContain('Children’s Ministry');
+  expect(categoryLinks(await db().ministry.findMany())).toContainEqual(
+    expect.objectContaining({ title: 'Children', anchor: 'children' }),
+  );
+  expect((await searchSite({ q: 'youngest' })).rows).toMatchObject([{ title: 'Children' }]);
+});
+
+test('without a database an own church’s page claims nothing either', async () => {
+  vi.spyOn(log, 'error').mockReturnValue(undefined);
+  await sql('ALTER TABLE ministries RENAME TO ministries_away');
+  const text = await inOwnChurch('en', () => pageText());
+  await sql('ALTER TABLE ministries_away RENAME TO ministries');
+  expect(text).toContain('Failed to load ministries from the database');
+  expect(text).not.toMatch(promises);
 });
 
 test('home leads to no category that is empty, and to all while nobody can tell', async () => {
