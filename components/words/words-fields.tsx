@@ -5,11 +5,10 @@ import { type UseFormReturn, useFieldArray } from 'react-hook-form';
 import { Button } from '#components/ui/button.tsx';
 import { Labelled } from '#components/ui/text/labelled.tsx';
 import { messages } from '#lib/language/messages.ts';
-import type { Field } from '#lib/page-texts/fields.ts';
 import type { Form } from '#lib/page-texts/page-text.ts';
 import { WordsEntries } from './words-entries.tsx';
 import { WordsField } from './words-field.tsx';
-import type { WordsValues } from './words-values.ts';
+import { blankEntry, type WordsValues } from './words-values.ts';
 
 type ListForm = Extract<Form, { kind: 'list' }>;
 
@@ -49,16 +48,11 @@ function WordsList({ form, of }: { form: UseFormReturn<WordsValues>; of: ListFor
       </WordsEntries>
       {entries.length < most && (
         <div>
-          <Button variant="secondary" onClick={() => append(blank(fields))}>
+          <Button variant="secondary" onClick={() => append(blankEntry(fields))}>
             <Labelled icon={<Plus aria-hidden size={18} />}>{messages.words.add(noun)}</Labelled>
           </Button>
         </div>
       )}
     </div>
   );
-}
-
-function blank(fields: Readonly<Record<string, Field>>): Record<string, string | number> {
-  const filled = Object.entries(fields).filter(([, { kind }]) => kind !== 'percent');
-  return Object.fromEntries(filled.map(([name, { kind }]) => [name, kind === 'number' ? 0 : '']));
 }

@@ -14,14 +14,14 @@ import { messages } from '#lib/language/messages.ts';
 import { restorePageTextAction, setPageTextAction } from '#lib/page-texts/actions.ts';
 import type { Insertions } from '#lib/page-texts/insertions.ts';
 import { plainWords } from '#lib/page-texts/plain-words.ts';
-import { originalOf, type PageTextKey, pageTextRegister } from '#lib/page-texts/register.ts';
+import { type PageTextKey, pageTextRegister } from '#lib/page-texts/register.ts';
 import type { PageTextEntry } from '#lib/page-texts/schema.ts';
 import { FactChips } from './fact-chips.tsx';
 import { WordsPreview } from './preview/words-preview.tsx';
 import { UseOriginal } from './use-original.tsx';
 import { WordsFields } from './words-fields.tsx';
 import { type Side, WordsSides } from './words-sides.tsx';
-import type { WordsValues } from './words-values.ts';
+import { type WordsValues, wordsValues } from './words-values.ts';
 
 /** Words as they were when their dialog opened, with the facts they may name. */
 export interface OpenedWords {
@@ -74,7 +74,7 @@ function useWordsForm({ key, entry }: OpenedWords, onClose: () => void) {
     format: (_field, value) => plainWords(value),
     isWhole: pageTextRegister[key].form.kind === 'list',
     schema: z.object({ value: pageTextRegister[key].schema }) as z.ZodType<unknown, WordsValues>,
-    valuesOf: (row) => valuesOf(key, row),
+    valuesOf: (row) => wordsValues(key, row),
     toInput: ({ value }, _version, opened) => ({ key, value, if_match: versionOf(opened) }),
     action: setPageTextAction,
     failureText: messages.pageTexts.saveFailed,
@@ -88,17 +88,6 @@ function useWordsForm({ key, entry }: OpenedWords, onClose: () => void) {
 }
 
 type SetText = Parameters<typeof setPageTextAction>[0];
-
-/** A field of the form is empty where an entry has nothing; a list too short to save starts from the example. */
-function valuesOf(key: PageTextKey, { value }: PageTextEntry): WordsValues {
-  if (!Array.isArray(value)) return { value };
-  const { form } = pageTextRegister[key];
-  const isTooShort = form.kind === 'list' && value.length < form.least;
-  const entries = isTooShort ? (originalOf(key) as typeof value) : value;
-  const withoutNull = (entry: object) =>
-    Object.fromEntries(Object.entries(entry).filter(([, part]) => part !== null));
-  return { value: entries.map(withoutNull) };
-}
 
 /** Returns a function that toasts that words were saved, with an undo, and refreshes the page. */
 function useSavedWords(

@@ -7,7 +7,7 @@ import { privateQuery } from '#lib/core/operations/operation.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { knownRegularServices } from '#lib/events/church-services/read-services.ts';
 import { findPageTexts } from '#lib/page-texts/queries.ts';
-import { pageTextKeys } from '#lib/page-texts/register.ts';
+import { type PageTextKey, pageTextKeys, pageTextRegister } from '#lib/page-texts/register.ts';
 import { checklist, type Setup } from './checklist.ts';
 import { countsOf, findUntouchedDemo } from './demo-content.ts';
 import { findMainService } from './main-service.ts';
@@ -25,7 +25,9 @@ export const findSetup = privateQuery({
       findUntouchedDemo(db()).then(countsOf),
       knownRegularServices(),
     ]);
-    const originals = pageTextKeys.filter((key) => texts[key].is_original);
+    const originals = pageTextKeys.filter(
+      (key) => texts[key].is_original && isComplete(key, texts[key].value),
+    );
     const own = { facts, originals, untouched, services };
     const service = await findMainService(services);
     const demo = defaultChurchIn(church.language);
@@ -33,3 +35,8 @@ export const findSetup = privateQuery({
     return { church, demo, ownFacts: facts, service, untouched, checks };
   },
 });
+
+/** A list that says nothing yet is nothing to confirm: the page shows something else in its place. */
+function isComplete(key: PageTextKey, value: unknown): boolean {
+  return pageTextRegister[key].schema.safeParse(value).success;
+}

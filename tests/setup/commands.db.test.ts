@@ -229,6 +229,23 @@ test('once staff say that the site is theirs, it promises nothing that they have
   });
 });
 
+test('what is confirmed on a church’s own site is what its visitors read, and not what the demo says', async () => {
+  await finishSetup.execute(staff, {});
+  await runWithChurch(await findChurch({}), async () => {
+    const { 'visit.accessibility': before } = await findPageTexts({});
+    await confirmOwn.execute(staff, { names: ['visit.accessibility'] });
+    expect((await findPageTexts({}))['visit.accessibility']).toMatchObject({
+      value: before.value,
+      is_original: false,
+    });
+    const { checks } = await findSetup.execute(staff, {});
+    const home = checks.find(({ label }) => label === 'Words on Home')?.confirmable ?? [];
+    expect(home).toContain('home.letter');
+    expect(home).not.toContain('home.doors');
+    await confirmOwn.execute(staff, { names: [...home] });
+  });
+});
+
 test('a state that was typed before the address stays, though it reads like the demo’s', async () => {
   const { region, region_name } = defaultChurch;
   await send({ region: String(region), region_name: String(region_name) });
