@@ -1,3 +1,4 @@
+import { Moments } from '#components/sermons/transcript/moments.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import { PageLink } from '#components/ui/links/page-link.tsx';
 import { Pagination } from '#components/ui/links/pagination.tsx';
@@ -47,8 +48,9 @@ export function SearchResults({ words, page, found }: SearchResultsProps) {
   );
 }
 
-function Result({ kind, title, url, excerpt, date }: SearchResult) {
-  const said = date && formatDate(date, 'MMMM d, yyyy');
+function Result({ kind, title, url, excerpt, date, moments = [] }: SearchResult) {
+  const day = date && formatDate(date, 'MMMM d, yyyy');
+  const isSaid = moments.some(({ text }) => text === excerpt);
   return (
     <>
       <h2 className="text-2xl wrap-anywhere">
@@ -58,9 +60,10 @@ function Result({ kind, title, url, excerpt, date }: SearchResult) {
       </h2>
       <p className="mt-1 text-sm text-ink-3">
         <span>{messages.search.kinds[kind]}</span>
-        {said && <span>{` · ${said}`}</span>}
+        {day && <span>{` · ${day}`}</span>}
       </p>
-      {excerpt && <p className="measure mt-2 wrap-anywhere text-ink-2">{excerpt}</p>}
+      {excerpt && !isSaid && <p className="measure mt-2 wrap-anywhere text-ink-2">{excerpt}</p>}
+      {moments.length > 0 && <Moments path={url} moments={moments} className="measure mt-3" />}
     </>
   );
 }

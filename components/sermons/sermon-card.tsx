@@ -38,7 +38,13 @@ export function SermonCard({ sermon }: { sermon: FoundSermon }) {
         <p className="mt-3 mb-5 line-clamp-3 text-ink-2">
           {sermon.description || messages.sermons.placeholder.description}
         </p>
-        {sermon.moments && <Moments id={sermon.id} moments={sermon.moments} />}
+        {sermon.moments && (
+          <Moments
+            path={paths.sermon(sermon.id)}
+            moments={sermon.moments}
+            className="mb-5 border-t border-rule pt-3"
+          />
+        )}
         {(link || sermon.audio_url) && (
           <div className="mt-auto flex flex-wrap gap-3">
             {link && (

@@ -5,7 +5,7 @@ export const searchCalls = {
   find: {
     summary: 'Search the site',
     detail:
-      'What visitors may read now: own pages, news, coming events, sermons, ministries, people and documents, by rank, then date, at most 1,000. Where nothing matches, names that are spelt alike.',
+      'What visitors may read now: own pages, news, coming events, sermons, ministries, people and documents, by rank, then date, at most 1,000; then sermons in which the words are only said. Where nothing matches, names that are spelt alike.',
     list: true,
     queryIsContent: true,
     also: [422],

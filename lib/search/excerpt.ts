@@ -1,11 +1,11 @@
+import { type AskedPlace, wordsOf } from '#lib/core/text/asked-places.ts';
 import { foldText } from '#lib/core/text/folded.ts';
-import { isUnspaced } from '#lib/core/text/unspaced.ts';
 
 const longestExcerpt = 180;
-/** Characters before the first word that was found. */
+/** Characters before the first word that was found, at most. */
 const before = 60;
-/** Words that stand in one excerpt together. */
-const closeBy = 16;
+/** Between two lines. */
+const point = '· ';
 
 /** Returns the words of a question, folded; those that it does not want are left out. */
 export function askedWords(question: string): string[] {
@@ -14,51 +14,33 @@ export function askedWords(question: string): string[] {
   return [...new Set(words)].filter((word) => word !== 'or').slice(0, 12);
 }
 
-/**
- * Returns a part of the text around the place that has most of the words, long ones before short ones; cut between words,
- * on one line, with a point between a line that ends without a mark and one that begins a sentence.
- */
-export function excerptOf(text: string, words: readonly string[]): string {
-  const line = text.trim().replaceAll(/(?<![\s.,:;!?…])[^\S\n]*\n\s*(?![\p{Ll}\s])/gu, ' · ');
-  const parts = line.split(/\s+/u).filter(Boolean);
-  let start = bestPlace(parts, words);
-  for (let length = 0; start > 0; start--) {
-    length += (parts[start - 1]?.length ?? 0) + 1;
-    if (length > before) break;
-  }
-  if (parts[start] === '·') start++;
-  const shown: string[] = [];
-  let room = longestExcerpt;
-  for (const part of parts.slice(start)) {
-    room -= part.length + 1;
-    if (room < 0) break;
-    shown.push(part);
-  }
-  const isWhole = start + shown.length >= parts.length;
-  if (shown.at(-1) === '·') shown.pop();
-  const excerpt =
-    shown.length > 0 ? shown.join(' ') : [...(parts[start] ?? '')].slice(0, longestExcerpt).join('');
-  return `${start > 0 ? '… ' : ''}${excerpt}${isWhole ? '' : ' …'}`;
+/** Returns the words of a text on one line, with a point between a line that ends without a mark and a sentence. */
+export function excerptWords(text: string): string[] {
+  return wordsOf(text.trim().replaceAll(/(?<![\s.,:;!?…])[^\S\n]*\n\s*(?![\p{Ll}\s])/gu, ' · '));
 }
 
-/** Returns the index of a word that was found with most of the others close after it; 0 when none was. */
-function bestPlace(parts: readonly string[], words: readonly string[]): number {
-  const roots = words.map(rootOf);
-  const found = parts.flatMap((part, index) => {
-    const folded = foldText(part);
-    const joined = folded.split(/[^\p{L}\p{M}\p{N}]+/u);
-    const root = roots.find(
-      (each) => joined.some((one) => one.startsWith(each)) || (isUnspaced(each) && folded.includes(each)),
-    );
-    return root ? [{ index, root }] : [];
+/** Returns a part of a text, given as its words, around the place that was found; cut between words. */
+export function excerptAt(
+  words: readonly string[] = [],
+  { at, end }: AskedPlace = { at: 0, end: 0 },
+): string {
+  const room = longestExcerpt - words.slice(at, end).join('').length;
+  const start = at - fitting(words.slice(0, at).reverse(), Math.min(before, room));
+  const first = words[start] === point ? start + 1 : start;
+  const stop = first + fitting(words.slice(first), longestExcerpt);
+  const shown = words.slice(first, stop).join('').trim().replace(/ ·$/, '');
+  const excerpt = shown || [...(words[first] ?? '')].slice(0, longestExcerpt).join('');
+  return `${start > 0 ? '… ' : ''}${excerpt}${stop < words.length ? ' …' : ''}`;
+}
+
+/** Returns how many of the first words have at most so many characters. */
+function fitting(words: readonly string[], most: number): number {
+  let length = 0;
+  const past = words.findIndex((word) => {
+    length += word.length;
+    return length > most;
   });
-  let best = { index: 0, weight: 0 };
-  for (const [place, { index }] of found.entries()) {
-    const near = found.slice(place, place + 2 * closeBy).filter((other) => other.index < index + closeBy);
-    const weight = [...new Set(near.map(({ root }) => root))].join('').length;
-    if (weight > best.weight) best = { index, weight };
-  }
-  return best.index;
+  return past < 0 ? words.length : past;
 }
 
 /** Returns a word without its last two letters, three at least: it may stand with another ending. */

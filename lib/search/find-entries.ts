@@ -26,6 +26,8 @@ interface Question {
   /** The church's clock, yyyy-MM-ddTHH:mm. */
   readonly clock: string;
   readonly coming: readonly { id: string; date: string; path: string }[];
+  /** The ids of the sermons in which it is said. */
+  readonly heard: readonly string[];
   readonly written: readonly WrittenEntry[];
 }
 
@@ -40,7 +42,7 @@ const mostRanked = 1000;
 /** Names are alike from this share of common trigrams on: 'capibara' and 'capybaras' have 0.42. */
 const alike = '0.35';
 
-/** Returns what has the words, best first, in PostgreSQL's full-text search. */
+/** Returns what has the words, best first, in PostgreSQL's full-text search; then sermons in which they are only said. */
 export async function entriesWith(question: Question): Promise<Found> {
   const written = Prisma.sql`
     SELECT * FROM jsonb_to_recordset(${await withWords(question.written)}::jsonb)
@@ -59,6 +61,10 @@ export async function entriesWith(question: Question): Promise<Found> {
           ORDER BY e.names LIKE ANY (${namePatterns(question.q)}::text[]) DESC, 6 DESC NULLS LAST
           LIMIT ${mostRanked}
         ) e
+        UNION ALL
+        SELECT e.kind, e.id, e.path, e.title, e.text, e.date, 0
+        FROM asked CROSS JOIN search_entries e
+        WHERE e.source = 'sermons' AND e.id = ANY (${question.heard}::uuid[]) AND NOT e.words @@ asked.query
         UNION ALL
         SELECT w.kind, NULL, w.path, w.title, w.text, NULL, ts_rank(w.words, asked.query, 1)
         FROM asked CROSS JOIN (${written}) w WHERE w.words @@ asked.query
@@ -152,15 +158,29 @@ function isPublic({ clock }: Question): Prisma.Sql {
     AND (e.source <> 'ministries' OR ${shownAddress(paths.ministries) !== undefined})`;
 }
 
-/** Of a long text the part around the longest of the words, from which the excerpt is taken. */
+/** Of a long text the part around a phrase, or the longest of the words, from which the excerpt is taken. */
 function pageOfFound({ q, limit, offset }: Question): Prisma.Sql {
   const longest = askedWords(q).reduce((one, other) => (other.length > one.length ? other : one), '');
-  const place = Prisma.sql`strpos(belltower_folded(text), ${rootOf(longest)})`;
+  const { phrases } = searchQuestion(q);
+  const [phrase = longest] = phrases;
+  const place = Prisma.sql`(
+    SELECT COALESCE(strpos(said, substring(said FROM ${looselyAs(phrase)})), strpos(said, ${rootOf(longest)}))
+    FROM (SELECT belltower_folded(text) AS said) folded
+  )`;
   return Prisma.sql`
-    SELECT kind, id, path, title, substr(text, greatest(${place} - 2000, 1), 8000) AS text, date, total
+    SELECT kind, id, path, title, date, total,
+      CASE WHEN length(text) > 8000 THEN substr(text, greatest(${place} - 2000, 1), 8000) ELSE text END AS text
     FROM (
       SELECT *, count(*) OVER ()::int AS total FROM found
       ORDER BY rank DESC, date DESC NULLS LAST, title, id LIMIT ${limit} OFFSET ${offset}
     ) shown
     ORDER BY rank DESC, date DESC NULLS LAST, title, id`;
+}
+
+/** Returns the pattern of words one after another, by the first four letters of each. */
+function looselyAs(phrase: string): string {
+  return phrase
+    .split(' ')
+    .map((word) => [...word].slice(0, 4).join(''))
+    .join(String.raw`\w*\W+`);
 }

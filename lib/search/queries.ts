@@ -7,13 +7,16 @@ import { orFailWith } from '#lib/core/operations/read-or.ts';
 import { isBlank } from '#lib/core/operations/text-rules.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { paths } from '#lib/core/site/paths.ts';
+import { askedPlaces } from '#lib/core/text/asked-places.ts';
+import { searchQuestion as readQuestion } from '#lib/core/text/search-question.ts';
 import { documentAddress } from '#lib/documents/address.ts';
 import { messages } from '#lib/language/messages.ts';
 import { anchorOf, categoryTitle } from '#lib/ministries/category.ts';
 import { currentInsertions } from '#lib/page-texts/current-insertions.ts';
 import { fillText } from '#lib/page-texts/fill.ts';
+import { findMoments, sermonsWithHeard } from '#lib/sermons/transcripts/find-heard.ts';
 import { comingEvents } from './coming-events.ts';
-import { askedWords, excerptOf } from './excerpt.ts';
+import { excerptAt, excerptWords } from './excerpt.ts';
 import { type Entry, entriesLike, entriesWith } from './find-entries.ts';
 import { type SearchResult, searchQuestion } from './schema.ts';
 import { writtenEntries } from './written-pages.ts';
@@ -30,13 +33,17 @@ export const searchSite = publicQuery({
     orFailWith(messages.search.failed, async () => {
       const clock = momentTimestamp(now).slice(0, 16);
       await announceEnds(clock);
-      const [coming, written] = await Promise.all([comingEvents(churchToday(now)), writtenEntries()]);
-      const question = { q, limit, offset, clock, coming, written };
+      const [coming, written, heard] = await Promise.all([
+        comingEvents(churchToday(now)),
+        writtenEntries(),
+        sermonsWithHeard(q),
+      ]);
+      const question = { q, limit, offset, clock, coming, written, heard };
       const exact = await entriesWith(question);
       // Past the last page of results there is nothing to guess.
       const isGuess = exact.total === 0 && (offset === 0 || (await entriesWith(first(question))).total === 0);
       const { entries, total } = isGuess ? await entriesLike(question) : exact;
-      return { rows: entries.map((entry) => toResult(entry, askedWords(q))), total, isGuess };
+      return { rows: await resultsOf(q, entries, heard), total, isGuess };
     }),
 });
 
@@ -44,15 +51,27 @@ function first<Of extends { limit: number; offset: number }>(question: Of): Of {
   return { ...question, limit: 1, offset: 0 };
 }
 
-function toResult(entry: Entry, words: readonly string[]): SearchResult {
+async function resultsOf(
+  q: string,
+  entries: readonly Entry[],
+  heard: readonly string[],
+): Promise<SearchResult[]> {
   const facts = currentInsertions();
-  return {
-    kind: entry.kind,
-    title: fillText(titleOf(entry), facts),
-    url: addressOf(entry),
-    excerpt: excerptOf(fillText(entry.text, facts), words),
-    date: entry.date,
-  };
+  const texts = entries.map(({ text }) => excerptWords(fillText(text, facts)));
+  const said = heard.filter((id) => entries.some((entry) => entry.kind === 'sermon' && entry.id === id));
+  const [places, moments] = await Promise.all([askedPlaces(readQuestion(q), texts), findMoments(q, said)]);
+  return entries.map((entry, index) => {
+    const ofSermon = moments.get(entry.id ?? '');
+    const written = excerptAt(texts[index], places[index]);
+    return {
+      kind: entry.kind,
+      title: fillText(titleOf(entry), facts),
+      url: addressOf(entry),
+      excerpt: places[index]?.end === 0 ? (ofSermon?.[0]?.text ?? written) : written,
+      date: entry.date,
+      ...(ofSermon && { moments: ofSermon }),
+    };
+  });
 }
 
 /** A ministry without a title has its category's. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { day, moment } from '#lib/core/operations/fields.ts';
 import { listLimit, listOffset } from '#lib/core/operations/pagination.ts';
 import { messages } from '#lib/language/messages.ts';
+import { foundSermon } from '#lib/sermons/schema.ts';
 
 export const resultKinds = ['page', 'news', 'event', 'sermon', 'ministry', 'person', 'document'] as const;
 export type ResultKind = (typeof resultKinds)[number];
@@ -21,6 +22,7 @@ export const searchResult = z
     date: day
       .nullable()
       .meta({ description: 'Of an event the next date; null for what has none, as pages and people.' }),
+    moments: foundSermon.shape.moments,
   })
   .meta({ id: 'SearchResult', description: 'Something on the site that the words were found in.' });
 

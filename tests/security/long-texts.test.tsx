@@ -8,7 +8,7 @@ import { withParagraphs } from '#lib/core/html/with-paragraphs.ts';
 import { currentInsertions } from '#lib/page-texts/current-insertions.ts';
 import { withFactElements, withFactNames } from '#lib/page-texts/fact-markup.ts';
 import { fillHtml } from '#lib/page-texts/fill.ts';
-import { excerptOf } from '#lib/search/excerpt.ts';
+import { excerptAt, excerptWords } from '#lib/search/excerpt.ts';
 import { spokenIn } from '#lib/sermons/transcripts/reading/spoken-text.ts';
 import { fastest, filledWith, openings } from './long-text.ts';
 
@@ -21,7 +21,7 @@ const readers: [name: string, characters: number, read: (text: string) => unknow
   ['the facts within, for its editor', 300_000, (text) => withFactNames(withFactElements(text))],
   ['what is said in a cue of VTT', 2_000_000, (text) => spokenIn(text, true)],
   ['what is said in a cue of SRT', 2_000_000, (text) => spokenIn(text, false)],
-  ['a part of it in a list', 300_000, (text) => excerptOf(`A${text}a`, ['grace'])],
+  ['a part of it in a list', 300_000, (text) => excerptAt(excerptWords(`A${text}a`))],
   [
     'notes of a sermon',
     10_000,

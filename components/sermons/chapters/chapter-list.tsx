@@ -1,5 +1,5 @@
 import type { Chapter } from '#lib/sermons/schema.ts';
-import { placeFragment } from '#lib/sermons/transcripts/place-address.ts';
+import { placeFragment } from '#lib/sermons/transcripts/place-fragment.ts';
 import { clockTime } from '#lib/sermons/transcripts/timestamp.ts';
 
 /** The chapters of a sermon, each a link to where it begins. */

@@ -1,5 +1,5 @@
 import type { Paragraph } from '#lib/sermons/transcripts/paragraphs.ts';
-import { placeFragment } from '#lib/sermons/transcripts/place-address.ts';
+import { placeFragment } from '#lib/sermons/transcripts/place-fragment.ts';
 import { clockTime } from '#lib/sermons/transcripts/timestamp.ts';
 
 /**

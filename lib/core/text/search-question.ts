@@ -10,6 +10,8 @@ export interface SearchQuestion {
   words: string;
   /** The wanted words without that syntax. */
   wanted: string;
+  /** Wanted words that stand one after another: those in quotes, or else those of each alternative; two or more. */
+  phrases: string[];
   /** The forms in which a telephone number is found, with `or` between them; empty without one. */
   number: string;
 }
@@ -23,9 +25,15 @@ export function searchQuestion(question: string): SearchQuestion {
   const [typed = ''] = folded.match(numberTyped) ?? [];
   const number = numberAsked(typed);
   const terms = termsIn(number ? folded.replace(typed, ' ') : folded);
+  const asked = terms.filter(({ isUnwanted }) => !isUnwanted);
+  const wanted = asked.map(({ words }) => bare(words)).join(' ');
+  const quoted = asked.flatMap(({ isQuoted, words }) => (isQuoted ? bare(words) : []));
   return {
     words: terms.map(({ isUnwanted, words }) => (isUnwanted ? `-"${bare(words)}"` : words)).join(' '),
-    wanted: terms.flatMap(({ isUnwanted, words }) => (isUnwanted ? [] : bare(words))).join(' '),
+    wanted,
+    phrases: (quoted.length > 0 ? quoted : wanted.split(/(?:^| )or(?: |$)/)).filter((words) =>
+      / /.test(words),
+    ),
     number,
   };
 }
@@ -33,14 +41,6 @@ export function searchQuestion(question: string): SearchQuestion {
 /** Returns the question as a tsquery, for what belltower_search_vector made. */
 export function searchQuery({ words, wanted, number }: SearchQuestion): Prisma.Sql {
   return Prisma.sql`belltower_search_query(${churchLanguage()}, ${words}, ${wanted}, ${number})`;
-}
-
-/** Returns the roots of the wanted words, as text[]. */
-export function searchRoots({ wanted, number }: SearchQuestion): Prisma.Sql {
-  const digits = bare(number)
-    .split(/(?: or |[ "])+/)
-    .filter(Boolean);
-  return Prisma.sql`belltower_search_roots(${churchLanguage()}, ${wanted}) || ${digits}::text[]`;
 }
 
 const numberTyped = /(?<![^\s+("])[+(]{0,2}\d(?:[ ()./-]{0,3}\d)+(?![\p{L}\d])/u;
@@ -58,6 +58,7 @@ function numberAsked(typed: string): string {
 
 interface Term {
   isUnwanted: boolean;
+  isQuoted: boolean;
   words: string;
 }
 
@@ -65,8 +66,9 @@ function termsIn(folded: string): Term[] {
   return [...folded.matchAll(/(-?)"([^"]*)"|(-?)([^\s"]+)/g)].flatMap(
     ([, notTogether, together, not, alone = '']) => {
       const isUnwanted = (notTogether ?? not) === '-';
-      const words = together === undefined ? partsOf(alone) : [`"${separate(together)}"`];
-      return bare(words.join('')) === '' ? [] : [{ isUnwanted, words: words.join(' ') }];
+      const isQuoted = together !== undefined;
+      const words = isQuoted ? [`"${separate(together)}"`] : partsOf(alone);
+      return bare(words.join('')) === '' ? [] : [{ isUnwanted, isQuoted, words: words.join(' ') }];
     },
   );
 }
@@ -86,7 +88,7 @@ function separate(folded: string): string {
 }
 
 function bare(words: string): string {
-  return words.replaceAll('"', ' ').trim();
+  return words.replaceAll(/["\s]+/g, ' ').trim();
 }
 
 const marks =

@@ -1,13 +1,10 @@
+import { churchLanguage } from '#lib/core/church/locale.ts';
 import { Prisma } from '#lib/core/generated/prisma/client.ts';
 import { db } from '#lib/core/platform/db.ts';
-import {
-  type SearchQuestion,
-  searchQuery,
-  searchQuestion,
-  searchRoots,
-} from '#lib/core/text/search-question.ts';
+import { askedPlaces } from '#lib/core/text/asked-places.ts';
+import { type SearchQuestion, searchQuery, searchQuestion } from '#lib/core/text/search-question.ts';
 import type { Cue } from './cue.ts';
-import { type Moment, momentIn } from './moment.ts';
+import { type Moment, momentAt, spokenWords } from './moment.ts';
 
 /** The most moments of one sermon. */
 const mostMoments = 3;
@@ -28,7 +25,10 @@ export async function sermonsWithHeard(search: string): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Returns the first places in each of these sermons where the words are said, by the sermon's id. */
+/**
+ * Returns the first places in each of these sermons where the words are said, by the sermon's id: where a phrase is said
+ * word for word, those alone.
+ */
 export async function findMoments(
   search: string,
   sermonIds: readonly string[],
@@ -36,18 +36,64 @@ export async function findMoments(
   const moments = new Map<string, Moment[]>();
   const question = searchQuestion(search);
   if (sermonIds.length === 0 || wantsNothing(question)) return moments;
-  const rows = await db().$queryRaw<{ id: string; cues: Cue[]; roots: string[] }[]>`
-    SELECT heard.sermon_id::text AS id, heard.cues, asked.roots
-    FROM (SELECT ${searchQuery(question)} AS query, ${searchRoots(question)} AS roots) asked
+  const stretches = await stretchesWith(question, sermonIds);
+  const spoken = stretches.map(({ cues, next }) => spokenWords([...cues, ...beginningOf(next ?? [])]));
+  const places = await askedPlaces(
+    question,
+    spoken.map(({ words }) => words),
+  );
+  for (const [index, { id }] of stretches.entries()) {
+    const [words, place, known = []] = [spoken[index], places[index], moments.get(id)];
+    if (!words || !place) continue;
+    const moment = momentAt(words, place);
+    const isKnown = moment.seconds !== null && known.some(({ seconds }) => seconds === moment.seconds);
+    if (!isKnown) moments.set(id, [...known, moment]);
+  }
+  return moments;
+}
+
+interface Stretch {
+  id: string;
+  cues: Cue[];
+  /** Of the stretch that follows. */
+  next: Cue[] | null;
+}
+
+async function stretchesWith(question: SearchQuestion, sermonIds: readonly string[]): Promise<Stretch[]> {
+  const isWhole = Prisma.sql`EXISTS (
+    SELECT FROM unnest(${question.phrases}::text[]) AS phrase
+    WHERE p.words @@ phraseto_tsquery(belltower_every_word_config(${churchLanguage()}), phrase)
+  )`;
+  return await db().$queryRaw`
+    SELECT heard.sermon_id::text AS id, heard.cues, next.cues AS next
+    FROM (SELECT ${searchQuery(question)} AS query) asked
     CROSS JOIN unnest(${[...sermonIds]}::uuid[]) AS sermon(id)
     CROSS JOIN LATERAL (
-      SELECT p.sermon_id, p.position, p.cues FROM transcript_parts p
-      WHERE p.sermon_id = sermon.id AND p.words @@ asked.query ORDER BY p.position LIMIT ${mostMoments}
+      SELECT *, rank() OVER (ORDER BY is_whole DESC) AS likeness
+      FROM (
+        SELECT p.sermon_id, p.position, p.cues, ${isWhole} AS is_whole FROM transcript_parts p
+        WHERE p.sermon_id = sermon.id AND p.words @@ asked.query
+      ) AS found
+      ORDER BY is_whole DESC, position LIMIT ${mostMoments}
     ) heard
+    LEFT JOIN LATERAL (
+      SELECT p.cues FROM transcript_parts p
+      WHERE p.sermon_id = heard.sermon_id AND p.position > heard.position ORDER BY p.position LIMIT 1
+    ) next ON true
+    WHERE heard.likeness = 1
     ORDER BY heard.sermon_id, heard.position`;
-  for (const { id, cues, roots } of rows)
-    moments.set(id, [...(moments.get(id) ?? []), momentIn(cues, roots)]);
-  return moments;
+}
+
+/** The words of a stretch have as many letters of the next one: a phrase may end there. */
+const overlap = 120;
+
+function beginningOf(cues: readonly Cue[]): Cue[] {
+  let length = 0;
+  return cues.filter(({ text }) => {
+    const isWithin = length < overlap;
+    length += text.length + 1;
+    return isWithin;
+  });
 }
 
 /** Without statistics of how slow it is to read all words, PostgreSQL would rather do that than ask the index. */

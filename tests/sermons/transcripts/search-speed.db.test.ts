@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { searchSite } from '#lib/search/queries.ts';
 import { listSermons } from '#lib/sermons/queries.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { byNight } from '#tests/support/extent.ts';
@@ -66,6 +67,10 @@ test(
       const taken = await millisecondsOf(() => listSermons({ search, page: 1 }));
       process.stdout.write(`${search}: ${taken.toFixed(1)} ms\n`);
       expect(taken, search).toBeLessThan(most);
+      expect((await searchSite({ q: search, limit: 10 })).total, search).toBe(total);
+      const onSite = await millisecondsOf(() => searchSite({ q: search, limit: 10 }));
+      process.stdout.write(`${search}, on the whole site: ${onSite.toFixed(1)} ms\n`);
+      expect(onSite, search).toBeLessThan(300);
     }
   },
 );
