@@ -3,7 +3,7 @@ import { EditHere } from '#components/editing/edit-here.tsx';
 import { Badge } from '#components/ui/badge.tsx';
 import { PageLink } from '#components/ui/links/page-link.tsx';
 import { messages } from '#lib/language/messages.ts';
-import { plainWords } from '#lib/page-texts/plain-words.ts';
+import { sentencesOf } from '#lib/page-texts/plain-words.ts';
 import { type PageTextKey, pageTextPages, pageTextRegister } from '#lib/page-texts/register.ts';
 import type { PageTextEntry } from '#lib/page-texts/schema.ts';
 
@@ -32,7 +32,9 @@ export function WordsOverview({ entries }: { entries: Readonly<Record<PageTextKe
                     <span>{pageTextRegister[key].title}</span>
                     {!entries[key].is_original && <Badge tone="cedar">{messages.words.yours}</Badge>}
                   </h3>
-                  <p className="mt-0.5 line-clamp-2 text-sm text-ink-2">{plainWords(entries[key].value)}</p>
+                  <p className="mt-0.5 line-clamp-2 text-sm text-ink-2">
+                    {sentencesOf(pageTextRegister[key], entries[key].value)}
+                  </p>
                 </div>
                 <EditHere of={`words:${key}`} />
               </li>

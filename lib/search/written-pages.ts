@@ -6,9 +6,9 @@ import { isUnlisted } from '#lib/core/site/page-lists.ts';
 import { type PagePath, pages } from '#lib/core/site/pages.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { messages } from '#lib/language/messages.ts';
-import { plainWords } from '#lib/page-texts/plain-words.ts';
+import { sentencesOf } from '#lib/page-texts/plain-words.ts';
 import { pageTexts } from '#lib/page-texts/queries.ts';
-import { pageTextPages } from '#lib/page-texts/register.ts';
+import { pageTextPages, pageTextRegister } from '#lib/page-texts/register.ts';
 import { listSeriesPages } from '#lib/sermons/series/queries.ts';
 
 /** Something that is found and has no row among the entries: a built-in page, a series of sermons, or a leader. */
@@ -35,7 +35,7 @@ export async function writtenEntries(): Promise<WrittenEntry[]> {
       lead: '',
       text: keys
         .filter((key) => key !== 'about.leaders' && !key.endsWith('.description'))
-        .map((key) => plainWords(texts[key]))
+        .map((key) => sentencesOf(pageTextRegister[key], texts[key]))
         .join('\n'),
     }));
   const ofSeries = allSeries.map(({ slug, title, description }) => ({
