@@ -5,7 +5,7 @@ import { messages } from '#lib/language/messages.ts';
 import type { MenuEntry, Menus, Navigation } from './schema.ts';
 
 /** Where the privacy notice stands that every site begins with. */
-const privacyPath = '/privacy';
+export const privacyPath = '/privacy';
 
 /** Returns the built-in menus in the church's language. */
 export function originalMenus(): Menus {

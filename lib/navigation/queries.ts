@@ -2,19 +2,25 @@ import 'server-only';
 import { noInput } from '#lib/core/operations/fields.ts';
 import { privateQuery, publicQuery } from '#lib/core/operations/operation.ts';
 import { db } from '#lib/core/platform/db.ts';
+import { listPages } from '#lib/site-pages/queries.ts';
 import { originalMenus, originalNavigation } from './original-menus.ts';
 import { proposedIn } from './proposed-menus.ts';
 import { readNavigation, readPublicPaths } from './read-navigation.ts';
 import { type Menus, type Navigation, navigationQuestion } from './schema.ts';
-import { ownPathsIn, shownMenus } from './shown-menus.ts';
+import { ownPathsIn, shownMenus, withNews } from './shown-menus.ts';
 
-/** Returns the navigation as visitors see it: without entries of pages that are not public. */
+/**
+ * Returns the navigation as visitors see it: without entries of pages that are not public, and with the news at the end of
+ * the footer while there is any.
+ */
 export const findNavigation = publicQuery({
   name: 'findNavigation',
   input: navigationQuestion,
   run: async ({ now }): Promise<Navigation> => {
     const whole = (await readNavigation()) ?? originalNavigation();
-    return { ...whole, ...(await visible(whole, now)) };
+    const shown = await visible(whole, now);
+    const news = await listPages({ kind: 'news', now });
+    return { ...whole, ...(news.length > 0 ? withNews(shown, whole.hidden) : shown) };
   },
 });
 

@@ -77,6 +77,11 @@ export const proposedMenus = z.strictObject({ main: shownEntries, footer: shownE
   description: 'The menus of an old site, which staff have not put up; empty without any.',
 });
 
+/** Returns whether one of the entries, or of those below them, leads to the path. */
+export function leadsTo(entries: Menus['main'], path: string): boolean {
+  return entries.some(({ to, children }) => to === path || children.some((child) => child.to === path));
+}
+
 /** Returns each link with its place: `main.0.children.1.to`. */
 export function placedLinks(menus: Menus): { place: (string | number)[]; to: string; parent?: string }[] {
   return (['main', 'footer'] as const).flatMap((menu) =>

@@ -1,5 +1,8 @@
+import { machinePaths } from '#lib/core/site/machine-paths.ts';
+import { messages } from '#lib/language/messages.ts';
+import { privacyPath } from './original-menus.ts';
 import { isOwnShaped } from './own-shaped.ts';
-import type { MenuEntry, Menus } from './schema.ts';
+import { leadsTo, type MenuEntry, type Menus } from './schema.ts';
 
 /** Returns the paths of pages of the church's own that the menus name. */
 export function ownPathsIn(menus: Menus): string[] {
@@ -14,6 +17,15 @@ export function ownPathsIn(menus: Menus): string[] {
 export function shownMenus({ main, footer }: Menus, publicPaths: Readonly<Record<string, string>>): Menus {
   const shown = (entries: readonly MenuEntry[]) => entries.flatMap((entry) => shownEntry(entry, publicPaths));
   return { main: shown(main), footer: shown(footer) };
+}
+
+/** Returns the menus with the news in the footer, unless it is there, or switched off; a privacy notice stays the last. */
+export function withNews({ main, footer }: Menus, hidden: readonly string[]): Menus {
+  const { news } = machinePaths;
+  if (hidden.includes(news) || leadsTo(footer, news)) return { main, footer };
+  const end = footer.at(-1)?.to === privacyPath ? footer.length - 1 : footer.length;
+  const entry = { label: messages.pages.titles.news, to: news, children: [] };
+  return { main, footer: footer.toSpliced(end, 0, entry) };
 }
 
 function shownEntry(entry: MenuEntry, publicPaths: Readonly<Record<string, string>>): MenuEntry[] {

@@ -48,6 +48,48 @@ test('the privacy notice stands last in the footer while it is public', async ()
   expect((await get()).footer.at(-1)).toEqual({ label: 'Privacy', to: '/privacy', children: [] });
 });
 
+describe('news', () => {
+  const footer = async () => {
+    asVisitor();
+    const links = (await get()).footer.map(({ to }: { to: string }) => to);
+    session.actor.mockResolvedValue(staff);
+    return links;
+  };
+  const post = { kind: 'news', path: '/news/picnic', title: 'Picnic' };
+
+  test('stands in the footer while a post is public and in lists, before the privacy notice', async () => {
+    await createSitePage(db(), { path: '/privacy', title: 'Privacy' });
+    const { id } = await createSitePage(db(), { ...post, state: 'draft', published_at: null });
+    expect(await footer()).not.toContain('/news');
+    await db().sitePage.update({ where: { id }, data: { state: 'published' } });
+    expect((await footer()).slice(-2)).toEqual(['/news', '/privacy']);
+    await db().sitePage.update({ where: { id }, data: { is_unlisted: true } });
+    expect(await footer()).not.toContain('/news');
+  });
+
+  test('stands there from and until the planned moments', async () => {
+    await createSitePage(db(), { ...post, unpublish_at: '2020-01-01T08:00' });
+    expect(await footer()).not.toContain('/news');
+    await createSitePage(db(), {
+      ...{ ...post, path: '/news/later', state: 'draft', published_at: null },
+      publish_at: '2020-01-01T08:00',
+    });
+    expect(await footer()).toContain('/news');
+  });
+
+  test('stands once in a footer of the church’s own, and not where the page is switched off', async () => {
+    await createSitePage(db(), post);
+    await put({ main: [home], footer: [home] });
+    expect(await footer()).toEqual(['/', '/news']);
+    expect((await get()).footer.map(({ to }: { to: string }) => to)).toEqual(['/']);
+    const under = { ...home, children: [{ label: 'Latest', to: '/news' }] };
+    await put({ main: [home], footer: [under] });
+    expect(await footer()).toEqual(['/']);
+    await put({ main: [home], footer: [home], hidden: ['/news'] });
+    expect(await footer()).toEqual(['/']);
+  });
+});
+
 test('staff change the menus, undo that, and bring the built-in ones back', async () => {
   const main = [home, { label: 'About', to: '/about', children: [{ label: 'Beliefs', to: '/beliefs' }] }];
   const { status, body } = await put({ main, hidden: ['/livestream', '/livestream'] });

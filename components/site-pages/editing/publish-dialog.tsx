@@ -14,7 +14,7 @@ import { messages } from '#lib/language/messages.ts';
 import { publishPageAction } from '#lib/site-pages/actions.ts';
 import type { SitePageRow } from '#lib/site-pages/schema.ts';
 import { plannedWords } from '../list/standing-words.ts';
-import type { MenuPlace } from './menu-places.ts';
+import { type MenuPlace, targetOf } from './menu-places.ts';
 import type { EditorDialogProps } from './use-edited-page.ts';
 import { type MenuChoice, useMenuPlace } from './use-menu-place.ts';
 
@@ -39,7 +39,8 @@ export function PublishDialog({ edited, onClose }: EditorDialogProps) {
 
 function PublishForm({ edited: { page, takeUp }, onClose }: EditorDialogProps) {
   const words = messages.pageEditing.publish;
-  const choice = useMenuPlace(page.draft_path ?? page.path);
+  const isNews = page.kind === 'news';
+  const choice = useMenuPlace(targetOf({ ...page, path: page.draft_path ?? page.path }).path);
   const state: ActionForm<Times> = useActionForm<Times, PublishInput, SitePageRow>({
     schema: times,
     defaultValues: {
@@ -58,7 +59,7 @@ function PublishForm({ edited: { page, takeUp }, onClose }: EditorDialogProps) {
     failureText: (message = messages.errors.unreachable) => words.failed(message),
     onSuccess: (row) => {
       takeUp(row);
-      void choice.put(row, state.form.getValues('menu') as MenuPlace);
+      void choice.put(targetOf(row), state.form.getValues('menu') as MenuPlace);
       toast('success', row.publish_at ? words.planned(plannedWords(row.publish_at)) : words.done);
       onClose();
     },
@@ -67,7 +68,7 @@ function PublishForm({ edited: { page, takeUp }, onClose }: EditorDialogProps) {
     <StaffForm onSubmit={state.submit}>
       <ErrorSummary form={state.form} />
       <PublishFields state={state} />
-      <MenuField state={state} choice={choice} />
+      <MenuField state={state} choice={choice} isNews={isNews} />
       <FormActions
         submit={page.state === 'published' ? words.openChanges : words.open}
         isPending={state.isPending}
@@ -106,12 +107,18 @@ function PublishFields({ state: { form } }: { state: ActionForm<Times> }) {
   );
 }
 
+interface MenuFieldProps {
+  state: ActionForm<Times>;
+  choice: MenuChoice;
+  isNews: boolean;
+}
+
 /** Asks for the menu that is to list the page, or says that one does; nothing when the menus cannot be read. */
-function MenuField({ state: { form }, choice }: { state: ActionForm<Times>; choice: MenuChoice }) {
+function MenuField({ state: { form }, choice, isNews }: MenuFieldProps) {
   const words = messages.pageEditing.publish;
   const { menus, isThere, places } = choice;
   if (!menus) return null;
-  if (isThere) return <p className="text-sm text-ink-2">{words.isInMenu}</p>;
+  if (isThere) return <p className="text-sm text-ink-2">{isNews ? words.newsInMenu : words.isInMenu}</p>;
   const labelOf = (place: MenuPlace) => {
     if (place === 'none') return words.noMenu;
     if (place === 'main') return words.mainMenu;
@@ -122,7 +129,8 @@ function MenuField({ state: { form }, choice }: { state: ActionForm<Times>; choi
     <SelectField
       form={form}
       name="menu"
-      label={words.menu}
+      label={isNews ? words.newsMenu : words.menu}
+      help={isNews ? words.newsMenuHelp : undefined}
       options={places.map((value) => ({ value, label: labelOf(value) }))}
     />
   );

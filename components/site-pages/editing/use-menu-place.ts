@@ -5,16 +5,15 @@ import { versionOf } from '#lib/core/operations/optimistic-lock.ts';
 import { messages } from '#lib/language/messages.ts';
 import { findStaffNavigationAction, setNavigationAction } from '#lib/navigation/actions.ts';
 import type { Navigation } from '#lib/navigation/schema.ts';
-import type { SitePageRow } from '#lib/site-pages/schema.ts';
-import { freePlaces, isInMenus, type MenuPlace, withPage } from './menu-places.ts';
+import { freePlaces, isInMenus, type MenuPlace, type MenuTarget, withPage } from './menu-places.ts';
 
 export interface MenuChoice {
-  /** The menus; null while they are not read. */
+  /** The menus; null while they are not read, and where no menu can lead to the page, since it is switched off. */
   menus: Navigation | null;
   isThere: boolean;
   places: readonly MenuPlace[];
   /** Puts a page at the place, and shows a failure. */
-  put: (page: SitePageRow, place: MenuPlace) => Promise<void>;
+  put: (page: MenuTarget, place: MenuPlace) => Promise<void>;
 }
 
 /** The menus, to put the page of this path into. */
@@ -29,7 +28,7 @@ export function useMenuPlace(path: string): MenuChoice {
       isLate = true;
     };
   }, []);
-  const put = async (page: SitePageRow, place: MenuPlace) => {
+  const put = async (page: MenuTarget, place: MenuPlace) => {
     if (!menus || place === 'none') return;
     const { main, footer, hidden } = withPage(menus, place, page);
     const input = { main, footer, hidden, if_match: versionOf(menus) };
@@ -39,9 +38,9 @@ export function useMenuPlace(path: string): MenuChoice {
     toast('error', messages.pageEditing.publish.menuFailed(message));
   };
   return {
-    menus,
+    menus: menus?.hidden.includes(path) ? null : menus,
     isThere: menus !== null && isInMenus(menus, path),
-    places: menus ? freePlaces(menus) : [],
+    places: menus ? freePlaces(menus, path) : [],
     put,
   };
 }

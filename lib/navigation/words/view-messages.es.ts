@@ -8,6 +8,8 @@ export const navigationViewMessagesEs: Catalogue<typeof navigationViewMessages> 
   saved: 'Los menús están guardados.',
   main: 'Menú principal',
   footer: 'Pie de página',
+  newsInFooter:
+    'Mientras haya una noticia publicada, «Noticias» aparece sola en el pie de página. Si desactiva la página abajo, no aparece.',
   room: (count, most) => `${count} de ${most} entradas`,
   empty: 'Aquí todavía no hay nada.',
   label: 'Palabras',

@@ -6,6 +6,8 @@ export const navigationViewMessages = {
   saved: 'The menus are saved.',
   main: 'Main menu',
   footer: 'Footer',
+  newsInFooter:
+    'While a post is published, “News” stands in the footer by itself. Switch the page off below, and it does not.',
   room: (count: number, most: number) => `${count} of ${most} entries`,
   empty: 'Nothing stands here yet.',
   label: 'Words',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { freePlaces, isInMenus, withPage } from '#components/site-pages/editing/menu-places.ts';
+import { freePlaces, isInMenus, targetOf, withPage } from '#components/site-pages/editing/menu-places.ts';
 import type { Navigation } from '#lib/navigation/schema.ts';
 
 const entry = (label: string, children: string[] = []) => ({
@@ -29,11 +29,25 @@ test('a page is put at the end of a menu, or below a main entry', () => {
 });
 
 test('a full menu is not offered', () => {
-  expect(freePlaces(menus)).toEqual(['none', 'main', 'below 0', 'below 1', 'footer']);
+  expect(freePlaces(menus, '/weddings')).toEqual(['none', 'main', 'below 0', 'below 1', 'footer']);
   const full = { ...menus, main: Array.from({ length: 7 }, (_, place) => entry(`page-${place}`)) };
-  expect(freePlaces(full)).not.toContain('main');
+  expect(freePlaces(full, '/weddings')).not.toContain('main');
   const many = Array.from({ length: 12 }, (_, place) => `page-${place}`);
-  expect(freePlaces({ ...menus, main: [entry('about', many)] })).toEqual(['none', 'main', 'footer']);
+  expect(freePlaces({ ...menus, main: [entry('about', many)] }, '/weddings')).toEqual([
+    'none',
+    'main',
+    'footer',
+  ]);
+});
+
+test('of a post a menu leads to all news, which stand in the footer by themselves', () => {
+  const post = { kind: 'news' as const, title: 'Picnic', path: '/news/picnic' };
+  const news = targetOf(post);
+  expect(news).toEqual({ title: 'News', path: '/news' });
+  expect(targetOf({ ...page, kind: 'page' })).toEqual(page);
+  expect(freePlaces(menus, news.path)).toEqual(['none', 'main', 'below 0', 'below 1']);
+  expect(isInMenus({ main: [], footer: [entry('news')] }, news.path)).toBe(false);
+  expect(isInMenus({ main: [entry('news')], footer: [] }, news.path)).toBe(true);
 });
 
 test('a page that a menu leads to already is found on both levels', () => {
