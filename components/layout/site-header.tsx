@@ -29,6 +29,7 @@ interface SiteHeaderProps extends LogoFaces {
 /** The header: the wordmark, the main menu, and a link to the stream during a live service. */
 export function SiteHeader({ logo, mark, isLive, links, isOwn }: SiteHeaderProps) {
   const { street, city, phone } = currentChurch();
+  const gatherings = gatheringLines(currentServices());
   return (
     <HeaderShell>
       <div className="wrap relative flex h-full items-center justify-between gap-4 md:max-lg:gap-2">
@@ -44,9 +45,9 @@ export function SiteHeader({ logo, mark, isLive, links, isOwn }: SiteHeaderProps
         {links.some(({ children }) => children) && <PageScript text={shelfScript} />}
         <HeaderLinks links={links}>
           <Static as="dl" className="mt-8 grid gap-1 text-sm text-white/80">
-            {gatheringLines(currentServices()).map(({ name, text }) => (
+            {gatherings.map(({ name, text }) => (
               <Fragment key={name}>
-                <dt className="sr-only">{name}</dt>
+                <dt className={gatherings.length > 1 ? 'font-semibold' : 'sr-only'}>{name}</dt>
                 <dd>
                   <Times of={text} />
                 </dd>

@@ -3,9 +3,9 @@ import { addressLine } from '#lib/core/church/address.ts';
 import { currentChurch, currentServices } from '#lib/core/church/current-church.ts';
 import {
   everyWeekAt,
-  gatheringTimes,
   lengthWords,
   mainService,
+  namedGatherings,
   namedTimes,
   otherServices,
 } from '#lib/core/church/service-labels.ts';
@@ -28,7 +28,7 @@ export function currentInsertions(): Insertions {
     email: church.email,
     founded: String(church.founded_year ?? ''),
     built: String(church.building_year ?? ''),
-    service: gatheringTimes(services),
+    service: namedGatherings(services),
     services: namedTimes(services),
     service_length: lengthWords(mainService(services)?.lengthMinutes ?? 0),
     second_service: second?.name ?? '',

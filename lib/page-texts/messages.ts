@@ -11,7 +11,7 @@ const facts = {
   email: 'the e-mail address',
   founded: 'the year it was founded',
   built: 'the year of its building',
-  service: 'when the first service is',
+  service: 'when the main services are, with their names where there are several',
   services: 'all services, named, with their times',
   service_length: 'how long the main service lasts, such as an hour and a quarter',
   second_service: 'what the second service is called',

@@ -21,6 +21,7 @@ export const serviceTimeMessagesEs: Catalogue<typeof serviceTimeMessages> = {
   title: (name, when) => `${name}, ${when}`,
   onDay: everyWeek,
   everyWeek,
+  named: (time, name) => `${time} (${name})`,
   // Within a sentence, like the others.
   inRhythm: (rhythm, clock) => `${rhythm.charAt(0).toLowerCase()}${rhythm.slice(1)}, a ${theHour(clock)}`,
   fromDay: (day, times) => `Desde el ${day}: ${times}`,

@@ -16,6 +16,7 @@ export const serviceTimeMessages = {
   title: (name: string, when: string) => `${name}, ${when}`,
   onDay: (weekday: string, clock: string) => `${weekday} ${clock}`,
   everyWeek: (weekday: string, clock: string) => `${weekday}s at ${clock}`,
+  named: (time: string, name: string) => `${time} (${name})`,
   /** Of one that is not weekly: 'Every other Friday at 6:00 PM'. */
   inRhythm: (rhythm: string, clock: string) => `${rhythm} at ${clock}`,
   fromDay: (day: string, times: string) => `From ${day}: ${times}`,

@@ -125,6 +125,12 @@ export function gatheringTimes(services: readonly RegularService[]): string {
   return timesOf(gatherings(services));
 }
 
+/** Returns the same with names where these differ: 'Sunday 9:00 AM (Spanish) and 11:00 AM (English)'. */
+export function namedGatherings(services: readonly RegularService[]): string {
+  const main = gatherings(services);
+  return timesOf(main, { isNamed: main.some(({ name }) => name !== main[0]?.name) });
+}
+
 /** Returns every service by name with its time: 'Worship: Sunday 9:00 AM; Prayer: Thursdays at 6:00 PM'. */
 export function namedTimes(services: readonly RegularService[]): string {
   return serviceLines(services)
@@ -160,21 +166,31 @@ export function livestreamTimes(services: readonly RegularService[], zone: strin
 /** Returns the times of the streamed services, 'Sundays at 9:00 AM and 11:00 AM'; null when nothing is streamed. */
 export function streamedTimes(services: readonly RegularService[]): string | null {
   const streamed = services.filter(({ isStreamed }) => isStreamed);
-  return streamed.length > 0 ? timesOf(streamed, everyWeekAt) : null;
+  return streamed.length > 0 ? timesOf(streamed, { first: everyWeekAt }) : null;
+}
+
+interface TimesLook {
+  /** The words of the first service of a day. */
+  first?: (service: RegularService) => string;
+  /** The name of a service stands behind its time; of several with one name behind the last. */
+  isNamed?: boolean;
 }
 
 function timesOf(
   services: readonly RegularService[],
-  first: (service: RegularService) => string = dayAndClock,
+  { first = dayAndClock, isNamed = false }: TimesLook = {},
 ): string {
   const days = [...new Set(services.map(({ weekday }) => weekday))];
   return days
     .flatMap((day) => {
-      const [earliest, ...others] = services.filter(({ weekday }) => weekday === day);
-      if (!earliest) return [];
-      if (day === null) return [earliest, ...others].map(dayAndClock);
-      const later = others.map(({ start }) => clockWords(start));
-      return [messages.serviceTimes.andAt(first(earliest), later)];
+      const ofDay = services.filter(({ weekday }) => weekday === day);
+      const [earliest = '', ...later] = ofDay.map((service, at) => {
+        const isFirst = day === null || at === 0;
+        const time = isFirst ? (day === null ? dayAndClock : first)(service) : clockWords(service.start);
+        const isLast = ofDay[at + 1]?.name !== service.name;
+        return isNamed && isLast ? messages.serviceTimes.named(time, service.name) : time;
+      });
+      return day === null ? [earliest, ...later] : [messages.serviceTimes.andAt(earliest, later)];
     })
     .join(', ');
 }

@@ -7,6 +7,7 @@ import {
   gatheringTimes,
   livestreamTimes,
   mainService,
+  namedGatherings,
   serviceLines,
 } from '#lib/core/church/service-labels.ts';
 import { defaultServiceRows } from '#lib/events/church-services/default-services.ts';
@@ -46,6 +47,7 @@ describe('the services that a site begins with', () => {
       { name: bibleStudy.label, text: bibleStudy.text },
     ]);
     expect(gatheringTimes(services)).toBe(sunday.text);
+    expect(namedGatherings(services)).toBe(sunday.text);
     expect(gatheringLines(services)).toEqual([{ name: sunday.label, text: sunday.text }]);
     expect(services.map(everyWeekAt)[1]).toBe(bibleStudy.text);
     expect(livestreamTimes(services, 'CST')).toBe(livestreamText);
@@ -58,6 +60,20 @@ describe('several services', () => {
     expect(gatheringTimes([early, late, service({ start: 1080 })])).toBe(
       'Sunday 9:00 AM, 11:00 AM and 6:00 PM',
     );
+  });
+
+  test('are named in a sentence where their names differ, those of one name together', () => {
+    const english = { ...late, name: 'In English' };
+    const evening = service({ start: 1080, name: 'In English' });
+    expect(namedGatherings([early, late])).toBe('Sunday 9:00 AM and 11:00 AM');
+    expect(namedGatherings([early, english])).toBe(
+      'Sunday 9:00 AM (Sunday Service) and 11:00 AM (In English)',
+    );
+    expect(namedGatherings([early, english, evening, vigil])).toBe(
+      'Sunday 9:00 AM (Sunday Service), 11:00 AM and 6:00 PM (In English), Saturday 5:30 PM (Vigil)',
+    );
+    expect(namedGatherings([study, monthly])).toBe('Wednesday 6:30 PM');
+    expect(namedGatherings([])).toBe('');
   });
 
   test('go by their names, those of one name in one line', () => {
