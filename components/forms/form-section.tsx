@@ -8,10 +8,12 @@ interface FormSectionProps {
   id: string;
   /** What the page does not say already: all, or only the introduction and the fields, or these. */
   has?: 'all' | 'intro' | 'fields';
+  /** In place of the form's title. */
+  title?: string | undefined;
 }
 
 /** A form with its title and introduction; where it takes no answers, why. */
-export function FormSection({ shown, id, has = 'all' }: FormSectionProps) {
+export function FormSection({ shown, id, has = 'all', title }: FormSectionProps) {
   const { form } = shown;
   return (
     <section
@@ -21,7 +23,7 @@ export function FormSection({ shown, id, has = 'all' }: FormSectionProps) {
     >
       {has === 'all' && (
         <h2 id={`${id}-title`} className="text-2xl">
-          {form.title}
+          {title ?? form.title}
         </h2>
       )}
       {has !== 'fields' && form.intro && (

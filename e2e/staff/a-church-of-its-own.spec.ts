@@ -42,6 +42,7 @@ test('a church of its own name, zone, services, look, people and words is made f
   browser,
 }) => {
   await unlockByHand(page);
+  await test.step('the language and the clock', () => chooseTheLanguage(page));
   await test.step('the church', () => stateTheChurch(page));
   await test.step('three services', () => stateTheServices(page));
   await test.step('the look', () => chooseTheLook(page));
@@ -66,6 +67,45 @@ async function unlockByHand(page: Page): Promise<void> {
   const card = page.getByRole('complementary', { name: 'Make it yours' });
   await card.getByRole('link', { name: 'Start' }).tap();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Make it yours');
+}
+
+/** The first question, before anybody is asked for a name. The clock is changed back and forth. */
+async function chooseTheLanguage(page: Page): Promise<void> {
+  const [english, spanish] = [
+    { language: 'Language', clock: 'Clock', save: 'Save the language and the clock' },
+    { language: 'Idioma', clock: 'Reloj', save: 'Guardar el idioma y el reloj' },
+  ];
+  const save = async (words: typeof english, then: typeof english) => {
+    await page.getByRole('button', { name: words.save }).tap();
+    await expect(page.getByRole('button', { name: then.save })).toBeVisible();
+    await untilReady(page);
+  };
+  const first = page
+    .getByRole('main')
+    .getByRole('textbox')
+    .or(page.getByRole('main').getByRole('combobox'))
+    .first();
+  await expect(first).toHaveAccessibleName('Language');
+  await expect(page.getByLabel('Clock').getByRole('option')).toHaveText([
+    'As is usual in your country (12 hours: 5:30 PM)',
+    '12 hours: 5:30 PM',
+    '24 hours: 17:30',
+  ]);
+  await page.getByLabel('Name of the church').fill(name);
+  await page.getByLabel('Language', { exact: true }).selectOption('Español');
+  await page.getByLabel('Clock').selectOption('24');
+  await save(english, spanish);
+  // What was typed already is kept.
+  await expect(page.getByLabel('Nombre de la iglesia')).toHaveValue(name);
+  await expect(
+    page.getByRole('contentinfo').getByText('los domingos a las 10:30', { exact: true }),
+  ).toBeVisible();
+  await page.getByLabel(spanish.clock).selectOption('');
+  await save(spanish, spanish);
+  await expect(page.getByRole('contentinfo').getByText('los domingos a las 10:30 a. m.')).toBeVisible();
+  await page.getByLabel(spanish.language, { exact: true }).selectOption('English');
+  await save(spanish, english);
+  await expect(page.getByRole('contentinfo').getByText('Sunday 10:30 AM')).toBeVisible();
 }
 
 async function stateTheChurch(page: Page): Promise<void> {

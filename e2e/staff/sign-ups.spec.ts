@@ -41,6 +41,11 @@ test('sign-ups are opened on an event in two taps, and the list ticks who has co
   const form = forms.find(({ event_id }) => event_id === id) as Form;
   await answer(page, form, { name: 'Ruth', email: 'ruth@example.org', seats: 3, date: event.date });
   await expect(standing).toContainText('3 of 20');
+  // A form that is called like its event says what it is.
+  await page.reload();
+  await expect(page.locator('#sign-up').getByRole('heading', { name: 'Sign-up', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Lantern Walk' })).toHaveCount(1);
+  await untilReady(page);
   await standing.getByRole('switch', { name: 'Open' }).tap();
   await expect(page.getByText('Sign-ups are closed')).toBeVisible();
 

@@ -5,7 +5,7 @@ export const bannerMessagesEs: Catalogue<typeof bannerMessages> = {
   loadFailed: 'No se pudieron cargar los anuncios',
   label: 'Anuncios',
   none: 'No hay nada de este tipo por ahora.',
-  newTab: ' (se abre en una pestaña nueva)',
+  newTab: ' (se abre en otra pestaña)',
   previous: 'Anuncio anterior',
   next: 'Anuncio siguiente',
   play: 'Reanudar los anuncios',

@@ -40,7 +40,7 @@ export const churchMessagesEs: Catalogue<typeof churchMessages> = {
   languageHelp:
     'Lo siguen las palabras propias de las páginas, las fechas y los correos. Lo que ustedes escribieron se queda como está.',
   clocks: {
-    auto: (hours) => `Como es usual en su país (${hours})`,
+    auto: (hours) => `Como es habitual en su país (${hours})`,
     '12': '12 horas: 5:30 p. m.',
     '24': '24 horas: 17:30',
   },

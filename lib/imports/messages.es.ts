@@ -95,7 +95,7 @@ export const importPanelMessagesEs: Catalogue<typeof importPanelMessages> = {
   keyHelp: 'Se usa una vez y no se guarda.',
   keepInStep: 'Mantener actualizado',
   keepInStepHelp: 'Se vuelve a leer cada hora. Lo que viene de allí se cambia allí, no aquí.',
-  fetchSound: 'Traer también los archivos de sonido',
+  fetchSound: 'Traer también los archivos de audio',
   fetchSoundHelp:
     'Los episodios de un pódcast suenan entonces desde este sitio, también cuando el servicio anterior ya no exista. Antes verá cuánto hay.',
   keepAddresses: 'Conservar las direcciones antiguas',

@@ -4,10 +4,10 @@ import type { officeMessages } from './messages.ts';
 
 export const officeMessagesEs: Catalogue<typeof officeMessages> = {
   lead: (name) =>
-    name ? `Qué gusto verle, ${name}. Esto es lo que le espera.` : 'Esto es lo que le espera.',
+    name ? `Qué gusto verle, ${name}. Esto es lo que tiene pendiente.` : 'Esto es lo que tiene pendiente.',
   loadFailed: 'No se pudo cargar la oficina',
-  waiting: 'Lo que espera',
-  nothing: 'Nada le espera',
+  waiting: 'Pendiente',
+  nothing: 'No tiene nada pendiente',
   nothingHint: 'El escritorio está libre. Que tenga una buena semana.',
   prayer: {
     title: (count) =>

@@ -4,13 +4,13 @@ import { categoryNamesEs } from './categories.es.ts';
 import type { podcastMessages } from './messages.ts';
 
 export const podcastMessagesEs: Catalogue<typeof podcastMessages> = {
-  lead: 'Cada sermón con sonido es un episodio. Dé de alta la dirección del RSS una sola vez: Apple Podcasts, Spotify y otros recogen solos cada episodio nuevo.',
+  lead: 'Cada sermón con audio es un episodio. Dé de alta la dirección del RSS una sola vez: Apple Podcasts, Spotify y otros recogen solos cada episodio nuevo.',
   loadFailed: 'No se pudo cargar el pódcast',
   noun: 'configuración del pódcast',
   saved: 'El pódcast se guardó',
   saveFailed: (message) => `No se pudo guardar el pódcast: ${message}`,
   save: 'Guardar el pódcast',
-  none: 'Todavía no hay pódcast: ningún sermón tiene sonido cuyo tamaño se conozca.',
+  none: 'Todavía no hay pódcast: ningún sermón tiene audio cuyo tamaño se conozca.',
   category: 'Elija una categoría de la lista.',
   categories: categoryNamesEs,
   art: 'Suba la portada aquí, o déjela vacía.',
@@ -43,7 +43,7 @@ export const podcastMessagesEs: Catalogue<typeof podcastMessages> = {
     copyFailed: 'No se pudo copiar la dirección. Selecciónela y cópiela usted.',
     apple: 'Apple Podcasts Connect',
     spotify: 'Spotify for Creators',
-    newTab: ' (se abre en una pestaña nueva)',
+    newTab: ' (se abre en otra pestaña)',
     save: 'Guardar estas direcciones',
     result:
       'Cuando lo hayan aceptado, ponga en estos campos la página que tiene allí. Así la encuentran quienes visitan los sermones.',
@@ -53,7 +53,7 @@ export const podcastMessagesEs: Catalogue<typeof podcastMessages> = {
     lead: 'Traiga primero sus episodios: la importación conserva sus identificadores, para que a ningún oyente le lleguen dos veces.',
     link: 'Importarlo',
     steps: [
-      'Traiga el pódcast con sus archivos de sonido.',
+      'Traiga el pódcast con sus archivos de audio.',
       'Espere a que todas las comprobaciones de arriba estén en verde.',
       'Pida al servicio anterior que redirija a la dirección del RSS; algunos lo llaman “set new feed URL” (itunes:new-feed-url).',
       'Deje el pódcast anterior al menos cuatro semanas. Los directorios y los oyentes pasan solos.',
@@ -71,13 +71,13 @@ export const podcastMessagesEs: Catalogue<typeof podcastMessages> = {
     names: {
       feed: 'El RSS responde',
       episode: 'Hay un episodio',
-      sound: 'El sonido más reciente se puede pedir por partes',
+      sound: 'El audio más reciente se puede pedir por partes',
       art: 'La portada es correcta',
       owner: 'El titular tiene una dirección de correo',
     },
     later: 'Se comprueba en cuanto responda el RSS.',
     feedFine: 'Se envía como un pódcast.',
-    feedMissing: 'Agregue sonido a un sermón: con el primero empieza el RSS.',
+    feedMissing: 'Agregue audio a un sermón: con el primero empieza el RSS.',
     feedStatus: (address, status) =>
       `${address} respondió con ${status}. Compruebe que lleve a este sitio sin rodeos.`,
     feedType: (type) => `Se envía como ${type || 'algo sin nombre'}. Compruebe que ningún proxy cambie eso.`,
@@ -86,8 +86,8 @@ export const podcastMessagesEs: Catalogue<typeof podcastMessages> = {
     episodes: (count) => (count === 1 ? 'Hay uno.' : `Hay ${count}.`),
     unsized: (count, titles) =>
       `${count === 1 ? 'Falta un sermón' : `Faltan ${count} sermones`}, porque no se conoce el tamaño del audio: ${titles.map((title) => `«${title}»`).join(', ')}${count > titles.length ? ', …' : ''}. Suba el audio al sitio.`,
-    noEpisode: 'Agregue sonido a un sermón.',
-    soundOf: (title) => `El sonido de «${title}»`,
+    noEpisode: 'Agregue audio a un sermón.',
+    soundOf: (title) => `El audio de «${title}»`,
     cover: 'La portada',
     late: (what) =>
       `${what} no respondió a tiempo. Compruébelo de nuevo; si sigue así, pregunte a quien administra su servidor.`,
@@ -96,9 +96,9 @@ export const podcastMessagesEs: Catalogue<typeof podcastMessages> = {
     unreached: (what, address) =>
       `${what}: no se pudo llegar a ${address}. Compruébelo de nuevo; si sigue así, revise que la dirección sea correcta.`,
     soundFine: 'Está entero y tiene el tamaño que dice el RSS.',
-    soundStatus: (title, status) => `El sonido de «${title}» respondió con ${status}. Súbalo al sitio.`,
-    soundLength: (title) => `El sonido de «${title}» no tiene el tamaño que dice el RSS. Súbalo al sitio.`,
-    soundRange: (title) => `El sonido de «${title}» no se puede pedir por partes. Súbalo al sitio.`,
+    soundStatus: (title, status) => `El audio de «${title}» respondió con ${status}. Súbalo al sitio.`,
+    soundLength: (title) => `El audio de «${title}» no tiene el tamaño que dice el RSS. Súbalo al sitio.`,
+    soundRange: (title) => `El audio de «${title}» no se puede pedir por partes. Súbalo al sitio.`,
     artFine: (side) => `${side} por ${side} píxeles.`,
     artStatus: (status) => `Respondió con ${status}. Suba una portada.`,
     ownerFine: (email) => `${email}.`,

@@ -29,7 +29,11 @@ export const prayerMessagesEs: Catalogue<typeof prayerMessages> = {
   deleteFailed: (message) => `No se pudo eliminar la petición de oración: ${message}`,
   anonymous: 'Anónimo',
   askedWhere: (source) =>
-    source === 'connect' ? ', en una tarjeta de contacto' : source ? ', junto a la transmisión en vivo' : '',
+    source === 'connect'
+      ? ', en una tarjeta de bienvenida'
+      : source
+        ? ', junto a la transmisión en vivo'
+        : '',
   notifications: ({ sent, waiting, stopped }) => {
     const parts = [
       sent > 0 && `enviado a ${sent}`,

@@ -12,7 +12,7 @@ export const sermonLogEs: Catalogue<typeof sermonLog> = {
     date: 'Fecha',
     passage: 'Pasaje',
     video_url: 'Dirección del video',
-    audio_url: 'Sonido',
+    audio_url: 'Audio',
     description: 'Descripción',
     thumbnail_url: 'Miniatura',
     series: 'Serie',

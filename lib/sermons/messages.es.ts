@@ -15,7 +15,7 @@ export const sermonMessagesEs: Catalogue<typeof sermonMessages> = {
   date: 'Elija una fecha.',
   dateOutOfRange: 'Elija una fecha entre el 1 de enero de 1900 y hoy.',
   url: 'Escriba una dirección web válida.',
-  noMedia: 'Indique la dirección de un video o un archivo de sonido.',
+  noMedia: 'Indique la dirección de un video o un archivo de audio.',
   description: 'La descripción debe tener al menos 10 caracteres.',
   tooManyBlanks: (most) => `Las notas pueden tener ${most} espacios en blanco como máximo.`,
   loading: 'Cargando los sermones...',

@@ -16,8 +16,8 @@ export const setupMessagesEs: Catalogue<typeof setupMessages> = {
   confirm: 'Esto también vale para nosotros',
   confirmAll: 'Todo esto también vale para nosotros',
   claimsLead:
-    'Estos textos afirman cosas sobre una iglesia. Escriba los suyos, o confirme que valen para la suya. Hasta entonces los visitantes ven aquí textos neutrales.',
-  nothingLeft: 'De la demostración no queda nada sin cambiar.',
+    'Estos textos afirman cosas sobre una iglesia. Escriba los suyos, o confirme que valen para la suya. Hasta entonces los visitantes ven aquí textos neutros.',
+  nothingLeft: 'No queda nada de la demostración que no se haya cambiado.',
   firstService: 'Su primer culto',
   back: 'El contenido de la demostración está de vuelta, menos las peticiones de oración de ejemplo.',
   counts: ({ events, sermons, announcements, prayer_requests }) =>
@@ -54,8 +54,8 @@ export const setupMessagesEs: Catalogue<typeof setupMessages> = {
   },
   whoTitle: '¿Quién es usted?',
   whoLead:
-    'Con su propio nombre, el registro de actividad dice qué hizo usted, y este teléfono puede abrirle sin la contraseña. Usted será el primer propietario del sitio.',
-  whoJoined: (name) => `Entró como ${name}, propietario del sitio.`,
+    'Con su propio nombre, el registro de actividad dice qué hizo usted, y este teléfono puede abrirle sin la contraseña. El sitio queda a su nombre.',
+  whoJoined: (name) => `Entró como ${name}. El sitio está a su nombre.`,
   skip: 'Omitir',
   begin: 'Empezar',
   goOn: 'Continuar',
@@ -119,7 +119,7 @@ export const setupStepMessagesEs: Catalogue<typeof setupStepMessages> = {
     visit: { title: 'Visita', text: 'Cómo es un domingo, dónde estacionar, cómo llegar' },
     ministries: { title: 'Ministerios', text: 'Agregarlos, reescribirlos, ordenarlos y quitarlos' },
     beliefs: { title: 'Creencias', text: 'Lo que ustedes creen, punto por punto' },
-    missionVision: { title: 'Misión y visión', text: 'Para qué están ustedes' },
+    missionVision: { title: 'Misión y visión', text: 'Para qué existe su iglesia' },
     giving: { title: 'Ofrendas', text: 'Por qué y cómo se ofrenda' },
     livestream: { title: 'Culto en vivo', text: 'Lo que se dice junto a la transmisión' },
     churchWords: { title: 'Todos los textos', text: 'Cada texto del sitio en una sola lista' },

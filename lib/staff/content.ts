@@ -11,6 +11,7 @@ export const staffContent = defineContent({
   isInternal: true,
   title: 'name',
   words: () => messages.staffLog,
+  subject: (_change, name) => messages.staffLog.subject(name),
   format: inWords,
   isFinal: true,
   row: exportedStaffRow,

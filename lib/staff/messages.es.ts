@@ -9,9 +9,11 @@ export const staffMessagesEs: Catalogue<typeof staffMessages> = {
   ministryUnknown: 'No existe ese ministerio.',
   stateUnknown: 'Elija activo o suspendido.',
   emailTaken: 'Ya hay alguien con esta dirección.',
-  ownRoles: 'Nadie puede cambiar sus propias funciones. Pídaselo a otro propietario.',
+  ownRoles:
+    'Nadie puede cambiar sus propias funciones. Pídaselo a otra persona con la función «Propietario».',
   notGiven: 'Solo puede dar funciones cuyos permisos usted tiene.',
-  lastOwner: 'El sitio necesita un propietario activo. Primero haga propietario a otra persona.',
+  lastOwner:
+    'El sitio necesita al menos una persona activa con la función «Propietario». Désela primero a otra persona.',
   stillInvited: 'Esta persona todavía no ha aceptado la invitación, así que no hay nada que suspender.',
   neverJoined: 'Esta persona todavía no ha aceptado la invitación.',
   alreadyActive: 'Esta persona ya aceptó la invitación.',
@@ -71,11 +73,12 @@ export const joiningMessagesEs: Catalogue<typeof joiningMessages> = {
 };
 
 export const staffLogMessagesEs: Catalogue<typeof staffLogMessages> = {
-  singular: 'miembro del personal',
-  plural: 'miembros del personal',
-  kind: 'Personal',
+  singular: 'persona del equipo',
+  plural: 'personas del equipo',
+  kind: 'Equipo',
+  subject: (name) => `el acceso de ${name}`,
   labels: { name: 'Nombre', roles: 'Funciones', state: 'Estado' },
-  about: 'Las personas del personal con sus funciones. Las contraseñas y llaves de acceso nunca se exportan.',
+  about: 'Las personas del equipo con sus funciones. Las contraseñas y llaves de acceso nunca se exportan.',
 };
 
 export const staffMailMessagesEs: Catalogue<typeof staffMailMessages> = {

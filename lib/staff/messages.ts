@@ -75,6 +75,7 @@ export const staffLogMessages = {
   singular: 'staff member',
   plural: 'staff members',
   kind: 'Staff',
+  subject: (name: string) => `the staff member ${name}`,
   labels: { name: 'Name', roles: 'Roles', state: 'State' },
   about: 'The people of the staff with their roles. Passwords and passkeys are never exported.',
 } as const;

@@ -26,7 +26,7 @@ export const staffViewMessagesEs: Catalogue<typeof staffViewMessages> = {
   ministries: '¿Qué ministerios?',
   ministriesHelp: 'Un líder cambia lo que pertenece a estos.',
   noMinistries: 'Todavía no hay ministerios. Primero agregue uno.',
-  ownRolesHelp: 'Nadie puede cambiar sus propias funciones. Otro propietario sí.',
+  ownRolesHelp: 'Nadie puede cambiar sus propias funciones. Otra persona con la función «Propietario» sí.',
   send: 'Crear el enlace',
   inviteFailed: (message) => `No se invitó a nadie: ${message}`,
   linkTitle: (name) => `El enlace para ${name}`,

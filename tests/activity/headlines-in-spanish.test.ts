@@ -22,6 +22,10 @@ const deleted = { action: 'deleted', before: {} } as const;
 
 test.each<[string, LoggedChange[]]>([
   ['Agregó el sermón «Esperanza»', [change({ action: 'created', after: {} })]],
+  [
+    'Agregó el acceso de «Ana»',
+    [change({ table_name: 'staff', action: 'created', title: 'Ana', after: {} })],
+  ],
   ['Cambió el ministerio «Coro»', [change({ table_name: 'ministries', title: 'Coro' })]],
   [
     'Cambió los ajustes de la transmisión',
@@ -77,6 +81,11 @@ test('fields have their names and values in Spanish', () => {
 test('how long ago it was', () => {
   const ago = (minutes: number) => inSpanish(() => timeAgo(new Date(0), new Date(minutes * 60_000)));
   expect([0, 5, 180].map(ago)).toEqual(['ahora mismo', 'hace 5 minutos', 'hace 3 horas']);
+});
+
+test('a table that has no sentences of its own says its rows with their article', () => {
+  const bare = contentTables.filter(({ headline, subject, isAside }) => !headline && !subject && !isAside);
+  expect(bare.map(({ table }) => table)).toEqual([]);
 });
 
 test('the filter lists every table that is no part of another', () => {

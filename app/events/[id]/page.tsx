@@ -84,7 +84,7 @@ export default async function EventPage({ params }: EventPageProps) {
           <p className="measure mt-8 text-lg whitespace-pre-line">{occurrence.description}</p>
           {form && (
             <div className="mt-10">
-              <FormSection shown={form} id="sign-up" />
+              <FormSection shown={form} id="sign-up" title={ownTitle(form, occurrence)} />
             </div>
           )}
           <AddToCalendar
@@ -109,6 +109,11 @@ export default async function EventPage({ params }: EventPageProps) {
       <LiveEvents />
     </article>
   );
+}
+
+/** A form that is called like its event: what it is, since the page has that title already. */
+function ownTitle({ form }: ShownForm, { title }: Occurrence): string | undefined {
+  return form.title.trim() === title.trim() ? messages.formStarts.sign_up.title : undefined;
 }
 
 /** The sign-up for this date, unless it is over; the page stands without one that cannot be read. */

@@ -3,6 +3,7 @@
 import './toaster.css';
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { Toaster as Sonner, toast as show } from 'sonner';
+import { messages as words } from '#lib/language/messages.ts';
 import { type ToastMessage, toastMilliseconds } from './toast.ts';
 
 /** Renders the given toasts, each once, newest in front. */
@@ -27,6 +28,7 @@ export function Toaster({ messages }: { messages: ToastMessage[] }) {
   return (
     <Sonner
       ref={place}
+      containerAriaLabel={words.uiView.toasts}
       expand
       visibleToasts={3}
       position="top-center"

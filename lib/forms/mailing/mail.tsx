@@ -1,6 +1,7 @@
 import type { Database } from '#lib/core/platform/db.ts';
 import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { absoluteUrl } from '#lib/core/site/urls.ts';
+import { ended } from '#lib/core/text/ended.ts';
 import { type Days, occurrenceDays } from '#lib/events/times/date-text.ts';
 import { messages } from '#lib/language/messages.ts';
 import { defineMail, type MailData } from '#lib/mail/define-mail.ts';
@@ -83,7 +84,7 @@ export const formNote = defineMail<AnswerNote>({
   load: countNote,
   subject: ({ people, title }) => messages.formMailing.answered(people, title),
   text: ({ id, people, title, dates }) => [
-    `${messages.formMailing.answered(people, title)}.`,
+    ended(messages.formMailing.answered(people, title)),
     ...(dates.length > 0 ? [dates.map(dateLine).join('\n')] : []),
     messages.formMailing.read(absoluteUrl(machinePaths.churchForm(id, 'answers'))),
   ],

@@ -2,7 +2,7 @@ import type { Catalogue } from '#lib/language/catalogue.ts';
 import type { formEditingMessages } from './editing-messages.ts';
 
 export const formEditingMessagesEs: Catalogue<typeof formEditingMessages> = {
-  lead: 'Inscripciones a eventos, formularios de contacto y otras preguntas. Cada uno tiene su propia página, para un enlace o un código QR.',
+  lead: 'Inscripciones a eventos, formularios de mensajes y otras preguntas. Cada uno tiene su propia página, para un enlace o un código QR.',
   loadFailed: 'No se pudieron cargar los formularios',
   noun: 'formulario',
   list: 'Formularios',
@@ -15,10 +15,10 @@ export const formEditingMessagesEs: Catalogue<typeof formEditingMessages> = {
     message ? `No se agregó el formulario: ${message}` : 'No se agregó el formulario. Inténtelo de nuevo.',
   empty: 'Todavía no hay formularios',
   emptyHint:
-    'Un formulario de contacto es un buen comienzo. Las inscripciones también se pueden abrir en la página de un evento.',
+    'Un formulario de mensajes es un buen comienzo. Las inscripciones también se pueden abrir en la página de un evento.',
   kinds: {
-    contact: 'Formulario de contacto',
-    connect: 'Tarjeta de contacto',
+    contact: 'Formulario de mensajes',
+    connect: 'Tarjeta de bienvenida',
     sign_up: 'Inscripción',
     other: 'Formulario',
   },
@@ -95,7 +95,7 @@ export const formEditingMessagesEs: Catalogue<typeof formEditingMessages> = {
   },
   otherClosing: (minutes) => `${minutes} minutos antes`,
   offers: 'Qué páginas llevan a él',
-  isContact: 'El formulario de contacto del sitio',
+  isContact: 'El formulario de mensajes del sitio',
   isContactHelp:
     'Mientras está abierto, el pie de cada página lleva a él y no muestra ningún correo electrónico.',
   isVisit: 'El formulario para planear una visita',
@@ -129,7 +129,7 @@ export const formEditingMessagesEs: Catalogue<typeof formEditingMessages> = {
     thanks: 'Agradecimiento',
     keep_days: 'Días hasta que se borran las respuestas',
     is_open: 'Abierto',
-    is_contact: 'El formulario de contacto del sitio',
+    is_contact: 'El formulario de mensajes del sitio',
     is_visit: 'El formulario para planear una visita',
   },
   deleteTitle: 'Eliminar el formulario',

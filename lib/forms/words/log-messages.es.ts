@@ -20,16 +20,16 @@ export const formLogEs: Catalogue<typeof formLog> = {
     thanks: 'Agradecimiento',
     keep_days: 'Días que se guardan las respuestas',
     is_open: 'Abierto',
-    is_contact: 'Formulario de contacto del sitio',
+    is_contact: 'Formulario de mensajes del sitio',
     is_visit: 'Formulario para planear una visita',
   },
   kinds: {
-    contact: 'formulario de contacto',
-    connect: 'tarjeta de contacto',
+    contact: 'formulario de mensajes',
+    connect: 'tarjeta de bienvenida',
     sign_up: 'inscripción',
     other: 'formulario',
   },
-  about: 'Formularios de contacto, inscripciones y otros formularios, con sus preguntas.',
+  about: 'Formularios de mensajes, inscripciones y otros formularios, con sus preguntas.',
   aboutAnswers:
     'Lo que respondieron las personas, por orden de llegada. No incluye las respuestas a preguntas delicadas; después de `keep_days` quedan solo fecha, lugares y estado.',
 };

@@ -4,7 +4,7 @@ import type { signUpMessages } from './messages.ts';
 export const signUpMessagesEs: Catalogue<typeof signUpMessages> = {
   noId: 'Use un id de 36 caracteres, o ninguno.',
   noQuestionKind: 'Elija cómo se responde la pregunta',
-  prayerElsewhere: 'Solo una tarjeta de contacto pide motivos de oración. Elija otro tipo.',
+  prayerElsewhere: 'Solo una tarjeta de bienvenida pide motivos de oración. Elija otro tipo.',
   noLabel: 'Escriba unas palabras',
   noChoice: 'Escriba una opción',
   noChoices: 'Escriba las opciones',

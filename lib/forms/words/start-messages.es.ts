@@ -3,14 +3,14 @@ import type { formStartMessages } from './start-messages.ts';
 
 export const formStartMessagesEs: Catalogue<typeof formStartMessages> = {
   contact: {
-    title: 'Contáctenos',
+    title: 'Escríbanos',
     about: 'Una pregunta o unas palabras para la iglesia. Las direcciones no se muestran.',
     intro: 'Pregúntenos lo que quiera. Leemos cada mensaje y respondemos por correo.',
     thanks: 'Gracias por escribir. Pronto tendrá noticias nuestras.',
     message: 'Su mensaje',
   },
   connect: {
-    title: 'Tarjeta de contacto',
+    title: 'Tarjeta de bienvenida',
     about: 'Las personas nuevas se presentan y pueden pedir oración.',
     intro: 'Nos alegra que esté aquí. Cuéntenos un poco de usted.',
     thanks: 'Gracias. Es un gusto conocerle.',
@@ -38,7 +38,7 @@ export const formStartMessagesEs: Catalogue<typeof formStartMessages> = {
   },
   sign_up: {
     title: 'Inscripción',
-    about: 'La gente toma lugares, y espera cuando se acaban.',
+    about: 'La gente reserva lugares, y espera cuando se acaban.',
     intro: 'Inscríbase, por favor, para que podamos planear.',
     thanks: 'Gracias por inscribirse.',
     diet: '¿Hay algo que alguien no deba comer?',
@@ -62,7 +62,7 @@ export const formStartMessagesEs: Catalogue<typeof formStartMessages> = {
       music: 'La música',
       welcome: 'La bienvenida y el café',
       sound: 'El sonido y la transmisión',
-      house: 'La casa y el jardín',
+      house: 'El edificio y el jardín',
     },
     when: '¿Cuándo puede ayudar?',
     more: '¿Hay algo que haga especialmente bien?',

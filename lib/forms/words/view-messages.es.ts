@@ -76,7 +76,7 @@ export const formViewMessagesEs: Catalogue<typeof formViewMessages> = {
     'Si esta dirección ya estaba inscrita, todo sigue igual. El enlace que se mostró entonces sirve para cambiarlo o cancelarlo.',
   linkShownOnce: 'Con este enlace puede cambiarla o cancelarla. Solo se muestra ahora; guárdelo, por favor:',
   code: 'Código QR de su enlace',
-  addToCalendar: 'Añadir al calendario',
+  addToCalendar: 'Agregar al calendario',
 
   pageTitle: 'Su inscripción',
   signedUpFor: 'Inscripción en',

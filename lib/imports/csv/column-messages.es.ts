@@ -28,7 +28,7 @@ export const csvColumnMessagesEs: Catalogue<typeof csvColumnMessages> = {
     date: 'Fecha',
     speaker: 'Predicador',
     video_url: 'Video',
-    audio_url: 'Sonido',
+    audio_url: 'Audio',
     description: 'Descripción',
     passage: 'Pasaje',
     series: 'Serie',

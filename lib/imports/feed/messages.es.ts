@@ -22,7 +22,7 @@ export const feedMessagesEs: Catalogue<typeof feedMessages> = {
   pageFailed: (page, reason) =>
     `La página ${page} del RSS no se pudo leer, así que faltan sus entradas más antiguas: ${reason}`,
   listeners: (episodes, megabytes) =>
-    `${episodes === 1 ? 'Un episodio tiene' : `${number(episodes)} episodios tienen`} sonido${megabytes > 0 ? `, ${number(megabytes)} MB` : ''}. Los oyentes pasan cuando el servicio anterior redirige al RSS de este sitio (“set new feed URL”, itunes:new-feed-url): vea Pódcast en la oficina.`,
+    `${episodes === 1 ? 'Un episodio tiene' : `${number(episodes)} episodios tienen`} audio${megabytes > 0 ? `, ${number(megabytes)} MB` : ''}. Los oyentes pasan cuando el servicio anterior redirige al RSS de este sitio (“set new feed URL”, itunes:new-feed-url): vea Pódcast en la oficina.`,
   latestOnly: (count) => `YouTube solo informa de los últimos ${count} videos de un canal.`,
 };
 

@@ -11,5 +11,5 @@ export const chapterMessagesEs: Catalogue<typeof chapterMessages> = {
   twice: 'Dos capítulos comienzan al mismo tiempo.',
   title: 'Escriba un título para cada capítulo.',
   tooMany: (most) => `Un sermón puede tener ${most} capítulos como máximo.`,
-  tooLate: (title, length) => `El capítulo «${title}» comienza después del final del sonido, en ${length}.`,
+  tooLate: (title, length) => `El capítulo «${title}» comienza después del final del audio, en ${length}.`,
 };

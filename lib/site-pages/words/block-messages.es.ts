@@ -66,7 +66,7 @@ export const blockMessagesEs: Catalogue<typeof blockMessages> = {
     series: 'Serie',
     side: 'La imagen está a la',
     title: 'Título',
-    url: 'A dónde lleva',
+    url: 'Adónde lleva',
     video: 'Dirección del video',
     words: 'Texto',
   },

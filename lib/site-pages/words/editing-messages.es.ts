@@ -17,7 +17,7 @@ export const pageEditingMessagesEs: Catalogue<typeof pageEditingMessages> = {
   openPage: 'Editar esta página',
   states: {
     draft: 'Sin publicar',
-    scheduled: 'Planeada',
+    scheduled: 'Programada',
     published: 'Publicada',
     unpublished: 'Retirada del sitio',
   },
@@ -72,7 +72,7 @@ export const pageEditingMessagesEs: Catalogue<typeof pageEditingMessages> = {
   all: 'Todos',
   gone: 'Ya no existe',
   linkHelp: 'Una página de este sitio, o una dirección que empiece con https://',
-  embedHelp: 'Copie la dirección del otro sitio. Los visitantes lo ven al pulsar un botón.',
+  embedHelp: 'Copie la dirección del otro sitio. Los visitantes lo ven al presionar un botón.',
   publish: {
     open: 'Publicar',
     openChanges: 'Publicar los cambios',
@@ -130,7 +130,7 @@ export const pageEditingMessagesEs: Catalogue<typeof pageEditingMessages> = {
     alt: 'Lo que muestra la imagen',
     category: 'Categoría',
     ministry: 'Ministerio',
-    ministryHelp: 'Sus líderes también pueden cambiarlo.',
+    ministryHelp: 'Sus líderes también pueden cambiarla.',
     noMinistry: 'Ninguno',
     unlisted: 'En ninguna lista',
     unlistedHelp: 'Solo la encuentra quien conoce la dirección.',

@@ -10,7 +10,7 @@ export const sitePageLogEs: Catalogue<typeof sitePageLog> = {
   deeds: {
     published: (page) => `Publicó ${page}`,
     unpublished: (page) => `Retiró ${page} del sitio`,
-    planned: (page) => `Planeó cuándo se publica ${page}`,
+    planned: (page) => `Programó la publicación de ${page}`,
     discarded: (page) => `Descartó los cambios de ${page}`,
     changed: (page) => `Cambió ${page}`,
     deleted: (page) => `Eliminó ${page}`,
@@ -31,7 +31,7 @@ export const sitePageLogEs: Catalogue<typeof sitePageLog> = {
   },
   states: {
     draft: 'Sin publicar',
-    scheduled: 'Planeada',
+    scheduled: 'Programada',
     published: 'Publicada',
     unpublished: 'Retirada del sitio',
   },

@@ -5,6 +5,7 @@ export const uiViewMessagesEs: Catalogue<typeof uiViewMessages> = {
   close: 'Cerrar',
   share: 'Compartir',
   linkCopied: 'Enlace copiado',
+  toasts: 'Avisos',
 };
 
 export const goneMessagesEs: Catalogue<typeof goneMessages> = {

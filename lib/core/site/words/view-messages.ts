@@ -3,6 +3,8 @@ export const uiViewMessages = {
   close: 'Close',
   share: 'Share',
   linkCopied: 'Link copied',
+  /** The place of toasts, for screen readers; the keys that lead there follow. */
+  toasts: 'Notifications',
 } as const;
 
 export const goneMessages = {
