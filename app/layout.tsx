@@ -28,6 +28,7 @@ import { currentChurch } from '#lib/core/church/current-church.ts';
 import { localeAttributes } from '#lib/core/church/locale.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
 import { readOr } from '#lib/core/operations/read-or.ts';
+import { unlinkedPages } from '#lib/core/site/addresses/hidden-pages.ts';
 import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { pageMetadata } from '#lib/core/site/metadata.ts';
 import { churchStructuredData } from '#lib/core/site/structured-data.ts';
@@ -36,7 +37,6 @@ import { formOffers } from '#lib/forms/shown/form-offers.ts';
 import { messages } from '#lib/language/messages.ts';
 import { findServiceStatus } from '#lib/livestream/status/queries.ts';
 import { menuLinks } from '#lib/navigation/menu-links.ts';
-import { navigationAttributes } from '#lib/navigation/navigation-attributes.ts';
 import { originalMenus } from '#lib/navigation/original-menus.ts';
 import { findNavigation } from '#lib/navigation/queries.ts';
 import { pageTexts } from '#lib/page-texts/queries.ts';
@@ -71,13 +71,15 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     formOffers(),
   ]);
   const { main, footer } = navigation ?? originalMenus();
+  const { hidden, unwritten } = unlinkedPages();
   return (
     // Inline scripts set the sky and a dismissed banner on this element before hydration.
     <html
       {...localeAttributes(currentChurch())}
       className={`${fraunces.variable} ${figtree.variable}`}
       style={currentColorStyle()}
-      {...navigationAttributes(navigation)}
+      data-hidden={hidden}
+      data-unwritten={unwritten}
       suppressHydrationWarning
     >
       <body>

@@ -1,11 +1,11 @@
 import type { MetadataRoute } from 'next';
+import { shownAddress } from '#lib/core/site/addresses/hidden-pages.ts';
 import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { publicPages } from '#lib/core/site/page-lists.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { absoluteUrl } from '#lib/core/site/urls.ts';
 import { listUpcomingOccurrences } from '#lib/events/queries.ts';
 import { listForms } from '#lib/forms/queries.ts';
-import { findNavigation } from '#lib/navigation/queries.ts';
 import { listSermons } from '#lib/sermons/queries.ts';
 import { listPreachedBooks } from '#lib/sermons/scripture/queries.ts';
 import { listSeriesPages } from '#lib/sermons/series/queries.ts';
@@ -14,23 +14,20 @@ import { listPages } from '#lib/site-pages/queries.ts';
 export const dynamic = 'force-dynamic';
 
 /**
- * Lists every public page: the fixed ones that are not switched off, the church's own and its news, open forms,
+ * Lists every public page: the fixed ones that links may lead to, the church's own and its news, open forms,
  * upcoming events, all sermons with their series, and what was preached of the Bible.
  */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  const [own, forms, events, sermons, series, scripture, { hidden }] = await Promise.all([
+  const [own, forms, events, sermons, series, scripture] = await Promise.all([
     listPages({}),
     listForms({}),
     eventPages(),
     sermonPages(),
     seriesPages(),
     scripturePages(),
-    findNavigation({}),
   ]);
   const hasNews = own.some(({ kind }) => kind === 'news');
-  const fixed = publicPages.filter(
-    (path) => !hidden.includes(path) && (path !== machinePaths.news || hasNews),
-  );
+  const fixed = publicPages.filter((path) => shownAddress(path) && (path !== machinePaths.news || hasNews));
   return [
     ...fixed.map((path) => ({ url: absoluteUrl(path) })),
     ...own.map((page) => entry(page.path, page.updated_at)),

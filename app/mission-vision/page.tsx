@@ -1,12 +1,32 @@
 import { MissionVision } from '#components/church-pages/mission-vision.tsx';
+import { NotWritten } from '#components/church-pages/not-written.tsx';
+import { ToWrite } from '#components/church-pages/to-write.tsx';
 import { paths } from '#lib/core/site/paths.ts';
 import { messages } from '#lib/language/messages.ts';
 import { describedPage } from '#lib/page-texts/described-page.ts';
-import { pageTexts } from '#lib/page-texts/queries.ts';
+import { findUnwritten, pageTexts } from '#lib/page-texts/queries.ts';
 
 export const generateMetadata = () =>
   describedPage(messages.pages.titles['mission-vision'], 'mission.description', paths.missionVision);
 
+/** The texts that make the page, in its order. */
+const parts = [
+  'mission.statement',
+  'mission.objectives_intro',
+  'mission.objectives',
+  'mission.vision',
+] as const;
+
 export default async function MissionVisionPage() {
-  return <MissionVision texts={await pageTexts()} />;
+  const [texts, unwritten] = await Promise.all([pageTexts(), findUnwritten()]);
+  return (
+    <>
+      {unwritten.pages.includes(paths.missionVision) ? (
+        <NotWritten title={messages.pages.titles['mission-vision']} />
+      ) : (
+        <MissionVision texts={texts} unwritten={unwritten.texts} />
+      )}
+      <ToWrite keys={parts.filter((key) => unwritten.texts.has(key))} />
+    </>
+  );
 }

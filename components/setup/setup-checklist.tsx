@@ -45,7 +45,7 @@ export function SetupChecklist({ checks, onChanged }: SetupChecklistProps) {
 function Fact({ label, detail, href, confirmable, onChanged }: Check & Pick<StepProps, 'onChanged'>) {
   return (
     <>
-      <PageLink href={href} className={row}>
+      <PageLink isForStaff href={href} className={row}>
         <RowWords label={label} detail={detail} />
         <ArrowRight aria-hidden size={18} className="mirrored text-accent" />
       </PageLink>
@@ -88,7 +88,11 @@ function Claims({ label, detail, confirmable, claims, onChanged }: ClaimsProps) 
       <ul className="ms-9 grid gap-4 pt-1 pb-4">
         {claims.map(({ key, title, href }) => (
           <li key={key} className="grid justify-items-start">
-            <PageLink href={href} className="text-link inline-flex min-h-11 items-center font-semibold">
+            <PageLink
+              isForStaff
+              href={href}
+              className="text-link inline-flex min-h-11 items-center font-semibold"
+            >
               {title}
             </PageLink>
             <ConfirmButton names={[key]} what={title} text={messages.setup.confirm} onChanged={onChanged} />

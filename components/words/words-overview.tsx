@@ -18,7 +18,7 @@ export function WordsOverview({ entries }: { entries: Readonly<Record<PageTextKe
               {title}
             </h2>
             <p className="text-sm font-semibold">
-              <PageLink href={path} className="text-link inline-flex min-h-11 items-center">
+              <PageLink isForStaff href={path} className="text-link inline-flex min-h-11 items-center">
                 <span>{messages.words.see}</span>
                 <span className="sr-only">{messages.words.seen(title)}</span>
               </PageLink>

@@ -47,5 +47,6 @@ export const churchPageMessagesEs: Catalogue<typeof churchPageMessages> = {
     textAs: 'Envíe un mensaje de texto con el monto y el fondo, por ejemplo {example}, al {number}.',
     quoted: (example) => `«${example}»`,
   },
+  notWritten: 'Esta página todavía no está escrita.',
   resources: { more: 'Más', open: 'Abrir', connect: 'Póngase en contacto con nosotros' },
 };

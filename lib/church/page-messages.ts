@@ -43,5 +43,7 @@ export const churchPageMessages = {
     textAs: 'Send a text with the dollar amount and the fund, for example {example}, to {number}.',
     quoted: (example: string) => `‘${example}’`,
   },
+  /** In place of a page that only the church can write. */
+  notWritten: 'This page is not written yet.',
   resources: { more: 'More', open: 'Open', connect: 'Connect With Us' },
 } as const;

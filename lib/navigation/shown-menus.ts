@@ -1,3 +1,4 @@
+import { shownAddress } from '#lib/core/site/addresses/hidden-pages.ts';
 import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { messages } from '#lib/language/messages.ts';
 import { privacyPath } from './original-menus.ts';
@@ -12,7 +13,8 @@ export function ownPathsIn(menus: Menus): string[] {
 
 /**
  * Returns the menus as visitors see them. `publicPaths` has the present path of each own page that is public, by the
- * path that the menus name. Of an entry whose page is not public, the first one below it takes its place.
+ * path that the menus name. Of an entry whose page is not public or not written yet, the first one below it takes its
+ * place.
  */
 export function shownMenus({ main, footer }: Menus, publicPaths: Readonly<Record<string, string>>): Menus {
   const shown = (entries: readonly MenuEntry[]) => entries.flatMap((entry) => shownEntry(entry, publicPaths));
@@ -31,7 +33,7 @@ export function withNews({ main, footer }: Menus, hidden: readonly string[]): Me
 function shownEntry(entry: MenuEntry, publicPaths: Readonly<Record<string, string>>): MenuEntry[] {
   const present = ({ label, to }: { label: string; to: string }) => {
     const path = pathOf(to);
-    if (!isOwnShaped(path)) return [{ label, to }];
+    if (!isOwnShaped(path)) return shownAddress(path) ? [{ label, to }] : [];
     const known = publicPaths[path];
     return known === undefined ? [] : [{ label, to: known + to.slice(path.length) }];
   };

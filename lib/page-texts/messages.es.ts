@@ -56,5 +56,7 @@ export const pageTextMessagesEs: Catalogue<typeof pageTextMessages> = {
     second_service: 'cómo se llama el segundo culto',
     second_service_time: 'cuándo es el segundo culto',
   },
+  toWrite:
+    'Los visitantes no ven nada de esto hasta que ustedes lo escriban. Cada texto se abre con una propuesta; si la guardan tal como está, cuenta como suya.',
   fact: (name, value) => `${names[name]}: ${value || 'ninguno'}`,
 };

@@ -37,6 +37,9 @@ export const pageTextMessages = {
   undone: 'The words are as they were',
   leadersIntro:
     '<p>You will find them by the front doors on a Sunday. In the week, write to {email} and the office will pass it on.</p>',
+  /** Above the texts of a page that visitors do not see. */
+  toWrite:
+    'Visitors see nothing of these until you write them. Each opens with a proposal; saved as it is, it counts as yours.',
   facts,
   /** In the editors: a name and its present value. */
   fact: (name: FactName, value: string) => `${name.replaceAll('_', ' ')}: ${value || 'none'}`,

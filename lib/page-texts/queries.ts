@@ -11,6 +11,7 @@ import { db } from '#lib/core/platform/db.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { perProcess } from '#lib/core/platform/per-process.ts';
 import { renderPage } from '#lib/core/site/page-rendering.ts';
+import { paths } from '#lib/core/site/paths.ts';
 import { checkedValue, cleanValue, knownKey } from './checked-value.ts';
 import { currentInsertions } from './current-insertions.ts';
 import { type Entries, filledText, filledTexts } from './fill-all.ts';
@@ -21,6 +22,7 @@ import {
   type PageTextKey,
   type PageTexts,
   pageTextKeys,
+  pageTextPages,
   pageTextPath,
   pageTextRegister,
 } from './register.ts';
@@ -72,6 +74,33 @@ export async function pageTexts(): Promise<PageTexts> {
   const texts = filledTexts(entries);
   const draft = drafts.getStore();
   return draft ? { ...texts, [draft.key]: filledText(draft.key, draft.value) } : texts;
+}
+
+/** The pages that only the church itself can write: what it believes and what it is there for. */
+const ownPages = pageTextPages
+  .filter(({ path }) => path === paths.beliefs || path === paths.missionVision)
+  .map(({ path, keys }) => ({ path, keys: keys.filter((key) => !key.endsWith('.description')) }));
+
+/** What is still a proposal, which visitors are not shown. */
+interface Unwritten {
+  texts: ReadonlySet<PageTextKey>;
+  /** The paths of the pages of which no text is written. */
+  pages: readonly string[];
+}
+
+/**
+ * Returns what of those pages staff of a site other than the demo's have neither written nor confirmed. A draft counts as
+ * written for its writer.
+ */
+export async function findUnwritten(): Promise<Unwritten> {
+  if (currentChurch().is_demo) return { texts: new Set(), pages: [] };
+  const entries = (await readOr(findPageTexts({}), null)) ?? originals();
+  const drafted = drafts.getStore()?.key;
+  const isUnwritten = (key: PageTextKey) => entries[key].is_original && key !== drafted;
+  return {
+    texts: new Set(ownPages.flatMap(({ keys }) => keys.filter(isUnwritten))),
+    pages: ownPages.filter(({ keys }) => keys.every(isUnwritten)).map(({ path }) => path),
+  };
 }
 
 /** The originals depend on `is_demo` and the language, so the topic is the church. */

@@ -7,7 +7,7 @@ import { type PagePath, pages } from '#lib/core/site/pages.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { messages } from '#lib/language/messages.ts';
 import { sentencesOf } from '#lib/page-texts/plain-words.ts';
-import { pageTexts } from '#lib/page-texts/queries.ts';
+import { findUnwritten, pageTexts } from '#lib/page-texts/queries.ts';
 import { pageTextPages, pageTextRegister } from '#lib/page-texts/register.ts';
 import { listSeriesPages } from '#lib/sermons/series/queries.ts';
 
@@ -22,10 +22,14 @@ export interface WrittenEntry {
 
 /**
  * Returns the built-in pages with the words that staff can change, the series and the leaders; nothing of pages that are
- * switched off.
+ * switched off, and nothing that is not written yet.
  */
 export async function writtenEntries(): Promise<WrittenEntry[]> {
-  const [texts, allSeries] = await Promise.all([pageTexts(), listSeriesPages({})]);
+  const [texts, unwritten, allSeries] = await Promise.all([
+    pageTexts(),
+    findUnwritten(),
+    listSeriesPages({}),
+  ]);
   const builtIn = pageTextPages
     .filter(({ name, path }) => name !== 'site' && !isUnlisted(path))
     .map(({ path, keys }) => ({
@@ -34,7 +38,9 @@ export async function writtenEntries(): Promise<WrittenEntry[]> {
       title: titleOf(path as PagePath),
       lead: '',
       text: keys
-        .filter((key) => key !== 'about.leaders' && !key.endsWith('.description'))
+        .filter(
+          (key) => key !== 'about.leaders' && !key.endsWith('.description') && !unwritten.texts.has(key),
+        )
         .map((key) => sentencesOf(pageTextRegister[key], texts[key]))
         .join('\n'),
     }));

@@ -6,6 +6,7 @@ import { type Facts, runWithReadFacts } from '#lib/core/church/facts-scope.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { knownRegularServices } from '#lib/events/church-services/read-services.ts';
 import { readHiddenPages } from '#lib/navigation/read-navigation.ts';
+import { findUnwritten } from '#lib/page-texts/queries.ts';
 import type { RequestHandler } from './inject.ts';
 
 /**
@@ -38,10 +39,10 @@ async function readFacts(): Promise<Facts> {
     reportFailedRead();
     return currentChurch();
   });
-  const [services, hidden] = await runWithChurch(church, () =>
-    Promise.all([knownRegularServices(), readHiddenPages().catch(reportUnreadMenus)]),
+  const [services, hidden, unwritten] = await runWithChurch(church, () =>
+    Promise.all([knownRegularServices(), readHiddenPages().catch(reportUnreadMenus), findUnwritten()]),
   );
-  return { church, services, hidden };
+  return { church, services, hidden, unwritten: unwritten.pages.join(' ') || undefined };
 }
 
 function reportUnreadMenus(error: unknown): undefined {

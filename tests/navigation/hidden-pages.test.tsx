@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { Faq } from '#components/church-pages/about/faq.tsx';
+import { questionGroups } from '#components/church-pages/about/question-groups.ts';
 import { MinistryDoors } from '#components/church-pages/home/ministry-doors.tsx';
 import { VisitRoad } from '#components/church-pages/home/visit-road.tsx';
 import { SiteFooter } from '#components/layout/site-footer.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { PageLink } from '#components/ui/links/page-link.tsx';
 import { runWithFacts } from '#lib/core/church/facts-scope.ts';
-import { navigationAttributes } from '#lib/navigation/navigation-attributes.ts';
+import { pageMetadata } from '#lib/core/site/metadata.ts';
+import { shownMenus } from '#lib/navigation/shown-menus.ts';
 import { filledTexts } from '#lib/page-texts/fill-all.ts';
 import { originalEntry } from '#lib/page-texts/queries.ts';
 import { pageTextKeys } from '#lib/page-texts/register.ts';
@@ -43,10 +46,31 @@ test.each([
   expect(draw(part, path)).not.toMatch(leads);
 });
 
-test('browsers learn of pages that are switched off from the root element', () => {
-  expect(navigationAttributes(null)).toEqual({});
-  expect(navigationAttributes({ hidden: [] })).toEqual({});
-  expect(navigationAttributes({ hidden: ['/visit', '/giving'] })).toEqual({
-    'data-hidden': '/visit /giving',
-  });
+test('a page that is not written yet is in no link and no menu of visitors; staff are led there', () => {
+  const here = <Result,>(run: () => Result) => runWithFacts({ unwritten: '/beliefs', hidden: '/visit' }, run);
+  const leads = (isForStaff: boolean) =>
+    here(() => renderToStaticMarkup(<PageLink isForStaff={isForStaff} href="/beliefs#god" />));
+  expect([leads(false), leads(true)]).toEqual([
+    '<a data-page=""></a>',
+    '<a data-page="" href="/beliefs#god"></a>',
+  ]);
+  const main = [
+    { label: 'About', to: '/about', children: [{ label: 'Beliefs', to: '/beliefs' }] },
+    { label: 'Beliefs', to: '/beliefs', children: [{ label: 'Sermons', to: '/sermons' }] },
+  ];
+  expect(here(() => shownMenus({ main, footer: [] }, {}).main)).toEqual([
+    { label: 'About', to: '/about', children: [] },
+    { label: 'Sermons', to: '/sermons', children: [] },
+  ]);
+  const metadata = (path: string) => here(() => pageMetadata({ path }).robots);
+  expect([metadata('/beliefs'), metadata('/about')]).toEqual([{ index: false, follow: false }, undefined]);
+});
+
+test('a question has no link to a page that is not written yet', () => {
+  const faq = (unwritten?: string) =>
+    runWithFacts({ unwritten }, () =>
+      renderToStaticMarkup(<Faq current={questionGroups[0]} texts={texts} />),
+    );
+  expect(faq()).toContain('Read what we believe');
+  expect(faq('/beliefs')).not.toContain('Read what we believe');
 });

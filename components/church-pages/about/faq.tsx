@@ -2,6 +2,7 @@ import { EditHere } from '#components/editing/edit-here.tsx';
 import { PageLink } from '#components/ui/links/page-link.tsx';
 import { TabLinks } from '#components/ui/links/tab-links.tsx';
 import { Lines } from '#components/ui/text/lines.tsx';
+import { shownAddress } from '#lib/core/site/addresses/hidden-pages.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
@@ -44,7 +45,7 @@ function Questions({ questions }: { questions: PageTexts['about.questions'] }) {
         <p>
           <Lines of={answer} />
         </p>
-        {link_label && link_url && (
+        {link_label && link_url && shownAddress(link_url) && (
           <p className="mt-2">
             <PageLink href={link_url} className="text-link font-semibold">
               {link_label}

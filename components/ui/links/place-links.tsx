@@ -15,6 +15,7 @@ export function PlaceLinks({ label, places }: { label: string; places: readonly 
       {places.map(({ title, text, href }) => (
         <li key={title}>
           <PageLink
+            isForStaff
             href={href}
             className="grid h-full grid-cols-[1fr_auto] items-center gap-4 rounded-card border border-rule bg-white px-5 py-4 hover:border-accent"
           >

@@ -10,7 +10,7 @@ import { usualClock } from './usual-clock.ts';
 
 const known = perProcess('church', (): { latest: Church } => ({ latest: defaultChurch }));
 provideLocale(currentChurch, currentClock);
-provideHiddenPages(() => factsHere().hidden);
+provideHiddenPages(factsHere);
 
 /** Returns the church row: of the current request or job, else the last one this process read. */
 export function currentChurch(): Church {

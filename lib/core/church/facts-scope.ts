@@ -1,14 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { perProcess } from '#lib/core/platform/per-process.ts';
+import type { UnlinkedPages } from '#lib/core/site/addresses/hidden-pages.ts';
 import type { Church } from './church-row.ts';
 import type { RegularService } from './regular-service.ts';
 
-/** The church row, its service times and the pages that are switched off. */
-export interface Facts {
+/** The church row, its service times and the pages that no link leads to. */
+export interface Facts extends UnlinkedPages {
   church: Church;
   services: readonly RegularService[];
-  /** Paths of built-in pages with spaces between them (lib/core/site/addresses/hidden-pages.ts). */
-  hidden?: string | undefined;
 }
 
 interface Scope extends Partial<Facts> {

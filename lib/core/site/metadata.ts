@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { placeName } from '#lib/core/church/address.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import type { LanguageTag } from '#lib/core/language/languages.ts';
+import { shownAddress } from './addresses/hidden-pages.ts';
 import { machinePaths } from './machine-paths.ts';
 import { isUnlisted, picturePath } from './page-lists.ts';
 
@@ -41,6 +42,7 @@ export function pageMetadata({ title, description, path, image }: PageDescriptio
 
 /** Search engines get the page's language with its address, or are kept away. */
 function alternatesOf(path: string, language: LanguageTag): Pick<Metadata, 'alternates' | 'robots'> {
-  if (isUnlisted(path)) return { alternates: { canonical: path }, robots: { index: false, follow: false } };
+  if (isUnlisted(path) || !shownAddress(path))
+    return { alternates: { canonical: path }, robots: { index: false, follow: false } };
   return { alternates: { canonical: path, languages: { [language]: path } } };
 }
