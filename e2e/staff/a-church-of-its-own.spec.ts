@@ -105,7 +105,7 @@ async function chooseTheLanguage(page: Page): Promise<void> {
   await expect(page.getByRole('contentinfo').getByText('los domingos a las 10:30 a. m.')).toBeVisible();
   await page.getByLabel(spanish.language, { exact: true }).selectOption('English');
   await save(spanish, english);
-  await expect(page.getByRole('contentinfo').getByText('Sunday 10:30 AM')).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByText(church.services.sunday.text)).toBeVisible();
 }
 
 async function stateTheChurch(page: Page): Promise<void> {

@@ -36,7 +36,7 @@ export const findSetup = privateQuery({
   },
 });
 
-/** A list that says nothing yet is nothing to confirm: the page shows something else in its place. */
+/** Returns whether a list has entries to confirm. */
 function isComplete(key: PageTextKey, value: unknown): boolean {
   return pageTextRegister[key].schema.safeParse(value).success;
 }
