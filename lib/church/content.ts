@@ -1,4 +1,6 @@
 import { type Church, churchRow, type OpeningHours, type Resource } from '#lib/core/church/church-row.ts';
+import { clockWords } from '#lib/core/church/service-labels.ts';
+import { minutesOf } from '#lib/core/dates/calendar-date.ts';
 import type { Church as StoredChurch } from '#lib/core/generated/prisma/client.ts';
 import { languageNames } from '#lib/core/language/language-names.ts';
 import { isLanguage } from '#lib/core/language/languages.ts';
@@ -47,9 +49,10 @@ function formatFact(column: string, value: Value): string | null | undefined {
   return column === 'set_up_at' ? messages.churchFacts.yes : undefined;
 }
 
-/** Returns opening hours as staff read them: 'Sunday 09:30 to 12:30'. */
+/** Returns opening hours as staff read them: 'Sunday 9:30 AM to 12:30 PM'. */
 export function hoursText({ day, opens, closes }: OpeningHours): string {
-  return messages.churchFacts.hours(messages.dates.weekdays[day] ?? '', opens, closes);
+  const [from, to] = [opens, closes].map((clock) => clockWords(minutesOf(clock)));
+  return messages.churchFacts.hours(messages.dates.weekdays[day] ?? '', from ?? opens, to ?? closes);
 }
 
 function lines(texts: readonly string[]): string | null {

@@ -166,7 +166,7 @@ export const lookMessagesEs: Catalogue<typeof lookMessages> = {
   noPicture:
     'Todavía no hay imagen: elija una en la página de inicio con «Cambiar el fondo». Mientras tanto se quedan las colinas.',
   sample: {
-    banner: 'Hoy: cena a las 18:00',
+    banner: 'Hoy: cena a las seis',
     date: 'Domingo, 10:30',
     heading: 'Hay un lugar para usted',
     read: 'Lea',

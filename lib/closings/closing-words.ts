@@ -1,5 +1,5 @@
 import { clockWords } from '#lib/core/church/service-labels.ts';
-import { addDays, type DateText, formatDate } from '#lib/core/dates/calendar-date.ts';
+import { addDays, type DateText, formatDate, minutesOf } from '#lib/core/dates/calendar-date.ts';
 import type { OccurrenceStatus } from '#lib/events/occurrence.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { Closing, ClosingMode } from './schema.ts';
@@ -74,12 +74,6 @@ function spanWords({ from, to }: Told, today: DateText): string {
   if (to === today) return words.today;
   if (to === addDays(today, 1)) return words.todayAndTomorrow;
   return words.throughDay(formatDate(to, 'EEEE, MMMM d') ?? to);
-}
-
-/** Minutes since midnight of 'HH:mm'. */
-export function minutesOf(clock: string): number {
-  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
-  return hours * 60 + minutes;
 }
 
 /** 'HH:mm' as people say it: '6:00 PM'. */

@@ -1,4 +1,5 @@
 import { compareTexts } from '#lib/core/church/text-order.ts';
+import { minutesOf } from '#lib/core/dates/calendar-date.ts';
 import { type DayNumber, toDateText, toDayNumber } from '#lib/core/dates/day-number.ts';
 import type { EventWithExceptions, Occurrence } from '#lib/events/occurrence.ts';
 import { occurrenceId, parseOccurrenceId } from '#lib/events/occurrence-id.ts';
@@ -6,7 +7,6 @@ import { isService } from '#lib/events/schema.ts';
 import { statusOn } from '#lib/events/series/occurrence-status.ts';
 import { placementsFrom, readSeries, type Series, toOccurrence } from '#lib/events/series/series.ts';
 import { parseTimeRange } from '#lib/events/times/time-range.ts';
-import { minutesOf } from './closing-words.ts';
 import type { ClosingOccurrence, ClosingSelection } from './schema.ts';
 
 /** One date that a closing touches: what it is, and where its exception belongs. */

@@ -260,7 +260,7 @@ describe('the fields of a change', () => {
     const after = { country: 'NZ', opening_hours: [], resources };
     expect(changedFields(change({ table_name: 'church', before, after }))).toEqual([
       { label: 'Country', before: 'United States', after: 'New Zealand' },
-      { label: 'Opening hours', before: 'Sunday 09:30 to 12:30', after: null },
+      { label: 'Opening hours', before: 'Sunday 9:30 AM to 12:30 PM', after: null },
       { label: 'Resources', before: null, after: 'Bible (https://bible.example/)' },
     ]);
   });

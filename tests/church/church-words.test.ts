@@ -29,11 +29,16 @@ test('the log names the church’s facts in its language', () => {
     churchContent.format('opening_hours', hours),
     churchContent.format('hero', 'hills'),
   ];
-  expect(words()).toEqual(['Postal code', 'the church’s phone and e-mail', 'Sunday 09:30 to 12:30', 'hills']);
+  expect(words()).toEqual([
+    'Postal code',
+    'the church’s phone and e-mail',
+    'Sunday 9:30 AM to 12:30 PM',
+    'hills',
+  ]);
   expect(inSpanish(words)).toEqual([
     'Código postal',
     'el teléfono y el correo electrónico de la iglesia',
-    'domingo de 09:30 a 12:30',
+    'domingo de 9:30 a. m. a 12:30 p. m.',
     'colinas',
   ]);
 });

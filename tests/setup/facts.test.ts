@@ -145,7 +145,7 @@ test('what still speaks of the demo’s church is told with what stands there, a
     'Demo content',
   ]);
   expect(labels(false, later).filter(isWords)).toEqual(['Words on About Us']);
-  expect(later.find(({ label }) => label === 'Opening hours')?.detail).toBe('Sunday 09:30 to 12:30');
+  expect(later.find(({ label }) => label === 'Opening hours')?.detail).toBe('Sunday 9:30 AM to 12:30 PM');
 });
 
 test.each([

@@ -14,7 +14,12 @@ export function isDateText(text: string): boolean {
 
 /** Returns the minutes since midnight of a wall-clock timestamp, `yyyy-MM-ddTHH:mm` and any rest. */
 export function minutesAt(timestamp: string): number {
-  const [hours = 0, minutes = 0] = timestamp.slice(11, 16).split(':').map(Number);
+  return minutesOf(timestamp.slice(11, 16));
+}
+
+/** Returns the minutes since midnight of `HH:mm`. */
+export function minutesOf(clock: string): number {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
   return hours * 60 + minutes;
 }
 
