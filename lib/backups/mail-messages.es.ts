@@ -6,5 +6,5 @@ export const backupMailMessagesEs: Catalogue<typeof backupMailMessages> = {
   lead: 'El sitio web hace una copia de seguridad cada noche y la restaura aparte para comprobarla. Esta vez falló:',
   lastProven: (backup) => `La última copia comprobada: ${backup}.`,
   noneProven: 'Todavía no hay ninguna copia comprobada.',
-  all: (address) => `Todas las copias, y un botón para hacer una ahora: ${address}`,
+  open: 'Abrir las copias de seguridad',
 };

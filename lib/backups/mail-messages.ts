@@ -4,5 +4,5 @@ export const backupMailMessages = {
   lead: 'The website makes a backup each night and restores it on the side, to be sure. This time that failed:',
   lastProven: (backup: string) => `The last backup that is proven: ${backup}.`,
   noneProven: 'There is no backup yet that was proven.',
-  all: (address: string) => `All backups, and a button to make one now: ${address}`,
+  open: 'Open the backups',
 } as const;

@@ -25,10 +25,10 @@ export const backupFailure = defineMail<BackupFailure>({
     return { to: currentChurch().email, error: failed.error, proven };
   },
   subject: () => messages.backupMail.subject(currentChurch().name),
-  text: ({ error, proven }) => [
+  parts: ({ error, proven }) => [
     messages.backupMail.lead,
     error,
     proven ? messages.backupMail.lastProven(momentAndSize(proven)) : messages.backupMail.noneProven,
-    messages.backupMail.all(absoluteUrl(paths.churchData)),
+    { words: messages.backupMail.open, url: absoluteUrl(paths.churchData), isMain: true },
   ],
 });

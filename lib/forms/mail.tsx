@@ -8,13 +8,14 @@ import { statusNotes } from '#lib/events/series/occurrence-status.ts';
 import { occurrenceDays } from '#lib/events/times/date-text.ts';
 import { shownTime } from '#lib/events/times/shown-time.ts';
 import { messages } from '#lib/language/messages.ts';
-import { defineMail, type MailData, type MailKind } from '#lib/mail/define-mail.ts';
+import { defineMail, type MailData, type MailKind, type MailPart } from '#lib/mail/define-mail.ts';
 import { greetedName } from './answers/greeted-name.ts';
 import { positionOf } from './answers/seat-rows.ts';
 import { signUpUrl } from './answers/sign-up-link.ts';
 import { calendarFiles } from './dates/calendar-files.ts';
 import { isOver, readDate } from './form-dates.ts';
 import type { DateState } from './kinds.ts';
+import { toChange, toPage } from './mailing/links.ts';
 
 interface SignUpMail extends MailData {
   form: Form;
@@ -51,10 +52,7 @@ export const signUpEnded: MailKind<SignUpMail> = defineMail<SignUpMail>({
   permission: 'staff',
   load: (id, database) => load(database, id, ['cancelled']),
   subject: ({ form }) => messages.signUpMail.about(messages.signUpMail.subjects.ended, form.title),
-  text: (data) => [
-    ...aboutOf(signUpEnded.subject(data), data),
-    messages.signUpMail.page(signUpUrl(data.row.id)),
-  ],
+  parts: (data) => [...aboutOf(signUpEnded.subject(data), data), toPage(signUpUrl(data.row.id))],
 });
 
 /** Not sent for a date that does not take place any more, or of a row that `isFor` is false of. */
@@ -73,7 +71,7 @@ function aboutSignUp(
       return data?.dateState === 'on' && isFor(data.row) ? data : null;
     },
     subject,
-    text: (data) => [...aboutOf(subject(data), data), ...waysOf(data)],
+    parts: (data) => [...aboutOf(subject(data), data), ...waysOf(data)],
     files: (data) => filesOf(data),
   });
 }
@@ -108,10 +106,10 @@ function aboutDate(kind: string, subjectOf: () => string): MailKind<DateMail> {
       return data && isOff !== takesPlace(data.occurrence) ? data : null;
     },
     subject,
-    text: (data) => {
+    parts: (data) => {
       const occurrence = data.occurrence ?? data.former.at(-1) ?? null;
       const about = aboutOf(subject(data), { ...data, occurrence }, data.former[0]);
-      return [...about, ...(isOff ? [messages.signUpMail.page(signUpUrl(data.row.id))] : waysOf(data))];
+      return [...about, ...(isOff ? [toPage(signUpUrl(data.row.id))] : waysOf(data))];
     },
     files: (data) => filesOf(data, data.former),
   });
@@ -174,12 +172,12 @@ function aboutOf(
 }
 
 /** Returns what the person has of a date that takes place, and the way to change it. */
-function waysOf({ row, position }: SignUpMail): string[] {
+function waysOf({ row, position }: SignUpMail): MailPart[] {
   const words = messages.signUpMail;
   return [
     words.seats(row.seats),
     ...(position === null ? [] : [words.position(position)]),
-    words.link(signUpUrl(row.id)),
+    toChange(signUpUrl(row.id)),
   ];
 }
 

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Database } from '#lib/core/platform/db.ts';
 import type { MailFile } from '#lib/core/platform/email.ts';
 
@@ -6,6 +5,18 @@ import type { MailFile } from '#lib/core/platform/email.ts';
 export interface MailData {
   to: string;
 }
+
+/** A link on a line of its own; the main one is a button. In plain text its address follows the words. */
+export interface MailLink {
+  words: string;
+  url: string;
+  isMain?: boolean;
+}
+
+/**
+ * A part of a mail: a paragraph, a heading, what a visitor wrote, what staff wrote (addresses in it are links), or a link.
+ */
+export type MailPart = string | { heading: string } | { quotation: string } | { written: string } | MailLink;
 
 /** A kind of mail, defined by its domain (lib/<domain>/mail.tsx) and listed in kinds.ts. */
 export interface MailKind<Data extends MailData = MailData> {
@@ -20,10 +31,8 @@ export interface MailKind<Data extends MailData = MailData> {
   /** Loads the mail's data just before it is sent; null when it is obsolete. */
   load(about: string, database: Database): Promise<Data | null>;
   subject(data: Data): string;
-  /** Its paragraphs. The frame adds the church's name and address. */
-  text(data: Data): readonly string[];
-  /** The HTML body; the paragraphs of `text` if left out. */
-  html?(data: Data): ReactNode;
+  /** What it says, as plain text and as HTML. The frame adds the church's name and address. */
+  parts(data: Data): readonly MailPart[];
   /** Its files, made when it is sent. */
   files?(data: Data): MailFile[];
 }

@@ -3,11 +3,9 @@ import type { prayerMailMessages } from './mail-messages.ts';
 
 export const prayerMailMessagesEs: Catalogue<typeof prayerMailMessages> = {
   subject: (church) => `Una nueva petición de oración en ${church}`,
-  heading: 'Alguien ha pedido a nuestro equipo que ore',
+  heading: 'Alguien ha pedido a nuestro equipo que ore:',
   from: (author) => `De: ${author}`,
-  fromLabel: 'De:',
   received: (moment) => `Recibida: ${moment}`,
-  all: (address) => `Todas las peticiones: ${address}`,
   open: 'Abrir las peticiones de oración',
   thanks: 'Gracias por orar. Lo que lea aquí, por favor, que quede dentro del equipo.',
 };

@@ -1,12 +1,9 @@
 /** The mail about a prayer request, to a member of the team. */
 export const prayerMailMessages = {
   subject: (church: string) => `A new prayer request at ${church}`,
-  heading: 'Someone has asked our prayer team to pray',
+  heading: 'Someone has asked our prayer team to pray:',
   from: (author: string) => `From: ${author}`,
-  /** The author stands beside it. */
-  fromLabel: 'From:',
   received: (moment: string) => `Received: ${moment}`,
-  all: (address: string) => `All requests: ${address}`,
   open: 'Open the prayer requests',
   thanks: 'Thank you for praying. Please keep what you read here within the team.',
 } as const;

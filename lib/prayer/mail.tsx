@@ -5,7 +5,6 @@ import { paths } from '#lib/core/site/paths.ts';
 import { absoluteUrl } from '#lib/core/site/urls.ts';
 import { messages } from '#lib/language/messages.ts';
 import { defineMail, type MailData } from '#lib/mail/define-mail.ts';
-import { mailStyles } from '#lib/mail/frame.tsx';
 
 interface PrayerNotice extends MailData {
   request: Pick<PrayerRequest, 'name' | 'email' | 'request' | 'is_anonymous' | 'created_at' | 'source'>;
@@ -25,31 +24,13 @@ export const prayerNotice = defineMail<PrayerNotice>({
     return found?.member.active ? { to: found.member.email, request: found.request } : null;
   },
   subject: () => messages.prayerMail.subject(currentChurch().name),
-  text: ({ request }) => [
-    `${messages.prayerMail.heading}:`,
-    request.request,
+  parts: ({ request }) => [
+    { heading: messages.prayerMail.heading },
+    { quotation: request.request },
     `${messages.prayerMail.from(fromWords(request))}\n${receivedWords(request)}`,
-    messages.prayerMail.all(absoluteUrl(paths.prayerAdmin)),
+    { words: messages.prayerMail.open, url: absoluteUrl(paths.prayerAdmin), isMain: true },
     messages.prayerMail.thanks,
   ],
-  html: ({ request }) => (
-    <>
-      <p style={mailStyles.heading}>{messages.prayerMail.heading}</p>
-      <div style={mailStyles.quotation}>{request.request}</div>
-      <p style={{ margin: '0 0 24px' }}>
-        <span>{messages.prayerMail.fromLabel} </span>
-        <strong>{fromWords(request)}</strong>
-        <br />
-        <span>{receivedWords(request)}</span>
-      </p>
-      <p style={{ margin: '0 0 28px' }}>
-        <a href={absoluteUrl(paths.prayerAdmin)} style={mailStyles.button}>
-          {messages.prayerMail.open}
-        </a>
-      </p>
-      <p style={mailStyles.small}>{messages.prayerMail.thanks}</p>
-    </>
-  ),
 });
 
 function fromWords({ is_anonymous, name, email }: PrayerNotice['request']): string {

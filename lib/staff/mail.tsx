@@ -23,10 +23,10 @@ export const staffInvitation = defineMail<InvitationMail>({
     return { to: person.email, name: person.name, url: invitationUrl(id), expires_at: found.expires_at };
   },
   subject: () => messages.staffMail.subject(currentChurch().name),
-  text: ({ name, url, expires_at }) => [
+  parts: ({ name, url, expires_at }) => [
     messages.staffMail.greeting(name),
     messages.staffMail.lead(currentChurch().name),
-    url,
+    { words: messages.staffMail.accept, url, isMain: true },
     messages.staffMail.until(formatMoment(expires_at, 'EEEE, MMMM d, yyyy')),
   ],
 });

@@ -85,6 +85,7 @@ export const staffMailMessagesEs: Catalogue<typeof staffMailMessages> = {
   subject: (church) => `Su invitación al sitio web de ${church}`,
   greeting: (name) => `Hola, ${name}:`,
   lead: (church) =>
-    `Le invitaron a ayudar con el sitio web de ${church}. Con este enlace puede elegir cómo entrar. Es solo para usted, así que no lo comparta:`,
+    `Le invitaron a ayudar con el sitio web de ${church}. Con este enlace puede elegir cómo entrar. Es solo para usted, así que no lo comparta.`,
+  accept: 'Aceptar la invitación',
   until: (day) => `Funciona una sola vez, hasta el ${day}. Si no lo esperaba, no tiene que hacer nada.`,
 };

@@ -85,6 +85,7 @@ export const staffMailMessages = {
   subject: (church: string) => `Your invitation to the website of ${church}`,
   greeting: (name: string) => `Hello ${name},`,
   lead: (church: string) =>
-    `You were invited to help with the website of ${church}. This link lets you choose how you sign in. It is meant for you alone, so please do not pass it on:`,
+    `You were invited to help with the website of ${church}. With this link you choose how you sign in. It is meant for you alone, so please do not pass it on.`,
+  accept: 'Accept the invitation',
   until: (day: string) => `It works once, until ${day}. If you did not expect it, you need not do anything.`,
 } as const;

@@ -62,8 +62,8 @@ test.each([
   expect((await signUp(id, { name })).status).toBe(201);
   const row = await db().formAnswer.findFirstOrThrow();
   const data = await signUpConfirmation.load(row.id, db());
-  expect(data && signUpConfirmation.text(data)[0]).toBe('Hello,');
-  expect(data && JSON.stringify(signUpConfirmation.text(data))).not.toContain(name);
+  expect(data && signUpConfirmation.parts(data)[0]).toBe('Hello,');
+  expect(data && JSON.stringify(signUpConfirmation.parts(data))).not.toContain(name);
 });
 
 test.each(['Ruth', 'Dr. J. R. Smith', 'María de los Ángeles Núñez', 'St. John', 'a'.repeat(80), '李小龙'])(

@@ -71,10 +71,14 @@ test('a mail has the words, why it comes and the link; not once its recipient ha
   const data = await formMessage.load(about, db());
   if (!data) throw new Error('There is no mail.');
   expect([data.to, formMessage.subject(data)]).toEqual(['ann@example.org', 'What to bring']);
-  expect(formMessage.text(data)).toEqual([
-    words.text,
+  expect(formMessage.parts(data)).toEqual([
+    { written: words.text },
     'You get this mail because you are signed up: Supper, Sunday, June 8, 2031.',
-    expect.stringMatching(/^To change or cancel it: http.*\/s\/[\w-]{43}$/),
+    {
+      words: 'Change or cancel your sign-up',
+      url: expect.stringMatching(/^http.*\/s\/[\w-]{43}$/),
+      isMain: true,
+    },
   ]);
   await db().formAnswer.updateMany({ where: { email: data.to }, data: { state: 'cancelled' } });
   expect(await formMessage.load(about, db())).toBeNull();

@@ -2,6 +2,7 @@ import { subDays } from 'date-fns';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { db } from '#lib/core/platform/db.ts';
 import { formNote } from '#lib/forms/mailing/mail.tsx';
+import { writeMail } from '#lib/mail/frame.tsx';
 import { createEvent } from '#prisma/factories/event.ts';
 import { createForm } from '#prisma/factories/form.ts';
 import { createMinistry } from '#prisma/factories/ministry.ts';
@@ -24,7 +25,9 @@ const toOffice = { roles: [], emails: [office] };
 
 async function textOf(about: string): Promise<string[] | null> {
   const data = await formNote.load(about, db());
-  return data && [formNote.subject(data), ...formNote.text(data)];
+  if (!data) return null;
+  const { subject, text } = await writeMail(formNote, data);
+  return [subject, ...text.split('\n\n').slice(0, -1)];
 }
 
 test('leaders, roles and addresses that a form names get a note, each once, and no one else', async () => {
@@ -59,7 +62,8 @@ test('a note says that somebody answered, and for which date, never what', async
     'Somebody answered: Picnic',
     'Somebody answered: Picnic.',
     'Sunday, June 1, 2031: 1 person',
-    expect.stringMatching(/http.*\/church-forms\?form=[\w-]{36}&view=answers$/),
+    'What they said is on the site alone.',
+    expect.stringMatching(/^Read the answers: http.*\/church-forms\?form=[\w-]{36}&view=answers$/),
   ]);
 });
 
@@ -108,6 +112,7 @@ test('answers of a quarter of an hour are collected in one note', async () => {
   const [first] = await notes();
   expect(await textOf(first?.about ?? '')).toMatchObject([
     '2 people answered: Contact',
+    '2 people answered: Contact.',
     expect.anything(),
     expect.anything(),
   ]);

@@ -1,7 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { backupFailure } from '#lib/backups/mail.tsx';
 import { currentChurch, runWithChurch } from '#lib/core/church/current-church.ts';
-import type { Form, FormAnswer } from '#lib/core/generated/prisma/client.ts';
 import { sendMail } from '#lib/core/platform/email.ts';
 import { toEventWithExceptions } from '#lib/events/present-event.ts';
 import { occurrenceOn } from '#lib/events/series/occurrences.ts';
@@ -11,18 +9,16 @@ import {
   signUpCancelled,
   signUpChanged,
   signUpConfirmation,
-  signUpEnded,
   signUpPlace,
   signUpReminder,
 } from '#lib/forms/mail.tsx';
 import { formMessage, formNote } from '#lib/forms/mailing/mail.tsx';
-import { type MailText, writeMail } from '#lib/mail/frame.tsx';
+import { writeMail } from '#lib/mail/frame.tsx';
 import { mailKinds } from '#lib/mail/kinds.ts';
 import { prayerNotice } from '#lib/prayer/mail.tsx';
-import { staffInvitation } from '#lib/staff/mail.tsx';
 import { buildEvent } from '#prisma/factories/event.ts';
-import { buildPrayerRequest } from '#prisma/factories/prayer-request.ts';
 import { englishLeft } from '#tests/support/english-left.ts';
+import { aboutDate, picnic, request, samples, signUp, to } from './samples.ts';
 
 beforeEach(() => {
   vi.stubEnv('AUTH_SECRET', 'a-secret-of-more-than-thirty-two-letters');
@@ -30,81 +26,6 @@ beforeEach(() => {
 });
 
 const church = { ...currentChurch(), name: 'Iglesia La Campana', language: 'es' } as const;
-const created_at = new Date('2031-07-01T15:30:00Z');
-const asked = { name: 'Rut', request: 'Por la salud de mi mamá.', created_at };
-const request = buildPrayerRequest({ ...asked, source: 'livestream' });
-const to = 'oficina@iglesia.example';
-
-const picnic = {
-  title: 'Día de campo',
-  time: '12:30 - 15:00',
-  location: 'El jardín',
-  description: 'Traiga su silla.',
-};
-
-/** Data of a mail about a sign-up, for a party that is confirmed or waits. */
-const signUp = (position: number | null) => ({
-  to,
-  form: { title: 'Día de campo' } as Form,
-  row: {
-    id: request.id,
-    name: 'Rut',
-    seats: 2,
-    state: position === null ? 'confirmed' : 'waiting',
-  } as FormAnswer,
-  occurrence: occurrenceOn(toEventWithExceptions({ ...buildEvent(picnic), exceptions: [] }), '2031-06-01'),
-  position,
-});
-
-/** The same about a date. */
-function aboutDate() {
-  const { occurrence, ...data } = signUp(null);
-  return { ...data, occurrence, former: occurrence ? [occurrence] : [] };
-}
-
-const day = { date: '2031-07-06', end_date: null, is_multi_day: false };
-
-/** Mails of each kind, with and without what may be missing. */
-const samples: Record<string, (() => Promise<MailText>)[]> = {
-  form_message: [null, day].map(
-    (days) => () =>
-      writeMail(formMessage, { to, subject: 'Qué traer', text: 'Una cobija.', title: 'Cena', days, url: '' }),
-  ),
-  form_note: [0, 1, 2].map((count) => () => {
-    const people = { count, cancelled: 2 - count };
-    return writeMail(formNote, { to, id: 'a', title: 'Cena', people, dates: [{ ...day, ...people }] });
-  }),
-  prayer_notice: [
-    () => writeMail(prayerNotice, { to, request }),
-    () => writeMail(prayerNotice, { to, request: buildPrayerRequest({ ...asked, is_anonymous: true }) }),
-  ],
-  backup_failure: [
-    () => writeMail(backupFailure, { to, error: 'La imagen está dañada.', proven: undefined }),
-  ],
-  staff_invitation: [
-    () =>
-      writeMail(staffInvitation, {
-        to,
-        name: 'Rut',
-        url: 'https://iglesia.example/join/a',
-        expires_at: created_at,
-      }),
-  ],
-  sign_up_confirmation: [
-    () => writeMail(signUpConfirmation, signUp(null)),
-    () => writeMail(signUpConfirmation, signUp(3)),
-  ],
-  sign_up_place: [() => writeMail(signUpPlace, signUp(null))],
-  sign_up_ended: [() => writeMail(signUpEnded, signUp(null))],
-  sign_up_again: [() => writeMail(signUpAgain, signUp(null))],
-  sign_up_changed: [() => writeMail(signUpChanged, aboutDate())],
-  sign_up_cancelled: [
-    () => writeMail(signUpCancelled, aboutDate()),
-    () => writeMail(signUpCancelled, { ...aboutDate(), occurrence: null }),
-  ],
-  sign_up_back: [() => writeMail(signUpBack, aboutDate())],
-  sign_up_reminder: [() => writeMail(signUpReminder, aboutDate())],
-};
 
 test.each(mailKinds)('a mail of the kind $kind has no English sentence', async ({ kind }) => {
   const mails = samples[kind] ?? [];

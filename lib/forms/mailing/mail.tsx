@@ -8,6 +8,7 @@ import { defineMail, type MailData } from '#lib/mail/define-mail.ts';
 import { signUpUrl } from '../answers/sign-up-link.ts';
 import { datesToCome, occurrenceOfForm, readEventsOf, stateOf } from '../form-dates.ts';
 import type { DateState } from '../kinds.ts';
+import { toChange, toPage } from './links.ts';
 import { type AnswerNote, countNote, noteKind } from './notes.ts';
 
 interface MessageMail extends MailData {
@@ -30,12 +31,10 @@ export const formMessage = defineMail<MessageMail>({
   priority: 10,
   load: loadMessage,
   subject: ({ subject }) => subject,
-  text: ({ text, title, days, dateState, url }) => [
-    text,
+  parts: ({ text, title, days, dateState, url }) => [
+    { written: text },
     reasonOf(title, days && occurrenceDays(days), dateState),
-    dateState === undefined || dateState === 'on'
-      ? messages.signUpMail.link(url)
-      : messages.signUpMail.page(url),
+    dateState === undefined || dateState === 'on' ? toChange(url) : toPage(url),
   ],
 });
 
@@ -83,10 +82,15 @@ export const formNote = defineMail<AnswerNote>({
   permission: 'staff',
   load: countNote,
   subject: ({ people, title }) => messages.formMailing.answered(people, title),
-  text: ({ id, people, title, dates }) => [
+  parts: ({ id, people, title, dates }) => [
     ended(messages.formMailing.answered(people, title)),
     ...(dates.length > 0 ? [dates.map(dateLine).join('\n')] : []),
-    messages.formMailing.read(absoluteUrl(machinePaths.churchForm(id, 'answers'))),
+    messages.formMailing.onSite,
+    {
+      words: messages.formMailing.read,
+      url: absoluteUrl(machinePaths.churchForm(id, 'answers')),
+      isMain: true,
+    },
   ],
 });
 

@@ -26,7 +26,8 @@ export const formMailingMessagesEs: Catalogue<typeof formMailingMessages> = {
     const people = count === 0 ? [] : [count === 1 ? '1 persona' : `${count} personas`];
     return `${date}: ${[...people, ...cancelledOf(cancelled)].join(', ')}`;
   },
-  read: (address) => `Lo que respondieron está solo en el sitio: ${address}`,
+  onSite: 'Lo que respondieron está solo en el sitio.',
+  read: 'Leer las respuestas',
 };
 
 /** Returns days within a sentence: 'del 2 al 6 de junio'. */

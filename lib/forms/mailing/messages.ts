@@ -32,5 +32,6 @@ export const formMailingMessages = {
     if (count === 0) return `${date}: ${cancelled} cancelled`;
     return `${date}: ${count === 1 ? '1 person' : `${count} people`}${alsoCancelled(cancelled)}`;
   },
-  read: (address: string) => `What they said is on the site alone: ${address}`,
+  onSite: 'What they said is on the site alone.',
+  read: 'Read the answers',
 } as const;

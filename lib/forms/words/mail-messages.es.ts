@@ -19,6 +19,6 @@ export const signUpMailMessagesEs: Catalogue<typeof signUpMailMessages> = {
   seats: (count) => (count === 1 ? 'Un lugar' : `${count} lugares`),
   position: (place) =>
     `Su puesto en la lista de espera: ${place}. Le escribiremos en cuanto se libere un lugar.`,
-  link: (address) => `Para cambiarla o cancelarla: ${address}`,
-  page: (address) => `Su inscripción: ${address}`,
+  change: 'Cambiar o cancelar su inscripción',
+  page: 'Su inscripción',
 };

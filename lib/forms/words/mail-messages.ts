@@ -20,7 +20,7 @@ export const signUpMailMessages = {
   seats: (count: number) => (count === 1 ? 'One place' : `${count} places`),
   position: (place: number) =>
     `Your place on the waiting list: ${place}. We write as soon as a place becomes free.`,
-  link: (address: string) => `To change or cancel it: ${address}`,
+  change: 'Change or cancel your sign-up',
   /** Where there is nothing to change any more. */
-  page: (address: string) => `Your sign-up: ${address}`,
+  page: 'Your sign-up',
 } as const;

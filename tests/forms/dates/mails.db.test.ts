@@ -72,7 +72,7 @@ describe('the calendar file of a mail', () => {
       expect(eventsIn(mail.attachments[0]?.content ?? '')).toEqual(await inFeed(on(sundays[1])));
       const isCancelled = 'status' in body && body.status === 'cancelled';
       expect(mail.attachments[0]?.content.includes('STATUS:CANCELLED')).toBe(isCancelled);
-      expect(mail.text).toContain(`${isCancelled ? 'Your sign-up' : 'To change or cancel it'}: http`);
+      expect(mail.text).toContain(`${isCancelled ? 'Your sign-up' : 'Change or cancel your sign-up'}: http`);
       if ('date' in body)
         expect(mail.text).toContain('Before: Sunday, June 8, 2031, 5:00 PM, The live oak lawn');
     }
