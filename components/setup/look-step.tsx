@@ -7,15 +7,17 @@ import { Button } from '#components/ui/button.tsx';
 import { PlaceLinks } from '#components/ui/links/place-links.tsx';
 import { paths } from '#lib/core/site/paths.ts';
 import { messages } from '#lib/language/messages.ts';
+import { stepsOf } from '#lib/setup/steps.ts';
 import type { StepProps } from './step-props.ts';
 
-/** How the site looks: the form of Church Settings, which leads on to the demo content. */
+/** How the site looks: the form of Church Settings, which leads on to the next step. */
 export function LookStep({ setup, onChanged }: StepProps) {
   const router = useRouter();
   const words = messages.setupSteps.look;
+  const [, next = 'ready'] = stepsOf(setup).slice(stepsOf(setup).indexOf('look'));
   const onSaved = async () => {
     await onChanged();
-    router.push(paths.setupStep('demo'));
+    router.push(paths.setupStep(next));
   };
   const state = useChurchGroup({ group: 'look', church: setup.church, onSaved });
   return (
@@ -29,8 +31,8 @@ export function LookStep({ setup, onChanged }: StepProps) {
         </ChurchGroupForm>
       </div>
       <PlaceLinks label={words.places} places={[{ ...words.home, href: paths.home }]} />
-      <Button href={paths.setupStep('demo')} variant="secondary" className="justify-self-start">
-        {words.goOn}
+      <Button href={paths.setupStep(next)} variant="secondary" className="justify-self-start">
+        {next === 'demo' ? words.goOn : messages.setup.goOn}
       </Button>
     </div>
   );

@@ -4,23 +4,29 @@ import { messages } from '#lib/language/messages.ts';
 import './setup-card.css';
 import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Button } from '#components/ui/button.tsx';
 import type { Church } from '#lib/core/church/church-row.ts';
 import { callApi } from '#lib/core/site/api-client.ts';
-import { setupCardKey, setupStepKey } from '#lib/core/site/browser-contract.ts';
+import { setupCardKey, setupPlace, setupStepKey } from '#lib/core/site/browser-contract.ts';
 import { readStored, writeStored } from '#lib/core/site/browser-storage.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { setupSteps } from '#lib/setup/steps.ts';
 
 /**
- * On a site that is not set up, the way to do it; once it is begun, a line that leads back to its step. Put aside,
- * it stays away for this browser session.
+ * On a site that is not set up, the way to do it; once it is begun, a line that leads back to its step. It stands above
+ * the content of staff pages, and lies over others. Put aside, it stays away for this browser session.
  */
 export function SetupCard() {
-  const { isDue, step, putAside } = useSetupDue();
+  const { isDue, step, place, putAside } = useSetupDue();
   if (!isDue) return null;
-  return (
-    <aside aria-labelledby="setup-card" className="setup-card on-dark" data-begun={step ? true : undefined}>
+  const card = (
+    <aside
+      aria-labelledby="setup-card"
+      className="setup-card on-dark"
+      data-begun={step ? true : undefined}
+      data-lying={place ? undefined : true}
+    >
       <div className="min-w-0 flex-1">
         <h2 id="setup-card" className={step ? 'text-base' : 'text-xl'}>
           {messages.staffPages.setup.title}
@@ -39,13 +45,17 @@ export function SetupCard() {
       </div>
     </aside>
   );
+  return place ? createPortal(card, place) : card;
 }
 
 function useSetupDue() {
   const pathname = usePathname();
   const isThere = pathname === paths.setup;
+  const [place, setPlace] = useState<Element | null>(null);
   const [isSetUp, setIsSetUp] = useState(true);
   const [isAside, setIsAside] = useState(() => readStored('sessionStorage', setupCardKey) === 'true');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page may have no place for it
+  useEffect(() => setPlace(document.getElementById(setupPlace)), [pathname]);
   // Read again on every page: the setup may have been finished elsewhere.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page is the reason to ask
   useEffect(() => {
@@ -64,5 +74,5 @@ function useSetupDue() {
   };
   const begun = readStored('sessionStorage', setupStepKey);
   const step = setupSteps.find((known) => known === begun);
-  return { isDue: !isSetUp && !isAside && !isThere, step, putAside };
+  return { isDue: !isSetUp && !isAside && !isThere, step, place, putAside };
 }

@@ -17,7 +17,7 @@ import { writeStored } from '#lib/core/site/browser-storage.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { findSetupAction } from '#lib/setup/actions.ts';
 import type { Setup } from '#lib/setup/checklist.ts';
-import { type SetupStep, setupSteps } from '#lib/setup/steps.ts';
+import { type SetupStep, setupSteps, stepsOf } from '#lib/setup/steps.ts';
 import { ChurchStep } from './church-step.tsx';
 import { DemoStep } from './demo-step.tsx';
 import { LookStep } from './look-step.tsx';
@@ -40,7 +40,7 @@ export function SetupPage({ step }: { step: SetupStep }) {
         {step === setupSteps[0] && <p>{messages.setup.lead}</p>}
       </PageHeading>
       <div className="wrap grid gap-12 pb-20">
-        <SetupProgress current={step} />
+        <SetupProgress current={step} steps={setup ? stepsOf(setup) : setupSteps} />
         {setup ? (
           <SetupStepContent step={step} setup={setup} onChanged={reload} />
         ) : (
@@ -96,13 +96,13 @@ function useSetup() {
 }
 
 /** The steps as a line, the one in hand marked; each can be gone to. */
-function SetupProgress({ current }: { current: SetupStep }) {
-  const place = setupSteps.indexOf(current);
+function SetupProgress({ current, steps }: { current: SetupStep; steps: readonly SetupStep[] }) {
+  const place = steps.indexOf(current);
   return (
     <nav aria-label={messages.setup.stepsLabel} className="setup-progress">
-      <p className="text-sm text-ink-2">{messages.setup.stepOf(place + 1, setupSteps.length)}</p>
+      <p className="text-sm text-ink-2">{messages.setup.stepOf(place + 1, steps.length)}</p>
       <ol>
-        {setupSteps.map((id, index) => (
+        {steps.map((id, index) => (
           <li key={id} data-passed={index < place || undefined}>
             <PageLink href={paths.setupStep(id)} aria-current={id === current ? 'step' : undefined}>
               <span aria-hidden className="setup-progress-mark">

@@ -52,9 +52,12 @@ export interface OwnContent {
  * steps.
  */
 export function checklist(church: Church, demo: Church, own: OwnContent): Check[] {
-  const facts = (Object.keys(factChecks) as FactCheck[]).map((name) => {
+  const facts = (Object.keys(factChecks) as FactCheck[]).flatMap((name) => {
     const { facts, href }: { facts: readonly StatedFact[]; href: string } = factChecks[name];
     const left = facts.filter((fact) => isOfDemo(fact, church, demo, own.facts) && hasValue(church[fact]));
+    // A site that began without the demo has nothing of these until staff state them.
+    if (!church.is_demo && !facts.some((fact) => own.facts.includes(fact) || hasValue(church[fact])))
+      return [];
     return {
       label: messages.checklist[name],
       href,
@@ -63,7 +66,7 @@ export function checklist(church: Church, demo: Church, own: OwnContent): Check[
       detail: left.map((fact) => shown(church, fact)).join(', '),
     };
   });
-  return [...facts, ...pageTextChecks(own), ...contentChecks(own)];
+  return [...facts, ...pageTextChecks(own), ...contentChecks(church, own)];
 }
 
 function hasValue(fact: Church[StatedFact]): boolean {
@@ -117,9 +120,16 @@ function pageTextChecks({ originals }: OwnContent): Check[] {
   });
 }
 
-function contentChecks({ untouched, services }: OwnContent): Check[] {
+function contentChecks(church: Church, { untouched, services }: OwnContent): Check[] {
   const { ministries, services: _, ...rest } = untouched;
   const demoRows = Object.values(rest).reduce((sum, count) => sum + count, 0);
+  const demo = {
+    label: messages.checklist.demo,
+    detail: messages.checklist.demoLeft(demoRows),
+    href: paths.setupStep('demo'),
+    isOwn: demoRows === 0,
+    confirmable: [],
+  };
   return [
     {
       label: messages.checklist.services,
@@ -127,7 +137,7 @@ function contentChecks({ untouched, services }: OwnContent): Check[] {
         .map(({ name, text }) => `${name}: ${text}`)
         .join(', '),
       href: paths.setupStep('services'),
-      isOwn: !areDefault(services),
+      isOwn: services.length > 0 && !areDefault(services),
       confirmable: [],
     },
     {
@@ -137,13 +147,7 @@ function contentChecks({ untouched, services }: OwnContent): Check[] {
       isOwn: ministries === 0,
       confirmable: [],
     },
-    {
-      label: messages.checklist.demo,
-      detail: messages.checklist.demoLeft(demoRows),
-      href: paths.setupStep('demo'),
-      isOwn: demoRows === 0,
-      confirmable: [],
-    },
+    ...(church.is_demo || demoRows > 0 ? [demo] : []),
   ];
 }
 

@@ -5,8 +5,8 @@ import type { checklistMessages, setupFormMessages, setupMessages, setupStepMess
 const { plural, list } = sentencesIn('es');
 
 export const setupMessagesEs: Catalogue<typeof setupMessages> = {
-  lead: 'Unos pocos pasos, de la iglesia de la demostración a la suya. Todo se guarda sobre la marcha: deténgase cuando quiera y vuelva después. Lo que deje vacío es para más tarde.',
-  cardText: 'Este sitio todavía habla de la iglesia de la demostración. En unos pocos pasos será el suyo.',
+  lead: 'Unos pocos pasos y este sitio será el de su iglesia. Todo se guarda sobre la marcha: deténgase cuando quiera y vuelva después. Lo que deje vacío es para más tarde.',
+  cardText: 'En unos pocos pasos este sitio será el suyo.',
   later: 'Más tarde',
   saved: 'Guardado. Ya está en todas las páginas.',
   finished: 'Este sitio ya es suyo. Todo lo que hay en él se puede cambiar todavía, allí donde está.',
@@ -16,7 +16,7 @@ export const setupMessagesEs: Catalogue<typeof setupMessages> = {
   confirm: 'Esto también vale para nosotros',
   confirmAll: 'Todo esto también vale para nosotros',
   claimsLead:
-    'Estos textos afirman cosas sobre una iglesia. Escriba los suyos, o confirme que valen para la suya. Hasta entonces los visitantes ven aquí textos neutros.',
+    'Estos textos afirman cosas sobre una iglesia. Escriba los suyos, o confirme que valen para la suya. Cuando el sitio ya sea suyo, los visitantes ven hasta entonces textos neutros; las creencias, la misión y la visión no se muestran.',
   nothingLeft: 'No queda nada de la demostración que no se haya cambiado.',
   firstService: 'Su primer culto',
   back: 'El contenido de la demostración está de vuelta, menos las peticiones de oración de ejemplo.',
@@ -111,7 +111,7 @@ export const setupStepMessagesEs: Catalogue<typeof setupStepMessages> = {
     goOn: 'Continuar con las personas y los textos',
   },
   words: {
-    lead: 'Esto se escribe allí donde está: abra una página y presione el lápiz junto a lo que quiera cambiar. Lo que deje seguirá diciendo lo que dice ahora, con el nombre de su iglesia.',
+    lead: 'Esto se escribe allí donde está: abra una página y presione el lápiz junto a lo que quiera cambiar. Cuando el sitio ya sea suyo, lo que deje se dirá en palabras neutras, con el nombre de su iglesia; las creencias, la misión y la visión esperan a que las escriban o las confirmen.',
     places: 'Páginas por escribir',
     home: { title: 'Inicio', text: 'La carta de bienvenida y quién la firma' },
     about: { title: 'Nosotros', text: 'Su historia, sus valores, lo que la gente pregunta' },
@@ -146,8 +146,8 @@ export const setupStepMessagesEs: Catalogue<typeof setupStepMessages> = {
     removed: (counts) => `El contenido de la demostración ya no está. Se eliminaron: ${counts}.`,
   },
   ready: {
-    left: 'Esto todavía habla de la iglesia de la demostración. Nada de ello es para hoy: puede decir que el sitio ya es suyo y volver a esta lista cuando quiera.',
-    nothingLeft: 'Aquí ya nada habla de la iglesia de la demostración.',
+    left: 'Esto todavía no es suyo. Nada de ello es para hoy: puede decir que el sitio ya es suyo y volver a esta lista cuando quiera.',
+    nothingLeft: 'Aquí todo es ya suyo.',
     look: 'Ver su sitio',
     finish: 'Este ya es nuestro sitio',
   },
@@ -170,6 +170,6 @@ export const checklistMessagesEs: Catalogue<typeof checklistMessages> = {
   ministriesLeft: (count) => `${count} como los tiene cada sitio nuevo`,
   demo: 'Contenido de la demostración',
   demoLeft: (count) => `${count} eventos, sermones, anuncios y peticiones de oración`,
-  left: 'Aún de la demostración',
+  left: 'Todavía no es suyo',
   own: (labels) => `Ya son suyos: ${labels.join(', ')}.`,
 };

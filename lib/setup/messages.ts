@@ -11,8 +11,8 @@ interface DemoCounts {
 }
 
 export const setupMessages = {
-  lead: 'A few steps from the demo’s church to your own. Everything is saved as you go: stop whenever you like and come back. What you leave empty is for later.',
-  cardText: 'This site still speaks of the demo’s church. A few steps make it your own.',
+  lead: 'A few steps make this site your church’s own. Everything is saved as you go: stop whenever you like and come back. What you leave empty is for later.',
+  cardText: 'A few steps make this site your own.',
   later: 'Later',
   saved: 'Saved. Every page has it now.',
   finished: 'This site is yours now. Everything on it can still be changed, wherever it stands.',
@@ -22,7 +22,7 @@ export const setupMessages = {
   confirm: 'This is true of us too',
   confirmAll: 'All of this is true of us too',
   claimsLead:
-    'These words state facts about a church. Write your own, or confirm that they are true of yours. Until then visitors see neutral words here.',
+    'These words state facts about a church. Write your own, or confirm that they are true of yours. Once the site is yours, visitors see neutral words until then; beliefs, mission and vision are not shown.',
   nothingLeft: 'Nothing of the demo is left that nobody has changed.',
   firstService: 'Your first service',
   back: 'The demo content is back, except for the sample prayer requests.',
@@ -118,7 +118,7 @@ export const setupStepMessages = {
     goOn: 'Go on to people and words',
   },
   words: {
-    lead: 'These are written where they stand: open a page and press the pencil beside what you want to change. Whatever you leave goes on saying what it says now, with your church’s name in it.',
+    lead: 'These are written where they stand: open a page and press the pencil beside what you want to change. Once the site is yours, what you leave is said in neutral words, with your church’s name in it; beliefs, mission and vision wait until you write or confirm them.',
     places: 'Pages to write',
     home: { title: 'Home', text: 'The letter of welcome and who signs it' },
     about: { title: 'About', text: 'Your story, your values, what people ask' },
@@ -154,8 +154,8 @@ export const setupStepMessages = {
     removed: (counts: string) => `The demo content is gone. Removed: ${counts}.`,
   },
   ready: {
-    left: 'This still speaks of the demo’s church. Nothing of it has to be done today: you can say that the site is yours now, and come back to this list at any time.',
-    nothingLeft: 'Nothing here speaks of the demo’s church any more.',
+    left: 'This is not your own yet. Nothing of it has to be done today: you can say that the site is yours now, and come back to this list at any time.',
+    nothingLeft: 'Everything here is your own.',
     look: 'Look at your site',
     finish: 'This is our site now',
   },
@@ -179,6 +179,6 @@ export const checklistMessages = {
   ministriesLeft: (count: number) => `${count} as every new site has them`,
   demo: 'Demo content',
   demoLeft: (count: number) => `${count} events, sermons, announcements and prayer requests`,
-  left: 'Still the demo’s',
+  left: 'Not your own yet',
   own: (labels: readonly string[]) => `Your own: ${labels.join(', ')}.`,
 } as const;

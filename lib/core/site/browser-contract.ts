@@ -9,6 +9,9 @@ export const readyEvent = 'belltower:ready';
 /** The session key that hides the setup card. */
 export const setupCardKey = 'belltower.setup-put-aside';
 
+/** The id of the element above the content of a staff page, where the setup card stands. */
+export const setupPlace = 'setup-place';
+
 /** The session key of the last step of the setup. */
 export const setupStepKey = 'belltower.setup-step';
 
