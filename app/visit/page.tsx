@@ -14,6 +14,8 @@ import { PrayerSection } from '#components/prayer/prayer-section.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { Static } from '#components/ui/static/static.tsx';
 import { listNearClosings } from '#lib/closings/queries.ts';
+import { hasAddress } from '#lib/core/church/address.ts';
+import { currentChurch } from '#lib/core/church/current-church.ts';
 import { readOr } from '#lib/core/operations/read-or.ts';
 import type { QueryOf } from '#lib/core/site/pages.ts';
 import { paths } from '#lib/core/site/paths.ts';
@@ -80,10 +82,11 @@ export default async function VisitPage({ searchParams }: Props) {
 }
 
 function GettingHere({ texts }: { texts: PageTexts }) {
+  const isKnown = hasAddress(currentChurch());
   return (
-    <Section labelledBy="directions">
-      <Directions texts={texts} />
-      <Static className="mt-16 border-t border-ink/25 pt-14 md:mt-20">
+    <Section labelledBy={isKnown ? 'directions' : undefined}>
+      {isKnown && <Directions texts={texts} />}
+      <Static className={isKnown ? 'mt-16 border-t border-ink/25 pt-14 md:mt-20' : undefined}>
         <Arrival texts={texts} />
       </Static>
     </Section>

@@ -3,8 +3,8 @@ import { TitledWords } from '#components/editing/titled-words.tsx';
 import { Button } from '#components/ui/button.tsx';
 
 interface InvitationProps extends Omit<ComponentProps<typeof TitledWords>, 'className'> {
-  /** Where the button leads, and what it says. */
-  href: string;
+  /** Where the button leads, and what it says; without an address there is none. */
+  href: string | undefined;
   action: string;
   className?: string;
 }
@@ -16,9 +16,11 @@ export function Invitation({ href, action, className = '', ...words }: Invitatio
       <div className="md:col-span-8">
         <TitledWords {...words} />
       </div>
-      <p className="md:col-span-4 md:justify-self-end">
-        <Button href={href}>{action}</Button>
-      </p>
+      {href && (
+        <p className="md:col-span-4 md:justify-self-end">
+          <Button href={href}>{action}</Button>
+        </p>
+      )}
     </div>
   );
 }

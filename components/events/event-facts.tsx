@@ -36,7 +36,7 @@ export function EventFacts({ occurrence }: { occurrence: Occurrence }) {
         {map && !isOnline && (
           <span className="block text-base font-normal text-ink-2">
             {whereaboutsOf(occurrence).at === 'church' && (
-              <bdi>{`${ended(`${currentChurch().street}, ${currentChurch().city}`)} `}</bdi>
+              <bdi>{`${ended([currentChurch().street, currentChurch().city].filter(Boolean).join(', '))} `}</bdi>
             )}
             <a href={map} target="_blank" rel="noopener noreferrer" className="text-link">
               <span>{messages.eventPages.map}</span>

@@ -5,8 +5,9 @@ import { EditHere } from '#components/editing/edit-here.tsx';
 import { EditableText } from '#components/editing/editable-text.tsx';
 import { PageLink } from '#components/ui/links/page-link.tsx';
 import { Static } from '#components/ui/static/static.tsx';
+import { AddressLines } from '#components/ui/text/address-lines.tsx';
 import { Times } from '#components/ui/text/times.tsx';
-import { cityLine } from '#lib/core/church/address.ts';
+import { addressLines } from '#lib/core/church/address.ts';
 import { currentChurch, currentServices } from '#lib/core/church/current-church.ts';
 import { serviceLines, streamedTimes } from '#lib/core/church/service-labels.ts';
 import { socialLinks } from '#lib/core/church/social-links.ts';
@@ -69,11 +70,7 @@ function Contact({ line, offers: { contact, visit } }: { line: string; offers: F
         className="font-display text-2xl leading-[1.1] lg:text-3xl"
       />
       <address className="mt-7 not-italic leading-relaxed text-white/85">
-        <bdi>{church.name}</bdi>
-        <br />
-        <bdi>{church.street}</bdi>
-        <br />
-        <bdi>{cityLine(church)}</bdi>
+        <AddressLines of={[church.name, ...addressLines(church)]} />
         <EditHere of="church:address" />
       </address>
       <p className="mt-4 leading-relaxed">
@@ -83,9 +80,11 @@ function Contact({ line, offers: { contact, visit } }: { line: string; offers: F
             <br />
           </>
         )}
-        <FooterLink href={contact?.href ?? `mailto:${church.email}`}>
-          {contact?.label ?? church.email}
-        </FooterLink>
+        {(contact || church.email) && (
+          <FooterLink href={contact?.href ?? `mailto:${church.email}`}>
+            {contact?.label ?? church.email}
+          </FooterLink>
+        )}
         <EditHere of="church:contact" />
         {visit && (
           <>

@@ -13,8 +13,10 @@ interface GetInvolvedProps {
 
 /** A contact for joining in. */
 export function GetInvolved({ words, contact }: GetInvolvedProps) {
-  const mail = `mailto:${currentChurch().email}?subject=${encodeURIComponent(messages.ministryPage.mailSubject)}`;
-
+  const { email } = currentChurch();
+  const mail = email
+    ? `mailto:${email}?subject=${encodeURIComponent(messages.ministryPage.mailSubject)}`
+    : undefined;
   return (
     <Static as="section" aria-labelledby="involved" className="wrap">
       <Invitation

@@ -1,7 +1,8 @@
 import 'server-only';
 import type { LiveTopic } from '#lib/core/cache/live-topics.ts';
 import type { Church, StatedFact } from '#lib/core/church/church-row.ts';
-import { defaultChurchIn, wordedFacts } from '#lib/core/church/default-church.ts';
+import { defaultChurchIn } from '#lib/core/church/default-church.ts';
+import { emptyChurchIn } from '#lib/core/church/empty-church.ts';
 import { baseLanguage, type Language } from '#lib/core/language/languages.ts';
 import { announcedWrite } from '#lib/core/operations/audited-transaction.ts';
 import { command } from '#lib/core/operations/operation.ts';
@@ -54,9 +55,16 @@ function newLanguage({ language }: ChurchChange, present: Church): Language | un
   return present.set_up_at === null && language !== present.language ? language : undefined;
 }
 
+/** The facts that a new site says in its language. */
+const wordedFacts = ['name', 'short_name', 'kind', 'welcome', 'giving_text_example'] as const;
+
 /** Returns the seeded facts that are still unchanged, in that language. */
 function translatedFacts(present: Church, language: Language, own: readonly StatedFact[]): Partial<Church> {
-  const [from, to] = [defaultChurchIn(present.language), defaultChurchIn(language)];
-  const facts = wordedFacts.filter((fact) => present[fact] === from[fact] && !own.includes(fact));
-  return Object.fromEntries(facts.map((fact) => [fact, to[fact]]));
+  const facts = wordedFacts.flatMap((fact) => {
+    const firstIn = [defaultChurchIn, emptyChurchIn].find(
+      (first) => present[fact] === first(present.language)[fact],
+    );
+    return firstIn && !own.includes(fact) ? [[fact, firstIn(language)[fact]]] : [];
+  });
+  return Object.fromEntries(facts);
 }

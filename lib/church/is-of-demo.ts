@@ -1,12 +1,14 @@
 import type { Church, StatedFact } from '#lib/core/church/church-row.ts';
 import { defaultChurchIn } from '#lib/core/church/default-church.ts';
+import { isUnsaid } from '#lib/core/church/empty-church.ts';
 import { type ChurchGroup, churchGroups } from './groups.ts';
 
 /** Parts of an address that two churches may share. */
 const sharedWords: readonly (keyof Church)[] = ['region', 'region_name', 'postal_code'];
 
 /**
- * Returns whether a fact is still the demo's: `own` are the facts that staff wrote or confirmed. With a street or city
+ * Returns whether a fact is still the demo's, or what stands on an empty site in its place: `own` are the facts that
+ * staff wrote or confirmed. With a street or city
  * of its own, a church's state and postal code count as its own, even if they equal the demo's.
  */
 export function isOfDemo(
@@ -18,7 +20,7 @@ export function isOfDemo(
   if (own.includes(fact)) return false;
   if (sharedWords.includes(fact) && !(isSame('street', church, demo) && isSame('city', church, demo)))
     return false;
-  return isSame(fact, church, demo);
+  return isSame(fact, church, demo) || isUnsaid(fact, church);
 }
 
 function isSame(fact: keyof Church, church: Church, demo: Church): boolean {
@@ -55,6 +57,10 @@ export function demoFields(church: Church, group: ChurchGroup, own: readonly Sta
   if (church.set_up_at !== null) return [];
   const demo = defaultChurchIn(church.language);
   return churchGroups[group].fields.filter(
-    (field) => !shared.includes(field) && demo[field] !== null && isOfDemo(field, church, demo, own),
+    (field) =>
+      !shared.includes(field) &&
+      demo[field] !== null &&
+      !isUnsaid(field, church) &&
+      isOfDemo(field, church, demo, own),
   );
 }

@@ -30,7 +30,7 @@ export function placeName({ status, location }: Pick<Occurrence, 'status' | 'loc
 export function mapUrl(place: Place): string | null {
   const where = whereaboutsOf(place);
   const query = where.at === 'elsewhere' ? where.address : where.at === 'church' ? churchAddress() : null;
-  return query && `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`;
+  return query ? `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}` : null;
 }
 
 const churchAddress = () => addressLine(currentChurch());

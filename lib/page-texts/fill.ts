@@ -1,4 +1,5 @@
 import { telephoneUrl } from '#lib/core/platform/phone-number.ts';
+import { messages } from '#lib/language/messages.ts';
 import type { Field } from './fields.ts';
 import type { InsertionName, Insertions } from './insertions.ts';
 import type { Form } from './page-text.ts';
@@ -6,7 +7,7 @@ import type { Form } from './page-text.ts';
 /**
  * Inserts facts for their names in braces. Text in square brackets is dropped where one of its facts is missing, '[
  * since {founded}]', and replaced by the text after a bar: '[{phone}|by mail]'. Other braces and brackets are literal.
- * A fact that ends in a point ends the sentence with it.
+ * Elsewhere a missing fact has its stand-in. A fact that ends in a point ends the sentence with it.
  */
 export function fillText(text: string, insertions: Insertions): string {
   const isKnown = (name: string): name is keyof Insertions => Object.hasOwn(insertions, name);
@@ -18,8 +19,14 @@ export function fillText(text: string, insertions: Insertions): string {
     })
     .replace(/\{([a-z_]+)\}(\.(?!\.))?/g, (whole, name, point = '') => {
       if (!isKnown(name)) return whole;
-      return insertions[name] + (insertions[name].endsWith('.') ? '' : point);
+      const fact = insertions[name] || standInOf(name);
+      return fact + (fact.endsWith('.') ? '' : point);
     });
+}
+
+function standInOf(name: InsertionName): string {
+  const standIns: Partial<Insertions> = messages.pageTexts.standIns;
+  return standIns[name] ?? '';
 }
 
 /** Inserts facts into HTML: e-mail address and phone number become links, unless inside one. */

@@ -58,5 +58,11 @@ export const pageTextMessagesEs: Catalogue<typeof pageTextMessages> = {
   },
   toWrite:
     'Los visitantes no ven nada de esto hasta que ustedes lo escriban. Cada texto se abre con una propuesta; si la guardan tal como está, cuenta como suya.',
+  standIns: {
+    street: 'un lugar aún por anunciar',
+    city: 'nuestra ciudad',
+    address: 'en una dirección aún por anunciar',
+    email: 'la iglesia',
+  },
   fact: (name, value) => `${names[name]}: ${value || 'ninguno'}`,
 };

@@ -40,6 +40,13 @@ export const pageTextMessages = {
   /** Above the texts of a page that visitors do not see. */
   toWrite:
     'Visitors see nothing of these until you write them. Each opens with a proposal; saved as it is, it counts as yours.',
+  /** What a sentence says while the church has not stated the fact. */
+  standIns: {
+    street: 'a place still to be announced',
+    city: 'our town',
+    address: 'at an address still to be announced',
+    email: 'the church',
+  },
   facts,
   /** In the editors: a name and its present value. */
   fact: (name: FactName, value: string) => `${name.replaceAll('_', ' ')}: ${value || 'none'}`,

@@ -72,7 +72,7 @@ export const sermonLibraryMessagesEs: Catalogue<typeof sermonLibraryMessages> = 
   spotify: 'Spotify',
   rss: 'RSS',
   feedTitle: (church) => `Sermones de ${church}`,
-  feedAbout: (church, place) => `Los sermones de ${church} en ${place}.`,
+  feedAbout: (church, place) => `Los sermones de ${church}${place && ` en ${place}`}.`,
 };
 
 export const sermonPageMessagesEs: Catalogue<typeof sermonPageMessages> = {

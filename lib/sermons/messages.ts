@@ -69,7 +69,7 @@ export const sermonLibraryMessages = {
   spotify: 'Spotify',
   rss: 'RSS',
   feedTitle: (church: string) => `Sermons of ${church}`,
-  feedAbout: (church: string, place: string) => `The sermons of ${church} in ${place}.`,
+  feedAbout: (church: string, place: string) => `The sermons of ${church}${place && ` in ${place}`}.`,
 } as const;
 
 /** A sermon's card and page. */

@@ -2,6 +2,7 @@ import { isOfDemo } from '#lib/church/is-of-demo.ts';
 import { placeText, placeValues } from '#lib/church/place.ts';
 import type { Church } from '#lib/core/church/church-row.ts';
 import { defaultChurch } from '#lib/core/church/default-church.ts';
+import { isUnsaid } from '#lib/core/church/empty-church.ts';
 import { isLanguage, type LanguageTag } from '#lib/core/language/languages.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { isBlank } from '#lib/core/operations/text-rules.ts';
@@ -52,9 +53,9 @@ function firstLanguage({ church, ownFacts }: KnownFacts, browserLanguage: string
   return !isChosen && isLanguage(language) ? language : church.language;
 }
 
-/** Returns the demo's fact that is shown while the church has none of its own; undefined otherwise. */
+/** Returns the demo's fact that is shown while the church has none of its own; undefined otherwise, and on an empty site. */
 export function demoTextOf(name: keyof TypedFacts, known: KnownFacts): string | undefined {
-  if (!isLeft(name, known)) return undefined;
+  if (!isLeft(name, known) || isUnsaid(name === 'place' ? 'street' : name, known.church)) return undefined;
   return name === 'place' ? placeText(known.church) : textOf(name, known.church);
 }
 

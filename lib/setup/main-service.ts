@@ -45,7 +45,7 @@ const noService: MainService = {
 };
 
 /**
- * Saves the differences from the present service. A new one begins this week, weekly and streamed.
+ * Saves the differences from the present service. A new one begins this week, weekly; staff say where it is streamed.
  * @throws AppError as the commands of services do
  */
 export async function saveMainService(
@@ -86,7 +86,7 @@ function changedDetails({ length_minutes, location }: Details, stored: object): 
 const newService = {
   kind: 'service',
   length_minutes: usualServiceMinutes,
-  is_streamed: true,
+  is_streamed: false,
   listed: false,
   is_recurring: true,
   recurrence_frequency: 'weekly',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { church } from '#lib/core/church/church.ts';
-import type { Church } from '#lib/core/church/church-row.ts';
 import { defaultChurch, defaultChurchIn } from '#lib/core/church/default-church.ts';
+import { emptyChurchIn } from '#lib/core/church/empty-church.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
 import type { PrismaClient } from '#lib/core/generated/prisma/client.ts';
 import { baseLanguage, type LanguageTag } from '#lib/core/language/languages.ts';
@@ -14,8 +14,8 @@ export const demoDigest = '27f1eb08ecb6a74c52e13da69c6a019af2726b6c7d42cbb5ae76b
 
 /**
  * Creates the church's row, its services and first pages at the first start, from the church's file; with an edited file the site
- * counts as set up. An existing row stays unchanged. With `isEmpty`, for a site without demo content, only the required
- * facts of the demo's church are used.
+ * counts as set up. An existing row stays unchanged. With `isEmpty`, for a site without demo content, nothing is stated that
+ * only the church can state, and there is no service.
  */
 export async function fillChurch(
   client: PrismaClient,
@@ -28,9 +28,10 @@ export async function fillChurch(
   await client.$transaction(async (transaction) => {
     // The activity log contains changes of people only.
     await transaction.$executeRaw`SELECT set_config('belltower.activity', 'off', true)`;
+    const firstChurchIn = isEmpty ? emptyChurchIn : defaultChurchIn;
     const set_up_at = digestOf(file) === demoDigest ? null : new Date();
     // An edited file says what it says.
-    const { opening_hours, resources, ...facts } = set_up_at ? defaultChurch : defaultChurchIn(language);
+    const { opening_hours, resources, ...facts } = set_up_at ? defaultChurch : firstChurchIn(language);
     // A picture that staff had published stays visible.
     const pictures = await transaction.siteSettings.count({ where: { hero_background_url: { not: null } } });
     const hero = pictures > 0 ? 'picture' : facts.hero;
@@ -42,7 +43,6 @@ export async function fillChurch(
           hero,
           opening_hours,
           resources,
-          ...(isEmpty && withoutClaims),
           set_up_at,
           updated_at: new Date(),
         },
@@ -50,8 +50,9 @@ export async function fillChurch(
       skipDuplicates: true,
     });
     if (count > 0) {
-      const written = set_up_at ? 'en' : baseLanguage(language);
-      await fillServices(transaction, churchToday(), { isStreamed: !isEmpty, language: written });
+      // Without the demo, only an edited file states when the church meets.
+      if (set_up_at || !isEmpty)
+        await fillServices(transaction, churchToday(), set_up_at ? 'en' : baseLanguage(language));
       await fillFirstPages(transaction, {
         language: baseLanguage(language),
         isDemo: !isEmpty && !set_up_at,
@@ -59,22 +60,6 @@ export async function fillChurch(
     }
   });
 }
-
-/** Facts that not every church has. */
-const withoutClaims = {
-  is_demo: false,
-  founded_year: null,
-  building_year: null,
-  giving_url: null,
-  giving_text_number: null,
-  giving_text_example: null,
-  facebook_url: null,
-  instagram_url: null,
-  youtube_url: null,
-  vimeo_url: null,
-  opening_hours: [],
-  resources: [],
-} satisfies Partial<Church>;
 
 /** Returns the SHA-256 of the facts in hexadecimal. */
 export function digestOf(facts: object): string {

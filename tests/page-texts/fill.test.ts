@@ -102,3 +102,12 @@ test('every field of a group and of a list is filled, and a number stays one', (
     { minutes: -20, title: 'a@example.org', text: 'At a@example.org' },
   ]);
 });
+
+test('outside of brackets a fact that the church has not stated has words in its place', () => {
+  const without = { ...facts, email: '', city: '' };
+  expect(fillText('We are in {city}[, {city}]. Ask us[: {email}].', without)).toBe(
+    'We are in our town. Ask us.',
+  );
+  expect(fillHtml('<p>Write to {email}.</p>', without)).toBe('<p>Write to the church.</p>');
+  expect(fillText('{founded}', { ...facts, founded: '' })).toBe('');
+});

@@ -6,7 +6,8 @@ import { NewRequestBadge } from '#components/prayer/new-request-badge.tsx';
 import { PrayerTrigger } from '#components/prayer/prayer-trigger.tsx';
 import { PageLink } from '#components/ui/links/page-link.tsx';
 import { PageScript } from '#components/ui/page-script.tsx';
-import { cityLine } from '#lib/core/church/address.ts';
+import { AddressLines } from '#components/ui/text/address-lines.tsx';
+import { addressLines, hasAddress } from '#lib/core/church/address.ts';
 import { currentChurch, currentServices } from '#lib/core/church/current-church.ts';
 import { mainService, serviceLines } from '#lib/core/church/service-labels.ts';
 import { unbrokenTimes } from '#lib/core/dates/unbroken-times.ts';
@@ -32,6 +33,7 @@ interface InfoStripProps {
 export function InfoStrip({ services, now, newPrayerRequests, texts, privacy }: InfoStripProps) {
   const { atAGlance, findUs } = messages.churchPages.home;
   const { next, location, prayer } = texts['home.facts'];
+  const isKnown = hasAddress(currentChurch());
   return (
     <section aria-label={atAGlance} className="wrap relative z-10">
       <div className="shelf">
@@ -41,16 +43,16 @@ export function InfoStrip({ services, now, newPrayerRequests, texts, privacy }: 
         <OtherServices texts={texts} />
         <ShelfPlace title={location} edits="words:home.facts">
           <p>
-            <bdi>{currentChurch().street}</bdi>
-            <br />
-            <bdi>{cityLine(currentChurch())}</bdi>
+            <AddressLines of={isKnown ? addressLines(currentChurch()) : [messages.layout.toBeAnnounced]} />
             <EditHere of="church:address" />
           </p>
-          <p className="mt-1">
-            <PageLink href={paths.visit} className="text-link text-sm font-semibold">
-              {findUs}
-            </PageLink>
-          </p>
+          {isKnown && (
+            <p className="mt-1">
+              <PageLink href={paths.visit} className="text-link text-sm font-semibold">
+                {findUs}
+              </PageLink>
+            </p>
+          )}
         </ShelfPlace>
         <PrayerCard
           title={prayer}

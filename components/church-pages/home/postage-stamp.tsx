@@ -46,7 +46,7 @@ function Postmark() {
         {/* On both: WebKit supports it on the path only, other browsers on the text. */}
         <text fontSize="10.5" {...aroundTheRing}>
           <textPath href="#postmark-ring" startOffset="1%" {...aroundTheRing}>
-            {`${town.join(' · ')} · `}
+            {town.length > 0 && `${town.join(' · ')} · `}
           </textPath>
         </text>
         {founded_year && (

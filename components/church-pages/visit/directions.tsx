@@ -1,7 +1,8 @@
 import { EditHere } from '#components/editing/edit-here.tsx';
 import { EditableText } from '#components/editing/editable-text.tsx';
 import { Static } from '#components/ui/static/static.tsx';
-import { cityLine } from '#lib/core/church/address.ts';
+import { AddressLines } from '#components/ui/text/address-lines.tsx';
+import { addressLines } from '#lib/core/church/address.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 import { MapApps } from './map-apps.tsx';
@@ -20,9 +21,7 @@ export function Directions({ texts }: { texts: PageTexts }) {
           <EditHere of="words:visit.map_title" />
         </h2>
         <address className="mt-4 text-lg not-italic">
-          <bdi>{currentChurch().street}</bdi>
-          <br />
-          <bdi>{cityLine(currentChurch())}</bdi>
+          <AddressLines of={addressLines(currentChurch())} />
         </address>
         <EditableText of="visit.map" text={texts['visit.map']} className="mt-4 text-ink-2" />
         <MapApps />

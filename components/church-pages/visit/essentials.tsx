@@ -3,8 +3,9 @@ import { HillsVignette } from '#components/art/hills-vignette.tsx';
 import { EditHere } from '#components/editing/edit-here.tsx';
 import { EditableText } from '#components/editing/editable-text.tsx';
 import { Static } from '#components/ui/static/static.tsx';
+import { AddressLines } from '#components/ui/text/address-lines.tsx';
 import { Times } from '#components/ui/text/times.tsx';
-import { cityLine } from '#lib/core/church/address.ts';
+import { addressLines, hasAddress } from '#lib/core/church/address.ts';
 import { currentChurch, currentServices } from '#lib/core/church/current-church.ts';
 import { gatheringLines, type ServiceLine } from '#lib/core/church/service-labels.ts';
 import { telephoneUrl } from '#lib/core/platform/phone-number.ts';
@@ -22,7 +23,7 @@ interface EssentialsProps {
 
 /** The top of the page: the invitation and the essential facts. */
 export function Essentials({ texts, notice, offers: { contact } = {} }: EssentialsProps) {
-  const { street, phone, email } = currentChurch();
+  const { phone, email } = currentChurch();
   return (
     <Static as="header">
       <div className="wrap grid gap-10 pt-12 pb-10 md:pt-20 lg:grid-cols-12 lg:items-end">
@@ -38,19 +39,25 @@ export function Essentials({ texts, notice, offers: { contact } = {} }: Essentia
           {notice}
           <dl className="border-s-4 border-second ps-6 sm:grid sm:grid-cols-[auto_1fr] sm:gap-x-6 sm:gap-y-3 [&>dd]:mb-3 sm:[&>dd]:mb-0">
             <ServiceTimes title={texts['site.columns'].times} />
-            <dt className="font-semibold">{messages.layout.address}</dt>
-            <dd>
-              <bdi>{street}</bdi>
-              <br />
-              <bdi>{cityLine(currentChurch())}</bdi>
-            </dd>
+            {hasAddress(currentChurch()) && (
+              <>
+                <dt className="font-semibold">{messages.layout.address}</dt>
+                <dd>
+                  <AddressLines of={addressLines(currentChurch())} />
+                </dd>
+              </>
+            )}
             {phone && <Phone number={phone} />}
-            <dt className="font-semibold">{messages.churchPages.visit.email}</dt>
-            <dd className="min-w-0">
-              <a className="text-link wrap-anywhere" href={contact?.href ?? `mailto:${email}`}>
-                {contact?.label ?? email}
-              </a>
-            </dd>
+            {(contact || email) && (
+              <>
+                <dt className="font-semibold">{messages.churchPages.visit.email}</dt>
+                <dd className="min-w-0">
+                  <a className="text-link wrap-anywhere" href={contact?.href ?? `mailto:${email}`}>
+                    {contact?.label ?? email}
+                  </a>
+                </dd>
+              </>
+            )}
           </dl>
         </div>
       </div>

@@ -24,7 +24,9 @@ export function StillWondering({ texts, offers = {} }: { texts: PageTexts; offer
           <EditHere of="words:visit.wondering" />
         </div>
         <p className="md:col-span-4 md:justify-self-end">
-          <Button href={form?.href ?? mail}>{form?.label ?? coming}</Button>
+          {(form || currentChurch().email) && (
+            <Button href={form?.href ?? mail}>{form?.label ?? coming}</Button>
+          )}
         </p>
       </div>
     </Static>

@@ -120,16 +120,19 @@ interface AskOfficeProps extends Pick<DayProps, 'contact'> {
 }
 
 function AskOffice({ title, contact, children }: AskOfficeProps) {
+  const { email } = currentChurch();
   return (
     <div className="mt-5 text-ink-2">
       <p className="font-semibold text-ink">{title}</p>
-      <p className="mt-2">
-        <span>{children}</span>{' '}
-        <a className="text-link" href={contact?.href ?? `mailto:${currentChurch().email}`}>
-          {contact?.label ?? currentChurch().email}
-        </a>
-        .
-      </p>
+      {(contact || email) && (
+        <p className="mt-2">
+          <span>{children}</span>{' '}
+          <a className="text-link" href={contact?.href ?? `mailto:${email}`}>
+            {contact?.label ?? email}
+          </a>
+          .
+        </p>
+      )}
     </div>
   );
 }

@@ -2,6 +2,11 @@ import type { Church } from './church-row.ts';
 
 type Address = Pick<Church, 'street' | 'city' | 'region' | 'region_name' | 'postal_code' | 'country'>;
 
+/** Returns whether the church has said where it is. */
+export function hasAddress({ street, city }: Pick<Address, 'street' | 'city'>): boolean {
+  return Boolean(street || city);
+}
+
 /** Countries where the postal code precedes the city (Universal Postal Union, addressing by country). */
 const codeFirst = new Set(
   'AR AT BE BG CH CZ DE DK EE ES FI FO FR GL GR HR IS IT LI LT LU MC ME MK NL NO PL PT RO RS SE SI SK SM TR VA'.split(
@@ -13,6 +18,11 @@ const codeFirst = new Set(
 export function cityLine({ city, region, postal_code, country }: Address): string {
   if (codeFirst.has(country)) return joined([joined([postal_code, city], ' '), region], ', ');
   return joined([joined([city, region], ', '), postal_code], ' ');
+}
+
+/** Returns street and city as on an envelope, those that the church has said. */
+export function addressLines(church: Address): string[] {
+  return [church.street, cityLine(church)].filter(Boolean);
 }
 
 /** Returns the city as a sentence names it: 'Springfield, Illinois'. */

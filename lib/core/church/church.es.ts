@@ -7,3 +7,11 @@ export const churchEs = {
   givingTextExample: '$50 Fondo general',
   services: { sunday: 'Culto dominical', bibleStudy: 'Estudio bíblico' },
 };
+
+/** What stands for a church that has not said it yet, in Spanish. */
+export const emptyChurchWordsEs = {
+  name: 'Nuestra iglesia',
+  short_name: 'Nuestra iglesia',
+  kind: 'iglesia',
+  welcome: 'Bienvenidos a nuestra iglesia.',
+};

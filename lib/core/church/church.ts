@@ -74,3 +74,11 @@ export const church = {
     bible: { name: 'Bible Gateway', url: 'https://www.biblegateway.com/' },
   },
 } as const;
+
+/** What stands for a church that has not said it yet. */
+export const emptyChurchWords = {
+  name: 'Our Church',
+  short_name: 'Our Church',
+  kind: 'church',
+  welcome: 'Welcome to our church.',
+};

@@ -35,5 +35,5 @@ export function noteChurch(church: Church): void {
 /** Returns the recurring services in weekly order, as read for the current request. */
 export function currentServices(): readonly RegularService[] {
   const { church = known.latest, services } = factsHere();
-  return services ?? defaultServicesIn(baseLanguage(church.language));
+  return services ?? (church.is_demo ? defaultServicesIn(baseLanguage(church.language)) : []);
 }

@@ -54,14 +54,10 @@ export const defaultChurch: Church = {
 };
 
 /** What of these facts is in words, by language. */
-const inWords: Record<Language, Pick<Church, WordedFact>> = {
+const inWords: Record<Language, Pick<Church, 'kind' | 'welcome' | 'giving_text_example'>> = {
   en: defaultChurch,
   es: { kind: churchEs.kind, welcome: churchEs.welcome, giving_text_example: churchEs.givingTextExample },
 };
-
-/** The facts that another language says in other words. */
-export const wordedFacts = ['kind', 'welcome', 'giving_text_example'] as const;
-type WordedFact = (typeof wordedFacts)[number];
 
 /** Returns the same facts of a site in that language. */
 export function defaultChurchIn(language: LanguageTag): Church {

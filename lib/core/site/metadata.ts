@@ -19,7 +19,8 @@ interface PageDescription {
 /** Returns a page's title, description, canonical address and social cards, and whether search engines may list it. */
 export function pageMetadata({ title, description, path, image }: PageDescription): Metadata {
   const { name, city, region_name, welcome, language, country } = currentChurch();
-  const fullTitle = title ? `${title} - ${name}` : `${name} - ${placeName({ city, region_name })}`;
+  const parts = title ? [title, name] : [name, placeName({ city, region_name })];
+  const fullTitle = parts.filter(Boolean).join(' - ');
   const text = description ?? welcome;
   const url = image ?? (path && picturePath(path)) ?? machinePaths.socialImage;
   const picture = { url, alt: title ?? name };

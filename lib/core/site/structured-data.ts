@@ -1,4 +1,5 @@
 import type { Church, OpeningHoursSpecification, PostalAddress, SearchAction, WithContext } from 'schema-dts';
+import { hasAddress } from '#lib/core/church/address.ts';
 import type { OpeningHours } from '#lib/core/church/church-row.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { schemaWeekdays } from '#lib/core/dates/day-number.ts';
@@ -25,7 +26,7 @@ export function churchStructuredData(closedDays: OpeningHoursSpecification[] = [
       inLanguage: language,
       potentialAction: siteSearch(),
     },
-    address: churchAddress(),
+    ...(hasAddress(currentChurch()) && { address: churchAddress() }),
     ...(latitude !== null &&
       longitude !== null && { geo: { '@type': 'GeoCoordinates' as const, latitude, longitude } }),
     ...(phone && { telephone: phone }),
@@ -46,8 +47,8 @@ export function churchAddress(): PostalAddress {
   const { street, city, region, postal_code, country } = currentChurch();
   return {
     '@type': 'PostalAddress',
-    streetAddress: street,
-    addressLocality: city,
+    ...(street && { streetAddress: street }),
+    ...(city && { addressLocality: city }),
     ...(region && { addressRegion: region }),
     ...(postal_code && { postalCode: postal_code }),
     addressCountry: country,

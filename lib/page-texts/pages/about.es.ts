@@ -190,7 +190,7 @@ export const aboutOriginalsEs: Originals<typeof aboutTexts> = {
       },
       {
         question: '¿Dónde se reúnen?',
-        answer: 'En {street}, {city}.',
+        answer: '[En {street}, {city}.|La dirección aún no se ha anunciado.]',
         link_label: 'Mapa y cómo llegar',
         link_url: paths.visit,
       },
@@ -256,7 +256,7 @@ export const aboutOriginalsEs: Originals<typeof aboutTexts> = {
       },
       {
         question: '¿Qué pasa con mis niños?',
-        answer: 'Pueden quedarse con usted. Pregúntenos qué más hay para su edad: {email}.',
+        answer: 'Pueden quedarse con usted. Pregúntenos qué más hay para su edad[: {email}].',
         link_label: 'Vea nuestros ministerios para niños',
         link_url: paths.ministry('children'),
       },

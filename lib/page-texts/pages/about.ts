@@ -251,7 +251,7 @@ export const aboutTexts = {
       },
       {
         question: 'Where do you meet?',
-        answer: 'At {street}, {city}.',
+        answer: '[At {street}, {city}.|The address is not announced yet.]',
         link_label: 'Map and directions',
         link_url: paths.visit,
       },
@@ -317,7 +317,7 @@ export const aboutTexts = {
       },
       {
         question: 'What happens with my children?',
-        answer: 'They are welcome to stay with you. Ask us what else there is for their age: {email}.',
+        answer: 'They are welcome to stay with you. Ask us what else there is for their age[: {email}].',
         link_label: 'See our ministries for children',
         link_url: paths.ministry('children'),
       },
