@@ -3,13 +3,15 @@ import { POST } from '#app/api/demo-content/remove/route.ts';
 import { restoreChange } from '#lib/activity/commands.ts';
 import { headlineOf } from '#lib/activity/headlines.ts';
 import { listActivity } from '#lib/activity/queries.ts';
+import { updateChurch } from '#lib/church/commands.ts';
 import { runWithChurch } from '#lib/core/church/current-church.ts';
 import { defaultChurch } from '#lib/core/church/default-church.ts';
-import { churchToday } from '#lib/core/dates/church-time.ts';
+import { churchToday, clockOf } from '#lib/core/dates/church-time.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { defaultServiceRows } from '#lib/events/church-services/default-services.ts';
 import { updateEvent, updateService } from '#lib/events/commands.ts';
 import { occurrenceId } from '#lib/events/occurrence-id.ts';
+import { parseTimeRange } from '#lib/events/times/time-range.ts';
 import { removeDemoContent } from '#lib/setup/commands.ts';
 import { findUntouchedDemo } from '#lib/setup/demo-content.ts';
 import { demoServiceTitles } from '#prisma/demo/events.ts';
@@ -53,6 +55,24 @@ test('it goes as one entry of the log, and comes back whole when that is undone,
   await undo(id);
   expect(await contents()).toEqual(before);
   expect((await remove()).removed).toEqual({ ...removed, prayer_requests: 0 });
+});
+
+test('in Spanish it is known with the 24 hours that its times had once, and a time of staff is theirs', async () => {
+  await updateChurch.execute(staff, { language: 'es' });
+  const shown = (await db().event.findMany({ orderBy: { id: 'asc' } })).filter(({ time }) =>
+    parseTimeRange(time),
+  );
+  expect(shown.every(({ time }) => /^\d+:\d\d [ap]\. m\./.test(time))).toBe(true);
+  for (const { id, time } of shown) {
+    const { start = 0, end = null } = parseTimeRange(time) ?? {};
+    const clocks = [start, ...(end === null ? [] : [end])].map((minutes) => clockOf(minutes % 1440));
+    await db().event.update({ where: { id }, data: { time: clocks.join(' - ') } });
+  }
+  const theirs = await db().event.findFirstOrThrow({ where: { title: 'Domingo de bautismos' } });
+  const { start = 0 } = parseTimeRange(theirs.time) ?? {};
+  await db().event.update({ where: { id: theirs.id }, data: { time: `${clockOf(start)} h` } });
+  expect((await remove()).removed.events).toBe(17);
+  expect(await titles()).toContain('Domingo de bautismos');
 });
 
 test('the log holds nothing of the sample prayer requests, so they stay away', async () => {
