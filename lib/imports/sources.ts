@@ -7,16 +7,16 @@ import type { ImportSource } from './source.ts';
 import { wordpressSource } from './wordpress/source.ts';
 
 /**
- * The sources of imports by their names in the API and the command. To add one: a folder `lib/imports/<name>` with its
+ * The sources of imports by their names in the API and the command, the commonest first. To add one: a folder `lib/imports/<name>` with its
  * reader (`ReadSource` of source.ts) and a `source.ts` that defines it, and a line here.
  */
 export const importSources: Readonly<Record<string, ImportSource>> = {
+  wordpress: wordpressSource,
+  ics: icsSource,
+  csv: csvSource,
+  feed: feedSource,
   postgrest: postgrestSource,
   postgresql: postgresqlSource,
-  ics: icsSource,
-  wordpress: wordpressSource,
-  feed: feedSource,
-  csv: csvSource,
 };
 
 /** Returns the source of that name. */

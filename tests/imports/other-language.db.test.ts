@@ -54,6 +54,17 @@ test('a list that is read again in another language, or with another clock, chan
   expect(events.map(({ time }) => time)).toEqual(['7:00 PM', '5:30 PM - 7:00 PM', '7-9 pm', 'All day']);
 });
 
+test('a problem names its field as the church’s language does', async () => {
+  const file = new File(['title,date\nChoir,someday\n'], 'list.csv');
+  const bring = async () => {
+    const { body } = await sendFile(file, { source: 'csv', table: 'events' });
+    await workHere();
+    return (await runNow(body.id)).problems;
+  };
+  expect(await bring()).toEqual([expect.stringMatching(/ \(Date\)$/)]);
+  expect(await runWithChurch(spanish, bring)).toEqual([expect.stringMatching(/ \(Fecha\)$/)]);
+});
+
 test('what was shown in one language and is written in another is there once', async () => {
   const { id } = await bringList({ dry_run: 'true' });
   await runWithChurch(spanish, async () => {

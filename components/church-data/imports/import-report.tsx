@@ -1,7 +1,10 @@
+import { PageLink } from '#components/ui/links/page-link.tsx';
 import { ProgressBar } from '#components/ui/progress/progress-bar.tsx';
 import { Spinner } from '#components/ui/progress/spinner.tsx';
 import { type ImportTable, importTables } from '#lib/activity/content-tables.ts';
 import { formatDate } from '#lib/core/dates/calendar-date.ts';
+import { machinePaths } from '#lib/core/site/machine-paths.ts';
+import { paths } from '#lib/core/site/paths.ts';
 import type { ImportRun } from '#lib/imports/schema.ts';
 import { messages } from '#lib/language/messages.ts';
 
@@ -21,7 +24,8 @@ export function ImportReport({ run, isOpen }: ImportReportProps) {
         <ul className="grid gap-2 text-sm">
           {tables.map((table) => (
             <li key={table}>
-              <strong className="font-semibold">{`${messages.imports.tables[table]}:`}</strong>{' '}
+              <TableName table={table} isThere={run.state === 'done'} />
+              {': '}
               <span>{countsText(run, table)}</span>
               <Samples run={run} table={table} />
             </li>
@@ -42,6 +46,32 @@ export function ImportReport({ run, isOpen }: ImportReportProps) {
         </details>
       )}
     </>
+  );
+}
+
+/** Where staff find the rows of each table. */
+const places: Record<ImportTable, string> = {
+  events: paths.events,
+  sermons: paths.sermons,
+  podcast: machinePaths.podcastAdmin,
+  ministries: paths.ministries,
+  leaders: paths.about,
+  site_pages: machinePaths.sitePages,
+  documents: paths.churchDocuments,
+  navigation: paths.menus,
+  announcements: paths.announcementAdmin,
+  prayer_team_emails: paths.prayerAdmin,
+  prayer_requests: paths.prayerAdmin,
+};
+
+/** The kind of rows; once they are brought in, a link to them. */
+function TableName({ table, isThere }: { table: ImportTable; isThere: boolean }) {
+  const name = messages.imports.tables[table];
+  if (!isThere) return <strong className="font-semibold">{name}</strong>;
+  return (
+    <PageLink href={places[table]} className="text-link font-semibold">
+      {name}
+    </PageLink>
   );
 }
 

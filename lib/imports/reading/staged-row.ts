@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { importTables } from '#lib/activity/content-tables.ts';
+import { contentTables, importTables } from '#lib/activity/content-tables.ts';
 import type { Prisma } from '#lib/core/generated/prisma/client.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { messages } from '#lib/language/messages.ts';
@@ -55,7 +55,7 @@ function checked(record: SourceRecord, title: string): Pick<StagedRow, 'columns'
     const { row, exceptions } = targets[record.table].check({ ...record, title });
     return { columns: row as object, exceptions: exceptions as object };
   } catch (error) {
-    const words = error instanceof AppError ? wordsOf(error) : messages.imports.unexpectedRow;
+    const words = error instanceof AppError ? wordsOf(error, record.table) : messages.imports.unexpectedRow;
     return { problem: located(record, words) };
   }
 }
@@ -79,8 +79,13 @@ function storable(text: string): string {
     .trim();
 }
 
-/** Returns the messages of an error with their fields. */
-function wordsOf({ message, more }: AppError): string {
-  const fields = Object.entries(more.fields ?? {}).map(([field, texts]) => `${texts.join(' ')} (${field})`);
+/** Returns the messages of an error, each with what staff call its field; a field without a name says no more. */
+function wordsOf({ message, more }: AppError, table: string): string {
+  const labels = contentTables.find((content) => content.table === table)?.words().labels ?? {};
+  const fields = Object.entries(more.fields ?? {}).map(([field, texts]) => {
+    // Of a part, 'blocks.0.html', the whole has a label.
+    const label = labels[field.split('.')[0] ?? ''];
+    return [...texts, label && `(${label})`].filter(Boolean).join(' ');
+  });
   return fields.length > 0 ? fields.join(' ') : message;
 }

@@ -5,9 +5,9 @@ import type { wordpressMessages } from './messages.ts';
 const { plural } = sentencesIn('es');
 
 export const wordpressMessagesEs: Catalogue<typeof wordpressMessages> = {
-  label: 'Un sitio de WordPress',
+  label: 'Un sitio de WordPress o Squarespace',
   about:
-    'Páginas y entradas como borradores, menús, PDF, sermones de Sermon Manager, eventos de The Events Calendar, y lo que Church Content tiene de ambos y de personas: el archivo que WordPress crea en Herramientas, Exportar, Todo el contenido.',
+    'Páginas y entradas como borradores, menús, PDF, sermones de Sermon Manager, eventos de The Events Calendar, y lo que Church Content tiene de ambos y de personas: el archivo que WordPress crea en Herramientas, Exportar, Todo el contenido. Squarespace crea uno de sus páginas y entradas en Configuración, Importar y exportar, para WordPress.',
   notWxr:
     'Esto no es una exportación de un sitio de WordPress. En WordPress se hace en Herramientas, Exportar, Todo el contenido.',
   feed: 'Esto es un RSS, no una exportación de un sitio de WordPress. Se puede traer como pódcast o canal.',

@@ -1,8 +1,8 @@
 /** Messages about the export of a WordPress site. */
 export const wordpressMessages = {
-  label: 'A WordPress site',
+  label: 'A WordPress or Squarespace site',
   about:
-    'Pages and posts as drafts, menus, PDFs, sermons of Sermon Manager, events of The Events Calendar, and what Church Content has of both and of people: the file that WordPress makes under Tools, Export, All content.',
+    'Pages and posts as drafts, menus, PDFs, sermons of Sermon Manager, events of The Events Calendar, and what Church Content has of both and of people: the file that WordPress makes under Tools, Export, All content. Squarespace makes one of its pages and posts under Settings, Import & Export, for WordPress.',
   notWxr:
     'This is not an export of a WordPress site. In WordPress it is made under Tools, Export, All content.',
   feed: 'This is a feed, not an export of a WordPress site. It can be brought in as a podcast or channel.',
