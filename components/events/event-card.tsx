@@ -64,7 +64,7 @@ function Words({ occurrence }: { occurrence: Occurrence }) {
           <OccurrencePlace occurrence={occurrence} />
         </li>
       </ul>
-      <p className="measure mt-3 line-clamp-3 text-ink-2 whitespace-pre-line">{description}</p>
+      <p className="measure mt-3 empty:hidden line-clamp-3 text-ink-2 whitespace-pre-line">{description}</p>
     </>
   );
 }

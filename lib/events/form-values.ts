@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { usualServiceMinutes } from '#lib/core/church/regular-service.ts';
+import { isBlank } from '#lib/core/operations/text-rules.ts';
 import { messages } from '#lib/language/messages.ts';
+import type { UnsaidField } from './edit/unsaid-fields.ts';
 import { writtenFields } from './fields.ts';
 import {
   type EventKind,
@@ -14,8 +16,7 @@ import {
 import type { WeekdayOccurrence } from './series/recurrence-labels.ts';
 import { frequencies, frequencyOf } from './series/series-rule.ts';
 
-/** The values of the event form: the payload, with the form's choices and switches. */
-export const eventFormValues = z
+const values = z
   .object({
     ...eventInputFields,
     kind: z.enum(eventKinds),
@@ -40,18 +41,24 @@ export const eventFormValues = z
     has_end_date: z.boolean(),
     month_day: z.number().nullable().meta({ description: 'From the row; not a field of the form.' }),
   })
-  .omit({ is_offsite: true, is_recurring: true, recurrence_pattern: true })
-  .superRefine((values, context) => {
+  .omit({ is_offsite: true, is_recurring: true, recurrence_pattern: true });
+
+export type EventFormValues = z.input<typeof values>;
+
+/** Returns the values of the event form: the payload, with the form's choices and switches. `unsaid` fields may stay empty. */
+export const eventFormValuesWith = (unsaid: readonly UnsaidField[]) =>
+  values.superRefine((values, context) => {
     if (wantsEndDate(values) && values.end_date === '') {
       context.addIssue({ code: 'custom', message: messages.events.combined, path: ['end_date'] });
     }
     const parsed = eventInput.safeParse(toEventInput(values), { error: messages.checks.zodErrors });
-    for (const issue of parsed.error?.issues ?? []) {
-      context.addIssue({ code: 'custom', message: issue.message, path: issue.path });
-    }
+    const open = unsaid.filter((field) => isBlank(values[field]));
+    for (const { message, path } of parsed.error?.issues ?? [])
+      if (!open.some((field) => field === path[0])) context.addIssue({ code: 'custom', message, path });
   });
 
-export type EventFormValues = z.input<typeof eventFormValues>;
+/** The same of a new event, and of one that says all. */
+export const eventFormValues = eventFormValuesWith([]);
 
 /** Returns the input that the form sends: end dates only with their switch on, a rule only for a series. */
 export function toEventInput(values: EventFormValues): z.input<typeof eventInput> {

@@ -10,7 +10,6 @@ export const importMessagesEs: Catalogue<typeof importMessages> = {
   noSource: (name) => `No existe el origen ${name}.`,
   noTable: (name) => `No existe la tabla ${name}.`,
   allDay: 'Todo el día',
-  noLocation: 'Por anunciar',
   unknownSource: 'Elija de dónde viene.',
   fileMissing: 'Elija un archivo.',
   fileUnasked: 'Este origen no lleva archivo.',

@@ -9,7 +9,6 @@ export const importMessages = {
   noSource: (name: string) => `There is no source ${name}.`,
   noTable: (name: string) => `There is no table ${name}.`,
   allDay: 'All day',
-  noLocation: 'To be announced',
   unknownSource: 'Please choose where it comes from.',
   fileMissing: 'Please choose a file.',
   fileUnasked: 'This source takes no file.',

@@ -43,6 +43,7 @@ export const ministryContent = defineContent({
   },
 });
 
+/** A new ministry needs a description; one of a source that has none says nothing. */
 function checkImported(values: Readonly<Record<string, unknown>>, title: string): Values {
   const named = orElse(values.title, title);
   const input = parseInput(ministryCreation, {
@@ -51,9 +52,11 @@ function checkImported(values: Readonly<Record<string, unknown>>, title: string)
     description: orElse(values.description, String(named)),
     category: orElse(values.category, 'Adult'),
   });
+  const isUnsaid = orElse(values.description, '') === '';
   const { imageurl = null, leadername = null, link = null, has_fixed_time = false } = input;
   const meetingtimes = meetingTimesOf({ meetingtimes: input.meetingtimes ?? null, has_fixed_time });
-  return { ...input, imageurl, leadername, link, has_fixed_time, meetingtimes };
+  const description = isUnsaid ? '' : input.description;
+  return { ...input, description, imageurl, leadername, link, has_fixed_time, meetingtimes };
 }
 
 async function atTheEnd(database: Database, rows: readonly Values[]): Promise<Values[]> {

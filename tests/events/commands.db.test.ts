@@ -368,3 +368,20 @@ describe('deleting', () => {
     expect(await deleteEvent.execute(staff, { id: row.id })).toEqual({ deleted: 1 });
   });
 });
+
+test('an event that an import left without a place and a description is changed without them', async () => {
+  const { id } = await createRow(db(), { ...sundays, location: '', description: '' });
+  const row = await update({ id, title: 'Rosary' });
+  expect(row).toMatchObject({ title: 'Rosary', location: '', description: '' });
+  const day = await update({ id: occurrenceId(id, '2031-06-08'), scope: 'this', time: '7 pm' });
+  expect(day).toMatchObject({ time: '7 pm', location: '' });
+  await update({ id: occurrenceId(id, '2031-06-15'), scope: 'following', location: 'Chapel' });
+  const rows = await db().event.findMany({ orderBy: { date: 'asc' } });
+  expect(rows.map(({ location, description }) => [location, description])).toEqual([
+    ['', ''],
+    ['Chapel', ''],
+  ]);
+  await expect(update({ id: rows[1]?.id ?? '', location: ' ' })).rejects.toMatchObject({
+    more: { fields: { location: ['Location is required'] } },
+  });
+});

@@ -1,7 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { emptyEventForm, eventFormFrom, eventFormValues, toEventInput } from '#lib/events/form-values.ts';
+import { unsaidIn } from '#lib/events/edit/unsaid-fields.ts';
+import {
+  emptyEventForm,
+  eventFormFrom,
+  eventFormValues,
+  eventFormValuesWith,
+  toEventInput,
+} from '#lib/events/form-values.ts';
 import { toEventRow } from '#lib/events/present-event.ts';
 import { eventInput } from '#lib/events/schema.ts';
 import { buildEvent } from '#prisma/factories/event.ts';
@@ -26,4 +33,17 @@ test('the form of a row that is sent as it was opened changes nothing of the row
   const values = eventFormFrom(row);
   expect(eventFormValues.safeParse(values).success).toBe(true);
   expect(row).toMatchObject(eventInput.parse(toEventInput(values)));
+});
+
+test('what an import had nothing to say about may stay empty in the form, and nothing else', () => {
+  const row = toEventRow(buildEvent({ location: '', description: 'Soup' }));
+  const refused = (fields: object) => {
+    const values = { ...eventFormFrom(row), ...fields };
+    const { error } = eventFormValuesWith(unsaidIn(row)).safeParse(values);
+    return [...new Set(error?.issues.map(({ path }) => path[0]))];
+  };
+  expect(unsaidIn(row)).toEqual(['location']);
+  expect(refused({ title: 'Supper' })).toEqual([]);
+  expect(refused({ description: ' ' })).toEqual(['description']);
+  expect(refused({ title: '' })).toEqual(['title']);
 });

@@ -74,7 +74,7 @@ test('what is matched by hand wins over names, and a file without what is needed
   });
   const columns = JSON.stringify({ When: 'date', What: 'title', Room: '' });
   expect(await bringFile(file, { columns })).toMatchObject({ state: 'done' });
-  expect(await rows()).toMatchObject([{ title: 'Picnic', location: 'To be announced' }]);
+  expect(await rows()).toMatchObject([{ title: 'Picnic', location: '', description: '' }]);
   expect(await bringFile(file, { columns: JSON.stringify({ What: 'password' }) })).toMatchObject({
     state: 'failed',
     problems: ['There is no column “password” for these rows.'],
@@ -87,7 +87,7 @@ test('the other lists are taken too, each by its own rules', async () => {
       'sermons',
       'Title,Preacher,Date,Video,Scripture\nHope,,2025-03-02,https://youtu.be/dQw4w9WgXcQ,Psalm 1\n',
     ],
-    ['ministries', 'Name,Details,Leader\nQuilters,"<p>Warm</p><script>x</script>",Ann\n'],
+    ['ministries', 'Name,Details,Leader\nQuilters,"<p>Warm</p><script>x</script>",Ann\nRosary,,\n'],
     ['leaders', 'Name,Position,Bio\nAnn Lee,Elder,Kind\nBen Ray,Deacon,Tall\n'],
     ['announcements', 'Message,From,Until\nChoir,2031-03-02 08:00,2031-03-03\n'],
     ['prayer_team_emails', 'Name,E-mail\nAnn,ANN@church.test\n,nobody\n'],
@@ -97,6 +97,7 @@ test('the other lists are taken too, each by its own rules', async () => {
   expect(await db().sermon.findMany()).toMatchObject([{ speaker: 'Unknown Speaker', passage: 'Psalm 1' }]);
   expect(await db().ministry.findMany()).toMatchObject([
     { title: 'Quilters', description: '<p>Warm</p>', category: 'Adult', position: 1 },
+    { title: 'Rosary', description: '', position: 2 },
   ]);
   expect((await db().pageText.findFirst())?.value).toMatchObject([{ name: 'Ann Lee' }, { words: 'Tall' }]);
   expect(await db().announcement.findMany()).toMatchObject([{ start_date: '2031-03-02T08:00' }]);

@@ -137,14 +137,13 @@ describe('a run', () => {
     expect(run.counts.events).toEqual({ ...none, added: 1, skipped: 3 });
     expect(run.problems).toEqual([
       'The table gifts is not brought in.',
-      '“Event a” was left out: line 7: Invalid start date (date)',
+      '“Event a” was left out: line 7: Invalid start date (Date)',
       '“Event b” was left out: it is there twice, and the first one counts.',
       expect.stringContaining('invisible control characters'),
     ]);
-    // What the form asks for stands there, for staff to write better.
     expect(await db().event.findFirst()).toMatchObject({
-      description: 'Event b',
-      location: 'To be announced',
+      description: '',
+      location: '',
     });
   });
 

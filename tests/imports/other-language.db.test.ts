@@ -93,7 +93,6 @@ test('a text is neutral only where the site has written it', () => {
   const same = [
     ['7:00 PM - 9:30 PM', '19:00 - 21:30', '7:00 p. m. - 9:30 p. m.'],
     ['12:00 AM', '00:00', '12:00 a. m.'],
-    [en.imports.noLocation, es.imports.noLocation],
     [en.feedWords.description('Joy', 'Grace'), es.feedWords.description('Joy', 'Grace')],
     [en.feedWords.description('Joy', ''), es.feedWords.description('Joy', '')],
   ];

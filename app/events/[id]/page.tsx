@@ -57,7 +57,7 @@ export async function generateMetadata({ params }: EventPageProps): Promise<Meta
     .join(', ');
   return pageMetadata({
     title,
-    description: `${said ? `${said}: ` : ''}${ended(facts)} ${description}`.slice(0, 200),
+    description: `${said ? `${said}: ` : ''}${ended(facts)} ${description}`.trim().slice(0, 200),
     path: paths.event(id),
     image: machinePaths.eventPicture(id),
   });
@@ -81,7 +81,7 @@ export default async function EventPage({ params }: EventPageProps) {
         <PagePicture occurrence={occurrence} />
         <div className="lg:col-span-7 lg:row-span-2 lg:row-start-1">
           <EventFacts occurrence={occurrence} />
-          <p className="measure mt-8 text-lg whitespace-pre-line">{occurrence.description}</p>
+          <p className="measure mt-8 text-lg whitespace-pre-line empty:hidden">{occurrence.description}</p>
           {form && (
             <div className="mt-10">
               <FormSection shown={form} id="sign-up" title={ownTitle(form, occurrence)} />

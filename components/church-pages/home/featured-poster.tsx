@@ -36,7 +36,7 @@ export function FeaturedPoster({ event, isWhole }: { event: Occurrence; isWhole:
             </p>
           ))}
           <p className="text-sm text-ink-2">
-            <Times of={`${shownTime(event.time)}, ${placeName(event)}`} />
+            <Times of={[shownTime(event.time), placeName(event)].filter(Boolean).join(', ')} />
           </p>
         </Static>
       </PageLink>

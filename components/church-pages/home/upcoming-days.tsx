@@ -94,7 +94,7 @@ function LeafDay({ event }: { event: Occurrence }) {
         <p className="tabular mt-2 text-sm text-ink-2">
           <Times of={shownTime(event.time)} />
         </p>
-        <p className="text-sm text-ink-2">{placeName(event)}</p>
+        <p className="text-sm text-ink-2 empty:hidden">{placeName(event)}</p>
       </div>
     </PageLink>
   );

@@ -13,6 +13,7 @@ import { currentChurch } from '#lib/core/church/current-church.ts';
 import { type DateText, formatDate } from '#lib/core/dates/calendar-date.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
+import { placeName } from '#lib/events/place.ts';
 import { onDay, statusName, statusOn } from '#lib/events/series/occurrence-status.ts';
 import { occurrenceDateText } from '#lib/events/times/date-text.ts';
 import type { FormOffer } from '#lib/forms/shown/form-offers.ts';
@@ -170,7 +171,7 @@ function DayEvent({ occurrence }: { occurrence: Occurrence }) {
               <Times of={`${is_multi_day ? `${occurrenceDateText(occurrence)}, ` : ''}${shownTime(time)}`} />
             </span>
           </li>
-          <li className="flex items-baseline gap-2">
+          <li hidden={!placeName(occurrence)} className="flex items-baseline gap-2">
             <Mark of="place" size={15} className="shrink-0 translate-y-0.5" />
             <span>
               <OccurrencePlace occurrence={occurrence} />

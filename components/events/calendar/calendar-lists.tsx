@@ -10,6 +10,7 @@ import { TabLinks } from '#components/ui/links/tab-links.tsx';
 import { Static } from '#components/ui/static/static.tsx';
 import { paths } from '#lib/core/site/paths.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
+import { placeName } from '#lib/events/place.ts';
 import { statusNotes } from '#lib/events/series/occurrence-status.ts';
 import { occurrenceDateText } from '#lib/events/times/date-text.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
@@ -112,7 +113,7 @@ function Row({ occurrence }: { occurrence: Occurrence }) {
           <span>, </span>
           <Times of={shownTime(time)} />
         </p>
-        <p className="text-sm text-ink-2">
+        <p hidden={!placeName(occurrence)} className="text-sm text-ink-2">
           <OccurrencePlace occurrence={occurrence} />
         </p>
       </Static>

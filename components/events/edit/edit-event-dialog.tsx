@@ -11,8 +11,9 @@ import { callApi } from '#lib/core/site/api-client.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { serviceHeading } from '#lib/events/church-services/service-heading.ts';
 import type { UpdateScope } from '#lib/events/edit/schema.ts';
+import { unsaidIn } from '#lib/events/edit/unsaid-fields.ts';
 import { eventLabels } from '#lib/events/fields.ts';
-import { eventFormFrom, eventFormValues, toEventInput } from '#lib/events/form-values.ts';
+import { eventFormFrom, eventFormValuesWith, toEventInput } from '#lib/events/form-values.ts';
 import type { EventWithExceptions } from '#lib/events/occurrence.ts';
 import { parseOccurrenceId } from '#lib/events/occurrence-id.ts';
 import type { EventRow } from '#lib/events/schema.ts';
@@ -82,7 +83,7 @@ function useEventChange({ event, occurrence, onClose }: EditEventFormProps) {
     row: event as EventRow,
     noun: changesOf(event.kind).words.noun,
     labels: eventLabels(),
-    schema: eventFormValues,
+    schema: eventFormValuesWith(unsaidIn(event)),
     valuesOf: eventFormFrom,
     defaultValues: eventFormFrom(shownFor(scope, event, occurrence.original_date)),
     toInput: (values, if_match) => ({ ...toEventInput(values), id: occurrence.id, scope, if_match }),

@@ -1,13 +1,12 @@
 import { AppError } from '#lib/core/operations/errors.ts';
-import { parseInput } from '#lib/core/operations/sanitize-input.ts';
 import type { Database } from '#lib/core/platform/db.ts';
 import { messages } from '#lib/language/messages.ts';
 import { readOccurrence, writeException } from '../event-rows.ts';
 import { differences } from '../exception-columns.ts';
 import type { EventWithExceptions, Occurrence, OccurrenceStatus } from '../occurrence.ts';
-import { eventInput } from '../schema.ts';
 import { occurrenceOn } from '../series/occurrences.ts';
 import { changedInput } from './changed-input.ts';
+import { parseEvent, unsaidIn } from './unsaid-fields.ts';
 
 interface OccurrenceChange {
   status: OccurrenceStatus | undefined;
@@ -29,11 +28,8 @@ export async function changeOccurrence(
   if (!occurrence) throw new AppError('not_found', messages.events.updateFoundNothing);
   // One date has no rule of its own; a multi-day event keeps its end.
   const rule = event.is_recurring ? { is_recurring: false, end_date: null } : {};
-  const input = parseInput(eventInput, {
-    ...changedInput(asUsual(event, occurrence, status), patch),
-    ...rule,
-    kind: event.kind,
-  });
+  const changed = changedInput(asUsual(event, occurrence, status), patch);
+  const input = parseEvent({ ...changed, ...rule, kind: event.kind }, unsaidIn(event));
   const differing = differences(event, date, input);
   const now = status ?? occurrence.status;
   const isChanged = Object.values(differing).some((value) => value !== null);

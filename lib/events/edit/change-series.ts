@@ -1,16 +1,15 @@
 import { addDays, type DateText } from '#lib/core/dates/calendar-date.ts';
 import { toDateText } from '#lib/core/dates/day-number.ts';
-import { parseInput } from '#lib/core/operations/sanitize-input.ts';
 import type { Database } from '#lib/core/platform/db.ts';
 import { insertEvent, replaceEvent } from '../event-rows.ts';
 import { exceptionColumns } from '../exception-columns.ts';
 import type { EventWithExceptions } from '../occurrence.ts';
-import { eventInput } from '../schema.ts';
 import { continuedRule } from '../series/continued-rule.ts';
 import { readRule } from '../series/series-rule.ts';
 import { ruleDayFrom } from '../series/series-rule-days.ts';
 import { changedInput } from './changed-input.ts';
 import { type MovedException, movedExceptions } from './moved-exceptions.ts';
+import { parseEvent, unsaidIn } from './unsaid-fields.ts';
 
 /**
  * Changes a one-time event or a whole series; when it moves, its exceptions move too. `event` is locked
@@ -23,7 +22,7 @@ export async function changeSeries(
   patch: Record<string, unknown>,
   from: DateText = firstDate(event),
 ) {
-  const input = parseInput(eventInput, changedInput(event, patch));
+  const input = parseEvent(changedInput(event, patch), unsaidIn(event));
   const row = { ...input, ...continuedRule(event, event.date, input) };
   await moveExceptions(database, event, movedExceptions(event.exceptions, event, row, from));
   return replaceEvent(database, event.id, row);
@@ -76,7 +75,7 @@ export async function changeFollowing(
   date: string,
   patch: Record<string, unknown>,
 ) {
-  const input = parseInput(eventInput, changedInput({ ...event, date }, patch));
+  const input = parseEvent(changedInput({ ...event, date }, patch), unsaidIn(event));
   const row = { ...input, ...continuedRule(event, date, input) };
   const later = event.exceptions.filter((exception) => exception.date >= date);
   await database.event.update({ where: { id: event.id }, data: { end_date: addDays(date, -1) } });

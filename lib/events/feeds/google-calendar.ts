@@ -24,9 +24,9 @@ export function googleCalendarUrl(event: EventWithExceptions, occurrence: Occurr
   url.searchParams.set('location', feedPlace(occurrence));
   url.searchParams.set(
     'details',
-    [shownTime(occurrence.time), occurrence.description, absoluteUrl(paths.event(occurrence.id))].join(
-      '\n\n',
-    ),
+    [shownTime(occurrence.time), occurrence.description, absoluteUrl(paths.event(occurrence.id))]
+      .filter(Boolean)
+      .join('\n\n'),
   );
   const rule = ruleFrom(event, occurrence);
   if (rule) url.searchParams.set('recur', `RRULE:${rule}`);

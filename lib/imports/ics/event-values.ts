@@ -22,15 +22,14 @@ export interface EventValues extends OccurrenceTimes {
 
 /** Returns the input of an event for an entry that begins at `wall` on its own clock. */
 export function eventValues(entry: Entry, wall: WallMinutes, church: Zone): EventValues {
-  const title = titleOf(entry);
   const description = severalLines(entry.description, 9_000);
   const { link } = entry;
   const isNewLink = /^https?:\/\//i.test(link) && link.length < 900 && !description.includes(link);
   const words = [description, isNewLink ? link : ''].filter(Boolean).join('\n\n');
   return {
-    title,
-    location: oneLine(entry.location, 300) || messages.imports.noLocation,
-    description: words || title,
+    title: titleOf(entry),
+    location: oneLine(entry.location, 300),
+    description: words,
     ...occurrenceTimes(entry, wall, church),
   };
 }

@@ -1,11 +1,11 @@
 import type { Values } from '#lib/core/operations/content-table.ts';
-import { parseInput } from '#lib/core/operations/sanitize-input.ts';
 import type { Database } from '#lib/core/platform/db.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { onOneLine, orElse } from '#lib/core/text/filled.ts';
+import { parseEvent, unsaidIn } from '#lib/events/edit/unsaid-fields.ts';
 import { differences, removedDate } from '#lib/events/exception-columns.ts';
 import { dateFields, writtenFields } from '#lib/events/fields.ts';
-import { type EventInput, type EventRow, eventInput } from '#lib/events/schema.ts';
+import type { EventInput, EventRow } from '#lib/events/schema.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { SourceException } from '../source.ts';
 import { deleteRows, insertRows, lockRows, recordset, updateRows } from './sql.ts';
@@ -29,7 +29,7 @@ export const eventTarget: Target = {
   pictures: { image_url: 'event-images' },
   page: paths.event,
   check({ values, exceptions = [] }) {
-    const { ministry_id: _, ...input } = parseInput(eventInput, filled(values));
+    const { ministry_id: _, ...input } = parseEvent(filled(values), ['location', 'description']);
     const dates = exceptions.map((exception) => [exception.date, exceptionOf(input, exception)]);
     return {
       row: { ...input, weekday_occurrences: input.weekday_occurrences ?? [] },
@@ -56,14 +56,14 @@ export const eventTarget: Target = {
   remove: (database, ids) => deleteRows(database, 'events', ids),
 };
 
-/** Fills fields that the form needs and a calendar may lack. A title is never invented. */
+/** Fills in the time of a whole day, and has texts on one line. A title, a place and a description are never invented. */
 function filled(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return {
     ...values,
     title: onOneLine(values.title),
     time: onOneLine(orElse(values.time, messages.imports.allDay)),
-    location: onOneLine(orElse(values.location, messages.imports.noLocation)),
-    description: orElse(values.description, String(values.title ?? '')),
+    location: onOneLine(orElse(values.location, '')),
+    description: orElse(values.description, ''),
   };
 }
 
@@ -73,7 +73,7 @@ type Imported = Omit<EventInput, 'ministry_id'>;
 function exceptionOf(event: Imported, { date, kind, values }: SourceException): Values {
   if (kind === 'removed') return removedDate;
   const rule = event.is_recurring ? { is_recurring: false, end_date: null, date } : {};
-  const input = parseInput(eventInput, { ...event, ...rule, ...filledOver(event, values) });
+  const input = parseEvent({ ...event, ...rule, ...filledOver(event, values) }, unsaidIn(event));
   return { kind, day_only: false, ...differences(event as unknown as EventRow, date, input) };
 }
 

@@ -23,18 +23,15 @@ export function neutralText(text: string): string {
 const blank = '\0';
 
 /** What an import writes where a source has nothing, in every language. */
-const fillings = ['allDay', 'noLocation', 'speaker', 'noDescription', 'message', 'messageFrom'].map(
-  (name, at) => ({
-    name,
-    patterns: languages.map((language) => patternOf(fillingsIn(language)[at] ?? '')),
-  }),
-);
+const fillings = ['allDay', 'speaker', 'noDescription', 'message', 'messageFrom'].map((name, at) => ({
+  name,
+  patterns: languages.map((language) => patternOf(fillingsIn(language)[at] ?? '')),
+}));
 
 function fillingsIn(language: (typeof languages)[number]): string[] {
   const { imports, sermons, feedWords } = catalogueOf(language);
   return [
     imports.allDay,
-    imports.noLocation,
     sermons.placeholder.speaker,
     sermons.placeholder.description,
     feedWords.description(blank, ''),

@@ -83,6 +83,6 @@ test('pictures and several days come along, and a place that is not told is said
     date: '2027-07-05',
     end_date: '2027-07-09',
     time: '9:00 AM - 12:00 PM',
-    location: 'To be announced',
+    location: '',
   });
 });

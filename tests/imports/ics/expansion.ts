@@ -2,9 +2,8 @@ import { formatInTimeZone } from 'date-fns-tz';
 import ICAL from 'ical.js';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
 import { addDays } from '#lib/core/dates/calendar-date.ts';
-import { parseInput } from '#lib/core/operations/sanitize-input.ts';
+import { parseEvent } from '#lib/events/edit/unsaid-fields.ts';
 import type { EventWithExceptions, ExceptionRow } from '#lib/events/occurrence.ts';
-import { eventInput } from '#lib/events/schema.ts';
 import { occurrencesBetween } from '#lib/events/series/occurrences.ts';
 import { calendarItems } from '#lib/imports/ics/read-ics.ts';
 import type { SourceException, SourceItem, SourceRecord } from '#lib/imports/source.ts';
@@ -48,7 +47,7 @@ export function recordsOf(items: readonly SourceItem[]): SourceRecord[] {
 /** The row that the frame would write. @throws AppError for a record that an event's input does not take */
 function asRow({ values, exceptions = [], key }: SourceRecord): EventWithExceptions {
   return sampleEvent({
-    ...parseInput(eventInput, values),
+    ...parseEvent({ ...values }, ['location', 'description']),
     id: key,
     exceptions: exceptions.map(asException),
   } as Partial<EventWithExceptions>);
