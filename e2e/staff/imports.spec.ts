@@ -34,6 +34,7 @@ test('staff preview an imported list of events, apply it and undo it', async ({ 
 
   await run.getByRole('button', { name: 'Bring it in' }).tap();
   await expect(run.getByText('Brought in')).toBeVisible();
+  await expect(run.getByRole('link', { name: 'Events' })).toHaveAttribute('href', '/events');
   await expect(page.request.get('/api/events').then((answer) => answer.text())).resolves.toContain(
     'Imported Fish Fry',
   );
