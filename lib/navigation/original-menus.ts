@@ -7,11 +7,15 @@ import type { MenuEntry, Menus, Navigation } from './schema.ts';
 /** Where the privacy notice stands that every site begins with. */
 export const privacyPath = '/privacy';
 
-/** Returns the built-in menus in the church's language. */
+/** Returns the built-in menus in the church's language. A site that began empty leads to its resources once it has any. */
 export function originalMenus(): Menus {
   const { navigation, footer } = messages.pages;
+  const { is_demo, resources } = currentChurch();
+  const hasResources = is_demo || resources.length > 0;
   return {
-    main: mainNavigation().map(toEntry),
+    main: mainNavigation()
+      .filter(({ href }) => href !== paths.resources || hasResources)
+      .map(toEntry),
     footer: [
       ...footerLinks().map(toEntry),
       { label: navigation.giving, to: currentChurch().giving_url ?? paths.giving, children: [] },
