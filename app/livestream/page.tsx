@@ -9,6 +9,7 @@ import { channels, shownChannels } from '#components/livestream/channels.ts';
 import { PublishMessageIsland } from '#components/livestream/publish-message-island.tsx';
 import { StreamScreen } from '#components/livestream/stream-screen.tsx';
 import { StreamSettingsIsland } from '#components/livestream/stream-settings-island.tsx';
+import { WithoutStream } from '#components/livestream/without-stream.tsx';
 import { SermonNotes } from '#components/sermons/notes/sermon-notes.tsx';
 import { PageLink } from '#components/ui/links/page-link.tsx';
 import { Static } from '#components/ui/static/static.tsx';
@@ -22,9 +23,11 @@ import { zoneAbbreviation } from '#lib/core/dates/zone-abbreviation.ts';
 import { readOr } from '#lib/core/operations/read-or.ts';
 import type { QueryOf } from '#lib/core/site/pages.ts';
 import { paths } from '#lib/core/site/paths.ts';
+import { findNextService } from '#lib/events/church-services/queries.ts';
 import { messages } from '#lib/language/messages.ts';
 import { findSettings } from '#lib/livestream/queries.ts';
 import { defaultSettings, type SiteSettings } from '#lib/livestream/schema.ts';
+import { sourceOf } from '#lib/livestream/source.ts';
 import { nextStreamWords } from '#lib/livestream/status/next-stream-words.ts';
 import { findNextStream, findStream } from '#lib/livestream/status/queries.ts';
 import { screenContent } from '#lib/livestream/status/screen-content.ts';
@@ -92,9 +95,12 @@ async function Watching({ settings, sermon, tab, words }: WatchingProps) {
   const channel = others.find((each) => each.tab === tab) ?? main;
   const message = stream && todaysMessage(stream, sermon, new Date());
   const broadcast = stream && broadcastStructuredData(stream.status);
+  const content = screenContent(settings, stream);
+  const isWithout = content === 'placeholder' && sourceOf(settings).kind === 'none';
   return (
     <div className="mt-9 md:mt-12">
       {broadcast && <JsonLd data={broadcast} />}
+      {isWithout && <WithoutStream sermon={sermon} next={await readOr(findNextService({}), null)} />}
       <ChannelTabs shown={[main, ...others]} current={channel} />
       <StreamScreen
         channel={channel}
@@ -104,13 +110,7 @@ async function Watching({ settings, sermon, tab, words }: WatchingProps) {
         sermon={sermon}
         words={words}
       />
-      {stream && (
-        <AroundService
-          status={stream.status}
-          screen={screenContent(settings, stream)}
-          privacy={await privacyLink()}
-        />
-      )}
+      {stream && <AroundService status={stream.status} screen={content} privacy={await privacyLink()} />}
       {message && <PublishMessageIsland message={message} />}
       <StreamSettingsIsland
         settings={settings}

@@ -14,7 +14,8 @@ interface AroundServiceProps {
 }
 
 /** Links below the screen: prayer and giving around a service; the recording afterwards. */
-export function AroundService({ status: { state, replay }, screen, privacy }: AroundServiceProps) {
+export function AroundService({ status, screen, privacy }: AroundServiceProps) {
+  const { state, source, replay } = status;
   if (state === 'soon' || state === 'live') {
     return (
       <div className="mt-5 flex flex-wrap gap-3">
@@ -27,7 +28,7 @@ export function AroundService({ status: { state, replay }, screen, privacy }: Ar
       </div>
     );
   }
-  if (state !== 'ended' || screen === 'recording' || !replay) return null;
+  if (state !== 'ended' || screen === 'recording' || source.kind === 'none' || !replay) return null;
   return (
     <p className="mt-5">
       <PageLink href={new URL(replay.url).pathname} className="font-semibold text-gold underline">

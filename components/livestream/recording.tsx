@@ -22,27 +22,36 @@ export function Recording({ sermon, children }: RecordingProps) {
       />
       <div className="grid gap-6 p-6 md:grid-cols-12 md:p-10">
         <div className="md:col-span-7">
-          <p className="text-sm font-semibold text-gold">{messages.live.lastRecording}</p>
-          <h2 className="mt-1 text-2xl text-balance wrap-anywhere">
-            <PageLink href={paths.sermon(sermon.id)} className="hover:underline">
-              {sermon.title}
-            </PageLink>
-          </h2>
-          <p className="mt-2 text-white/85">
-            <span>{sermon.speaker}</span>
-            <span aria-hidden="true"> · </span>
-            <span className="tabular">{sermonDateText(sermon.date)}</span>
-          </p>
-          {sermon.audio_url && !sermon.video_url && (
-            <Button href={paths.sermon(sermon.id)} variant="gold" size="small" className="mt-4">
-              {messages.sermonSound.listen}
-            </Button>
-          )}
+          <RecordingWords sermon={sermon} />
         </div>
         <div className="border-white/25 max-md:border-t max-md:pt-6 md:col-span-5 md:border-s md:ps-8">
           {children}
         </div>
       </div>
     </div>
+  );
+}
+
+/** What was recorded and when; for sound alone, the way to hear it. */
+export function RecordingWords({ sermon }: Pick<RecordingProps, 'sermon'>) {
+  return (
+    <>
+      <p className="text-sm font-semibold text-gold">{messages.live.lastRecording}</p>
+      <h2 className="mt-1 text-2xl text-balance wrap-anywhere">
+        <PageLink href={paths.sermon(sermon.id)} className="hover:underline">
+          {sermon.title}
+        </PageLink>
+      </h2>
+      <p className="mt-2 text-white/85">
+        <span>{sermon.speaker}</span>
+        <span aria-hidden="true"> · </span>
+        <span className="tabular">{sermonDateText(sermon.date)}</span>
+      </p>
+      {sermon.audio_url && !sermon.video_url && (
+        <Button href={paths.sermon(sermon.id)} variant="gold" size="small" className="mt-4">
+          {messages.sermonSound.listen}
+        </Button>
+      )}
+    </>
   );
 }

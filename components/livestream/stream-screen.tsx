@@ -48,7 +48,7 @@ export function StreamScreen(props: StreamScreenProps) {
   if (content === 'placeholder' && channel.tab !== 'vimeo')
     return <OnChannel channel={channel} settings={settings} words={words} />;
   return (
-    <StreamStage>
+    <StreamStage isLarge={content !== 'placeholder' || source.kind !== 'none'}>
       {content === 'countdown' && status ? (
         <BeginsSoon status={status} />
       ) : content === 'unreachable' ? (
@@ -117,7 +117,7 @@ function OnChannel({ channel, settings, words }: Omit<StreamScreenProps, 'stream
   if (channel.tab === 'vimeo') return null;
   const link = channelLink(channel.tab, settings);
   return (
-    <StreamStage>
+    <StreamStage isLarge={sourceOf(settings).kind !== 'none'}>
       <h2 className="text-2xl">{messages.live.channels[channel.tab]}</h2>
       <p className="mt-3 text-white/90">
         <span>{words[channel.tab]}</span>

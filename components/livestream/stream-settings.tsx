@@ -5,7 +5,7 @@ import { useIsOffered } from '#components/account/own-session.ts';
 import { runUnlocked } from '#components/form/use-action-form.ts';
 import { useRefresh } from '#components/live-updates/use-refresh.ts';
 import { Button } from '#components/ui/button.tsx';
-import { More } from '#components/ui/more.tsx';
+import { More } from '#components/ui/folds/more.tsx';
 import { Switch } from '#components/ui/switch.tsx';
 import { toast } from '#components/ui/toast/toast.ts';
 import { messages } from '#lib/language/messages.ts';

@@ -1,11 +1,18 @@
 import type { ReactNode } from 'react';
 import { EveningStage } from '#components/art/evening-stage.tsx';
 
+interface StreamStageProps {
+  /** Whether a stream may come. */
+  isLarge?: boolean;
+  children: ReactNode;
+}
+
 /** The screen while nothing plays: the church at night with a text. */
-export function StreamStage({ children }: { children: ReactNode }) {
+export function StreamStage({ isLarge = true, children }: StreamStageProps) {
+  const shape = isLarge ? 'aspect-4/3 md:aspect-video md:max-h-[640px]' : 'aspect-video md:aspect-3/1';
   return (
     <div className="relative overflow-hidden rounded-b-card border border-gold bg-night">
-      <EveningStage className="aspect-4/3 w-full md:aspect-video md:max-h-[640px]" />
+      <EveningStage className={`w-full ${shape}`} />
       <StageWords>{children}</StageWords>
     </div>
   );

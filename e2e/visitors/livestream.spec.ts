@@ -20,6 +20,8 @@ test('the stream has its place, its times and three ways to watch', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Live Worship Service');
   await expect(page.getByText('Live stream will appear here when available.')).toBeVisible();
   await expect(page.getByText(church.services.livestreamText, { exact: true })).toBeVisible();
+  for (const name of ['The last recording', 'The next service'])
+    await expect(page.getByText(name)).toBeVisible();
   const tabs = page.getByRole('navigation', { name: 'Where to watch' });
   await expect(tabs.getByRole('link')).toHaveText(['Vimeo Live', 'YouTube Live', 'Facebook Live']);
   await tabs.getByRole('link', { name: 'YouTube Live' }).click();

@@ -107,6 +107,7 @@ export const liveMessagesEs: Catalogue<typeof liveMessages> = {
   listen: (title) => `Escuchar «${title}»`,
   listenToAny: 'Escuchar un sermón',
   lastRecording: 'La última grabación',
+  nextService: 'El próximo culto',
   pray: 'Oren conmigo',
   give: 'Ofrendar',
   recording: (title) => `Ver «${title}»`,

@@ -111,6 +111,7 @@ export const liveMessages = {
   listen: (title: string) => `Listen to “${title}”`,
   listenToAny: 'Listen to a sermon',
   lastRecording: 'The last recording',
+  nextService: 'The next service',
   pray: 'Pray with me',
   give: 'Give',
   recording: (title: string) => `Watch “${title}”`,

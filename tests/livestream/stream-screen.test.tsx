@@ -4,6 +4,7 @@ import { AroundService } from '#components/livestream/around-service.tsx';
 import { channels, shownChannels } from '#components/livestream/channels.ts';
 import { Recording } from '#components/livestream/recording.tsx';
 import { StreamScreen } from '#components/livestream/stream-screen.tsx';
+import { WithoutStream } from '#components/livestream/without-stream.tsx';
 import type { Church } from '#lib/core/church/church-row.ts';
 import { defaultChurch } from '#lib/core/church/default-church.ts';
 import { runWithFacts } from '#lib/core/church/facts-scope.ts';
@@ -15,6 +16,7 @@ import { screenContent } from '#lib/livestream/status/screen-content.ts';
 import { broadcastStructuredData } from '#lib/livestream/status/structured-data.ts';
 import { sermonMessages } from '#lib/sermons/messages.ts';
 import { toSermon } from '#lib/sermons/present-sermon.ts';
+import type { Sermon } from '#lib/sermons/schema.ts';
 import { buildSermon } from '#prisma/factories/sermon.ts';
 import { sampleStatus } from './sample-status.ts';
 
@@ -96,6 +98,31 @@ test('prayer, which keeps where it is asked, and giving are at hand around a ser
     expect(screen(state, { status: { replay } })).not.toContain(liveMessages.pray);
 });
 
+describe('above the tabs of a church that streams nothing', () => {
+  const next = { label: 'Sunday Worship', when: 'Sunday, June 1 at 10:30 AM', startsAt: 0 };
+  const above = (given: Sermon | null, start: typeof next | null) =>
+    renderToStaticMarkup(<WithoutStream sermon={given} next={start} />);
+
+  test('stand the last recording and the next service', () => {
+    const html = above(sermon, next);
+    expect(html).toContain(liveMessages.lastRecording);
+    expect(html).toContain(`href="/sermons/${sermon.id}"`);
+    expect(html).toMatch(/The next service.*Sunday Worship.*June 1 at 10:30/s);
+  });
+
+  test('stands what there is of them', () => {
+    const unrecorded = { ...sermon, video_url: null, audio_url: null };
+    expect(above(null, next)).not.toContain(liveMessages.lastRecording);
+    expect(above(unrecorded, next)).not.toContain(sermon.title);
+    expect(above(sermon, null)).not.toContain(liveMessages.nextService);
+    expect(above(unrecorded, null)).toBe('');
+  });
+
+  test('stands the recording alone: neither on the screen nor below it', () => {
+    expect(screen('ended', { status: { replay } })).not.toContain(sermon.title);
+  });
+});
+
 describe('a source that is silent', () => {
   const silent = { settings: playlist, heard: 'silent' } as const;
 
@@ -124,7 +151,7 @@ test('until an own stream is there its place is no black box, and leads to it wi
 
 describe('once a service is over', () => {
   test('the newest recording is on the screen, where nothing else is to stay on it', () => {
-    for (const settings of [{}, channel, { owncast_url: 'https://tv.example' }]) {
+    for (const settings of [channel, { owncast_url: 'https://tv.example' }]) {
       const html = screen('ended', { settings, status: { replay } });
       expect(html).toContain(`href="${video}"`);
       expect(html.match(/Grace upon Grace<\/a>/g)).toHaveLength(1);

@@ -54,6 +54,7 @@ export const permissions: Record<string, string> = {
   'events/findEvent': 'publicQuery anyone',
   'events/findFeaturedOccurrence': 'publicQuery anyone',
   'events/findListedEvent': 'publicQuery anyone',
+  'events/findNextService': 'publicQuery anyone',
   'events/findOverlaps': 'privateQuery own events',
   'events/findService': 'publicQuery anyone',
   'events/listBannerOccurrences': 'publicQuery anyone',

@@ -1,9 +1,10 @@
 import 'server-only';
 import { z } from 'zod';
+import { scheduleChange } from '#lib/core/cache/scheduled-change.ts';
 import { isDateText } from '#lib/core/dates/calendar-date.ts';
 import { churchMoment, churchToday, momentTimestamp } from '#lib/core/dates/church-time.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
-import { noInput } from '#lib/core/operations/fields.ts';
+import { moment, noInput } from '#lib/core/operations/fields.ts';
 import { publicQuery } from '#lib/core/operations/operation.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { messages } from '#lib/language/messages.ts';
@@ -15,7 +16,7 @@ import { isListed, isService } from '../schema.ts';
 import { occurrenceOn, occurrencesBetween } from '../series/occurrences.ts';
 import { readServices } from './read-services.ts';
 import { nextServicesQuery, type ServiceDate } from './schema.ts';
-import { type ServiceMoment, serviceMoments } from './service-moments.ts';
+import { type ServiceMoment, type ServiceStart, serviceMoments, serviceStarts } from './service-moments.ts';
 
 /** Returns the rows of the services, sorted by date. */
 export const listServices = publicQuery({
@@ -60,6 +61,19 @@ export const nextServices = publicQuery({
   run: async ({ count, from }) => {
     const start = from === undefined ? new Date() : churchMoment(`${from}T00:00:00`);
     return serviceMoments(await readServices(), start, count).map(toServiceDate);
+  },
+});
+
+/**
+ * Returns the next service that is not cancelled; null without one. Pages with it are dropped when it starts.
+ */
+export const findNextService = publicQuery({
+  name: 'findNextService',
+  input: moment,
+  run: async ({ now }): Promise<ServiceStart | null> => {
+    const [next = null] = serviceStarts(await readServices(), now, 1);
+    if (next) scheduleChange('events', new Date(next.startsAt));
+    return next;
   },
 });
 

@@ -13,7 +13,8 @@ export type ScreenContent = 'countdown' | 'player' | 'unreachable' | 'recording'
 
 /**
  * Returns the content of the stream's screen; `stream` is null when the state could not be read. The church's own
- * playlist and an embed are shown in every state; a server or a player elsewhere only while live.
+ * playlist and an embed are shown in every state; a server or a player elsewhere only while live. Without a source the
+ * recording stands above the tabs.
  */
 export function screenContent(settings: SiteSettings, stream: Stream | null): ScreenContent {
   const { kind } = sourceOf(settings);
@@ -23,5 +24,5 @@ export function screenContent(settings: SiteSettings, stream: Stream | null): Sc
   if (state === 'live' && stream?.heard === 'silent') return 'unreachable';
   if (kind === 'hls' || (isEmbedded && kind !== 'owncast')) return 'player';
   if (state === 'live' && (kind === 'owncast' || kind === 'youtube')) return 'player';
-  return state === 'ended' && stream?.status.replay ? 'recording' : 'placeholder';
+  return state === 'ended' && kind !== 'none' && stream?.status.replay ? 'recording' : 'placeholder';
 }
