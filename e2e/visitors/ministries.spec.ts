@@ -157,6 +157,10 @@ test.describe('staff', () => {
     await visitor.goto(page.url());
     await expect(cardOf(visitor, title)).toContainText('Missions Council');
     expect(await cardOf(visitor, title).innerHTML()).toContain('<p>Letters read <b>aloud</b>.</p>');
+    // A line leaves no hole in the window of 140 px.
+    const { height = 140 } =
+      (await visitor.getByRole('region', { name: `About ${title}` }).boundingBox()) ?? {};
+    expect(height).toBeLessThan(60);
     await expect(visitor.getByRole('button', { name: `Edit ${title}` })).toHaveCount(0);
     await visitor.close();
   });
