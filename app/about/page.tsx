@@ -3,6 +3,7 @@ import { ComeOnSunday } from '#components/church-pages/about/come-on-sunday.tsx'
 import { Faq } from '#components/church-pages/about/faq.tsx';
 import { faqStructuredData } from '#components/church-pages/about/faq-structured-data.ts';
 import { Leadership } from '#components/church-pages/about/leadership.tsx';
+import { NoLeaders } from '#components/church-pages/about/no-leaders.tsx';
 import { questionGroups } from '#components/church-pages/about/question-groups.ts';
 import { Story } from '#components/church-pages/about/story.tsx';
 import { Values } from '#components/church-pages/about/values.tsx';
@@ -30,6 +31,7 @@ interface Props {
 export default async function AboutPage({ searchParams }: Props) {
   const { tab } = await searchParams;
   const [texts, arrangement] = await Promise.all([pageTexts(), currentArrangement('about')]);
+  const hasLeaders = texts['about.leaders'].length > 0;
   const currentQuestions = questionGroups.find((group) => group.tab === tab) ?? questionGroups[0];
   return (
     <>
@@ -49,13 +51,15 @@ export default async function AboutPage({ searchParams }: Props) {
               <Values texts={texts} />
             </Section>
           ),
-          leaders: (
+          leaders: hasLeaders ? (
             <Section labelledBy="leadership">
               <Leadership texts={texts} />
             </Section>
+          ) : (
+            <NoLeaders title={texts['about.leaders_intro'].title} />
           ),
           questions: (
-            <Section isStatic labelledBy="faq" ground="limestone">
+            <Section isStatic labelledBy="faq" ground={hasLeaders ? 'limestone' : 'paper'}>
               <Faq current={currentQuestions} texts={texts} />
             </Section>
           ),

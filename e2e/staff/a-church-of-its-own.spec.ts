@@ -167,6 +167,8 @@ async function passTheDemo(page: Page): Promise<void> {
 }
 
 async function nameLeaders(page: Page): Promise<void> {
+  const visitors = async () => (await page.request.get(`${site.origin}/about`)).text();
+  expect(await visitors()).not.toContain('<h2 id="leadership"');
   await page.getByRole('link', { name: /^Leaders/ }).tap();
   await expect(page).toHaveURL(/\/about/);
   const leaders = page.getByRole('region', { name: 'The people who look after things' });
@@ -181,6 +183,7 @@ async function nameLeaders(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: 'Save' }).tap();
   await expect(leaders.getByRole('img', { name: 'Ruth Alden' })).toBeVisible();
   await expect(leaders.getByRole('heading', { level: 3 })).toHaveText(['Ruth Alden', 'Sam Whitlock']);
+  expect(await visitors()).toContain('<h2 id="leadership"');
 }
 
 async function addMinistry(page: Page): Promise<void> {
@@ -265,6 +268,7 @@ async function visit(browser: Browser): Promise<void> {
   }
   await expect(page.getByRole('main')).toContainText('The first row on your left is kept for guests');
   await expect(page.getByRole('main')).not.toContainText(/hearing loop|automatic doors|screened/i);
+  await expect(page.locator('header a[href="/resources"]')).toHaveCount(0);
   expect(await text('/resources')).toMatch(/will stand here/);
   expect(await text('/resources')).not.toContain('often send people to');
   await page.goto(`${site.origin}/about`);

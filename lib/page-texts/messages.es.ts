@@ -38,6 +38,7 @@ export const pageTextMessagesEs: Catalogue<typeof pageTextMessages> = {
   undone: 'El texto está como antes',
   leadersIntro:
     '<p>Los encuentra los domingos junto a las puertas principales. Entre semana, escriba a {email} y la oficina les hará llegar su mensaje.</p>',
+  noLeaders: 'Los visitantes verán esta parte cuando figure el primer líder.',
   facts: {
     church: 'el nombre de la iglesia',
     short: 'su nombre corto',

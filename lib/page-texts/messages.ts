@@ -47,6 +47,7 @@ export const pageTextMessages = {
     address: 'at an address still to be announced',
     email: 'the church',
   },
+  noLeaders: 'Visitors see this part once the first leader is listed.',
   facts,
   /** In the editors: a name and its present value. */
   fact: (name: FactName, value: string) => `${name.replaceAll('_', ' ')}: ${value || 'none'}`,
