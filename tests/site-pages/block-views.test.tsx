@@ -192,3 +192,15 @@ test('each large heading of words stands beside what follows it', () => {
     { heading: 'Two', html: '' },
   ]);
 });
+
+test('a few words stand large, more of them and lists as text', () => {
+  const drawn = (html: string) =>
+    renderToStaticMarkup(<PageBody blocks={[{ kind: 'words', html }] as unknown as ShownBlock[]} />);
+  const large = /class="page-words [^"]*font-display/;
+  expect(drawn('<p>Come as you are.</p>')).toMatch(large);
+  expect(drawn('<p>Come as you are.</p><h3>When</h3><p>On Sundays.</p>').match(/font-display/g)).toHaveLength(
+    1,
+  );
+  expect(drawn(`<p>${'Come as you are. '.repeat(20)}</p>`)).not.toMatch(large);
+  expect(drawn('<ul><li>Come</li></ul>')).not.toMatch(large);
+});

@@ -1,11 +1,11 @@
 import { RichText } from '#components/ui/text/rich-text.tsx';
+import { plainText } from '#lib/core/html/plain-text.ts';
 import type { BlockViewProps } from '../block-view.tsx';
 import { wordParts } from '../word-parts.ts';
 
-/** Words: each large heading stands beside its text. */
+/** Words: each large heading stands beside its text, and a few words before them stand large. */
 export function WordsView({ block, id }: BlockViewProps<'words'>) {
   const parts = wordParts(block.html);
-  const hasHeadings = parts.some(({ heading }) => heading !== null);
   return (
     <div className="grid gap-12">
       {parts.map(({ heading, html }, place) => (
@@ -15,13 +15,22 @@ export function WordsView({ block, id }: BlockViewProps<'words'>) {
           className="grid gap-x-10 gap-y-4 lg:grid-cols-12"
         >
           {heading !== null && <h2 className="text-2xl lg:col-span-4">{heading}</h2>}
-          <div className={`page-words ${hasHeadings ? 'page-beside' : 'lg:col-span-8 text-lg'}`}>
+          <div className={`page-words ${heading === null ? leadLook(html) : 'page-beside'}`}>
             <RichText html={html} look={{ ...look, small: heading === null ? 'h2' : 'h3' }} />
           </div>
         </div>
       ))}
     </div>
   );
+}
+
+/** Characters that make two lines on a desktop. */
+const longestLead = 180;
+
+/** Two lines of the usual size would be lost on a wide page. */
+function leadLook(html: string): string {
+  const isShort = plainText(html).length <= longestLead && !/<[uo]l[\s>]/i.test(html);
+  return isShort ? 'lg:col-span-9 font-display text-xl lg:text-2xl' : 'lg:col-span-8 text-lg';
 }
 
 const look = { p: 'measure mt-4', ul: 'measure my-4 list-disc [&>*+*]:mt-2 ps-5' };
