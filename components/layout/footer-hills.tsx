@@ -6,7 +6,7 @@ export function FooterHills() {
       data-decoration
       viewBox="0 0 1440 190"
       preserveAspectRatio="xMidYMax slice"
-      className="-mb-px block h-[clamp(110px,13vw,190px)] w-full footer-hills"
+      className="-mb-px block h-14 w-full footer-hills md:h-[clamp(110px,13vw,190px)]"
     >
       <path
         fill="var(--color-dusk)"

@@ -34,7 +34,7 @@ export function SiteFooter({ year, texts, links: menu, offers = {} }: SiteFooter
   return (
     <Static as="footer" className="site-footer on-dark relative bg-night">
       <FooterHills />
-      <div className="wrap grid pair-columns gap-x-8 gap-y-10 pt-6 pb-14 md:grid-cols-12">
+      <div className="wrap grid gap-x-8 gap-y-3 pt-2 pb-4 md:grid-cols-12 md:gap-y-10 md:pt-6 md:pb-14">
         <Contact line={texts['site.footer']} offers={offers} />
         <ServiceTimes title={times} />
         <FooterColumn title={links} className="md:col-span-2">
@@ -63,17 +63,17 @@ function FooterMenu({ links }: { links: readonly MenuLink[] }) {
 function Contact({ line, offers: { contact, visit } }: { line: string; offers: FormOffers }) {
   const church = currentChurch();
   return (
-    <div className="col-span-full md:col-span-5">
+    <div className="footer-contact md:col-span-5">
       <EditableText
         of="site.footer"
         text={line}
         className="font-display text-2xl leading-[1.1] lg:text-3xl"
       />
-      <address className="mt-7 not-italic leading-relaxed text-white/85">
+      <address className="mt-2 not-italic leading-relaxed text-white/85 md:mt-7">
         <AddressLines of={[church.name, ...addressLines(church)]} />
         <EditHere of="church:address" />
       </address>
-      <p className="mt-4 leading-relaxed">
+      <p className="leading-relaxed md:mt-4">
         {church.phone && (
           <>
             <FooterLink href={telephoneUrl(church.phone)}>{church.phone}</FooterLink>
@@ -101,15 +101,15 @@ function ServiceTimes({ title }: { title: string }) {
   const lines = serviceLines(currentServices());
   const streamed = streamedTimes(currentServices());
   return (
-    <FooterColumn title={title} className="relative col-span-full md:col-span-3">
+    <FooterColumn title={title} className="relative md:col-span-3">
       {lines.map(({ name, text, coming }, index) => (
-        <li key={`${name}${text}`} className={index > 0 ? 'mt-3' : undefined}>
+        <li key={`${name}${text}`} className={index > 0 ? 'md:mt-3' : undefined}>
           <span>{name}</span>{' '}
-          <span className="tabular block text-gold">
+          <span className="tabular text-gold md:block">
             <Times of={text} />
           </span>
           {coming && (
-            <span className="tabular block text-sm">
+            <span className="tabular text-sm md:block">
               <Times of={coming} />
             </span>
           )}
@@ -117,7 +117,7 @@ function ServiceTimes({ title }: { title: string }) {
       ))}
       {lines.length === 0 && <li>{messages.layout.toBeAnnounced}</li>}
       {streamed && shownAddress(paths.livestream) && (
-        <li className="tabular mt-2">
+        <li className="tabular md:mt-2">
           <FooterLink href={paths.livestream}>{messages.live.watchAt(streamed)}</FooterLink>
         </li>
       )}
@@ -144,7 +144,7 @@ function FollowAlong({ title }: { title: string }) {
 
 function FooterEnd({ year }: { year: string }) {
   return (
-    <div className="wrap flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-white/15 py-4 text-sm text-white/75">
+    <div className="wrap flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-white/15 py-1 text-sm text-white/75 md:py-4">
       <p>
         © <span className="tabular">{year}</span>
         <span>{` ${messages.layout.rights(currentChurch().name)}`}</span>
@@ -173,7 +173,7 @@ function FooterColumn({
   children: ReactNode;
 }) {
   return (
-    <div className={className}>
+    <div className={`footer-column ${className}`}>
       <h2 className="mb-3 text-base font-semibold text-white lg:text-lg">
         <span>{title}</span>
         <EditHere of="words:site.columns" />

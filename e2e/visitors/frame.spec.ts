@@ -131,6 +131,15 @@ test('the footer says where, when and how to reach the church, and where else it
   await expect(footer.getByRole('button', { name: 'Staff' })).toBeVisible();
 });
 
+test('the footer takes half a screen of a phone, and its headings are still read', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto(paths.giving);
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('heading')).toHaveText(['Service times', 'Quick links', 'Follow along']);
+  const { height = 0 } = (await footer.boundingBox()) ?? {};
+  expect(height).toBeLessThan(525);
+});
+
 test.describe('what search engines and shared links read', () => {
   test('a page of the library and the past events are pages of their own, their other views are not', async ({
     request,
