@@ -248,7 +248,15 @@ test('staff add an entry, place it below another and switch a page off', async (
   await page.goto(`${site.origin}/menus`);
   await untilReady(page);
   const menu = page.getByRole('region', { name: 'Main menu' });
-  await menu.getByRole('button', { name: 'Add an entry to: Main menu' }).click();
+  const add = menu.getByRole('button', { name: 'Add an entry to: Main menu' });
+  const heading = menu.getByRole('heading', { name: 'Main menu' });
+  await expect(heading).toBeVisible();
+  await expect(add).toBeHidden();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(2600);
+  const unfold = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  await unfold('Main menu');
+  await unfold('Pages of the site');
+  await add.click();
   const entry = menu.getByRole('listitem').last();
   await entry.getByLabel('Words').fill('Beliefs');
   await entry.getByLabel('Leads to').fill('/belief');
@@ -258,6 +266,9 @@ test('staff add an entry, place it below another and switch a page off', async (
   await page.getByRole('button', { name: 'Save menus' }).click();
   await expect(entry.getByText('There is no page at this address.')).toBeVisible();
   await expect(entry.getByLabel('Leads to')).toBeFocused();
+  // What is refused stays in sight.
+  await unfold('Main menu');
+  await expect(entry.getByLabel('Leads to')).toBeVisible();
   await entry.getByLabel('Leads to').fill('/beliefs');
   await page.getByRole('switch', { name: 'Show Live Worship Service' }).click();
   expect(await page.evaluate(pastTheEdge)).toEqual([]);

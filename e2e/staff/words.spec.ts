@@ -65,6 +65,18 @@ test('staff change the letter by touch where it stands, visitors read it, and th
   await visitor.context().close();
 });
 
+test('on a phone all texts are in sight page by page', async ({ page, asAdmin: _ }) => {
+  await page.goto('/church-words');
+  await untilReady(page);
+  const beliefs = page.getByRole('region', { name: 'Beliefs' });
+  const pencil = beliefs.getByRole('button', { name: 'Change the words: Beliefs: Below the title' });
+  await expect(beliefs.getByRole('link', { name: 'See it on the site: Beliefs' })).toBeVisible();
+  await expect(pencil).toBeHidden();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(2600);
+  await beliefs.getByRole('button', { name: 'Beliefs', exact: true }).tap();
+  await expect(pencil).toBeVisible();
+});
+
 test('a fact in a plain line is a chip, and Enter saves the line', byNight, async ({ page, asAdmin: _ }) => {
   const key = 'home.signature';
   await page.goto('/');

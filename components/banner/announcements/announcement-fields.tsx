@@ -4,7 +4,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { SelectField } from '#components/form/select-field.tsx';
 import { SwitchField } from '#components/form/switch-field.tsx';
 import { TextField } from '#components/form/text-field.tsx';
-import { More } from '#components/ui/more.tsx';
+import { More } from '#components/ui/folds/more.tsx';
 import { scrollSpeeds, zonesWith } from '#lib/announcements/choices.ts';
 import { contrastRatio, neededContrast } from '#lib/announcements/contrast.ts';
 import type { AnnouncementFormValues } from '#lib/announcements/schema.ts';

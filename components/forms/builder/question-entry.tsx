@@ -2,7 +2,7 @@
 
 import { SwitchField } from '#components/form/switch-field.tsx';
 import { TextField } from '#components/form/text-field.tsx';
-import { More } from '#components/ui/more.tsx';
+import { More } from '#components/ui/folds/more.tsx';
 import { messages } from '#lib/language/messages.ts';
 import { hasChoices } from './form-values.ts';
 import type { EditorPartProps } from './form-words-fields.tsx';

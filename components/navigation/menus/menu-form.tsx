@@ -4,6 +4,7 @@ import { Plus } from 'lucide-react';
 import { useId, useState } from 'react';
 import { SortableList } from '#components/ordering/sortable-list.tsx';
 import { Button } from '#components/ui/button.tsx';
+import { PhoneFold } from '#components/ui/folds/phone-fold.tsx';
 import { Labelled } from '#components/ui/text/labelled.tsx';
 import { messages } from '#lib/language/messages.ts';
 import { MenuRowItem } from './menu-row-item.tsx';
@@ -36,47 +37,54 @@ export function MenuForm({ title, name, most, rows, offers, problems, onChange }
   const problemOf = (place: number, field: string) => problems[`${name}.${places[place]}.${field}`]?.[0];
   return (
     <section aria-labelledby={headingId}>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h3 id={headingId} className="text-lg">
-          {title}
-        </h3>
-        <p className="text-sm text-ink-2">{words.room(entries.length, most)}</p>
-      </div>
-      {problems[name] && (
-        <p role="alert" className="mt-2 text-sm font-semibold text-paintbrush">
-          {problems[name][0]}
-        </p>
-      )}
-      {rows.length === 0 && <p className="mt-3 text-ink-2">{words.empty}</p>}
-      <SortableList ids={rows.map(({ id }) => id)} onMove={move}>
-        <ol className="mt-3 grid gap-2">
-          {rows.map((row, place) => (
-            <MenuRowItem
-              key={row.id}
-              row={row}
-              place={place}
-              count={rows.length}
-              offers={offers}
-              problems={{ label: problemOf(place, 'label'), to: problemOf(place, 'to') }}
-              onMove={(wanted) => move(place, wanted)}
-              onChange={(changed) => onChange(rows.map((each) => (each === row ? changed : each)))}
-              onRemove={() => onChange(withoutRow(rows, row.id))}
-            />
-          ))}
-        </ol>
-      </SortableList>
-      <p role="status" className="sr-only">
-        {said}
-      </p>
-      <Button
-        variant="secondary"
-        size="small"
-        className="mt-4"
-        aria-label={words.addTo(title)}
-        onClick={() => onChange([...rows, newRow()])}
+      <PhoneFold
+        name={title}
+        isOpen={Object.keys(problems).some((place) => place.split('.')[0] === name)}
+        head={
+          <div className="flex grow flex-wrap items-baseline justify-between gap-x-4">
+            <h3 id={headingId} className="text-lg">
+              {title}
+            </h3>
+            <p className="text-sm text-ink-2">{words.room(entries.length, most)}</p>
+          </div>
+        }
       >
-        <Labelled icon={<Plus aria-hidden size={17} />}>{words.add}</Labelled>
-      </Button>
+        {problems[name] && (
+          <p role="alert" className="mt-2 text-sm font-semibold text-paintbrush">
+            {problems[name][0]}
+          </p>
+        )}
+        {rows.length === 0 && <p className="mt-3 text-ink-2">{words.empty}</p>}
+        <SortableList ids={rows.map(({ id }) => id)} onMove={move}>
+          <ol className="mt-3 grid gap-2">
+            {rows.map((row, place) => (
+              <MenuRowItem
+                key={row.id}
+                row={row}
+                place={place}
+                count={rows.length}
+                offers={offers}
+                problems={{ label: problemOf(place, 'label'), to: problemOf(place, 'to') }}
+                onMove={(wanted) => move(place, wanted)}
+                onChange={(changed) => onChange(rows.map((each) => (each === row ? changed : each)))}
+                onRemove={() => onChange(withoutRow(rows, row.id))}
+              />
+            ))}
+          </ol>
+        </SortableList>
+        <p role="status" className="sr-only">
+          {said}
+        </p>
+        <Button
+          variant="secondary"
+          size="small"
+          className="mt-4"
+          aria-label={words.addTo(title)}
+          onClick={() => onChange([...rows, newRow()])}
+        >
+          <Labelled icon={<Plus aria-hidden size={17} />}>{words.add}</Labelled>
+        </Button>
+      </PhoneFold>
     </section>
   );
 }

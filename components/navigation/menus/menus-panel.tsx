@@ -36,10 +36,10 @@ function MenusForm({ navigation, reload }: { navigation: Navigation; reload: () 
   const problems = failure?.fields ?? {};
   const shared = { offers, problems };
   return (
-    <StaffForm onSubmit={save} className="grid gap-10">
+    <StaffForm onSubmit={save} className="grid gap-4 lg:gap-10">
       {failure && <Refusal>{failure.message}</Refusal>}
       <OfferedTargets id={offers} />
-      <p className="-mb-6 text-sm text-ink-2">{words.toHint}</p>
+      <p className="text-sm text-ink-2 lg:-mb-6">{words.toHint}</p>
       <MenuForm
         {...shared}
         title={words.main}
