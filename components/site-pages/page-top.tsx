@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Plate } from '#components/art/plate.tsx';
 import { Static } from '#components/ui/static/static.tsx';
 import { Lines } from '#components/ui/text/lines.tsx';
+import { churchToneOf } from '#lib/art/plate/plate.ts';
 import { StillPicture } from './still-picture.tsx';
 
 interface PageTopProps {
@@ -36,7 +37,7 @@ export function PageTop({ title, lead, picture, seed, kicker, children }: PageTo
         {picture ? (
           <StillPicture src={picture.url} alt={picture.alt} sizes="(min-width: 1024px) 480px, 92vw" />
         ) : (
-          <Plate seed={seed} kind="event" shape="photo" />
+          <Plate seed={seed} kind="event" tone={churchToneOf(seed)} shape="photo" />
         )}
       </div>
     </Static>

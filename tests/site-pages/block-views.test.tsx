@@ -8,6 +8,8 @@ import { pageStyles } from '#components/site-pages/page-styles.ts';
 import { PageTop } from '#components/site-pages/page-top.tsx';
 import { bandsOf } from '#components/site-pages/rhythm.ts';
 import { wordParts } from '#components/site-pages/word-parts.ts';
+import type { Tone } from '#lib/art/palette/palette.ts';
+import { plate } from '#lib/art/plate/plate.ts';
 import { blockKinds } from '#lib/site-pages/blocks/block.ts';
 import { cleanedBlocks } from '#lib/site-pages/blocks/check-blocks.ts';
 import type { ShownBlock } from '#lib/site-pages/shown/shown-block.ts';
@@ -128,6 +130,16 @@ const unstyled = (markup: string) =>
   );
 
 const running = /<(?:script|iframe|style)\b|<[a-z][^<>]*\son\w+=/i;
+
+test('the plate of a page without a picture keeps to the colors of the church', () => {
+  const ofChurch: readonly Tone[] = ['accent', 'second', 'night'];
+  for (let number = 0; number < 60; number += 1) {
+    const seed = `page ${number}`;
+    const markup = renderToStaticMarkup(<PageTop title="Ours" lead="" picture={null} seed={seed} />);
+    const drawn = (tone: Tone) => plate(seed, { kind: 'event', tone, shape: 'photo' }).markup;
+    expect([seed, ofChurch.some((tone) => markup.includes(drawn(tone)))]).toEqual([seed, true]);
+  }
+});
 
 describe('a page of any blocks in any order', () => {
   test('is drawn, and hostile texts run nowhere', async () => {

@@ -1,4 +1,5 @@
 import { Plate } from '#components/art/plate.tsx';
+import { churchToneOf } from '#lib/art/plate/plate.ts';
 import { playerUrl, videoOf, videoPageUrl } from '#lib/core/site/video.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { BlockViewProps } from '../block-view.tsx';
@@ -19,7 +20,7 @@ export function VideoView({ block, form }: BlockViewProps<'video'>) {
           href={videoPageUrl(video)}
           playerUrl={playerUrl(video)}
         >
-          <Plate seed={video.id} kind="sermon" shape="card" />
+          <Plate seed={video.id} kind="sermon" tone={churchToneOf(video.id)} shape="card" />
         </LateFrame>
       </div>
     </div>

@@ -38,6 +38,9 @@ export type Tone =
 /** Those that a seed may choose. */
 export const tones: readonly Tone[] = ['accent', 'second', 'sunflower', 'cedar', 'rose', 'night'];
 
+/** Those of the church itself, without the meaning of a ministry or a season. */
+export const churchTones: readonly Tone[] = ['accent', 'second', 'night'];
+
 export type Mood = 'day' | 'dusk' | 'night' | 'linen';
 
 export const moods: readonly Mood[] = ['day', 'dusk', 'night', 'linen'];

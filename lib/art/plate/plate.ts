@@ -1,5 +1,14 @@
 import type { Place } from '../motifs/motif.ts';
-import { type Inks, ink, type Mood, moods, paintsOf, type Tone, tones } from '../palette/palette.ts';
+import {
+  churchTones,
+  type Inks,
+  ink,
+  type Mood,
+  moods,
+  paintsOf,
+  type Tone,
+  tones,
+} from '../palette/palette.ts';
 import { hashOf, randomFrom } from '../random.ts';
 import { lightOf, plateGround, plateSky } from './plate-scenery.ts';
 import { aloft, indoors, motifs, nocturnal, type PlateKind, subjects } from './plate-subjects.ts';
@@ -80,6 +89,11 @@ export function plate(
 /** Returns the color family of a text: the same series always gets the same. */
 export function toneOf(text: string): Tone {
   return pick(tones, `tone ${text}`);
+}
+
+/** Returns one of the church's own color families, for what belongs to no ministry or season. */
+export function churchToneOf(seed: string): Tone {
+  return pick(churchTones, `tone ${seed}`);
 }
 
 /** Returns the plate as an SVG file. */
