@@ -1,10 +1,11 @@
 'use client';
 
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form';
 import { Button } from '#components/ui/button.tsx';
 import { Picture } from '#components/ui/picture.tsx';
+import { isStoredPicture } from '#lib/core/site/stored-picture-address.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { Bucket } from '#lib/uploads/limits.ts';
 import { FieldError } from './field-error.tsx';
@@ -29,16 +30,32 @@ interface ImageFieldProps<Values extends FieldValues> {
 export function ImageField<Values extends FieldValues>(props: ImageFieldProps<Values>) {
   const { form, name, label, help, bucket, isOptional = true, isKeptWhenEmpty = false, preview } = props;
   const { progress, problem, send } = useUpload(bucket);
+  const [uploaded, setUploaded] = useState({ url: '', fileName: '' });
+  const chosen: string | null = form.watch(name);
+  const choose = (url: string) => {
+    const value = url as FieldPathValue<Values, FieldPath<Values>>;
+    form.setValue(name, value, { shouldDirty: true, shouldValidate: url !== '' });
+  };
   const upload = async (file: File) => {
     const url = await send(file);
     if (!url) return;
-    const value = url as FieldPathValue<Values, FieldPath<Values>>;
-    form.setValue(name, value, { shouldDirty: true, shouldValidate: true });
+    setUploaded({ url, fileName: file.name });
+    choose(url);
   };
   return (
     <div className="grid gap-3">
-      {form.watch(name) === null ? (
+      {chosen === null ? (
         <RemovedPicture form={form} name={name} label={label} />
+      ) : isStoredPicture(chosen ?? '') ? (
+        <StoredPicture
+          label={label}
+          fileName={chosen === uploaded.url ? uploaded.fileName : messages.uploads.chosen}
+          help={help}
+          onRetype={() => {
+            flushSync(() => choose(''));
+            form.setFocus(name);
+          }}
+        />
       ) : (
         <TextField
           form={form}
@@ -54,6 +71,31 @@ export function ImageField<Values extends FieldValues>(props: ImageFieldProps<Va
       <PicturePicker label={label} progress={progress} onPick={upload} />
       <FieldError>{problem}</FieldError>
       <ChosenPicture form={form} name={name} isKeptWhenEmpty={isKeptWhenEmpty} preview={preview} />
+    </div>
+  );
+}
+
+interface StoredPictureProps {
+  label: string;
+  fileName: string;
+  help: string | undefined;
+  /** Asks for the field of an address. */
+  onRetype: () => void;
+}
+
+/** Replaces the field of an upload by its name: its address is the site's business. */
+function StoredPicture({ label, fileName, help, onRetype }: StoredPictureProps) {
+  const id = useId();
+  return (
+    <div className="grid justify-items-start gap-1.5">
+      <p id={id} className="grid min-w-0 gap-1.5 text-sm">
+        <span className="font-semibold">{label}</span>
+        <bdi className="break-words">{fileName}</bdi>
+      </p>
+      {help && <p className="text-sm text-ink-3">{help}</p>}
+      <Button aria-describedby={id} variant="quiet" size="small" className="px-0" onClick={onRetype}>
+        {messages.uploads.retype}
+      </Button>
     </div>
   );
 }

@@ -17,6 +17,8 @@ export const uploadMessagesEs: Catalogue<typeof uploadMessages> = {
   upload: 'Subir una imagen',
   uploadFor: (label) => `Subir: ${label}`,
   addressHint: 'Suba una o pegue su dirección',
+  chosen: 'Hay una imagen elegida',
+  retype: 'Pegar una dirección en su lugar',
   uploading: 'Subiendo la imagen...',
   uploaded: 'La imagen se subió',
   failed: (message) => `No se pudo subir la imagen: ${message || 'error desconocido'}`,

@@ -15,6 +15,8 @@ export const uploadMessages = {
   upload: 'Upload a picture',
   uploadFor: (label: string) => `Upload: ${label}`,
   addressHint: 'Upload one, or paste its address',
+  chosen: 'A picture is chosen',
+  retype: 'Paste an address instead',
   uploading: 'Uploading image...',
   uploaded: 'Image uploaded successfully',
   failed: (message?: string) => `Failed to upload image: ${message || 'Unknown error'}`,
