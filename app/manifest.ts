@@ -23,7 +23,7 @@ export default function manifest(): MetadataRoute.Manifest {
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: machinePaths.logo, sizes: '512x512', type: 'image/png' },
-      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      { src: machinePaths.squareIcon, sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
   };
 }

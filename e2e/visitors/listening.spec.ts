@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import sharp from 'sharp';
 import { mp3Of } from '#tests/support/files/sound.ts';
 import { collectCode } from '../support/downloaded-code.ts';
 import { walkThrough } from '../support/keyboard.ts';
@@ -20,6 +21,10 @@ test('a sermon plays on while pages change, and a reload goes on where it was', 
 
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeFocused();
+  for (const { src, sizes } of await lockScreenPictures(page)) {
+    const { width, height } = await sharp(await (await page.request.get(src)).body()).metadata();
+    expect([`${width}x${height}`, height]).toEqual([sizes, width]);
+  }
   expect(await code()).toContain(playerCode);
   let before = 0;
   for (const name of ['Events', 'Giving', 'About']) {
@@ -104,6 +109,16 @@ function addressOf(id: unknown): string {
 }
 
 /** Adds a sermon of long ago with sound alone. */
+/** The pictures of what plays, as the device is given them. */
+async function lockScreenPictures(page: Page): Promise<{ src: string; sizes: string }[]> {
+  const pictures = () =>
+    page.evaluate(() =>
+      (navigator.mediaSession.metadata?.artwork ?? []).map(({ src, sizes = '' }) => ({ src, sizes })),
+    );
+  await expect.poll(pictures).not.toEqual([]);
+  return pictures();
+}
+
 async function addSermon(title: string): Promise<unknown> {
   const [row] = await sql(
     `INSERT INTO sermons (id, title, speaker, date, description, audio_url, audio_seconds, audio_bytes, audio_type)

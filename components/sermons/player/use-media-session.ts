@@ -10,8 +10,9 @@ export function useMediaSession({ sound, audio }: Played): void {
   useEffect(() => {
     const session = navigator.mediaSession;
     if (!session) return;
-    const { id, title, speaker } = sound;
-    const artwork = [{ src: machinePaths.sermonPicture(id), sizes: '1200x630', type: 'image/png' }];
+    const { title, speaker } = sound;
+    // Devices cut pictures to a square: this one is, out to its corners.
+    const artwork = [{ src: machinePaths.squareIcon, sizes: '512x512', type: 'image/png' }];
     session.metadata = new MediaMetadata({ title, artist: speaker, artwork });
     const handlers = handlersOf(audio);
     for (const [action, handler] of Object.entries(handlers)) handle(action as MediaSessionAction, handler);

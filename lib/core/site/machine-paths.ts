@@ -38,6 +38,8 @@ export const machinePaths = {
   manifest: '/manifest.webmanifest',
   socialImage: '/og-image.png',
   logo: '/icon-512.png',
+  /** The same out to its corners: devices cut it to their own shape. */
+  squareIcon: '/icon-maskable-512.png',
   apiDocs: '/api/docs',
   apiDocument: '/api/openapi.json',
   /** The complete export. */
