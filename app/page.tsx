@@ -21,16 +21,18 @@ import { LiveRefresh } from '#components/live-updates/live-refresh.tsx';
 import { ArrangedSections } from '#components/navigation/arranged-sections.tsx';
 import { NewsStrip } from '#components/site-pages/news-strip.tsx';
 import { FailureToast } from '#components/ui/toast/failure-toast.tsx';
+import { currentInks } from '#lib/art/palette/current-palette.ts';
 import { listNearClosings } from '#lib/closings/queries.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
-import { churchTimeZone } from '#lib/core/church/locale.ts';
+import { churchTag, churchTimeZone } from '#lib/core/church/locale.ts';
+import { languageFacts } from '#lib/core/language/languages.ts';
 import { readOr } from '#lib/core/operations/read-or.ts';
 import { pageMetadata } from '#lib/core/site/metadata.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { knownServices } from '#lib/events/church-services/read-services.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
 import { findFeaturedOccurrence, listUpcomingOccurrences } from '#lib/events/queries.ts';
-import { backdropOf } from '#lib/home/backdrop.ts';
+import { type Backdrop, backdropOf } from '#lib/home/backdrop.ts';
 import { findSettings } from '#lib/livestream/queries.ts';
 import { defaultSettings, type SiteSettings } from '#lib/livestream/schema.ts';
 import { findServiceStatus } from '#lib/livestream/status/queries.ts';
@@ -45,6 +47,7 @@ import { listPages } from '#lib/site-pages/queries.ts';
 import { filledText } from '#lib/site-pages/shown/load-blocks.ts';
 import { privacyLink } from '#lib/site-pages/shown/privacy-link.ts';
 import { uprightPictures } from '#lib/uploads/picture-size.ts';
+import { findLightness } from '#lib/uploads/queries.ts';
 
 export const generateMetadata = (): Metadata => pageMetadata({ path: paths.home });
 
@@ -71,7 +74,7 @@ export default async function HomePage() {
       hasSermon={hasPlaceForSermon(sermon)}
       churchHour={Number(formatInTimeZone(now, churchTimeZone(), 'H'))}
       poster={featured && <Poster event={featured} />}
-      backdrop={backdropOf(currentChurch().hero, settings)}
+      backdrop={await readBackdrop(settings)}
       adminActions={<HeroActions settings={settings} />}
     />
   );
@@ -85,6 +88,17 @@ export default async function HomePage() {
       <Refreshes hasEvents={events !== null} hasFeatured={featured !== undefined} />
     </>
   );
+}
+
+/** Reads how light the published picture is, where it is shown. */
+async function readBackdrop(settings: SiteSettings): Promise<Backdrop> {
+  const { hero } = currentChurch();
+  const url = hero === 'picture' ? settings.hero_background_url : null;
+  return backdropOf(hero, settings, {
+    lightness: url ? await readOr(findLightness({ url }), null) : null,
+    night: currentInks().night,
+    isRightToLeft: languageFacts[churchTag()].direction === 'rtl',
+  });
 }
 
 /** Reads what the page shows, all at once. */

@@ -15,6 +15,8 @@ export const withheldTables: readonly string[] = [
   ...['admin_account', 'staff_sessions', 'staff_invitations', 'passkeys', 'passkey_challenges'],
   ...['mfa_factors', 'mfa_challenges', 'mfa_recovery_codes'],
   ...['rate_limits', 'used_captchas'],
+  // Measured from the pictures.
+  'picture_lightness',
   // Which facts staff wrote or confirmed; the facts themselves are exported.
   'own_facts',
   // Data read from other sources, and the rows made from it.

@@ -10,7 +10,7 @@ export const homeMessagesEs: Catalogue<typeof homeMessages> = {
     'Suba una imagen o pegue su dirección. Pruébela primero en este navegador; desaparece cuando la página se vuelve a cargar.',
   heroPicture: 'Imagen de fondo',
   heroHelp:
-    'Ancha y tranquila del lado izquierdo, donde está el texto. Deje el campo vacío para ver el paisaje dibujado.',
+    'En un teléfono queda encima del texto; en una pantalla ancha, el texto va al lado contrario del punto que usted toque. Deje el campo vacío para ver el paisaje dibujado.',
   heroTry: 'Probar en este navegador',
   heroSave: 'Guardar para todos los visitantes',
   heroNoun: 'configuración de la página',

@@ -4,6 +4,7 @@ import { AppError } from '#lib/core/operations/errors.ts';
 import { storage } from '#lib/core/platform/storage.ts';
 import { messages } from '#lib/language/messages.ts';
 import { newFileName, thumbnailName } from './file-name.ts';
+import { keepLightness } from './lightness/keep-lightness.ts';
 import type { Bucket } from './limits.ts';
 import { drawThumbnail, preparePicture } from './picture.ts';
 import { thumbnailAddress } from './thumbnail.ts';
@@ -23,7 +24,7 @@ export async function keepPictureFor(bucket: Bucket, bytes: Uint8Array): Promise
 
 /**
  * Re-encodes and stores a picture, and returns its address. Its thumbnail is stored beside it where pages can find it
- * by name.
+ * by name, and how light it is where words stand over it.
  * @throws AppError `unsupported_type` for an unreadable file, `invalid` for too many pixels
  */
 async function keepPicture(bytes: Uint8Array, bucket: Bucket): Promise<string> {
@@ -32,6 +33,7 @@ async function keepPicture(bytes: Uint8Array, bucket: Bucket): Promise<string> {
   const kept = storage();
   const url = await kept.store(bucket, name, picture);
   if (thumbnailAddress(url)) await kept.store(bucket, thumbnailName(name), await drawThumbnail(picture));
+  if (bucket === 'hero-images') await keepLightness(url, picture);
   return url;
 }
 

@@ -3,7 +3,7 @@ import { loggedTables } from '#lib/activity/content-tables.ts';
 import { Prisma } from '#lib/core/generated/prisma/client.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { typedCommand } from '#lib/core/platform/env.ts';
-import { fileKinds, kindOf, nameInRows } from '#lib/core/platform/file-kinds.ts';
+import { fileKinds, kindOf, nameInRows, servedAddress } from '#lib/core/platform/file-kinds.ts';
 import { storage } from '#lib/core/platform/storage.ts';
 import type { ListedFile, Storage } from '#lib/core/platform/stored-file.ts';
 import { pictureName, thumbnailName } from '#lib/uploads/file-name.ts';
@@ -27,10 +27,16 @@ export async function sweepUploads(uploads: Storage, isDeleting: boolean, now = 
     unused.map(async ({ folder, name, modifiedMilliseconds }) => {
       const ageDays = (now - modifiedMilliseconds) / dayMilliseconds;
       const isDeleted = isDeleting && ageDays > 1;
-      if (isDeleted) await uploads.remove(folder, name);
+      if (isDeleted) await remove(uploads, folder, name);
       return { path: join(folder, name), ageDays, isDeleted };
     }),
   );
+}
+
+/** Removes a file and what was measured of it. */
+async function remove(uploads: Storage, folder: string, name: string): Promise<void> {
+  await uploads.remove(folder, name);
+  await db().pictureLightness.deleteMany({ where: { url: servedAddress(folder, name) } });
 }
 
 /**

@@ -11,6 +11,7 @@ import { prayerJobs } from '#lib/prayer/jobs.ts';
 import { sermonJobs } from '#lib/sermons/jobs.ts';
 import { sitePageJobs } from '#lib/site-pages/jobs.ts';
 import { soundJobs } from '#lib/sound/jobs.ts';
+import { uploadJobs } from '#lib/uploads/jobs.ts';
 import { backupJobs } from '#server/backups/jobs.ts';
 
 /** The background jobs of each domain. */
@@ -24,6 +25,7 @@ export const siteJobs: readonly DomainJobs[] = [
   sermonJobs,
   sitePageJobs,
   soundJobs,
+  uploadJobs,
   backupJobs,
 ];
 

@@ -218,6 +218,7 @@ export const permissions: Record<string, string> = {
   'staff/updateMe': 'command admin',
   'staff/updateSharedAccess': 'command staff',
   'staff/updateStaff': 'command staff',
+  'uploads/findLightness': 'publicQuery anyone',
   'uploads/storePicture': 'command admin',
 };
 

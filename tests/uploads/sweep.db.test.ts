@@ -79,6 +79,18 @@ test('only what is older than a day is deleted, and only when asked', async () =
   expect(left).not.toContain(old.name);
 });
 
+test('what was measured of a picture goes with it', async () => {
+  const [shown, unused] = [await keep('hero-images', 9), await keep('hero-images', 9)];
+  for (const { url } of [shown, unused])
+    await db().pictureLightness.create({ data: { url, width: 3, height: 2, cells: Uint8Array.of(9) } });
+  await db().siteSettings.update({ where: { id: 1 }, data: { hero_background_url: shown.url } });
+  const measured = async () => (await db().pictureLightness.findMany()).map(({ url }) => url).sort();
+  await sweepUploads(folderStorage(root), false);
+  expect(await measured()).toEqual([shown.url, unused.url].sort());
+  await sweepUploads(folderStorage(root), true);
+  expect(await measured()).toEqual([shown.url]);
+});
+
 test('what is of no kind that the site stores is left alone, and an unfinished upload goes', async () => {
   const [name, old] = [newFileName(), new Date(0)];
   const kept = folderStorage(root);

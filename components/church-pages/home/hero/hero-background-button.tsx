@@ -13,10 +13,13 @@ import { useRefresh } from '#components/live-updates/use-refresh.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog/dialog.tsx';
 import { Labelled } from '#components/ui/text/labelled.tsx';
+import { heroPhoto } from '#lib/home/backdrop.ts';
 import { messages } from '#lib/language/messages.ts';
 import { updateSettingsAction } from '#lib/livestream/actions.ts';
 import { type SiteSettings, settingsInput } from '#lib/livestream/schema.ts';
+import { findLightnessAction } from '#lib/uploads/actions.ts';
 import { tryHeroPicture } from './hero-picture.tsx';
+import { heroPictureStyles } from './hero-picture-styles.ts';
 
 /** The picture settings as read. */
 type HeroSettings = Pick<
@@ -33,11 +36,15 @@ export function HeroBackgroundButton(settings: HeroSettings) {
       ({ isOpen, onClose }) => isOpen && <HeroBackgroundDialog settings={settings} onClose={onClose} />,
     );
   return (
-    <Button variant="light" onClick={change}>
-      <Labelled icon={<ImageIcon aria-hidden size={19} strokeWidth={1.75} />}>
-        {messages.home.heroChange}
-      </Labelled>
-    </Button>
+    <>
+      {/* For a trial on a page without a published picture. */}
+      <style>{heroPictureStyles}</style>
+      <Button variant="light" onClick={change}>
+        <Labelled icon={<ImageIcon aria-hidden size={19} strokeWidth={1.75} />}>
+          {messages.home.heroChange}
+        </Labelled>
+      </Button>
+    </>
   );
 }
 
@@ -57,8 +64,8 @@ type Values = z.input<typeof values>;
 /** Sets the hero's picture: as a trial in this browser, or published. */
 function HeroBackgroundDialog(props: HeroBackgroundDialogProps) {
   const state = useHeroForm(props);
-  const apply = state.form.handleSubmit(({ hero_background_url }) => {
-    if (hero_background_url) tryHeroPicture(hero_background_url);
+  const apply = state.form.handleSubmit(async ({ hero_background_url = null, ...focus }) => {
+    await tryPicture({ hero_background_url, ...focus });
     props.onClose();
   });
   return (
@@ -82,6 +89,20 @@ function HeroBackgroundDialog(props: HeroBackgroundDialogProps) {
       </StaffForm>
     </Dialog>
   );
+}
+
+async function tryPicture({ hero_background_url, ...focus }: z.output<typeof values>): Promise<void> {
+  if (!hero_background_url) return;
+  const found = await findLightnessAction({ url: hero_background_url }).catch(() => null);
+  const photo = heroPhoto(
+    { hero_background_url, ...focus },
+    {
+      lightness: found?.ok ? found.data : null,
+      night: getComputedStyle(document.documentElement).getPropertyValue('--color-night').trim(),
+      isRightToLeft: document.dir === 'rtl',
+    },
+  );
+  if (photo) tryHeroPicture(photo);
 }
 
 function Focus({ form, address }: { form: UseFormReturn<Values>; address: string }) {

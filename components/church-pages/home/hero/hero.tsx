@@ -15,6 +15,7 @@ import { visitorsGreeting } from '#lib/home/visitors-greeting.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 import { Greeting } from './greeting.tsx';
 import { HeroPicture } from './hero-picture.tsx';
+import { heroPictureStyles } from './hero-picture-styles.ts';
 
 interface HeroProps {
   texts: PageTexts;
@@ -40,6 +41,7 @@ export function Hero(props: HeroProps) {
       data-sky={skyAt(churchHour)}
       suppressHydrationWarning
     >
+      {backdrop.picture && <style>{heroPictureStyles}</style>}
       <div className="hero-grid wrap">
         <div className="hero-words arrive">
           <h1>
@@ -103,7 +105,7 @@ function Invitation({ words }: { words: string }) {
   );
 }
 
-function Scenery({ scene, pictureUrl, focus }: Backdrop) {
+function Scenery({ scene, picture }: Backdrop) {
   return (
     <>
       {scene === 'plain' ? (
@@ -111,7 +113,7 @@ function Scenery({ scene, pictureUrl, focus }: Backdrop) {
       ) : (
         <HeroScene key={scene} scene={scene} />
       )}
-      <HeroPicture url={pictureUrl} focus={focus} />
+      <HeroPicture picture={picture} />
     </>
   );
 }

@@ -1,0 +1,25 @@
+import { publishChange } from '#lib/core/cache/change-bus.ts';
+import { db } from '#lib/core/platform/db.ts';
+import { readStoredPicture } from '#lib/core/platform/stored-picture.ts';
+import { isStoredPicture } from '#lib/core/site/stored-picture-address.ts';
+import { measureLightness } from './lightness.ts';
+
+/** Measures a picture and keeps the result with its address. */
+export async function keepLightness(url: string, picture: Uint8Array): Promise<void> {
+  const { cells, ...size } = await measureLightness(picture);
+  const measured = { ...size, cells: Uint8Array.from(cells) };
+  await db().pictureLightness.upsert({ where: { url }, create: { url, ...measured }, update: measured });
+}
+
+/**
+ * Measures the home page's picture where none of its cells are known: it is older than the measuring, came back with a
+ * restored row, or was uploaded for something else.
+ */
+export async function measurePublished(): Promise<void> {
+  const [row] = await db().$queryRaw<{ url: string }[]>`
+    SELECT hero_background_url AS url FROM site_settings
+    WHERE hero_background_url IS NOT NULL AND hero_background_url NOT IN (SELECT url FROM picture_lightness)`;
+  if (!row || !isStoredPicture(row.url)) return;
+  await keepLightness(row.url, await readStoredPicture(row.url));
+  publishChange('settings');
+}

@@ -1,0 +1,16 @@
+import 'server-only';
+import { z } from 'zod';
+import { publicQuery } from '#lib/core/operations/operation.ts';
+import { db } from '#lib/core/platform/db.ts';
+import type { Lightness } from './lightness/lightness.ts';
+
+/** Returns how light a picture is; null for one that was not measured. */
+export const findLightness = publicQuery({
+  name: 'findLightness',
+  input: z.object({ url: z.string() }),
+  topic: 'settings',
+  run: async ({ url }): Promise<Lightness | null> => {
+    const row = await db().pictureLightness.findUnique({ where: { url } });
+    return row && { width: row.width, height: row.height, cells: [...row.cells] };
+  },
+});
