@@ -76,33 +76,34 @@ async function chooseTheLanguage(page: Page): Promise<void> {
     { language: 'Idioma', clock: 'Reloj', save: 'Guardar el idioma y el reloj' },
   ];
   const save = async (words: typeof english, then: typeof english) => {
+    const loaded = page.waitForEvent('load');
     await page.getByRole('button', { name: words.save }).tap();
+    await loaded;
     await expect(page.getByRole('button', { name: then.save })).toBeVisible();
     await untilReady(page);
   };
+  const service = (when: string) => page.getByRole('contentinfo').getByText(when, { exact: true }).first();
   const first = page
     .getByRole('main')
     .getByRole('textbox')
     .or(page.getByRole('main').getByRole('combobox'))
     .first();
   await expect(first).toHaveAccessibleName('Language');
-  await expect(page.getByLabel('Clock').getByRole('option')).toHaveText([
+  await expect(page.getByLabel('Clock', { exact: true }).getByRole('option')).toHaveText([
     'As is usual in your country (12 hours: 5:30 PM)',
     '12 hours: 5:30 PM',
     '24 hours: 17:30',
   ]);
   await page.getByLabel('Name of the church').fill(name);
   await page.getByLabel('Language', { exact: true }).selectOption('Español');
-  await page.getByLabel('Clock').selectOption('24');
+  await page.getByLabel('Clock', { exact: true }).selectOption('24');
   await save(english, spanish);
   // What was typed already is kept.
   await expect(page.getByLabel('Nombre de la iglesia')).toHaveValue(name);
-  await expect(
-    page.getByRole('contentinfo').getByText('los domingos a las 10:30', { exact: true }),
-  ).toBeVisible();
-  await page.getByLabel(spanish.clock).selectOption('');
+  await expect(service('los domingos a las 10:30')).toBeVisible();
+  await page.getByLabel(spanish.clock, { exact: true }).selectOption('');
   await save(spanish, spanish);
-  await expect(page.getByRole('contentinfo').getByText('los domingos a las 10:30 a. m.')).toBeVisible();
+  await expect(service('los domingos a las 10:30 a. m.')).toBeVisible();
   await page.getByLabel(spanish.language, { exact: true }).selectOption('English');
   await save(spanish, english);
   await expect(page.getByRole('contentinfo').getByText(church.services.sunday.text)).toBeVisible();
