@@ -1,4 +1,3 @@
-import 'server-only';
 import { addressLine } from '#lib/core/church/address.ts';
 import { currentChurch, currentServices } from '#lib/core/church/current-church.ts';
 import {

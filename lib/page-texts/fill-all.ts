@@ -1,4 +1,3 @@
-import 'server-only';
 import { churchCountry } from '#lib/core/church/locale.ts';
 import { currentInsertions } from './current-insertions.ts';
 import { fillValue } from './fill.ts';

@@ -1,5 +1,4 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import 'server-only';
 import { cacheQuery } from '#lib/core/cache/query-cache.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { churchTag } from '#lib/core/church/locale.ts';
