@@ -14,9 +14,7 @@ import { messages } from '#lib/language/messages.ts';
 
 /** Date, time and place, with directions. */
 export function EventFacts({ occurrence }: { occurrence: Occurrence }) {
-  const { date, time, location } = occurrence;
-  const map = mapUrl(occurrence);
-  const isOnline = occurrence.status === 'moved_online';
+  const { date, time } = occurrence;
   return (
     <Static as="dl" className="grid gap-5 border-y border-rule py-7">
       <Fact icon="days" label={messages.eventPages.date}>
@@ -25,27 +23,38 @@ export function EventFacts({ occurrence }: { occurrence: Occurrence }) {
       <Fact icon="clock" label={messages.eventPages.time}>
         <Times of={shownTime(time)} />
       </Fact>
-      <Fact icon="place" label={messages.eventPages.place}>
-        {isOnline ? (
-          <PageLink href={paths.livestream} className="text-link">
-            {messages.eventPages.watchHere}
-          </PageLink>
-        ) : (
-          <bdi>{location || currentChurch().name}</bdi>
-        )}{' '}
-        {map && !isOnline && (
-          <span className="block text-base font-normal text-ink-2">
-            {whereaboutsOf(occurrence).at === 'church' && (
-              <bdi>{`${ended([currentChurch().street, currentChurch().city].filter(Boolean).join(', '))} `}</bdi>
-            )}
-            <a href={map} target="_blank" rel="noopener noreferrer" className="text-link">
-              <span>{messages.eventPages.map}</span>
-              <span className="sr-only">{messages.eventPages.newTab}</span>
-            </a>
-          </span>
-        )}
-      </Fact>
+      <PlaceFact occurrence={occurrence} />
     </Static>
+  );
+}
+
+/** A service without a place is at the church; of an event without one nothing is said. */
+function PlaceFact({ occurrence }: { occurrence: Occurrence }) {
+  const { kind, location } = occurrence;
+  const map = mapUrl(occurrence);
+  const isOnline = occurrence.status === 'moved_online';
+  if (!isOnline && !location && kind === 'event') return null;
+  return (
+    <Fact icon="place" label={messages.eventPages.place}>
+      {isOnline ? (
+        <PageLink href={paths.livestream} className="text-link">
+          {messages.eventPages.watchHere}
+        </PageLink>
+      ) : (
+        <bdi>{location || currentChurch().name}</bdi>
+      )}{' '}
+      {map && !isOnline && (
+        <span className="block text-base font-normal text-ink-2">
+          {whereaboutsOf(occurrence).at === 'church' && (
+            <bdi>{`${ended([currentChurch().street, currentChurch().city].filter(Boolean).join(', '))} `}</bdi>
+          )}
+          <a href={map} target="_blank" rel="noopener noreferrer" className="text-link">
+            <span>{messages.eventPages.map}</span>
+            <span className="sr-only">{messages.eventPages.newTab}</span>
+          </a>
+        </span>
+      )}
+    </Fact>
   );
 }
 
