@@ -7,9 +7,9 @@ import { type ChurchGroup, churchGroups } from './groups.ts';
 const sharedWords: readonly (keyof Church)[] = ['region', 'region_name', 'postal_code'];
 
 /**
- * Returns whether a fact is still the demo's, or what stands on an empty site in its place: `own` are the facts that
- * staff wrote or confirmed. With a street or city
- * of its own, a church's state and postal code count as its own, even if they equal the demo's.
+ * Returns whether a fact is still the demo's, or the stand-in of an empty site; `own` are the facts that staff wrote or
+ * confirmed. With a street or city of its own, a church's state and postal code count as its own, even if they equal the
+ * demo's.
  */
 export function isOfDemo(
   fact: keyof Church,

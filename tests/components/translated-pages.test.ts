@@ -46,7 +46,7 @@ type Kind = 'nothing' | 'element' | 'words' | 'changing text' | 'choice';
 
 /** Expressions that give elements alone, by what they are called. */
 const givesElements =
-  /^(?:(?:props\.)?children|(?:item\.)?icon|picture|drawing|art|plate|poster|placeholder|(?:state\.)?notice|instructions|content|contentOf|preview|whenFailed|adminActions|drawn)\b/;
+  /^(?:(?:props\.)?children|(?:item\.)?icon|picture|drawing|art|plate|poster|placeholder|(?:state\.)?notice|instructions|content|contentOf|preview|whenFailed|adminActions|drawn|head)\b/;
 
 function kindOf(child: JSXChild, source: string): Kind {
   if (child.type === 'JSXText') return child.value.trim() ? 'words' : 'nothing';

@@ -24,7 +24,9 @@ test('of an event whose source said neither place nor description nothing stands
   expect(facts).not.toContain(church.name);
   const day = <CalendarDayPanel view={view} date={date} occurrences={[occurrence]} closings={[]} />;
   expect(renderToStaticMarkup(day)).toMatch(/<li hidden=""[^>]*>.*?<bdi><\/bdi>/);
-  expect(renderToStaticMarkup(<EventCard occurrence={occurrence} />)).toMatch(/empty:hidden[^>]*><\/p>/);
+  expect(renderToStaticMarkup(<EventCard occurrence={occurrence} isWhole={false} />)).toMatch(
+    /empty:hidden[^>]*><\/p>/,
+  );
 });
 
 test('a service without a place is at the church', () => {

@@ -1,13 +1,13 @@
 'use client';
 
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
 
 interface PhoneFoldProps {
   /** Names what the button opens. */
   name: string;
   /** Its heading and what stands beside it. */
-  head: ReactNode;
+  head: ReactElement;
   /** Shows it for something that must be seen, such as an invalid field. */
   isOpen?: boolean;
   children: ReactNode;

@@ -4,7 +4,7 @@ import { emptyChurchWords } from './church.ts';
 import type { Church } from './church-row.ts';
 import { defaultChurchIn } from './default-church.ts';
 
-/** What the row of a church that has not said it yet has in its place. */
+/** The facts of a new church that begin with stand-ins, or empty. */
 type UnsaidFact = 'name' | 'short_name' | 'kind' | 'street' | 'city' | 'email' | 'welcome';
 
 const unsaid: Record<Language, Pick<Church, UnsaidFact>> = {
