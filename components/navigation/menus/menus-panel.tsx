@@ -56,7 +56,7 @@ function MenusForm({ navigation, reload }: { navigation: Navigation; reload: () 
         rows={draft.footer}
         onChange={(footer) => change({ footer })}
       />
-      <p className="-mt-6 text-sm text-ink-2">{words.newsInFooter}</p>
+      <p className="text-sm text-ink-2 lg:-mt-6">{words.newsInFooter}</p>
       <HiddenPages hidden={draft.hidden} onChange={(hidden) => change({ hidden })} />
       <div className="empty:hidden">
         <ResetButton isOriginal={isOriginal} onReset={reset} />
