@@ -40,7 +40,7 @@ export function SetupPage({ step }: { step: SetupStep }) {
         {step === setupSteps[0] && <p>{messages.setup.lead}</p>}
       </PageHeading>
       <div className="wrap grid gap-12 pb-20">
-        <SetupProgress current={step} steps={setup ? stepsOf(setup) : setupSteps} />
+        <SetupProgress current={step} steps={setup ? stepsOf(setup, step) : setupSteps} />
         {setup ? (
           <SetupStepContent step={step} setup={setup} onChanged={reload} />
         ) : (

@@ -4,11 +4,14 @@ import type { Setup } from './checklist.ts';
 export const setupSteps = ['church', 'services', 'words', 'look', 'demo', 'ready'] as const;
 export type SetupStep = (typeof setupSteps)[number];
 
-/** Returns the steps of this site in order: without the demo there is nothing to do about it. */
-export function stepsOf({ church, untouched }: Pick<Setup, 'church' | 'untouched'>): readonly SetupStep[] {
+/** Returns the steps of this site in order: that of the demo while it is there, or is the current one. */
+export function stepsOf(
+  { church, untouched }: Pick<Setup, 'church' | 'untouched'>,
+  current?: SetupStep,
+): readonly SetupStep[] {
   const { ministries: _, services: _services, ...rows } = untouched;
   const hasDemo = church.is_demo || Object.values(rows).some((count) => count > 0);
-  return setupSteps.filter((step) => step !== 'demo' || hasDemo);
+  return setupSteps.filter((step) => step !== 'demo' || hasDemo || step === current);
 }
 
 /** Returns the step of an address; the first for other texts. */
