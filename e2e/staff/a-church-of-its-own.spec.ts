@@ -94,7 +94,7 @@ async function chooseTheLanguage(page: Page): Promise<void> {
     '12 hours: 5:30 PM',
     '24 hours: 17:30',
   ]);
-  const service = await addService(page);
+  const added = await addService(page);
   await page.getByLabel('Name of the church').fill(name);
   await page.getByLabel('Language', { exact: true }).selectOption('Español');
   await page.getByLabel('Clock', { exact: true }).selectOption('24');
@@ -108,7 +108,7 @@ async function chooseTheLanguage(page: Page): Promise<void> {
   await page.getByLabel(spanish.language, { exact: true }).selectOption('English');
   await save(spanish, english);
   await expect(page.getByRole('contentinfo').getByText(church.services.sunday.text)).toBeVisible();
-  await page.request.delete(`${site.origin}/api/services/${service}?series=true`);
+  await page.request.delete(`${site.origin}/api/services/${added}?series=true`);
 }
 
 /** An empty site has none. */
