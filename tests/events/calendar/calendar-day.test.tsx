@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { CalendarDay } from '#components/events/calendar/calendar-day.tsx';
 import { monthWeeks, sheetBounds } from '#lib/events/month-grid.ts';
 import { occurrencesBetween } from '#lib/events/series/occurrences.ts';
-import { sampleDate, sampleService } from './church-services/samples.ts';
-import { sampleEvent } from './sample-events.ts';
+import { sampleDate, sampleService } from '../church-services/samples.ts';
+import { sampleEvent } from '../sample-events.ts';
 
 const today = '2026-11-03';
 const view = { chosen: null, today, month: '2026-11', isPast: false, isWholeDay: false };

@@ -4,8 +4,8 @@ import { CalendarDayPanel } from '#components/events/calendar/calendar-day-panel
 import { eventMessages } from '#lib/events/messages.ts';
 import { movedFrom } from '#lib/events/series/occurrence-status.ts';
 import { occurrencesBetween } from '#lib/events/series/occurrences.ts';
-import { sampleDate, sampleService } from './church-services/samples.ts';
-import { sampleEvent, sampleException, sampleSeries } from './sample-events.ts';
+import { sampleDate, sampleService } from '../church-services/samples.ts';
+import { sampleEvent, sampleException, sampleSeries } from '../sample-events.ts';
 
 const date = '2026-11-22';
 const view = { chosen: date, today: '2026-11-21', month: '2026-11', isPast: false, isWholeDay: false };
