@@ -12,11 +12,12 @@ import { allServiceTitles } from '#prisma/demo/demo-rows.ts';
  * become services and stay listed. Runs in the transaction that creates the church's row, so that services which staff
  * delete do not come back.
  * @param today the church's date
+ * @param isStreamed false on a site without the demo, which streams nothing until staff set it
  */
 export async function fillServices(
   database: Database,
   today: DateText,
-  language: Language = 'en',
+  { isStreamed = true, language = 'en' }: { isStreamed?: boolean; language?: Language } = {},
 ): Promise<void> {
   for (const [index, service] of defaultServiceRows(today, language).entries()) {
     const ofDemo = await database.event.findMany({
@@ -30,7 +31,7 @@ export async function fillServices(
     const [first] = ofDemo;
     if (first?.kind === 'service') continue;
     if (first && isSameTime(first, service)) await becomeServices(database, ofDemo, service);
-    else await insertService(database, service);
+    else await insertService(database, { ...service, is_streamed: isStreamed && service.is_streamed });
   }
 }
 

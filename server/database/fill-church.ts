@@ -15,7 +15,7 @@ export const demoDigest = '27f1eb08ecb6a74c52e13da69c6a019af2726b6c7d42cbb5ae76b
 /**
  * Creates the church's row, its services and first pages at the first start, from the church's file; with an edited file the site
  * counts as set up. An existing row stays unchanged. With `isEmpty`, for a site without demo content, nothing is stated that
- * only the church can state, and there is no service.
+ * only the church can state; the services to begin with are not streamed.
  */
 export async function fillChurch(
   client: PrismaClient,
@@ -50,9 +50,8 @@ export async function fillChurch(
       skipDuplicates: true,
     });
     if (count > 0) {
-      // Without the demo, only an edited file states when the church meets.
-      if (set_up_at || !isEmpty)
-        await fillServices(transaction, churchToday(), set_up_at ? 'en' : baseLanguage(language));
+      const written = set_up_at ? 'en' : baseLanguage(language);
+      await fillServices(transaction, churchToday(), { isStreamed: !isEmpty, language: written });
       await fillFirstPages(transaction, {
         language: baseLanguage(language),
         isDemo: !isEmpty && !set_up_at,

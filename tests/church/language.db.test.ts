@@ -6,7 +6,6 @@ import { readChurch } from '#lib/church/read-church.ts';
 import { changeCountOf } from '#lib/core/cache/change-bus.ts';
 import { runWithChurch } from '#lib/core/church/current-church.ts';
 import { defaultChurchIn } from '#lib/core/church/default-church.ts';
-import { emptyChurchIn } from '#lib/core/church/empty-church.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { removeDemoContent } from '#lib/setup/commands.ts';
 import { countsOf, findUntouchedDemo } from '#lib/setup/demo-content.ts';
@@ -110,27 +109,24 @@ describe('a site with the demo that is not set up', () => {
   });
 });
 
-test('an empty site has its words and ministries in the new language, and nothing that it had not', async () => {
+test('an empty site has its ministries and services in the new language, and no ways to give that it had not', async () => {
   await seedMinistriesOnly(db());
   await fillChurch(db(), { isEmpty: true });
   await speak('es');
-  expect(await titles()).toEqual([]);
+  expect(await titles()).toEqual(['Culto dominical', 'Estudio bíblico']);
   expect(await db().ministry.count({ where: { title: 'Grupo de jóvenes' } })).toBe(1);
-  const { updated_at: _, ...words } = emptyChurchIn('es');
-  expect(await readChurch()).toMatchObject(words);
-  await speak('en', { kind: 'chapel' });
-  expect(await readChurch()).toMatchObject({ name: emptyChurchIn('en').name, kind: 'chapel' });
+  expect(await readChurch()).toMatchObject({ giving_text_example: null });
 });
 
 test('a new site’s services are renamed whichever clock the church has', async () => {
-  await fillChurch(db(), { language: 'es' });
+  await fillChurch(db(), { isEmpty: true, language: 'es' });
   const spanish = { ...defaultChurchIn('es'), clock: '24' } as const;
   await runWithChurch(spanish, () => speak('en'));
   expect(await titles()).toEqual(['Bible Study', 'Sunday Service']);
 });
 
 test('a service that staff have moved keeps its name', async () => {
-  await fillChurch(db());
+  await fillChurch(db(), { isEmpty: true });
   await db().event.updateMany({ where: { title: 'Bible Study' }, data: { time: '6:00 PM' } });
   await speak('es');
   expect(await titles()).toEqual(['Bible Study', 'Culto dominical']);

@@ -152,7 +152,6 @@ test('a church without services gets its first, and a time that is none is refus
   await sendService({ ...form, time: '10:00' });
   const { service, checks } = await findSetup.execute(staff, {});
   expect(service).toMatchObject({ title: 'Holy Mass', weekday: 0, time: '10:00' });
-  expect(await db().event.findFirst()).toMatchObject({ is_streamed: false });
   expect(checks.find(({ label }) => label === 'Services')).toMatchObject({
     isOwn: true,
     detail: 'Holy Mass: Sunday 10:00 AM',

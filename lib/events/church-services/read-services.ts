@@ -1,6 +1,5 @@
 import { cacheQuery } from '#lib/core/cache/query-cache.ts';
 import { reportFailedRead } from '#lib/core/cache/render-context.ts';
-import { currentChurch } from '#lib/core/church/current-church.ts';
 import { defaultServices, type RegularService } from '#lib/core/church/regular-service.ts';
 import { mainService } from '#lib/core/church/service-labels.ts';
 import type { DateText } from '#lib/core/dates/calendar-date.ts';
@@ -35,7 +34,7 @@ export async function knownServices(): Promise<readonly EventWithExceptions[]> {
   } catch (error) {
     log.error({ err: error }, 'the church services could not be read');
     reportFailedRead();
-    return lastRead ?? (currentChurch().is_demo ? defaultServiceRows(churchToday()) : []);
+    return lastRead ?? defaultServiceRows(churchToday());
   }
 }
 
