@@ -138,6 +138,19 @@ test('the footer takes half a screen of a phone, and its headings are still read
   await expect(footer.getByRole('heading')).toHaveText(['Service times', 'Quick links', 'Follow along']);
   const { height = 0 } = (await footer.boundingBox()) ?? {};
   expect(height).toBeLessThan(525);
+  // The commas of the address stand in the address alone.
+  expect(
+    await footer
+      .locator('address bdi')
+      .evaluateAll((all) => all.map((each) => getComputedStyle(each, '::after').content)),
+  ).toEqual(['", "', '", "', 'none']);
+  expect(
+    await footer
+      .locator('bdi:not(address bdi)')
+      .evaluateAll((all) =>
+        all.map((each) => getComputedStyle(each, '::after').content).filter((content) => content !== 'none'),
+      ),
+  ).toEqual([]);
 });
 
 test.describe('what search engines and shared links read', () => {
