@@ -137,6 +137,7 @@ const inputs: Record<string, () => Promise<Record<string, unknown>>> = {
     id: (await createSitePage(db(), { draft: { path: '/weddings', title: 'A' } })).id,
   }),
   'site-pages/deletePage': async () => ({ id: (await createSitePage(db())).id }),
+  'staff/inviteHere': async () => ({ name: 'Eve', email: 'eve@example.org' }),
   'staff/inviteStaff': async () => ({ name: 'Ann', email: 'ann@example.org', roles: ['events'] }),
   'staff/updateStaff': async () => ({ id: (await createStaff(db())).id, name: 'Bea' }),
   'staff/deleteStaff': async () => ({ id: (await createStaff(db(), { roles: ['events'] })).id }),

@@ -27,6 +27,8 @@ const statusAt = (clock: string) => findServiceStatus({ now: churchMoment(`${clo
 
 /** Sundays at 10, an hour long. */
 const sunday = (hour: string) => `2026-11-29T${hour}`;
+/** The same, in a future in which the test's clock stands: what it plans lies behind all that others plan. */
+const farSunday = (hour: string) => `2031-11-30T${hour}`;
 
 test('the next stream is told by the days of the church’s calendar, at whatever hour, and not while one is on', async () => {
   await createService(db());
@@ -131,18 +133,18 @@ describe('GET /api/service-status', () => {
 
 describe('what staff may say', () => {
   test.each([
-    ['2026-11-28T12:00', 'idle', { 'Live now': 'live' }],
-    [sunday('07:00'), 'idle', { 'Live now': 'live', 'Not today': 'idle' }],
-    [sunday('09:40'), 'soon', { 'Live now': 'live', 'Not today': 'idle' }],
-    [sunday('10:10'), 'live', { 'Still going': 'live', Ended: 'ended', 'Not today': 'idle' }],
-    [sunday('11:30'), 'ended', { 'Still going': 'live' }],
-    ['2026-12-02T12:00', 'ended', { 'Live now': 'live' }],
+    ['2031-11-29T12:00', 'idle', { 'Live now': 'live' }],
+    [farSunday('07:00'), 'idle', { 'Live now': 'live', 'Not today': 'idle' }],
+    [farSunday('09:40'), 'soon', { 'Live now': 'live', 'Not today': 'idle' }],
+    [farSunday('10:10'), 'live', { 'Still going': 'live', Ended: 'ended', 'Not today': 'idle' }],
+    [farSunday('11:30'), 'ended', { 'Still going': 'live' }],
+    ['2031-12-03T12:00', 'ended', { 'Live now': 'live' }],
   ])(
     'at %s, while it is %s, wins over the clock until they leave it to the clock: %o',
     async (clock, state, words) => {
       const now = churchMoment(`${clock}:00`);
       vi.useFakeTimers({ now, toFake: ['Date'] });
-      await createService(db(), { date: '2026-11-29' });
+      await createService(db(), { date: '2031-11-30' });
       const { status, said, choices } = await findStream({ now });
       expect([status.state, said]).toEqual([state, null]);
       expect(choices.map(({ label }) => label)).toEqual(Object.keys(words));

@@ -32,10 +32,20 @@ type Words = Pick<
   'title' | 'description' | 'leadername' | 'meetingtimes' | 'has_fixed_time'
 >;
 
+/** When the Spanish demo's ministries met, in the words of that version, by position. */
+const formerTimes: Readonly<Record<number, string>> = {
+  2: 'Sábados 7:30, primero y tercero del mes',
+  3: 'Miércoles a las 19:00',
+  4: 'Domingos 17:30 a 19:30',
+};
+
 /** A site of the version before: without the demo, its six ministries are the demo's rows all the same. */
 async function formerSite(seeded: 'en' | 'es', language = seeded): Promise<void> {
   await fillChurch(db(), { isEmpty: true, language });
   await db().ministry.createMany({ data: demoMinistries(seeded) });
+  if (seeded === 'es')
+    for (const [position, meetingtimes] of Object.entries(formerTimes))
+      await db().ministry.updateMany({ where: { position: Number(position) }, data: { meetingtimes } });
 }
 
 test.each(languages)('an upgrade writes the neutral words into rows as seeded, in %s', async (language) => {

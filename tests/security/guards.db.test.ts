@@ -22,6 +22,7 @@ const openActions = [
   'listSeriesAction',
   'listSpeakersAction',
   'findLayoutAction',
+  'findLightnessAction',
 ];
 
 /** The route handlers that answer anybody. Whatever is not listed here refuses visitors. */
