@@ -14,7 +14,7 @@ export function ReadyStep({ setup: { checks, church }, onChanged }: StepProps) {
   const left = checks.filter(({ isOwn }) => !isOwn).length;
   return (
     <div className="grid gap-8">
-      <p className="measure">
+      <p hidden={church.set_up_at !== null} className="measure">
         {left > 0 ? messages.setupSteps.ready.left : messages.setupSteps.ready.nothingLeft}
       </p>
       {checks.some(({ claims = [] }) => claims.length > 0) && (

@@ -23,7 +23,7 @@ export const podcastMessagesEs: Catalogue<typeof podcastMessages> = {
     lead: 'Empieza con lo que el sitio sabe de la iglesia.',
     summaryHelp: 'Unas pocas frases. Se leen antes de seguir el pódcast.',
     emailHelp:
-      'Está en el RSS y cualquiera puede leerla. Apple y Spotify envían allí un código para comprobar que el pódcast es suyo.',
+      'Está en el RSS y cualquiera puede leerlo. Apple y Spotify envían allí un código para comprobar que el pódcast es suyo.',
   },
   cover: {
     title: 'Portada',

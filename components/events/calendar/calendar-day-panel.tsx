@@ -73,6 +73,9 @@ function Day({ view, date, occurrences, services, contact }: DayProps) {
   const shown = view.isWholeDay ? occurrences : occurrences.slice(0, panelLimit);
   return (
     <>
+      <p className="mt-5 font-semibold empty:hidden">
+        <DayServices services={services} />
+      </p>
       <DayEvents date={date} occurrences={shown} />
       {shown.length < occurrences.length && (
         <p className="mt-6">
@@ -89,9 +92,19 @@ function Day({ view, date, occurrences, services, contact }: DayProps) {
   );
 }
 
-/** The day's services by name and time, or an empty note, and a contact. */
+/** The day's services, or an empty note, and a contact. */
 function NothingOn({ services, contact }: Pick<DayProps, 'services' | 'contact'>) {
-  const titles = services.map((service) => (
+  const title = services.length > 0 ? <DayServices services={services} /> : messages.events.nothingOn;
+  return (
+    <AskOffice contact={contact} title={title}>
+      {messages.eventPages.askPlanning}
+    </AskOffice>
+  );
+}
+
+/** The day's services that are not calendar events, by name and time. */
+function DayServices({ services }: Pick<DayProps, 'services'>) {
+  return services.map((service) => (
     <PageLink key={service.id} href={paths.visit} className="block underline-offset-4 hover:underline">
       {messages.events.serviceOn({
         ...service,
@@ -100,11 +113,6 @@ function NothingOn({ services, contact }: Pick<DayProps, 'services' | 'contact'>
       })}
     </PageLink>
   ));
-  return (
-    <AskOffice contact={contact} title={services.length > 0 ? titles : messages.events.nothingOn}>
-      {messages.eventPages.askPlanning}
-    </AskOffice>
-  );
 }
 
 function NotLoaded({ contact }: Pick<DayProps, 'contact'>) {

@@ -130,7 +130,7 @@ export const pageEditingMessagesEs: Catalogue<typeof pageEditingMessages> = {
     alt: 'Lo que muestra la imagen',
     category: 'Categoría',
     ministry: 'Ministerio',
-    ministryHelp: 'Sus líderes también pueden cambiarla.',
+    ministryHelp: 'También pueden hacer cambios sus líderes.',
     noMinistry: 'Ninguno',
     unlisted: 'En ninguna lista',
     unlistedHelp: 'Solo la encuentra quien conoce la dirección.',

@@ -57,6 +57,20 @@ it('names the church service of a day without events, and how it is held', () =>
   expect(words([cancelled])).toContain('Sunday Service at 10:30 AM: cancelled');
 });
 
+it('names the church service beside the events of its day', () => {
+  const service = sampleService({ date: '2026-11-15', title: 'Sunday Service', time: '10:30 AM' });
+  const markup = renderToStaticMarkup(
+    <CalendarDayPanel
+      view={view}
+      date={date}
+      occurrences={occurrencesBetween([sampleEvent({ date, title: 'Supper' })], date, date, date)}
+      services={occurrencesBetween([service], date, date, date)}
+      closings={[]}
+    />,
+  ).replaceAll('\u00a0', ' ');
+  expect(markup).toMatch(/Sunday Service at 10:30 AM<.*Supper</s);
+});
+
 it('says of a date that moved where it was', () => {
   const moved = sampleException('2026-11-24', 'changed', { new_date: date });
   const series = sampleSeries('weekly', '2026-11-17', { exceptions: [moved] });
