@@ -4,12 +4,15 @@ import { Badge } from '#components/ui/badge.tsx';
 import { PhoneFold } from '#components/ui/folds/phone-fold.tsx';
 import { PageLink } from '#components/ui/links/page-link.tsx';
 import { messages } from '#lib/language/messages.ts';
+import { currentInsertions } from '#lib/page-texts/current-insertions.ts';
+import { fillText } from '#lib/page-texts/fill.ts';
 import { sentencesOf } from '#lib/page-texts/plain-words.ts';
 import { type PageTextKey, pageTextPages, pageTextRegister } from '#lib/page-texts/register.ts';
 import type { PageTextEntry } from '#lib/page-texts/schema.ts';
 
 /** All of the church's words by page, each with its beginning, a badge where it was changed, and a pencil. */
 export function WordsOverview({ entries }: { entries: Readonly<Record<PageTextKey, PageTextEntry>> }) {
+  const facts = currentInsertions();
   return (
     <div className="wrap grid gap-4 pb-24 lg:gap-14">
       {pageTextPages.map(({ name, title, path, keys }) => (
@@ -39,7 +42,7 @@ export function WordsOverview({ entries }: { entries: Readonly<Record<PageTextKe
                       {!entries[key].is_original && <Badge tone="cedar">{messages.words.yours}</Badge>}
                     </h3>
                     <p className="mt-0.5 line-clamp-2 text-sm text-ink-2">
-                      {sentencesOf(pageTextRegister[key], entries[key].value)}
+                      {fillText(sentencesOf(pageTextRegister[key], entries[key].value), facts)}
                     </p>
                   </div>
                   <EditHere of={`words:${key}`} />

@@ -39,7 +39,7 @@ export const settingsGroupMessagesEs: Catalogue<typeof settingsGroupMessages> = 
   language: {
     title: 'Idioma y reloj',
     noun: 'idioma',
-    subject: 'el idioma de la iglesia',
+    subject: 'el idioma y el reloj de la iglesia',
     save: 'Guardar el idioma',
     holds: 'El idioma de las palabras propias del sitio y cómo se escriben las horas',
   },

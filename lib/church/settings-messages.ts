@@ -31,7 +31,7 @@ export const settingsGroupMessages = {
   language: {
     title: 'Language and clock',
     noun: 'language',
-    subject: 'the church’s language',
+    subject: 'the church’s language and clock',
     save: 'Save language',
     holds: 'The language of the site’s own words, and how times are written',
   },

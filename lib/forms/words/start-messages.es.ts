@@ -4,7 +4,8 @@ import type { formStartMessages } from './start-messages.ts';
 export const formStartMessagesEs: Catalogue<typeof formStartMessages> = {
   contact: {
     title: 'Escríbanos',
-    about: 'Una pregunta o unas palabras para la iglesia. Las direcciones no se muestran.',
+    about:
+      'Una pregunta o unas palabras para la iglesia. El pie de las páginas lleva a él y no muestra ningún correo electrónico.',
     intro: 'Pregúntenos lo que quiera. Leemos cada mensaje y respondemos por correo.',
     thanks: 'Gracias por escribir. Pronto tendrá noticias nuestras.',
     message: 'Su mensaje',

@@ -2,13 +2,12 @@ const hero = '.hero:has(.hero-picture img)';
 
 const mask = (image: string) => `-webkit-mask-image:${image};mask-image:${image}`;
 
-/** From phones on: the picture stands clear between header and words. */
+/** From phones on: the picture stands clear between header and words, and keeps its focus in sight. */
 const above = `${hero}{--picture:clamp(16rem,66vw,52svh)}
 ${hero} .hero-scene{visibility:hidden}
 ${hero} .hero-grid{grid-template-columns:minmax(0,1fr);gap:32px;min-height:0;padding-top:calc(var(--picture) + 12px);padding-bottom:116px}
 .hero-picture{position:absolute;inset:var(--page-top) 0 auto;z-index:-1;height:var(--picture);overflow:hidden;${mask('linear-gradient(#000 calc(100% - 40px),#0000)')}}
-.hero-picture img{top:auto;bottom:0;height:116%;transform:translate3d(0,calc(var(--hero-scroll,0)*.15px),0)}
-@media (prefers-reduced-motion:reduce){.hero-picture img{transform:none}}`;
+.hero-picture img{inset:0;height:100%}`;
 
 const wordsFade = [
   '#000 var(--edge)',
