@@ -10,6 +10,7 @@ import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { pageMetadata } from '#lib/core/site/metadata.ts';
 import { messages } from '#lib/language/messages.ts';
 import { findPage } from '#lib/site-pages/queries.ts';
+import { descriptionOf } from '#lib/site-pages/shown/description.ts';
 import { filledText, loadBlocks } from '#lib/site-pages/shown/load-blocks.ts';
 import { pageStructuredData, questionsStructuredData } from '#lib/site-pages/shown/structured-data.ts';
 
@@ -19,10 +20,11 @@ interface Props {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const page = await find((await params).path.join('/'));
-  const { id, kind, path, title, summary, is_unlisted, published_at } = page;
+  const { id, kind, path, title, is_unlisted, published_at } = page;
+  const description = descriptionOf(page);
   const metadata = pageMetadata({
     title,
-    ...(summary && { description: filledText(summary) }),
+    ...(description && { description }),
     path,
     image: machinePaths.ownPagePicture(id),
   });

@@ -25,6 +25,10 @@ const post = (change: Partial<SitePageListRow> = {}): SitePageListRow => ({
   ...change,
 });
 
+test('a post without a summary has none in the feed', () => {
+  expect(newsFeed([post({ summary: '' })], (text) => text)).not.toContain('<summary');
+});
+
 test('the feed is well-formed Atom, the newest first, whatever was typed', () => {
   const older = post({
     id: '22222222-2222-4222-8222-222222222222',

@@ -43,7 +43,6 @@ function entryOf(post: SitePageListRow, fill: (text: string) => string): string 
 <link rel="alternate" type="text/html" href="${escapeXml(absoluteUrl(path))}"/>
 <published>${published_at ?? updated_at}</published>
 <updated>${updated_at}</updated>
-${category ? `<category term="${escapeXml(category)}"/>\n` : ''}<summary>${escapeXml(fill(summary))}</summary>
-</entry>
+${category ? `<category term="${escapeXml(category)}"/>\n` : ''}${summary ? `<summary>${escapeXml(fill(summary))}</summary>\n` : ''}</entry>
 `;
 }

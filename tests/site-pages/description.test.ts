@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { currentChurch } from '#lib/core/church/current-church.ts';
+import type { Block } from '#lib/site-pages/blocks/block.ts';
+import { descriptionOf } from '#lib/site-pages/shown/description.ts';
+
+const blocks = [
+  { kind: 'words', html: '<p>The bell of {church}</p><p>rings again.</p>' },
+  { kind: 'words', html: `<p>${'So long '.repeat(60)}</p>` },
+] as Block[];
+
+test('a page without a summary is described by its first words', () => {
+  const description = descriptionOf({ summary: '', blocks });
+  expect(description).toMatch(new RegExp(`^The bell of ${currentChurch().name} rings again. So long`));
+  expect(description).toHaveLength(200);
+  expect(descriptionOf({ summary: 'A bell', blocks })).toBe('A bell');
+  expect(descriptionOf({ summary: '', blocks: [] })).toBe('');
+});
