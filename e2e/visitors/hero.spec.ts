@@ -77,6 +77,8 @@ test.describe('a photograph of the church', () => {
       const picture = await boxOf(phone, '.hero-picture');
       expect(picture.top).toBeGreaterThanOrEqual((await boxOf(phone, '.site-header')).bottom - 1);
       expect((await boxOf(phone, '.hero h1')).top).toBeGreaterThanOrEqual(picture.bottom);
+      // No part of the picture lies outside of its place but what the focus leaves out.
+      expect(await boxOf(phone, '.hero-picture img')).toEqual(picture);
       await phone.context().close();
 
       for (const width of [1024, 1280, 1920]) {

@@ -60,8 +60,6 @@ interface Part {
   top: number;
   bottom: number;
   contrast: number;
-  /** Whether it is still there once the page is scrolled, and the picture has moved. */
-  moves: boolean;
 }
 
 /** Heroes of windows that stand for all others: components/church-pages/home/hero/hero-picture-styles.ts makes them. */
@@ -80,18 +78,16 @@ const underPlate = 2;
 function wordsOf({ width }: Size): Part[] {
   const from = Math.max(50, (width - 1200) / 2) - 10;
   return [
-    { from, to: from + 500, top: 115, bottom: 450, contrast: 3, moves: true },
-    { from, to: from + 420, top: 420, bottom: 620, contrast: 4.5, moves: true },
-    { from, to: from + 500, top: 510, bottom: 660, contrast: underPlate, moves: true },
+    { from, to: from + 500, top: 115, bottom: 450, contrast: 3 },
+    { from, to: from + 420, top: 420, bottom: 620, contrast: 4.5 },
+    { from, to: from + 500, top: 510, bottom: 660, contrast: underPlate },
   ];
 }
 
 function headerOf({ width }: Size): Part[] {
-  return [{ from: 0, to: width, top: 0, bottom: headerPixels, contrast: 4.5, moves: false }];
+  return [{ from: 0, to: width, top: 0, bottom: headerPixels, contrast: 4.5 }];
 }
 
-/** The picture is so much taller than its place, for the scroll. */
-const reserve = 0.16;
 /** The share of the hero that an upright picture leaves to the words. */
 const besideUpright = 0.48;
 
@@ -99,7 +95,7 @@ const besideUpright = 0.48;
 function lightest(lightness: Lightness | null, cut: Cut, window: Size, part: Part): number {
   if (!lightness) return 255;
   const left = cut.isUpright ? window.width * besideUpright : 0;
-  const box = { width: window.width - left, height: window.height * (1 + reserve) };
+  const box = { width: window.width - left, height: window.height };
   const scale = Math.max(box.width / lightness.width, box.height / lightness.height);
   const [width, height] = [lightness.width * scale, lightness.height * scale];
   const hidden = {
@@ -110,12 +106,11 @@ function lightest(lightness: Lightness | null, cut: Cut, window: Size, part: Par
     ? [window.width - part.to, window.width - part.from]
     : [part.from, part.to];
   const pictureLeft = cut.isOnRight ? 0 : left;
-  const shift = window.height * reserve;
   return lightestCell(lightness.cells, {
     left: (from - pictureLeft + hidden.x) / width,
     right: (to - pictureLeft + hidden.x) / width,
-    top: (part.top + (part.moves ? 0 : shift) + hidden.y) / height,
-    bottom: (part.bottom + shift + hidden.y) / height,
+    top: (part.top + hidden.y) / height,
+    bottom: (part.bottom + hidden.y) / height,
   });
 }
 
