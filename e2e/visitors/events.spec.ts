@@ -319,12 +319,10 @@ test.describe('staff', () => {
     await expect(form.getByText('File size must be less than 5MB')).toBeVisible();
     await form.getByLabel('Upload: Picture').setInputFiles('lib/art/icons/icon-192.png');
     await expect(page.getByText('Image uploaded successfully')).toBeVisible();
-    await expect(form.getByLabel('Picture', { exact: false }).first()).toHaveValue(
-      /^\/uploads\/event-images\/\d+_[0-9a-f]+\.webp$/,
-    );
+    await expect(form.getByText('icon-192.png')).toBeVisible();
     await form.getByRole('button', { name: 'Create One-time Event' }).click();
     await expect(page.getByText('Event created successfully')).toBeVisible();
     await page.goto(wholeList);
-    await expect(card(page, title).locator('img')).toHaveAttribute('src', /^\/uploads\//);
+    await expect(card(page, title).locator('img')).toHaveAttribute('src', /^\/uploads\/event-images\/\d+_/);
   });
 });
