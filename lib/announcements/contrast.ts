@@ -1,3 +1,5 @@
+import { luminanceOfChannels } from '#lib/core/pictures/luminance.ts';
+
 /** Returns the contrast of text on a ground, 1 to 21 (WCAG 2.2). Colors as `#rrggbb`; null for others. */
 export function contrastRatio(text: string, ground: string): number | null {
   const [first, second] = [luminance(text), luminance(ground)];
@@ -11,9 +13,6 @@ export const neededContrast = 3;
 function luminance(color: string): number | null {
   const parts = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(color)?.slice(1);
   if (!parts) return null;
-  const [red = 0, green = 0, blue = 0] = parts.map((part) => {
-    const share = Number.parseInt(part, 16) / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  const [red = 0, green = 0, blue = 0] = parts.map((part) => Number.parseInt(part, 16));
+  return luminanceOfChannels(red, green, blue);
 }

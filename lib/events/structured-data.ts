@@ -1,5 +1,4 @@
 import type { Event, EventStatusType, Place, VirtualLocation, WithContext } from 'schema-dts';
-import { hasAddress } from '#lib/core/church/address.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { churchTimestamp } from '#lib/core/dates/church-time.ts';
 import { toDateText } from '#lib/core/dates/day-number.ts';
@@ -109,8 +108,7 @@ function placeOf(occurrence: Occurrence): Pick<Event & object, 'location' | 'eve
     const virtual: VirtualLocation = { '@type': 'VirtualLocation', name, url };
     return { eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode', location: virtual };
   }
-  const ofChurch = hasAddress(currentChurch()) ? churchAddress() : null;
-  const address = where.at === 'church' ? ofChurch : where.address;
+  const address = where.at === 'church' ? churchAddress() : where.address;
   const place: Place = { '@type': 'Place', name, ...(address && { address }) };
   return { eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode', location: place };
 }

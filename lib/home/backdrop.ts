@@ -1,5 +1,6 @@
 import type { Church } from '#lib/core/church/church-row.ts';
-import { type Lightness, type Veil, veilOf } from './veil.ts';
+import type { Lightness } from '#lib/core/pictures/lightness.ts';
+import { type Veil, veilOf } from './veil.ts';
 
 /** The drawing behind the hero's words, and the picture in front of it. */
 export interface Backdrop {

@@ -1,11 +1,5 @@
-/** How light a picture is, as the upload measured it. */
-export interface Lightness {
-  /** Of the picture, in px. */
-  width: number;
-  height: number;
-  /** Rows of as many cells, from the top left: the lightest pixel of each as a grey, 0 to 255. */
-  cells: readonly number[];
-}
+import type { Lightness } from '#lib/core/pictures/lightness.ts';
+import { luminanceOfChannels } from '#lib/core/pictures/luminance.ts';
 
 /** What decides how a picture is cut, and which part of it is behind words. */
 export interface Cut {
@@ -147,11 +141,8 @@ function veilFor(grey: number, contrast: number, night: string): number {
 }
 
 function luminanceOf(color: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const value = Number.parseInt(color.slice(at, at + 2), 16) / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+  return luminanceOfChannels(red, green, blue);
 }
 
 /** The channel of a grey of this relative luminance, 0 to 1. */

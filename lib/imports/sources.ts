@@ -7,8 +7,8 @@ import type { ImportSource } from './source.ts';
 import { wordpressSource } from './wordpress/source.ts';
 
 /**
- * The sources of imports by their names in the API and the command, the commonest first. To add one: a folder `lib/imports/<name>` with its
- * reader (`ReadSource` of source.ts) and a `source.ts` that defines it, and a line here.
+ * The sources of imports by their names in the API and the command, the commonest first. To add one: a folder
+ * `lib/imports/<name>` with its reader (`ReadSource` of source.ts) and a `source.ts` that defines it, and a line here.
  */
 export const importSources: Readonly<Record<string, ImportSource>> = {
   wordpress: wordpressSource,

@@ -1,4 +1,4 @@
-import { type AskedPlace, wordsOf } from '#lib/core/text/asked-places.ts';
+import { type AskedPlace, lettersIn, wordsOf } from '#lib/core/text/asked-places.ts';
 import { foldText } from '#lib/core/text/folded.ts';
 
 const longestExcerpt = 180;
@@ -10,7 +10,7 @@ const point = '· ';
 /** Returns the words of a question, folded; those that it does not want are left out. */
 export function askedWords(question: string): string[] {
   const wanted = question.replace(/(^|\s)-\S+/gu, ' ');
-  const words = foldText(wanted).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const words = lettersIn(foldText(wanted));
   return [...new Set(words)].filter((word) => word !== 'or').slice(0, 12);
 }
 

@@ -1,10 +1,10 @@
-import { ended } from '#lib/core/text/ended.ts';
 import 'server-only';
 import { shownAddress } from '#lib/core/site/addresses/hidden-pages.ts';
 import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { isUnlisted } from '#lib/core/site/page-lists.ts';
 import { type PagePath, pages } from '#lib/core/site/pages.ts';
 import { paths } from '#lib/core/site/paths.ts';
+import { ended } from '#lib/core/text/ended.ts';
 import { messages } from '#lib/language/messages.ts';
 import { sentencesOf } from '#lib/page-texts/plain-words.ts';
 import { findUnwritten, pageTexts } from '#lib/page-texts/queries.ts';

@@ -1,7 +1,8 @@
 import { wcagContrast } from 'culori';
 import { describe, expect, test } from 'vitest';
+import type { Lightness } from '#lib/core/pictures/lightness.ts';
 import { heroPhoto } from '#lib/home/backdrop.ts';
-import { type Cut, type Lightness, veilOf } from '#lib/home/veil.ts';
+import { type Cut, veilOf } from '#lib/home/veil.ts';
 
 const night = '#17203f';
 const side = 24;

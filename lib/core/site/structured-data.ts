@@ -10,6 +10,7 @@ import { absoluteUrl } from './urls.ts';
 /** Returns the church for search engines (schema.org Church), with days of different opening hours. */
 export function churchStructuredData(closedDays: OpeningHoursSpecification[] = []): WithContext<Church> {
   const { name, welcome, phone, latitude, longitude, opening_hours, language, ...church } = currentChurch();
+  const address = churchAddress();
   const profiles = [church.facebook_url, church.youtube_url].filter((url) => url !== null);
   return {
     '@context': 'https://schema.org',
@@ -26,7 +27,7 @@ export function churchStructuredData(closedDays: OpeningHoursSpecification[] = [
       inLanguage: language,
       potentialAction: siteSearch(),
     },
-    ...(hasAddress(currentChurch()) && { address: churchAddress() }),
+    ...(address && { address }),
     ...(latitude !== null &&
       longitude !== null && { geo: { '@type': 'GeoCoordinates' as const, latitude, longitude } }),
     ...(phone && { telephone: phone }),
@@ -42,9 +43,10 @@ function siteSearch(): SearchAction {
   return { '@type': 'SearchAction', target: `${absoluteUrl(machinePaths.search)}?q={words}`, ...words };
 }
 
-/** Returns the church's address for search engines (schema.org PostalAddress). */
-export function churchAddress(): PostalAddress {
+/** Returns the church's address for search engines (schema.org PostalAddress); null while it has said none. */
+export function churchAddress(): PostalAddress | null {
   const { street, city, region, postal_code, country } = currentChurch();
+  if (!hasAddress({ street, city })) return null;
   return {
     '@type': 'PostalAddress',
     ...(street && { streetAddress: street }),

@@ -34,6 +34,11 @@ export function wordsOf(text: string): string[] {
   return (text.normalize('NFC').match(wordOrLetter) ?? []).map((word) => word.replace(/\s+$/, ' '));
 }
 
+/** Returns the words of a text without what stands between them. */
+export function lettersIn(text: string): string[] {
+  return text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+}
+
 /**
  * Returns of each text, given as its words, the place that answers a question best: where a phrase stands word for word,
  * before where most of its words stand close together, in any of their forms.
@@ -49,14 +54,14 @@ export async function askedPlaces(
 }
 
 function partsOf(word: string, index: number, folded: Map<string, string[]>): Part[] {
-  const parts = folded.get(word) ?? foldText(word).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const parts = folded.get(word) ?? lettersIn(foldText(word));
   folded.set(word, parts);
   return parts.map((letters) => ({ word: index, letters }));
 }
 
 /** Asks PostgreSQL for the roots of those words of the texts that begin as one that was asked for. */
 async function askedIn({ wanted, phrases, number }: SearchQuestion, words: Set<string>): Promise<Asked> {
-  const asked = wanted.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const asked = lettersIn(wanted);
   const numbers = number.match(/\d{7,}/g) ?? [];
   const beginnings = new Set(asked.map(first));
   const like = [...words].filter((word) => beginnings.has(first(word)));
@@ -72,8 +77,7 @@ async function askedIn({ wanted, phrases, number }: SearchQuestion, words: Set<s
     forms.get(letters) ??
     // A part of a telephone number.
     (/^\d{3,}$/.test(letters) ? numbers.find((digits) => digits.includes(letters)) : undefined);
-  const rootsOf = (phrase: string) =>
-    (phrase.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map((word) => forms.get(word) ?? '');
+  const rootsOf = (phrase: string) => lettersIn(phrase).map((word) => forms.get(word) ?? '');
   return { roots: new Set([...(row?.roots ?? []), ...numbers]), phrases: phrases.map(rootsOf), rootOf };
 }
 
