@@ -19,6 +19,7 @@ import {
 } from '#lib/core/operations/fields.ts';
 import { multiline } from '#lib/core/operations/sanitize-input.ts';
 import { isBlank, keepUnder } from '#lib/core/operations/text-rules.ts';
+import { hasImpossibleTime } from '#lib/core/text/impossible-time.ts';
 import { messages } from '#lib/language/messages.ts';
 import { weekdayOccurrences } from './series/recurrence-labels.ts';
 import { frequencies } from './series/series-rule.ts';
@@ -247,7 +248,10 @@ const neededMessages = {
   length_minutes: 'lengthRequired',
 } as const;
 
-/** Adds an issue for each field that the kind requires; a service also requires a time with a start. */
+/**
+ * Adds an issue for each field that the kind requires, and for a time that no clock shows; a service also requires a
+ * time with a start.
+ */
 function refuseMissing(event: Written, { issues, addIssue }: z.core.$RefinementCtx): void {
   const { kind, time } = event;
   const isService = kind === 'service';
@@ -256,6 +260,7 @@ function refuseMissing(event: Written, { issues, addIssue }: z.core.$RefinementC
     .map((field) => [field, messages.events[neededMessages[field]]]);
   if (isService && typeof time === 'string' && time && !parseTimeRange(time))
     missing.push(['time', messages.events.timeUnreadable]);
+  if (typeof time === 'string' && hasImpossibleTime(time)) missing.push(['time', messages.errors.noSuchTime]);
   for (const [field, message] of missing) {
     if (!issues.some(({ path }) => path?.[0] === field)) addIssue({ code: 'custom', message, path: [field] });
   }

@@ -13,6 +13,7 @@ import { position, positionInput } from '#lib/core/operations/list-order.ts';
 import { ifMatch } from '#lib/core/operations/optimistic-lock.ts';
 import { multiline } from '#lib/core/operations/sanitize-input.ts';
 import { isBlank } from '#lib/core/operations/text-rules.ts';
+import { hasImpossibleTime } from '#lib/core/text/impossible-time.ts';
 import { messages } from '#lib/language/messages.ts';
 import { longestCategory } from './category.ts';
 import { ministryLink } from './image-url.ts';
@@ -64,7 +65,9 @@ export const ministryInput = z.object({
     .optional()
     .meta({ description: 'HTML; only the tags it needs survive.' }),
   leadername: textOrNull.optional(),
-  meetingtimes: textOrNull.optional(),
+  meetingtimes: orNull(
+    text.refine((typed) => !hasImpossibleTime(typed), { error: () => messages.errors.noSuchTime }),
+  ).optional(),
   category: category.optional().meta({ description: categoryDescription }),
   imageurl: imageurl
     .optional()

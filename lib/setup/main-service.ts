@@ -99,6 +99,6 @@ function onWeekday(date: string, weekday: number): string {
 
 /** Returns a typed time as service times are written: '9:30 AM' for '09:30'; other texts unchanged. */
 function timeText(typed: string): string {
-  const [, hours, minutes] = /^(\d\d):(\d\d)/.exec(typed) ?? [];
+  const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)/.exec(typed) ?? [];
   return hours && minutes ? clockText(Number(hours) * 60 + Number(minutes)) : typed;
 }

@@ -3,6 +3,7 @@ import { PATCH as change, GET as readOne, DELETE as remove } from '#app/api/even
 import { POST as create, GET as readAll } from '#app/api/events/route.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { occurrenceId } from '#lib/events/occurrence-id.ts';
+import { messages } from '#lib/language/messages.ts';
 import { createEvent as createRow } from '#prisma/factories/event.ts';
 import { createEventException } from '#prisma/factories/event-exception.ts';
 import { staff } from '#tests/support/actors.ts';
@@ -24,6 +25,31 @@ const body = {
 };
 
 const weekly = { is_recurring: true, recurrence_frequency: 'weekly', date: '2031-06-01' };
+
+test('a time that no clock shows is refused of an event, of one date and of one day, at its field', async () => {
+  const series = await createRow(db(), weekly);
+  const days = await createRow(db(), { date: '2031-06-01', end_date: '2031-06-05' });
+  const day = occurrenceId(days.id, '2031-06-03');
+  await createEventException(db(), {
+    event_id: days.id,
+    date: '2031-06-03',
+    kind: 'cancelled',
+    day_only: true,
+  });
+  const patch = (id: string, sent: object) =>
+    callRoute(change, { method: 'PATCH', path: '/?scope=this', params: { id }, body: sent });
+  const answers = [
+    await callRoute(create, { method: 'POST', body: { ...body, time: '25:99' } }),
+    await patch(occurrenceId(series.id, '2031-06-08'), { time: '25:99' }),
+    await patch(day, { status: 'late', time: '25:99' }),
+  ];
+  for (const answer of answers)
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { errors: { time: [messages.errors.noSuchTime] } },
+    });
+  expect((await patch(day, { status: 'late', time: 'After lunch' })).status).toBe(200);
+});
 
 describe('POST /api/events', () => {
   test('answers 201 with the row and where it is', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { church } from '#lib/core/church/church.ts';
 import { cleanHtml } from '#lib/core/html/clean-html.ts';
+import { messages } from '#lib/language/messages.ts';
 import { fallbackMinistries } from '#lib/ministries/fallback.ts';
 import { fallbackMinistriesIn } from '#lib/ministries/fallback-in.ts';
 import { ministryInput } from '#lib/ministries/schema.ts';
@@ -17,6 +18,13 @@ describe('the form of a ministry', () => {
       leadername: null,
       meetingtimes: null,
     });
+  });
+
+  test('takes meeting times in any words, and none that no clock shows', () => {
+    const refused = (meetingtimes: string) =>
+      ministryInput.safeParse({ meetingtimes }).error?.issues.map(({ message }) => message);
+    expect(refused('Wednesdays 7:60 pm')).toEqual([messages.errors.noSuchTime]);
+    expect(refused('Wednesdays after supper')).toBeUndefined();
   });
 });
 

@@ -149,6 +149,9 @@ test('a church without services gets its first, and a time that is none is refus
     code: 'invalid',
     more: { fields: { time: [expect.any(String)] } },
   });
+  await expect(sendService({ ...form, time: '25:99' })).rejects.toMatchObject({
+    more: { fields: { time: [expect.any(String)] } },
+  });
   await sendService({ ...form, time: '10:00' });
   const { service, checks } = await findSetup.execute(staff, {});
   expect(service).toMatchObject({ title: 'Holy Mass', weekday: 0, time: '10:00' });

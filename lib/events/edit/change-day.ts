@@ -3,6 +3,8 @@ import { readOccurrence, writeException } from '../event-rows.ts';
 import { removedDate } from '../exception-columns.ts';
 import type { EventWithExceptions, Occurrence, OccurrenceStatus } from '../occurrence.ts';
 import { occurrenceOn } from '../series/occurrences.ts';
+import { changedInput } from './changed-input.ts';
+import { parseEvent, unsaidIn } from './unsaid-fields.ts';
 
 /** Returns whether that day of a multi-day event has an exception of its own. The first day represents the whole event. */
 export function isChangedDay(event: EventWithExceptions, date: string): boolean {
@@ -13,16 +15,17 @@ export function isChangedDay(event: EventWithExceptions, date: string): boolean 
 
 /**
  * Sets the status of one day of a multi-day event; `event` is locked. Returns the event's occurrence after the change.
- * @throws AppError `not_found` when the event is gone
+ * @throws AppError `invalid`, or `not_found` when the event is gone
  */
 export async function changeDay(
   database: Database,
-  { id, date: first }: EventWithExceptions,
+  event: EventWithExceptions,
   date: string,
   { status, time }: { status: OccurrenceStatus; time: unknown },
 ): Promise<Occurrence> {
-  const late = status === 'late' && typeof time === 'string' ? time : null;
+  const isLate = status === 'late' && time !== undefined;
+  const late = isLate ? parseEvent(changedInput(event, { time }), unsaidIn(event)).time : null;
   const exception = { ...removedDate, kind: status, day_only: true, time: late };
-  await writeException(database, id, date, status === 'scheduled' ? null : exception);
-  return readOccurrence(database, id, first);
+  await writeException(database, event.id, date, status === 'scheduled' ? null : exception);
+  return readOccurrence(database, event.id, event.date);
 }

@@ -15,7 +15,8 @@ export interface WallTime {
 
 /** Returns the time of 'yyyy-MM-dd' with or without 'HH:mm', or null. */
 function wallTime(text: string): WallTime | null {
-  const [, date = '', hour, minute] = /^(\d{4}-\d\d-\d\d)(?:[ T](\d\d):(\d\d))?/.exec(text.trim()) ?? [];
+  const stamp = /^(\d{4}-\d\d-\d\d)(?:[ T]([01]\d|2[0-3]):([0-5]\d))?/;
+  const [, date = '', hour, minute] = stamp.exec(text.trim()) ?? [];
   const day = toDayNumber(date);
   if (day === null) return null;
   return { day, minutes: hour === undefined ? null : Number(hour) * 60 + Number(minute) };

@@ -15,6 +15,7 @@ export const errorMessagesEs: Catalogue<typeof errorMessages> = {
   timedOut: 'Lo que se envió tardó demasiado en llegar. Inténtelo de nuevo.',
   credentials: 'Escriba la dirección sin nombre de usuario ni contraseña: cualquiera podría leerlos.',
   oneLine: 'Escriba esto en una sola línea.',
+  noSuchTime: 'Esa hora no existe. Escriba una como 7:00 p. m.',
   notAForm: 'Esta página solo acepta sus propios formularios.',
   notFound: 'Ese registro no existe.',
   noAddress: 'Esa dirección no existe.',

@@ -12,6 +12,7 @@ export const errorMessages = {
   timedOut: 'What was sent took too long to arrive. Please try again.',
   credentials: 'Please enter the address without a name and password: everyone could read them.',
   oneLine: 'Please write this on one line.',
+  noSuchTime: 'There is no such time. Please enter one such as 7:00 PM.',
   notAForm: 'This page accepts only its own forms.',
   notFound: 'There is no such entry.',
   noAddress: 'There is no such address.',
