@@ -29,7 +29,9 @@ test(
     await time.fill('7 PM - 9 PM');
     await form.getByLabel('Location').fill('upper  room');
     await expect(form.getByText(heading)).toBeVisible();
-    await expect(form.getByRole('listitem').filter({ hasText: `${first}, 6 PM - 8 PM` })).toHaveCount(1);
+    await expect(form.getByRole('listitem').filter({ hasText: `${first}, 6:00 PM - 8:00 PM` })).toHaveCount(
+      1,
+    );
     await expect(form.getByText(hint)).toBeVisible();
 
     await form.getByLabel('Recurring', { exact: true }).check();

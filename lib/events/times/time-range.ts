@@ -25,19 +25,6 @@ export function parseTimeRange(text: string): TimeRange | null {
   return settleBoth(first, second);
 }
 
-/** Returns whether a time is typed as English with 12 hours has it: '7 pm', 'Noon', '10 to 11:30 a.m.'. */
-export function isTwelveHourEnglish(text: string): boolean {
-  const typed = text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/\([^)]*\)/g, ' ');
-  return namesHalf.test(typed) && !namesFullDay.test(typed) && fromSpanish(typed) === typed;
-}
-
-const namesHalf = /\b(?:noon|midnight)\b|\d ?[ap](?:\.?m\.?)?(?!\p{L})/u;
-/** An hour of the 24-hour clock, or Spanish 'p. m.'. */
-const namesFullDay = /(?:^|[^\d:.])(?:00|1[3-9]|2[0-4])(?!\d)|[ap]\.? m\b/;
-
 interface Clock {
   hour: number;
   minute: number;

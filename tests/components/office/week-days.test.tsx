@@ -18,7 +18,7 @@ const supper: OfficeDate = {
 };
 
 test.each([
-  ['en', null, '7 PM'],
+  ['en', null, '7:00 PM'],
   ['es', null, '7:00 p. m.'],
   ['es', '24', '19:00'],
 ] as const)(
