@@ -124,9 +124,9 @@ function Title({ occurrence, isForPaper }: TitleProps) {
   );
 }
 
-/** Returns the number of events, or the services by name and time on a day without events. */
+/** Returns the number of events, and the services that are none of them by name and time. */
 function whatIsOn({ occurrences: { length }, services }: DayCell): string {
-  if (length > 0) return messages.eventPages.count(length);
+  const { count, none } = messages.eventPages;
   const named = services.map((service) =>
     messages.events.serviceOn({
       ...service,
@@ -134,5 +134,5 @@ function whatIsOn({ occurrences: { length }, services }: DayCell): string {
       said: statusName(service.status),
     }),
   );
-  return named.join(', ') || messages.eventPages.none;
+  return [...(length > 0 ? [count(length)] : []), ...named].join(', ') || none;
 }

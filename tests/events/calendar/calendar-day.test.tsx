@@ -29,6 +29,8 @@ it('names the church service of a day without events, and how it is held', () =>
   expect(nameOf('2026-11-09')).toBe('Monday, November 9, 2026, no events');
 });
 
-it('counts the events of a day that has some', () => {
-  expect(nameOf('2026-11-22')).toMatch(/^Sunday, November 22, 2026, 1 event, /);
+it('counts the events of a day that has some, and names its service and the events beside them', () => {
+  expect(nameOf('2026-11-22')).toMatch(
+    /^Sunday, November 22, 2026, 1 event, Sunday Service at 10:30 AM, .*Supper$/,
+  );
 });
