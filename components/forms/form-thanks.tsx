@@ -45,7 +45,7 @@ export function FormThanks({ shown, receipt, sent }: FormThanksProps) {
       {isSignUp && isMailed && <p>{words.mailed(sent.email ?? '')}</p>}
       {isAgain && <p>{words.again}</p>}
       {isSignUp && !isMailed && link && <ManageLink link={link} />}
-      {date && state === 'confirmed' && (
+      {date?.calendar && state === 'confirmed' && (
         <p>
           <Button href={date.calendar} variant="secondary" download>
             {words.addToCalendar}

@@ -3,6 +3,7 @@
 import { type ComponentProps, useRef, useState } from 'react';
 import { VisitorForm } from '#components/form/visitor/visitor-form.tsx';
 import { Button } from '#components/ui/button.tsx';
+import { Lines } from '#components/ui/text/lines.tsx';
 import type { ReceiptRow } from '#lib/forms/answers/schema.ts';
 import { checkAnswer, type TypedAnswer, toAnswer } from '#lib/forms/answers/typed-answer.ts';
 import { answerVisitorFormAction } from '#lib/forms/posted/actions.ts';
@@ -55,6 +56,13 @@ function SentForm({ id, closed, ...fields }: Fields & { id: string; closed: stri
       answerId={id}
       closed={closed}
       isClosed={shown.closed !== null}
+      intro={
+        form.intro && (
+          <p className="measure mb-4 text-ink-2">
+            <Lines of={form.intro} />
+          </p>
+        )
+      }
       api={`/api/forms/${form.id}/answers`}
       check={(typed) => checkAnswer(typed, { ...form, hasDates: isSeries, hasSlots: form.slots.length > 0 })}
       toSent={(typed) => {

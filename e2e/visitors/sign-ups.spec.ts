@@ -57,18 +57,27 @@ async function openForm(page: Page, id: string): Promise<Locator> {
   return page.locator('#sign-up form');
 }
 
+/** The introduction of a form goes with it, and the way to a calendar stands on the page once. */
+async function hasThanksAlone(page: Page): Promise<void> {
+  await expect(page.getByText(intro)).toHaveCount(0);
+  await expect(page.getByText('Add to calendar')).toHaveCount(1);
+}
+
+const intro = 'Bring warm clothes.';
 const thanks = (page: Page, title: string) => page.getByRole('heading', { name: title });
 
 test('three people sign up on the page of an event, become two, and cancel', async ({ page, request }) => {
   const question = { kind: 'choices', label: 'What do you eat?', choices: ['Meat', 'Vegetables'] };
   const { event } = await addSignUp(request, {
     capacity: 12,
+    intro,
     questions: [{ ...question, is_required: true }],
   });
   const form = await openForm(page, event.id);
   await expect(form.getByText('12 of 12 places left')).toBeVisible();
   expect(await axeProblems(page)).toEqual([]);
   expect(await stickingOut(page, 390)).toEqual([]);
+  await expect(page.getByText(intro)).toHaveCount(1);
   await fillIn(form, 'Ruth', ['Naomi', 'Boaz']);
   await expect(form.getByRole('textbox', { name: 'Name of person 4' })).toBeHidden();
   await form.getByRole('button', { name: 'Sign up' }).click();
@@ -76,6 +85,7 @@ test('three people sign up on the page of an event, become two, and cancel', asy
   await form.getByRole('checkbox', { name: 'Vegetables' }).check();
   await send(form);
   await expect(thanks(page, 'You are signed up')).toBeInViewport();
+  await hasThanksAlone(page);
   expect(await axeProblems(page)).toEqual([]);
   await page.getByRole('link', { name: /\/s\// }).click();
   await expect(page.getByText('3 people: Ruth, Naomi, Boaz')).toBeVisible();
@@ -151,7 +161,7 @@ test.describe('without scripts', () => {
   });
 
   test('three people sign up, become two, and cancel', byNight, async ({ page, request }) => {
-    const { event } = await addSignUp(request, { capacity: 12 });
+    const { event } = await addSignUp(request, { capacity: 12, intro });
     const form = await openForm(page, event.id);
     await expect(form.getByText(/places left|Counting/)).toBeHidden();
     await fillIn(form, 'Ruth', ['Naomi', 'Boaz']);
@@ -159,6 +169,7 @@ test.describe('without scripts', () => {
     await expect(form.getByRole('textbox', { name: 'Name of person 3' })).toHaveValue('Boaz');
     await send(form);
     await expect(thanks(page, 'You are signed up')).toBeInViewport();
+    await hasThanksAlone(page);
     await page.getByRole('link', { name: /\/s\// }).click();
     await expect(page.getByText('3 people: Ruth, Naomi, Boaz')).toBeVisible();
     await page.getByLabel('How many people are coming?').selectOption('2');

@@ -84,7 +84,7 @@ export default async function EventPage({ params }: EventPageProps) {
           <p className="measure mt-8 text-lg whitespace-pre-line empty:hidden">{occurrence.description}</p>
           {form && (
             <div className="mt-10">
-              <FormSection shown={form} id="sign-up" title={ownTitle(form, occurrence)} />
+              <FormSection shown={form} id="sign-up" title={titleOf(form, occurrence)} />
             </div>
           )}
           <AddToCalendar
@@ -111,16 +111,20 @@ export default async function EventPage({ params }: EventPageProps) {
   );
 }
 
-/** A form that is called like its event: what it is, since the page has that title already. */
-function ownTitle({ form }: ShownForm, { title }: Occurrence): string | undefined {
-  return form.title.trim() === title.trim() ? messages.formStarts.sign_up.title : undefined;
+/** Of a form that is called like its event what it is, since the page has that title already. */
+function titleOf({ form }: ShownForm, { title }: Occurrence): string {
+  return form.title.trim() === title.trim() ? messages.formStarts.sign_up.title : form.title;
 }
 
-/** The sign-up for this date, unless it is over; the page stands without one that cannot be read. */
+/**
+ * The sign-up for this date, unless it is over; the page stands without one that cannot be read, and offers the date's
+ * calendar file itself.
+ */
 async function formOf(event_id: string, occurrence: Occurrence): Promise<ShownForm | null> {
   if (isOver(occurrence, churchToday())) return null;
   const form = await readOr(loadForm({ event_id }, { occurrence }), null);
-  return form && { ...form, privacy: await privacyLink() };
+  const dates = form?.dates.map((date) => ({ ...date, calendar: null })) ?? [];
+  return form && { ...form, dates, privacy: await privacyLink() };
 }
 
 /** In one column, an own picture comes near the top and a drawn one after the text. */

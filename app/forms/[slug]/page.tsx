@@ -4,7 +4,6 @@ import { cache } from 'react';
 import { WheatVignette } from '#components/art/wheat-vignette.tsx';
 import { FormSection } from '#components/forms/form-section.tsx';
 import { PageHeading } from '#components/ui/page-heading.tsx';
-import { Lines } from '#components/ui/text/lines.tsx';
 import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { pageMetadata } from '#lib/core/site/metadata.ts';
 import { loadForm } from '#lib/forms/shown/load-form.ts';
@@ -28,13 +27,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** The page of a form, such as for a QR code. */
 export default async function FormPage({ params }: Props) {
   const shown = await find((await params).slug);
-  const { title, intro } = shown.form;
   return (
     <>
-      <PageHeading title={title}>{intro && <Lines of={intro} />}</PageHeading>
+      <PageHeading title={shown.form.title} />
       <div className="wrap grid gap-10 pb-24 lg:grid-cols-12">
         <div className="lg:col-span-8">
-          <FormSection shown={shown} id="form" has="fields" />
+          <FormSection shown={shown} id="form" />
         </div>
         <WheatVignette className="hidden h-60 lg:col-span-4 md:block" />
       </div>

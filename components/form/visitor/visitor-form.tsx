@@ -19,6 +19,8 @@ interface VisitorFormProps<Typed extends object, Receipt> extends VisitorFormOpt
   closed?: string | null;
   /** Whether it was closed when it was drawn: it has no fields, unless a post without scripts brought what was typed. */
   isClosed?: boolean;
+  /** What it is about, until it is sent. */
+  intro?: ReactNode;
   /** The fields: named controls with these initial values and errors. */
   children: (typed: Typed | undefined, messages: FieldMessages) => ReactNode;
 }
@@ -31,7 +33,7 @@ export function VisitorForm<Typed extends object, Receipt = undefined>(
   props: VisitorFormProps<Typed, Receipt>,
 ) {
   const { answerId, texts, draft, onDraft, onSent, thanks, isTrusted, submit, submitting, children } = props;
-  const { closed = null, isClosed = false } = props;
+  const { closed = null, isClosed = false, intro } = props;
   const state = useVisitorForm(props);
   const { left, messages: errors, isPending } = state;
   const alert = state.alert ?? closed;
@@ -43,7 +45,13 @@ export function VisitorForm<Typed extends object, Receipt = undefined>(
         {texts.received}
       </Answered>
     );
-  if (isClosed && !left) return <p className="text-lg text-ink-2">{closed}</p>;
+  if (isClosed && !left)
+    return (
+      <>
+        {intro}
+        <p className="text-lg text-ink-2">{closed}</p>
+      </>
+    );
   return (
     <form
       ref={state.form}
@@ -54,6 +62,7 @@ export function VisitorForm<Typed extends object, Receipt = undefined>(
       noValidate
       className="grid gap-5"
     >
+      {intro}
       {alert && (
         <Refusal id={onSent ? undefined : answerId} className="">
           {alert}

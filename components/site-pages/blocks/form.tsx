@@ -11,7 +11,7 @@ export function FormBlockView({ block, id, form }: BlockViewProps<'form'>) {
     <TitledBlock title={shown.form.title} form={form}>
       <div className={form === 'across' ? 'grid lg:grid-cols-12' : undefined}>
         <div className={form === 'across' ? 'lg:col-span-8' : undefined}>
-          <FormSection shown={shown} id={id} has="intro" />
+          <FormSection shown={shown} id={id} />
         </div>
       </div>
     </TitledBlock>

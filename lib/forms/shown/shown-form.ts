@@ -7,8 +7,8 @@ export interface ShownDate {
   date: string;
   /** 'Sunday, Nov 29 · 6 pm'. */
   label: string;
-  /** The path of its calendar file. */
-  calendar: string;
+  /** The path of its calendar file; null where the page offers it. */
+  calendar: string | null;
   state: 'open' | 'cancelled' | 'closed';
 }
 

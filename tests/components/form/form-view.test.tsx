@@ -83,10 +83,15 @@ describe('a form that the server draws', () => {
   });
 });
 
-test('a form that is closed has its reason and no fields', async () => {
-  const closed = { ...shown, closed: 'This form opens on January 5, 2031 at 8:00 AM.' };
+test('a form that is closed has its introduction, its reason and no fields', async () => {
+  const closed = {
+    ...shown,
+    form: { ...form, intro: 'Warm clothes' },
+    closed: 'This form opens on January 5, 2031 at 8:00 AM.',
+  };
   const { prelude } = await prerender(<LateForm shown={closed} id="sign-up-answer" />);
   const text = await new Response(prelude).text();
+  expect(text).toContain('Warm clothes');
   expect(text).toContain(closed.closed);
   expect(text).not.toContain('<form');
 });
@@ -99,10 +104,10 @@ test('a form that is closed after it was drawn keeps its fields, and says why', 
 
 describe('the thanks', () => {
   const link = 'https://church.test/s/secret';
-  const thanks = (more: object, isMailed = false) =>
+  const thanks = (more: object, isMailed = false, asShown: Partial<ShownForm> = {}) =>
     renderToStaticMarkup(
       <FormThanks
-        shown={{ ...shown, isMailed }}
+        shown={{ ...shown, isMailed, ...asShown }}
         receipt={{ state: 'confirmed', manage_url: link, ...more }}
         sent={{ email: 'ruth@example.org', date: date.date }}
       />,
@@ -112,6 +117,11 @@ describe('the thanks', () => {
     expect(thanks({})).toContain(`href="${link}"`);
     expect(thanks({})).toContain(words.code);
     expect(thanks({ state: 'waiting', position: 2 })).toContain('Your place in the list: 2.');
+  });
+
+  test('offer the calendar file, unless the page does', () => {
+    expect(thanks({})).toContain(date.calendar);
+    expect(thanks({}, false, { dates: [{ ...date, calendar: null }] })).not.toContain(words.addToCalendar);
   });
 
   test('are the same by mail for an address that was signed up before', () => {
