@@ -110,7 +110,7 @@ test.describe('who comes late', () => {
   }) => {
     const { event } = await addSignUp(request, { capacity: 1 });
     const form = await openForm(page, event.id);
-    await expect(form.getByText('1 of 1 places left')).toBeVisible();
+    await expect(form.getByText('1 of 1 place left')).toBeVisible();
     await fillIn(form, 'Ruth');
     await expect(form.getByRole('textbox', { name: /^What is/ })).toBeVisible();
     await context.setOffline(true);

@@ -1,3 +1,7 @@
+import { sentencesIn } from '#lib/core/language/sentences.ts';
+
+const { plural } = sentencesIn('en');
+
 /** The words of the church’s own pages that staff do not write. */
 export const churchPageMessages = {
   home: {
@@ -34,8 +38,8 @@ export const churchPageMessages = {
     coming: 'Say that you are coming',
     comingSubject: 'We are coming on Sunday',
     start: 'The start',
-    before: (minutes: number) => `${minutes} minutes before`,
-    after: (minutes: number) => `${minutes} minutes in`,
+    before: (minutes: number) => plural(minutes, { one: '# minute before', other: '# minutes before' }),
+    after: (minutes: number) => plural(minutes, { one: '# minute in', other: '# minutes in' }),
   },
   giving: {
     giveOnline: 'Give online',

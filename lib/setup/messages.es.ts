@@ -169,7 +169,11 @@ export const checklistMessagesEs: Catalogue<typeof checklistMessages> = {
   ministries: 'Ministerios',
   ministriesLeft: (count) => `${count} como los tiene cada sitio nuevo`,
   demo: 'Contenido de la demostración',
-  demoLeft: (count) => `${count} eventos, sermones, anuncios y peticiones de oración`,
+  demoLeft: (count) =>
+    plural(count, {
+      one: '# evento, sermón, anuncio o petición de oración',
+      other: '# eventos, sermones, anuncios y peticiones de oración',
+    }),
   left: 'Todavía no es suyo',
   own: (labels) => `Ya son suyos: ${labels.join(', ')}.`,
 };

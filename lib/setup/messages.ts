@@ -178,7 +178,11 @@ export const checklistMessages = {
   ministries: 'Ministries',
   ministriesLeft: (count: number) => `${count} as every new site has them`,
   demo: 'Demo content',
-  demoLeft: (count: number) => `${count} events, sermons, announcements and prayer requests`,
+  demoLeft: (count: number) =>
+    plural(count, {
+      one: '# event, sermon, announcement or prayer request',
+      other: '# events, sermons, announcements and prayer requests',
+    }),
   left: 'Not your own yet',
   own: (labels: readonly string[]) => `Your own: ${labels.join(', ')}.`,
 } as const;

@@ -1,6 +1,9 @@
 import { largestSoundBytes } from '#lib/core/http/body-limits.ts';
+import { sentencesIn } from '#lib/core/language/sentences.ts';
 import type { Catalogue } from '#lib/language/catalogue.ts';
 import type { soundMessages } from './messages.ts';
+
+const { plural } = sentencesIn('es');
 
 const megabytes = largestSoundBytes / 1_000_000;
 
@@ -14,8 +17,8 @@ export const soundMessagesEs: Catalogue<typeof soundMessages> = {
   tooLarge: `Un archivo de audio puede tener hasta ${megabytes} MB. Guárdelo en un tamaño menor y elíjalo de nuevo.`,
   truncated: (length) =>
     `El archivo tiene ${length}. Cópielo de nuevo a este dispositivo y elíjalo otra vez.`,
-  ofMinutes: (there, all) => `${there} de ${all} minutos`,
-  ofSeconds: (there, all) => `${there} de ${all} segundos`,
+  ofMinutes: (there, all) => plural(all, { one: `${there} de # minuto`, other: `${there} de # minutos` }),
+  ofSeconds: (there, all) => plural(all, { one: `${there} de # segundo`, other: `${there} de # segundos` }),
   brokenOff:
     'El archivo se interrumpe antes del final. Cópielo de nuevo a este dispositivo y elíjalo otra vez.',
   noRoom:

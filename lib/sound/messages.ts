@@ -1,4 +1,7 @@
 import { largestSoundBytes } from '#lib/core/http/body-limits.ts';
+import { sentencesIn } from '#lib/core/language/sentences.ts';
+
+const { plural } = sentencesIn('en');
 
 const megabytes = largestSoundBytes / 1_000_000;
 
@@ -13,8 +16,10 @@ export const soundMessages = {
   tooLarge: `A sound file can have up to ${megabytes} MB. Please save it in a smaller size, and choose it again.`,
   truncated: (length: string) =>
     `The file has ${length}. Please copy it to this device again, and choose it once more.`,
-  ofMinutes: (there: number, all: number) => `${there} of ${all} minutes`,
-  ofSeconds: (there: number, all: number) => `${there} of ${all} seconds`,
+  ofMinutes: (there: number, all: number) =>
+    plural(all, { one: `${there} of # minute`, other: `${there} of # minutes` }),
+  ofSeconds: (there: number, all: number) =>
+    plural(all, { one: `${there} of # second`, other: `${there} of # seconds` }),
   brokenOff:
     'The file breaks off before its end. Please copy it to this device again, and choose it once more.',
   noRoom: 'The disk of the site has no room for this file. Please tell the person who looks after the site.',

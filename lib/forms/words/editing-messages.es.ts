@@ -1,5 +1,8 @@
+import { sentencesIn } from '#lib/core/language/sentences.ts';
 import type { Catalogue } from '#lib/language/catalogue.ts';
 import type { formEditingMessages } from './editing-messages.ts';
+
+const { plural } = sentencesIn('es');
 
 export const formEditingMessagesEs: Catalogue<typeof formEditingMessages> = {
   lead: 'Inscripciones a eventos, formularios de mensajes y otras preguntas. Cada uno tiene su propia página, para un enlace o un código QR.',
@@ -93,7 +96,7 @@ export const formEditingMessagesEs: Catalogue<typeof formEditingMessages> = {
     '2880': 'Dos días antes',
     '10080': 'Una semana antes',
   },
-  otherClosing: (minutes) => `${minutes} minutos antes`,
+  otherClosing: (minutes) => plural(minutes, { one: '# minuto antes', other: '# minutos antes' }),
   offers: 'Qué páginas llevan a él',
   isContact: 'El formulario de mensajes del sitio',
   isContactHelp:

@@ -1,3 +1,7 @@
+import { sentencesIn } from '#lib/core/language/sentences.ts';
+
+const { plural } = sentencesIn('en');
+
 /** Forms as staff see them: the list and the editor. */
 export const formEditingMessages = {
   lead: 'Sign-ups for events, contact forms and other questions. Each has a page of its own, for a link or a QR code.',
@@ -83,7 +87,7 @@ export const formEditingMessages = {
     '2880': 'Two days before',
     '10080': 'One week before',
   },
-  otherClosing: (minutes: number) => `${minutes} minutes before`,
+  otherClosing: (minutes: number) => plural(minutes, { one: '# minute before', other: '# minutes before' }),
   offers: 'Where pages lead to it',
   isContact: 'The contact form of the site',
   isContactHelp: 'While it is open, the foot of every page leads to it and shows no e-mail address.',

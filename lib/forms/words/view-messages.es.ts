@@ -1,5 +1,8 @@
+import { sentencesIn } from '#lib/core/language/sentences.ts';
 import type { Catalogue } from '#lib/language/catalogue.ts';
 import type { formViewMessages } from './view-messages.ts';
+
+const { plural } = sentencesIn('es');
 
 export const formViewMessagesEs: Catalogue<typeof formViewMessages> = {
   name: 'Nombre',
@@ -21,7 +24,8 @@ export const formViewMessagesEs: Catalogue<typeof formViewMessages> = {
   prayer: 'Esto llega a nuestro equipo de oración y a nadie más.',
   noServices: 'Por ahora no hay ningún culto previsto.',
   loading: 'Contando los lugares libres...',
-  left: (left, capacity) => `Quedan ${left} de ${capacity} lugares`,
+  left: (left, capacity) =>
+    `${plural(left, { one: 'Queda #', other: 'Quedan #' })} de ${plural(capacity, { one: '# lugar', other: '# lugares' })}`,
   fewLeft: (left) => (left === 1 ? 'Quedan pocos: 1 lugar' : `Quedan pocos: ${left} lugares`),
   mayWait: 'Completo: puede unirse a la lista de espera',
   isFull: 'Completo: no quedan lugares',
@@ -33,8 +37,16 @@ export const formViewMessagesEs: Catalogue<typeof formViewMessages> = {
     left === 1
       ? 'Solo queda 1 lugar. Elija menos personas.'
       : `Solo quedan ${left} lugares. Elija menos personas.`,
-  keptAfterDate: (days) => `Lo que escriba aquí se borra ${days} días después de la fecha.`,
-  kept: (days) => `Lo que escriba aquí se borra a los ${days} días.`,
+  keptAfterDate: (days) =>
+    plural(days, {
+      one: 'Lo que escriba aquí se borra # día después de la fecha.',
+      other: 'Lo que escriba aquí se borra # días después de la fecha.',
+    }),
+  kept: (days) =>
+    plural(days, {
+      one: 'Lo que escriba aquí se borra al cabo de # día.',
+      other: 'Lo que escriba aquí se borra a los # días.',
+    }),
   submit: {
     contact: 'Enviar el mensaje',
     connect: 'Enviar',

@@ -1,3 +1,7 @@
+import { sentencesIn } from '#lib/core/language/sentences.ts';
+
+const { plural, number } = sentencesIn('en');
+
 /** What visitors read on forms and on the page of a sign-up. */
 export const formViewMessages = {
   name: 'Name',
@@ -21,7 +25,8 @@ export const formViewMessages = {
   prayer: 'This goes to our prayer team and to nobody else.',
   noServices: 'No service is planned at the moment.',
   loading: 'Counting the free places...',
-  left: (left: number, capacity: number) => `${left} of ${capacity} places left`,
+  left: (left: number, capacity: number) =>
+    plural(capacity, { one: `${number(left)} of # place left`, other: `${number(left)} of # places left` }),
   fewLeft: (left: number) => (left === 1 ? 'Few left: 1 place' : `Few left: ${left} places`),
   mayWait: 'Full: you may join the waiting list',
   isFull: 'Full: no places are left',
@@ -33,8 +38,16 @@ export const formViewMessages = {
     left === 1
       ? 'Only 1 place is left. Please choose fewer people.'
       : `Only ${left} places are left. Please choose fewer people.`,
-  keptAfterDate: (days: number) => `What you write here is deleted ${days} days after the date.`,
-  kept: (days: number) => `What you write here is deleted after ${days} days.`,
+  keptAfterDate: (days: number) =>
+    plural(days, {
+      one: 'What you write here is deleted # day after the date.',
+      other: 'What you write here is deleted # days after the date.',
+    }),
+  kept: (days: number) =>
+    plural(days, {
+      one: 'What you write here is deleted after # day.',
+      other: 'What you write here is deleted after # days.',
+    }),
   submit: {
     contact: 'Send the message',
     connect: 'Send',

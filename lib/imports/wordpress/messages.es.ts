@@ -24,7 +24,7 @@ export const wordpressMessagesEs: Catalogue<typeof wordpressMessages> = {
   noDate: (title) => `«${title}» no tiene una fecha que se pueda leer y se omitió.`,
   shortened: (title) => `El texto de «${title}» es más largo que el espacio disponible y se recortó.`,
   singleDates: (title, count) =>
-    `«${title}» se repite de una manera que aquí no tiene ninguna serie: se tomaron ${count} fechas una por una.`,
+    `«${title}» se repite de una manera que aquí no tiene ninguna serie: ${plural(count, { one: 'se tomó # fecha por separado', other: 'se tomaron # fechas una por una' })}.`,
   firstOnly: (title) =>
     `«${title}» se repite de una manera que no se puede leer: solo se tomó su propia fecha.`,
   movedTo: (title, path, wanted) =>

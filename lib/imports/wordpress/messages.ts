@@ -1,3 +1,7 @@
+import { sentencesIn } from '#lib/core/language/sentences.ts';
+
+const { plural } = sentencesIn('en');
+
 /** Messages about the export of a WordPress site. */
 export const wordpressMessages = {
   label: 'A WordPress or Squarespace site',
@@ -17,7 +21,7 @@ export const wordpressMessages = {
   noDate: (title: string) => `“${title}” has no date that can be read and was left out.`,
   shortened: (title: string) => `The words of “${title}” are longer than there is room for, and were cut.`,
   singleDates: (title: string, count: number) =>
-    `“${title}” repeats in a way that no series here does: ${count} dates were taken over one by one.`,
+    `“${title}” repeats in a way that no series here does: ${plural(count, { one: '# date was taken over by itself', other: '# dates were taken over one by one' })}.`,
   firstOnly: (title: string) =>
     `“${title}” repeats in a way that cannot be read: only its own date was taken over.`,
   movedTo: (title: string, path: string, wanted: string) =>

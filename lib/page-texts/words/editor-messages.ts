@@ -1,3 +1,7 @@
+import { sentencesIn } from '#lib/core/language/sentences.ts';
+
+const { plural } = sentencesIn('en');
+
 /** The list of the church's words, their dialog, its fields, its editor and the preview. */
 export const wordsMessages = {
   title: 'The Church’s Words',
@@ -22,7 +26,8 @@ export const wordsMessages = {
   entryOf: (entry: string, count: number) => `${entry} of ${count}`,
   moved: (entry: string, place: number, count: number) => `${entry}: place ${place} of ${count}`,
   removeEntry: (entry: string) => `Remove ${entry}`,
-  tooLong: (count: number) => `${count} characters more than fit.`,
+  tooLong: (count: number) =>
+    plural(count, { one: '# character more than fits.', other: '# characters more than fit.' }),
   length: (count: number, most: number) => `${count} of ${most} characters that fit.`,
   pictureHelp: 'Without a picture the page shows a drawn window.',
   focus: 'Tap what should stay in sight, such as the face.',
