@@ -1,5 +1,6 @@
 import { cacheQuery } from '#lib/core/cache/query-cache.ts';
 import { reportFailedRead } from '#lib/core/cache/render-context.ts';
+import { currentChurch } from '#lib/core/church/current-church.ts';
 import { defaultServices, type RegularService } from '#lib/core/church/regular-service.ts';
 import { mainService } from '#lib/core/church/service-labels.ts';
 import type { DateText } from '#lib/core/dates/calendar-date.ts';
@@ -26,7 +27,10 @@ export const readServices = cacheQuery('events', async (): Promise<readonly Even
 /** The last result of this process, for pages rendered while the database fails. */
 let lastRead: readonly EventWithExceptions[] | null = null;
 
-/** Returns the services, or the last known ones when the read fails: no page fails because of them. */
+/**
+ * Returns the services, or the last known ones when the read fails: no page fails because of them. Without any, they are
+ * what `currentServices` assumes: the demo's on the demo, none on another site.
+ */
 export async function knownServices(): Promise<readonly EventWithExceptions[]> {
   try {
     lastRead = await readServices();
@@ -34,7 +38,7 @@ export async function knownServices(): Promise<readonly EventWithExceptions[]> {
   } catch (error) {
     log.error({ err: error }, 'the church services could not be read');
     reportFailedRead();
-    return lastRead ?? defaultServiceRows(churchToday());
+    return lastRead ?? (currentChurch().is_demo ? defaultServiceRows(churchToday()) : []);
   }
 }
 

@@ -1,0 +1,24 @@
+import { expect, test, vi } from 'vitest';
+import { currentServices, runWithChurch } from '#lib/core/church/current-church.ts';
+import { defaultChurch } from '#lib/core/church/default-church.ts';
+import { defaultServices } from '#lib/core/church/regular-service.ts';
+import { db } from '#lib/core/platform/db.ts';
+import { log } from '#lib/core/platform/log.ts';
+import { knownRegularServices } from '#lib/events/church-services/read-services.ts';
+
+vi.mock('#lib/core/platform/db.ts');
+
+test.each([
+  ['the demo has its own services', true, defaultServices.map(({ name }) => name)],
+  ['another site has none', false, []],
+])('before the services were read, %s', async (_what, is_demo, names) => {
+  vi.mocked(db).mockImplementation(() => {
+    throw new Error('no database');
+  });
+  const failed = vi.spyOn(log, 'error').mockReturnValue(undefined);
+  await runWithChurch({ ...defaultChurch, is_demo }, async () => {
+    expect(currentServices().map(({ name }) => name)).toEqual(names);
+    expect((await knownRegularServices()).map(({ name }) => name)).toEqual(names);
+  });
+  expect(failed).toHaveBeenCalledOnce();
+});
