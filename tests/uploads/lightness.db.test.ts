@@ -1,6 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { db } from '#lib/core/platform/db.ts';
+import { log } from '#lib/core/platform/log.ts';
 import { keepPictureFor } from '#lib/uploads/keep-picture.ts';
 import { measurePublished } from '#lib/uploads/lightness/keep-lightness.ts';
 import { measureLightness } from '#lib/uploads/lightness/lightness.ts';
@@ -45,19 +46,40 @@ test.each<[what: string, picture: () => Sharp, light: number]>([
   expect(kinds(found ?? { cells: [] })).toEqual([light]);
 });
 
+const publish = (hero_background_url: string) =>
+  db().siteSettings.upsert({
+    where: { id: 1 },
+    create: { id: 1, hero_background_url },
+    update: { hero_background_url },
+  });
+
 test('the picture that was published before is measured once', async () => {
   const url = await keepPictureFor('hero-images', new Uint8Array(await plain('#000000').png().toBuffer()));
   await db().pictureLightness.deleteMany();
   await measurePublished();
   expect(await findLightness({ url })).toBeNull();
-  await db().siteSettings.upsert({
-    where: { id: 1 },
-    create: { id: 1, hero_background_url: url },
-    update: { hero_background_url: url },
-  });
+  await publish(url);
   await measurePublished();
   expect((await findLightness({ url }))?.cells.length).toBe(576);
-  await db().siteSettings.update({ where: { id: 1 }, data: { hero_background_url: '/icon-512.png' } });
+  await publish('/icon-512.png');
   await measurePublished();
   expect(await db().pictureLightness.count()).toBe(1);
+});
+
+test('a published picture whose file is gone is logged once, and so is the next one', async () => {
+  const warned = vi.spyOn(log, 'warn').mockReturnValue(undefined);
+  const gone = (letter: string) => `/uploads/hero-images/${letter.repeat(32)}.webp`;
+  for (const url of [gone('a'), gone('a'), gone('b'), gone('b')]) {
+    await publish(url);
+    await measurePublished();
+  }
+  expect(warned.mock.calls.map(([fields]) => (fields as { url?: string }).url)).toEqual([
+    gone('a'),
+    gone('b'),
+  ]);
+  const url = await keepPictureFor('hero-images', new Uint8Array(await plain('#ffffff').png().toBuffer()));
+  await db().pictureLightness.deleteMany();
+  await publish(url);
+  await measurePublished();
+  expect((await findLightness({ url }))?.cells.length).toBe(576);
 });
