@@ -37,7 +37,7 @@ function item(sermon: Sermon, startOn: ServiceStart): string {
   const link = escapeXml(absoluteUrl(paths.sermon(sermon.id)));
   const series = sermon.series && messages.sermonPage.ofSeries(sermon.series);
   const facts = [sermonDateText(sermon.date), sermon.passage, series];
-  const text = `${facts.filter(Boolean).join(' · ')}\n\n${sermon.description}`;
+  const text = [facts.filter(Boolean).join(' · '), sermon.description].filter(Boolean).join('\n\n');
   return `<item>
 <title>${escapeXml(sermon.title)}</title>
 <link>${link}</link>

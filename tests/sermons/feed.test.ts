@@ -132,3 +132,11 @@ test('the feed encloses the sound where its length and type are known', () => {
   );
   expect(sermonFeed([sermon({ ...sound, audio_bytes: null })], atHalfPastTen)).not.toContain('<enclosure');
 });
+
+test('a sermon without a description has its facts alone', () => {
+  const feed = sermonFeed(
+    [sermon({ description: '', passage: 'Ruth 1', series: null, date: '' })],
+    atHalfPastTen,
+  );
+  expect(feed).toMatch(/<description>[^<]*Ruth 1<\/description>/);
+});

@@ -25,8 +25,9 @@ const post = (change: Partial<SitePageListRow> = {}): SitePageListRow => ({
   ...change,
 });
 
-test('a post without a summary has none in the feed', () => {
+test('a post without a summary has none in the feed, nor one whose only fact is unknown', () => {
   expect(newsFeed([post({ summary: '' })], (text) => text)).not.toContain('<summary');
+  expect(newsFeed([post({ summary: '{phone}' })], () => ' ')).not.toContain('<summary');
 });
 
 test('the feed is well-formed Atom, the newest first, whatever was typed', () => {

@@ -72,7 +72,7 @@ function enclosure({ audio_url, audio_bytes, audio_type }: Episode): string {
 
 function wordsOf({ date, passage, series, description }: Episode): string {
   const facts = [formatDate(date, 'MMMM d, yyyy'), passage, series && messages.sermonPage.ofSeries(series)];
-  return `${facts.filter(Boolean).join(' · ')}\n\n${description}`;
+  return [facts.filter(Boolean).join(' · '), description].filter(Boolean).join('\n\n');
 }
 
 function seasonElements(series: string | null, season: Season | undefined): string[] {

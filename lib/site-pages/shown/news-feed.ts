@@ -36,13 +36,14 @@ ${posts.map((post) => entryOf(post, fill)).join('')}</feed>
 }
 
 function entryOf(post: SitePageListRow, fill: (text: string) => string): string {
-  const { id, path, title, summary, category, published_at, updated_at } = post;
+  const { id, path, title, category, published_at, updated_at } = post;
+  const summary = fill(post.summary).trim();
   return `<entry>
 <id>urn:uuid:${id}</id>
 <title>${escapeXml(title)}</title>
 <link rel="alternate" type="text/html" href="${escapeXml(absoluteUrl(path))}"/>
 <published>${published_at ?? updated_at}</published>
 <updated>${updated_at}</updated>
-${category ? `<category term="${escapeXml(category)}"/>\n` : ''}${summary ? `<summary>${escapeXml(fill(summary))}</summary>\n` : ''}</entry>
+${category ? `<category term="${escapeXml(category)}"/>\n` : ''}${summary ? `<summary>${escapeXml(summary)}</summary>\n` : ''}</entry>
 `;
 }
