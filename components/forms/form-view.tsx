@@ -56,7 +56,7 @@ function SentForm({ id, closed, ...fields }: Fields & { id: string; closed: stri
       answerId={id}
       closed={closed}
       isClosed={shown.closed !== null}
-      intro={
+      head={
         form.intro && (
           <p className="measure mb-4 text-ink-2">
             <Lines of={form.intro} />

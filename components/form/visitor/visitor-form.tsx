@@ -19,8 +19,8 @@ interface VisitorFormProps<Typed extends object, Receipt> extends VisitorFormOpt
   closed?: string | null;
   /** Whether it was closed when it was drawn: it has no fields, unless a post without scripts brought what was typed. */
   isClosed?: boolean;
-  /** What it is about, until it is sent. */
-  intro?: ReactNode;
+  /** What stands above the fields, until it is sent. */
+  head?: ReactNode;
   /** The fields: named controls with these initial values and errors. */
   children: (typed: Typed | undefined, messages: FieldMessages) => ReactNode;
 }
@@ -33,7 +33,7 @@ export function VisitorForm<Typed extends object, Receipt = undefined>(
   props: VisitorFormProps<Typed, Receipt>,
 ) {
   const { answerId, texts, draft, onDraft, onSent, thanks, isTrusted, submit, submitting, children } = props;
-  const { closed = null, isClosed = false, intro } = props;
+  const { closed = null, isClosed = false, head } = props;
   const state = useVisitorForm(props);
   const { left, messages: errors, isPending } = state;
   const alert = state.alert ?? closed;
@@ -48,7 +48,7 @@ export function VisitorForm<Typed extends object, Receipt = undefined>(
   if (isClosed && !left)
     return (
       <>
-        {intro}
+        {head}
         <p className="text-lg text-ink-2">{closed}</p>
       </>
     );
@@ -62,7 +62,7 @@ export function VisitorForm<Typed extends object, Receipt = undefined>(
       noValidate
       className="grid gap-5"
     >
-      {intro}
+      {head}
       {alert && (
         <Refusal id={onSent ? undefined : answerId} className="">
           {alert}
