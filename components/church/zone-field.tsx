@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { TextField } from '#components/form/text-field.tsx';
 import { findTimeZone, listTimeZones } from '#lib/church/time-zone.ts';
 import { churchClock, churchLanguage } from '#lib/core/church/locale.ts';
+import { unbrokenTimes } from '#lib/core/dates/unbroken-times.ts';
 import { languageFacts } from '#lib/core/language/languages.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { GroupFieldsProps } from './group-fields.tsx';
@@ -21,7 +22,7 @@ export function ZoneField({ form }: GroupFieldsProps) {
       autoComplete="off"
       help={
         zone ? (
-          <span>{messages.settingsForm.zoneNow(timeIn(zone, now))}</span>
+          <span>{messages.settingsForm.zoneNow(unbrokenTimes(timeIn(zone, now)))}</span>
         ) : (
           messages.settingsForm.zoneHelp
         )

@@ -41,7 +41,7 @@ export const churchMessagesEs: Catalogue<typeof churchMessages> = {
     'Lo siguen las palabras propias de las páginas, las fechas y los correos. Lo que ustedes escribieron se queda como está.',
   clocks: {
     auto: (hours) => `Como es habitual en su país (${hours})`,
-    '12': '12 horas: 5:30 p. m.',
+    '12': '12 horas: 5:30\u00a0p.\u00a0m.',
     '24': '24 horas: 17:30',
   },
   welcomeRequired: 'Escriba una frase de bienvenida.',

@@ -5,7 +5,7 @@ export const eventMessagesEs: Catalogue<typeof eventMessages> = {
   titleRequired: 'El título es obligatorio',
   dateRequired: 'La fecha es obligatoria',
   timeRequired: 'La hora es obligatoria',
-  timeUnreadable: 'Indique a qué hora empieza, por ejemplo 10:30 a. m.',
+  timeUnreadable: 'Indique a qué hora empieza, por ejemplo 10:30\u00a0a.\u00a0m.',
   lengthRequired: 'Indique una duración de 5 a 600 minutos.',
   locationRequired: 'El lugar es obligatorio',
   descriptionRequired: 'La descripción es obligatoria',

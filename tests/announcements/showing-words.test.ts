@@ -15,7 +15,11 @@ test.each([
 
 test.each([
   ['2026-11-25T00:00', '2026-11-29T00:00', 'Del mié, 25 nov 2026 al sáb, 28 nov 2026'],
-  ['2026-11-25T09:00', '2026-11-26T00:00', 'Del 25 nov 2026, 9:00 a. m. al 26 nov 2026, 12:00 a. m.'],
+  [
+    '2026-11-25T09:00',
+    '2026-11-26T00:00',
+    'Del 25 nov 2026, 9:00\u00a0a.\u00a0m. al 26 nov 2026, 12:00\u00a0a.\u00a0m.',
+  ],
 ])('in Spanish from %j to %j: %s', (start_date, end_date, words) => {
   const church = { ...currentChurch(), language: 'es' } as const;
   expect(runWithChurch(church, () => showingWords({ start_date, end_date }))).toBe(words);

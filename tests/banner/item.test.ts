@@ -123,6 +123,6 @@ test.each([
 test('a Spanish-speaking church reads the day in Spanish', () => {
   const events = [eventOn('2026-11-21'), eventOn('2026-11-22', { status: 'moved_online' })];
   const said = runWithChurch({ ...defaultChurch, language: 'es' }, () => messages(...events));
-  expect(said[0]).toBe('Hoy: Chili Supper, 5:30 p. m., the hall');
-  expect(said[1]).toMatch(/Mañana: Chili Supper, 5:30 p\. m\.$/);
+  expect(said[0]).toBe('Hoy: Chili Supper, 5:30\u00a0p.\u00a0m., the hall');
+  expect(said[1]).toMatch(/Mañana: Chili Supper, 5:30\u00a0p\.\u00a0m\.$/);
 });

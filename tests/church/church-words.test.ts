@@ -38,7 +38,7 @@ test('the log names the church’s facts in its language', () => {
   expect(inSpanish(words)).toEqual([
     'Código postal',
     'el teléfono y el correo electrónico de la iglesia',
-    'domingo de 9:30 a. m. a 12:30 p. m.',
+    'domingo de 9:30\u00a0a.\u00a0m. a 12:30\u00a0p.\u00a0m.',
     'colinas',
   ]);
 });

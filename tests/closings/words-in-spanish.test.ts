@@ -28,8 +28,8 @@ test.each([
   [{}, 'Cerrado hoy', 'Cancelar todo el domingo'],
   [
     { after_time: '18:00' },
-    'Cerrado hoy desde las 6:00 p. m.',
-    'Cancelar todo el domingo desde las 6:00 p. m.',
+    'Cerrado hoy desde las 6:00\u00a0p.\u00a0m.',
+    'Cancelar todo el domingo desde las 6:00\u00a0p.\u00a0m.',
   ],
   [
     { mode: 'online', from: '2031-06-15', to: '2031-06-15' },
@@ -38,7 +38,7 @@ test.each([
   ],
   [
     { mode: 'late', new_time: '11:30', from: '2031-06-11', to: '2031-06-11' },
-    'Empieza más tarde este miércoles: a las 11:30 a. m.',
+    'Empieza más tarde este miércoles: a las 11:30\u00a0a.\u00a0m.',
     'Empezar más tarde el miércoles',
   ],
   [
@@ -56,7 +56,7 @@ test('a day, the suggested message and the feed are in Spanish', () => {
   const selection = { from: today, to: null, after_time: '17:00', mode: 'online' as const, new_time: null };
   const left = { id: 'b', title: 'Coro', date: today, time: '6 PM', kind: 'event' as const };
   expect(inSpanish(() => prefilledMessage('tonight', { ...selection, except: ['b'] }, [left]))).toBe(
-    'Nos reunimos solo en línea esta noche, domingo, 8 de junio, a partir de las 5:00 p. m. Acompáñennos desde casa. Se mantiene lo siguiente: Coro.',
+    'Nos reunimos solo en línea esta noche, domingo, 8 de junio, a partir de las 5:00\u00a0p.\u00a0m. Acompáñennos desde casa. Se mantiene lo siguiente: Coro.',
   );
   const feed = inSpanish(() => alertsFeed([closing]));
   expect(feed).toContain('<language>es</language>');

@@ -9,11 +9,11 @@ const shownIn = (language: Language, clock: Clock | null, typed: string, country
   runWithChurch({ ...defaultChurch, language, clock, country }, () => shownTime(typed));
 
 test.each([
-  ['5:30 PM - 7:30 PM', '17:30–19:30', '5:30 p. m. – 7:30 p. m.'],
-  ['9:00 AM', '09:00', '9:00 a. m.'],
-  ['9:00 PM - 10:00 PM', '21:00–22:00', '9:00 p. m. – 10:00 p. m.'],
-  ['Noon', '12:00', '12:00 p. m.'],
-  ['6:30 PM (childcare provided)', '18:30 (childcare provided)', '6:30 p. m. (childcare provided)'],
+  ['5:30 PM - 7:30 PM', '17:30–19:30', '5:30\u00a0p.\u00a0m. – 7:30\u00a0p.\u00a0m.'],
+  ['9:00 AM', '09:00', '9:00\u00a0a.\u00a0m.'],
+  ['9:00 PM - 10:00 PM', '21:00–22:00', '9:00\u00a0p.\u00a0m. – 10:00\u00a0p.\u00a0m.'],
+  ['Noon', '12:00', '12:00\u00a0p.\u00a0m.'],
+  ['6:30 PM (childcare provided)', '18:30 (childcare provided)', '6:30\u00a0p.\u00a0m. (childcare provided)'],
   ['After the service', 'After the service', 'After the service'],
   ['7-9', '7-9', '7-9'],
 ])('%j is shown as %j, or in Spanish with 12 hours as %j', (typed, full, spanish) => {
@@ -30,7 +30,14 @@ test('a clock that is changed back and forth shows each typed time as before', (
   const typed = ['7 PM', '19:00', '10 PM - 2 AM', '9:30', 'After the service', '7 de la tarde'];
   const shown = (clock: Clock | null) => typed.map((time) => shownIn('es', clock, time, 'ES'));
   const full = ['19:00', '19:00', '22:00–2:00', '9:30', 'After the service', '19:00'];
-  const half = ['7:00 p. m.', '7:00 p. m.', '10:00 p. m. – 2:00 a. m.', '9:30 a. m.', typed[4], '7:00 p. m.'];
+  const half = [
+    '7:00\u00a0p.\u00a0m.',
+    '7:00\u00a0p.\u00a0m.',
+    '10:00\u00a0p.\u00a0m. – 2:00\u00a0a.\u00a0m.',
+    '9:30\u00a0a.\u00a0m.',
+    typed[4],
+    '7:00\u00a0p.\u00a0m.',
+  ];
   expect([null, '12', '24', '12', null].map((clock) => shown(clock as Clock | null))).toEqual([
     full,
     half,

@@ -41,7 +41,7 @@ test('the moment of a prayer request is told in Spanish', async () => {
   const mail = await runWithChurch(church, () => writeMail(prayerNotice, { to, request }));
   expect(mail.subject).toBe('Una nueva petición de oración en Iglesia La Campana');
   for (const part of [mail.text, mail.html])
-    expect(part).toContain('Recibida: martes, 1 de julio de 2031, a las 10:30 a. m.');
+    expect(part).toContain('Recibida: martes, 1 de julio de 2031, a las 10:30\u00a0a.\u00a0m.');
 });
 
 test('why a mail was not sent is told in Spanish where the mail server said nothing itself', async () => {
@@ -62,11 +62,11 @@ test('a mail of an event of several days has all of them, and its time as every 
   const data = { ...aboutDate(), occurrence, former: occurrence ? [occurrence] : [] };
   for (const kind of [signUpConfirmation, signUpPlace, signUpAgain]) {
     const { text } = await runWithChurch(church, () => writeMail(kind, { ...signUp(null), occurrence }));
-    expect(text).toContain(`Campamento\nD${all}\n7:00 p. m.\nEl jardín`);
+    expect(text).toContain(`Campamento\nD${all}\n7:00\u00a0p.\u00a0m.\nEl jardín`);
   }
   for (const kind of [signUpChanged, signUpCancelled, signUpBack, signUpReminder]) {
     const { text } = await runWithChurch(church, () => writeMail(kind, data));
-    expect(text).toContain(`Campamento\nD${all}\n7:00 p. m.\nEl jardín`);
+    expect(text).toContain(`Campamento\nD${all}\n7:00\u00a0p.\u00a0m.\nEl jardín`);
   }
   const days = { date: '2031-06-02', end_date: '2031-06-06', is_multi_day: true };
   const message = { to, subject: 'Qué traer', text: 'Una cobija.', title: 'Campamento', days, url: '' };

@@ -55,7 +55,7 @@ describe('a church that speaks Spanish', () => {
       }));
       expect(words.map(({ title }) => title)).toContain('Ministerio de mujeres');
       expect(JSON.stringify(words)).not.toMatch(/ the | of |Ministry|Ask us|day/);
-      expect(words[0]?.meetingtimes).toBe(isDemo ? 'Miércoles a las 7:00 p. m.' : null);
+      expect(words[0]?.meetingtimes).toBe(isDemo ? 'Miércoles a las 7:00\u00a0p.\u00a0m.' : null);
     }
   });
 

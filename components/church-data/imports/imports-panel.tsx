@@ -5,6 +5,7 @@ import { Button } from '#components/ui/button.tsx';
 import { RetryNotice } from '#components/ui/text/retry-notice.tsx';
 import { TitledCard } from '#components/ui/titled-card.tsx';
 import { churchClock, churchLanguage } from '#lib/core/church/locale.ts';
+import { unbrokenTimes } from '#lib/core/dates/unbroken-times.ts';
 import { languageFacts } from '#lib/core/language/languages.ts';
 import type { ImportRun } from '#lib/imports/schema.ts';
 import { messages } from '#lib/language/messages.ts';
@@ -51,7 +52,7 @@ function ImportList({ imports, total, showMore, reload }: ImportListProps) {
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
               <span className="font-semibold">{messages.importPanel.from(run.name)}</span>
               <Badge tone={tones[run.state]}>{messages.imports.states[run.state]}</Badge>
-              <span className="text-sm text-ink-2">{momentOf(run.created_at)}</span>
+              <span className="text-sm text-ink-2">{unbrokenTimes(momentOf(run.created_at))}</span>
             </p>
             <ImportReport run={run} isOpen={place === 0 || run.state === 'failed'} />
             <ImportActions run={run} reload={reload} />

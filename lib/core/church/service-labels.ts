@@ -23,18 +23,18 @@ export function clockWords(minutes: number): string {
 
 /** The same without marks of its direction: '9:00 AM', with 24 hours '09:00', in Spanish '9:00'. */
 export function shownClock(minutes: number): string {
-  return churchClock() === '24' ? messages.dates.fullDay(clockText(minutes)) : clockText(minutes);
-}
-
-/**
- * Returns minutes since midnight as a time that is stored as if staff had typed it: '9:00 AM', with 24 hours '09:00'. It
- * is read alike under every language and clock.
- */
-export function clockText(minutes: number): string {
-  if (churchClock() === '24') return clockOf(minutes % 1440);
+  if (churchClock() === '24') return messages.dates.fullDay(clockOf(minutes % 1440));
   const hours = Math.floor(minutes / 60) % 24;
   const clock = `${((hours + 11) % 12) + 1}:${String(minutes % 60).padStart(2, '0')}`;
   return hours < 12 ? messages.dates.am(clock) : messages.dates.pm(clock);
+}
+
+/**
+ * Returns minutes since midnight as a time that is stored as if staff had typed it, with plain blanks: '9:00 AM', with 24
+ * hours '09:00'. It is read alike under every language and clock.
+ */
+export function clockText(minutes: number): string {
+  return churchClock() === '24' ? clockOf(minutes % 1440) : shownClock(minutes).replaceAll('\u00a0', ' ');
 }
 
 type ServiceTime = Pick<RegularService, 'weekday' | 'rhythm' | 'start'>;

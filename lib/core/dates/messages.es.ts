@@ -31,8 +31,9 @@ export const dateMessagesEs: Catalogue<typeof dateMessages> = {
   format: (day, pattern) => format(day, pattern, { locale: es }),
   weekdays: ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'],
   fullDay: (clock) => clock.replace(/^0/, ''),
-  am: (clock) => `${clock} a. m.`,
-  pm: (clock) => `${clock} p. m.`,
+  // A line does not break inside a time (CLDR has U+00A0 too).
+  am: (clock) => `${clock}\u00a0a.\u00a0m.`,
+  pm: (clock) => `${clock}\u00a0p.\u00a0m.`,
   dayAt: (day, clock) => `${day}, a ${theHour(clock)}`,
 };
 

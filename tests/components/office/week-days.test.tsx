@@ -19,7 +19,7 @@ const supper: OfficeDate = {
 
 test.each([
   ['en', null, '7:00 PM'],
-  ['es', null, '7:00 p. m.'],
+  ['es', null, '7:00\u00a0p.\u00a0m.'],
   ['es', '24', '19:00'],
 ] as const)(
   'the week of the office in %s, with a clock of %j, shows 7 PM as %s',

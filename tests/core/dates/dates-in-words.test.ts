@@ -27,10 +27,10 @@ test('dates are written in the church’s language, each remembered in its own',
 });
 
 test.each([
-  [0, '12:00 AM', '00:00', '12:00 a. m.'],
-  [780, '1:00 PM', '13:00', '1:00 p. m.'],
-  [1470, '12:30 AM', '00:30', '12:30 a. m.'],
-  [540, '9:00 AM', '09:00', '9:00 a. m.'],
+  [0, '12:00 AM', '00:00', '12:00\u00a0a.\u00a0m.'],
+  [780, '1:00 PM', '13:00', '1:00\u00a0p.\u00a0m.'],
+  [1470, '12:30 AM', '00:30', '12:30\u00a0a.\u00a0m.'],
+  [540, '9:00 AM', '09:00', '9:00\u00a0a.\u00a0m.'],
 ])('minute %i is %s, with 24 hours %s, and %s in Spanish with 12', (minutes, english, full, spanish) => {
   expect(clockWords(minutes)).toBe(english);
   expect(runWithChurch({ ...defaultChurch, clock: '24' }, () => clockWords(minutes))).toBe(full);
@@ -38,6 +38,8 @@ test.each([
   expect(runWithChurch(inSpanish('24'), () => clockWords(minutes))).toBe(withoutZero);
   expect(runWithChurch(inSpanish('24'), () => clockText(minutes))).toBe(full);
   expect(runWithChurch(inSpanish('12'), () => clockWords(minutes))).toBe(spanish);
+  const stored = spanish.replaceAll('\u00a0', ' ');
+  expect(runWithChurch(inSpanish('12'), () => clockText(minutes))).toBe(stored);
 });
 
 test('a moment is written with its day and hour', () => {
@@ -45,7 +47,7 @@ test('a moment is written with its day and hour', () => {
   const written = () => formatMoment(moment, 'EEEE, MMMM d');
   expect(written()).toBe('Sunday, November 29 at 1:05 PM');
   expect(runWithChurch(inSpanish('24'), written)).toBe('domingo, 29 de noviembre, a las 13:05');
-  expect(runWithChurch(inSpanish('12'), written)).toBe('domingo, 29 de noviembre, a la 1:05 p. m.');
+  expect(runWithChurch(inSpanish('12'), written)).toBe('domingo, 29 de noviembre, a la 1:05\u00a0p.\u00a0m.');
 });
 
 test.each([
