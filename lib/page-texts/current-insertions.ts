@@ -2,12 +2,12 @@ import { addressLine } from '#lib/core/church/address.ts';
 import { currentChurch, currentServices } from '#lib/core/church/current-church.ts';
 import {
   everyWeekAt,
-  lengthWords,
-  mainService,
   namedGatherings,
   namedTimes,
   otherServices,
+  serviceLengths,
 } from '#lib/core/church/service-labels.ts';
+import { messages } from '#lib/language/messages.ts';
 import type { Insertions } from './insertions.ts';
 
 /** Returns the present facts for insertion into page texts; empty for missing ones. */
@@ -29,7 +29,7 @@ export function currentInsertions(): Insertions {
     built: String(church.building_year ?? ''),
     service: namedGatherings(services),
     services: namedTimes(services),
-    service_length: lengthWords(mainService(services)?.lengthMinutes ?? 0),
+    service_length: messages.pageTexts.lengths(serviceLengths(services)),
     second_service: second?.name ?? '',
     second_service_time: second ? everyWeekAt(second) : '',
   };

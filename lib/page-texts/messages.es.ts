@@ -38,6 +38,8 @@ export const pageTextMessagesEs: Catalogue<typeof pageTextMessages> = {
   undone: 'El texto está como antes',
   leadersIntro:
     '<p>Los encuentra los domingos junto a las puertas principales. Entre semana, escriba a {email} y la oficina les hará llegar su mensaje.</p>',
+  lengths: (lengths) =>
+    lengths.join(' o ').replaceAll(' o 8', ' u 8') + (lengths.length > 1 ? ', según el culto' : ''),
   noLeaders: 'Los visitantes verán esta parte cuando figure el primer líder.',
   facts: {
     church: 'el nombre de la iglesia',
@@ -53,7 +55,7 @@ export const pageTextMessagesEs: Catalogue<typeof pageTextMessages> = {
     built: 'el año de su edificio',
     service: 'cuándo son los cultos principales, con su nombre donde hay varios',
     services: 'todos los cultos, con su nombre y su hora',
-    service_length: 'cuánto dura el culto principal, por ejemplo una hora y cuarto',
+    service_length: 'cuánto duran los cultos, por ejemplo una hora y cuarto',
     second_service: 'cómo se llama el segundo culto',
     second_service_time: 'cuándo es el segundo culto',
   },

@@ -13,7 +13,7 @@ const facts = {
   built: 'the year of its building',
   service: 'when the main services are, with their names where there are several',
   services: 'all services, named, with their times',
-  service_length: 'how long the main service lasts, such as an hour and a quarter',
+  service_length: 'how long services last, such as an hour and a quarter',
   second_service: 'what the second service is called',
   second_service_time: 'when the second service is',
 } as const;
@@ -47,6 +47,9 @@ export const pageTextMessages = {
     address: 'at an address still to be announced',
     email: 'the church',
   },
+  /** How long services last, where their lengths differ: 'an hour or two hours, depending on the service'. */
+  lengths: (lengths: readonly string[]) =>
+    `${lengths.join(' or ')}${lengths.length > 1 ? ', depending on the service' : ''}`,
   noLeaders: 'Visitors see this part once the first leader is listed.',
   facts,
   /** In the editors: a name and its present value. */

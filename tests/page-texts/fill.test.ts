@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { defaultChurch } from '#lib/core/church/default-church.ts';
 import { runWithFacts } from '#lib/core/church/facts-scope.ts';
 import { defaultServices } from '#lib/core/church/regular-service.ts';
 import { currentInsertions } from '#lib/page-texts/current-insertions.ts';
 import { fillHtml, fillText, fillValue } from '#lib/page-texts/fill.ts';
 import { plainWords } from '#lib/page-texts/plain-words.ts';
-import { type PageTextKey, pageTextKeys, pageTextRegister } from '#lib/page-texts/register.ts';
+import { originalOf, type PageTextKey, pageTextKeys, pageTextRegister } from '#lib/page-texts/register.ts';
 
 const facts = {
   ...currentInsertions(),
@@ -80,6 +81,25 @@ describe('a church without any service', () => {
     });
     expect(holes).toEqual([]);
   });
+});
+
+test.each([
+  ['en', 'About 45 minutes or an hour and a quarter, depending on the service. You'],
+  ['es', 'Alrededor de 45 minutos o una hora y cuarto, según el culto. Puede'],
+] as const)('how long services last is true of each service, in %s', (language, said) => {
+  const lengths = (first: number, others: number) => {
+    const services = defaultServices.map((service, at) => ({
+      ...service,
+      lengthMinutes: at ? others : first,
+    }));
+    return runWithFacts({ church: { ...defaultChurch, language }, services }, () => {
+      const { form } = pageTextRegister['about.questions_services'];
+      const neutral = originalOf('about.questions_services', { isDemo: false });
+      return JSON.stringify(fillValue(form, neutral, currentInsertions()));
+    });
+  };
+  expect(lengths(75, 45)).toContain(said);
+  expect(lengths(75, 75)).not.toMatch(/depending|según/);
 });
 
 test('in HTML a fact is no markup', () => {

@@ -138,9 +138,10 @@ export function namedTimes(services: readonly RegularService[]): string {
     .join('; ');
 }
 
-/** Returns a duration in words, 'an hour and a quarter'; in minutes where no words fit, empty for none. */
-export function lengthWords(minutes: number): string {
-  return minutes > 0 ? messages.serviceTimes.length(minutes) : '';
+/** Returns each duration of the services once, the shortest first: 'an hour and a quarter', or '50 minutes'. */
+export function serviceLengths(services: readonly RegularService[]): string[] {
+  const minutes = new Set(services.map(({ lengthMinutes }) => lengthMinutes).filter((length) => length > 0));
+  return [...minutes].sort((one, other) => one - other).map(messages.serviceTimes.length);
 }
 
 /** Returns the gatherings grouped by name. */

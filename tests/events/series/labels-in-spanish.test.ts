@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { runWithChurch } from '#lib/core/church/current-church.ts';
 import { defaultChurch } from '#lib/core/church/default-church.ts';
 import { defaultServices } from '#lib/core/church/regular-service.ts';
-import { everyWeekAt, gatheringTimes, lengthWords } from '#lib/core/church/service-labels.ts';
+import { everyWeekAt, gatheringTimes, serviceLengths } from '#lib/core/church/service-labels.ts';
 import { calendarFeed } from '#lib/events/feeds/calendar-feed.ts';
 import { dayNotes, movedFrom } from '#lib/events/series/occurrence-status.ts';
 import { occurrenceOn } from '#lib/events/series/occurrences.ts';
@@ -60,7 +60,7 @@ test('services are told in Spanish', () => {
   expect(inSpanish(() => everyWeekAt({ ...sunday, weekday: 4, start: 60 }))).toBe('los jueves a la 1:00');
   const monthly = { ...sunday, weekday: null, rhythm: 'Último domingo de cada mes', start: 540 };
   expect(inSpanish(() => everyWeekAt(monthly))).toBe('último domingo de cada mes, a las 9:00');
-  expect(inSpanish(() => lengthWords(75))).toBe('una hora y cuarto');
+  expect(inSpanish(() => serviceLengths([sunday]))).toEqual(['una hora y cuarto']);
 });
 
 test('calendar files say what differs in Spanish', () => {
