@@ -3,7 +3,8 @@ import type { prayerFormMessages } from './view-messages.ts';
 
 export const prayerFormMessagesEs: Catalogue<typeof prayerFormMessages> = {
   dialogTitle: 'Enviar una petición de oración',
-  dialogDescription: 'Lo que usted escriba llega a nuestro equipo de oración y a nadie más.',
+  dialogDescription:
+    'Lo que escriba solo lo leen nuestro equipo de oración y los responsables de este sitio.',
   name: 'Nombre',
   email: 'Correo electrónico',
   request: 'Petición de oración',

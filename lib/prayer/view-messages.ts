@@ -1,7 +1,7 @@
 /** What visitors read when they ask for prayer. */
 export const prayerFormMessages = {
   dialogTitle: 'Submit a Prayer Request',
-  dialogDescription: 'What you write goes to our prayer team and to nobody else.',
+  dialogDescription: 'Only our prayer team and the people responsible for this site read what you write.',
   name: 'Name',
   email: 'Email',
   request: 'Prayer Request',

@@ -25,7 +25,7 @@ export const formStartMessagesEs: Catalogue<typeof formStartMessages> = {
       membership: 'La membresía',
     },
     prayer: '¿Cómo podemos orar por usted?',
-    prayerHelp: 'Solo lo lee el equipo de oración.',
+    prayerHelp: 'Solo lo leen el equipo de oración y los responsables de este sitio.',
   },
   visit: {
     title: 'Planee su visita',

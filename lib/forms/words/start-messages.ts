@@ -23,7 +23,7 @@ export const formStartMessages = {
       membership: 'Membership',
     },
     prayer: 'How can we pray for you?',
-    prayerHelp: 'Only the prayer team reads this.',
+    prayerHelp: 'Only the prayer team and the people responsible for this site read this.',
   },
   visit: {
     title: 'Plan a visit',

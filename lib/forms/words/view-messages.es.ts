@@ -21,7 +21,7 @@ export const formViewMessagesEs: Catalogue<typeof formViewMessages> = {
   person: (place) => `Nombre de la persona ${place}`,
   yes: 'Sí',
   no: 'No',
-  prayer: 'Esto llega a nuestro equipo de oración y a nadie más.',
+  prayer: 'Esto solo lo leen nuestro equipo de oración y los responsables de este sitio.',
   noServices: 'Por ahora no hay ningún culto previsto.',
   loading: 'Contando los lugares libres...',
   left: (left, capacity) =>

@@ -22,7 +22,7 @@ export const formViewMessages = {
   yes: 'Yes',
   no: 'No',
   /** Below a question whose answer becomes a prayer request. */
-  prayer: 'This goes to our prayer team and to nobody else.',
+  prayer: 'Only our prayer team and the people responsible for this site read this.',
   noServices: 'No service is planned at the moment.',
   loading: 'Counting the free places...',
   left: (left: number, capacity: number) =>

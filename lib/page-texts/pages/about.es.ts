@@ -170,7 +170,7 @@ export const aboutOriginalsEs: Originals<typeof aboutTexts> = {
       {
         question: '¿Alguien orará por mí?',
         answer:
-          'Sí, con mucho gusto. Envíe una petición desde este sitio, o hable con cualquiera al frente después del culto. Las peticiones las lee nuestro equipo de oración y nadie más.',
+          'Sí, con mucho gusto. Envíe una petición desde este sitio, o hable con cualquiera al frente después del culto. Las peticiones solo las leen nuestro equipo de oración y los responsables de este sitio.',
         link_label: 'Pedir oración',
         link_url: paths.prayerForm,
       },
@@ -197,7 +197,7 @@ export const aboutOriginalsEs: Originals<typeof aboutTexts> = {
       {
         question: '¿Alguien orará por mí?',
         answer:
-          'Sí, con mucho gusto. Envíe una petición desde este sitio: la lee nuestro equipo de oración y nadie más.',
+          'Sí, con mucho gusto. Envíe una petición desde este sitio: solo la leen nuestro equipo de oración y los responsables del sitio.',
         link_label: 'Pedir oración',
         link_url: paths.prayerForm,
       },

@@ -231,7 +231,7 @@ export const aboutTexts = {
       {
         question: 'Will someone pray for me?',
         answer:
-          'Yes, gladly. Send a request from this site, or speak to anyone by the front after the service. Requests are read by our prayer team and by nobody else.',
+          'Yes, gladly. Send a request from this site, or speak to anyone by the front after the service. Only our prayer team and the people responsible for this site read requests.',
         link_label: 'Ask for prayer',
         link_url: paths.prayerForm,
       },
@@ -258,7 +258,7 @@ export const aboutTexts = {
       {
         question: 'Will someone pray for me?',
         answer:
-          'Yes, gladly. Send a request from this site: it is read by our prayer team and by nobody else.',
+          'Yes, gladly. Send a request from this site: only our prayer team and the people responsible for the site read it.',
         link_label: 'Ask for prayer',
         link_url: paths.prayerForm,
       },

@@ -119,7 +119,7 @@ export const visitOriginalsEs: Originals<typeof visitTexts> = {
   'visit.prayer': {
     original: {
       title: '¿Podemos orar por usted?',
-      text: 'No hace falta que nos haya visitado antes. Escriba unas palabras, y nuestro equipo de oración las llevará con usted. Lo que escriba queda dentro del equipo.',
+      text: 'No hace falta que nos haya visitado antes. Escriba unas palabras, y nuestro equipo de oración las llevará con usted. Solo lo leen el equipo y los responsables de este sitio.',
     },
   },
   'visit.wondering': {

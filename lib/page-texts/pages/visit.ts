@@ -151,7 +151,7 @@ export const visitTexts = {
     { title: line('Heading', 60), text: text('Words', 300) },
     {
       title: 'May we pray for you?',
-      text: 'You need not have visited us before. Write a few words, and our prayer team will carry them with you. What you write stays within the team.',
+      text: 'You need not have visited us before. Write a few words, and our prayer team will carry them with you. Only the team and the people responsible for this site read it.',
     },
   ),
   'visit.wondering': claiming(

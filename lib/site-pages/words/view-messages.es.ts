@@ -16,7 +16,8 @@ export const pageViewMessagesEs: Catalogue<typeof pageViewMessages> = {
   allSermons: 'Todos los sermones',
   address: 'Dónde encontrarnos',
   prayer: '¿Podemos orar por usted?',
-  prayerText: 'Cuéntenos lo que lleva en el corazón. Solo lo leen quienes oran.',
+  prayerText:
+    'Cuéntenos lo que lleva en el corazón. Solo lo leen nuestro equipo de oración y los responsables de este sitio.',
   toPrayer: 'Pedir oración',
   documents: 'Documentos',
   noDocuments: 'Todavía no hay documentos.',

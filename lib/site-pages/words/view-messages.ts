@@ -14,7 +14,8 @@ export const pageViewMessages = {
   allSermons: 'All sermons',
   address: 'Where to find us',
   prayer: 'May we pray for you?',
-  prayerText: 'Tell us what is on your heart. Only those who pray read it.',
+  prayerText:
+    'Tell us what is on your heart. Only our prayer team and the people responsible for this site read it.',
   toPrayer: 'Ask for prayer',
   documents: 'Documents',
   noDocuments: 'There are no documents yet.',
