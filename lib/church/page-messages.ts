@@ -43,8 +43,8 @@ export const churchPageMessages = {
   },
   giving: {
     giveOnline: 'Give online',
-    text: 'Send a text with the dollar amount and the fund, to {number}.',
-    textAs: 'Send a text with the dollar amount and the fund, for example {example}, to {number}.',
+    text: 'Send a text with the amount and the fund, to {number}.',
+    textAs: 'Send a text with the amount and the fund, for example {example}, to {number}.',
     quoted: (example: string) => `‘${example}’`,
   },
   /** In place of a page that only the church can write. */

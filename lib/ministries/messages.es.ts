@@ -61,7 +61,7 @@ export const ministryPageMessagesEs: Catalogue<typeof ministryPageMessages> = {
   readLess: 'Leer menos',
   ofMinistry: (title) => ` sobre ${title}`,
   about: (title) => `Sobre ${title}`,
-  usually: 'Abajo está lo que hay normalmente; para esta semana, consulte en la oficina.',
+  usually: 'Abajo está lo que hay normalmente; para esta semana, consúltenos.',
   contact: 'Contáctenos',
   mailSubject: 'Quiero participar',
   samples: {

@@ -50,7 +50,7 @@ export const ministryPageMessages = {
   /** After a link's words, for screen readers. */
   ofMinistry: (title: string) => ` about ${title}`,
   about: (title: string) => `About ${title}`,
-  usually: 'Below is what usually runs; for this week, please ask the office.',
+  usually: 'Below is what usually runs; for this week, please ask us.',
   contact: 'Contact Us',
   mailSubject: 'Getting involved',
   /** A new site's ministries in the order of fallback.ts, and neutral descriptions for a church that has not changed them. */

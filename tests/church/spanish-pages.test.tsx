@@ -89,7 +89,7 @@ test('navigation and pictures of links speak the church’s language at each req
   expect(mainNavigation()[0]).toEqual({ label: 'Home', href: '/' });
   expect(inSpanish(() => findPicture('giving', { church, gatherings: '' }))).toMatchObject({
     title: 'Maneras de ofrendar',
-    kicker: 'Por mensaje, en línea o en persona',
+    kicker: 'Por qué damos, y cómo',
   });
 });
 

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { runWithChurch } from '#lib/core/church/current-church.ts';
-import { defaultChurch } from '#lib/core/church/default-church.ts';
+import { defaultChurch, defaultChurchIn } from '#lib/core/church/default-church.ts';
+import { languages } from '#lib/core/language/languages.ts';
+import { messages } from '#lib/language/messages.ts';
+import { fallbackMinistriesIn } from '#lib/ministries/fallback-in.ts';
 import { insertionNames } from '#lib/page-texts/insertions.ts';
 import { originalsEs } from '#lib/page-texts/originals.es.ts';
 import {
@@ -83,4 +86,22 @@ test('an original and its label are in the church’s language', () => {
   expect(labels()).toEqual(['question', 'Question', 'Answer']);
   const { form: leaders } = pageTextRegister['about.leaders'];
   expect(runWithChurch(spanish, () => leaders.kind === 'list' && leaders.fields.role?.label)).toBe('Función');
+});
+
+/** What only some churches have or are. */
+const notOfAll =
+  /\b(?:six|sixty|band|coffee|desk|dollars?|elders?|grade|hall|lobby|lot|nursery|office|pastors?|screens?|staff|sunday|tower)\b|\b(?:seis|sesenta|banda|café|dólares|domingos?|grado|guardería|oficina|pantallas?|pastor(?:es)?|salón|torre|vestíbulo)\b/i;
+
+test.each(languages)('words that are not written yet hold for every church, in %s', (language) => {
+  const told = runWithChurch(defaultChurchIn(language), () => [
+    ...pageTextKeys
+      .filter((key) => !pageTextRegister[key].claim || pageTextRegister[key].claim.otherwise !== undefined)
+      .map((key) => `${key}: ${JSON.stringify(originalOf(key, { isDemo: false }))}`),
+    ...Object.values(messages.pages.kickers),
+    ...fallbackMinistriesIn(language, { isDemo: false }).map(({ description }) => description),
+    messages.scripture.lead,
+    messages.pageViews.newsLead('Grace'),
+    messages.ministryPage.usually,
+  ]);
+  expect(told.filter((text) => notOfAll.test(text))).toEqual([]);
 });

@@ -257,8 +257,7 @@ export const aboutOriginalsEs: Originals<typeof aboutTexts> = {
       {
         question: '¿Qué pasa con mis niños?',
         answer: 'Pueden quedarse con usted. Pregúntenos qué más hay para su edad[: {email}].',
-        link_label: 'Vea nuestros ministerios para niños',
-        link_url: paths.ministry('children'),
+        ...noLink,
       },
     ],
   },

@@ -318,8 +318,7 @@ export const aboutTexts = {
       {
         question: 'What happens with my children?',
         answer: 'They are welcome to stay with you. Ask us what else there is for their age[: {email}].',
-        link_label: 'See our ministries for children',
-        link_url: paths.ministry('children'),
+        ...noLink,
       },
     ],
   ),

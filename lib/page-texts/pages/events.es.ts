@@ -15,7 +15,7 @@ export const eventsOriginalsEs: Originals<typeof eventsTexts> = {
   'events.lead': {
     original:
       'Cenas, clases, jornadas de trabajo y horas de quietud. Venga a lo que guste: nadie revisa una lista en la puerta.',
-    otherwise: 'Qué hay, cuándo y dónde. A todo está usted invitado.',
+    otherwise: 'Qué hay, cuándo y dónde.',
   },
   'events.empty': {
     original: 'Vienen nuevos en camino. El domingo por la mañana siempre está abierto.',

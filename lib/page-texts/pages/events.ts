@@ -23,7 +23,7 @@ export const eventsTexts = {
       240,
       'Suppers, classes, work days and quiet hours. Come to any of them: nobody checks a list at the door.',
     ),
-    'What is on, when and where. You are welcome at all of it.',
+    'What is on, when and where.',
   ),
   'events.empty': claiming(
     plain(

@@ -38,7 +38,7 @@ export const homeOriginalsEs: Originals<typeof homeTexts> = {
     original:
       '<p>Querido vecino, querida vecina:</p><p>Aquí tiene las puertas abiertas antes de creer en algo, antes de conocer a alguien y antes de saber dónde estacionarse.</p><p>Los domingos cantamos, abrimos la Biblia y oramos unos por otros por nombre. Nadie le pedirá que se ponga de pie y se presente. Alguien sí le preguntará si quiere un café. El ruido de los niños nos alegra, y puede venir en jeans.</p><p>Lo hacemos así[ desde {founded}], y lo mejor sigue siendo una silla vacía que a la semana siguiente ya tiene a alguien.</p>',
     otherwise:
-      '<p>Querido vecino, querida vecina:</p><p>Aquí tiene las puertas abiertas antes de creer en algo, antes de conocer a alguien y antes de saber dónde estacionarse.</p><p>Cuando nos reunimos, abrimos la Biblia y oramos. Venga a ver, sin ninguna prisa.[ Lo hacemos así desde {founded}.]</p>',
+      '<p>Querido vecino, querida vecina:</p><p>Aquí tiene las puertas abiertas antes de creer en algo y antes de conocer a alguien.</p><p>Cuando nos reunimos, abrimos la Biblia y oramos. Venga a ver, sin ninguna prisa.[ Lo hacemos así desde {founded}.]</p>',
   },
   'home.signature': { original: { closing: 'Hasta muy pronto,', name: 'sus amigos de {short}' } },
   'home.welcome': { original: 'Aquí hay una puerta que lleva su nombre' },

@@ -56,7 +56,7 @@ export const homeTexts = {
       1400,
       '<p>Dear neighbor,</p><p>You are welcome here before you believe anything, before you know anyone, and before you have worked out where to park.</p><p>On a Sunday we sing, open the Bible and pray for one another by name. Nobody will ask you to stand up and introduce yourself. Somebody will ask whether you would like coffee. Children are a welcome noise, and jeans are fine.</p><p>We have been doing this[ since {founded}], and the best part of it is still an empty chair that has someone in it the next week.</p>',
     ),
-    '<p>Dear neighbor,</p><p>You are welcome here before you believe anything, before you know anyone, and before you have worked out where to park.</p><p>When we meet, we open the Bible and pray. Come and see, and take your time.[ We have been doing this since {founded}.]</p>',
+    '<p>Dear neighbor,</p><p>You are welcome here before you believe anything and before you know anyone.</p><p>When we meet, we open the Bible and pray. Come and see, and take your time.[ We have been doing this since {founded}.]</p>',
   ),
   'home.signature': group(
     'The letter’s signature',

@@ -38,7 +38,7 @@ export const livestreamOriginalsEs: Originals<typeof livestreamTexts> = {
     otherwise: [
       {
         title: '¿Se lo perdió?',
-        text: 'Lo que se predicó antes está guardado, y se puede buscar por pasaje o por predicador.',
+        text: 'Vea si está entre nuestros sermones. Se pueden buscar por pasaje o por predicador.',
         link: 'Ver todos los sermones',
       },
       {

@@ -54,7 +54,7 @@ export const livestreamTexts = {
     [
       {
         title: 'Missed it?',
-        text: 'What was preached before is kept, and you can search it by passage or by speaker.',
+        text: 'Look whether it is among our sermons. You can search them by passage or by speaker.',
         link: 'Browse all sermons',
       },
       {

@@ -75,7 +75,7 @@ export const scriptureMessagesEs: Catalogue<typeof scriptureMessages> = {
   },
   psalm: 'Salmo',
   title: 'Sermones por pasaje bíblico',
-  lead: 'Sesenta y seis libros. En color están los que ya hemos predicado, con el número de sermones.',
+  lead: 'En color están los libros sobre los que ya hemos predicado, con el número de sermones.',
   description: (church) => `Los sermones de ${church} por los libros y capítulos de la Biblia que tratan.`,
   testaments: { old: 'Antiguo Testamento', new: 'Nuevo Testamento' },
   sermons: (count) => plural(count, { one: '# sermón', other: '# sermones' }),

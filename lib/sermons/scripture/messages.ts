@@ -78,7 +78,7 @@ export const scriptureMessages = {
   /** One psalm: its chapters have a name of their own. */
   psalm: 'Psalm',
   title: 'Sermons by scripture',
-  lead: 'Sixty-six books. Those that we have preached from stand in color, with the number of sermons.',
+  lead: 'The books that we have preached from are in color, with the number of sermons.',
   description: (church: string) =>
     `The sermons of ${church} by the books and chapters of the Bible that they are on.`,
   testaments: { old: 'Old Testament', new: 'New Testament' },

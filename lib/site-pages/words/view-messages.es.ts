@@ -27,7 +27,7 @@ export const pageViewMessagesEs: Catalogue<typeof pageViewMessages> = {
   embedFrom: (host) => `Esto viene de ${host}. Al mostrarlo, ese sitio conoce su dirección.`,
   showEmbed: 'Mostrarlo aquí',
   openEmbed: (host) => `Abrirlo en ${host}`,
-  newsLead: (church) => `Lo nuevo en ${church}, como en el tablero de la entrada.`,
+  newsLead: (church) => `Lo nuevo en ${church}.`,
   noNews: 'Por ahora no hay noticias.',
   noNewsHint: 'Lo que está previsto figura en el calendario.',
   allNews: 'Todas las noticias',

@@ -25,7 +25,7 @@ export const pageViewMessages = {
   embedFrom: (host: string) => `This comes from ${host}. Once it is shown, that website learns your address.`,
   showEmbed: 'Show it here',
   openEmbed: (host: string) => `Open it at ${host}`,
-  newsLead: (church: string) => `What is new at ${church}, as on the board by the door.`,
+  newsLead: (church: string) => `What is new at ${church}.`,
   noNews: 'There is no news at the moment.',
   noNewsHint: 'What is planned stands in the calendar.',
   allNews: 'All news',

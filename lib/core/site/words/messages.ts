@@ -80,15 +80,15 @@ export const pageMessages = {
   /** Above the title, on the picture of links. */
   kickers: {
     ministries: 'A place in the week for you',
-    beliefs: 'Six things we hold',
-    'mission-vision': 'Reach, relate, restore, release',
+    beliefs: 'In plain words',
+    'mission-vision': 'What we are here to do',
     events: 'What is coming up',
     calendar: 'Day by day',
     sermons: 'A library to wander in',
     livestream: 'Watch from where you are',
-    giving: 'By text, online or in person',
-    resources: 'Read, ask, vote',
-    news: 'From the board by the door',
+    giving: 'Why we give, and how',
+    resources: 'Places beyond these pages',
+    news: 'What is new',
   },
   since: (year: number) => `Since ${year}`,
   notFound: {
