@@ -22,6 +22,8 @@ export const colorPreview = z.strictObject({
   }),
   /** The lowest contrast among the pairs of each color, 1 to 21. */
   contrasts: z.strictObject({ accent: z.number(), second: z.number(), night: z.number(), gold: z.number() }),
+  /** The church's main service, for the sample page. */
+  service: z.strictObject({ name: z.string(), text: z.string() }).nullable(),
 });
 
 export type ColorPreview = z.output<typeof colorPreview>;

@@ -167,14 +167,12 @@ export const lookMessagesEs: Catalogue<typeof lookMessages> = {
     'Todavía no hay imagen: elija una en la página de inicio con «Cambiar el fondo». Mientras tanto se quedan las colinas.',
   sample: {
     banner: 'Hoy: cena a las seis',
-    date: 'Domingo, 10:30',
     heading: 'Hay un lugar para usted',
     read: 'Lea',
     believe: 'lo que creemos',
     visit: 'Planee su visita',
     pressed: 'Bajo el puntero',
     give: 'Ofrendar',
-    service: 'Culto del domingo',
     foot: 'al pie de cada página',
   },
 };

@@ -163,14 +163,12 @@ export const lookMessages = {
     'There is no picture yet: choose one on the home page with ‘Change Background’. Until then the hill country stays.',
   sample: {
     banner: 'Today: Supper at 6 PM',
-    date: 'Sunday, 10:30 AM',
     heading: 'There is a seat for you',
     read: 'Read',
     believe: 'what we believe',
     visit: 'Plan Your Visit',
     pressed: 'Under the pointer',
     give: 'Give',
-    service: 'Sunday Service',
     foot: 'at the end of every page',
   },
 } as const;

@@ -20,7 +20,7 @@ export function LookPreview({ accent, second }: LookPreviewProps) {
   const preview = useColorPreview(accent, second);
   return (
     <section className="grid gap-4" aria-label={messages.look.preview}>
-      <LookSample colors={preview?.colors} />
+      <LookSample preview={preview} />
       <ColorFigures preview={preview} accent={accent} second={second} />
     </section>
   );

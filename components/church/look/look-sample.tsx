@@ -3,11 +3,11 @@ import type { ColorPreview } from '#lib/art/schema.ts';
 import { messages } from '#lib/language/messages.ts';
 
 /**
- * A sample page: heading, link, buttons, date, drawing and banner in the given colours; without any, in those
- * of the surrounding page.
+ * A sample page: heading, link, buttons, the church's service, drawing and banner in the previewed colours; before the
+ * answer, in those of the surrounding page.
  */
-export function LookSample({ colors }: { colors: ColorPreview['colors'] | undefined }) {
-  const style = colors && toProperties(colors);
+export function LookSample({ preview }: { preview: ColorPreview | null }) {
+  const style = preview ? toProperties(preview.colors) : undefined;
   const { sample } = messages.look;
   return (
     <div
@@ -21,7 +21,9 @@ export function LookSample({ colors }: { colors: ColorPreview['colors'] | undefi
       <div className="grid gap-5 p-5 sm:grid-cols-[auto_1fr]">
         <DrawnHills />
         <div className="grid content-start justify-items-start gap-2.5">
-          <p className="text-sm font-semibold text-second">{sample.date}</p>
+          <p className="text-sm font-semibold text-second first-letter:uppercase">
+            {preview?.service?.text ?? '\u00a0'}
+          </p>
           <p className="font-display text-2xl text-accent-deep">{sample.heading}</p>
           <p>
             <span>{sample.read}</span> <span className="text-link">{sample.believe}</span>
@@ -37,7 +39,7 @@ export function LookSample({ colors }: { colors: ColorPreview['colors'] | undefi
         <span className="rounded-control bg-gold px-4 py-2 text-sm font-semibold text-ink">
           {sample.give}
         </span>
-        <span className="text-gold">{sample.service}</span>
+        <span className="text-gold">{preview?.service?.name}</span>
         <span>{sample.foot}</span>
       </p>
     </div>
