@@ -1,3 +1,4 @@
+import { cityLine } from '#lib/core/church/address.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { messages } from '#lib/language/messages.ts';
 
@@ -33,8 +34,9 @@ export function PostageStamp() {
 const aroundTheRing = { textLength: 236, lengthAdjust: 'spacing' };
 
 function Postmark() {
-  const { city, region, postal_code, founded_year } = currentChurch();
-  const town = [city.toUpperCase(), [region, postal_code].filter(Boolean).join(' ')].filter(Boolean);
+  const church = currentChurch();
+  const { founded_year } = church;
+  const town = cityLine(church).toUpperCase().replaceAll(', ', ' · ');
   return (
     <g transform="rotate(-12 60 68)" opacity="0.8">
       <g fill="none" stroke="#4a5268" strokeWidth="1.6">
@@ -46,7 +48,7 @@ function Postmark() {
         {/* On both: WebKit supports it on the path only, other browsers on the text. */}
         <text fontSize="10.5" {...aroundTheRing}>
           <textPath href="#postmark-ring" startOffset="1%" {...aroundTheRing}>
-            {town.length > 0 && `${town.join(' · ')} · `}
+            {town && `${town} · `}
           </textPath>
         </text>
         {founded_year && (

@@ -9,7 +9,7 @@ export function hasAddress({ street, city }: Pick<Address, 'street' | 'city'>): 
 
 /** Countries where the postal code precedes the city (Universal Postal Union, addressing by country). */
 const codeFirst = new Set(
-  'AR AT BE BG CH CZ DE DK EE ES FI FO FR GL GR HR IS IT LI LT LU MC ME MK NL NO PL PT RO RS SE SI SK SM TR VA'.split(
+  'AD AR AT AX AZ BA BE BG CH CL CV CY CZ DE DK DO DZ EC EE ES ET FI FO FR GE GF GL GP GR GT HR HT IS IT KG LI LT LU MA MC MD ME MG MK MQ MX MY MZ NC NI NL NO PF PH PL PT PY RE RO RS SE SI SK SM SN SV TN TR UY UZ VA XK ZM'.split(
     ' ',
   ),
 );

@@ -17,6 +17,18 @@ test.each([
     { street: 'Via Roma 5', city: 'Lecco', region: 'LC', postal_code: '23900', country: 'IT' },
     'Via Roma 5, 23900 Lecco, LC',
   ],
+  [
+    { street: 'Calle Juárez 5', city: 'Puebla', region: 'Pue.', postal_code: '72000', country: 'MX' },
+    'Calle Juárez 5, 72000 Puebla, Pue.',
+  ],
+  [
+    { street: 'Calle Mayor 5', city: 'Soria', postal_code: '42001', country: 'ES' },
+    'Calle Mayor 5, 42001 Soria',
+  ],
+  [
+    { street: 'Rua da Paz 5', city: 'Santos', region: 'SP', postal_code: '11010-000', country: 'BR' },
+    'Rua da Paz 5, Santos, SP 11010-000',
+  ],
   [{ street: 'Elmweg 5', city: 'Wien', country: 'AT' }, 'Elmweg 5, Wien'],
 ])('an address is in the order of its country: %#', (address, line) => {
   expect(addressLine({ ...nothing, ...address })).toBe(line);
