@@ -85,7 +85,7 @@ test('a contact form is started, gets a question, and its answers arrive in the 
   await entries.nth(1).getByLabel('Question', { exact: true }).fill('About what?');
   await page.getByRole('button', { name: 'Save' }).tap();
   await expect(entries.nth(1).getByText('Please enter the choices')).toBeVisible();
-  await entries.nth(1).getByLabel('Choices, one to a line').fill('Baptism\nWeddings');
+  await entries.nth(1).getByLabel('Choices, one per line').fill('Baptism\nWeddings');
   await page.getByRole('button', { name: 'Move question 2 up' }).tap();
   await expect(entries.nth(0).getByLabel('Question', { exact: true })).toHaveValue('About what?');
   // Nothing typed is lost with the page.

@@ -34,7 +34,7 @@ export const securityMessages = {
   phoneNumber: 'Phone number',
   phoneNumberHelp: 'With the country code, such as +1, when it is from abroad.',
   name: 'Name',
-  nameHelp: 'How you will know it again, such as the person or the device.',
+  nameHelp: 'How you will recognize it, such as the person or the device.',
   goOn: 'Continue',
   /** The phone's number follows. */
   codeGoesTo: 'A code goes to',

@@ -10,7 +10,7 @@ export const backupFileMessages = {
     `The file ${path}, which nothing shows any more, is missing; ${command} removes it.`,
   unusedDamaged: (path: string, command: string) =>
     `The file ${path}, which nothing shows any more, is damaged; ${command} removes it.`,
-  gone: (path: string) => `The file ${path} went while it was backed up; please try again.`,
+  gone: (path: string) => `The file ${path} disappeared while it was being backed up; please try again.`,
   named: (path: string, place: string) => `${path} (${place})`,
   andMore: (names: string, more: number) => `${names}; and ${more} more`,
   notKept: (names: string) =>

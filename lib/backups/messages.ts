@@ -1,13 +1,13 @@
 export const backupMessages = {
   title: 'Backups',
-  lead: 'Each night at 3:15 the site writes all of its content and pictures into one file, restores that file on the side and compares. Only then it counts.',
+  lead: 'Each night at 3:15 the site writes all of its content and pictures into one file, restores that file separately and compares the two. Only then does it count.',
   /** Shown where a backup has files beside it. */
   aboutFiles:
-    'Files over 1 MB, such as documents, are kept once beside all backups. ‘Download’ gives one backup without them; ‘Download with files’ gives all of it, for moving to another machine.',
+    'Files over 1 MB, such as documents, are stored once for all backups. ‘Download’ gives one backup without them; ‘Download with files’ gives all of it, for moving to another machine.',
   loading: 'Looking for backups...',
   loadFailed: (problem: string) => `The backups could not be loaded: ${problem}`,
   backUpNow: 'Back up now',
-  underWay: 'Backing up and proving. You may leave this page.',
+  underWay: 'Backing up and checking. You may leave this page.',
   failed: (message: string) => `Failed to back up: ${message}`,
   downloadFailed: (message: string) => `Failed to download: ${message}`,
   none: 'There is no backup yet. The first one is made tonight.',

@@ -2,12 +2,13 @@
 export const backupProblemMessages = {
   database: (reason: string) => reason,
   notOurDatabase: 'The database holds tables of something else, so please start the site on it once before.',
-  pictureGone: (path: string) => `The picture ${path} went while it was backed up; please try again.`,
+  pictureGone: (path: string) =>
+    `The picture ${path} disappeared while it was being backed up; please try again.`,
   noFile: (path: string) => `There is no file ${path}, so please check its name.`,
   notReadable: (path: string, code: string) => `The file ${path} cannot be read (${code}).`,
   notWhole: (name: string) =>
-    `${name} is no whole backup: it is cut off or damaged, so nothing was restored.`,
-  notOurs: (name: string) => `${name} is no backup of Belltower, so nothing was restored.`,
+    `${name} is not a complete backup: it is cut off or damaged, so nothing was restored.`,
+  notOurs: (name: string) => `${name} is not a backup of Belltower, so nothing was restored.`,
   changed: (name: string, path: string) =>
     `${name} was changed or damaged since it was made (${path} is not what it was), so nothing was restored.`,
   newer: (name: string) => `${name} was made by a newer Belltower, so please update this copy first.`,

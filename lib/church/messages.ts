@@ -10,9 +10,9 @@ export const churchMessages = {
   discard: 'Discard what I typed',
   allGroups: 'All settings',
   noResources:
-    'What we like to pass on will stand here: places to read, to ask and to learn. The first is still to come.',
+    'What we like to pass on will be listed here: places to read, to ask and to learn. The first is still to come.',
   logoHelp:
-    'A PNG, JPEG or WebP file, best with a clear ground. It stands at the top of every page and makes the icons and the pictures of links.',
+    'A PNG, JPEG or WebP file, ideally with a transparent background. It is shown at the top of every page and used for the icons and the pictures of links.',
   markHelp:
     'For a wide logo: a square picture, such as its emblem alone. Browser tabs, home screens and the top of pages on phones show it.',
   place: 'Place on the map',

@@ -89,16 +89,16 @@ export const otherSettingMessages = {
   words: {
     title: 'Words',
     holds: 'What the pages say, page by page',
-    lead: 'What the pages say, with your church’s name in it. Every text can be written where it stands, too.',
+    lead: 'What the pages say, with your church’s name in it. Every text can also be edited on its page.',
     places: 'Where words are written',
     place: { title: 'All words', text: 'Page by page, with the originals' },
   },
   leaders: {
     title: 'Leaders',
-    holds: 'The people whom visitors know by name',
-    lead: 'The people whom visitors are to know by name. Until there is one, the page shows four roles.',
+    holds: 'The people visitors know by name',
+    lead: 'The people visitors should know by name. Until there is one, the page shows four roles.',
     places: 'Where leaders are named',
-    place: { title: 'Leaders', text: 'Add, order and picture them' },
+    place: { title: 'Leaders', text: 'Add them, order them and give them pictures' },
   },
 } as const;
 
@@ -116,16 +116,16 @@ export const settingsFormMessages = {
   emailHelp: 'Public: the office’s address, not a person’s.',
   welcomeHelp: 'One sentence. Search engines and shared links show it where a page has none of its own.',
   regionNameHelp: 'A state, a province or a county, in full.',
-  regionHelp: 'As envelopes have it, such as ‘ON’.',
+  regionHelp: 'As written on envelopes, such as ‘ON’.',
   lookUp: 'Look it up on a map',
   newTab: ' (opens in a new tab)',
   zoneHelp: 'Type a large city near you, and choose from the list.',
   zoneNow: (time: string) => `It is ${time} there now.`,
   givingHelp:
-    'The page of the company that takes gifts for you. Without one, links lead to this site’s own page.',
+    'The page of the company that handles gifts for you. Without one, links lead to this site’s own page.',
   givingExampleHelp: 'What people write in the message, such as ‘20 Missions’.',
   facebookHelp: 'The address of your page, or your name there: @yourchurch.',
-  videoHelp: 'A link to a video on YouTube. It plays where no other is named.',
+  videoHelp: 'A link to a video on YouTube. It plays where no other video is given.',
   hours: {
     lead: 'When the doors are open, as maps and search engines show it. Service times are set elsewhere.',
     legend: (place: number) => `Opening hours ${place}`,
@@ -138,7 +138,7 @@ export const settingsFormMessages = {
     add: 'Add opening hours',
   },
   cards: {
-    lead: 'Up to six cards on the Resources page. What each says of its page is written there, with its pencil.',
+    lead: 'Up to six cards on the Resources page. The words of each card are edited there, with its pencil.',
     legend: (place: number) => `Card ${place}`,
     name: (place: number) => `Card ${place}: name`,
     address: 'Address',

@@ -13,14 +13,14 @@ export const closingMessages = {
   keep: 'Keep everything',
   description: 'Ice on the roads? Everyone is told at once.',
   looking: 'Looking up what is on...',
-  choose: 'Fill in the days and times above, and what is touched stands here.',
+  choose: 'Fill in the days and times above to see what is affected.',
   leaveOn: 'Untick what stays on.',
   nothingOn: 'Nothing on the calendar would change. Visitors read your words all the same.',
   closed: (what: string, count: number) => `${what}, ${dates(count)}`,
   failed: (message?: string) => message ?? 'The church could not be closed. Please try again.',
   reopened: 'Open again, as before',
   reopenFailed: (message?: string) => message ?? 'The church could not be opened again. Please try again.',
-  loadFailed: (message: string) => `Which closings hold could not be read: ${message}`,
+  loadFailed: (message: string) => `The current closings could not be read: ${message}`,
   dateRequired: 'Please choose a date.',
   modeRequired: 'Please say how: `cancelled`, `online` or `late`.',
   invalidTime: 'Please enter a time such as 18:00.',
@@ -83,7 +83,7 @@ export const closingWords = {
     `Still as planned: ${names.join(', ')}${others > 0 ? ` and ${others} more` : ''}.`,
 
   feed: (church: string) => `When ${church} is closed, online only or starts late.`,
-  noLonger: (message: string) => `No longer holds: ${message}`,
+  noLonger: (message: string) => `No longer in effect: ${message}`,
   openAgain: (days: string) => `Open again: ${days}`,
 
   /** Within a sentence of the log. */

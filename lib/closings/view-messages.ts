@@ -14,13 +14,13 @@ export const closingFormMessages = {
   lastDay: 'Last day',
   afterTime: 'From this time on',
   message: 'What everyone reads',
-  messageHelp: 'It stands first in the banner of every page until it is over.',
+  messageHelp: 'It is shown first in the banner of every page until it is over.',
   staysOn: 'stays as planned',
   /** Of all dates; empty without any. */
   touches: (touched: number, all: number) => {
     if (all === 0) return '';
     const dates = plural(all, { one: '1 date', other: '# dates' });
-    return touched === all ? `Touches ${dates}.` : `Touches ${touched} of ${dates}.`;
+    return touched === all ? `Affects ${dates}.` : `Affects ${touched} of ${dates}.`;
   },
   closedAlready: 'Closed already',
   reopen: 'Reopen',

@@ -28,7 +28,7 @@ export const documentMessages = {
   fields: {
     title: 'Title',
     category: 'Category',
-    categoryHelp: 'Such as ‘Bulletins’. Documents of one category stand together.',
+    categoryHelp: 'Such as ‘Bulletins’. Documents of one category are shown together.',
     date: 'Date',
   },
   chosen: (name: string, size: string) => `${name}, ${size}`,

@@ -13,7 +13,7 @@ export const exportMessages = {
 
 /** The text that explains the export, for readers who do not have the site. */
 export const exportReadMe = {
-  title: (church: string) => `${church}: everything of its website`,
+  title: (church: string) => `${church}: everything on its website`,
   written: (moment: string, site: string) =>
     `Written on ${moment} by ${site}. Tables are read one after the other: what was changed while this was written may be in one file and not yet in another.`,
   here: 'What is here',
@@ -25,7 +25,7 @@ export const exportReadMe = {
     'The files that were uploaded; pictures are WebP each. The rows name them as /uploads/..., or by their name alone.',
   reading: 'How to read it',
   texts:
-    'All texts are UTF-8. CSV is as RFC 4180 has it, begins with a byte order mark, and keeps lists and objects as JSON within a cell. A cell that begins with =, +, - or @ has an apostrophe before it, so that no spreadsheet takes it for a formula: take it away again.',
+    'All texts are UTF-8. CSV is as RFC 4180 has it, begins with a byte order mark, and keeps lists and objects as JSON within a cell. A cell that begins with =, +, - or @ has an apostrophe before it, so that no spreadsheet takes it for a formula: remove it again.',
   dates: (zone: string) =>
     `Dates are yyyy-MM-dd and times are what people read on the clock, both in the time zone of the church: ${zone} (IANA). Moments such as created_at are ISO 8601 in UTC. Announcements name a zone of their own.`,
   pictures: 'A picture whose address begins with https:// is kept elsewhere, at that address.',

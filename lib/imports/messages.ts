@@ -54,12 +54,12 @@ export const importMessages = {
   pictureFailed: (address: string) => `has a picture, ${address}, that could not be taken over`,
   soundFailed: 'has sound that could not be brought along, so its old address is kept',
   soundShort: (length: string) =>
-    `has only ${length} that its feed tells of: please listen whether its end is there`,
+    `has only ${length} that its feed tells of: please check that its end is there`,
   quoted: (title: string) => `“${title}”`,
   sizeUnknown: (count: number, titles: string, more: number) =>
     `${count === 1 ? 'One sermon has sound whose size its host does not tell' : `${count} sermons have sound whose size their hosts do not tell`}: ${titles}${more > 0 ? ` and ${more} more` : ''}. It plays on the site, but is left out of the podcast, since directories refuse sound without a size. Please bring the sound files along, or upload them to the site.`,
   fileFailed: 'its file could not be taken over.',
-  noPicture: 'It is no picture that can be read here.',
+  noPicture: 'It is not a picture that can be read here.',
   unexpectedRow: 'something in it cannot be understood.',
   more: (count: number) => `And ${count} more like these.`,
   named: (title: string, what: string) => `“${title}” ${what}.`,

@@ -21,9 +21,9 @@ export const streamLog = {
     youtube_channel_id: 'YouTube channel',
     soon_minutes: 'Announced before (minutes)',
     live_opens_minutes: 'Live before (minutes)',
-    live_override: 'Said of the stream',
-    live_override_until: 'Said until',
-    live_override_at: 'Said at',
+    live_override: 'Set for the stream',
+    live_override_until: 'Set until',
+    live_override_at: 'Set at',
   },
   about: 'Where the live stream is found, and the picture of the home page.',
 } as const;

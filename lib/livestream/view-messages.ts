@@ -2,5 +2,5 @@
 export const liveViewMessages = {
   player: 'Live worship service',
   loading: 'The stream is on its way.',
-  openStream: 'Open the stream by itself',
+  openStream: 'Open the stream on its own',
 } as const;

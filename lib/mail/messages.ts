@@ -34,7 +34,7 @@ export const mailMessages = {
     sign_up_place: 'A place that became free',
     sign_up_again: 'Second sign-up',
     sign_up_ended: 'Cancelled sign-up',
-    form_message: 'Message to who is signed up',
+    form_message: 'Message to those who are signed up',
     form_note: 'Note of answers',
     sign_up_changed: 'A date that changed',
     sign_up_cancelled: 'A date that is cancelled',

@@ -52,7 +52,7 @@ export const layoutCalls = {
   set: {
     summary: 'Arrange a built-in page',
     detail:
-      'Names every section of the page once, hidden ones too, with own blocks between them. `If-Match` may be `original` for the original order.',
+      'Names every section of the page once, hidden ones too, with the church’s own blocks between them. `If-Match` may be `original` for the original order.',
     also: [404, 409],
     fields: layoutFields,
     answer: pageLayout,

@@ -8,7 +8,7 @@ export const officeMessages = {
   nothingHint: 'The desk is clear. Have a good week.',
   prayer: {
     title: (count: number) => (count === 1 ? 'One new prayer request' : `${count} new prayer requests`),
-    hint: 'Somebody asked for prayer. Once you have read it, it moves on from “New”.',
+    hint: 'Somebody asked for prayer. Once you have read it, it is no longer “New”.',
     action: 'Read',
   },
   mails: {
@@ -20,7 +20,7 @@ export const officeMessages = {
   answers: {
     title: (form: string, count: number) =>
       count === 1 ? `One new answer: ${form}` : `${count} new answers: ${form}`,
-    hint: 'What was said is on the form’s page alone.',
+    hint: 'The answers are only on the form’s page.',
     action: 'Look',
   },
   backup: {
@@ -36,7 +36,7 @@ export const officeMessages = {
   changed: {
     title: 'Changed by others',
     since: (moment: string) => `Since ${moment}`,
-    none: 'Nothing was changed by others.',
+    none: 'Nobody else changed anything.',
     outside: 'Outside the site',
     more: (count: number) => `And ${count} more`,
     all: 'Open the activity log',
@@ -74,7 +74,7 @@ export const officeMessages = {
     events: 'Add one, or change it on its card',
     sermons: 'Add one, or change it on its card',
     stream: 'Where the service is streamed',
-    podcast: 'Its title, its art, and where to hand it in',
+    podcast: 'Its title, its art, and where to submit it',
     settings: 'Name, address, service times, colors',
     data: 'Backups, export and import',
     setup: 'The first steps of a new site',

@@ -3,7 +3,7 @@ import { englishCategoryNames } from './categories.ts';
 
 /** The podcast's settings, and what directories ask of it. */
 export const podcastMessages = {
-  lead: 'Every sermon with sound is an episode. Hand in the address of the feed once, and Apple Podcasts, Spotify and others fetch each new one by themselves.',
+  lead: 'Every sermon with sound is an episode. Submit the address of the feed once, and Apple Podcasts, Spotify and others fetch each new one automatically.',
   loadFailed: 'The podcast could not be loaded',
   noun: 'podcast’s settings',
   saved: 'The podcast is saved',
@@ -19,14 +19,14 @@ export const podcastMessages = {
   spotifyUrl: 'Please give the address of the podcast’s page, beginning with https://open.spotify.com/.',
   settings: {
     title: 'What directories show',
-    lead: 'It begins with what the site knows of the church.',
+    lead: 'It starts out with what the site knows about the church.',
     summaryHelp: 'A few sentences. Listeners read them before they follow.',
     emailHelp:
-      'It stands in the feed for everyone to read. Apple and Spotify send a code there to see that the podcast is yours.',
+      'It is in the feed for everyone to read. Apple and Spotify send a code there to see that the podcast is yours.',
   },
   cover: {
     title: 'Cover art',
-    lead: 'A square, as directories ask for. Without an own one the site draws it in your colors, with your name.',
+    lead: 'A square, as directories ask for. Without one of your own, the site draws it in your colors, with your name.',
     alt: 'The cover art of the podcast',
     help: `A JPEG or PNG of ${artSides.least} to ${artSides.most} pixels on each side, without see-through parts.`,
     drawn: 'Drawn by the site',
@@ -46,17 +46,17 @@ export const podcastMessages = {
     newTab: ' (opens in a new tab)',
     save: 'Save these addresses',
     result:
-      'Once they have taken it, put its page there into these fields. Visitors of the sermons then find it.',
+      'Once they have accepted it, enter its page there in these fields. Visitors to the sermons then find it.',
   },
   moving: {
-    title: 'You have a podcast elsewhere?',
+    title: 'Do you have a podcast elsewhere?',
     lead: 'Bring its episodes in first: the import keeps their ids, so that no listener gets them twice.',
     link: 'Import it',
     steps: [
       'Bring the podcast in, with its sound files.',
       'Wait until every check above is green.',
       'Ask the old host to redirect to the address of the feed, which some call “set new feed URL” (itunes:new-feed-url).',
-      'Leave the old podcast for four weeks at least. Directories and listeners follow by themselves.',
+      'Leave the old podcast for four weeks at least. Directories and listeners follow automatically.',
     ],
   },
   checks: {
@@ -79,11 +79,11 @@ export const podcastMessages = {
     feedFine: 'It is sent as a podcast.',
     feedMissing: 'Add sound to a sermon: with the first one there is a feed.',
     feedStatus: (address: string, status: number) =>
-      `${address} was answered with ${status}. See that it leads to this site without a detour.`,
+      `${address} was answered with ${status}. Please check that it leads straight to this site.`,
     feedType: (type: string) =>
-      `It is sent as ${type || 'nothing that is named'}. See that no proxy changes that.`,
+      `It is sent as ${type || 'nothing that is named'}. Please check that no proxy changes that.`,
     unreachable: (address: string) =>
-      `The site cannot reach itself at ${address}. See that SITE_URL is the address that visitors type.`,
+      `The site cannot reach itself at ${address}. Please check that SITE_URL is the address that visitors type.`,
     episodes: (count: number) => (count === 1 ? 'There is one.' : `There are ${count}.`),
     unsized: (count: number, titles: readonly string[]) =>
       `${count === 1 ? 'One sermon is' : `${count} sermons are`} left out, since the size of the sound is not known: ${titles.map((title) => `“${title}”`).join(', ')}${count > titles.length ? ', …' : ''}. Please upload the sound to the site.`,
@@ -91,16 +91,16 @@ export const podcastMessages = {
     soundOf: (title: string) => `The sound of “${title}”`,
     cover: 'The cover art',
     late: (what: string) =>
-      `${what} did not answer in time. Please check again; if it stays so, ask who runs its server.`,
+      `${what} did not answer in time. Please check again; if this continues, ask the people who run its server.`,
     failing: (what: string, status: number) =>
       `${what} was answered with ${status}: its server has a problem at the moment. Please check again later.`,
     unreached: (what: string, address: string) =>
-      `${what} could not be reached at ${address}. Please check again; if it stays so, see that the address is right.`,
+      `${what} could not be reached at ${address}. Please check again; if this continues, check that the address is right.`,
     soundFine: 'It is whole, and of the length that the feed names.',
     soundStatus: (title: string, status: number) =>
       `The sound of “${title}” was answered with ${status}. Please upload it to the site.`,
     soundLength: (title: string) =>
-      `The sound of “${title}” has another length than the feed says. Please upload it to the site.`,
+      `The sound of “${title}” has a different length than the feed says. Please upload it to the site.`,
     soundRange: (title: string) =>
       `The sound of “${title}” cannot be asked for in parts. Please upload it to the site.`,
     artFine: (side: number) => `${side} by ${side} pixels.`,

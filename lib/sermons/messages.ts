@@ -15,7 +15,7 @@ export const sermonMessages = {
   loadFailed: 'Error loading sermons. Please try again later.',
   noneFound: 'No sermons found. Try adjusting your search terms or filters.',
   noneYet:
-    'Sermons will stand here, each with its film, its passage and its date. The first is still to come.',
+    'Sermons will be listed here, each with its video, its passage and its date. The first is still to come.',
   noSeries: 'No series available yet. Add series when creating sermons.',
   noSpeakers: 'No speakers available yet. Add speakers when creating sermons.',
   noVideo: 'No video available',

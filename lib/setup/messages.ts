@@ -15,7 +15,7 @@ export const setupMessages = {
   cardText: 'A few steps make this site your own.',
   later: 'Later',
   saved: 'Saved. Every page has it now.',
-  finished: 'This site is yours now. Everything on it can still be changed, wherever it stands.',
+  finished: 'This site is yours now. Everything on it can still be changed, right on its page.',
   failed: (message: string) => `This could not be saved: ${message}`,
   loadFailed: 'The setup could not be loaded',
   unknownName: 'There is no such fact or text.',
@@ -73,7 +73,7 @@ export const setupMessages = {
 export const setupFormMessages = {
   churchNoun: 'church',
   language: 'Language',
-  languageHelp: 'The pages’ own words, dates and mails follow it. The setup goes on in it.',
+  languageHelp: 'The pages’ own words, dates and mails follow it. The setup continues in it.',
   saveLanguage: 'Save the language and the clock',
   name: 'Name of the church',
   shortName: 'Short name',
@@ -90,7 +90,7 @@ export const setupFormMessages = {
   email: 'E-mail',
   welcome: 'One sentence of welcome',
   zone: 'Time zone',
-  zoneHelp: 'Every time on the site follows it, summer time included. Type a city to search.',
+  zoneHelp: 'Every time on the site follows it, daylight saving time included. Type a city to search.',
   zoneHere: (zone: string) => `This browser is in ${zone}.`,
   takeZone: (zone: string) => `Use ${zone}`,
   serviceNoun: 'service',
@@ -110,25 +110,25 @@ export const setupFormMessages = {
 /** The steps of the setup, beside their forms. */
 export const setupStepMessages = {
   services: {
-    lead: 'When you meet stands on the home page, on the visit page, at the foot of every page, in calendars and in what search engines read. It is said once, and follows everywhere.',
+    lead: 'When you meet is shown on the home page, on the visit page, at the foot of every page, in calendars and by search engines. Enter it once, and it is the same everywhere.',
     all: 'All your services',
-    places: 'Where services stand',
+    places: 'Where services are shown',
     visit: { title: 'Visit', text: 'The services as visitors read them' },
     events: { title: 'Events', text: 'Everything else that has a date' },
     goOn: 'Go on to people and words',
   },
   words: {
-    lead: 'These are written where they stand: open a page and press the pencil beside what you want to change. Once the site is yours, what you leave is said in neutral words, with your church’s name in it; beliefs, mission and vision wait until you write or confirm them.',
+    lead: 'These are edited on their pages: open a page and press the pencil beside what you want to change. Once the site is yours, what you leave is replaced by neutral words with your church’s name in them; beliefs, mission and vision wait until you write or confirm them.',
     places: 'Pages to write',
     home: { title: 'Home', text: 'The letter of welcome and who signs it' },
     about: { title: 'About', text: 'Your story, your values, what people ask' },
-    leaders: { title: 'Leaders', text: 'The people whom visitors are to know by name' },
+    leaders: { title: 'Leaders', text: 'The people visitors should know by name' },
     visit: { title: 'Visit', text: 'What a Sunday is like, parking, how to find you' },
     ministries: { title: 'Ministries', text: 'Add, rewrite, order and remove them' },
     beliefs: { title: 'Beliefs', text: 'What you hold, statement by statement' },
-    missionVision: { title: 'Mission and vision', text: 'What you are there for' },
+    missionVision: { title: 'Mission and vision', text: 'What you are here to do' },
     giving: { title: 'Giving', text: 'Why and how people give' },
-    livestream: { title: 'Live worship', text: 'What is said beside the stream' },
+    livestream: { title: 'Live worship', text: 'The words beside the stream' },
     churchWords: { title: 'All words', text: 'Every text of the site in one list' },
     goOn: 'Go on to the look',
   },
@@ -144,7 +144,7 @@ export const setupStepMessages = {
     /** Before and after the counts, which are bold. */
     left: [
       'Still as the demo brought them: ',
-      '. Keep them to write over, one by one; or remove them all at once. What you have changed stays, and so do the ministries.',
+      '. Keep them to replace one by one, or remove them all at once. What you have changed stays, and so do the ministries.',
     ],
     services: ' The services keep their names and times; only the demo’s words about them go.',
     undoable:

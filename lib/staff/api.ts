@@ -72,7 +72,7 @@ export const staffCalls = {
     answer: ownRow,
   },
   updateMe: {
-    summary: 'Change the own name or password',
+    summary: 'Change your own name or password',
     detail:
       'A new password needs `current_password` if there is one, and ends the person’s other sessions. 403 for a wrong one.',
     also: [429],

@@ -6,7 +6,7 @@ const roleHints: Record<Role, string> = {
   events: 'Events, services, closings and the banner.',
   sermons: 'Sermons, sound and the live stream.',
   prayer: 'Reads prayer requests and looks after the prayer team.',
-  leader: 'The own ministries: their card, events and pages.',
+  leader: 'Their own ministries: card, events and pages.',
 };
 
 /** The page of the staff. */
@@ -14,7 +14,7 @@ export const staffViewMessages = {
   lead: 'Who may change the site, and what. Each person signs in by their own name, so the activity log says who did what.',
   loadFailed: 'The people could not be loaded',
   list: 'People',
-  empty: 'No person has a name here yet',
+  empty: 'Nobody is listed here yet',
   emptyHint:
     'Until then everybody shares one password. Invite the first person: they get a link and choose how they sign in.',
   invite: 'Invite',
@@ -73,7 +73,7 @@ export const staffViewMessages = {
     title: 'The shared password',
     lead: 'It opens the site for all who know it, and the log calls them “Shared password”. Once people sign in by name, it can open less, or nothing.',
     enabled: 'The shared password opens the site',
-    enabledHelp: 'Turned off, it ends for all who are signed in with it, which may be you.',
+    enabledHelp: 'Turning it off signs out everyone who uses it, which may include you.',
     roles: 'What it opens',
     save: 'Save',
     saved: 'Shared password changed',

@@ -3,8 +3,9 @@ import { mostPixels } from './limits.ts';
 
 export const uploadMessages = {
   notAnImage: 'Please select an image file',
-  heic: 'HEIC pictures cannot be read here. Please save it as JPEG and choose that. An iPhone takes JPEG pictures once Settings > Camera > Formats says ‘Most Compatible’.',
-  otherKind: 'Pictures of this kind cannot be read here. Please save it as JPEG or PNG and choose that.',
+  heic: 'HEIC pictures cannot be read here. Please save this one as JPEG and choose that. An iPhone takes JPEG pictures once Settings > Camera > Formats says ‘Most Compatible’.',
+  otherKind:
+    'Pictures of this kind cannot be read here. Please save this one as JPEG or PNG and choose that.',
   tooManyPixels: `This picture has too many pixels: up to ${mostPixels / 1_000_000} million can be read, such as 10,000 by 10,000. Please make it smaller and choose it again.`,
   tooLarge: `File size must be less than ${inMebibytes(largestUploadBytes)}MB`,
   artNotSquare: (width: number, height: number) =>

@@ -62,7 +62,7 @@ test('a note says that somebody answered, and for which date, never what', async
     'Somebody answered: Picnic',
     'Somebody answered: Picnic.',
     'Sunday, June 1, 2031: 1 person',
-    'What they said is on the site alone.',
+    'What they answered is only on the site.',
     expect.stringMatching(/^Read the answers: http.*\/church-forms\?form=[\w-]{36}&view=answers$/),
   ]);
 });

@@ -152,7 +152,7 @@ test('sound that is much shorter than its feed says is brought along and named',
     episode(at, '/files/whole.mp3').replace('</item>', `<itunes:duration>${length}</itunes:duration></item>`);
   feed = podcast(told(1, '1:05'), told(2, '38:12'));
   expect((await bringIn(body())).problems.slice(1)).toEqual([
-    '“Psalm 2” has only 1 of 38 minutes that its feed tells of: please listen whether its end is there.',
+    '“Psalm 2” has only 1 of 38 minutes that its feed tells of: please check that its end is there.',
   ]);
   expect(await sermons()).toMatchObject([{ audio_seconds: 60 }, { audio_seconds: 60 }]);
 });

@@ -47,6 +47,6 @@ test('what was said is told with its end, and can be taken back', () => {
     word: 'live',
     until: '2026-11-30T06:00:00.000Z',
   });
-  expect(labelsAt('2026-11-29T09:40', said)).toEqual(['Ended', 'Not today', 'Go by the clock']);
+  expect(labelsAt('2026-11-29T09:40', said)).toEqual(['Ended', 'Not today', 'Follow the clock']);
   expect(choicesAt('2026-11-30T12:00', said).said).toBe(null);
 });

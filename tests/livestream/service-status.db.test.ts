@@ -153,7 +153,7 @@ describe('what staff may say', () => {
         const then = await findStream({ now });
         expect([label, then.status.state]).toEqual([label, words[label as keyof typeof words]]);
         expect(then.said?.word).toBe(word.live_override);
-        expect(then.choices.at(-1)).toMatchObject({ label: 'Go by the clock', live_override: null });
+        expect(then.choices.at(-1)).toMatchObject({ label: 'Follow the clock', live_override: null });
         await updateSettings.execute(staff, { live_override: null });
         expect((await findStream({ now })).status.state).toBe(state);
       }

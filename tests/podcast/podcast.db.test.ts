@@ -223,7 +223,7 @@ describe('the check list', () => {
       asked.set(path, { status, body: Buffer.from('') });
       const name = path === cover ? 'art' : path === recording ? 'sound' : 'feed';
       expect(await wordsOf(name)).toMatch(new RegExp(`answered with ${status}.+check again later`));
-      expect(await wordsOf(name)).not.toMatch(/upload|SITE_URL|detour/);
+      expect(await wordsOf(name)).not.toMatch(/upload|SITE_URL|straight/);
     }
   });
 

@@ -9,7 +9,7 @@ export const outboundMessages = {
   noAnswer: 'The address does not answer.',
   brokenOff: 'The answer broke off before its end.',
   tooSlow: 'The address took too long to answer.',
-  redirects: (most: number) => `The address leads on more than ${most} times.`,
+  redirects: (most: number) => `The address redirects more than ${most} times.`,
   status: (status: number) => `The address answered with ${status}.`,
   tooLarge: (maximumBytes: number) => `The answer is larger than ${size(maximumBytes)}.`,
 } as const;

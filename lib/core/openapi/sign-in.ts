@@ -15,7 +15,7 @@ export const sessionAnswer = z
         roles: z.array(z.enum(roles)),
         permissions: z
           .array(z.enum(permissions))
-          .meta({ description: 'A leader has some of them for the own ministries only.' }),
+          .meta({ description: 'A leader has some of them for their own ministries only.' }),
         ministry_ids: z.array(z.uuid()),
       })
       .optional(),

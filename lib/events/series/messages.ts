@@ -131,7 +131,7 @@ export const eventWords = {
     back: (day: string, name: string | null) => `Brought back one date${of(name)}: ${day}`,
   },
   exported:
-    'Events and church services (`kind`). Of a series it is the rule, and `exceptions` in the JSON says what differs on single dates.',
+    'Events and church services (`kind`). For a series it is the rule, and `exceptions` in the JSON says what differs on single dates.',
   exportedDates:
     'What differs on single dates of events; the same as within the events. Null: as the event has it.',
 } as const;

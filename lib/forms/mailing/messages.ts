@@ -32,6 +32,6 @@ export const formMailingMessages = {
     if (count === 0) return `${date}: ${cancelled} cancelled`;
     return `${date}: ${count === 1 ? '1 person' : `${count} people`}${alsoCancelled(cancelled)}`;
   },
-  onSite: 'What they said is on the site alone.',
+  onSite: 'What they answered is only on the site.',
   read: 'Read the answers',
 } as const;

@@ -27,7 +27,7 @@ export const answerListMessages = {
   tickFailed: (name: string, message: string) => `${name} was not ticked: ${message}`,
   yes: 'Yes',
   no: 'No',
-  cleared: 'What was said is deleted.',
+  cleared: 'The answers are deleted.',
   manage: (name: string) => `Change ${name}`,
   changes: {
     confirmed: 'Confirm',

@@ -59,6 +59,6 @@ export const signUpMessages = {
         ? 'Only 1 place is left'
         : `Only ${seats} places are left`,
   full: (left: string) => `${left}.`,
-  unknownLink: 'This link leads to no sign-up. Please look whether it is complete.',
+  unknownLink: 'This link does not belong to a sign-up. Please check that it is complete.',
   alreadyCancelled: 'This sign-up is cancelled.',
 } as const;

@@ -26,7 +26,7 @@ export const csvMessages = {
   noTime: (written: string) =>
     `the time “${written}” could not be read. It is shown as it is written, and calendars show the whole day.`,
   noStart: (end: string) =>
-    `it ends at “${end}” and says no time to begin, so it is shown for the whole day.`,
+    `it ends at “${end}” and gives no time to begin, so it is shown for the whole day.`,
   noMoment: (written: string) =>
     `when it was asked, “${written}”, could not be read, so it counts as asked today.`,
   ofRow: (title: string, line: number, note: string) => `“${title}” (line ${line}): ${note}`,

@@ -18,7 +18,7 @@ export const feedMessages = {
     `Page ${page} of the feed could not be read, so its older entries are missing: ${reason}`,
   listeners: (episodes: number, megabytes: number) =>
     `${episodes === 1 ? 'One episode has' : `${episodes} episodes have`} sound${megabytes > 0 ? `, ${megabytes.toLocaleString('en-US')} MB` : ''}. Listeners come along once the old host redirects to this site’s feed (“set new feed URL”, itunes:new-feed-url): see Podcast in the office.`,
-  latestOnly: (count: number) => `YouTube tells of the latest ${count} videos of a channel only.`,
+  latestOnly: (count: number) => `YouTube lists only the latest ${count} videos of a channel.`,
 } as const;
 
 /** Texts of a sermon where the feed has none. */

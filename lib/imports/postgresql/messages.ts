@@ -2,14 +2,14 @@
 export const postgresqlMessages = {
   label: 'A PostgreSQL database',
   about:
-    'The same tables in a PostgreSQL that this site can reach, by its address. The address is used once and kept nowhere.',
+    'The same tables in a PostgreSQL that this site can reach, by its address. The address is used once and stored nowhere.',
   address: 'Please give the address of the database, such as postgresql://user:password@host/database.',
   noAnswer: 'The database does not answer.',
   refused: 'The database does not let this user in with this password.',
   noDatabase: 'There is no such database there.',
   noEncryption: 'The connection to the database could not be made as safe as its address asks (sslmode).',
   clearText:
-    'The database takes no encrypted connection, so its password was not sent. If it stands in a network of your own, please add ?sslmode=disable to its address.',
+    'The database takes no encrypted connection, so its password was not sent. If it is on your own network, please add ?sslmode=disable to its address.',
   sslmode: (modes: readonly string[]) =>
     `Please give sslmode as one of ${modes.join(', ')}, or leave it out.`,
   tooMuch: (megabytes: number) =>

@@ -2,7 +2,7 @@
 export const postgrestMessages = {
   label: 'A hosted database (Supabase or PostgREST)',
   about:
-    'Events, sermons, ministries, announcements and prayer of a church’s site, by its project’s address and key. The key is used once and kept nowhere.',
+    'Events, sermons, ministries, announcements and prayer of a church’s site, by its project’s address and key. The key is used once and stored nowhere.',
   address: 'Please give the address of the project, such as https://example.supabase.co.',
   key: 'Please give the project’s key.',
   wrongKey: 'The project does not take this key.',

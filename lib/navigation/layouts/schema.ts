@@ -28,7 +28,10 @@ export const pageLayout = z
     blocks: z.array(placed),
     updated_at: updatedAt.nullable().meta({ description: 'Null for the original order.' }),
   })
-  .meta({ id: 'PageLayout', description: 'The sections of a built-in page with own blocks between them.' });
+  .meta({
+    id: 'PageLayout',
+    description: 'The sections of a built-in page with the church’s own blocks between them.',
+  });
 export type PageLayout = z.output<typeof pageLayout>;
 
 /** The parts of an arrangement, for the API's document. */

@@ -33,7 +33,7 @@ export const layoutLog = {
     leaders: 'Leaders',
     questions: 'Questions',
     come: 'Invitation',
-    facts: 'What one needs to know',
+    facts: 'What people need to know',
     morning: 'A Sunday morning',
     expectations: 'What to expect',
     directions: 'Directions',

@@ -14,7 +14,7 @@ export const navigationMessages = {
   leadsNowhere: 'There is no page at this address.',
   noSection: 'Please name a section of the page.',
   unknownSection: (name: string) => `The page has no section “${name}”.`,
-  sectionTwice: 'This section stands twice.',
+  sectionTwice: 'This section is there twice.',
   sectionStays: 'This section cannot be hidden.',
   sectionMissing: (names: string) =>
     `These sections are missing: ${names}. Please hide what should not show.`,

@@ -1,15 +1,15 @@
 /** What staff read where they arrange menus and pages. */
 export const navigationViewMessages = {
-  lead: 'What stands in the menu at the top and in the footer, and which pages the site shows.',
+  lead: 'What is in the menu at the top and in the footer, and which pages the site shows.',
   loading: 'Loading the menus …',
   failed: (message = '') => `The menus could not be saved. ${message}`.trim(),
   saved: 'The menus are saved.',
   main: 'Main menu',
   footer: 'Footer',
   newsInFooter:
-    'While a post is published, “News” stands in the footer by itself. Switch the page off below, and it does not.',
+    'While a post is published, “News” is added to the footer. Switch the page off below to prevent that.',
   room: (count: number, most: number) => `${count} of ${most} entries`,
-  empty: 'Nothing stands here yet.',
+  empty: 'Nothing is here yet.',
   label: 'Words',
   to: 'Leads to',
   toHint: 'A path such as /visit, or an address that begins with https://',
@@ -42,6 +42,6 @@ export const navigationViewMessages = {
   layoutSaved: 'The page is arranged.',
   layoutFailed: (message = '') => `The page could not be arranged. ${message}`.trim(),
   layoutReset: 'Use the original order',
-  layoutResetQuestion: 'The parts of your own on this page are deleted.',
+  layoutResetQuestion: 'Your own parts of this page are deleted.',
   layoutResetDone: 'The original order is back.',
 } as const;

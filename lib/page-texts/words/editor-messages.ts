@@ -5,7 +5,7 @@ const { plural } = sentencesIn('en');
 /** The list of the church's words, their dialog, its fields, its editor and the preview. */
 export const wordsMessages = {
   title: 'The Church’s Words',
-  lead: 'Everything on the site that speaks for the church, page by page. Each has a pencil where it stands, too; what search engines show is found here alone.',
+  lead: 'Everything on the site that speaks for the church, page by page. Each has a pencil on its page, too; what search engines show is found only here.',
   see: 'See it',
   /** Continues `see` for screen readers. */
   seen: (page: string) => ` on the site: ${page}`,
@@ -19,7 +19,7 @@ export const wordsMessages = {
   facts: 'Facts to put into the words',
   /** An example follows. */
   factsHelp:
-    'Press one, and it stands where you wrote last. It follows the fact, on the day it changes too. Words in square brackets around one go when the church has no such fact, and what stands behind a bar in them comes instead:',
+    'Press one to insert it where you last wrote. It always shows the current fact. Words in square brackets around one are left out when the church has no such fact; what follows a bar within them is shown instead:',
   factsExample: '[call {phone}|write to us]',
   add: (noun: string) => `Add a ${noun}`,
   entry: (noun: string, place: number) => `${noun} ${place}`,
@@ -32,7 +32,7 @@ export const wordsMessages = {
   pictureHelp: 'Without a picture the page shows a drawn window.',
   focus: 'Tap what should stay in sight, such as the face.',
   useOriginal: 'Use the original again',
-  originalQuestion: 'The words that the site came with take the place of yours. You can undo this.',
+  originalQuestion: 'The words that came with the site replace yours. You can undo this.',
   originalConfirm: 'Use the original',
   toolbar: 'How the words look',
   tools: {
@@ -49,7 +49,7 @@ export const wordsMessages = {
   frame: 'The page with your words',
   screen: 'On which screen',
   screens: { phone: 'Phone', computer: 'Computer' },
-  previewProblem: (problem: string) => `It goes on as soon as the words can be saved: ${problem}`,
+  previewProblem: (problem: string) => `It continues as soon as the words can be saved: ${problem}`,
   drawing: 'Drawing the page',
   notShown: 'The page does not show these words at the moment.',
 } as const;

@@ -7,5 +7,5 @@ export const pageTextLog = {
   changed: (label: string) => `Changed the words “${label}”`,
   original: (label: string) => `Used the original words again: ${label}`,
   labels: { value: 'Words' },
-  about: 'The words of every page by their keys; facts of the church stand in them in braces.',
+  about: 'The words of every page by their keys; facts of the church are in braces.',
 } as const;

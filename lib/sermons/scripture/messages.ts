@@ -100,5 +100,5 @@ export const scriptureMessages = {
   neighbors: 'Chapters beside this one',
   breadcrumb: 'Where this page is',
   /** Told to staff, once. */
-  unread: (passage: string) => `The site could not read “${passage}”; it stands as you wrote it.`,
+  unread: (passage: string) => `The site could not read “${passage}”; it is shown as you wrote it.`,
 } as const;

@@ -15,7 +15,7 @@ export const soundFieldMessages = {
   goOn: 'Go on',
   cancel: 'Cancel the upload',
   lost: 'The connection is lost. The upload goes on by itself when it is back.',
-  checking: 'The file is up. It is being looked at.',
+  checking: 'The file is uploaded and is being checked.',
   there: (name: string, length: string, megabytes: number) => `${name}: ${length}, ${number(megabytes)} MB`,
   own: 'The sound of this sermon',
   interrupted: (name: string) =>
@@ -23,5 +23,5 @@ export const soundFieldMessages = {
   goOnWith: (name: string) => `Go on with “${name}”`,
   forget: 'Forget it',
   address: 'Or the address of the sound',
-  saving: 'Saving once the sound is up…',
+  saving: 'Saving once the sound is uploaded…',
 } as const;

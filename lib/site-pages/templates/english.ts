@@ -59,7 +59,7 @@ export const englishTemplates: Record<TemplateName, Template> = {
     summary: 'Rooms at {church} for meetings, classes and parties: what there is, and how to ask.',
     blocks: [
       words(
-        '<p>Our rooms stand open to neighbors: for classes, meetings, concerts and birthday parties.</p><h3>What there is</h3><ul><li>The hall, with tables and chairs</li><li>A kitchen</li><li>Parking</li></ul>',
+        '<p>Our rooms are open to neighbors: for classes, meetings, concerts and birthday parties.</p><h3>What there is</h3><ul><li>The hall, with tables and chairs</li><li>A kitchen</li><li>Parking</li></ul>',
       ),
       questions(
         ['What does it cost?', 'Please write the prices here.'],

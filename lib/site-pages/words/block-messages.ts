@@ -21,7 +21,7 @@ const fields = {
   role: 'Role',
   search: 'Only events with these words',
   series: 'Series',
-  side: 'The picture stands on the',
+  side: 'The picture is on the',
   title: 'Title',
   url: 'Where it leads',
   video: 'Address of the video',

@@ -34,5 +34,5 @@ export const sitePageLog = {
     unpublished: 'Taken off the site',
   },
   about:
-    'Pages and news of the church’s own, by their addresses, each with its draft where there is one; the HTML of their parts is cleaned.',
+    'The church’s own pages and news, by their addresses, each with its draft where there is one; the HTML of their parts is cleaned.',
 } as const;

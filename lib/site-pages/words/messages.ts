@@ -14,7 +14,7 @@ export const sitePageMessages = {
   noPath: 'Please use one to three words with letters from a to z, digits and hyphens, such as /weddings.',
   reservedPath: 'The site itself uses this address. Please choose another one, such as /our-weddings.',
   takenPath: 'Another page has this address. Please choose another one.',
-  noTemplate: 'Please choose one of the starts that are offered.',
+  noTemplate: 'Please choose one of the templates that are offered.',
   noKind: 'Please choose a page or news.',
   noPicture: 'Please choose a picture.',
   noMinistry: 'Please choose a ministry.',

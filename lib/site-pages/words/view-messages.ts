@@ -27,7 +27,7 @@ export const pageViewMessages = {
   openEmbed: (host: string) => `Open it at ${host}`,
   newsLead: (church: string) => `What is new at ${church}.`,
   noNews: 'There is no news at the moment.',
-  noNewsHint: 'What is planned stands in the calendar.',
+  noNewsHint: 'What is planned is in the calendar.',
   allNews: 'All news',
   newsOnPage: (page: number) => `News, page ${page}`,
   newsPages: 'Pages of news',

@@ -16,7 +16,7 @@ export const passkeyCalls = {
     also: [409, 429],
     answer: options('PasskeyRequestOptions'),
   },
-  list: { summary: 'The own passkeys', detail: 'Oldest first.', answer: z.array(passkeyRow) },
+  list: { summary: 'Your own passkeys', detail: 'Oldest first.', answer: z.array(passkeyRow) },
   options: {
     summary: 'Begin a passkey',
     detail: 'The options for the browser. 409 where browsers allow none.',
@@ -41,7 +41,7 @@ export const passkeyCalls = {
   },
   rename: {
     summary: 'Rename a passkey',
-    detail: 'One of the own.',
+    detail: 'One of your own.',
     answer: passkeyRow,
     example: { name: 'My phone' },
   },

@@ -62,7 +62,7 @@ test('of what was deleted after its days, seats and state are left', () => {
   const markup = renderToStaticMarkup(
     <AnswerItem form={form} row={cleared} hasCome={false} onTick={nothing} onChanged={nothing} />,
   );
-  expect(markup).toContain('What was said is deleted.');
+  expect(markup).toContain('The answers are deleted.');
   expect(markup).not.toContain('mailto:');
 });
 

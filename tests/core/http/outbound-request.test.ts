@@ -87,7 +87,7 @@ test('a redirect is followed, and none to a private host', async () => {
 
 test('a redirect in a circle ends', async () => {
   answer = (_request, response) => response.writeHead(302, { location: '/' }).end();
-  await expect(get(`http://${first}/`)).rejects.toThrow('The address leads on more than 3 times.');
+  await expect(get(`http://${first}/`)).rejects.toThrow('The address redirects more than 3 times.');
 });
 
 test('an answer that is too long is not read to its end', async () => {

@@ -109,7 +109,7 @@ describe('times', () => {
     const late = await eventsIn(['Title,Date,Time,Ends at', 'Supper,2027-03-10,,8:00 PM']);
     expect(late.told).toEqual(['2027-03-10, all day: Supper']);
     expect(late.problems).toEqual([
-      expect.stringContaining('it ends at “8:00 PM” and says no time to begin'),
+      expect.stringContaining('it ends at “8:00 PM” and gives no time to begin'),
     ]);
     expect(problems).toEqual([
       expect.stringContaining('“Supper” (line 2): the time “after church” could not be read'),

@@ -458,7 +458,7 @@ test('a channel of YouTube gives its videos, and how many that are is said', asy
     pictures: { thumbnail_url: 'https://i.ytimg.com/vi/dQw4w9WgX10/hqdefault.jpg' },
   });
   expect(sermonsOf(items)).toHaveLength(15);
-  expect(problemsOf(items)).toEqual(['YouTube tells of the latest 15 videos of a channel only.']);
+  expect(problemsOf(items)).toEqual(['YouTube lists only the latest 15 videos of a channel.']);
 });
 
 test('a page that names its feed leads to it, and another page is refused', async () => {

@@ -49,7 +49,7 @@ test('in Spanish every book has its Spanish name', () => {
 
 test('staff are told once of a passage that cannot be read: when they wrote it', () => {
   const sermon = toSermon(buildSermon({ passage: 'Rom VIII' }));
-  const told = 'Saved. The site could not read “Rom VIII”; it stands as you wrote it.';
+  const told = 'Saved. The site could not read “Rom VIII”; it is shown as you wrote it.';
   expect(savedText('Saved', sermon)).toBe(told);
   expect(savedText('Saved', sermon, { ...sermon, passage: 'Romans' })).toBe(told);
   expect(savedText('Saved', sermon, sermon)).toBe('Saved');

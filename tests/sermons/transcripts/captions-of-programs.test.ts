@@ -167,7 +167,7 @@ describe('a plain text as Word writes it', () => {
   test('may end in the mark of an old file', () => {
     expect(plain('Grace to you.\r\nAnd peace.\r\n\u001a')).toEqual(['Grace to you.', 'And peace.']);
     expect(plain('Grace.\u001a\r\n\r\n')).toEqual(['Grace.']);
-    expect(() => plain('Grace\u001a to you')).toThrow('This file is no text.');
+    expect(() => plain('Grace\u001a to you')).toThrow('This file is not text.');
     expect(() => plain('\u001a')).toThrow('There are no words in this transcript.');
   });
 

@@ -147,7 +147,7 @@ test.each([
     'The program that writes transcripts refused this file (413).',
     true,
   ],
-  ['another answer', answering('<html>'), 'What the program sent is no transcript.', false],
+  ['another answer', answering('<html>'), 'What the program sent is not a transcript.', false],
   ['no words', answering({ text: ' ', segments: [] }), 'The program found no words in this sermon.', false],
   [
     'a cut line',

@@ -181,7 +181,7 @@ test.each(['text/vtt', 'application/x-subrip', 'text/plain'] as const)(
   'what is empty, no text or too large is refused in one sentence: %s',
   (media) => {
     const empty = 'There are no words in this transcript.';
-    const noText = 'This file is no text. Please save the transcript as text in UTF-8.';
+    const noText = 'This file is not text. Please save the transcript as text in UTF-8.';
     expect(refusalOf('', media)).toBe(empty);
     expect(refusalOf('\ufeff \n\t\n', media)).toBe(empty);
     expect(refusalOf(new Uint8Array([0x4d, 0x5a, 0x90, 0, 3, 0]), media)).toBe(noText);

@@ -309,14 +309,14 @@ describe('a file is refused in one sentence, and nothing is changed, when', () =
       () => flipped((bytes) => bytes.indexOf('WEBPVP8') + 40),
     ],
     'a byte of a table is another': [
-      /was changed or damaged|no whole backup/,
+      /was changed or damaged|not a complete backup/,
       () => flipped((bytes) => bytes.indexOf('tables/events.copy') + 60),
     ],
     'its end is missing': [
-      /no whole backup/,
+      /not a complete backup/,
       async () => writeFile(file, (await readFile(file)).subarray(0, -200)),
     ],
-    'it is no zip': [/no whole backup/, () => writeFile(file, 'a letter')],
+    'it is no zip': [/not a complete backup/, () => writeFile(file, 'a letter')],
     'its form is newer': [
       /newer Belltower/,
       () => rewritten((_, stated) => Object.assign(stated, { format: backupFormat + 1 })),
@@ -326,16 +326,16 @@ describe('a file is refused in one sentence, and nothing is changed, when', () =
       () => rewritten((_, stated) => Object.assign(stated, { migration: '29991231000000_later' })),
     ],
     'it holds more than it states': [
-      /no backup of Belltower/,
+      /not a backup of Belltower/,
       () => rewritten((entries) => entries.set('uploads/x.sh', Buffer.from('x'))),
     ],
     'something in it is missing': [
       /not what it was/,
       () => rewritten((entries) => entries.delete('tables/events.copy')),
     ],
-    'a file of it would lie elsewhere': [/no backup of Belltower/, leadingOut],
+    'a file of it would lie elsewhere': [/not a backup of Belltower/, leadingOut],
     'a file beside it would lie elsewhere': [
-      /no backup of Belltower/,
+      /not a backup of Belltower/,
       () =>
         rewritten((_, { files }) => {
           const path = 'uploads/../../../evil.pdf';

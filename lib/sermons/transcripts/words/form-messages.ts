@@ -2,7 +2,7 @@
 export const transcriptFormMessages = {
   add: 'Add a transcript',
   replace: 'Replace the transcript',
-  about: 'A VTT or SRT file has times: each line then leads to its place. Plain text does as well.',
+  about: 'A VTT or SRT file has times: each line then leads to its place. Plain text works, too.',
   file: 'Choose a file',
   chosen: (name: string) => `Chosen: ${name}`,
   paste: 'Or paste it here',
@@ -22,6 +22,6 @@ export const transcriptFormMessages = {
   asked: 'The transcript will appear here once it is written.',
   waiting: 'A program is writing the transcript. It appears here by itself.',
   waitingAfter: (problem: string) => `${problem} It will be tried again.`,
-  gaveUp: (problem: string) => `${problem} It was given up.`,
+  gaveUp: (problem: string) => `${problem} The site has given up.`,
   menu: 'Change the transcript',
 } as const;

@@ -7,6 +7,6 @@ export const transcriptMachineMessages = {
   unreachable: 'The program that writes transcripts could not be reached.',
   tooSlow: 'The program that writes transcripts took more than two hours.',
   refused: (status: number) => `The program that writes transcripts refused this file (${status}).`,
-  unreadable: 'What the program sent is no transcript.',
+  unreadable: 'What the program sent is not a transcript.',
   noWords: 'The program found no words in this sermon.',
 } as const;

@@ -2,7 +2,7 @@
 export const transcriptMessages = {
   tooLarge: 'A transcript may have 2 MB at most.',
   empty: 'There are no words in this transcript.',
-  noText: 'This file is no text. Please save the transcript as text in UTF-8.',
+  noText: 'This file is not text. Please save the transcript as text in UTF-8.',
   atLine: (line: number, problem: string) => `Line ${line}: ${problem}`,
   noSignature: 'a VTT file begins with the word WEBVTT.',
   noTime: 'these words have no time above them.',
