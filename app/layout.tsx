@@ -62,7 +62,7 @@ export function generateViewport(): Viewport {
 }
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const [texts, status, closings, faces, navigation, offers] = await Promise.all([
+  const [texts, status, closings, faces, navigation, { visit }] = await Promise.all([
     pageTexts(),
     readOr(findServiceStatus({}), null),
     readOr(listNearClosings({}), []),
@@ -106,7 +106,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
             year={churchToday().slice(0, 4)}
             texts={texts}
             links={menuLinks(footer)}
-            offers={offers}
+            visit={visit}
           />
           <ToasterSlot />
           <ChurchRefresh />

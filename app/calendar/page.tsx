@@ -1,5 +1,4 @@
 // The layout's style sheet comes first, so that this page's sheets form one chunk after it.
-import { formOffers } from '#lib/forms/shown/form-offers.ts';
 import { messages } from '#lib/language/messages.ts';
 import '#components/events/event-date-block.css';
 import './calendar.css';
@@ -54,7 +53,6 @@ export default async function CalendarPage({ searchParams }: { searchParams: Pro
   const loaded = await readOr(occurrencesOf(view, selected), null);
   const { ofMonth, ofDay, services, servicesOfDay, listed } = loaded ?? nothingLoaded;
   const closings = await readOr(listComingClosings({}), []);
-  const { contact } = await formOffers();
   const shown = { view, closings, isLoaded: loaded !== null };
   return (
     <>
@@ -73,7 +71,6 @@ export default async function CalendarPage({ searchParams }: { searchParams: Pro
             occurrences={ofDay}
             services={servicesOfDay}
             closings={closingsOn(closings, selected)}
-            contact={contact}
           />
           <CalendarSubscribe />
         </div>

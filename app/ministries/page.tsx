@@ -12,7 +12,6 @@ import { currentChurch } from '#lib/core/church/current-church.ts';
 import { churchLanguage } from '#lib/core/church/locale.ts';
 import type { QueryOf } from '#lib/core/site/pages.ts';
 import { paths } from '#lib/core/site/paths.ts';
-import { formOffers } from '#lib/forms/shown/form-offers.ts';
 import { messages } from '#lib/language/messages.ts';
 import { categoriesOf } from '#lib/ministries/category.ts';
 import { fallbackMinistriesIn } from '#lib/ministries/fallback-in.ts';
@@ -30,7 +29,6 @@ interface Props {
 export default async function MinistriesPage({ searchParams }: Props) {
   const { tab } = await searchParams;
   const texts = await pageTexts();
-  const { contact } = await formOffers();
   // The cause is logged; visitors get the fallback list.
   const stored = await listMinistries({}).catch(() => null);
   const ministries = stored ?? fallbackMinistriesIn(churchLanguage(), { isDemo: currentChurch().is_demo });
@@ -59,7 +57,7 @@ export default async function MinistriesPage({ searchParams }: Props) {
           />
         </RefreshArea>
       </div>
-      <GetInvolved words={texts['ministries.involved']} contact={contact} />
+      <GetInvolved words={texts['ministries.involved']} />
       <LiveRefresh topic="ministries" />
     </>
   );

@@ -3,6 +3,7 @@ import { LibraryCards } from '#components/church-pages/library-cards.tsx';
 import { EditableText } from '#components/editing/editable-text.tsx';
 import { PageHeading } from '#components/ui/page-heading.tsx';
 import { Static } from '#components/ui/static/static.tsx';
+import { contactForm } from '#lib/core/church/contact-way.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { messages } from '#lib/language/messages.ts';
@@ -35,7 +36,7 @@ export default async function ResourcesPage() {
           id="connect"
           of="resources.connect"
           words={texts['resources.connect']}
-          href={paths.about}
+          href={contactForm()?.href ?? paths.about}
           action={messages.churchPages.resources.connect}
         />
       </Static>

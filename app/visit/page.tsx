@@ -40,7 +40,7 @@ interface Props {
 // The church's structured data is on every page (app/layout.tsx).
 export default async function VisitPage({ searchParams }: Props) {
   const { from } = await searchParams;
-  const [texts, services, closings, arrangement, privacy, offers] = await Promise.all([
+  const [texts, services, closings, arrangement, privacy, { visit }] = await Promise.all([
     pageTexts(),
     knownServices(),
     readOr(listNearClosings({}), []),
@@ -56,13 +56,7 @@ export default async function VisitPage({ searchParams }: Props) {
       <ArrangedSections
         {...arrangement}
         sections={{
-          facts: (
-            <Essentials
-              texts={texts}
-              offers={offers}
-              notice={<ClosingNotice closings={closings} className="mb-8" />}
-            />
-          ),
+          facts: <Essentials texts={texts} notice={<ClosingNotice closings={closings} className="mb-8" />} />,
           morning: <Morning texts={texts} />,
           expectations: (
             <Section isStatic labelledBy="expect" ground="limestone">
@@ -73,7 +67,7 @@ export default async function VisitPage({ searchParams }: Props) {
           children: (
             <PrayerSection words={texts['visit.prayer']} source={prayerSourceOf(from)} privacy={privacy} />
           ),
-          come: <StillWondering texts={texts} offers={offers} />,
+          come: <StillWondering texts={texts} visit={visit} />,
         }}
       />
       <LateRefresh topic="events" />

@@ -8,6 +8,7 @@ import { Static } from '#components/ui/static/static.tsx';
 import { AddressLines } from '#components/ui/text/address-lines.tsx';
 import { Times } from '#components/ui/text/times.tsx';
 import { addressLines } from '#lib/core/church/address.ts';
+import { contactWay } from '#lib/core/church/contact-way.ts';
 import { currentChurch, currentServices } from '#lib/core/church/current-church.ts';
 import { serviceLines, streamedTimes } from '#lib/core/church/service-labels.ts';
 import { socialLinks } from '#lib/core/church/social-links.ts';
@@ -24,18 +25,18 @@ interface SiteFooterProps {
   texts: PageTexts;
   /** The footer's menu. */
   links: readonly MenuLink[];
-  /** The open forms for visitors. */
-  offers?: FormOffers;
+  /** The form for planning a visit, while it is open. */
+  visit?: FormOffers['visit'];
 }
 
 /** The footer of every page. */
-export function SiteFooter({ year, texts, links: menu, offers = {} }: SiteFooterProps) {
+export function SiteFooter({ year, texts, links: menu, visit }: SiteFooterProps) {
   const { times, links, follow } = texts['site.columns'];
   return (
     <Static as="footer" className="site-footer on-dark relative bg-night">
       <FooterHills />
       <div className="wrap grid gap-x-8 gap-y-3 pt-2 pb-4 md:grid-cols-12 md:gap-y-10 md:pt-6 md:pb-14">
-        <Contact line={texts['site.footer']} offers={offers} />
+        <Contact line={texts['site.footer']} visit={visit} />
         <ServiceTimes title={times} />
         <FooterColumn title={links} className="md:col-span-2">
           <FooterMenu links={menu} />
@@ -60,8 +61,9 @@ function FooterMenu({ links }: { links: readonly MenuLink[] }) {
   ));
 }
 
-function Contact({ line, offers: { contact, visit } }: { line: string; offers: FormOffers }) {
+function Contact({ line, visit }: { line: string; visit: FormOffers['visit'] }) {
   const church = currentChurch();
+  const contact = contactWay();
   return (
     <div className="footer-contact md:col-span-5">
       <EditableText
@@ -80,11 +82,7 @@ function Contact({ line, offers: { contact, visit } }: { line: string; offers: F
             <br />
           </>
         )}
-        {(contact || church.email) && (
-          <FooterLink href={contact?.href ?? `mailto:${church.email}`}>
-            {contact?.label ?? church.email}
-          </FooterLink>
-        )}
+        {contact && <FooterLink href={contact.href}>{contact.label}</FooterLink>}
         <EditHere of="church:contact" />
         {visit && (
           <>

@@ -1,4 +1,5 @@
 import { addressLine } from '#lib/core/church/address.ts';
+import { contactForm, publicEmail } from '#lib/core/church/contact-way.ts';
 import { currentChurch, currentServices } from '#lib/core/church/current-church.ts';
 import {
   everyWeekAt,
@@ -13,6 +14,7 @@ import type { Insertions } from './insertions.ts';
 /** Returns the present facts for insertion into page texts; empty for missing ones. */
 export function currentInsertions(): Insertions {
   const church = currentChurch();
+  const form = contactForm();
   const services = currentServices();
   const [second] = otherServices(services);
   return {
@@ -24,7 +26,8 @@ export function currentInsertions(): Insertions {
     region: church.region_name ?? '',
     address: addressLine(church),
     phone: church.phone ?? '',
-    email: church.email,
+    email: publicEmail(),
+    ...(form && { contact_form: form.href }),
     founded: String(church.founded_year ?? ''),
     built: String(church.building_year ?? ''),
     service: namedGatherings(services),

@@ -1,7 +1,7 @@
 import { telephoneUrl } from '#lib/core/platform/phone-number.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { Field } from './fields.ts';
-import type { InsertionName, Insertions } from './insertions.ts';
+import { type InsertionName, type Insertions, insertionNames } from './insertions.ts';
 import type { Form } from './page-text.ts';
 
 /**
@@ -10,7 +10,7 @@ import type { Form } from './page-text.ts';
  * Elsewhere a missing fact has its stand-in. A fact that ends in a point ends the sentence with it.
  */
 export function fillText(text: string, insertions: Insertions): string {
-  const isKnown = (name: string): name is keyof Insertions => Object.hasOwn(insertions, name);
+  const isKnown = (name: string): name is InsertionName => insertionNames.some((known) => known === name);
   return text
     .replace(/\[([^[\]|]*)(?:\|([^[\]|]*))?\]/g, (whole, words: string, otherwise = '') => {
       const names = [...words.matchAll(/\{([a-z_]+)\}/g)].map(([, name = '']) => name);
@@ -29,16 +29,22 @@ function standInOf(name: InsertionName): string {
   return standIns[name] ?? '';
 }
 
-/** Inserts facts into HTML: e-mail address and phone number become links, unless inside one. */
+/**
+ * Inserts facts into HTML: e-mail address and phone number become links, unless inside one. Where there is a contact form,
+ * links to the address lead to it.
+ */
 export function fillHtml(html: string, insertions: Insertions): string {
   const escaped = mapFacts(insertions, escapeHtml);
+  const { contact_form: contactForm } = escaped;
   const linked = {
     ...escaped,
-    email: escaped.email && `<a href="mailto:${escaped.email}">${escaped.email}</a>`,
+    email: contactForm
+      ? `<a href="${contactForm}">${standInOf('email')}</a>`
+      : escaped.email && `<a href="mailto:${escaped.email}">${escaped.email}</a>`,
     phone: escaped.phone && `<a href="${telephoneUrl(insertions.phone)}">${escaped.phone}</a>`,
   };
   let isInLink = false;
-  return withOnePoint(html, insertions)
+  return withOnePoint(contactForm ? html.replaceAll('mailto:{email}', contactForm) : html, insertions)
     .split(/(<[^<>]*>)/)
     .map((part) => {
       if (/^<a[\s>]/i.test(part)) isInLink = true;

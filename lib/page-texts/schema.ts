@@ -40,7 +40,13 @@ const named = z.string();
 
 /** The facts that page texts may contain. */
 export const insertionsAnswer = z
-  .strictObject(
-    Object.fromEntries(insertionNames.map((name) => [name, named])) as Record<InsertionName, typeof named>,
-  )
+  .strictObject({
+    ...(Object.fromEntries(insertionNames.map((name) => [name, named])) as Record<
+      InsertionName,
+      typeof named
+    >),
+    contact_form: named.optional().meta({
+      description: 'The address that links to the e-mail address lead to while the contact form is open.',
+    }),
+  })
   .meta({ id: 'Insertions' });

@@ -5,6 +5,7 @@ import { currentChurch, runWithChurch } from '#lib/core/church/current-church.ts
 import { type Facts, runWithReadFacts } from '#lib/core/church/facts-scope.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { knownRegularServices } from '#lib/events/church-services/read-services.ts';
+import { formOffers } from '#lib/forms/shown/form-offers.ts';
 import { readHiddenPages } from '#lib/navigation/read-navigation.ts';
 import { findUnwritten } from '#lib/page-texts/queries.ts';
 import type { RequestHandler } from './inject.ts';
@@ -39,10 +40,15 @@ async function readFacts(): Promise<Facts> {
     reportFailedRead();
     return currentChurch();
   });
-  const [services, hidden, unwritten] = await runWithChurch(church, () =>
-    Promise.all([knownRegularServices(), readHiddenPages().catch(reportUnreadMenus), findUnwritten()]),
+  const [services, hidden, unwritten, { contact }] = await runWithChurch(church, () =>
+    Promise.all([
+      knownRegularServices(),
+      readHiddenPages().catch(reportUnreadMenus),
+      findUnwritten(),
+      formOffers(),
+    ]),
   );
-  return { church, services, hidden, unwritten: unwritten.pages.join(' ') || undefined };
+  return { church, services, contact, hidden, unwritten: unwritten.pages.join(' ') || undefined };
 }
 
 function reportUnreadMenus(error: unknown): undefined {

@@ -6,10 +6,10 @@ import { Static } from '#components/ui/static/static.tsx';
 import { AddressLines } from '#components/ui/text/address-lines.tsx';
 import { Times } from '#components/ui/text/times.tsx';
 import { addressLines, hasAddress } from '#lib/core/church/address.ts';
+import { contactWay } from '#lib/core/church/contact-way.ts';
 import { currentChurch, currentServices } from '#lib/core/church/current-church.ts';
 import { gatheringLines, type ServiceLine } from '#lib/core/church/service-labels.ts';
 import { telephoneUrl } from '#lib/core/platform/phone-number.ts';
-import type { FormOffers } from '#lib/forms/shown/form-offers.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 
@@ -17,13 +17,12 @@ interface EssentialsProps {
   texts: PageTexts;
   /** Current closings, above the times they affect. */
   notice?: ReactNode;
-  /** The open forms: the one for messages stands where the e-mail address would. */
-  offers?: FormOffers;
 }
 
 /** The top of the page: the invitation and the essential facts. */
-export function Essentials({ texts, notice, offers: { contact } = {} }: EssentialsProps) {
-  const { phone, email } = currentChurch();
+export function Essentials({ texts, notice }: EssentialsProps) {
+  const { phone } = currentChurch();
+  const contact = contactWay();
   return (
     <Static as="header">
       <div className="wrap grid gap-10 pt-12 pb-10 md:pt-20 lg:grid-cols-12 lg:items-end">
@@ -48,12 +47,12 @@ export function Essentials({ texts, notice, offers: { contact } = {} }: Essentia
               </>
             )}
             {phone && <Phone number={phone} />}
-            {(contact || email) && (
+            {contact && (
               <>
                 <dt className="font-semibold">{messages.churchPages.visit.email}</dt>
                 <dd className="min-w-0">
-                  <a className="text-link wrap-anywhere" href={contact?.href ?? `mailto:${email}`}>
-                    {contact?.label ?? email}
+                  <a className="text-link wrap-anywhere" href={contact.href}>
+                    {contact.label}
                   </a>
                 </dd>
               </>

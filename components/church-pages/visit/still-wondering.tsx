@@ -2,17 +2,17 @@ import { EditHere } from '#components/editing/edit-here.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Static } from '#components/ui/static/static.tsx';
 import { RichText } from '#components/ui/text/rich-text.tsx';
-import { currentChurch } from '#lib/core/church/current-church.ts';
+import { contactForm, contactWay } from '#lib/core/church/contact-way.ts';
 import type { FormOffers } from '#lib/forms/shown/form-offers.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 
 /** A link to common questions, and a contact: the form for visits or for messages, once one is open. */
-export function StillWondering({ texts, offers = {} }: { texts: PageTexts; offers?: FormOffers }) {
+export function StillWondering({ texts, visit }: { texts: PageTexts; visit?: FormOffers['visit'] }) {
   const { title, text } = texts['visit.wondering'];
   const { coming, comingSubject } = messages.churchPages.visit;
-  const form = offers.visit ?? offers.contact;
-  const mail = `mailto:${currentChurch().email}?subject=${encodeURIComponent(comingSubject)}`;
+  const form = visit ?? contactForm();
+  const way = form ?? contactWay(comingSubject);
   return (
     <Static as="section" aria-labelledby="ask" className="border-t border-rule">
       <div className="wrap grid gap-6 py-16 md:grid-cols-12 md:items-center">
@@ -24,9 +24,7 @@ export function StillWondering({ texts, offers = {} }: { texts: PageTexts; offer
           <EditHere of="words:visit.wondering" />
         </div>
         <p className="md:col-span-4 md:justify-self-end">
-          {(form || currentChurch().email) && (
-            <Button href={form?.href ?? mail}>{form?.label ?? coming}</Button>
-          )}
+          {way && <Button href={way.href}>{form?.label ?? coming}</Button>}
         </p>
       </div>
     </Static>

@@ -9,14 +9,13 @@ import { Mark } from '#components/ui/icon.tsx';
 import { PageLink } from '#components/ui/links/page-link.tsx';
 import { Static } from '#components/ui/static/static.tsx';
 import type { Closing } from '#lib/closings/schema.ts';
-import { currentChurch } from '#lib/core/church/current-church.ts';
+import { contactWay } from '#lib/core/church/contact-way.ts';
 import { type DateText, formatDate } from '#lib/core/dates/calendar-date.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
 import { placeName } from '#lib/events/place.ts';
 import { onDay, statusName, statusOn } from '#lib/events/series/occurrence-status.ts';
 import { occurrenceDateText } from '#lib/events/times/date-text.ts';
-import type { FormOffer } from '#lib/forms/shown/form-offers.ts';
 import { EventControlsSlot } from '../edit/event-controls-slot.tsx';
 import { OccurrenceBadges } from '../occurrence-badges.tsx';
 import { OccurrencePlace } from '../occurrence-place.tsx';
@@ -30,8 +29,6 @@ interface CalendarDayPanelProps {
   /** That day's church services that are not calendar events. */
   services?: readonly Occurrence[];
   closings: readonly Closing[];
-  /** The open form for messages, which stands where the e-mail address would. */
-  contact?: FormOffer | undefined;
 }
 
 /** The panel's capacity; on a fuller day a link shows the rest. */
@@ -39,7 +36,7 @@ const panelLimit = 12;
 
 /** The Selected Date panel: that day's events, or a contact when there are none. */
 export function CalendarDayPanel(props: CalendarDayPanelProps) {
-  const { view, date, occurrences, services = [], closings, contact } = props;
+  const { view, date, occurrences, services = [], closings } = props;
   const isToday = date === view.today;
   return (
     <section id={dayPanelId} aria-labelledby="selected-date" className="day-panel">
@@ -51,11 +48,7 @@ export function CalendarDayPanel(props: CalendarDayPanelProps) {
         {formatDate(date, 'MMMM do, yyyy')}
       </h2>
       <ClosingNotice closings={closings} className="mt-5" />
-      {occurrences ? (
-        <Day {...{ view, date, occurrences, services, contact }} />
-      ) : (
-        <NotLoaded contact={contact} />
-      )}
+      {occurrences ? <Day {...{ view, date, occurrences, services }} /> : <NotLoaded />}
     </section>
   );
 }
@@ -65,11 +58,10 @@ interface DayProps {
   date: DateText;
   occurrences: Occurrence[];
   services: readonly Occurrence[];
-  contact: FormOffer | undefined;
 }
 
-function Day({ view, date, occurrences, services, contact }: DayProps) {
-  if (occurrences.length === 0) return <NothingOn services={services} contact={contact} />;
+function Day({ view, date, occurrences, services }: DayProps) {
+  if (occurrences.length === 0) return <NothingOn services={services} />;
   const shown = view.isWholeDay ? occurrences : occurrences.slice(0, panelLimit);
   return (
     <>
@@ -93,13 +85,9 @@ function Day({ view, date, occurrences, services, contact }: DayProps) {
 }
 
 /** The day's services, or an empty note, and a contact. */
-function NothingOn({ services, contact }: Pick<DayProps, 'services' | 'contact'>) {
+function NothingOn({ services }: Pick<DayProps, 'services'>) {
   const title = services.length > 0 ? <DayServices services={services} /> : messages.events.nothingOn;
-  return (
-    <AskOffice contact={contact} title={title}>
-      {messages.eventPages.askPlanning}
-    </AskOffice>
-  );
+  return <AskOffice title={title}>{messages.eventPages.askPlanning}</AskOffice>;
 }
 
 /** The day's services that are not calendar events, by name and time. */
@@ -115,29 +103,25 @@ function DayServices({ services }: Pick<DayProps, 'services'>) {
   ));
 }
 
-function NotLoaded({ contact }: Pick<DayProps, 'contact'>) {
-  return (
-    <AskOffice contact={contact} title={messages.events.dayLoadFailed}>
-      {messages.eventPages.askToday}
-    </AskOffice>
-  );
+function NotLoaded() {
+  return <AskOffice title={messages.events.dayLoadFailed}>{messages.eventPages.askToday}</AskOffice>;
 }
 
-interface AskOfficeProps extends Pick<DayProps, 'contact'> {
+interface AskOfficeProps {
   title: ReactNode;
   children: string;
 }
 
-function AskOffice({ title, contact, children }: AskOfficeProps) {
-  const { email } = currentChurch();
+function AskOffice({ title, children }: AskOfficeProps) {
+  const contact = contactWay();
   return (
     <div className="mt-5 text-ink-2">
       <p className="font-semibold text-ink">{title}</p>
-      {(contact || email) && (
+      {contact && (
         <p className="mt-2">
           <span>{children}</span>{' '}
-          <a className="text-link" href={contact?.href ?? `mailto:${email}`}>
-            {contact?.label ?? email}
+          <a className="text-link" href={contact.href}>
+            {contact.label}
           </a>
           .
         </p>

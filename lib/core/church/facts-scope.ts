@@ -4,10 +4,17 @@ import type { UnlinkedPages } from '#lib/core/site/addresses/hidden-pages.ts';
 import type { Church } from './church-row.ts';
 import type { RegularService } from './regular-service.ts';
 
-/** The church row, its service times and the pages that no link leads to. */
+/** The address of a form on the site, and the words of a link to it. */
+export interface ContactForm {
+  href: string;
+  label: string;
+}
+
+/** The church row, its service times, its contact form while that is open, and the pages that no link leads to. */
 export interface Facts extends UnlinkedPages {
   church: Church;
   services: readonly RegularService[];
+  contact: ContactForm | undefined;
 }
 
 interface Scope extends Partial<Facts> {

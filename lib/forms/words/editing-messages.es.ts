@@ -100,7 +100,7 @@ export const formEditingMessagesEs: Catalogue<typeof formEditingMessages> = {
   offers: 'Qué páginas llevan a él',
   isContact: 'El formulario de mensajes del sitio',
   isContactHelp:
-    'Mientras está abierto, el pie de cada página lleva a él y no muestra ningún correo electrónico.',
+    'Mientras está abierto, todas las páginas llevan a él, y ninguna muestra el correo de la iglesia.',
   isVisit: 'El formulario para planear una visita',
   isVisitHelp: 'Mientras está abierto, llevan a él el pie de cada página y la página para la primera visita.',
   heldBy: (title) => `Por ahora es «${title}».`,

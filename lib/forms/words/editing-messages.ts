@@ -90,7 +90,7 @@ export const formEditingMessages = {
   otherClosing: (minutes: number) => plural(minutes, { one: '# minute before', other: '# minutes before' }),
   offers: 'Where pages lead to it',
   isContact: 'The contact form of the site',
-  isContactHelp: 'While it is open, the foot of every page leads to it and shows no e-mail address.',
+  isContactHelp: 'While it is open, every page leads to it, and none shows the e-mail address of the church.',
   isVisit: 'The form to plan a visit',
   isVisitHelp: 'While it is open, the foot of every page and the page for first visits lead to it.',
   heldBy: (title: string) => `At present this is “${title}”.`,

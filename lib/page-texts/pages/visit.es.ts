@@ -101,7 +101,8 @@ export const visitOriginalsEs: Originals<typeof visitTexts> = {
   'visit.parking': {
     original:
       '<p>El estacionamiento es gratis. La primera fila a la izquierda se guarda para las visitas, y nadie va a revisar. Cuando se llena, el terreno detrás del edificio está abierto; el sendero desde ahí es de grava y está iluminado.</p><p>Las bicicletas se pueden asegurar en la baranda de la puerta lateral.</p>',
-    otherwise: '<p>Pregúntenos dónde conviene estacionarse[: {email}][ o {phone}].</p>',
+    otherwise:
+      '<p>[Escriba a {email}|Pregúntenos][ o llame al {phone}], y le diremos dónde conviene estacionarse.</p>',
   },
   'visit.accessibility_title': { original: 'Accesibilidad' },
   'visit.accessibility': {

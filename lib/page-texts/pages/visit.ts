@@ -126,7 +126,7 @@ export const visitTexts = {
       800,
       '<p>Parking is free. The first row on your left is kept for guests, and nobody will check. When the lot is full, the field behind the building is open; the path from it is gravel and lit.</p><p>Bicycles can be locked to the rail by the side door.</p>',
     ),
-    '<p>Ask us where it is best to park[: {email}][ or {phone}].</p>',
+    '<p>[Write to {email}|Ask us][ or call {phone}], and we will tell you where it is best to park.</p>',
   ),
   'visit.accessibility_title': oneLine('The heading over accessibility', 60, 'Accessibility'),
   'visit.accessibility': claiming(

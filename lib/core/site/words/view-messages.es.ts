@@ -18,7 +18,7 @@ export const errorPageMessagesEs: Catalogue<typeof errorPageMessages> = {
   title: 'Error inesperado de la aplicación',
   text: 'Algo falló de nuestro lado y no pudimos mostrar esta página. Por favor, inténtelo de nuevo en un momento.',
   textAboveFooter:
-    'Algo falló de nuestro lado y no pudimos mostrar esta página. Por favor, inténtelo de nuevo en un momento. Si nos necesita ahora, nuestro teléfono y nuestro correo electrónico están al pie de esta página.',
+    'Algo falló de nuestro lado y no pudimos mostrar esta página. Por favor, inténtelo de nuevo en un momento. Si nos necesita ahora, al pie de esta página dice cómo comunicarse con nosotros.',
   again: 'Intentar de nuevo',
   home: 'Volver al inicio',
 };

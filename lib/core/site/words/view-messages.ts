@@ -18,7 +18,7 @@ export const errorPageMessages = {
   title: 'Unexpected Application Error!',
   text: 'Something went wrong on our side and this page could not be shown. Please try again in a moment.',
   textAboveFooter:
-    'Something went wrong on our side and this page could not be shown. Please try again in a moment. If you need us now, our phone number and e-mail address are at the foot of this page.',
+    'Something went wrong on our side and this page could not be shown. Please try again in a moment. If you need us now, how to reach us is at the foot of this page.',
   again: 'Try again',
   home: 'Return to Home',
 } as const;
