@@ -107,6 +107,7 @@ function Description({ form }: { form: UseFormReturn<MinistryFormValues> }) {
   );
 }
 
+/** The switch of the women's rule is offered where the rule holds. */
 function MeetingTimes({ form }: { form: UseFormReturn<MinistryFormValues> }) {
   useWomensRule(form);
   const wasFixed = form.formState.defaultValues?.has_fixed_time;
@@ -119,12 +120,14 @@ function MeetingTimes({ form }: { form: UseFormReturn<MinistryFormValues> }) {
         label={messages.ministryForm.times}
         help={<span role="status">{isOff && messages.ministries.ruleOff}</span>}
       />
-      <SwitchField
-        form={form}
-        name="has_fixed_time"
-        label={messages.ministryForm.womens}
-        help={messages.ministryForm.womensHelp(womensTime())}
-      />
+      {wasFixed && (
+        <SwitchField
+          form={form}
+          name="has_fixed_time"
+          label={messages.ministryForm.womens}
+          help={messages.ministryForm.womensHelp(womensTime())}
+        />
+      )}
     </>
   );
 }
