@@ -18,11 +18,11 @@ export function DeletePageDialog({ edited: { page }, onClose }: EditorDialogProp
       onClose={onClose}
       table="site_pages"
       id={page.id}
-      title={remove.title}
-      question={remove.question(page.title)}
+      title={remove.title[page.kind]}
+      question={remove.question[page.kind](page.title)}
       confirm={messages.ui.delete}
       action={deletePageAction}
-      deleted={remove.done}
+      deleted={remove.done[page.kind]}
       failed={remove.failed}
       onDeleted={() => {
         forgetPage(page.id);

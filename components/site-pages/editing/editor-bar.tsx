@@ -61,7 +61,11 @@ export function EditorBar({ edited, open }: EditorBarProps) {
 function moreOf({ page }: EditedPage, open: (name: EditorDialog) => void): MenuEntry[] {
   const { settings, order, share, versions, unpublish, remove, seePage } = messages.pageEditing;
   const entries: (MenuEntry | false)[] = [
-    { label: settings.open, icon: <Settings2 aria-hidden size={17} />, onSelect: () => open('settings') },
+    {
+      label: settings.open[page.kind],
+      icon: <Settings2 aria-hidden size={17} />,
+      onSelect: () => open('settings'),
+    },
     page.blocks.length > 1 && {
       label: order,
       icon: <ListOrdered aria-hidden size={17} />,
@@ -80,7 +84,7 @@ function moreOf({ page }: EditedPage, open: (name: EditorDialog) => void): MenuE
       onSelect: () => open('unpublish'),
     },
     {
-      label: remove.open,
+      label: remove.open[page.kind],
       icon: <Trash2 aria-hidden size={17} />,
       isDanger: true,
       onSelect: () => open('remove'),

@@ -9,7 +9,7 @@ import { Loading } from '#components/ui/progress/loading.tsx';
 import { RetryNotice } from '#components/ui/text/retry-notice.tsx';
 import { messages } from '#lib/language/messages.ts';
 import type { BlockKind } from '#lib/site-pages/blocks/block.ts';
-import type { SitePageRow } from '#lib/site-pages/schema.ts';
+import type { PageKind, SitePageRow } from '#lib/site-pages/schema.ts';
 import { blockAt, type Standing } from '#lib/site-pages/staff/edited-blocks.ts';
 import { BlockDialog } from '../block-form/block-dialog.tsx';
 import { type FormPlace, indexOfForm } from '../block-form/form-place.ts';
@@ -60,6 +60,7 @@ function OpenedPage({ edited }: { edited: EditedPage }) {
           html={html}
           first={
             <TopTools
+              kind={page.kind}
               isEmpty={page.blocks.length === 0}
               onAdd={() => setOpened({ choosesAfter: null })}
               onSettings={() => setDialog('settings')}
@@ -128,20 +129,21 @@ function OverPage({ opened, setOpened, edited, changes }: OverPageProps) {
 }
 
 interface TopToolsProps {
+  kind: PageKind;
   isEmpty: boolean;
   onAdd: () => void;
   onSettings: () => void;
 }
 
 /** The tools below the title: its settings, and a block before the first. */
-function TopTools({ isEmpty, onAdd, onSettings }: TopToolsProps) {
+function TopTools({ kind, isEmpty, onAdd, onSettings }: TopToolsProps) {
   const { noParts, tools, settings } = messages.pageEditing;
   return (
     <div className={`wrap grid gap-4 ${isEmpty ? 'pb-24' : 'pb-10'}`}>
       {isEmpty && <p className="text-lg text-ink-2">{noParts}</p>}
       <div className="flex flex-wrap gap-3">
         <EditControl icon={<Pencil aria-hidden size={17} />} onClick={onSettings}>
-          {settings.open}
+          {settings.open[kind]}
         </EditControl>
         <EditControl icon={<Plus aria-hidden size={18} />} onClick={onAdd}>
           {isEmpty ? tools.add : tools.addFirst}

@@ -31,7 +31,12 @@ export function PublishDialog({ edited, onClose }: EditorDialogProps) {
   const { title, titleChanges, clock } = messages.pageEditing.publish;
   const isPublic = edited.page.state === 'published';
   return (
-    <Dialog isOpen onClose={onClose} title={isPublic ? titleChanges : title} description={clock}>
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={isPublic ? titleChanges : title[edited.page.kind]}
+      description={clock}
+    >
       <PublishForm edited={edited} onClose={onClose} />
     </Dialog>
   );
@@ -60,7 +65,7 @@ function PublishForm({ edited: { page, takeUp }, onClose }: EditorDialogProps) {
     onSuccess: (row) => {
       takeUp(row);
       void choice.put(targetOf(row), state.form.getValues('menu') as MenuPlace);
-      toast('success', row.publish_at ? words.planned(plannedWords(row.publish_at)) : words.done);
+      toast('success', row.publish_at ? words.planned(plannedWords(row.publish_at)) : words.done[page.kind]);
       onClose();
     },
   });

@@ -20,7 +20,7 @@ import type { EditorDialogProps } from './use-edited-page.ts';
 export function SettingsDialog({ edited, onClose }: EditorDialogProps) {
   const words = messages.pageEditing.settings;
   return (
-    <Dialog isOpen onClose={onClose} title={words.open}>
+    <Dialog isOpen onClose={onClose} title={words.open[edited.page.kind]}>
       <SettingsForm edited={edited} onClose={onClose} />
     </Dialog>
   );
@@ -31,7 +31,7 @@ function SettingsForm({ edited: { page, takeUp }, onClose }: EditorDialogProps) 
   const { blocks: _, ...labels } = messages.sitePagesLog.labels;
   const state = useEditForm<SitePageRow, SettingsValues, SettingsInput, SitePageRow>({
     row: page,
-    noun: messages.pageEditing.nounPage,
+    noun: messages.pageEditing.nounPage[page.kind],
     labels,
     schema: settingsInput,
     valuesOf: settingsOf,

@@ -15,12 +15,12 @@ export function UnpublishDialog({ edited: { page, takeUp }, onClose }: EditorDia
     onClose();
     if (!result.ok) return toast('error', failed(messageOf(result.error) ?? messages.errors.unreachable));
     takeUp(result.data);
-    toast('success', done);
+    toast('success', done[page.kind]);
   };
   return (
     <ConfirmDialog
       isOpen
-      title={title}
+      title={title[page.kind]}
       question={question}
       confirm={open}
       isHarmless

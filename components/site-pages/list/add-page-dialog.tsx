@@ -25,7 +25,7 @@ export function AddPageDialog({ kind, isOpen, onClose }: StaffDialogProps & { ki
   const { form } = state;
   const words = messages.pageEditing;
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={words.add[kind]} description={words.addHint}>
+    <Dialog isOpen={isOpen} onClose={onClose} title={words.add[kind]} description={words.addHint[kind]}>
       <StaffForm onSubmit={state.submit}>
         <TextField form={form} name="title" label={words.settings.title} isStart />
         {kind === 'page' && (
@@ -52,7 +52,7 @@ function useAdding(kind: PageKind, onClose: () => void): ActionForm<Values> {
     action: createPageAction,
     failureText: (message = messages.errors.unreachable) => messages.pageEditing.addFailed(message),
     onSuccess: ({ id }) => {
-      toast('success', messages.pageEditing.added);
+      toast('success', messages.pageEditing.added[kind]);
       state.form.reset(empty);
       onClose();
       router.push(machinePaths.sitePage(id));

@@ -12,7 +12,7 @@ export const sitePageMessagesEs: Catalogue<typeof sitePageMessages> = {
     privacy: 'Privacidad',
     'not-meeting-yet': 'Todavía no nos reunimos',
   },
-  noTitle: 'Ponga un título a la página.',
+  noTitle: 'Escriba un título.',
   noPath: 'Use de una a tres palabras con letras de la a a la z, dígitos y guiones, como /bodas.',
   reservedPath: 'El sitio mismo usa esta dirección. Elija otra, como /nuestras-bodas.',
   takenPath: 'Otra página tiene esta dirección. Elija otra.',
@@ -23,5 +23,5 @@ export const sitePageMessagesEs: Catalogue<typeof sitePageMessages> = {
   noDate: 'Escriba una fecha.',
   noMoment: 'Escriba una fecha y una hora.',
   untilBeforeAt: 'Elija un final posterior al comienzo.',
-  neverPublished: 'Esta página todavía no está publicada, así que no hay nada que retirar del sitio.',
+  neverPublished: 'Todavía no está publicada, así que no hay nada que retirar del sitio.',
 };

@@ -10,7 +10,7 @@ export const sitePageMessages = {
     privacy: 'Privacy',
     'not-meeting-yet': 'We do not meet yet',
   },
-  noTitle: 'Please give the page a title.',
+  noTitle: 'Please enter a title.',
   noPath: 'Please use one to three words with letters from a to z, digits and hyphens, such as /weddings.',
   reservedPath: 'The site itself uses this address. Please choose another one, such as /our-weddings.',
   takenPath: 'Another page has this address. Please choose another one.',
@@ -21,5 +21,5 @@ export const sitePageMessages = {
   noDate: 'Please enter a date.',
   noMoment: 'Please enter a date and a time.',
   untilBeforeAt: 'Please choose an end after the beginning.',
-  neverPublished: 'This page is not published yet, so there is nothing to take off the site.',
+  neverPublished: 'This is not published yet, so there is nothing to take off the site.',
 } as const;
