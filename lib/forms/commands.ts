@@ -9,7 +9,7 @@ import { deleteMails } from './answers/delete-answers.ts';
 import { lockForm } from './answers/seat-rows.ts';
 import { listColumns } from './edit/changed-form.ts';
 import { assertKeepsPeople, assertNobodyWaits, assertOwnAfter, assertPrayers } from './edit/check-form.ts';
-import { authorizeOffers, isOffered, offersOf } from './edit/offers.ts';
+import { authorizeOffers, freeOffers, isOffered, offersOf } from './edit/offers.ts';
 import { promoteAll } from './edit/promote-all.ts';
 import { authorizeForm } from './own-forms.ts';
 import { toForm } from './present-form.ts';
@@ -34,11 +34,9 @@ export const createForm = command({
       await lockForms(database);
       const slug = await freeSlug(database, fields.title);
       const offers = await offersOf(database, { ...fields, questions, is_contact, is_visit });
-      const data = { ...fields, slug, ...listColumns({ questions, slots }) };
-      const made = await database.form.create({ data });
-      return toForm(
-        isOffered(offers) ? await database.form.update({ where: { id: made.id }, data: offers }) : made,
-      );
+      await freeOffers(database, offers);
+      const data = { ...fields, ...offers, slug, ...listColumns({ questions, slots }) };
+      return toForm(await database.form.create({ data }));
     }),
 });
 

@@ -18,6 +18,15 @@ export function authorizeOffers(actor: Actor, wanted: Wanted, before?: Offers): 
   if (isChanged('is_contact') || isChanged('is_visit')) authorizeMinistry('sign-ups', actor, null);
 }
 
+/**
+ * Takes the places from the forms that have them, for a form that is about to be written: an inserted row leaves them
+ * to those (the trigger `offer_one_form`, which undo needs).
+ */
+export async function freeOffers({ form }: Database, { is_contact, is_visit }: Offers): Promise<void> {
+  if (is_contact) await form.updateMany({ where: { is_contact }, data: { is_contact: false } });
+  if (is_visit) await form.updateMany({ where: { is_visit }, data: { is_visit: false } });
+}
+
 interface NewForm extends Wanted, Pick<Form, 'kind' | 'ministry_id'> {
   questions: readonly { kind: string }[];
 }

@@ -57,6 +57,7 @@ describe('the form that pages lead to', () => {
     });
     expect(both).toMatchObject({ is_contact: true, is_visit: true });
     expect(await shown()).toEqual(['/forms/both', '/forms/both']);
+    expect(await db().activityLog.count({ where: { row_id: both.id } })).toBe(1);
     expect(await db().form.count({ where: { is_contact: true } })).toBe(1);
     await change(both.id, { is_contact: false });
     await change(first.id, { title: 'Write' });
