@@ -1,7 +1,5 @@
 import 'server-only';
 import type { z } from 'zod';
-import { cacheQuery } from '#lib/core/cache/query-cache.ts';
-import { scheduleChange } from '#lib/core/cache/scheduled-change.ts';
 import { inTextOrder } from '#lib/core/church/text-order.ts';
 import type { Form } from '#lib/core/generated/prisma/client.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
@@ -9,7 +7,8 @@ import { privateQuery, publicQuery } from '#lib/core/operations/operation.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { messages } from '#lib/language/messages.ts';
 import { ownForms, readOwnForm } from './own-forms.ts';
-import { isOpenAt, openingOf, toForm, toPublicForm } from './present-form.ts';
+import { openingOf, toForm, toPublicForm } from './present-form.ts';
+import { readForms, readOpenForms } from './read-forms.ts';
 import { type FormRow, formList, formQuestion, knownForm } from './schema.ts';
 import { isShown } from './shown-forms.ts';
 
@@ -17,12 +16,8 @@ import { isShown } from './shown-forms.ts';
 export const listForms = publicQuery({
   name: 'listForms',
   input: formList,
-  run: async ({ now }): Promise<FormRow[]> => {
-    const rows = await readForms();
-    announceOpening(rows, now);
-    const open = rows.filter((row) => isOpenAt(row, now));
-    return byTitle(open).map((row) => toPublicForm(row, now));
-  },
+  run: async ({ now }): Promise<FormRow[]> =>
+    byTitle(await readOpenForms(now)).map((row) => toPublicForm(row, now)),
 });
 
 /**
@@ -84,8 +79,7 @@ async function findShown(
   { id, slug, event_id }: Omit<z.output<typeof formQuestion>, 'now'>,
   now: Date,
 ): Promise<Form | null> {
-  const rows = await readForms();
-  announceOpening(rows, now);
+  const rows = await readForms(now);
   const row = rows.find((form) =>
     event_id ? isFor(form, event_id) : id ? form.id === id : form.slug === slug,
   );
@@ -101,10 +95,3 @@ function byTitle(rows: readonly Form[]): Form[] {
 }
 
 const orderBy = { id: 'asc' as const };
-const readForms = cacheQuery('forms', (): Promise<Form[]> => db().form.findMany({ orderBy }));
-
-/** Every process announces the next moment at which one of the forms opens. */
-function announceOpening(rows: readonly Form[], now: Date): void {
-  const openings = rows.filter(({ is_open }) => is_open).flatMap((row) => openingOf(row, now) ?? []);
-  for (const moment of openings) scheduleChange('forms', moment);
-}

@@ -1,8 +1,8 @@
-import 'server-only';
-import { readOr } from '#lib/core/operations/read-or.ts';
+import { reportFailedRead } from '#lib/core/cache/render-context.ts';
+import { log } from '#lib/core/platform/log.ts';
 import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { messages } from '#lib/language/messages.ts';
-import { listForms } from '../queries.ts';
+import { readOpenForms } from '../read-forms.ts';
 
 /** A link to a form of the church. */
 export interface FormOffer {
@@ -20,7 +20,11 @@ export interface FormOffers {
 
 /** Returns the forms that staff chose for these places, while they are open. */
 export async function formOffers(): Promise<FormOffers> {
-  const forms = await readOr(listForms({}), []);
+  const forms = await readOpenForms(new Date()).catch((error: unknown) => {
+    log.error({ err: error }, 'the forms that pages lead to could not be read');
+    reportFailedRead();
+    return [];
+  });
   const contact = forms.find(({ is_contact }) => is_contact);
   const visit = forms.find(({ is_visit }) => is_visit);
   const { contactUs, planVisit } = messages.formView;
