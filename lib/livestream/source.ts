@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { embedUrl } from '#lib/core/site/video.ts';
-import { isParsable } from '#lib/core/text/parsable-address.ts';
+import { parsedUrl } from '#lib/core/text/parsed-url.ts';
 import type { SiteSettings } from './schema.ts';
 import { channelPlayer } from './youtube-id.ts';
 
@@ -63,7 +63,7 @@ function youtubePlayer({ youtube_channel_id, youtube_id }: SourceSettings): stri
 /** Returns the address of the first frame of an embed code. */
 function frameAddress(embed: string): string | null {
   const address = /\ssrc="([^"]+)"/.exec(embed)?.[1]?.replaceAll('&amp;', '&') ?? '';
-  return isParsable(address) ? address : null;
+  return parsedUrl(address) ? address : null;
 }
 
 function kindOfPlayer(address: string): 'vimeo' | 'youtube' | 'facebook' {

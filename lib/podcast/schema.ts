@@ -10,7 +10,7 @@ import {
 import { ifMatch } from '#lib/core/operations/optimistic-lock.ts';
 import { multiline } from '#lib/core/operations/sanitize-input.ts';
 import { hostedPicture } from '#lib/core/site/stored-picture-address.ts';
-import { isParsable } from '#lib/core/text/parsable-address.ts';
+import { parsedUrl } from '#lib/core/text/parsed-url.ts';
 import { messages } from '#lib/language/messages.ts';
 import { defaultCategory, podcastCategories } from './categories.ts';
 import { isFeedLanguage } from './languages.ts';
@@ -40,7 +40,7 @@ const uploadedArt = /^\/uploads\/podcast-art\/\w+\.jpg$/;
 
 /** Returns a field for the podcast's own page at a directory. */
 function pageAt(hosts: RegExp, message: Sentence) {
-  const isThere = (text: string) => isParsable(text) && hosts.test(new URL(text).hostname);
+  const isThere = (text: string) => hosts.test(parsedUrl(text)?.hostname ?? '');
   return orNull(webAddress(message, ['https']).refine(isThere, { error: message })).optional();
 }
 

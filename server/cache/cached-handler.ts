@@ -8,7 +8,7 @@ import {
   refreshOwnAddresses,
 } from '#lib/core/site/addresses/own-addresses.ts';
 import { isSiteRoute, type MatchedRoute, matchCachedRoute } from '#lib/core/site/cached-routes.ts';
-import { isParsable } from '#lib/core/text/parsable-address.ts';
+import { parsedUrl } from '#lib/core/text/parsed-url.ts';
 import { findRedirect } from '#lib/redirects/find-redirect.ts';
 import { isNumberedAddress } from '#lib/redirects/old-path.ts';
 import type { RequestHandler } from '#server/http/inject.ts';
@@ -102,5 +102,5 @@ function sendReload(response: ServerResponse, headers: Readonly<Record<string, s
 /** A page that requests its own payload already has its policy. */
 function comesFrom(request: IncomingMessage, path: string): boolean {
   const { referer = '' } = request.headers;
-  return isParsable(referer) && new URL(referer).pathname === path;
+  return parsedUrl(referer)?.pathname === path;
 }

@@ -1,6 +1,6 @@
 import { AppError } from '#lib/core/operations/errors.ts';
 import { env } from '#lib/core/platform/env.ts';
-import { isParsable } from '#lib/core/text/parsable-address.ts';
+import { parsedUrl } from '#lib/core/text/parsed-url.ts';
 import { messages } from '#lib/language/messages.ts';
 
 /** Reads a request header by its lower-case name. */
@@ -28,5 +28,5 @@ function ownHosts(header: ReadHeader): string[] {
 }
 
 function hostOf(address: string): string {
-  return isParsable(address) ? new URL(address).host : '';
+  return parsedUrl(address)?.host ?? '';
 }

@@ -1,7 +1,7 @@
 import { type IncomingHttpHeaders, type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { AppError } from '#lib/core/operations/errors.ts';
-import { isParsable } from '#lib/core/text/parsable-address.ts';
+import { parsedUrl } from '#lib/core/text/parsed-url.ts';
 import { messages } from '#lib/language/messages.ts';
 import { boundedBody, TimeBudget } from './outbound-body.ts';
 import { publicLookup } from './public-address.ts';
@@ -62,9 +62,8 @@ export async function requestText(address: string, sent: Sent): Promise<Answer> 
  * none
  */
 export async function requestAddress(address: string, sent: Sent): Promise<OutboundResponse> {
-  if (!isParsable(address)) throw new AppError('invalid', messages.outbound.notAnAddress);
+  let url = knownAddress(address);
   const budget = new TimeBudget(sent.timeoutMilliseconds, sent.silentMilliseconds);
-  let url = new URL(address);
   let { headers = {} } = sent;
   const { mostRedirects = usualRedirects } = sent;
   for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
@@ -74,7 +73,7 @@ export async function requestAddress(address: string, sent: Sent): Promise<Outbo
     if (!isRedirect(status) || location === undefined)
       return opened(response, url, budget, sent.maximumBytes);
     response.destroy();
-    const next = nextAddress(location, url);
+    const next = knownAddress(location, url);
     if (next.origin !== url.origin) headers = {};
     url = next;
   }
@@ -95,9 +94,10 @@ function isRedirect(status: number): boolean {
   return [301, 302, 303, 307, 308].includes(status);
 }
 
-function nextAddress(location: string, from: URL): URL {
-  if (!isParsable(location, from)) throw new AppError('invalid', messages.outbound.notAnAddress);
-  return new URL(location, from);
+function knownAddress(address: string, from?: URL): URL {
+  const url = parsedUrl(address, from);
+  if (!url) throw new AppError('invalid', messages.outbound.notAnAddress);
+  return url;
 }
 
 async function send(

@@ -1,4 +1,4 @@
-import { isParsable } from '#lib/core/text/parsable-address.ts';
+import { parsedUrl } from '#lib/core/text/parsed-url.ts';
 /** A site whose players may be framed; the only source for links, embeds and the frame policy. */
 export interface PlayerHost {
   readonly name: string;
@@ -127,8 +127,8 @@ export function playerHostOf({ hostname }: URL): PlayerHost | undefined {
  * 'youtube.com' from 'www.youtube.com'. Null for other addresses.
  */
 export function playerAddress(address: string): string | null {
-  if (!isParsable(address)) return null;
-  const url = new URL(address);
+  const url = parsedUrl(address);
+  if (!url) return null;
   if (url.protocol !== 'https:' || url.username || url.port) return null;
   const frame =
     frames.find(({ host, path }) => host === url.hostname && path.test(url.pathname)) ??

@@ -1,4 +1,4 @@
-import { isParsable } from '#lib/core/text/parsable-address.ts';
+import { parsedUrl } from '#lib/core/text/parsed-url.ts';
 import { messages } from '#lib/language/messages.ts';
 import { playerHostOf, playerHosts, type VideoId } from './players.ts';
 
@@ -58,7 +58,6 @@ export function webAddressOf(text: string | null): URL | null {
   if (text === null) return null;
   const trimmed = text.trim();
   const address = /^[a-z][\w+.-]*:/i.test(trimmed) ? trimmed : `https://${trimmed}`;
-  if (!isParsable(address)) return null;
-  const url = new URL(address);
-  return /^https?:$/.test(url.protocol) && url.hostname.includes('.') ? url : null;
+  const url = parsedUrl(address);
+  return url && /^https?:$/.test(url.protocol) && url.hostname.includes('.') ? url : null;
 }

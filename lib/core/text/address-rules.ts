@@ -1,16 +1,15 @@
-import { isParsable } from './parsable-address.ts';
+import { parsedUrl } from './parsed-url.ts';
 // Apart from text-rules.ts, which comes with the forms of visitors.
 
 /** Returns whether a text is an absolute address (RFC 3986) with one of these schemes. */
 export function isWebAddress(text: string, schemes: readonly string[] = ['http', 'https']): boolean {
-  return isParsable(text) && schemes.includes(new URL(text).protocol.slice(0, -1));
+  return schemes.includes(parsedUrl(text)?.protocol.slice(0, -1) ?? '');
 }
 
 /** Returns an address without its user information (RFC 3986, 3.2.1); other texts unchanged. */
 export function withoutCredentials(address: string): string {
-  if (!isParsable(address)) return address;
-  const url = new URL(address);
-  if (!url.username && !url.password) return address;
+  const url = parsedUrl(address);
+  if (!url?.username && !url?.password) return address;
   return Object.assign(url, { username: '', password: '' }).href;
 }
 
@@ -24,8 +23,9 @@ const unencoded = /[^\x21-\x7e]|["<>^`|]|%(?![\da-f]{2})/giu;
 export function encodedAddress(text: string): string {
   const [, scheme = '', authority = '', rest = ''] =
     /^([a-z][a-z\d+.-]*:\/\/)([^/?#]*)(.*)$/i.exec(text.replace(/[\t\n\r]/g, '')) ?? [];
-  if (scheme === '' || !isParsable(text)) return text;
-  const host = /^[\x21-\x7e]+$/.test(authority) ? authority : new URL(text).host;
+  const url = parsedUrl(text);
+  if (scheme === '' || !url) return text;
+  const host = /^[\x21-\x7e]+$/.test(authority) ? authority : url.host;
   return `${scheme}${host}${rest.replace(/\p{Surrogate}/gu, '\ufffd').replace(unencoded, encodeURIComponent)}`;
 }
 

@@ -1,4 +1,4 @@
-import { isParsable } from './parsable-address.ts';
+import { parsedUrl } from './parsed-url.ts';
 
 /** The parameter in which programs that count or check clicks keep the address, by host and path. */
 const redirects: readonly (readonly [RegExp, string])[] = [
@@ -27,10 +27,11 @@ export function directAddress(address: string): string {
 }
 
 function targetOf(address: string): string | null {
-  if (!isParsable(address)) return null;
-  const { hostname, pathname, searchParams, href } = new URL(address);
+  const url = parsedUrl(address);
+  if (!url) return null;
+  const { hostname, pathname, searchParams, href } = url;
   const [, proofpoint = ''] = /^https:\/\/urldefense\.(?:com|us)\/v3\/__(.+?)__;/.exec(href) ?? [];
   const names = redirects.find(([pattern]) => pattern.test(`${hostname}${pathname}`))?.[1].split(' ') ?? [];
   const target = proofpoint || names.map((name) => searchParams.get(name)).find((value) => value);
-  return target && /^https?:\/\//i.test(target) && isParsable(target) ? target : null;
+  return target && /^https?:\/\//i.test(target) && parsedUrl(target) ? target : null;
 }

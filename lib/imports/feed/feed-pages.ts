@@ -1,6 +1,6 @@
 import { requestIfChanged } from '#lib/core/http/conditional-request.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
-import { isParsable } from '#lib/core/text/parsable-address.ts';
+import { parsedUrl } from '#lib/core/text/parsed-url.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { SourceContext } from '../source.ts';
 import { xmlText } from '../text/xml-text.ts';
@@ -63,7 +63,7 @@ function nextAddress(fields: readonly FeedField[], base: string): string | null 
     fields.find(({ path, attributes }) => path === 'link' && attributes.rel === relation),
   );
   const address = links.map((link) => link?.attributes.href?.trim()).find(Boolean);
-  return address !== undefined && isParsable(address, base) ? new URL(address, base).href : null;
+  return (address !== undefined && parsedUrl(address, base)?.href) || null;
 }
 
 /** A document as it arrives; `url` is its address after redirects. */
@@ -104,7 +104,8 @@ function feedOfPage(page: string, url: string): string | null {
   for (const [tag] of page.matchAll(/<link\s[^<>]{1,2000}>/gi)) {
     const href = /\shref=["']([^"']+)["']/i.exec(tag)?.[1]?.replaceAll('&amp;', '&');
     const isFeed = /\stype=["']application\/(?:rss|atom)\+xml["']/i.test(tag);
-    if (isFeed && href && isParsable(href, url)) return new URL(href, url).href;
+    const feed = isFeed && href ? parsedUrl(href, url) : null;
+    if (feed) return feed.href;
   }
   return null;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isParsable } from '#lib/core/text/parsable-address.ts';
+import { parsedUrl } from '#lib/core/text/parsed-url.ts';
 import { messages } from '#lib/language/messages.ts';
 import { defineSource } from '../source.ts';
 
@@ -26,8 +26,9 @@ export const postgresqlSource = defineSource({
 });
 
 function isDatabaseAddress(text: string): boolean {
-  if (!isParsable(text)) return false;
-  const { protocol, hostname, pathname } = new URL(text);
+  const url = parsedUrl(text);
+  if (!url) return false;
+  const { protocol, hostname, pathname } = url;
   return /^postgres(ql)?:$/.test(protocol) && hostname !== '' && pathname.length > 1 && isDecodable(text);
 }
 

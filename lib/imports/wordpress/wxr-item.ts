@@ -1,5 +1,5 @@
 import { isWebAddress } from '#lib/core/text/address-rules.ts';
-import { isParsable } from '#lib/core/text/parsable-address.ts';
+import { parsedUrl } from '#lib/core/text/parsed-url.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { SourceItem, SourceRecord } from '../source.ts';
 import { severalLines } from '../text/written-text.ts';
@@ -24,7 +24,7 @@ export interface SiteFacts {
 /** Returns an address of the site as a complete one; Squarespace writes its paths alone. Others are unchanged. */
 export function withinSite({ link }: Pick<SiteFacts, 'link'>, address: string): string {
   const isPath = /^\/(?!\/)/.test(address);
-  return isPath && isParsable(address, link) ? new URL(address, link).href : address;
+  return (isPath && parsedUrl(address, link)?.href) || address;
 }
 
 /** Returns a field, trimmed; empty where it is missing. */
@@ -53,10 +53,8 @@ export function keyOf(item: WxrItem): string {
 
 /** Returns the path of the old page; nothing for an address that differs only in its query, as that of a draft. */
 export function oldPathOf(item: WxrItem): Pick<SourceRecord, 'oldPath'> {
-  const link = fieldOf(item, 'link');
-  if (!isParsable(link)) return {};
-  const { pathname, search } = new URL(link);
-  return search === '' && pathname !== '/' ? { oldPath: pathname } : {};
+  const link = parsedUrl(fieldOf(item, 'link'));
+  return link && link.search === '' && link.pathname !== '/' ? { oldPath: link.pathname } : {};
 }
 
 /** Returns the item's picture for a column of its record. */

@@ -1,4 +1,4 @@
-import { isParsable } from '#lib/core/text/parsable-address.ts';
+import { parsedUrl } from '#lib/core/text/parsed-url.ts';
 import { latinSlug } from '#lib/core/text/slug-of.ts';
 import { messages } from '#lib/language/messages.ts';
 import { isReserved } from '#lib/site-pages/addresses.ts';
@@ -40,8 +40,9 @@ function wantedPath(entry: SiteEntry, byId: ReadonlyMap<string, SiteEntry>, fold
 
 /** Returns the segments of the old address; null for the home page, and for one with a query, as that of a draft. */
 function oldSegments(link: string, folder: string): string[] | null {
-  if (!isParsable(link)) return null;
-  const { pathname, search } = new URL(link);
+  const url = parsedUrl(link);
+  if (!url) return null;
+  const { pathname, search } = url;
   const segments = pathWithin(folder, pathname).split('/').filter(Boolean).map(plainSegment);
   return search === '' && segments.length > 0 && segments.every(Boolean) ? segments : null;
 }

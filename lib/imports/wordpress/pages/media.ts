@@ -1,5 +1,5 @@
 import { videoOf } from '#lib/core/site/video.ts';
-import { isParsable } from '#lib/core/text/parsable-address.ts';
+import { parsedUrl } from '#lib/core/text/parsed-url.ts';
 import type { BlockInput } from '#lib/site-pages/blocks/block.ts';
 import { mayEmbed } from '#lib/site-pages/blocks/embed-hosts.ts';
 import { allWithin, cutTo, type Element, hasClass, isElement, textWithin } from './markup.ts';
@@ -104,9 +104,10 @@ export function buttonsOf(
 /** Returns the block of a player's or a form's address; null for one that cannot be shown here. */
 export function playerOf(address: string, title: string): BlockInput | null {
   const url = address.trim().replace(/^(?:http:)?\/\//, 'https://');
-  if (!/^https:\/\/[^\s"<>]{3,1900}$/.test(url) || !isParsable(url)) return null;
+  const parsed = /^https:\/\/[^\s"<>]{3,1900}$/.test(url) ? parsedUrl(url) : null;
+  if (!parsed) return null;
   if (videoOf(url)) return { kind: 'video', url };
-  return mayEmbed(url) ? { kind: 'embed', url, title: cutTo(title || new URL(url).hostname, 120) } : null;
+  return mayEmbed(url) ? { kind: 'embed', url, title: cutTo(title || parsed.hostname, 120) } : null;
 }
 
 function oneLine(text: string): string {

@@ -1,4 +1,4 @@
-import { isParsable } from '#lib/core/text/parsable-address.ts';
+import { parsedUrl } from '#lib/core/text/parsed-url.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { SourceItem, SourceRecord } from '../../source.ts';
 import { oneLine, severalLines } from '../../text/written-text.ts';
@@ -110,8 +110,8 @@ function wasPublic(item: WxrItem): boolean {
 function formerPaths(item: WxrItem, path: string, plan: SitePlan): Pick<SourceRecord, 'oldPath'> {
   if (!wasPublic(item)) return {};
   const id = fieldOf(item, 'wp:post_id');
-  const link = fieldOf(item, 'link');
-  const isHome = isParsable(link) && plan.isHome(new URL(link));
+  const link = parsedUrl(fieldOf(item, 'link'));
+  const isHome = link !== null && plan.isHome(link);
   const { oldPath = '' } = isHome || plan.moved.has(id) ? {} : oldPathOf(item);
   const isOther = oldPath.replace(/\/+$/, '').toLowerCase() !== path;
   const paths = [isOther && oldPath, /^\d{1,10}$/.test(id) && `/?p=${id}`].filter(Boolean);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { directAddress } from '#lib/core/text/direct-address.ts';
-import { isParsable } from '#lib/core/text/parsable-address.ts';
+import { parsedUrl } from '#lib/core/text/parsed-url.ts';
 import { documentAddress } from '#lib/documents/address.ts';
 import { givenName } from '#lib/documents/file-name.ts';
 import { entryPaths } from './entry-paths.ts';
@@ -67,7 +67,8 @@ export class SitePlan {
 
   /** Returns whether an address is on the old site. */
   isOld(address: string): boolean {
-    return isParsable(address) && this.hosts.has(hostOf(new URL(address)));
+    const url = parsedUrl(address);
+    return url !== null && this.hosts.has(hostOf(url));
   }
 
   /** Returns the path of an old address within the folder of the old site, without a slash at its end. */
@@ -114,15 +115,14 @@ export class SitePlan {
 
   /** Returns a web address without credentials, read from a base or from the old site; null for others. */
   private resolved(address: string, base: string): URL | null {
-    const from = [base, this.home].find((each) => isParsable(each));
-    if (!isParsable(address, from)) return null;
-    const url = new URL(address, from);
-    return /^https?:$/.test(url.protocol) && url.username === '' && url.password === '' ? url : null;
+    const from = [base, this.home].find((each) => parsedUrl(each));
+    const url = parsedUrl(address, from);
+    return url && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '' ? url : null;
   }
 
   private lead(address: string, to: string): void {
-    if (!isParsable(address) || to === '') return;
-    const url = new URL(address);
+    const url = parsedUrl(address);
+    if (!url || to === '') return;
     if (url.search === '' && !this.isHome(url)) this.leads.set(leadKey(url), to);
   }
 }

@@ -1,4 +1,4 @@
-import { isParsable } from '#lib/core/text/parsable-address.ts';
+import { parsedUrl } from '#lib/core/text/parsed-url.ts';
 import { fieldOf, keyOf, metaOf, type SiteFacts, termsOf, type WxrItem } from '../wxr-item.ts';
 
 /** A page or a post, which comes as a draft. */
@@ -85,7 +85,7 @@ export class SiteSurvey {
 
   /** The address of the old site, which may be in a folder of its host; null where the export does not tell. */
   get home(): URL | null {
-    return isParsable(this.facts.link) ? new URL(this.facts.link) : null;
+    return parsedUrl(this.facts.link);
   }
 
   /** The folder of the old site, as '/wp'; empty at the root of its host. */
@@ -105,7 +105,8 @@ export class SiteSurvey {
   private noteEntry(item: WxrItem, id: string, kind: SiteEntry['kind']): void {
     const link = fieldOf(item, 'link');
     const [slug, parent] = [fieldOf(item, 'wp:post_name'), fieldOf(item, 'wp:post_parent')];
-    if (isParsable(link)) this.entryHosts.add(hostOf(new URL(link)));
+    const url = parsedUrl(link);
+    if (url) this.entryHosts.add(hostOf(url));
     this.entries.push({ id, kind, slug, parent, link, title: fieldOf(item, 'title') });
   }
 }
