@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { DeleteDialog } from '#components/activity/delete-dialog.tsx';
 import { openStaffDialog } from '#components/admin-mode/staff-dialogs.ts';
+import { useRefresh } from '#components/live-updates/use-refresh.ts';
 import { Button } from '#components/ui/button.tsx';
 import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { deleteFormAction } from '#lib/forms/actions.ts';
@@ -13,11 +14,14 @@ import { forgetDraft } from './form-draft.ts';
 /** Deletes a form after a question; while people are signed up, it says how many. */
 export function DeleteFormButton({ form: { id, title, ...form } }: { form: FormRow }) {
   const router = useRouter();
+  const refresh = useRefresh();
   const { deleteTitle, deleteQuestion, deleteOffered, deleted, deleteFailed } = messages.formEditing;
   const isOffered = form.is_contact || form.is_visit;
   const leave = () => {
     forgetDraft(id);
     router.push(machinePaths.churchForms);
+    // The foot of the page may have led to it.
+    void refresh();
   };
   const ask = () =>
     openStaffDialog('delete-form', (dialog) => (

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { useUnsentText } from '#components/admin-mode/unsent-text.ts';
 import { type EditForm, useEditForm } from '#components/form/use-edit-form.tsx';
+import { useRefresh } from '#components/live-updates/use-refresh.ts';
 import { toast } from '#components/ui/toast/toast.ts';
 import { updateFormAction } from '#lib/forms/actions.ts';
 import type { FormRow, formUpdate } from '#lib/forms/schema.ts';
@@ -13,6 +14,7 @@ import { type FormValues, formValues, inputOf, valuesOf } from './form-values.ts
 export function useFormEditor(row: FormRow, onSaved: () => unknown): EditForm<FormRow, FormValues> {
   const [draft] = useState(() => readDraft(row.id));
   const words = messages.formEditing;
+  const refresh = useRefresh();
   const state: EditForm<FormRow, FormValues> = useEditForm<
     FormRow,
     FormValues,
@@ -35,6 +37,8 @@ export function useFormEditor(row: FormRow, onSaved: () => unknown): EditForm<Fo
       forgetDraft(row.id);
       state.follow(saved);
       onSaved();
+      // Pages may lead to the form.
+      void refresh();
     },
   });
   useUnsentText(state.form.formState.isDirty);
