@@ -33,6 +33,7 @@ export const churchPageMessagesEs: Catalogue<typeof churchPageMessages> = {
   mission: { beliefs: 'Lo que creemos', ministries: 'Conozca nuestros ministerios' },
   visit: {
     email: 'Correo electrónico',
+    message: 'Mensaje',
     notToScale: 'No está a escala',
     map: (street, city) => `Mapa de ${street}, ${city}`,
     coming: 'Avísenos que viene',

@@ -33,6 +33,7 @@ export const churchPageMessages = {
   mission: { beliefs: 'What we believe', ministries: 'See our ministries' },
   visit: {
     email: 'E-mail',
+    message: 'Message',
     notToScale: 'Not to scale',
     map: (street: string, city: string) => `Map of ${street}, ${city}`,
     coming: 'Say that you are coming',

@@ -6,7 +6,7 @@ import { Static } from '#components/ui/static/static.tsx';
 import { AddressLines } from '#components/ui/text/address-lines.tsx';
 import { Times } from '#components/ui/text/times.tsx';
 import { addressLines, hasAddress } from '#lib/core/church/address.ts';
-import { contactWay } from '#lib/core/church/contact-way.ts';
+import { contactForm, contactWay } from '#lib/core/church/contact-way.ts';
 import { currentChurch, currentServices } from '#lib/core/church/current-church.ts';
 import { gatheringLines, type ServiceLine } from '#lib/core/church/service-labels.ts';
 import { telephoneUrl } from '#lib/core/platform/phone-number.ts';
@@ -23,6 +23,7 @@ interface EssentialsProps {
 export function Essentials({ texts, notice }: EssentialsProps) {
   const { phone } = currentChurch();
   const contact = contactWay();
+  const { email, message } = messages.churchPages.visit;
   return (
     <Static as="header">
       <div className="wrap grid gap-10 pt-12 pb-10 md:pt-20 lg:grid-cols-12 lg:items-end">
@@ -49,7 +50,7 @@ export function Essentials({ texts, notice }: EssentialsProps) {
             {phone && <Phone number={phone} />}
             {contact && (
               <>
-                <dt className="font-semibold">{messages.churchPages.visit.email}</dt>
+                <dt className="font-semibold">{contactForm() ? message : email}</dt>
                 <dd className="min-w-0">
                   <a className="text-link wrap-anywhere" href={contact.href}>
                     {contact.label}

@@ -109,7 +109,7 @@ export const visitOriginalsEs: Originals<typeof visitTexts> = {
     original:
       '<ul><li>Seis lugares accesibles junto a las puertas principales, y ningún escalón en todo el camino de entrada.</li><li>Puertas automáticas, un baño accesible junto al vestíbulo y espacios para sillas de ruedas en cada sección.</li><li>Bucle auditivo en el salón principal, Biblias y hojas de cantos en letra grande en la mesa de bienvenida.</li><li>Una sala tranquila con vista al culto para quien necesite menos ruido, a cualquier edad.</li><li>Los perros de asistencia son bienvenidos.</li></ul><p>Si algo más le ayudaría, díganoslo a {email} y lo tendremos listo.</p>',
     otherwise:
-      '<p>Escalones, oído, vista, ruido, un asiento que le acomode: díganos antes de venir qué le ayudaría, a {email}[ o al {phone}], y le diremos con franqueza lo que podemos hacer.</p>',
+      '<p>Escalones, oído, vista, ruido, un asiento que le acomode: díganos antes de venir qué le ayudaría. Escriba a {email}[ o llame al {phone}], y le diremos con franqueza lo que podemos hacer.</p>',
   },
   'visit.map_title': { original: 'Cómo llegar' },
   'visit.map': {

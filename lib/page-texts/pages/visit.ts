@@ -135,7 +135,7 @@ export const visitTexts = {
       1200,
       '<ul><li>Six accessible spaces by the front doors, and no steps anywhere on the way in.</li><li>Automatic doors, an accessible restroom off the lobby, and wheelchair spaces in every section.</li><li>Hearing loop in the main room, large-print Bibles and song sheets at the welcome desk.</li><li>A quiet room with a view of the service for anyone who needs less noise, of any age.</li><li>Service dogs are welcome.</li></ul><p>If something else would help, tell us at {email} and we will have it ready.</p>',
     ),
-    '<p>Steps, hearing, sight, noise, a seat that suits you: tell us before you come what would help, at {email}[ or {phone}], and we will say honestly what we can do.</p>',
+    '<p>Steps, hearing, sight, noise, a seat that suits you: tell us before you come what would help. Write to {email}[ or call {phone}], and we will say honestly what we can do.</p>',
   ),
   'visit.map_title': oneLine('The heading beside the map', 60, 'Finding us'),
   'visit.map': claiming(
