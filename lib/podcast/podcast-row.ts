@@ -1,6 +1,5 @@
 import { cacheQuery } from '#lib/core/cache/query-cache.ts';
 import { placeName } from '#lib/core/church/address.ts';
-import { publicEmail } from '#lib/core/church/contact-way.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { churchLanguage } from '#lib/core/church/locale.ts';
 import type { Podcast as StoredPodcast } from '#lib/core/generated/prisma/client.ts';
@@ -47,7 +46,7 @@ export function usualPodcast() {
     author: church.name,
     summary: messages.sermonLibrary.feedAbout(church.name, placeName(church)),
     category: defaultCategory,
-    owner_email: publicEmail(),
+    owner_email: church.email,
     language: languageFacts[churchLanguage()].locale.toLowerCase(),
   };
 }

@@ -64,10 +64,10 @@ describe.each(languages)('a church with an open contact form (%s)', (language) =
     },
   );
 
-  test('states none to search engines and directories of podcasts', async () => {
+  test('states none to search engines, but to directories of podcasts, which prove who owns a feed by it', async () => {
     await here(() => {
       expect(JSON.stringify(churchStructuredData())).not.toContain(email);
-      expect(usualPodcast().owner_email).toBe('');
+      expect(usualPodcast().owner_email).toBe(email);
     });
   });
 });

@@ -1,7 +1,7 @@
 import { currentChurch } from './current-church.ts';
 import { type ContactForm, factsHere } from './facts-scope.ts';
 
-/** Returns the open form that staff chose for messages. While there is one, no page and no feed states the e-mail address. */
+/** Returns the open form that staff chose for messages. While there is one, no page states the e-mail address. */
 export function contactForm(): ContactForm | undefined {
   return factsHere().contact;
 }
