@@ -55,7 +55,7 @@ function OpenBook({ sermon }: { sermon: Sermon | null }) {
           <span className="tabular">{sermonDateText(sermon?.date ?? '')}</span>
         </p>
         {sermon?.passage && <p className="mt-5 font-display text-xl text-second">{sermon.passage}</p>}
-        <p className="book-text" data-written={sermon?.description ? '' : undefined}>
+        <p className="book-text" data-long={hasInitial(sermon?.description) || undefined}>
           {sermon?.description || messages.sermons.placeholder.description}
         </p>
         {sermon && (
@@ -66,4 +66,9 @@ function OpenBook({ sermon }: { sermon: Sermon | null }) {
       </Static>
     </article>
   );
+}
+
+/** Returns whether the text fills the two lines beside an initial and begins a third, at the widest measure. */
+function hasInitial(text = ''): boolean {
+  return text.length >= 140;
 }

@@ -1,0 +1,16 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { LatestSermon } from '#components/church-pages/home/latest-sermon.tsx';
+import type { Sermon } from '#lib/sermons/schema.ts';
+
+const sermon = { id: '1', title: 'The Good Shepherd', speaker: 'Ruth', date: '2026-01-04' } as Sermon;
+const hasInitial = (description: string) =>
+  renderToStaticMarkup(<LatestSermon title="Latest" sermon={{ ...sermon, description }} />).includes(
+    'data-long',
+  );
+
+test('a description has an initial only where it reaches below it', () => {
+  expect(hasInitial('He knows his sheep.')).toBe(false);
+  expect(hasInitial('He knows his sheep. '.repeat(6))).toBe(false);
+  expect(hasInitial('He knows his sheep. '.repeat(8))).toBe(true);
+});
