@@ -21,8 +21,14 @@ export function TownMap({ street, id = 'street', className = '' }: TownMapProps)
         <path d="M70 470c-12-4-14-20-2-26 0-14 22-18 28-6 14-6 26 8 18 20 8 10-4 22-14 16-8 8-26 6-30-4ZM862 110c-12-4-14-20-2-26 0-14 22-18 28-6 14-6 26 8 18 20 8 10-4 22-14 16-8 8-26 6-30-4ZM300 360c-12-4-14-20-2-26 0-14 22-18 28-6 14-6 26 8 18 20 8 10-4 22-14 16-8 8-26 6-30-4ZM760 520c-12-4-14-20-2-26 0-14 22-18 28-6 14-6 26 8 18 20 8 10-4 22-14 16-8 8-26 6-30-4ZM130 60c-12-4-14-20-2-26 0-14 22-18 28-6 14-6 26 8 18 20 8 10-4 22-14 16-8 8-26 6-30-4Z" />
       </g>
       <path id={id} d="M238 485c120-9 240-16 400-38" />
-      <text direction="ltr" fill="#4a5268" fontSize="23" fontFamily="var(--font-sans)" fontWeight="600">
-        <textPath href={`#${id}`}>{street}</textPath>
+      <text
+        direction="ltr"
+        fill="#4a5268"
+        fontSize={letterSize(street)}
+        fontFamily="var(--font-sans)"
+        fontWeight="600"
+      >
+        <textPath href={`#${id}`}>{onRoad(street)}</textPath>
       </text>
       <Church />
       <g transform="translate(828 516)" stroke="#1b2233" strokeWidth="3">
@@ -32,6 +38,20 @@ export function TownMap({ street, id = 'street', className = '' }: TownMapProps)
       </g>
     </svg>
   );
+}
+
+/** The longest name in the smallest letters: about 0.55 of their size each, on a road of 405 units. */
+const mostLetters = 43;
+
+/** The size of letters with which the name fits its road: 17 to 23. */
+function letterSize(street: string): number {
+  return Math.min(23, Math.max(17, Math.floor(405 / 0.55 / onRoad(street).length)));
+}
+
+/** The name of the street, without what follows a comma when all of it is too long; none when that is, too. */
+function onRoad(street: string): string {
+  const names = [street, street.split(',')[0] ?? ''];
+  return names.find(({ length }) => length <= mostLetters) ?? '';
 }
 
 function Land() {
