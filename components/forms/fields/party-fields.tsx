@@ -22,14 +22,9 @@ export function PartyFields({ most, typed, errors, note }: PartyFieldsProps) {
   const wrongName = Object.entries(errors).find(([name]) => /^names(?:\.|$)/.test(name))?.[1];
   return (
     <div className="form-party grid gap-5">
-      <FormField
-        label={words.seats}
-        error={errors.seats}
-        help={note && <span role="status">{note}</span>}
-        className="max-w-52"
-      >
+      <FormField label={words.seats} error={errors.seats} help={note && <span role="status">{note}</span>}>
         {(field) => (
-          <select {...field} name="seats" defaultValue={typed?.seats ?? '1'} className="field">
+          <select {...field} name="seats" defaultValue={typed?.seats ?? '1'} className="field max-w-52">
             {counts.map((count) => (
               <option key={count} value={count}>
                 {words.people(count)}
