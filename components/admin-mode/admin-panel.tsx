@@ -53,7 +53,7 @@ export function AdminPanel() {
 }
 
 const panelEntry =
-  'admin-panel-entry inline-flex min-h-11 flex-col items-center justify-center gap-0.5 rounded-control px-2 font-semibold hover:bg-white/15 sm:flex-row sm:gap-2 sm:px-3 sm:text-sm';
+  'admin-panel-entry inline-flex min-h-11 min-w-11 flex-col items-center justify-center gap-0.5 rounded-control px-2 font-semibold hover:bg-white/15 sm:flex-row sm:gap-2 sm:px-3 sm:text-sm';
 
 interface PanelWords {
   label: string;

@@ -159,7 +159,7 @@ function FooterEnd({ year }: { year: string }) {
   );
 }
 
-const footerButton = 'min-h-11 px-1 underline-offset-4 hover:text-white hover:underline';
+const footerButton = '-mx-1 min-h-11 px-1 underline-offset-4 hover:text-white hover:underline';
 
 function FooterColumn({
   title,
