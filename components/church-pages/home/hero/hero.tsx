@@ -7,6 +7,7 @@ import { ClosingNotice } from '#components/closings/closing-notice.tsx';
 import { EditHere } from '#components/editing/edit-here.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { PageScript } from '#components/ui/page-script.tsx';
+import { Times } from '#components/ui/text/times.tsx';
 import type { Closing } from '#lib/closings/schema.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import type { Backdrop } from '#lib/home/backdrop.ts';
@@ -99,7 +100,9 @@ function WaysOn({ isLive, hasSermon, children }: WaysOnProps) {
 function Invitation({ words }: { words: string }) {
   return (
     <p className="mt-5 max-w-[20em] text-lg">
-      <span>{words}</span>
+      <span>
+        <Times of={words} />
+      </span>
       <EditHere of="words:home.hero" />
     </p>
   );
