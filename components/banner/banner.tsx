@@ -47,6 +47,7 @@ export function Banner({ written, changesAt }: BannerProps) {
       aria-label={messages.banner.label}
       className="banner-slot"
       data-paused={isPaused || undefined}
+      data-lines={linesOnPhone(items)}
       style={colorsOf(item)}
       {...handlers}
       onKeyDown={closing.onKeyDown}
@@ -111,6 +112,12 @@ function useDismissal(items: readonly BannerItem[]): void {
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);
   }, []);
+}
+
+/** The lines that the longest message takes on a phone: 3 to 7; undefined where two are enough. */
+function linesOnPhone(items: readonly BannerItem[]): number | undefined {
+  const letters = Math.max(...items.map(({ message }) => message.length));
+  return letters > 40 ? Math.min(7, Math.max(3, Math.ceil(letters / 29))) : undefined;
 }
 
 function colorsOf(item: BannerItem | undefined): CSSProperties {
