@@ -335,6 +335,7 @@ function coveredBy(element: Element): string[] {
   const found = parts.flatMap((x) =>
     parts.map((y) => document.elementFromPoint(left + x * width, top + y * height)),
   );
-  const others = found.filter((it) => it && !element.contains(it) && !it.contains(element));
+  // Its own button stands on it.
+  const others = found.filter((it) => it && !element.parentElement?.contains(it) && !it.contains(element));
   return [...new Set(others)].map((it) => it?.outerHTML.slice(0, 80) ?? '');
 }
