@@ -1,6 +1,6 @@
 import { alertsFeed } from '#lib/closings/alerts-feed.ts';
 import { listAlerts } from '#lib/closings/queries.ts';
-import { answering } from '#lib/core/operations/route.ts';
+import { answering } from '#lib/core/operations/routes/route.ts';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,5 +1,5 @@
 import { churchToday } from '#lib/core/dates/church-time.ts';
-import { answering } from '#lib/core/operations/route.ts';
+import { answering } from '#lib/core/operations/routes/route.ts';
 import { calendarFeed, feedResponse } from '#lib/events/feeds/calendar-feed.ts';
 import { withoutDuplicates } from '#lib/events/feeds/feed-duplicates.ts';
 import { listEventsWithExceptions } from '#lib/events/queries.ts';

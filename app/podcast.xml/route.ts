@@ -1,6 +1,6 @@
 import { drawnCoverName } from '#lib/art/podcast-art.tsx';
 import { AppError } from '#lib/core/operations/errors.ts';
-import { answering } from '#lib/core/operations/route.ts';
+import { answering } from '#lib/core/operations/routes/route.ts';
 import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { findServiceStarts } from '#lib/events/church-services/read-services.ts';
 import { messages } from '#lib/language/messages.ts';

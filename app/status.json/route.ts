@@ -1,5 +1,5 @@
 import { findChurchStatus } from '#lib/closings/queries.ts';
-import { answering } from '#lib/core/operations/route.ts';
+import { answering } from '#lib/core/operations/routes/route.ts';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,29 +1,34 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { cachedRoutes } from '#lib/core/site/cached-routes.ts';
-import { livePath, pathOf } from '#server/http/request-target.ts';
+import { machinePaths } from '#lib/core/site/machine-paths.ts';
+import { injectRequest, type RequestHandler } from '#server/http/inject.ts';
+import { pathOf } from '#server/http/request-target.ts';
 
 /** The label of addresses outside the routes of the site. */
 export const otherRoute = 'other';
-/** Routes of the server in front. */
+/** Routes of the server in front that the API's document leaves out. */
 const ownRoutes = [
-  livePath,
   '/up',
   '/up/live',
   '/metrics',
   '/_next/static/[...file]',
   '/files/[id]/[name]',
-  '/sermons/audio/[id]/[name]',
-  '/api/uploads/sound',
   '/api/uploads/sound/[id]',
 ];
 
-/** Returns the routes of the built site, as in the app folder, and those of the server in front. */
-export async function siteRoutes(buildFolder: string): Promise<string[]> {
+/** Returns the routes of the site, as in the app folder: those of the build, of the API's document, and of the server in front. */
+export async function siteRoutes(buildFolder: string, application: RequestHandler): Promise<string[]> {
   const text = await readFile(join(buildFolder, 'app-path-routes-manifest.json'), 'utf8');
   const built = Object.values(JSON.parse(text) as Record<string, string>);
   const shown = built.filter((path) => !path.startsWith('/_'));
-  return [...new Set([...shown, ...cachedRoutes.map(({ path }) => path), ...ownRoutes])];
+  const request = { method: 'GET', url: machinePaths.apiDocument, headers: {} };
+  const { paths } = JSON.parse((await injectRequest(application, request)).body.toString()) as ApiPaths;
+  const documented = Object.keys(paths).map((path) => path.replaceAll('{', '[').replaceAll('}', ']'));
+  return [...new Set([...shown, ...documented, ...ownRoutes])];
+}
+
+interface ApiPaths {
+  paths: Record<string, unknown>;
 }
 
 /**

@@ -43,7 +43,7 @@ export async function productionHandler(parts: ServerParts, root: string): Promi
   provideOwnAddresses(async () => runWithChurch(await readChurch(), readOwnAddresses));
   const folders = { build: join(root, await buildFolder(root)), public: join(root, 'public') };
   const cache = new ResponseCache({ generation: currentGeneration, areReadsSame });
-  const routes = () => siteRoutes(folders.build);
+  const routes = () => siteRoutes(folders.build, parts.application);
   const handler = createHandler({
     ...parts,
     cache,

@@ -2,14 +2,10 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { GET as announcements } from '#app/api/announcements/route.ts';
-import { POST as challenge } from '#app/api/factors/[id]/challenge/route.ts';
-import { DELETE as remove } from '#app/api/factors/[id]/route.ts';
-import { POST as verify } from '#app/api/factors/[id]/verify/route.ts';
-import { GET as countCodes, POST as renewCodes } from '#app/api/factors/recovery-codes/route.ts';
-import { POST as enroll, GET as list } from '#app/api/factors/route.ts';
 import { newRecoveryCodes } from '#lib/account/recovery.ts';
+import { routes as accountRoutes } from '#lib/account/routes.ts';
 import { totpCode } from '#lib/account/totp.ts';
+import { routes as announcementsRoutes } from '#lib/announcements/routes.ts';
 import { church } from '#lib/core/church/church.ts';
 import type { Actor } from '#lib/core/operations/access.ts';
 import { db } from '#lib/core/platform/db.ts';
@@ -20,6 +16,13 @@ import { useDatabase } from '#tests/support/database.ts';
 import { newDataFolder } from '#tests/support/folders.ts';
 import { callRoute } from '#tests/support/requests.ts';
 import { session } from '#tests/support/session.ts';
+
+const { GET: announcements } = announcementsRoutes.Content['/api/announcements'];
+const { POST: challenge } = accountRoutes['Sign-in']['/api/factors/{id}/challenge'];
+const { DELETE: remove } = accountRoutes['Sign-in']['/api/factors/{id}'];
+const { POST: verify } = accountRoutes['Sign-in']['/api/factors/{id}/verify'];
+const { GET: countCodes, POST: renewCodes } = accountRoutes['Sign-in']['/api/factors/recovery-codes'];
+const { POST: enroll, GET: list } = accountRoutes['Sign-in']['/api/factors'];
 
 const { sql } = useDatabase();
 

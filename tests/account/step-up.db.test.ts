@@ -1,16 +1,19 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { POST as challenge } from '#app/api/factors/[id]/challenge/route.ts';
-import { DELETE as remove } from '#app/api/factors/[id]/route.ts';
-import { POST as verify } from '#app/api/factors/[id]/verify/route.ts';
-import { POST as enroll } from '#app/api/factors/route.ts';
-import { GET as prayers } from '#app/api/prayer-requests/route.ts';
+import { routes as accountRoutes } from '#lib/account/routes.ts';
 import { totpCode } from '#lib/account/totp.ts';
 import { currentActor } from '#lib/core/auth/actor.ts';
 import { beginSession, sealClaims, sessionCookieName, sessionSeconds } from '#lib/core/auth/session.ts';
 import { log } from '#lib/core/platform/log.ts';
+import { routes as prayerRoutes } from '#lib/prayer/routes.ts';
 import { forgetCookies, heldCookie, holdCookie } from '#tests/support/browser.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { callRoute } from '#tests/support/requests.ts';
+
+const { POST: challenge } = accountRoutes['Sign-in']['/api/factors/{id}/challenge'];
+const { DELETE: remove } = accountRoutes['Sign-in']['/api/factors/{id}'];
+const { POST: verify } = accountRoutes['Sign-in']['/api/factors/{id}/verify'];
+const { POST: enroll } = accountRoutes['Sign-in']['/api/factors'];
+const { GET: prayers } = prayerRoutes.Prayer['/api/prayer-requests'];
 
 useDatabase();
 

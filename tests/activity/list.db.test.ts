@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { POST } from '#app/api/activity/[id]/restore/route.ts';
-import { GET } from '#app/api/activity/route.ts';
 import { purgeActivity } from '#lib/activity/jobs.ts';
+import { routes } from '#lib/activity/routes.ts';
 import { deleteAnnouncement } from '#lib/announcements/commands.ts';
 import type { Actor } from '#lib/core/operations/access.ts';
 import { db } from '#lib/core/platform/db.ts';
@@ -13,6 +12,9 @@ import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { callRoute } from '#tests/support/requests.ts';
 import { session } from '#tests/support/session.ts';
+
+const { POST } = routes['Activity log']['/api/activity/{id}/restore'];
+const { GET } = routes['Activity log']['/api/activity'];
 
 const { sql } = useDatabase();
 

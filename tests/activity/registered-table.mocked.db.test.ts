@@ -76,8 +76,8 @@ test('a registered table is exported by its schema', async () => {
   expect(JSON.parse(parts.join('')).map((row: { from_path: string }) => row.from_path)).toEqual(['/a', '/b']);
 });
 
-test('the API offers the log of a registered table', () => {
-  const { paths, components } = ownDocument();
+test('the API offers the log of a registered table', async () => {
+  const { paths, components } = await ownDocument();
   expect(JSON.stringify(paths?.['/api/activity'])).toContain('"redirects"');
   expect(JSON.stringify(components?.schemas?.RowChange)).toContain('"redirects"');
 });

@@ -1,9 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { GET as download } from '#app/api/backups/[name]/route.ts';
-import { GET as list, POST as start } from '#app/api/backups/route.ts';
 import { beginRecord, writeRecord } from '#lib/backups/backup-folder.ts';
+import { routes } from '#lib/backups/routes.ts';
 import type { Actor } from '#lib/core/operations/access.ts';
 import { authorizeRecent } from '#lib/core/operations/access.ts';
 import { staff } from '#tests/support/actors.ts';
@@ -11,6 +10,9 @@ import { useDataFolder } from '#tests/support/backups.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { callRoute } from '#tests/support/requests.ts';
 import { session } from '#tests/support/session.ts';
+
+const { GET: download } = routes['In and out']['/api/backups/{name}'];
+const { GET: list, POST: start } = routes['In and out']['/api/backups'];
 
 const { sql } = useDatabase();
 const data = useDataFolder();

@@ -2,9 +2,6 @@ import { createElement, type ReactNode } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { GET as alerts } from '#app/alerts.xml/route.ts';
-import { POST as reopenRoute } from '#app/api/closings/[id]/reopen/route.ts';
-import { POST as close } from '#app/api/closings/route.ts';
-import { GET as nextServices } from '#app/api/services/next/route.ts';
 import CalendarPage from '#app/calendar/page.tsx';
 import { GET as calendarFeed } from '#app/calendar.ics/route.ts';
 import EventPage, { generateMetadata } from '#app/events/[id]/page.tsx';
@@ -15,15 +12,21 @@ import { GET as statusRoute } from '#app/status.json/route.ts';
 import VisitPage from '#app/visit/page.tsx';
 import { BannerSlot } from '#components/banner/banner-slot.tsx';
 import { findBanner } from '#lib/banner/queries.ts';
+import { routes as closingsRoutes } from '#lib/closings/routes.ts';
 import type { ClosingMode } from '#lib/closings/schema.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { occurrenceId } from '#lib/events/occurrence-id.ts';
+import { routes as eventsRoutes } from '#lib/events/routes.ts';
 import { createEvent, createService } from '#prisma/factories/event.ts';
 import { expandFeed, readFeed } from '#tests/events/feeds/read-feed.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { callRoute } from '#tests/support/requests.ts';
 import { session } from '#tests/support/session.ts';
+
+const { POST: reopenRoute } = closingsRoutes.Content['/api/closings/{id}/reopen'];
+const { POST: close } = closingsRoutes.Content['/api/closings'];
+const { GET: nextServices } = eventsRoutes.Content['/api/services/next'];
 
 vi.mock('next/navigation', () => import('#tests/support/next/navigation.ts'));
 

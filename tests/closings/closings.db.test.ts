@@ -1,12 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { GET as alerts } from '#app/alerts.xml/route.ts';
-import { POST as reopenRoute } from '#app/api/closings/[id]/reopen/route.ts';
-import { GET as current } from '#app/api/closings/current/route.ts';
-import { POST as previewRoute } from '#app/api/closings/preview/route.ts';
-import { POST as close, GET as list } from '#app/api/closings/route.ts';
-import { PATCH as patchEvent } from '#app/api/events/[id]/route.ts';
-import { GET as listEvents } from '#app/api/events/route.ts';
-import { GET as nextServices } from '#app/api/services/next/route.ts';
 import { GET as calendarFeed } from '#app/calendar.ics/route.ts';
 import { GET as statusRoute } from '#app/status.json/route.ts';
 import { restoreChange } from '#lib/activity/commands.ts';
@@ -14,11 +7,13 @@ import { headlineOf } from '#lib/activity/headlines.ts';
 import { listActivity } from '#lib/activity/queries.ts';
 import { listBannerItems } from '#lib/banner/queries.ts';
 import { findChurchStatus, findCurrentClosing } from '#lib/closings/queries.ts';
+import { routes as closingsRoutes } from '#lib/closings/routes.ts';
 import { addDays } from '#lib/core/dates/calendar-date.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
 import { db } from '#lib/core/platform/db.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
 import { occurrenceId } from '#lib/events/occurrence-id.ts';
+import { routes as eventsRoutes } from '#lib/events/routes.ts';
 import { createAnnouncement } from '#prisma/factories/announcement.ts';
 import { createClosing } from '#prisma/factories/closing.ts';
 import { createEvent, createService } from '#prisma/factories/event.ts';
@@ -28,6 +23,14 @@ import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { callRoute } from '#tests/support/requests.ts';
 import { session } from '#tests/support/session.ts';
+
+const { POST: reopenRoute } = closingsRoutes.Content['/api/closings/{id}/reopen'];
+const { GET: current } = closingsRoutes.Content['/api/closings/current'];
+const { POST: previewRoute } = closingsRoutes.Content['/api/closings/preview'];
+const { POST: close, GET: list } = closingsRoutes.Content['/api/closings'];
+const { PATCH: patchEvent } = eventsRoutes.Content['/api/events/{id}'];
+const { GET: listEvents } = eventsRoutes.Content['/api/events'];
+const { GET: nextServices } = eventsRoutes.Content['/api/services/next'];
 
 const { sql } = useDatabase();
 beforeEach(() => {

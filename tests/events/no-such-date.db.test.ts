@@ -1,14 +1,16 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { PATCH as change, GET as readOne, DELETE as remove } from '#app/api/events/[id]/route.ts';
 import { GET as eventFeed } from '#app/events/[id]/feed/route.ts';
 import EventPicture from '#app/events/[id]/opengraph-image.tsx';
 import { db } from '#lib/core/platform/db.ts';
+import { routes } from '#lib/events/routes.ts';
 import { createEvent as createRow } from '#prisma/factories/event.ts';
 import { createEventException } from '#prisma/factories/event-exception.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { callRoute } from '#tests/support/requests.ts';
 import { session } from '#tests/support/session.ts';
+
+const { PATCH: change, GET: readOne, DELETE: remove } = routes.Content['/api/events/{id}'];
 
 useDatabase();
 beforeEach(() => {

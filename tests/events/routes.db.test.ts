@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { PATCH as change, GET as readOne, DELETE as remove } from '#app/api/events/[id]/route.ts';
-import { POST as create, GET as readAll } from '#app/api/events/route.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { occurrenceId } from '#lib/events/occurrence-id.ts';
+import { routes } from '#lib/events/routes.ts';
 import { messages } from '#lib/language/messages.ts';
 import { createEvent as createRow } from '#prisma/factories/event.ts';
 import { createEventException } from '#prisma/factories/event-exception.ts';
@@ -10,6 +9,9 @@ import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { callRoute } from '#tests/support/requests.ts';
 import { session } from '#tests/support/session.ts';
+
+const { PATCH: change, GET: readOne, DELETE: remove } = routes.Content['/api/events/{id}'];
+const { POST: create, GET: readAll } = routes.Content['/api/events'];
 
 useDatabase();
 beforeEach(() => {

@@ -5,7 +5,6 @@ import { Parser } from 'htmlparser2';
 import ICAL from 'ical.js';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { GET } from '#app/api/export/route.ts';
 import { runWithChurch } from '#lib/core/church/current-church.ts';
 import { defaultChurch } from '#lib/core/church/default-church.ts';
 import type { Actor } from '#lib/core/operations/access.ts';
@@ -13,6 +12,7 @@ import { db } from '#lib/core/platform/db.ts';
 import { folderStorage } from '#lib/core/platform/folder-storage.ts';
 import { exportFileName } from '#lib/export/queries.ts';
 import { readMe } from '#lib/export/read-me.ts';
+import { routes } from '#lib/export/routes.ts';
 import { exportedTables, withheldTables } from '#lib/export/tables.ts';
 import { createAnnouncement } from '#prisma/factories/announcement.ts';
 import { createClosing } from '#prisma/factories/closing.ts';
@@ -35,6 +35,8 @@ import { unzip } from '#tests/support/files/zip.ts';
 import { newDataFolder } from '#tests/support/folders.ts';
 import { startBucket } from '#tests/support/servers/bucket.ts';
 import { session } from '#tests/support/session.ts';
+
+const { GET } = routes['In and out']['/api/export'];
 
 const { sql } = useDatabase();
 let folder: string;

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
-import { GET as listAnswers } from '#app/api/forms/[id]/answers/route.ts';
 import type { StaffActor } from '#lib/core/operations/access.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { countAnswers } from '#lib/forms/answers/queries.ts';
+import { routes } from '#lib/forms/routes.ts';
 import { createEvent } from '#prisma/factories/event.ts';
 import { createEventException } from '#prisma/factories/event-exception.ts';
 import { createForm, createFormAnswer } from '#prisma/factories/form.ts';
@@ -11,6 +11,8 @@ import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { callRoute } from '#tests/support/requests.ts';
 import { session } from '#tests/support/session.ts';
+
+const { GET: listAnswers } = routes['Forms and sign-ups']['/api/forms/{id}/answers'];
 
 useDatabase();
 beforeEach(() => void session.actor.mockResolvedValue(staff));

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { GET as seatsOf } from '#app/api/forms/[id]/seats/route.ts';
 import { db } from '#lib/core/platform/db.ts';
+import { routes } from '#lib/forms/routes.ts';
 import { createEvent } from '#prisma/factories/event.ts';
 import { createEventException } from '#prisma/factories/event-exception.ts';
 import { createForm } from '#prisma/factories/form.ts';
@@ -11,6 +11,8 @@ import { callRoute } from '#tests/support/requests.ts';
 import { session } from '#tests/support/session.ts';
 import { person } from './person.ts';
 import { byLink, signUp, tokenIn } from './sending.ts';
+
+const { GET: seatsOf } = routes['Forms and sign-ups']['/api/forms/{id}/seats'];
 
 useDatabase();
 beforeEach(() => {

@@ -1,13 +1,16 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { PATCH as staffChange, DELETE as staffDelete } from '#app/api/forms/[id]/answers/[answer]/route.ts';
-import { PATCH as updateForm } from '#app/api/forms/[id]/route.ts';
 import { db } from '#lib/core/platform/db.ts';
+import { routes } from '#lib/forms/routes.ts';
 import { createForm } from '#prisma/factories/form.ts';
 import { staff, visitor } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { callRoute } from '#tests/support/requests.ts';
 import { session } from '#tests/support/session.ts';
 import { byLink, signUp, tokenIn } from './sending.ts';
+
+const { PATCH: staffChange, DELETE: staffDelete } =
+  routes['Forms and sign-ups']['/api/forms/{id}/answers/{answer}'];
+const { PATCH: updateForm } = routes['Forms and sign-ups']['/api/forms/{id}'];
 
 useDatabase();
 beforeEach(() => {

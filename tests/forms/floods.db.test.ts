@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { DELETE } from '#app/api/forms/[id]/answers/[answer]/route.ts';
 import { db } from '#lib/core/platform/db.ts';
+import { routes } from '#lib/forms/routes.ts';
 import { createForm, createFormAnswer } from '#prisma/factories/form.ts';
 import { createMail } from '#prisma/factories/mail.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { callRoute } from '#tests/support/requests.ts';
 import { session } from '#tests/support/session.ts';
+
+const { DELETE } = routes['Forms and sign-ups']['/api/forms/{id}/answers/{answer}'];
 
 useDatabase();
 beforeEach(() => {

@@ -1,13 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { parse } from 'csv-parse/sync';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { GET as listAnswers } from '#app/api/forms/[id]/answers/route.ts';
-import { GET as file } from '#app/api/forms/[id]/answers.csv/route.ts';
-import { GET as find, DELETE as remove, PATCH as update } from '#app/api/forms/[id]/route.ts';
-import { GET as seats } from '#app/api/forms/[id]/seats/route.ts';
-import { POST as create, GET as list } from '#app/api/forms/route.ts';
 import type { StaffActor } from '#lib/core/operations/access.ts';
 import { db } from '#lib/core/platform/db.ts';
+import { routes } from '#lib/forms/routes.ts';
 import { createEvent } from '#prisma/factories/event.ts';
 import { createForm, createFormAnswer } from '#prisma/factories/form.ts';
 import { createMinistry } from '#prisma/factories/ministry.ts';
@@ -16,6 +12,12 @@ import { staff, visitor } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { callRoute } from '#tests/support/requests.ts';
 import { session } from '#tests/support/session.ts';
+
+const { GET: listAnswers } = routes['Forms and sign-ups']['/api/forms/{id}/answers'];
+const { GET: file } = routes['Forms and sign-ups']['/api/forms/{id}/answers.csv'];
+const { GET: find, DELETE: remove, PATCH: update } = routes['Forms and sign-ups']['/api/forms/{id}'];
+const { GET: seats } = routes['Forms and sign-ups']['/api/forms/{id}/seats'];
+const { POST: create, GET: list } = routes['Forms and sign-ups']['/api/forms'];
 
 useDatabase();
 beforeEach(() => {

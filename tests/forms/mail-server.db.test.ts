@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { PATCH as updateForm } from '#app/api/forms/[id]/route.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { runDueJobs } from '#lib/core/platform/jobs.ts';
 import { log } from '#lib/core/platform/log.ts';
+import { routes } from '#lib/forms/routes.ts';
 import { mailJobs } from '#lib/mail/jobs.ts';
 import { recoverMails } from '#lib/mail/queue.ts';
 import { createForm } from '#prisma/factories/form.ts';
@@ -13,6 +13,8 @@ import { type MailServer, readable, startMailServer } from '#tests/support/serve
 import { session } from '#tests/support/session.ts';
 import { person } from './person.ts';
 import { byLink, signUp, tokenIn } from './sending.ts';
+
+const { PATCH: updateForm } = routes['Forms and sign-ups']['/api/forms/{id}'];
 
 const { url, sql } = useDatabase();
 let server: MailServer | undefined;

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { POST as send } from '#app/api/forms/[id]/messages/route.ts';
 import type { StaffActor } from '#lib/core/operations/access.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { clearAnswers } from '#lib/forms/jobs.ts';
 import { formMessage } from '#lib/forms/mailing/mail.tsx';
+import { routes } from '#lib/forms/routes.ts';
 import { createEvent } from '#prisma/factories/event.ts';
 import { createForm, createFormAnswer } from '#prisma/factories/form.ts';
 import { createMinistry } from '#prisma/factories/ministry.ts';
@@ -12,6 +12,8 @@ import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { callRoute } from '#tests/support/requests.ts';
 import { session } from '#tests/support/session.ts';
+
+const { POST: send } = routes['Forms and sign-ups']['/api/forms/{id}/messages'];
 
 useDatabase();
 beforeEach(() => {

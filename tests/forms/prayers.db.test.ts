@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { GET as listAnswers } from '#app/api/forms/[id]/answers/route.ts';
-import { PATCH as update } from '#app/api/forms/[id]/route.ts';
-import { POST as create } from '#app/api/forms/route.ts';
 import { db } from '#lib/core/platform/db.ts';
+import { routes } from '#lib/forms/routes.ts';
 import { createForm } from '#prisma/factories/form.ts';
 import { createPrayerTeamEmail } from '#prisma/factories/prayer-team-email.ts';
 import { staff, visitor } from '#tests/support/actors.ts';
@@ -12,6 +10,10 @@ import { callRoute } from '#tests/support/requests.ts';
 import { session } from '#tests/support/session.ts';
 import { person } from './person.ts';
 import { byLink, signUp, tokenIn } from './sending.ts';
+
+const { GET: listAnswers } = routes['Forms and sign-ups']['/api/forms/{id}/answers'];
+const { PATCH: update } = routes['Forms and sign-ups']['/api/forms/{id}'];
+const { POST: create } = routes['Forms and sign-ups']['/api/forms'];
 
 useDatabase();
 beforeEach(() => {

@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { GET as exportSite } from '#app/api/export/route.ts';
-import { DELETE as deleteOne, PATCH as staffChange } from '#app/api/forms/[id]/answers/[answer]/route.ts';
-import { GET as csv } from '#app/api/forms/[id]/answers.csv/route.ts';
-import { POST as sendMessage } from '#app/api/forms/[id]/messages/route.ts';
-import { PATCH as updateForm } from '#app/api/forms/[id]/route.ts';
 import type { StaffActor } from '#lib/core/operations/access.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { log } from '#lib/core/platform/log.ts';
+import { routes as exportRoutes } from '#lib/export/routes.ts';
 import { clearAnswers } from '#lib/forms/jobs.ts';
+import { routes as formsRoutes } from '#lib/forms/routes.ts';
 import { writeMail } from '#lib/mail/frame.tsx';
 import { mailKinds } from '#lib/mail/kinds.ts';
 import { createEvent } from '#prisma/factories/event.ts';
@@ -20,6 +17,13 @@ import { newDataFolder } from '#tests/support/folders.ts';
 import { callRoute } from '#tests/support/requests.ts';
 import { session } from '#tests/support/session.ts';
 import { byLink, signUp, tokenIn } from './sending.ts';
+
+const { GET: exportSite } = exportRoutes['In and out']['/api/export'];
+const { DELETE: deleteOne, PATCH: staffChange } =
+  formsRoutes['Forms and sign-ups']['/api/forms/{id}/answers/{answer}'];
+const { GET: csv } = formsRoutes['Forms and sign-ups']['/api/forms/{id}/answers.csv'];
+const { POST: sendMessage } = formsRoutes['Forms and sign-ups']['/api/forms/{id}/messages'];
+const { PATCH: updateForm } = formsRoutes['Forms and sign-ups']['/api/forms/{id}'];
 
 const { sql } = useDatabase();
 const said: string[] = [];

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { GET as seats } from '#app/api/forms/[id]/seats/route.ts';
 import type { Form } from '#lib/core/generated/prisma/client.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { countAnswers } from '#lib/forms/answers/queries.ts';
+import { routes } from '#lib/forms/routes.ts';
 import { findFormDates } from '#lib/forms/staff/queries.ts';
 import { createEvent } from '#prisma/factories/event.ts';
 import { createForm, createFormAnswer } from '#prisma/factories/form.ts';
@@ -10,6 +10,8 @@ import { staff, visitor } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { callRoute } from '#tests/support/requests.ts';
 import { session } from '#tests/support/session.ts';
+
+const { GET: seats } = routes['Forms and sign-ups']['/api/forms/{id}/seats'];
 
 useDatabase();
 beforeEach(() => {

@@ -1,7 +1,9 @@
-import { POST as answer } from '#app/api/forms/[id]/answers/route.ts';
-import { DELETE as cancel, PATCH as change, GET as find } from '#app/api/sign-ups/[token]/route.ts';
+import { routes } from '#lib/forms/routes.ts';
 import { callRoute } from '#tests/support/requests.ts';
 import { person } from './person.ts';
+
+const { POST: answer } = routes['Forms and sign-ups']['/api/forms/{id}/answers'];
+const { DELETE: cancel, PATCH: change, GET: find } = routes['Forms and sign-ups']['/api/sign-ups/{token}'];
 
 /** Answers a form as a visitor. */
 export function signUp(id: string, more: object = {}) {

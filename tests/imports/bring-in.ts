@@ -1,8 +1,10 @@
-import { GET as findOne } from '#app/api/imports/[id]/route.ts';
-import { POST as start } from '#app/api/imports/route.ts';
 import { stageSource } from '#lib/imports/reading/stage-source.ts';
+import { routes } from '#lib/imports/routes.ts';
 import { workOnImports } from '#lib/imports/runs/work.ts';
 import { callRoute } from '#tests/support/requests.ts';
+
+const { GET: findOne } = routes['In and out']['/api/imports/{id}'];
+const { POST: start } = routes['In and out']['/api/imports'];
 
 /** Works on imports, and reads their sources in this process. */
 export const workHere = () => workOnImports(stageSource);

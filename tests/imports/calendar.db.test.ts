@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { POST as apply } from '#app/api/imports/[id]/apply/route.ts';
-import { POST as runAgain } from '#app/api/imports/[id]/run/route.ts';
-import { POST as undo } from '#app/api/imports/[id]/undo/route.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { readEvents } from '#lib/events/event-rows.ts';
+import { routes } from '#lib/imports/routes.ts';
 import { targets } from '#lib/imports/targets/targets.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
@@ -15,6 +13,10 @@ import { type CalendarServer, startCalendarServer } from '#tests/support/servers
 import { session } from '#tests/support/session.ts';
 import { bringIn, runNow, sendFile, workHere } from './bring-in.ts';
 import { calendarOf, expandRows, theirDates } from './ics/expansion.ts';
+
+const { POST: apply } = routes['In and out']['/api/imports/{id}/apply'];
+const { POST: runAgain } = routes['In and out']['/api/imports/{id}/run'];
+const { POST: undo } = routes['In and out']['/api/imports/{id}/undo'];
 
 const { sql } = useDatabase();
 

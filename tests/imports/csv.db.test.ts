@@ -1,11 +1,11 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { POST as undo } from '#app/api/imports/[id]/undo/route.ts';
 import { largestImportBytes } from '#lib/core/http/body-limits.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { purgeImports } from '#lib/imports/jobs.ts';
 import { importMessages } from '#lib/imports/messages.ts';
+import { routes } from '#lib/imports/routes.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { byNight } from '#tests/support/extent.ts';
@@ -13,6 +13,8 @@ import { newDataFolder } from '#tests/support/folders.ts';
 import { callRoute } from '#tests/support/requests.ts';
 import { session } from '#tests/support/session.ts';
 import { runNow, sendFile, workHere } from './bring-in.ts';
+
+const { POST: undo } = routes['In and out']['/api/imports/{id}/undo'];
 
 useDatabase();
 let folder: string;

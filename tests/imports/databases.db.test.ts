@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { POST as undo } from '#app/api/imports/[id]/undo/route.ts';
 import { log } from '#lib/core/platform/log.ts';
+import { routes } from '#lib/imports/routes.ts';
 import { staff } from '#tests/support/actors.ts';
 import { createDatabase, useDatabase } from '#tests/support/database.ts';
 import { byNight } from '#tests/support/extent.ts';
@@ -12,6 +12,8 @@ import { bringIn, runNow, workHere } from './bring-in.ts';
 import { churchRows } from './support/church-rows.ts';
 import { startPostgrest } from './support/fake-postgrest.ts';
 import { openTcp } from './support/open-tcp.ts';
+
+const { POST: undo } = routes['In and out']['/api/imports/{id}/undo'];
 
 const { sql } = useDatabase();
 const key = 'SECRET-KEY';

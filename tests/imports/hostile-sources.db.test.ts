@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { POST as start } from '#app/api/imports/route.ts';
+import { routes } from '#lib/imports/routes.ts';
 import { workOnImports } from '#lib/imports/runs/work.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
@@ -10,6 +10,8 @@ import { isWhole } from '#tests/support/extent.ts';
 import { callRoute } from '#tests/support/requests.ts';
 import { session } from '#tests/support/session.ts';
 import { runNow } from './bring-in.ts';
+
+const { POST: start } = routes['In and out']['/api/imports'];
 
 useDatabase();
 

@@ -1,20 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { POST as detach } from '#app/api/events/[id]/detach/route.ts';
-import { DELETE as deleteEvent, PATCH as patchEvent } from '#app/api/events/[id]/route.ts';
-import { POST as apply } from '#app/api/imports/[id]/apply/route.ts';
-import { POST as cancel } from '#app/api/imports/[id]/cancel/route.ts';
-import { POST as runAgain } from '#app/api/imports/[id]/run/route.ts';
-import { POST as undo } from '#app/api/imports/[id]/undo/route.ts';
-import { GET as list, POST as start } from '#app/api/imports/route.ts';
 import { restoreChange } from '#lib/activity/commands.ts';
 import { listActivity } from '#lib/activity/queries.ts';
 import { InterruptedProcess } from '#lib/core/apart/process-apart.ts';
 import { onChange } from '#lib/core/cache/change-bus.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { db } from '#lib/core/platform/db.ts';
+import { routes as eventsRoutes } from '#lib/events/routes.ts';
 import { importMessages } from '#lib/imports/messages.ts';
 import { stageSource } from '#lib/imports/reading/stage-source.ts';
+import { routes as importsRoutes } from '#lib/imports/routes.ts';
 import { stagedRows } from '#lib/imports/runs/staged-rows.ts';
 import { workOnImports } from '#lib/imports/runs/work.ts';
 import { heldSecrets } from '#lib/imports/secrets.ts';
@@ -25,6 +20,14 @@ import { callRoute } from '#tests/support/requests.ts';
 import { session } from '#tests/support/session.ts';
 import { bringIn, runNow, workHere } from './bring-in.ts';
 import { eventRecord, fake, sermonRecord } from './fake-source.ts';
+
+const { POST: detach } = eventsRoutes.Content['/api/events/{id}/detach'];
+const { DELETE: deleteEvent, PATCH: patchEvent } = eventsRoutes.Content['/api/events/{id}'];
+const { POST: apply } = importsRoutes['In and out']['/api/imports/{id}/apply'];
+const { POST: cancel } = importsRoutes['In and out']['/api/imports/{id}/cancel'];
+const { POST: runAgain } = importsRoutes['In and out']['/api/imports/{id}/run'];
+const { POST: undo } = importsRoutes['In and out']['/api/imports/{id}/undo'];
+const { GET: list, POST: start } = importsRoutes['In and out']['/api/imports'];
 
 const { sql } = useDatabase();
 

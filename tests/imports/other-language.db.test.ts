@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { POST as apply } from '#app/api/imports/[id]/apply/route.ts';
 import { catalogueOf } from '#catalogues';
 import { runWithChurch } from '#lib/core/church/current-church.ts';
 import { defaultChurch } from '#lib/core/church/default-church.ts';
 import { db } from '#lib/core/platform/db.ts';
+import { routes } from '#lib/imports/routes.ts';
 import { neutralText } from '#lib/imports/text/neutral-text.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
@@ -14,6 +14,8 @@ import { callRoute } from '#tests/support/requests.ts';
 import { startCalendarServer } from '#tests/support/servers/calendar-server.ts';
 import { session } from '#tests/support/session.ts';
 import { bringIn, runNow, sendFile, workHere } from './bring-in.ts';
+
+const { POST: apply } = routes['In and out']['/api/imports/{id}/apply'];
 
 useDatabase();
 

@@ -2,11 +2,10 @@ import type { RequestListener } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { POST as cancel } from '#app/api/imports/[id]/cancel/route.ts';
-import { POST as start } from '#app/api/imports/route.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { storage } from '#lib/core/platform/storage.ts';
 import { readWhole } from '#lib/core/platform/stored-file.ts';
+import { routes } from '#lib/imports/routes.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { byNight } from '#tests/support/extent.ts';
@@ -16,6 +15,9 @@ import { callRoute } from '#tests/support/requests.ts';
 import { serveHttps } from '#tests/support/servers/https-server.ts';
 import { session } from '#tests/support/session.ts';
 import { bringIn, runNow, workHere } from './bring-in.ts';
+
+const { POST: cancel } = routes['In and out']['/api/imports/{id}/cancel'];
+const { POST: start } = routes['In and out']['/api/imports'];
 
 const trusted = vi.hoisted(() => ({ certificate: '' }));
 // Every other part of the connection is real. Node reads the authorities that it trusts when it starts.

@@ -4,8 +4,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { POST as undo } from '#app/api/imports/[id]/undo/route.ts';
 import { db } from '#lib/core/platform/db.ts';
+import { routes } from '#lib/imports/routes.ts';
 import { keepSoundFrom } from '#lib/sound/keep-sound.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
@@ -13,6 +13,8 @@ import { newDataFolder } from '#tests/support/folders.ts';
 import { callRoute } from '#tests/support/requests.ts';
 import { session } from '#tests/support/session.ts';
 import { bringIn, workHere } from './bring-in.ts';
+
+const { POST: undo } = routes['In and out']['/api/imports/{id}/undo'];
 
 vi.mock('#lib/sound/keep-sound.ts', () => ({ keepSoundFrom: vi.fn() }));
 const keep = vi.mocked(keepSoundFrom);

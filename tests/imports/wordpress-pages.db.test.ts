@@ -3,9 +3,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { POST as undo } from '#app/api/imports/[id]/undo/route.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { storage } from '#lib/core/platform/storage.ts';
+import { routes } from '#lib/imports/routes.ts';
 import { findRedirect } from '#lib/redirects/find-redirect.ts';
 import { createSitePage } from '#prisma/factories/site-page.ts';
 import { sweepUploads } from '#scripts/admin/sweep-uploads.ts';
@@ -17,6 +17,8 @@ import { callRoute } from '#tests/support/requests.ts';
 import { session } from '#tests/support/session.ts';
 import { runNow, sendFile, workHere } from './bring-in.ts';
 import { wxr } from './support/wxr.ts';
+
+const { POST: undo } = routes['In and out']['/api/imports/{id}/undo'];
 
 useDatabase();
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { POST as undo } from '#app/api/imports/[id]/undo/route.ts';
 import { db } from '#lib/core/platform/db.ts';
+import { routes } from '#lib/imports/routes.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { newDataFolder } from '#tests/support/folders.ts';
@@ -8,6 +8,8 @@ import { callRoute } from '#tests/support/requests.ts';
 import { session } from '#tests/support/session.ts';
 import { runNow, sendFile, workHere } from './bring-in.ts';
 import { wxr } from './support/wxr.ts';
+
+const { POST: undo } = routes['In and out']['/api/imports/{id}/undo'];
 
 useDatabase();
 beforeEach(() => {

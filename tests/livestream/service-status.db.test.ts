@@ -1,7 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { GET as read } from '#app/api/service-status/route.ts';
 import { closeDates, reopenClosing } from '#lib/closings/commands.ts';
 import { onChange } from '#lib/core/cache/change-bus.ts';
 import { churchMoment } from '#lib/core/dates/church-time.ts';
@@ -9,6 +8,7 @@ import { db } from '#lib/core/platform/db.ts';
 import { updateSettings } from '#lib/livestream/commands.ts';
 import { noteHeard } from '#lib/livestream/heard-source.ts';
 import { watchSource } from '#lib/livestream/jobs.ts';
+import { routes } from '#lib/livestream/routes.ts';
 import { findNextStream, findServiceStatus, findStream } from '#lib/livestream/status/queries.ts';
 import { serviceStatus } from '#lib/livestream/status/schema.ts';
 import { broadcastStructuredData } from '#lib/livestream/status/structured-data.ts';
@@ -18,6 +18,8 @@ import { createSermon } from '#prisma/factories/sermon.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { callRoute } from '#tests/support/requests.ts';
+
+const { GET: read } = routes.Content['/api/service-status'];
 
 useDatabase();
 beforeEach(() => void noteHeard(null, 'unknown'));

@@ -2,9 +2,6 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { POST as retry } from '#app/api/outbox/[id]/retry/route.ts';
-import { GET as listMails } from '#app/api/outbox/route.ts';
-import { GET as listRequests } from '#app/api/prayer-requests/route.ts';
 import { runWithChurch } from '#lib/core/church/current-church.ts';
 import { defaultChurch } from '#lib/core/church/default-church.ts';
 import { db } from '#lib/core/platform/db.ts';
@@ -12,9 +9,11 @@ import { runDueJobs } from '#lib/core/platform/jobs.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { mailJobs } from '#lib/mail/jobs.ts';
 import { recoverMails } from '#lib/mail/queue.ts';
+import { routes as mailRoutes } from '#lib/mail/routes.ts';
 import { notifyPrayerTeam } from '#lib/prayer/commands.ts';
 import { queueNotifications } from '#lib/prayer/notifications.ts';
 import { listStoppedNotifications } from '#lib/prayer/queries.ts';
+import { routes as prayerRoutes } from '#lib/prayer/routes.ts';
 import { createPrayerRequest } from '#prisma/factories/prayer-request.ts';
 import { createPrayerTeamEmail } from '#prisma/factories/prayer-team-email.ts';
 import { staff } from '#tests/support/actors.ts';
@@ -28,6 +27,10 @@ import {
   startSlowMailServer,
 } from '#tests/support/servers/mail-server.ts';
 import { session } from '#tests/support/session.ts';
+
+const { POST: retry } = mailRoutes.Mail['/api/outbox/{id}/retry'];
+const { GET: listMails } = mailRoutes.Mail['/api/outbox'];
+const { GET: listRequests } = prayerRoutes.Prayer['/api/prayer-requests'];
 
 const { url, sql } = useDatabase();
 const servers: MailServer[] = [];

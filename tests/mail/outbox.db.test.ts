@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { POST as retry } from '#app/api/outbox/[id]/retry/route.ts';
-import { GET as list } from '#app/api/outbox/route.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { runDueJobs } from '#lib/core/platform/jobs.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { mailJobs } from '#lib/mail/jobs.ts';
 import { queueMail } from '#lib/mail/queue.ts';
+import { routes } from '#lib/mail/routes.ts';
 import { queueNotifications } from '#lib/prayer/notifications.ts';
 import { createMail } from '#prisma/factories/mail.ts';
 import { createPrayerRequest } from '#prisma/factories/prayer-request.ts';
@@ -16,6 +15,9 @@ import { useDatabase } from '#tests/support/database.ts';
 import { callRoute } from '#tests/support/requests.ts';
 import { startMailServer } from '#tests/support/servers/mail-server.ts';
 import { session } from '#tests/support/session.ts';
+
+const { POST: retry } = routes.Mail['/api/outbox/{id}/retry'];
+const { GET: list } = routes.Mail['/api/outbox'];
 
 const { url, sql } = useDatabase();
 const kind = { kind: 'test' };

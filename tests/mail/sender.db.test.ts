@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { GET as listMails } from '#app/api/outbox/route.ts';
 import { updateChurch } from '#lib/church/commands.ts';
 import { readChurch } from '#lib/church/read-church.ts';
 import { runWithChurch } from '#lib/core/church/current-church.ts';
@@ -9,6 +8,7 @@ import { runDueJobs } from '#lib/core/platform/jobs.ts';
 import { loadForm } from '#lib/forms/shown/load-form.ts';
 import { mailJobs } from '#lib/mail/jobs.ts';
 import { recoverMails } from '#lib/mail/queue.ts';
+import { routes } from '#lib/mail/routes.ts';
 import { confirmOwn } from '#lib/setup/commands.ts';
 import { inviteHere, inviteStaff } from '#lib/staff/commands.ts';
 import { createForm } from '#prisma/factories/form.ts';
@@ -18,6 +18,8 @@ import { useDatabase } from '#tests/support/database.ts';
 import { callRoute } from '#tests/support/requests.ts';
 import { readable, startMailServer } from '#tests/support/servers/mail-server.ts';
 import { session } from '#tests/support/session.ts';
+
+const { GET: listMails } = routes.Mail['/api/outbox'];
 
 const { url } = useDatabase();
 /** What stands at the foot of the demo's mails. */

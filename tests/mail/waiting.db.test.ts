@@ -1,18 +1,18 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { POST as send } from '#app/api/forms/[id]/messages/route.ts';
-import { GET as listMails } from '#app/api/outbox/route.ts';
-import { POST as invite } from '#app/api/staff/route.ts';
 import { beginRecord, writeRecord } from '#lib/backups/backup-folder.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { runDueJobs } from '#lib/core/platform/jobs.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { remindPeople } from '#lib/forms/dates/remind.ts';
+import { routes as formsRoutes } from '#lib/forms/routes.ts';
 import { mailJobs } from '#lib/mail/jobs.ts';
 import { mailKinds } from '#lib/mail/kinds.ts';
 import { recoverMails } from '#lib/mail/queue.ts';
+import { routes as mailRoutes } from '#lib/mail/routes.ts';
 import { queueNotifications } from '#lib/prayer/notifications.ts';
+import { routes as staffRoutes } from '#lib/staff/routes.ts';
 import { createForm } from '#prisma/factories/form.ts';
 import { createPrayerRequest } from '#prisma/factories/prayer-request.ts';
 import { createPrayerTeamEmail } from '#prisma/factories/prayer-team-email.ts';
@@ -25,6 +25,10 @@ import { readable, startMailServer } from '#tests/support/servers/mail-server.ts
 import { session } from '#tests/support/session.ts';
 import { change, seriesWithPeople, sundays } from '../forms/dates/changing.ts';
 import { byLink, signUp, tokenIn } from '../forms/sending.ts';
+
+const { POST: send } = formsRoutes['Forms and sign-ups']['/api/forms/{id}/messages'];
+const { GET: listMails } = mailRoutes.Mail['/api/outbox'];
+const { POST: invite } = staffRoutes.People['/api/staff'];
 
 const { url, sql } = useDatabase();
 const data = useDataFolder();

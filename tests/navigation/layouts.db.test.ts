@@ -1,11 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { DELETE as reset, PUT as set, GET as show } from '#app/api/layouts/[name]/route.ts';
 import { db } from '#lib/core/platform/db.ts';
+import { routes } from '#lib/navigation/routes.ts';
 import { navigationMessages } from '#lib/navigation/words/messages.ts';
 import { staff, visitor } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { callRoute } from '#tests/support/requests.ts';
 import { session } from '#tests/support/session.ts';
+
+const { DELETE: reset, PUT: set, GET: show } = routes.Content['/api/layouts/{name}'];
 
 useDatabase();
 beforeEach(() => {

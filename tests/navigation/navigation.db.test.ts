@@ -1,15 +1,17 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { DELETE as reset, PUT as set, GET as show } from '#app/api/navigation/route.ts';
 import { restoreChange } from '#lib/activity/commands.ts';
 import { headlineOf } from '#lib/activity/headlines.ts';
 import { listActivity } from '#lib/activity/queries.ts';
 import { db } from '#lib/core/platform/db.ts';
+import { routes } from '#lib/navigation/routes.ts';
 import { navigationMessages } from '#lib/navigation/words/messages.ts';
 import { createSitePage } from '#prisma/factories/site-page.ts';
 import { staff, visitor } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { callRoute } from '#tests/support/requests.ts';
 import { session } from '#tests/support/session.ts';
+
+const { DELETE: reset, PUT: set, GET: show } = routes.Content['/api/navigation'];
 
 useDatabase();
 beforeEach(() => {

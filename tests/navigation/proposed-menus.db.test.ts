@@ -1,15 +1,17 @@
 import { beforeEach, expect, test } from 'vitest';
-import { DELETE as dismiss, POST as putUp, GET as show } from '#app/api/navigation/proposed/route.ts';
-import { GET as standing } from '#app/api/navigation/route.ts';
 import { restoreChange } from '#lib/activity/commands.ts';
 import { listActivity } from '#lib/activity/queries.ts';
 import type { Prisma } from '#lib/core/generated/prisma/client.ts';
 import { db } from '#lib/core/platform/db.ts';
+import { routes } from '#lib/navigation/routes.ts';
 import { createSitePage } from '#prisma/factories/site-page.ts';
 import { staff, visitor } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { callRoute } from '#tests/support/requests.ts';
 import { session } from '#tests/support/session.ts';
+
+const { DELETE: dismiss, POST: putUp, GET: show } = routes.Content['/api/navigation/proposed'];
+const { GET: standing } = routes.Content['/api/navigation'];
 
 useDatabase();
 beforeEach(() => {

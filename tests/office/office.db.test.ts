@@ -1,13 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { GET as readOffice } from '#app/api/office/route.ts';
 import { addAnnouncement } from '#lib/announcements/commands.ts';
 import type { Role } from '#lib/core/auth/permissions.ts';
 import { beginSession, sealClaims, sessionCookieName } from '#lib/core/auth/session.ts';
 import type { Actor, StaffActor } from '#lib/core/operations/access.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { findOffice } from '#lib/office/queries.ts';
+import { routes } from '#lib/office/routes.ts';
 import { createAnnouncement } from '#prisma/factories/announcement.ts';
 import { createEvent, createService } from '#prisma/factories/event.ts';
 import { createForm, createFormAnswer } from '#prisma/factories/form.ts';
@@ -19,6 +19,8 @@ import { useDataFolder } from '#tests/support/backups.ts';
 import { holdCookie } from '#tests/support/browser.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { callRoute } from '#tests/support/requests.ts';
+
+const { GET: readOffice } = routes.People['/api/office'];
 
 useDatabase();
 const folder = useDataFolder();

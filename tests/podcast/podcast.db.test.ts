@@ -2,20 +2,23 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sharp, { type Sharp } from 'sharp';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { PATCH as change, GET as read } from '#app/api/podcast/route.ts';
-import { POST as upload } from '#app/api/uploads/route.ts';
 import { GET as readFeed } from '#app/podcast.xml/route.ts';
 import { GET as readFile } from '#app/uploads/[bucket]/[file]/route.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { findUnsized } from '#lib/podcast/checks/unsized-sermons.ts';
 import { podcastGuid } from '#lib/podcast/guid.ts';
 import { checkPodcast } from '#lib/podcast/queries.ts';
+import { routes as podcastRoutes } from '#lib/podcast/routes.ts';
+import { routes as uploadsRoutes } from '#lib/uploads/routes.ts';
 import { createSermon } from '#prisma/factories/sermon.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { newDataFolder } from '#tests/support/folders.ts';
 import { callRoute } from '#tests/support/requests.ts';
 import { session } from '#tests/support/session.ts';
+
+const { PATCH: change, GET: read } = podcastRoutes.Content['/api/podcast'];
+const { POST: upload } = uploadsRoutes.Content['/api/uploads'];
 
 useDatabase();
 beforeEach(() => {

@@ -1,20 +1,23 @@
 import { inspect } from 'node:util';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { GET as captcha } from '#app/api/captcha/route.ts';
-import { PATCH as change, DELETE as remove } from '#app/api/prayer-requests/[id]/route.ts';
-import { GET as count } from '#app/api/prayer-requests/count/route.ts';
-import { GET as list, POST as submit } from '#app/api/prayer-requests/route.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { issueCaptcha } from '#lib/core/visitor-form/captcha.ts';
+import { routes as visitorFormRoutes } from '#lib/core/visitor-form/routes.ts';
 import { answerPrayerForm } from '#lib/prayer/commands.ts';
 import { purgeCompletedRequests } from '#lib/prayer/jobs.ts';
+import { routes as prayerRoutes } from '#lib/prayer/routes.ts';
 import { createPrayerRequest } from '#prisma/factories/prayer-request.ts';
 import { createPrayerTeamEmail } from '#prisma/factories/prayer-team-email.ts';
 import { staff, visitor } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { callRoute } from '#tests/support/requests.ts';
 import { session } from '#tests/support/session.ts';
+
+const { GET: captcha } = visitorFormRoutes.Prayer['/api/captcha'];
+const { PATCH: change, DELETE: remove } = prayerRoutes.Prayer['/api/prayer-requests/{id}'];
+const { GET: count } = prayerRoutes.Prayer['/api/prayer-requests/count'];
+const { GET: list, POST: submit } = prayerRoutes.Prayer['/api/prayer-requests'];
 
 const { sql } = useDatabase();
 beforeEach(async () => {

@@ -1,11 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { PATCH as change, DELETE as remove } from '#app/api/redirects/[id]/route.ts';
-import { POST as add, GET as list } from '#app/api/redirects/route.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { findRedirect } from '#lib/redirects/find-redirect.ts';
 import { redirectMessages } from '#lib/redirects/messages.ts';
+import { routes } from '#lib/redirects/routes.ts';
 import { createEvent } from '#prisma/factories/event.ts';
 import { createRedirect } from '#prisma/factories/redirect.ts';
 import { createSermon } from '#prisma/factories/sermon.ts';
@@ -14,6 +13,9 @@ import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { callRoute } from '#tests/support/requests.ts';
 import { session } from '#tests/support/session.ts';
+
+const { PATCH: change, DELETE: remove } = routes['In and out']['/api/redirects/{id}'];
+const { POST: add, GET: list } = routes['In and out']['/api/redirects'];
 
 useDatabase();
 beforeEach(() => {

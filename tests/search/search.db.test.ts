@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { GET as search } from '#app/api/search/route.ts';
 import { runWithFacts } from '#lib/core/church/facts-scope.ts';
 import { addDays } from '#lib/core/dates/calendar-date.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
 import { languages } from '#lib/core/language/languages.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { searchSite } from '#lib/search/queries.ts';
+import { routes } from '#lib/search/routes.ts';
 import { createEvent } from '#prisma/factories/event.ts';
 import { createMinistry } from '#prisma/factories/ministry.ts';
 import { createSermon } from '#prisma/factories/sermon.ts';
@@ -13,6 +13,8 @@ import { createSitePage } from '#prisma/factories/site-page.ts';
 import { fillChurch } from '#server/database/fill-church.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { callRoute } from '#tests/support/requests.ts';
+
+const { GET: search } = routes.Content['/api/search'];
 
 const { sql } = useDatabase();
 

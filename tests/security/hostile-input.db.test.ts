@@ -42,7 +42,7 @@ beforeEach(async () => {
 });
 
 /** The calls of our own routes: each with its handler, its names and what its fields are called. */
-const calls = apiCalls
+const calls = (await apiCalls())
   .filter(({ path }) => routeHandlers.some((known) => known.path === path))
   .map((addressed) => ({
     ...addressed,

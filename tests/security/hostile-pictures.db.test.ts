@@ -4,9 +4,9 @@ import { crc32, deflateSync } from 'node:zlib';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { POST as upload } from '#app/api/uploads/route.ts';
 import { folderStorage } from '#lib/core/platform/folder-storage.ts';
 import { uploadMessages } from '#lib/uploads/messages.ts';
+import { routes } from '#lib/uploads/routes.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { times } from '#tests/support/extent.ts';
@@ -14,6 +14,8 @@ import { listed } from '#tests/support/files/uploads.ts';
 import { newDataFolder } from '#tests/support/folders.ts';
 import { session } from '#tests/support/session.ts';
 import { hostileTexts, internals } from './hostile-values.ts';
+
+const { POST: upload } = routes.Content['/api/uploads'];
 
 useDatabase();
 let folder: string;

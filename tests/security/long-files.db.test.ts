@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
-import { POST as uploadPicture } from '#app/api/uploads/route.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { setTranscript } from '#lib/sermons/transcripts/commands.ts';
+import { routes } from '#lib/uploads/routes.ts';
 import { createSermon } from '#prisma/factories/sermon.ts';
 import { bringIn, runNow, sendFile, workHere } from '#tests/imports/bring-in.ts';
 import { wxr } from '#tests/imports/support/wxr.ts';
@@ -17,6 +17,8 @@ import { newDataFolder } from '#tests/support/folders.ts';
 import { serveBytes } from '#tests/support/servers/serve-bytes.ts';
 import { session } from '#tests/support/session.ts';
 import { fastest, filledWith } from './long-text.ts';
+
+const { POST: uploadPicture } = routes.Content['/api/uploads'];
 
 useDatabase();
 let origin: string;

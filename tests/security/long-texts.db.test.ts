@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { z } from 'zod';
-import { apiCalls } from '#app/api/openapi.json/document.ts';
+import { apiCalls as readCalls } from '#app/api/openapi.json/document.ts';
 import type { Operation } from '#lib/core/operations/operation.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { log } from '#lib/core/platform/log.ts';
@@ -40,6 +40,8 @@ const operations = Object.values(modules)
     (value): value is Operation<z.ZodType, unknown> =>
       (value as { execute?: unknown })?.execute !== undefined,
   );
+
+const apiCalls = await readCalls();
 
 /** Names in addresses of what there is. */
 const names: Readonly<Record<string, string>> = { key: 'home.letter', name: 'home' };

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { apiCalls } from '#app/api/openapi.json/document.ts';
+import { apiCalls as readCalls } from '#app/api/openapi.json/document.ts';
 import { requestParts } from '#lib/core/openapi/request-parts.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { readPodcast } from '#lib/podcast/podcast-row.ts';
@@ -74,6 +74,7 @@ const answers = ['/api/sign-ups/{token}', '/api/forms/{id}/answers/{answer}'];
 /** What people change of themselves, and what the shared password opens: the last change counts. */
 const unversioned = ['/api/me', '/api/passkeys/{id}', '/api/shared-access', ...answers];
 
+const apiCalls = await readCalls();
 const changes = apiCalls
   .filter(({ method, path, call }) => requestParts(method, path, call).takesIfMatch)
   .filter(({ path }) => !path.startsWith('/api/activity'))

@@ -1,14 +1,16 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { PATCH } from '#app/api/sermons/[id]/route.ts';
 import { changedFields } from '#lib/activity/changed-fields.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { chapterLines } from '#lib/sermons/chapters/chapter-lines.ts';
+import { routes } from '#lib/sermons/routes.ts';
 import { sermonInput } from '#lib/sermons/schema.ts';
 import { createSermon } from '#prisma/factories/sermon.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { callRoute } from '#tests/support/requests.ts';
 import { session } from '#tests/support/session.ts';
+
+const { PATCH } = routes.Content['/api/sermons/{id}'];
 
 useDatabase();
 beforeEach(() => void session.actor.mockResolvedValue(staff));

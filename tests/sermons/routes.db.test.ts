@@ -1,13 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { PATCH as change, GET as readOne, DELETE as remove } from '#app/api/sermons/[id]/route.ts';
-import { POST as create, GET as readAll } from '#app/api/sermons/route.ts';
 import { GET as readFeed } from '#app/sermons/feed.xml/route.ts';
 import { db } from '#lib/core/platform/db.ts';
+import { routes } from '#lib/sermons/routes.ts';
 import { createSermon } from '#prisma/factories/sermon.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { callRoute } from '#tests/support/requests.ts';
 import { session } from '#tests/support/session.ts';
+
+const { PATCH: change, GET: readOne, DELETE: remove } = routes.Content['/api/sermons/{id}'];
+const { POST: create, GET: readAll } = routes.Content['/api/sermons'];
 
 useDatabase();
 beforeEach(() => {

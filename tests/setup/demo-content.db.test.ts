@@ -1,5 +1,4 @@
 import { beforeEach, expect, test } from 'vitest';
-import { POST } from '#app/api/demo-content/remove/route.ts';
 import { restoreChange } from '#lib/activity/commands.ts';
 import { headlineOf } from '#lib/activity/headlines.ts';
 import { listActivity } from '#lib/activity/queries.ts';
@@ -14,6 +13,7 @@ import { occurrenceId } from '#lib/events/occurrence-id.ts';
 import { parseTimeRange } from '#lib/events/times/time-range.ts';
 import { removeDemoContent } from '#lib/setup/commands.ts';
 import { findUntouchedDemo } from '#lib/setup/demo-content.ts';
+import { routes } from '#lib/setup/routes.ts';
 import { demoServiceTitles } from '#prisma/demo/events.ts';
 import { seedId } from '#prisma/demo/seed-id.ts';
 import { createEvent } from '#prisma/factories/event.ts';
@@ -22,6 +22,8 @@ import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { callRoute } from '#tests/support/requests.ts';
 import { session } from '#tests/support/session.ts';
+
+const { POST } = routes.Content['/api/demo-content/remove'];
 
 const { sql } = useDatabase();
 

@@ -1,15 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { POST as discard } from '#app/api/pages/[id]/discard/route.ts';
-import { POST as publish } from '#app/api/pages/[id]/publish/route.ts';
-import { PATCH as change, GET as find, DELETE as remove } from '#app/api/pages/[id]/route.ts';
-import { POST as unpublish } from '#app/api/pages/[id]/unpublish/route.ts';
-import { POST as add, GET as list } from '#app/api/pages/route.ts';
 import { restoreChange, undoDeletion } from '#lib/activity/commands.ts';
 import { headlineOf } from '#lib/activity/headlines.ts';
 import { listActivity } from '#lib/activity/queries.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { english } from '#lib/language/english.ts';
 import { findRedirect } from '#lib/redirects/find-redirect.ts';
+import { routes } from '#lib/site-pages/routes.ts';
 import { templateNames } from '#lib/site-pages/templates/names.ts';
 import { createRedirect } from '#prisma/factories/redirect.ts';
 import { createSitePage } from '#prisma/factories/site-page.ts';
@@ -17,6 +13,12 @@ import { staff, visitor } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { callRoute } from '#tests/support/requests.ts';
 import { session } from '#tests/support/session.ts';
+
+const { POST: discard } = routes.Content['/api/pages/{id}/discard'];
+const { POST: publish } = routes.Content['/api/pages/{id}/publish'];
+const { PATCH: change, GET: find, DELETE: remove } = routes.Content['/api/pages/{id}'];
+const { POST: unpublish } = routes.Content['/api/pages/{id}/unpublish'];
+const { POST: add, GET: list } = routes.Content['/api/pages'];
 
 useDatabase();
 beforeEach(() => {

@@ -1,13 +1,15 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { POST as share, DELETE as stop } from '#app/api/pages/[id]/preview/route.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { isShared } from '#lib/site-pages/preview/preview-link.ts';
 import { findPreviewedPage } from '#lib/site-pages/preview/queries.ts';
+import { routes } from '#lib/site-pages/routes.ts';
 import { createSitePage } from '#prisma/factories/site-page.ts';
 import { staff, visitor } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { callRoute } from '#tests/support/requests.ts';
 import { session } from '#tests/support/session.ts';
+
+const { POST: share, DELETE: stop } = routes.Content['/api/pages/{id}/preview'];
 
 useDatabase();
 beforeEach(() => {

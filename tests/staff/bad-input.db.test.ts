@@ -1,19 +1,11 @@
 import type { Client } from 'pg';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { POST as accept, GET as look } from '#app/api/invitations/[token]/route.ts';
-import { PATCH as changeMe } from '#app/api/me/route.ts';
-import { DELETE as removePasskey } from '#app/api/passkeys/[id]/route.ts';
-import { POST as beginPasskey } from '#app/api/passkeys/options/route.ts';
-import { POST as addPasskey } from '#app/api/passkeys/route.ts';
-import { PATCH as changeShared } from '#app/api/shared-access/route.ts';
-import { POST as inviteAgain } from '#app/api/staff/[id]/invite/route.ts';
-import { PATCH as change, DELETE as remove } from '#app/api/staff/[id]/route.ts';
-import { POST as invite } from '#app/api/staff/route.ts';
 import { beginSession, sealClaims, sessionCookieName } from '#lib/core/auth/session.ts';
 import type { StaffActor } from '#lib/core/operations/access.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { inviteStaff } from '#lib/staff/commands.ts';
 import { assertMayGive } from '#lib/staff/giving-roles.ts';
+import { routes } from '#lib/staff/routes.ts';
 import { createStaff } from '#prisma/factories/staff.ts';
 import { staff } from '#tests/support/actors.ts';
 import { holdCookie } from '#tests/support/browser.ts';
@@ -21,6 +13,16 @@ import { useDatabase } from '#tests/support/database.ts';
 import { callRoute } from '#tests/support/requests.ts';
 import { tableContents } from '#tests/support/table-contents.ts';
 import { Authenticator } from './authenticator.ts';
+
+const { POST: accept, GET: look } = routes.People['/api/invitations/{token}'];
+const { PATCH: changeMe } = routes.People['/api/me'];
+const { DELETE: removePasskey } = routes.People['/api/passkeys/{id}'];
+const { POST: beginPasskey } = routes.People['/api/passkeys/options'];
+const { POST: addPasskey } = routes.People['/api/passkeys'];
+const { PATCH: changeShared } = routes.People['/api/shared-access'];
+const { POST: inviteAgain } = routes.People['/api/staff/{id}/invite'];
+const { PATCH: change, DELETE: remove } = routes.People['/api/staff/{id}'];
+const { POST: invite } = routes.People['/api/staff'];
 
 const { sql } = useDatabase();
 const origin = 'https://church.test';

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { POST as accept, GET as look } from '#app/api/invitations/[token]/route.ts';
 import { listActivity } from '#lib/activity/queries.ts';
 import { currentActor } from '#lib/core/auth/actor.ts';
 import { hashPassword } from '#lib/core/auth/password.ts';
@@ -7,12 +6,15 @@ import { beginSession, sealClaims, sessionCookieName } from '#lib/core/auth/sess
 import { db } from '#lib/core/platform/db.ts';
 import { deleteStaff, inviteAgain, inviteStaff, updateStaff } from '#lib/staff/commands.ts';
 import { staffInvitation } from '#lib/staff/mail.tsx';
+import { routes } from '#lib/staff/routes.ts';
 import { checkPassword } from '#lib/staff/sign-in.ts';
 import { createStaff } from '#prisma/factories/staff.ts';
 import { staff } from '#tests/support/actors.ts';
 import { heldCookie, holdCookie } from '#tests/support/browser.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { callRoute } from '#tests/support/requests.ts';
+
+const { POST: accept, GET: look } = routes.People['/api/invitations/{token}'];
 
 useDatabase();
 

@@ -1,10 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { GET as look } from '#app/api/invitations/[token]/route.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { inviteOwner } from '#lib/staff/joining/invite-owner.ts';
+import { routes } from '#lib/staff/routes.ts';
 import { createStaff } from '#prisma/factories/staff.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { callRoute } from '#tests/support/requests.ts';
+
+const { GET: look } = routes.People['/api/invitations/{token}'];
 
 useDatabase();
 beforeEach(() => vi.stubEnv('AUTH_SECRET', 'a-secret-of-more-than-thirty-two-letters'));

@@ -1,22 +1,24 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { POST as signInOptions } from '#app/api/auth/passkey-options/route.ts';
-import { GET as ways } from '#app/api/auth/ways/route.ts';
-import { POST as joinOptions } from '#app/api/invitations/[token]/passkey-options/route.ts';
-import { POST as accept } from '#app/api/invitations/[token]/route.ts';
-import { DELETE as remove, PATCH as rename } from '#app/api/passkeys/[id]/route.ts';
-import { POST as addOptions } from '#app/api/passkeys/options/route.ts';
-import { POST as add, GET as list } from '#app/api/passkeys/route.ts';
 import { currentActor } from '#lib/core/auth/actor.ts';
 import { beginSession, sealClaims, sessionCookieName } from '#lib/core/auth/session.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { inviteStaff } from '#lib/staff/commands.ts';
 import { checkPasskey } from '#lib/staff/passkeys/check-passkey.ts';
+import { routes } from '#lib/staff/routes.ts';
 import { createStaff } from '#prisma/factories/staff.ts';
 import { staff } from '#tests/support/actors.ts';
 import { holdCookie } from '#tests/support/browser.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { callRoute } from '#tests/support/requests.ts';
 import { Authenticator } from './authenticator.ts';
+
+const { POST: signInOptions } = routes['Sign-in']['/api/auth/passkey-options'];
+const { GET: ways } = routes['Sign-in']['/api/auth/ways'];
+const { POST: joinOptions } = routes.People['/api/invitations/{token}/passkey-options'];
+const { POST: accept } = routes.People['/api/invitations/{token}'];
+const { DELETE: remove, PATCH: rename } = routes.People['/api/passkeys/{id}'];
+const { POST: addOptions } = routes.People['/api/passkeys/options'];
+const { POST: add, GET: list } = routes.People['/api/passkeys'];
 
 useDatabase();
 const origin = 'https://church.test';

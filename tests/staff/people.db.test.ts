@@ -1,11 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { PATCH as changeMe } from '#app/api/me/route.ts';
-import { PATCH as changeShared, GET as readShared } from '#app/api/shared-access/route.ts';
-import { POST as inviteAgain } from '#app/api/staff/[id]/invite/route.ts';
-import { PATCH as change, DELETE as remove } from '#app/api/staff/[id]/route.ts';
-import { POST as invite, GET as list } from '#app/api/staff/route.ts';
 import { removeFactor, signOutEverywhere } from '#lib/account/commands.ts';
 import { listActivity } from '#lib/activity/queries.ts';
 import { currentActor } from '#lib/core/auth/actor.ts';
@@ -17,6 +12,7 @@ import { db } from '#lib/core/platform/db.ts';
 import { createEvent, deleteEvent } from '#lib/events/commands.ts';
 import { deleteStaff, updateSharedAccess, updateStaff } from '#lib/staff/commands.ts';
 import { removePasskey } from '#lib/staff/passkeys/commands.ts';
+import { routes } from '#lib/staff/routes.ts';
 import { createFactor } from '#prisma/factories/factor.ts';
 import { createMinistry } from '#prisma/factories/ministry.ts';
 import { createStaff } from '#prisma/factories/staff.ts';
@@ -25,6 +21,12 @@ import { holdCookie } from '#tests/support/browser.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { bundled } from '#tests/support/processes/bundled.ts';
 import { callRoute } from '#tests/support/requests.ts';
+
+const { PATCH: changeMe } = routes.People['/api/me'];
+const { PATCH: changeShared, GET: readShared } = routes.People['/api/shared-access'];
+const { POST: inviteAgain } = routes.People['/api/staff/{id}/invite'];
+const { PATCH: change, DELETE: remove } = routes.People['/api/staff/{id}'];
+const { POST: invite, GET: list } = routes.People['/api/staff'];
 
 const { sql } = useDatabase();
 

@@ -1,4 +1,4 @@
-import type { RouteHandler } from '#lib/core/operations/route.ts';
+import type { RouteHandler } from '#lib/core/operations/routes/route.ts';
 
 const origin = 'http://church.test';
 

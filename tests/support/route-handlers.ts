@@ -1,23 +1,33 @@
-import type { RouteHandler } from '#lib/core/operations/route.ts';
+import { domains } from '#app/api/domains.ts';
+import type { RouteHandler } from '#lib/core/operations/routes/route.ts';
 
 const files = import.meta.glob<Record<string, unknown>>('../../app/**/route.{ts,tsx}', { eager: true });
+const tables = await Promise.all(Object.values(domains).map((load) => load()));
 
 export interface KnownHandler {
-  /** Where its file lies, `/api/events/{id}`. */
+  /** `/api/events/{id}` */
   path: string;
   /** In capitals. */
   method: string;
   handler: RouteHandler;
 }
 
-/** Every route handler of the app, found by its file: whatever is added is tested. */
-export const routeHandlers: readonly KnownHandler[] = Object.entries(files).flatMap(([file, exported]) => {
+const inFiles = Object.entries(files).flatMap(([file, exported]) => {
   const folder = file.replace('../../app', '').replace(/\/route\.tsx?$/, '');
   const path = folder.replaceAll(/\[+(?:\.\.\.)?/g, '{').replaceAll(/\]+/g, '}');
-  return Object.entries(exported)
-    .filter(([name]) => /^(GET|HEAD|POST|PUT|PATCH|DELETE)$/.test(name))
-    .map(([method, handler]) => ({ path, method, handler: handler as RouteHandler }));
+  // It answers by the tables.
+  return path === '/api/{path}' ? [] : [[path, exported] as const];
 });
+const inTables = [...new Set(tables.map(({ routes }) => routes))].flatMap((routes) =>
+  Object.values(routes).flatMap((area) => Object.entries<object>(area)),
+);
+
+/** Every route handler of the app, in its files and in the tables of the domains. */
+export const routeHandlers: readonly KnownHandler[] = [...inFiles, ...inTables].flatMap(([path, methods]) =>
+  Object.entries(methods)
+    .filter(([name]) => /^(GET|HEAD|POST|PUT|PATCH|DELETE)$/.test(name))
+    .map(([method, handler]) => ({ path, method, handler: handler as RouteHandler })),
+);
 
 /** The handler of a method at a path. @throws Error when there is none */
 export function handlerAt(method: string, path: string): RouteHandler {

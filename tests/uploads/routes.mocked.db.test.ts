@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { UTApi } from 'uploadthing/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { POST as upload } from '#app/api/uploads/route.ts';
 import { GET as read } from '#app/uploads/[bucket]/[file]/route.ts';
 import { largestUploadBytes } from '#lib/core/http/body-limits.ts';
 import { lengthHeader } from '#lib/core/http/internal-headers.ts';
@@ -13,12 +12,15 @@ import { log } from '#lib/core/platform/log.ts';
 import { thumbnailName } from '#lib/uploads/file-name.ts';
 import { uploadMessages } from '#lib/uploads/messages.ts';
 import { moveUploads } from '#lib/uploads/move-uploads.ts';
+import { routes } from '#lib/uploads/routes.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { listed } from '#tests/support/files/uploads.ts';
 import { newFolder } from '#tests/support/folders.ts';
 import { startBucket, type TestBucket } from '#tests/support/servers/bucket.ts';
 import { session } from '#tests/support/session.ts';
+
+const { POST: upload } = routes.Content['/api/uploads'];
 
 const place = vi.hoisted(() => ({
   folder: '',

@@ -12,6 +12,7 @@ export const generateMetadata = (): Metadata =>
     path: machinePaths.apiDocs,
   });
 
-export default function ApiDocsPage() {
-  return <ApiReference areas={readableAreas(ownDocument())} things={readableThings(ownDocument())} />;
+export default async function ApiDocsPage() {
+  const document = await ownDocument();
+  return <ApiReference areas={readableAreas(document)} things={readableThings(document)} />;
 }

@@ -1,79 +1,54 @@
-import { closingCalls } from '#lib/closings/api.ts';
+import { domains } from '#app/api/domains.ts';
+import { statusCall } from '#lib/closings/routes.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import {
   type AddressedCall,
   type ApiDocument,
   apiDocument,
-  type Method,
+  callsOf,
+  type DescribedRoutes,
+  only,
 } from '#lib/core/openapi/document.ts';
 import { feedDescriptions } from '#lib/core/openapi/feeds.ts';
-import { signInDescriptions } from '#lib/core/openapi/sign-in.ts';
-import type { Endpoint } from '#lib/core/operations/route-options.ts';
-import { transcriptCalls } from '#lib/sermons/transcripts/api.ts';
+import { signInRoutes } from '#lib/core/openapi/sign-in.ts';
+import { transcriptFiles } from '#lib/sermons/routes.ts';
 import { soundCalls } from '#lib/sound/api.ts';
-import { type RouteFiles, routeFiles } from './route-files.ts';
 
 let made: { of: string; document: ApiDocument } | undefined;
 
 /** Returns the OpenAPI document. Cached by the church's name, the only part that the build does not fix. */
-export function ownDocument(): ApiDocument {
+export async function ownDocument(): Promise<ApiDocument> {
   const of = currentChurch().name;
-  if (made?.of !== of) made = { of, document: apiDocument(apiCalls) };
+  if (made?.of !== of) made = { of, document: apiDocument(await apiCalls()) };
   return made.document;
 }
 
-type Calls = Partial<Record<Method, Endpoint>>;
-
-const methods: readonly Method[] = ['get', 'post', 'put', 'patch', 'delete'];
-
-/** Every call by area and path, including those that other handlers answer. */
-const areas: Readonly<Record<string, Record<string, Calls>>> = {
-  'Sign-in': { ...signInDescriptions, ...callsOf(routeFiles.signIn) },
-  People: callsOf(routeFiles.people),
-  Content: { ...callsOf(routeFiles.content), '/api/uploads/sound': { post: soundCalls.upload } },
-  'Forms and sign-ups': callsOf(routeFiles.forms),
-  Prayer: callsOf(routeFiles.prayer),
-  Mail: callsOf(routeFiles.mail),
-  'Activity log': callsOf(routeFiles.activity),
-  'In and out': callsOf(routeFiles.inAndOut),
-  'Feeds, live updates, health': {
-    '/api/live': { get: feedDescriptions.live },
-    '/calendar.ics': { get: feedDescriptions.calendar },
-    '/events/{id}.ics': { get: feedDescriptions.event },
-    '/sermons/feed.xml': { get: feedDescriptions.sermons },
-    '/sermons/{id}/transcript.vtt': { get: transcriptCalls.vtt },
-    '/sermons/{id}/transcript.srt': { get: transcriptCalls.srt },
-    '/sermons/{id}/chapters.json': { get: transcriptCalls.chapters },
-    '/sermons/audio/{id}/{name}': { get: soundCalls.file },
-    '/podcast.xml': { get: feedDescriptions.podcast },
-    '/news/feed.xml': { get: feedDescriptions.news },
-    '/alerts.xml': { get: feedDescriptions.alerts },
-    '/status.json': { get: closingCalls.status },
-    '/sitemap.xml': { get: feedDescriptions.sitemap },
-    '/robots.txt': { get: feedDescriptions.robots },
-    '/og-image.png': { get: feedDescriptions.picture },
-    '/api/health': { get: feedDescriptions.health },
-    '/api/openapi.json': { get: feedDescriptions.document },
-  },
-};
-
-/** Every call of the API in document order. */
-export const apiCalls: readonly AddressedCall[] = Object.entries(areas).flatMap(([area, paths]) =>
-  Object.entries(paths).flatMap(([path, calls]) =>
-    methods.flatMap((method) => {
-      const call = calls[method];
-      return call ? [{ area, path, method, call }] : [];
-    }),
-  ),
-);
-
-function callsOf(files: RouteFiles): Record<string, Calls> {
-  return Object.fromEntries(
-    Object.entries(files).map(([path, file]) => [
-      path,
-      Object.fromEntries(
-        methods.map((method) => [method, file[method.toUpperCase() as Uppercase<Method>]?.call]),
-      ),
-    ]),
-  );
+/** Returns every call of the API in document order, those that other handlers answer included. */
+export async function apiCalls(): Promise<readonly AddressedCall[]> {
+  const modules = await Promise.all(Object.values(domains).map((load) => load()));
+  return callsOf([{ 'Sign-in': signInRoutes }, ...new Set(modules.map(({ routes }) => routes)), others]);
 }
+
+/** What other handlers answer. */
+const others = {
+  Content: { '/api/uploads/sound': only('POST', soundCalls.upload) },
+  'Feeds, live updates, health': {
+    '/api/live': only('GET', feedDescriptions.live),
+    '/calendar.ics': only('GET', feedDescriptions.calendar),
+    '/events/{id}.ics': only('GET', feedDescriptions.event),
+    '/sermons/feed.xml': only('GET', feedDescriptions.sermons),
+    '/sermons/{id}/transcript.vtt': only('GET', transcriptFiles.vtt),
+    '/sermons/{id}/transcript.srt': only('GET', transcriptFiles.srt),
+    '/sermons/{id}/chapters.json': only('GET', transcriptFiles.chapters),
+    '/sermons/audio/{id}/{name}': only('GET', soundCalls.file),
+    '/podcast.xml': only('GET', feedDescriptions.podcast),
+    '/news/feed.xml': only('GET', feedDescriptions.news),
+    '/alerts.xml': only('GET', feedDescriptions.alerts),
+    '/status.json': only('GET', statusCall),
+    '/sitemap.xml': only('GET', feedDescriptions.sitemap),
+    '/robots.txt': only('GET', feedDescriptions.robots),
+    '/og-image.png': only('GET', feedDescriptions.picture),
+    '/api/health': only('GET', feedDescriptions.health),
+    '/api/openapi.json': only('GET', feedDescriptions.document),
+  },
+} satisfies DescribedRoutes;

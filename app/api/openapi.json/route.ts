@@ -1,5 +1,5 @@
-import { answering } from '#lib/core/operations/route.ts';
-import { readResponse } from '#lib/core/operations/route-response.ts';
+import { readResponse } from '#lib/core/operations/routes/response.ts';
+import { answering } from '#lib/core/operations/routes/route.ts';
 import { ownDocument } from './document.ts';
 
 /** The API as OpenAPI 3.1. */
@@ -8,5 +8,5 @@ export const GET = answering('apiDocument', async (request) => {
     'content-type': 'application/json; charset=utf-8',
     'cache-control': 'public, max-age=0, must-revalidate',
   };
-  return readResponse(request, JSON.stringify(ownDocument()), new Headers(headers));
+  return readResponse(request, JSON.stringify(await ownDocument()), new Headers(headers));
 });

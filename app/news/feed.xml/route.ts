@@ -1,4 +1,4 @@
-import { answering } from '#lib/core/operations/route.ts';
+import { answering } from '#lib/core/operations/routes/route.ts';
 import { listPages } from '#lib/site-pages/queries.ts';
 import { filledText } from '#lib/site-pages/shown/load-blocks.ts';
 import { newsFeed } from '#lib/site-pages/shown/news-feed.ts';

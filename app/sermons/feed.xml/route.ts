@@ -1,4 +1,4 @@
-import { answering } from '#lib/core/operations/route.ts';
+import { answering } from '#lib/core/operations/routes/route.ts';
 import { findServiceStarts } from '#lib/events/church-services/read-services.ts';
 import { sermonFeed, sermonsInFeed } from '#lib/sermons/feed.ts';
 import { listSermons } from '#lib/sermons/queries.ts';

@@ -7,7 +7,7 @@ import {
 } from 'zod-openapi';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { inMebibytes, largestBodyBytes, largestUploadBodyBytes } from '#lib/core/http/body-limits.ts';
-import type { Endpoint } from '#lib/core/operations/route-options.ts';
+import type { Endpoint } from '#lib/core/operations/routes/options.ts';
 import { requestParts } from './request-parts.ts';
 import { responsesOf } from './responses.ts';
 
@@ -21,6 +21,20 @@ export const conventions = [
   'An update may carry the row’s `updated_at`, as it was read, in `If-Match`. When the row has changed meanwhile the answer is 409 with the row as it is now in `current`, and nothing is written.',
   `A body may have ${inMebibytes(largestBodyBytes)} MiB, an upload ${inMebibytes(largestUploadBodyBytes)} MiB with its envelope. An address answers a method it does not take with 405 and \`Allow\`, OPTIONS with 204 and \`Allow\`, HEAD as GET without the body.`,
 ].join('\n\n');
+
+/** The areas of the document, in its order. */
+export const areas = [
+  'Sign-in',
+  'People',
+  'Content',
+  'Forms and sign-ups',
+  'Prayer',
+  'Mail',
+  'Activity log',
+  'In and out',
+  'Feeds, live updates, health',
+] as const;
+export type Area = (typeof areas)[number];
 
 export type ApiDocument = ReturnType<typeof createDocument>;
 
@@ -36,7 +50,7 @@ export function apiDocument(calls: readonly AddressedCall[]): ApiDocument {
       openapi: '3.1.0',
       info: { title: `${currentChurch().name}: API`, version: '1.0.0', description: conventions },
       servers: [{ url: '/' }],
-      tags: [...new Set(calls.map(({ area }) => area))].map((name) => ({ name })),
+      tags: areas.map((name) => ({ name })),
       paths,
       components: {
         securitySchemes: {
@@ -137,12 +151,36 @@ function assertFlagless(checks: readonly Check[]): void {
   if (pattern) throw new Error(`JSON Schema cannot express the flags of this pattern: ${pattern}`);
 }
 
-export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
+const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
+export type Method = (typeof methods)[number];
 
 /** A call and its path, `/api/events/{id}`. */
 export interface AddressedCall {
   method: Method;
   path: string;
-  area: string;
+  area: Area;
   call: Endpoint;
+}
+
+type Described = Partial<Record<Uppercase<Method>, { readonly call: Endpoint }>>;
+/** Calls by area, path and method. */
+export type DescribedRoutes = Partial<Record<Area, Readonly<Record<string, Described>>>>;
+
+/** Returns the one call of an address that no table of a domain answers. */
+export function only(method: Uppercase<Method>, call: Endpoint): Described {
+  return { [method]: { call } };
+}
+
+/** Returns the calls of these tables in the document's order. */
+export function callsOf(tables: readonly DescribedRoutes[]): AddressedCall[] {
+  return areas.flatMap((area) =>
+    tables
+      .flatMap((table) => Object.entries(table[area] ?? {}))
+      .flatMap(([path, described]) =>
+        methods.flatMap((method) => {
+          const call = described[method.toUpperCase() as Uppercase<Method>]?.call;
+          return call ? [{ area, path, method, call }] : [];
+        }),
+      ),
+  );
 }

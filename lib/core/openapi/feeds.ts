@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { liveTopics } from '#lib/core/cache/live-topics.ts';
-import type { Endpoint } from '#lib/core/operations/route-options.ts';
+import type { Endpoint } from '#lib/core/operations/routes/options.ts';
 
 const facts = { access: 'anyone', isChange: false } as const;
 const feed = { ...facts, hasETag: true } as const;

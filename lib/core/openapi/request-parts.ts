@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Endpoint } from '#lib/core/operations/route-options.ts';
+import type { Endpoint } from '#lib/core/operations/routes/options.ts';
 import { shapeOf } from '#lib/core/operations/sanitize-input.ts';
 
 type Fields = Record<string, z.ZodType>;
@@ -15,7 +15,7 @@ export interface RequestParts {
 }
 
 /**
- * Returns where each input field goes, matching lib/core/operations/route-input.ts: path parameters to the path,
+ * Returns where each input field goes, matching lib/core/operations/routes/input.ts: path parameters to the path,
  * `if_match` to its header, fields of reads and deletions to the query, all others to the body.
  */
 export function requestParts(method: string, path: string, call: Endpoint): RequestParts {

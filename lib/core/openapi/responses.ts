@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ZodOpenApiLinksObject, ZodOpenApiResponseObject, ZodOpenApiResponsesObject } from 'zod-openapi';
 import { problem, type Refusal, refusals } from '#lib/core/operations/problem.ts';
-import type { Endpoint } from '#lib/core/operations/route-options.ts';
+import type { Endpoint } from '#lib/core/operations/routes/options.ts';
 import type { RequestParts } from './request-parts.ts';
 
 /** Returns a call's responses: its success with links, 304 for a read, and the problems its kind of call may return. */
@@ -23,7 +23,7 @@ const descriptions: Readonly<Record<number, string>> = { 201: 'Created.', 202: '
 
 function successOf(call: Endpoint): { status: number; response: ZodOpenApiResponseObject } {
   const headers = {
-    ...(call.hasLocation && { Location: z.string().meta({ description: 'Where the new row is.' }) }),
+    ...(call.location && { Location: z.string().meta({ description: 'Where the new row is.' }) }),
     ...(call.list && { 'X-Total-Count': z.int().meta({ description: 'How many there are in all.' }) }),
     ...(call.hasETag && { ETag: z.string().meta({ description: 'The version of this answer.' }) }),
   };

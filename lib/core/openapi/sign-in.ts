@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { permissions, roles } from '#lib/core/auth/permissions.ts';
-import type { Endpoint } from '#lib/core/operations/route-options.ts';
+import { type Area, type DescribedRoutes, only } from './document.ts';
 
 const level = z.enum(['aal1', 'aal2']);
 
@@ -36,67 +36,59 @@ const asJson = {
 const facts = { access: 'anyone' } as const;
 
 /** The sign-in calls, which next-auth answers. */
-export const signInDescriptions: Record<string, { get?: Endpoint; post?: Endpoint }> = {
-  '/api/auth/csrf': {
-    get: {
-      ...facts,
-      name: 'getCsrfToken',
-      isChange: false,
-      summary: 'The token that sign-in and sign-out need',
-      detail: 'Sets a cookie that must be sent with it.',
-      answer: z.object({ csrfToken: z.string() }).meta({ id: 'CsrfToken' }),
-    },
-  },
-  '/api/auth/callback/credentials': {
-    post: {
-      ...facts,
-      name: 'signIn',
-      isChange: true,
-      body: 'form',
-      summary: 'Sign in with a password',
-      detail:
-        'With `email` that person’s password, without it the shared one. Sets the session cookie. A wrong password is 401; ten of them in 15 minutes from one address are 429.',
-      input: z.object({ ...token, password: z.string(), email: z.string().optional(), ...asJson }),
-      also: [429],
-      answer: redirect,
-    },
-  },
-  '/api/auth/callback/passkey': {
-    post: {
-      ...facts,
-      name: 'signInWithPasskey',
-      isChange: true,
-      body: 'form',
-      summary: 'Sign in with a passkey',
-      detail:
-        'The answer of the browser to the options of `POST /api/auth/passkey-options`, as JSON text. The session is at aal2. Another answer is 401.',
-      input: z.object({ ...token, response: z.string(), ...asJson }),
-      also: [429],
-      answer: redirect,
-    },
-  },
-  '/api/auth/signout': {
-    post: {
-      ...facts,
-      name: 'signOut',
-      isChange: true,
-      body: 'form',
-      summary: 'Sign out',
-      detail: 'Clears the cookie and ends the session on the server, for copies of the cookie, too.',
-      input: z.object({ ...token, ...asJson }),
-      answer: redirect,
-    },
-  },
+export const signInRoutes = {
+  '/api/auth/csrf': only('GET', {
+    ...facts,
+    name: 'getCsrfToken',
+    isChange: false,
+    summary: 'The token that sign-in and sign-out need',
+    detail: 'Sets a cookie that must be sent with it.',
+    answer: z.object({ csrfToken: z.string() }).meta({ id: 'CsrfToken' }),
+  }),
+  '/api/auth/callback/credentials': only('POST', {
+    ...facts,
+    name: 'signIn',
+    isChange: true,
+    body: 'form',
+    summary: 'Sign in with a password',
+    detail:
+      'With `email` that person’s password, without it the shared one. Sets the session cookie. A wrong password is 401; ten of them in 15 minutes from one address are 429.',
+    input: z.object({ ...token, password: z.string(), email: z.string().optional(), ...asJson }),
+    also: [429],
+    answer: redirect,
+  }),
+  '/api/auth/callback/passkey': only('POST', {
+    ...facts,
+    name: 'signInWithPasskey',
+    isChange: true,
+    body: 'form',
+    summary: 'Sign in with a passkey',
+    detail:
+      'The answer of the browser to the options of `POST /api/auth/passkey-options`, as JSON text. The session is at aal2. Another answer is 401.',
+    input: z.object({ ...token, response: z.string(), ...asJson }),
+    also: [429],
+    answer: redirect,
+  }),
+  '/api/auth/signout': only('POST', {
+    ...facts,
+    name: 'signOut',
+    isChange: true,
+    body: 'form',
+    summary: 'Sign out',
+    detail: 'Clears the cookie and ends the session on the server, for copies of the cookie, too.',
+    input: z.object({ ...token, ...asJson }),
+    answer: redirect,
+  }),
   '/api/auth/session': {
-    get: {
+    ...only('GET', {
       ...facts,
       name: 'getSession',
       isChange: false,
       summary: 'Who is signed in',
       detail: 'The level of the session and the level it must reach; `{}` for a visitor.',
       answer: sessionAnswer,
-    },
-    post: {
+    }),
+    ...only('POST', {
       ...facts,
       name: 'renewSession',
       isChange: true,
@@ -104,6 +96,6 @@ export const signInDescriptions: Record<string, { get?: Endpoint; post?: Endpoin
       detail: 'Extends the session by twelve hours, up to a week in total.',
       input: z.object(token),
       answer: sessionAnswer,
-    },
+    }),
   },
-};
+} satisfies DescribedRoutes[Area];

@@ -3,7 +3,7 @@ import { inTextOrder } from '#lib/core/church/text-order.ts';
 import { isPermitted } from '#lib/core/operations/access.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { privateQuery } from '#lib/core/operations/operation.ts';
-import type { Listed } from '#lib/core/operations/route-options.ts';
+import type { Listed } from '#lib/core/operations/routes/options.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { messages } from '#lib/language/messages.ts';
 import { askedDate, isDateOpen } from '../form-dates.ts';

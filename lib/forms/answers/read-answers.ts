@@ -1,5 +1,5 @@
 import type { FormAnswer, Prisma } from '#lib/core/generated/prisma/client.ts';
-import type { Listed } from '#lib/core/operations/route-options.ts';
+import type { Listed } from '#lib/core/operations/routes/options.ts';
 import type { Database } from '#lib/core/platform/db.ts';
 import { positionsOf, toAnswer } from './present-answer.ts';
 import type { AnswerRow } from './schema.ts';

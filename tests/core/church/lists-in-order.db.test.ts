@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
-import { GET as listForms } from '#app/api/forms/route.ts';
-import { GET as listStaff } from '#app/api/staff/route.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { listDocuments } from '#lib/documents/queries.ts';
 import { countAnswers } from '#lib/forms/answers/queries.ts';
 import { listForms as listOpenForms } from '#lib/forms/queries.ts';
+import { routes as formsRoutes } from '#lib/forms/routes.ts';
 import { listSpeakers } from '#lib/sermons/queries.ts';
+import { routes as staffRoutes } from '#lib/staff/routes.ts';
 import { createDocument } from '#prisma/factories/document.ts';
 import { createForm } from '#prisma/factories/form.ts';
 import { createSermon } from '#prisma/factories/sermon.ts';
@@ -14,6 +14,9 @@ import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { callRoute } from '#tests/support/requests.ts';
 import { session } from '#tests/support/session.ts';
+
+const { GET: listForms } = formsRoutes['Forms and sign-ups']['/api/forms'];
+const { GET: listStaff } = staffRoutes.People['/api/staff'];
 
 useDatabase();
 beforeEach(() => {

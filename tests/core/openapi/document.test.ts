@@ -1,15 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { domains } from '#app/api/domains.ts';
 import { apiCalls, ownDocument } from '#app/api/openapi.json/document.ts';
 import { GET as read } from '#app/api/openapi.json/route.ts';
 import { icons } from '#lib/art/icons/icons.ts';
 import { signInCalls } from '#lib/core/auth/next-auth-endpoints.ts';
 import { apiDocument } from '#lib/core/openapi/document.ts';
 import { readableAreas, readableThings } from '#lib/core/openapi/reading.ts';
+import type { Routes } from '#lib/core/operations/routes/table.ts';
+import { routeHandlers } from '#tests/support/route-handlers.ts';
 
-const descriptions = import.meta.glob<Record<string, object>>('../../../lib/**/api.ts', { eager: true });
-const files = import.meta.glob<Record<string, unknown>>('../../../app/**/route.{ts,tsx}', { eager: true });
-const document = ownDocument();
+const tables = import.meta.glob<{ routes: Routes }>('../../../lib/**/routes.ts');
+const document = await ownDocument();
 const paths = document.paths as Record<string, Record<string, Operation>>;
 const operations = Object.entries(paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({
@@ -19,6 +21,11 @@ const operations = Object.entries(paths).flatMap(([path, methods]) =>
     operation,
   })),
 );
+
+interface LocatedCall {
+  summary: string;
+  location?: (made: object) => string;
+}
 
 interface Operation {
   operationId: string;
@@ -42,23 +49,11 @@ const pictures = [
   ...Object.keys(icons).map((name) => `/${name}`),
 ];
 
-/** What is no address of the API. */
-const everythingElse = '/api/{{...unknown}}';
-
 function handlers(): string[] {
-  return Object.entries(files).flatMap(([file, exported]) => {
-    const folder = file.replace('../../../app', '').replace(/\/route\.tsx?$/, '');
-    const path = folder.replaceAll('[', '{').replaceAll(']', '}');
-    if (pictures.includes(path) || path === everythingElse) return [];
-    if (path.startsWith('/api/auth/{')) return signInHandlers();
-    return methodsOf(exported).map((method) => `${method} ${addresses[path] ?? path}`);
-  });
-}
-
-function methodsOf(exported: Record<string, unknown>): string[] {
-  return Object.keys(exported)
-    .filter((name) => /^(GET|POST|PUT|PATCH|DELETE)$/.test(name))
-    .map((name) => name.toLowerCase());
+  const named = routeHandlers
+    .filter(({ path }) => !pictures.includes(path) && path !== '/api/auth/{nextauth}')
+    .map(({ method, path }) => `${method.toLowerCase()} ${addresses[path] ?? path}`);
+  return [...named, ...signInHandlers()];
 }
 
 function signInHandlers(): string[] {
@@ -75,6 +70,14 @@ describe('the document', () => {
     expect(documented).toEqual(
       [...handlers(), ...ofServer, ...metadataRoutes.map((path) => `get ${path}`)].sort(),
     );
+  });
+
+  test.each(Object.entries(tables))('every address of %s leads to it', async (_file, load) => {
+    const { routes } = await load();
+    for (const path of Object.values(routes).flatMap((area) => Object.keys(area))) {
+      const segment = path.split('/')[2] as keyof typeof domains;
+      expect((await domains[segment]?.())?.routes, path).toBe(routes);
+    }
   });
 
   test('tells calls apart by their ids, and says of each what it is for', () => {
@@ -130,9 +133,9 @@ describe('the document', () => {
 describe('the page for reading it', () => {
   const calls = readableAreas(document).flatMap((area) => area.calls);
 
-  test('tells of every call', () => {
+  test('tells of every call', async () => {
     expect(calls).toHaveLength(operations.length);
-    expect(apiCalls).toHaveLength(operations.length);
+    expect(await apiCalls()).toHaveLength(operations.length);
   });
 
   test('says what every field is in words', () => {
@@ -180,11 +183,10 @@ describe('what other programs need of it', () => {
     expect(lacking.map(({ name }) => name)).toEqual([]);
   });
 
-  test('the Location of what was made names it', () => {
-    const calls = Object.values(descriptions).flatMap((module) =>
-      Object.values(module).flatMap((group) => Object.values(group)),
-    ) as { summary?: string; location?: (made: object) => string }[];
-    const located = calls.filter(({ location }) => location);
+  test('the Location of what was made names it', async () => {
+    const located = (await apiCalls())
+      .map(({ call }) => call as LocatedCall)
+      .filter(({ location }) => location);
     expect(located.length).toBeGreaterThan(10);
     const made = { id: 'of-the-row', url: '/files/of-the-row' };
     const others = located.filter(({ location }) => !location?.(made).includes('of-the-row'));
@@ -247,5 +249,5 @@ describe('what other programs need of it', () => {
 function describePattern(pattern: RegExp) {
   const input = z.object({ color: z.string().regex(pattern) });
   const call = { name: 'x', summary: 'x', detail: 'x', access: 'anyone', isChange: true, input } as const;
-  return apiDocument([{ method: 'post', path: '/x', area: 'x', call }]);
+  return apiDocument([{ method: 'post', path: '/x', area: 'Content', call }]);
 }

@@ -62,7 +62,7 @@ interface Operation {
 }
 
 // As it is served: what a tool gets to read.
-const document = JSON.parse(JSON.stringify(ownDocument())) as {
+const document = JSON.parse(JSON.stringify(await ownDocument())) as {
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, object>; responses: Record<string, Answer> };
 };

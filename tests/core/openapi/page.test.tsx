@@ -4,7 +4,7 @@ import { ownDocument } from '#app/api/openapi.json/document.ts';
 import { ApiReference } from '#components/church-pages/api-docs/api-reference.tsx';
 import { readableAreas, readableThings } from '#lib/core/openapi/reading.ts';
 
-const document = ownDocument();
+const document = await ownDocument();
 const areas = readableAreas(document);
 const html = renderToStaticMarkup(<ApiReference areas={areas} things={readableThings(document)} />);
 

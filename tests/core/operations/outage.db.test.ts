@@ -1,12 +1,14 @@
 import { expect, test, vi } from 'vitest';
 import { GET as health } from '#app/api/health/route.ts';
-import { POST as addRedirect } from '#app/api/redirects/route.ts';
 import { noteFullDisk } from '#lib/core/operations/outage.ts';
 import { log } from '#lib/core/platform/log.ts';
+import { routes } from '#lib/redirects/routes.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { callRoute } from '#tests/support/requests.ts';
 import { session } from '#tests/support/session.ts';
+
+const { POST: addRedirect } = routes['In and out']['/api/redirects'];
 
 const { sql } = useDatabase();
 

@@ -1,17 +1,20 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { GET as activity } from '#app/api/activity/route.ts';
-import { PATCH as patchEvent } from '#app/api/events/[id]/route.ts';
-import { POST as postEvent } from '#app/api/events/route.ts';
 import { GET as calendarFeed } from '#app/calendar.ics/route.ts';
 import sitemap from '#app/sitemap.ts';
+import { routes as activityRoutes } from '#lib/activity/routes.ts';
 import { publishChange } from '#lib/core/cache/change-bus.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
 import { db } from '#lib/core/platform/db.ts';
+import { routes as eventsRoutes } from '#lib/events/routes.ts';
 import { startDue } from '#lib/imports/runs/work.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { callRoute } from '#tests/support/requests.ts';
 import { session } from '#tests/support/session.ts';
+
+const { GET: activity } = activityRoutes['Activity log']['/api/activity'];
+const { PATCH: patchEvent } = eventsRoutes.Content['/api/events/{id}'];
+const { POST: postEvent } = eventsRoutes.Content['/api/events'];
 
 const { sql } = useDatabase();
 const machine = process.env.TZ;

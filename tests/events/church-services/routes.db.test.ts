@@ -1,9 +1,4 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { GET as readEvent } from '#app/api/events/[id]/route.ts';
-import { GET as readEvents } from '#app/api/events/route.ts';
-import { PATCH as change, GET as readOne, DELETE as remove } from '#app/api/services/[id]/route.ts';
-import { GET as readNext } from '#app/api/services/next/route.ts';
-import { POST as create, GET as readAll } from '#app/api/services/route.ts';
 import { runWithChurch } from '#lib/core/church/current-church.ts';
 import { defaultChurch } from '#lib/core/church/default-church.ts';
 import { db } from '#lib/core/platform/db.ts';
@@ -14,11 +9,18 @@ import {
   listEventsWithExceptions,
   listUpcomingOccurrences,
 } from '#lib/events/queries.ts';
+import { routes } from '#lib/events/routes.ts';
 import { createEvent, createService } from '#prisma/factories/event.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { callRoute } from '#tests/support/requests.ts';
 import { session } from '#tests/support/session.ts';
+
+const { GET: readEvent } = routes.Content['/api/events/{id}'];
+const { GET: readEvents } = routes.Content['/api/events'];
+const { PATCH: change, GET: readOne, DELETE: remove } = routes.Content['/api/services/{id}'];
+const { GET: readNext } = routes.Content['/api/services/next'];
+const { POST: create, GET: readAll } = routes.Content['/api/services'];
 
 useDatabase();
 beforeEach(() => void session.actor.mockResolvedValue(staff));

@@ -1,14 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { GET as listEvents } from '#app/api/events/route.ts';
 import { GET as calendarFeed } from '#app/calendar.ics/route.ts';
 import { GET as eventFeed } from '#app/events/[id]/feed/route.ts';
 import { addDays } from '#lib/core/dates/calendar-date.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
 import { db } from '#lib/core/platform/db.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
+import { routes } from '#lib/events/routes.ts';
 import { seedDemoContent } from '#prisma/seed.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { expandFeed, readFeed } from './read-feed.ts';
+
+const { GET: listEvents } = routes.Content['/api/events'];
 
 const { sql } = useDatabase();
 const today = churchToday();

@@ -1,13 +1,15 @@
 import { beforeEach, expect, test } from 'vitest';
-import { GET } from '#app/api/events/overlaps/route.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { occurrenceId } from '#lib/events/occurrence-id.ts';
+import { routes } from '#lib/events/routes.ts';
 import { createEvent, createService } from '#prisma/factories/event.ts';
 import { createEventException } from '#prisma/factories/event-exception.ts';
 import { staff, visitor } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { callRoute } from '#tests/support/requests.ts';
 import { session } from '#tests/support/session.ts';
+
+const { GET } = routes.Content['/api/events/overlaps'];
 
 useDatabase();
 beforeEach(() => {

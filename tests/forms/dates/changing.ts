@@ -1,13 +1,17 @@
-import { POST as restore } from '#app/api/activity/[id]/restore/route.ts';
-import { POST as reopen } from '#app/api/closings/[id]/reopen/route.ts';
-import { POST as close } from '#app/api/closings/route.ts';
-import { DELETE, PATCH } from '#app/api/events/[id]/route.ts';
+import { routes as activityRoutes } from '#lib/activity/routes.ts';
+import { routes as closingsRoutes } from '#lib/closings/routes.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { occurrenceId } from '#lib/events/occurrence-id.ts';
+import { routes as eventsRoutes } from '#lib/events/routes.ts';
 import { mailKinds } from '#lib/mail/kinds.ts';
 import { createEvent } from '#prisma/factories/event.ts';
 import { createForm, createFormAnswer } from '#prisma/factories/form.ts';
 import { callRoute } from '#tests/support/requests.ts';
+
+const { POST: restore } = activityRoutes['Activity log']['/api/activity/{id}/restore'];
+const { POST: reopen } = closingsRoutes.Content['/api/closings/{id}/reopen'];
+const { POST: close } = closingsRoutes.Content['/api/closings'];
+const { DELETE, PATCH } = eventsRoutes.Content['/api/events/{id}'];
 
 export const sundays = ['2031-06-01', '2031-06-08', '2031-06-15', '2031-06-22'] as const;
 

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { DELETE as deleteMinistry } from '#app/api/ministries/[id]/route.ts';
-import { DELETE as deleteService } from '#app/api/services/[id]/route.ts';
 import { db } from '#lib/core/platform/db.ts';
+import { routes as eventsRoutes } from '#lib/events/routes.ts';
 import { updateForm } from '#lib/forms/commands.ts';
 import { findForm } from '#lib/forms/queries.ts';
+import { routes as ministriesRoutes } from '#lib/ministries/routes.ts';
 import { createEvent, createService } from '#prisma/factories/event.ts';
 import { createForm, createFormAnswer } from '#prisma/factories/form.ts';
 import { createMinistry } from '#prisma/factories/ministry.ts';
@@ -12,6 +12,9 @@ import { useDatabase } from '#tests/support/database.ts';
 import { callRoute } from '#tests/support/requests.ts';
 import { session } from '#tests/support/session.ts';
 import { change, remove, seriesWithPeople, sundays, told, undo } from './changing.ts';
+
+const { DELETE: deleteMinistry } = ministriesRoutes.Content['/api/ministries/{id}'];
+const { DELETE: deleteService } = eventsRoutes.Content['/api/services/{id}'];
 
 useDatabase();
 beforeEach(() => {

@@ -1,13 +1,12 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { DELETE as staffDelete } from '#app/api/forms/[id]/answers/[answer]/route.ts';
-import { PATCH as updateForm } from '#app/api/forms/[id]/route.ts';
 import { SignUpCard } from '#components/forms/manage/sign-up-card.tsx';
 import { db } from '#lib/core/platform/db.ts';
 import { remindPeople } from '#lib/forms/dates/remind.ts';
 import { formMessage } from '#lib/forms/mailing/mail.tsx';
 import { queueMessage } from '#lib/forms/mailing/queue-message.ts';
+import { routes } from '#lib/forms/routes.ts';
 import { findSignUpPage } from '#lib/forms/shown/queries.ts';
 import { writeMail } from '#lib/mail/frame.tsx';
 import { mailKinds } from '#lib/mail/kinds.ts';
@@ -19,6 +18,9 @@ import { callRoute } from '#tests/support/requests.ts';
 import { session } from '#tests/support/session.ts';
 import { byLink, signUp, tokenIn } from '../sending.ts';
 import { change, remove, seriesWithPeople, sundays, told } from './changing.ts';
+
+const { DELETE: staffDelete } = routes['Forms and sign-ups']['/api/forms/{id}/answers/{answer}'];
+const { PATCH: updateForm } = routes['Forms and sign-ups']['/api/forms/{id}'];
 
 useDatabase();
 beforeEach(() => {

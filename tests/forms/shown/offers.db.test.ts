@@ -1,11 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { POST as undo } from '#app/api/activity/[id]/restore/route.ts';
-import { GET as log } from '#app/api/activity/route.ts';
-import { DELETE as remove, PATCH as update } from '#app/api/forms/[id]/route.ts';
-import { POST as create, GET as list } from '#app/api/forms/route.ts';
+import { routes as activityRoutes } from '#lib/activity/routes.ts';
 import type { StaffActor } from '#lib/core/operations/access.ts';
 import { db } from '#lib/core/platform/db.ts';
+import { routes as formsRoutes } from '#lib/forms/routes.ts';
 import { formOffers } from '#lib/forms/shown/form-offers.ts';
 import { startOf } from '#lib/forms/staff/starts.ts';
 import { formViewMessages as words } from '#lib/forms/words/view-messages.ts';
@@ -15,6 +13,11 @@ import { staff, visitor } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { callRoute } from '#tests/support/requests.ts';
 import { session } from '#tests/support/session.ts';
+
+const { POST: undo } = activityRoutes['Activity log']['/api/activity/{id}/restore'];
+const { GET: log } = activityRoutes['Activity log']['/api/activity'];
+const { DELETE: remove, PATCH: update } = formsRoutes['Forms and sign-ups']['/api/forms/{id}'];
+const { POST: create, GET: list } = formsRoutes['Forms and sign-ups']['/api/forms'];
 
 const { sql } = useDatabase();
 beforeEach(() => {

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { GET as findRoute } from '#app/api/forms/[id]/route.ts';
 import { addDays } from '#lib/core/dates/calendar-date.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
 import type { Form } from '#lib/core/generated/prisma/client.ts';
 import { db } from '#lib/core/platform/db.ts';
+import { routes } from '#lib/forms/routes.ts';
 import { loadForm } from '#lib/forms/shown/load-form.ts';
 import { signUpMessages } from '#lib/forms/words/messages.ts';
 import { formViewMessages as words } from '#lib/forms/words/view-messages.ts';
@@ -20,6 +20,8 @@ import { useDatabase } from '#tests/support/database.ts';
 import { callRoute } from '#tests/support/requests.ts';
 import { session } from '#tests/support/session.ts';
 import { signUp } from '../sending.ts';
+
+const { GET: findRoute } = routes['Forms and sign-ups']['/api/forms/{id}'];
 
 useDatabase();
 beforeEach(() => {

@@ -1,13 +1,15 @@
 import { beforeEach, expect, test } from 'vitest';
-import { PATCH as change, DELETE as remove } from '#app/api/prayer-team/[id]/route.ts';
-import { POST as add, GET as list } from '#app/api/prayer-team/route.ts';
 import { db } from '#lib/core/platform/db.ts';
+import { routes } from '#lib/prayer/routes.ts';
 import { prayerTeamContent } from '#lib/prayer/team/content.ts';
 import { createPrayerTeamEmail } from '#prisma/factories/prayer-team-email.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { callRoute } from '#tests/support/requests.ts';
 import { session } from '#tests/support/session.ts';
+
+const { PATCH: change, DELETE: remove } = routes.Prayer['/api/prayer-team/{id}'];
+const { POST: add, GET: list } = routes.Prayer['/api/prayer-team'];
 
 useDatabase();
 beforeEach(() => {

@@ -1,9 +1,9 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { POST } from '#app/api/sermons/[id]/transcript/route.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { storage } from '#lib/core/platform/storage.ts';
+import { routes } from '#lib/sermons/routes.ts';
 import { transcribeDue } from '#lib/sermons/transcripts/machine/transcribe-due.ts';
 import { findTranscript } from '#lib/sermons/transcripts/queries.ts';
 import { createSermon } from '#prisma/factories/sermon.ts';
@@ -13,6 +13,8 @@ import { useDatabase } from '#tests/support/database.ts';
 import { newDataFolder } from '#tests/support/folders.ts';
 import { callRoute } from '#tests/support/requests.ts';
 import { session } from '#tests/support/session.ts';
+
+const { POST } = routes.Content['/api/sermons/{id}/transcript'];
 
 useDatabase();
 

@@ -1,15 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { GET } from '#app/api/sermons/route.ts';
 import { readChurch } from '#lib/church/read-church.ts';
 import { runWithChurch } from '#lib/core/church/current-church.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { countSermons, listSermons } from '#lib/sermons/queries.ts';
+import { routes } from '#lib/sermons/routes.ts';
 import { rereadTranscripts } from '#lib/sermons/transcripts/reread.ts';
 import { createSermon } from '#prisma/factories/sermon.ts';
 import { createTranscript } from '#prisma/factories/transcript.ts';
 import { fillChurch } from '#server/database/fill-church.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { callRoute } from '#tests/support/requests.ts';
+
+const { GET } = routes.Content['/api/sermons'];
 
 const { sql } = useDatabase();
 

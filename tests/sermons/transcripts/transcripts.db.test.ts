@@ -1,21 +1,23 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { DELETE, PATCH, PUT } from '#app/api/sermons/[id]/transcript/route.ts';
 import { GET as chaptersFile } from '#app/sermons/[id]/chapters.json/route.ts';
 import { GET as srtFile } from '#app/sermons/[id]/transcript.srt/route.ts';
 import { GET as vttFile } from '#app/sermons/[id]/transcript.vtt/route.ts';
 import { restoreChange } from '#lib/activity/commands.ts';
 import { headlineOf } from '#lib/activity/headlines.ts';
 import { listActivity } from '#lib/activity/queries.ts';
-import type { RouteHandler } from '#lib/core/operations/route.ts';
+import type { RouteHandler } from '#lib/core/operations/routes/route.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { exportedTables } from '#lib/export/tables.ts';
 import { deleteSermon } from '#lib/sermons/commands.ts';
 import { findSermon } from '#lib/sermons/queries.ts';
+import { routes } from '#lib/sermons/routes.ts';
 import { findTranscript } from '#lib/sermons/transcripts/queries.ts';
 import { createSermon } from '#prisma/factories/sermon.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { session } from '#tests/support/session.ts';
+
+const { DELETE, PATCH, PUT } = routes.Content['/api/sermons/{id}/transcript'];
 
 const { sql } = useDatabase();
 beforeEach(() => void session.actor.mockResolvedValue(staff));

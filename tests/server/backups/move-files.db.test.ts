@@ -3,14 +3,14 @@ import { copyFile, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { GET as download } from '#app/api/backups/[name]/route.ts';
-import { GET as exportSite } from '#app/api/export/route.ts';
 import { backupFileMessages } from '#lib/backups/file-messages.ts';
+import { routes as backupsRoutes } from '#lib/backups/routes.ts';
 import type { Actor } from '#lib/core/operations/access.ts';
 import { bucketStorage } from '#lib/core/platform/bucket-storage.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { readSettings } from '#lib/core/platform/env.ts';
 import { folderStorage } from '#lib/core/platform/folder-storage.ts';
+import { routes as exportRoutes } from '#lib/export/routes.ts';
 import { bringToBucket, moveUploads } from '#lib/uploads/move-uploads.ts';
 import { sweepUploads } from '#scripts/admin/sweep-uploads.ts';
 import { type BackupSite, writeWhole } from '#server/backups/make-backup.ts';
@@ -25,6 +25,9 @@ import { unzip } from '#tests/support/files/zip.ts';
 import { newFolder } from '#tests/support/folders.ts';
 import { startBucket, type TestBucket } from '#tests/support/servers/bucket.ts';
 import { session } from '#tests/support/session.ts';
+
+const { GET: download } = backupsRoutes['In and out']['/api/backups/{name}'];
+const { GET: exportSite } = exportRoutes['In and out']['/api/export'];
 
 const { url } = useDatabase();
 const data = useDataFolder();

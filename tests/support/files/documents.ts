@@ -3,15 +3,17 @@ import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { onTestFinished } from 'vitest';
-import { PUT } from '#app/api/documents/[id]/file/route.ts';
-import { DELETE, PATCH } from '#app/api/documents/[id]/route.ts';
-import { GET, POST } from '#app/api/documents/route.ts';
 import { streamOf } from '#lib/core/http/stream-of.ts';
-import type { RouteHandler } from '#lib/core/operations/route.ts';
+import type { RouteHandler } from '#lib/core/operations/routes/route.ts';
 import { machinePaths } from '#lib/core/site/machine-paths.ts';
+import { routes } from '#lib/documents/routes.ts';
 import { ResponseCache } from '#server/cache/response-cache.ts';
 import { createHandler } from '#server/http/handler.ts';
 import { createProbes } from '#server/http/probes.ts';
+
+const { PUT } = routes.Content['/api/documents/{id}/file'];
+const { DELETE, PATCH } = routes.Content['/api/documents/{id}'];
+const { GET, POST } = routes.Content['/api/documents'];
 
 const handlers: Readonly<Record<string, RouteHandler>> = { GET, POST, PUT, PATCH, DELETE };
 

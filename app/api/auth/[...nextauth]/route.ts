@@ -11,8 +11,8 @@ import { countPasswordTry } from '#lib/core/auth/password-try.ts';
 import { authOptions, sessionCookieName } from '#lib/core/auth/session.ts';
 import { newDeviceCookie } from '#lib/core/auth/trusted-device.ts';
 import { assertSameOrigin } from '#lib/core/http/origin-check.ts';
-import { answering, type RouteHandler } from '#lib/core/operations/route.ts';
-import { problemResponse } from '#lib/core/operations/route-response.ts';
+import { problemResponse } from '#lib/core/operations/routes/response.ts';
+import { answering, type RouteHandler } from '#lib/core/operations/routes/route.ts';
 import { checkPasskey } from '#lib/staff/passkeys/check-passkey.ts';
 import { checkPassword } from '#lib/staff/sign-in.ts';
 

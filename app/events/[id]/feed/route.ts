@@ -1,6 +1,6 @@
 import { churchToday } from '#lib/core/dates/church-time.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
-import { answering } from '#lib/core/operations/route.ts';
+import { answering } from '#lib/core/operations/routes/route.ts';
 import { eventFeed, feedResponse, occurrenceFeed } from '#lib/events/feeds/calendar-feed.ts';
 import { withoutDuplicates } from '#lib/events/feeds/feed-duplicates.ts';
 import { parseOccurrenceId } from '#lib/events/occurrence-id.ts';

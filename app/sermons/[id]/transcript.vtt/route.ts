@@ -1,4 +1,4 @@
-import { answering } from '#lib/core/operations/route.ts';
+import { answering } from '#lib/core/operations/routes/route.ts';
 import { transcriptFile } from '#lib/sermons/transcripts/files.ts';
 
 export const dynamic = 'force-dynamic';

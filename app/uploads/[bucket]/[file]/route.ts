@@ -2,7 +2,7 @@ import { readByteRange } from '#lib/core/http/byte-range.ts';
 import { isKnownTag } from '#lib/core/http/etag.ts';
 import { lengthHeader } from '#lib/core/http/internal-headers.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
-import { answering } from '#lib/core/operations/route.ts';
+import { answering } from '#lib/core/operations/routes/route.ts';
 import { mediaTypeOf } from '#lib/core/platform/file-kinds.ts';
 import { storage } from '#lib/core/platform/storage.ts';
 import type { StoredFile } from '#lib/core/platform/stored-file.ts';

@@ -1,0 +1,56 @@
+import type { Routes } from '#lib/core/operations/routes/table.ts';
+
+const account = () => import('#lib/account/routes.ts');
+const events = () => import('#lib/events/routes.ts');
+const forms = () => import('#lib/forms/routes.ts');
+const livestream = () => import('#lib/livestream/routes.ts');
+const navigation = () => import('#lib/navigation/routes.ts');
+const prayer = () => import('#lib/prayer/routes.ts');
+const sermons = () => import('#lib/sermons/routes.ts');
+const setup = () => import('#lib/setup/routes.ts');
+const staff = () => import('#lib/staff/routes.ts');
+
+/** The domains with addresses under /api, by the segment after it. Each is loaded with its first request. */
+export const domains = {
+  auth: staff,
+  factors: account,
+  staff,
+  invitations: staff,
+  passkeys: staff,
+  me: staff,
+  'shared-access': staff,
+  office: () => import('#lib/office/routes.ts'),
+  events,
+  services: events,
+  'service-status': livestream,
+  settings: livestream,
+  sermons,
+  series: sermons,
+  ministries: () => import('#lib/ministries/routes.ts'),
+  closings: () => import('#lib/closings/routes.ts'),
+  announcements: () => import('#lib/announcements/routes.ts'),
+  banner: () => import('#lib/banner/routes.ts'),
+  church: () => import('#lib/church/routes.ts'),
+  podcast: () => import('#lib/podcast/routes.ts'),
+  navigation,
+  layouts: navigation,
+  'page-texts': () => import('#lib/page-texts/routes.ts'),
+  search: () => import('#lib/search/routes.ts'),
+  pages: () => import('#lib/site-pages/routes.ts'),
+  documents: () => import('#lib/documents/routes.ts'),
+  uploads: () => import('#lib/uploads/routes.ts'),
+  'demo-content': setup,
+  setup,
+  forms,
+  'sign-ups': forms,
+  captcha: () => import('#lib/core/visitor-form/routes.ts'),
+  'prayer-requests': prayer,
+  'prayer-team': prayer,
+  functions: prayer,
+  outbox: () => import('#lib/mail/routes.ts'),
+  activity: () => import('#lib/activity/routes.ts'),
+  backups: () => import('#lib/backups/routes.ts'),
+  export: () => import('#lib/export/routes.ts'),
+  imports: () => import('#lib/imports/routes.ts'),
+  redirects: () => import('#lib/redirects/routes.ts'),
+} satisfies Record<string, () => Promise<{ routes: Routes }>>;

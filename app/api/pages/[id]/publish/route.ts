@@ -1,5 +1,0 @@
-import { toRoute } from '#lib/core/operations/route.ts';
-import { pageCalls } from '#lib/site-pages/api.ts';
-import { publishPage } from '#lib/site-pages/commands.ts';
-
-export const POST = toRoute(publishPage, pageCalls.publish);

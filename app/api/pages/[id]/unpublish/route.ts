@@ -1,5 +1,0 @@
-import { toRoute } from '#lib/core/operations/route.ts';
-import { pageCalls } from '#lib/site-pages/api.ts';
-import { unpublishPage } from '#lib/site-pages/commands.ts';
-
-export const POST = toRoute(unpublishPage, pageCalls.unpublish);

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { largestDocumentBytes } from '#lib/core/http/body-limits.ts';
+import { toRoute } from '#lib/core/operations/routes/route.ts';
+import type { Routes } from '#lib/core/operations/routes/table.ts';
+import { createDocument, deleteDocument, replaceDocumentFile, updateDocument } from './commands.ts';
+import { receivedDocument } from './kind.ts';
+import { documentMessages } from './messages.ts';
+import { listDocuments } from './queries.ts';
+import { documentRow } from './schema.ts';
+
+const checks = `At most ${largestDocumentBytes} bytes (413, "${documentMessages.tooLarge}"), a PDF by its bytes (415, "${documentMessages.notPdf}").`;
+
+/** The addresses of the API. */
+export const routes = {
+  Content: {
+    '/api/documents': {
+      GET: toRoute(listDocuments, {
+        summary: 'Documents',
+        detail: 'PDFs by category, those without one last, and in each the newest by `date`, then by upload.',
+        answer: z.array(documentRow),
+      }),
+      POST: toRoute(createDocument, {
+        summary: 'Add a document',
+        detail: `${checks} \`/files/latest/{category}\` leads to the newest of a category.`,
+        status: 201,
+        body: 'multipart',
+        receives: receivedDocument,
+        location: ({ url }: { url: string }) => url,
+        answer: documentRow,
+        example: {
+          file: '@bulletin.pdf',
+          title: 'Sunday bulletin',
+          category: 'Bulletins',
+          date: '2026-11-29',
+        },
+      }),
+    },
+    '/api/documents/{id}': {
+      PATCH: toRoute(updateDocument, {
+        summary: 'Change a document',
+        detail: 'Omitted fields are kept. The address stays.',
+        also: [409],
+        answer: documentRow,
+        example: { title: 'Bulletin for Advent' },
+      }),
+      DELETE: toRoute(deleteDocument, {
+        summary: 'Delete a document',
+        detail: 'With its file. It can be restored from the activity log.',
+        also: [409],
+      }),
+    },
+    '/api/documents/{id}/file': {
+      PUT: toRoute(replaceDocumentFile, {
+        summary: 'Replace the file of a document',
+        detail: `${checks} The address stays.`,
+        body: 'multipart',
+        receives: receivedDocument,
+        also: [404, 409],
+        answer: documentRow,
+        example: { file: '@bulletin.pdf' },
+      }),
+    },
+  },
+} satisfies Routes;
