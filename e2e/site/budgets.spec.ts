@@ -1,7 +1,10 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { budgets } from '#scripts/bench/tables/budgets.ts';
 import { bytesOf, type Download, visit } from '#scripts/browser/page-visit.ts';
 import { listPublicPages, publicPageNames } from '#scripts/site-pages.ts';
+import { buildFolder } from '#server/build/builds.mjs';
 import { isWhole } from '#tests/support/extent.ts';
 import { collectCode, staffCode, staffCodeIn } from '../support/downloaded-code.ts';
 import { newGate } from '../support/gate.ts';
@@ -165,3 +168,20 @@ function sizes(downloads: Download[]): string {
   const largestFirst = downloads.toSorted((a, b) => b.bytes - a.bytes);
   return largestFirst.map(({ kind, url, bytes }) => `${bytes} ${kind} ${new URL(url).pathname}`).join('\n');
 }
+
+test('a build traces its own files and packages, never those of a running site', async () => {
+  const root = process.cwd();
+  const server = join(root, await buildFolder(root), 'server');
+  const lists = (await readdir(server, { recursive: true })).filter((name) => name.endsWith('.nft.json'));
+  expect(lists.length).toBeGreaterThan(20);
+  for (const list of lists) {
+    const { files } = JSON.parse(await readFile(join(server, list), 'utf8')) as { files: string[] };
+    // Relative to where Next built it.
+    const paths = files.map((file) => join('.next/server', dirname(list), file));
+    expect(
+      paths.filter((path) => !/^(?:\.next|node_modules)\/|^package\.json$/.test(path)),
+      list,
+    ).toEqual([]);
+    expect(paths.length, list).toBeLessThanOrEqual(budgets.tracedFiles);
+  }
+});

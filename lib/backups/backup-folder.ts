@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { env } from '#lib/core/platform/env.ts';
+import { pathIn } from '#lib/core/platform/folders.ts';
 import { type Backup, backup, knownBackup } from './schema.ts';
 
 /** A backup's record beside its file, which cannot show whether its verification failed. */
@@ -18,12 +18,12 @@ export type BackupRecord = z.output<typeof record>;
 
 /** Returns the folder of backups: BACKUP_DIR, else `backups` in DATA_DIR. */
 export function backupFolder({ BACKUP_DIR, DATA_DIR } = env()): string {
-  return resolve(BACKUP_DIR ?? join(DATA_DIR, 'backups'));
+  return pathIn(BACKUP_DIR ?? pathIn(DATA_DIR, 'backups'));
 }
 
 /** Returns the path of a backup's file. */
 export function backupFile(folder: string, name: string): string {
-  return join(folder, name);
+  return pathIn(folder, name);
 }
 
 /** Returns every backup that was begun, newest first. */
@@ -45,7 +45,7 @@ export async function readRecord(folder: string, name: string): Promise<BackupRe
 /** Writes a record atomically. A backup has one writer, so a file that a killed process left is overwritten. */
 export async function writeRecord(folder: string, noted: BackupRecord): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const draft = join(folder, `.${noted.name}.json`);
+  const draft = pathIn(folder, `.${noted.name}.json`);
   await writeFile(draft, `${JSON.stringify(noted)}\n`, { mode: 0o600 });
   await rename(draft, recordFile(folder, noted.name));
 }
@@ -80,7 +80,7 @@ export function toBackup({ name, created_at, bytes, file_bytes, proven_at, error
 }
 
 function recordFile(folder: string, name: string): string {
-  return join(folder, `${name}.json`);
+  return pathIn(folder, `${name}.json`);
 }
 
 function parsed(text: string): unknown {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { pathIn } from '#lib/core/platform/folders.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { ManifestFile } from './manifest.ts';
 
@@ -13,12 +13,12 @@ export type Stated = Pick<ManifestFile, 'bytes' | 'sha256'>;
 
 /** Returns the folder of the files beside the backups of this folder. */
 export function keptFolder(folder: string): string {
-  return join(folder, 'files');
+  return pathIn(folder, 'files');
 }
 
 /** Returns where a file beside the backups of this folder is kept. */
 export function keptFile(folder: string, sha256: string): string {
-  return join(keptFolder(folder), sha256);
+  return pathIn(keptFolder(folder), sha256);
 }
 
 /** Returns whether the folder keeps the file, by its size. */

@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { command } from '#lib/core/operations/operation.ts';
 import { deleteUnchanged, updateUnchanged } from '#lib/core/operations/optimistic-lock.ts';
-import { ReceivedFile } from '#lib/core/platform/received-file.ts';
+import { ReceivedFile } from '#lib/core/storage/received-file.ts';
 import { messages } from '#lib/language/messages.ts';
 import { givenName } from './file-name.ts';
 import { keepDocument } from './keep-document.ts';

@@ -1,7 +1,7 @@
 import { requestAddress } from '#lib/core/http/outbound-request.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
-import { ReceivedFile } from '#lib/core/platform/received-file.ts';
-import { storage } from '#lib/core/platform/storage.ts';
+import { ReceivedFile } from '#lib/core/storage/received-file.ts';
+import { storage } from '#lib/core/storage/storage.ts';
 import { messages } from '#lib/language/messages.ts';
 import { newStoredName } from './file-name.ts';
 import { documentFolder, receivedDocument } from './kind.ts';

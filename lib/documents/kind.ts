@@ -1,4 +1,4 @@
-import { documentFiles } from '#lib/core/platform/file-kinds.ts';
+import { documentFiles } from '#lib/core/storage/file-kinds.ts';
 import { messages } from '#lib/language/messages.ts';
 
 /** The folder of documents in the storage. */

@@ -1,4 +1,4 @@
-import { readWhole, type StoredFile } from '#lib/core/platform/stored-file.ts';
+import { readWhole, type StoredFile } from '#lib/core/storage/stored-file.ts';
 
 /** The header stands within so many bytes (ISO 32000-2, annex I: readers look for it there). */
 const headBytes = 1024;

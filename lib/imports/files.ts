@@ -1,16 +1,15 @@
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import { env } from '#lib/core/platform/env.ts';
+import { dataPath, pathIn } from '#lib/core/platform/folders.ts';
 
 const runId = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 function folder(): string {
-  return resolve(env().DATA_DIR, 'imports');
+  return dataPath('imports');
 }
 
 /** Returns the path of a run's file. */
 export function importFile(run: string): string {
-  return join(folder(), run);
+  return pathIn(folder(), run);
 }
 
 /** Stores the upload of a run, readable by this user alone. */
@@ -33,7 +32,7 @@ export async function removeFile(run: string): Promise<void> {
 export async function removeForgotten(kept: ReadonlySet<string>, now = Date.now()): Promise<void> {
   const names = await readdir(folder()).catch(() => []);
   for (const name of names.filter((each) => !kept.has(each))) {
-    const { mtimeMs } = await stat(join(folder(), name));
+    const { mtimeMs } = await stat(pathIn(folder(), name));
     if (now - mtimeMs > 24 * 60 * 60 * 1000) await removeFile(name);
   }
 }

@@ -1,4 +1,4 @@
-import { artSides } from '#lib/core/platform/file-kinds.ts';
+import { artSides } from '#lib/core/storage/file-kinds.ts';
 import type { Catalogue } from '#lib/language/catalogue.ts';
 import { categoryNamesEs } from './categories.es.ts';
 import type { podcastMessages } from './messages.ts';

@@ -1,4 +1,4 @@
-import { artSides } from '#lib/core/platform/file-kinds.ts';
+import { artSides } from '#lib/core/storage/file-kinds.ts';
 import { englishCategoryNames } from './categories.ts';
 
 /** The podcast's settings, and what directories ask of it. */

@@ -1,5 +1,5 @@
 import { AppError } from '#lib/core/operations/errors.ts';
-import { soundFiles } from '#lib/core/platform/file-kinds.ts';
+import { soundFiles } from '#lib/core/storage/file-kinds.ts';
 import { messages } from '#lib/language/messages.ts';
 import { judgeFileApart } from './judging/judge-apart.ts';
 import type { Refusal, SoundFacts } from './judging/verdict.ts';

@@ -1,10 +1,9 @@
 import { mkdir, stat, statfs } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { noteFullDisk } from '#lib/core/operations/outage.ts';
 import { db } from '#lib/core/platform/db.ts';
-import { env } from '#lib/core/platform/env.ts';
-import { uploadFolder } from '#lib/core/platform/storage.ts';
+import { dataPath, pathIn } from '#lib/core/platform/folders.ts';
+import { uploadFolder } from '#lib/core/storage/storage.ts';
 import { messages } from '#lib/language/messages.ts';
 
 /** Stays free for the database and everything else, in bytes. */
@@ -13,12 +12,12 @@ const hourMilliseconds = 3_600_000;
 
 /** Returns the folder of files that are still on their way, by id. It is on the disk of the storage's folder, mostly. */
 export function uploadingFolder(): string {
-  return resolve(env().DATA_DIR, 'uploading');
+  return dataPath('uploading');
 }
 
 /** Returns the path of the file of an upload. It has no extension, so that its bytes alone tell what it is. */
 export function partPath(id: string): string {
-  return join(uploadingFolder(), id);
+  return pathIn(uploadingFolder(), id);
 }
 
 /** Returns the free bytes of the disk of a folder. */

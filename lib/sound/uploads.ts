@@ -1,15 +1,15 @@
 import { open, rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { InterruptedProcess } from '#lib/core/apart/process-apart.ts';
 import type { SoundUpload } from '#lib/core/generated/prisma/client.ts';
 import { type Actor, staffOf } from '#lib/core/operations/access.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { db } from '#lib/core/platform/db.ts';
-import { soundFiles } from '#lib/core/platform/file-kinds.ts';
-import { findLocalFile } from '#lib/core/platform/folder-storage.ts';
+import { pathIn } from '#lib/core/platform/folders.ts';
 import { inTurn } from '#lib/core/platform/in-turn.ts';
-import { storage, uploadFolder } from '#lib/core/platform/storage.ts';
-import type { LocalFile } from '#lib/core/platform/stored-file.ts';
+import { soundFiles } from '#lib/core/storage/file-kinds.ts';
+import { findLocalFile } from '#lib/core/storage/folder-storage.ts';
+import { storage, uploadFolder } from '#lib/core/storage/storage.ts';
+import type { LocalFile } from '#lib/core/storage/stored-file.ts';
 import { messages } from '#lib/language/messages.ts';
 import { soundFolder, storeSound } from './keep-sound.ts';
 import { assertRoom, partPath } from './uploading.ts';
@@ -100,7 +100,7 @@ async function countTry(id: string): Promise<void> {
 
 /** Of a process that was killed between the move and the row. */
 async function findMoved(id: string): Promise<LocalFile | null> {
-  const paths = storedNames(id).map((name) => join(uploadFolder(), soundFolder, name));
+  const paths = storedNames(id).map((name) => pathIn(uploadFolder(), soundFolder, name));
   const found = await Promise.all(paths.map(findLocalFile));
   return found.find((file) => file !== null) ?? null;
 }

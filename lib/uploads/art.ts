@@ -1,6 +1,6 @@
 import { AppError, fieldError } from '#lib/core/operations/errors.ts';
-import { artSides } from '#lib/core/platform/file-kinds.ts';
 import { loadSharp } from '#lib/core/platform/sharp.ts';
+import { artSides } from '#lib/core/storage/file-kinds.ts';
 import { messages } from '#lib/language/messages.ts';
 import { mostPixels } from './limits.ts';
 import { readableType } from './picture.ts';

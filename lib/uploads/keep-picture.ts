@@ -1,7 +1,7 @@
 import { largestUploadBytes } from '#lib/core/http/body-limits.ts';
 import { requestAddress } from '#lib/core/http/outbound-request.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
-import { storage } from '#lib/core/platform/storage.ts';
+import { storage } from '#lib/core/storage/storage.ts';
 import { messages } from '#lib/language/messages.ts';
 import { newFileName, thumbnailName } from './file-name.ts';
 import { keepLightness } from './lightness/keep-lightness.ts';

@@ -1,6 +1,6 @@
 import { type Environment, typedCommand } from '#lib/core/platform/env.ts';
-import { movablePlaces } from '#lib/core/platform/storage.ts';
-import { digestOf, type ListedFile, readWhole, type Storage } from '#lib/core/platform/stored-file.ts';
+import { movablePlaces } from '#lib/core/storage/storage.ts';
+import { digestOf, type ListedFile, readWhole, type Storage } from '#lib/core/storage/stored-file.ts';
 
 /** The number of files moved at once: each waits for the network most of its time. */
 const atOnce = 8;

@@ -1,8 +1,8 @@
 import 'server-only';
 import { buffer } from 'node:stream/consumers';
 import { LRUCache } from 'lru-cache';
-import { storage } from '#lib/core/platform/storage.ts';
 import { ownPicture } from '#lib/core/site/stored-picture-address.ts';
+import { storage } from '#lib/core/storage/storage.ts';
 
 /** Width and height in pixels. */
 export interface PictureSize {

@@ -1,7 +1,7 @@
 import { largestUploadBytes } from '#lib/core/http/body-limits.ts';
 import { toRoute } from '#lib/core/operations/routes/route.ts';
 import type { Routes } from '#lib/core/operations/routes/table.ts';
-import { artSides } from '#lib/core/platform/file-kinds.ts';
+import { artSides } from '#lib/core/storage/file-kinds.ts';
 import { storePicture } from './commands.ts';
 import { mostPixels } from './limits.ts';
 import { uploadMessages } from './messages.ts';

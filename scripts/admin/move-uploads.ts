@@ -1,5 +1,5 @@
 import { type Environment, typedCommand } from '#lib/core/platform/env.ts';
-import { movablePlaces } from '#lib/core/platform/storage.ts';
+import { movablePlaces } from '#lib/core/storage/storage.ts';
 import { moveUploads } from '#lib/uploads/move-uploads.ts';
 import { PlainError } from '#server/start/plain-error.ts';
 import { commandSettings, givenArguments } from './command-settings.ts';

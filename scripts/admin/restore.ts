@@ -1,7 +1,7 @@
 import { backupFolder } from '#lib/backups/backup-folder.ts';
 import type { Manifest } from '#lib/backups/manifest.ts';
 import { howToStart, typedCommand } from '#lib/core/platform/env.ts';
-import { storage } from '#lib/core/platform/storage.ts';
+import { storage } from '#lib/core/storage/storage.ts';
 import { bringToBucket } from '#lib/uploads/move-uploads.ts';
 import { openScratch } from '#server/backups/prove-archive.ts';
 import { restore } from '#server/backups/restore.ts';

@@ -4,7 +4,7 @@ import { backupFile, backupFolder, beginRecord } from '#lib/backups/backup-folde
 import { sizeWords, wholeSize } from '#lib/backups/backup-words.ts';
 import { keptFolder } from '#lib/backups/kept-files.ts';
 import { type Environment, howToStart } from '#lib/core/platform/env.ts';
-import { uploadFolder } from '#lib/core/platform/storage.ts';
+import { uploadFolder } from '#lib/core/storage/storage.ts';
 import { onceBackupsRest } from '#server/backups/backup-lock.ts';
 import { finishRestore } from '#server/backups/finish-restore.ts';
 import { makeBackup, readyFolder, sentenceOf, siteOf } from '#server/backups/make-backup.ts';

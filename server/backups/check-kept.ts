@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { readdir, rename, stat, utimes } from 'node:fs/promises';
 import { fileNames, isKept, keptFile, keptFolder } from '#lib/backups/kept-files.ts';
 import { filesBeside, type ManifestFile } from '#lib/backups/manifest.ts';
-import { digestOf } from '#lib/core/platform/stored-file.ts';
+import { digestOf } from '#lib/core/storage/stored-file.ts';
 import { messages } from '#lib/language/messages.ts';
 import { readManifests } from './manifests.ts';
 

@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { type FileKind, fileKinds, type NamedIn, servedAddress } from '#lib/core/platform/file-kinds.ts';
+import { type FileKind, fileKinds, type NamedIn, servedAddress } from '#lib/core/storage/file-kinds.ts';
 import { messages } from '#lib/language/messages.ts';
 
 /** A row that names stored files. */

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { dirname } from 'node:path';
 import { isKept, keptFile } from '#lib/backups/kept-files.ts';
 import { filesBeside, type Manifest, type ManifestFile } from '#lib/backups/manifest.ts';
-import { digestOf, readWhole, type Storage } from '#lib/core/platform/stored-file.ts';
+import { digestOf, readWhole, type Storage } from '#lib/core/storage/stored-file.ts';
 
 interface Places {
   /** The backup. */

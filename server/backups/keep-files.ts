@@ -13,7 +13,7 @@ import {
   readWhole,
   type Storage,
   type StoredFile,
-} from '#lib/core/platform/stored-file.ts';
+} from '#lib/core/storage/stored-file.ts';
 import { messages } from '#lib/language/messages.ts';
 import { withClient } from '#server/database/postgres-address.ts';
 import { BackupError } from './backup-error.ts';

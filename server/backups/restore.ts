@@ -3,7 +3,7 @@ import { mkdir, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileNames } from '#lib/backups/kept-files.ts';
 import type { Manifest, ManifestFile } from '#lib/backups/manifest.ts';
-import type { Storage } from '#lib/core/platform/stored-file.ts';
+import type { Storage } from '#lib/core/storage/stored-file.ts';
 import { messages } from '#lib/language/messages.ts';
 import { startPostgres } from '#server/database/postgres.ts';
 import { createDatabase } from '#server/database/postgres-address.ts';

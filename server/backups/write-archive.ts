@@ -15,7 +15,7 @@ import {
   tableEntry,
   uploadsPrefix,
 } from '#lib/backups/manifest.ts';
-import { type ListedFile, readWhole, type Storage } from '#lib/core/platform/stored-file.ts';
+import { type ListedFile, readWhole, type Storage } from '#lib/core/storage/stored-file.ts';
 import { messages } from '#lib/language/messages.ts';
 import { migrationTable } from '#server/database/migration-record.ts';
 import { withClient } from '#server/database/postgres-address.ts';

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { readByteRange } from '#lib/core/http/byte-range.ts';
 import { isKnownTag } from '#lib/core/http/etag.ts';
 import { log } from '#lib/core/platform/log.ts';
-import type { StoredFile } from '#lib/core/platform/stored-file.ts';
+import type { StoredFile } from '#lib/core/storage/stored-file.ts';
 
 interface SentFile {
   file: StoredFile;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { undoDeletion } from '#lib/activity/commands.ts';
 import { db } from '#lib/core/platform/db.ts';
-import { folderStorage } from '#lib/core/platform/folder-storage.ts';
+import { folderStorage } from '#lib/core/storage/folder-storage.ts';
 import { createDocument, deleteDocument, replaceDocumentFile } from '#lib/documents/commands.ts';
 import { sweepUploads } from '#scripts/admin/sweep-uploads.ts';
 import { staff } from '#tests/support/actors.ts';

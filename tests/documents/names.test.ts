@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { streamOf } from '#lib/core/http/stream-of.ts';
-import type { StoredFile } from '#lib/core/platform/stored-file.ts';
+import type { StoredFile } from '#lib/core/storage/stored-file.ts';
 import { categorySlug, documentAddress, latestAddress, readDocumentAddress } from '#lib/documents/address.ts';
 import { givenName, inlineDisposition } from '#lib/documents/file-name.ts';
 import { isPdf } from '#lib/documents/pdf.ts';

@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { beginRecord } from '#lib/backups/backup-folder.ts';
 import { backupFileMessages } from '#lib/backups/file-messages.ts';
 import { readSettings } from '#lib/core/platform/env.ts';
-import { folderStorage } from '#lib/core/platform/folder-storage.ts';
+import { folderStorage } from '#lib/core/storage/folder-storage.ts';
 import type { DocumentRow } from '#lib/documents/schema.ts';
 import { run as moveUploads } from '#scripts/admin/move-uploads.ts';
 import { makeBackup, readyFolder, writeWhole } from '#server/backups/make-backup.ts';

@@ -9,7 +9,7 @@ import { runWithChurch } from '#lib/core/church/current-church.ts';
 import { defaultChurch } from '#lib/core/church/default-church.ts';
 import type { Actor } from '#lib/core/operations/access.ts';
 import { db } from '#lib/core/platform/db.ts';
-import { folderStorage } from '#lib/core/platform/folder-storage.ts';
+import { folderStorage } from '#lib/core/storage/folder-storage.ts';
 import { exportFileName } from '#lib/export/queries.ts';
 import { readMe } from '#lib/export/read-me.ts';
 import { routes } from '#lib/export/routes.ts';

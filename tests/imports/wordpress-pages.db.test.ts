@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { db } from '#lib/core/platform/db.ts';
-import { storage } from '#lib/core/platform/storage.ts';
+import { storage } from '#lib/core/storage/storage.ts';
 import { routes } from '#lib/imports/routes.ts';
 import { findRedirect } from '#lib/redirects/find-redirect.ts';
 import { createSitePage } from '#prisma/factories/site-page.ts';

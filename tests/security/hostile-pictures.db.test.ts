@@ -4,7 +4,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { folderStorage } from '#lib/core/platform/folder-storage.ts';
+import { folderStorage } from '#lib/core/storage/folder-storage.ts';
 import { uploadMessages } from '#lib/uploads/messages.ts';
 import { routes } from '#lib/uploads/routes.ts';
 import { staff } from '#tests/support/actors.ts';

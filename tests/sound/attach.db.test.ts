@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { restoreChange, undoDeletion } from '#lib/activity/commands.ts';
 import { db } from '#lib/core/platform/db.ts';
-import { folderStorage } from '#lib/core/platform/folder-storage.ts';
+import { folderStorage } from '#lib/core/storage/folder-storage.ts';
 import { createSermon, deleteSermon, updateSermon } from '#lib/sermons/commands.ts';
 import { readSound } from '#lib/sound/cached-reads.ts';
 import { findSoundUpload } from '#lib/sound/queries.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { beginRecord } from '#lib/backups/backup-folder.ts';
 import { db } from '#lib/core/platform/db.ts';
-import { folderStorage } from '#lib/core/platform/folder-storage.ts';
+import { folderStorage } from '#lib/core/storage/folder-storage.ts';
 import { createSermon } from '#prisma/factories/sermon.ts';
 import { makeBackup, readyFolder } from '#server/backups/make-backup.ts';
 import { restore } from '#server/backups/restore.ts';

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { GET as getPicture } from '#app/uploads/[bucket]/[file]/route.ts';
 import { readSettings } from '#lib/core/platform/env.ts';
 import { log } from '#lib/core/platform/log.ts';
-import { storage } from '#lib/core/platform/storage.ts';
+import { storage } from '#lib/core/storage/storage.ts';
 import { createSermon, updateSermon } from '#lib/sermons/commands.ts';
 import { run as moveUploads } from '#scripts/admin/move-uploads.ts';
 import { staff } from '#tests/support/actors.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach } from 'vitest';
 import { type BackupRecord, backupFile, beginRecord, writeRecord } from '#lib/backups/backup-folder.ts';
-import { folderStorage } from '#lib/core/platform/folder-storage.ts';
+import { folderStorage } from '#lib/core/storage/folder-storage.ts';
 import { type BackupSite, makeBackup, readyFolder, writeWhole } from '#server/backups/make-backup.ts';
 import type { ScratchDatabase } from '#server/backups/prove-archive.ts';
 import { withClient } from '#server/database/postgres-address.ts';

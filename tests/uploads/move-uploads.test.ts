@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { bucketStorage } from '#lib/core/platform/bucket-storage.ts';
 import { readSettings } from '#lib/core/platform/env.ts';
-import { folderStorage } from '#lib/core/platform/folder-storage.ts';
-import { storage } from '#lib/core/platform/storage.ts';
-import { readWhole, type Storage } from '#lib/core/platform/stored-file.ts';
+import { bucketStorage } from '#lib/core/storage/bucket-storage.ts';
+import { folderStorage } from '#lib/core/storage/folder-storage.ts';
+import { storage } from '#lib/core/storage/storage.ts';
+import { readWhole, type Storage } from '#lib/core/storage/stored-file.ts';
 import { moveUploads } from '#lib/uploads/move-uploads.ts';
 import { run as moveBetween } from '#scripts/admin/move-uploads.ts';
 import { listed } from '#tests/support/files/uploads.ts';

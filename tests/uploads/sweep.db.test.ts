@@ -1,9 +1,9 @@
 import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { bucketStorage } from '#lib/core/platform/bucket-storage.ts';
 import { db } from '#lib/core/platform/db.ts';
-import { folderStorage } from '#lib/core/platform/folder-storage.ts';
+import { bucketStorage } from '#lib/core/storage/bucket-storage.ts';
+import { folderStorage } from '#lib/core/storage/folder-storage.ts';
 import { newFileName, thumbnailName } from '#lib/uploads/file-name.ts';
 import { createEvent } from '#prisma/factories/event.ts';
 import { createPageText } from '#prisma/factories/page-text.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { uploadThingStorage } from '#lib/core/platform/uploadthing-storage.ts';
+import { uploadThingStorage } from '#lib/core/storage/uploadthing-storage.ts';
 import { startUploadThing, type TestUploadThing } from '#tests/support/servers/uploadthing.ts';
 
 let service: TestUploadThing;

@@ -1,8 +1,8 @@
 import 'server-only';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { projectPath } from '#lib/core/platform/folders.ts';
 import { log } from '#lib/core/platform/log.ts';
-import { readStoredPicture } from '#lib/core/platform/stored-picture.ts';
+import { readStoredPicture } from '#lib/core/storage/stored-picture.ts';
 import { iconSvg } from '../icon.ts';
 import { currentLogo, currentMark } from '../logo/current-logo.ts';
 import { groundOf, type Logo } from '../logo/logo.ts';
@@ -26,7 +26,7 @@ export async function iconResponse(name: IconName): Promise<Response> {
 }
 
 function drawnAhead(name: IconName): Promise<Buffer<ArrayBuffer>> {
-  return readFile(join(process.cwd(), 'lib', 'art', 'icons', name));
+  return readFile(projectPath('lib/art/icons', name));
 }
 
 /** Returns the icon of a church with its own logo or colors; null for others. */

@@ -4,8 +4,8 @@ import { currentChurch } from '#lib/core/church/current-church.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { perProcess } from '#lib/core/platform/per-process.ts';
 import { loadSharp } from '#lib/core/platform/sharp.ts';
-import { readStoredPicture } from '#lib/core/platform/stored-picture.ts';
 import { isStoredPicture } from '#lib/core/site/stored-picture-address.ts';
+import { readStoredPicture } from '#lib/core/storage/stored-picture.ts';
 import { currentInks } from '../palette/current-palette.ts';
 import { groundIn, groundOf, type Logo, type LogoFace, type LogoFaces, sampleSide } from './logo.ts';
 

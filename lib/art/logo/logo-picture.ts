@@ -1,5 +1,5 @@
 import 'server-only';
-import { readStoredPicture } from '#lib/core/platform/stored-picture.ts';
+import { readStoredPicture } from '#lib/core/storage/stored-picture.ts';
 import { finishedPicture } from '../og/finished-pictures.ts';
 import { currentInks } from '../palette/current-palette.ts';
 import { groundOf, isWordmark, type Logo } from './logo.ts';

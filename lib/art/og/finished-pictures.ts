@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
 import { serialize } from 'node:v8';
-import { env } from '#lib/core/platform/env.ts';
+import { dataPath, projectPath } from '#lib/core/platform/folders.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { perProcess } from '#lib/core/platform/per-process.ts';
 import { Drawer } from './drawer.ts';
@@ -13,14 +12,13 @@ import { PictureFolder } from './picture-folder.ts';
 const mostBytesOnDisk = 64 * 1024 * 1024;
 /** The last in the queue is answered before the server's limit of 20 seconds. */
 const bounds = { simultaneous: 1, waiting: 24 };
-const art = join(process.cwd(), 'lib', 'art');
-const program = join(art, 'og', 'drawing-process.mjs');
+const program = projectPath('lib/art/og/drawing-process.mjs');
 
 /** Everything a picture depends on in addition to its content. */
 const means = [
   program,
-  join(art, 'fonts', 'fraunces-latin-600-normal.woff'),
-  join(art, 'fonts', 'figtree-latin-500-normal.woff'),
+  projectPath('lib/art/fonts/fraunces-latin-600-normal.woff'),
+  projectPath('lib/art/fonts/figtree-latin-500-normal.woff'),
 ];
 
 interface Workshop {
@@ -53,7 +51,7 @@ export async function finishedPicture(work: DrawingWork): Promise<Uint8Array<Arr
 
 function workshop(): Workshop {
   return perProcess('pictures', () => ({
-    folder: new PictureFolder(resolve(env().DATA_DIR, 'pictures'), mostBytesOnDisk),
+    folder: new PictureFolder(dataPath('pictures'), mostBytesOnDisk),
     queue: new DrawingQueue(bounds),
     drawer: new Drawer(program),
   }));

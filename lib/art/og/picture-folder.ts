@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { pathIn } from '#lib/core/platform/folders.ts';
 
 interface StoredFile {
   path: string;
@@ -30,7 +30,7 @@ export class PictureFolder {
 
   /** Returns the picture; null if it is missing or damaged. */
   async read(name: string): Promise<Buffer<ArrayBuffer> | null> {
-    const path = join(this.#folder, name);
+    const path = pathIn(this.#folder, name);
     const file = await readFile(path).catch(() => null);
     if (!file) return null;
     const picture = file.subarray(0, -digestBytes);
@@ -46,11 +46,11 @@ export class PictureFolder {
    */
   async keep(name: string, picture: Uint8Array): Promise<void> {
     await mkdir(this.#folder, { recursive: true });
-    const draft = join(this.#folder, `${randomUUID()}${unfinished}`);
+    const draft = pathIn(this.#folder, `${randomUUID()}${unfinished}`);
     const bytes = picture.length + digestBytes;
     if (this.#uncounted + bytes > this.#mostBytes / 16) await this.#makeRoom();
     await writeFile(draft, Buffer.concat([picture, digestOf(picture)]));
-    await rename(draft, join(this.#folder, name));
+    await rename(draft, pathIn(this.#folder, name));
     this.#uncounted += bytes;
   }
 
@@ -71,7 +71,7 @@ export class PictureFolder {
     const names = await readdir(this.#folder);
     const files = await Promise.all(
       names.map(async (name) => {
-        const path = join(this.#folder, name);
+        const path = pathIn(this.#folder, name);
         const facts = await stat(path).catch(() => null);
         return facts?.isFile() ? { path, bytes: facts.size, usedAt: facts.mtimeMs } : null;
       }),

@@ -1,5 +1,5 @@
 import { partsOf } from '#lib/core/http/multipart.ts';
-import { ReceivedFile, type ReceivedKind } from '#lib/core/platform/received-file.ts';
+import { ReceivedFile, type ReceivedKind } from '#lib/core/storage/received-file.ts';
 import { messages } from '#lib/language/messages.ts';
 import { AppError } from './errors.ts';
 

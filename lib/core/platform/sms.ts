@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
 import { env } from './env.ts';
+import { dataPath, pathIn } from './folders.ts';
 import { log } from './log.ts';
 import type { SmsChannel } from './sms-channels.ts';
 
@@ -74,9 +74,9 @@ function signature(body: string): Record<string, string> {
 }
 
 async function writeToOutbox({ to, channel, message, id }: SmsMessage): Promise<void> {
-  const folder = resolve(env().DATA_DIR, 'outbox');
+  const folder = dataPath('outbox');
   const name = `${channel}.${id}.txt`;
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  await writeFile(join(folder, name), `To: ${to}\nChannel: ${channel}\n\n${message}\n`, { mode: 0o600 });
+  await writeFile(pathIn(folder, name), `To: ${to}\nChannel: ${channel}\n\n${message}\n`, { mode: 0o600 });
   log.info({ file: `outbox/${name}` }, 'text message written to the outbox: SMS_WEBHOOK_URL is not set');
 }

@@ -1,7 +1,7 @@
-import { artSides } from '#lib/core/platform/file-kinds.ts';
 import { loadSharp } from '#lib/core/platform/sharp.ts';
 import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { absoluteUrl } from '#lib/core/site/urls.ts';
+import { artSides } from '#lib/core/storage/file-kinds.ts';
 import { messages } from '#lib/language/messages.ts';
 import { type Check, type CheckName, checkNames } from '../schema.ts';
 import { type Asked, askAddress } from './own-address.ts';

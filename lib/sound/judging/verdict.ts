@@ -1,4 +1,4 @@
-import type { soundFiles } from '#lib/core/platform/file-kinds.ts';
+import type { soundFiles } from '#lib/core/storage/file-kinds.ts';
 import type { Piece } from './bytes.ts';
 
 type Extension = keyof typeof soundFiles.mediaTypes;

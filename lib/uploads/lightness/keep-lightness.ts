@@ -1,8 +1,8 @@
 import { publishChange } from '#lib/core/cache/change-bus.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { log } from '#lib/core/platform/log.ts';
-import { readStoredPicture } from '#lib/core/platform/stored-picture.ts';
 import { isStoredPicture } from '#lib/core/site/stored-picture-address.ts';
+import { readStoredPicture } from '#lib/core/storage/stored-picture.ts';
 import { measureLightness } from './lightness.ts';
 
 /** Measures a picture and keeps the result with its address. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { bucketSettings } from '#lib/core/platform/bucket-settings.ts';
 import { environmentSchema, readSettings } from '#lib/core/platform/env.ts';
+import { bucketSettings } from '#lib/core/storage/bucket-settings.ts';
 import { withSettingsTable } from '#scripts/documents/document-env.ts';
 
 const root = join(import.meta.dirname, '../../..');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readSettings } from '#lib/core/platform/env.ts';
-import { folderStorage } from '#lib/core/platform/folder-storage.ts';
+import { folderStorage } from '#lib/core/storage/folder-storage.ts';
 import { upgradeCheck } from '#scripts/admin/upgrade-check.ts';
 import { unlessBackingUp } from '#server/backups/backup-lock.ts';
 import { migrate, migrationNames, pendingMigrations } from '#server/database/migrate.ts';

@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { db } from '#lib/core/platform/db.ts';
-import { storage } from '#lib/core/platform/storage.ts';
+import { storage } from '#lib/core/storage/storage.ts';
 import { routes } from '#lib/sermons/routes.ts';
 import { transcribeDue } from '#lib/sermons/transcripts/machine/transcribe-due.ts';
 import { findTranscript } from '#lib/sermons/transcripts/queries.ts';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readSettings } from '#lib/core/platform/env.ts';
-import { folderStorage } from '#lib/core/platform/folder-storage.ts';
 import { log } from '#lib/core/platform/log.ts';
+import { folderStorage } from '#lib/core/storage/folder-storage.ts';
 import { checkBucket } from '#server/start/check-bucket.ts';
 import { newFolder } from '#tests/support/folders.ts';
 import { startBucket, type TestBucket } from '#tests/support/servers/bucket.ts';

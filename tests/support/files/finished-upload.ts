@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { db } from '#lib/core/platform/db.ts';
-import { storage } from '#lib/core/platform/storage.ts';
+import { storage } from '#lib/core/storage/storage.ts';
 import { mp3Of } from './sound.ts';
 import { digest } from './test-kind.ts';
 

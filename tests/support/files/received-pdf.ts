@@ -1,4 +1,4 @@
-import { ReceivedFile } from '#lib/core/platform/received-file.ts';
+import { ReceivedFile } from '#lib/core/storage/received-file.ts';
 import { receivedDocument } from '#lib/documents/kind.ts';
 
 /** A small PDF as a request has brought it, in the DATA_DIR of the test. */

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll } from 'vitest';
 import { db } from '#lib/core/platform/db.ts';
-import { type FileKind, fileKinds } from '#lib/core/platform/file-kinds.ts';
-import type { Storage } from '#lib/core/platform/stored-file.ts';
+import { type FileKind, fileKinds } from '#lib/core/storage/file-kinds.ts';
+import type { Storage } from '#lib/core/storage/stored-file.ts';
 import { createSermon } from '#prisma/factories/sermon.ts';
 
 /** A kind of files as a new domain adds it: named alone in a column of sermons, which hold its SHA-256 as well. */

@@ -1,4 +1,4 @@
-import type { ListedFile, Storage } from '#lib/core/platform/stored-file.ts';
+import type { ListedFile, Storage } from '#lib/core/storage/stored-file.ts';
 
 /** All that is kept there. */
 export async function listed(uploads: Pick<Storage, 'list'>): Promise<ListedFile[]> {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { beginRecord } from '#lib/backups/backup-folder.ts';
-import { folderStorage } from '#lib/core/platform/folder-storage.ts';
+import { folderStorage } from '#lib/core/storage/folder-storage.ts';
 import { makeBackup } from '#server/backups/make-backup.ts';
 import { countSteps, runUntil, stepOfNaming } from './stop-at-step.ts';
 

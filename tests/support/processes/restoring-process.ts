@@ -1,4 +1,4 @@
-import { folderStorage } from '#lib/core/platform/folder-storage.ts';
+import { folderStorage } from '#lib/core/storage/folder-storage.ts';
 import { restore } from '#server/backups/restore.ts';
 import { countSteps, runUntil } from './stop-at-step.ts';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { type BucketSettings, bucketSettings } from '#lib/core/platform/bucket-settings.ts';
+import { type BucketSettings, bucketSettings } from '#lib/core/storage/bucket-settings.ts';
 import { takingParts } from './bucket-parts.ts';
 
 /** A service with one bucket in memory, which answers as Amazon's S3 does and refuses what Cloudflare's and Backblaze's do. */

@@ -1,4 +1,4 @@
-import type { ReceivedKind } from '#lib/core/platform/received-file.ts';
+import type { ReceivedKind } from '#lib/core/storage/received-file.ts';
 import { messages } from '#lib/language/messages.ts';
 import { AppError } from '../errors.ts';
 import { receiveForm } from '../received-form.ts';

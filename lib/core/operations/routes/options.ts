@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Access } from '#lib/core/auth/permissions.ts';
-import type { ReceivedKind } from '#lib/core/platform/received-file.ts';
+import type { ReceivedKind } from '#lib/core/storage/received-file.ts';
 import type { BodyKind } from './input.ts';
 
 /** Documentation of a call, in addition to its operation. */

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { folderStorage } from '#lib/core/platform/folder-storage.ts';
-import { servedStorage, storage } from '#lib/core/platform/storage.ts';
+import { folderStorage } from '#lib/core/storage/folder-storage.ts';
+import { servedStorage, storage } from '#lib/core/storage/storage.ts';
 import { newFolder } from '#tests/support/folders.ts';
 
 const hosted = vi.hoisted(() => ({ find: vi.fn(), store: vi.fn() }));
-vi.mock('#lib/core/platform/uploadthing-storage.ts', () => ({ uploadThingStorage: () => hosted }));
+vi.mock('#lib/core/storage/uploadthing-storage.ts', () => ({ uploadThingStorage: () => hosted }));
 
 let DATA_DIR: string;
 beforeEach(() => {

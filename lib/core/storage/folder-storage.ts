@@ -1,9 +1,10 @@
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { relative } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { streamOf } from '#lib/core/http/stream-of.ts';
+import { pathIn } from '#lib/core/platform/folders.ts';
 import { servedAddress } from './file-kinds.ts';
 import {
   type LargeStorage,
@@ -16,28 +17,28 @@ import {
 /** Stores files in the folder at `root`; the site serves them. Files outside of its subfolders are ignored. */
 export function folderStorage(root: string): LargeStorage {
   const store: Storage['store'] = async (folder, name, content) => {
-    await mkdir(join(root, folder), { recursive: true });
+    await mkdir(pathIn(root, folder), { recursive: true });
     // Written to a temporary file and renamed, so that no partial picture is served.
-    const unfinished = join(root, folder, `.${name}`);
+    const unfinished = pathIn(root, folder, `.${name}`);
     const bytes = content instanceof Uint8Array ? [content] : readWhole(content);
     await pipeline(Readable.from(bytes), createWriteStream(unfinished, { flush: true }));
-    await rename(unfinished, join(root, folder, name));
+    await rename(unfinished, pathIn(root, folder, name));
     return servedAddress(folder, name);
   };
   return {
     store,
     async adopt(folder, name, file) {
-      await mkdir(join(root, folder), { recursive: true });
+      await mkdir(pathIn(root, folder), { recursive: true });
       try {
-        await rename(file.path, join(root, folder, name));
+        await rename(file.path, pathIn(root, folder, name));
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
         await store(folder, name, file);
         await rm(file.path, { force: true });
       }
     },
-    remove: (folder, name) => rm(join(root, folder, name), { force: true }),
-    find: (folder, name) => findLocalFile(join(root, folder, name)),
+    remove: (folder, name) => rm(pathIn(root, folder, name), { force: true }),
+    find: (folder, name) => findLocalFile(pathIn(root, folder, name)),
     list: () => listFolder(root),
   };
 }
@@ -54,7 +55,7 @@ async function* listFolder(root: string): AsyncGenerator<ListedFile> {
   for (const entry of entries ?? []) {
     const folder = relative(root, entry.parentPath);
     if (!entry.isFile() || folder === '') continue;
-    const facts = await stat(join(entry.parentPath, entry.name)).catch(missingAsNull);
+    const facts = await stat(pathIn(entry.parentPath, entry.name)).catch(missingAsNull);
     // It may have been removed meanwhile.
     if (facts) yield { folder, name: entry.name, bytes: facts.size, modifiedMilliseconds: facts.mtimeMs };
   }

@@ -1,7 +1,7 @@
-import { resolve } from 'node:path';
+import { type Environment, env } from '#lib/core/platform/env.ts';
+import { pathIn } from '#lib/core/platform/folders.ts';
 import { type BucketEnvironment, bucketSettings } from './bucket-settings.ts';
 import { bucketStorage } from './bucket-storage.ts';
-import { type Environment, env } from './env.ts';
 import { folderStorage } from './folder-storage.ts';
 import type { LargeStorage } from './stored-file.ts';
 import { uploadThingStorage } from './uploadthing-storage.ts';
@@ -45,7 +45,7 @@ export function movablePlaces(settings: PlaceSettings): {
 
 /** Returns the folder of uploads on this machine. */
 export function uploadFolder(dataFolder = env().DATA_DIR): string {
-  return resolve(dataFolder, 'uploads');
+  return pathIn(dataFolder, 'uploads');
 }
 
 /** Stores in the bucket, and finds in the folder first, since that costs little. */

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { streamOf } from '#lib/core/http/stream-of.ts';
-import { openBucket } from '#lib/core/platform/bucket-client.ts';
-import { bucketStorage } from '#lib/core/platform/bucket-storage.ts';
+import { openBucket } from '#lib/core/storage/bucket-client.ts';
+import { bucketStorage } from '#lib/core/storage/bucket-storage.ts';
 import { startBucket } from '#tests/support/servers/bucket.ts';
 
 test('the client of a bucket warns of nothing that cannot be changed by settings', async () => {

@@ -1,10 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { streamOf } from '#lib/core/http/stream-of.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
+import { pathIn } from '#lib/core/platform/folders.ts';
 import { uploadFolder } from './storage.ts';
 import type { StoredFile } from './stored-file.ts';
 
@@ -39,7 +40,7 @@ export class ReceivedFile implements StoredFile {
     content: AsyncIterable<Uint8Array>,
     { folder, extension, largestBytes, tooLarge }: ReceivedKind,
   ): Promise<ReceivedFile> {
-    const path = join(uploadFolder(), folder, `.received_${randomBytes(8).toString('hex')}.${extension}`);
+    const path = pathIn(uploadFolder(), folder, `.received_${randomBytes(8).toString('hex')}.${extension}`);
     const hash = createHash('sha256');
     let size = 0;
     const counted = async function* () {

@@ -1,6 +1,6 @@
 import type { S3Client } from '@aws-sdk/client-s3';
+import { silenceBucketNotice } from '#lib/core/platform/env.ts';
 import type { BucketSettings } from './bucket-settings.ts';
-import { silenceBucketNotice } from './env.ts';
 
 /** Each visitor who downloads a picture slowly holds one. */
 const mostConnections = 500;
