@@ -10,7 +10,7 @@ const config: KnipConfig = {
     'lib/sound/judging/judge-process.mjs',
     'scripts/admin/commands.ts',
     'lib/art/og/drawing-process.mjs',
-    'server/build/{bundle-server,finish-build}.mjs',
+    'server/build/{bundle-server,finish-build,recompress}.mjs',
     // Run by scripts/run-from-sources.mjs.
     'scripts/{api/api-tests,bench/run,browsers/browser-tests,screenshots/gallery}.ts',
     // next.config.mjs replaces zod with it in browsers.

@@ -48,8 +48,9 @@ export function isShipped(root) {
  * Builds the site into `target` and removes the builds that no running site uses.
  * @param {string} root
  * @param {string} target as buildFolder() returns it
+ * @param {number} level of compression
  */
-export async function build(root, target) {
+export async function build(root, target, level) {
   console.log('Building the site (about a minute and a half, the first time and after an update) ...');
   await run([process.execPath, 'node_modules/next/dist/bin/next', 'build'], {
     cwd: root,
@@ -60,7 +61,7 @@ export async function build(root, target) {
   const draft = join(root, `${target}.new`);
   await rm(draft, { recursive: true, force: true });
   await copyBuild(join(root, '.next'), draft);
-  await run([process.execPath, 'server/build/finish-build.mjs', root, draft], {
+  await run([process.execPath, 'server/build/finish-build.mjs', root, draft, String(level)], {
     cwd: root,
     sentence: 'The site could not be built (see above).',
   });

@@ -4,6 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, buildFolder, bundle, isShipped, markInUse } from './builds.mjs';
+import { levels } from './compression.mjs';
 import { withLock } from './lock.mjs';
 import { areInstalled, installPackages } from './packages.mjs';
 import { run } from './programs.mjs';
@@ -44,12 +45,13 @@ export async function prepareServer() {
 /**
  * Builds the site when its sources have changed. Afterwards NEXT_DIST_DIR names the build to serve.
  * @param {string} [known] the result of buildFolder(), if known
+ * @param {number} [level] of compression
  */
-export async function prepareBuild(known) {
+export async function prepareBuild(known, level = levels.best) {
   const target = known ?? (await buildFolder(root));
   if (!existsSync(join(root, target))) {
     await withLock(join(root, '.builds/lock'), 'to finish its build', async () => {
-      if (!existsSync(join(root, target))) await build(root, target);
+      if (!existsSync(join(root, target))) await build(root, target, level);
     });
   }
   await markInUse(root, target);

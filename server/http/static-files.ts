@@ -10,6 +10,11 @@ export interface StaticFiles {
   find(path: string): Promise<CachedResponse> | CachedResponse | undefined;
 }
 
+interface ListedFiles extends StaticFiles {
+  /** Reads each file anew when it is next asked for: the build was compressed better. */
+  forget(): void;
+}
+
 interface StaticFile {
   path: string;
   type: string;
@@ -39,7 +44,7 @@ const anHour = 'public, max-age=3600, stale-while-revalidate=86400';
 export async function listStaticFiles(
   folders: { build: string; public: string },
   headers: Readonly<Record<string, string>>,
-): Promise<StaticFiles> {
+): Promise<ListedFiles> {
   const files = new Map<string, StaticFile>([
     ...(await filesIn(folders.public, '', anHour)),
     ...(await filesIn(join(folders.build, 'static'), '/_next/static', immutable)),
@@ -50,14 +55,14 @@ export async function listStaticFiles(
 function createStaticFiles(
   files: ReadonlyMap<string, StaticFile>,
   headers: Readonly<Record<string, string>>,
-): StaticFiles {
+): ListedFiles {
   const answers = new Map<string, Promise<CachedResponse> | CachedResponse>();
   let improvements = Promise.resolve();
 
   async function start(path: string, file: StaticFile): Promise<CachedResponse> {
     const [body, brotli] = await Promise.all([
       readFile(file.path),
-      // Written by the build (server/build/finish-build.mjs); a folder without is compressed here.
+      // Written by the build (server/build/compression.mjs); a folder without is compressed here.
       readFile(`${file.path}.br`).catch(() => undefined),
     ]);
     const finish = (quality: number) =>
@@ -97,6 +102,7 @@ function createStaticFiles(
       started.catch(() => answers.delete(path));
       return started;
     },
+    forget: () => answers.clear(),
   };
 }
 

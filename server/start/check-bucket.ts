@@ -1,8 +1,8 @@
+import { type Environment, typedCommand } from '#lib/core/platform/env.ts';
+import { log } from '#lib/core/platform/log.ts';
 import { BucketError } from '#lib/core/storage/bucket-client.ts';
 import { bucketSettings } from '#lib/core/storage/bucket-settings.ts';
 import { reachBucket } from '#lib/core/storage/bucket-storage.ts';
-import { type Environment, typedCommand } from '#lib/core/platform/env.ts';
-import { log } from '#lib/core/platform/log.ts';
 import { movablePlaces } from '#lib/core/storage/storage.ts';
 import { PlainError } from './plain-error.ts';
 

@@ -14,6 +14,7 @@ import { provideOwnAddresses } from '#lib/core/site/addresses/own-addresses.ts';
 import { readOwnAddresses } from '#lib/site-pages/own-addresses.ts';
 import { ResponseCache } from '#server/cache/response-cache.ts';
 import { readStyleSheets } from '#server/html/inline-styles.ts';
+import { compressBest } from '#server/http/best-compression.ts';
 import { clientIp } from '#server/http/client-ip.ts';
 import { sendDocument } from '#server/http/document-files.ts';
 import { createHandler } from '#server/http/handler.ts';
@@ -43,17 +44,19 @@ export async function productionHandler(parts: ServerParts, root: string): Promi
   provideOwnAddresses(async () => runWithChurch(await readChurch(), readOwnAddresses));
   const folders = { build: join(root, await buildFolder(root)), public: join(root, 'public') };
   const cache = new ResponseCache({ generation: currentGeneration, areReadsSame });
+  const staticFiles = await listStaticFiles(folders, headers);
   const routes = () => siteRoutes(folders.build, parts.application);
   const handler = createHandler({
     ...parts,
     cache,
     metrics: await openMetrics({ ...parts, cache, routes }),
-    staticFiles: await listStaticFiles(folders, headers),
+    staticFiles,
     styleSheets: await readStyleSheets(folders.build),
     starter: await readFile(join(folders.build, 'starter.js'), 'utf8'),
     headers,
   });
   await handler.warm();
+  compressBest(root, folders.build, staticFiles.forget);
   return handler.handle;
 }
 

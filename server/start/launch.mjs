@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
+import { levels } from '#server/build/compression.mjs';
 import { prepare, prepareBuild, prepareServer } from '#server/build/prepare.mjs';
 
 /**
@@ -24,7 +25,7 @@ export async function launch({ dev }) {
 async function upFromBundle() {
   const { target, programs } = await prepareServer();
   const { up } = await import(pathToFileURL(join(programs, 'up.mjs')).href);
-  await up({ dev: false, beforeServing: () => prepareBuild(target) });
+  await up({ dev: false, build: () => prepareBuild(target, levels.quick) });
 }
 
 /** Changes of the sources apply at the next start, without a build. */

@@ -5,16 +5,16 @@ import { portSentence, readySettings, type Settings } from './settings.ts';
 
 interface Options {
   dev: boolean;
-  /** Runs between the start of the database and that of the server: the build. */
-  beforeServing?: () => Promise<void>;
+  /** The build. It takes longest, so the database starts beside it. */
+  build?: () => Promise<void>;
 }
 
 /**
- * Starts the site in this process: settings, database, build, server. After SIGTERM, SIGHUP or SIGINT it finishes its
+ * Starts the site in this process: settings, database and build, server. After SIGTERM, SIGHUP or SIGINT it finishes its
  * answers, ends the database and exits with 0.
  * @throws PlainError with the sentence to show, after stopping everything
  */
-export async function up({ dev, beforeServing }: Options): Promise<void> {
+export async function up({ dev, build }: Options): Promise<void> {
   const opened: Closable[] = [];
   /** The current step, which must not be interrupted. */
   let step: Promise<unknown> = Promise.resolve();
@@ -29,8 +29,11 @@ export async function up({ dev, beforeServing }: Options): Promise<void> {
   try {
     const settings = await readySettings();
     await checkBucket(settings);
+    const built = build?.();
+    // It may fail before it is awaited.
+    built?.catch(() => undefined);
     await open(openDatabase(settings));
-    await beforeServing?.();
+    await built;
     await open(serve(settings.PORT, dev));
     console.log(summary(settings));
   } catch (error) {

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listenerName } from '#lib/core/cache/change-listener.ts';
-import { bucketSettings } from '#lib/core/storage/bucket-settings.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { type Environment, env } from '#lib/core/platform/env.ts';
 import { log } from '#lib/core/platform/log.ts';
+import { bucketSettings } from '#lib/core/storage/bucket-settings.ts';
 import { uploadFolder } from '#lib/core/storage/storage.ts';
 import { storedSecret } from './secrets.ts';
 

@@ -2,7 +2,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { beforeAll, expect, it, vi } from 'vitest';
+import { compressBuild, isBest, levels } from '#server/build/compression.mjs';
 import type { CachedResponse } from '#server/cache/cached-response.ts';
+import { compressBest } from '#server/http/best-compression.ts';
 import { listStaticFiles, type StaticFiles } from '#server/http/static-files.ts';
 import { newFolder } from '#tests/support/folders.ts';
 
@@ -55,6 +57,20 @@ it('compresses a file quickly for the first visitor and as well as possible for 
   const quick = await first?.body.in('br');
   expect(brotliDecompressSync(best?.bytes ?? Buffer.alloc(0)).toString()).toBe(script);
   expect(best?.bytes.length).toBeLessThan(quick?.bytes.length ?? 0);
+});
+
+it('reads a file again once the build was compressed better', async () => {
+  const path = join(folder, 'build/static/chunks/better.js');
+  await writeFile(path, script);
+  await compressBuild(join(folder, 'build'), levels.quick);
+  const mine = await listStaticFiles({ build: join(folder, 'build'), public: join(folder, 'public') }, {});
+  const sent = async () =>
+    (await (await mine.find('/_next/static/chunks/better.js'))?.body.in('br'))?.bytes.length ?? 0;
+  const quick = await sent();
+  await new Promise<void>((resolve) => compressBest(process.cwd(), join(folder, 'build'), resolve));
+  expect([isBest(join(folder, 'build')), await sent()]).toEqual([true, quick]);
+  mine.forget();
+  expect(await sent()).toBeLessThan(quick);
 });
 
 it('gives the very first visitor what the build has compressed, and never under an address of its own', async () => {
