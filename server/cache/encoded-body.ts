@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 
 /** The encodings of a body, the best first. */
@@ -22,9 +23,15 @@ const smallestWorthwhile = 200;
 const compressible =
   /^(?:text\/|application\/(?:json|javascript|manifest\+json|problem\+json|rss\+xml|xml|[\w.-]+\+(?:json|xml))|image\/svg\+xml)/;
 
+/** The texts last made of compressed copies, for clients that take no encoding: monitors, feed readers, link previews. */
+const recentTexts = new LRUCache<EncodedBodies, EncodedBody | Promise<EncodedBody>>({
+  maxSize: 4 * 1024 * 1024,
+  sizeCalculation: (_text, { size }) => size,
+});
+
 /**
  * A response's body, compressed at most once for each requested encoding. Once it is compressed, the text is dropped: it
- * takes several times the memory and is seldom requested.
+ * takes several times the memory and is seldom requested. The texts requested last are kept.
  */
 export class EncodedBodies {
   /** At least one of them is no promise: all others can be made from it. */
@@ -71,8 +78,8 @@ export class EncodedBodies {
     return true;
   }
 
-  #make(encoding: Encoding): Promise<EncodedBody> {
-    if (encoding === 'identity') return this.#text().then((bytes) => this.#tagged('identity', bytes));
+  #make(encoding: Encoding): EncodedBody | Promise<EncodedBody> {
+    if (encoding === 'identity') return this.#makeText();
     const making = this.#text()
       .then((text) => this.#compress(encoding, text))
       .then((bytes) => {
@@ -82,6 +89,19 @@ export class EncodedBodies {
     this.#encoded.set(encoding, making);
     // A failure rejects for those who wait, and the next request tries again.
     making.catch(() => this.#encoded.delete(encoding));
+    return making;
+  }
+
+  #makeText(): EncodedBody | Promise<EncodedBody> {
+    const recent = recentTexts.get(this);
+    if (recent) return recent;
+    const making = this.#text().then((bytes) => {
+      const text = this.#tagged('identity', bytes);
+      if (recentTexts.peek(this) === making) recentTexts.set(this, text);
+      return text;
+    });
+    recentTexts.set(this, making);
+    making.catch(() => recentTexts.delete(this));
     return making;
   }
 

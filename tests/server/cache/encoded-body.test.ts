@@ -20,6 +20,28 @@ it('lets go of the text once it is compressed, and makes it again on request', a
   expect(await body.in('identity')).toEqual(before);
 });
 
+it('makes a text once for many requests that take no encoding, one after another or at once', async () => {
+  const body = page();
+  await body.in('br');
+  const asked = [body.in('identity'), body.in('identity')];
+  expect(asked[1]).toBe(asked[0]);
+  const made = await asked[0];
+  expect(body.in('identity')).toBe(made);
+});
+
+it('keeps at most four megabytes of such texts', async () => {
+  const large = Array.from(
+    { length: 5 },
+    () => new EncodedBodies(Buffer.alloc(1_000_000, 'ab'), 'text/plain'),
+  );
+  for (const body of large) {
+    await body.in('br');
+    await body.in('identity');
+  }
+  const latestFirst = large.toReversed().map((body) => body.in('identity') instanceof Promise);
+  expect(latestFirst).toEqual([false, false, false, false, true]);
+});
+
 it('makes every encoding from any other, each with the same ETag whatever it was made from', async () => {
   const direct = { br: await page().in('br'), gzip: await page().in('gzip') };
   for (const [first, second] of [
