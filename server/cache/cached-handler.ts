@@ -14,7 +14,7 @@ import { isNumberedAddress } from '#lib/redirects/old-path.ts';
 import type { RequestHandler } from '#server/http/inject.ts';
 import { isRead, pathOf } from '#server/http/request-target.ts';
 import { sendMoved } from '#server/http/send.ts';
-import { type MissParts, sendMiss } from './cached-miss.ts';
+import { type MissParts, renew, sendMiss } from './cached-miss.ts';
 import { type PageVariant, pageVary } from './page-variant.ts';
 
 const cacheHit = { outcome: 'hit' } as const;
@@ -47,14 +47,16 @@ export function createCachedHandler(parts: CachedHandlerParts): RequestHandler {
     const variant = route.kind === 'data' ? 'document' : asked;
     // Without the language: it is the church row's, which every answer has read.
     const key = `${variant} ${match.url}`;
-    const entry = cache.fresh(key, isVariation, route.isLasting);
-    if (entry) {
-      lookups.publish(cacheHit);
-      return entry.response.sendHit(request, response);
-    }
-    return sendMiss(parts, { request, response, match, variant, key }).catch((error) =>
-      parts.fail(request, response, error),
-    );
+    const fresh = cache.fresh(key, isVariation, route.isLasting);
+    const entry = fresh ?? cache.aged(key, isVariation);
+    if (!entry)
+      return sendMiss(parts, request, response, { match, variant, key }).catch((error) =>
+        parts.fail(request, response, error),
+      );
+    lookups.publish(cacheHit);
+    entry.response.sendHit(request, response);
+    // Requests from now on join this rendering. What fails is logged there, and the entry stands in for it.
+    if (!fresh) renew(parts, { match, variant, key }).catch(() => undefined);
   };
   return (request, response) => {
     const { url = '/' } = request;

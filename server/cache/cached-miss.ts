@@ -18,28 +18,35 @@ export interface MissParts extends PageParts {
   errorPages: ErrorPages;
 }
 
-/** Sends a response that is checked or rendered, once for all concurrent requests. @throws what the rendering throws */
-export async function sendMiss(
-  parts: MissParts,
-  asked: {
-    request: IncomingMessage;
-    response: ServerResponse;
-    match: MatchedRoute;
-    variant: PageVariant;
-    key: string;
-  },
-): Promise<void> {
-  const { request, response, match, variant, key } = asked;
+interface Asked {
+  match: MatchedRoute;
+  variant: PageVariant;
+  key: string;
+}
+
+/** Checks or renders a response, once for all concurrent requests. @throws what the rendering throws */
+export async function renew(parts: MissParts, { match, variant, key }: Asked): Promise<Lookup> {
   const { route, isVariation } = match;
   const render = () => renderPublic(parts, match, variant);
   const lookup = await told(parts.cache.load({ key, isVariation, isLasting: route.isLasting, render }));
   const { entry } = lookup;
-  const { status } = entry.response;
   if (lookup.outcome === 'miss' && lookup.isStored) entry.response.prepareHits(hitStatus(entry));
-  const isDocument = route.kind === 'page' && variant === 'document';
+  return lookup;
+}
+
+/** Sends a response that is checked or rendered. @throws what the rendering throws */
+export async function sendMiss(
+  parts: MissParts,
+  request: IncomingMessage,
+  response: ServerResponse,
+  asked: Asked,
+): Promise<void> {
+  const lookup = await renew(parts, asked);
+  const { status } = lookup.entry.response;
+  const isDocument = asked.match.route.kind === 'page' && asked.variant === 'document';
   if (isDocument && status === 404) return parts.errorPages.sendNotFound(request, response);
   if (isDocument && status >= 500) return parts.errorPages.sendUnexpected(request, response);
-  entry.response.send(request, response, lookupStatus(lookup));
+  lookup.entry.response.send(request, response, lookupStatus(lookup));
 }
 
 /** Publishes the outcome of the lookup when it has ended. */

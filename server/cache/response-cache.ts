@@ -20,7 +20,8 @@ export interface ResponseCacheOptions {
 }
 
 /**
- * The cache of finished public responses, each fresh for its generation and for at most `freshSeconds`. Any change of
+ * The cache of finished public responses, each fresh for its generation and for at most `freshSeconds`; for as long again
+ * it is given while a new rendering replaces it. Any change of
  * content raises the generation (lib/core/cache/change-bus.ts). The next request then gets the response when its reads
  * are unchanged, and a new rendering otherwise. A response whose generation changed during its rendering is not stored.
  */
@@ -49,16 +50,27 @@ export class ResponseCache {
   fresh(key: string, isVariation = false, isLasting = false): CacheEntry | undefined {
     const entry = this.#storeOf({ isVariation }).get(key);
     if (!entry || isLasting) return entry;
-    if (!this.#isYoung(entry)) return undefined;
-    const generation = this.#options.generation();
-    if (entry.generation === generation) return entry;
-    if (!entry.reads?.areKnownSame()) return undefined;
-    entry.generation = generation;
-    return entry;
+    return this.#ageOf(entry) < 1 && this.#isCurrent(entry) ? entry : undefined;
   }
 
-  #isYoung({ renderedAt }: CacheEntry): boolean {
-    return this.#options.now() - renderedAt < this.#options.freshSeconds * 1000;
+  /** Returns the entry that may be sent although it is no longer fresh, while `load` renders what replaces it. */
+  aged(key: string, isVariation = false): CacheEntry | undefined {
+    const entry = this.#storeOf({ isVariation }).get(key);
+    return entry && this.#ageOf(entry) < 2 && this.#isCurrent(entry) ? entry : undefined;
+  }
+
+  /** Whether nothing has changed, and no planned moment has passed, since it was rendered or checked. */
+  #isCurrent(entry: CacheEntry): boolean {
+    const generation = this.#options.generation();
+    if (entry.generation === generation) return true;
+    if (!entry.reads?.areKnownSame()) return false;
+    entry.generation = generation;
+    return true;
+  }
+
+  /** The time since it was rendered, in times of `freshSeconds`. */
+  #ageOf({ renderedAt }: CacheEntry): number {
+    return (this.#options.now() - renderedAt) / (this.#options.freshSeconds * 1000);
   }
 
   /**
@@ -82,7 +94,7 @@ export class ResponseCache {
   async #renew(request: CacheRequest, generation: number): Promise<Lookup> {
     const store = this.#storeOf(request);
     const entry = store.get(request.key);
-    if (entry?.reads && this.#isYoung(entry) && (await this.#options.areReadsSame(entry.reads))) {
+    if (entry?.reads && this.#ageOf(entry) < 1 && (await this.#options.areReadsSame(entry.reads))) {
       // A change during the check is checked by the requests after it.
       entry.generation = Math.max(entry.generation, generation);
       return { entry, outcome: 'checked', isStored: true };

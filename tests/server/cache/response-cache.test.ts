@@ -61,6 +61,31 @@ describe('what is kept', () => {
     expect(cache.fresh('/')).toBeUndefined();
   });
 
+  it('may be sent for another minute while it is replaced, unless something has changed', async () => {
+    const { cache, world } = setUp();
+    await cache.load({ key: '/', render: async () => ({ response: answer('one') }) });
+    world.now += 119_999;
+    expect(textOf(cache.aged('/'))).toBe('one');
+    const slow = slowRendering();
+    const loads = [
+      cache.load({ key: '/', render: slow.render }),
+      cache.load({ key: '/', render: slow.render }),
+    ];
+    expect(textOf(cache.aged('/'))).toBe('one');
+    slow.finish('two');
+    await Promise.all(loads);
+    expect([slow.count(), textOf(cache.fresh('/'))]).toEqual([1, 'two']);
+    world.generation += 1;
+    expect(cache.aged('/')).toBeUndefined();
+  });
+
+  it('is not sent when it is two minutes old', async () => {
+    const { cache, world } = setUp();
+    await cache.load({ key: '/', render: async () => ({ response: answer('one') }) });
+    world.now += 120_000;
+    expect(cache.aged('/')).toBeUndefined();
+  });
+
   it('lasts as long as the process where it depends on the build alone', async () => {
     const { cache, world } = setUp();
     await cache.load({ key: '/icon', isLasting: true, render: async () => ({ response: answer('icon') }) });
