@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { contentTables } from '#lib/activity/content-tables.ts';
-import { groups as formGroups } from '#lib/language/forms.en.ts';
-import { groups } from '#lib/language/visitors.en.ts';
+import formGroups from '#lib/language/generated/forms.en.ts';
+import groups from '#lib/language/generated/view.en.ts';
 import { sourceFiles } from '#tests/support/source-files.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -126,7 +126,7 @@ describe('the tree', () => {
   test('an import is relative inside a folder and uses the alias across folders, its file named in full', () => {
     const local = /^[.#]/;
     // Other files in a browser than on the server (package.json).
-    const ofCondition = /^#(?:catalogues|originals|passages)$/;
+    const ofCondition = /^#(?:catalogues|passages)$/;
     const wrong = sources
       .filter(({ path }) => !/^(tests|e2e)\//.test(path))
       .flatMap(({ path, imports }) =>
@@ -443,9 +443,10 @@ test('staff’s scripts have the original page texts of their own language alone
   const inEnglish = reachableFrom(islands, { late: false });
   expect(inEnglish).toContain('lib/page-texts/register.ts');
   expect(inEnglish).not.toContain(translated);
-  const chunk = (name: string) => sources.filter(({ path }) => path === `lib/language/${name}.ts`);
-  expect(reachableFrom(chunk('staff.en'), { late: false })).not.toContain(translated);
-  expect(reachableFrom(chunk('staff.es'), { late: false })).toContain(translated);
+  const words = (language: string) =>
+    sources.filter(({ path }) => path === `lib/page-texts/words/${language}.ts`);
+  expect(reachableFrom(words('en'), { late: false })).not.toContain(translated);
+  expect(reachableFrom(words('es'), { late: false })).toContain(translated);
 });
 
 test('visitors’ scripts read the messages that visitors load, and no others', () => {

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
+import english from '#lib/language/generated/en.ts';
 import type { Sermon } from '#lib/sermons/schema.ts';
-import { seriesMessages } from '#lib/sermons/series/messages.ts';
 import { addEvent, fillEvent, inDays } from '../support/events.ts';
 import { fillPrayer, solveSum } from '../support/prayer-form.ts';
 import { newDatabase } from '../support/sites/own-database.ts';
@@ -131,11 +131,11 @@ const staffForms: Record<string, Form> = {
   'a series': {
     path: '/sermons/series/the-series',
     async fill(page) {
-      await button(page, seriesMessages.edit).click();
-      await page.getByRole('dialog').getByLabel(seriesMessages.words).fill('For people on their way.');
+      await button(page, english.series.edit).click();
+      await page.getByRole('dialog').getByLabel(english.series.words).fill('For people on their way.');
     },
-    send: seriesMessages.save,
-    said: [seriesMessages.saveFailed(unreachable)],
+    send: english.series.save,
+    said: [english.series.saveFailed(unreachable)],
   },
   'the podcast': {
     path: '/podcast-admin',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { staffPages } from '#lib/core/site/page-lists.ts';
-import { english } from '#lib/language/english.ts';
-import { spanish } from '#lib/language/spanish.ts';
+import english from '#lib/language/generated/en.ts';
+import spanish from '#lib/language/generated/es.ts';
 import { listSitePages } from '#scripts/site-pages.ts';
 import { isWhole } from '#tests/support/extent.ts';
 import { englishIn, leftovers } from '../support/leftovers.ts';

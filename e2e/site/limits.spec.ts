@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { limitMessages } from '#lib/core/operations/words/messages.ts';
 import { paths } from '#lib/core/site/paths.ts';
+import english from '#lib/language/generated/en.ts';
 import { fillPrayer, solveSum } from '../support/prayer-form.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -46,9 +46,9 @@ test('what an action counted first, a route and the action refuse in order', asy
   await expect(page.getByText('Your prayer request has been received.')).toBeVisible();
   const [count, answer] = await spend(201, sendPrayer);
   expect([count, answer.status, answer.headers.get('retry-after')]).toEqual([29, 429, expect.any(String)]);
-  expect(await answer.json()).toMatchObject({ detail: limitMessages.prayerRequests });
+  expect(await answer.json()).toMatchObject({ detail: english.limits.prayerRequests });
   await postPrayer(page);
-  await expect(page.getByText(limitMessages.prayerRequests)).toBeVisible();
+  await expect(page.getByText(english.limits.prayerRequests)).toBeVisible();
 });
 
 test('what a page counted first, a route and the page refuse in order', async () => {
@@ -58,5 +58,5 @@ test('what a page counted first, a route and the page refuse in order', async ()
   expect([count, answer.status]).toEqual([19, 429]);
   const [, page] = await spend(404, look('/s'));
   expect(page.status).toBe(429);
-  expect(await page.text()).toContain(limitMessages.guessedLinks);
+  expect(await page.text()).toContain(english.limits.guessedLinks);
 });

@@ -6,7 +6,7 @@ import { languageNames } from '#lib/core/language/language-names.ts';
 import type { TrialLanguage } from '#lib/core/language/languages.ts';
 import { DatabaseClient } from '#lib/core/platform/database-client.ts';
 import { paths } from '#lib/core/site/paths.ts';
-import { english } from '#lib/language/english.ts';
+import english from '#lib/language/generated/en.ts';
 import { trialRules } from '#lib/language/trial.ts';
 import { demoRows } from '#prisma/demo/demo-rows.ts';
 import { pastTheEdge } from '#scripts/browsers/past-the-edge.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { english } from '#lib/language/english.ts';
+import english from '#lib/language/generated/en.ts';
 import { isWhole } from '#tests/support/extent.ts';
 import { fillEvent, inDays, uniqueTitle } from '../support/events.ts';
 import { newGate } from '../support/gate.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { passwordMessages } from '#lib/account/session-messages.ts';
+import english from '#lib/language/generated/en.ts';
 import { siteSecrets } from '../support/sites/secrets.ts';
 import type { SharedSite } from '../support/sites/shared-site.ts';
 import { signIn } from '../support/sites/start-site.ts';
@@ -10,7 +10,7 @@ test.describe.configure({ mode: 'serial' });
 // A refused sign-in is answered 401, a link that opens nothing 404 or 410; the browser reports them.
 test.use({ expectedErrors: [/401|404|410/] });
 
-const { needsCookie } = passwordMessages;
+const { needsCookie } = english.password;
 const sentence = 'the creek sings at noon';
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Staff sign-in' });
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { church } from '#lib/core/church/church.ts';
 import { formatDate } from '#lib/core/dates/calendar-date.ts';
 import type { ServiceDate } from '#lib/events/church-services/schema.ts';
-import { eventMessages } from '#lib/events/messages.ts';
+import english from '#lib/language/generated/en.ts';
 import { newGate } from '../support/gate.ts';
 import type { SharedSite } from '../support/sites/shared-site.ts';
 import { structuredData } from '../support/structured-data.ts';
@@ -109,7 +109,7 @@ test('cancelling a date that was deleted meanwhile fails in the dialog', byNight
   await removeServices(page, sunday.label);
   await question.getByRole('button', { name: 'Mark this date as cancelled' }).click();
   await expect(question.getByRole('alert')).toHaveText(
-    `Failed to save event: ${eventMessages.updateFoundNothing}`,
+    `Failed to save event: ${english.events.updateFoundNothing}`,
   );
 });
 

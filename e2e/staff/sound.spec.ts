@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { seriesMessages } from '#lib/sermons/series/messages.ts';
-import { soundFieldMessages } from '#lib/sermons/sound/field-messages.ts';
-import { transcriptFormMessages as words } from '#lib/sermons/transcripts/words/form-messages.ts';
+import english from '#lib/language/generated/en.ts';
 import { mp3Of } from '#tests/support/files/sound.ts';
 import { newGate } from '../support/gate.ts';
 import { byNight, expect, test } from '../support/test.ts';
+
+const { transcriptForm: words } = english;
 
 test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|409|415|422/] });
 
@@ -29,7 +29,7 @@ test('a sermon is published by its sound, which goes up while the rest is typed 
   const dialog = page.getByRole('dialog', { name: 'Add New Sermon' });
   const choose = (buffer: Buffer) =>
     dialog
-      .getByLabel(soundFieldMessages.choose)
+      .getByLabel(english.soundField.choose)
       .setInputFiles({ name: 'sunday.mp3', mimeType: 'audio/mpeg', buffer });
   await choose(Buffer.from('MZ, a program'));
   await expect(dialog.getByText('This file is not an MP3 or M4A.')).toBeVisible();
@@ -38,14 +38,14 @@ test('a sermon is published by its sound, which goes up while the rest is typed 
   await dialog.getByRole('combobox', { name: 'Speaker' }).selectOption('Guest Speaker');
   await dialog.getByLabel('Date').fill('2001-02-04');
   await dialog.getByLabel('Description').fill('Ten words about a thing that is worth them.');
-  await expect(dialog.getByText(soundFieldMessages.sent(8, 12))).toBeVisible();
+  await expect(dialog.getByText(english.soundField.sent(8, 12))).toBeVisible();
 
   // What is missing is said before the sound is up.
   await dialog.getByRole('button', { name: 'Add Sermon' }).click();
   await expect(dialog.getByLabel('Title')).toBeFocused();
   await dialog.getByLabel('Title').fill(title);
   await dialog.getByRole('button', { name: 'Add Sermon' }).click();
-  await expect(dialog.getByRole('button', { name: soundFieldMessages.saving })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: english.soundField.saving })).toBeVisible();
   open();
   await expect(dialog).toBeHidden();
 
@@ -107,11 +107,11 @@ test(
   async ({ page, asAdmin: _ }) => {
     const { id, title, series_slug } = await addSermon(page);
     await page.goto(`/sermons/series/${series_slug}`);
-    await page.getByRole('button', { name: seriesMessages.edit }).click();
-    const dialog = page.getByRole('dialog', { name: seriesMessages.editTitle });
-    await dialog.getByLabel(seriesMessages.title).fill(`Songs of ${title}`);
-    await dialog.getByLabel(seriesMessages.words).fill('For people on their way.');
-    await dialog.getByRole('button', { name: seriesMessages.save }).click();
+    await page.getByRole('button', { name: english.series.edit }).click();
+    const dialog = page.getByRole('dialog', { name: english.series.editTitle });
+    await dialog.getByLabel(english.series.title).fill(`Songs of ${title}`);
+    await dialog.getByLabel(english.series.words).fill('For people on their way.');
+    await dialog.getByRole('button', { name: english.series.save }).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Songs of ${title}`);
     await expect(page.getByText('For people on their way.')).toBeVisible();

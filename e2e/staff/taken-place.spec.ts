@@ -1,8 +1,8 @@
-import { eventFormMessages } from '#lib/events/words/page-messages.ts';
+import english from '#lib/language/generated/en.ts';
 import { fillEvent, inDays, uniqueTitle } from '../support/events.ts';
 import { byNight, expect, test } from '../support/test.ts';
 
-const { title: heading, hint } = eventFormMessages.taken;
+const { title: heading, hint } = english.eventForms.taken;
 
 test(
   'the form of an event says what else is in the room then, and saves it all the same',

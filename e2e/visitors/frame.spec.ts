@@ -2,7 +2,7 @@ import { church } from '#lib/core/church/church.ts';
 import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { publicPages } from '#lib/core/site/page-lists.ts';
 import { paths } from '#lib/core/site/paths.ts';
-import { pageMessages } from '#lib/core/site/words/messages.ts';
+import english from '#lib/language/generated/en.ts';
 import { banner, control } from '../support/banner.ts';
 import { byNight, expect, test, untilReady } from '../support/test.ts';
 
@@ -12,7 +12,7 @@ test.describe('the header', () => {
   test('leads to the seven pages and marks the one it is on', async ({ page }) => {
     await page.goto(paths.giving);
     const navigation = page.getByRole('navigation', { name: 'Main' });
-    await expect(navigation.getByRole('link')).toHaveText(Object.values(pageMessages.navigation));
+    await expect(navigation.getByRole('link')).toHaveText(Object.values(english.pages.navigation));
     await expect(navigation.getByRole('link', { name: 'Giving' })).toHaveAttribute('aria-current', 'page');
     await navigation.getByRole('link', { name: 'Resources' }).click();
     await expect(page).toHaveURL(paths.resources);
@@ -65,7 +65,7 @@ test.describe('the menu of a phone', () => {
     const door = page.getByLabel('Menu', { exact: true });
     await expect(menu).toBeHidden();
     await door.click();
-    await expect(menu.getByRole('link')).toHaveText(Object.values(pageMessages.navigation));
+    await expect(menu.getByRole('link')).toHaveText(Object.values(english.pages.navigation));
     await expect(async () => {
       await page.getByRole('link', { name: church.phone }).first().focus();
       await page.keyboard.press('Tab');

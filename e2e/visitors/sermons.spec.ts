@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { church } from '#lib/core/church/church.ts';
-import { sermonMessages } from '#lib/sermons/messages.ts';
+import english from '#lib/language/generated/en.ts';
 import { isWhole } from '#tests/support/extent.ts';
 import { sql } from '../support/sites/database.ts';
 import { byNight, expect, test, unlock } from '../support/test.ts';
@@ -145,7 +145,7 @@ for (const { who, ...circumstances } of isWhole ? visitors : visitors.slice(1)) 
 
     test('is told when nothing is found, and finds the way back', byNight, async ({ page }) => {
       await page.goto('/sermons?search=no+such+words+anywhere');
-      await expect(page.getByText(sermonMessages.noneFound)).toBeVisible();
+      await expect(page.getByText(english.sermons.noneFound)).toBeVisible();
       await page.getByRole('button', { name: 'Clear all filters' }).click();
       await expect(page.getByRole('article')).toHaveCount(6);
     });
@@ -190,7 +190,7 @@ test.describe('a visitor with a page left open', () => {
     await unlock(context, String(baseURL));
     const staff = await context.newPage();
     await page.goto('/sermons?search=Sermon+to+come');
-    await expect(page.getByText(sermonMessages.noneFound)).toBeVisible();
+    await expect(page.getByText(english.sermons.noneFound)).toBeVisible();
     const sermon = await addByApi(staff, 'Sermon to come');
     await expect(page.getByRole('heading', { name: 'Sermon to come' })).toBeVisible();
 
@@ -260,7 +260,7 @@ test.describe('staff', () => {
 
     await dialog.getByRole('button', { name: 'Add Sermon' }).click();
     for (const text of ['title', 'speaker', 'date', 'url', 'description'] as const) {
-      await expect(dialog.getByText(sermonMessages[text]).first()).toBeVisible();
+      await expect(dialog.getByText(english.sermons[text]).first()).toBeVisible();
     }
     await expect(dialog.getByLabel('Title')).toBeFocused();
 
@@ -272,10 +272,10 @@ test.describe('staff', () => {
     await dialog.getByLabel('Series').fill(`Series of ${title}`);
     await dialog.getByLabel('Description').fill('Ten words about a thing that is worth them.');
     await dialog.getByRole('button', { name: 'Add Sermon' }).click();
-    await expect(dialog.getByText(sermonMessages.dateOutOfRange).first()).toBeVisible();
+    await expect(dialog.getByText(english.sermons.dateOutOfRange).first()).toBeVisible();
     await dialog.getByLabel('Date').fill('2001-02-04');
     await dialog.getByRole('button', { name: 'Add Sermon' }).click();
-    await expect(page.getByText(sermonMessages.added)).toBeVisible();
+    await expect(page.getByText(english.sermons.added)).toBeVisible();
     await expect(dialog).toBeHidden();
 
     const visitor = await (await browser.newContext({ baseURL })).newPage();
@@ -289,17 +289,17 @@ test.describe('staff', () => {
     await expect(edit.getByLabel('Title')).toHaveValue(title);
     await edit.getByLabel('Passage').fill('Jude 24');
     await edit.getByRole('button', { name: 'Update Sermon' }).click();
-    await expect(page.getByText(sermonMessages.updated)).toBeVisible();
+    await expect(page.getByText(english.sermons.updated)).toBeVisible();
     await expect(page.getByText('Scripture: Jude 24')).toBeVisible();
 
     await openMenu(page, title, 'Delete');
     const question = page.getByRole('alertdialog', { name: 'Are you sure?' });
-    await expect(question.getByText(sermonMessages.deleteQuestion(title))).toBeVisible();
+    await expect(question.getByText(english.sermons.deleteQuestion(title))).toBeVisible();
     await question.getByRole('button', { name: 'Delete' }).click();
-    await expect(page.getByText(sermonMessages.deleted)).toBeVisible();
-    await expect(page.getByText(sermonMessages.noneFound)).toBeVisible();
+    await expect(page.getByText(english.sermons.deleted)).toBeVisible();
+    await expect(page.getByText(english.sermons.noneFound)).toBeVisible();
     await visitor.reload();
-    await expect(visitor.getByText(sermonMessages.noneFound)).toBeVisible();
+    await expect(visitor.getByText(english.sermons.noneFound)).toBeVisible();
     await visitor.context().close();
   });
 
@@ -332,7 +332,7 @@ test.describe('staff', () => {
     await page.request.delete(`/api/sermons/${id}`);
     const question = page.getByRole('alertdialog');
     await question.getByRole('button', { name: 'Delete' }).click();
-    await expect(page.getByText(sermonMessages.deleteFailedInLibrary, { exact: true })).toBeVisible();
+    await expect(page.getByText(english.sermons.deleteFailedInLibrary, { exact: true })).toBeVisible();
     await expect(question.getByRole('alert')).toHaveText('There is no such entry.');
   });
 });

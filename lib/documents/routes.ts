@@ -4,11 +4,11 @@ import { toRoute } from '#lib/core/operations/routes/route.ts';
 import type { Routes } from '#lib/core/operations/routes/table.ts';
 import { createDocument, deleteDocument, replaceDocumentFile, updateDocument } from './commands.ts';
 import { receivedDocument } from './kind.ts';
-import { documentMessages } from './messages.ts';
 import { listDocuments } from './queries.ts';
 import { documentRow } from './schema.ts';
+import words from './words/en.ts';
 
-const checks = `At most ${largestDocumentBytes} bytes (413, "${documentMessages.tooLarge}"), a PDF by its bytes (415, "${documentMessages.notPdf}").`;
+const checks = `At most ${largestDocumentBytes} bytes (413, "${words.documents.tooLarge}"), a PDF by its bytes (415, "${words.documents.notPdf}").`;
 
 /** The addresses of the API. */
 export const routes = {

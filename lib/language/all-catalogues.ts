@@ -1,23 +1,15 @@
-import {
-  isLanguage,
-  type Language,
-  type LanguageTag,
-  type TrialLanguage,
-} from '#lib/core/language/languages.ts';
-import { english, type Messages } from './english.ts';
-import { spanish } from './spanish.ts';
+import { isLanguage, type LanguageTag, type TrialLanguage } from '#lib/core/language/languages.ts';
+import { catalogues } from './generated/catalogues.ts';
+import type { Messages } from './generated/en.ts';
 import { type Rule, trialGroups, trialRules } from './trial.ts';
 
-const catalogues: Record<Language, Messages> & Partial<Record<TrialLanguage, Messages>> = {
-  en: english,
-  es: spanish,
-};
+const trials: Partial<Record<TrialLanguage, Messages>> = {};
 
 /** Returns the whole catalogue of that language. */
 export function catalogueOf(tag: LanguageTag): Messages {
   if (isLanguage(tag)) return catalogues[tag];
-  catalogues[tag] ??= trialGroups(tag, english);
-  return catalogues[tag];
+  trials[tag] ??= trialGroups(tag, catalogues.en);
+  return trials[tag];
 }
 
 /** Returns the rule of a trial language; undefined for any other. */

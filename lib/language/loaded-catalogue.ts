@@ -1,5 +1,5 @@
 import type { LanguageTag } from '#lib/core/language/languages.ts';
-import type { Messages } from './english.ts';
+import type { Messages } from './generated/en.ts';
 import type { Rule } from './trial.ts';
 
 const loaded: Partial<Messages> = {};

@@ -1,6 +1,6 @@
 import { catalogueOf } from '#catalogues';
 import { churchTag } from '#lib/core/church/locale.ts';
-import type { Messages } from './english.ts';
+import type { Messages } from './generated/en.ts';
 
 /**
  * The sentences for people, in the church's language: `messages.visitorForm.noAnswer`. They are read when they are shown,

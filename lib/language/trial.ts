@@ -1,5 +1,5 @@
 import type { TrialLanguage } from '#lib/core/language/languages.ts';
-import type { Messages } from './english.ts';
+import type { Messages } from './generated/en.ts';
 
 /** Returns words, or whatever holds them, as a trial language has them. */
 export type Rule = <Words>(words: Words) => Words;

@@ -1,10 +1,10 @@
 import sanitizeHtml from 'sanitize-html';
+import { catalogueOf } from '#catalogues';
+import { languages } from '#lib/core/language/languages.ts';
 import { fieldError } from '#lib/core/operations/errors.ts';
 import { playerAddress, playerHostOf } from '#lib/core/site/players.ts';
 import { embedUrl, videoOf, webAddressOf } from '#lib/core/site/video.ts';
 import { messages } from '#lib/language/messages.ts';
-import { liveMessagesEs } from './messages.es.ts';
-import { liveMessages } from './messages.ts';
 
 /**
  * Returns the embed code to store: the typed one, cleaned, or that of the video or live event whose address was typed.
@@ -47,7 +47,7 @@ function frameAttributes(attribs: Record<string, string>): Record<string, string
 
 /** Returns the frame's own title, or the site's in the church's language. A stored code may have the site's in another. */
 function titleOf(given = ''): string {
-  const isOurs = given === '' || given === liveMessages.frame || given === liveMessagesEs.frame;
+  const isOurs = given === '' || languages.some((language) => given === catalogueOf(language).live.frame);
   return isOurs ? messages.live.frame : given;
 }
 

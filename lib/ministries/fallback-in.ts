@@ -1,8 +1,7 @@
+import { catalogueOf } from '#catalogues';
 import type { Language } from '#lib/core/language/languages.ts';
 import { fallbackMinistryWordsEs } from './fallback.es.ts';
 import { fallbackMinistries } from './fallback.ts';
-import { ministryPageMessagesEs } from './messages.es.ts';
-import { ministryPageMessages } from './messages.ts';
 import type { Ministry } from './schema.ts';
 
 const ofDemo: Record<Language, readonly Ministry[]> = {
@@ -10,17 +9,12 @@ const ofDemo: Record<Language, readonly Ministry[]> = {
   es: fallbackMinistries.map((ministry, index) => ({ ...ministry, ...fallbackMinistryWordsEs[index] })),
 };
 
-const neutral: Record<Language, readonly Ministry[]> = {
-  en: withSamples(ministryPageMessages.samples),
-  es: withSamples(ministryPageMessagesEs.samples),
-};
-
 /**
  * Returns the ministries of a new site in that language: the demo's, or with `isDemo: false` neutral ones, without a
  * leader, a time and anything else that not every church has.
  */
 export function fallbackMinistriesIn(language: Language, { isDemo = true } = {}): readonly Ministry[] {
-  return (isDemo ? ofDemo : neutral)[language];
+  return isDemo ? ofDemo[language] : withSamples(catalogueOf(language).ministryPage.samples);
 }
 
 function withSamples(samples: Record<string, { title: string; about: string }>): Ministry[] {

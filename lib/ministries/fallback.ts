@@ -1,9 +1,9 @@
 import { church } from '#lib/core/church/church.ts';
-import { ministryPageMessages } from './messages.ts';
 import type { Ministry } from './schema.ts';
 import { womensMeetingTime } from './womens-ministry.ts';
+import words from './words/en.ts';
 
-const { women, men, bibleStudy, youth, children, missions } = ministryPageMessages.samples;
+const { women, men, bibleStudy, youth, children, missions } = words.ministryPage.samples;
 
 /**
  * The ministries of a new site, also shown when the database cannot be read: three for adults, one for youth, one for

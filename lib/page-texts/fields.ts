@@ -4,7 +4,7 @@ import { emailAddress, ownPathOrWebAddress } from '#lib/core/operations/fields.t
 import { isBlank, keepUnder } from '#lib/core/operations/text-rules.ts';
 import { encodedAddress, isOwnPath, isWebAddress } from '#lib/core/text/address-rules.ts';
 import { messages } from '#lib/language/messages.ts';
-import { type Label, labelText } from './words/labels.ts';
+import { type Label, labelText } from './label.ts';
 
 export const fieldKinds = ['line', 'text', 'rich', 'link', 'number', 'email', 'picture', 'percent'] as const;
 

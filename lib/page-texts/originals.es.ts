@@ -11,7 +11,7 @@ import { sermonsOriginalsEs } from './pages/sermons.es.ts';
 import { visitOriginalsEs } from './pages/visit.es.ts';
 
 /** The original of every page text in Spanish. */
-export const originalsEs = {
+export const originals = {
   ...siteOriginalsEs,
   ...homeOriginalsEs,
   ...aboutOriginalsEs,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Sentence } from '#lib/core/operations/fields.ts';
 import { type Field, line, rich, text } from './fields.ts';
-import { type Label, labelText } from './words/labels.ts';
+import { type Label, labelText } from './label.ts';
 
 type Fields = Readonly<Record<string, Field>>;
 type ValueOf<Of> = Of extends Field<infer Value> ? Value : never;

@@ -1,8 +1,7 @@
-import { churchLanguage } from '#lib/core/church/locale.ts';
-import type { Language } from '#lib/core/language/languages.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { inTrial } from '#lib/language/in-trial.ts';
-import { originalsEs } from '#originals';
+import { messages } from '#lib/language/messages.ts';
+import { type Label, labelText } from './label.ts';
 import type { PageText } from './page-text.ts';
 import { aboutTexts } from './pages/about.ts';
 import { beliefsTexts } from './pages/beliefs.ts';
@@ -15,7 +14,6 @@ import { missionTexts } from './pages/mission.ts';
 import { resourcesTexts } from './pages/resources.ts';
 import { sermonsTexts } from './pages/sermons.ts';
 import { visitTexts } from './pages/visit.ts';
-import { type Label, labelText } from './words/labels.ts';
 
 const register = {
   ...siteTexts,
@@ -102,12 +100,11 @@ export function pageTextLabel(key: string): string {
  * the demo church.
  */
 export function originalOf<Key extends PageTextKey>(key: Key, { isDemo = true } = {}): PageTexts[Key] {
-  const { original, otherwise = original } = originals[churchLanguage()](key);
+  const { original, otherwise = original } = messages.pageTextOriginals[key] ?? inEnglish(key);
   return (isDemo ? original : otherwise) as PageTexts[Key];
 }
 
-/** The originals by language: those of the register are English. */
-const originals: Record<Language, (key: PageTextKey) => { original: unknown; otherwise?: unknown }> = {
-  en: (key) => inTrial({ original: pageTextRegister[key].original, ...pageTextRegister[key].claim }),
-  es: (key) => originalsEs[key],
-};
+function inEnglish(key: PageTextKey): { original: unknown; otherwise?: unknown } {
+  const { original, claim } = pageTextRegister[key];
+  return inTrial({ original, ...claim });
+}

@@ -16,7 +16,7 @@ import {
 import { transcriptMedia } from './transcripts/media.ts';
 import { findTranscriptState } from './transcripts/queries.ts';
 import { transcriptRow, transcriptState } from './transcripts/schema.ts';
-import { transcriptMessages } from './transcripts/words/messages.ts';
+import words from './words/en.ts';
 
 const id = z.object({ id: z.uuid() });
 
@@ -87,7 +87,7 @@ export const routes = {
       }),
       PUT: toRoute(setTranscript, {
         summary: 'Give a sermon its transcript',
-        detail: `WebVTT, SRT or plain text in UTF-8 or Windows-1252, or in UTF-16 with a byte order mark: the body is the file. It replaces the transcript there is. At most 2,000,000 bytes (413, "${transcriptMessages.tooLarge}"); what cannot be read is 422 with its line.`,
+        detail: `WebVTT, SRT or plain text in UTF-8 or Windows-1252, or in UTF-16 with a byte order mark: the body is the file. It replaces the transcript there is. At most 2,000,000 bytes (413, "${words.transcripts.tooLarge}"); what cannot be read is 422 with its line.`,
         texts: transcriptMedia,
         also: [404, 409],
         answer: transcriptRow,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { largestSoundBytes } from '#lib/core/http/body-limits.ts';
 import type { Endpoint } from '#lib/core/operations/routes/options.ts';
-import { soundMessages } from './messages.ts';
+import words from './words/en.ts';
 
 /** The calls of sound that the server in front answers. */
 export const soundCalls = {
@@ -12,7 +12,7 @@ export const soundCalls = {
     status: 201,
     location: ({ id }: { id: string }) => `/api/uploads/sound/${id}`,
     summary: 'Upload the sound of a sermon in parts',
-    detail: `The creation of the tus protocol 1.0.0 (tus.io; core, creation and termination), with \`Tus-Resumable\`, \`Upload-Length\` (at most ${largestSoundBytes}; 413, "${soundMessages.tooLarge}") and the \`filename\` in \`Upload-Metadata\`. \`PATCH\` of its \`Location\` sends a part of \`application/offset+octet-stream\` from \`Upload-Offset\`, 8 MB or so; \`HEAD\` tells the offset to continue at, \`DELETE\` gives it up; where a proxy lets neither through, \`POST\` with \`X-HTTP-Method-Override\`. An upload belongs to the session that made it and ends after a day. The last part is answered once the bytes are judged: 415 for anything but MP3 and M4A, 422 for a truncated file, and the upload is gone. Then the id, the last segment of \`Location\`, is the \`audio_upload\` of one sermon.`,
+    detail: `The creation of the tus protocol 1.0.0 (tus.io; core, creation and termination), with \`Tus-Resumable\`, \`Upload-Length\` (at most ${largestSoundBytes}; 413, "${words.sound.tooLarge}") and the \`filename\` in \`Upload-Metadata\`. \`PATCH\` of its \`Location\` sends a part of \`application/offset+octet-stream\` from \`Upload-Offset\`, 8 MB or so; \`HEAD\` tells the offset to continue at, \`DELETE\` gives it up; where a proxy lets neither through, \`POST\` with \`X-HTTP-Method-Override\`. An upload belongs to the session that made it and ends after a day. The last part is answered once the bytes are judged: 415 for anything but MP3 and M4A, 422 for a truncated file, and the upload is gone. Then the id, the last segment of \`Location\`, is the \`audio_upload\` of one sermon.`,
     also: [412, 429, 507],
   },
   file: {

@@ -4,8 +4,8 @@ import type { Routes } from '#lib/core/operations/routes/table.ts';
 import { artSides } from '#lib/core/storage/file-kinds.ts';
 import { storePicture } from './commands.ts';
 import { mostPixels } from './limits.ts';
-import { uploadMessages } from './messages.ts';
 import { type StoredPicture, storedPicture } from './schema.ts';
+import words from './words/en.ts';
 
 /** The addresses of the API. */
 export const routes = {
@@ -13,7 +13,7 @@ export const routes = {
     '/api/uploads': {
       POST: toRoute(storePicture, {
         summary: 'Keep a picture',
-        detail: `At most ${largestUploadBytes} bytes (413, "${uploadMessages.tooLarge}"), a picture by its bytes (415, "${uploadMessages.notAnImage}") of a kind that can be read (415), of at most ${mostPixels} pixels, those of all frames together (422). It is re-encoded as WebP; that for \`podcast-art\` must be a square of ${artSides.least} to ${artSides.most} pixels without alpha (422) and becomes a JPEG.`,
+        detail: `At most ${largestUploadBytes} bytes (413, "${words.uploads.tooLarge}"), a picture by its bytes (415, "${words.uploads.notAnImage}") of a kind that can be read (415), of at most ${mostPixels} pixels, those of all frames together (422). It is re-encoded as WebP; that for \`podcast-art\` must be a square of ${artSides.least} to ${artSides.most} pixels without alpha (422) and becomes a JPEG.`,
         status: 201,
         body: 'multipart',
         location: ({ url }: StoredPicture) => url,

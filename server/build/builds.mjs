@@ -19,7 +19,7 @@ const sources = [
   'scripts/admin',
   'tsconfig.json',
 ];
-const generated = 'lib/core/generated';
+const generated = ['lib/core/generated', 'lib/language/generated'];
 const folder = '.builds';
 /** Contains the name of the build in a copy without sources, such as an image (scripts/image). */
 export const shippedFile = join(folder, 'shipped');
@@ -98,7 +98,7 @@ export async function markInUse(root, target) {
 
 /** Synchronous: nothing else runs meanwhile, and small files are read ten times as fast. */
 function hashInto(hash, root, path) {
-  const found = path === generated ? undefined : statSync(join(root, path), { throwIfNoEntry: false });
+  const found = generated.includes(path) ? undefined : statSync(join(root, path), { throwIfNoEntry: false });
   if (!found?.isDirectory()) {
     if (found) hash.update(`\0${path}\0`).update(readFileSync(join(root, path)));
     return;

@@ -4,6 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, buildFolder, bundle, isShipped, markInUse } from './builds.mjs';
+import { writeCatalogues } from './catalogues.mjs';
 import { levels } from './compression.mjs';
 import { withLock } from './lock.mjs';
 import { areInstalled, installPackages } from './packages.mjs';
@@ -18,6 +19,7 @@ export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
  */
 export async function prepare({ development = false } = {}) {
   if (isShipped(root)) return;
+  writeCatalogues(root);
   if ((await areInstalled(root, { development })) && (await isGenerated())) return;
   await withLock(join(root, '.builds/lock'), 'to finish its build', async () => {
     await installPackages(root, { development });

@@ -11,7 +11,7 @@ export interface StaticFiles {
 }
 
 interface ListedFiles extends StaticFiles {
-  /** Reads each file anew when it is next asked for: the build was compressed better. */
+  /** Drops the copies in memory: the build was compressed better. */
   forget(): void;
 }
 

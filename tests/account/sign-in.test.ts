@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { acceptInvitation } from '#components/account/join/accept-invitation.ts';
 import { readAssurance, signIn, signInWithPasskey } from '#components/account/session.ts';
-import { passwordMessages } from '#lib/account/session-messages.ts';
 import { problemParts } from '#lib/core/operations/problem.ts';
-import { errorMessages } from '#lib/core/operations/words/messages.ts';
+import english from '#lib/language/generated/en.ts';
 
 beforeEach(() => {
   vi.stubGlobal('window', { location: { origin: 'http://church.test' } });
@@ -20,7 +19,7 @@ describe('on a site whose database is away', () => {
   });
 
   test('the password dialog says that the site is not available, not that the password was wrong', async () => {
-    expect(await signIn('bluebonnets')).toEqual({ problem: errorMessages.unavailable });
+    expect(await signIn('bluebonnets')).toEqual({ problem: english.errors.unavailable });
   });
 
   test('a session that cannot be asked about is not taken for one that has ended', async () => {
@@ -44,7 +43,7 @@ describe('in a browser that keeps no cookies', () => {
     ['a name', () => signIn('bluebonnets', 'ann@example.org')],
     ['a passkey', () => signInWithPasskey({ id: 'key' })],
   ])('who signs in with %s reads that a cookie is needed, and no try is used up', async (_way, act) => {
-    expect(await act()).toEqual({ problem: passwordMessages.needsCookie });
+    expect(await act()).toEqual({ problem: english.password.needsCookie });
     expect(new Set(sent)).toEqual(new Set(['/api/auth/csrf']));
   });
 
@@ -52,7 +51,7 @@ describe('in a browser that keeps no cookies', () => {
     'who accepts an invitation with %o reads so, and the link stays open',
     async (way) => {
       const refusal = await acceptInvitation('/api/invitations/token', way);
-      expect(refusal?.message).toBe(passwordMessages.needsCookie);
+      expect(refusal?.message).toBe(english.password.needsCookie);
       expect(new Set(sent)).toEqual(new Set(['/api/auth/csrf']));
     },
   );

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { addAnnouncement, deleteAnnouncement, updateAnnouncement } from '#lib/announcements/commands.ts';
-import { announcementMessages } from '#lib/announcements/messages.ts';
 import { listAllAnnouncements, listShowingAnnouncements } from '#lib/announcements/queries.ts';
 import { db } from '#lib/core/platform/db.ts';
+import english from '#lib/language/generated/en.ts';
 import { createAnnouncement } from '#prisma/factories/announcement.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
@@ -56,10 +56,10 @@ describe('an announcement', () => {
     [{ end_date: '2031-01-01T00:00' }, 'end_date', 'End date must be after start date'],
     [{ start_date: '2031-02-30T00:00' }, 'start_date', 'Invalid date'],
     [{ timezone: 'Mars/Olympus' }, 'timezone', 'Please choose a time zone from the list.'],
-    [{ link: '//example.org' }, 'link', announcementMessages.invalidLink],
-    [{ link: '/\\example.org' }, 'link', announcementMessages.invalidLink],
-    [{ link: 'http://example.org' }, 'link', announcementMessages.invalidLink],
-    [{ link: 'javascript:alert(1)' }, 'link', announcementMessages.invalidLink],
+    [{ link: '//example.org' }, 'link', english.announcements.invalidLink],
+    [{ link: '/\\example.org' }, 'link', english.announcements.invalidLink],
+    [{ link: 'http://example.org' }, 'link', english.announcements.invalidLink],
+    [{ link: 'javascript:alert(1)' }, 'link', english.announcements.invalidLink],
     [{ text_color: 'red;' }, 'text_color', 'Please choose a color such as #ea384c.'],
   ])('with %j is refused beside %s', async (change, field, message) => {
     const refused = addAnnouncement.execute(staff, { ...input, ...change });

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { BackupsPanel } from '#components/church-data/backups/backups-panel.tsx';
-import { backupMessages } from '#lib/backups/messages.ts';
+import english from '#lib/language/generated/en.ts';
 
 const listed = vi.hoisted(() => ({ file_bytes: 0 }));
 vi.mock('#components/church-data/backups/use-backups.ts', () => ({
@@ -25,15 +25,15 @@ test('a backup with files beside it says how large both are, and is downloaded w
   listed.file_bytes = 52_000_000;
   const markup = renderToStaticMarkup(<BackupsPanel />);
   expect(markup).toContain('41 MB and 52 MB of files');
-  expect(markup).toContain(backupMessages.aboutFiles);
-  expect(markup).toContain(`>${backupMessages.download}<`);
-  expect(markup).toContain(`>${backupMessages.downloadWithFiles}<`);
+  expect(markup).toContain(english.backups.aboutFiles);
+  expect(markup).toContain(`>${english.backups.download}<`);
+  expect(markup).toContain(`>${english.backups.downloadWithFiles}<`);
 });
 
 test('without files there is one download, and no word of files', () => {
   listed.file_bytes = 0;
   const markup = renderToStaticMarkup(<BackupsPanel />);
   expect(markup).toContain('41 MB');
-  expect(markup).not.toContain(backupMessages.downloadWithFiles);
-  expect(markup).not.toContain(backupMessages.aboutFiles);
+  expect(markup).not.toContain(english.backups.downloadWithFiles);
+  expect(markup).not.toContain(english.backups.aboutFiles);
 });

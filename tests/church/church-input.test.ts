@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { checkFitting } from '#lib/church/check-fitting.ts';
 import { findCountry, listCountries } from '#lib/church/country.ts';
-import { churchMessages } from '#lib/church/messages.ts';
 import { churchInput } from '#lib/church/schema.ts';
 import { defaultChurch } from '#lib/core/church/default-church.ts';
 import { parseInput } from '#lib/core/operations/sanitize-input.ts';
+import english from '#lib/language/generated/en.ts';
 
 const read = (input: object) => parseInput(churchInput, input);
 const refusalOf = (run: () => unknown) => {
@@ -79,38 +79,38 @@ describe('a fact of the church is kept as it is meant', () => {
 
 describe('what is no such fact is refused in words, on its field', () => {
   test.each([
-    [{ name: ' ' }, 'name', churchMessages.nameRequired],
+    [{ name: ' ' }, 'name', english.church.nameRequired],
     [{ name: 'x'.repeat(100_000) }, 'name', 'Please keep this under 120 characters.'],
-    [{ time_zone: 'Mars/Olympus' }, 'time_zone', churchMessages.invalidZone],
-    [{ time_zone: '+05:00' }, 'time_zone', churchMessages.invalidZone],
-    [{ time_zone: 'CST' }, 'time_zone', churchMessages.invalidZone],
-    [{ time_zone: 'land' }, 'time_zone', churchMessages.invalidZone],
-    [{ country: 'ZZ' }, 'country', churchMessages.invalidCountry],
-    [{ giving_url: 'javascript:alert(1)' }, 'giving_url', churchMessages.invalidLink],
-    [{ giving_url: 'https://a:b@example.org' }, 'giving_url', churchMessages.invalidLink],
-    [{ facebook_url: 'data:text/html,x' }, 'facebook_url', churchMessages.invalidProfile],
-    [{ default_video_id: 'https://vimeo.com/76979871' }, 'default_video_id', churchMessages.invalidVideo],
-    [{ logo_url: 'https://example.org/logo.png' }, 'logo_url', churchMessages.invalidLogo],
-    [{ mark_url: 'https://example.org/mark.png' }, 'mark_url', churchMessages.invalidMark],
-    [{ logo_url: '/images/logo.png' }, 'logo_url', churchMessages.invalidLogo],
-    [{ accent_color: 'red' }, 'accent_color', churchMessages.invalidColor],
-    [{ accent_color: '##7a1f2b' }, 'accent_color', churchMessages.invalidColor],
-    [{ second_color: '7a1f' }, 'second_color', churchMessages.invalidColor],
-    [{ latitude: '91' }, 'latitude', churchMessages.invalidLatitude],
-    [{ latitude: '30,64' }, 'latitude', churchMessages.invalidLatitude],
-    [{ founded_year: 3000 }, 'founded_year', churchMessages.invalidYear(30, new Date().getFullYear())],
-    [{ email: 'office' }, 'email', churchMessages.invalidEmail],
-    [{ email: 'a@example.org\nBcc: b@example.org' }, 'email', churchMessages.invalidEmail],
+    [{ time_zone: 'Mars/Olympus' }, 'time_zone', english.church.invalidZone],
+    [{ time_zone: '+05:00' }, 'time_zone', english.church.invalidZone],
+    [{ time_zone: 'CST' }, 'time_zone', english.church.invalidZone],
+    [{ time_zone: 'land' }, 'time_zone', english.church.invalidZone],
+    [{ country: 'ZZ' }, 'country', english.church.invalidCountry],
+    [{ giving_url: 'javascript:alert(1)' }, 'giving_url', english.church.invalidLink],
+    [{ giving_url: 'https://a:b@example.org' }, 'giving_url', english.church.invalidLink],
+    [{ facebook_url: 'data:text/html,x' }, 'facebook_url', english.church.invalidProfile],
+    [{ default_video_id: 'https://vimeo.com/76979871' }, 'default_video_id', english.church.invalidVideo],
+    [{ logo_url: 'https://example.org/logo.png' }, 'logo_url', english.church.invalidLogo],
+    [{ mark_url: 'https://example.org/mark.png' }, 'mark_url', english.church.invalidMark],
+    [{ logo_url: '/images/logo.png' }, 'logo_url', english.church.invalidLogo],
+    [{ accent_color: 'red' }, 'accent_color', english.church.invalidColor],
+    [{ accent_color: '##7a1f2b' }, 'accent_color', english.church.invalidColor],
+    [{ second_color: '7a1f' }, 'second_color', english.church.invalidColor],
+    [{ latitude: '91' }, 'latitude', english.church.invalidLatitude],
+    [{ latitude: '30,64' }, 'latitude', english.church.invalidLatitude],
+    [{ founded_year: 3000 }, 'founded_year', english.church.invalidYear(30, new Date().getFullYear())],
+    [{ email: 'office' }, 'email', english.church.invalidEmail],
+    [{ email: 'a@example.org\nBcc: b@example.org' }, 'email', english.church.invalidEmail],
     [
       { opening_hours: [{ day: 0, opens: '12:30', closes: '09:30' }] },
       'opening_hours.0.closes',
-      churchMessages.closesBeforeOpens,
+      english.church.closesBeforeOpens,
     ],
-    [{ resources: [{ name: 'A', url: 'no link' }] }, 'resources.0.url', churchMessages.invalidLink],
+    [{ resources: [{ name: 'A', url: 'no link' }] }, 'resources.0.url', english.church.invalidLink],
     [
       { resources: Array(7).fill({ name: 'A', url: 'a.example' }) },
       'resources',
-      churchMessages.tooManyResources,
+      english.church.tooManyResources,
     ],
   ])('%j', (typed, field, message) => {
     const fields = refusalOf(() => read(typed));
@@ -136,14 +136,14 @@ describe('a phone number', () => {
 
   test.each(['call me', '555', '09 555 0155'])('%s is none in the United States', (phone) => {
     expect(refusalOf(() => checkFitting({ phone }, defaultChurch))).toEqual({
-      phone: [churchMessages.invalidPhone],
+      phone: [english.church.invalidPhone],
     });
   });
 });
 
 test('a place on the map has both numbers or none, with what stays', () => {
   expect(refusalOf(() => checkFitting({ latitude: null }, defaultChurch))).toEqual({
-    latitude: [churchMessages.bothCoordinates],
+    latitude: [english.church.bothCoordinates],
   });
   expect(refusalOf(() => checkFitting({ latitude: null, longitude: null }, defaultChurch))).toBeUndefined();
   const placeless = { ...defaultChurch, latitude: null, longitude: null };
@@ -162,5 +162,5 @@ test('the countries to choose from are those of today, each once, in the order o
 test('a clock is of 12 or 24 hours, or null; no text is none', () => {
   expect([read({ clock: '24' }), read({ clock: null })]).toEqual([{ clock: '24' }, { clock: null }]);
   for (const clock of ['', ' ', '13', 12])
-    expect(refusalOf(() => read({ clock }))).toEqual({ clock: [churchMessages.invalidClock] });
+    expect(refusalOf(() => read({ clock }))).toEqual({ clock: [english.church.invalidClock] });
 });

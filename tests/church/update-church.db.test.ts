@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { updateChurch } from '#lib/church/commands.ts';
-import { churchMessages } from '#lib/church/messages.ts';
 import { findChurch } from '#lib/church/queries.ts';
 import { church } from '#lib/core/church/church.ts';
 import { defaultChurch } from '#lib/core/church/default-church.ts';
 import { db } from '#lib/core/platform/db.ts';
+import english from '#lib/language/generated/en.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 
@@ -24,7 +24,7 @@ describe('the church’s facts', () => {
     const refused = updateChurch.execute(staff, { name: 'Saint Ann’s', phone: '555' });
     await expect(refused).rejects.toMatchObject({
       code: 'invalid',
-      more: { fields: { phone: [churchMessages.invalidPhone] } },
+      more: { fields: { phone: [english.church.invalidPhone] } },
     });
     expect(await findChurch({})).toMatchObject({ name: church.name, phone: '09 555 0155' });
   });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { ActionForm } from '#components/form/use-action-form.ts';
 import { MinistryForm } from '#components/ministries/ministry-form.tsx';
 import { emptyMinistryForm, type MinistryFormValues } from '#components/ministries/ministry-form-values.ts';
-import { ministryFormMessages } from '#lib/ministries/messages.ts';
+import english from '#lib/language/generated/en.ts';
 
 function Form({ values }: { values: Partial<MinistryFormValues> }) {
   const form = useForm<MinistryFormValues>({ defaultValues: { ...emptyMinistryForm, ...values } });
@@ -14,6 +14,6 @@ function Form({ values }: { values: Partial<MinistryFormValues> }) {
 
 test('the switch of the women’s rule is offered for a ministry that has it, and for no other', () => {
   const drawn = (has_fixed_time: boolean) => renderToStaticMarkup(<Form values={{ has_fixed_time }} />);
-  expect(drawn(true)).toContain(ministryFormMessages.womens);
-  expect(drawn(false)).not.toContain(ministryFormMessages.womens);
+  expect(drawn(true)).toContain(english.ministryForm.womens);
+  expect(drawn(false)).not.toContain(english.ministryForm.womens);
 });

@@ -13,7 +13,7 @@ import { MailList } from '#components/mail/mail-list.tsx';
 import { RequestList } from '#components/prayer/request-list.tsx';
 import { StoppedNotifications } from '#components/prayer/stopped-notifications.tsx';
 import { TeamPanel } from '#components/prayer/team-panel.tsx';
-import { backupMessages } from '#lib/backups/messages.ts';
+import english from '#lib/language/generated/en.ts';
 
 const problem = 'The server did not answer.';
 const nothing = () => undefined;
@@ -65,6 +65,6 @@ test.each<[string, ReactNode]>([
   expect(markup).toContain('role="alert"');
   // The gate that stands over an empty list, and the words of those that have none.
   expect(markup).not.toContain('M0 43h120');
-  for (const words of [backupMessages.none, 'There are no old addresses yet'])
+  for (const words of [english.backups.none, 'There are no old addresses yet'])
     expect(markup).not.toContain(words);
 });

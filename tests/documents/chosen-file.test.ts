@@ -1,14 +1,14 @@
 import { expect, test, vi } from 'vitest';
 import { factsText, refusalOf, valuesOfFile } from '#components/documents/chosen-file.ts';
 import { largestDocumentBytes } from '#lib/core/http/body-limits.ts';
-import { documentMessages } from '#lib/documents/messages.ts';
+import english from '#lib/language/generated/en.ts';
 
 test('a file that cannot be a document is refused before it is sent', () => {
   const file = { name: 'bulletin.PDF', type: '', size: 1000 };
   expect(refusalOf(file)).toBeNull();
   expect(refusalOf({ ...file, name: 'bulletin', type: 'application/pdf' })).toBeNull();
-  expect(refusalOf({ ...file, name: 'bulletin.docx' })).toBe(documentMessages.notPdf);
-  expect(refusalOf({ ...file, size: largestDocumentBytes + 1 })).toBe(documentMessages.tooLarge);
+  expect(refusalOf({ ...file, name: 'bulletin.docx' })).toBe(english.documents.notPdf);
+  expect(refusalOf({ ...file, size: largestDocumentBytes + 1 })).toBe(english.documents.tooLarge);
 });
 
 test('a new bulletin is called as the one before, with the date in its file’s name or today’s', () => {

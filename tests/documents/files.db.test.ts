@@ -9,8 +9,8 @@ import { documentFilePolicy } from '#lib/core/http/csp.ts';
 import { streamOf } from '#lib/core/http/stream-of.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { log } from '#lib/core/platform/log.ts';
-import { documentMessages } from '#lib/documents/messages.ts';
 import type { DocumentRow } from '#lib/documents/schema.ts';
+import english from '#lib/language/generated/en.ts';
 import { createDocument } from '#prisma/factories/document.ts';
 import { staff, visitor } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
@@ -112,11 +112,11 @@ describe('a PDF', () => {
   test('is refused by its bytes, without its fields, or when it is too large, and nothing is left', async () => {
     expect(await send(Buffer.from('<svg/>'))).toMatchObject({
       status: 415,
-      body: { detail: documentMessages.notPdf },
+      body: { detail: english.documents.notPdf },
     });
     expect(await send(pdfOf(10), { title: ' ', date: '2026-02-30' })).toMatchObject({
       status: 422,
-      body: { errors: { title: [documentMessages.title], date: [documentMessages.date] } },
+      body: { errors: { title: [english.documents.title], date: [english.documents.date] } },
     });
     expect(await send(undefined)).toMatchObject({
       status: 422,
@@ -124,7 +124,7 @@ describe('a PDF', () => {
     });
     expect(await send(pdfOf(largestDocumentBytes))).toMatchObject({
       status: 413,
-      body: { detail: documentMessages.tooLarge },
+      body: { detail: english.documents.tooLarge },
     });
     expect(await stored()).toEqual([]);
   });

@@ -3,10 +3,10 @@ import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { beginRecord } from '#lib/backups/backup-folder.ts';
-import { backupFileMessages } from '#lib/backups/file-messages.ts';
 import { readSettings } from '#lib/core/platform/env.ts';
 import { folderStorage } from '#lib/core/storage/folder-storage.ts';
 import type { DocumentRow } from '#lib/documents/schema.ts';
+import english from '#lib/language/generated/en.ts';
 import { run as moveUploads } from '#scripts/admin/move-uploads.ts';
 import { makeBackup, readyFolder, writeWhole } from '#server/backups/make-backup.ts';
 import { openArchive } from '#server/backups/open-archive.ts';
@@ -106,7 +106,7 @@ test(
     await copyFile(backup, alone);
     const name = `${named?.path} (“Annual report”)`;
     await expect(restore({ ...(await machine()), file: alone })).rejects.toThrow(
-      backupFileMessages.notFound(name, '--without-files'),
+      english.backupFiles.notFound(name, '--without-files'),
     );
 
     for (const file of [packed, backup]) {

@@ -9,10 +9,7 @@ import HomePage from '#app/page.tsx';
 import SermonsPage from '#app/sermons/page.tsx';
 import { trackRendering } from '#lib/core/cache/render-context.ts';
 import { log } from '#lib/core/platform/log.ts';
-import { eventMessages } from '#lib/events/messages.ts';
-import { eventsViewMessages } from '#lib/events/words/view-messages.ts';
-import { ministryMessages } from '#lib/ministries/messages.ts';
-import { sermonMessages } from '#lib/sermons/messages.ts';
+import english from '#lib/language/generated/en.ts';
 import { useDatabase } from '#tests/support/database.ts';
 
 vi.mock('next/navigation', () => import('#tests/support/next/navigation.ts'));
@@ -46,13 +43,13 @@ const claim =
 const none = { searchParams: Promise.resolve({}) } as never;
 
 test.each([
-  ['home', () => HomePage(), eventsViewMessages.loadFailed],
-  ['home, for its sermon,', () => HomePage(), sermonMessages.loadFailed],
-  ['the events', () => EventsPage(none), eventsViewMessages.loadFailed],
-  ['the calendar', () => CalendarPage(none), eventsViewMessages.loadFailed],
-  ['the calendar, for its day,', () => CalendarPage(none), eventMessages.dayLoadFailed],
-  ['the sermons', () => SermonsPage(none), sermonMessages.loadFailed],
-  ['the ministries', () => MinistriesPage(none), ministryMessages.loadFailedFromDatabase],
+  ['home', () => HomePage(), english.eventsView.loadFailed],
+  ['home, for its sermon,', () => HomePage(), english.sermons.loadFailed],
+  ['the events', () => EventsPage(none), english.eventsView.loadFailed],
+  ['the calendar', () => CalendarPage(none), english.eventsView.loadFailed],
+  ['the calendar, for its day,', () => CalendarPage(none), english.events.dayLoadFailed],
+  ['the sermons', () => SermonsPage(none), english.sermons.loadFailed],
+  ['the ministries', () => MinistriesPage(none), english.ministries.loadFailedFromDatabase],
   ['the live stream', () => LivestreamPage(none), 'Live Worship Service'],
 ])(
   '%s says so when its rows cannot be read, claims neither none nor a number, and is not kept',

@@ -15,7 +15,7 @@ import { defaultChurch } from '#lib/core/church/default-church.ts';
 import { type EventFormValues, emptyEventForm } from '#lib/events/form-values.ts';
 import { monthWeeks } from '#lib/events/month-grid.ts';
 import { occurrencesBetween } from '#lib/events/series/occurrences.ts';
-import { eventFormMessages, eventPageMessages } from '#lib/events/words/page-messages.ts';
+import english from '#lib/language/generated/en.ts';
 import { sampleEvent, sampleSeries } from './sample-events.ts';
 
 const today = '2026-11-03';
@@ -96,8 +96,8 @@ test.each<[part: string, content: () => ReactNode, spoken: string]>([
 ])('a church that speaks Spanish reads %s in Spanish', (_part, content, spoken) => {
   const words = said(content());
   expect(words.join('\n')).toContain(spoken);
-  const english = textsOf({ ...eventPageMessages, google: '' });
-  expect(words.filter((text) => english.includes(text))).toEqual([]);
+  const left = textsOf({ ...english.eventPages, google: '' });
+  expect(words.filter((text) => left.includes(text))).toEqual([]);
 });
 
 test.each([
@@ -106,6 +106,6 @@ test.each([
 ] as const)('staff fill in the form of the kind %s in Spanish', (kind, spoken) => {
   const words = said(<FormOf kind={kind} />);
   expect(words).toContain(spoken);
-  const english = textsOf(eventFormMessages);
-  expect(words.filter((text) => english.includes(text))).toEqual([]);
+  const left = textsOf(english.eventForms);
+  expect(words.filter((text) => left.includes(text))).toEqual([]);
 });

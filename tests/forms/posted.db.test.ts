@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { db } from '#lib/core/platform/db.ts';
 import { issueCaptcha } from '#lib/core/visitor-form/captcha.ts';
-import { visitorFormMessages } from '#lib/core/visitor-form/messages.ts';
 import { answerVisitorForm, cancelSignUpForm, changeSignUpForm } from '#lib/forms/posted/commands.ts';
-import { signUpMessages } from '#lib/forms/words/messages.ts';
+import english from '#lib/language/generated/en.ts';
 import { createForm } from '#prisma/factories/form.ts';
 import { visitor } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
@@ -39,7 +38,7 @@ describe('a form that is posted without scripts', () => {
     expect(first).toMatchObject({
       isSent: false,
       typed: { name: 'Ruth', seats: '2', 'names.1': 'Naomi' },
-      fields: { [`answers.${diet}`]: [signUpMessages.required] },
+      fields: { [`answers.${diet}`]: [english.signUps.required] },
     });
     const typed = { id, ...ruth, [`answers.${diet}`]: 'none' };
     expect(await post(typed)).toMatchObject({ isSent: false, fields: {}, message: null });
@@ -65,7 +64,7 @@ describe('a form that is posted without scripts', () => {
       fields: { seats: ['Only 2 places are left.'] },
     });
     const wrong = await post({ id, ...ruth, ...sum(), captcha_answer: '99' });
-    expect(wrong).toMatchObject({ fields: { captcha_answer: [visitorFormMessages.wrongAnswer] } });
+    expect(wrong).toMatchObject({ fields: { captcha_answer: [english.visitorForm.wrongAnswer] } });
     const large = await post({ id, ...ruth, [`answers.${diet}`]: 'x'.repeat(41_000), ...sum() });
     expect(large).toMatchObject({ isSent: false, fields: {}, typed: ruth });
     await db().form.delete({ where: { id } });
@@ -93,7 +92,7 @@ describe('the page of a sign-up, posted without scripts', () => {
       });
     expect(await change({ seats: '1' })).toMatchObject({
       isSent: false,
-      message: signUpMessages.alreadyCancelled,
+      message: english.signUps.alreadyCancelled,
     });
     expect(await cancelSignUpForm.execute(visitor, { token: 'guessed' })).toMatchObject({ isSent: false });
   });

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { isFullFor, partyWords, seatWords } from '#components/forms/seats/seat-words.ts';
-import { formViewMessages as words } from '#lib/forms/words/view-messages.ts';
+import english from '#lib/language/generated/en.ts';
+
+const { formView: words } = english;
 
 const rule = { has_waiting_list: true };
 const counts = (left: number | null, waiting = 0) => ({ capacity: left === null ? null : 20, left, waiting });

@@ -4,8 +4,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { largestImportBytes } from '#lib/core/http/body-limits.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { purgeImports } from '#lib/imports/jobs.ts';
-import { importMessages } from '#lib/imports/messages.ts';
 import { routes } from '#lib/imports/routes.ts';
+import english from '#lib/language/generated/en.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { byNight } from '#tests/support/extent.ts';
@@ -170,5 +170,5 @@ test('a file waits for the machine that it was sent to, and in words for no long
   const created_at = new Date(Date.now() - 25 * 60 * 60 * 1000);
   await db().importRun.update({ where: { id: lost }, data: { created_at } });
   await purgeImports();
-  expect(await runNow(lost)).toMatchObject({ state: 'failed', problems: [importMessages.fileGone] });
+  expect(await runNow(lost)).toMatchObject({ state: 'failed', problems: [english.imports.fileGone] });
 });

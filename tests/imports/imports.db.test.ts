@@ -7,12 +7,12 @@ import { onChange } from '#lib/core/cache/change-bus.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { routes as eventsRoutes } from '#lib/events/routes.ts';
-import { importMessages } from '#lib/imports/messages.ts';
 import { stageSource } from '#lib/imports/reading/stage-source.ts';
 import { routes as importsRoutes } from '#lib/imports/routes.ts';
 import { stagedRows } from '#lib/imports/runs/staged-rows.ts';
 import { workOnImports } from '#lib/imports/runs/work.ts';
 import { heldSecrets } from '#lib/imports/secrets.ts';
+import english from '#lib/language/generated/en.ts';
 import { createRedirect } from '#prisma/factories/redirect.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
@@ -557,7 +557,7 @@ describe('old addresses', () => {
     expect((await bringIn({ dry_run: false })).state).toBe('done');
     expect(await db().redirect.count()).toBe(1);
     const run = await bringIn({ dry_run: false, keep_addresses: true });
-    expect(run.problems).toEqual([importMessages.addressNotKept('/about')]);
+    expect(run.problems).toEqual([english.imports.addressNotKept('/about')]);
     const { id } = await db().event.findFirstOrThrow({ where: { title: 'Event a' } });
     expect(await db().redirect.findMany({ orderBy: { from_path: 'asc' } })).toMatchObject([
       { from_path: '/event/choir', to_path: `/events/${id}`, run_id: run.id },

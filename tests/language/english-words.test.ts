@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { english } from '#lib/language/english.ts';
+import english from '#lib/language/generated/en.ts';
 
 /** Turns that no editor of English leaves. */
 const unidiomatic =

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { english } from '#lib/language/english.ts';
-import { spanish } from '#lib/language/spanish.ts';
+import english from '#lib/language/generated/en.ts';
+import spanish from '#lib/language/generated/es.ts';
 
 type Said = (words: typeof english | typeof spanish) => string;
 

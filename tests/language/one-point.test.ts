@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { runWithChurch } from '#lib/core/church/current-church.ts';
 import { defaultChurchIn } from '#lib/core/church/default-church.ts';
 import { languages } from '#lib/core/language/languages.ts';
-import { english } from '#lib/language/english.ts';
+import english from '#lib/language/generated/en.ts';
+import visitorsEn from '#lib/language/generated/view.en.ts';
+import visitorsEs from '#lib/language/generated/view.es.ts';
 import { messages } from '#lib/language/messages.ts';
 import { withOnePoint } from '#lib/language/one-point.ts';
-import { groups as visitorsEn } from '#lib/language/visitors.en.ts';
-import { groups as visitorsEs } from '#lib/language/visitors.es.ts';
 
 const say = withOnePoint({
   starts: (when: string) => `It starts at ${when}. Come early.`,

@@ -4,10 +4,10 @@ import { renderToReadableStream } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import LivestreamPage from '#app/livestream/page.tsx';
 import { db } from '#lib/core/platform/db.ts';
+import english from '#lib/language/generated/en.ts';
 import { updateSettings } from '#lib/livestream/commands.ts';
 import { noteHeard } from '#lib/livestream/heard-source.ts';
 import { watchSource } from '#lib/livestream/jobs.ts';
-import { liveMessages } from '#lib/livestream/messages.ts';
 import { createService } from '#prisma/factories/event.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
@@ -71,7 +71,7 @@ describe.each([
     await updateSettings.execute(staff, settings());
     answer = isGone;
     const slate = await pageAfterAsking();
-    for (const text of [liveMessages.unreachable, 'Open YouTube', 'href="/sermons"', liveMessages.pray])
+    for (const text of [english.live.unreachable, 'Open YouTube', 'href="/sermons"', english.live.pray])
       expect(slate).toContain(text);
     expect(slate).not.toContain('<video');
     answer = lives;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { documentPolicy } from '#lib/core/http/csp.ts';
 import { playerUrl, videoOf } from '#lib/core/site/video.ts';
+import english from '#lib/language/generated/en.ts';
 import { cleanEmbed, readEmbed } from '#lib/livestream/embed.ts';
-import { settingsMessages } from '#lib/livestream/messages.ts';
 
 const attributes =
   'title="Live stream" allow="autoplay; fullscreen; picture-in-picture; encrypted-media" allowfullscreen';
@@ -80,7 +80,7 @@ describe('what staff type for a live stream', () => {
     'dQ-w4_9WgXc',
     'Sunday at ten',
   ])('is refused in words beside the field when no player is in it: %s', (typed) => {
-    const fields = { vimeo_embed_code: [settingsMessages.notAPlayer] };
+    const fields = { vimeo_embed_code: [english.streamSettings.notAPlayer] };
     expect(() => readEmbed(typed)).toThrow(expect.objectContaining({ code: 'invalid', more: { fields } }));
   });
 

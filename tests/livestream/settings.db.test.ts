@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { church } from '#lib/core/church/church.ts';
-import { errorMessages } from '#lib/core/operations/words/messages.ts';
 import { db } from '#lib/core/platform/db.ts';
+import english from '#lib/language/generated/en.ts';
 import { updateSettings } from '#lib/livestream/commands.ts';
-import { settingsMessages } from '#lib/livestream/messages.ts';
 import { findSettings } from '#lib/livestream/queries.ts';
 import { fillChurch } from '#server/database/fill-church.ts';
 import { staff } from '#tests/support/actors.ts';
@@ -42,7 +41,7 @@ describe('the settings of the site', () => {
           updateSettings.execute(staff, { [field]: `${scheme}://${user}@cast.example/live` }),
         ).rejects.toMatchObject({
           code: 'invalid',
-          more: { fields: { [field]: [errorMessages.credentials] } },
+          more: { fields: { [field]: [english.errors.credentials] } },
         });
       await sql(`UPDATE site_settings SET ${field} = '${scheme}://church:secret@cast.example/live'`);
       expect((await findSettings({}))[field]).toBe(`${scheme}://cast.example/live`);
@@ -95,7 +94,7 @@ describe('the settings of the site', () => {
     const video = updateSettings.execute(staff, { vimeo_embed_code: '<video src="/a.mp4"></video>' });
     await expect(video).rejects.toMatchObject({
       code: 'invalid',
-      more: { fields: { vimeo_embed_code: [settingsMessages.notAPlayer] } },
+      more: { fields: { vimeo_embed_code: [english.streamSettings.notAPlayer] } },
     });
     expect((await findSettings({})).vimeo_embed_code).toContain('player.vimeo.com/video/76979871');
   });

@@ -8,13 +8,12 @@ import { WithoutStream } from '#components/livestream/without-stream.tsx';
 import type { Church } from '#lib/core/church/church-row.ts';
 import { defaultChurch } from '#lib/core/church/default-church.ts';
 import { runWithFacts } from '#lib/core/church/facts-scope.ts';
+import english from '#lib/language/generated/en.ts';
 import type { Heard } from '#lib/livestream/live-state.ts';
-import { liveMessages, settingsMessages } from '#lib/livestream/messages.ts';
 import { defaultSettings, type SiteSettings } from '#lib/livestream/schema.ts';
 import type { ServiceStatus } from '#lib/livestream/status/schema.ts';
 import { screenContent } from '#lib/livestream/status/screen-content.ts';
 import { broadcastStructuredData } from '#lib/livestream/status/structured-data.ts';
-import { sermonMessages } from '#lib/sermons/messages.ts';
 import { toSermon } from '#lib/sermons/present-sermon.ts';
 import type { Sermon } from '#lib/sermons/schema.ts';
 import { buildSermon } from '#prisma/factories/sermon.ts';
@@ -67,7 +66,7 @@ const channel = { youtube_channel_id: 'UC-lHJZR3Gqxm24_Vd_AJ5Yw' };
 
 test('without a source the screen says where the stream will be, in whichever state', () => {
   for (const state of ['idle', 'soon', 'live', 'ended'] as const)
-    expect(screen(state, { status: { replay } })).toContain(settingsMessages.streamPlaceholder);
+    expect(screen(state, { status: { replay } })).toContain(english.streamSettings.streamPlaceholder);
   expect(screen('idle')).toBe(screen('ended'));
 });
 
@@ -95,7 +94,7 @@ test('prayer, which keeps where it is asked, and giving are at hand around a ser
     expect(screen(state)).toContain('href="/giving"');
   }
   for (const state of ['idle', 'ended'] as const)
-    expect(screen(state, { status: { replay } })).not.toContain(liveMessages.pray);
+    expect(screen(state, { status: { replay } })).not.toContain(english.live.pray);
 });
 
 describe('above the tabs of a church that streams nothing', () => {
@@ -105,16 +104,16 @@ describe('above the tabs of a church that streams nothing', () => {
 
   test('stand the last recording and the next service', () => {
     const html = above(sermon, next);
-    expect(html).toContain(liveMessages.lastRecording);
+    expect(html).toContain(english.live.lastRecording);
     expect(html).toContain(`href="/sermons/${sermon.id}"`);
     expect(html).toMatch(/The next service.*Sunday Worship.*June 1 at 10:30/s);
   });
 
   test('stands what there is of them', () => {
     const unrecorded = { ...sermon, video_url: null, audio_url: null };
-    expect(above(null, next)).not.toContain(liveMessages.lastRecording);
+    expect(above(null, next)).not.toContain(english.live.lastRecording);
     expect(above(unrecorded, next)).not.toContain(sermon.title);
-    expect(above(sermon, null)).not.toContain(liveMessages.nextService);
+    expect(above(sermon, null)).not.toContain(english.live.nextService);
     expect(above(unrecorded, null)).toBe('');
   });
 
@@ -128,12 +127,12 @@ describe('a source that is silent', () => {
 
   test('leaves words and ways, never a black box', () => {
     const html = screen('live', { ...silent, status: { replay } });
-    expect(html).toContain(liveMessages.unreachable);
+    expect(html).toContain(english.live.unreachable);
     expect(html).not.toContain('<video');
     expect(html).toContain(`href="/sermons/${sermon.id}"`);
     expect(html).toContain('Open YouTube');
     expect(html).toContain('Open Facebook');
-    expect(html).toContain(liveMessages.pray);
+    expect(html).toContain(english.live.pray);
     expect(screen('live', silent)).toContain('href="/sermons"');
     expect(screen('live', { ...silent, heard: 'live' })).toContain('<video');
   });
@@ -167,7 +166,7 @@ describe('once a service is over', () => {
       </Recording>,
     );
     expect(html).toMatch(/href="\/sermons\/[^"]+"[^>]*><span>Listen/);
-    expect(html).not.toContain(sermonMessages.noVideo);
+    expect(html).not.toContain(english.sermons.noVideo);
   });
 
   test('what staff embed stays on the screen, with the recording below', () => {
@@ -175,7 +174,7 @@ describe('once a service is over', () => {
     for (const settings of [{ vimeo_embed_code: frame }, playlist]) {
       const html = screen('ended', { settings, status: { replay } });
       expect(html).toMatch(/player\.vimeo\.com|<video/);
-      expect(html).toContain(liveMessages.recording('Grace upon Grace'));
+      expect(html).toContain(english.live.recording('Grace upon Grace'));
     }
   });
 });

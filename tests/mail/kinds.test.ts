@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import english from '#lib/language/generated/en.ts';
 import { mailKinds } from '#lib/mail/kinds.ts';
-import { mailMessages } from '#lib/mail/messages.ts';
 
 test('every kind of mail that a domain defines is listed once, under a name of its own', () => {
   const modules = import.meta.glob<Record<string, unknown>>('../../lib/**/mail.tsx', { eager: true });
@@ -11,5 +11,5 @@ test('every kind of mail that a domain defines is listed once, under a name of i
 });
 
 test('every kind has a name for staff', () => {
-  expect(Object.keys(mailMessages.kinds).toSorted()).toEqual(mailKinds.map(({ kind }) => kind).toSorted());
+  expect(Object.keys(english.mail.kinds).toSorted()).toEqual(mailKinds.map(({ kind }) => kind).toSorted());
 });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { db } from '#lib/core/platform/db.ts';
+import english from '#lib/language/generated/en.ts';
 import { routes } from '#lib/navigation/routes.ts';
-import { navigationMessages } from '#lib/navigation/words/messages.ts';
 import { staff, visitor } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { callRoute } from '#tests/support/requests.ts';
@@ -51,11 +51,11 @@ test('sections move, hide, and are joined by own blocks, whose HTML is cleaned',
 describe('an arrangement is refused beside the part', () => {
   const [ways, why] = [{ section: 'ways' }, { section: 'why' }];
   test.each([
-    [[ways], 'blocks', navigationMessages.sectionMissing('why')],
-    [[ways, why, why], 'blocks.2.section', navigationMessages.sectionTwice],
-    [[ways, why, { section: 'road' }], 'blocks.2.section', navigationMessages.unknownSection('road')],
-    [[{ ...ways, is_hidden: true }, why], 'blocks.0.is_hidden', navigationMessages.sectionStays],
-    ['x', 'blocks', navigationMessages.notAList],
+    [[ways], 'blocks', english.navigation.sectionMissing('why')],
+    [[ways, why, why], 'blocks.2.section', english.navigation.sectionTwice],
+    [[ways, why, { section: 'road' }], 'blocks.2.section', english.navigation.unknownSection('road')],
+    [[{ ...ways, is_hidden: true }, why], 'blocks.0.is_hidden', english.navigation.sectionStays],
+    ['x', 'blocks', english.navigation.notAList],
   ])('%j', async (blocks, field, message) => {
     const refused = await put('giving', blocks);
     expect([refused.status, refused.body.errors]).toEqual([422, { [field]: [message] }]);
@@ -74,7 +74,7 @@ describe('an arrangement is refused beside the part', () => {
   test('of home the opening picture cannot be hidden', async () => {
     const blocks = (await callRoute(show, at('home'))).body.blocks;
     const refused = await put('home', [{ section: 'hero', is_hidden: true }, ...blocks.slice(1)]);
-    expect(refused.body.errors).toEqual({ 'blocks.0.is_hidden': [navigationMessages.sectionStays] });
+    expect(refused.body.errors).toEqual({ 'blocks.0.is_hidden': [english.navigation.sectionStays] });
   });
 });
 

@@ -3,8 +3,8 @@ import { restoreChange } from '#lib/activity/commands.ts';
 import { headlineOf } from '#lib/activity/headlines.ts';
 import { listActivity } from '#lib/activity/queries.ts';
 import { db } from '#lib/core/platform/db.ts';
+import english from '#lib/language/generated/en.ts';
 import { routes } from '#lib/navigation/routes.ts';
-import { navigationMessages } from '#lib/navigation/words/messages.ts';
 import { createSitePage } from '#prisma/factories/site-page.ts';
 import { staff, visitor } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
@@ -115,25 +115,25 @@ test('menus that changed since they were read are not overwritten', async () => 
 describe('a menu is refused beside the entry', () => {
   const below = (to: string) => ({ label: 'About', to: '/about', children: [{ label: 'Here', to }] });
   test.each([
-    [{ main: Array.from({ length: 8 }, () => home) }, 'main', navigationMessages.tooManyMain(7)],
+    [{ main: Array.from({ length: 8 }, () => home) }, 'main', english.navigation.tooManyMain(7)],
     [
       { main: [{ ...home, children: Array.from({ length: 13 }, () => ({ label: 'A', to: '/about' })) }] },
       'main.0.children',
-      navigationMessages.tooManyChildren(12),
+      english.navigation.tooManyChildren(12),
     ],
-    [{ main: [below('/about')] }, 'main.0.children.0.to', navigationMessages.repeatsParent],
-    [{ main: [below('/nowhere')] }, 'main.0.children.0.to', navigationMessages.leadsNowhere],
-    [{ main: [home, { label: 'X', to: 'javascript:alert(1)' }] }, 'main.1.to', navigationMessages.noTarget],
-    [{ main: [{ label: 'X', to: 'http://example.org' }] }, 'main.0.to', navigationMessages.noTarget],
-    [{ main: [{ label: ' ', to: '/' }] }, 'main.0.label', navigationMessages.noLabel],
+    [{ main: [below('/about')] }, 'main.0.children.0.to', english.navigation.repeatsParent],
+    [{ main: [below('/nowhere')] }, 'main.0.children.0.to', english.navigation.leadsNowhere],
+    [{ main: [home, { label: 'X', to: 'javascript:alert(1)' }] }, 'main.1.to', english.navigation.noTarget],
+    [{ main: [{ label: 'X', to: 'http://example.org' }] }, 'main.0.to', english.navigation.noTarget],
+    [{ main: [{ label: ' ', to: '/' }] }, 'main.0.label', english.navigation.noLabel],
     [
       { main: [{ label: 'V', to: '/visit#prayer' }], hidden: ['/visit'] },
       'main.0.to',
-      navigationMessages.isHidden,
+      english.navigation.isHidden,
     ],
-    [{ main: [], hidden: ['/'] }, 'hidden.0', navigationMessages.notHideable],
-    [{ main: [], hidden: ['/calendar.ics'] }, 'hidden.0', navigationMessages.notHideable],
-    [{ main: 'x' }, 'main', navigationMessages.notAList],
+    [{ main: [], hidden: ['/'] }, 'hidden.0', english.navigation.notHideable],
+    [{ main: [], hidden: ['/calendar.ics'] }, 'hidden.0', english.navigation.notHideable],
+    [{ main: 'x' }, 'main', english.navigation.notAList],
   ])('%j', async (body, field, message) => {
     const refused = await put(body);
     expect([refused.status, refused.body.errors]).toEqual([422, { [field]: [message] }]);

@@ -9,7 +9,7 @@ import { db } from '#lib/core/platform/db.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { providePageRendering } from '#lib/core/site/page-rendering.ts';
 import { restorePageText, setPageText } from '#lib/page-texts/commands.ts';
-import { originalsEs } from '#lib/page-texts/originals.es.ts';
+import { originals as originalsEs } from '#lib/page-texts/originals.es.ts';
 import { findPageTexts, pageTexts, previewPageText } from '#lib/page-texts/queries.ts';
 import { originalOf, type PageTextKey, pageTextKeys } from '#lib/page-texts/register.ts';
 import { createPageText } from '#prisma/factories/page-text.ts';

@@ -5,7 +5,7 @@ import { languages } from '#lib/core/language/languages.ts';
 import { messages } from '#lib/language/messages.ts';
 import { fallbackMinistriesIn } from '#lib/ministries/fallback-in.ts';
 import { insertionNames } from '#lib/page-texts/insertions.ts';
-import { originalsEs } from '#lib/page-texts/originals.es.ts';
+import { originals as originalsEs } from '#lib/page-texts/originals.es.ts';
 import {
   originalOf,
   type PageTextKey,

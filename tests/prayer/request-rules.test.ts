@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { runWithChurch } from '#lib/core/church/current-church.ts';
 import { defaultChurch } from '#lib/core/church/default-church.ts';
 import { parseInput } from '#lib/core/operations/sanitize-input.ts';
-import { errorMessages } from '#lib/core/operations/words/messages.ts';
+import english from '#lib/language/generated/en.ts';
 import { checkPrayerRequest } from '#lib/prayer/request-rules.ts';
 import { prayerRequestInput } from '#lib/prayer/schema.ts';
 
@@ -44,7 +44,7 @@ test('a form of plain text fields is read as the values it means', () => {
 test('a character that PostgreSQL cannot store is refused, and a line break is not', () => {
   const typed = { ...right, captcha_answer: 2 };
   const refused = () => parseInput(prayerRequestInput, { ...typed, request: 'Please\0 pray for us' });
-  expect(refused).toThrow(errorMessages.controlCharacters);
+  expect(refused).toThrow(english.errors.controlCharacters);
   const request = 'Please pray\nfor us.';
   expect(parseInput(prayerRequestInput, { ...typed, request }).request).toBe(request);
 });

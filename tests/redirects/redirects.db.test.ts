@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { db } from '#lib/core/platform/db.ts';
+import english from '#lib/language/generated/en.ts';
 import { findRedirect } from '#lib/redirects/find-redirect.ts';
-import { redirectMessages } from '#lib/redirects/messages.ts';
 import { routes } from '#lib/redirects/routes.ts';
 import { createEvent } from '#prisma/factories/event.ts';
 import { createRedirect } from '#prisma/factories/redirect.ts';
@@ -119,7 +119,7 @@ describe('an old address that can never lead', () => {
     '/uploads/people/1.webp',
     '/up',
   ])('is refused where this site has something of its own: %s', async (from_path) => {
-    expect(await refused(from_path, '/beliefs')).toEqual([422, 'from_path', redirectMessages.stands]);
+    expect(await refused(from_path, '/beliefs')).toEqual([422, 'from_path', english.redirects.stands]);
   });
 
   test.each([
@@ -138,13 +138,13 @@ describe('an old address that can never lead', () => {
     '/events/99999999-9999-4999-8999-999999999999',
     '/sermons/99999999-9999-4999-8999-999999999999',
   ])('is refused where this site has nothing to lead to: %s', async (to_path) => {
-    expect(await refused('/old', to_path)).toEqual([422, 'to_path', redirectMessages.unknown]);
+    expect(await refused('/old', to_path)).toEqual([422, 'to_path', english.redirects.unknown]);
   });
 
   test('is refused where the address of a row stands, and leads to one that is there', async () => {
     const { id } = await createEvent(db());
     const sermon = await createSermon(db());
-    expect(await refused(`/events/${id}`, '/about')).toEqual([422, 'from_path', redirectMessages.stands]);
+    expect(await refused(`/events/${id}`, '/about')).toEqual([422, 'from_path', english.redirects.stands]);
     for (const to_path of [`/events/${id}`, `/events/${id}_20270328`, `/sermons/${sermon.id}`])
       expect((await post({ from_path: `/old${to_path}`, to_path })).status).toBe(201);
     for (const to_path of ['/about#leadership', '/events?tab=past', '/calendar.ics', '/visit/', '/'])
@@ -159,7 +159,7 @@ describe('an old address that can never lead', () => {
     for (const to_path of ['/b', '/B/', '/%62?x=1#y', '/%C3%A9v%C3%A9nement']) {
       const params = { id: String(last?.id) };
       const { status, body } = await callRoute(change, { method: 'PATCH', params, body: { to_path } });
-      expect([status, body.errors]).toEqual([422, { to_path: [redirectMessages.circle] }]);
+      expect([status, body.errors]).toEqual([422, { to_path: [english.redirects.circle] }]);
     }
     expect(await findRedirect('/%C3%89v%C3%A9nement')).toBe('/b?x=1');
     expect((await callRoute(remove, { method: 'DELETE', params: { id: first.id } })).status).toBe(204);

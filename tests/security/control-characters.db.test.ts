@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { addAnnouncement } from '#lib/announcements/commands.ts';
 import type { Operation } from '#lib/core/operations/operation.ts';
-import { errorMessages } from '#lib/core/operations/words/messages.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { createEvent, updateEvent } from '#lib/events/commands.ts';
+import english from '#lib/language/generated/en.ts';
 import { updateSettings } from '#lib/livestream/commands.ts';
 import { answerPrayerForm, createPrayerRequest } from '#lib/prayer/commands.ts';
 import { readFilters } from '#lib/sermons/filters.ts';
@@ -40,7 +40,7 @@ test.each(['\0', '\u0001', '\u000b', '\u001b', '\u007f', '\u0085', '\u009f'])(
   'a text with %j in it is refused on its field, in plain words',
   async (character) => {
     const spoiled = `Fish${character}Fry`;
-    const message = [errorMessages.controlCharacters];
+    const message = [english.errors.controlCharacters];
     for (const field of ['title', 'location', 'description'])
       expect(await fieldsRefused(createEvent as never, { ...event, [field]: spoiled })).toEqual({
         [field]: message,
@@ -56,7 +56,7 @@ test.each(['\0', '\u0001', '\u000b', '\u001b', '\u007f', '\u0085', '\u009f'])(
 test('a text of several lines keeps its line breaks and tabs; one line is one line', async () => {
   const made = await createEvent.execute(staff, { ...event, title: ' Fish Fry\n' });
   expect(made).toMatchObject({ title: 'Fish Fry', description: event.description });
-  const oneLine = [errorMessages.oneLine];
+  const oneLine = [english.errors.oneLine];
   expect(await fieldsRefused(createEvent as never, { ...event, title: 'Fish\nFry' })).toEqual({
     title: oneLine,
   });
@@ -88,9 +88,13 @@ test('an address with one is 400, and what nobody knows of is ignored as ever', 
 test('a visitor gets back what was typed, with the field that is meant', async () => {
   const typed = { name: 'Ru\u0002th', email: 'ruth@example.org', request: 'Please pray\nfor my mother.' };
   const answer = await answerPrayerForm.execute(visitor, typed);
-  expect(answer).toMatchObject({ isSent: false, typed, fields: { name: [errorMessages.controlCharacters] } });
+  expect(answer).toMatchObject({
+    isSent: false,
+    typed,
+    fields: { name: [english.errors.controlCharacters] },
+  });
   expect(await fieldsRefused(createPrayerRequest as never, { ...typed, captcha_answer: 1 })).toMatchObject({
-    name: [errorMessages.controlCharacters],
+    name: [english.errors.controlCharacters],
   });
 });
 

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import sharp from 'sharp';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { folderStorage } from '#lib/core/storage/folder-storage.ts';
-import { uploadMessages } from '#lib/uploads/messages.ts';
+import english from '#lib/language/generated/en.ts';
 import { routes } from '#lib/uploads/routes.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
@@ -25,8 +25,8 @@ beforeEach(() => {
   vi.stubEnv('UPLOADTHING_TOKEN', '');
 });
 
-const notAnImage = { status: 415, detail: uploadMessages.notAnImage };
-const tooManyPixels = { status: 422, detail: uploadMessages.tooManyPixels };
+const notAnImage = { status: 415, detail: english.uploads.notAnImage };
+const tooManyPixels = { status: 422, detail: english.uploads.tooManyPixels };
 
 const kept = () => listed(folderStorage(join(folder, 'uploads')));
 

@@ -3,10 +3,10 @@ import { demoFields, isOfDemo } from '#lib/church/is-of-demo.ts';
 import { defaultChurch } from '#lib/core/church/default-church.ts';
 import { defaultServices } from '#lib/core/church/regular-service.ts';
 import { serviceLines } from '#lib/core/church/service-labels.ts';
+import english from '#lib/language/generated/en.ts';
 import { pageTextKeys } from '#lib/page-texts/register.ts';
 import { checklist } from '#lib/setup/checklist.ts';
 import { changeOf, setupFacts, typedFactsOf } from '#lib/setup/facts.ts';
-import { setupMessages } from '#lib/setup/messages.ts';
 import { stepOf } from '#lib/setup/steps.ts';
 
 const own = { ...defaultChurch, name: 'New Hope Church', phone: '(212) 555-0100' };
@@ -156,7 +156,7 @@ test.each([
   [{ ...none, events: 2 }, '2 events'],
   [none, null],
 ])('counts are told in words: %#', (counts, words) => {
-  expect(setupMessages.counts(counts)).toBe(words);
+  expect(english.setup.counts(counts)).toBe(words);
 });
 
 test('an address that names no step is the first', () => {

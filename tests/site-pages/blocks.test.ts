@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { parseInput } from '#lib/core/operations/sanitize-input.ts';
-import { english } from '#lib/language/english.ts';
+import english from '#lib/language/generated/en.ts';
 import { type BlockKind, blockKinds, blockList, blockTypes } from '#lib/site-pages/blocks/block.ts';
 import { blockExcerpt, blockWords } from '#lib/site-pages/blocks/block-texts.ts';
 import { checkedBlocks } from '#lib/site-pages/blocks/check-blocks.ts';

@@ -3,7 +3,7 @@ import { restoreChange, undoDeletion } from '#lib/activity/commands.ts';
 import { headlineOf } from '#lib/activity/headlines.ts';
 import { listActivity } from '#lib/activity/queries.ts';
 import { db } from '#lib/core/platform/db.ts';
-import { english } from '#lib/language/english.ts';
+import english from '#lib/language/generated/en.ts';
 import { findRedirect } from '#lib/redirects/find-redirect.ts';
 import { routes } from '#lib/site-pages/routes.ts';
 import { templateNames } from '#lib/site-pages/templates/names.ts';

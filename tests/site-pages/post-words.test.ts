@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { pageEditingMessagesEs } from '#lib/site-pages/words/editing-messages.es.ts';
-import { pageEditingMessages } from '#lib/site-pages/words/editing-messages.ts';
+import english from '#lib/language/generated/en.ts';
+import spanish from '#lib/language/generated/es.ts';
 
 /** Every sentence with its path in the catalogue; those that take values are given a text. */
 function sentencesOf(group: object, path = ''): [string, string][] {
@@ -16,8 +16,8 @@ const ofPages =
   /(^|\.)page$|^(lead|loadFailed|empty\.|allPages|openPage|linkHelp|publish\.(isInMenu|newsMenuHelp|footer))/;
 
 test.each([
-  ['English', pageEditingMessages, /\bpages?\b/i],
-  ['Spanish', pageEditingMessagesEs, /\bpáginas?\b/i],
+  ['English', english.pageEditing, /\bpages?\b/i],
+  ['Spanish', spanish.pageEditing, /\bpáginas?\b/i],
 ])('no sentence that a post shares with a page calls it a page (%s)', (_language, catalogue, page) => {
   const shared = sentencesOf(catalogue).filter(([path]) => !ofPages.test(path));
   expect(shared.filter(([, said]) => page.test(said))).toEqual([]);

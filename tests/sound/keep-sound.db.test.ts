@@ -7,8 +7,8 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { kindOf } from '#lib/core/storage/file-kinds.ts';
 import { storage } from '#lib/core/storage/storage.ts';
 import { readWhole } from '#lib/core/storage/stored-file.ts';
+import english from '#lib/language/generated/en.ts';
 import { checkSoundAddress, keepSoundFrom } from '#lib/sound/keep-sound.ts';
-import { soundMessages } from '#lib/sound/messages.ts';
 import { assertRoom } from '#lib/sound/uploading.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { m4aOf, mp3Of, tagFrame, tagOf } from '#tests/support/files/sound.ts';
@@ -97,11 +97,11 @@ test('sound that is lossless is refused with what helps, wherever it says so', a
   for (const isLast of [false, true]) {
     const m4a = m4aOf({ seconds: 5000, isLast, codec: 'alac' });
     await expect(checkSoundAddress(await serveBytes(m4a, 'audio/mp4'))).rejects.toMatchObject({
-      more: { fields: { audio_url: [soundMessages.losslessThere] } },
+      more: { fields: { audio_url: [english.sound.losslessThere] } },
     });
     await expect(keepSoundFrom(await serveBytes(m4a, 'audio/mp4'))).rejects.toMatchObject({
       code: 'unsupported_type',
-      message: soundMessages.fetched.lossless,
+      message: english.sound.fetched.lossless,
     });
   }
 });

@@ -7,8 +7,8 @@ import { updateChurch } from '#lib/church/commands.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { storage } from '#lib/core/storage/storage.ts';
 import { readWhole } from '#lib/core/storage/stored-file.ts';
-import { soundMessagesEs } from '#lib/sound/messages.es.ts';
-import { soundMessages } from '#lib/sound/messages.ts';
+import english from '#lib/language/generated/en.ts';
+import spanish from '#lib/language/generated/es.ts';
 import { createStaff } from '#prisma/factories/staff.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
@@ -118,15 +118,15 @@ describe('what is refused leaves nothing', () => {
 
   test('the bytes of another type, of a film, and of a part of a file', async () => {
     const refusals: [Buffer, number, string][] = [
-      [Buffer.concat([Buffer.from('MZ'), Buffer.alloc(3000)]), 415, soundMessages.notSound],
+      [Buffer.concat([Buffer.from('MZ'), Buffer.alloc(3000)]), 415, english.sound.notSound],
       [
         Buffer.concat([Buffer.from('RIFF\x24\x10\0\0WAVEfmt ', 'latin1'), Buffer.alloc(3000)]),
         415,
-        soundMessages.notSound,
+        english.sound.notSound,
       ],
-      [m4aOf({ seconds: 5, film: true }), 415, soundMessages.film],
-      [m4aOf({ seconds: 5, codec: 'alac' }), 415, soundMessages.lossless],
-      [sound.subarray(0, sound.length >> 1), 422, soundMessages.truncated('59 of 120 seconds')],
+      [m4aOf({ seconds: 5, film: true }), 415, english.sound.film],
+      [m4aOf({ seconds: 5, codec: 'alac' }), 415, english.sound.lossless],
+      [sound.subarray(0, sound.length >> 1), 422, english.sound.truncated('59 of 120 seconds')],
     ];
     for (const [bytes, status, detail] of refusals) {
       const { id, answer } = await client.sendWhole(bytes);
@@ -137,9 +137,9 @@ describe('what is refused leaves nothing', () => {
   });
 
   test('a file that is empty, or larger than 300 MB, before a byte of it is sent', async () => {
-    expect(await refusal(await client.create(0))).toEqual(problem(422, soundMessages.empty));
-    expect(await refusal(await client.create(300_000_001))).toEqual(problem(413, soundMessages.tooLarge));
-    expect(await refusal(await client.create(301_000_000))).toEqual(problem(413, soundMessages.tooLarge));
+    expect(await refusal(await client.create(0))).toEqual(problem(422, english.sound.empty));
+    expect(await refusal(await client.create(300_000_001))).toEqual(problem(413, english.sound.tooLarge));
+    expect(await refusal(await client.create(301_000_000))).toEqual(problem(413, english.sound.tooLarge));
     await nothing();
   });
 
@@ -150,7 +150,7 @@ describe('what is refused leaves nothing', () => {
     write.mockRejectedValueOnce(Object.assign(new Error('write'), { code: 'ENOSPC' }));
     const { answer } = await client.sendWhole(sound);
     write.mockRestore();
-    expect(await refusal(answer)).toEqual(problem(507, soundMessages.noRoom));
+    expect(await refusal(answer)).toEqual(problem(507, english.sound.noRoom));
     await nothing();
   });
 
@@ -209,14 +209,14 @@ describe('a request that does not fit', () => {
   test('a part out of order, of another type, beyond the end, in another version, or read', async () => {
     const id = idOf(await client.create(1000));
     const bytes = Buffer.alloc(10);
-    expect(await refusal(await client.send(id, 10, bytes))).toEqual(problem(409, soundMessages.elsewhere));
+    expect(await refusal(await client.send(id, 10, bytes))).toEqual(problem(409, english.sound.elsewhere));
     const json = { 'content-type': 'application/json' };
     expect(await refusal(await client.send(id, 0, bytes, json))).toEqual(
-      problem(415, soundMessages.notAPart),
+      problem(415, english.sound.notAPart),
     );
     const old = await client.send(id, 0, bytes, { 'tus-resumable': '0.2.2' });
     expect(old.headers.get('tus-version')).toBe('1.0.0');
-    expect(await refusal(old)).toEqual(problem(412, soundMessages.otherVersion));
+    expect(await refusal(old)).toEqual(problem(412, english.sound.otherVersion));
     expect((await client.send(id, 0, Buffer.alloc(1001))).status).toBe(413);
     expect((await sendWithoutLength(id, Buffer.alloc(1001))).status).toBe(413);
     expect((await client.send(id, 0, bytes, { 'upload-offset': 'x' })).status).toBe(400);
@@ -267,7 +267,7 @@ describe('a request that does not fit', () => {
   test('the refusals are in the church’s language', async () => {
     await updateChurch.execute(staff, { language: 'es' });
     const [, detail] = await refusal(await client.create(0));
-    expect(detail).toBe(soundMessagesEs.empty);
+    expect(detail).toBe(spanish.sound.empty);
   });
 
   test('the end of the session ends its uploads', async () => {
@@ -321,7 +321,7 @@ describe('the end of an upload', () => {
   test('one that a sermon has stays', async () => {
     const { id } = await client.sendWhole(sound);
     await db().soundUpload.update({ where: { id }, data: { sermon_id: crypto.randomUUID() } });
-    expect(await refusal(await client.ask(id, 'DELETE'))).toEqual(problem(409, soundMessages.inUse));
+    expect(await refusal(await client.ask(id, 'DELETE'))).toEqual(problem(409, english.sound.inUse));
     expect(await stored()).toEqual([`${id}.mp3`]);
   });
 });

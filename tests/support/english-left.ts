@@ -1,5 +1,5 @@
-import { english } from '#lib/language/english.ts';
-import { spanish } from '#lib/language/spanish.ts';
+import english from '#lib/language/generated/en.ts';
+import spanish from '#lib/language/generated/es.ts';
 
 /** The sentences of a catalogue, without those that are functions. */
 export function sentencesOf(catalogue: unknown): string[] {

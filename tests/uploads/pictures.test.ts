@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import english from '#lib/language/generated/en.ts';
 import { isFileName, newFileName, thumbnailName } from '#lib/uploads/file-name.ts';
-import { uploadMessages } from '#lib/uploads/messages.ts';
 import { drawThumbnail, preparePicture } from '#lib/uploads/picture.ts';
 import { pictureSources } from '#lib/uploads/thumbnail.ts';
 
@@ -72,7 +72,7 @@ describe('a picture', () => {
   ])('that is %s is refused', async (_what, bytes) => {
     await expect(preparePicture(bytes)).rejects.toMatchObject({
       code: 'unsupported_type',
-      message: uploadMessages.notAnImage,
+      message: english.uploads.notAnImage,
     });
   });
 
@@ -118,13 +118,13 @@ describe('a picture', () => {
     const bytes = Buffer.concat([box('ftyp', `${brand}\0\0\0\0mif1${brand}`), box('meta', '\0\0\0\0')]);
     await expect(preparePicture(bytes)).rejects.toMatchObject({
       code: 'unsupported_type',
-      message: uploadMessages[message],
+      message: english.uploads[message],
     });
   });
 
   test('of another kind is not said to be none', async () => {
     const bitmap = Buffer.concat([Buffer.from('BM'), Buffer.alloc(60)]);
-    await expect(preparePicture(bitmap)).rejects.toMatchObject({ message: uploadMessages.otherKind });
+    await expect(preparePicture(bitmap)).rejects.toMatchObject({ message: english.uploads.otherKind });
   });
 
   test('that unfolds into more pixels than any camera makes is refused', async () => {
@@ -132,7 +132,7 @@ describe('a picture', () => {
     await expect(preparePicture(bomb)).rejects.toMatchObject({
       code: 'invalid',
       message: expect.stringContaining('up to 100 million can be read'),
-      more: { fields: { file: [uploadMessages.tooManyPixels] } },
+      more: { fields: { file: [english.uploads.tooManyPixels] } },
     });
   });
 });

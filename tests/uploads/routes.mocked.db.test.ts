@@ -9,8 +9,8 @@ import { lengthHeader } from '#lib/core/http/internal-headers.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { bucketStorage } from '#lib/core/storage/bucket-storage.ts';
 import { folderStorage } from '#lib/core/storage/folder-storage.ts';
+import english from '#lib/language/generated/en.ts';
 import { thumbnailName } from '#lib/uploads/file-name.ts';
-import { uploadMessages } from '#lib/uploads/messages.ts';
 import { moveUploads } from '#lib/uploads/move-uploads.ts';
 import { routes } from '#lib/uploads/routes.ts';
 import { staff } from '#tests/support/actors.ts';
@@ -108,13 +108,13 @@ describe('POST /api/uploads', () => {
     const padded = (size: number) => png().then((bytes) => Buffer.concat([bytes], size));
     expect((await send(await padded(largestUploadBytes))).status).toBe(201);
     const refused = await send(await padded(largestUploadBytes + 1));
-    expect(refused).toMatchObject({ status: 413, body: { detail: uploadMessages.tooLarge } });
+    expect(refused).toMatchObject({ status: 413, body: { detail: english.uploads.tooLarge } });
     expect(await keptFiles()).toHaveLength(2);
   });
 
   test('refuses a page that calls itself a PNG, by its bytes', async () => {
     const refused = await send(Buffer.from('<!doctype html><script>alert(1)</script>'));
-    expect(refused).toMatchObject({ status: 415, body: { detail: uploadMessages.notAnImage } });
+    expect(refused).toMatchObject({ status: 415, body: { detail: english.uploads.notAnImage } });
     expect(refused.headers.get('content-type')).toBe('application/problem+json');
     expect(await keptFiles()).toEqual([]);
   });

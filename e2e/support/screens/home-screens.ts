@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { sessionMessages } from '#lib/account/session-messages.ts';
 import { paths } from '#lib/core/site/paths.ts';
+import english from '#lib/language/generated/en.ts';
 import { siteSecrets } from '../sites/secrets.ts';
 import { alike, answer, press, type Screen, see, until } from './screen.ts';
 
@@ -74,7 +74,7 @@ export const homeScreens: Screen[] = [
         await page.getByRole('menu').waitFor();
       },
     },
-    ...['Activity', 'Account Security', sessionMessages.title].map(
+    ...['Activity', 'Account Security', english.sessions.title].map(
       (item): Screen => ({
         page: 'admin',
         name: item.toLowerCase(),

@@ -3,7 +3,7 @@ import { formatInTimeZone } from 'date-fns-tz';
 import { staffCookie } from '#e2e/support/test.ts';
 import { church } from '#lib/core/church/church.ts';
 import { paths } from '#lib/core/site/paths.ts';
-import { liveMessages } from '#lib/livestream/messages.ts';
+import english from '#lib/language/generated/en.ts';
 import { asStaff } from '../prayer.ts';
 import { type Screen, see } from './screen.ts';
 
@@ -34,7 +34,7 @@ export const liveScreens: Screen[] = [
   live(
     'live, dead source',
     { startsIn: -10, source: deadPlaylist },
-    { open: (page) => see(page, liveMessages.unreachable) },
+    { open: (page) => see(page, english.live.unreachable) },
   ),
   live(
     'own stream that does not come',

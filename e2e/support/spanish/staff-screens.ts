@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { paths } from '#lib/core/site/paths.ts';
-import { spanish as es } from '#lib/language/spanish.ts';
+import es from '#lib/language/generated/es.ts';
 import { button, dialog, opens, refuses, type SpanishScreen, see } from './steps.ts';
 
 const { eventForms, sermonForm, ministryForm, announcements, importPanel, redirects } = es;

@@ -1,5 +1,5 @@
 import { paths } from '#lib/core/site/paths.ts';
-import { spanish as es } from '#lib/language/spanish.ts';
+import es from '#lib/language/generated/es.ts';
 import { button, opens, type SpanishScreen, see } from './steps.ts';
 
 const { prayerForm, visitorForm } = es;

@@ -1,8 +1,11 @@
 import { churchTag } from '#lib/core/church/locale.ts';
+import type words from '#lib/core/words/en.ts';
 import { messages } from '#lib/language/messages.ts';
 import { toDateText, toDayNumber } from './day-number.ts';
 import { memoize } from './memoize.ts';
-import type { DateShape } from './messages.ts';
+
+/** A date's form, named by its English pattern (date-fns). */
+export type DateShape = keyof typeof words.dates.shapes;
 
 /** A calendar date of the church as `yyyy-MM-dd` text. It is never converted between time zones. */
 export type DateText = string;

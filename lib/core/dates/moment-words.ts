@@ -1,8 +1,8 @@
 import { clockWords } from '#lib/core/church/service-labels.ts';
 import { messages } from '#lib/language/messages.ts';
+import type { DateShape } from './calendar-date.ts';
 import { formatDate, minutesAt } from './calendar-date.ts';
 import { churchToday, momentTimestamp } from './church-time.ts';
-import type { DateShape } from './messages.ts';
 
 /** Returns a moment on the church's clock: 'Sunday, November 29 at 9:00 AM'. */
 export function formatMoment(moment: Date, shape: DateShape): string {

@@ -1,6 +1,6 @@
 import { messages } from '#lib/language/messages.ts';
-import { csvColumnMessagesEs } from './column-messages.es.ts';
-import { csvColumnMessages } from './column-messages.ts';
+import english from '../words/en.ts';
+import spanish from '../words/es.ts';
 import { type CsvColumn, type CsvTable, csvColumns, csvTables } from './columns.ts';
 
 /** The column of each header of a file; '' for a header that is left out. */
@@ -48,10 +48,10 @@ function labelIn(labels: Labels, table: CsvTable, name: string): string {
 
 const spellings = [
   ({ name }: CsvColumn) => [plain(name)],
-  ({ name }: CsvColumn, table: CsvTable) => [plain(labelIn(csvColumnMessages, table, name))],
+  ({ name }: CsvColumn, table: CsvTable) => [plain(labelIn(english.csvColumns, table, name))],
   ({ alsoCalled }: CsvColumn) => alsoCalled,
   // Last: 'Nombre' is a first name where a file has a last name, too.
-  ({ name }: CsvColumn, table: CsvTable) => [plain(labelIn(csvColumnMessagesEs, table, name))],
+  ({ name }: CsvColumn, table: CsvTable) => [plain(labelIn(spanish.csvColumns, table, name))],
 ];
 
 /** A header, then the header without a remark ('Date (MM/DD/YYYY)') and without 'Event' ('Event Starts At'). */

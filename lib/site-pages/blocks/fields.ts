@@ -4,7 +4,10 @@ import { emailAddress, ownPathOrWebAddress, required, type Sentence } from '#lib
 import { isBlank, keepUnder } from '#lib/core/operations/text-rules.ts';
 import { encodedAddress, isOwnPath, isWebAddress, withoutCredentials } from '#lib/core/text/address-rules.ts';
 import { messages } from '#lib/language/messages.ts';
-import type { FieldLabel } from '../words/block-messages.ts';
+import type words from '../words/en.ts';
+
+/** The name of a field, by its key among the words. */
+type FieldLabel = keyof typeof words.blocks.fields;
 
 /**
  * How a field is edited: a line, plain text, HTML, a picture of the bucket `pages`, its description or 'decorative', a

@@ -1,12 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { isSettingsGroup, SettingsList } from '#components/church/settings-list.tsx';
-import { churchMessages } from '#lib/church/messages.ts';
-import { settingsGroupMessages } from '#lib/church/settings-messages.ts';
 import type { StatedFact } from '#lib/core/church/church-row.ts';
 import { defaultChurch } from '#lib/core/church/default-church.ts';
 import { defaultServices } from '#lib/core/church/regular-service.ts';
 import { paths } from '#lib/core/site/paths.ts';
+import english from '#lib/language/generated/en.ts';
 import { checklist } from '#lib/setup/checklist.ts';
 
 const none = { events: 0, sermons: 0, ministries: 0, announcements: 0, prayer_requests: 0, services: 0 };
@@ -27,19 +26,19 @@ function listOf(church = defaultChurch, ownFacts: readonly StatedFact[] | undefi
 test('the list of settings says what each group holds, which is open, unsaved or still the demo’s', () => {
   const items = listOf();
   const of = (group: string) => items.find((item) => item.includes(paths.churchSettingsOf(group))) ?? '';
-  for (const [id, { title, holds }] of Object.entries(settingsGroupMessages)) {
+  for (const [id, { title, holds }] of Object.entries(english.settingsGroups)) {
     expect(of(id)).toContain(title);
     expect(of(id)).toContain(holds);
   }
   expect(items.filter((item) => item.includes('aria-current="page"'))).toEqual([of('address')]);
-  expect(items.filter((item) => item.includes(churchMessages.unsaved))).toEqual([of('look')]);
-  expect(of('contact')).toContain(churchMessages.ofTheDemo);
-  expect(of('services')).not.toContain(churchMessages.ofTheDemo);
-  const isMarked = (item: string) => item.includes(churchMessages.ofTheDemo);
+  expect(items.filter((item) => item.includes(english.church.unsaved))).toEqual([of('look')]);
+  expect(of('contact')).toContain(english.church.ofTheDemo);
+  expect(of('services')).not.toContain(english.church.ofTheDemo);
+  const isMarked = (item: string) => item.includes(english.church.ofTheDemo);
   const confirmed = listOf(defaultChurch, ['phone', 'email']);
   expect(confirmed.filter(isMarked)).toHaveLength(items.filter(isMarked).length - 1);
   const own = { ...defaultChurch, set_up_at: defaultChurch.updated_at };
-  expect(listOf(own).join()).not.toContain(churchMessages.ofTheDemo);
+  expect(listOf(own).join()).not.toContain(english.church.ofTheDemo);
 });
 
 test('every link to the settings names a group that there is', () => {

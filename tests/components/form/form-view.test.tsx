@@ -8,7 +8,9 @@ import { SignUpCard } from '#components/forms/manage/sign-up-card.tsx';
 import type { Question } from '#lib/forms/questions.ts';
 import type { FormRow } from '#lib/forms/schema.ts';
 import type { ShownForm } from '#lib/forms/shown/shown-form.ts';
-import { formViewMessages as words } from '#lib/forms/words/view-messages.ts';
+import english from '#lib/language/generated/en.ts';
+
+const { formView: words } = english;
 
 const id = '11111111-1111-4111-8111-111111111111';
 const question = (kind: Question['kind'], number: number): Question => ({

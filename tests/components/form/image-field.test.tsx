@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { useForm } from 'react-hook-form';
 import { expect, test } from 'vitest';
 import { ImageField } from '#components/form/image-field.tsx';
-import { uploadMessages } from '#lib/uploads/messages.ts';
+import english from '#lib/language/generated/en.ts';
 
 function FormOf({ picture }: { picture: string }) {
   const form = useForm({ defaultValues: { picture } });
@@ -15,7 +15,7 @@ test.each(['/uploads/pages/1764410000000_0123456789abcdef.webp', 'https://abc123
   'an uploaded picture has no address to read: %s',
   (address) => {
     const markup = markupOf(address);
-    expect(markup).toContain(uploadMessages.chosen);
+    expect(markup).toContain(english.uploads.chosen);
     expect(markup).not.toContain('type="text"');
     expect(markup.replace(/<img[^>]*>/g, '')).not.toContain(address);
   },
@@ -26,6 +26,6 @@ test.each(['', '/icon-512.png', 'https://church.example/tower.jpg'])(
   (address) => {
     const markup = markupOf(address);
     expect(markup).toContain('inputMode="url"');
-    expect(markup).not.toContain(uploadMessages.chosen);
+    expect(markup).not.toContain(english.uploads.chosen);
   },
 );

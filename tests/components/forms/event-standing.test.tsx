@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { EventStanding } from '#components/forms/on-event/event-standing.tsx';
 import type { FormRow } from '#lib/forms/schema.ts';
 import type { FormDate } from '#lib/forms/staff/schema.ts';
-import { formViewMessages } from '#lib/forms/words/view-messages.ts';
+import english from '#lib/language/generated/en.ts';
 
 const date: FormDate = {
   ...{ date: '2031-06-01', shown_date: '2031-06-01', is_cancelled: false, is_over: false },
@@ -26,9 +26,9 @@ test('the panel of a date to come says that it is open, with a switch', () => {
 });
 
 test.each([
-  ['is cancelled', { is_cancelled: true }, formViewMessages.dateStates.cancelled],
-  ['is over', { is_over: true }, formViewMessages.dateStates.over],
-  ['is gone', { is_cancelled: true, is_over: true }, formViewMessages.dateStates.cancelled],
+  ['is cancelled', { is_cancelled: true }, english.formView.dateStates.cancelled],
+  ['is over', { is_over: true }, english.formView.dateStates.over],
+  ['is gone', { is_cancelled: true, is_over: true }, english.formView.dateStates.cancelled],
 ])('the panel of a date that %s says so, and not that it is open', (_what, shown, words) => {
   const panel = panelOf(shown);
   expect(panel).toContain('12 of 20');

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { SermonSound } from '#components/sermons/player/sermon-sound.tsx';
 import { SermonCard } from '#components/sermons/sermon-card.tsx';
-import { sermonMessages } from '#lib/sermons/messages.ts';
+import english from '#lib/language/generated/en.ts';
 import { toSermon } from '#lib/sermons/present-sermon.ts';
 import { buildSermon } from '#prisma/factories/sermon.ts';
 
@@ -18,9 +18,9 @@ test('a card offers Watch and Listen side by side where both are there', () => {
 });
 
 test('only a card with neither a video nor sound says that there is no video', () => {
-  expect(card({ ...sound, video_url: null })).not.toContain(sermonMessages.noVideo);
+  expect(card({ ...sound, video_url: null })).not.toContain(english.sermons.noVideo);
   expect(card({ ...sound, video_url: null })).not.toContain('Watch on');
-  expect(card({ video_url: null })).toContain(sermonMessages.noVideo);
+  expect(card({ video_url: null })).toContain(english.sermons.noVideo);
   expect(card()).not.toContain('Listen');
 });
 

@@ -2,10 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { useForm } from 'react-hook-form';
 import { expect, test } from 'vitest';
 import { BlockFields } from '#components/site-pages/block-form/block-fields.tsx';
+import english from '#lib/language/generated/en.ts';
 import { type BlockKind, blockKinds, blockTypes } from '#lib/site-pages/blocks/block.ts';
 import type { BlockFields as Fields } from '#lib/site-pages/blocks/fields.ts';
 import { type BlockValues, blankBlock } from '#lib/site-pages/staff/blank-block.ts';
-import { blockMessages } from '#lib/site-pages/words/block-messages.ts';
 
 function FormOf({ kind, values }: { kind: BlockKind; values: BlockValues }) {
   const form = useForm<BlockValues>({ defaultValues: values });
@@ -18,7 +18,7 @@ function markupOf(kind: BlockKind, values: BlockValues = blankBlock(kind)): stri
 
 function labelsOf(fields: Fields): string[] {
   return Object.values(fields).flatMap(({ label, fields: inner }) => [
-    blockMessages.fields[label],
+    english.blocks.fields[label],
     ...(inner ? labelsOf(inner) : []),
   ]);
 }
@@ -30,7 +30,7 @@ test.each(blockKinds)('the form of %s has every field of its description', (kind
 
 test('a picture asks for its description, or whether it is only decorative', () => {
   const undecided = markupOf('picture');
-  expect(undecided).toContain(blockMessages.decorative);
+  expect(undecided).toContain(english.blocks.decorative);
   expect(undecided).not.toContain('checked=""');
   expect(markupOf('picture', { ...blankBlock('picture'), alt: '' })).toContain('checked=""');
 });

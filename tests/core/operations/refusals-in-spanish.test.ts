@@ -4,7 +4,7 @@ import { currentChurch, runWithChurch } from '#lib/core/church/current-church.ts
 import { atMost } from '#lib/core/operations/fields.ts';
 import { toProblem } from '#lib/core/operations/problem.ts';
 import { parseInput } from '#lib/core/operations/sanitize-input.ts';
-import { errorMessagesEs, problemTitlesEs } from '#lib/core/operations/words/messages.es.ts';
+import spanish from '#lib/language/generated/es.ts';
 
 /** Returns the problem details of an input that does not fit, as a church of this language gets them. */
 function refusal(language: 'en' | 'es', schema: z.ZodType, input: unknown) {
@@ -21,10 +21,10 @@ function refusal(language: 'en' | 'es', schema: z.ZodType, input: unknown) {
 const schema = z.object({ name: atMost(3), age: z.int() });
 
 test('a refusal is in the church’s language, with the words of checks that have no message of their own', () => {
-  const errors = { name: [errorMessagesEs.atMost(3)], age: [expect.stringMatching(/^Entrada inválida/)] };
+  const errors = { name: [spanish.errors.atMost(3)], age: [expect.stringMatching(/^Entrada inválida/)] };
   expect(refusal('es', schema, { name: 'Ruth', age: 'x' })).toMatchObject({
-    title: problemTitlesEs.invalid,
-    detail: errorMessagesEs.atMost(3),
+    title: spanish.problemTitles.invalid,
+    detail: spanish.errors.atMost(3),
     errors,
   });
 });
@@ -41,5 +41,5 @@ test('in English they stay as they were', () => {
 
 test('an unexpected failure is told in the church’s language', () => {
   const told = runWithChurch({ ...currentChurch(), language: 'es' }, () => toProblem(new TypeError('x')));
-  expect(told).toMatchObject({ title: problemTitlesEs.internal, detail: errorMessagesEs.unexpected });
+  expect(told).toMatchObject({ title: spanish.problemTitles.internal, detail: spanish.errors.unexpected });
 });

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { problemParts } from '#lib/core/operations/problem.ts';
-import { errorMessages } from '#lib/core/operations/words/messages.ts';
 import { callApi, listApi } from '#lib/core/site/api-client.ts';
+import english from '#lib/language/generated/en.ts';
 
 function answering(answer: () => Response) {
   const calls: [path: string, init: RequestInit][] = [];
@@ -42,10 +42,10 @@ test('a list tells how many there are beyond the rows it gives', async () => {
 
 test('problem details become an error with the words, the fields and the present row', async () => {
   const more = { fields: { title: ['Too long.'] }, current: { title: 'Supper' } };
-  answering(() => refusing(new AppError('conflict', errorMessages.conflict, more)));
+  answering(() => refusing(new AppError('conflict', english.errors.conflict, more)));
   expect(await callApi('/any')).toEqual({
     ok: false,
-    error: { code: 'conflict', message: errorMessages.conflict, ...more },
+    error: { code: 'conflict', message: english.errors.conflict, ...more },
   });
 });
 
@@ -59,7 +59,7 @@ test.each([
     answering(() => new Response('<h1>No</h1>', { status }));
     expect(await callApi('/any')).toEqual({
       ok: false,
-      error: { code, message: errorMessages.unexpected, isUnanswered: true },
+      error: { code, message: english.errors.unexpected, isUnanswered: true },
     });
   },
 );
@@ -68,7 +68,7 @@ test('without an answer the site is out of reach, and says so', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   expect(await callApi('/any')).toEqual({
     ok: false,
-    error: { code: 'unavailable', message: errorMessages.unavailable, isUnanswered: true },
+    error: { code: 'unavailable', message: english.errors.unavailable, isUnanswered: true },
   });
 });
 

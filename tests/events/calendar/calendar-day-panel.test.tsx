@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { CalendarDayPanel } from '#components/events/calendar/calendar-day-panel.tsx';
-import { eventMessages } from '#lib/events/messages.ts';
 import { movedFrom } from '#lib/events/series/occurrence-status.ts';
 import { occurrencesBetween } from '#lib/events/series/occurrences.ts';
+import english from '#lib/language/generated/en.ts';
 import { sampleDate, sampleService } from '../church-services/samples.ts';
 import { sampleEvent, sampleException, sampleSeries } from '../sample-events.ts';
 
@@ -34,7 +34,7 @@ it('says that a day could not be read, and not that nothing is on', () => {
   const markup = renderToStaticMarkup(
     <CalendarDayPanel view={view} date={date} occurrences={null} closings={[]} />,
   );
-  expect(markup).toContain(eventMessages.dayLoadFailed);
+  expect(markup).toContain(english.events.dayLoadFailed);
   expect(markup).not.toMatch(/no events/i);
 });
 

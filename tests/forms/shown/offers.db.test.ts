@@ -6,13 +6,15 @@ import { db } from '#lib/core/platform/db.ts';
 import { routes as formsRoutes } from '#lib/forms/routes.ts';
 import { formOffers } from '#lib/forms/shown/form-offers.ts';
 import { startOf } from '#lib/forms/staff/starts.ts';
-import { formViewMessages as words } from '#lib/forms/words/view-messages.ts';
+import english from '#lib/language/generated/en.ts';
 import { createForm } from '#prisma/factories/form.ts';
 import { createMinistry } from '#prisma/factories/ministry.ts';
 import { staff, visitor } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { callRoute } from '#tests/support/requests.ts';
 import { session } from '#tests/support/session.ts';
+
+const { formView: words } = english;
 
 const { POST: undo } = activityRoutes['Activity log']['/api/activity/{id}/restore'];
 const { GET: log } = activityRoutes['Activity log']['/api/activity'];

@@ -5,8 +5,7 @@ import type { Form } from '#lib/core/generated/prisma/client.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { routes } from '#lib/forms/routes.ts';
 import { loadForm } from '#lib/forms/shown/load-form.ts';
-import { signUpMessages } from '#lib/forms/words/messages.ts';
-import { formViewMessages as words } from '#lib/forms/words/view-messages.ts';
+import english from '#lib/language/generated/en.ts';
 import { originalLayout } from '#lib/navigation/layouts/present-layout.ts';
 import { currentArrangement } from '#lib/navigation/layouts/queries.ts';
 import { loadBlocks } from '#lib/site-pages/shown/load-blocks.ts';
@@ -20,6 +19,8 @@ import { useDatabase } from '#tests/support/database.ts';
 import { callRoute } from '#tests/support/requests.ts';
 import { session } from '#tests/support/session.ts';
 import { signUp } from '../sending.ts';
+
+const { formView: words } = english;
 
 const { GET: findRoute } = routes['Forms and sign-ups']['/api/forms/{id}'];
 
@@ -140,7 +141,7 @@ describe('a question for a service', () => {
     expect((await answer(`${sunday}T09:00`)).status).toBe(201);
     for (const wrong of [`${addDays(sunday, 7)}T09:00`, `${sunday}T09:30`, 'Sunday'])
       expect((await answer(wrong)).body).toMatchObject({
-        errors: { [`answers.${question.id}`]: [signUpMessages.noService] },
+        errors: { [`answers.${question.id}`]: [english.signUps.noService] },
       });
   });
 });

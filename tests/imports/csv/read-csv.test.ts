@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { previewCsv } from '#components/church-data/imports/preview-csv.ts';
 import { guessColumns } from '#lib/imports/csv/column-match.ts';
-import { csvColumnMessagesEs } from '#lib/imports/csv/column-messages.es.ts';
-import { csvColumnMessages } from '#lib/imports/csv/column-messages.ts';
 import { type CsvTable, csvColumns, csvTables } from '#lib/imports/csv/columns.ts';
 import { readCsv } from '#lib/imports/csv/read-csv.ts';
+import english from '#lib/language/generated/en.ts';
+import spanish from '#lib/language/generated/es.ts';
 import { newFolder } from '#tests/support/folders.ts';
 import { readAll } from '../support/read-source.ts';
 
@@ -366,11 +366,11 @@ describe('letters', () => {
 describe('columns by their names', () => {
   test.each(csvTables)('every column of %s has one in both languages', (table) => {
     const names = csvColumns[table].map(({ name }) => name).toSorted();
-    expect(Object.keys(csvColumnMessages[table]).toSorted()).toEqual(names);
-    expect(Object.keys(csvColumnMessagesEs[table]).toSorted()).toEqual(names);
+    expect(Object.keys(english.csvColumns[table]).toSorted()).toEqual(names);
+    expect(Object.keys(spanish.csvColumns[table]).toSorted()).toEqual(names);
   });
 
-  test.each([csvColumnMessages, csvColumnMessagesEs])('are found as the form calls them: %#', (labels) => {
+  test.each([english.csvColumns, spanish.csvColumns])('are found as the form calls them: %#', (labels) => {
     const { title, date, speaker, passage } = labels.sermons;
     expect(guessColumns('sermons', [speaker, passage, date, title])).toEqual({
       [speaker]: 'speaker',

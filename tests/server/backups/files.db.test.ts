@@ -2,13 +2,12 @@ import { readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type BackupRecord, removeBackup } from '#lib/backups/backup-folder.ts';
-import { backupFileMessages } from '#lib/backups/file-messages.ts';
-import { backupMessages } from '#lib/backups/messages.ts';
 import { streamOf } from '#lib/core/http/stream-of.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { folderStorage } from '#lib/core/storage/folder-storage.ts';
 import type { Storage } from '#lib/core/storage/stored-file.ts';
+import english from '#lib/language/generated/en.ts';
 import { checkKept } from '#server/backups/check-kept.ts';
 import { type BackupSite, letGoOfOld } from '#server/backups/make-backup.ts';
 import { openArchive } from '#server/backups/open-archive.ts';
@@ -122,7 +121,7 @@ describe('a file over 1 MB', () => {
     const find: Storage['find'] = async (folder, name) =>
       name === more.name ? { size: large, read: () => streamOf(parts()) } : uploads().find(folder, name);
     const { error } = await backUp({ ...site(), uploads: { ...uploads(), find } });
-    expect(error).toBe(backupMessages.diskFull);
+    expect(error).toBe(english.backups.diskFull);
     expect(await readdir(kept())).toEqual([sha256]);
     expect((await beside(before)).map((file) => file.sha256)).toEqual([sha256]);
     await write();
@@ -144,7 +143,7 @@ describe('a proof fails', () => {
     const { path } = await store();
     await rm(join(data.path, path));
     const { error } = await backUp();
-    expect(error).toBe(backupFileMessages.missing('the sermon “The Annual Meeting”', path));
+    expect(error).toBe(english.backupFiles.missing('the sermon “The Annual Meeting”', path));
   });
 
   test(
@@ -152,7 +151,7 @@ describe('a proof fails', () => {
     byNight,
     async () => {
       const { path } = await store();
-      const words = backupFileMessages.damaged('the sermon “The Annual Meeting”', path);
+      const words = english.backupFiles.damaged('the sermon “The Annual Meeting”', path);
       expect((await backUp()).error).toBeNull();
       await spoil(join(data.path, path));
       expect((await backUp()).error).toBe(words);
@@ -169,7 +168,7 @@ describe('a copy that was damaged on the disk of the backups', () => {
     await spoil(kept(sha256));
     const { error, proven_at } = await backUp();
     const name = `${path} (the sermon “The Annual Meeting”)`;
-    expect([error, proven_at]).toEqual([backupFileMessages.copiedAgain(name), null]);
+    expect([error, proven_at]).toEqual([english.backupFiles.copiedAgain(name), null]);
     expect(await backUp()).toMatchObject({ error: null, proven_at: expect.any(String) });
     expect((await readdir(kept())).sort()).toEqual([sha256, `${sha256}.damaged`]);
     await letGoOfOld(site().folder);

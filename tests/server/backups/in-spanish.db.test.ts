@@ -2,12 +2,11 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { beginRecord } from '#lib/backups/backup-folder.ts';
-import { backupMessagesEs } from '#lib/backups/messages.es.ts';
-import { backupProblemMessagesEs } from '#lib/backups/problem-messages.es.ts';
 import { ensureRow } from '#lib/church/church-rows.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { bucketStorage } from '#lib/core/storage/bucket-storage.ts';
+import spanish from '#lib/language/generated/es.ts';
 import { createEvent } from '#prisma/factories/event.ts';
 import { type BackupSite, makeBackup } from '#server/backups/make-backup.ts';
 import { PlainError } from '#server/start/plain-error.ts';
@@ -17,7 +16,7 @@ import { startBucket } from '#tests/support/servers/bucket.ts';
 
 const { url, sql } = useDatabase();
 const data = useDataFolder();
-const words = backupProblemMessagesEs;
+const words = spanish.backupProblems;
 
 beforeEach(async () => {
   await ensureRow(db());
@@ -46,7 +45,7 @@ test('and that the pictures, or the database of the proof, are not to be had', a
   const bucket = await startBucket();
   bucket.refuseAll(403);
   const uploads = bucketStorage(bucket.settings);
-  expect(await failure({ uploads })).toBe(backupMessagesEs.picturesNotRead('403 AccessDenied'));
+  expect(await failure({ uploads })).toBe(spanish.backups.picturesNotRead('403 AccessDenied'));
   await bucket.close();
   const openScratch = () => Promise.reject(new PlainError('The database does not start.'));
   expect(await failure({ openScratch })).toBe(words.database('The database does not start.'));

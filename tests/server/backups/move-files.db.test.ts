@@ -3,7 +3,6 @@ import { copyFile, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { backupFileMessages } from '#lib/backups/file-messages.ts';
 import { routes as backupsRoutes } from '#lib/backups/routes.ts';
 import type { Actor } from '#lib/core/operations/access.ts';
 import { db } from '#lib/core/platform/db.ts';
@@ -11,6 +10,7 @@ import { readSettings } from '#lib/core/platform/env.ts';
 import { bucketStorage } from '#lib/core/storage/bucket-storage.ts';
 import { folderStorage } from '#lib/core/storage/folder-storage.ts';
 import { routes as exportRoutes } from '#lib/export/routes.ts';
+import english from '#lib/language/generated/en.ts';
 import { bringToBucket, moveUploads } from '#lib/uploads/move-uploads.ts';
 import { sweepUploads } from '#scripts/admin/sweep-uploads.ts';
 import { type BackupSite, writeWhole } from '#server/backups/make-backup.ts';
@@ -132,11 +132,11 @@ describe('a restore', () => {
     const there = await machine();
     const name = `${stored.path} (the sermon “The Annual Meeting”)`;
     await expect(restore({ ...there, file })).rejects.toThrow(
-      backupFileMessages.notFound(name, '--without-files'),
+      english.backupFiles.notFound(name, '--without-files'),
     );
     expect(await readdir(there.dataFolder)).toEqual([]);
     await restore({ ...there, file, isWithoutFiles: true });
-    expect(there.lines).toContain(backupFileMessages.leftOut(name));
+    expect(there.lines).toContain(english.backupFiles.leftOut(name));
     expect(await readdir(join(there.dataFolder, 'uploads'))).toEqual(['event-images']);
   });
 

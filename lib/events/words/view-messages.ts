@@ -1,4 +1,0 @@
-/** What visitors' scripts say. */
-export const eventsViewMessages = {
-  loadFailed: 'Failed to load events. Please try again.',
-} as const;

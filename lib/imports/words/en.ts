@@ -1,0 +1,421 @@
+import { sentencesIn } from '#lib/core/language/sentences.ts';
+
+const { number } = sentencesIn('en');
+
+const { plural } = sentencesIn('en');
+
+export default {
+  /** Messages about a church's database. */
+  churchTables: {
+    noTable: (table: string) => `The table ${table} is not there.`,
+    closed: (table: string) => `The table ${table} may not be read this way, so nothing of it was imported.`,
+    empty: (table: string) => `The table ${table} gave no rows. If it has some, it may not be read this way.`,
+    noIds: (table: string) =>
+      `The table ${table} has no column id, so its rows cannot be told apart, and it was left out.`,
+    missing: (table: string, columns: readonly string[]) =>
+      `The table ${table} has no ${columns.join(', ')}; an empty value was used instead.`,
+    tooMany: (table: string, most: number) =>
+      `The table ${table} has more than ${most.toLocaleString('en-US')} rows.`,
+    tooLarge: (table: string, id: string, kilobytes: number) =>
+      `The row ${id} of the table ${table} is larger than ${kilobytes} kB and was left out.`,
+    relativePicture: (title: string, address: string) =>
+      `“${title}”: its picture ${address} is not a full address and was left out.`,
+    prayerRequest: 'A prayer request',
+    unnamed: 'Without a name',
+  } as const,
+  /** Messages about lists. */
+  csv: {
+    label: 'A list from a spreadsheet (CSV)',
+    about: 'Events, sermons, ministries, leaders and other lists that were saved as CSV.',
+    name: 'a spreadsheet',
+    table: 'Please choose what the list holds.',
+    matchAgain: 'Please match the columns again.',
+    tooManyColumns: (most: number) => `The file has more than ${most} columns.`,
+    line: (line: number) => `line ${line}`,
+    unknownColumn: (name: string) => `There is no column “${name}” for these rows.`,
+    missing: (labels: readonly string[]) =>
+      `Please match these with a column of the file: ${labels.join(', ')}.`,
+    unreadable: 'The file could not be read as a list.',
+    unreadableNear: (line: number) =>
+      `The file could not be read as a list. Something is wrong near line ${line}.`,
+    openQuote: (line: number) =>
+      `The file could not be read as a list. Something is wrong near line ${line}, such as a quotation mark that is never closed.`,
+    tooMany: (most: number) => `Only the first ${most} rows were read.`,
+    private: (count: number) =>
+      count === 1 ? 'One private row was left out.' : `${count} private rows were left out.`,
+    strayLetters: (line: number) =>
+      `Some letters of the file are not in its encoding, UTF-8, the first in line ${line}. They were read as Windows-1252; please look at them.`,
+    eitherWay: (written: string, read: string) =>
+      `“${written}” can be read two ways, and this list has dates of both. It was read as ${read}.`,
+    noYear: (written: string, year: number) => `“${written}” has no year, so ${year} was taken.`,
+    noTime: (written: string) =>
+      `the time “${written}” could not be read. It is shown as it is written, and calendars show the whole day.`,
+    noStart: (end: string) =>
+      `it ends at “${end}” and gives no time to begin, so it is shown for the whole day.`,
+    noMoment: (written: string) =>
+      `when it was asked, “${written}”, could not be read, so it counts as asked today.`,
+    ofRow: (title: string, line: number, note: string) => `“${title}” (line ${line}): ${note}`,
+    prayerRequest: (line: number) => `Prayer request, line ${line}`,
+  } as const,
+  /** The columns of lists, by their tables, as staff and spreadsheets call them. */
+  csvColumns: {
+    events: {
+      title: 'Title',
+      date: 'Date',
+      time: 'Time',
+      end_time: 'Ends at',
+      end_date: 'Last day',
+      is_all_day: 'All day',
+      location: 'Place',
+      description: 'Description',
+      image_url: 'Picture',
+      recurrence_frequency: 'Repeats',
+      weekday_occurrences: 'Weeks of the month (1 to 5)',
+      target_weekday: 'Weekday (0 Sunday to 6)',
+      is_featured: 'Featured',
+      show_in_banner: 'In the banner',
+      is_offsite: 'Elsewhere',
+      kind: 'Event or service',
+      length_minutes: 'Length in minutes',
+      is_private: 'Private: left out',
+      id: 'Id',
+    },
+    sermons: {
+      title: 'Title',
+      date: 'Date',
+      speaker: 'Speaker',
+      video_url: 'Video',
+      audio_url: 'Sound',
+      description: 'Description',
+      passage: 'Passage',
+      series: 'Series',
+      thumbnail_url: 'Picture',
+      notes: 'Notes',
+      id: 'Id',
+    },
+    ministries: {
+      title: 'Title',
+      description: 'Description',
+      category: 'Category',
+      leadername: 'Leader',
+      meetingtimes: 'Meets',
+      link: 'Link',
+      imageurl: 'Picture',
+      has_fixed_time: 'Always the women’s time',
+      id: 'Id',
+    },
+    leaders: {
+      name: 'Name',
+      first_name: 'First name',
+      last_name: 'Last name',
+      role: 'Role',
+      words: 'Words',
+      email: 'E-mail, for everybody to read',
+      picture_url: 'Picture',
+    },
+    announcements: {
+      message: 'Message',
+      start_date: 'From',
+      end_date: 'Until',
+      is_active: 'Active',
+      background_color: 'Background',
+      text_color: 'Text color',
+      link: 'Link',
+      scroll_speed: 'Speed',
+      timezone: 'Time zone',
+      is_urgent: 'Urgent',
+      id: 'Id',
+    },
+    prayer_team_emails: {
+      email: 'E-mail',
+      name: 'Name',
+      first_name: 'First name',
+      last_name: 'Last name',
+      active: 'Active',
+      id: 'Id',
+    },
+    prayer_requests: {
+      name: 'Name',
+      first_name: 'First name',
+      last_name: 'Last name',
+      email: 'E-mail',
+      request: 'Request',
+      is_anonymous: 'Anonymous',
+      status: 'Status',
+      created_at: 'Asked at',
+      id: 'Id',
+    },
+  } as const,
+  /** Messages about feeds. */
+  feed: {
+    label: 'A podcast or a channel',
+    about: 'Sermons of a podcast or of a channel on YouTube, by its feed.',
+    address: 'Please give the whole address of the podcast’s feed, beginning with https://.',
+    notAFeed: 'This address gives no podcast and no channel. Please look there for its RSS address.',
+    broken: 'The feed could not be read to its end: it is not written as a feed should be.',
+    refused: 'The feed has definitions of its own in it, which a podcast has no need for. It was not read.',
+    tooMany: (most: number) => `The feed has more than ${most.toLocaleString('en-US')} entries.`,
+    untitled: (at: number) => `Entry ${at} of the feed has no title and was left out.`,
+    undated: (title: string) => `“${title}” has no date that can be read. It was left out.`,
+    future: (title: string) => `“${title}” is dated after today. It was left out.`,
+    nothingToPlay: (title: string) => `“${title}” has nothing to hear or to see. It was left out.`,
+    twice: (title: string) =>
+      `“${title}” is in the feed twice with different words. The first one was taken.`,
+    morePages: (pages: number) =>
+      `The feed goes on after ${pages} pages. Its older entries were not read; please bring them in another way.`,
+    pageFailed: (page: number, reason: string) =>
+      `Page ${page} of the feed could not be read, so its older entries are missing: ${reason}`,
+    listeners: (episodes: number, megabytes: number) =>
+      `${episodes === 1 ? 'One episode has' : `${episodes} episodes have`} sound${megabytes > 0 ? `, ${megabytes.toLocaleString('en-US')} MB` : ''}. Listeners come along once the old host redirects to this site’s feed (“set new feed URL”, itunes:new-feed-url): see Podcast in the office.`,
+    latestOnly: (count: number) => `YouTube lists only the latest ${count} videos of a channel.`,
+  } as const,
+  /** Texts of a sermon where the feed has none. */
+  feedWords: {
+    speaker: 'Unknown Speaker',
+    description: (title: string, source: string) =>
+      `“${title}”, a message${source ? ` from ${source}` : ''}.`,
+  } as const,
+  /** Messages about calendars. */
+  ics: {
+    label: 'A calendar (Google, Outlook, Planning Center, Breeze, ChurchTools)',
+    about: 'Events of a calendar in the iCal format, once or kept in step.',
+    name: 'a calendar',
+    address: 'Please give the whole address of the calendar, such as https://…/basic.ics.',
+    page: 'This address shows a page, not a calendar. Please look there for the calendar’s own address; it often ends in .ics.',
+    notACalendar: 'This is not a calendar.',
+    brokenOff: 'The calendar broke off before its end.',
+    tooLarge: 'The calendar is larger than 20 MB.',
+    tooMany: (most: number) => `The calendar has more than ${most.toLocaleString('en-US')} entries.`,
+    tooManyDates: (most: number) => `The calendar gives more than ${most.toLocaleString('en-US')} events.`,
+    quoted: (title: string) => `“${title}”`,
+    entry: (place: number) => `Entry ${place}`,
+    unreadable: (name: string) => `${name} could not be read and was left out.`,
+    strayLine: (title: string, line: string) => `A line of “${title}” could not be read: “${line}”.`,
+    impossibleEnd: (title: string) => `The end of “${title}” cannot be right. It was taken without an end.`,
+    removedDate: (title: string, date: string) =>
+      `A date that “${title}” leaves out could not be read, and may be shown: “${date}”.`,
+    addedDate: (title: string, date: string) =>
+      `A further date of “${title}” could not be read and was left out: “${date}”.`,
+    untitled: (date: string) => `An entry on ${date} has no title and was left out.`,
+    versions: (title: string) =>
+      `“${title}” is in the calendar in several versions. The latest one was taken.`,
+    private: (count: number) =>
+      count === 1 ? 'One private entry was left out.' : `${count} private entries were left out.`,
+    unknownZone: (zone: string) =>
+      `The time zone “${zone}” is not known: its times were taken as the church’s own.`,
+    rule: (title: string) => `“${title}” repeats in a way that the site does not know. It was left out.`,
+    noDates: (title: string) =>
+      `The rule by which “${title}” repeats gives no date. The date that it begins on was taken.`,
+    outdatedExceptions: (title: string) =>
+      `“${title}” has exceptions of an outdated kind (EXRULE). Some of its dates may be too many.`,
+    cancelledSeries: (title: string) => `All of “${title}” is cancelled. It was left out.`,
+    earlierDates: (title: string, count: number) => `Of “${title}” the latest ${count} dates were taken.`,
+  } as const,
+  /** Texts of the page. */
+  importPanel: {
+    title: 'Coming from another site',
+    lead: 'Bring in what you have: you see everything before anything is written, and one press undoes it all.',
+    source: 'Where it comes from',
+    table: 'What the list holds',
+    file: 'File',
+    url: 'Address',
+    key: 'Key',
+    keyHelp: 'Used once and stored nowhere.',
+    keepInStep: 'Keep in step',
+    keepInStepHelp: 'It is read again every hour. What comes from it is changed there, not here.',
+    fetchSound: 'Bring the sound files along',
+    fetchSoundHelp:
+      'The episodes of a podcast then play from this site, also once the old host is gone. You see beforehand how much there is.',
+    keepAddresses: 'Keep old addresses',
+    keepAddressesHelp: 'Links to the pages of the old site lead to the new ones.',
+    look: 'Look what is there',
+    matching: 'Columns of the file',
+    leaveOut: 'Leave out',
+    missing: (labels: readonly string[]) => `Still to be matched: ${labels.join(', ')}.`,
+    beginFailed: (message?: string) => `Failed to begin: ${message || 'no answer'}`,
+    loading: 'Looking for earlier imports...',
+    loadFailed: (problem: string) => `The imports could not be loaded: ${problem}`,
+    earlier: 'Imports so far',
+    more: 'Show earlier imports',
+    apply: 'Bring it in',
+    applyLoss: 'Bring it in all the same',
+    lossQuestion:
+      'Much of what this source had is gone. What is gone there is deleted here. You can undo this.',
+    run: 'Read it now',
+    cancel: 'Stop it',
+    cancelFailed: () => 'Failed to stop: no answer',
+    undo: 'Undo',
+    undoQuestion:
+      'Everything this import added is deleted, and what it changed is as it was before. Rows that were changed since stay.',
+    from: (name: string) => `From ${name}`,
+    counts: { added: 'new', updated: 'changed', unchanged: 'as before', skipped: 'left out' },
+    removed: 'gone',
+    /** How many of each. */
+    counted: {
+      added: (count: number) => `${number(count)} new`,
+      updated: (count: number) => `${number(count)} changed`,
+      unchanged: (count: number) => `${number(count)} as before`,
+      skipped: (count: number) => `${number(count)} left out`,
+      removed: (count: number) => `${number(count)} gone`,
+    },
+    samples: (count: number) => `The first ${count}`,
+    problems: (count: number) => (count === 1 ? 'One thing to know' : `${count} things to know`),
+    progress: { reading: 'Reading', writing: 'Bringing in', undoing: 'Undoing' },
+    /** How far a phase is. */
+    done: (phase: string, done: number) => `${phase} ${number(done)}`,
+    doneOf: (phase: string, done: number, total: number) => `${phase} ${number(done)} of ${number(total)}`,
+  } as const,
+  /** Messages about imports, on screen, in the API and of the command. */
+  imports: {
+    addressNotKept: (path: string) => `The old address ${path} is not redirected: this site uses it itself.`,
+    notFound: 'There is no such import.',
+    noSource: (name: string) => `There is no source ${name}.`,
+    noTable: (name: string) => `There is no table ${name}.`,
+    allDay: 'All day',
+    unknownSource: 'Please choose where it comes from.',
+    fileMissing: 'Please choose a file.',
+    fileUnasked: 'This source takes no file.',
+    fileTooLarge: (megabytes: number) =>
+      `The file is larger than ${megabytes} MB, which is the most that is taken.`,
+    cannotKeepInStep: 'This source can be brought in once, but not kept in step.',
+    unreadable: 'The source could not be read. Please check it and try again.',
+    writeFailed: 'Writing failed, and nothing was changed. Please try again.',
+    undoFailed: 'Undoing it failed, and nothing was changed. Please try again.',
+    tooLong:
+      'Reading it took too long and was stopped. Please check the source, or bring in a smaller part of it.',
+    tooMuchMemory:
+      'Reading it took more memory than there is for it and was stopped. Please check the source, or bring in a smaller part of it.',
+    tooMuch: (megabytes: number) =>
+      `The source gives more than ${megabytes} MB, which is the most that is taken.`,
+    tooManyDates: 'What repeats in this source gives more dates than can be counted.',
+    triedOften:
+      'It was started three times, and each time its process ended before it was done. Nothing was changed; please try again later.',
+    cancelled: 'It was stopped here before its end. Nothing was changed.',
+    undoCancelled: 'Undoing it was stopped here before its end, and nothing was changed.',
+    notUnderWay: 'Only an import that is under way can be stopped.',
+    nothing: 'There was nothing to bring in.',
+    loss: (had: number, has: number) =>
+      `The source has ${has} now and had ${had} before. Nothing was changed. If that is right, please confirm it.`,
+    keyGone:
+      'The site was restarted while it was reading, and the key is not stored. Nothing was changed; please start again.',
+    fileGone:
+      'The machine that received the file did not return for a day. Nothing was changed; please start again.',
+    expired: 'This import was not continued for a week, so its data was deleted. Please start again.',
+    notReady: 'Only an import that is ready can be brought in.',
+    notInStep: 'Only a source that is kept in step can be asked again.',
+    busy: 'This source is being read already.',
+    notDone: 'Only an import that is done can be undone.',
+    undoneAlready: 'This import was undone already.',
+    twice: 'it is there twice, and the first one counts.',
+    rowTooLarge: (kilobytes: number) => `it is larger than ${kilobytes} kB.`,
+    changedHere: 'was changed here since, and is left as it is',
+    deletedHere: 'was deleted here, and stays so',
+    oursNow: 'is yours now, and is left as it is',
+    thereAlready: 'is on the site already, not from this source, and is left as it is',
+    goneKept: 'is gone at the source, but was changed here, and stays',
+    changedLater: 'was changed since the import, and stays as it is now',
+    pictureFailed: (address: string) => `has a picture, ${address}, that could not be taken over`,
+    soundFailed: 'has sound that could not be brought along, so its old address is kept',
+    soundShort: (length: string) =>
+      `has only ${length} that its feed tells of: please check that its end is there`,
+    quoted: (title: string) => `“${title}”`,
+    sizeUnknown: (count: number, titles: string, more: number) =>
+      `${count === 1 ? 'One sermon has sound whose size its host does not tell' : `${count} sermons have sound whose size their hosts do not tell`}: ${titles}${more > 0 ? ` and ${more} more` : ''}. It plays on the site, but is left out of the podcast, since directories refuse sound without a size. Please bring the sound files along, or upload them to the site.`,
+    fileFailed: 'its file could not be taken over.',
+    noPicture: 'It is not a picture that can be read here.',
+    unexpectedRow: 'something in it cannot be understood.',
+    more: (count: number) => `And ${count} more like these.`,
+    named: (title: string, what: string) => `“${title}” ${what}.`,
+    skipped: (title: string, reason: string) => `“${title}” was left out: ${reason}`,
+    tables: {
+      events: 'Events',
+      sermons: 'Sermons',
+      podcast: 'Podcast',
+      ministries: 'Ministries',
+      leaders: 'Leaders',
+      site_pages: 'Pages and news',
+      documents: 'Documents',
+      navigation: 'Menus',
+      announcements: 'Announcements',
+      prayer_team_emails: 'Prayer team',
+      prayer_requests: 'Prayer requests',
+    },
+    states: {
+      running: 'Working',
+      ready: 'Ready to bring in',
+      done: 'Brought in',
+      failed: 'Did not work',
+      undone: 'Undone',
+    },
+  } as const,
+  /** Messages about another database. They never contain its address, which has a password. */
+  postgresql: {
+    label: 'A PostgreSQL database',
+    about:
+      'The same tables in a PostgreSQL that this site can reach, by its address. The address is used once and stored nowhere.',
+    address: 'Please give the address of the database, such as postgresql://user:password@host/database.',
+    noAnswer: 'The database does not answer.',
+    refused: 'The database does not let this user in with this password.',
+    noDatabase: 'There is no such database there.',
+    noEncryption: 'The connection to the database could not be made as safe as its address asks (sslmode).',
+    clearText:
+      'The database takes no encrypted connection, so its password was not sent. If it is on your own network, please add ?sslmode=disable to its address.',
+    sslmode: (modes: readonly string[]) =>
+      `Please give sslmode as one of ${modes.join(', ')}, or leave it out.`,
+    tooMuch: (megabytes: number) =>
+      `The database sends more than ${megabytes} MB at once or in all, which is more than is taken. Nothing was brought in.`,
+    brokenOff: 'The connection to the database broke off, or it took too long.',
+    nothing: 'The database has none of the tables of a church.',
+  } as const,
+  /** Messages about a hosted database. They never contain its key. */
+  postgrest: {
+    label: 'A hosted database (Supabase or PostgREST)',
+    about:
+      'Events, sermons, ministries, announcements and prayer of a church’s site, by its project’s address and key. The key is used once and stored nowhere.',
+    address: 'Please give the address of the project, such as https://example.supabase.co.',
+    key: 'Please give the project’s key.',
+    wrongKey: 'The project does not take this key.',
+    nothing: 'There is no church’s database at this address.',
+    noRows: 'The address did not answer with rows.',
+  } as const,
+  /** Messages about the export of a WordPress site. */
+  wordpress: {
+    label: 'A WordPress or Squarespace site',
+    about:
+      'Pages and posts as drafts, menus, PDFs, sermons of Sermon Manager, events of The Events Calendar, and what Church Content has of both and of people: the file that WordPress makes under Tools, Export, All content. Squarespace makes one of its pages and posts under Settings, Import & Export, for WordPress.',
+    notWxr:
+      'This is not an export of a WordPress site. In WordPress it is made under Tools, Export, All content.',
+    feed: 'This is a feed, not an export of a WordPress site. It can be brought in as a podcast or channel.',
+    broken: (line: number) =>
+      `The file cannot be read from line ${line} on: it broke off, or was changed since WordPress wrote it.`,
+    doctype: 'The file begins with definitions (DOCTYPE) that no WordPress site writes, so it was not read.',
+    nested: 'The file is nested deeper than anything WordPress writes, so it was not read.',
+    leftOut: (count: number) =>
+      count === 1
+        ? 'One draft or private entry was left out.'
+        : `${count} drafts and private entries were left out.`,
+    noDate: (title: string) => `“${title}” has no date that can be read and was left out.`,
+    shortened: (title: string) => `The words of “${title}” are longer than there is room for, and were cut.`,
+    singleDates: (title: string, count: number) =>
+      `“${title}” repeats in a way that no series here does: ${plural(count, { one: '# date was taken over by itself', other: '# dates were taken over one by one' })}.`,
+    firstOnly: (title: string) =>
+      `“${title}” repeats in a way that cannot be read: only its own date was taken over.`,
+    movedTo: (title: string, path: string, wanted: string) =>
+      `“${title}” is at ${path}, since ${wanted} is an address of this site already.`,
+    wasProtected: (title: string) =>
+      `“${title}” asked for a password on the old site. Here anyone can read it once it is published.`,
+    wasPrivate: (title: string) =>
+      `“${title}” was private on the old site. Here anyone can read it once it is published.`,
+    menus: 'The menus of the old site',
+    notInMenu: (label: string) => `“${label}” is in no menu: there was no room for it.`,
+    leadsNowhere: (label: string) =>
+      `“${label}” is in no menu: what it led to on the old site, such as a category or a tag, is no page here.`,
+    unknownPosts: (type: string, count: number) =>
+      `${count === 1 ? 'One entry of the kind' : `${count} entries of the kind`} “${type}” ${count === 1 ? 'was' : 'were'} left out: a theme or a plugin of the old site made that kind. Please bring what you need of it by hand, or as a list.`,
+    unknownMenus: (count: number) =>
+      `${count === 1 ? 'A menu of a block theme' : `${count} menus of a block theme`} (wp_navigation) ${count === 1 ? 'was' : 'were'} left out. Please put the entries together under Menus.`,
+    partsLeftOut: (title: string, parts: string) => `Parts of “${title}” were left out: ${parts}.`,
+    parts: { form: 'a form', script: 'a script', object: 'an embedded part', map: 'a map' },
+    nothing: 'There are no pages, sermons, events or people in this export that are known here.',
+  } as const,
+};

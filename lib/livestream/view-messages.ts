@@ -1,6 +1,0 @@
-/** What visitors' scripts show: the player. */
-export const liveViewMessages = {
-  player: 'Live worship service',
-  loading: 'The stream is on its way.',
-  openStream: 'Open the stream on its own',
-} as const;

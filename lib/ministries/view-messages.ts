@@ -1,7 +1,0 @@
-/** What visitors' scripts show: the button that reloads pictures. */
-export const ministriesViewMessages = {
-  refresh: 'Refresh Images',
-  refreshing: 'Refreshing...',
-  refreshed: 'Content refreshed',
-  loadFailed: 'Failed to load ministries',
-} as const;

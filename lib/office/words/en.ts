@@ -1,0 +1,87 @@
+export default {
+  /** The office: what waits for a person, this week, and the pages of staff. */
+  office: {
+    lead: (name: string | null) =>
+      name ? `Good to see you, ${name}. Here is what waits for you.` : 'Here is what waits for you.',
+    loadFailed: 'The office could not be loaded',
+    waiting: 'What waits',
+    nothing: 'Nothing waits for you',
+    nothingHint: 'The desk is clear. Have a good week.',
+    prayer: {
+      title: (count: number) => (count === 1 ? 'One new prayer request' : `${count} new prayer requests`),
+      hint: 'Somebody asked for prayer. Once you have read it, it is no longer “New”.',
+      action: 'Read',
+    },
+    mails: {
+      title: (count: number) =>
+        count === 1 ? 'One mail could not be sent' : `${count} mails could not be sent`,
+      hint: 'The site has given up trying. The list says why, and can send them again.',
+      action: 'Look',
+    },
+    answers: {
+      title: (form: string, count: number) =>
+        count === 1 ? `One new answer: ${form}` : `${count} new answers: ${form}`,
+      hint: 'The answers are only on the form’s page.',
+      action: 'Look',
+    },
+    backup: {
+      failed: 'The last backup failed',
+      overdue: (days: number) => `No proven backup for ${days} days`,
+      hint: 'The site is safe only with a backup that was tried out. A new one takes a minute.',
+      action: 'Open backups',
+    },
+    ending: {
+      title: (clock: string) => `An announcement ends today at ${clock}`,
+      action: 'Open the banner',
+    },
+    changed: {
+      title: 'Changed by others',
+      since: (moment: string) => `Since ${moment}`,
+      none: 'Nobody else changed anything.',
+      outside: 'Outside the site',
+      more: (count: number) => `And ${count} more`,
+      all: 'Open the activity log',
+    },
+    week: {
+      title: 'This week',
+      today: 'Today',
+      nothing: 'Nothing planned',
+      signedUp: (count: number) => `${count} signed up`,
+      cancelled: 'Cancelled',
+      moved_online: 'Online only',
+      late: 'Starts later',
+      close: 'Close for a day',
+    },
+    roomsTitle: 'Everything else',
+    groups: {
+      people: 'People',
+      pages: 'Pages',
+      calendar: 'Calendar',
+      sermons: 'Sermons',
+      church: 'The church',
+    },
+    /** What each page is for. */
+    rooms: {
+      prayer: 'Requests, and who is told of them',
+      staff: 'Who may change the site, and what',
+      forms: 'Sign-ups, contact forms, and who answered',
+      mail: 'What the site sent, and what it could not send',
+      ministries: 'Leaders, times and words of each',
+      announcements: 'The line across the top of every page',
+      pages: 'Pages and news that you write yourselves',
+      documents: 'Bulletins, forms and other files',
+      words: 'The texts of the site’s own pages',
+      menus: 'What the menus show, and in which order',
+      events: 'Add one, or change it on its card',
+      sermons: 'Add one, or change it on its card',
+      stream: 'Where the service is streamed',
+      podcast: 'Its title, its art, and where to submit it',
+      settings: 'Name, address, service times, colors',
+      data: 'Backups, export and import',
+      setup: 'The first steps of a new site',
+    },
+    closing: 'Cancel or move what is on a day',
+    activity: 'Who changed what, and how to undo it',
+    account: 'How you sign in',
+  } as const,
+};

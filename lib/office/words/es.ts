@@ -1,0 +1,90 @@
+import { theHour } from '#lib/core/dates/spanish-hour.ts';
+import type { Catalogue } from '#lib/language/catalogue.ts';
+import type english from './en.ts';
+
+export default {
+  office: {
+    lead: (name) =>
+      name ? `Qué gusto verle, ${name}. Esto es lo que tiene pendiente.` : 'Esto es lo que tiene pendiente.',
+    loadFailed: 'No se pudo cargar la oficina',
+    waiting: 'Pendiente',
+    nothing: 'No tiene nada pendiente',
+    nothingHint: 'El escritorio está libre. Que tenga una buena semana.',
+    prayer: {
+      title: (count) =>
+        count === 1 ? 'Una petición de oración nueva' : `${count} peticiones de oración nuevas`,
+      hint: 'Alguien pidió oración. Cuando la haya leído, deja de ser nueva.',
+      action: 'Leer',
+    },
+    mails: {
+      title: (count) =>
+        count === 1 ? 'Un correo no se pudo enviar' : `${count} correos no se pudieron enviar`,
+      hint: 'El sitio dejó de intentarlo. La lista dice por qué y permite enviarlos de nuevo.',
+      action: 'Ver',
+    },
+    answers: {
+      title: (form, count) =>
+        count === 1 ? `Una respuesta nueva: ${form}` : `${count} respuestas nuevas: ${form}`,
+      hint: 'Lo que se dijo está solo en la página del formulario.',
+      action: 'Ver',
+    },
+    backup: {
+      failed: 'La última copia de seguridad falló',
+      overdue: (days) => `Ninguna copia de seguridad comprobada en ${days} días`,
+      hint: 'El sitio solo está a salvo con una copia que se haya probado. Hacer una tarda un minuto.',
+      action: 'Abrir las copias',
+    },
+    ending: {
+      title: (clock) => `Un anuncio termina hoy a ${theHour(clock)}`,
+      action: 'Abrir los anuncios',
+    },
+    changed: {
+      title: 'Cambios de otras personas',
+      since: (moment) => `Desde: ${moment}`,
+      none: 'Nadie más cambió nada.',
+      outside: 'Fuera del sitio',
+      more: (count) => `Y ${count} más`,
+      all: 'Abrir el registro de actividad',
+    },
+    week: {
+      title: 'Esta semana',
+      today: 'Hoy',
+      nothing: 'Nada previsto',
+      signedUp: (count) => (count === 1 ? '1 persona inscrita' : `${count} personas inscritas`),
+      cancelled: 'Cancelado',
+      moved_online: 'Solo en línea',
+      late: 'Empieza más tarde',
+      close: 'Cerrar un día',
+    },
+    roomsTitle: 'Todo lo demás',
+    groups: {
+      people: 'Personas',
+      pages: 'Páginas',
+      calendar: 'Calendario',
+      sermons: 'Sermones',
+      church: 'La iglesia',
+    },
+    rooms: {
+      prayer: 'Las peticiones y quién se entera de ellas',
+      staff: 'Quién puede cambiar el sitio, y qué',
+      forms: 'Inscripciones, formularios y quién respondió',
+      mail: 'Lo que el sitio envió y lo que no pudo enviar',
+      ministries: 'Líderes, horarios y textos de cada uno',
+      announcements: 'La línea en lo alto de cada página',
+      pages: 'Páginas y noticias que escriben ustedes',
+      documents: 'Boletines, formularios y otros archivos',
+      words: 'Los textos de las páginas propias del sitio',
+      menus: 'Lo que muestran los menús, y en qué orden',
+      events: 'Agregue uno o cámbielo en su tarjeta',
+      sermons: 'Agregue uno o cámbielo en su tarjeta',
+      stream: 'Dónde se transmite el culto',
+      podcast: 'Su título, su portada y dónde darlo de alta',
+      settings: 'Nombre, dirección, horarios, colores',
+      data: 'Copias de seguridad, exportación e importación',
+      setup: 'Los primeros pasos de un sitio nuevo',
+    },
+    closing: 'Cancelar o mover lo que hay en un día',
+    activity: 'Quién cambió qué, y cómo deshacerlo',
+    account: 'Cómo entra usted',
+  },
+} satisfies Catalogue<typeof english>;

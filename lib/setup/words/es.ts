@@ -1,0 +1,178 @@
+import { sentencesIn } from '#lib/core/language/sentences.ts';
+import type { Catalogue } from '#lib/language/catalogue.ts';
+import type english from './en.ts';
+
+const { plural, list } = sentencesIn('es');
+
+export default {
+  checklist: {
+    name: 'Nombre y tipo',
+    address: 'Dirección',
+    place: 'Lugar en el mapa',
+    contact: 'Teléfono y correo electrónico',
+    welcome: 'Frase de bienvenida',
+    years: 'Años',
+    giving: 'Ofrendas',
+    social: 'Redes sociales',
+    hours: 'Horario de apertura',
+    resources: 'Recursos',
+    words: (page) => `Textos: ${page}`,
+    services: 'Cultos',
+    ministries: 'Ministerios',
+    ministriesLeft: (count) => `${count} como los tiene cada sitio nuevo`,
+    demo: 'Contenido de la demostración',
+    demoLeft: (count) =>
+      plural(count, {
+        one: '# evento, sermón, anuncio o petición de oración',
+        other: '# eventos, sermones, anuncios y peticiones de oración',
+      }),
+    left: 'Todavía no es suyo',
+    own: (labels) => `Ya son suyos: ${labels.join(', ')}.`,
+  },
+  setup: {
+    lead: 'Unos pocos pasos y este sitio será el de su iglesia. Todo se guarda sobre la marcha: deténgase cuando quiera y vuelva después. Lo que deje vacío es para más tarde.',
+    cardText: 'En unos pocos pasos este sitio será el suyo.',
+    later: 'Más tarde',
+    saved: 'Guardado. Ya está en todas las páginas.',
+    finished: 'Este sitio ya es suyo. Todo lo que hay en él se puede cambiar todavía, allí donde está.',
+    failed: (message) => `Esto no se pudo guardar: ${message}`,
+    loadFailed: 'No se pudo cargar la configuración',
+    unknownName: 'No existe ese dato ni ese texto.',
+    confirm: 'Esto también vale para nosotros',
+    confirmAll: 'Todo esto también vale para nosotros',
+    claimsLead:
+      'Estos textos afirman cosas sobre una iglesia. Escriba los suyos, o confirme que valen para la suya. Cuando el sitio ya sea suyo, los visitantes ven hasta entonces textos neutros; las creencias, la misión y la visión no se muestran.',
+    nothingLeft: 'No queda nada de la demostración que no se haya cambiado.',
+    firstService: 'Su primer culto',
+    back: 'El contenido de la demostración está de vuelta, menos las peticiones de oración de ejemplo.',
+    counts: ({ events, sermons, announcements, prayer_requests }) =>
+      list(
+        [
+          events > 0 && plural(events, { one: '1 evento', other: '# eventos' }),
+          sermons > 0 && plural(sermons, { one: '1 sermón', other: '# sermones' }),
+          announcements > 0 && plural(announcements, { one: '1 anuncio', other: '# anuncios' }),
+          prayer_requests > 0 &&
+            plural(prayer_requests, {
+              one: '1 petición de oración de ejemplo',
+              other: '# peticiones de oración de ejemplo',
+            }),
+        ].filter((part) => part !== false),
+      ) || null,
+    demoFact: (fact) => `Ahora «${fact}», aún de la demostración.`,
+    stepsLabel: 'Pasos',
+    stepOf: (place, count) => `Paso ${place} de ${count}`,
+    steps: {
+      church: 'Su iglesia',
+      services: 'Cultos',
+      words: 'Personas y textos',
+      look: 'Aspecto',
+      demo: 'Demostración',
+      ready: 'Listo',
+    },
+    headings: {
+      church: 'Su iglesia',
+      services: 'Cuándo se reúnen',
+      words: 'Personas y textos',
+      look: 'El aspecto',
+      demo: 'El contenido de la demostración',
+      ready: '¿Listo?',
+    },
+    whoTitle: '¿Quién es usted?',
+    whoLead:
+      'Con su propio nombre, el registro de actividad dice qué hizo usted, y este teléfono puede abrirle sin la contraseña. El sitio queda a su nombre.',
+    whoJoined: (name) => `Entró como ${name}. El sitio está a su nombre.`,
+    skip: 'Omitir',
+    begin: 'Empezar',
+    goOn: 'Continuar',
+    saveAndGoOn: 'Guardar y continuar',
+  },
+  setupForm: {
+    churchNoun: 'iglesia',
+    language: 'Idioma',
+    languageHelp:
+      'Lo siguen las palabras propias de las páginas, las fechas y los correos. La configuración continúa en este idioma.',
+    saveLanguage: 'Guardar el idioma y el reloj',
+    name: 'Nombre de la iglesia',
+    shortName: 'Nombre corto',
+    kind: 'Tipo de iglesia',
+    kindHelp: 'Dentro de una frase: «iglesia luterana».',
+    street: 'Calle y número',
+    city: 'Ciudad o pueblo',
+    postalCode: 'Código postal',
+    regionName: 'Estado o región',
+    regionNameHelp: 'Un estado, una provincia o un departamento.',
+    region: 'Estado o región, abreviado',
+    country: 'País',
+    phone: 'Teléfono',
+    email: 'Correo electrónico',
+    welcome: 'Una frase de bienvenida',
+    zone: 'Zona horaria',
+    zoneHelp:
+      'La siguen todas las horas del sitio, también en horario de verano. Escriba una ciudad para buscar.',
+    zoneHere: (zone) => `Este navegador está en ${zone}.`,
+    takeZone: (zone) => `Usar ${zone}`,
+    serviceNoun: 'culto',
+    service: {
+      title: 'Cómo se llama',
+      weekday: 'Día',
+      time: 'Empieza a las',
+      length_minutes: 'Duración en minutos',
+      location: 'Dónde',
+    },
+    titleHelp: 'Por ejemplo «Culto de adoración» o «Santa Misa».',
+    locationHelp: 'Por ejemplo «Templo principal».',
+    saveService: 'Guardar el culto',
+    rhythmStays: 'Aquí eso se queda como está. Para cambiarlo, edite el culto en',
+  },
+  setupSteps: {
+    services: {
+      lead: 'Cuándo se reúnen está en la página de inicio, en la página para visitantes, al pie de cada página, en los calendarios y en lo que leen los buscadores. Se dice una vez y vale en todas partes.',
+      all: 'Todos sus cultos',
+      places: 'Dónde están los cultos',
+      visit: { title: 'Visita', text: 'Los cultos como los leen los visitantes' },
+      events: { title: 'Eventos', text: 'Todo lo demás que tiene fecha' },
+      goOn: 'Continuar con las personas y los textos',
+    },
+    words: {
+      lead: 'Esto se escribe allí donde está: abra una página y presione el lápiz junto a lo que quiera cambiar. Cuando el sitio ya sea suyo, lo que deje se dirá en palabras neutras, con el nombre de su iglesia; las creencias, la misión y la visión esperan a que las escriban o las confirmen.',
+      places: 'Páginas por escribir',
+      home: { title: 'Inicio', text: 'La carta de bienvenida y quién la firma' },
+      about: { title: 'Nosotros', text: 'Su historia, sus valores, lo que la gente pregunta' },
+      leaders: { title: 'Líderes', text: 'Las personas que los visitantes deben conocer por su nombre' },
+      visit: { title: 'Visita', text: 'Cómo es un domingo, dónde estacionar, cómo llegar' },
+      ministries: { title: 'Ministerios', text: 'Agregarlos, reescribirlos, ordenarlos y quitarlos' },
+      beliefs: { title: 'Creencias', text: 'Lo que ustedes creen, punto por punto' },
+      missionVision: { title: 'Misión y visión', text: 'Para qué existe su iglesia' },
+      giving: { title: 'Ofrendas', text: 'Por qué y cómo se ofrenda' },
+      livestream: { title: 'Culto en vivo', text: 'Lo que se dice junto a la transmisión' },
+      churchWords: { title: 'Todos los textos', text: 'Cada texto del sitio en una sola lista' },
+      goOn: 'Continuar con el aspecto',
+    },
+    look: {
+      lead: 'Bastan uno o dos colores y un logotipo. Elija lo que elija, el texto se lee bien: el sitio ajusta el color hasta lograrlo y le muestra cómo.',
+      places: 'Lo que puede verse de otra manera',
+      home: { title: 'Inicio', text: 'Su propia imagen detrás de las primeras palabras' },
+      goOn: 'Continuar con el contenido de la demostración',
+    },
+    demo: {
+      keep: 'Conservarlo y continuar',
+      remove: 'Eliminar el contenido de la demostración',
+      left: [
+        'Siguen como los trajo la demostración: ',
+        '. Consérvelos para escribir encima, uno por uno, o elimínelos todos a la vez. Lo que ustedes cambiaron se queda, y los ministerios también.',
+      ],
+      services: ' Los cultos conservan sus nombres y horas; solo se va lo que la demostración dice de ellos.',
+      undoable:
+        'Eliminarlo es un solo cambio: puede deshacerlo aquí mismo, y durante un año en «Más», «Actividad».',
+      undoableWithoutPrayer:
+        'Eliminarlo es un solo cambio: puede deshacerlo aquí mismo, y durante un año en «Más», «Actividad». Solo las peticiones de oración de ejemplo no vuelven: el registro de actividad nunca guarda peticiones de oración.',
+      removed: (counts) => `El contenido de la demostración ya no está. Se eliminaron: ${counts}.`,
+    },
+    ready: {
+      left: 'Esto todavía no es suyo. Nada de ello es para hoy: puede decir que el sitio ya es suyo y volver a esta lista cuando quiera.',
+      nothingLeft: 'Aquí todo es ya suyo.',
+      look: 'Ver su sitio',
+      finish: 'Este ya es nuestro sitio',
+    },
+  },
+} satisfies Catalogue<typeof english>;
