@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { toDataURL } from 'qrcode';
 import type { z } from 'zod';
 import { keepingOwners } from '#lib/core/auth/owners.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { AppError, fieldError } from '#lib/core/operations/errors.ts';
 import { presentRow } from '#lib/core/operations/present-row.ts';
+import { qrFile } from '#lib/core/pictures/qr-code.ts';
 import { type Database, db } from '#lib/core/platform/db.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { toPhoneNumber } from '#lib/core/platform/phone-number.ts';
@@ -41,8 +41,7 @@ export function enrollNewFactor(
       ? addTotp(transaction, input, staff_id)
       : addPhone(transaction, input, staff_id);
   };
-  // It includes drawing the QR code, which is slow on a busy machine.
-  return db().$transaction(work, { timeout: 30_000 });
+  return db().$transaction(work);
 }
 
 /**
@@ -72,7 +71,7 @@ async function addTotp(
     data: { id, staff_id, factor_type: 'totp', friendly_name, issuer, secret: sealSecret(secret, id) },
   });
   const uri = totpUri(secret, { issuer, friendly_name });
-  const qr_code = await toDataURL(uri, { margin: 2, scale: 6, errorCorrectionLevel: 'M' });
+  const qr_code = `data:image/svg+xml,${encodeURIComponent(qrFile(uri))}`;
   return { ...presentRow(factorRow, row), issuer, totp: { qr_code, secret, uri } };
 }
 

@@ -82,7 +82,7 @@ describe('an authenticator app', () => {
     expect(headers.get('location')).toBe(`/api/factors/${body.id}`);
     expect(body).toMatchObject({ factor_type: 'totp', friendly_name: 'Office', status: 'unverified' });
     expect(body.issuer).toBe(church.name);
-    expect(body.totp.qr_code).toMatch(/^data:image\/png;base64,/);
+    expect(body.totp.qr_code).toMatch(/^data:image\/svg\+xml,/);
     expect(new URL(body.totp.uri).searchParams.get('secret')).toBe(body.totp.secret);
     const [row] = (await sql('SELECT mfa_factors::text AS everything FROM mfa_factors')).rows;
     expect(row.everything).not.toContain(body.totp.secret);

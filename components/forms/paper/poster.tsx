@@ -5,7 +5,7 @@ import { Download, Printer } from 'lucide-react';
 import { Button } from '#components/ui/button.tsx';
 import { Labelled } from '#components/ui/text/labelled.tsx';
 import { QrCode } from '#components/ui/text/qr-code.tsx';
-import { qrFile } from '#components/ui/text/qr-drawing.ts';
+import { qrFile } from '#lib/core/pictures/qr-code.ts';
 import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { hasSeats } from '#lib/forms/kinds.ts';
 import type { FormRow } from '#lib/forms/schema.ts';

@@ -1,4 +1,4 @@
-import { qrDrawing } from './qr-drawing.ts';
+import { qrDrawing } from '#lib/core/pictures/qr-code.ts';
 
 interface QrCodeProps {
   text: string;

@@ -5,7 +5,7 @@ import { newQuestion, valuesOf } from '#components/forms/builder/form-values.ts'
 import { previewOf } from '#components/forms/builder/preview-of.ts';
 import { FormView } from '#components/forms/form-view.tsx';
 import { SignUpSheet } from '#components/forms/paper/sign-up-sheet.tsx';
-import { qrDrawing, qrFile } from '#components/ui/text/qr-drawing.ts';
+import { qrDrawing, qrFile } from '#lib/core/pictures/qr-code.ts';
 import type { AnswerRow } from '#lib/forms/answers/schema.ts';
 import type { FormRow } from '#lib/forms/schema.ts';
 

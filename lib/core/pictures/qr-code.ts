@@ -1,14 +1,12 @@
-import { create } from 'qrcode';
+import { encode } from 'uqr';
 
 /** The quiet zone around a code, in modules (ISO/IEC 18004). */
 const quiet = 4;
 
 /** Returns the modules of a QR code as a path of squares, and how many there are in a row. */
 export function qrDrawing(text: string): { size: number; path: string } {
-  const { size, data } = create(text, { errorCorrectionLevel: 'M' }).modules;
-  const dark = Array.from(data, (value, index) =>
-    value ? `M${index % size} ${Math.floor(index / size)}h1v1h-1z` : '',
-  );
+  const { size, data } = encode(text, { ecc: 'M', border: 0 });
+  const dark = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')));
   return { size, path: dark.join('') };
 }
 
