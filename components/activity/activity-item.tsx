@@ -1,11 +1,11 @@
 'use client';
 
-import { Pencil, Plus, Trash2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { runUnlocked } from '#components/form/use-action-form.ts';
 import { useRefresh } from '#components/live-updates/use-refresh.ts';
 import { Button } from '#components/ui/button.tsx';
 import { ConfirmDialog } from '#components/ui/dialog/confirm-dialog.tsx';
+import { Pencil, Plus, Trash2, Undo2 } from '#components/ui/icons/generated/icons.ts';
 import { toast } from '#components/ui/toast/toast.ts';
 import { restoreChangeAction } from '#lib/activity/actions.ts';
 import type { ActivityEntry } from '#lib/activity/entry.ts';

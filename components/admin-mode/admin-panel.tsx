@@ -1,9 +1,9 @@
 'use client';
 
 import './admin-panel.css';
-import { HandHeart, LogOut, Megaphone } from 'lucide-react';
 import { useIsOffered } from '#components/account/own-session.ts';
 import { requestLeave } from '#components/ui/dialog/unlock.ts';
+import { HandHeart, LogOut, Megaphone } from '#components/ui/icons/generated/icons.ts';
 import { PageLink } from '#components/ui/links/page-link.tsx';
 import { paths } from '#lib/core/site/paths.ts';
 import { messages } from '#lib/language/messages.ts';

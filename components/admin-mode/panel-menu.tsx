@@ -1,12 +1,19 @@
 'use client';
 
-import { Armchair, CalendarX2, DoorClosed, Ellipsis, History, ShieldCheck } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useIsOffered, useOwnSession } from '#components/account/own-session.ts';
 import { runUnlocked } from '#components/form/use-action-form.ts';
 import { ActionMenu } from '#components/ui/action-menu.tsx';
 import { ConfirmDialog } from '#components/ui/dialog/confirm-dialog.tsx';
 import { requestLeave } from '#components/ui/dialog/unlock.ts';
+import {
+  Armchair,
+  CalendarX2,
+  DoorClosed,
+  Ellipsis,
+  History,
+  ShieldCheck,
+} from '#components/ui/icons/generated/icons.ts';
 import { toast } from '#components/ui/toast/toast.ts';
 import { signOutEverywhereAction } from '#lib/account/actions.ts';
 import { machinePaths } from '#lib/core/site/machine-paths.ts';

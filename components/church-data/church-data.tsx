@@ -1,9 +1,9 @@
 'use client';
 
-import { Download } from 'lucide-react';
 import { useId, useState } from 'react';
 import { downloadFile } from '#components/form/download-file.ts';
 import { Button } from '#components/ui/button.tsx';
+import { Download } from '#components/ui/icons/generated/icons.ts';
 import { PageHeading } from '#components/ui/page-heading.tsx';
 import { Labelled } from '#components/ui/text/labelled.tsx';
 import { TitledCard } from '#components/ui/titled-card.tsx';

@@ -1,9 +1,9 @@
 'use client';
 
-import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, useCallback, useEffect, useRef, useState } from 'react';
 import useSWR from 'swr';
 import { listenLive } from '#components/live-updates/live-stream.ts';
+import { ChevronDown } from '#components/ui/icons/generated/icons.ts';
 import { TitledCard } from '#components/ui/titled-card.tsx';
 import { findOwnFactsAction } from '#lib/church/actions.ts';
 import type { Church, StatedFact } from '#lib/core/church/church-row.ts';

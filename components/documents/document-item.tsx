@@ -1,12 +1,12 @@
 'use client';
 
-import { FileUp, Link2, Pencil, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { DeleteDialog } from '#components/activity/delete-dialog.tsx';
 import { openStaffDialog } from '#components/admin-mode/staff-dialogs.ts';
 import { sendForm } from '#components/form/send-form.ts';
 import { messageOf, runUnlocked } from '#components/form/use-action-form.ts';
 import { ActionMenu } from '#components/ui/action-menu.tsx';
+import { FileUp, Link2, Pencil, Trash2 } from '#components/ui/icons/generated/icons.ts';
 import { ProgressBar } from '#components/ui/progress/progress-bar.tsx';
 import { toast } from '#components/ui/toast/toast.ts';
 import { deleteDocumentAction } from '#lib/documents/actions.ts';

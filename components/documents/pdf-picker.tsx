@@ -1,9 +1,9 @@
 'use client';
 
-import { FileUp } from 'lucide-react';
 import { type RefObject, useRef, useState } from 'react';
 import { FieldError } from '#components/form/field-error.tsx';
 import { Button } from '#components/ui/button.tsx';
+import { FileUp } from '#components/ui/icons/generated/icons.ts';
 import { Labelled } from '#components/ui/text/labelled.tsx';
 import { messages } from '#lib/language/messages.ts';
 import { refusalOf } from './chosen-file.ts';

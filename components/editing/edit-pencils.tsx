@@ -1,11 +1,11 @@
 'use client';
 
 import './edit-pencils.css';
-import { Pencil } from 'lucide-react';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useIsOffered } from '#components/account/own-session.ts';
 import { openStaffDialog } from '#components/admin-mode/staff-dialogs.ts';
+import { Pencil } from '#components/ui/icons/generated/icons.ts';
 import { type EditKind, readSubject } from './edit-subject.ts';
 import { editors } from './editors.tsx';
 

@@ -1,7 +1,7 @@
 import { Times } from '#components/ui/text/times.tsx';
 import { shownTime } from '#lib/events/times/shown-time.ts';
 import './event-card.css';
-import { Mark } from '#components/ui/icon.tsx';
+import { Mark } from '#components/ui/icons/mark.tsx';
 import { PageLink } from '#components/ui/links/page-link.tsx';
 import { Static } from '#components/ui/static/static.tsx';
 import { paths } from '#lib/core/site/paths.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Mark, type MarkName } from '#components/ui/icon.tsx';
+import { Mark, type MarkName } from '#components/ui/icons/mark.tsx';
 import { PageLink } from '#components/ui/links/page-link.tsx';
 import { Static } from '#components/ui/static/static.tsx';
 import { Times } from '#components/ui/text/times.tsx';

@@ -1,5 +1,5 @@
 import { Badge } from '#components/ui/badge.tsx';
-import { Mark } from '#components/ui/icon.tsx';
+import { Mark } from '#components/ui/icons/mark.tsx';
 import type { Occurrence } from '#lib/events/occurrence.ts';
 import { statusNotes } from '#lib/events/series/occurrence-status.ts';
 import { describeRecurrence } from '#lib/events/series/recurrence-labels.ts';

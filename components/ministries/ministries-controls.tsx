@@ -1,9 +1,9 @@
 'use client';
 
-import { ArrowDownUp, CirclePlus } from 'lucide-react';
 import { useIsOffered } from '#components/account/own-session.ts';
 import { openStaffDialog } from '#components/admin-mode/staff-dialogs.ts';
 import { Button } from '#components/ui/button.tsx';
+import { ArrowDownUp, CirclePlus } from '#components/ui/icons/generated/icons.ts';
 import { Labelled } from '#components/ui/text/labelled.tsx';
 import { messages } from '#lib/language/messages.ts';
 import { AddMinistryDialog } from './add-ministry-dialog.tsx';

@@ -1,6 +1,5 @@
 'use client';
 
-import { Pencil, Trash2 } from 'lucide-react';
 import { useIsOffered } from '#components/account/own-session.ts';
 import { DeleteDialog } from '#components/activity/delete-dialog.tsx';
 import { EditDialog } from '#components/admin-mode/edit-dialog.tsx';
@@ -8,6 +7,7 @@ import { openStaffDialog, type StaffDialogProps } from '#components/admin-mode/s
 import { useEditForm } from '#components/form/use-edit-form.tsx';
 import { useRefresh } from '#components/live-updates/use-refresh.ts';
 import { EditControl } from '#components/ui/edit-control.tsx';
+import { Pencil, Trash2 } from '#components/ui/icons/generated/icons.ts';
 import type { ActionResult } from '#lib/core/operations/action.ts';
 import { callApi } from '#lib/core/site/api-client.ts';
 import { messages } from '#lib/language/messages.ts';

@@ -8,7 +8,6 @@ import {
   FileText,
   HandHeart,
   ListTree,
-  type LucideIcon,
   Mail,
   Megaphone,
   PenLine,
@@ -17,12 +16,13 @@ import {
   Sprout,
   UserCog,
   Users,
-} from 'lucide-react';
+} from '#components/ui/icons/generated/icons.ts';
+import type { Icon } from '#components/ui/icons/icon.tsx';
 import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { paths } from '#lib/core/site/paths.ts';
 
 /** The icon of a page in the office, by its path. */
-export const roomIcons: Readonly<Record<string, LucideIcon>> = {
+export const roomIcons: Readonly<Record<string, Icon>> = {
   [paths.prayerAdmin]: HandHeart,
   [machinePaths.churchStaff]: UserCog,
   [machinePaths.churchForms]: ClipboardList,

@@ -1,6 +1,5 @@
 'use client';
 
-import { CalendarX2, DoorOpen, History, type LucideIcon, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useIsOffered, useOwnSession } from '#components/account/own-session.ts';
 import {
@@ -9,6 +8,8 @@ import {
   openActivity,
   openClosing,
 } from '#components/admin-mode/nearby-dialogs.tsx';
+import { CalendarX2, DoorOpen, History, UserRound } from '#components/ui/icons/generated/icons.ts';
+import type { Icon as IconOf } from '#components/ui/icons/icon.tsx';
 import { PageLink } from '#components/ui/links/page-link.tsx';
 import { messages } from '#lib/language/messages.ts';
 import type { OfficeRoom } from '#lib/office/schema.ts';
@@ -21,7 +22,7 @@ interface Desk {
   group: Group;
   label: string;
   hint: string;
-  icon: LucideIcon;
+  icon: IconOf;
   open: () => void;
 }
 
@@ -89,15 +90,7 @@ function RoomGroup({ group, rooms, desks }: { group: Group; rooms: readonly Offi
   );
 }
 
-function RoomWords({
-  icon: Icon,
-  label,
-  hint,
-}: {
-  icon: LucideIcon;
-  label: string;
-  hint: string;
-}): ReactNode {
+function RoomWords({ icon: Icon, label, hint }: { icon: IconOf; label: string; hint: string }): ReactNode {
   return (
     <>
       <Icon aria-hidden size={20} strokeWidth={1.75} className="shrink-0 text-accent" />

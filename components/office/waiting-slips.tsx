@@ -1,8 +1,15 @@
 'use client';
 
-import { Archive, ClipboardList, HandHeart, type LucideIcon, MailWarning, Megaphone } from 'lucide-react';
 import { Button } from '#components/ui/button.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
+import {
+  Archive,
+  ClipboardList,
+  HandHeart,
+  MailWarning,
+  Megaphone,
+} from '#components/ui/icons/generated/icons.ts';
+import type { Icon as IconOf } from '#components/ui/icons/icon.tsx';
 import { momentClock } from '#lib/core/dates/moment-words.ts';
 import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { paths } from '#lib/core/site/paths.ts';
@@ -34,7 +41,7 @@ export function WaitingSlips({ waiting }: { waiting: Office['waiting'] }) {
 
 interface SlipWords {
   key: string;
-  icon: LucideIcon;
+  icon: IconOf;
   title: string;
   hint: string;
   action: string;

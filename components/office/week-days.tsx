@@ -1,10 +1,10 @@
 'use client';
 
 import '#components/events/event-date-block.css';
-import { CalendarX2 } from 'lucide-react';
 import { useIsOffered } from '#components/account/own-session.ts';
 import { openClosing } from '#components/admin-mode/nearby-dialogs.tsx';
 import { Button } from '#components/ui/button.tsx';
+import { CalendarX2 } from '#components/ui/icons/generated/icons.ts';
 import { PageLink } from '#components/ui/links/page-link.tsx';
 import { Labelled } from '#components/ui/text/labelled.tsx';
 import { addDays, formatDate } from '#lib/core/dates/calendar-date.ts';

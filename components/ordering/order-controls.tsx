@@ -1,8 +1,8 @@
 'use client';
 
 import './order-row.css';
-import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ArrowDown, ArrowUp, GripVertical } from '#components/ui/icons/generated/icons.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { RowPlace, useSortableRow } from './use-sortable-row.ts';
 

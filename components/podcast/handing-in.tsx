@@ -1,11 +1,11 @@
 'use client';
 
-import { Copy, ExternalLink } from 'lucide-react';
 import { ErrorSummary } from '#components/form/error-summary.tsx';
 import { FormField } from '#components/form/form-field.tsx';
 import { StaffForm } from '#components/form/staff-form.tsx';
 import { TextField } from '#components/form/text-field.tsx';
 import { Button } from '#components/ui/button.tsx';
+import { Copy, ExternalLink } from '#components/ui/icons/generated/icons.ts';
 import { copyText } from '#components/ui/links/copy-text.ts';
 import { Labelled } from '#components/ui/text/labelled.tsx';
 import { TitledCard } from '#components/ui/titled-card.tsx';

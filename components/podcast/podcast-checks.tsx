@@ -1,8 +1,8 @@
 'use client';
 
-import { CircleAlert, CircleCheck, CircleDashed } from 'lucide-react';
 import useSWR from 'swr';
 import { Button } from '#components/ui/button.tsx';
+import { CircleAlert, CircleCheck, CircleDashed } from '#components/ui/icons/generated/icons.ts';
 import { Loading } from '#components/ui/progress/loading.tsx';
 import { Problem } from '#components/ui/text/problem.tsx';
 import { TitledCard } from '#components/ui/titled-card.tsx';

@@ -1,6 +1,5 @@
 'use client';
 
-import { Pencil, Trash2 } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useIsOffered } from '#components/account/own-session.ts';
 import { DeleteDialog } from '#components/activity/delete-dialog.tsx';
@@ -9,6 +8,7 @@ import { openStaffDialog, type StaffDialogProps } from '#components/admin-mode/s
 import { useEditForm } from '#components/form/use-edit-form.tsx';
 import { useRefresh } from '#components/live-updates/use-refresh.ts';
 import { ActionMenu } from '#components/ui/action-menu.tsx';
+import { Pencil, Trash2 } from '#components/ui/icons/generated/icons.ts';
 import { callApi } from '#lib/core/site/api-client.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { messages } from '#lib/language/messages.ts';

@@ -1,8 +1,8 @@
 'use client';
 
-import { ArrowRight, Check as CheckMark, Circle } from 'lucide-react';
 import { usePress } from '#components/form/use-press.ts';
 import { Button } from '#components/ui/button.tsx';
+import { ArrowRight, Check as CheckMark, Circle } from '#components/ui/icons/generated/icons.ts';
 import { PageLink } from '#components/ui/links/page-link.tsx';
 import { messages } from '#lib/language/messages.ts';
 import { confirmOwnAction } from '#lib/setup/actions.ts';

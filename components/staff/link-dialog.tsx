@@ -1,10 +1,10 @@
 'use client';
 
-import { Copy } from 'lucide-react';
 import type { StaffDialogProps } from '#components/admin-mode/staff-dialogs.ts';
 import { FormField } from '#components/form/form-field.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog/dialog.tsx';
+import { Copy } from '#components/ui/icons/generated/icons.ts';
 import { copyText } from '#components/ui/links/copy-text.ts';
 import { Labelled } from '#components/ui/text/labelled.tsx';
 import { QrCode } from '#components/ui/text/qr-code.tsx';

@@ -1,6 +1,5 @@
 'use client';
 
-import { DoorOpen, Link2, Pause, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { openStaffDialog } from '#components/admin-mode/staff-dialogs.ts';
 import { runUnlocked } from '#components/form/use-action-form.ts';
@@ -8,6 +7,7 @@ import { usePress } from '#components/form/use-press.ts';
 import type { MinistryName } from '#components/ministries/use-ministry-names.ts';
 import { ActionMenu } from '#components/ui/action-menu.tsx';
 import { ConfirmDialog } from '#components/ui/dialog/confirm-dialog.tsx';
+import { DoorOpen, Link2, Pause, Pencil, Trash2 } from '#components/ui/icons/generated/icons.ts';
 import { toast } from '#components/ui/toast/toast.ts';
 import type { ActionResult } from '#lib/core/operations/action.ts';
 import { messages } from '#lib/language/messages.ts';

@@ -2,12 +2,12 @@
 
 import { useMinistryNames } from '#components/ministries/use-ministry-names.ts';
 import './staff.css';
-import { UserRoundPlus } from 'lucide-react';
 import { usePrivateList } from '#components/account/use-private-list.ts';
 import { AdminOnly } from '#components/admin-mode/admin-only.tsx';
 import { openStaffDialog } from '#components/admin-mode/staff-dialogs.ts';
 import { Button } from '#components/ui/button.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
+import { UserRoundPlus } from '#components/ui/icons/generated/icons.ts';
 import { PageHeading } from '#components/ui/page-heading.tsx';
 import { Loading } from '#components/ui/progress/loading.tsx';
 import { Labelled } from '#components/ui/text/labelled.tsx';

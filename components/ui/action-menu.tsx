@@ -1,8 +1,8 @@
 'use client';
 
 import { Menu, MenuButton, MenuItem, MenuItems } from '@headlessui/react';
-import { EllipsisVertical } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { EllipsisVertical } from './icons/generated/icons.ts';
 
 interface ActionMenuProps {
   label: string;

@@ -1,6 +1,6 @@
 'use client';
 
-import { Trash2 } from 'lucide-react';
+import { Trash2 } from './icons/generated/icons.ts';
 
 /** A delete button at the end of a row; the label names the item. */
 export function RemoveButton({ label, onClick }: { label: string; onClick: () => void }) {

@@ -1,8 +1,8 @@
 'use client';
 
-import { Plus } from 'lucide-react';
 import { type UseFormReturn, useFieldArray } from 'react-hook-form';
 import { Button } from '#components/ui/button.tsx';
+import { Plus } from '#components/ui/icons/generated/icons.ts';
 import { Labelled } from '#components/ui/text/labelled.tsx';
 import { messages } from '#lib/language/messages.ts';
 import type { Form } from '#lib/page-texts/page-text.ts';

@@ -1,7 +1,7 @@
 'use client';
 
-import { Smartphone } from 'lucide-react';
 import { useState } from 'react';
+import { Smartphone } from '#components/ui/icons/generated/icons.ts';
 import { callApi } from '#lib/core/site/api-client.ts';
 import { messages } from '#lib/language/messages.ts';
 import { cookieRefusal } from '../session.ts';

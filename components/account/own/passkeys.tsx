@@ -1,12 +1,12 @@
 'use client';
 
 import { browserSupportsWebAuthn } from '@simplewebauthn/browser';
-import { Fingerprint, Pencil, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { runUnlocked } from '#components/form/use-action-form.ts';
 import { Badge } from '#components/ui/badge.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { ConfirmDialog } from '#components/ui/dialog/confirm-dialog.tsx';
+import { Fingerprint, Pencil, Smartphone } from '#components/ui/icons/generated/icons.ts';
 import { RemoveButton } from '#components/ui/remove-button.tsx';
 import { Labelled } from '#components/ui/text/labelled.tsx';
 import { Problem } from '#components/ui/text/problem.tsx';

@@ -1,12 +1,12 @@
 'use client';
 
-import { QrCode, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { runUnlocked } from '#components/form/use-action-form.ts';
 import { Badge } from '#components/ui/badge.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { ConfirmDialog } from '#components/ui/dialog/confirm-dialog.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
+import { QrCode, Smartphone } from '#components/ui/icons/generated/icons.ts';
 import { Loading } from '#components/ui/progress/loading.tsx';
 import { RemoveButton } from '#components/ui/remove-button.tsx';
 import { Labelled } from '#components/ui/text/labelled.tsx';

@@ -1,10 +1,10 @@
 'use client';
 
 import './recovery-codes.css';
-import { Copy, Download, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { focusAtOnce } from '#components/form/focus-at-once.ts';
 import { Button } from '#components/ui/button.tsx';
+import { Copy, Download, Printer } from '#components/ui/icons/generated/icons.ts';
 import { copyText } from '#components/ui/links/copy-text.ts';
 import { Labelled } from '#components/ui/text/labelled.tsx';
 import { messages } from '#lib/language/messages.ts';

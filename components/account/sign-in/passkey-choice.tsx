@@ -1,7 +1,7 @@
 'use client';
 
-import { KeyRound } from 'lucide-react';
 import type { UnlockStep } from '#components/ui/dialog/unlock.ts';
+import { KeyRound } from '#components/ui/icons/generated/icons.ts';
 import { messages } from '#lib/language/messages.ts';
 import { PasskeyButton } from './passkey-button.tsx';
 import { usePasskey } from './use-passkey.ts';

@@ -1,6 +1,5 @@
 'use client';
 
-import { Pencil, Trash2 } from 'lucide-react';
 import { useEffect } from 'react';
 import { usePrivateList } from '#components/account/use-private-list.ts';
 import { toastDeletion } from '#components/activity/toast-deletion.ts';
@@ -11,6 +10,7 @@ import { Button } from '#components/ui/button.tsx';
 import { ConfirmDialog } from '#components/ui/dialog/confirm-dialog.tsx';
 import { EditControl } from '#components/ui/edit-control.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
+import { Pencil, Trash2 } from '#components/ui/icons/generated/icons.ts';
 import { PageHeading } from '#components/ui/page-heading.tsx';
 import { Loading } from '#components/ui/progress/loading.tsx';
 import { RetryNotice } from '#components/ui/text/retry-notice.tsx';

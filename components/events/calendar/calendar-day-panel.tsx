@@ -5,7 +5,7 @@ import './calendar-day-panel.css';
 import type { ReactNode } from 'react';
 import { ClosingNotice } from '#components/closings/closing-notice.tsx';
 import { Badge } from '#components/ui/badge.tsx';
-import { Mark } from '#components/ui/icon.tsx';
+import { Mark } from '#components/ui/icons/mark.tsx';
 import { PageLink } from '#components/ui/links/page-link.tsx';
 import { Static } from '#components/ui/static/static.tsx';
 import type { Closing } from '#lib/closings/schema.ts';

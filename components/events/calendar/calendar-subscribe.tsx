@@ -1,5 +1,5 @@
 import './calendar-subscribe.css';
-import { Mark } from '#components/ui/icon.tsx';
+import { Mark } from '#components/ui/icons/mark.tsx';
 import { Static } from '#components/ui/static/static.tsx';
 import { paths } from '#lib/core/site/paths.ts';
 import { absoluteUrl } from '#lib/core/site/urls.ts';

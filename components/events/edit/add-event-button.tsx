@@ -1,11 +1,11 @@
 'use client';
 
-import { CalendarPlus } from 'lucide-react';
 import { useIsOffered } from '#components/account/own-session.ts';
 import { openStaffDialog, type StaffDialogProps } from '#components/admin-mode/staff-dialogs.ts';
 import { useAddDialog } from '#components/admin-mode/use-add-dialog.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog/dialog.tsx';
+import { CalendarPlus } from '#components/ui/icons/generated/icons.ts';
 import { Labelled } from '#components/ui/text/labelled.tsx';
 import { createEventAction } from '#lib/events/actions.ts';
 import { emptyEventForm, eventFormValues, toEventInput } from '#lib/events/form-values.ts';

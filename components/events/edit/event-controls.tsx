@@ -1,12 +1,12 @@
 'use client';
 
-import { Pencil, RotateCcw, Trash2, Unlink } from 'lucide-react';
 import { useIsOffered } from '#components/account/own-session.ts';
 import { openStaffDialog } from '#components/admin-mode/staff-dialogs.ts';
 import { messageOf, runUnlocked } from '#components/form/use-action-form.ts';
 import { EventSignUps } from '#components/forms/on-event/event-sign-ups.tsx';
 import { useRefresh } from '#components/live-updates/use-refresh.ts';
 import { EditControl } from '#components/ui/edit-control.tsx';
+import { Pencil, RotateCcw, Trash2, Unlink } from '#components/ui/icons/generated/icons.ts';
 import { toast } from '#components/ui/toast/toast.ts';
 import { detachEventAction } from '#lib/events/actions.ts';
 import { parseOccurrenceId } from '#lib/events/occurrence-id.ts';

@@ -1,8 +1,8 @@
 'use client';
 
-import { ImageUp } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '#components/ui/button.tsx';
+import { ImageUp } from '#components/ui/icons/generated/icons.ts';
 import { ProgressBar } from '#components/ui/progress/progress-bar.tsx';
 import { Labelled } from '#components/ui/text/labelled.tsx';
 import { messages } from '#lib/language/messages.ts';

@@ -1,7 +1,7 @@
 'use client';
 
-import { Ban, Check, Clock, ShieldX, Trash2 } from 'lucide-react';
 import { ActionMenu, type MenuEntry } from '#components/ui/action-menu.tsx';
+import { Ban, Check, Clock, ShieldX, Trash2 } from '#components/ui/icons/generated/icons.ts';
 import type { AnswerRow } from '#lib/forms/answers/schema.ts';
 import { type AnswerState, hasSeats } from '#lib/forms/kinds.ts';
 import type { FormRow } from '#lib/forms/schema.ts';

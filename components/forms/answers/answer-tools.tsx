@@ -1,10 +1,10 @@
 'use client';
 
-import { Download, Mail, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { openStaffDialog } from '#components/admin-mode/staff-dialogs.ts';
 import { downloadFile } from '#components/form/download-file.ts';
 import { Button } from '#components/ui/button.tsx';
+import { Download, Mail, Printer } from '#components/ui/icons/generated/icons.ts';
 import { Labelled } from '#components/ui/text/labelled.tsx';
 import type { AnswerRow } from '#lib/forms/answers/schema.ts';
 import { hasSeats } from '#lib/forms/kinds.ts';

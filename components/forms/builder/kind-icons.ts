@@ -6,14 +6,14 @@ import {
   HandHeart,
   Hash,
   ListChecks,
-  type LucideIcon,
   ToggleRight,
   Type,
-} from 'lucide-react';
+} from '#components/ui/icons/generated/icons.ts';
+import type { Icon } from '#components/ui/icons/icon.tsx';
 import type { QuestionKind } from '#lib/forms/kinds.ts';
 
 /** The icon of each kind of question. */
-export const kindIcons: Readonly<Record<QuestionKind | 'service', LucideIcon>> = {
+export const kindIcons: Readonly<Record<QuestionKind | 'service', Icon>> = {
   text: Type,
   long_text: AlignLeft,
   choice: CircleDot,

@@ -1,9 +1,9 @@
 'use client';
 
-import { Plus } from 'lucide-react';
 import { useFieldArray } from 'react-hook-form';
 import { FieldError } from '#components/form/field-error.tsx';
 import { ActionMenu } from '#components/ui/action-menu.tsx';
+import { Plus } from '#components/ui/icons/generated/icons.ts';
 import { Labelled } from '#components/ui/text/labelled.tsx';
 import { WordsEntries } from '#components/words/words-entries.tsx';
 import { questionKinds } from '#lib/forms/kinds.ts';

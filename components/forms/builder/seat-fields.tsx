@@ -1,11 +1,11 @@
 'use client';
 
-import { Plus } from 'lucide-react';
 import { useFieldArray } from 'react-hook-form';
 import { FieldError } from '#components/form/field-error.tsx';
 import { SwitchField } from '#components/form/switch-field.tsx';
 import { TextField } from '#components/form/text-field.tsx';
 import { Button } from '#components/ui/button.tsx';
+import { Plus } from '#components/ui/icons/generated/icons.ts';
 import { Labelled } from '#components/ui/text/labelled.tsx';
 import { TitledCard } from '#components/ui/titled-card.tsx';
 import { WordsEntries } from '#components/words/words-entries.tsx';

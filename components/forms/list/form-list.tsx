@@ -1,12 +1,12 @@
 'use client';
 
-import { ClipboardPlus } from 'lucide-react';
 import { readPrivate } from '#components/account/read-private.ts';
 import { usePrivateList, usePrivateRead } from '#components/account/use-private-list.ts';
 import { AdminOnly } from '#components/admin-mode/admin-only.tsx';
 import { openStaffDialog } from '#components/admin-mode/staff-dialogs.ts';
 import { Button } from '#components/ui/button.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
+import { ClipboardPlus } from '#components/ui/icons/generated/icons.ts';
 import { PageHeading } from '#components/ui/page-heading.tsx';
 import { Loading } from '#components/ui/progress/loading.tsx';
 import { Labelled } from '#components/ui/text/labelled.tsx';

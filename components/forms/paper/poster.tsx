@@ -1,8 +1,8 @@
 'use client';
 
 import './paper.css';
-import { Download, Printer } from 'lucide-react';
 import { Button } from '#components/ui/button.tsx';
+import { Download, Printer } from '#components/ui/icons/generated/icons.ts';
 import { Labelled } from '#components/ui/text/labelled.tsx';
 import { QrCode } from '#components/ui/text/qr-code.tsx';
 import { qrFile } from '#lib/core/pictures/qr-code.ts';

@@ -1,8 +1,8 @@
 'use client';
 
-import { Pencil } from 'lucide-react';
 import { OrderControls } from '#components/ordering/order-controls.tsx';
 import { type RowPlace, useSortableRow } from '#components/ordering/use-sortable-row.ts';
+import { Pencil } from '#components/ui/icons/generated/icons.ts';
 import { RemoveButton } from '#components/ui/remove-button.tsx';
 import { Switch } from '#components/ui/switch.tsx';
 import { messages } from '#lib/language/messages.ts';

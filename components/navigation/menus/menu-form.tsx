@@ -1,10 +1,10 @@
 'use client';
 
-import { Plus } from 'lucide-react';
 import { useId, useState } from 'react';
 import { SortableList } from '#components/ordering/sortable-list.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { PhoneFold } from '#components/ui/folds/phone-fold.tsx';
+import { Plus } from '#components/ui/icons/generated/icons.ts';
 import { Labelled } from '#components/ui/text/labelled.tsx';
 import { messages } from '#lib/language/messages.ts';
 import { MenuRowItem } from './menu-row-item.tsx';

@@ -1,10 +1,10 @@
 'use client';
 
-import { IndentDecrease, IndentIncrease, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormField } from '#components/form/form-field.tsx';
 import { OrderControls } from '#components/ordering/order-controls.tsx';
 import { type RowPlace, useSortableRow } from '#components/ordering/use-sortable-row.ts';
+import { IndentDecrease, IndentIncrease, Trash2 } from '#components/ui/icons/generated/icons.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { MenuRow } from './menu-rows.ts';
 

@@ -1,10 +1,10 @@
 'use client';
 
-import { Pencil } from 'lucide-react';
 import { useIsOffered } from '#components/account/own-session.ts';
 import { EditDialog } from '#components/admin-mode/edit-dialog.tsx';
 import { openStaffDialog, type StaffDialogProps } from '#components/admin-mode/staff-dialogs.ts';
 import { EditControl } from '#components/ui/edit-control.tsx';
+import { Pencil } from '#components/ui/icons/generated/icons.ts';
 import type { ActionResult } from '#lib/core/operations/action.ts';
 import { callApi } from '#lib/core/site/api-client.ts';
 import { messages } from '#lib/language/messages.ts';

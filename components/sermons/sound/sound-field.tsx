@@ -1,11 +1,11 @@
 'use client';
 
-import { AudioLines } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { FieldError } from '#components/form/field-error.tsx';
 import { TextField } from '#components/form/text-field.tsx';
 import { Button } from '#components/ui/button.tsx';
+import { AudioLines } from '#components/ui/icons/generated/icons.ts';
 import { Labelled } from '#components/ui/text/labelled.tsx';
 import { messages } from '#lib/language/messages.ts';
 import type { SermonFormValues } from '../sermon-form-values.ts';

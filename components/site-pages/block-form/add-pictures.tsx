@@ -1,10 +1,10 @@
 'use client';
 
-import { Images } from 'lucide-react';
 import { useRef } from 'react';
 import { FieldError } from '#components/form/field-error.tsx';
 import { useUpload } from '#components/form/use-upload.ts';
 import { Button } from '#components/ui/button.tsx';
+import { Images } from '#components/ui/icons/generated/icons.ts';
 import { ProgressBar } from '#components/ui/progress/progress-bar.tsx';
 import { Labelled } from '#components/ui/text/labelled.tsx';
 import { messages } from '#lib/language/messages.ts';

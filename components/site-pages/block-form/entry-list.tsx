@@ -1,10 +1,10 @@
 'use client';
 
-import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type FieldValues, type UseFormReturn, useFieldArray } from 'react-hook-form';
 import { FieldError } from '#components/form/field-error.tsx';
 import { Button } from '#components/ui/button.tsx';
+import { Plus } from '#components/ui/icons/generated/icons.ts';
 import { Labelled } from '#components/ui/text/labelled.tsx';
 import { WordsEntries } from '#components/words/words-entries.tsx';
 import { messages } from '#lib/language/messages.ts';

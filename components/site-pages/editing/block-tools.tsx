@@ -1,9 +1,9 @@
 'use client';
 
 import './editing.css';
-import { ArrowDown, ArrowUp, Copy, Pencil, Plus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ActionMenu } from '#components/ui/action-menu.tsx';
+import { ArrowDown, ArrowUp, Copy, Pencil, Plus, Trash2 } from '#components/ui/icons/generated/icons.ts';
 import { messages } from '#lib/language/messages.ts';
 
 export type BlockTool = 'edit' | 'up' | 'down' | 'add';

@@ -1,10 +1,18 @@
 'use client';
 
-import { Eye, History, Link2, ListOrdered, Settings2, Trash2, Undo2 } from 'lucide-react';
 import { StaffBar } from '#components/admin-mode/staff-bar.tsx';
 import { messageOf, runUnlocked } from '#components/form/use-action-form.ts';
 import { ActionMenu, type MenuEntry } from '#components/ui/action-menu.tsx';
 import { Button } from '#components/ui/button.tsx';
+import {
+  Eye,
+  History,
+  Link2,
+  ListOrdered,
+  Settings2,
+  Trash2,
+  Undo2,
+} from '#components/ui/icons/generated/icons.ts';
 import { PageLink } from '#components/ui/links/page-link.tsx';
 import { toast } from '#components/ui/toast/toast.ts';
 import { machinePaths } from '#lib/core/site/machine-paths.ts';

@@ -7,9 +7,9 @@ import {
   DialogTitle,
   Dialog as HeadlessDialog,
 } from '@headlessui/react';
-import { X } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { messages } from '#lib/language/messages.ts';
+import { X } from '../icons/generated/icons.ts';
 import { holdPage } from './hold-page.ts';
 
 interface DialogProps {

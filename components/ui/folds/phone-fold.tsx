@@ -1,7 +1,7 @@
 'use client';
 
-import { ChevronDown } from 'lucide-react';
 import { type ReactElement, type ReactNode, useState } from 'react';
+import { ChevronDown } from '../icons/generated/icons.ts';
 
 interface PhoneFoldProps {
   /** Names what the button opens. */

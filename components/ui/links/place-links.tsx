@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from '../icons/generated/icons.ts';
 import { PageLink } from './page-link.tsx';
 
 interface Place {

@@ -1,12 +1,13 @@
 'use client';
 
+import type { Icon as IconOf } from '#components/ui/icons/icon.tsx';
 import { messages } from '#lib/language/messages.ts';
 import '#components/form/field.css';
 import { type ChainedCommands, type Editor, useEditorState } from '@tiptap/react';
-import { Bold, Heading, Italic, Link, List, ListOrdered, type LucideIcon } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { FieldError } from '#components/form/field-error.tsx';
 import { Button } from '#components/ui/button.tsx';
+import { Bold, Heading, Italic, Link, List, ListOrdered } from '#components/ui/icons/generated/icons.ts';
 import { directAddress } from '#lib/core/text/direct-address.ts';
 import { leadsSomewhere } from '#lib/page-texts/fields.ts';
 
@@ -40,7 +41,7 @@ export function RichTools({ editor, hasHeadings }: { editor: Editor; hasHeadings
 
 interface EditorTool {
   name: 'bold' | 'italic' | 'heading' | 'bulletList' | 'orderedList';
-  Icon: LucideIcon;
+  Icon: IconOf;
   press: (chain: ChainedCommands) => ChainedCommands;
 }
 

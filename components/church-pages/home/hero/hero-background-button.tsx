@@ -1,6 +1,5 @@
 'use client';
 
-import { Image as ImageIcon } from 'lucide-react';
 import type { UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
 import { useIsOffered } from '#components/account/own-session.ts';
@@ -12,6 +11,7 @@ import { useEditForm } from '#components/form/use-edit-form.tsx';
 import { useRefresh } from '#components/live-updates/use-refresh.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog/dialog.tsx';
+import { Image as ImageIcon } from '#components/ui/icons/generated/icons.ts';
 import { Labelled } from '#components/ui/text/labelled.tsx';
 import { heroPhoto } from '#lib/home/backdrop.ts';
 import { messages } from '#lib/language/messages.ts';

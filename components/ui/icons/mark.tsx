@@ -1,5 +1,5 @@
 import type { SVGProps } from 'react';
-import { LineMark } from './text/line-mark.tsx';
+import { LineMark } from '../text/line-mark.tsx';
 
 /** Paths on 24 by 24, after Lucide's icons of these names (ISC licence). */
 const paths = {
@@ -14,8 +14,7 @@ const paths = {
 export type MarkName = keyof typeof paths;
 
 /**
- * A decorative line icon. Visitors' pages use it instead of the icon library, whose icons are client
- * components; this one renders on the server only.
+ * A decorative line icon of a single path: lists of events repeat it, so it is shorter than Lucide's.
  */
 export function Mark({ of, size, ...rest }: { of: MarkName; size: number } & SVGProps<SVGSVGElement>) {
   return <LineMark line={paths[of]} size={size} {...rest} />;
