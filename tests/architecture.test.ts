@@ -437,6 +437,12 @@ function reachableFrom(starts: Source[], { late = true } = {}): string[] {
   return [...seen];
 }
 
+test('nothing that a catalogue loads reads messages while it loads', () => {
+  const words = sources.filter(({ path }) => /^lib\/[\w-]+\/words\/(?:view\.)?[a-z]{2}\.ts$/.test(path));
+  expect(words.length).toBeGreaterThan(60);
+  expect(reachableFrom(words)).not.toContain('lib/language/messages.ts');
+});
+
 test('staff’s scripts have the original page texts of their own language alone', () => {
   const translated = 'lib/page-texts/originals.es.ts';
   const islands = sources.filter(({ text }) => /^'use client';/.test(text));

@@ -1,6 +1,7 @@
 import { paths } from '#lib/core/site/paths.ts';
 import type { Originals } from '../page-text.ts';
-import { type aboutTexts, noLink, role } from './about.ts';
+import type { aboutTexts } from './about.ts';
+import { noLink, role } from './about-rows.ts';
 
 export const aboutOriginalsEs: Originals<typeof aboutTexts> = {
   'about.description': {

@@ -2,6 +2,7 @@ import { paths } from '#lib/core/site/paths.ts';
 import { messages } from '#lib/language/messages.ts';
 import { email, line, link, optional, percent, picture, rich, text } from '../fields.ts';
 import { claiming, group, list, oneLine, plain } from '../page-text.ts';
+import { noLink, role } from './about-rows.ts';
 
 const questionFields = {
   question: line('Question', 120),
@@ -19,7 +20,6 @@ const leaderFields = {
   picture_focus_x: optional(percent('What stays in sight, from the left')),
   picture_focus_y: optional(percent('What stays in sight, from above')),
 };
-export const noLink = { link_label: '', link_url: '' };
 
 export const aboutTexts = {
   'about.description': plain(
@@ -386,8 +386,3 @@ export const aboutTexts = {
     'The best way to know us is to come and see.',
   ),
 } as const;
-
-/** Returns a leader with a role and no name yet. */
-export function role(title: string, words: string) {
-  return { name: '', role: title, words, email: null, picture_url: null };
-}
