@@ -46,7 +46,7 @@ export function SiteHeader({ logo, mark, isLive, links, isOwn }: SiteHeaderProps
         <HeaderLinks links={links}>
           <Static as="dl" className="mt-8 grid gap-1 text-sm text-white/80">
             {gatherings.map(({ name, text }) => (
-              <Fragment key={name}>
+              <Fragment key={`${name}${text}`}>
                 <dt className={gatherings.length > 1 ? 'font-semibold' : 'sr-only'}>{name}</dt>
                 <dd>
                   <Times of={text} />

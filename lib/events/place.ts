@@ -23,6 +23,13 @@ export function placeName({ status, location }: Pick<Occurrence, 'status' | 'loc
   return status === 'moved_online' ? messages.eventWords.online : location;
 }
 
+/** Returns the location of a service to show beside its time: none where it only names the church. */
+export function servicePlace({ location }: Pick<Occurrence, 'location'>): string {
+  return fold(location) === fold(currentChurch().name) ? '' : location.trim();
+}
+
+const fold = (text: string) => text.trim().toLowerCase();
+
 /**
  * Returns the URL of a map: of the typed address, else of the church, whose rooms are typed by name. Null for an
  * online event, or one elsewhere without an address.

@@ -4,6 +4,7 @@ import { OtherServices } from '#components/church-pages/home/other-services.tsx'
 import { Essentials } from '#components/church-pages/visit/essentials.tsx';
 import { SundayTimeline } from '#components/church-pages/visit/sunday-timeline.tsx';
 import { SiteFooter } from '#components/layout/site-footer.tsx';
+import { ServiceTimesView } from '#components/site-pages/blocks/service-times.tsx';
 import { placeName } from '#lib/core/church/address.ts';
 import { currentServices } from '#lib/core/church/current-church.ts';
 import { defaultChurch } from '#lib/core/church/default-church.ts';
@@ -79,4 +80,13 @@ test('a coming time stands under the present one, on the visit page and at the f
   ]) {
     expect(read(part, services).join(' ')).toContain(`${gatheringTimes(services)} From June 6: 9:30 AM`);
   }
+});
+
+test('a visitor reads where a service is and what it is like', () => {
+  const services = [{ ...defaultServices[0], place: 'Upper church', about: 'Sung, with incense.' }];
+  const block = <ServiceTimesView block={{} as never} form="inside" />;
+  for (const part of [<Essentials key="a" texts={texts} />, block])
+    expect(read(part, services).join(' ')).toContain(
+      `${gatheringTimes(services)} Upper church Sung, with incense.`,
+    );
 });

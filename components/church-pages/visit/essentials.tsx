@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { HillsVignette } from '#components/art/hills-vignette.tsx';
+import { ServiceDetails } from '#components/church/service-details.tsx';
 import { EditHere } from '#components/editing/edit-here.tsx';
 import { EditableText } from '#components/editing/editable-text.tsx';
 import { Static } from '#components/ui/static/static.tsx';
@@ -82,8 +83,8 @@ function Phone({ number }: { number: string }) {
 function ServiceTimes({ title }: { title: string }) {
   const lines = gatheringLines(currentServices());
   const unknown: ServiceLine = { name: title, text: messages.layout.toBeAnnounced };
-  return (lines.length > 0 ? lines : [unknown]).map(({ name, text, coming }) => (
-    <Fragment key={name}>
+  return (lines.length > 0 ? lines : [unknown]).map(({ name, text, coming, ...details }) => (
+    <Fragment key={`${name}${text}`}>
       <dt className="font-semibold">{name}</dt>
       <dd className="tabular relative">
         <Times of={text} />
@@ -92,6 +93,7 @@ function ServiceTimes({ title }: { title: string }) {
             <Times of={coming} />
           </span>
         )}
+        <ServiceDetails {...details} as="span" />
         <EditHere of="services" />
       </dd>
     </Fragment>

@@ -13,7 +13,7 @@ import { contactWay } from '#lib/core/church/contact-way.ts';
 import { type DateText, formatDate } from '#lib/core/dates/calendar-date.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
-import { placeName } from '#lib/events/place.ts';
+import { placeName, servicePlace } from '#lib/events/place.ts';
 import { onDay, statusName, statusOn } from '#lib/events/series/occurrence-status.ts';
 import { occurrenceDateText } from '#lib/events/times/date-text.ts';
 import { EventControlsSlot } from '../edit/event-controls-slot.tsx';
@@ -99,6 +99,9 @@ function DayServices({ services }: Pick<DayProps, 'services'>) {
         time: shownTime(service.time),
         said: statusName(service.status),
       })}
+      {service.status !== 'moved_online' && servicePlace(service) && (
+        <bdi className="block text-sm font-normal text-ink-2">{servicePlace(service)}</bdi>
+      )}
     </PageLink>
   ));
 }

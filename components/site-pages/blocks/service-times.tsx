@@ -1,3 +1,4 @@
+import { ServiceDetails } from '#components/church/service-details.tsx';
 import { Times } from '#components/ui/text/times.tsx';
 import { currentServices } from '#lib/core/church/current-church.ts';
 import { serviceLines } from '#lib/core/church/service-labels.ts';
@@ -12,7 +13,7 @@ export function ServiceTimesView({ form }: BlockViewProps<'service_times'>) {
     <TitledBlock title={messages.pageViews.services} form={form}>
       {lines.length > 0 ? (
         <dl className={`grid gap-x-10 gap-y-6 sm:grid-cols-2 ${form === 'across' ? 'lg:grid-cols-3' : ''}`}>
-          {lines.map(({ name, text, coming }) => (
+          {lines.map(({ name, text, coming, ...details }) => (
             <div key={`${name}${text}`} className="border-s-4 border-second ps-5">
               <dt className="font-semibold">{name}</dt>
               <dd className="tabular mt-1 font-display text-xl">
@@ -23,6 +24,7 @@ export function ServiceTimesView({ form }: BlockViewProps<'service_times'>) {
                   <Times of={coming} />
                 </dd>
               )}
+              <ServiceDetails {...details} as="dd" />
             </div>
           ))}
         </dl>

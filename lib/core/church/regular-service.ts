@@ -16,6 +16,9 @@ export interface RegularService {
   start: number;
   lengthMinutes: number;
   isStreamed: boolean;
+  /** Its place where that is not simply the church, and its description; absent where none was typed. */
+  place?: string;
+  about?: string;
   /** Its form from a known near date on. */
   coming?: ComingService | null;
   /** Its last date, if near. */

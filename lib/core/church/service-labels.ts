@@ -14,6 +14,8 @@ export interface ServiceLine {
   text: string;
   /** 'From June 7: 9:30 AM' where a change is near. */
   coming?: string | undefined;
+  place?: string;
+  about?: string;
 }
 
 /** Returns minutes since midnight as a time on the church's clock, as pages show it. */
@@ -65,7 +67,13 @@ export function serviceLines(services: readonly RegularService[]): ServiceLine[]
     name: service.name,
     text: service.weekday === first?.weekday ? dayAndClock(service) : everyWeekAt(service),
     coming: comingWords([service]) ?? undefined,
+    ...detailsOf(service),
   }));
+}
+
+/** Returns the place and the description of a service, as far as they were typed. */
+function detailsOf({ place, about }: RegularService): Pick<ServiceLine, 'place' | 'about'> {
+  return { ...(place && { place }), ...(about && { about }) };
 }
 
 /** Returns 'From June 7: 9:30 AM' for services that change on a date, 'Until June 28' for those that end; else null. */
@@ -144,12 +152,15 @@ export function serviceLengths(services: readonly RegularService[]): string[] {
   return [...minutes].sort((one, other) => one - other).map(messages.serviceTimes.length);
 }
 
-/** Returns the gatherings grouped by name. */
+/** Returns the gatherings grouped by name, place and description. */
 export function gatheringLines(services: readonly RegularService[]): ServiceLine[] {
   const main = gatherings(services);
-  return [...new Set(main.map(({ name }) => name))].map((name) => {
-    const services = main.filter((service) => service.name === name);
-    return { name, text: timesOf(services), coming: comingWords(services) ?? undefined };
+  const groupOf = ({ name, place, about }: RegularService) => JSON.stringify([name, place, about]);
+  return main.flatMap((first, at) => {
+    const group = main.filter((service) => groupOf(service) === groupOf(first));
+    if (main.indexOf(group[0] ?? first) !== at) return [];
+    const { name } = first;
+    return { name, text: timesOf(group), coming: comingWords(group) ?? undefined, ...detailsOf(first) };
   });
 }
 

@@ -1,9 +1,11 @@
+import { currentChurch } from '#lib/core/church/current-church.ts';
 import { type RegularService, usualServiceMinutes } from '#lib/core/church/regular-service.ts';
 import { compareTexts } from '#lib/core/church/text-order.ts';
 import { addDays } from '#lib/core/dates/calendar-date.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
 import { type DayNumber, toDateText, toDayNumber, weekdayOf } from '#lib/core/dates/day-number.ts';
 import type { EventWithExceptions } from '../occurrence.ts';
+import { servicePlace } from '../place.ts';
 import { describeRecurrence } from '../series/recurrence-labels.ts';
 import { readSeries } from '../series/series.ts';
 import { type Frequency, frequencyOf } from '../series/series-rule.ts';
@@ -67,11 +69,19 @@ function readRound(event: EventWithExceptions, now: Date): Round | null {
       start,
       lengthMinutes: event.length_minutes ?? usualServiceMinutes,
       isStreamed: event.is_streamed,
+      ...detailsOf(event),
     },
     first,
     last: ruleDayUntil(rule, rule.end) ?? rule.end,
     isDue: churchToday(next.start) <= addDays(churchToday(now), days),
   };
+}
+
+/** The demo's pages are quoted without the places and descriptions of its services. */
+function detailsOf(event: EventWithExceptions): Pick<RegularService, 'place' | 'about'> {
+  if (currentChurch().is_demo) return {};
+  const place = servicePlace(event);
+  return { ...(place && { place }), ...(event.description && { about: event.description }) };
 }
 
 /** Returns whether the service starts after the last date of the other one, which has the same name or weekday. */

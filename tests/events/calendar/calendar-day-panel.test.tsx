@@ -55,6 +55,7 @@ it('names the church service of a day without events, and how it is held', () =>
   expect(words([service])).not.toContain('No events scheduled');
   expect(words([service])).toMatch(/href="\/visit"[^>]*>Sunday Service at 10:30 AM</);
   expect(words([cancelled])).toContain('Sunday Service at 10:30 AM: cancelled');
+  expect(words([{ ...service, location: 'Upper church' }])).toContain('Upper church');
 });
 
 it('names the church service beside the events of its day', () => {

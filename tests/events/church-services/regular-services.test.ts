@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { runWithChurch } from '#lib/core/church/current-church.ts';
+import { defaultChurch } from '#lib/core/church/default-church.ts';
 import { gatheringLines, serviceLines } from '#lib/core/church/service-labels.ts';
 import { regularServices } from '#lib/events/church-services/regular-services.ts';
 import type { EventWithExceptions } from '#lib/events/occurrence.ts';
@@ -155,4 +157,30 @@ test('what is not weekly says how it comes round', () => {
     'Prime, Every day at 6:00 AM',
     'Evensong, Every other Friday at 6:00 PM',
   ]);
+});
+
+describe('the place and the description of a service', () => {
+  const own = { ...defaultChurch, is_demo: false, name: 'St. Anne' };
+  const early = sampleService({
+    time: '9:00 AM',
+    location: 'Upper church',
+    description: 'Sung, with incense.',
+  });
+  const late = sampleService({ time: '11:00 AM', location: 'st. anne ', description: '' });
+  const read = (church: typeof own) =>
+    runWithChurch(church, () =>
+      gatheringLines(regularServices([early, late], new Date('2026-05-20T12:00:00Z'))),
+    );
+
+  test('stand with its time, except for the name of the church itself', () => {
+    expect(read(own)).toMatchObject([
+      { text: 'Sunday 9:00 AM', place: 'Upper church', about: 'Sung, with incense.' },
+      { text: 'Sunday 11:00 AM' },
+    ]);
+    expect(read(own)[1]).not.toHaveProperty('place');
+  });
+
+  test('are left out on the demo, whose services then stand in one line', () => {
+    expect(read({ ...own, is_demo: true })).toMatchObject([{ text: 'Sunday 9:00 AM and 11:00 AM' }]);
+  });
 });
