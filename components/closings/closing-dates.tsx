@@ -3,6 +3,7 @@
 import type { ActionForm } from '#components/form/use-action-form.ts';
 import { Spinner } from '#components/ui/progress/spinner.tsx';
 import { RetryNotice } from '#components/ui/text/retry-notice.tsx';
+import { datesAhead, isOverAt } from '#lib/closings/closing-days.ts';
 import { closingDays } from '#lib/closings/closing-words.ts';
 import type { ClosingFormValues, ClosingOccurrence, ClosingSelection } from '#lib/closings/schema.ts';
 import { formatDate } from '#lib/core/dates/calendar-date.ts';
@@ -33,7 +34,7 @@ export function ClosingDates({ form, selection, preview }: ClosingDatesProps) {
       </legend>
       <p role="status" className="clear-both text-sm">
         <strong className="font-semibold">
-          {messages.closingForm.touches(touched.length, dates.length)}
+          {messages.closingForm.touches(touched.length, datesAhead(dates, except).length)}
         </strong>{' '}
         <span>{dates.length > 0 ? messages.closings.leaveOn : messages.closings.nothingOn}</span>
       </p>
@@ -63,7 +64,7 @@ function DateBox({
   const facts = [
     hasDay && formatDate(date.date, 'EEE, MMM d'),
     unbrokenTimes(shownTime(date.time)),
-    !isTouched && messages.closingForm.staysOn,
+    !isTouched && messages.closingForm[isOverAt(date, new Date()) ? 'isOver' : 'staysOn'],
   ];
   return (
     <label className="flex min-h-12 cursor-pointer items-center gap-3.5 py-1.5">

@@ -5,7 +5,14 @@ import { useActionForm } from '#components/form/use-action-form.ts';
 import { useRefresh } from '#components/live-updates/use-refresh.ts';
 import { toast } from '#components/ui/toast/toast.ts';
 import { closeDatesAction } from '#lib/closings/actions.ts';
-import { choiceOf, type DayChoice, daysOf, prefilledMessage } from '#lib/closings/closing-days.ts';
+import {
+  choiceOf,
+  type DayChoice,
+  datesAhead,
+  daysOf,
+  isOverAt,
+  prefilledMessage,
+} from '#lib/closings/closing-days.ts';
 import { closingDays, closingName } from '#lib/closings/closing-words.ts';
 import {
   type Closing,
@@ -41,6 +48,7 @@ export function useClosingForm({ changed, onClose }: ClosingFormProps) {
   const selection = closingSelection.safeParse(form.watch()).data ?? null;
   const preview = useClosingPreview(selection);
   useLeftOn(form, changed, preview);
+  useOverLeftOn(form, changed, preview);
   useWords(form, { choice, selection, preview, isOwn: changed !== null });
   const choose = (next: DayChoice) => {
     setChoice(next);
@@ -95,6 +103,18 @@ function useLeftOn(form: Form, changed: Closing | null, { dates, isCurrent }: Cl
   }, [form, changed, dates, isCurrent]);
 }
 
+/** Dates that are over when they are first shown are exempted from a new closing. */
+function useOverLeftOn(form: Form, changed: Closing | null, { dates = [] }: ClosingPreview): void {
+  const seen = useRef(new Set<string>());
+  useEffect(() => {
+    const now = new Date();
+    const fresh = changed ? [] : dates.filter(({ id }) => !seen.current.has(id));
+    for (const { id } of fresh) seen.current.add(id);
+    const over = fresh.filter((date) => isOverAt(date, now)).map(({ id }) => id);
+    if (over.length > 0) form.setValue('except', [...(form.getValues('except') ?? []), ...over]);
+  }, [form, changed, dates]);
+}
+
 interface Said {
   choice: DayChoice;
   selection: ClosingSelection | null;
@@ -106,7 +126,8 @@ interface Said {
 /** The text follows the choice until staff edit it. */
 function useWords(form: Form, { choice, selection, preview, isOwn }: Said): void {
   const proposed = useRef(isOwn ? null : '');
-  const words = selection && prefilledMessage(choice, selection, preview.dates ?? []);
+  const words =
+    selection && prefilledMessage(choice, selection, datesAhead(preview.dates ?? [], selection.except));
   useEffect(() => {
     if (words === null || form.getValues('message') !== proposed.current) return;
     proposed.current = words;

@@ -1,5 +1,8 @@
+import { usualServiceMinutes } from '#lib/core/church/regular-service.ts';
 import { addDays, type DateText, formatDate } from '#lib/core/dates/calendar-date.ts';
+import { churchMoment, churchToday, clockOf } from '#lib/core/dates/church-time.ts';
 import { weekdayOn } from '#lib/core/dates/day-number.ts';
+import { parseTimeRange } from '#lib/events/times/time-range.ts';
 import { messages } from '#lib/language/messages.ts';
 import { clockWordsOf, closingDays } from './closing-words.ts';
 import type { Closing, ClosingOccurrence, ClosingSelection } from './schema.ts';
@@ -72,6 +75,23 @@ function daysText(choice: DayChoice, from: DateText, to: DateText): string {
   if (choice === 'sunday') return words.thisSunday(formatDate(from, 'MMMM d') ?? from);
   if (choice === 'today') return words.todayNamed(days);
   return choice === 'tonight' ? words.tonightNamed(days) : words.onDay(days);
+}
+
+/** Returns whether a date has ended at that moment: it is not closed unless staff ask for it. */
+export function isOverAt({ date, time }: ClosingOccurrence, now: Date): boolean {
+  const range = parseTimeRange(time);
+  if (!range) return date < churchToday(now);
+  const minutes = range.end === null ? usualServiceMinutes : range.end - range.start;
+  return churchMoment(`${date}T${clockOf(range.start)}:00`).getTime() + minutes * 60_000 <= now.getTime();
+}
+
+/** Returns the dates that the closing is about: all but those that are over and left as they were. */
+export function datesAhead(
+  dates: readonly ClosingOccurrence[],
+  except: readonly string[],
+  now = new Date(),
+): ClosingOccurrence[] {
+  return dates.filter((date) => !except.includes(date.id) || !isOverAt(date, now));
 }
 
 /** Returns the titles of dates that stay on, with the day where other dates of the title do not. */

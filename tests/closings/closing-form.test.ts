@@ -2,11 +2,14 @@ import { describe, expect, test } from 'vitest';
 import {
   choiceOf,
   type DayChoice,
+  datesAhead,
   dayChoices,
   daysOf,
+  isOverAt,
   prefilledMessage,
 } from '#lib/closings/closing-days.ts';
 import type { ClosingMode } from '#lib/closings/schema.ts';
+import { churchMoment } from '#lib/core/dates/church-time.ts';
 
 const sunday = '2031-06-08';
 const wednesday = '2031-06-11';
@@ -61,4 +64,23 @@ describe('the words of a closing', () => {
   test('name the day of what takes place on one day and not on another', () => {
     expect(said('range', 'cancelled', ['Choir'], ['Choir'])).toContain('planned: Choir (June 11).');
   });
+});
+
+test('what is over is neither closed nor told of as still planned', () => {
+  const now = churchMoment(`${sunday}T09:21:00`);
+  const held = (id: string, time: string) => ({
+    id,
+    title: id,
+    date: sunday,
+    time,
+    kind: 'service' as const,
+  });
+  const dates = [
+    held('early', '8:00 AM'),
+    held('long', '8:00 AM - 11:00 AM'),
+    held('open', 'After the service'),
+  ];
+  expect(dates.map((date) => isOverAt(date, now))).toEqual([true, false, false]);
+  expect(datesAhead(dates, ['early'], now).map(({ id }) => id)).toEqual(['long', 'open']);
+  expect(datesAhead(dates, [], now)).toHaveLength(3);
 });

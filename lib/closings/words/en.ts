@@ -22,6 +22,7 @@ export default {
     message: 'What everyone reads',
     messageHelp: 'It is shown first in the banner of every page until it is over.',
     staysOn: 'stays as planned',
+    isOver: 'already over',
     /** Of all dates; empty without any. */
     touches: (touched: number, all: number) => {
       if (all === 0) return '';

@@ -23,6 +23,7 @@ export default {
     message: 'Lo que todos leen',
     messageHelp: 'Aparece primero en el encabezado de cada página hasta que termine.',
     staysOn: 'sigue como estaba previsto',
+    isOver: 'ya terminó',
     touches: (touched, all) => {
       if (all === 0) return '';
       const dates = plural(all, { one: '1 fecha', other: '# fechas' });
