@@ -1,6 +1,6 @@
 import { PageLink } from '#components/ui/links/page-link.tsx';
 import { Times } from '#components/ui/text/times.tsx';
-import { formatDate } from '#lib/core/dates/calendar-date.ts';
+import { formatDay } from '#lib/core/dates/day-words.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
 import { movedFrom, statusName } from '#lib/events/series/occurrence-status.ts';
@@ -8,7 +8,6 @@ import { shownTime } from '#lib/events/times/shown-time.ts';
 
 /** Dates of one event as links, each with its time and differences. */
 export function DateList({ occurrences }: { occurrences: readonly Occurrence[] }) {
-  const hasOtherYear = new Set(occurrences.map(({ date }) => date.slice(0, 4))).size > 1;
   return (
     <ul className="mt-3">
       {occurrences.map(({ id, date, original_date, time, title, status }) => (
@@ -18,7 +17,7 @@ export function DateList({ occurrences }: { occurrences: readonly Occurrence[] }
             className="flex min-h-12 flex-wrap items-baseline gap-x-4 py-2.5 underline-offset-4 hover:underline"
           >
             <time dateTime={date} className="tabular font-semibold">
-              {formatDate(date, hasOtherYear ? 'EEEE, MMMM d, yyyy' : 'EEEE, MMMM d')}
+              {formatDay(date, 'EEEE, MMMM d')}
             </time>{' '}
             <span className="text-sm text-ink-2">
               {status === 'cancelled' ? (

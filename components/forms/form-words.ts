@@ -1,5 +1,6 @@
 import { formatDate } from '#lib/core/dates/calendar-date.ts';
 import { churchMoment } from '#lib/core/dates/church-time.ts';
+import { formatDay } from '#lib/core/dates/day-words.ts';
 import { formatMoment } from '#lib/core/dates/moment-words.ts';
 import type { FormCounts } from '#lib/forms/answers/counts.ts';
 import { hasSeats } from '#lib/forms/kinds.ts';
@@ -18,7 +19,7 @@ export function seatWords({ capacity, taken, waiting }: Seats): string {
 /** Returns what the answers of a form come to: the next date of a sign-up with its seats, or how many there are. */
 export function countWords(form: FormRow, counts: FormCounts): string {
   if (!hasSeats(form)) return messages.formEditing.answered(counts.answers);
-  const date = counts.date && formatDate(counts.date, 'EEE, MMM d');
+  const date = counts.date && formatDay(counts.date, 'EEE, MMM d');
   return [date, seatWords(counts)].filter(Boolean).join(': ');
 }
 

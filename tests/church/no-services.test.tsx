@@ -84,7 +84,7 @@ test('a coming time stands under the present one, on the visit page and at the f
 
 test('a visitor reads where a service is and what it is like', () => {
   const services = [{ ...defaultServices[0], place: 'Upper church', about: 'Sung, with incense.' }];
-  const block = <ServiceTimesView block={{} as never} form="beside" />;
+  const block = <ServiceTimesView block={{} as never} id="times" form="beside" />;
   for (const part of [<Essentials key="a" texts={texts} />, block])
     expect(read(part, services).join(' ')).toContain(
       `${gatheringTimes(services)} Upper church Sung, with incense.`,

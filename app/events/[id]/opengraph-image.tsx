@@ -1,6 +1,6 @@
 import { ogSize } from '#lib/art/og/drawing-work.ts';
 import { pictureAnswer } from '#lib/art/og-picture.tsx';
-import { formatDate } from '#lib/core/dates/calendar-date.ts';
+import { formatDay } from '#lib/core/dates/day-words.ts';
 import { parseOccurrenceId } from '#lib/events/occurrence-id.ts';
 import { findEvent } from '#lib/events/queries.ts';
 import { shownTime } from '#lib/events/times/shown-time.ts';
@@ -14,7 +14,7 @@ export default function EventPicture({ params }: { params: Promise<{ id: string 
   return pictureAnswer('event picture', async () => {
     const { id } = await params;
     const event = await findEvent({ id });
-    const when = formatDate(event.date, 'EEEE, MMMM d');
+    const when = formatDay(event.date, 'EEEE, MMMM d');
     return {
       title: event.title,
       kicker: [when, shownTime(event.time)].filter(Boolean).join('\n'),

@@ -15,7 +15,8 @@ import {
   showingTime,
 } from '#lib/announcements/showing-time.ts';
 import { churchTimeZone } from '#lib/core/church/locale.ts';
-import { addDays, type DateText, formatDate } from '#lib/core/dates/calendar-date.ts';
+import { addDays, type DateText } from '#lib/core/dates/calendar-date.ts';
+import { formatDay } from '#lib/core/dates/day-words.ts';
 import { messages } from '#lib/language/messages.ts';
 
 interface WhenFieldProps {
@@ -88,5 +89,5 @@ function timeWords(time: ShowingTime): string {
 }
 
 function dayText(date: DateText): string {
-  return formatDate(date, 'EEEE, MMMM d') ?? date;
+  return formatDay(date, 'EEEE, MMMM d') ?? date;
 }

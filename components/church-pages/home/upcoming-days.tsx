@@ -1,3 +1,4 @@
+import { formatDay } from '#lib/core/dates/day-words.ts';
 import { shownTime } from '#lib/events/times/shown-time.ts';
 import { messages } from '#lib/language/messages.ts';
 import './upcoming-days.css';
@@ -60,15 +61,13 @@ export function UpcomingDays({ events, texts }: UpcomingDaysProps) {
 }
 
 function LeafDay({ event }: { event: Occurrence }) {
-  const last = event.is_multi_day && event.end_date ? formatDate(event.end_date, 'MMM d') : null;
+  const last = event.is_multi_day && event.end_date ? formatDay(event.end_date, 'MMM d') : null;
   const weekday = formatDate(event.date, 'EEEE') ?? event.date;
   const { daysTo } = messages.churchPages.home;
   return (
     <PageLink href={paths.event(event.id)} className="leaf-day">
       <div className="leaf-day-date">
-        <div className="leaf-day-month">
-          {formatDate(event.date, 'MMMM') ?? messages.eventWords.dateError}
-        </div>
+        <div className="leaf-day-month">{formatDay(event.date, 'MMMM') ?? messages.eventWords.dateError}</div>
         <div className="leaf-day-day tabular">{formatDate(event.date, 'd') ?? '–'}</div>
         <div className="leaf-day-weekday">{last ? daysTo(weekday, last) : weekday}</div>
       </div>

@@ -94,11 +94,13 @@ function NothingOn({ services }: Pick<DayProps, 'services'>) {
 function DayServices({ services }: Pick<DayProps, 'services'>) {
   return services.map((service) => (
     <PageLink key={service.id} href={paths.visit} className="block underline-offset-4 hover:underline">
-      {messages.events.serviceOn({
-        ...service,
-        time: shownTime(service.time),
-        said: statusName(service.status),
-      })}
+      <span>
+        {messages.events.serviceOn({
+          ...service,
+          time: shownTime(service.time),
+          said: statusName(service.status),
+        })}
+      </span>
       {service.status !== 'moved_online' && servicePlace(service) && (
         <bdi className="block text-sm font-normal text-ink-2">{servicePlace(service)}</bdi>
       )}

@@ -1,6 +1,7 @@
 import { Badge } from '#components/ui/badge.tsx';
 import { clockWords } from '#lib/core/church/service-labels.ts';
 import { formatDate, minutesAt } from '#lib/core/dates/calendar-date.ts';
+import { formatDay } from '#lib/core/dates/day-words.ts';
 import { unbrokenTimes } from '#lib/core/dates/unbroken-times.ts';
 import type { ServiceDate } from '#lib/events/church-services/schema.ts';
 import { parseOccurrenceId } from '#lib/events/occurrence-id.ts';
@@ -50,7 +51,7 @@ type DateRowProps = Omit<ServiceSettingsProps, 'dates'> & { date: ServiceDate };
 function DateRow({ service, date, onOpen }: DateRowProps) {
   const occurrence = occurrenceOf(service, date);
   const said = statusName(date.status);
-  const day = formatDate(occurrence.date, 'EEE, MMM d');
+  const day = formatDay(occurrence.date, 'EEE, MMM d');
   const clock = clockWords(minutesAt(date.starts_at));
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-rule py-2">

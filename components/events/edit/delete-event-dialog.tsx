@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import type { StaffDialogProps } from '#components/admin-mode/staff-dialogs.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog/dialog.tsx';
-import { formatDate } from '#lib/core/dates/calendar-date.ts';
+import { formatDay } from '#lib/core/dates/day-words.ts';
 import { countSeriesRowsAction } from '#lib/events/actions.ts';
 import { messages } from '#lib/language/messages.ts';
 import { changesOf } from './changes-of.ts';
@@ -22,7 +22,7 @@ export function DeleteEventDialog({ occurrence, isOpen, onClose }: DeleteEventDi
   const rows = useSeriesRows(occurrence, isOpen && is_recurring);
   const { words: named } = changesOf(kind);
   const words = messages.eventForms.deletion;
-  const day = formatDate(date, 'EEEE, MMMM d') ?? date;
+  const day = formatDay(date, 'EEEE, MMMM d') ?? date;
   return (
     <Dialog
       isOpen={isOpen}

@@ -64,6 +64,9 @@ export default {
     /** A time on the 12-hour clock, before and after noon. */
     am: (clock: string) => `${clock} AM`,
     pm: (clock: string) => `${clock} PM`,
+    /** 'Apr 5 – 9, 2027'. */
+    daysOfMonth: (first: string, last: string, month: string, year: string) =>
+      `${month} ${first} – ${last}, ${year}`,
     /** 'Sunday, November 29 at 9:00 AM'. */
     dayAt: (day: string, clock: string) => `${day} at ${clock}`,
   } as const,

@@ -63,6 +63,7 @@ export default {
     // A line does not break inside a time (CLDR has U+00A0 too).
     am: (clock) => `${clock}\u00a0a.\u00a0m.`,
     pm: (clock) => `${clock}\u00a0p.\u00a0m.`,
+    daysOfMonth: (first, last, month, year) => `${first}–${last} ${month} ${year}`,
     dayAt: (day, clock) => `${day}, a ${theHour(clock)}`,
   },
   errors: {

@@ -1,4 +1,5 @@
-import { type DateText, formatDate } from '#lib/core/dates/calendar-date.ts';
+import type { DateText } from '#lib/core/dates/calendar-date.ts';
+import { formatDay } from '#lib/core/dates/day-words.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { Occurrence, OccurrenceStatus } from '../occurrence.ts';
 import { shownTime } from '../times/shown-time.ts';
@@ -40,8 +41,7 @@ export function movedFrom({
   original_date,
 }: Pick<Occurrence, 'date' | 'original_date'>): string | null {
   if (date === original_date) return null;
-  const isSameYear = date.slice(0, 4) === original_date.slice(0, 4);
-  const day = formatDate(original_date, isSameYear ? 'EEEE, MMMM d' : 'EEEE, MMMM d, yyyy');
+  const day = formatDay(original_date, 'EEEE, MMMM d', date.slice(0, 4));
   return day && messages.eventWords.movedFrom(day);
 }
 
@@ -56,7 +56,7 @@ export function dayNotes({
   return [...closed, ...changed_dates]
     .sort((a, b) => (a.date < b.date ? -1 : 1))
     .map(({ date, time, ...day }) => {
-      const written = formatDate(date, 'EEEE, MMMM d') ?? date;
+      const written = formatDay(date, 'EEEE, MMMM d') ?? date;
       const note = messages.eventWords.statusOn(statusName(day.status) ?? '', written);
       return day.status === 'late' && time ? `${note}: ${shownTime(time)}` : note;
     });

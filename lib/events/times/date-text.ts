@@ -1,18 +1,23 @@
 import { formatDate } from '#lib/core/dates/calendar-date.ts';
+import { formatDay } from '#lib/core/dates/day-words.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { Occurrence } from '../occurrence.ts';
 
 /** The days that an occurrence takes. */
 export type Days = Pick<Occurrence, 'date' | 'end_date' | 'is_multi_day'>;
 
-/** Returns the date of a card, 'Sunday, Nov 29', or the range of a multi-day event, 'Nov 29 to Dec 2'. */
-export function occurrenceDateText(occurrence: Days): string {
-  const start = formatDate(occurrence.date, 'MMM d');
+/**
+ * Returns the date of a card, 'Sunday, Nov 29', or the range of a multi-day event, 'Nov 29 to Dec 2'; with the year when
+ * it is not this one, once in a range within it.
+ */
+export function occurrenceDateText({ date, end_date, is_multi_day }: Days): string {
   const words = messages.eventWords;
+  const isRange = is_multi_day && end_date !== null;
+  const isWithinYear = isRange && date.slice(0, 4) === end_date.slice(0, 4);
+  const start = isWithinYear ? formatDate(date, 'MMM d') : formatDay(date, 'MMM d');
   if (start === null) return words.dateError;
-  if (!occurrence.is_multi_day || occurrence.end_date === null)
-    return words.weekdayAndDay(formatDate(occurrence.date, 'EEEE') ?? '', start);
-  const end = formatDate(occurrence.end_date, 'MMM d');
+  if (!isRange) return words.weekdayAndDay(formatDate(date, 'EEEE') ?? '', start);
+  const end = formatDay(end_date, 'MMM d');
   return end === null ? words.dateError : words.dayToDay(start, end);
 }
 

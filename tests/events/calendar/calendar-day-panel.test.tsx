@@ -53,7 +53,7 @@ it('names the church service of a day without events, and how it is held', () =>
     ).replaceAll('\u00a0', ' ');
   expect(words([])).toContain('No events scheduled for this date');
   expect(words([service])).not.toContain('No events scheduled');
-  expect(words([service])).toMatch(/href="\/visit"[^>]*>Sunday Service at 10:30 AM</);
+  expect(words([service])).toMatch(/href="\/visit"[^>]*><span>Sunday Service at 10:30 AM</);
   expect(words([cancelled])).toContain('Sunday Service at 10:30 AM: cancelled');
   expect(words([{ ...service, location: 'Upper church' }])).toContain('Upper church');
 });
