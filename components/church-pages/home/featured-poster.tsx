@@ -5,6 +5,7 @@ import { EventPicture } from '#components/events/event-picture.tsx';
 import { PageLink } from '#components/ui/links/page-link.tsx';
 import { Static } from '#components/ui/static/static.tsx';
 import { formatDate } from '#lib/core/dates/calendar-date.ts';
+import { formatDays } from '#lib/core/dates/day-words.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
 import { placeName } from '#lib/events/place.ts';
@@ -29,7 +30,11 @@ export function FeaturedPoster({ event, isWhole }: { event: Occurrence; isWhole:
             {messages.churchPages.home.featured}
           </p>
           <h2 className="mt-1 text-xl md:text-2xl">{event.title}</h2>
-          <p className="tabular mt-2 font-semibold md:mt-3">{featuredDates(event)}</p>
+          <p
+            className={`tabular mt-2 font-semibold md:mt-3 ${event.is_multi_day ? '' : 'whitespace-nowrap'}`}
+          >
+            {featuredDates(event)}
+          </p>
           {statusNotes(event).map((words) => (
             <p key={words} className="text-sm font-semibold text-paintbrush">
               {words}
@@ -44,8 +49,7 @@ export function FeaturedPoster({ event, isWhole }: { event: Occurrence; isWhole:
   );
 }
 
-function featuredDates(event: Occurrence): string {
-  const first = formatDate(event.date, 'MMM dd, yyyy') ?? messages.eventWords.dateError;
-  const last = event.is_multi_day && event.end_date ? formatDate(event.end_date, 'MMM dd, yyyy') : null;
-  return last ? `${first} – ${last}` : first;
+function featuredDates({ date, end_date, is_multi_day }: Occurrence): string {
+  const days = is_multi_day && end_date && end_date !== date ? formatDays(date, end_date) : null;
+  return days ?? formatDate(date, 'MMM dd, yyyy') ?? messages.eventWords.dateError;
 }
