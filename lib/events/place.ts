@@ -51,7 +51,17 @@ const street = new RegExp(`\\b\\d+\\s.*\\b(?:${streetWords})\\b|\\b\\d{5}(?:-\\d
 /** A postal code with letters: of Ireland ('F91 D2H7'), Great Britain ('SW1A 1AA'), Canada ('K1A 0B1'). */
 const code = /\b(?:[A-Z]\d[\dW] ?[A-Z\d]{4}|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d)\b/;
 
-/** Returns the LOCATION for calendar programs: the stream for an online date, else its location, else the church. */
-export function feedPlace({ status, location }: Pick<Occurrence, 'status' | 'location'>): string {
-  return status === 'moved_online' ? shownUrl(paths.livestream) : location || currentChurch().name;
+/**
+ * Returns the LOCATION for calendar programs: the stream for an online date, else its location, else the church; with the
+ * church's address where it is at the church, so that a phone finds the way.
+ */
+export function feedPlace({
+  status,
+  location,
+  is_offsite,
+}: Pick<Occurrence, 'status' | 'location' | 'is_offsite'>): string {
+  if (status === 'moved_online') return shownUrl(paths.livestream);
+  const name = location || currentChurch().name;
+  const { at } = whereaboutsOf({ location, is_offsite });
+  return at === 'church' ? [name, churchAddress()].filter(Boolean).join(', ') : name;
 }

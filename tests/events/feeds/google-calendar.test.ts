@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { addressLine } from '#lib/core/church/address.ts';
 import { church } from '#lib/core/church/church.ts';
+import { currentChurch } from '#lib/core/church/current-church.ts';
 import { calendarFeed } from '#lib/events/feeds/calendar-feed.ts';
 import { googleCalendarUrl } from '#lib/events/feeds/google-calendar.ts';
 import type { EventWithExceptions } from '#lib/events/occurrence.ts';
@@ -13,13 +15,23 @@ function offer(event: EventWithExceptions, date = event.date): URLSearchParams {
   return new URL((occurrence && googleCalendarUrl(event, occurrence)) ?? 'about:blank').searchParams;
 }
 
+it('has the church’s address for what is at the church only', () => {
+  const placeOf = (location: string, is_offsite = false) =>
+    offer(sampleEvent({ location, is_offsite })).get('location');
+  const { name } = currentChurch();
+  expect(placeOf('')).toBe(`${name}, ${addressLine(currentChurch())}`);
+  expect(placeOf('The river', true)).toBe('The river');
+  expect(placeOf('12 Mill Road')).toBe('12 Mill Road');
+  expect(placeOf('', true)).toBe(name);
+});
+
 describe('the offer to Google Calendar', () => {
   it('has the title, place and times on the church’s clock', () => {
     const query = offer(sampleEvent({ time: '7:00 PM - 8:30 PM' }));
     expect(query.get('text')).toBe('Evening Prayer');
     expect(query.get('dates')).toBe('20260107T190000/20260107T203000');
     expect(query.get('ctz')).toBe(church.timeZone);
-    expect(query.get('location')).toBe('Chapel');
+    expect(query.get('location')).toBe(`Chapel, ${addressLine(currentChurch())}`);
     expect(query.has('recur')).toBe(false);
   });
 
