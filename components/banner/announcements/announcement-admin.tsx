@@ -19,6 +19,7 @@ import { deleteAnnouncementAction } from '#lib/announcements/actions.ts';
 import { zonesWith } from '#lib/announcements/choices.ts';
 import type { Announcement } from '#lib/announcements/schema.ts';
 import { showingWords } from '#lib/announcements/showing-time.ts';
+import { churchTimeZone } from '#lib/core/church/locale.ts';
 import { messages } from '#lib/language/messages.ts';
 import { AnnouncementDialog } from './announcement-dialog.tsx';
 
@@ -92,7 +93,7 @@ function AnnouncementCard({
         <Badge tone={tones[row.display_state]}>{messages.announcements.states[row.display_state]}</Badge>
         {row.is_urgent && <Badge tone="paintbrush">{messages.announcements.urgent}</Badge>}
         <p className="tabular me-auto text-sm text-ink-2">
-          <span>{messages.announcements.timesAndZone(showingWords(row), zoneName(row.timezone))}</span>
+          <span>{timesOf(row)}</span>
           {row.link && <span className="block">{messages.announcements.leadsTo(row.link)}</span>}
         </p>
         <EditControl
@@ -131,6 +132,13 @@ function askDeletion(row: Announcement, onDeleted: () => void): void {
       onConfirm={() => remove(dialog.onClose)}
     />
   ));
+}
+
+/** When it shows, with the zone's name where that is not the church's. */
+function timesOf(row: Announcement): string {
+  const times = showingWords(row);
+  if (row.timezone === churchTimeZone()) return times;
+  return messages.announcements.timesAndZone(times, zoneName(row.timezone));
 }
 
 function zoneName(zone: string): string {

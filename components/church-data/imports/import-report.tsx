@@ -3,6 +3,7 @@ import { ProgressBar } from '#components/ui/progress/progress-bar.tsx';
 import { Spinner } from '#components/ui/progress/spinner.tsx';
 import { type ImportTable, importTables } from '#lib/activity/content-tables.ts';
 import { formatDate } from '#lib/core/dates/calendar-date.ts';
+import { unbrokenTimes } from '#lib/core/dates/unbroken-times.ts';
 import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import type { ImportRun } from '#lib/imports/schema.ts';
@@ -105,7 +106,7 @@ function Samples({ run, table }: { run: ImportRun; table: ImportTable }) {
             <span className="text-ink-2">
               {[
                 dayText(values.date),
-                values.time,
+                values.time && unbrokenTimes(values.time),
                 values.speaker,
                 values.role,
                 values.email,
