@@ -2,11 +2,11 @@ import { addressLine } from '#lib/core/church/address.ts';
 import { contactForm, publicEmail } from '#lib/core/church/contact-way.ts';
 import { currentChurch, currentServices } from '#lib/core/church/current-church.ts';
 import {
-  everyWeekAt,
   namedGatherings,
   namedTimes,
   otherServices,
   serviceLengths,
+  usualTime,
 } from '#lib/core/church/service-labels.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { Insertions } from './insertions.ts';
@@ -34,6 +34,6 @@ export function currentInsertions(): Insertions {
     services: namedTimes(services),
     service_length: messages.pageTexts.lengths(serviceLengths(services)),
     second_service: second?.name ?? '',
-    second_service_time: second ? everyWeekAt(second) : '',
+    second_service_time: second ? usualTime(second, services) : '',
   };
 }

@@ -90,3 +90,30 @@ test('a visitor reads where a service is and what it is like', () => {
       `${gatheringTimes(services)} Upper church Sung, with incense.`,
     );
 });
+
+test('several gatherings are told in the same words everywhere, and the morning names the one it is of', () => {
+  const [sunday] = defaultServices;
+  const vigil = { ...sunday, id: 'vigil', name: 'Vigil', weekday: 6, start: 1020, isStreamed: false };
+  const services = [vigil, sunday];
+  const parts = [
+    <Essentials key="a" texts={texts} />,
+    <SiteFooter links={footerMenu()} key="b" year="2027" texts={texts} />,
+    <OtherServices key="c" texts={texts} />,
+  ];
+  for (const part of parts) expect(read(part, services).join(' ')).toContain('Saturday 5:00 PM');
+  expect(read(<SundayTimeline morning={morning} />, services)[0]).toContain(sunday.name);
+  expect(read(<SundayTimeline morning={morning} />, [sunday])[0]).not.toContain(sunday.name);
+});
+
+test('the card beside the countdown names another service than it does', () => {
+  const [sunday] = defaultServices;
+  const study = { ...sunday, id: 'study', name: 'Study', weekday: 3, isStreamed: false };
+  const own = { ...defaultChurch, is_demo: false };
+  const card = (next: string) =>
+    runWithFacts({ church: own, services: [sunday, study] }, () =>
+      renderToStaticMarkup(<OtherServices texts={texts} next={next} />),
+    );
+  expect(card(sunday.name)).toContain('Study');
+  expect(card('Study')).toContain(sunday.name);
+  expect(card('Study')).not.toContain('Study');
+});

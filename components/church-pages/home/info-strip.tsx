@@ -18,7 +18,7 @@ import { countdownScript } from '#lib/home/countdown-script.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 import { Countdown } from './countdown.tsx';
-import { OtherServices } from './other-services.tsx';
+import { OtherServices, shownBeside } from './other-services.tsx';
 
 interface InfoStripProps {
   services: readonly EventWithExceptions[];
@@ -40,7 +40,7 @@ export function InfoStrip({ services, now, newPrayerRequests, texts, privacy }: 
         <ShelfPlace title={next}>
           <NextService services={services} now={now} />
         </ShelfPlace>
-        <OtherServices texts={texts} />
+        <OtherServices texts={texts} next={serviceStarts(services, now, 1)[0]?.label} />
         <ShelfPlace title={location} edits="words:home.facts">
           <p>
             <AddressLines of={isKnown ? addressLines(currentChurch()) : [messages.layout.toBeAnnounced]} />
@@ -79,7 +79,7 @@ function NextService({ services, now }: Pick<InfoStripProps, 'services' | 'now'>
       ) : (
         <p>{messages.layout.toBeAnnounced}</p>
       )}
-      <MainService />
+      <MainService next={starts[0]?.label} />
       {unusualStarts(services, now).map(({ label, when, startsAt, status }) => (
         <p key={startsAt} className="mt-1 text-sm font-semibold text-paintbrush">
           {messages.churchPages.home.unusual[status](label, unbrokenTimes(when))}
@@ -90,10 +90,10 @@ function NextService({ services, now }: Pick<InfoStripProps, 'services' | 'now'>
   );
 }
 
-/** The main service by name, even when another one is next. */
-function MainService() {
+/** The main service by name, even when another one is next; not where the next card has it. */
+function MainService({ next }: { next: string | undefined }) {
   const main = mainService(currentServices());
-  if (!main) return null;
+  if (!main || shownBeside(next).includes(main)) return null;
   const [line] = serviceLines([main]);
   return (
     <p className="mt-1 text-sm text-ink-2">

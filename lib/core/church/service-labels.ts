@@ -6,8 +6,8 @@ import { churchClock } from './locale.ts';
 import type { RegularService } from './regular-service.ts';
 
 /**
- * Labels of service times: 'Sunday 9:00 AM' for gatherings and everything else on the first service's weekday,
- * 'Thursdays at 6:00 PM' for the others, 'Every other Friday at 6:00 PM' if not weekly.
+ * Labels of service times: 'Sunday 9:00 AM' for gatherings, 'Thursdays at 6:00 PM' for the others, 'Every other Friday at
+ * 6:00 PM' if not weekly.
  */
 export interface ServiceLine {
   name: string;
@@ -62,13 +62,17 @@ export function everyWeekAt(service: RegularService): string {
 
 /** Returns every service with its time, for complete lists. */
 export function serviceLines(services: readonly RegularService[]): ServiceLine[] {
-  const [first] = services;
   return services.map((service) => ({
     name: service.name,
-    text: service.weekday === first?.weekday ? dayAndClock(service) : everyWeekAt(service),
+    text: usualTime(service, services),
     coming: comingWords([service]) ?? undefined,
     ...detailsOf(service),
   }));
+}
+
+/** Returns when one of the services is, in the same words wherever it is named. */
+export function usualTime(service: RegularService, services: readonly RegularService[]): string {
+  return gatherings(services).includes(service) ? dayAndClock(service) : everyWeekAt(service);
 }
 
 /** Returns the place and the description of a service, as far as they were typed. */
@@ -110,7 +114,7 @@ function dayText(date: DateText): string {
  * Returns the services for a first guest: those of the weekend and those that are streamed; without any, all weekly
  * ones; without any of these, all.
  */
-function gatherings(services: readonly RegularService[]): readonly RegularService[] {
+export function gatherings(services: readonly RegularService[]): readonly RegularService[] {
   const weekly = services.filter(({ weekday }) => weekday !== null);
   const main = weekly.filter(({ weekday, isStreamed }) => weekday === 0 || weekday === 6 || isStreamed);
   return [main, weekly].find((some) => some.length > 0) ?? services;
@@ -119,7 +123,8 @@ function gatherings(services: readonly RegularService[]): readonly RegularServic
 /** Returns the gathering to show where there is room for one; null without a service. */
 export function mainService(services: readonly RegularService[]): RegularService | null {
   const main = gatherings(services);
-  return main.find(({ isStreamed }) => isStreamed) ?? main[0] ?? null;
+  const onSunday = main.find(({ weekday }) => weekday === 0);
+  return main.find(({ isStreamed }) => isStreamed) ?? onSunday ?? main[0] ?? null;
 }
 
 /** Returns the services other than the main one. */

@@ -14,7 +14,7 @@ import { parseTimeRange } from '../times/time-range.ts';
 import { serviceMoments } from './service-moments.ts';
 
 /**
- * Returns the services that are regular at the moment `now`, from Sunday on, those that are not weekly last. A service
+ * Returns the services that are regular at the moment `now`, from Sunday on and its Saturday before it, those that are not weekly last. A service
  * that has not started counts from one interval before its first date, but not while its predecessor still runs. A
  * service that pauses for longer than its interval does not count, unless all do. Each comes with its successor of the
  * next quarter of a year.
@@ -25,9 +25,12 @@ export function regularServices(services: readonly EventWithExceptions[], now: D
   const current = due.length > 0 ? due : all;
   const held = current.filter((round) => !current.some((other) => takesOver(round, other)));
   const near = (toDayNumber(churchToday(now)) ?? 0) + daysAhead;
+  const hasSunday = held.some(({ service }) => service.weekday === 0);
+  // The vigil precedes its Sunday.
+  const place = ({ weekday }: RegularService) => (weekday === 6 && hasSunday ? -1 : (weekday ?? 7));
   return held
     .map((round) => ({ ...round.service, ...changeOf(round, { held, all, near }) }))
-    .sort((a, b) => (a.weekday ?? 7) - (b.weekday ?? 7) || a.start - b.start || compareTexts(a.name, b.name));
+    .sort((a, b) => place(a) - place(b) || a.start - b.start || compareTexts(a.name, b.name));
 }
 
 /** How long before a change it is announced. */

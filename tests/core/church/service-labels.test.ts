@@ -83,12 +83,12 @@ describe('several services', () => {
     ]);
   });
 
-  test('stand in a list with all others, those of another day as something of every week', () => {
+  test('stand in a list with all others, those besides the gatherings as something of every week', () => {
     expect(serviceLines([early, late, study, vigil, monthly])).toEqual([
       { name: 'Sunday Service', text: 'Sunday 9:00 AM' },
       { name: 'Sunday Service', text: 'Sunday 11:00 AM' },
       { name: 'Study', text: 'Wednesdays at 6:30 PM' },
-      { name: 'Vigil', text: 'Saturdays at 5:30 PM' },
+      { name: 'Vigil', text: 'Saturday 5:30 PM' },
       { name: 'Taizé', text: 'Last Friday of every month at 7:30 PM' },
     ]);
   });

@@ -10,16 +10,16 @@ import { sampleDate, sampleService } from './samples.ts';
 const toldAt = (services: EventWithExceptions[], now: string) =>
   serviceLines(regularServices(services, new Date(now))).map(({ name, text }) => `${name}, ${text}`);
 
-test('services stand in the order of the week, by their short titles', () => {
+test('services stand in the order of the week with the vigil before its Sunday, by their short titles', () => {
   const services = [
     sampleService({ title: 'Saturday Vigil', date: '2026-01-03', time: '5:30 PM' }),
     sampleService({ title: 'Late Worship', time: '11 am - 12:15 pm' }),
     sampleService({ title: 'Worship at Nine', short_title: 'Worship', time: '9:00 AM' }),
   ];
   expect(toldAt(services, '2026-05-20T12:00:00Z')).toEqual([
+    'Saturday Vigil, Saturday 5:30 PM',
     'Worship, Sunday 9:00 AM',
     'Late Worship, Sunday 11:00 AM',
-    'Saturday Vigil, Saturdays at 5:30 PM',
   ]);
 });
 
@@ -117,7 +117,7 @@ test('one that begins a week from now is told all day long', () => {
     sampleService(),
     sampleService({ title: 'Saturday Vespers', date: '2026-05-30', time: '5:30 PM' }),
   ];
-  const vespers = 'Saturday Vespers, Saturdays at 5:30 PM';
+  const vespers = 'Saturday Vespers, Saturday 5:30 PM';
   expect(toldAt(services, '2026-05-23T04:59:00Z')).not.toContain(vespers);
   for (const now of ['2026-05-23T05:00:00Z', '2026-05-23T23:30:00Z', '2026-05-30T12:00:00Z'])
     expect(toldAt(services, now), now).toContain(vespers);
