@@ -1,4 +1,7 @@
-/** The books of the Old and the New Testament in their order: name in addresses, name in OSIS, number of chapters. */
+/**
+ * The books of the Old and the New Testament in their order: name in addresses, name in OSIS, number of chapters. The
+ * deuterocanonical ones stand where Catholic Bibles have them, with the chapters of the NABRE.
+ */
 const table = [
   ['genesis', 'Gen', 50],
   ['exodus', 'Exod', 40],
@@ -16,15 +19,22 @@ const table = [
   ['2-chronicles', '2Chr', 36],
   ['ezra', 'Ezra', 10],
   ['nehemiah', 'Neh', 13],
+  ['tobit', 'Tob', 14, 'deuterocanonical'],
+  ['judith', 'Jdt', 16, 'deuterocanonical'],
   ['esther', 'Esth', 10],
+  ['1-maccabees', '1Macc', 16, 'deuterocanonical'],
+  ['2-maccabees', '2Macc', 15, 'deuterocanonical'],
   ['job', 'Job', 42],
   ['psalms', 'Ps', 150],
   ['proverbs', 'Prov', 31],
   ['ecclesiastes', 'Eccl', 12],
   ['song-of-songs', 'Song', 8],
+  ['wisdom', 'Wis', 19, 'deuterocanonical'],
+  ['sirach', 'Sir', 51, 'deuterocanonical'],
   ['isaiah', 'Isa', 66],
   ['jeremiah', 'Jer', 52],
   ['lamentations', 'Lam', 5],
+  ['baruch', 'Bar', 6, 'deuterocanonical'],
   ['ezekiel', 'Ezek', 48],
   ['daniel', 'Dan', 12],
   ['hosea', 'Hos', 14],
@@ -66,7 +76,12 @@ const table = [
   ['3-john', '3John', 1],
   ['jude', 'Jude', 1],
   ['revelation', 'Rev', 22],
-] as const satisfies readonly (readonly [slug: string, osis: string, chapters: number])[];
+] as const satisfies readonly (readonly [
+  slug: string,
+  osis: string,
+  chapters: number,
+  canon?: 'deuterocanonical',
+])[];
 
 export type BookSlug = (typeof table)[number][0];
 
@@ -75,21 +90,20 @@ export interface Book {
   readonly osis: string;
   readonly chapters: number;
   readonly testament: 'old' | 'new';
-  /** Its place among the 66, from 0. */
+  /** One that not every church's Bible has: shown where a sermon is on it. */
+  readonly isDeuterocanonical: boolean;
+  /** From 0: among the 66, and after them of a deuterocanonical book. */
   readonly place: number;
 }
 
-const firstOfTheNew = 39;
+const isDeuterocanonical = (row: (typeof table)[number]) => row.length === 4;
+const places = [...table.filter((row) => !isDeuterocanonical(row)), ...table.filter(isDeuterocanonical)];
+const firstOfTheNew = table.findIndex(([slug]) => slug === 'matthew');
 
-/** The 66 books, in their order. Those of the wider canon are none: their texts stay as they were written. */
-export const books: readonly Book[] = table.map(([slug, osis, chapters], place) => ({
-  ...{ slug, osis, chapters, place },
-  testament: place < firstOfTheNew ? 'old' : 'new',
+/** All books, in their order. */
+export const books: readonly Book[] = table.map((row, index) => ({
+  ...{ slug: row[0], osis: row[1], chapters: row[2] },
+  testament: index < firstOfTheNew ? 'old' : 'new',
+  isDeuterocanonical: isDeuterocanonical(row),
+  place: places.indexOf(row),
 }));
-
-const bySlug = new Map<string, Book>(books.map((book) => [book.slug, book]));
-
-/** Returns the book with that name in addresses; undefined without one. */
-export function bookAt(slug: string): Book | undefined {
-  return bySlug.get(slug);
-}

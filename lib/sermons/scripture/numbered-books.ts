@@ -12,7 +12,7 @@ const link = [
   '(?:\\s+(?:apostle|ap[oó]stol))?(?:\\s+(?:san|saint|st\\.?))?',
 ].join('');
 /** The beginnings of the names of books that have a number. */
-const name = '(?:s(?:a|m)|k(?:i|gs)|ch?r|co|th|te|ts|ti|tm|pe|pt|pd|jo|jn|jh|jua|re|ry)\\p{L}*\\.?';
+const name = '(?:s(?:a|m)|k(?:i|gs)|ch?r|co|th|te|ts|ti|tm|pe|pt|pd|jo|jn|jh|jua|re|ry|mac|mc)\\p{L}*\\.?';
 const numbered = new RegExp(
   `(?<![\\p{L}\\d]|[:.]\\s*)(${ordinal}(?:${and}${ordinal})*)\\.?${link}\\s+(${name})(?!\\p{L})(?=(\\s*\\d)?)`,
   'giu',

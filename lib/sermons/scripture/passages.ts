@@ -6,6 +6,7 @@ import { churchLanguage } from '#lib/core/church/locale.ts';
 import type { Language } from '#lib/core/language/languages.ts';
 import type { Passage } from '../schema.ts';
 import { books } from './books.ts';
+import { versesOf, withDeuterocanon, withinBooks } from './canon.ts';
 import { withColons } from './comma-verses.ts';
 import { following, plainPassage } from './plain-passage.ts';
 
@@ -38,7 +39,7 @@ const languages = { en: english, es: spanish } satisfies Record<Language, unknow
 const parsers: Partial<Record<Language, bcv_parser>> = {};
 
 function parserOf(language: Language): bcv_parser {
-  parsers[language] ??= new bcv_parser(languages[language]).set_options({
+  parsers[language] ??= withDeuterocanon(new bcv_parser(languages[language])).set_options({
     consecutive_combination_strategy: 'separate',
     sequence_combination_strategy: 'separate',
     osis_compaction_strategy: 'bcv',
@@ -68,7 +69,9 @@ interface Entity {
 function entitiesIn(written: string, language: Language): Entity[] {
   const part = written.replaceAll(following, language === 'en' ? 'ff' : ' y sig');
   const found: Entity[] = parserOf(language).parse(part).osis_and_indices();
-  return found.filter(({ osis, indices: [from = 0, to = 0] }, index) => {
+  const read = found.map((entity) => ({ ...entity, osis: withinBooks(entity.osis) }));
+  return read.filter(({ osis, indices: [from = 0, to = 0] }, index) => {
+    if (osis.split('-').some((end) => end.startsWith('Ps.151') || placeOf(end.split('.')) < 0)) return false;
     const said = part.slice(from, to).replace(numberOfBook, '');
     if (isVerseAlone.test(said) && books[placeOf(osis.split('.'))]?.chapters !== 1) return false;
     if (/^\s*(?:[-:.,]\s*\d|(?:end|fin(?:al)?)\b)/.test(part.slice(to, found[index + 1]?.indices[0])))
@@ -92,22 +95,26 @@ function lengthOf(entities: readonly Entity[]): number {
 function splitByBook(osis: string): Passage[] {
   const [from, to = from] = osis.split('-').map((end) => end.split('.'));
   const [first, last] = [placeOf(from), placeOf(to)];
-  return books.slice(first, last + 1).map(({ slug, osis: name, chapters }, place) => {
-    const verses = versesOf(name);
-    const [, chapter = '1', verse = '1'] = place === 0 && from ? from : [];
-    const [, lastChapter = `${chapters}`, lastVerse = verses.at(-1)] = first + place === last && to ? to : [];
-    const isWhole = Number(verse) === 1 && Number(lastVerse) === verses[Number(lastChapter) - 1];
-    return isWhole
-      ? { book: slug, from: chapter, to: lastChapter }
-      : { book: slug, from: `${chapter}:${verse}`, to: `${lastChapter}:${lastVerse}` };
-  });
+  const within = books.slice(first, last + 1);
+  // 'Ezra-Job' is of the books that every Bible has.
+  const ofAll = !within.at(0)?.isDeuterocanonical && !within.at(-1)?.isDeuterocanonical;
+  return within
+    .filter(({ isDeuterocanonical }) => !ofAll || !isDeuterocanonical)
+    .map(({ slug, osis: name, chapters }) => {
+      const [usual = [], all = []] = versesOf(parserOf('en'), name);
+      const [, chapter = '1', verse = '1'] = name === from?.[0] ? from : [];
+      const [, lastChapter = `${chapters}`, lastVerse = all[chapters - 1]] = name === to?.[0] ? to : [];
+      const ends = [usual, all].map((verses) => verses[Number(lastChapter) - 1]);
+      const isWhole = Number(verse) === 1 && ends.includes(Number(lastVerse));
+      // A book without numbers is the one that every Bible has.
+      const isWholeBook = isWhole && chapter === '1' && Number(lastChapter) === all.length;
+      if (isWholeBook) return { book: slug, from: '1', to: `${chapters}` };
+      return isWhole
+        ? { book: slug, from: chapter, to: lastChapter }
+        : { book: slug, from: `${chapter}:${verse}`, to: `${lastChapter}:${lastVerse}` };
+    });
 }
 
 function placeOf([name]: readonly string[] = []): number {
   return books.findIndex(({ osis }) => osis === name);
-}
-
-/** Returns the number of verses of each chapter. */
-function versesOf(name: string): readonly number[] {
-  return parserOf('en').translation_info().chapters[name] ?? [];
 }

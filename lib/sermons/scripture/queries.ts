@@ -9,24 +9,28 @@ import { messages } from '#lib/language/messages.ts';
 import { newestFirst } from '../content.ts';
 import { toSermon } from '../present-sermon.ts';
 import type { Sermon } from '../schema.ts';
-import { bookAt, books } from './books.ts';
+import { books } from './books.ts';
 import { cachedPreached } from './preached.ts';
 import type { PreachedBook } from './schema.ts';
 
-/** Returns the 66 books in their order, each with its sermons. */
+/** Returns the 66 books in their order, each with its sermons, and among them those deuterocanonical ones that have any. */
 export const listPreachedBooks = publicQuery({
   name: 'listPreachedBooks',
   input: noInput,
   run: (): Promise<PreachedBook[]> =>
     orFailWith(messages.sermons.loadFailed, async () => {
       const found = await cachedPreached();
-      return books.map((book) => ({
-        ...book,
-        sermons: found.get(book.slug)?.all.length ?? 0,
-        preached: [...(found.get(book.slug)?.chapters ?? [])]
-          .map(([chapter, ids]) => ({ chapter, sermons: ids.length }))
-          .sort((one, other) => one.chapter - other.chapter),
-      }));
+      return books
+        .filter(({ slug, isDeuterocanonical }) => !isDeuterocanonical || found.has(slug))
+        .map((book) => {
+          const { all = [], chapters = [] } = found.get(book.slug) ?? {};
+          const preached = [...chapters]
+            .map(([chapter, ids]) => ({ chapter, sermons: ids.length }))
+            .sort((one, other) => one.chapter - other.chapter);
+          // Esther and Daniel have more chapters in Catholic Bibles.
+          const last = Math.max(book.chapters, preached.at(-1)?.chapter ?? 0);
+          return { ...book, chapters: last, sermons: all.length, preached };
+        });
     }),
 });
 
@@ -57,12 +61,12 @@ export const findChapter = publicQuery({
   input: z.object({ book: z.string(), chapter: z.string() }),
   topic: 'sermons',
   run: async ({ book: slug, chapter }) => {
-    const book = bookAt(slug);
+    const book = (await listPreachedBooks({})).find((each) => each.slug === slug);
     const number = /^[1-9]\d{0,2}$/.test(chapter) ? Number(chapter) : 0;
     if (!book || number < 1 || number > book.chapters)
       throw new AppError('not_found', messages.errors.notFound);
-    const found = (await orFailWith(messages.sermons.loadFailed, cachedPreached)).get(slug)?.chapters;
-    const others = [...(found?.keys() ?? [])].sort((one, other) => one - other);
+    const found = (await cachedPreached()).get(slug)?.chapters;
+    const others = book.preached.map((each) => each.chapter);
     return {
       book,
       chapter: number,

@@ -51,8 +51,10 @@ test.each([
   'Mark this day',
   'Romans 99',
   'Romans 8:99',
-  'Tobit 1',
   'Psalm 151',
+  '3 Maccabees 1',
+  'Wisdom from above',
+  'Daniel 15',
 ])('%s cannot be read', (text) => expect(readIn(text)).toBe(''));
 
 test('a church that speaks Spanish writes its books in Spanish or in English', () => {
@@ -164,4 +166,48 @@ test('a long text of marks is read within a moment', () => {
   for (const mark of ['1,', '1 & ', 'v. ', 'Jn 3,', '1f ', '-', 'primera de ', 'i ', '1 a '])
     for (const language of ['en', 'es'] as const) readIn(`Jn ${mark.repeat(300)}`.slice(0, 300), language);
   expect(performance.now() - begun).toBeLessThan(2000);
+});
+
+describe('the deuterocanonical books', () => {
+  test.each([
+    ['Sirach 3:2-14', 'sirach 3:2-3:14'],
+    ['Sir 3:2-6, 12-14', 'sirach 3:2-3:6, sirach 3:12-3:14'],
+    ['Ecclesiasticus 44', 'sirach 44-44'],
+    ['Tobit 8; Judith 13', 'tobit 8-8, judith 13-13'],
+    ['Book of Wisdom', 'wisdom 1-19'],
+    ['Baruch 5:1-9', 'baruch 5-5'],
+    ['Baruch', 'baruch 1-6'],
+    ['Second Maccabees 7', '2-maccabees 7-7'],
+    ['1 & 2 Maccabees', '1-maccabees 1-16, 2-maccabees 1-15'],
+    ['Tobit-Judith', 'tobit 1-14, judith 1-16'],
+    ['Nehemiah 13 - Job 1', 'nehemiah 13-13, esther 1-10, job 1-1'],
+  ])('%s is %s', (text, passages) => expect(readIn(text)).toBe(passages));
+
+  test.each([
+    ['Eclo 3,2-6.12-14', 'sirach 3:2-3:6, sirach 3:12-3:14'],
+    ['Eclesiástico 3', 'sirach 3-3'],
+    ['Sirach 3:2', 'sirach 3:2-3:2'],
+    ['Tobías 8; Judit 13', 'tobit 8-8, judith 13-13'],
+    ['Sb 2,12', 'wisdom 2:12-2:12'],
+    ['Sabiduría 2', 'wisdom 2-2'],
+    ['Baruc 5,1-4', 'baruch 5:1-5:4'],
+    ['Segundo libro de los Macabeos 7,1-2', '2-maccabees 7:1-7:2'],
+  ])('%s is %s in Spanish', (text, passages) => expect(readIn(text, 'es')).toBe(passages));
+
+  test.each([
+    ['Esther 14:1', 'esther 14:1-14:1'],
+    ['Greek Esther 4', 'esther 4-4'],
+    ['Esther', 'esther 1-10'],
+    ['Esther 10', 'esther 10-10'],
+    ['Daniel 3:52-90', 'daniel 3:52-3:90'],
+    ['Daniel 3:1-30', 'daniel 3-3'],
+    ['Daniel', 'daniel 1-12'],
+    ['Daniel 11-12', 'daniel 11-12'],
+    ['Susanna', 'daniel 13-13'],
+    ['Bel and the Dragon 1:3', 'daniel 14:3-14:3'],
+    ['Prayer of Azariah 1:3', 'daniel 3:26-3:26'],
+    ['Letter of Jeremiah 1:3', 'baruch 6:3-6:3'],
+  ])('what they add to Esther, Daniel and Baruch is read there: %s is %s', (text, passages) =>
+    expect(readIn(text)).toBe(passages),
+  );
 });

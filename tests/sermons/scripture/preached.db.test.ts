@@ -31,6 +31,18 @@ test('the books that were preached are counted once for each sermon, in the orde
   ]);
 });
 
+test('a deuterocanonical book stands at its place where a sermon is on it', async () => {
+  await preach('Sirach 3:2-14');
+  await preach('Daniel 13');
+  const books = await listPreachedBooks({});
+  expect(books).toHaveLength(67);
+  const old = books.filter(({ testament }) => testament === 'old').map(({ slug }) => slug);
+  expect(old.slice(old.indexOf('sirach') - 1).slice(0, 3)).toEqual(['song-of-songs', 'sirach', 'isaiah']);
+  expect(titles(await findChapter({ book: 'sirach', chapter: '3' }))).toEqual(['Sirach 3:2-14']);
+  expect(titles(await findChapter({ book: 'daniel', chapter: '13' }))).toEqual(['Daniel 13']);
+  await expect(findChapter({ book: 'daniel', chapter: '14' })).rejects.toMatchObject({ code: 'not_found' });
+});
+
 describe('a chapter', () => {
   test('has every sermon that touches it, newest first', async () => {
     await preach('Romans 7-9', '2026-01-04');
