@@ -46,7 +46,7 @@ export function withinBooks(osis: string): string {
   });
 }
 
-/** Returns the number of verses of each chapter: as most Bibles have them, and with what Catholic ones add. */
-export function versesOf(parser: bcv_parser, osis: string): readonly (readonly number[])[] {
-  return ['default', system].map((each) => parser.translation_info(each).chapters[osis] ?? []);
+/** Returns the numbers of verses, by book and chapter: as most Bibles have them, and with what Catholic ones add. */
+export function versesIn(parser: bcv_parser): readonly Readonly<Record<string, readonly number[]>>[] {
+  return ['default', system].map((each) => parser.translation_info(each).chapters);
 }

@@ -6,7 +6,7 @@ import { churchLanguage } from '#lib/core/church/locale.ts';
 import type { Language } from '#lib/core/language/languages.ts';
 import type { Passage } from '../schema.ts';
 import { books } from './books.ts';
-import { versesOf, withDeuterocanon, withinBooks } from './canon.ts';
+import { versesIn, withDeuterocanon, withinBooks } from './canon.ts';
 import { withColons } from './comma-verses.ts';
 import { following, plainPassage } from './plain-passage.ts';
 
@@ -95,16 +95,17 @@ function lengthOf(entities: readonly Entity[]): number {
 function splitByBook(osis: string): Passage[] {
   const [from, to = from] = osis.split('-').map((end) => end.split('.'));
   const [first, last] = [placeOf(from), placeOf(to)];
+  const verses = knownVerses();
   const within = books.slice(first, last + 1);
   // 'Ezra-Job' is of the books that every Bible has.
   const ofAll = !within.at(0)?.isDeuterocanonical && !within.at(-1)?.isDeuterocanonical;
   return within
     .filter(({ isDeuterocanonical }) => !ofAll || !isDeuterocanonical)
     .map(({ slug, osis: name, chapters }) => {
-      const [usual = [], all = []] = versesOf(parserOf('en'), name);
+      const [usual = [], all = []] = verses.map((each) => each[name] ?? []);
       const [, chapter = '1', verse = '1'] = name === from?.[0] ? from : [];
       const [, lastChapter = `${chapters}`, lastVerse = all[chapters - 1]] = name === to?.[0] ? to : [];
-      const ends = [usual, all].map((verses) => verses[Number(lastChapter) - 1]);
+      const ends = [usual, all].map((counts) => counts[Number(lastChapter) - 1]);
       const isWhole = Number(verse) === 1 && ends.includes(Number(lastVerse));
       // A book without numbers is the one that every Bible has.
       const isWholeBook = isWhole && chapter === '1' && Number(lastChapter) === all.length;
@@ -113,6 +114,14 @@ function splitByBook(osis: string): Passage[] {
         ? { book: slug, from: chapter, to: lastChapter }
         : { book: slug, from: `${chapter}:${verse}`, to: `${lastChapter}:${lastVerse}` };
     });
+}
+
+let found: ReturnType<typeof versesIn> | null = null;
+
+/** The parser copies all of its numbers for each answer. */
+function knownVerses(): ReturnType<typeof versesIn> {
+  found ??= versesIn(parserOf('en'));
+  return found;
 }
 
 function placeOf([name]: readonly string[] = []): number {
