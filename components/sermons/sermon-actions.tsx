@@ -4,10 +4,9 @@ import { paths } from '#lib/core/site/paths.ts';
 import { absoluteUrl } from '#lib/core/site/urls.ts';
 import { watchLabel, watchUrl } from '#lib/core/site/video.ts';
 import type { Sermon } from '#lib/sermons/schema.ts';
-import { ListenLink } from './player/listen-link.tsx';
 import { SermonControlsIsland } from './sermon-controls-island.tsx';
 
-/** Actions on a sermon's page: watch at the source, listen, share, and for staff edit. */
+/** Actions on a sermon's page: watch at the source, share, and for staff edit. */
 export function SermonActions({ sermon }: { sermon: Sermon }) {
   const link = watchUrl(sermon.video_url);
   return (
@@ -17,7 +16,6 @@ export function SermonActions({ sermon }: { sermon: Sermon }) {
           {watchLabel(sermon.video_url)}
         </Button>
       )}{' '}
-      <ListenLink sermon={sermon} />{' '}
       <ShareLink title={sermon.title} url={absoluteUrl(paths.sermon(sermon.id))} />
       <SermonControlsIsland sermon={{ id: sermon.id, title: sermon.title, isInLibrary: false }} />
     </div>

@@ -53,7 +53,7 @@ export function SermonCard({ sermon }: { sermon: FoundSermon }) {
                 <span className="sr-only">{messages.sermonPage.watchTitle(sermon.title)}</span>
               </Button>
             )}{' '}
-            <ListenLink sermon={sermon} size="small" />
+            <ListenLink sermon={sermon} />
           </div>
         )}
       </Static>

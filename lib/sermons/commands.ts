@@ -7,14 +7,7 @@ import { db } from '#lib/core/platform/db.ts';
 import { chooseSound } from '#lib/sound/attach.ts';
 import { withChaptersInside } from './chapters/within-sound.ts';
 import { toSermon } from './present-sermon.ts';
-import {
-  missingMedia,
-  type Sermon,
-  sermonDeletion,
-  sermonInput,
-  sermonUpdate,
-  storedAddresses,
-} from './schema.ts';
+import { missingMedia, type Sermon, sermonDeletion, sermonInput, sermonUpdate } from './schema.ts';
 
 /**
  * Adds a sermon to the library, with its sound.
@@ -27,7 +20,7 @@ export const createSermon = command({
   changes: 'sermons',
   run: async ({ audio_upload, ...input }, { actor, write }): Promise<Sermon> => {
     const setSound = await chooseSound({ ...input, audio_upload }, actor);
-    const data = { id: randomUUID(), ...input, ...storedAddresses(input) };
+    const data = { id: randomUUID(), ...input };
     return write(async (database) => {
       const sound = await setSound(database, { ...data, audio_url: null });
       return withChaptersInside(toSermon(await database.sermon.create({ data: { ...data, ...sound } })));
@@ -56,7 +49,7 @@ export const updateSermon = command({
           const missing = missingMedia({ ...row, ...input, audio_upload });
           if (missing !== null) throw fieldError('video_url', missing);
           const sound = await setSound(database, { ...row, title: input.title ?? row.title });
-          const { audio_url: _, ...others } = { ...input, ...storedAddresses(input) };
+          const { audio_url: _, ...others } = input;
           return { ...others, ...sound };
         },
       });

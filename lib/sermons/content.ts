@@ -8,7 +8,7 @@ import { orElse } from '#lib/core/text/filled.ts';
 import { messages } from '#lib/language/messages.ts';
 import { chapterLines } from './chapters/chapter-lines.ts';
 import { toSermon } from './present-sermon.ts';
-import { type Chapter, sermonInput, sermonRow, storedAddresses } from './schema.ts';
+import { type Chapter, sermonInput, sermonRow } from './schema.ts';
 
 export const newestFirst = [
   { date: 'desc' },
@@ -60,7 +60,7 @@ function checkImported(values: Readonly<Record<string, unknown>>, title: string)
     description: orElse(values.description, messages.sermons.placeholder.description),
   });
   const { passage = null, thumbnail_url = null, series = null, notes = null } = input;
-  const { video_url = null, audio_url = null } = storedAddresses(input);
+  const { video_url = null, audio_url = null } = input;
   const episode_guid = orNone(values.episode_guid);
   return { ...input, passage, video_url, audio_url, thumbnail_url, series, notes, episode_guid };
 }

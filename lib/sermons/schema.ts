@@ -95,8 +95,7 @@ const notes = atMost(10_000).refine((text) => countBlanks(text) <= mostBlanks, {
   error: () => messages.sermons.tooManyBlanks(mostBlanks),
 });
 
-/** A blank text is kept apart from null: each has its own sentence where there is no sound either. */
-const videoUrl = z.union([z.literal(''), webAddress(() => messages.sermons.url).nullable()]).meta({
+const videoUrl = orNull(webAddress(() => messages.sermons.url)).meta({
   description:
     'An http(s) address; videos of YouTube and Vimeo play on the page. Null or absent with sound alone.',
 });
@@ -180,15 +179,7 @@ interface Media {
 /** Returns what to say of a sermon that has neither a video nor sound; null for one that has. */
 export function missingMedia({ video_url, audio_url, audio_upload }: Media): string | null {
   if (video_url || audio_url || audio_upload) return null;
-  return video_url === '' ? messages.sermons.url : messages.sermons.noMedia;
-}
-
-/** Returns the addresses as they are stored: null for a blank one, without those that are not given. */
-export function storedAddresses({ video_url, audio_url }: Omit<Media, 'audio_upload'>) {
-  return {
-    ...(video_url !== undefined && { video_url: video_url || null }),
-    ...(audio_url !== undefined && { audio_url: audio_url || null }),
-  };
+  return messages.sermons.noMedia;
 }
 
 export const sermonId = z.object({ id: z.uuid() });

@@ -46,7 +46,7 @@ describe('a sermon', () => {
     [{ date: '2026-02-29' }, 'Please select a date.'],
     [{ date: '2026-03-09' }, 'Please select a date from January 1, 1900 to today.'],
     [{ date: '1899-12-31' }, 'Please select a date from January 1, 1900 to today.'],
-    [{ video_url: '' }, 'Please enter a valid URL.'],
+    [{ video_url: '' }, 'Please give a video address or a sound file.'],
     [{ video_url: 'youtube' }, 'Please enter a valid URL.'],
     [{ video_url: 'javascript:alert(1)' }, 'Please enter a valid URL.'],
     [{ description: 'Too short' }, 'Description must be at least 10 characters.'],

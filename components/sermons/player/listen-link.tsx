@@ -3,13 +3,8 @@ import { messages } from '#lib/language/messages.ts';
 import type { Sermon } from '#lib/sermons/schema.ts';
 import { soundOf } from './sound.ts';
 
-interface ListenLinkProps {
-  sermon: Sermon;
-  size?: 'normal' | 'small';
-}
-
 /** Plays the sermon's sound here, by the page's ListenLinks; without scripts the browser opens it. */
-export function ListenLink({ sermon, size = 'normal' }: ListenLinkProps) {
+export function ListenLink({ sermon }: { sermon: Sermon }) {
   const sound = soundOf(sermon);
   if (!sound) return null;
   return (
@@ -17,7 +12,7 @@ export function ListenLink({ sermon, size = 'normal' }: ListenLinkProps) {
       href={sound.address}
       data-listen={JSON.stringify({ ...sound, chapters: [] })}
       data-variant="secondary"
-      data-size={size}
+      data-size="small"
       className="plate-button"
     >
       <span>

@@ -146,7 +146,8 @@ export default {
     passageExample: 'Luke 10:25-37',
     series: 'Series',
     videoUrl: 'Video URL',
-    videoHelp: 'A link to the sermon on YouTube or Vimeo plays right on this site.',
+    videoHelp:
+      'A link to the sermon on YouTube or Vimeo plays right on this site. A video or a sound is enough.',
     description: 'Description',
     thumbnail: 'Thumbnail',
     thumbnailHelp: 'Without a picture the site draws one for this sermon.',

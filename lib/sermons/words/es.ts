@@ -136,7 +136,8 @@ export default {
     passageExample: 'Lucas 10:25-37',
     series: 'Serie',
     videoUrl: 'Dirección del video',
-    videoHelp: 'Un enlace al sermón en YouTube o Vimeo se reproduce en este mismo sitio.',
+    videoHelp:
+      'Un enlace al sermón en YouTube o Vimeo se reproduce en este mismo sitio. Basta con un video o un audio.',
     description: 'Descripción',
     thumbnail: 'Miniatura',
     thumbnailHelp: 'Si no hay imagen, el sitio dibuja una para este sermón.',
