@@ -79,7 +79,7 @@ function useCsvMatch(table: CsvTable) {
     match: ColumnMatch;
   } | null>(null);
   const isCorrected = corrected?.table === table && corrected.preview === preview;
-  const match = isCorrected ? corrected.match : preview && guessColumns(table, preview.headers);
+  const match = isCorrected ? corrected.match : preview && guessColumns(table, preview.headers, preview.rows);
   const setMatch = (next: ColumnMatch) => preview && setCorrected({ table, preview, match: next });
   return { table, preview, match: match ?? {}, setMatch, show };
 }

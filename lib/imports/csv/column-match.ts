@@ -6,17 +6,29 @@ import { type CsvColumn, type CsvTable, csvColumns, csvTables } from './columns.
 /** The column of each header of a file; '' for a header that is left out. */
 export type ColumnMatch = Readonly<Record<string, string>>;
 
-/** Returns the column of each header by its name: each column once, the closest name first. */
-export function guessColumns(table: CsvTable, headers: readonly string[]): ColumnMatch {
+/**
+ * Returns the column of each header by its name: each column once, the closest name first. The first rows tell a date
+ * from a time: 'Start' may be either.
+ */
+export function guessColumns(
+  table: CsvTable,
+  headers: readonly string[],
+  rows: readonly (readonly string[])[] = [],
+): ColumnMatch {
+  const others = new Map(headers.map((header, place) => [header, otherOf(rows.map((row) => row[place]))]));
   const free = new Set(csvColumns[table].map(({ name }) => name));
   const match = new Map<string, string>(headers.map((header) => [header, '']));
   for (const read of readings) {
     for (const spellingsOf of spellings) {
+      const isCalled = (column: CsvColumn, header: string) => {
+        const other = others.get(header);
+        if (other?.refused.includes(column.name)) return false;
+        const twin = csvColumns[table].find(({ name }) => name === other?.replaced[column.name]);
+        return [column, twin].some((each) => each && spellingsOf(each, table).includes(read(header)));
+      };
       for (const header of headers) {
         if (match.get(header) !== '') continue;
-        const found = csvColumns[table].find(
-          (column) => free.has(column.name) && spellingsOf(column, table).includes(read(header)),
-        );
+        const found = csvColumns[table].find((column) => free.has(column.name) && isCalled(column, header));
         if (!found) continue;
         match.set(header, found.name);
         free.delete(found.name);
@@ -24,6 +36,26 @@ export function guessColumns(table: CsvTable, headers: readonly string[]): Colum
     }
   }
   return Object.fromEntries(match);
+}
+
+const dates = ['date', 'end_date'];
+const times = ['time', 'end_time'];
+const ofTimes = { refused: dates, replaced: { time: 'date', end_time: 'end_date' } };
+const ofDates = { refused: times, replaced: { date: 'time', end_date: 'end_time' } };
+const time = /^\d{1,2}(?:(?:[:h]\d\d){1,2}|(?=\s*[ap]))\s*(?:[ap]\.?\s?m?\.?)?(?:\s*-|$)/i;
+const dateAlone = /^(?:\d{4}-\d{1,2}-\d{1,2}|\d{1,2}([./-])\d{1,2}\1\d{2,4})$/;
+
+/** Returns the columns that values of one kind are not in, and those whose names they may have; null where it is unclear. */
+function otherOf(cells: readonly (string | undefined)[]) {
+  const values = cells.map((cell) => cell?.trim() ?? '').filter(Boolean);
+  const are = (pattern: RegExp) => values.length > 0 && values.every((value) => pattern.test(value));
+  if (are(time)) return ofTimes as Other;
+  return are(dateAlone) ? (ofDates as Other) : null;
+}
+
+interface Other {
+  refused: readonly string[];
+  replaced: Readonly<Record<string, string>>;
 }
 
 /** Returns the labels of needed columns that no header is matched with. */

@@ -87,14 +87,19 @@ async function headerOf(
   }
   const place = headerPlace(first, Object.keys(columns ?? {}));
   const cells = first[place];
-  return cells ? { place, cells, names: matched(table, cells, columns) } : null;
+  return cells ? { place, cells, names: matched(table, cells, columns, first.slice(place + 1)) } : null;
 }
 
 /** Returns the column of each header. @throws AppError `invalid` where a needed one is missing */
-function matched(table: CsvTable, headers: readonly string[], columns: ColumnMatch | undefined) {
+function matched(
+  table: CsvTable,
+  headers: readonly string[],
+  columns: ColumnMatch | undefined,
+  rows: readonly (readonly string[])[],
+) {
   if (headers.length > csvLimits.columns) throw wrong(messages.csv.tooManyColumns(csvLimits.columns));
   const trimmed = headers.map((header) => header.trim());
-  const match = columns ?? guessColumns(table, trimmed);
+  const match = columns ?? guessColumns(table, trimmed, rows);
   const known = new Set(csvColumns[table].map(({ name }) => name));
   const unknown = Object.values(match).find((name) => name !== '' && !known.has(name));
   if (unknown !== undefined) throw wrong(messages.csv.unknownColumn(unknown));

@@ -75,6 +75,36 @@ describe('private rows', () => {
   });
 });
 
+describe('columns by what they hold', () => {
+  test.each([
+    [['10:00', '11:30'], { Start: 'time', End: 'end_time' }],
+    [['7:00 PM', '8 pm'], { Start: 'time', End: 'end_time' }],
+    [['19h30', '20:15:00'], { Start: 'time', End: 'end_time' }],
+  ])('%o are times', (cells, match) =>
+    expect(
+      guessColumns('events', ['Title', 'Date', 'Start', 'End'], [['Supper', '2027-03-10', ...cells]]),
+    ).toEqual({
+      ...{ Title: 'title', Date: 'date' },
+      ...match,
+    }),
+  );
+
+  test.each([
+    ['Start', 'End', { Start: 'date', End: 'end_date' }],
+    ['From', 'To', { From: 'date', To: 'end_date' }],
+  ])('%s and %s with dates are days', (start, end, match) =>
+    expect(guessColumns('events', ['Title', start, end], [['Camp', '2027-03-10', '3/12/2027']])).toEqual({
+      Title: 'title',
+      ...match,
+    }),
+  );
+
+  test('are read so', async () =>
+    expect((await eventsIn(['Title,Date,Start,End', 'Supper,2027-03-10,19:00,20:30'])).told).toEqual([
+      '2027-03-10, 7:00 PM - 8:30 PM: Supper',
+    ]));
+});
+
 describe('times', () => {
   test.each([
     ['7:00:00 PM', '7:00 PM'],
