@@ -18,7 +18,7 @@ import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { callRoute } from '#tests/support/requests.ts';
 import { session } from '#tests/support/session.ts';
-import { bringIn, runNow, workHere } from './bring-in.ts';
+import { bringIn, runNow, sendFile, workHere } from './bring-in.ts';
 import { eventRecord, fake, sermonRecord } from './fake-source.ts';
 
 const { POST: detach } = eventsRoutes.Content['/api/events/{id}/detach'];
@@ -73,6 +73,22 @@ describe('a run', () => {
     expect(await db().importRow.count()).toBe(0);
     expect(await post(apply, ready.id)).toMatchObject({ status: 409 });
     expect((await callRoute(list, { path: '/api/imports' })).body).toMatchObject([{ id: ready.id }]);
+  });
+
+  test('a new look at a file takes the place of the one before it', async () => {
+    const look = async (name: string) =>
+      (
+        await sendFile(new File(['Title,Date\nSupper,2027-03-10'], name), {
+          ...{ source: 'csv', table: 'events', dry_run: 'true' },
+        })
+      ).body;
+    const looked = [];
+    for (const name of ['one.csv', 'other.csv', 'one.csv']) {
+      looked.push((await look(name)).id);
+      await workHere();
+    }
+    const runs = await db().importRun.findMany({ orderBy: { created_at: 'asc' } });
+    expect(runs.map(({ id }) => id)).toEqual(looked.slice(1));
   });
 
   test('rows of many bytes are planned a few at a time, and none is left out', async () => {

@@ -26,6 +26,7 @@ export async function prepareImport(input: ImportInput, session: string): Promis
   const options: Options = parseInput(source.options, rest);
   const [secrets, stored] = parted(options, new Set<string>(source.secrets ?? []));
   const id = randomUUID();
+  const fileName = file?.name.slice(0, 200) ?? null;
   const needsSecret = Object.keys(secrets).length > 0;
   if (needsSecret) holdSecrets(id, secrets);
   if (file) await keepFile(id, file);
@@ -33,6 +34,11 @@ export async function prepareImport(input: ImportInput, session: string): Promis
     await db().$transaction(async (database) => {
       const from = await findSource(database, name, source, options);
       await refuseWhileReading(database, from.id);
+      // A new look at a file takes the place of the one before it.
+      if (file)
+        await database.importRun.deleteMany({
+          where: { source_id: from.id, state: 'ready', file: fileName },
+        });
       await database.importRun.create({
         data: {
           id,
@@ -41,7 +47,7 @@ export async function prepareImport(input: ImportInput, session: string): Promis
           in_step: keep_in_step || from.in_step,
           keep_addresses,
           options: stored as object,
-          file: file ? file.name.slice(0, 200) : null,
+          file: fileName,
           needs_secret: needsSecret,
           session,
         },
