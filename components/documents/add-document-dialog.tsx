@@ -10,9 +10,10 @@ import { Dialog } from '#components/ui/dialog/dialog.tsx';
 import { ProgressBar } from '#components/ui/progress/progress-bar.tsx';
 import { Refusal } from '#components/ui/text/refusal.tsx';
 import { toast } from '#components/ui/toast/toast.ts';
+import { sizeText } from '#lib/core/text/size-text.ts';
 import { type DocumentRow, documentInput } from '#lib/documents/schema.ts';
 import { messages } from '#lib/language/messages.ts';
-import { sizeText, valuesOfFile } from './chosen-file.ts';
+import { valuesOfFile } from './chosen-file.ts';
 import { DocumentFields, type DocumentValues } from './document-fields.tsx';
 
 interface AddDocumentDialogProps extends StaffDialogProps {

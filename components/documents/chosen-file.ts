@@ -1,7 +1,7 @@
-import { churchLanguage } from '#lib/core/church/locale.ts';
 import { formatDate, isDateText } from '#lib/core/dates/calendar-date.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
 import { largestDocumentBytes } from '#lib/core/http/body-limits.ts';
+import { sizeText } from '#lib/core/text/size-text.ts';
 import type { DocumentFormValues, DocumentRow } from '#lib/documents/schema.ts';
 import { messages } from '#lib/language/messages.ts';
 
@@ -27,12 +27,6 @@ export function valuesOfFile(
   const named = /\d{4}-\d{2}-\d{2}/.exec(name)?.[0];
   const date = named && isDateText(named) ? named : churchToday();
   return { title: newest?.title ?? plain, category, date };
-}
-
-/** Returns the size of a file in words: '1.2 MB'. */
-export function sizeText(bytes: number): string {
-  const megabytes = new Intl.NumberFormat(churchLanguage(), { maximumFractionDigits: 1 });
-  return messages.documents.size(megabytes.format(Math.max(0.1, bytes / 1_000_000)));
 }
 
 /** Returns date and size of a document for its line in the list. */

@@ -1,8 +1,7 @@
-import { churchLanguage } from '#lib/core/church/locale.ts';
+import { numberLocale } from '#lib/core/church/locale.ts';
 import { addDays, formatDate } from '#lib/core/dates/calendar-date.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
 import { momentClock } from '#lib/core/dates/moment-words.ts';
-import { languageFacts } from '#lib/core/language/languages.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { Backup } from './schema.ts';
 
@@ -14,7 +13,7 @@ export function sizeWords(bytes: number): string {
   const number = bytes / 1000 ** power;
   const digits = number < 10 && power > 1 ? 1 : 0;
   const style = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-  return `${number.toLocaleString(languageFacts[churchLanguage()].locale, style)} ${units[power]}`;
+  return `${number.toLocaleString(numberLocale(), style)} ${units[power]}`;
 }
 
 /**

@@ -1,6 +1,5 @@
-import { churchLanguage } from '#lib/core/church/locale.ts';
 import { formatDate } from '#lib/core/dates/calendar-date.ts';
-import { languageFacts } from '#lib/core/language/languages.ts';
+import { sizeText } from '#lib/core/text/size-text.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { ShownDocument } from '#lib/site-pages/shown/shown-block.ts';
 import type { BlockViewProps } from '../block-view.tsx';
@@ -27,7 +26,7 @@ export function DocumentsView({ block, form }: BlockViewProps<'documents'>) {
 
 function DocumentRow({ document }: { document: ShownDocument }) {
   const { title, url, date, bytes } = document;
-  const facts = [date && formatDate(date, 'MMMM d, yyyy'), messages.pageViews.pdf(sizeWords(bytes))];
+  const facts = [date && formatDate(date, 'MMMM d, yyyy'), messages.pageViews.pdf(sizeText(bytes))];
   return (
     <li className="border-b border-rule">
       <a href={url} className="flex min-h-14 items-center gap-4 py-3 underline-offset-4 hover:underline">
@@ -50,14 +49,4 @@ function DocumentRow({ document }: { document: ShownDocument }) {
       </a>
     </li>
   );
-}
-
-/** Returns a size in units of 1,000 bytes, such as '1.2 MB'. */
-function sizeWords(bytes: number): string {
-  const [value, unit] = bytes < 1_000_000 ? [bytes / 1000, 'kilobyte'] : [bytes / 1_000_000, 'megabyte'];
-  return new Intl.NumberFormat(languageFacts[churchLanguage()].locale, {
-    style: 'unit',
-    unit,
-    maximumFractionDigits: value < 10 ? 1 : 0,
-  }).format(value);
 }

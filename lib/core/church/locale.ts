@@ -61,6 +61,11 @@ export function churchClock(): Clock {
   return shared.clock?.() ?? (document.documentElement.dataset.clock === '24' ? '24' : '12');
 }
 
+/** Returns the tag for the numbers of a language in the church's country: '0.1' in Mexico, '0,1' in Spain. */
+export function numberLocale(language: Language = churchLanguage()): string {
+  return `${language}-${churchCountry()}`;
+}
+
 /** Returns the attributes that the open page's root element should have. The server calls it. */
 export function localeAttributes({ time_zone, country, language }: Locale) {
   return {

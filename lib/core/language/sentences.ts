@@ -1,3 +1,4 @@
+import { numberLocale } from '#lib/core/church/locale.ts';
 import { type Language, languageFacts } from './languages.ts';
 
 /** The forms of a sentence by the plural category of its count (CLDR); `other` serves those not named. */
@@ -9,7 +10,7 @@ export interface Sentences {
   plural: (count: number, forms: Forms) => string;
   /** Returns 'a, b and c'. */
   list: (parts: readonly string[]) => string;
-  /** Returns the number with the separators of the language. */
+  /** Returns the number with the separators of the language in the church's country. */
   number: (value: number) => string;
 }
 
@@ -18,7 +19,7 @@ export function sentencesIn(language: Language): Sentences {
   const { locale } = languageFacts[language];
   const rules = new Intl.PluralRules(locale);
   const lists = new Intl.ListFormat(locale);
-  const number = (value: number) => value.toLocaleString(locale);
+  const number = (value: number) => value.toLocaleString(numberLocale(language));
   return {
     plural: (count, forms) => (forms[rules.select(count)] ?? forms.other).replaceAll('#', number(count)),
     // English without the comma before 'and'.

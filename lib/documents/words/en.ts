@@ -33,7 +33,6 @@ export default {
       date: 'Date',
     },
     chosen: (name: string, size: string) => `${name}, ${size}`,
-    size: (megabytes: string) => `${megabytes} MB`,
     uploading: 'Sending the file...',
     putUp: 'Put it up',
     added: 'Document added',

@@ -34,7 +34,6 @@ export default {
       date: 'Fecha',
     },
     chosen: (name, size) => `${name}, ${size}`,
-    size: (megabytes) => `${megabytes} MB`,
     uploading: 'Enviando el archivo...',
     putUp: 'Publicarlo',
     added: 'Documento agregado',
