@@ -16,7 +16,9 @@ test.each([
 });
 
 test('a size has the decimal sign of the church’s language', () => {
-  expect(runWithChurch({ ...defaultChurch, country: 'ES', language: 'es' }, () => sizeWords(4_120_000))).toBe('4,1 MB');
+  expect(runWithChurch({ ...defaultChurch, country: 'ES', language: 'es' }, () => sizeWords(4_120_000))).toBe(
+    '4,1 MB',
+  );
 });
 
 test.each([
