@@ -29,5 +29,5 @@ test('a new bulletin is called as the one before, with the date in its file’s 
 
 test('date and size stand in one line', () => {
   expect(factsText({ date: '2026-11-29', bytes: 1_240_000 })).toBe('November 29, 2026 · 1.2 MB');
-  expect(factsText({ date: null, bytes: 10 })).toBe('0.1 MB');
+  expect(factsText({ date: null, bytes: 10 })).toBe('1 kB');
 });
