@@ -7,6 +7,7 @@ import { NoLeaders } from '#components/church-pages/about/no-leaders.tsx';
 import { questionGroups } from '#components/church-pages/about/question-groups.ts';
 import { Story } from '#components/church-pages/about/story.tsx';
 import { Values } from '#components/church-pages/about/values.tsx';
+import { ToWrite } from '#components/church-pages/to-write.tsx';
 import { EditableText } from '#components/editing/editable-text.tsx';
 import { JsonLd } from '#components/layout/json-ld.tsx';
 import { ArrangedSections } from '#components/navigation/arranged-sections.tsx';
@@ -19,7 +20,7 @@ import { messages } from '#lib/language/messages.ts';
 import { isShown } from '#lib/navigation/layouts/arranged-parts.ts';
 import { currentArrangement } from '#lib/navigation/layouts/queries.ts';
 import { describedPage } from '#lib/page-texts/described-page.ts';
-import { pageTexts } from '#lib/page-texts/queries.ts';
+import { findUnwritten, pageTexts } from '#lib/page-texts/queries.ts';
 
 export const generateMetadata = () =>
   describedPage(messages.pages.titles.about, 'about.description', paths.about);
@@ -30,7 +31,11 @@ interface Props {
 
 export default async function AboutPage({ searchParams }: Props) {
   const { tab } = await searchParams;
-  const [texts, arrangement] = await Promise.all([pageTexts(), currentArrangement('about')]);
+  const [texts, { texts: unwritten }, arrangement] = await Promise.all([
+    pageTexts(),
+    findUnwritten(),
+    currentArrangement('about'),
+  ]);
   const hasLeaders = texts['about.leaders'].length > 0;
   const currentQuestions = questionGroups.find((group) => group.tab === tab) ?? questionGroups[0];
   return (
@@ -46,7 +51,9 @@ export default async function AboutPage({ searchParams }: Props) {
         {...arrangement}
         sections={{
           story: <Story texts={texts} />,
-          values: (
+          values: unwritten.has('about.values') ? (
+            <ToWrite keys={['about.values']} />
+          ) : (
             <Section isStatic labelledBy="values" ground="limestone">
               <Values texts={texts} />
             </Section>

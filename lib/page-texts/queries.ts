@@ -80,6 +80,9 @@ const ownPages = pageTextPages
   .filter(({ path }) => path === paths.beliefs || path === paths.missionVision)
   .map(({ path, keys }) => ({ path, keys: keys.filter((key) => !key.endsWith('.description')) }));
 
+/** What only the church itself can write on a page that has more: the heading of its values stands with them. */
+const ownValues: readonly PageTextKey[] = ['about.values_intro', 'about.values'];
+
 /** What is still a proposal, which visitors are not shown. */
 interface Unwritten {
   texts: ReadonlySet<PageTextKey>;
@@ -88,16 +91,17 @@ interface Unwritten {
 }
 
 /**
- * Returns what of those pages staff of a site other than the demo's have neither written nor confirmed. A draft counts as
- * written for its writer.
+ * Returns what of those pages and of the values staff of a site other than the demo's have neither written nor confirmed.
+ * A draft counts as written for its writer.
  */
 export async function findUnwritten(): Promise<Unwritten> {
   if (currentChurch().is_demo) return { texts: new Set(), pages: [] };
   const entries = (await readOr(findPageTexts({}), null)) ?? originals();
   const drafted = drafts.getStore()?.key;
   const isUnwritten = (key: PageTextKey) => entries[key].is_original && key !== drafted;
+  const values = isUnwritten('about.values') ? ownValues : [];
   return {
-    texts: new Set(ownPages.flatMap(({ keys }) => keys.filter(isUnwritten))),
+    texts: new Set([...ownPages.flatMap(({ keys }) => keys.filter(isUnwritten)), ...values]),
     pages: ownPages.filter(({ keys }) => keys.every(isUnwritten)).map(({ path }) => path),
   };
 }

@@ -1,5 +1,6 @@
-import { renderToStaticMarkup } from 'react-dom/server';
+import { renderToReadableStream, renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
+import AboutPage from '#app/about/page.tsx';
 import BeliefsPage, { generateMetadata as describeBeliefs } from '#app/beliefs/page.tsx';
 import MissionVisionPage from '#app/mission-vision/page.tsx';
 import sitemap from '#app/sitemap.ts';
@@ -29,6 +30,8 @@ async function here<Result>(run: () => Promise<Result>, language: 'en' | 'es' = 
 
 const beliefs = async () => renderToStaticMarkup(await BeliefsPage());
 const mission = async () => renderToStaticMarkup(await MissionVisionPage());
+const about = async () =>
+  new Response(await renderToReadableStream(await AboutPage({ searchParams: Promise.resolve({}) }))).text();
 const paths = async () => (await sitemap()).map(({ url }) => new URL(url).pathname);
 const found = async (q: string) => (await searchSite({ q })).rows.map(({ url }) => url);
 
@@ -99,3 +102,22 @@ test('a text beside the statements that staff wrote is seen, and the statements 
     expect(await paths()).toContain('/beliefs');
   });
 });
+
+test.each(languages)(
+  'values are shown and found once they are written or confirmed (%s)',
+  async (language) => {
+    await fillChurch(db(), { isEmpty: true });
+    const [value] = originalOf('about.values', { isDemo: false });
+    await here(async () => {
+      const text = await about();
+      for (const heading of [value?.name, originalOf('about.values_intro', { isDemo: false }).title])
+        expect(text).not.toContain(heading);
+      expect(await found({ en: 'fence', es: 'cerca' }[language])).toEqual([]);
+    }, language);
+    await here(() => confirmOwn.execute(staff, { names: ['about.values'] }));
+    await here(async () => {
+      expect(await about()).toContain(originalOf('about.values_intro', { isDemo: false }).title);
+      expect(await found('fence')).toEqual(['/about']);
+    });
+  },
+);
