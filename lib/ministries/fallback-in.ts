@@ -26,5 +26,6 @@ function withSamples(samples: Record<string, { title: string; about: string }>):
     leadername: null,
     meetingtimes: null,
     has_fixed_time: false,
+    link: null,
   }));
 }

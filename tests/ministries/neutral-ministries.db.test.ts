@@ -15,21 +15,24 @@ import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 
 const { sql } = useDatabase();
-const migrate = async () =>
-  sql(await readFile('prisma/migrations/20261129100100_neutral_ministries/migration.sql', 'utf8'));
+const migrate = async () => {
+  for (const name of ['20261129100100_neutral_ministries', '20261129160100_neutral_ministry_links'])
+    await sql(await readFile(`prisma/migrations/${name}/migration.sql`, 'utf8'));
+};
 
 const wordsOf = (rows: readonly Words[]) =>
-  rows.map(({ title, description, leadername, meetingtimes, has_fixed_time }) => ({
+  rows.map(({ title, description, leadername, meetingtimes, has_fixed_time, link }) => ({
     title,
     description,
     leadername,
     meetingtimes,
     has_fixed_time,
+    link,
   }));
 const words = async () => wordsOf(await db().ministry.findMany({ orderBy: { position: 'asc' } }));
 type Words = Pick<
   ReturnType<typeof demoMinistries>[number],
-  'title' | 'description' | 'leadername' | 'meetingtimes' | 'has_fixed_time'
+  'title' | 'description' | 'leadername' | 'meetingtimes' | 'has_fixed_time' | 'link'
 >;
 
 /** When the Spanish demo's ministries met, in the words of that version, by position. */
@@ -73,6 +76,14 @@ test('an upgrade keeps what staff wrote: a leader, a time, and every word of a m
     description: '<p>For women of every age. Ask us when they meet next.</p>',
   });
   expect(after).toEqual(children);
+});
+
+test('an upgrade keeps a link that staff typed, and one of a ministry in their words', async () => {
+  await formerSite('en');
+  await sql("UPDATE ministries SET link = '/events' WHERE category = 'Children'");
+  await sql("UPDATE ministries SET description = '<p>Our friends.</p>' WHERE category = 'International'");
+  await migrate();
+  expect((await words()).slice(-2).map(({ link }) => link)).toEqual(['/events', '/giving']);
 });
 
 test('an upgrade leaves the demo as it is', async () => {
