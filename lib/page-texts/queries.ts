@@ -86,7 +86,7 @@ const ownValues: readonly PageTextKey[] = ['about.values_intro', 'about.values']
 /** What is still a proposal, which visitors are not shown. */
 interface Unwritten {
   texts: ReadonlySet<PageTextKey>;
-  /** The paths of the pages of which no text is written. */
+  /** The paths of the pages of which no text is written, and of the resources while none is listed. */
   pages: readonly string[];
 }
 
@@ -102,7 +102,10 @@ export async function findUnwritten(): Promise<Unwritten> {
   const values = isUnwritten('about.values') ? ownValues : [];
   return {
     texts: new Set([...ownPages.flatMap(({ keys }) => keys.filter(isUnwritten)), ...values]),
-    pages: ownPages.filter(({ keys }) => keys.every(isUnwritten)).map(({ path }) => path),
+    pages: [
+      ...ownPages.filter(({ keys }) => keys.every(isUnwritten)).map(({ path }) => path),
+      ...(currentChurch().resources.length > 0 ? [] : [paths.resources]),
+    ],
   };
 }
 

@@ -3,7 +3,9 @@ import { expect, test, vi } from 'vitest';
 import AboutPage from '#app/about/page.tsx';
 import BeliefsPage, { generateMetadata as describeBeliefs } from '#app/beliefs/page.tsx';
 import MissionVisionPage from '#app/mission-vision/page.tsx';
+import { generateMetadata as describeResources } from '#app/resources/page.tsx';
 import sitemap from '#app/sitemap.ts';
+import type { Church } from '#lib/core/church/church-row.ts';
 import { defaultChurchIn } from '#lib/core/church/default-church.ts';
 import { runWithFacts } from '#lib/core/church/facts-scope.ts';
 import { languages } from '#lib/core/language/languages.ts';
@@ -22,8 +24,12 @@ vi.mock('next/navigation', () => import('#tests/support/next/navigation.ts'));
 useDatabase();
 
 /** Runs as a request to a site that began empty does. */
-async function here<Result>(run: () => Promise<Result>, language: 'en' | 'es' = 'en'): Promise<Result> {
-  const church = { ...defaultChurchIn(language), is_demo: false };
+async function here<Result>(
+  run: () => Promise<Result>,
+  language: 'en' | 'es' = 'en',
+  facts: Partial<Church> = {},
+): Promise<Result> {
+  const church = { ...defaultChurchIn(language), is_demo: false, ...facts };
   const { pages } = await runWithFacts({ church }, findUnwritten);
   return runWithFacts({ church, unwritten: pages.join(' ') }, run);
 }
@@ -121,3 +127,18 @@ test.each(languages)(
     });
   },
 );
+
+test('resources are led to once there is one', async () => {
+  await here(
+    async () => {
+      expect(await describeResources()).toMatchObject({ robots: { index: false } });
+      expect(await paths()).not.toContain('/resources');
+    },
+    'en',
+    { resources: [] },
+  );
+  await here(async () => {
+    expect(await describeResources()).not.toHaveProperty('robots');
+    expect(await paths()).toContain('/resources');
+  });
+});

@@ -14,8 +14,7 @@ export default {
     unsaved: 'not saved yet',
     discard: 'Discard what I typed',
     allGroups: 'All settings',
-    noResources:
-      'What we like to pass on will be listed here: places to read, to ask and to learn. The first is still to come.',
+    noResources: 'Nothing is listed here yet.',
     logoHelp:
       'A PNG, JPEG or WebP file, ideally with a transparent background. It is shown at the top of every page and used for the icons and the pictures of links.',
     markHelp:

@@ -16,8 +16,7 @@ export default {
     unsaved: 'sin guardar',
     discard: 'Descartar lo que escribí',
     allGroups: 'Todos los ajustes',
-    noResources:
-      'Aquí estará lo que nos gusta recomendar: lugares para leer, preguntar y aprender. El primero está por llegar.',
+    noResources: 'Aquí todavía no hay nada en la lista.',
     logoHelp:
       'Un archivo PNG, JPEG o WebP, de preferencia con fondo transparente. Se muestra arriba en cada página y de él se hacen los íconos y las imágenes de los enlaces.',
     markHelp:

@@ -7,6 +7,8 @@ export const aboutOriginalsEs: Originals<typeof aboutTexts> = {
   'about.description': {
     original:
       'La historia de {church}[ desde {founded}]: lo que valoramos, quién cuida de las cosas y respuestas a lo que la gente pregunta antes de una primera visita.',
+    otherwise:
+      'Quiénes somos en {church}, y respuestas a lo que la gente pregunta antes de una primera visita.',
   },
   'about.lead': {
     original:

@@ -22,10 +22,13 @@ const leaderFields = {
 };
 
 export const aboutTexts = {
-  'about.description': plain(
-    'What search engines show',
-    200,
-    'The story of {church}[ since {founded}]: what we value, who looks after things, and answers to what people ask before a first visit.',
+  'about.description': claiming(
+    plain(
+      'What search engines show',
+      200,
+      'The story of {church}[ since {founded}]: what we value, who looks after things, and answers to what people ask before a first visit.',
+    ),
+    'Who we are at {church}, and answers to what people ask before a first visit.',
   ),
   'about.lead': plain(
     'Below the title',

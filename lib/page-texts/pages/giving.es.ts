@@ -10,8 +10,7 @@ export const givingOriginalsEs: Originals<typeof givingTexts> = {
   'giving.lead': {
     original:
       'Tres maneras sencillas, la que mejor le acomode. Ninguna ofrenda es demasiado pequeña para hacer algún bien.',
-    otherwise:
-      'Elija la manera que mejor le acomode. Ninguna ofrenda es demasiado pequeña para hacer algún bien.',
+    otherwise: 'Ninguna ofrenda es demasiado pequeña para hacer algún bien.',
   },
   'giving.text_title': { original: 'Ofrendar por mensaje de texto' },
   'giving.text': {

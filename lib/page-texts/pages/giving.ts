@@ -16,7 +16,7 @@ export const givingTexts = {
       280,
       'Three plain ways, whichever suits you. No gift is too small to do some good.',
     ),
-    'Choose whichever way suits you. No gift is too small to do some good.',
+    'No gift is too small to do some good.',
   ),
   'giving.text_title': oneLine('The heading over giving by text, and its button', 40, 'Text To Give'),
   'giving.text': claiming(

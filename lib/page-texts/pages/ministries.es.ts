@@ -5,7 +5,7 @@ export const ministriesOriginalsEs: Originals<typeof ministriesTexts> = {
   'ministries.description': {
     original:
       'Un lugar entre semana en {church}: ministerios para adultos, jóvenes y niños, y nuestros colaboradores en otros países.',
-    otherwise: 'Un lugar entre semana en {church}.',
+    otherwise: 'Los ministerios de {church}, y cómo participar.',
   },
   'ministries.lead': {
     original:

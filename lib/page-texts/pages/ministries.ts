@@ -8,7 +8,7 @@ export const ministriesTexts = {
       200,
       'Where to belong in the week at {church}: ministries for adults, youth and children, and our partners abroad.',
     ),
-    'Where to belong in the week at {church}.',
+    'The ministries of {church}, and how to take part.',
   ),
   'ministries.lead': claiming(
     plain(
