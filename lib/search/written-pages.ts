@@ -20,6 +20,9 @@ export interface WrittenEntry {
   readonly text: string;
 }
 
+/** Texts that a page shows at some hours or in place of what is missing, that no one reads on it, or that are entries. */
+const apart = /^home\.headline$|^about\.leaders$|description$|[._]empty$/;
+
 /**
  * Returns the built-in pages with the words that staff can change, the series and the leaders; nothing of pages that are
  * switched off, and nothing that is not written yet.
@@ -38,9 +41,7 @@ export async function writtenEntries(): Promise<WrittenEntry[]> {
       title: titleOf(path as PagePath),
       lead: '',
       text: keys
-        .filter(
-          (key) => key !== 'about.leaders' && !key.endsWith('.description') && !unwritten.texts.has(key),
-        )
+        .filter((key) => !apart.test(key) && !unwritten.texts.has(key))
         .map((key) => sentencesOf(pageTextRegister[key], texts[key]))
         .join('\n'),
     }));

@@ -4,6 +4,7 @@ import { addDays } from '#lib/core/dates/calendar-date.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
 import { languages } from '#lib/core/language/languages.ts';
 import { db } from '#lib/core/platform/db.ts';
+import { originalOf, pageTextPath } from '#lib/page-texts/register.ts';
 import { searchSite } from '#lib/search/queries.ts';
 import { routes } from '#lib/search/routes.ts';
 import { createEvent } from '#prisma/factories/event.ts';
@@ -154,6 +155,14 @@ describe('what visitors may not read', () => {
         left.filter((url) => /^\/(beliefs|about|ministries)/.test(url)),
         q,
       ).toEqual([]);
+    }
+  });
+
+  test('what a built-in page shows at other hours, or in place of what is missing', async () => {
+    const texts = ['home.headline', 'events.past_empty', 'calendar.empty', 'ministries.empty'] as const;
+    for (const key of texts) {
+      const value = key === 'home.headline' ? originalOf(key).dusk : originalOf(key);
+      expect(await urls(`"${value}"`), key).not.toContain(pageTextPath(key).split('?')[0]);
     }
   });
 
