@@ -96,8 +96,8 @@ const most = 4;
 const mostNamed = 2;
 
 /**
- * Returns the links for a church's ministries: one per category in page order, each naming its first ministries; with a
- * single category, one per ministry. A ministry without a title has its category's.
+ * Returns the links for a church's ministries: one per category in page order, the church's own before the site's where
+ * there are too many, each naming its first ministries; with a single category, one per ministry. A ministry without a title has its category's.
  */
 export function categoryLinks(ministries: readonly { title: string; category: string }[]): CategoryLink[] {
   const categories = categoriesOf(ministries)
@@ -111,10 +111,17 @@ export function categoryLinks(ministries: readonly { title: string; category: st
   const [only, ...others] = categories;
   if (only && others.length === 0)
     return only.titles.slice(0, most).map((title) => ({ title, people: '', anchor: only.anchor }));
-  return categories.slice(0, most).map(({ title: category, anchor, titles }) => {
-    const [title = category, ...more] = titles;
-    if (more.length === 0) return { title, people: category, anchor };
-    const people = messages.ministryPage.named(titles.slice(0, mostNamed), titles.length - mostNamed);
-    return { title: category, people, anchor };
-  });
+  // The site's four come first, and would leave no room for the church's own.
+  const isOwn = ({ name }: Category) => categoryOf(name) === null;
+  const chosen = new Set(
+    [...categories.filter(isOwn), ...categories.filter((each) => !isOwn(each))].slice(0, most),
+  );
+  return categories
+    .filter((each) => chosen.has(each))
+    .map(({ title: category, anchor, titles }) => {
+      const [title = category, ...more] = titles;
+      if (more.length === 0) return { title, people: category, anchor };
+      const people = messages.ministryPage.named(titles.slice(0, mostNamed), titles.length - mostNamed);
+      return { title: category, people, anchor };
+    });
 }

@@ -16,6 +16,12 @@ test('a church’s doors are its categories, each naming its first ministries', 
   ]);
 });
 
+test('of more categories than doors, the church’s own have one', () => {
+  const neutral = fallbackMinistriesIn('en', { isDemo: false });
+  const doors = categoryLinks([...neutral, { title: 'Coro', category: 'Música' }]);
+  expect(doors.map(({ anchor }) => anchor)).toEqual(['adult', 'youth', 'children', 'musica']);
+});
+
 test('where all ministries belong to one category, four of them have a door', () => {
   const one = (title: string) => ({ title, category: 'Youth' });
   expect(categoryLinks(['A', 'B', 'C', 'D', 'E'].map(one)).map(({ title }) => title)).toEqual([
