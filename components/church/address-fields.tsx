@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { FormField } from '#components/form/form-field.tsx';
 import { SelectField } from '#components/form/select-field.tsx';
 import { TextField } from '#components/form/text-field.tsx';
-import { listCountries } from '#lib/church/country.ts';
+import { listCountries, regionHelp } from '#lib/church/country.ts';
 import { mapSearchUrl, placeText, placeValues } from '#lib/church/place.ts';
 import { addressLine } from '#lib/core/church/address.ts';
 import { messages } from '#lib/language/messages.ts';
@@ -38,7 +38,7 @@ export function AddressFields({ form }: GroupFieldsProps) {
           name="region"
           label={labels.region}
           isOptional
-          help={messages.settingsForm.regionHelp}
+          help={regionHelp(form.watch('country'))}
         />
       </div>
       <SelectField form={form} name="country" label={labels.country} options={countries} />

@@ -7,7 +7,7 @@ import { SelectField } from '#components/form/select-field.tsx';
 import { StaffForm } from '#components/form/staff-form.tsx';
 import { TextField } from '#components/form/text-field.tsx';
 import { Button } from '#components/ui/button.tsx';
-import { listCountries } from '#lib/church/country.ts';
+import { listCountries, regionHelp } from '#lib/church/country.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { Setup } from '#lib/setup/checklist.ts';
 import { demoTextOf, type TypedFacts } from '#lib/setup/facts.ts';
@@ -53,7 +53,13 @@ function ChurchForm({ setup, form, submit, isPending, notice }: FactsForm & Pick
         <FactField {...own} name="email" label={words.email} type="email" autoComplete="email" />
       </div>
       <ZoneField form={form} />
-      <FactField {...own} name="welcome" label={words.welcome} isLong />
+      <FactField
+        {...own}
+        name="welcome"
+        label={words.welcome}
+        help={messages.settingsForm.welcomeHelp}
+        isLong
+      />
       <Button type="submit" pending={isPending} className="justify-self-start">
         {messages.setup.saveAndGoOn}
       </Button>
@@ -70,7 +76,7 @@ function AddressFields(own: Pick<StepProps, 'setup'> & { form: UseFormReturn<Typ
         <FactField {...own} name="city" label={words.city} autoComplete="address-level2" />
         <FactField {...own} name="postal_code" label={words.postalCode} autoComplete="postal-code" />
         <FactField {...own} name="region_name" label={words.regionName} help={words.regionNameHelp} />
-        <FactField {...own} name="region" label={words.region} help={messages.settingsForm.regionHelp} />
+        <FactField {...own} name="region" label={words.region} help={regionHelp(own.form.watch('country'))} />
       </div>
     </>
   );

@@ -18,7 +18,7 @@ export function ReadyStep({ setup: { checks, church }, onChanged }: StepProps) {
         {left > 0 ? messages.setupSteps.ready.left : messages.setupSteps.ready.nothingLeft}
       </p>
       {checks.some(({ claims = [] }) => claims.length > 0) && (
-        <p className="measure text-ink-2">{messages.setup.claimsLead}</p>
+        <p className="measure text-ink-2">{messages.setup.claimsLead(church.is_demo)}</p>
       )}
       <SetupChecklist checks={checks} onChanged={onChanged} />
       <Finish isSetUp={church.set_up_at !== null} onChanged={onChanged} />

@@ -23,7 +23,11 @@ const compared: readonly (keyof Church)[] = [...setupFacts, 'latitude', 'longitu
 export function useFactsForm({ setup, onChanged }: StepProps): FactsForm {
   const router = useRouter();
   const isOfLanguage = useRef(false);
-  const valuesOf = (church: Church) => typedFactsOf({ ...setup, church }, navigator.language);
+  const browser = {
+    language: navigator.language,
+    zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  };
+  const valuesOf = (church: Church) => typedFactsOf({ ...setup, church }, browser);
   const labels = Object.entries(messages.churchFacts.labels).filter(([fact]) =>
     compared.includes(fact as keyof Church),
   );

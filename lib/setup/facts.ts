@@ -1,9 +1,11 @@
+import { findCountry } from '#lib/church/country.ts';
 import { isOfDemo } from '#lib/church/is-of-demo.ts';
 import { placeText, placeValues } from '#lib/church/place.ts';
+import { listTimeZones } from '#lib/church/time-zone.ts';
 import type { Church } from '#lib/core/church/church-row.ts';
 import { defaultChurch } from '#lib/core/church/default-church.ts';
 import { isUnsaid } from '#lib/core/church/empty-church.ts';
-import { isLanguage, type LanguageTag } from '#lib/core/language/languages.ts';
+import { isLanguage } from '#lib/core/language/languages.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { isBlank } from '#lib/core/operations/text-rules.ts';
 
@@ -35,22 +37,36 @@ export type TypedFacts = { [Fact in SetupFact]?: string | undefined } & {
 
 /**
  * Returns the form's first values: the church's own facts, empty for those that are still the demo's. Until staff chose
- * a language, it is the browser's, given as its BCP 47 tag.
+ * a language, a country or a time zone, these are the browser's.
  */
-export function typedFactsOf(known: KnownFacts, browserLanguage = ''): TypedFacts {
+export function typedFactsOf(known: KnownFacts, browser: Browser = {}): TypedFacts {
   const values = setupFacts.map((fact) => [fact, textOf(fact, known.church)] as const);
   const texts = [...values, ['place', placeText(known.church)] as const];
   return {
     ...Object.fromEntries(texts.map(([name, text]) => [name, isLeft(name, known) ? '' : text])),
-    language: firstLanguage(known, browserLanguage),
+    ...Object.fromEntries(browserFacts(browser).filter(([fact, value]) => value && !isChosen(fact, known))),
   };
 }
 
-function firstLanguage({ church, ownFacts }: KnownFacts, browserLanguage: string): LanguageTag {
-  const [language] = browserLanguage.split('-');
-  const isChosen =
-    church.set_up_at !== null || church.language !== defaultChurch.language || ownFacts.includes('language');
-  return !isChosen && isLanguage(language) ? language : church.language;
+interface Browser {
+  /** A BCP 47 tag. */
+  language?: string;
+  /** An IANA zone. */
+  zone?: string;
+}
+
+function browserFacts({ language: tag = '', zone = '' }: Browser) {
+  const [language, ...more] = tag.split('-');
+  const region = more.find((part) => /^[A-Z]{2}$/.test(part)) ?? '';
+  return [
+    ['language', isLanguage(language) && language],
+    ['country', findCountry(region)],
+    ['time_zone', listTimeZones().includes(zone) && zone],
+  ] as const;
+}
+
+function isChosen(fact: SetupFact, { church, ownFacts }: KnownFacts): boolean {
+  return church.set_up_at !== null || church[fact] !== defaultChurch[fact] || ownFacts.includes(fact);
 }
 
 /** Returns the demo's fact that is shown while the church has none of its own; undefined otherwise, and on an empty site. */

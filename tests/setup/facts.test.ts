@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { regionHelp } from '#lib/church/country.ts';
 import { demoFields, isOfDemo } from '#lib/church/is-of-demo.ts';
 import { defaultChurch } from '#lib/core/church/default-church.ts';
 import { defaultServices } from '#lib/core/church/regular-service.ts';
@@ -103,7 +104,7 @@ test('a form that holds exactly the demo’s facts changes none of them', () => 
 test('the setup begins in the browser’s language, where the site speaks it and staff chose none', () => {
   const known = { church: defaultChurch, demo: defaultChurch, ownFacts: [] };
   const languageOf = (browser: string, more: object = {}) =>
-    typedFactsOf({ ...known, ...more }, browser).language;
+    typedFactsOf({ ...known, ...more }, { language: browser }).language;
   expect(languageOf('es-MX')).toBe('es');
   expect(languageOf('pt-BR')).toBe('en');
   expect(languageOf('es', { ownFacts: ['language'] })).toBe('en');
@@ -161,4 +162,19 @@ test.each([
 
 test('an address that names no step is the first', () => {
   expect([stepOf('demo'), stepOf('nowhere'), stepOf(['look'])]).toEqual(['demo', 'church', 'church']);
+});
+
+test('the country and the time zone begin as the browser’s, until staff chose them', () => {
+  const known = { church: defaultChurch, demo: defaultChurch, ownFacts: [] };
+  const placeOf = (browser: object, more: object = {}) => {
+    const { country, time_zone } = typedFactsOf({ ...known, ...more }, browser);
+    return [country, time_zone];
+  };
+  const { country, time_zone } = defaultChurch;
+  const monterrey = { language: 'es-MX', zone: 'America/Monterrey' };
+  expect(placeOf(monterrey)).toEqual(['MX', 'America/Monterrey']);
+  expect(placeOf({ language: 'es-419', zone: 'Etc/Unknown' })).toEqual([country, time_zone]);
+  expect(placeOf(monterrey, { ownFacts: ['country', 'time_zone'] })).toEqual([country, time_zone]);
+  expect(regionHelp('MX')).toContain('JAL');
+  expect(regionHelp('DE')).not.toMatch(/such as/);
 });

@@ -219,7 +219,7 @@ export default {
     emailHelp: 'Public: the office’s address, not a person’s.',
     welcomeHelp: 'One sentence. Search engines and shared links show it where a page has none of its own.',
     regionNameHelp: 'A state, a province or a county, in full.',
-    regionHelp: 'As written on envelopes, such as ‘ON’.',
+    regionHelp: (example?: string) => `As written on envelopes${example ? `, such as ‘${example}’` : ''}.`,
     lookUp: 'Look it up on a map',
     newTab: ' (opens in a new tab)',
     zoneHelp: 'Type a large city near you, and choose from the list.',

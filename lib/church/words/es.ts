@@ -214,7 +214,7 @@ export default {
     welcomeHelp:
       'Una sola frase. La muestran los buscadores y los enlaces compartidos cuando una página no tiene la suya.',
     regionNameHelp: 'Un estado, una provincia o un departamento, con su nombre completo.',
-    regionHelp: 'Como se escribe en los sobres, por ejemplo «ON».',
+    regionHelp: (example) => `Como se escribe en los sobres${example ? `, por ejemplo «${example}»` : ''}.`,
     lookUp: 'Buscarlo en un mapa',
     newTab: ' (se abre en otra pestaña)',
     zoneHelp: 'Escriba una ciudad grande cercana y elija de la lista.',

@@ -40,8 +40,8 @@ export default {
     unknownName: 'No existe ese dato ni ese texto.',
     confirm: 'Esto también vale para nosotros',
     confirmAll: 'Todo esto también vale para nosotros',
-    claimsLead:
-      'Estos textos afirman cosas sobre una iglesia. Escriba los suyos, o confirme que valen para la suya. Cuando el sitio ya sea suyo, los visitantes ven hasta entonces textos neutros; las creencias, la misión y la visión no se muestran.',
+    claimsLead: (isDemo) =>
+      `Estos textos afirman cosas sobre una iglesia. Escriba los suyos, o confirme que valen para la suya. ${isDemo ? 'Cuando el sitio ya sea suyo, los visitantes ven hasta entonces textos neutros' : 'Hasta entonces, los visitantes ven textos neutros'}; los valores, las creencias, la misión y la visión no se muestran.`,
     nothingLeft: 'No queda nada de la demostración que no se haya cambiado.',
     firstService: 'Su primer culto',
     back: 'El contenido de la demostración está de vuelta, menos las peticiones de oración de ejemplo.',
