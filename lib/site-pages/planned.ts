@@ -1,7 +1,9 @@
 import { churchMoment } from '#lib/core/dates/church-time.ts';
 import type { SitePage } from '#lib/core/generated/prisma/client.ts';
 import type { Value, Values } from '#lib/core/operations/content-table.ts';
-import { contentOf } from './present-page.ts';
+import { readBlocks } from './blocks/read-blocks.ts';
+import { contentOf, editedContent } from './present-page.ts';
+import { hasPlaceholder, withoutPlaceholders } from './templates/from-start.ts';
 
 type Planned = Pick<SitePage, 'publish_at' | 'unpublish_at'>;
 
@@ -21,13 +23,20 @@ export function nextMoment(row: Planned, now: Date): Date | null {
   return momentsOf(row).find(({ at }) => at > now)?.at ?? null;
 }
 
-/** Returns the row once its draft is public, from the moment `at` on. */
+/**
+ * Returns the row once its draft is public, from the moment `at` on. Sentences of a template that ask staff to write are
+ * left out, and the draft that has them stays.
+ */
 export function published(row: SitePage, at: Date): SitePage {
   const isSame = row.state === 'published' && row.draft === null;
+  const content = contentOf(row);
+  const blocks = readBlocks(content.blocks);
+  const isLeftOut = blocks.some(hasPlaceholder);
   return {
     ...row,
-    ...contentOf(row),
-    draft: null,
+    ...content,
+    ...(isLeftOut && { blocks: withoutPlaceholders(blocks) as unknown as SitePage['blocks'] }),
+    draft: isLeftOut ? (editedContent(content) as SitePage['draft']) : null,
     state: 'published',
     publish_at: null,
     published_at: row.published_at ?? at,

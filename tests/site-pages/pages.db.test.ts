@@ -390,3 +390,16 @@ test('lists leave out blocks and what is not public or unlisted; pinned news com
   expect(body[0]).not.toHaveProperty('blocks');
   expect((await asVisitor(() => callRoute(list, { path: '/api/pages?kind=menu' }))).status).toBe(400);
 });
+
+test('of a start, visitors see nothing that asks staff to write, and staff keep it', async () => {
+  const { body: page } = await post({ title: 'Summer camp', template: 'camp' });
+  const published = await act(publish, page.id, { at: null });
+  expect(published.body).toMatchObject({ state: 'published', has_draft: true, blocks: page.blocks });
+  expect(JSON.stringify(page.blocks)).toContain('Please write');
+  const shown = (await seen(page.id)).body;
+  expect(JSON.stringify(shown.blocks)).not.toContain('Please write');
+  expect(shown.blocks).toHaveLength(page.blocks.length - 1);
+  const written = page.blocks.filter(({ kind }: { kind: string }) => kind !== 'questions');
+  await patch(page.id, { blocks: written });
+  expect((await act(publish, page.id, { at: null })).body).toMatchObject({ has_draft: false });
+});

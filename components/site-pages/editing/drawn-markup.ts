@@ -11,12 +11,13 @@ export interface DrawnMarkup {
   styleSheets: string[];
 }
 
-/** Returns what a drawn page's document shows. Its links and controls take no focus. */
+/** Returns what a drawn page's document shows. Its links and controls take no focus, and answers are open. */
 export function readDrawnMarkup(html: string): DrawnMarkup {
   const page = new DOMParser().parseFromString(html, 'text/html');
   const article = page.querySelector('[data-drawn-page]');
   for (const element of article?.querySelectorAll(idle) ?? []) element.remove();
   for (const control of article?.querySelectorAll(controls) ?? []) control.setAttribute('tabindex', '-1');
+  for (const answer of article?.querySelectorAll('details') ?? []) answer.open = true;
   const sheets = page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]');
   return {
     markup: article?.innerHTML ?? '',

@@ -74,7 +74,15 @@ function OpenedPage({ edited }: { edited: EditedPage }) {
         </p>
         <EditorBar edited={edited} open={setDialog} />
       </AdminOnly>
-      <EditorDialogs edited={edited} open={dialog} onClose={() => setDialog(null)} />
+      <EditorDialogs
+        edited={edited}
+        open={dialog}
+        onClose={() => setDialog(null)}
+        onEdit={(standing) => {
+          setDialog(null);
+          setOpened({ edits: standing });
+        }}
+      />
       {opened && <OverPage {...{ opened, setOpened, edited, changes }} />}
     </div>
   );

@@ -12,9 +12,13 @@ import { Dialog } from '#components/ui/dialog/dialog.tsx';
 import { toast } from '#components/ui/toast/toast.ts';
 import { messages } from '#lib/language/messages.ts';
 import { publishPageAction } from '#lib/site-pages/actions.ts';
+import type { Block } from '#lib/site-pages/blocks/block.ts';
+import { blockExcerpt } from '#lib/site-pages/blocks/block-texts.ts';
 import type { SitePageRow } from '#lib/site-pages/schema.ts';
+import { hasPlaceholder, isFromStart } from '#lib/site-pages/templates/from-start.ts';
 import { plannedWords } from '../list/standing-words.ts';
 import { type MenuPlace, targetOf } from './menu-places.ts';
+import { nameOf } from './use-block-changes.ts';
 import type { EditorDialogProps } from './use-edited-page.ts';
 import { type MenuChoice, useMenuPlace } from './use-menu-place.ts';
 
@@ -27,7 +31,7 @@ const times = z
 type Times = z.output<typeof times>;
 
 /** Asks when a page is published, and until when. */
-export function PublishDialog({ edited, onClose }: EditorDialogProps) {
+export function PublishDialog({ edited, onClose, onEdit }: EditorDialogProps) {
   const { title, titleChanges, clock } = messages.pageEditing.publish;
   const isPublic = edited.page.state === 'published';
   return (
@@ -37,12 +41,12 @@ export function PublishDialog({ edited, onClose }: EditorDialogProps) {
       title={isPublic ? titleChanges : title[edited.page.kind]}
       description={clock}
     >
-      <PublishForm edited={edited} onClose={onClose} />
+      <PublishForm edited={edited} onClose={onClose} onEdit={onEdit} />
     </Dialog>
   );
 }
 
-function PublishForm({ edited: { page, takeUp }, onClose }: EditorDialogProps) {
+function PublishForm({ edited: { page, takeUp }, onClose, onEdit }: EditorDialogProps) {
   const words = messages.pageEditing.publish;
   const isNews = page.kind === 'news';
   const choice = useMenuPlace(targetOf({ ...page, path: page.draft_path ?? page.path }).path);
@@ -72,6 +76,7 @@ function PublishForm({ edited: { page, takeUp }, onClose }: EditorDialogProps) {
   return (
     <StaffForm onSubmit={state.submit}>
       <ErrorSummary form={state.form} />
+      <FromStart blocks={page.blocks} onEdit={onEdit} />
       <PublishFields state={state} />
       <MenuField state={state} choice={choice} isNews={isNews} />
       <FormActions
@@ -81,6 +86,34 @@ function PublishForm({ edited: { page, takeUp }, onClose }: EditorDialogProps) {
         isFoot
       />
     </StaffForm>
+  );
+}
+
+/** The blocks that are as the page began, each with a button that opens its form. */
+function FromStart({ blocks, onEdit }: Pick<EditorDialogProps, 'onEdit'> & { blocks: readonly Block[] }) {
+  const words = messages.pageEditing.publish;
+  const standing = blocks.map((block, place) => ({ block, place })).filter(({ block }) => isFromStart(block));
+  if (standing.length === 0) return null;
+  return (
+    <div className="grid gap-2">
+      <p>{words.fromStart}</p>
+      <ul>
+        {standing.map((each) => (
+          <li key={each.place}>
+            <button
+              type="button"
+              className="text-link min-h-11 text-start font-semibold"
+              onClick={() => onEdit(each)}
+            >
+              {nameOf(each)}
+            </button>
+            <span className="block text-sm text-ink-2">
+              {hasPlaceholder(each.block) ? words.placeholder : blockExcerpt(each.block)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
@@ -148,7 +181,10 @@ function momentsOf({ when, at, until }: Times) {
 /** Whether the page is as publishing it at these moments leaves it. */
 function isPublishedAt(page: SitePageRow, { at, until }: ReturnType<typeof momentsOf>): boolean {
   const isPlanned = page.publish_at === at && page.unpublish_at === until;
-  return isPlanned && (at !== null || (page.state === 'published' && !page.has_draft));
+  return (
+    isPlanned &&
+    (at !== null || (page.state === 'published' && (!page.has_draft || page.blocks.some(hasPlaceholder))))
+  );
 }
 
 /** Returns a planned moment as its field has it; empty for none. */

@@ -26,7 +26,7 @@ export function SettingsDialog({ edited, onClose }: EditorDialogProps) {
   );
 }
 
-function SettingsForm({ edited: { page, takeUp }, onClose }: EditorDialogProps) {
+function SettingsForm({ edited: { page, takeUp }, onClose }: Omit<EditorDialogProps, 'onEdit'>) {
   const words = messages.pageEditing.settings;
   const { blocks: _, ...labels } = messages.sitePagesLog.labels;
   const state = useEditForm<SitePageRow, SettingsValues, SettingsInput, SitePageRow>({

@@ -4,7 +4,7 @@ import { usePrivateRead } from '#components/account/use-private-list.ts';
 import { drawStaffPageAction } from '#lib/site-pages/actions.ts';
 import type { SitePageRow } from '#lib/site-pages/schema.ts';
 import type { DrawnPage } from '#lib/site-pages/staff/drawn-page.ts';
-import type { BlockChange } from '#lib/site-pages/staff/edited-blocks.ts';
+import type { BlockChange, Standing } from '#lib/site-pages/staff/edited-blocks.ts';
 import { type BlocksResult, saveOver } from './save-over.ts';
 
 /** A page as staff edit it. */
@@ -28,6 +28,8 @@ export interface EditedPage {
 export interface EditorDialogProps {
   edited: EditedPage;
   onClose: () => void;
+  /** Opens the form of a block in place of the dialog. */
+  onEdit: (standing: Standing) => void;
 }
 
 /** Reads a page with its draft, keeps it current, and saves changes one after the other. Null while it is read. */

@@ -10,15 +10,12 @@ export const englishTemplates: Record<TemplateName, Template> = {
       'Getting married at {church}: how to ask, what we talk about beforehand, and what the day needs.',
     blocks: [
       words(
-        `<p>It is a joy when two people want to begin their marriage before God. You do not have to be a member to ask.</p><h3>First, a conversation</h3><p>${office} Please ask before you book anything else.</p>`,
+        `<p>It is a joy when two people want to begin their marriage before God.</p><h3>First, a conversation</h3><p>${office} Please ask before you book anything else.</p>`,
       ),
       questions(
-        ['When should we ask?', 'As early as you can. We hold a date once we have met.'],
-        [
-          'Do you prepare couples?',
-          'Yes. We meet a few times before the day, and talk about faith, families, money and the years ahead.',
-        ],
-        ['May we bring our own music?', 'Usually, yes. Bring your ideas to the first meeting.'],
+        ['When should we ask?', 'As early as you can.'],
+        ['Do you prepare couples?', 'Please write here how you prepare couples.'],
+        ['May we bring our own music?', 'Bring your ideas to our first conversation.'],
       ),
       { kind: 'address' },
     ],
@@ -27,7 +24,7 @@ export const englishTemplates: Record<TemplateName, Template> = {
     summary: 'The preschool at {church}: how a day goes, and how to come and see it.',
     blocks: [
       words(
-        `<p>Our preschool is a small place with a garden of questions: songs, stories, mud kitchens, and people who know every child by name.</p><h3>How a day goes</h3><ul><li>Arrival and free play</li><li>Circle time, with a story and a song</li><li>Outside, whatever the weather</li><li>Lunch and rest</li></ul>`,
+        '<p>Our preschool is for young children and their families.</p><h3>How a day goes</h3><p>Please write here how a day goes.</p>',
       ),
       questions(
         ['Which ages do you take?', 'Please write the ages here.'],
@@ -41,16 +38,13 @@ export const englishTemplates: Record<TemplateName, Template> = {
     summary: 'Camp with {church}: when it is, what to pack, and how to sign up.',
     blocks: [
       words(
-        '<p>A week of friends, campfires and the Bible. Here is what you need to know before you sign up.</p><h3>What to pack</h3><ul><li>A sleeping bag and a pillow</li><li>Clothes for wet weather</li><li>A flashlight</li><li>A Bible, if you have one</li></ul>',
+        '<p>Here is what you need to know before you sign up.</p><h3>What to pack</h3><ul><li>A sleeping bag and a pillow</li><li>Clothes for wet weather</li><li>A flashlight</li><li>A Bible, if you have one</li></ul>',
       ),
       { kind: 'events', count: 3, search: 'camp' },
       questions(
         ['Who may come?', 'Please write the ages here.'],
-        [
-          'What does it cost?',
-          'Please write the price here. Nobody stays at home for want of money: ask us.',
-        ],
-        ['Who looks after the children?', 'Leaders whom we know, who were checked and trained before camp.'],
+        ['What does it cost?', 'Please write the price here.'],
+        ['Who looks after the children?', 'Please write here who they are, and how you choose them.'],
       ),
       words(`<h3>Questions?</h3><p>${office}</p>`),
     ],
@@ -59,15 +53,12 @@ export const englishTemplates: Record<TemplateName, Template> = {
     summary: 'Rooms at {church} for meetings, classes and parties: what there is, and how to ask.',
     blocks: [
       words(
-        '<p>Our rooms are open to neighbors: for classes, meetings, concerts and birthday parties.</p><h3>What there is</h3><ul><li>The hall, with tables and chairs</li><li>A kitchen</li><li>Parking</li></ul>',
+        '<p>Our rooms are open to neighbors: for classes, meetings, concerts and birthday parties.</p><h3>What there is</h3><p>Please write here which rooms there are, and what they have.</p>',
       ),
       questions(
         ['What does it cost?', 'Please write the prices here.'],
-        ['What should we know?', 'Please leave the rooms as you found them. No smoking in the building.'],
-        [
-          'How do we book?',
-          'Tell us the day, the time, how many people and what for. We answer within a few days.',
-        ],
+        ['What should we know?', 'Please leave the rooms as you found them.'],
+        ['How do we book?', 'Tell us the day, the time, how many people and what for.'],
       ),
       words(`<h3>Ask for a date</h3><p>${office}</p>`),
       { kind: 'address' },
@@ -81,7 +72,7 @@ export const englishTemplates: Record<TemplateName, Template> = {
         html: '<p>If someone is in danger now, call the emergency services first.</p>',
       },
       words(
-        '<p>Everyone should be safe here: children, young people and adults. We take every concern seriously, no matter who it is about.</p><h3>What we do</h3><ul><li>Everyone who works with children is checked before they begin, and trained.</li><li>No adult is alone with a child out of sight of others.</li><li>Concerns are written down and passed on, never settled quietly.</li></ul><h3>Whom to tell</h3><p>Please write here who is responsible, with a telephone number. You can always write to {email}[ or call {phone}].</p><p>You do not need proof, and you do not have to be sure. Tell us what you saw or heard.</p>',
+        '<p>Everyone should be safe here: children, young people and adults. We take every concern seriously, no matter who it is about.</p><h3>What we do</h3><p>Please write here who is checked and trained, and what you do with a concern.</p><h3>Whom to tell</h3><p>Please write here who is responsible, with a telephone number. You can always write to {email}[ or call {phone}].</p><p>You do not need proof, and you do not have to be sure. Tell us what you saw or heard.</p>',
       ),
     ],
   },

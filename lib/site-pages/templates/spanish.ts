@@ -9,18 +9,12 @@ export const spanishTemplates: Record<TemplateName, Template> = {
     summary: 'Casarse en {church}: cómo pedirlo, de qué conversamos antes y qué necesita ese día.',
     blocks: [
       words(
-        `<p>Es una alegría cuando dos personas quieren comenzar su matrimonio ante Dios. No hace falta ser miembro para pedirlo.</p><h3>Primero, una conversación</h3><p>${office} Le pedimos que pregunte antes de reservar otra cosa.</p>`,
+        `<p>Es una alegría cuando dos personas quieren comenzar su matrimonio ante Dios.</p><h3>Primero, una conversación</h3><p>${office} Le pedimos que pregunte antes de reservar otra cosa.</p>`,
       ),
       questions(
-        [
-          '¿Con cuánto tiempo hay que avisar?',
-          'Lo antes posible. Guardamos una fecha después de habernos reunido.',
-        ],
-        [
-          '¿Preparan a las parejas?',
-          'Sí. Nos reunimos algunas veces antes de ese día y hablamos de la fe, las familias, el dinero y los años que vienen.',
-        ],
-        ['¿Podemos traer nuestra música?', 'Por lo general, sí. Traigan sus ideas a la primera reunión.'],
+        ['¿Con cuánto tiempo hay que avisar?', 'Lo antes posible.'],
+        ['¿Preparan a las parejas?', 'Escriba aquí cómo preparan a las parejas.'],
+        ['¿Podemos traer nuestra música?', 'Traigan sus ideas a nuestra primera conversación.'],
       ),
       { kind: 'address' },
     ],
@@ -29,7 +23,7 @@ export const spanishTemplates: Record<TemplateName, Template> = {
     summary: 'El preescolar de {church}: cómo es un día y cómo venir a verlo.',
     blocks: [
       words(
-        '<p>Nuestro preescolar es un lugar pequeño y lleno de preguntas: canciones, cuentos, juegos con barro y personas que conocen a cada niño por su nombre.</p><h3>Cómo es un día</h3><ul><li>Llegada y juego libre</li><li>El círculo, con un cuento y una canción</li><li>Afuera, con cualquier clima</li><li>Almuerzo y descanso</li></ul>',
+        '<p>Nuestro preescolar es para niños pequeños y sus familias.</p><h3>Cómo es un día</h3><p>Escriba aquí cómo es un día.</p>',
       ),
       questions(
         ['¿Qué edades reciben?', 'Escriba aquí las edades.'],
@@ -43,16 +37,13 @@ export const spanishTemplates: Record<TemplateName, Template> = {
     summary: 'Campamento con {church}: cuándo es, qué llevar y cómo inscribirse.',
     blocks: [
       words(
-        '<p>Una semana de amigos, fogatas y la Biblia. Esto es lo que conviene saber antes de inscribirse.</p><h3>Qué llevar</h3><ul><li>Una bolsa de dormir y una almohada</li><li>Ropa para la lluvia</li><li>Una linterna</li><li>Una Biblia, si tiene</li></ul>',
+        '<p>Esto es lo que conviene saber antes de inscribirse.</p><h3>Qué llevar</h3><ul><li>Una bolsa de dormir y una almohada</li><li>Ropa para la lluvia</li><li>Una linterna</li><li>Una Biblia, si tiene</li></ul>',
       ),
       { kind: 'events', count: 3, search: 'campamento' },
       questions(
         ['¿Quién puede venir?', 'Escriba aquí las edades.'],
-        [
-          '¿Cuánto cuesta?',
-          'Escriba aquí el precio. Nadie se queda en casa por falta de dinero: pregúntenos.',
-        ],
-        ['¿Quién cuida a los niños?', 'Líderes que conocemos, revisados y preparados antes del campamento.'],
+        ['¿Cuánto cuesta?', 'Escriba aquí el precio.'],
+        ['¿Quién cuida a los niños?', 'Escriba aquí quiénes son, y cómo los eligen.'],
       ),
       words(`<h3>¿Preguntas?</h3><p>${office}</p>`),
     ],
@@ -61,15 +52,12 @@ export const spanishTemplates: Record<TemplateName, Template> = {
     summary: 'Salones de {church} para reuniones, clases y fiestas: qué hay y cómo pedirlos.',
     blocks: [
       words(
-        '<p>Nuestros salones están abiertos a los vecinos: para clases, reuniones, conciertos y cumpleaños.</p><h3>Qué hay</h3><ul><li>El salón, con mesas y sillas</li><li>Una cocina</li><li>Estacionamiento</li></ul>',
+        '<p>Nuestros salones están abiertos a los vecinos: para clases, reuniones, conciertos y cumpleaños.</p><h3>Qué hay</h3><p>Escriba aquí qué salones hay y qué tienen.</p>',
       ),
       questions(
         ['¿Cuánto cuesta?', 'Escriba aquí los precios.'],
-        ['¿Qué debemos saber?', 'Deje los salones como los encontró. No se fuma en el edificio.'],
-        [
-          '¿Cómo se reserva?',
-          'Díganos el día, la hora, cuántas personas y para qué. Respondemos en pocos días.',
-        ],
+        ['¿Qué debemos saber?', 'Deje los salones como los encontró.'],
+        ['¿Cómo se reserva?', 'Díganos el día, la hora, cuántas personas y para qué.'],
       ),
       words(`<h3>Pida una fecha</h3><p>${office}</p>`),
       { kind: 'address' },
@@ -83,7 +71,7 @@ export const spanishTemplates: Record<TemplateName, Template> = {
         html: '<p>Si alguien está en peligro ahora, llame primero a los servicios de emergencia.</p>',
       },
       words(
-        '<p>Todos deben estar seguros aquí: niños, jóvenes y adultos. Tomamos en serio cada preocupación, sea sobre quien sea.</p><h3>Qué hacemos</h3><ul><li>Quien trabaja con niños es revisado antes de empezar, y recibe capacitación.</li><li>Ningún adulto está a solas con un niño fuera de la vista de los demás.</li><li>Las preocupaciones se anotan y se transmiten; nunca se arreglan en silencio.</li></ul><h3>A quién avisar</h3><p>Escriba aquí quién es responsable, con un número de teléfono. Siempre puede escribir a {email}[ o llamar al {phone}].</p><p>No necesita pruebas ni tiene que estar seguro. Cuéntenos lo que vio o escuchó.</p>',
+        '<p>Todos deben estar seguros aquí: niños, jóvenes y adultos. Tomamos en serio cada preocupación, sea sobre quien sea.</p><h3>Qué hacemos</h3><p>Escriba aquí a quién se revisa y capacita, y qué hacen con una preocupación.</p><h3>A quién avisar</h3><p>Escriba aquí quién es responsable, con un número de teléfono. Siempre puede escribir a {email}[ o llamar al {phone}].</p><p>No necesita pruebas ni tiene que estar seguro. Cuéntenos lo que vio o escuchó.</p>',
       ),
     ],
   },
