@@ -130,7 +130,7 @@ function TextLink({ href, children }: { href: string; children?: ReactNode }) {
   const leavesTheSite = isWebAddress(href);
   return (
     <a
-      className={href.startsWith('tel:') ? 'text-link inline-block' : 'text-link'}
+      className={href.startsWith('tel:') ? 'text-link whitespace-nowrap' : 'text-link'}
       href={href}
       {...(leavesTheSite && { target: '_blank', rel: 'noopener' })}
     >
