@@ -7,11 +7,15 @@ import type { Form } from './page-text.ts';
 /**
  * Inserts facts for their names in braces. Text in square brackets is dropped where one of its facts is missing, '[
  * since {founded}]', and replaced by the text after a bar: '[{phone}|by mail]'. Other braces and brackets are literal.
- * Elsewhere a missing fact has its stand-in. A fact that ends in a point ends the sentence with it.
+ * Elsewhere a missing fact has its stand-in. Within a sentence the church's name has its article. A fact that ends in a point ends the sentence with it.
  */
 export function fillText(text: string, insertions: Insertions): string {
   const isKnown = (name: string): name is InsertionName => insertionNames.some((known) => known === name);
   return text
+    .replace(
+      /\b(?:a|de|en|es|aquí) (?=\{church\})/g,
+      (word) => word + messages.pageTexts.article(insertions.church),
+    )
     .replace(/\[([^[\]|]*)(?:\|([^[\]|]*))?\]/g, (whole, words: string, otherwise = '') => {
       const names = [...words.matchAll(/\{([a-z_]+)\}/g)].map(([, name = '']) => name);
       if (names.length === 0 || !names.every(isKnown)) return whole;

@@ -1,4 +1,5 @@
 import { sentencesIn } from '#lib/core/language/sentences.ts';
+import { withArticle } from '#lib/core/language/spanish-article.ts';
 import type { Catalogue } from '#lib/language/catalogue.ts';
 import type english from './en.ts';
 
@@ -96,14 +97,15 @@ export default {
     psalm: 'Salmo',
     title: 'Sermones por pasaje bíblico',
     lead: 'En color están los libros sobre los que ya hemos predicado, con el número de sermones.',
-    description: (church) => `Los sermones de ${church} por los libros y capítulos de la Biblia que tratan.`,
+    description: (church) =>
+      `Los sermones de ${withArticle(church)} por los libros y capítulos de la Biblia que tratan.`,
     testaments: { old: 'Antiguo Testamento', new: 'Nuevo Testamento' },
     sermons: (count) => plural(count, { one: '# sermón', other: '# sermones' }),
     noneYet:
       'Ningún sermón indica todavía un pasaje. Los libros tomarán color a medida que prediquemos sobre ellos.',
     byScripture: 'Por pasaje bíblico',
     titleOf: (place) => `Sermones sobre ${place}`,
-    descriptionOf: (place, church) => `Lo que se predicó sobre ${place} en ${church}.`,
+    descriptionOf: (place, church) => `Lo que se predicó sobre ${place} en ${withArticle(church)}.`,
     chapters: 'Capítulos',
     onBook: (count) =>
       plural(count, { one: '# sermón sobre este libro.', other: '# sermones sobre este libro.' }),
@@ -180,8 +182,8 @@ export default {
     apple: 'Apple Podcasts',
     spotify: 'Spotify',
     rss: 'RSS',
-    feedTitle: (church) => `Sermones de ${church}`,
-    feedAbout: (church, place) => `Los sermones de ${church}${place && ` en ${place}`}.`,
+    feedTitle: (church) => `Sermones de ${withArticle(church)}`,
+    feedAbout: (church, place) => `Los sermones de ${withArticle(church)}${place && ` en ${place}`}.`,
   },
   sermonPage: {
     about: 'Sobre este sermón',
@@ -327,7 +329,7 @@ export default {
   },
   series: {
     kicker: 'Serie de sermones',
-    description: (title, church) => `Los sermones de la serie ${title} en ${church}.`,
+    description: (title, church) => `Los sermones de la serie ${title} en ${withArticle(church)}.`,
     sermons: (count) => plural(count, { one: '# sermón', other: '# sermones' }),
     inOrder: 'Los sermones en orden',
     aboutThis: 'Acerca de la serie',

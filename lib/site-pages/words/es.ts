@@ -1,3 +1,4 @@
+import { withArticle } from '#lib/core/language/spanish-article.ts';
 import type { Catalogue } from '#lib/language/catalogue.ts';
 import type english from './en.ts';
 
@@ -289,13 +290,13 @@ export default {
     embedFrom: (host) => `Esto viene de ${host}. Al mostrarlo, ese sitio conoce su dirección.`,
     showEmbed: 'Mostrarlo aquí',
     openEmbed: (host) => `Abrirlo en ${host}`,
-    newsLead: (church) => `Lo nuevo en ${church}.`,
+    newsLead: (church) => `Lo nuevo en ${withArticle(church)}.`,
     noNews: 'Por ahora no hay noticias.',
     noNewsHint: 'Lo que está previsto figura en el calendario.',
     allNews: 'Todas las noticias',
     newsOnPage: (page) => `Noticias, página ${page}`,
     newsPages: 'Páginas de noticias',
-    newsFrom: (church) => `Noticias de ${church}`,
+    newsFrom: (church) => `Noticias de ${withArticle(church)}`,
     categories: 'Categorías',
     everything: 'Todo',
     pinned: 'Fijada',
