@@ -282,7 +282,7 @@ async function visit(browser: Browser): Promise<void> {
     /kept for guests|hearing loop|automatic doors|screened/i,
   );
   await expect(page.locator('header a[href="/resources"]')).toHaveCount(0);
-  expect(await text('/resources')).toMatch(/will be listed here/);
+  expect(await text('/resources')).toMatch(/Nothing is listed here yet/);
   expect(await text('/resources')).not.toContain('often send people to');
   await page.goto(`${site.origin}/about`);
   await expect(page.getByRole('main')).toContainText('Ruth Alden');

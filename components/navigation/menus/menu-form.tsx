@@ -28,6 +28,7 @@ export function MenuForm({ title, name, most, rows, offers, problems, onChange }
   const headingId = useId();
   const [said, setSaid] = useState('');
   const { entries, places } = menuOf(rows);
+  const isFull = entries.length >= most;
   const move = (from: number, to: number) => {
     const moved = withMoved(rows, from, to);
     onChange(moved);
@@ -75,16 +76,36 @@ export function MenuForm({ title, name, most, rows, offers, problems, onChange }
         <p role="status" className="sr-only">
           {said}
         </p>
-        <Button
-          variant="secondary"
-          size="small"
-          className="mt-4"
-          aria-label={words.addTo(title)}
-          onClick={() => onChange([...rows, newRow()])}
-        >
-          <Labelled icon={<Plus aria-hidden size={17} />}>{words.add}</Labelled>
-        </Button>
+        <AddEntry
+          menu={title}
+          isFull={isFull}
+          onAdd={() => onChange([...rows, { ...newRow(), isBelow: isFull }])}
+        />
       </PhoneFold>
     </section>
+  );
+}
+
+interface AddEntryProps {
+  menu: string;
+  isFull: boolean;
+  onAdd: () => void;
+}
+
+function AddEntry({ menu, isFull, onAdd }: AddEntryProps) {
+  const words = messages.navigationView;
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="small"
+        className="mt-4"
+        aria-label={words.addTo(menu)}
+        onClick={onAdd}
+      >
+        <Labelled icon={<Plus aria-hidden size={17} />}>{words.add}</Labelled>
+      </Button>
+      {isFull && <p className="mt-2 text-sm text-ink-2">{words.full}</p>}
+    </>
   );
 }

@@ -11,6 +11,9 @@ import { resetNavigationAction, setNavigationAction } from '#lib/navigation/acti
 import type { Navigation } from '#lib/navigation/schema.ts';
 import { menuOf, rowsOf, withoutPages } from './menu-rows.ts';
 
+/** The answer to a try replaces that to the one before. */
+const one = { id: 'menus' };
+
 interface Draft {
   main: ReturnType<typeof rowsOf>;
   footer: ReturnType<typeof rowsOf>;
@@ -29,7 +32,7 @@ export function useMenus(read: Navigation, reload: () => Promise<unknown>) {
 
   const settle = async <Data>(result: ActionResult<Data>, done: string) => {
     if (result.ok) {
-      toast('success', done);
+      toast('success', done, one);
       await reload();
       setIsDirty(false);
       setFailure(null);
@@ -38,7 +41,7 @@ export function useMenus(read: Navigation, reload: () => Promise<unknown>) {
     // The next try saves over what is there now.
     if (result.error.code === 'conflict') open(result.error.current as Navigation);
     setFailure(result.error);
-    toast('error', messages.navigationView.failed(messageOf(result.error)));
+    toast('error', messages.navigationView.failed(messageOf(result.error)), one);
   };
   const save = async () => {
     setIsPending(true);

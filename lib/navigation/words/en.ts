@@ -80,6 +80,7 @@ export default {
     to: 'Leads to',
     toHint: 'A path such as /visit, or an address that begins with https://',
     add: 'Add entry',
+    full: 'Every place is taken: a further entry goes below the last one.',
     addTo: (menu: string) => `Add an entry to: ${menu}`,
     remove: (name: string) => `Remove ${name}`,
     indent: (name: string) => `Place ${name} below the entry above it`,

@@ -84,6 +84,7 @@ export default {
     to: 'Lleva a',
     toHint: 'Una dirección como /visit, o una que empiece con https://',
     add: 'Agregar entrada',
+    full: 'Todos los lugares están ocupados: otra entrada queda debajo de la última.',
     addTo: (menu) => `Agregar una entrada a: ${menu}`,
     remove: (name) => `Quitar ${name}`,
     indent: (name) => `Poner ${name} debajo de la entrada de arriba`,
