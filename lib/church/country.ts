@@ -1,7 +1,6 @@
 import { churchLanguage } from '#lib/core/church/locale.ts';
 import { compareTexts } from '#lib/core/church/text-order.ts';
 import { type Language, languageFacts } from '#lib/core/language/languages.ts';
-import { messages } from '#lib/language/messages.ts';
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const notCountries = new Set(['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ']);
@@ -26,21 +25,6 @@ export function listCountries(): { code: string; name: string }[] {
     .filter((code) => findCountry(code) === code)
     .map((code) => ({ code, name: countryName(code) }))
     .sort((one, other) => compareTexts(one.name, other.name));
-}
-
-/** A state's abbreviation, in countries where envelopes have them. */
-const regionExamples: Readonly<Record<string, string>> = {
-  AU: 'NSW',
-  BR: 'SP',
-  CA: 'ON',
-  IT: 'MI',
-  MX: 'JAL',
-  US: 'OH',
-};
-
-/** Returns what the field of a state's abbreviation expects, by the country's code. */
-export function regionHelp(country = ''): string {
-  return messages.settingsForm.regionHelp(regionExamples[country]);
 }
 
 const known = new Map<Language, Intl.DisplayNames>();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { regionHelp } from '#lib/church/country.ts';
 import { demoFields, isOfDemo } from '#lib/church/is-of-demo.ts';
+import { regionHelp } from '#lib/church/region-help.ts';
 import { defaultChurch } from '#lib/core/church/default-church.ts';
 import { defaultServices } from '#lib/core/church/regular-service.ts';
 import { serviceLines } from '#lib/core/church/service-labels.ts';
