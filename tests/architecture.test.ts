@@ -443,6 +443,28 @@ test('nothing that a catalogue loads reads messages while it loads', () => {
   expect(reachableFrom(words)).not.toContain('lib/language/messages.ts');
 });
 
+test('the document links the style sheets of parts that the server renders and whose code loads late', () => {
+  const sheetsFrom = (starts: Source[]) =>
+    reachableFrom(starts, { late: false }).flatMap((path) =>
+      (byPath.get(path)?.imports ?? [])
+        .map(({ target }) => target)
+        .filter((target) => target.endsWith('.css')),
+    );
+  const layout = sources.filter(({ path }) => path === 'app/layout.tsx');
+  const late = sources.filter(
+    ({ path, text }) => /^components\//.test(path) && /\b(?:lateCode|lazy)\(/.test(text),
+  );
+  expect(late.map(({ path }) => path)).toContain('components/forms/late-form.tsx');
+  const missing = late.flatMap((source) => {
+    const linked = sheetsFrom([...layout, source]);
+    const parts = source.imports.flatMap(({ target, isLate }) => (isLate && byPath.get(target)) || []);
+    return sheetsFrom(parts)
+      .filter((sheet) => !linked.includes(sheet))
+      .map((sheet) => `${source.path} → ${sheet}`);
+  });
+  expect(missing).toEqual([]);
+});
+
 test('staff’s scripts have the original page texts of their own language alone', () => {
   const translated = 'lib/page-texts/originals.es.ts';
   const islands = sources.filter(({ text }) => /^'use client';/.test(text));

@@ -146,8 +146,26 @@ test('a form that is closed while it is filled in keeps what was typed', async (
   await expect(form).toBeHidden();
 });
 
+/** The style sheets of fields are linked in the document, though the form's code loads late. */
+async function hasStyledFields(form: Locator, label: string): Promise<void> {
+  const field = form.getByLabel(label, { exact: true });
+  expect((await field.boundingBox())?.height).toBeGreaterThanOrEqual(48);
+  await expect(field).toHaveCSS('border-top-style', 'solid');
+  await expect(field).toHaveCSS('padding-left', '14px');
+}
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('fields have their borders and heights', async ({ page, request }) => {
+    const { event, form: stored } = await addSignUp(request, {});
+    for (const path of [`/events/${event.id}`, `/forms/${stored.slug}`]) {
+      await page.goto(path);
+      const form = page.getByRole('main').locator('form');
+      for (const label of ['Name', 'Email', 'How many people are coming?'])
+        await hasStyledFields(form, label);
+    }
+  });
 
   test('a form that is closed while it is filled in keeps what was typed', async ({ page, request }) => {
     const { event, form: stored } = await addSignUp(request, {});
@@ -172,6 +190,7 @@ test.describe('without scripts', () => {
     await hasThanksAlone(page);
     await page.getByRole('link', { name: /\/s\// }).click();
     await expect(page.getByText('3 people: Ruth, Naomi, Boaz')).toBeVisible();
+    await hasStyledFields(page.getByRole('main'), 'How many people are coming?');
     await page.getByLabel('How many people are coming?').selectOption('2');
     await page.getByRole('button', { name: 'Save changes' }).click();
     await expect(page.getByText('Your changes are saved.')).toBeVisible();
