@@ -146,6 +146,22 @@ test('a form that is closed while it is filled in keeps what was typed', async (
   await expect(form).toBeHidden();
 });
 
+test('a sum that the first press asks for has no fault yet', async ({ page, request }) => {
+  const { event } = await addSignUp(request, {});
+  const form = await openForm(page, event.id);
+  // As a browser fills in what it knows, without a focus.
+  for (const [name, value] of Object.entries({ name: 'Ruth', email: 'ruth@church.example' }))
+    await form
+      .locator(`[name=${name}]`)
+      .evaluate((field: HTMLInputElement, text) => (field.value = text), value);
+  await form.getByRole('button', { name: 'Sign up' }).click({ delay: 1500 });
+  const sum = form.locator('[name=captcha_answer]');
+  await expect(sum).toBeFocused();
+  await expect(form.locator('[aria-invalid]')).toHaveCount(0);
+  await form.getByRole('button', { name: 'Sign up' }).click();
+  await expect(sum).toHaveAttribute('aria-invalid', 'true');
+});
+
 /** The style sheets of fields are linked in the document, though the form's code loads late. */
 async function hasStyledFields(form: Locator, label: string): Promise<void> {
   const field = form.getByLabel(label, { exact: true });

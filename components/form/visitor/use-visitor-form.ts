@@ -1,6 +1,7 @@
 'use client';
 
 import {
+  type FocusEvent,
   type FormEvent,
   type ReactNode,
   type RefObject,
@@ -57,6 +58,8 @@ interface Shown<Typed, Receipt> {
   /** What was accepted. */
   sent?: Typed | undefined;
   isPending: boolean;
+  /** Whether only the sum is left, which the first press asked for. */
+  isSumNext?: boolean;
 }
 
 /** The form's state and submission, starting from a post without scripts. */
@@ -74,9 +77,10 @@ export function useVisitorForm<Typed extends object, Receipt>(options: VisitorFo
     if (shown.isPending) return;
     const typed = typedIn<Typed>(event.currentTarget);
     const mistakes = { ...check(typed), ...(isTrusted ? {} : mistakeIn(typed, sum.captcha)) };
-    setShown({ ...nothing, messages: mistakes });
-    if (!sum.captcha && !isTrusted) return sum.refresh();
-    if (Object.keys(mistakes).length > 0) return;
+    const isWrong = Object.keys(mistakes).length > 0;
+    setShown({ ...nothing, messages: mistakes, isSumNext: !isWrong });
+    if (!sum.captcha && !isTrusted) return isTouched ? sum.refresh() : setIsTouched(true);
+    if (isWrong) return;
     setShown({ ...nothing, isPending: true });
     const answer = await send(options, typed);
     return answer.isTaken ? finish(typed, answer.receipt) : refuse(answer);
@@ -95,7 +99,9 @@ export function useVisitorForm<Typed extends object, Receipt>(options: VisitorFo
     toast('success', texts.received);
     onSent?.(receipt);
   };
-  return { form, post, submit, sum, left, ...shown, touch: () => setIsTouched(true) };
+  // A press of the button asks for the sum itself: one that arrives during the press would be found unanswered.
+  const touch = ({ target }: FocusEvent) => target instanceof HTMLButtonElement || setIsTouched(true);
+  return { form, post, submit, sum, left, ...shown, touch };
 }
 
 async function send<Typed extends object, Receipt>(

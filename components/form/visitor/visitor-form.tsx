@@ -75,7 +75,7 @@ export function VisitorForm<Typed extends object, Receipt = undefined>(
           <CaptchaField
             {...state.sum}
             error={errors.captcha_answer}
-            isNext={left !== null && !left.message}
+            isNext={state.isSumNext || (left !== null && !left.message)}
           />
         </>
       )}
