@@ -9,7 +9,7 @@ import { Mark } from '#components/ui/icons/mark.tsx';
 import { PageLink } from '#components/ui/links/page-link.tsx';
 import { Static } from '#components/ui/static/static.tsx';
 import type { Closing } from '#lib/closings/schema.ts';
-import { contactWay } from '#lib/core/church/contact-way.ts';
+import { contactForm, contactWay } from '#lib/core/church/contact-way.ts';
 import { type DateText, formatDate } from '#lib/core/dates/calendar-date.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
@@ -119,12 +119,13 @@ interface AskOfficeProps {
 
 function AskOffice({ title, children }: AskOfficeProps) {
   const contact = contactWay();
+  const ask = contactForm() ? children : `${children} ${messages.eventPages.writeTo}`;
   return (
     <div className="mt-5 text-ink-2">
       <p className="font-semibold text-ink">{title}</p>
       {contact && (
         <p className="mt-2">
-          <span>{children}</span>{' '}
+          <span>{ask}</span>{' '}
           <a className="text-link" href={contact.href}>
             {contact.label}
           </a>

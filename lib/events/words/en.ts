@@ -189,9 +189,11 @@ export default {
     selected: 'Selected Date',
     today: 'Today',
     wholeDay: (count: number) => `All ${count} of this day`,
+    /** Before a link to the contact form, or before `writeTo`. */
+    askPlanning: 'Looking for something, or planning it?',
+    askToday: 'Would you like to know today?',
     /** Before the church's address. */
-    askPlanning: 'Looking for something, or planning it? Write to the church office at',
-    askToday: 'Would you like to know today? Write to the church office at',
+    writeTo: 'Write to the church office at',
     ownPhone: 'On your own phone',
     subscribeHint:
       'Subscribe once, and every event and every change shows up in the calendar you already use.',

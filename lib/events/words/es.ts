@@ -183,8 +183,9 @@ export default {
     selected: 'Fecha elegida',
     today: 'Hoy',
     wholeDay: (count) => `Los ${count} de este día`,
-    askPlanning: '¿Busca algo o quiere organizarlo? Escriba a la oficina de la iglesia:',
-    askToday: '¿Desea saberlo hoy? Escriba a la oficina de la iglesia:',
+    askPlanning: '¿Busca algo o quiere organizarlo?',
+    askToday: '¿Desea saberlo hoy?',
+    writeTo: 'Escriba a la oficina de la iglesia:',
     ownPhone: 'En su propio teléfono',
     subscribeHint:
       'Suscríbase una vez, y cada evento y cada cambio aparecerán en el calendario que usted ya usa.',
