@@ -84,7 +84,7 @@ export default {
     waitForMail: 'Le escribiremos en cuanto se libere un lugar.',
     waitByLink: 'Su enlace muestra cuándo se ha liberado un lugar.',
     mailed: (email) =>
-      `Un correo va en camino a ${email}. Dice en qué está inscrito, con el enlace para cambiarlo o cancelarlo.`,
+      `Un correo va en camino a ${email}. Dice en qué consiste su inscripción, con el enlace para cambiarla o cancelarla.`,
     again:
       'Si esta dirección ya estaba inscrita, todo sigue igual. El enlace que se mostró entonces sirve para cambiarlo o cancelarlo.',
     linkShownOnce:
