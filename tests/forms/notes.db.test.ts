@@ -75,14 +75,14 @@ test('a note counts people, and who cancelled, each time for the date', async ()
   const bea = tokenIn((await signUp(id, { email: 'bea@example.org', seats: 5 })).body);
   const [first] = await notes();
   expect((await textOf(first?.about ?? ''))?.slice(0, 3)).toEqual([
-    '20 people answered: Picnic',
-    '20 people answered: Picnic.',
+    '2 answers, for 20 people: Picnic',
+    '2 answers, for 20 people: Picnic.',
     'Sunday, June 1, 2031: 20 people',
   ]);
   for (const _time of ['once', 'twice']) await byLink.cancel(bea);
   expect(await notes()).toHaveLength(1);
   expect((await textOf(first?.about ?? ''))?.slice(1, 3)).toEqual([
-    '20 people answered, 5 cancelled: Picnic.',
+    '2 answers, for 20 people, 5 cancelled: Picnic.',
     'Sunday, June 1, 2031: 20 people, 5 cancelled',
   ]);
   await db().mail.updateMany({ data: { sent_at: new Date() } });
@@ -102,7 +102,9 @@ test('a note counts people, and who cancelled, each time for the date', async ()
   // Staff take it back.
   await db().formAnswer.updateMany({ data: { state: 'confirmed' } });
   expect(await textOf(second?.about ?? '')).toBeNull();
-  expect((await textOf(first?.about ?? ''))?.[0]).toBe('20 people answered: Picnic');
+  expect((await textOf(first?.about ?? ''))?.[0]).toBe('2 answers, for 20 people: Picnic');
+  await db().formAnswer.deleteMany({ where: { email: 'ann@example.org' } });
+  expect((await textOf(first?.about ?? ''))?.[0]).toBe('One answer, for 5 people: Picnic');
 });
 
 test('answers of a quarter of an hour are collected in one note', async () => {

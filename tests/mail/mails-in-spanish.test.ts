@@ -72,8 +72,9 @@ test('a mail of an event of several days has all of them, and its time as every 
   const message = { to, subject: 'Qué traer', text: 'Una cobija.', title: 'Campamento', days, url: '' };
   const { text: toAll } = await runWithChurch(church, () => writeMail(formMessage, message));
   expect(toAll).toContain(`Campamento, d${all}.`);
-  const people = { count: 2, cancelled: 0 };
+  const people = { answers: 1, count: 2, cancelled: 0 };
   const note = { to, id: 'a', title: 'Campamento', people, dates: [{ ...days, ...people }] };
   const { text: toStaff } = await runWithChurch(church, () => writeMail(formNote, note));
+  expect(toStaff).toContain('Una respuesta, para 2 personas: Campamento');
   expect(toStaff).toContain(`D${all}: 2 personas`);
 });

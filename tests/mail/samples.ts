@@ -67,7 +67,7 @@ export const samples: Record<string, (() => Promise<MailText>)[]> = {
       }),
   ),
   form_note: [0, 1, 2].map((count) => () => {
-    const people = { count, cancelled: 2 - count };
+    const people = { answers: Math.min(count, 1), count, cancelled: 2 - count };
     return writeMail(formNote, { to, id: 'a', title: 'Cena', people, dates: [{ ...day, ...people }] });
   }),
   prayer_notice: [

@@ -62,6 +62,11 @@ describe('what waits', () => {
     await keepBackup('2031-06-02', { error: 'The disk is full.' });
   });
 
+  test('is no answer that was cancelled meanwhile', async () => {
+    await db().formAnswer.updateMany({ data: { state: 'cancelled' } });
+    expect((await office(staff)).waiting.new_answers).toEqual([]);
+  });
+
   test('is all of it for an owner', async () => {
     expect((await office(staff)).waiting).toEqual({
       prayer_requests: 1,

@@ -11,7 +11,7 @@ export interface FormCounts {
   form_id: string;
   /** Without spam. */
   answers: number;
-  /** Those that arrived since the moment that was asked for. */
+  /** Those that arrived since the moment that was asked for, and are not cancelled. */
   new_answers: number;
   /** The next date that is not cancelled, as the rule gives it; null: the form has none, and what follows is of the form. */
   date: string | null;
@@ -43,7 +43,7 @@ export async function readCounts(
   const dates = await database.$queryRaw<DateCounts[]>`
     SELECT f.id::text AS form_id, f.capacity, f.slots, a.date,
       (count(*) FILTER (WHERE a.state <> 'spam'))::int AS answers,
-      (count(*) FILTER (WHERE a.state <> 'spam' AND a.created_at >= ${since}))::int AS fresh,
+      (count(*) FILTER (WHERE a.state NOT IN ('spam', 'cancelled') AND a.created_at >= ${since}))::int AS fresh,
       coalesce(sum(a.seats) FILTER (WHERE a.state = 'confirmed'), 0)::int AS taken,
       (count(*) FILTER (WHERE a.state = 'waiting'))::int AS waiting
     FROM forms f LEFT JOIN form_answers a ON a.form_id = f.id

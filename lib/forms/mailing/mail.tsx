@@ -94,6 +94,6 @@ export const formNote = defineMail<AnswerNote>({
   ],
 });
 
-function dateLine({ count, cancelled, ...days }: AnswerNote['dates'][number]): string {
-  return messages.formMailing.ofDate(occurrenceDays(days), { count, cancelled });
+function dateLine({ answers: _, ...noted }: AnswerNote['dates'][number]): string {
+  return messages.formMailing.ofDate(occurrenceDays(noted), noted);
 }

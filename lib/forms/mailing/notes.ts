@@ -16,8 +16,9 @@ export interface AnswerNote extends MailData {
   dates: (Days & NotedPeople)[];
 }
 
-/** How many people answered and cancelled: a party is as many as its seats. */
+/** How many answers arrived, for how many people, and how many people cancelled: a party is as many as its seats. */
 export interface NotedPeople {
+  answers: number;
   count: number;
   cancelled: number;
 }
@@ -41,7 +42,8 @@ export async function countNote(about: string, database: Database): Promise<Answ
   if (!mail || !form) return null;
   const next = await nextNote(database, { id, first: Number(first), recipient });
   const counts = await database.$queryRaw<(NotedPeople & { date: string | null })[]>`
-    SELECT date, coalesce(sum(seats) FILTER (WHERE is_new), 0)::int AS count,
+    SELECT date, (count(*) FILTER (WHERE is_new))::int AS answers,
+      coalesce(sum(seats) FILTER (WHERE is_new), 0)::int AS count,
       coalesce(sum(seats) FILTER (WHERE is_off), 0)::int AS cancelled
     FROM form_answers,
       LATERAL (SELECT int4range(${Number(first)}::int, ${next}::int) AS told) AS note,
@@ -68,11 +70,15 @@ export async function countNote(about: string, database: Database): Promise<Answ
   };
 }
 
-const none: NotedPeople = { count: 0, cancelled: 0 };
+const none: NotedPeople = { answers: 0, count: 0, cancelled: 0 };
 
 function sumOf(counts: readonly NotedPeople[]): NotedPeople {
   return counts.reduce(
-    (sum, { count, cancelled }) => ({ count: sum.count + count, cancelled: sum.cancelled + cancelled }),
+    (sum, { answers, count, cancelled }) => ({
+      answers: sum.answers + answers,
+      count: sum.count + count,
+      cancelled: sum.cancelled + cancelled,
+    }),
     none,
   );
 }

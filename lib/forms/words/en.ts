@@ -341,10 +341,14 @@ export default {
       `You get this mail because you signed up: ${date ? `${title}, ${date}` : title}.`,
 
     /** The subject of a note. */
-    answered: ({ count, cancelled }: Noted, title: string) => {
+    answered: ({ answers, count, cancelled }: Noted & { answers: number }, title: string) => {
       const who = (people: number) => (people === 1 ? 'Somebody' : `${people} people`);
       if (count === 0) return `${who(cancelled)} cancelled: ${title}`;
-      return `${who(count)} answered${alsoCancelled(cancelled)}: ${title}`;
+      const came =
+        answers === count
+          ? `${who(count)} answered`
+          : `${answers === 1 ? 'One answer' : `${answers} answers`}, for ${count} people`;
+      return `${came}${alsoCancelled(cancelled)}: ${title}`;
     },
     /** Of a form with dates. */
     ofDate: (date: string, { count, cancelled }: Noted) => {

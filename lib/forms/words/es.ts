@@ -351,11 +351,16 @@ export default {
     formerReason: (title, date) =>
       `Recibe este correo porque se había inscrito: ${date ? `${title}, ${inSentence(date)}` : title}.`,
 
-    answered: ({ count, cancelled }, title) => {
+    answered: ({ answers, count, cancelled }, title) => {
       if (count === 0)
         return `${cancelled === 1 ? 'Una persona canceló' : `${cancelled} personas cancelaron`}: ${title}`;
-      const who = count === 1 ? 'Una persona respondió' : `${count} personas respondieron`;
-      return `${[who, ...cancelledOf(cancelled)].join(', ')}: ${title}`;
+      const came =
+        answers === count
+          ? count === 1
+            ? 'Una persona respondió'
+            : `${count} personas respondieron`
+          : `${answers === 1 ? 'Una respuesta' : `${answers} respuestas`}, para ${count} personas`;
+      return `${[came, ...cancelledOf(cancelled)].join(', ')}: ${title}`;
     },
     ofDate: (date, { count, cancelled }) => {
       const people = count === 0 ? [] : [count === 1 ? '1 persona' : `${count} personas`];
