@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isFullFor, partyWords, seatWords } from '#components/forms/seats/seat-words.ts';
+import { isFullFor, partyLimit, partyWords, seatWords } from '#components/forms/seats/seat-words.ts';
 import english from '#lib/language/generated/en.ts';
 
 const { formView: words } = english;
@@ -26,6 +26,15 @@ test('a party that is larger than what is left hears so before it is sent', () =
   expect(partyWords(counts(2), 3, { has_waiting_list: false })).toBe(words.partyTooLarge(2));
   expect(partyWords(counts(2), 2, rule)).toBeNull();
   expect(partyWords(counts(0), 2, rule)).toBeNull();
+});
+
+test('as many can be chosen as places are left, where nobody can wait for more', () => {
+  const limit = (left: number | null, has_waiting_list = false, chosen = 1) =>
+    partyLimit(counts(left), chosen, { party_max: 6, has_waiting_list });
+  expect([limit(2), limit(12), limit(null), limit(0)]).toEqual([2, 6, 6, 1]);
+  expect(limit(2, true)).toBe(6);
+  expect(limit(2, false, 4)).toBe(4);
+  expect(partyLimit(null, 1, { party_max: 6, has_waiting_list: false })).toBe(6);
 });
 
 test('the button offers the waiting list to who would wait', () => {

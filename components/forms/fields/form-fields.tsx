@@ -8,7 +8,7 @@ import type { TypedAnswer } from '#lib/forms/answers/typed-answer.ts';
 import { hasSeats } from '#lib/forms/kinds.ts';
 import type { ShownForm } from '#lib/forms/shown/shown-form.ts';
 import { messages } from '#lib/language/messages.ts';
-import { countsFor, partyWords, seatWords } from '../seats/seat-words.ts';
+import { countsFor, partyLimit, partyWords, seatWords } from '../seats/seat-words.ts';
 import { SeatsLine } from '../seats/seats-line.tsx';
 import type { KnownSeats } from '../seats/use-seats.ts';
 import { DateField } from './date-field.tsx';
@@ -57,7 +57,7 @@ export function FormFields(props: FormFieldsProps) {
       )}
       {hasSeats(form) && form.party_max > 1 && (
         <PartyFields
-          most={form.party_max}
+          most={partyLimit(counts, choice.seats ?? 1, form)}
           typed={typed}
           errors={errors}
           note={counts && partyWords(counts, choice.seats ?? 1, form)}

@@ -35,6 +35,19 @@ export function partyWords(counts: SeatCounts, party: number, { has_waiting_list
   return has_waiting_list ? messages.formView.partyWaits(places) : messages.formView.partyTooLarge(places);
 }
 
+/**
+ * Returns the largest party that can be chosen: without a waiting list no more than the places that are left. What was
+ * chosen before they were known stays, with a note.
+ */
+export function partyLimit(
+  counts: SeatCounts | null,
+  chosen: number,
+  { party_max, has_waiting_list }: Rule & { party_max: number },
+): number {
+  const places = counts && placesFor(counts);
+  return has_waiting_list || places === null ? party_max : Math.min(party_max, Math.max(places, chosen));
+}
+
 /** Returns the counts that a choice is about: of its slot, where the form has slots. */
 export function countsFor(seats: KnownSeats, slot: string | undefined): SeatCounts | null {
   if (!seats) return null;
