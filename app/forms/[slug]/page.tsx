@@ -3,10 +3,19 @@ import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { WheatVignette } from '#components/art/wheat-vignette.tsx';
 import { FormSection } from '#components/forms/form-section.tsx';
+import { PageLink } from '#components/ui/links/page-link.tsx';
 import { PageHeading } from '#components/ui/page-heading.tsx';
+import { churchToday } from '#lib/core/dates/church-time.ts';
 import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { pageMetadata } from '#lib/core/site/metadata.ts';
+import { paths } from '#lib/core/site/paths.ts';
+import { placeName } from '#lib/events/place.ts';
+import { findListedEvent } from '#lib/events/queries.ts';
+import { leadOccurrence } from '#lib/events/series/occurrences.ts';
+import { occurrenceDateText } from '#lib/events/times/date-text.ts';
+import { shownTime } from '#lib/events/times/shown-time.ts';
 import { loadForm } from '#lib/forms/shown/load-form.ts';
+import { messages } from '#lib/language/messages.ts';
 import { privacyLink } from '#lib/site-pages/shown/privacy-link.ts';
 
 interface Props {
@@ -29,13 +38,32 @@ export default async function FormPage({ params }: Props) {
   const shown = await find((await params).slug);
   return (
     <>
-      <PageHeading title={shown.form.title} />
+      <PageHeading title={shown.form.title}>
+        {shown.form.event_id && <EventLine id={shown.form.event_id} isSeries={shown.isSeries} />}
+      </PageHeading>
       <div className="wrap grid gap-10 pb-24 lg:grid-cols-12">
         <div className="lg:col-span-8">
           <FormSection shown={shown} id="form" />
         </div>
         <WheatVignette className="hidden h-60 lg:col-span-4 md:block" />
       </div>
+    </>
+  );
+}
+
+/** When and where the event of the form takes place; of a series, the dates are in the form. */
+async function EventLine({ id, isSeries }: { id: string; isSeries: boolean }) {
+  const event = await findListedEvent({ id });
+  const occurrence = event && leadOccurrence(event, null, churchToday());
+  if (!occurrence) return null;
+  const day = isSeries ? null : occurrenceDateText(occurrence);
+  const facts = [day, shownTime(occurrence.time), placeName(occurrence)].filter(Boolean).join(' · ');
+  return (
+    <>
+      <span className="tabular">{facts}</span>{' '}
+      <PageLink href={paths.event(event.id)} className="text-link inline-block">
+        {messages.formView.toEvent}
+      </PageLink>
     </>
   );
 }
