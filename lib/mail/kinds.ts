@@ -10,12 +10,13 @@ import {
   signUpReminder,
 } from '#lib/forms/mail.tsx';
 import { formMessage, formNote } from '#lib/forms/mailing/mail.tsx';
-import { prayerNotice } from '#lib/prayer/mail.tsx';
+import { prayerNote, prayerNotice } from '#lib/prayer/mail.tsx';
 import { staffInvitation } from '#lib/staff/mail.tsx';
 import type { MailKind } from './define-mail.ts';
 
 export const mailKinds: readonly MailKind[] = [
   prayerNotice,
+  prayerNote,
   backupFailure,
   staffInvitation,
   signUpConfirmation,

@@ -33,6 +33,26 @@ export const prayerNotice = defineMail<PrayerNotice>({
   ],
 });
 
+/** That there is a request, to the church itself while it has no prayer team: never what was asked. */
+export const prayerNote = defineMail<MailData>({
+  kind: 'prayer_note',
+  about: 'prayer_request',
+  permission: 'prayer',
+  async load(about, database) {
+    const [mail] = await database.mail.findMany({
+      where: { kind: 'prayer_note', about },
+      select: { to: true },
+    });
+    const isKept = (await database.prayerRequest.count({ where: { id: about } })) > 0;
+    return mail && isKept ? { to: mail.to } : null;
+  },
+  subject: () => messages.prayerMail.subject(currentChurch().name),
+  parts: () => [
+    messages.prayerMail.noTeam,
+    { words: messages.prayerMail.open, url: absoluteUrl(paths.prayerAdmin), isMain: true },
+  ],
+});
+
 function fromWords({ is_anonymous, name, email }: PrayerNotice['request']): string {
   return is_anonymous ? messages.prayer.anonymous : `${name} <${email}>`;
 }

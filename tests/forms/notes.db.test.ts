@@ -1,5 +1,7 @@
 import { subDays } from 'date-fns';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { runWithChurch } from '#lib/core/church/current-church.ts';
+import { defaultChurch } from '#lib/core/church/default-church.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { formNote } from '#lib/forms/mailing/mail.tsx';
 import { writeMail } from '#lib/mail/frame.tsx';
@@ -49,6 +51,22 @@ test('leaders, roles and addresses that a form names get a note, each once, and 
     office,
     'pastor@münchen.example',
   ]);
+});
+
+test('where no one holds the roles of a form, the church itself is told, except on the demo', async () => {
+  const church = { ...defaultChurch, email: 'church@example.org' };
+  const answer = async (notify: object, facts: object) => {
+    const { id } = await createForm(db(), { notify });
+    await runWithChurch({ ...church, ...facts }, () => signUp(id));
+    return (await notes()).filter(({ about }) => about.startsWith(id)).map(({ to }) => to);
+  };
+  const toOwners = { roles: ['owner'], emails: [] };
+  expect(await answer(toOwners, { is_demo: false })).toEqual(['church@example.org']);
+  expect(await answer(toOwners, { is_demo: false, email: '' })).toEqual([]);
+  expect(await answer(toOwners, { is_demo: true })).toEqual([]);
+  expect(await answer({ roles: [], emails: [] }, { is_demo: false })).toEqual([]);
+  await createStaff(db(), { email: 'owner@example.org', roles: ['owner'] });
+  expect(await answer(toOwners, { is_demo: false })).toEqual(['owner@example.org']);
 });
 
 test('a note says that somebody answered, and for which date, never what', async () => {

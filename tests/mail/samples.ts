@@ -14,7 +14,7 @@ import {
 } from '#lib/forms/mail.tsx';
 import { formMessage, formNote } from '#lib/forms/mailing/mail.tsx';
 import { type MailText, writeMail } from '#lib/mail/frame.tsx';
-import { prayerNotice } from '#lib/prayer/mail.tsx';
+import { prayerNote, prayerNotice } from '#lib/prayer/mail.tsx';
 import { staffInvitation } from '#lib/staff/mail.tsx';
 import { buildEvent } from '#prisma/factories/event.ts';
 import { buildPrayerRequest } from '#prisma/factories/prayer-request.ts';
@@ -70,6 +70,7 @@ export const samples: Record<string, (() => Promise<MailText>)[]> = {
     const people = { answers: Math.min(count, 1), count, cancelled: 2 - count };
     return writeMail(formNote, { to, id: 'a', title: 'Cena', people, dates: [{ ...day, ...people }] });
   }),
+  prayer_note: [() => writeMail(prayerNote, { to })],
   prayer_notice: [
     () => writeMail(prayerNotice, { to, request }),
     () => writeMail(prayerNotice, { to, request: buildPrayerRequest({ ...asked, is_anonymous: true }) }),

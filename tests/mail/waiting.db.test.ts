@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { beginRecord, writeRecord } from '#lib/backups/backup-folder.ts';
+import { runWithChurch } from '#lib/core/church/current-church.ts';
+import { defaultChurch } from '#lib/core/church/default-church.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { runDueJobs } from '#lib/core/platform/jobs.ts';
 import { log } from '#lib/core/platform/log.ts';
@@ -12,6 +14,7 @@ import { mailKinds } from '#lib/mail/kinds.ts';
 import { recoverMails } from '#lib/mail/queue.ts';
 import { routes as mailRoutes } from '#lib/mail/routes.ts';
 import { queueNotifications } from '#lib/prayer/notifications.ts';
+import { storeRequest } from '#lib/prayer/store-request.ts';
 import { routes as staffRoutes } from '#lib/staff/routes.ts';
 import { createForm } from '#prisma/factories/form.ts';
 import { createPrayerRequest } from '#prisma/factories/prayer-request.ts';
@@ -47,6 +50,9 @@ const list = async (state: string) => (await callRoute(listMails, { path: `/?sta
 
 /** Brings about a mail of each kind. */
 async function bringAboutAll(): Promise<void> {
+  const church = { ...defaultChurch, is_demo: false, email: 'office@example.org' };
+  const asked = { name: 'Ruth', email: 'ruth@example.org', request: 'Please pray for us.', source: null };
+  await runWithChurch(church, () => storeRequest(db(), asked));
   await createPrayerTeamEmail(db(), { email: 'team@example.org' });
   await queueNotifications(db(), (await createPrayerRequest(db())).id);
   await beginRecord(join(data.path, 'backups'), now);

@@ -11,6 +11,12 @@ export function publicEmail(): string {
   return contactForm() ? '' : currentChurch().email;
 }
 
+/** Returns the address that hears what no person is told of; empty without one, and on the demo. */
+export function officeEmail(): string {
+  const { is_demo, email } = currentChurch();
+  return is_demo ? '' : email;
+}
+
 /** Returns where 'Contact us' leads, and the words of a link to it: the form, else a mail. Null without both. */
 export function contactWay(subject?: string): ContactForm | null {
   const email = publicEmail();

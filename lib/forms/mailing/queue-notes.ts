@@ -1,4 +1,5 @@
 import { subDays } from 'date-fns';
+import { officeEmail } from '#lib/core/church/contact-way.ts';
 import type { Form } from '#lib/core/generated/prisma/client.ts';
 import type { Database } from '#lib/core/platform/db.ts';
 import { mailboxOf } from '#lib/core/text/mailbox.ts';
@@ -12,7 +13,7 @@ const quietMilliseconds = 15 * 60_000;
 
 /**
  * Queues the notes that an answer or a cancellation has arrived: to the leaders of the form's ministry, and to the roles
- * and addresses that the form names. Part of the transaction that stores it, under the lock of the form.
+ * and addresses that the form names; where it names roles that no one holds, to the church. Part of the transaction that stores it, under the lock of the form.
  */
 export async function queueNotes(database: Database, form: Form, arrival: number): Promise<void> {
   const recipients = await readRecipients(database, form);
@@ -28,8 +29,16 @@ export async function queueNotes(database: Database, form: Form, arrival: number
   }
 }
 
+/** Returns who is told of an answer: the church's own address where the form means people, and there are none. */
+export async function readRecipients(database: Database, form: Form): Promise<string[]> {
+  const { roles } = form.notify as NonNullable<FormRow['notify']>;
+  const people = await readPeople(database, form);
+  const means = roles.length > 0 || form.ministry_id !== null;
+  return people.length === 0 && means ? [officeEmail()].filter(Boolean) : people;
+}
+
 /** Returns the addresses, each once. Of leaders, only those of the form's ministry. */
-async function readRecipients(database: Database, { notify, ministry_id }: Form): Promise<string[]> {
+async function readPeople(database: Database, { notify, ministry_id }: Form): Promise<string[]> {
   const { roles, emails } = notify as NonNullable<FormRow['notify']>;
   const named = roles.filter((role) => role !== 'leader');
   const written = emails.map((email) => ({ email }));

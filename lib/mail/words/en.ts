@@ -30,6 +30,7 @@ export default {
     noAnswer: (reason: string, _code: string) => reason || 'The mail server did not answer.',
     kinds: {
       prayer_notice: 'Prayer notice',
+      prayer_note: 'Note of a prayer request',
       backup_failure: 'Backup failure',
       staff_invitation: 'Invitation',
       sign_up_confirmation: 'Sign-up',

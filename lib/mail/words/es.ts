@@ -33,6 +33,7 @@ export default {
     noAnswer: (_reason, code) => `El servidor de correo no respondió (${code}).`,
     kinds: {
       prayer_notice: 'Aviso de oración',
+      prayer_note: 'Nota de una petición de oración',
       backup_failure: 'Fallo de la copia de seguridad',
       staff_invitation: 'Invitación',
       sign_up_confirmation: 'Inscripción',

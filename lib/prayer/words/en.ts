@@ -80,6 +80,9 @@ export default {
     heading: 'Someone has asked our prayer team to pray:',
     from: (author: string) => `From: ${author}`,
     received: (moment: string) => `Received: ${moment}`,
+    /** To the church, while the prayer team has no address. */
+    noTeam:
+      'Someone has asked for prayer. This mail goes to the church because no one is on the prayer team yet. What was asked is only on the site.',
     open: 'Open the prayer requests',
     thanks: 'Thank you for praying. Please keep what you read here within the team.',
   } as const,

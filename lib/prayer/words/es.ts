@@ -72,6 +72,8 @@ export default {
     heading: 'Alguien ha pedido a nuestro equipo que ore:',
     from: (author) => `De: ${author}`,
     received: (moment) => `Recibida: ${moment}`,
+    noTeam:
+      'Alguien ha pedido oración. Este correo llega a la iglesia porque todavía no hay nadie en el equipo de oración. Lo que pidió está solo en el sitio.',
     open: 'Abrir las peticiones de oración',
     thanks: 'Gracias por orar. Lo que lea aquí, por favor, que quede dentro del equipo.',
   },
