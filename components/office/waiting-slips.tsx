@@ -90,6 +90,7 @@ function slipsOf({ prayer_requests, stopped_mails, backup, ...waiting }: Office[
       action: answers.action,
       href: machinePaths.churchForm(form_id, 'answers'),
     })),
+    ...waiting.unheard_forms.map(unheardSlip),
     backup !== null && backupSlip(backup),
     ...waiting.ending_announcements.map(({ id, message, ends_at }) => ({
       key: id,
@@ -101,6 +102,12 @@ function slipsOf({ prayer_requests, stopped_mails, backup, ...waiting }: Office[
     })),
   ];
   return slips.filter((slip) => slip !== false);
+}
+
+function unheardSlip({ form_id, title }: Office['waiting']['unheard_forms'][number]): SlipWords {
+  const { title: about, hint, action } = messages.office.unheard;
+  const href = machinePaths.churchForm(form_id);
+  return { key: `unheard ${form_id}`, icon: ClipboardList, title: about(title), hint, action, href };
 }
 
 function backupSlip({ error, overdue_days }: NonNullable<Office['waiting']['backup']>): SlipWords {

@@ -18,6 +18,9 @@ const officeWaiting = z.strictObject({
   new_answers: z.array(z.strictObject({ form_id: rowId, title: z.string(), count: z.int() })).meta({
     description: 'The forms that were answered since the person’s last session, at most a week ago.',
   }),
+  unheard_forms: z.array(z.strictObject({ form_id: rowId, title: z.string() })).meta({
+    description: 'The open forms whose answers no one is told of.',
+  }),
   ending_announcements: z
     .array(z.strictObject({ id: rowId, message: z.string(), ends_at: instant }))
     .meta({ description: 'Those that show now and end today.' }),

@@ -7,6 +7,7 @@ import { churchToday } from '#lib/core/dates/church-time.ts';
 import { type Actor, isPermitted } from '#lib/core/operations/access.ts';
 import { countAnswers } from '#lib/forms/answers/queries.ts';
 import { listAllForms } from '#lib/forms/queries.ts';
+import { listUnheardForms } from '#lib/forms/staff/queries.ts';
 import { listMails } from '#lib/mail/queries.ts';
 import { countNewPrayerRequests } from '#lib/prayer/queries.ts';
 import type { Office } from './schema.ts';
@@ -15,16 +16,18 @@ type Waiting = Office['waiting'];
 
 /** Returns what waits for the actor, by permission. Answers are new since `since`. */
 export async function readWaiting(actor: Actor, now: Date, since: Date): Promise<Waiting> {
-  const [prayer_requests, stopped_mails, backup, new_answers, ending_announcements] = await Promise.all([
-    isPermitted('prayer', actor)
-      ? countNewPrayerRequests({ status: 'new' }).then(({ count }) => count)
-      : null,
-    seesMail(actor) ? countStopped(actor) : null,
-    isPermitted('data', actor) ? readBackup(actor, now) : null,
-    isPermitted('own sign-ups', actor) ? readAnswered(actor, since) : [],
-    isPermitted('banner', actor) ? readEnding(actor, now) : [],
-  ]);
-  return { prayer_requests, stopped_mails, backup, new_answers, ending_announcements };
+  const [prayer_requests, stopped_mails, backup, new_answers, unheard_forms, ending_announcements] =
+    await Promise.all([
+      isPermitted('prayer', actor)
+        ? countNewPrayerRequests({ status: 'new' }).then(({ count }) => count)
+        : null,
+      seesMail(actor) ? countStopped(actor) : null,
+      isPermitted('data', actor) ? readBackup(actor, now) : null,
+      isPermitted('own sign-ups', actor) ? readAnswered(actor, since) : [],
+      isPermitted('own sign-ups', actor) ? listUnheardForms.execute(actor, {}) : [],
+      isPermitted('banner', actor) ? readEnding(actor, now) : [],
+    ]);
+  return { prayer_requests, stopped_mails, backup, new_answers, unheard_forms, ending_announcements };
 }
 
 function seesMail(actor: Actor): boolean {

@@ -4,6 +4,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { addAnnouncement } from '#lib/announcements/commands.ts';
 import type { Role } from '#lib/core/auth/permissions.ts';
 import { beginSession, sealClaims, sessionCookieName } from '#lib/core/auth/session.ts';
+import { runWithChurch } from '#lib/core/church/current-church.ts';
+import { defaultChurch } from '#lib/core/church/default-church.ts';
 import type { Actor, StaffActor } from '#lib/core/operations/access.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { findOffice } from '#lib/office/queries.ts';
@@ -73,6 +75,7 @@ describe('what waits', () => {
       stopped_mails: 2,
       backup: { error: 'The disk is full.', overdue_days: null },
       new_answers: [{ form_id: expect.any(String), title: 'Camp', count: 2 }],
+      unheard_forms: [],
       ending_announcements: [
         { id: expect.any(String), message: 'Bring a coat', ends_at: '2031-06-02T23:00:00.000Z' },
       ],
@@ -87,6 +90,21 @@ describe('what waits', () => {
   ])('is for the role %s what it permits', async (role, expected) => {
     expect((await office(as(role))).waiting).toMatchObject(expected);
   });
+});
+
+test('a form whose answers no one is told of waits, until the church has an address or a person', async () => {
+  const { id: form_id } = await createForm(db(), {
+    title: 'Write',
+    notify: { roles: ['owner'], emails: [] },
+  });
+  const unheard = async (facts: object) =>
+    (await runWithChurch({ ...defaultChurch, is_demo: false, ...facts }, () => office(staff))).waiting
+      .unheard_forms;
+  expect(await unheard({ email: '' })).toEqual([{ form_id, title: 'Write' }]);
+  expect(await unheard({ email: '', is_demo: true })).toEqual([]);
+  expect(await unheard({ email: 'church@example.org' })).toEqual([]);
+  await createStaff(db(), { roles: ['owner'] });
+  expect(await unheard({ email: '' })).toEqual([]);
 });
 
 describe('a backup', () => {

@@ -31,10 +31,13 @@ export async function queueNotes(database: Database, form: Form, arrival: number
 
 /** Returns who is told of an answer: the church's own address where the form means people, and there are none. */
 export async function readRecipients(database: Database, form: Form): Promise<string[]> {
-  const { roles } = form.notify as NonNullable<FormRow['notify']>;
   const people = await readPeople(database, form);
-  const means = roles.length > 0 || form.ministry_id !== null;
-  return people.length === 0 && means ? [officeEmail()].filter(Boolean) : people;
+  return people.length === 0 && meansPeople(form) ? [officeEmail()].filter(Boolean) : people;
+}
+
+/** Returns whether the form names roles, or a ministry whose leaders are told. */
+export function meansPeople({ notify, ministry_id }: Form): boolean {
+  return ministry_id !== null || (notify as NonNullable<FormRow['notify']>).roles.length > 0;
 }
 
 /** Returns the addresses, each once. Of leaders, only those of the form's ministry. */

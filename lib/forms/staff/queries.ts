@@ -1,6 +1,9 @@
 import 'server-only';
+import { currentChurch } from '#lib/core/church/current-church.ts';
+import { noInput } from '#lib/core/operations/fields.ts';
 import { privateQuery } from '#lib/core/operations/operation.ts';
 import { db } from '#lib/core/platform/db.ts';
+import { meansPeople, readRecipients } from '../mailing/queue-notes.ts';
 import { ownForms, readOwnForm } from '../own-forms.ts';
 import { toForm } from '../present-form.ts';
 import { knownForm } from '../schema.ts';
@@ -30,5 +33,20 @@ export const findEventForm = privateQuery({
       orderBy: { created_at: 'asc' },
     });
     return form && { form: toForm(form), dates: await datesOf(db(), form, new Date()) };
+  },
+});
+
+/** Returns the open forms that mean to tell people of answers, and tell no one. The demo has no people to tell. */
+export const listUnheardForms = privateQuery({
+  name: 'listUnheardForms',
+  access: 'own sign-ups',
+  input: noInput,
+  run: async (_, { actor }): Promise<{ form_id: string; title: string }[]> => {
+    if (currentChurch().is_demo) return [];
+    const forms = await db().form.findMany({ where: { ...ownForms(actor), is_open: true } });
+    const heard = await Promise.all(forms.map((form) => readRecipients(db(), form)));
+    return forms
+      .filter((form, place) => heard[place]?.length === 0 && meansPeople(form))
+      .map(({ id, title }) => ({ form_id: id, title }));
   },
 });

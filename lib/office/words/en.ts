@@ -24,6 +24,11 @@ export default {
       hint: 'The answers are only on the form’s page.',
       action: 'Look',
     },
+    unheard: {
+      title: (form: string) => `No one is told yet of answers: ${form}`,
+      hint: 'Enter an address in the form under “After it was sent”, or the e-mail address of the church.',
+      action: 'Open the form',
+    },
     backup: {
       failed: 'The last backup failed',
       overdue: (days: number) => `No proven backup for ${days} days`,

@@ -28,6 +28,11 @@ export default {
       hint: 'Lo que se dijo está solo en la página del formulario.',
       action: 'Ver',
     },
+    unheard: {
+      title: (form) => `Todavía nadie recibe aviso de las respuestas: ${form}`,
+      hint: 'Escriba una dirección en el formulario, en «Después de enviarlo», o el correo electrónico de la iglesia.',
+      action: 'Abrir el formulario',
+    },
     backup: {
       failed: 'La última copia de seguridad falló',
       overdue: (days) => `Ninguna copia de seguridad comprobada en ${days} días`,
