@@ -455,12 +455,18 @@ test('the document links the style sheets of parts that the server renders and w
     ({ path, text }) => /^components\//.test(path) && /\b(?:lateCode|lazy)\(/.test(text),
   );
   expect(late.map(({ path }) => path)).toContain('components/forms/late-form.tsx');
-  const missing = late.flatMap((source) => {
-    const linked = sheetsFrom([...layout, source]);
-    const parts = source.imports.flatMap(({ target, isLate }) => (isLate && byPath.get(target)) || []);
+  const pages = sources.filter(({ path }) => /^app\/.*page\.tsx$/.test(path));
+  const missing = pages.flatMap((page) => {
+    const linked = sheetsFrom([...layout, page]);
+    const reached = reachableFrom([page], { late: false });
+    const parts = late
+      .filter(({ path }) => reached.includes(path))
+      .flatMap(({ imports }) =>
+        imports.flatMap(({ target, isLate }) => (isLate && byPath.get(target)) || []),
+      );
     return sheetsFrom(parts)
       .filter((sheet) => !linked.includes(sheet))
-      .map((sheet) => `${source.path} → ${sheet}`);
+      .map((sheet) => `${page.path} → ${sheet}`);
   });
   expect(missing).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import '#components/form/field.css';
 import { notFound } from 'next/navigation';
 import { NewsFacts } from '#components/site-pages/news-facts.tsx';
 import { PageBody } from '#components/site-pages/page-body.tsx';

@@ -1,6 +1,5 @@
 'use client';
 
-import '#components/form/field.css';
 import { useState } from 'react';
 import type { ShownForm } from '#lib/forms/shown/shown-form.ts';
 import { lateCode } from './late-code.ts';

@@ -1,3 +1,4 @@
+import '#components/form/field.css';
 import type { Metadata } from 'next';
 import { LateSignUp } from '#components/forms/manage/late-sign-up.tsx';
 import { PageHeading } from '#components/ui/page-heading.tsx';

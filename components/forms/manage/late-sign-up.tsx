@@ -1,6 +1,5 @@
 'use client';
 
-import '#components/form/field.css';
 import type { ComponentProps } from 'react';
 import { lateCode } from '../late-code.ts';
 import type { SignUpCard } from './sign-up-card.tsx';
