@@ -15,15 +15,20 @@ export interface KnownHandler {
 const inFiles = Object.entries(files).flatMap(([file, exported]) => {
   const folder = file.replace('../../app', '').replace(/\/route\.tsx?$/, '');
   const path = folder.replaceAll(/\[+(?:\.\.\.)?/g, '{').replaceAll(/\]+/g, '}');
-  // It answers by the tables.
-  return path === '/api/{path}' ? [] : [[path, exported] as const];
+  return [[path, exported] as const];
 });
 const inTables = [...new Set(tables.map(({ routes }) => routes))].flatMap((routes) =>
   Object.values(routes).flatMap((area) => Object.entries<object>(area)),
 );
 
+/** Some files answer by the tables. */
+const byTable = new Set(['/api/{path}', ...inTables.map(([path]) => path)]);
+
 /** Every route handler of the app, in its files and in the tables of the domains. */
-export const routeHandlers: readonly KnownHandler[] = [...inFiles, ...inTables].flatMap(([path, methods]) =>
+export const routeHandlers: readonly KnownHandler[] = [
+  ...inFiles.filter(([path]) => !byTable.has(path)),
+  ...inTables,
+].flatMap(([path, methods]) =>
   Object.entries(methods)
     .filter(([name]) => /^(GET|HEAD|POST|PUT|PATCH|DELETE)$/.test(name))
     .map(([method, handler]) => ({ path, method, handler: handler as RouteHandler })),

@@ -10,6 +10,7 @@ import { readableAreas, readableThings } from '#lib/core/openapi/reading.ts';
 import type { Routes } from '#lib/core/operations/routes/table.ts';
 import { routeHandlers } from '#tests/support/route-handlers.ts';
 
+const files = import.meta.glob('../../../app/**/route.{ts,tsx}');
 const tables = import.meta.glob<{ routes: Routes }>('../../../lib/**/routes.ts');
 const document = await ownDocument();
 const paths = document.paths as Record<string, Record<string, Operation>>;
@@ -78,6 +79,18 @@ describe('the document', () => {
       const segment = path.split('/')[2] as keyof typeof domains;
       expect((await domains[segment]?.())?.routes, path).toBe(routes);
     }
+  });
+
+  test('no file of the app takes the address of a table', async () => {
+    const taking = Object.keys(files)
+      .filter((file) => /\/\[\.{3}/.test(file))
+      .map((file) => file.replace(/^.*\/app|\[\.{3}.*$/g, ''));
+    expect(taking).toContain('/api/auth/');
+    const paths = (await Promise.all(Object.values(domains).map((load) => load()))).flatMap(({ routes }) =>
+      Object.values(routes).flatMap((area) => Object.keys(area)),
+    );
+    const taken = paths.filter((path) => taking.some((start) => path.startsWith(start)));
+    expect(taken.filter((path) => !files[`../../../app${path}/route.ts`])).toEqual([]);
   });
 
   test('tells calls apart by their ids, and says of each what it is for', () => {
