@@ -6,7 +6,10 @@ import { languages } from '#lib/core/language/languages.ts';
 import { messages } from '#lib/language/messages.ts';
 import { originalOf } from '#lib/page-texts/register.ts';
 
-const owners = { en: 'the people responsible for th', es: 'los responsables de' };
+const readers = {
+  en: 'the people responsible for prayer and for this site',
+  es: 'los responsables de la oración y de este sitio',
+};
 
 test.each(languages)('who asks for prayer is told of everyone who may read it, in %s', (language) => {
   expect(roles.filter((role) => permissionsOf([role]).includes('prayer'))).toEqual(['owner', 'prayer']);
@@ -18,5 +21,5 @@ test.each(languages)('who asks for prayer is told of everyone who may read it, i
     originalOf('visit.prayer').text,
     ...[true, false].map((isDemo) => originalOf('about.questions', { isDemo }).at(-1)?.answer),
   ]);
-  for (const promise of promises) expect(promise).toContain(owners[language]);
+  for (const promise of promises) expect(promise).toContain(readers[language]);
 });

@@ -275,7 +275,7 @@ export default {
         membership: 'Membership',
       },
       prayer: 'How can we pray for you?',
-      prayerHelp: 'Only the prayer team and the people responsible for this site read this.',
+      prayerHelp: 'Only the people responsible for prayer and for this site read this.',
     },
     visit: {
       title: 'Plan a visit',

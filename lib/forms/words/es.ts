@@ -177,7 +177,7 @@ export default {
       prayer: 'Petición de oración',
       service: 'Un culto próximo',
     },
-    prayerHint: 'Lo que se escriba aquí llega al equipo de oración y no se guarda en ningún otro lugar.',
+    prayerHint: 'Lo que se escriba aquí se guarda como petición de oración, y solo allí.',
     label: 'Pregunta',
     help: 'Ayuda debajo',
     choices: 'Opciones, una por línea',
@@ -289,7 +289,7 @@ export default {
         membership: 'La membresía',
       },
       prayer: '¿Cómo podemos orar por usted?',
-      prayerHelp: 'Solo lo leen el equipo de oración y los responsables de este sitio.',
+      prayerHelp: 'Solo lo leen los responsables de la oración y de este sitio.',
     },
     visit: {
       title: 'Planee su visita',

@@ -23,7 +23,7 @@ export default {
     yes: 'Yes',
     no: 'No',
     /** Below a question whose answer becomes a prayer request. */
-    prayer: 'Only our prayer team and the people responsible for this site read this.',
+    prayer: 'Only the people responsible for prayer and for this site read this.',
     noServices: 'No service is planned at the moment.',
     loading: 'Counting the free places...',
     left: (left: number, capacity: number) =>

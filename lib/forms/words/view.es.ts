@@ -22,7 +22,7 @@ export default {
     person: (place) => `Nombre de la persona ${place}`,
     yes: 'Sí',
     no: 'No',
-    prayer: 'Esto solo lo leen nuestro equipo de oración y los responsables de este sitio.',
+    prayer: 'Esto solo lo leen los responsables de la oración y de este sitio.',
     noServices: 'Por ahora no hay ningún culto previsto.',
     loading: 'Contando los lugares libres...',
     left: (left, capacity) =>

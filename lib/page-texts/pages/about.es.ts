@@ -173,7 +173,7 @@ export const aboutOriginalsEs: Originals<typeof aboutTexts> = {
       {
         question: '¿Alguien orará por mí?',
         answer:
-          'Sí, con mucho gusto. Envíe una petición desde este sitio, o hable con cualquiera al frente después del culto. Las peticiones solo las leen nuestro equipo de oración y los responsables de este sitio.',
+          'Sí, con mucho gusto. Envíe una petición desde este sitio, o hable con cualquiera al frente después del culto. Las peticiones solo las leen los responsables de la oración y de este sitio.',
         link_label: 'Pedir oración',
         link_url: paths.prayerForm,
       },
@@ -200,7 +200,7 @@ export const aboutOriginalsEs: Originals<typeof aboutTexts> = {
       {
         question: '¿Alguien orará por mí?',
         answer:
-          'Sí, con mucho gusto. Envíe una petición desde este sitio: solo la leen nuestro equipo de oración y los responsables del sitio.',
+          'Sí, con mucho gusto. Envíe una petición desde este sitio: solo la leen los responsables de la oración y de este sitio.',
         link_label: 'Pedir oración',
         link_url: paths.prayerForm,
       },

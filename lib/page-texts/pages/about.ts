@@ -234,7 +234,7 @@ export const aboutTexts = {
       {
         question: 'Will someone pray for me?',
         answer:
-          'Yes, gladly. Send a request from this site, or speak to anyone by the front after the service. Only our prayer team and the people responsible for this site read requests.',
+          'Yes, gladly. Send a request from this site, or speak to anyone by the front after the service. Only the people responsible for prayer and for this site read requests.',
         link_label: 'Ask for prayer',
         link_url: paths.prayerForm,
       },
@@ -261,7 +261,7 @@ export const aboutTexts = {
       {
         question: 'Will someone pray for me?',
         answer:
-          'Yes, gladly. Send a request from this site: only our prayer team and the people responsible for the site read it.',
+          'Yes, gladly. Send a request from this site: only the people responsible for prayer and for this site read it.',
         link_label: 'Ask for prayer',
         link_url: paths.prayerForm,
       },

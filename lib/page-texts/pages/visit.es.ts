@@ -120,7 +120,7 @@ export const visitOriginalsEs: Originals<typeof visitTexts> = {
   'visit.prayer': {
     original: {
       title: '¿Podemos orar por usted?',
-      text: 'No hace falta que nos haya visitado antes. Escriba unas palabras, y nuestro equipo de oración las llevará con usted. Solo lo leen el equipo y los responsables de este sitio.',
+      text: 'No hace falta que nos haya visitado antes. Escriba unas palabras, y las llevaremos con usted en oración. Solo lo leen los responsables de la oración y de este sitio.',
     },
   },
   'visit.wondering': {

@@ -151,7 +151,7 @@ export const visitTexts = {
     { title: line('Heading', 60), text: text('Words', 300) },
     {
       title: 'May we pray for you?',
-      text: 'You need not have visited us before. Write a few words, and our prayer team will carry them with you. Only the team and the people responsible for this site read it.',
+      text: 'You need not have visited us before. Write a few words, and we will carry them with you in prayer. Only the people responsible for prayer and for this site read it.',
     },
   ),
   'visit.wondering': claiming(

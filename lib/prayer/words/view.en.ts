@@ -2,7 +2,7 @@ export default {
   /** What visitors read when they ask for prayer. */
   prayerForm: {
     dialogTitle: 'Submit a Prayer Request',
-    dialogDescription: 'Only our prayer team and the people responsible for this site read what you write.',
+    dialogDescription: 'Only the people responsible for prayer and for this site read what you write.',
     name: 'Name',
     email: 'Email',
     request: 'Prayer Request',

@@ -4,8 +4,7 @@ import type english from './view.en.ts';
 export default {
   prayerForm: {
     dialogTitle: 'Enviar una petición de oración',
-    dialogDescription:
-      'Lo que escriba solo lo leen nuestro equipo de oración y los responsables de este sitio.',
+    dialogDescription: 'Lo que escriba solo lo leen los responsables de la oración y de este sitio.',
     name: 'Nombre',
     email: 'Correo electrónico',
     request: 'Petición de oración',

@@ -282,7 +282,7 @@ export default {
     address: 'Where to find us',
     prayer: 'May we pray for you?',
     prayerText:
-      'Tell us what is on your heart. Only our prayer team and the people responsible for this site read it.',
+      'Tell us what is on your heart. Only the people responsible for prayer and for this site read it.',
     toPrayer: 'Ask for prayer',
     documents: 'Documents',
     noDocuments: 'There are no documents yet.',

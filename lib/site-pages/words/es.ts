@@ -280,7 +280,7 @@ export default {
     address: 'Dónde encontrarnos',
     prayer: '¿Podemos orar por usted?',
     prayerText:
-      'Cuéntenos lo que lleva en el corazón. Solo lo leen nuestro equipo de oración y los responsables de este sitio.',
+      'Cuéntenos lo que lleva en el corazón. Solo lo leen los responsables de la oración y de este sitio.',
     toPrayer: 'Pedir oración',
     documents: 'Documentos',
     noDocuments: 'Todavía no hay documentos.',
