@@ -11,7 +11,7 @@ export function publicEmail(): string {
   return contactForm() ? '' : currentChurch().email;
 }
 
-/** Returns the address that hears what no person is told of; empty without one, and on the demo. */
+/** Returns the address for notices that reach no person; empty without one, and on the demo. */
 export function officeEmail(): string {
   const { is_demo, email } = currentChurch();
   return is_demo ? '' : email;

@@ -29,13 +29,13 @@ export async function queueNotes(database: Database, form: Form, arrival: number
   }
 }
 
-/** Returns who is told of an answer: the church's own address where the form means people, and there are none. */
+/** Returns the recipients of a note: the church's own address where the form names people, and there are none. */
 export async function readRecipients(database: Database, form: Form): Promise<string[]> {
   const people = await readPeople(database, form);
   return people.length === 0 && meansPeople(form) ? [officeEmail()].filter(Boolean) : people;
 }
 
-/** Returns whether the form names roles, or a ministry whose leaders are told. */
+/** Returns whether the form names roles, or a ministry whose leaders get notes. */
 export function meansPeople({ notify, ministry_id }: Form): boolean {
   return ministry_id !== null || (notify as NonNullable<FormRow['notify']>).roles.length > 0;
 }
