@@ -39,7 +39,7 @@ test.each(mailKinds)('a mail of the kind $kind has no English sentence', async (
 
 test('the moment of a prayer request is told in Spanish', async () => {
   const mail = await runWithChurch(church, () => writeMail(prayerNotice, { to, request }));
-  expect(mail.subject).toBe('Una nueva petición de oración en Iglesia La Campana');
+  expect(mail.subject).toBe('Una nueva petición de oración en la Iglesia La Campana');
   for (const part of [mail.text, mail.html])
     expect(part).toContain('Recibida: martes, 1 de julio de 2031, a las 10:30\u00a0a.\u00a0m.');
 });

@@ -90,6 +90,7 @@ export const permissions: Record<string, string> = {
   'forms/listAllForms': 'privateQuery own sign-ups',
   'forms/listAnswers': 'privateQuery own sign-ups',
   'forms/listForms': 'publicQuery anyone',
+  'forms/listUnheardForms': 'privateQuery own sign-ups',
   'forms/sendMessage': 'command own sign-ups',
   'forms/sendAnswer': 'command anyone',
   'forms/updateAnswer': 'command own sign-ups',

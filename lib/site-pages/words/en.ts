@@ -198,7 +198,7 @@ export default {
       planned: (when: string) => `To be published on ${when}`,
       failed: (message: string) => `It could not be published: ${message}`,
       clock: 'Times are those of the church’s clock.',
-      fromStart: 'Still in the words the page began with. Read them, and make them true of you:',
+      fromStart: 'Still in the words that came with the start. Read them, and make them true of you:',
       placeholder: 'What you have not written yet is left out for visitors.',
     },
     discard: {

@@ -197,7 +197,7 @@ export default {
       planned: (when) => `Se publica: ${when}`,
       failed: (message) => `No se pudo publicar: ${message}`,
       clock: 'Las horas son las del reloj de la iglesia.',
-      fromStart: 'Siguen con los textos con que empezó la página. Léanlos y háganlos suyos:',
+      fromStart: 'Siguen con los textos del comienzo. Léanlos y háganlos suyos:',
       placeholder: 'Lo que todavía no han escrito no se muestra a los visitantes.',
     },
     discard: {
