@@ -73,8 +73,8 @@ export function SiteHeader({ logo, mark, isLive, links, isOwn }: SiteHeaderProps
 }
 
 /**
- * The link to the stream while a service is live; without room in the navigation it hangs from the header's
- * edge.
+ * The link to the stream while a service is live. On a phone, where it would break the church's name, and without room
+ * in the navigation it hangs from the header's edge.
  */
 function WatchLive() {
   return (
@@ -82,11 +82,13 @@ function WatchLive() {
       href={paths.livestream}
       variant="gold"
       size="small"
-      className="ms-auto shrink-0 @max-[24rem]:absolute md:absolute xl:static"
+      className="ms-auto shrink-0 @max-[30rem]:absolute md:absolute xl:static"
       style={{ top: '100%', insetInlineEnd: 0 }}
     >
-      <span aria-hidden="true" style={dot} />
-      <span>{messages.live.watch}</span>
+      <Static as="span">
+        <span aria-hidden="true" style={dot} />
+        <span>{messages.live.watch}</span>
+      </Static>
     </Button>
   );
 }

@@ -277,7 +277,7 @@ async function visit(browser: Browser): Promise<void> {
     await expect(page.getByRole('main')).toContainText(service);
   }
   // What was confirmed are the words that stood there, not those of the demo's church.
-  await expect(page.getByRole('main')).toContainText('Ask us where it is best to park');
+  await expect(page.getByRole('main')).toContainText('we will tell you where it is best to park');
   await expect(page.getByRole('main')).not.toContainText(
     /kept for guests|hearing loop|automatic doors|screened/i,
   );

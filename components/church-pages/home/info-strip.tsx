@@ -1,3 +1,4 @@
+import { Static } from '#components/ui/static/static.tsx';
 import './info-strip.css';
 import type { ReactNode } from 'react';
 import { EditHere } from '#components/editing/edit-here.tsx';
@@ -41,7 +42,7 @@ export function InfoStrip({ services, now, newPrayerRequests, texts, privacy }: 
           <NextService services={services} now={now} />
         </ShelfPlace>
         <OtherServices texts={texts} next={serviceStarts(services, now, 1)[0]?.label} />
-        <ShelfPlace title={location} edits="words:home.facts">
+        <ShelfPlace title={location} edits="words:home.facts" as={Static}>
           <p>
             <AddressLines of={isKnown ? addressLines(currentChurch()) : [messages.layout.toBeAnnounced]} />
             <EditHere of="church:address" />
@@ -106,18 +107,20 @@ interface ShelfPlaceProps {
   title: string;
   /** The titles of all four places, which one pencil edits. */
   edits?: EditSubject;
+  /** `Static` where no script changes anything in it. */
+  as?: 'div' | typeof Static;
   children: ReactNode;
 }
 
-function ShelfPlace({ title, edits, children }: ShelfPlaceProps) {
+function ShelfPlace({ title, edits, as: Place = 'div', children }: ShelfPlaceProps) {
   return (
-    <div className="shelf-place">
+    <Place className="shelf-place">
       <h2 className="mb-2 text-lg">
         <span>{title}</span>
         {edits && <EditHere of={edits} />}
       </h2>
       {children}
-    </div>
+    </Place>
   );
 }
 

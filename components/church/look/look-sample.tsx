@@ -39,7 +39,7 @@ export function LookSample({ preview }: { preview: ColorPreview | null }) {
         <span className="rounded-control bg-gold px-4 py-2 text-sm font-semibold text-ink">
           {sample.give}
         </span>
-        <span className="text-gold">{preview?.service?.name}</span>
+        <span className="text-gold">{sample.believe}</span>
         <span>{sample.foot}</span>
       </p>
     </div>

@@ -18,6 +18,7 @@ export type StaticTag =
   | 'header'
   | 'li'
   | 'nav'
+  | 'p'
   | 'section'
   | 'span'
   | 'svg'

@@ -1,3 +1,4 @@
+import { Static } from '#components/ui/static/static.tsx';
 import { messages } from '#lib/language/messages.ts';
 import './hero.css';
 import type { ReactNode } from 'react';
@@ -99,12 +100,12 @@ function WaysOn({ isLive, hasSermon, children }: WaysOnProps) {
 
 function Invitation({ words }: { words: string }) {
   return (
-    <p className="mt-5 max-w-[20em] text-lg">
+    <Static as="p" className="mt-5 max-w-[20em] text-lg">
       <span>
         <Times of={words} />
       </span>
       <EditHere of="words:home.hero" />
-    </p>
+    </Static>
   );
 }
 
