@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { pastTheEdge } from '#scripts/browsers/past-the-edge.ts';
 import { axeProblems } from '../support/accessibility.ts';
 import type { SharedSite } from '../support/sites/shared-site.ts';
-import { byNight, expect, staffCookie, test, unlock, untilReady } from '../support/test.ts';
+import { byNight, expect, staffCookie, test, unlock, untilLettersShow, untilReady } from '../support/test.ts';
 
 // All pages of the site have the menus: these tests change a site of their own.
 test.describe.configure({ mode: 'serial' });
@@ -240,6 +240,26 @@ test('a page is put into a menu when it is published', byNight, async ({ page, c
     .toContain('href="/our-garden"');
   await page.request.delete(`${site.origin}/api/navigation`, { headers });
   await page.request.delete(`${site.origin}/api/pages/${id}`, { headers });
+});
+
+test('while a service is live, a phone’s header holds the name of the church whole', async ({
+  page,
+  context,
+}) => {
+  await unlock(context, site.origin);
+  const say = (live_override: string) =>
+    page.request.patch(`${site.origin}/api/settings`, {
+      data: { live_override, live_override_until: '2999-12-31T00:00:00Z' },
+    });
+  expect((await say('live')).ok()).toBe(true);
+  for (const width of [320, 390, 479]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(`${site.origin}/about`);
+    await expect(page.getByRole('link', { name: 'Watch live', exact: true }).first()).toBeVisible();
+    await untilLettersShow(page);
+    expect(await page.evaluate(pastTheEdge), `at ${width} px`).toEqual([]);
+  }
+  await say('off');
 });
 
 test('staff add an entry, place it below another and switch a page off', async ({ page, context }) => {
