@@ -259,7 +259,7 @@ test.describe('staff', () => {
     await expect(dialog.getByRole('combobox', { name: 'Speaker' })).toContainText('Guest Speaker');
 
     await dialog.getByRole('button', { name: 'Add Sermon' }).click();
-    for (const text of ['title', 'speaker', 'date', 'url', 'description'] as const) {
+    for (const text of ['title', 'speaker', 'date', 'noMedia', 'description'] as const) {
       await expect(dialog.getByText(english.sermons[text]).first()).toBeVisible();
     }
     await expect(dialog.getByLabel('Title')).toBeFocused();

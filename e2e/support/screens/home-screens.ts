@@ -99,7 +99,7 @@ export const homeScreens: Screen[] = [
       open: async (page) => {
         await press(page, /^More/);
         await page.getByRole('menuitem', { name: 'Closing' }).click();
-        await see(page, /^Touches|^Nothing on the calendar/);
+        await see(page, /^Affects|^Nothing on the calendar/);
       },
     },
     {
