@@ -293,7 +293,8 @@ export default {
       `This comes from ${host}. Once it is shown, that website learns your address.`,
     showEmbed: 'Show it here',
     openEmbed: (host: string) => `Open it at ${host}`,
-    newsLead: (church: string) => `News from ${church}: what has happened, what is coming, and what we would like you to know.`,
+    newsLead: (church: string) =>
+      `News from ${church}: what has happened, what is coming, and what we would like you to know.`,
     noNews: 'There is no news at the moment.',
     noNewsHint: 'What is planned is in the calendar.',
     allNews: 'All news',

@@ -290,7 +290,8 @@ export default {
     embedFrom: (host) => `Esto viene de ${host}. Al mostrarlo, ese sitio conoce su dirección.`,
     showEmbed: 'Mostrarlo aquí',
     openEmbed: (host) => `Abrirlo en ${host}`,
-    newsLead: (church) => `Lo nuevo en ${withArticle(church)}: lo que pasó, lo que viene y lo que queremos que sepa.`,
+    newsLead: (church) =>
+      `Lo nuevo en ${withArticle(church)}: lo que pasó, lo que viene y lo que queremos que sepa.`,
     noNews: 'Por ahora no hay noticias.',
     noNewsHint: 'Lo que está previsto figura en el calendario.',
     allNews: 'Todas las noticias',
