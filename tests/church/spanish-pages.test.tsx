@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import NotFound from '#app/not-found.tsx';
+import MissingPage from '#app/missing-page/page.tsx';
 import { faqStructuredData } from '#components/church-pages/about/faq-structured-data.ts';
 import { Leadership } from '#components/church-pages/about/leadership.tsx';
 import { Ways } from '#components/church-pages/giving/ways.tsx';
@@ -49,7 +49,7 @@ const englishTexts = own
 
 test.each([
   ['the footer', () => <SiteFooter links={footerMenu()} year="2026" texts={texts} />],
-  ['a missing page', () => <NotFound />],
+  ['a missing page', () => <MissingPage />],
   ['the error page', () => <ErrorScreen>{null}</ErrorScreen>],
   ['the latest sermon', () => <LatestSermon sermon={null} title={texts['home.sermon_title']} />],
   ['the upcoming events', () => <UpcomingDays events={[]} texts={texts} />],
