@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
-import { MissingHere } from '#components/layout/missing-here.tsx';
+import { PageLink } from '#components/ui/links/page-link.tsx';
+import { Static } from '#components/ui/static/static.tsx';
 import { currentChurch } from '#lib/core/church/current-church.ts';
+import { paths } from '#lib/core/site/paths.ts';
 import { messages } from '#lib/language/messages.ts';
 
 export const generateMetadata = (): Metadata => ({
@@ -8,7 +10,14 @@ export const generateMetadata = (): Metadata => ({
   robots: { index: false },
 });
 
-/** Sent with every page, for one that is gone while the site is open: so it is small. */
+/** For a page that is gone while the site is open. Every document carries it, so it is short. */
 export default function NotFound() {
-  return <MissingHere title={messages.pages.notFound.title} />;
+  return (
+    <Static className="wrap py-12">
+      <h1>{messages.pages.notFound.title}</h1>
+      <PageLink href={paths.home} className="text-link">
+        {messages.errorPages.home}
+      </PageLink>
+    </Static>
+  );
 }
