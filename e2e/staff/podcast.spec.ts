@@ -42,7 +42,7 @@ test('staff set the podcast up, and the check list turns green', async ({ page, 
   const refusal = 'Cover art must have 1400 to 3000 pixels on each side; this picture has 1399.';
   await expect(page.getByRole('main').getByText(refusal)).toBeVisible();
   await page.getByLabel('Upload: Cover art').setInputFiles(await cover(1500));
-  await expect(page.getByText('Your own')).toBeVisible();
+  await expect(page.getByText('Your own', { exact: true })).toBeVisible();
   await page.getByLabel('Title').fill('Heard and Done');
   await page.getByRole('button', { name: 'Save the podcast' }).tap();
   await expect(page.getByText('The podcast is saved')).toBeVisible();
