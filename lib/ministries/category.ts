@@ -97,7 +97,8 @@ const mostNamed = 2;
 
 /**
  * Returns the links for a church's ministries: one per category in page order, the church's own before the site's where
- * there are too many, each naming its first ministries; with a single category, one per ministry. A ministry without a title has its category's.
+ * there are too many, each naming its first ministries; with a single category, one per ministry. A ministry without a
+ * title has its category's.
  */
 export function categoryLinks(ministries: readonly { title: string; category: string }[]): CategoryLink[] {
   const categories = categoriesOf(ministries)

@@ -14,8 +14,8 @@ interface NewRequest {
 }
 
 /**
- * Stores a new request and queues the team's notifications, in the caller's transaction; without a team the church is notified
- * that there is one. Returns its id.
+ * Stores a new request and queues the team's notifications, in the caller's transaction; without a team the church is
+ * notified that there is one. Returns its id.
  */
 export async function storeRequest(database: Database, request: NewRequest): Promise<{ id: string }> {
   const data = { ...request, status: 'new' };

@@ -55,7 +55,7 @@ export function createCachedHandler(parts: CachedHandlerParts): RequestHandler {
       );
     lookups.publish(cacheHit);
     entry.response.sendHit(request, response);
-    // Requests from now on join this rendering. What fails is logged there, and the entry stands in for it.
+    // One rendering replaces the aged entry. A failure is logged by the rendering and leaves the entry in place.
     if (!fresh) renew(parts, { match, variant, key }).catch(() => undefined);
   };
   return (request, response) => {

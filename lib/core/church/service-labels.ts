@@ -159,14 +159,19 @@ export function serviceLengths(services: readonly RegularService[]): string[] {
 
 /** Returns the gatherings grouped by name, place and description. */
 export function gatheringLines(services: readonly RegularService[]): ServiceLine[] {
-  const main = gatherings(services);
-  const groupOf = ({ name, place, about }: RegularService) => JSON.stringify([name, place, about]);
-  return main.flatMap((first, at) => {
-    const group = main.filter((service) => groupOf(service) === groupOf(first));
-    if (main.indexOf(group[0] ?? first) !== at) return [];
-    const { name } = first;
-    return { name, text: timesOf(group), coming: comingWords(group) ?? undefined, ...detailsOf(first) };
-  });
+  const groups = new Map<string, [RegularService, ...RegularService[]]>();
+  for (const service of gatherings(services)) {
+    const key = JSON.stringify([service.name, service.place, service.about]);
+    const group = groups.get(key);
+    if (group) group.push(service);
+    else groups.set(key, [service]);
+  }
+  return [...groups.values()].map((group) => ({
+    name: group[0].name,
+    text: timesOf(group),
+    coming: comingWords(group) ?? undefined,
+    ...detailsOf(group[0]),
+  }));
 }
 
 /**

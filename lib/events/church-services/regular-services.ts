@@ -14,10 +14,10 @@ import { parseTimeRange } from '../times/time-range.ts';
 import { serviceMoments } from './service-moments.ts';
 
 /**
- * Returns the services that are regular at the moment `now`, from Sunday on and its Saturday before it, those that are not weekly last. A service
- * that has not started counts from one interval before its first date, but not while its predecessor still runs. A
- * service that pauses for longer than its interval does not count, unless all do. Each comes with its successor of the
- * next quarter of a year.
+ * Returns the services that are regular at the moment `now`: from Sunday on, with a Saturday's before it, and those that
+ * are not weekly last. A service that has not started counts from one interval before its first date, but not while its
+ * predecessor still runs. A service that pauses for longer than its interval does not count, unless all do. Each comes
+ * with its successor of the next quarter of a year.
  */
 export function regularServices(services: readonly EventWithExceptions[], now: Date): RegularService[] {
   const all = services.flatMap((service) => readRound(service, now) ?? []);

@@ -9,8 +9,8 @@ const pattern = new RegExp(`^(?:from |at |starts at |starting at )?${clock}(?:\\
 
 /**
  * Parses a typed time as people mean it, in English or Spanish ('9:30 AM - 12:00 PM', '7 pm', 'Noon', '10-11:30am',
- * '19:00', '7:00:00 PM', 'de 5 a 7 de la tarde'), or null when the text leaves it open ('All day', 'After the service', '7-9'). Nothing is
- * guessed: an early hour without am or pm stays open.
+ * '19:00', '7:00:00 PM', 'de 5 a 7 de la tarde'), or null when the text leaves it open ('All day', 'After the service',
+ * '7-9'). Nothing is guessed: an early hour without am or pm stays open.
  */
 export function parseTimeRange(text: string): TimeRange | null {
   const match = pattern.exec(normalize(text));

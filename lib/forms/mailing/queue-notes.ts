@@ -13,7 +13,8 @@ const quietMilliseconds = 15 * 60_000;
 
 /**
  * Queues the notes that an answer or a cancellation has arrived: to the leaders of the form's ministry, and to the roles
- * and addresses that the form names; where it names roles that no one holds, to the church. Part of the transaction that stores it, under the lock of the form.
+ * and addresses that the form names; where it names roles that no one holds, to the church. Part of the transaction that
+ * stores it, under the lock of the form.
  */
 export async function queueNotes(database: Database, form: Form, arrival: number): Promise<void> {
   const recipients = await readRecipients(database, form);

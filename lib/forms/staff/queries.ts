@@ -43,10 +43,11 @@ export const listUnheardForms = privateQuery({
   input: noInput,
   run: async (_, { actor }): Promise<{ form_id: string; title: string }[]> => {
     if (currentChurch().is_demo) return [];
-    const forms = await db().form.findMany({ where: { ...ownForms(actor), is_open: true } });
+    const open = await db().form.findMany({ where: { ...ownForms(actor), is_open: true } });
+    const forms = open.filter(meansPeople);
     const heard = await Promise.all(forms.map((form) => readRecipients(db(), form)));
     return forms
-      .filter((form, place) => heard[place]?.length === 0 && meansPeople(form))
+      .filter((_form, place) => heard[place]?.length === 0)
       .map(({ id, title }) => ({ form_id: id, title }));
   },
 });
