@@ -3,7 +3,7 @@
 import { toAction } from '#lib/core/operations/action.ts';
 import { createForm, deleteForm, updateForm } from './commands.ts';
 import { findStaffForm } from './queries.ts';
-import { findEventForm, findFormDates } from './staff/queries.ts';
+import { findEventForm, findFormDates, listUnheardForms } from './staff/queries.ts';
 
 export const createFormAction = toAction(createForm);
 export const updateFormAction = toAction(updateForm);
@@ -12,3 +12,4 @@ export const deleteFormAction = toAction(deleteForm);
 export const findStaffFormAction = toAction(findStaffForm);
 export const findFormDatesAction = toAction(findFormDates);
 export const findEventFormAction = toAction(findEventForm);
+export const listUnheardFormsAction = toAction(listUnheardForms);

@@ -50,7 +50,7 @@ export function FormEditor({ form: row, onSaved }: FormEditorProps) {
           </TitledCard>
           <OfferFields form={form} row={row} />
           <TitledCard id="afterwards" title={words.afterwards}>
-            <AfterwardsFields form={form} />
+            <AfterwardsFields form={form} row={row} />
           </TitledCard>
           <div className="flex flex-wrap gap-3">
             {row.is_open && (

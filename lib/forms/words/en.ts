@@ -212,6 +212,8 @@ export default {
     isVisitHelp: 'While it is open, the foot of every page and the page for first visits lead to it.',
     heldBy: (title: string) => `At present this is “${title}”.`,
     afterwards: 'After it was sent',
+    unheard:
+      'No one gets a note of answers yet: enter an address below, or the e-mail address of the church in Church Settings.',
     notifyRoles: 'Who is told of an answer',
     notifyHelp: 'The mail says that there is an answer, never what it is.',
     notifyEmails: 'Other addresses, one per line',

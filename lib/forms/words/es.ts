@@ -224,6 +224,8 @@ export default {
       'Mientras está abierto, llevan a él el pie de cada página y la página para la primera visita.',
     heldBy: (title) => `Por ahora es «${title}».`,
     afterwards: 'Después de enviarlo',
+    unheard:
+      'Todavía nadie recibe aviso de las respuestas: escriba abajo una dirección, o el correo de la iglesia en Ajustes de la iglesia.',
     notifyRoles: 'Quién se entera de que alguien respondió',
     notifyHelp: 'El correo dice que hay una respuesta, nunca lo que dice.',
     notifyEmails: 'Otras direcciones, una por línea',
