@@ -36,7 +36,7 @@ export function ClosingDates({ form, selection, preview }: ClosingDatesProps) {
         <strong className="font-semibold">
           {messages.closingForm.touches(touched.length, datesAhead(dates, except).length)}
         </strong>{' '}
-        <span>{dates.length > 0 ? messages.closings.leaveOn : messages.closings.nothingOn}</span>
+        <span>{touched.length > 0 ? messages.closings.leaveOn : messages.closings.nothingOn}</span>
       </p>
       <ul className="mt-2 empty:hidden">
         {dates.map((date) => (

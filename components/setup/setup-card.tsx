@@ -32,7 +32,7 @@ export function SetupCard() {
           {messages.staffPages.setup.title}
         </h2>
         <p className={step ? 'text-sm' : 'mt-1.5 text-sm'}>
-          {step ? messages.setup.steps[step] : messages.setup.cardText}
+          {step ? messages.setup.headings[step] : messages.setup.cardText}
         </p>
       </div>
       <div className="flex gap-3">

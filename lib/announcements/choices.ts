@@ -8,5 +8,8 @@ export function zonesWith(...zones: (string | undefined)[]): { value: string; la
   const others = [...new Set(zones)].filter(
     (zone): zone is string => Boolean(zone) && listed.every(({ value }) => value !== zone),
   );
-  return [...others.map((value) => ({ value, label: value.replaceAll('_', ' ') })), ...listed];
+  return [
+    ...others.map((value) => ({ value, label: value.replace(/^.*\//, '').replaceAll('_', ' ') })),
+    ...listed,
+  ];
 }

@@ -47,6 +47,7 @@ const shared: readonly Field[] = [
   'accent_color',
   'second_color',
   'hero',
+  'default_video_id',
 ];
 
 /**

@@ -61,6 +61,12 @@ describe('the words of a closing', () => {
     expect(leftOn('A', 'B', 'C', 'D', 'E')).toBe('Still as planned: A, B, C and 2 more.');
   });
 
+  test('do not say that everything is cancelled where something takes place', () => {
+    expect(said('today', 'cancelled', ['Choir'], ['Food Pantry'])).toBe(
+      'Some things are cancelled today, Wednesday, June 11. Still as planned: Food Pantry.',
+    );
+  });
+
   test('name the day of what takes place on one day and not on another', () => {
     expect(said('range', 'cancelled', ['Choir'], ['Choir'])).toContain('planned: Choir (June 11).');
   });

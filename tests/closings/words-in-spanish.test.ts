@@ -25,11 +25,11 @@ const closing: Closing = {
 };
 
 test.each([
-  [{}, 'Cerrado hoy', 'Cancelar todo el domingo'],
+  [{}, 'Cerrado hoy', 'Cancelar lo previsto el domingo'],
   [
     { after_time: '18:00' },
     'Cerrado hoy desde las 6:00\u00a0p.\u00a0m.',
-    'Cancelar todo el domingo desde las 6:00\u00a0p.\u00a0m.',
+    'Cancelar lo previsto el domingo desde las 6:00\u00a0p.\u00a0m.',
   ],
   [
     { mode: 'online', from: '2031-06-15', to: '2031-06-15' },
@@ -44,7 +44,7 @@ test.each([
   [
     { from: '2031-06-10', to: '2031-06-12' },
     'Cerrado del 10 de junio al 12 de junio',
-    'Cancelar todo del 10 de junio al 12 de junio',
+    'Cancelar lo previsto del 10 de junio al 12 de junio',
   ],
 ] as const)('%j is told and done in Spanish', (given, title, deed) => {
   expect(inSpanish(() => closingTitle({ ...closing, ...given }, today))).toBe(title);

@@ -62,5 +62,5 @@ function countText(event: EventWithExceptions, from: string): string {
 }
 
 function dayText(date: string): string {
-  return formatDate(date, date.slice(0, 4) === churchToday().slice(0, 4) ? 'd MMMM' : 'd MMMM yyyy') ?? date;
+  return formatDate(date, date.slice(0, 4) === churchToday().slice(0, 4) ? 'MMMM d' : 'MMMM d, yyyy') ?? date;
 }

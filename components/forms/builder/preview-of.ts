@@ -1,4 +1,5 @@
 import type { ShownForm } from '#lib/forms/shown/shown-form.ts';
+import { messages } from '#lib/language/messages.ts';
 import { type FormValues, inputOf } from './form-values.ts';
 
 /** Returns the form of these values as a page shows it: what is no number yet counts as none. */
@@ -32,7 +33,8 @@ export function previewOf(values: FormValues): ShownForm {
     },
     dates: [],
     isSeries: false,
-    services: [],
+    // The page lists the coming ones.
+    services: [{ value: 'service', label: messages.formEditing.questionKinds.service }],
     closed: null,
     isMailed: false,
     privacy: undefined,

@@ -207,7 +207,7 @@ export default {
     leaders: {
       title: 'Leaders',
       holds: 'The people visitors know by name',
-      lead: 'The people visitors should know by name. Until there is one, the page shows four roles.',
+      lead: 'The people visitors should know by name. Until there is one, visitors do not see this part of the page.',
       places: 'Where leaders are named',
       place: { title: 'Leaders', text: 'Add them, order them and give them pictures' },
     },

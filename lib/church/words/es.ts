@@ -202,7 +202,7 @@ export default {
     leaders: {
       title: 'Líderes',
       holds: 'Las personas que los visitantes conocen por su nombre',
-      lead: 'Las personas que los visitantes deben conocer por su nombre. Mientras no haya ninguna, la página muestra cuatro funciones.',
+      lead: 'Las personas que los visitantes deben conocer por su nombre. Mientras no haya ninguna, los visitantes no ven esta parte de la página.',
       places: 'Dónde se nombra a los líderes',
       place: { title: 'Líderes', text: 'Agregarlos, ordenarlos y ponerles imagen' },
     },

@@ -80,6 +80,8 @@ export default {
       online: (when: string) => `We meet online only ${when}. Please join us from home.`,
       late: (when: string) => `We start late ${when}.`,
     },
+    /** In place of 'Everything is cancelled' where some dates stay on. */
+    suggestedInPart: (when: string) => `Some things are cancelled ${when}.`,
     suggestedLateAt: (when: string, clock: string) => `We start late ${when}: at ${clock}.`,
     fromHourOn: (when: string, clock: string) => `${when}, from ${clock} on`,
     todayNamed: (day: string) => `today, ${day}`,

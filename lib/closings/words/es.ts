@@ -62,7 +62,7 @@ export default {
     after: (what, clock) => `${what} desde ${theHour(clock)}`,
 
     deeds: {
-      cancelled: (days) => `Cancelar todo ${days}`,
+      cancelled: (days) => `Cancelar lo previsto ${days}`,
       online: (days) => `Reunirse solo en línea ${days}`,
       late: (days) => `Empezar más tarde ${days}`,
     },
@@ -75,6 +75,7 @@ export default {
       online: (when) => `Nos reunimos solo en línea ${when}. Acompáñennos desde casa.`,
       late: (when) => `Empezamos más tarde ${when}.`,
     },
+    suggestedInPart: (when) => `Hay cancelaciones ${when}.`,
     suggestedLateAt: (when, clock) => `Empezamos más tarde ${when}: a ${theHour(clock)}.`,
     fromHourOn: (when, clock) => `${when}, a partir de ${theHour(clock)}`,
     todayNamed: (day) => `hoy, ${day}`,

@@ -4,7 +4,6 @@ import { sentencesIn } from '#lib/core/language/sentences.ts';
 
 const shapes = {
   'EEEE, MMMM d, yyyy': 'EEEE, MMMM d, yyyy',
-  'EEEE, d MMMM yyyy': 'EEEE, d MMMM yyyy',
   'EEEE, MMMM d': 'EEEE, MMMM d',
   'EEEE, MMMM': 'EEEE, MMMM',
   'EEE, MMM d, yyyy': 'EEE, MMM d, yyyy',
@@ -16,8 +15,6 @@ const shapes = {
   'MMM dd, yyyy': 'MMM dd, yyyy',
   'MMM d, yyyy': 'MMM d, yyyy',
   'MMM d': 'MMM d',
-  'd MMMM yyyy': 'd MMMM yyyy',
-  'd MMMM': 'd MMMM',
   EEEE: 'EEEE',
   EEE: 'EEE',
   MMMM: 'MMMM',

@@ -35,7 +35,6 @@ export default {
   dates: {
     shapes: {
       'EEEE, MMMM d, yyyy': "EEEE, d 'de' MMMM 'de' yyyy",
-      'EEEE, d MMMM yyyy': "EEEE, d 'de' MMMM 'de' yyyy",
       'EEEE, MMMM d': "EEEE, d 'de' MMMM",
       'EEEE, MMMM': 'EEEE, MMMM',
       'EEE, MMM d, yyyy': 'EEE, d MMM yyyy',
@@ -47,8 +46,6 @@ export default {
       'MMM dd, yyyy': 'd MMM yyyy',
       'MMM d, yyyy': 'd MMM yyyy',
       'MMM d': 'd MMM',
-      'd MMMM yyyy': "d 'de' MMMM 'de' yyyy",
-      'd MMMM': "d 'de' MMMM",
       EEEE: 'EEEE',
       EEE: 'EEE',
       MMMM: 'MMMM',

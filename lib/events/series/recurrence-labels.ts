@@ -91,7 +91,7 @@ function nthWarnings(fields: RuleFields, rule: SeriesRule): string[] {
   if (step.occurrences.includes(5)) warnings.push(words.lastVaries(weekday));
   const first = ruleDayFrom({ ...rule, end: Number.POSITIVE_INFINITY }, start);
   if (first !== null && first !== start) {
-    const date = formatDate(toDateText(first), 'EEEE, d MMMM yyyy') ?? '';
+    const date = formatDate(toDateText(first), 'EEEE, MMMM d, yyyy') ?? '';
     warnings.push(words.startsOff(step.occurrences, weekday, date));
   }
   return warnings;

@@ -235,7 +235,7 @@ export default {
     everyOtherWeek: (weekday: string) => `Every other ${weekday}`,
     everyMonth: (day: string) => `Every month on the ${day}`,
     lastDayOfMonth: 'Last day of every month',
-    everyYear: (day: number, month: string) => `Every year on ${day} ${month}`,
+    everyYear: (day: number, month: string) => `Every year on ${month} ${day}`,
     everyWeekday: (weekday: string) => `Every ${weekday}`,
     everyNth: (chosen: readonly number[], weekday: string) => `Every ${pattern(chosen, weekday)}`,
     nthOfMonth: (nth: number, weekday: string) =>

@@ -42,7 +42,7 @@ export const aboutOriginalsEs: Originals<typeof aboutTexts> = {
       {
         when: 'Hoy',
         title: 'Aquí en {city}',
-        text: 'Somos una {kind}, y nos reunimos en {street}. Pregúntenos cómo empezó todo: es una historia que nos gusta contar.',
+        text: 'Somos una {kind}[, que comenzó en {founded}], y nos reunimos en {street}[, en un edificio de {built}]. Pregúntenos cómo empezó todo: es una historia que nos gusta contar.',
       },
     ],
   },

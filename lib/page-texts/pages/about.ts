@@ -72,7 +72,7 @@ export const aboutTexts = {
       {
         when: 'Today',
         title: 'Here in {city}',
-        text: 'We are a {kind}, and we meet at {street}. Ask us how it began: it is a story that we like to tell.',
+        text: 'We are a {kind}[, begun in {founded}], and we meet at {street}[, in a building of {built}]. Ask us how it began: it is a story that we like to tell.',
       },
     ],
   ),

@@ -334,7 +334,7 @@ export default {
     inOrder: 'Los sermones en orden',
     aboutThis: 'Acerca de la serie',
     about: (title) => `Acerca de la serie ${title}`,
-    sermonsBy: (speaker) => `Sermones de ${speaker}`,
+    sermonsBy: (speaker) => `Sus sermones: ${speaker}`,
     loadFailed: 'No se pudieron cargar las series. Inténtelo de nuevo más tarde.',
     edit: 'Editar la serie',
     editTitle: 'Editar la serie',

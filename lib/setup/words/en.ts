@@ -134,10 +134,10 @@ export default {
   /** The steps of the setup, beside their forms. */
   setupSteps: {
     services: {
-      lead: 'When you meet is shown on the home page, on the visit page, at the foot of every page, in calendars and by search engines. Enter it once, and it is the same everywhere.',
+      lead: 'When you meet is shown on the home page, at the foot of every page, in calendars and by search engines, and the gatherings of the weekend on the visit page. Enter it once, and it is the same everywhere.',
       all: 'All your services',
       places: 'Where services are shown',
-      visit: { title: 'Visit', text: 'The services as visitors read them' },
+      visit: { title: 'Visit', text: 'The gatherings of the weekend, for a first visit' },
       events: { title: 'Events', text: 'Everything else that has a date' },
       goOn: 'Go on to people and words',
     },

@@ -126,10 +126,10 @@ export default {
   },
   setupSteps: {
     services: {
-      lead: 'Cuándo se reúnen está en la página de inicio, en la página para visitantes, al pie de cada página, en los calendarios y en lo que leen los buscadores. Se dice una vez y vale en todas partes.',
+      lead: 'Cuándo se reúnen está en la página de inicio, al pie de cada página, en los calendarios y en lo que leen los buscadores, y las reuniones del fin de semana, en la página para visitantes. Se dice una vez y vale en todas partes.',
       all: 'Todos sus cultos',
       places: 'Dónde están los cultos',
-      visit: { title: 'Visita', text: 'Los cultos como los leen los visitantes' },
+      visit: { title: 'Visita', text: 'Los cultos del fin de semana, para una primera visita' },
       events: { title: 'Eventos', text: 'Todo lo demás que tiene fecha' },
       goOn: 'Continuar con las personas y los textos',
     },

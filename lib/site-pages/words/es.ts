@@ -165,7 +165,7 @@ export default {
     noFields: 'Esta parte se llena sola: no hay nada que escribir.',
     done: 'Listo',
     entry: (noun, place) => `${noun} ${place}`,
-    addEntry: 'Agregar otro',
+    addEntry: 'Agregar otra entrada',
     addPictures: 'Agregar imágenes',
     choose: 'Elija uno',
     all: 'Todos',

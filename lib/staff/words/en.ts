@@ -115,7 +115,7 @@ export default {
       'While the shared password is off, two active owners must have a passkey, or a password with a second factor.',
     ownerNeeded: 'The shared password can lose the role of an owner once there is an active owner.',
     roles: roleNames,
-    states: { invited: 'Invited', active: 'Active', suspended: 'Suspended' },
+    states: { invited: 'Not signed in yet', active: 'Active', suspended: 'Suspended' },
   } as const,
   /** The staff in the activity log and in the export. */
   staffLog: {

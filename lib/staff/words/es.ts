@@ -107,7 +107,7 @@ export default {
       prayer: 'Oración',
       leader: 'Líder de ministerio',
     },
-    states: { invited: 'Invitado', active: 'Activo', suspended: 'Suspendido' },
+    states: { invited: 'Sin entrar aún', active: 'Activo', suspended: 'Suspendido' },
   },
   staffLog: {
     singular: 'persona del equipo',

@@ -44,7 +44,7 @@ describe('a series that goes on from one of its dates', () => {
   it.each([
     [sampleSeries('monthly', '2026-01-31'), '2026-02-28', 'Last day of every month'],
     [sampleSeries('monthly', '2026-01-30'), '2026-02-28', 'Every month on the 30th'],
-    [sampleSeries('yearly', '2024-02-29'), '2025-02-28', 'Every year on 29 February'],
+    [sampleSeries('yearly', '2024-02-29'), '2025-02-28', 'Every year on February 29'],
     [sampleNthWeekday('2026-01-29', [], 4), '2026-02-26', 'Last Thursday of every month'],
   ])('is described and warned of as it was', (event, date, words) => {
     const cut = from(event, date);

@@ -10,7 +10,7 @@ describe('the recurrence badge', () => {
     ['Every other Tuesday', sampleSeries('biweekly', '2026-01-06')],
     ['Every month on the 15th', sampleSeries('monthly', '2026-01-15')],
     ['Last day of every month', sampleSeries('monthly', '2026-01-31')],
-    ['Every year on 24 December', sampleSeries('yearly', '2026-12-24')],
+    ['Every year on December 24', sampleSeries('yearly', '2026-12-24')],
     ['Every 1st and 3rd Sunday', sampleNthWeekday('2026-03-01', ['1', '3'], 0)],
     ['Every 1st, 2nd and last Sunday', sampleNthWeekday('2026-03-01', ['5', '2', '1'], 0)],
     ['Last Friday of every month', sampleNthWeekday('2026-01-30', ['5'], 5)],
@@ -46,7 +46,7 @@ describe('the warnings of a rule', () => {
       'The last Friday is the fourth in most months, and the fifth where there is one.',
     ]);
     expect(ruleWarnings(sampleNthWeekday('2026-01-07', ['1', '3'], 0))).toEqual([
-      'The start date is not the 1st and 3rd Sunday of its month: the first date is Sunday, 18 January 2026.',
+      'The start date is not the 1st and 3rd Sunday of its month: the first date is Sunday, January 18, 2026.',
     ]);
     expect(ruleWarnings(sampleNthWeekday('2026-01-14', [], 3))).toEqual([
       'No occurrence is chosen: the start date’s own is used, the 2nd Wednesday of every month.',
