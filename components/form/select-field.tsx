@@ -10,16 +10,17 @@ interface SelectFieldProps<Values extends FieldValues> {
   label: string;
   help?: ReactNode;
   options: readonly { value: string | number; label: string }[];
+  isOptional?: boolean | undefined;
   rules?: RegisterOptions<Values, FieldPath<Values>>;
   className?: string;
 }
 
 /** One choice from a short list: a native `select`. */
 export function SelectField<Values extends FieldValues>(props: SelectFieldProps<Values>) {
-  const { form, name, label, help, options, rules, className = '' } = props;
+  const { form, name, label, help, options, isOptional, rules, className = '' } = props;
   const error = form.getFieldState(name, form.formState).error?.message;
   return (
-    <FormField label={label} help={help} error={error} className={className}>
+    <FormField {...{ label, help, error, isOptional, className }}>
       {(field) => (
         <select {...field} {...form.register(name, rules)} className="field">
           {options.map((option) => (

@@ -1,11 +1,13 @@
 'use client';
 
 import './fact-chips.css';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { createContext, type ReactNode, useEffect, useRef } from 'react';
 import { typeInto } from '#components/form/type-into.ts';
 import { messages } from '#lib/language/messages.ts';
 import { type Insertions, insertionNames, insertionText } from '#lib/page-texts/insertions.ts';
-import { WordsFacts } from './words-facts.ts';
+
+/** The facts that words may name in the form around them; null where words name none. */
+export const WordsFacts = createContext<Insertions | null>(null);
 
 interface FactChipsProps {
   insertions: Insertions;

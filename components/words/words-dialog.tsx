@@ -1,14 +1,34 @@
 'use client';
 
+import { useState } from 'react';
+import { z } from 'zod';
 import { EditDialog } from '#components/admin-mode/edit-dialog.tsx';
 import type { StaffDialogProps } from '#components/admin-mode/staff-dialogs.ts';
+import { ErrorSummary } from '#components/form/error-summary.tsx';
+import { FormActions } from '#components/form/form-actions.tsx';
+import { runUnlocked } from '#components/form/use-action-form.ts';
+import { useEditForm } from '#components/form/use-edit-form.tsx';
+import { useRefresh } from '#components/live-updates/use-refresh.ts';
+import { Button } from '#components/ui/button.tsx';
+import { ConfirmDialog } from '#components/ui/dialog/confirm-dialog.tsx';
+import { toast } from '#components/ui/toast/toast.ts';
+import { formValue, type Values } from '#lib/core/fields/values.ts';
 import type { ActionResult } from '#lib/core/operations/action.ts';
+import { versionOf } from '#lib/core/operations/optimistic-lock.ts';
 import { callApi } from '#lib/core/site/api-client.ts';
 import { messages } from '#lib/language/messages.ts';
-import type { Insertions } from '#lib/page-texts/insertions.ts';
-import { isPageTextKey, pageTextLabel } from '#lib/page-texts/register.ts';
+import { restorePageTextAction, setPageTextAction } from '#lib/page-texts/actions.ts';
+import { plainWords } from '#lib/page-texts/plain-words.ts';
+import {
+  isPageTextKey,
+  type PageTextKey,
+  pageTextLabel,
+  pageTextRegister,
+} from '#lib/page-texts/register.ts';
 import type { PageTextEntry } from '#lib/page-texts/schema.ts';
-import { type OpenedWords, WordsForm } from './words-form.tsx';
+import { usePagePreview } from './preview/use-page-preview.ts';
+import { WordsPreview } from './preview/words-preview.tsx';
+import { WordsSheet } from './words-sheet.tsx';
 
 /** The dialog that changes words of the church where they stand; `name` is their key. */
 export function WordsDialog({ name, ...dialog }: StaffDialogProps & { name: string }) {
@@ -21,20 +41,132 @@ export function WordsDialog({ name, ...dialog }: StaffDialogProps & { name: stri
       read={(signal) => readWords(name, signal)}
       failureText={() => messages.pageTexts.loadFailed}
     >
-      {(opened) => <WordsForm opened={opened} onClose={dialog.onClose} />}
+      {(opened) => <WordsForm {...opened} onClose={dialog.onClose} />}
     </EditDialog>
   );
 }
 
+/** Words as they were when their dialog opened. */
+interface OpenedWords {
+  textKey: PageTextKey;
+  entry: PageTextEntry;
+}
+
 async function readWords(key: string, signal: AbortSignal): Promise<ActionResult<OpenedWords>> {
-  const [entries, insertions] = await Promise.all([
-    callApi<Record<string, PageTextEntry>>('/api/page-texts', { signal }),
-    callApi<Insertions>('/api/page-texts/insertions', { signal }),
-  ]);
+  const entries = await callApi<Record<string, PageTextEntry>>('/api/page-texts', { signal });
   if (!entries.ok) return entries;
-  if (!insertions.ok) return insertions;
   const entry = entries.data[key];
   if (!entry || !isPageTextKey(key))
     return { ok: false, error: { code: 'not_found', message: messages.errors.notFound } };
-  return { ok: true, data: { key, entry, insertions: insertions.data } };
+  return { ok: true, data: { textKey: key, entry } };
+}
+
+interface WordsFormProps extends OpenedWords {
+  onClose: () => void;
+}
+
+function WordsForm(props: WordsFormProps) {
+  const { textKey, onClose } = props;
+  const { state, restore } = useWordsForm(props);
+  const [isSeen, setIsSeen] = useState(false);
+  const drawing = usePagePreview(textKey, state.form.watch('value'), isSeen);
+  return (
+    <WordsSheet
+      form={state.form}
+      name="value"
+      field={pageTextRegister[textKey].form}
+      onSubmit={state.submit}
+      notice={
+        <>
+          {state.notice}
+          <ErrorSummary form={state.form} />
+        </>
+      }
+      after={!state.opened.is_original && <UseOriginal onConfirm={restore} />}
+      preview={
+        <WordsPreview
+          drawing={drawing}
+          mark={`[data-edit="words:${textKey}"]`}
+          isDescription={textKey.endsWith('description')}
+          onSeen={setIsSeen}
+        />
+      }
+    >
+      <FormActions
+        submit={state.isPending ? messages.ordering.saving : messages.ui.save}
+        isPending={state.isPending}
+        onCancel={onClose}
+        isFoot
+      />
+    </WordsSheet>
+  );
+}
+
+type SetText = Parameters<typeof setPageTextAction>[0];
+
+function useWordsForm({ textKey: key, entry, onClose }: WordsFormProps) {
+  const { form, schema } = pageTextRegister[key];
+  const state = useEditForm<PageTextEntry, Values, SetText, PageTextEntry>({
+    row: entry,
+    noun: messages.words.noun,
+    labels: { value: messages.labels.Words },
+    format: (_field, value) => plainWords(value),
+    isWhole: form.kind === 'list',
+    schema: z.object({ value: schema }) as z.ZodType<unknown, Values>,
+    valuesOf: ({ value }) => ({ value: formValue(form, value) }),
+    toInput: ({ value }, _version, opened) => ({
+      key,
+      value: value as PageTextEntry['value'],
+      if_match: versionOf(opened),
+    }),
+    action: setPageTextAction,
+    failureText: messages.pageTexts.saveFailed,
+    onSaved: (saved) => tell(saved, messages.pageTexts.saved),
+  });
+  const { opened: before } = state;
+  const refresh = useRefresh();
+  const undo = async (saved: PageTextEntry) => {
+    const if_match = versionOf(saved);
+    const result = before.is_original
+      ? await runUnlocked(restorePageTextAction, { key, if_match })
+      : await runUnlocked(setPageTextAction, { key, value: before.value, if_match });
+    if (result.ok) toast('success', messages.pageTexts.undone);
+    else toast('error', messages.pageTexts.saveFailed(result.error.message));
+    void refresh();
+  };
+  /** Closes the dialog and tells that words were saved, with an undo. */
+  const tell = (saved: PageTextEntry, text: string) => {
+    onClose();
+    toast('success', text, { action: { label: messages.ui.undo, run: () => void undo(saved) } });
+    void refresh();
+  };
+  const restore = async (onAnswer: () => void) => {
+    const if_match = before.updated_at ?? undefined;
+    const result = await runUnlocked(restorePageTextAction, { key, ...(if_match && { if_match }) });
+    onAnswer();
+    if (result.ok) tell(result.data, messages.pageTexts.original);
+    else toast('error', messages.pageTexts.saveFailed(result.error.message));
+  };
+  return { state, restore };
+}
+
+/** Restores the original words of the site, after a confirmation. */
+function UseOriginal({ onConfirm }: { onConfirm: (onAnswer: () => void) => Promise<void> }) {
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <>
+      <Button variant="secondary" size="small" onClick={() => setIsAsking(true)}>
+        {messages.words.useOriginal}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={messages.words.useOriginal}
+        question={messages.words.originalQuestion}
+        confirm={messages.words.originalConfirm}
+        isHarmless
+        onConfirm={() => onConfirm(() => setIsAsking(false))}
+        onClose={() => setIsAsking(false)}
+      />
+    </>
+  );
 }

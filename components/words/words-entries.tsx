@@ -1,9 +1,11 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
+import { OrderControls } from '#components/ordering/order-controls.tsx';
 import { SortableList } from '#components/ordering/sortable-list.tsx';
+import { type RowPlace, useSortableRow } from '#components/ordering/use-sortable-row.ts';
+import { Button } from '#components/ui/button.tsx';
 import { messages } from '#lib/language/messages.ts';
-import { WordsEntry } from './words-entry.tsx';
 
 interface WordsEntriesProps {
   /** The ids that tell the entries apart while they move. */
@@ -23,7 +25,7 @@ export function WordsEntries(props: WordsEntriesProps) {
   const [said, setSaid] = useState('');
   const move = (from: number, to: number) => {
     onMove(from, to);
-    setSaid(messages.words.moved(nameOf(from + 1), to + 1, ids.length));
+    setSaid(messages.ordering.moved(nameOf(from + 1), to + 1, ids.length));
   };
   return (
     <>
@@ -48,5 +50,44 @@ export function WordsEntries(props: WordsEntriesProps) {
         {said}
       </p>
     </>
+  );
+}
+
+interface WordsEntryProps extends RowPlace {
+  id: string;
+  /** What it is called, such as 'question 2'. */
+  name: string;
+  /** Nothing where there may not be fewer. */
+  onRemove: (() => void) | undefined;
+  children: ReactNode;
+}
+
+/** One entry of a list in a form, with its tools. */
+function WordsEntry({ id, name, onRemove, children, ...at }: WordsEntryProps) {
+  const sortable = useSortableRow({ id, ...at });
+  return (
+    <li
+      {...sortable.row}
+      className="words-entry relative rounded-card border-[1.5px] border-rule bg-white data-dragged:z-1 data-dragged:border-accent data-dragged:shadow-float"
+    >
+      <div className="flex items-center border-b border-rule pe-3">
+        <OrderControls name={name} place={at.place} count={at.count} sortable={sortable}>
+          <p className="text-sm font-semibold text-ink-2 first-letter:uppercase">
+            {messages.words.entryOf(name, at.count)}
+          </p>
+        </OrderControls>
+        {onRemove && (
+          <Button
+            size="small"
+            variant="secondary"
+            aria-label={messages.words.removeEntry(name)}
+            onClick={onRemove}
+          >
+            {messages.ui.remove}
+          </Button>
+        )}
+      </div>
+      <div className="grid gap-4 p-4 sm:p-5">{children}</div>
+    </li>
   );
 }

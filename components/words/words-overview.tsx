@@ -1,12 +1,11 @@
-import './words-overview.css';
 import { EditHere } from '#components/editing/edit-here.tsx';
 import { Badge } from '#components/ui/badge.tsx';
 import { PhoneFold } from '#components/ui/folds/phone-fold.tsx';
 import { PageLink } from '#components/ui/links/page-link.tsx';
+import { wordsOf } from '#lib/core/fields/values.ts';
 import { messages } from '#lib/language/messages.ts';
 import { currentInsertions } from '#lib/page-texts/current-insertions.ts';
 import { fillText } from '#lib/page-texts/fill.ts';
-import { sentencesOf } from '#lib/page-texts/plain-words.ts';
 import { type PageTextKey, pageTextPages, pageTextRegister } from '#lib/page-texts/register.ts';
 import type { PageTextEntry } from '#lib/page-texts/schema.ts';
 
@@ -35,14 +34,14 @@ export function WordsOverview({ entries }: { entries: Readonly<Record<PageTextKe
           >
             <ul className="mt-4 border-t border-rule">
               {keys.map((key) => (
-                <li key={key} className="words-row">
+                <li key={key} className={row}>
                   <div className="min-w-0 flex-1">
                     <h3 className="flex flex-wrap items-center gap-3 font-sans text-base font-semibold tracking-normal">
                       <span>{pageTextRegister[key].title}</span>
                       {!entries[key].is_original && <Badge tone="cedar">{messages.words.yours}</Badge>}
                     </h3>
                     <p className="mt-0.5 line-clamp-2 text-sm text-ink-2">
-                      {fillText(sentencesOf(pageTextRegister[key], entries[key].value), facts)}
+                      {fillText(wordsOf(pageTextRegister[key].form, entries[key].value), facts)}
                     </p>
                   </div>
                   <EditHere of={`words:${key}`} />
@@ -55,3 +54,7 @@ export function WordsOverview({ entries }: { entries: Readonly<Record<PageTextKe
     </div>
   );
 }
+
+/** Here the pencil is what one came for: it is in sight whatever points at it. */
+const row =
+  'flex items-center gap-4 border-b border-rule py-3.5 [&>[data-edit]]:static [&>[data-edit]]:m-0 [&_.edit-pencil]:opacity-100 [&_.edit-pencil]:shadow-none';

@@ -1,5 +1,6 @@
-import type { Field } from '#lib/page-texts/fields.ts';
-import type { Form, PageText } from '#lib/page-texts/page-text.ts';
+import type { Field } from '#lib/core/fields/field.ts';
+import { mapTexts } from '#lib/core/fields/values.ts';
+import type { PageText } from '#lib/page-texts/page-text.ts';
 
 /** As long as words get in the languages that join them. */
 const word = 'Donaudampfschifffahrtsgesellschaftskap';
@@ -14,30 +15,18 @@ function longWords(most: number): string {
 
 /** What fills words of the church up to their limit, a list with as many entries as it may have. */
 export function filledUp({ form, original }: PageText): unknown {
-  return fillers[form.kind](form as never, original as never);
-}
-
-const fillers = {
-  one: ({ field }: Kind<'one'>, original: unknown) => filledField(field, original),
-  group: ({ fields }: Kind<'group'>, original: Values) => filledFields(fields, original),
-  list: ({ fields, most }: Kind<'list'>, original: Values[]) =>
-    Array.from({ length: most }, (_, place) => filledFields(fields, original[place % original.length] ?? {})),
-};
-
-type Kind<Name extends Form['kind']> = Extract<Form, { kind: Name }>;
-type Values = Readonly<Record<string, unknown>>;
-
-function filledFields(fields: Kind<'group'>['fields'], original: Values): Values {
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [name, filledField(field, original[name])]),
-  );
+  const entries = original as unknown[];
+  const value =
+    form.kind === 'list'
+      ? Array.from({ length: form.most }, (_, place) => entries[place % entries.length])
+      : original;
+  return mapTexts(form, value, filledField);
 }
 
 /** Addresses, numbers and pictures stay as they are. */
-function filledField({ kind, most, hasHeadings }: Field, original: unknown): unknown {
+function filledField(text: string, { kind, most, hasHeadings }: Field): string {
   if (kind === 'line' || kind === 'text') return longWords(most);
-  if (kind === 'rich') return filledHtml(most, hasHeadings === true);
-  return original;
+  return kind === 'rich' ? filledHtml(most, hasHeadings === true) : text;
 }
 
 function filledHtml(most: number, hasHeadings: boolean): string {

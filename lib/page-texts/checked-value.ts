@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import type { Field } from '#lib/core/fields/field.ts';
+import { mapTexts } from '#lib/core/fields/values.ts';
 import { cleanHtml } from '#lib/core/html/clean-html.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { multiline, parseInput } from '#lib/core/operations/sanitize-input.ts';
 import { messages } from '#lib/language/messages.ts';
-import { mapFields } from './fill.ts';
-import type { Form } from './page-text.ts';
 import { isPageTextKey, type PageTextKey, pageTextRegister } from './register.ts';
 
 /**
@@ -28,8 +28,8 @@ export function checkedValue(key: PageTextKey, value: unknown): unknown {
 }
 
 /** Returns a value whose HTML contains only what its field allows. */
-export function cleanValue(form: Form, value: unknown): unknown {
-  return mapFields(form, value, ({ kind, hasHeadings = false }, text) =>
+export function cleanValue(form: Field, value: unknown): unknown {
+  return mapTexts(form, value, (text, { kind, hasHeadings = false }) =>
     kind === 'rich' ? cleanHtml(text, { hasHeadings }) : text,
   );
 }

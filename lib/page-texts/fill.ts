@@ -1,8 +1,8 @@
+import type { Field } from '#lib/core/fields/field.ts';
+import { mapTexts } from '#lib/core/fields/values.ts';
 import { telephoneUrl } from '#lib/core/platform/phone-number.ts';
 import { messages } from '#lib/language/messages.ts';
-import type { Field } from './fields.ts';
 import { type InsertionName, type Insertions, insertionNames } from './insertions.ts';
-import type { Form } from './page-text.ts';
 
 /**
  * Inserts facts for their names in braces. Text in square brackets is dropped where one of its facts is missing, '[
@@ -66,29 +66,11 @@ function withOnePoint(html: string, insertions: Insertions): string {
 }
 
 /** Inserts facts into each field of a value. */
-export function fillValue<Value>(form: Form, value: Value, insertions: Insertions): Value {
-  return mapFields(form, value, (field, text) => {
-    if (field.kind === 'picture') return text;
-    return field.kind === 'rich' ? fillHtml(text, insertions) : fillText(text, insertions);
+export function fillValue<Value>(form: Field, value: Value, insertions: Insertions): Value {
+  return mapTexts(form, value, (text, { kind }) => {
+    if (kind === 'picture') return text;
+    return kind === 'rich' ? fillHtml(text, insertions) : fillText(text, insertions);
   });
-}
-
-/** Returns a value with `change` applied to each of its texts. */
-export function mapFields<Value>(
-  form: Form,
-  value: Value,
-  change: (field: Field, text: string) => string,
-): Value {
-  const changed = (field: Field, part: unknown) => (typeof part === 'string' ? change(field, part) : part);
-  if (form.kind === 'one') return changed(form.field, value) as Value;
-  const ofFields = (values: unknown) =>
-    Object.fromEntries(
-      Object.entries(form.fields).map(([name, field]) => [
-        name,
-        changed(field, (values as Record<string, unknown>)[name]),
-      ]),
-    );
-  return (form.kind === 'list' ? (value as unknown[]).map(ofFields) : ofFields(value)) as Value;
 }
 
 function mapFacts(insertions: Insertions, change: (fact: string) => string): Insertions {

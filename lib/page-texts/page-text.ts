@@ -1,35 +1,27 @@
 import { z } from 'zod';
+import {
+  type Field,
+  type Fields,
+  field,
+  type Label,
+  line,
+  listOf,
+  rich,
+  type ShapeOf,
+  shapeOf,
+  text,
+} from '#lib/core/fields/field.ts';
 import type { Sentence } from '#lib/core/operations/fields.ts';
-import { type Field, line, rich, text } from './fields.ts';
-import { type Label, labelText } from './label.ts';
+import { messages } from '#lib/language/messages.ts';
 
-type Fields = Readonly<Record<string, Field>>;
-type ValueOf<Of> = Of extends Field<infer Value> ? Value : never;
-type Optional<Of extends Fields> = {
-  [Name in keyof Of]: undefined extends ValueOf<Of[Name]> ? Name : never;
-}[keyof Of];
-type ValuesOf<Of extends Fields> = {
-  [Name in Exclude<keyof Of, Optional<Of>>]: ValueOf<Of[Name]>;
-} & { [Name in Optional<Of>]?: ValueOf<Of[Name]> };
-
-/** The form of a page text: one field, a group of fields, or a list of groups. */
-export type Form =
-  | { readonly kind: 'one'; readonly field: Field }
-  | { readonly kind: 'group'; readonly fields: Fields }
-  | {
-      readonly kind: 'list';
-      readonly fields: Fields;
-      /** The label of a list entry, such as 'question'. */
-      readonly noun: string;
-      readonly least: number;
-      readonly most: number;
-    };
+type ValuesOf<Of extends Fields> = z.output<z.ZodObject<ShapeOf<Of>>>;
 
 /** A text in one place of the site that staff may replace. */
 export interface PageText<Value = unknown> {
   /** Its label on its page, such as 'The letter'. */
   readonly title: string;
-  readonly form: Form;
+  /** One field, a group of fields, or a list of groups. */
+  readonly form: Field;
   readonly schema: z.ZodType<Value, Value>;
   /** The default text. It may contain insertions such as {church}. */
   readonly original: Value;
@@ -58,17 +50,17 @@ export type Originals<Texts> = {
 
 /** Text on one line. `most` is the number of characters that fit the design. */
 export function oneLine(title: Label, most: number, original: string): PageText<string> {
-  return one(title, line('Words', most), original);
+  return titled(title, line('Words', most), original);
 }
 
 /** Plain text. */
 export function plain(title: Label, most: number, original: string): PageText<string> {
-  return one(title, text('Words', most), original);
+  return titled(title, text('Words', most), original);
 }
 
 /** HTML with bold, italics, links and lists. */
 export function formatted(title: Label, most: number, original: string): PageText<string> {
-  return one(title, rich('Words', most), original);
+  return titled(title, rich('Words', most), original);
 }
 
 /** A group of fields, such as a heading and the text below it. */
@@ -77,7 +69,7 @@ export function group<const Of extends Fields>(
   fields: Of,
   original: ValuesOf<Of>,
 ): PageText<ValuesOf<Of>> {
-  return titled(title, { form: { kind: 'group', fields }, schema: schemaOf(fields), original });
+  return titled(title, field('group', undefined, z.object(shapeOf(fields)), { fields }), original);
 }
 
 /**
@@ -102,47 +94,25 @@ interface ListShape<Of extends Fields> {
 /** A list of groups with the same fields, in page order, as long as the design allows. */
 export function list<const Of extends Fields>(
   title: Label,
-  { noun, least, most, fields, needs }: ListShape<Of>,
+  { needs, ...shape }: ListShape<Of>,
   original: readonly ValuesOf<Of>[],
 ): PageText<readonly ValuesOf<Of>[]> {
-  const entry = schemaOf(fields);
+  const entry = z.object(shapeOf(shape.fields));
   const whole = needs
     ? entry.refine((values) => needs.anyOf.some((name) => (values as Record<string, unknown>)[name]), {
         error: needs.message,
         path: [needs.anyOf[0] ?? ''],
       })
     : entry;
-  const schema = z.array(whole).min(least).max(most);
-  return titled(title, {
-    form: {
-      kind: 'list',
-      fields,
-      get noun() {
-        return labelText(noun);
-      },
-      least,
-      most,
-    },
-    schema: schema as unknown as z.ZodType<readonly ValuesOf<Of>[], readonly ValuesOf<Of>[]>,
-    original,
-  });
+  return titled(title, listOf(whole, shape), original);
 }
 
 /** The title is read when it is shown, in the church's language. */
-function titled<Value>(title: Label, text: Omit<PageText<Value>, 'title'>): PageText<Value> {
+function titled<Value>(title: Label, form: Field, original: Value): PageText<Value> {
   return {
     get title() {
-      return labelText(title);
+      return messages.labels[title];
     },
-    ...text,
+    ...{ form, original, schema: form.schema as z.ZodType<Value, Value> },
   };
-}
-
-function one(title: Label, field: Field<string>, original: string): PageText<string> {
-  return titled(title, { form: { kind: 'one', field }, schema: field.schema, original });
-}
-
-function schemaOf<Of extends Fields>(fields: Of): z.ZodType<ValuesOf<Of>, ValuesOf<Of>> {
-  const shape = Object.fromEntries(Object.entries(fields).map(([name, { schema }]) => [name, schema]));
-  return z.object(shape) as unknown as z.ZodType<ValuesOf<Of>, ValuesOf<Of>>;
 }

@@ -1,7 +1,7 @@
+import type { Label } from '#lib/core/fields/field.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { inTrial } from '#lib/language/in-trial.ts';
 import { messages } from '#lib/language/messages.ts';
-import { type Label, labelText } from './label.ts';
 import type { PageText } from './page-text.ts';
 import { aboutTexts } from './pages/about.ts';
 import { beliefsTexts } from './pages/beliefs.ts';
@@ -63,7 +63,7 @@ type PageOf<Key> = Key extends `${infer Page}.${string}` ? Page : never;
 /** The pages with the keys of their page texts. */
 export const pageTextPages = Object.entries(pages).map(([name, { title, path }]) => ({
   get title() {
-    return labelText(title);
+    return messages.labels[title];
   },
   path,
   name,
@@ -92,7 +92,7 @@ export function isPageTextKey(key: string): key is PageTextKey {
 export function pageTextLabel(key: string): string {
   if (!isPageTextKey(key)) return key;
   const page = pages[key.slice(0, key.indexOf('.'))];
-  return `${page && labelText(page.title)}: ${pageTextRegister[key].title}`;
+  return `${page && messages.labels[page.title]}: ${pageTextRegister[key].title}`;
 }
 
 /**

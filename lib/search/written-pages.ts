@@ -1,4 +1,5 @@
 import 'server-only';
+import { wordsOf } from '#lib/core/fields/values.ts';
 import { shownAddress } from '#lib/core/site/addresses/hidden-pages.ts';
 import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { isUnlisted } from '#lib/core/site/page-lists.ts';
@@ -6,7 +7,6 @@ import { type PagePath, pages } from '#lib/core/site/pages.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { ended } from '#lib/core/text/ended.ts';
 import { messages } from '#lib/language/messages.ts';
-import { sentencesOf } from '#lib/page-texts/plain-words.ts';
 import { findUnwritten, pageTexts } from '#lib/page-texts/queries.ts';
 import { pageTextPages, pageTextRegister } from '#lib/page-texts/register.ts';
 import { listSeriesPages } from '#lib/sermons/series/queries.ts';
@@ -42,7 +42,7 @@ export async function writtenEntries(): Promise<WrittenEntry[]> {
       lead: '',
       text: keys
         .filter((key) => !apart.test(key) && !unwritten.texts.has(key))
-        .map((key) => sentencesOf(pageTextRegister[key], texts[key]))
+        .map((key) => wordsOf(pageTextRegister[key].form, texts[key]))
         .join('\n'),
     }));
   const ofSeries = allSeries.map(({ slug, title, description }) => ({

@@ -4,8 +4,8 @@ import { parseInput } from '#lib/core/operations/sanitize-input.ts';
 import type { Database } from '#lib/core/platform/db.ts';
 import { messages } from '#lib/language/messages.ts';
 import { freePath } from './addresses.ts';
+import { readBlocks } from './blocks/block.ts';
 import { checkedBlocks } from './blocks/check-blocks.ts';
-import { readBlocks } from './blocks/read-blocks.ts';
 import { contentOf, type EditedContent, editedContent } from './present-page.ts';
 import { pageInput } from './schema.ts';
 
@@ -33,5 +33,5 @@ export async function changedContent(
 /** @throws AppError `invalid` on `ministry_id` for an unknown one */
 export async function assertMinistry(database: Database, id: string): Promise<void> {
   if ((await database.ministry.count({ where: { id } })) === 0)
-    throw fieldError('ministry_id', messages.sitePages.noMinistry);
+    throw fieldError('ministry_id', messages.blocks.noMinistry);
 }

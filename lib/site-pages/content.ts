@@ -1,7 +1,7 @@
 import { defineContent, type RowChange } from '#lib/core/operations/content-table.ts';
 import { messages } from '#lib/language/messages.ts';
+import { readBlocks } from './blocks/block.ts';
 import { blockWords } from './blocks/block-texts.ts';
-import { readBlocks } from './blocks/read-blocks.ts';
 import { withoutPastPlans } from './planned.ts';
 import { toStaffPage } from './present-page.ts';
 import { type PageState, sitePageRow } from './schema.ts';
@@ -16,7 +16,7 @@ export const sitePageContent = defineContent({
   words: () => messages.sitePagesLog,
   format: (column, value) => {
     if (column === 'blocks') return blockWords(readBlocks(value));
-    return column === 'state' ? messages.sitePagesLog.states[value as PageState] : undefined;
+    return column === 'state' ? messages.pageEditing.states[value as PageState] : undefined;
   },
   subject: (_change, name) => messages.sitePagesLog.subject(name),
   headline: headlineOfPage,

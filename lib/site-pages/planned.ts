@@ -1,7 +1,7 @@
 import { churchMoment } from '#lib/core/dates/church-time.ts';
 import type { SitePage } from '#lib/core/generated/prisma/client.ts';
 import type { Value, Values } from '#lib/core/operations/content-table.ts';
-import { readBlocks } from './blocks/read-blocks.ts';
+import { readBlocks } from './blocks/block.ts';
 import { contentOf, editedContent } from './present-page.ts';
 import { hasPlaceholder, withoutPlaceholders } from './templates/from-start.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { SitePage } from '#lib/core/generated/prisma/client.ts';
 import { presentRow } from '#lib/core/operations/present-row.ts';
-import { readBlocks } from './blocks/read-blocks.ts';
+import { readBlocks } from './blocks/block.ts';
 import {
   type PageKind,
   type PageState,

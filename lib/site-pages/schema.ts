@@ -85,7 +85,7 @@ export const pageCreation = z.object({
   kind: z.enum(pageKinds, { error: () => messages.sitePages.noKind }),
   title,
   path: path.nullish().meta({ description: 'One to three segments; of news the last one is chosen.' }),
-  ministry_id: orNull(z.uuid({ error: () => messages.sitePages.noMinistry })).default(null),
+  ministry_id: orNull(z.uuid({ error: () => messages.blocks.noMinistry })).default(null),
   template: z.enum(templateNames, { error: () => messages.sitePages.noTemplate }).default('blank'),
 });
 
@@ -93,10 +93,10 @@ export const pageCreation = z.object({
 export const pageInput = z.object({
   title,
   summary: multiline(upTo(300).default('')),
-  picture_url: orNull(ownPathOrWebAddress(() => messages.sitePages.noPicture, ['https'])).default(null),
+  picture_url: orNull(ownPathOrWebAddress(() => messages.blocks.noPicture, ['https'])).default(null),
   picture_alt: upTo(300).default(''),
   category: orNull(upTo(60)).default(null),
-  ministry_id: orNull(z.uuid({ error: () => messages.sitePages.noMinistry })).default(null),
+  ministry_id: orNull(z.uuid({ error: () => messages.blocks.noMinistry })).default(null),
   is_unlisted: z.boolean().default(false),
   pinned_until: orNull(
     z

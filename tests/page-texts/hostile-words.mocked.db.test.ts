@@ -2,9 +2,9 @@ import { createElement, type ReactNode } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { JsonLd } from '#components/layout/json-ld.tsx';
+import { mapTexts } from '#lib/core/fields/values.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { log } from '#lib/core/platform/log.ts';
-import type { Field } from '#lib/page-texts/fields.ts';
 import { type PageTextKey, pageTextKeys, pageTextPages, pageTextRegister } from '#lib/page-texts/register.ts';
 import { useDatabase } from '#tests/support/database.ts';
 
@@ -17,20 +17,13 @@ const hostile = `</script><script>x()</script><i onclick="x()">&"'`;
 /** Straight into the table, as no form lets it. */
 function hostileValue(key: PageTextKey): unknown {
   const { form, original } = pageTextRegister[key];
-  const worse = ({ kind, most }: Field, value: unknown) => {
+  // A list with an address that runs does not fit its key: the original is shown.
+  return mapTexts(form, original, (text, { kind, most }) => {
     if (kind === 'line' || kind === 'text') return hostile.length > most ? '<script>' : hostile;
     if (kind === 'link') return 'javascript:x()';
     if (kind === 'rich') return `<p onclick="x()">Hi<script>x()</script><a href="javascript:x()">x</a></p>`;
-    return value;
-  };
-  const each = (values: object, fields: Readonly<Record<string, Field>>) =>
-    Object.fromEntries(
-      Object.entries(values).map(([name, value]) => [name, worse(fields[name] as Field, value)]),
-    );
-  if (form.kind === 'one') return worse(form.field, original);
-  if (form.kind === 'group') return each(original as object, form.fields);
-  // A list with an address that runs does not fit its key: the original is shown.
-  return (original as object[]).map((values) => each(values, form.fields));
+    return text;
+  });
 }
 
 interface PageModule {

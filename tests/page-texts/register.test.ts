@@ -80,12 +80,11 @@ test('an original and its label are in the church’s language', () => {
   expect(shown('home.study', { isDemo: false })[1]).toBe('Todos son bienvenidos.');
   expect(originalOf('home.study')).toBe(pageTextRegister['home.study'].original);
   const { form } = pageTextRegister['about.questions'];
-  const labels = () =>
-    form.kind === 'list' && [form.noun, form.fields.question?.label, form.fields.answer?.label];
+  const labels = () => [form.noun, form.fields?.question?.label, form.fields?.answer?.label];
   expect(runWithChurch(spanish, labels)).toEqual(['pregunta', 'Pregunta', 'Respuesta']);
   expect(labels()).toEqual(['question', 'Question', 'Answer']);
   const { form: leaders } = pageTextRegister['about.leaders'];
-  expect(runWithChurch(spanish, () => leaders.kind === 'list' && leaders.fields.role?.label)).toBe('Función');
+  expect(runWithChurch(spanish, () => leaders.fields?.role?.label)).toBe('Función');
 });
 
 /** What only some churches have or are. */

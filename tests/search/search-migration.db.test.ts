@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
+import type { Fields } from '#lib/core/fields/field.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { searchSite } from '#lib/search/queries.ts';
 import { blockTypes } from '#lib/site-pages/blocks/block.ts';
-import type { BlockFields } from '#lib/site-pages/blocks/fields.ts';
 import { createSermon } from '#prisma/factories/sermon.ts';
 import { useDatabase } from '#tests/support/database.ts';
 
@@ -23,11 +23,10 @@ test('rows that are there are found afterwards, and neither their version nor th
 
 test('of a block, the database reads the texts that visitors read', async () => {
   const texts = new Set<string>();
-  const collect = (fields: BlockFields) => {
+  const collect = (fields: Fields) => {
     for (const [name, field] of Object.entries(fields)) {
       if (field.fields) collect(field.fields);
-      // What a list of events or sermons is filtered by is no text of the page.
-      if (name !== 'search' && ['line', 'text', 'rich', 'alt'].includes(field.kind)) texts.add(name);
+      if (['line', 'text', 'rich', 'alt'].includes(field.kind)) texts.add(name);
     }
   };
   for (const { fields } of Object.values(blockTypes)) collect(fields);

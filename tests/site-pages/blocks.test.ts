@@ -72,8 +72,8 @@ test.each([
   ['an unknown kind', [{ kind: 'columns' }], 'blocks.0.kind', 'There is no part “columns”.'],
   ['no list', 'words', 'blocks', english.blocks.notAList],
   ['a picture without a description', [{ kind: 'picture', url }], 'blocks.0.alt', english.blocks.noAlt],
-  ['words without words', [{ kind: 'words', html: '<p> </p>' }], 'blocks.0.html', english.blocks.missing],
-  ['21 events', [{ kind: 'events', count: 21 }], 'blocks.0.count', english.blocks.noCount],
+  ['words without words', [{ kind: 'words', html: '<p> </p>' }], 'blocks.0.html', english.errors.empty],
+  ['21 events', [{ kind: 'events', count: 21 }], 'blocks.0.count', english.errors.notBetween(1, 20)],
   [
     'a video elsewhere',
     [{ kind: 'video', url: 'https://example.org/a' }],
@@ -84,7 +84,7 @@ test.each([
     'an entry of a list',
     [{ kind: 'buttons', items: [{ label: 'Go', url: 'javascript:alert(1)' }] }],
     'blocks.0.items.0.url',
-    english.blocks.noLink,
+    english.errors.notAnAddress,
   ],
   [
     'a line break in a line',

@@ -2,23 +2,26 @@
 
 import { useRef } from 'react';
 import { Button } from '#components/ui/button.tsx';
-import { ImageUp } from '#components/ui/icons/generated/icons.ts';
+import { Images, ImageUp } from '#components/ui/icons/generated/icons.ts';
 import { ProgressBar } from '#components/ui/progress/progress-bar.tsx';
 import { Labelled } from '#components/ui/text/labelled.tsx';
 import { messages } from '#lib/language/messages.ts';
 
 interface PicturePickerProps {
   label: string;
+  /** Several may be picked at once; the label is that of the button. */
+  isMany?: boolean;
   /** Fraction of the file that is sent, 0 to 1; null when idle. */
   progress: number | null;
   onPick: (file: File) => Promise<void>;
 }
 
 /** The button that picks a picture from this device, and the progress of its upload. */
-export function PicturePicker({ label, progress, onPick }: PicturePickerProps) {
+export function PicturePicker({ label, isMany = false, progress, onPick }: PicturePickerProps) {
+  const Icon = isMany ? Images : ImageUp;
   const picker = useRef<HTMLInputElement>(null);
-  const pick = async (file: File | undefined) => {
-    if (file) await onPick(file);
+  const pick = async (files: readonly File[]) => {
+    for (const file of files) await onPick(file);
     // The same file may be picked again.
     if (picker.current) picker.current.value = '';
   };
@@ -28,20 +31,20 @@ export function PicturePicker({ label, progress, onPick }: PicturePickerProps) {
         ref={picker}
         type="file"
         accept="image/*"
-        aria-label={messages.uploads.uploadFor(label)}
+        multiple={isMany}
+        aria-label={isMany ? label : messages.uploads.uploadFor(label)}
         className="sr-only"
         tabIndex={-1}
-        onChange={(event) => pick(event.target.files?.[0])}
+        onChange={(event) => pick([...(event.target.files ?? [])])}
       />
       <div className="flex flex-wrap items-center gap-4">
         <Button
-          variant="secondary"
-          size="small"
+          {...(!isMany && { variant: 'secondary', size: 'small' })}
           pending={progress !== null}
           onClick={() => picker.current?.click()}
         >
-          <Labelled icon={<ImageUp aria-hidden size={18} strokeWidth={1.75} />}>
-            {messages.uploads.upload}
+          <Labelled icon={<Icon aria-hidden size={18} strokeWidth={isMany ? 2 : 1.75} />}>
+            {isMany ? label : messages.uploads.upload}
           </Labelled>
         </Button>
         {progress !== null && <ProgressBar label={messages.uploads.uploading} value={progress} />}

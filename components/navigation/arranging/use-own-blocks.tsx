@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import { filledBlock } from '#components/site-pages/block-form/form-schema.ts';
 import { ListedBlockDialog } from '#components/site-pages/block-form/listed-block-dialog.tsx';
 import { AddBlockDialog } from '#components/site-pages/editing/add-block-dialog.tsx';
 import { isSection, type Placed } from '#lib/navigation/layouts/schema.ts';
 import type { BlockKind } from '#lib/site-pages/blocks/block.ts';
+import { filledBlock } from '#lib/site-pages/staff/blank-block.ts';
 
 /** A part of an arrangement in its form. */
 export interface ArrangedRow {

@@ -2,15 +2,16 @@
 
 import { useUnsentText } from '#components/admin-mode/unsent-text.ts';
 import { ConflictNotice } from '#components/form/conflict-notice.tsx';
-import { StaffForm } from '#components/form/staff-form.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog/dialog.tsx';
+import { WordsPreview } from '#components/words/preview/words-preview.tsx';
+import { WordsSheet } from '#components/words/words-sheet.tsx';
+import type { Values } from '#lib/core/fields/values.ts';
 import { messages } from '#lib/language/messages.ts';
-import type { Insertions } from '#lib/page-texts/insertions.ts';
+import { blockTypes } from '#lib/site-pages/blocks/block.ts';
 import { blockWords } from '#lib/site-pages/blocks/block-texts.ts';
-import { type BlockValues, valuesOfBlock } from '#lib/site-pages/staff/blank-block.ts';
+import { valuesOfBlock } from '#lib/site-pages/staff/blank-block.ts';
 import type { EditedPage } from '../editing/use-edited-page.ts';
-import { FieldsWithFacts } from './fields-with-facts.tsx';
 import { type FormPlace, kindOfPlace, type VersionedBlock } from './form-place.ts';
 import { type BlockFormState, useBlockForm } from './use-block-form.ts';
 import type { BlockSaving, Saving } from './use-block-saving.ts';
@@ -18,14 +19,12 @@ import type { BlockSaving, Saving } from './use-block-saving.ts';
 interface BlockDialogProps {
   edited: EditedPage;
   place: FormPlace;
-  /** Facts that texts may name; null where they could not be read. */
-  insertions: Insertions | null;
   onClose: () => void;
 }
 
 /** The dialog that edits a block of a page, or adds one. It saves by itself. */
 export function BlockDialog(props: BlockDialogProps) {
-  const { edited, place, insertions, onClose } = props;
+  const { edited, place, onClose } = props;
   const kind = kindOfPlace(place);
   const state = useBlockForm(edited, place);
   useUnsentText(state.saved.saving !== 'saved');
@@ -36,23 +35,35 @@ export function BlockDialog(props: BlockDialogProps) {
   const finish = async () => {
     if (await state.finish()) onClose();
   };
+  const at = state.saved.place();
   return (
     <Dialog
       isOpen
       onClose={leave}
       title={messages.blocks.kinds[kind]}
       description={messages.blocks.about[kind]}
+      width="sides"
     >
-      <StaffForm onSubmit={finish}>
-        <BlockConflict state={state} />
-        <FieldsWithFacts form={state.form} kind={kind} insertions={insertions} />
+      <WordsSheet
+        form={state.form}
+        name=""
+        field={blockTypes[kind]}
+        onSubmit={finish}
+        notice={<BlockConflict state={state} />}
+        preview={
+          <WordsPreview
+            drawing={{ html: edited.drawn.html, problem: edited.problem }}
+            mark={`[data-block="${'edits' in at ? at.edits.place : 'new'}"]`}
+          />
+        }
+      >
         <div className="form-foot -mx-5 -mb-6 flex flex-wrap items-center justify-between gap-3 rounded-b-card border-t border-rule bg-paper px-5 py-4 sm:-mx-8 sm:px-8">
           <SavingWords {...state.saved} />
           <Button type="submit" pending={state.saved.saving === 'saving'} className="ms-auto">
             {messages.pageEditing.done}
           </Button>
         </div>
-      </StaffForm>
+      </WordsSheet>
     </Dialog>
   );
 }
@@ -63,7 +74,7 @@ function SavingWords({ saving, failure, opened }: BlockSaving) {
   const said: Record<Saving, string> = {
     saved: opened.block ? words.saved : '',
     typed: words.unsaved,
-    saving: words.saving,
+    saving: messages.ordering.saving,
     invalid: words.unsaved,
     failed: problem ? words.notSaved(problem) : words.unsaved,
   };
@@ -81,14 +92,14 @@ function SavingWords({ saving, failure, opened }: BlockSaving) {
 function BlockConflict({ state: { form, saved } }: { state: BlockFormState }) {
   const conflict = { form, conflict: saved.theirs, clearConflict: saved.clearConflict };
   return (
-    <ConflictNotice<VersionedBlock, BlockValues>
+    <ConflictNotice<VersionedBlock, Values>
       state={conflict}
       noun={messages.pageEditing.noun}
       opened={saved.opened}
-      labels={{ block: messages.blocks.fields.words }}
+      labels={{ block: messages.labels.Words }}
       format={(_field, block: never) => blockWords([block])}
       isWhole
-      valuesOf={({ block }) => (block ? valuesOfBlock(block) : form.getValues())}
+      valuesOf={({ block }) => (block ? valuesOfBlock(block.kind, block) : form.getValues())}
       onSettled={saved.rebase}
     />
   );

@@ -1,13 +1,14 @@
+import { useRef, useState } from 'react';
 import { z } from 'zod';
+import type { Values } from '#lib/core/fields/values.ts';
 import { readStored, removeStored, writeStored } from '#lib/core/site/browser-storage.ts';
 import { type Block, type BlockKind, block, blockKinds } from '#lib/site-pages/blocks/block.ts';
-import type { BlockValues } from '#lib/site-pages/staff/blank-block.ts';
 import { type FormPlace, isSamePlace } from './form-place.ts';
 
 /** Text that is not saved yet. */
 export interface KeptText {
   place: FormPlace;
-  values: BlockValues;
+  values: Values;
   /** Whether its form was open, so that it opens again after a restart. */
   isOpen: boolean;
   /** What was sent of it without an answer: the site may have saved it all the same. */
@@ -62,4 +63,39 @@ function write(page: string, texts: readonly KeptText[]): void {
 
 function keyOf(page: string): string {
   return `belltower.page-text.${page}`;
+}
+
+export interface KeptForm {
+  /** What was typed into this form earlier; null without it. */
+  values: Values | null;
+  keep: (text: Omit<KeptText, 'unanswered'>) => void;
+  forget: () => void;
+  /** Returns what was sent without an answer since the last save. */
+  unanswered: () => Block[];
+  /** Notes a block that was sent without an answer; null: all is saved. */
+  noteUnanswered: (block: Block | null) => void;
+}
+
+/** The unsaved text of one form in this browser. Its place changes when its block is saved. */
+export function useKeptText(page: string, place: FormPlace): KeptForm {
+  const at = useRef(place);
+  const find = () => readKeptTexts(page).find((kept) => isSamePlace(kept.place, at.current));
+  const [found] = useState(find);
+  const unanswered = useRef(found?.unanswered ?? []);
+  const forget = () => forgetText(page, at.current);
+  return {
+    values: found?.values ?? null,
+    keep: (text) => {
+      forget();
+      at.current = text.place;
+      keepText(page, { ...text, unanswered: unanswered.current });
+    },
+    forget,
+    unanswered: () => unanswered.current,
+    noteUnanswered: (block) => {
+      unanswered.current = block ? [...unanswered.current, block] : [];
+      const text = find();
+      if (text) keepText(page, { ...text, unanswered: unanswered.current });
+    },
+  };
 }

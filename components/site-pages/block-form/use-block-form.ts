@@ -3,14 +3,14 @@ import { type UseFormReturn, useForm } from 'react-hook-form';
 import { focusInvalid } from '#components/ui/dialog/focus-invalid.ts';
 import { isOutgrown } from '#components/ui/lazy/tell-failure.ts';
 import { toast } from '#components/ui/toast/toast.ts';
+import type { Values } from '#lib/core/fields/values.ts';
 import { schemaResolver } from '#lib/core/site/forms/schema-resolver.ts';
 import { messages } from '#lib/language/messages.ts';
-import { type BlockValues, blankBlock, valuesOfBlock } from '#lib/site-pages/staff/blank-block.ts';
+import { formSchema, valuesOfBlock } from '#lib/site-pages/staff/blank-block.ts';
 import type { EditedPage } from '../editing/use-edited-page.ts';
 import { type FormPlace, kindOfPlace } from './form-place.ts';
-import { formSchema } from './form-schema.ts';
+import { useKeptText } from './kept-text.ts';
 import { type BlockSaving, useBlockSaving } from './use-block-saving.ts';
-import { useKeptText } from './use-kept-text.ts';
 
 /** The pause in typing after which the text is saved. */
 const pauseMilliseconds = 800;
@@ -18,7 +18,7 @@ const pauseMilliseconds = 800;
 const retryMilliseconds = 5000;
 
 export interface BlockFormState {
-  form: UseFormReturn<BlockValues>;
+  form: UseFormReturn<Values>;
   saved: BlockSaving;
   /** Saves at once, or shows what is missing. Resolves to whether all is saved. */
   finish: () => Promise<boolean>;
@@ -32,9 +32,9 @@ export function useBlockForm(edited: EditedPage, place: FormPlace): BlockFormSta
   const kind = kindOfPlace(place);
   const kept = useKeptText(id, place);
   const [schema] = useState(() => formSchema(kind));
-  const form = useForm<BlockValues>({
+  const form = useForm<Values>({
     resolver: schemaResolver(schema),
-    defaultValues: kept.values ?? ('edits' in place ? valuesOfBlock(place.edits.block) : blankBlock(kind)),
+    defaultValues: kept.values ?? valuesOfBlock(kind, 'edits' in place ? place.edits.block : undefined),
   });
   const { values: typed } = kept;
   const saved = useBlockSaving({ form, schema, edited, place, kept });
@@ -67,7 +67,7 @@ export function useBlockForm(edited: EditedPage, place: FormPlace): BlockFormSta
 }
 
 /** Keeps each change in this browser, and saves at each pause and once the network returns. */
-function useTyping(form: UseFormReturn<BlockValues>, saved: BlockSaving, keep: () => void): void {
+function useTyping(form: UseFormReturn<Values>, saved: BlockSaving, keep: () => void): void {
   const latest = useRef({ ...saved, keep });
   latest.current = { ...saved, keep };
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
+import type { Values } from '#lib/core/fields/values.ts';
 import type { ActionError } from '#lib/core/operations/action.ts';
 import type { Block } from '#lib/site-pages/blocks/block.ts';
 import type { SitePageRow } from '#lib/site-pages/schema.ts';
-import type { BlockValues } from '#lib/site-pages/staff/blank-block.ts';
 import type { EditedPage } from '../editing/use-edited-page.ts';
 import {
   changeAt,
@@ -15,7 +15,7 @@ import {
   versionAt,
   versionOf,
 } from './form-place.ts';
-import type { KeptForm } from './use-kept-text.ts';
+import type { KeptForm } from './kept-text.ts';
 
 /** How far the form's text has come. */
 export type Saving = 'saved' | 'typed' | 'saving' | 'invalid' | 'failed';
@@ -41,8 +41,8 @@ export interface BlockSaving extends SavingState {
 }
 
 interface SavedForm {
-  form: UseFormReturn<BlockValues>;
-  schema: z.ZodType<unknown, BlockValues>;
+  form: UseFormReturn<Values>;
+  schema: z.ZodType<unknown, Values>;
   edited: EditedPage;
   place: FormPlace;
   kept: KeptForm;
@@ -94,11 +94,7 @@ export function useBlockSaving({ form, schema, edited, place, kept }: SavedForm)
 }
 
 /** Returns the state after a refusal; refusals of fields are shown beside them. */
-function failedWith(
-  error: ActionError,
-  at: FormPlace,
-  form: UseFormReturn<BlockValues>,
-): Partial<SavingState> {
+function failedWith(error: ActionError, at: FormPlace, form: UseFormReturn<Values>): Partial<SavingState> {
   const { fields = {}, message, code, current } = error;
   // `blocks.3.items.0.url` is `items.0.url` here.
   const ofBlock = /^blocks\.\d+\./;

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { addStyleSheets, readDrawnMarkup } from './drawn-markup.ts';
+import { addStyleSheets, leadNowhere, markedPart, readDrawing } from '#components/words/preview/drawing.ts';
 
 interface DrawnPageProps {
   /** The document that the server has drawn. */
@@ -14,6 +14,9 @@ interface DrawnPageProps {
   /** Called once a drawing is shown. */
   onDrawn: () => void;
 }
+
+/** The mark before the first block: it stands in the page itself. */
+const firstMark = '[data-block-first]';
 
 /** The elements that tools stand in. */
 interface Marks {
@@ -52,14 +55,16 @@ function useDrawing(html: string, onDrawn: () => void) {
   const tell = useRef(onDrawn);
   tell.current = onDrawn;
   useLayoutEffect(() => {
-    const { markup, elements, styleSheets } = readDrawnMarkup(html);
-    addStyleSheets(styleSheets);
+    const page = readDrawing(html, firstMark);
+    addStyleSheets(page);
+    const article = markedPart(page, firstMark);
+    const markup = article?.innerHTML ?? '';
     if (markup === shown.current) return tell.current();
     shown.current = markup;
     const tool = document.activeElement?.getAttribute('data-tool');
-    frame.current?.replaceChildren(...elements);
+    frame.current?.replaceChildren(...(article?.childNodes ?? []));
     setMarks({
-      first: frame.current?.querySelector('[data-block-first]') ?? null,
+      first: frame.current?.querySelector(firstMark) ?? null,
       blocks: [...(frame.current?.querySelectorAll('[data-block]') ?? [])],
       tool: tool ?? null,
     });
@@ -71,15 +76,6 @@ function useDrawing(html: string, onDrawn: () => void) {
     tell.current();
   }, [marks]);
   return { frame, marks };
-}
-
-/** Keeps a press of a drawn link from leaving the editor. Without an address it would look otherwise. */
-function leadNowhere(frame: HTMLElement | null): () => void {
-  const stay = (event: Event) => {
-    if ((event.target as Element).closest('a, area')) event.preventDefault();
-  };
-  frame?.addEventListener('click', stay);
-  return () => frame?.removeEventListener('click', stay);
 }
 
 function At({ mark, children }: { mark: Element; children: ReactNode }) {

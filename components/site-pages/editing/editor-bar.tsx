@@ -47,7 +47,9 @@ export function EditorBar({ edited, open }: EditorBarProps) {
           </PageLink>
           <PageBadges page={page} />
           <p role="status" className="text-sm text-ink-2">
-            {isSaving ? words.saving : [...standingWords(page), problem].filter(Boolean).join(' · ')}
+            {isSaving
+              ? messages.ordering.saving
+              : [...standingWords(page), problem].filter(Boolean).join(' · ')}
           </p>
         </div>
         {isPublic && has_draft && (

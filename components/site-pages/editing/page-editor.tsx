@@ -14,7 +14,6 @@ import { blockAt, type Standing } from '#lib/site-pages/staff/edited-blocks.ts';
 import { BlockDialog } from '../block-form/block-dialog.tsx';
 import { type FormPlace, indexOfForm } from '../block-form/form-place.ts';
 import { readKeptTexts } from '../block-form/kept-text.ts';
-import { useInsertions } from '../block-form/use-insertions.ts';
 import { AddBlockDialog } from './add-block-dialog.tsx';
 import { type BlockTool, BlockTools } from './block-tools.tsx';
 import { DrawnPage } from './drawn-page.tsx';
@@ -121,19 +120,17 @@ interface OverPageProps {
 }
 
 function OverPage({ opened, setOpened, edited, changes }: OverPageProps) {
-  const insertions = useInsertions();
   const close = () => setOpened(null);
   if ('choosesAfter' in opened) {
     const after = opened.choosesAfter;
     const add = (kind: BlockKind) => setOpened(changes.addFilled(kind, after) ? null : { adds: kind, after });
     return <AddBlockDialog onChoose={add} onClose={close} />;
   }
-  if (insertions === undefined) return null;
   const leave = () => {
     close();
     changes.returnTo(indexOfForm(opened));
   };
-  return <BlockDialog edited={edited} place={opened} insertions={insertions} onClose={leave} />;
+  return <BlockDialog edited={edited} place={opened} onClose={leave} />;
 }
 
 interface TopToolsProps {

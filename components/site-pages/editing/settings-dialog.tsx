@@ -66,7 +66,7 @@ function SettingsFields({ state: { form }, isNews }: SettingsFieldsProps) {
   const words = messages.pageEditing.settings;
   return (
     <>
-      <TextField form={form} name="title" label={words.title} />
+      <TextField form={form} name="title" label={messages.labels.Title} />
       <TextField
         form={form}
         name="summary"
@@ -83,8 +83,15 @@ function SettingsFields({ state: { form }, isNews }: SettingsFieldsProps) {
         help={words.pictureHelp}
         bucket="pages"
       />
-      {form.watch('picture_url') && <TextField form={form} name="picture_alt" label={words.alt} isOptional />}
-      {isNews && <TextField form={form} name="category" label={words.category} isOptional />}
+      {form.watch('picture_url') && (
+        <TextField
+          form={form}
+          name="picture_alt"
+          label={messages.labels['What the picture shows']}
+          isOptional
+        />
+      )}
+      {isNews && <TextField form={form} name="category" label={messages.labels.Category} isOptional />}
       {isNews && <TextField form={form} name="pinned_until" label={words.pinned} type="date" isOptional />}
       <MinistryChoice form={form} name="ministry_id" label={words.ministry} permission="pages" />
       <SwitchField form={form} name="is_unlisted" label={words.unlisted} help={words.unlistedHelp} />

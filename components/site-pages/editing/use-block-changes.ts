@@ -3,6 +3,7 @@ import { messageOf } from '#components/form/use-action-form.ts';
 import { toast } from '#components/ui/toast/toast.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { Block, BlockKind } from '#lib/site-pages/blocks/block.ts';
+import { filledBlock } from '#lib/site-pages/staff/blank-block.ts';
 import {
   type BlockChange,
   insertion,
@@ -10,7 +11,6 @@ import {
   removal,
   type Standing,
 } from '#lib/site-pages/staff/edited-blocks.ts';
-import { filledBlock } from '../block-form/form-schema.ts';
 import type { BlockTool } from './block-tools.tsx';
 import type { EditedPage } from './use-edited-page.ts';
 
@@ -43,7 +43,7 @@ export function useBlockChanges({ drawn: { page }, saveBlocks }: EditedPage): Bl
     move: (standing, by) => {
       const to = standing.place + by;
       focus.want(by < 0 ? 'up' : 'down', to);
-      setSaid(messages.pageEditing.moved(nameOf(standing), to + 1, page.blocks.length));
+      setSaid(messages.ordering.moved(nameOf(standing), to + 1, page.blocks.length));
       void change(relocation(standing, to));
     },
     duplicate: (standing) => {

@@ -27,7 +27,7 @@ export function AddPageDialog({ kind, isOpen, onClose }: StaffDialogProps & { ki
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={words.add[kind]} description={words.addHint[kind]}>
       <StaffForm onSubmit={state.submit}>
-        <TextField form={form} name="title" label={words.settings.title} isStart />
+        <TextField form={form} name="title" label={messages.labels.Title} isStart />
         {kind === 'page' && (
           <ChoiceField
             label={words.start}

@@ -1,14 +1,13 @@
 'use client';
 
 import '#components/form/field.css';
-import '../fact-chips.css';
 import './rich-editor.css';
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { useContext, useEffect } from 'react';
 import type { FieldProps } from '#components/form/form-field.tsx';
 import { plainDocument, withFactElements, withFactNames } from '#lib/page-texts/fact-markup.ts';
-import { WordsFacts } from '../words-facts.ts';
+import { WordsFacts } from '../fact-chips.tsx';
 import { factNode } from './fact-node.ts';
 import { pastedHtml } from './pasted-html.ts';
 import { RichTools } from './rich-tools.tsx';

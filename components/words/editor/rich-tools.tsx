@@ -8,8 +8,8 @@ import { type ReactNode, useId, useState } from 'react';
 import { FieldError } from '#components/form/field-error.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Bold, Heading, Italic, Link, List, ListOrdered } from '#components/ui/icons/generated/icons.ts';
+import { leadsSomewhere } from '#lib/core/text/address-rules.ts';
 import { directAddress } from '#lib/core/text/direct-address.ts';
-import { leadsSomewhere } from '#lib/page-texts/fields.ts';
 
 /** The buttons of the editor. */
 export function RichTools({ editor, hasHeadings }: { editor: Editor; hasHeadings: boolean }) {
@@ -96,8 +96,9 @@ function LinkField({ editor, onDone }: { editor: Editor; onDone: () => void }) {
   const [address, setAddress] = useState(String(editor.getAttributes('link').href ?? ''));
   const [problem, setProblem] = useState<string | null>(null);
   const set = () => {
-    if (!leadsSomewhere(address.trim())) return setProblem(messages.pageTexts.notAnAddress);
-    setLink(editor, directAddress(address.trim()));
+    const target = address.trim();
+    if (target && !leadsSomewhere(target)) return setProblem(messages.errors.notAnAddress);
+    setLink(editor, directAddress(target));
     onDone();
   };
   return (

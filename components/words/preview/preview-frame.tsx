@@ -2,19 +2,19 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { messages } from '#lib/language/messages.ts';
-import type { PageTextKey } from '#lib/page-texts/register.ts';
-import { findWords } from './preview-page.ts';
+import { leadNowhere, markedPart } from './drawing.ts';
 
 interface PreviewFrameProps {
   page: Document;
-  textKey: PageTextKey;
+  /** Finds what stands in the words. */
+  mark: string;
   /** The width of the shown screen, and the width available here, in CSS pixels. */
   screenWidth: number;
   width: number;
 }
 
 /** A page at a screen's width, scrolled to the words. Sandboxed: no script and no form runs. */
-export function PreviewFrame({ page, textKey, screenWidth, width }: PreviewFrameProps) {
+export function PreviewFrame({ page, mark, screenWidth, width }: PreviewFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   // The document is loaded once, so that later ones do not flicker.
   const [first] = useState(() => `<!doctype html>${page.documentElement.outerHTML}`);
@@ -22,21 +22,23 @@ export function PreviewFrame({ page, textKey, screenWidth, width }: PreviewFrame
   const scale = Math.min(1, width / screenWidth);
   const open = () => {
     show(frame.current, page);
-    scrollToWords(frame.current, textKey);
+    leadNowhere(frame.current?.contentDocument);
+    scrollToWords(frame.current, mark);
   };
   return (
-    <div className="words-preview-view">
+    <div className="relative h-[clamp(320px,calc(100dvh-330px),640px)] overflow-hidden rounded-control border-[1.5px] border-rule bg-rule">
       <iframe
         ref={frame}
         title={messages.words.frame}
         sandbox="allow-same-origin"
         srcDoc={first}
         onLoad={open}
-        className="words-preview-frame"
+        className="absolute top-0 border-0 bg-paper"
         style={{
           width: screenWidth,
           height: `${100 / scale}%`,
           left: Math.max(0, (width - screenWidth * scale) / 2),
+          transformOrigin: '0 0',
           transform: `scale(${scale})`,
         }}
       />
@@ -55,8 +57,8 @@ function show(frame: HTMLIFrameElement | null, page: Document): void {
 }
 
 /** Scrolls to the words: centered when they fit the frame, else their start near its top. */
-function scrollToWords(frame: HTMLIFrameElement | null, key: PageTextKey): void {
-  const words = frame?.contentDocument && findWords(frame.contentDocument, key);
+function scrollToWords(frame: HTMLIFrameElement | null, mark: string): void {
+  const words = frame?.contentDocument && markedPart(frame.contentDocument, mark);
   if (!frame || !words) return;
   const { top, height } = words.getBoundingClientRect();
   const above = Math.max(24, (frame.clientHeight - height) / 2);

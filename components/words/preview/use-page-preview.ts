@@ -3,21 +3,21 @@ import type { ActionResult } from '#lib/core/operations/action.ts';
 import { messages } from '#lib/language/messages.ts';
 import { previewPageTextAction } from '#lib/page-texts/actions.ts';
 import type { PageTextKey } from '#lib/page-texts/register.ts';
-import { readPage } from './preview-page.ts';
 
-interface PagePreview {
-  /** The page with the last words that could be saved; null before the first. */
-  page: Document | null;
+/** A page as the server has drawn it. */
+export interface Drawing {
+  /** Its document with the last words that could be saved; null before the first. */
+  html: string | null;
   /** Why the current words are not on it. */
-  problem: string | null;
+  problem?: string | undefined;
 }
 
 /** The pause in typing after which the preview is rendered. */
 const pauseMilliseconds = 350;
 
 /** The page with the words being typed, rendered by the server at each pause. */
-export function usePagePreview(key: PageTextKey, value: unknown, isWanted: boolean): PagePreview {
-  const [preview, setPreview] = useState<PagePreview>({ page: null, problem: null });
+export function usePagePreview(key: PageTextKey, value: unknown, isWanted: boolean): Drawing {
+  const [preview, setPreview] = useState<Drawing>({ html: null });
   const draft = JSON.stringify(value);
   useEffect(() => {
     if (!isWanted) return;
@@ -25,11 +25,7 @@ export function usePagePreview(key: PageTextKey, value: unknown, isWanted: boole
     const timer = setTimeout(async () => {
       const answer = await ask(key, draft);
       if (isLate) return;
-      setPreview(({ page }) =>
-        answer.ok
-          ? { page: readPage(answer.data, key), problem: null }
-          : { page, problem: answer.error.message },
-      );
+      setPreview(({ html }) => (answer.ok ? { html: answer.data } : { html, problem: answer.error.message }));
     }, pauseMilliseconds);
     return () => {
       isLate = true;

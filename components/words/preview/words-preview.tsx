@@ -1,21 +1,21 @@
 'use client';
 
+import { type RefCallback, useCallback, useEffect, useMemo, useState } from 'react';
 import { Loading } from '#components/ui/progress/loading.tsx';
-import './words-preview.css';
-import { type RefCallback, useCallback, useState } from 'react';
 import { messages } from '#lib/language/messages.ts';
-import type { Insertions } from '#lib/page-texts/insertions.ts';
-import type { PageTextKey } from '#lib/page-texts/register.ts';
 import { WordsSwitch } from '../words-switch.tsx';
+import { markedPart, readDrawing } from './drawing.ts';
 import { PreviewFrame } from './preview-frame.tsx';
-import { findWords } from './preview-page.ts';
-import { usePagePreview } from './use-page-preview.ts';
-import { WordsSketch } from './words-sketch.tsx';
+import type { Drawing } from './use-page-preview.ts';
 
 interface WordsPreviewProps {
-  textKey: PageTextKey;
-  value: unknown;
-  insertions: Insertions;
+  drawing: Drawing;
+  /** Finds what stands in the words on the page. */
+  mark: string;
+  /** Whether the words are what search engines show of the page. */
+  isDescription?: boolean;
+  /** Told whether the preview is in sight: a page is drawn for it only then. */
+  onSeen?: (isSeen: boolean) => void;
 }
 
 type Screen = 'phone' | 'computer';
@@ -23,14 +23,15 @@ type Screen = 'phone' | 'computer';
 /** In CSS pixels. */
 const widths: Record<Screen, number> = { phone: 390, computer: 1280 };
 
-/** The preview: the page itself, rendered by the server with the words being typed. */
-export function WordsPreview(props: WordsPreviewProps) {
-  const { textKey, value } = props;
+/** The preview: the page itself, as the server has drawn it with the words being typed. */
+export function WordsPreview({ drawing, mark, isDescription = false, onSeen }: WordsPreviewProps) {
   const [measured, width] = useWidth();
   const [screen, setScreen] = useState<Screen>('phone');
-  // Nothing is rendered while the preview is hidden.
-  const { page, problem } = usePagePreview(textKey, value, width > 0);
-  const isOnPage = page !== null && findWords(page, textKey) !== null;
+  const { html, problem } = drawing;
+  const page = useMemo(() => (html === null ? null : readDrawing(html, mark)), [html, mark]);
+  const isOnPage = page !== null && markedPart(page, mark) !== null;
+  const isSeen = width > 0;
+  useEffect(() => onSeen?.(isSeen), [onSeen, isSeen]);
   return (
     <section ref={measured} aria-label={messages.words.preview} className="grid gap-3">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-2">
@@ -45,33 +46,21 @@ export function WordsPreview(props: WordsPreviewProps) {
           />
         )}
       </div>
-      {page && isOnPage ? (
-        <PreviewFrame key={screen} page={page} textKey={textKey} screenWidth={widths[screen]} width={width} />
-      ) : (
-        <OffPage {...props} page={page} isOpening={problem === null} />
+      {isOnPage && isSeen && (
+        <PreviewFrame key={screen} page={page} mark={mark} screenWidth={widths[screen]} width={width} />
       )}
+      {!page && !problem && <Loading className="py-10">{messages.words.drawing}</Loading>}
+      {page &&
+        !isOnPage &&
+        (isDescription ? (
+          <SearchResult page={page} />
+        ) : (
+          <p className="text-sm text-ink-3">{messages.words.notShown}</p>
+        ))}
       <p role="status" className="text-sm text-ink-2">
         {problem && messages.words.previewProblem(problem)}
       </p>
     </section>
-  );
-}
-
-/** For words that no page shows: the search result of a description, or a sketch. */
-function OffPage({
-  page,
-  isOpening,
-  ...words
-}: WordsPreviewProps & { page: Document | null; isOpening: boolean }) {
-  if (!page && isOpening) {
-    return <Loading className="py-10">{messages.words.drawing}</Loading>;
-  }
-  if (page && words.textKey.endsWith('description')) return <SearchResult page={page} />;
-  return (
-    <>
-      <WordsSketch {...words} />
-      {page && <p className="text-sm text-ink-3">{messages.words.notShown}</p>}
-    </>
   );
 }
 

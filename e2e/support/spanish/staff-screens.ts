@@ -25,7 +25,7 @@ export const staffScreens: readonly SpanishScreen[] = [
         await opens(page, button(page, /Los valores$/));
         await dialog(page).getByLabel('Valor', { exact: true }).first().fill('');
         await button(dialog(page), es.ui.save).click();
-        await see(page, es.pageTexts.empty);
+        await see(page, es.errors.empty);
       },
     ],
   },

@@ -43,3 +43,8 @@ export function sixDigitColor(text: string): string | null {
   if (!digits) return null;
   return `#${digits.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits}`;
 }
+
+/** Returns whether a link may have this target: a path of this site, or an address of the web, of mail or of a telephone. */
+export function leadsSomewhere(text: string): boolean {
+  return isOwnPath(text) || isWebAddress(text, ['http', 'https', 'mailto', 'tel']);
+}

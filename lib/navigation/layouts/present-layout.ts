@@ -1,5 +1,5 @@
 import type { PageLayout as StoredLayout } from '#lib/core/generated/prisma/client.ts';
-import { readBlocks } from '#lib/site-pages/blocks/read-blocks.ts';
+import { readBlocks } from '#lib/site-pages/blocks/block.ts';
 import type { PageLayout, Placed } from './schema.ts';
 import { type ArrangedPage, isArrangedPage, sectionsOf } from './sections.ts';
 

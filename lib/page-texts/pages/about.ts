@@ -1,6 +1,7 @@
+import { line, rich, text } from '#lib/core/fields/field.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { messages } from '#lib/language/messages.ts';
-import { email, line, link, optional, percent, picture, rich, text } from '../fields.ts';
+import { email, link, optional, percent, picture } from '../fields.ts';
 import { claiming, group, list, oneLine, plain } from '../page-text.ts';
 import { noLink, role } from './about-rows.ts';
 

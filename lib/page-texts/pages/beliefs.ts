@@ -1,4 +1,4 @@
-import { line, text } from '../fields.ts';
+import { line, text } from '#lib/core/fields/field.ts';
 import { claiming, list, oneLine, plain } from '../page-text.ts';
 
 export const beliefsTexts = {

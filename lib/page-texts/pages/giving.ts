@@ -1,4 +1,4 @@
-import { line, text } from '../fields.ts';
+import { line, text } from '#lib/core/fields/field.ts';
 import { claiming, formatted, list, oneLine, plain } from '../page-text.ts';
 
 export const givingTexts = {

@@ -1,4 +1,4 @@
-import { line, rich, text } from '../fields.ts';
+import { line, rich, text } from '#lib/core/fields/field.ts';
 import { claiming, group, list, oneLine, plain } from '../page-text.ts';
 
 export const missionTexts = {

@@ -1,4 +1,4 @@
-import { line, rich, text, wholeNumber } from '../fields.ts';
+import { line, rich, text, wholeNumber } from '#lib/core/fields/field.ts';
 import { claiming, formatted, group, list, oneLine, plain } from '../page-text.ts';
 
 export const visitTexts = {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ActivityLog, SitePage } from '#lib/core/generated/prisma/client.ts';
+import { readBlocks } from '../blocks/block.ts';
 import { cleanedBlocks } from '../blocks/check-blocks.ts';
-import { readBlocks } from '../blocks/read-blocks.ts';
 import { contentOf, editedContent, toStaffPage } from '../present-page.ts';
 import type { SitePageRow } from '../schema.ts';
 import { sortedText } from './edited-blocks.ts';

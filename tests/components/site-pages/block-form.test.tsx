@@ -1,38 +1,36 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { useForm } from 'react-hook-form';
 import { expect, test } from 'vitest';
-import { BlockFields } from '#components/site-pages/block-form/block-fields.tsx';
+import { WordsFields } from '#components/words/fields/words-fields.tsx';
+import type { Field } from '#lib/core/fields/field.ts';
+import type { Values } from '#lib/core/fields/values.ts';
 import english from '#lib/language/generated/en.ts';
 import { type BlockKind, blockKinds, blockTypes } from '#lib/site-pages/blocks/block.ts';
-import type { BlockFields as Fields } from '#lib/site-pages/blocks/fields.ts';
-import { type BlockValues, blankBlock } from '#lib/site-pages/staff/blank-block.ts';
+import { valuesOfBlock } from '#lib/site-pages/staff/blank-block.ts';
 
-function FormOf({ kind, values }: { kind: BlockKind; values: BlockValues }) {
-  const form = useForm<BlockValues>({ defaultValues: values });
-  return <BlockFields form={form} fields={blockTypes[kind].fields} />;
+function FormOf({ kind, values }: { kind: BlockKind; values: Values }) {
+  const form = useForm<Values>({ defaultValues: values });
+  return <WordsFields form={form} name="" field={blockTypes[kind]} />;
 }
 
-function markupOf(kind: BlockKind, values: BlockValues = blankBlock(kind)): string {
+function markupOf(kind: BlockKind, values: Values = valuesOfBlock(kind)): string {
   return renderToStaticMarkup(<FormOf kind={kind} values={values} />);
 }
 
-function labelsOf(fields: Fields): string[] {
-  return Object.values(fields).flatMap(({ label, fields: inner }) => [
-    english.blocks.fields[label],
-    ...(inner ? labelsOf(inner) : []),
-  ]);
+function labelsOf({ label, fields = {} }: Field): string[] {
+  return [label, ...Object.values(fields).flatMap(labelsOf)];
 }
 
 test.each(blockKinds)('the form of %s has every field of its description', (kind) => {
   const markup = markupOf(kind);
-  for (const label of labelsOf(blockTypes[kind].fields)) expect(markup).toContain(label);
+  for (const label of labelsOf(blockTypes[kind])) expect(markup).toContain(label);
 });
 
 test('a picture asks for its description, or whether it is only decorative', () => {
   const undecided = markupOf('picture');
   expect(undecided).toContain(english.blocks.decorative);
   expect(undecided).not.toContain('checked=""');
-  expect(markupOf('picture', { ...blankBlock('picture'), alt: '' })).toContain('checked=""');
+  expect(markupOf('picture', { ...valuesOfBlock('picture'), alt: '' })).toContain('checked=""');
 });
 
 test('a list has its entries, and one that must stay cannot be removed', () => {

@@ -35,6 +35,6 @@ test('addresses that are typed, links of texts and old rows in feeds are encoded
   expect(cleanHtml(`<p><a href="${address}">a</a></p>`)).toContain(`href="${encoded}"`);
   expect(absoluteAddress(address)).toBe(encoded);
   expect(ministryLink(address)).toBe(encoded);
-  for (const schema of [webAddress('wrong'), ownPathOrWebAddress('wrong'), link('url').schema])
+  for (const schema of [webAddress('wrong'), ownPathOrWebAddress('wrong'), link('Where it leads').schema])
     expect(schema.parse(` ${address} `)).toBe(encoded);
 });

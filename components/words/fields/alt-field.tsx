@@ -2,10 +2,10 @@
 
 import { FormField } from '#components/form/form-field.tsx';
 import { messages } from '#lib/language/messages.ts';
-import type { BlockFieldProps } from './block-field.tsx';
+import type { WordsFieldProps } from './words-fields.tsx';
 
 /** What a picture shows, or that it is only decorative: staff decide, so that no description is missing by accident. */
-export function AltField({ form, name, field }: BlockFieldProps) {
+export function AltField({ form, name, field }: WordsFieldProps) {
   const value = form.watch(name);
   const isDecorative = value === '';
   const error = form.getFieldState(name, form.formState).error?.message;
@@ -13,7 +13,7 @@ export function AltField({ form, name, field }: BlockFieldProps) {
     form.setValue(name, alt, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
   return (
     <div className="grid gap-2">
-      <FormField label={messages.blocks.fields[field.label]} error={error}>
+      <FormField label={field.label} error={error}>
         {(props) => (
           <input
             {...props}

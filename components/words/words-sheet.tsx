@@ -1,0 +1,80 @@
+'use client';
+
+import { type ReactNode, useState } from 'react';
+import { StaffForm } from '#components/form/staff-form.tsx';
+import { Loading } from '#components/ui/progress/loading.tsx';
+import type { Field } from '#lib/core/fields/field.ts';
+import { messages } from '#lib/language/messages.ts';
+import { FactChips } from './fact-chips.tsx';
+import { type WordsFieldProps, WordsFields } from './fields/words-fields.tsx';
+import { useInsertions } from './use-insertions.ts';
+import { WordsSwitch } from './words-switch.tsx';
+
+interface WordsSheetProps extends WordsFieldProps {
+  onSubmit: () => unknown;
+  /** What stands above the fields, such as a conflict. */
+  notice?: ReactNode;
+  /** What stands below the fields. */
+  after?: ReactNode;
+  /** How the words look on their page. */
+  preview?: ReactNode;
+  /** The foot. */
+  children: ReactNode;
+}
+
+/** The form of words in their dialog: the fields and the preview side by side; on narrow screens one, with a switch. */
+export function WordsSheet({ onSubmit, notice, after, preview, children, ...words }: WordsSheetProps) {
+  const insertions = useInsertions();
+  const [showing, setShowing] = useState<'words' | 'look'>('words');
+  if (insertions === undefined) return <Loading className="py-10">{messages.words.opening}</Loading>;
+  const submit = () => {
+    // Errors are shown beside the fields.
+    setShowing('words');
+    return onSubmit();
+  };
+  const content = (
+    <>
+      {insertions && hasWords(words.field) ? (
+        <FactChips insertions={insertions}>
+          <WordsFields {...words} />
+        </FactChips>
+      ) : (
+        <WordsFields {...words} />
+      )}
+      {after && <div>{after}</div>}
+    </>
+  );
+  return (
+    <StaffForm onSubmit={submit}>
+      {notice}
+      {preview ? (
+        <div className="grid gap-x-8 gap-y-5 lg:grid-cols-2">
+          <WordsSwitch
+            legend={messages.words.side}
+            labels={messages.words.sides}
+            chosen={showing}
+            onChoose={setShowing}
+            className="sticky top-0 z-9 -mx-5 -mt-2 flex border-b border-rule bg-paper px-5 py-2 sm:-mx-8 sm:px-8 lg:hidden"
+          />
+          <div className={`grid min-w-0 content-start gap-6 ${showing === 'words' ? '' : hidden}`}>
+            {content}
+          </div>
+          {/* Long lists scroll beside it. */}
+          <div className={`min-w-0 lg:sticky lg:top-6 lg:self-start ${showing === 'look' ? '' : hidden}`}>
+            {preview}
+          </div>
+        </div>
+      ) : (
+        content
+      )}
+      {children}
+    </StaffForm>
+  );
+}
+
+const hidden = 'max-lg:hidden';
+
+/** Returns whether the church writes words into the field. */
+function hasWords({ kind, fields }: Field): boolean {
+  return fields ? Object.values(fields).some(hasWords) : ['line', 'text', 'rich'].includes(kind);
+}

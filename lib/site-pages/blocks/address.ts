@@ -1,4 +1,0 @@
-import { defineBlock } from './define-block.ts';
-
-/** Where the church is. */
-export const addressBlock = defineBlock('address', {});

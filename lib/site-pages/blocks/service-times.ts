@@ -1,4 +1,0 @@
-import { defineBlock } from './define-block.ts';
-
-/** When the church meets. */
-export const serviceTimesBlock = defineBlock('service_times', {});
