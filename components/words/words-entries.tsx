@@ -68,7 +68,7 @@ function WordsEntry({ id, name, onRemove, children, ...at }: WordsEntryProps) {
   return (
     <li
       {...sortable.row}
-      className="words-entry relative rounded-card border-[1.5px] border-rule bg-white data-dragged:z-1 data-dragged:border-accent data-dragged:shadow-float"
+      className="words-entry relative rounded-card border-[1.5px] border-rule bg-white data-dragged:z-1 data-dragged:border-accent data-dragged:[box-shadow:var(--shadow-float)]"
     >
       <div className="flex items-center border-b border-rule pe-3">
         <OrderControls name={name} place={at.place} count={at.count} sortable={sortable}>

@@ -57,4 +57,4 @@ export function WordsOverview({ entries }: { entries: Readonly<Record<PageTextKe
 
 /** Here the pencil is what one came for: it is in sight whatever points at it. */
 const row =
-  'flex items-center gap-4 border-b border-rule py-3.5 [&>[data-edit]]:static [&>[data-edit]]:m-0 [&_.edit-pencil]:opacity-100 [&_.edit-pencil]:shadow-none';
+  'flex items-center gap-4 border-b border-rule py-3.5 [&>[data-edit]]:static [&>[data-edit]]:m-0 [&_.edit-pencil]:opacity-100 [&_.edit-pencil]:[box-shadow:none]';
