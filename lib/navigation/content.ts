@@ -1,7 +1,7 @@
 import { defineContent, type RowChange, type Value } from '#lib/core/operations/content-table.ts';
 import { messages } from '#lib/language/messages.ts';
-import { blockWords } from '#lib/site-pages/blocks/block-texts.ts';
 import { readBlocks } from '#lib/site-pages/blocks/block.ts';
+import { blockWords } from '#lib/site-pages/blocks/block-texts.ts';
 import { presentLayout } from './layouts/present-layout.ts';
 import { pageLayout } from './layouts/schema.ts';
 import { isArrangedPage } from './layouts/sections.ts';
