@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readByteRange } from '#lib/core/http/byte-range.ts';
 import { isKnownTag } from '#lib/core/http/etag.ts';
 import { EncodedBodies, type EncodedBody, type Encoding, negotiateEncoding } from './encoded-body.ts';
+import { RepeatedHead } from './repeated-head.ts';
 
 /** The values of `Cache-Status` (RFC 9211) and `Server-Timing`. */
 export interface CacheStatus {
@@ -19,8 +20,8 @@ export class CachedResponse {
   readonly #vary: string;
   readonly #isConditional: boolean;
   #hitStatus: CacheStatus | undefined;
-  /** The headers of a hit by encoding. */
-  readonly #hitHeaders = new Map<Encoding, FlatHeaders>();
+  /** The head of a hit by encoding. */
+  readonly #hitHeads = new Map<Encoding, RepeatedHead>();
 
   constructor(parts: {
     status: number;
@@ -44,64 +45,59 @@ export class CachedResponse {
 
   /** Sends the response. */
   send(request: IncomingMessage, response: ServerResponse, cacheStatus?: CacheStatus): void {
-    this.#send(request, response, (encoded) => this.#headersOf(encoded, cacheStatus));
+    this.#send(request, response, (encoded) => this.#headOf(encoded, cacheStatus));
   }
 
   /** Sets the status of every later `sendHit`. */
   prepareHits(status: CacheStatus): void {
     this.#hitStatus = status;
-    this.#hitHeaders.clear();
+    this.#hitHeads.clear();
   }
 
   /** Sends the response from the cache. */
   sendHit(request: IncomingMessage, response: ServerResponse): void {
-    this.#send(request, response, (encoded) => this.#headersOfHit(encoded));
+    this.#send(request, response, (encoded) => this.#headOfHit(encoded));
   }
 
   #send(
     request: IncomingMessage,
     response: ServerResponse,
-    headersOf: (encoded: EncodedBody) => FlatHeaders,
+    headOf: (encoded: EncodedBody) => RepeatedHead,
   ): void {
     const encoded = this.body.in(negotiateEncoding(request.headers['accept-encoding']));
     if (encoded instanceof Promise) {
       encoded.then(
-        (ready) => this.#write(request, response, ready, headersOf(ready)),
+        (ready) => this.#write(request, response, ready, headOf(ready)),
         (error: Error) => response.destroy(error),
       );
-    } else this.#write(request, response, encoded, headersOf(encoded));
+    } else this.#write(request, response, encoded, headOf(encoded));
   }
 
-  #write(
-    request: IncomingMessage,
-    response: ServerResponse,
-    encoded: EncodedBody,
-    headers: FlatHeaders,
-  ): void {
+  #write(request: IncomingMessage, response: ServerResponse, encoded: EncodedBody, head: RepeatedHead): void {
     const { 'if-none-match': tags, range } = request.headers;
     if (this.#isConditional) {
       // Browsers send one tag; only a list has to be parsed.
       if (tags === encoded.etag || (tags !== undefined && isKnownTag(tags, encoded.etag))) {
-        sendNotModified(response, headers);
+        sendNotModified(response, head.fields);
         return;
       }
       const isPart = range !== undefined && request.method === 'GET' && isRangeCurrent(request, encoded);
-      if (isPart && sendRange(response, headers, encoded.bytes, range)) return;
+      if (isPart && sendRange(response, head.fields, encoded.bytes, range)) return;
     }
-    response.writeHead(this.status, headers);
+    head.write(response);
     response.end(request.method === 'HEAD' ? undefined : encoded.bytes);
   }
 
-  #headersOfHit(encoded: EncodedBody): FlatHeaders {
-    const known = this.#hitHeaders.get(encoded.encoding);
+  #headOfHit(encoded: EncodedBody): RepeatedHead {
+    const known = this.#hitHeads.get(encoded.encoding);
     if (known) return known;
-    const headers = this.#headersOf(encoded, this.#hitStatus);
-    this.#hitHeaders.set(encoded.encoding, headers);
-    return headers;
+    const head = this.#headOf(encoded, this.#hitStatus);
+    this.#hitHeads.set(encoded.encoding, head);
+    return head;
   }
 
-  #headersOf(encoded: EncodedBody, cacheStatus: CacheStatus | undefined): FlatHeaders {
-    return [
+  #headOf(encoded: EncodedBody, cacheStatus: CacheStatus | undefined): RepeatedHead {
+    return new RepeatedHead(this.status, [
       ...this.#headers,
       ...(this.#vary ? ['Vary', this.#vary] : []),
       ...(this.#isConditional ? ['ETag', encoded.etag, 'Accept-Ranges', 'bytes'] : []),
@@ -109,7 +105,7 @@ export class CachedResponse {
       ...(cacheStatus ? ['Cache-Status', cacheStatus.status, 'Server-Timing', cacheStatus.timing] : []),
       'Content-Length',
       String(encoded.bytes.length),
-    ];
+    ]);
   }
 }
 

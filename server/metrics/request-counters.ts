@@ -26,11 +26,20 @@ export function countRequests(
   { server, labelOf }: { server: Server; labelOf: (target: string) => string },
 ): () => void {
   const registers = [registry];
-  const requests = new library.Counter({
+  /** By method, route and status: the library would put its labels together anew for each request. */
+  const counts = new Map<string, number>();
+  new library.Counter({
     name: 'belltower_http_requests_total',
     help: 'Requests answered, by route as the app folder spells it.',
     labelNames: ['method', 'route', 'status'],
     registers,
+    collect() {
+      this.reset();
+      for (const [labels, count] of counts) {
+        const [method = '', route = '', status = ''] = labels.split(' ');
+        this.inc({ method, route, status }, count);
+      }
+    },
   });
   const duration = new library.Histogram({
     name: 'belltower_http_request_duration_seconds',
@@ -47,7 +56,8 @@ export function countRequests(
     if (!began) return;
     const { method = '' } = request;
     const route = labelOf(began.target);
-    requests.inc({ method: methods.has(method) ? method : 'other', route, status: response.statusCode });
+    const labels = `${methods.has(method) ? method : 'other'} ${route} ${response.statusCode}`;
+    counts.set(labels, (counts.get(labels) ?? 0) + 1);
     if (route !== livePath) duration.observe((performance.now() - began.at) / 1000);
   };
   return listen({ 'http.server.request.start': begin, 'http.server.response.finish': finish });

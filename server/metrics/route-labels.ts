@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
 import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { injectRequest, type RequestHandler } from '#server/http/inject.ts';
 import { pathOf } from '#server/http/request-target.ts';
@@ -41,10 +42,14 @@ export function routeLabels(routes: readonly string[]): (target: string) => stri
     .filter((route) => route.includes('['))
     .map((route) => ({ route, pattern: patternOf(route) }))
     .sort((one, other) => looseness(one.route) - looseness(other.route));
+  const known = new LRUCache<string, string>({ max: 500 });
+  const find = (path: string) => patterns.find(({ pattern }) => pattern.test(path))?.route ?? otherRoute;
   return (target) => {
     const path = pathOf(target);
     if (fixed.has(path)) return path;
-    return patterns.find(({ pattern }) => pattern.test(path))?.route ?? otherRoute;
+    const route = known.get(path) ?? find(path);
+    known.set(path, route);
+    return route;
   };
 }
 
