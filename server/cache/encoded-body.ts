@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
+import { brotli } from '#server/build/compression.mjs';
 
 /** The encodings of a body, the best first. */
 const encodings = ['br', 'gzip', 'identity'] as const;
@@ -15,7 +16,6 @@ export interface EncodedBody {
   etag: string;
 }
 
-const brotli = promisify(zlib.brotliCompress);
 const unbrotli = promisify(zlib.brotliDecompress);
 const gzip = promisify(zlib.gzip);
 const gunzip = promisify(zlib.gunzip);
@@ -116,7 +116,7 @@ export class EncodedBodies {
   }
 
   #compress(encoding: 'br' | 'gzip', text: Buffer): Promise<Buffer> {
-    return encoding === 'gzip' ? gzip(text, { level: 6 }) : compress(text, this.quality);
+    return encoding === 'gzip' ? gzip(text, { level: 6 }) : brotli(text, this.quality);
   }
 
   #add(encoding: Encoding, bytes: Buffer): EncodedBody {
@@ -129,15 +129,6 @@ export class EncodedBodies {
     const suffix = encoding === 'identity' ? '' : `-${encoding}`;
     return { encoding, bytes, etag: `"${this.#tag}${suffix}"` };
   }
-}
-
-function compress(text: Buffer, quality: number): Promise<Buffer> {
-  return brotli(text, {
-    params: {
-      [zlib.constants.BROTLI_PARAM_QUALITY]: quality,
-      [zlib.constants.BROTLI_PARAM_SIZE_HINT]: text.length,
-    },
-  });
 }
 
 /** Browsers send few different headers; beyond this number none is cached. */
