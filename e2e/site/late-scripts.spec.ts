@@ -175,14 +175,16 @@ test.describe('a page that nobody touches', () => {
     page.locator('script[src^="/_next/static/chunks/"]:not([nomodule])').count();
   const fetched = (page: Page) => page.locator('link[rel="prefetch"][as="script"]').count();
 
-  test('fetches its scripts after one second and starts them after three', async ({ browser, baseURL }) => {
+  test('fetches its scripts after one second and starts them after eight', async ({ browser, baseURL }) => {
     const page = await opened(browser, `${baseURL}/about`);
     await page.clock.runFor(900);
     expect([await fetched(page), await scripts(page)]).toEqual([0, 0]);
     await page.clock.runFor(200);
     expect(await fetched(page)).toBeGreaterThan(3);
     expect(await scripts(page)).toBe(0);
-    await page.clock.runFor(2000);
+    await page.clock.runFor(6000);
+    expect(await scripts(page)).toBe(0);
+    await page.clock.runFor(1000);
     await expect.poll(() => scripts(page)).toBeGreaterThan(3);
     await page.context().close();
   });
@@ -207,6 +209,34 @@ test.describe('a page that nobody touches', () => {
     await expect(page.getByText('Admin Mode Active')).toBeVisible();
     await page.context().close();
   });
+});
+
+test('what is below the first screens is laid out by parts, and all of it is there soon', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+  await page.addInitScript(() => {
+    const putOff: number[] = [];
+    Object.assign(window, { putOff });
+    const rest = () =>
+      document.querySelectorAll('[data-rest] :is(main > section:nth-of-type(n + 3), footer)');
+    new MutationObserver(() => {
+      const left = [...rest()].filter((part) => !part.checkVisibility({ contentVisibilityAuto: true }));
+      putOff.push(left.length);
+    }).observe(document, { subtree: true, childList: true, attributes: true });
+  });
+  await page.goto(`${baseURL}/`);
+  await expect(page.locator('html')).not.toHaveAttribute('data-rest');
+  const parts = await page.evaluate(() => (window as unknown as { putOff: number[] }).putOff);
+  expect(Math.max(...parts)).toBeGreaterThan(2);
+  const footer = page.getByRole('contentinfo');
+  expect(await footer.evaluate((part) => getComputedStyle(part).contentVisibility)).toBe('visible');
+  // A place within a page is looked for where all is laid out.
+  await page.goto(`${baseURL}/about#leadership`);
+  await expect(page.locator('html')).not.toHaveAttribute('data-rest');
+  await expect(page.locator('#leadership')).toBeInViewport();
+  await page.context().close();
 });
 
 test('a page inlines its styles and fetches no sheet, even once scripts run', async ({

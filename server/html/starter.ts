@@ -11,7 +11,7 @@ declare let isPatient: boolean;
 
 /** The delays after `load` until unused pages fetch and start their scripts. */
 const fetchMilliseconds = 1000;
-const startMilliseconds = 3000;
+const startMilliseconds = 8000;
 
 /** Events that are held until the scripts run. */
 const heldTypes = ['click', 'keydown'] as const;
@@ -108,15 +108,33 @@ function whenPainted(entries: PerformanceObserverEntryList, observer: Performanc
 
 /** Fonts that do not arrive leave the fallback fonts. */
 function fetchLetters(): void {
-  showLetters().catch(() => undefined);
+  showLetters()
+    .catch(() => undefined)
+    .then(layOutRest);
 }
 
+/** Lays out what is below the first screens (app/layout.css), part by part: none of them holds up an input. */
+function layOutRest(): void {
+  const part = document.querySelector<HTMLElement>(
+    ':is(main>section:nth-of-type(n+3),footer):not([style*=content-v])',
+  );
+  if (document.readyState !== 'complete') addEventListener('load', layOutRest, { once: true });
+  else if (part) {
+    part.style.contentVisibility = 'visible';
+    // Safari has no idle callbacks.
+    (window.requestIdleCallback ?? setTimeout)(layOutRest);
+  } else document.documentElement.removeAttribute('data-rest');
+}
+
+const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+// A place within the page, or the one it was left at, is found where all is laid out.
+if (visit?.type === 'navigate' && !location.hash) document.documentElement.setAttribute('data-rest', '');
 if (!readStored('sessionStorage', lettersKey)) {
   document.documentElement.setAttribute('data-letters', 'late');
   new PerformanceObserver(whenPainted).observe({ type: 'paint', buffered: true });
   // A browser that resists fingerprinting reports no paint.
   addEventListener('load', () => setTimeout(fetchLetters, fetchMilliseconds), { once: true });
-}
+} else layOutRest();
 
 // Scripts draw the controls of staff in admin mode.
 if (readStored('localStorage', adminModeKey) === 'true') isPatient = false;
