@@ -2,6 +2,9 @@ import { existsSync } from 'node:fs';
 import { root } from '#server/build/prepare.mjs';
 import { exitCodeOf, plainError } from '#server/build/programs.mjs';
 
+/** The client of load: one in Node would take as much processor time as the measured server. */
+export const wrkPath = '/usr/bin/wrk';
+
 /**
  * Installs a missing program of the system from Debian's packages, if this user may.
  * @param {string} name of the package

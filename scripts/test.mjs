@@ -6,6 +6,7 @@ import {
   browserTests,
   integrationTests,
   lint,
+  memoryBudget,
   otherBrowserTests,
   types,
   unitTests,
@@ -39,7 +40,7 @@ await runStages(
     ],
     [['browser', () => browser.then(browserTests)]],
     // Not in parallel: each of the two engines takes a core.
-    ...(isWhole ? [[['browsers', () => others.then(otherBrowserTests)]]] : []),
+    ...(isWhole ? [[['browsers', () => others.then(otherBrowserTests)]], [['memory', memoryBudget]]] : []),
   ],
   () => {
     browser = prepareBrowser();

@@ -2,13 +2,12 @@ import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { wrkPath } from '#scripts/debian-program.mjs';
 import { temporaryFolder } from './cleanup.ts';
 import type { MeasuredProcess } from './servers/measured-process.ts';
 
 const run = promisify(execFile);
 
-/** The client: one in Node would take as much processor time as the measured server. */
-export const wrkPath = '/usr/bin/wrk';
 const connections = 16;
 
 /** The headers of a browser that opens a page. */

@@ -2,14 +2,13 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { prepareBrowser } from '#scripts/browser/browser.mjs';
-import { prepareProgram } from '#scripts/debian-program.mjs';
+import { prepareProgram, wrkPath } from '#scripts/debian-program.mjs';
 import { withMarkedPart } from '#scripts/documents/marked-part.ts';
 import { prepareBuild } from '#server/build/prepare.mjs';
 import { PlainError } from '#server/start/plain-error.ts';
 import { prepareBareNext } from './bare-next.ts';
 import { cleaningUp, cleanUpOnSignal } from './cleanup.ts';
 import { haproxyPath } from './cluster/haproxy.ts';
-import { wrkPath } from './load.ts';
 import { measure } from './measure.ts';
 import { help, type Options, type Part, readOptions } from './options.ts';
 import { prepareLighthouse } from './pages/lighthouse.ts';

@@ -1,5 +1,6 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { prepareProgram, wrkPath } from '#scripts/debian-program.mjs';
 import { root } from '#server/build/prepare.mjs';
 import { exitCodeOf } from '#server/build/programs.mjs';
 import { failedBrowserTests, failedVitestTests } from './failures.mjs';
@@ -59,6 +60,18 @@ export async function otherBrowserTests() {
     'scripts/browsers/browser-tests.ts',
   ]);
   return counted(code, report.passed ?? 0, report.failed ?? 0, report.failures);
+}
+
+/** Measures the server's memory against its budget, where wrk can be had. @returns {Counts} */
+export async function memoryBudget() {
+  try {
+    await prepareProgram('wrk', wrkPath);
+  } catch (error) {
+    console.log(`The memory is not measured. ${error.message}`);
+    return { passed: 0, failed: 0 };
+  }
+  const bench = ['scripts/run-from-sources.mjs', 'scripts/bench/run.ts', '--only=memory', '--quick'];
+  return oneCheck([process.execPath, ...bench, '--json=test-results/memory.json']);
 }
 
 async function vitest(name, ...projects) {
