@@ -15,14 +15,17 @@ import { toast } from '#components/ui/toast/toast.ts';
 import { formValue, type Values } from '#lib/core/fields/values.ts';
 import type { ActionResult } from '#lib/core/operations/action.ts';
 import { versionOf } from '#lib/core/operations/optimistic-lock.ts';
+import { shownAddress } from '#lib/core/site/addresses/hidden-pages.ts';
 import { callApi } from '#lib/core/site/api-client.ts';
 import { messages } from '#lib/language/messages.ts';
 import { restorePageTextAction, setPageTextAction } from '#lib/page-texts/actions.ts';
 import { plainWords } from '#lib/page-texts/plain-words.ts';
 import {
   isPageTextKey,
+  ownPagePaths,
   type PageTextKey,
   pageTextLabel,
+  pageTextPath,
   pageTextRegister,
 } from '#lib/page-texts/register.ts';
 import type { PageTextEntry } from '#lib/page-texts/schema.ts';
@@ -61,6 +64,12 @@ async function readWords(key: string, signal: AbortSignal): Promise<ActionResult
   return { ok: true, data: { textKey: key, entry } };
 }
 
+/** Whether saving the words publishes their page, with all that the form proposes. */
+function isProposed(key: PageTextKey): boolean {
+  const path = pageTextPath(key);
+  return ownPagePaths.includes(path) && !key.endsWith('.description') && !shownAddress(path);
+}
+
 interface WordsFormProps extends OpenedWords {
   onClose: () => void;
 }
@@ -79,6 +88,9 @@ function WordsForm(props: WordsFormProps) {
       notice={
         <>
           {state.notice}
+          {isProposed(textKey) && (
+            <p className="border-s-3 border-sunflower ps-3 text-sm">{messages.words.proposed}</p>
+          )}
           <ErrorSummary form={state.form} />
         </>
       }

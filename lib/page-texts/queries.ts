@@ -18,6 +18,7 @@ import type { Insertions } from './insertions.ts';
 import {
   isPageTextKey,
   originalOf,
+  ownPagePaths,
   type PageTextKey,
   type PageTexts,
   pageTextKeys,
@@ -75,9 +76,8 @@ export async function pageTexts(): Promise<PageTexts> {
   return draft ? { ...texts, [draft.key]: filledText(draft.key, draft.value) } : texts;
 }
 
-/** The pages that only the church itself can write: what it believes and what it is there for. */
 const ownPages = pageTextPages
-  .filter(({ path }) => path === paths.beliefs || path === paths.missionVision)
+  .filter(({ path }) => ownPagePaths.includes(path))
   .map(({ path, keys }) => ({ path, keys: keys.filter((key) => !key.endsWith('.description')) }));
 
 /** What only the church itself can write on a page that has more: the heading of its values stands with them. */

@@ -58,6 +58,9 @@ const pages: Readonly<Record<string, { title: Label; path: string }>> = {
   resources: { title: 'Resources', path: paths.resources },
 } satisfies Record<PageOf<PageTextKey>, { title: Label; path: string }>;
 
+/** The pages that only the church itself can write: what it believes and what it is there for. */
+export const ownPagePaths: readonly string[] = [paths.beliefs, paths.missionVision];
+
 type PageOf<Key> = Key extends `${infer Page}.${string}` ? Page : never;
 
 /** The pages with the keys of their page texts. */

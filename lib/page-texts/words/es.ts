@@ -245,6 +245,8 @@ export default {
   words: {
     title: 'Los textos de la iglesia',
     lead: 'Todo lo que en el sitio habla por la iglesia, página por página. Cada texto tiene también un lápiz allí donde está; lo que muestran los buscadores solo se encuentra aquí.',
+    proposed:
+      'Esta página todavía no es pública. Al guardar se publica, como propio de su iglesia, todo lo que está aquí: cambie o quite lo que no sea así.',
     see: 'Verlo',
     seen: (page) => ` en el sitio: ${page}`,
     yours: 'De ustedes',
