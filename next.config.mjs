@@ -28,8 +28,12 @@ const config = {
   reactMaxHeadersLength: 0,
   // Ahead of every schema that a browser loads.
   turbopack: { resolveAlias: { zod: { browser: './lib/core/site/zod-in-browsers.ts' } } },
-  // A folder cannot be called `[id].ics`.
-  rewrites: async () => [{ source: '/events/:id([^/]+)\\.ics', destination: '/events/:id/feed' }],
+  rewrites: async () => [
+    // A folder cannot be called `[id].ics`.
+    { source: '/events/:id([^/]+)\\.ics', destination: '/events/:id/feed' },
+    // The server in front marks the staff pages of the table; no own page can have an address below `~rooms`.
+    { source: '/:room', has: [{ type: 'header', key: 'x-belltower-room' }], destination: '/~rooms/:room' },
+  ],
   serverExternalPackages: ['pino', 'pg', 'sharp', 'graphile-worker', '@aws-sdk/client-s3'],
 };
 

@@ -17,7 +17,8 @@ import { FormEditor } from './builder/form-editor.tsx';
 import { Poster } from './paper/poster.tsx';
 
 interface FormPageProps {
-  id?: string | undefined;
+  /** The form's id. */
+  form?: string | undefined;
   /** `answers` or `poster`; without one the form is edited. */
   view?: string | undefined;
   /** The date whose answers are shown. */
@@ -25,8 +26,7 @@ interface FormPageProps {
 }
 
 /** One form for staff: its editor, its answers or its poster. */
-export function FormPage(props: FormPageProps) {
-  const { id = '' } = props;
+export function FormPage({ form: id = '', ...shown }: FormPageProps) {
   const { data, problem, reload } = usePrivateRead(`/church-forms/${id}`, 'forms', () =>
     readPrivate(findStaffFormAction, { id }),
   );
@@ -38,7 +38,7 @@ export function FormPage(props: FormPageProps) {
           <RetryNotice onRetry={reload}>{`${messages.formEditing.loadFailed}: ${problem}`}</RetryNotice>
         )}
         {!data && !problem && <Loading>{messages.formEditing.loading}</Loading>}
-        {data && <FormViews {...props} form={data} reload={reload} />}
+        {data && <FormViews {...shown} form={data} reload={reload} />}
       </div>
     </>
   );

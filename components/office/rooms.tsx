@@ -13,9 +13,12 @@ import type { Icon as IconOf } from '#components/ui/icons/icon.tsx';
 import { PageLink } from '#components/ui/links/page-link.tsx';
 import { messages } from '#lib/language/messages.ts';
 import type { OfficeRoom } from '#lib/office/schema.ts';
-import { roomIcons } from './room-icons.ts';
+import { rooms as table } from './rooms-table.ts';
 
 type Group = OfficeRoom['group'];
+
+/** By the path as the server names it, which may be of a newer build. */
+const icons: Readonly<Record<string, { icon: IconOf }>> = table;
 
 /** An item of the office that opens a dialog instead of a page. */
 interface Desk {
@@ -74,7 +77,7 @@ function RoomGroup({ group, rooms, desks }: { group: Group; rooms: readonly Offi
         {rooms.map(({ path, label, hint }) => (
           <li key={path}>
             <PageLink href={path} className="office-room">
-              <RoomWords icon={roomIcons[path] ?? DoorOpen} label={label} hint={hint} />
+              <RoomWords icon={icons[path]?.icon ?? DoorOpen} label={label} hint={hint} />
             </PageLink>
           </li>
         ))}

@@ -17,7 +17,7 @@ import { writeStored } from '#lib/core/site/browser-storage.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { findSetupAction } from '#lib/setup/actions.ts';
 import type { Setup } from '#lib/setup/checklist.ts';
-import { type SetupStep, setupSteps, stepsOf } from '#lib/setup/steps.ts';
+import { type SetupStep, setupSteps, stepOf, stepsOf } from '#lib/setup/steps.ts';
 import { ChurchStep } from './church-step.tsx';
 import { DemoStep } from './demo-step.tsx';
 import { LookStep } from './look-step.tsx';
@@ -28,7 +28,8 @@ import { StepSection } from './step-section.tsx';
 import { WordsStep } from './words-step.tsx';
 
 /** The site's setup: the list of steps and the current one. */
-export function SetupPage({ step }: { step: SetupStep }) {
+export function SetupPage(asked: { step?: string | undefined }) {
+  const step = stepOf(asked.step);
   const { setup, problem, reload } = useSetup();
   // The card on other pages links to this step.
   useEffect(() => {

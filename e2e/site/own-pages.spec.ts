@@ -1,5 +1,5 @@
-import type { APIRequestContext, Page } from '@playwright/test';
 import fc from 'fast-check';
+import type { APIRequestContext, Page } from 'playwright/test';
 import { defaultChurch } from '#lib/core/church/default-church.ts';
 import { isWhole } from '#tests/support/extent.ts';
 import { axeProblems, bringAxe, expectSoundOutline, stickingOut } from '../support/accessibility.ts';
@@ -164,6 +164,31 @@ test(
     await remove(page, id, before.id);
   },
 );
+
+test('a page with an address of one part stands beside the staff pages, each at its own address', async ({
+  page,
+}) => {
+  const { id, path } = await publish(page.request, { title: 'Rooms' }, { summary: 'The hall is for hire.' });
+  expect(path).toBe('/rooms');
+  await page.goto(at(path));
+  await expect(page.getByRole('heading', { level: 1, name: 'Rooms' })).toBeVisible();
+  await page.goto(at('/office'));
+  const documents: string[] = [];
+  page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
+  await untilReady(page);
+  for (const name of ['Mail', 'Forms and sign-ups', 'Church Settings']) {
+    await page.getByRole('main').getByRole('link', { name }).click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(`^${name} - `));
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Office' })).toBeVisible();
+  }
+  await expect(page).toHaveURL(/\/office$/);
+  expect(documents).toEqual([]);
+  for (const missing of ['/~rooms/office', '/~rooms/none', '/office/none'])
+    expect((await page.request.get(at(missing))).status(), missing).toBe(404);
+  await remove(page, id);
+});
 
 test('news hang on the board, pinned ones first, in the feed and on home while there are any', async ({
   page,

@@ -1,6 +1,8 @@
 import type { IncomingMessage } from 'node:http';
-import { addressHeader } from '#lib/core/http/internal-headers.ts';
+import { addressHeader, roomHeader } from '#lib/core/http/internal-headers.ts';
+import { isStaffRoom } from '#lib/core/site/pages.ts';
 import { clientIp } from './client-ip.ts';
+import { pathOf } from './request-target.ts';
 
 const hopByHop = new Set([
   'connection',
@@ -11,9 +13,9 @@ const hopByHop = new Set([
   'upgrade',
 ]);
 
-/** Headers that Next sends to itself, and would trust from a client. */
+/** Headers that Next and this server send to themselves, and would trust from a client. */
 const internal =
-  /^(?:content-security-policy|next-resume|x-(?:action|invoke|matched|middleware|next|nextjs|now|prerender|vercel)(?:-|$))/;
+  /^(?:content-security-policy|next-resume|x-(?:action|belltower|invoke|matched|middleware|next|nextjs|now|prerender|vercel)(?:-|$))/;
 /** Headers of trusted proxies; without one, clients can forge them. */
 const forwarded = /^(?:forwarded|x-forwarded-|x-real-ip|x-original-|x-rewrite-|x-http-method)/;
 
@@ -24,7 +26,7 @@ export function isHopByHop(name: string): boolean {
 
 /**
  * Returns the headers for the application: without those of the connection and those that clients may not set, and with
- * the verified address.
+ * those that this server adds.
  */
 export function endToEndHeaders(
   request: IncomingMessage,
@@ -33,7 +35,15 @@ export function endToEndHeaders(
   const passed = Object.entries(request.headers).filter(
     ([name]) => !isHopByHop(name) && !internal.test(name) && (trustedProxies > 0 || !forwarded.test(name)),
   );
-  return { ...Object.fromEntries(passed), [addressHeader]: clientIp(request, trustedProxies) };
+  return { ...Object.fromEntries(passed), ...addedHeaders(request, trustedProxies) };
+}
+
+/** Returns the headers that this server adds: the client's verified address, and the mark of a staff page. */
+export function addedHeaders(request: IncomingMessage, trustedProxies: number) {
+  return {
+    [addressHeader]: clientIp(request, trustedProxies),
+    ...(isStaffRoom(pathOf(request.url ?? '/')) && { [roomHeader]: 'staff' }),
+  };
 }
 
 /** Returns the cookies of a request by name. */

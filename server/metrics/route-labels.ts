@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { machinePaths } from '#lib/core/site/machine-paths.ts';
+import { staffPages } from '#lib/core/site/page-lists.ts';
 import { injectRequest, type RequestHandler } from '#server/http/inject.ts';
 import { pathOf } from '#server/http/request-target.ts';
 
@@ -21,11 +22,11 @@ const ownRoutes = [
 export async function siteRoutes(buildFolder: string, application: RequestHandler): Promise<string[]> {
   const text = await readFile(join(buildFolder, 'app-path-routes-manifest.json'), 'utf8');
   const built = Object.values(JSON.parse(text) as Record<string, string>);
-  const shown = built.filter((path) => !path.startsWith('/_'));
+  const shown = built.filter((path) => !/^\/[_~]/.test(path));
   const request = { method: 'GET', url: machinePaths.apiDocument, headers: {} };
   const { paths } = JSON.parse((await injectRequest(application, request)).body.toString()) as ApiPaths;
   const documented = Object.keys(paths).map((path) => path.replaceAll('{', '[').replaceAll('}', ']'));
-  return [...new Set([...shown, ...documented, ...ownRoutes])];
+  return [...new Set([...shown, ...staffPages, ...documented, ...ownRoutes])];
 }
 
 interface ApiPaths {

@@ -22,8 +22,8 @@ import { type EditorDialog, EditorDialogs } from './editor-dialogs.tsx';
 import { type BlockChanges, nameOf, useBlockChanges } from './use-block-changes.ts';
 import { type EditedPage, useEditedPage } from './use-edited-page.ts';
 
-/** The staff page that edits one page of the church's own, where it will stand. */
-export function PageEditor({ id = '' }: { id?: string | undefined }) {
+/** The staff page that edits one page of the church's own, where it will stand. `page` is its id. */
+export function PageEditor({ page: id = '' }: { page?: string | undefined }) {
   const { edited, problem, reload } = useEditedPage(id);
   if (edited) return <OpenedPage key={id} edited={edited} />;
   return (

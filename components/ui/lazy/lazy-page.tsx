@@ -6,41 +6,39 @@ import { PageHeading } from '../page-heading.tsx';
 import { Loading } from '../progress/loading.tsx';
 import { lazyComponent } from './lazy-component.tsx';
 
-interface LazyPageOptions {
-  title: () => string;
-  waiting: () => string;
-}
+/** The title of a page, and what is said while its code loads. */
+type WordsOf = () => { title: string; loading: string };
 
 /** A staff page whose code loads when it is opened, under its heading. */
 export function lazyPage<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { title, waiting }: LazyPageOptions,
+  words: WordsOf,
 ): ComponentType<Props> {
   return lazyComponent(withStaffMessages(load), {
     waiting: (
-      <UnderHeading title={title}>
-        <Waiting text={waiting} />
+      <UnderHeading words={words}>
+        <Waiting words={words} />
       </UnderHeading>
     ),
     gone: (
-      <UnderHeading title={title}>
+      <UnderHeading words={words}>
         <LazyFailure />
       </UnderHeading>
     ),
   });
 }
 
-function UnderHeading({ title, children }: { title: () => string; children: ReactNode }) {
+function UnderHeading({ words, children }: { words: WordsOf; children: ReactNode }) {
   return (
     <>
-      <PageHeading title={title()} />
+      <PageHeading title={words().title} />
       {children}
     </>
   );
 }
 
-function Waiting({ text }: { text: () => string }) {
-  return <Loading className="wrap pb-24">{text()}</Loading>;
+function Waiting({ words }: { words: WordsOf }) {
+  return <Loading className="wrap pb-24">{words().loading}</Loading>;
 }
 
 function LazyFailure() {

@@ -17,6 +17,8 @@ export interface Page {
   readonly access?: Access;
   /** Its place in the office. */
   readonly room?: Room;
+  /** Its words in `messages.staffPages`. Such a page is one of those that app/(staff)/~rooms/[room] shows. */
+  readonly words?: keyof StaffTitles;
   /** The query parameters it reads. Others are dropped. */
   readonly parameters?: Parameters;
   readonly navigation?: Entry;
@@ -160,48 +162,48 @@ const table = {
   },
   '/forms/[slug]': { audience: 'public' },
   [machinePaths.apiDocs]: { audience: 'public', isUnlisted: true },
-  [machinePaths.office]: { audience: 'staff', access: 'admin' },
-  [paths.prayerAdmin]: { audience: 'staff', access: 'prayer', room: room('people', 'prayer') },
-  [machinePaths.churchStaff]: { audience: 'staff', access: 'staff', room: room('people', 'staff') },
+  [machinePaths.office]: { audience: 'staff', access: 'admin', words: 'office' },
+  [paths.prayerAdmin]: { audience: 'staff', access: 'prayer', ...staffRoom('people', 'prayer') },
+  [machinePaths.churchStaff]: { audience: 'staff', access: 'staff', ...staffRoom('people', 'staff') },
   [machinePaths.churchForms]: {
     audience: 'staff',
     access: 'own sign-ups',
     parameters: { form: row, view: word, date: day },
-    room: room('people', 'forms'),
+    ...staffRoom('people', 'forms'),
   },
   [paths.mail]: {
     audience: 'staff',
     access: 'admin',
-    room: { ...room('people', 'mail'), needsOneOf: ['staff', 'prayer'] },
+    ...staffRoom('people', 'mail', ['staff', 'prayer']),
   },
-  [paths.announcementAdmin]: { audience: 'staff', access: 'banner', room: room('pages', 'announcements') },
+  [paths.announcementAdmin]: { audience: 'staff', access: 'banner', ...staffRoom('pages', 'announcements') },
   [machinePaths.sitePages]: {
     audience: 'staff',
     access: 'own pages',
     parameters: { page: row },
-    room: room('pages', 'pages'),
+    ...staffRoom('pages', 'pages'),
   },
-  [paths.churchDocuments]: { audience: 'staff', access: 'pages', room: room('pages', 'documents') },
+  [paths.churchDocuments]: { audience: 'staff', access: 'pages', ...staffRoom('pages', 'documents') },
   [paths.churchWords]: {
     audience: 'staff',
     access: 'pages',
     room: room('pages', 'words', () => messages.adminPanel.words),
   },
-  [paths.menus]: { audience: 'staff', access: 'pages', room: room('pages', 'menus') },
+  [paths.menus]: { audience: 'staff', access: 'pages', ...staffRoom('pages', 'menus') },
   [paths.churchSettings]: {
     audience: 'staff',
     access: 'settings',
     parameters: { group: word },
-    room: room('church', 'settings'),
+    ...staffRoom('church', 'settings'),
   },
-  [paths.churchData]: { audience: 'staff', access: 'data', room: room('church', 'data') },
+  [paths.churchData]: { audience: 'staff', access: 'data', ...staffRoom('church', 'data') },
   [paths.setup]: {
     audience: 'staff',
     access: 'settings',
     parameters: { step: word },
-    room: room('church', 'setup'),
+    ...staffRoom('church', 'setup'),
   },
-  [machinePaths.podcastAdmin]: { audience: 'staff', access: 'sermons', room: room('sermons', 'podcast') },
+  [machinePaths.podcastAdmin]: { audience: 'staff', access: 'sermons', ...staffRoom('sermons', 'podcast') },
   [machinePaths.unexpectedError]: { audience: 'system' },
   [machinePaths.missingPage]: { audience: 'system' },
   [machinePaths.drawnPage]: { audience: 'system' },
@@ -211,12 +213,36 @@ export type PagePath = keyof typeof table;
 
 export const pages: Readonly<Record<PagePath, Page>> = table;
 
+type PathWith<Part extends keyof Page> = {
+  [Path in PagePath]: (typeof table)[Path] extends Required<Pick<Page, Part>> ? Path : never;
+}[PagePath];
+
+/** The pages that the office leads to. */
+export type RoomPath = PathWith<'room'>;
+/** The staff pages that app/(staff)/~rooms/[room] shows. */
+export type StaffRoomPath = PathWith<'words'>;
+
+/** Returns whether app/(staff)/~rooms/[room] shows the page at this path. */
+export function isStaffRoom(path: string): path is StaffRoomPath {
+  return path in table && 'words' in table[path as PagePath];
+}
+
+/** Returns the title of a staff page, and what is said while it loads. */
+export function staffWords(path: StaffRoomPath): { title: string; loading: string } {
+  return messages.staffPages[table[path].words];
+}
+
 /** The query of a page: a parameter that its table entry lacks is no property. */
 export type QueryOf<Path extends PagePath> = (typeof table)[Path] extends {
   parameters: infer Known extends Parameters;
 }
   ? { readonly [Name in keyof Known]?: string | string[] }
   : Record<never, never>;
+
+/** What any of the staff pages of one route reads of its query. */
+export type StaffQuery = {
+  readonly [Name in { [Path in StaffRoomPath]: keyof QueryOf<Path> }[StaffRoomPath]]?: string;
+};
 
 type Titles = typeof messages.pages.titles;
 type Kickers = typeof messages.pages.kickers;
@@ -234,16 +260,23 @@ function picture<Name extends keyof Titles>(
 }
 
 type Hints = typeof messages.office.rooms;
-type StaffTitles = typeof messages.staffPages;
 
-/** Returns the page's place in the office. Without a label it has the title of its staff page. */
-function room<Name extends keyof Hints>(
+/** The staff pages with a title and a sentence while they load. */
+type StaffTitles = Omit<typeof messages.staffPages, 'guard' | 'needsScripts'>;
+
+/** Returns the place of a page in the office. */
+function room(group: Room['group'], name: keyof Hints, label: Room['label']): Room {
+  return { group, label, hint: () => messages.office.rooms[name] };
+}
+
+/** Returns the words of a staff page and its place in the office, where it is called by its title. */
+function staffRoom<Name extends keyof Hints & keyof StaffTitles>(
   group: Room['group'],
-  name: Name,
-  ...[label]: Name extends keyof StaffTitles ? [] : [Room['label']]
-): Room {
-  const title = () => messages.staffPages[name as keyof Hints & keyof StaffTitles].title;
-  return { group, label: label ?? title, hint: () => messages.office.rooms[name] };
+  words: Name,
+  needsOneOf?: Room['needsOneOf'],
+) {
+  const place = room(group, words, () => messages.staffPages[words].title);
+  return { words, room: needsOneOf ? { ...place, needsOneOf } : place };
 }
 
 function foundedKicker({ church: { founded_year, kind } }: PictureFacts): string {

@@ -8,27 +8,27 @@ import {
   publicPages,
   staffPages,
 } from '#lib/core/site/page-lists.ts';
-import { type Page, pages } from '#lib/core/site/pages.ts';
+import { isStaffRoom, type Page, pages } from '#lib/core/site/pages.ts';
 
-/** The page files by address: a folder in parentheses is none of it. */
-const files = new Map(
+/** The page files by address: a folder in parentheses is none of it, and one file shows the rooms of staff. */
+const files = new Map<string, string>(
   readdirSync('app', { recursive: true, encoding: 'utf8' })
     // Own pages, previews of them, invitations and sign-ups have addresses that no table knows.
     .filter((file) => /(?:^|\/)page\.tsx$/.test(file) && !/^(?:\[\.\.\.path\]|preview|join|s)\//.test(file))
+    .filter((file) => !file.includes('~rooms'))
     .map((file) => [`/${file.replace(/\([^)]*\)\//g, '').replace(/\/?page\.tsx$/, '')}`, `app/${file}`]),
 );
 const rows: [path: string, page: Page][] = Object.entries(pages);
+const staffRooms = rows.map(([path]) => path).filter(isStaffRoom);
 
 describe('the table of pages', () => {
   test('has a row for every page of the app, and no other', () => {
-    expect(rows.map(([path]) => path).sort()).toEqual([...files.keys()].sort());
+    expect(rows.map(([path]) => path).sort()).toEqual([...files.keys(), ...staffRooms].sort());
   });
 
   test('puts behind the guard what is for staff, and nothing else', () => {
-    const guarded = [...files]
-      .filter(([, file]) => /^app\/\(staff(-forms)?\)\//.test(file))
-      .map(([path]) => path);
-    expect(guarded.sort()).toEqual([...staffPages].sort());
+    const guarded = [...files].filter(([, file]) => /^app\/\(staff\)\//.test(file)).map(([path]) => path);
+    expect([...guarded, ...staffRooms].sort()).toEqual([...staffPages].sort());
   });
 
   test.each([...files])('knows the query parameters that %s reads', (path, file) => {

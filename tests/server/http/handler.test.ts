@@ -571,6 +571,28 @@ describe('the address that limits count', () => {
   });
 });
 
+describe('a staff page of the one route', () => {
+  it('is marked by this server alone, and its own address is no other’s', async () => {
+    const seen: unknown[] = [];
+    const { origin } = await site((request, response) => {
+      seen.push([request.url, request.headers['x-belltower-room']]);
+      document(response, 'room');
+    });
+    const headers = { 'x-belltower-room': 'forged' };
+    const paths = ['/office', '/church-forms?form=1', '/church-words', '/~rooms/office', '/visit'];
+    const answers = await Promise.all(paths.map((path) => fetch(origin + path, { headers })));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 404, 200]);
+    expect(seen).toEqual(
+      expect.arrayContaining([
+        ['/office', 'staff'],
+        ['/church-forms?form=1', 'staff'],
+        ['/church-words', undefined],
+        ['/visit', undefined],
+      ]),
+    );
+  });
+});
+
 describe('behind a CDN', () => {
   const cdnNames = ['cdn-cache-control', 'surrogate-control', 'surrogate-key', 'cache-tag'];
   const told = (answer: Response) => cdnNames.map((name) => answer.headers.get(name));
