@@ -34,7 +34,7 @@ const config = {
     // The server in front marks the staff pages of the table; no own page can have an address below `~rooms`.
     { source: '/:room', has: [{ type: 'header', key: 'x-belltower-room' }], destination: '/~rooms/:room' },
   ],
-  serverExternalPackages: ['pino', 'pg', 'sharp', 'graphile-worker', '@aws-sdk/client-s3'],
+  serverExternalPackages: ['pino', 'pg', 'sharp', 'graphile-worker'],
 };
 
 export default config;

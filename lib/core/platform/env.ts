@@ -295,14 +295,6 @@ export function howToStart(): string {
   return isImage() ? 'with its container' : 'with npm start';
 }
 
-/**
- * Silences the notice of Amazon's client about future Node versions: package-lock.json fixes its version, so an
- * administrator has nothing to do.
- */
-export function silenceBucketNotice(): void {
-  process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
-}
-
 /** Set by the Dockerfile. */
 function isImage(): boolean {
   return process.env.RUNS_IN_IMAGE === '1';

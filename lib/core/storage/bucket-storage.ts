@@ -1,88 +1,90 @@
-import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { DomUtils, parseDocument } from 'htmlparser2';
 import { streamOf } from '#lib/core/http/stream-of.ts';
-import { BucketError, failure, longestMilliseconds, missingAsNull, openBucket } from './bucket-client.ts';
+import { ask, askText, BucketError, longestMilliseconds } from './bucket-client.ts';
 import type { BucketSettings } from './bucket-settings.ts';
 import { mediaTypeOf, servedAddress } from './file-kinds.ts';
-import {
-  type LargeStorage,
-  type ListedFile,
-  type LocalFile,
-  readWhole,
-  type StoredFile,
-} from './stored-file.ts';
+import { type LargeStorage, type ListedFile, type LocalFile, readWhole } from './stored-file.ts';
 
-const longestReachMilliseconds = 5_000;
-/** Of an upload: the client's limit is for the time until an answer, which a large file takes longer for. */
+/** Of an upload: the limit of the time until an answer is longer for a large file. */
 const slowestBytesAMillisecond = 20;
 
 /** Stores files in an S3-compatible bucket; the site serves them. */
 export function bucketStorage(settings: BucketSettings): LargeStorage {
-  const Bucket = settings.bucket;
   const keyOf = (folder: string, name: string) => `${settings.prefix}${folder}/${name}`;
   return {
+    // One request stores an object completely or not at all.
     async store(folder, name, content) {
-      const object = { Bucket, Key: keyOf(folder, name), ContentType: mediaTypeOf(name) };
-      await put(settings, object, content);
+      const isWhole = content instanceof Uint8Array;
+      const length = isWhole ? content.length : content.size;
+      await askText(settings, {
+        method: 'PUT',
+        key: keyOf(folder, name),
+        headers: { 'content-type': mediaTypeOf(name), 'content-length': length },
+        body: isWhole ? content : Readable.from(readWhole(content)),
+        milliseconds: longestMilliseconds + length / slowestBytesAMillisecond,
+      });
       return servedAddress(folder, name);
     },
-    adopt: (folder, name, file) =>
-      putInParts(settings, { Bucket, Key: keyOf(folder, name), ContentType: mediaTypeOf(name) }, file),
+    adopt: (folder, name, file) => putInParts(settings, keyOf(folder, name), mediaTypeOf(name), file),
     async remove(folder, name) {
-      const { client, library } = await openBucket(settings);
-      const object = { Bucket, Key: keyOf(folder, name) };
-      await client.send(new library.DeleteObjectCommand(object)).catch(failure);
+      await askText(settings, { method: 'DELETE', key: keyOf(folder, name) });
     },
     async find(folder, name) {
-      const { client, library } = await openBucket(settings);
-      const Key = keyOf(folder, name);
-      const asked = client.send(new library.HeadObjectCommand({ Bucket, Key }));
-      const facts = await asked.catch(missingAsNull);
+      const key = keyOf(folder, name);
+      const facts = await ask(settings, { method: 'HEAD', key }).catch(missingAsNull);
       if (!facts) return null;
-      const size = facts.ContentLength ?? 0;
-      return { size, read: (first, last) => streamOf(readPart(settings, Key, first, last)) };
+      facts.resume();
+      const size = Number(facts.headers['content-length'] ?? 0);
+      return { size, read: (first, last) => streamOf(readPart(settings, key, first, last)) };
     },
     list: () => listBucket(settings),
   };
 }
 
-interface PutObject {
-  Bucket: string;
-  Key: string;
-  ContentType: string;
+/** @throws BucketError for every failure but that of a missing file */
+function missingAsNull(error: unknown): null {
+  if (error instanceof BucketError && error.status === 404) return null;
+  throw error;
 }
 
 /** The size of a part, of which two are in memory. */
 const partBytes = 8 * 1024 * 1024;
 
 /** A large file: a part that fails is sent again by itself. Without the last request nothing is stored. */
-async function putInParts(settings: BucketSettings, object: PutObject, file: LocalFile): Promise<void> {
-  const { client } = await openBucket(settings);
-  const { Upload } = await import('@aws-sdk/lib-storage');
-  const params = { ...object, Body: createReadStream(file.path, { highWaterMark: 1024 * 1024 }) };
-  await new Upload({ client, params, partSize: partBytes, queueSize: 2 }).done().catch(failure);
-}
-
-/** One request stores an object completely or not at all. Streams need their length in advance. */
-async function put(
-  settings: BucketSettings,
-  object: PutObject,
-  content: Uint8Array | StoredFile,
-): Promise<void> {
-  const { client, library } = await openBucket(settings);
-  const isWhole = content instanceof Uint8Array;
-  const Body = isWhole ? content : Readable.from(readWhole(content));
-  const ContentLength = isWhole ? content.length : content.size;
-  const broken = new AbortController();
-  // The client neither handles a failing source nor ends the request.
-  if (!isWhole) (Body as Readable).once('error', (error) => broken.abort(error));
-  const sent = client.send(new library.PutObjectCommand({ ...object, Body, ContentLength }), {
-    abortSignal: broken.signal,
-    requestTimeout: longestMilliseconds + ContentLength / slowestBytesAMillisecond,
-  });
-  await sent.catch((error) => {
-    throw broken.signal.aborted ? broken.signal.reason : new BucketError(error);
-  });
+async function putInParts(settings: BucketSettings, key: string, type: string, file: LocalFile) {
+  const begin = { method: 'POST', key, query: { uploads: '' }, headers: { 'content-type': type } } as const;
+  const uploadId = textOf('UploadId', parsed(await askText(settings, begin)));
+  const marks: string[] = [];
+  // Both senders take the next number from the same iterator.
+  const numbers = Array.from({ length: Math.max(1, Math.ceil(file.size / partBytes)) }).keys();
+  const send = async () => {
+    for (const number of numbers) {
+      const first = number * partBytes;
+      const last = Math.min(first + partBytes, file.size) - 1;
+      const body = last < first ? Buffer.alloc(0) : await buffer(file.read(first, last));
+      const query = { partNumber: `${number + 1}`, uploadId };
+      const milliseconds = longestMilliseconds + body.length / slowestBytesAMillisecond;
+      const answer = await ask(settings, { method: 'PUT', key, query, body, milliseconds });
+      answer.resume();
+      marks[number] = answer.headers.etag ?? '';
+    }
+  };
+  try {
+    await Promise.all([send(), send()]);
+    const parts = marks.map(
+      (mark, index) => `<Part><PartNumber>${index + 1}</PartNumber><ETag>${mark}</ETag></Part>`,
+    );
+    const body = Buffer.from(`<CompleteMultipartUpload>${parts.join('')}</CompleteMultipartUpload>`);
+    const answer = parsed(await askText(settings, { method: 'POST', key, query: { uploadId }, body }));
+    // A failure after the beginning of the answer has no status of its own.
+    if (DomUtils.getElementsByTagName('Error', answer).length > 0)
+      throw new BucketError({ status: 500, name: textOf('Code', answer) });
+  } catch (error) {
+    await askText(settings, { method: 'DELETE', key, query: { uploadId } }).catch(() => undefined);
+    throw error;
+  }
 }
 
 /**
@@ -90,32 +92,37 @@ async function put(
  * @throws BucketError with the service's response
  */
 export async function reachBucket(settings: BucketSettings): Promise<void> {
-  const { client, library } = await openBucket(settings);
-  const one = { Bucket: settings.bucket, Prefix: settings.prefix, MaxKeys: 1 };
-  const abortSignal = AbortSignal.timeout(longestReachMilliseconds);
-  await client.send(new library.ListObjectsV2Command(one), { abortSignal }).catch(failure);
+  const query = { 'list-type': '2', 'max-keys': '1', prefix: settings.prefix };
+  await askText(settings, { method: 'GET', query, milliseconds: 5_000 });
 }
 
-async function* readPart(settings: BucketSettings, Key: string, first: number, last: number) {
-  const { client, library } = await openBucket(settings);
-  const part = { Bucket: settings.bucket, Key, Range: `bytes=${first}-${last}` };
-  const { Body } = await client.send(new library.GetObjectCommand(part)).catch(failure);
-  yield* Body as Readable;
+async function* readPart(settings: BucketSettings, key: string, first: number, last: number) {
+  yield* await ask(settings, { method: 'GET', key, headers: { range: `bytes=${first}-${last}` } });
   return undefined;
 }
 
 async function* listBucket(settings: BucketSettings): AsyncGenerator<ListedFile> {
-  const { bucket: Bucket, prefix: Prefix } = settings;
-  const { client, library } = await openBucket(settings);
-  let ContinuationToken: string | undefined;
+  const { prefix } = settings;
+  let token = '';
   do {
-    const wanted = new library.ListObjectsV2Command({ Bucket, Prefix, ContinuationToken });
-    const page = await client.send(wanted).catch(failure);
-    for (const { Key = '', Size: bytes = 0, LastModified } of page.Contents ?? []) {
-      const [folder = '', name = '', ...deeper] = Key.slice(Prefix.length).split('/');
-      const modifiedMilliseconds = LastModified?.getTime() ?? 0;
+    const query = { 'list-type': '2', prefix, ...(token && { 'continuation-token': token }) };
+    const page = parsed(await askText(settings, { method: 'GET', query }));
+    for (const object of DomUtils.getElementsByTagName('Contents', page)) {
+      const [folder = '', name = '', ...deeper] = textOf('Key', object).slice(prefix.length).split('/');
+      const bytes = Number(textOf('Size', object));
+      const modifiedMilliseconds = Date.parse(textOf('LastModified', object)) || 0;
       if (folder && name && deeper.length === 0) yield { folder, name, bytes, modifiedMilliseconds };
     }
-    ContinuationToken = page.NextContinuationToken;
-  } while (ContinuationToken);
+    token = textOf('NextContinuationToken', page);
+  } while (token);
+}
+
+type Node = ReturnType<typeof parseDocument>['children'][number] | ReturnType<typeof parseDocument>;
+
+function parsed(xml: string): Node {
+  return parseDocument(xml, { xmlMode: true });
+}
+
+function textOf(name: string, within: Node): string {
+  return DomUtils.textContent(DomUtils.getElementsByTagName(name, within, true, 1));
 }
