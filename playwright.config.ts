@@ -1,4 +1,4 @@
-import { defineConfig } from '@playwright/test';
+import { defineConfig } from 'playwright/test';
 // What tests work out of dates goes by the demo's church.
 import '#lib/core/church/current-church.ts';
 import { here } from '#e2e/support/sites/places.ts';

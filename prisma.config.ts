@@ -1,4 +1,4 @@
-import { defineConfig } from 'prisma/config';
+import { defineConfig } from 'prisma-command/config';
 
 // The address is only a placeholder for `prisma generate`: the site itself connects through lib/core/platform/db.ts.
 export default defineConfig({

@@ -77,7 +77,7 @@ async function failedParts(copy) {
     ...unitTests.map((path) => [path, tool('vitest/vitest.mjs', 'run', path)]),
     ...browserTests.map((spec) => [
       `e2e/${spec}.spec.ts`,
-      tool('@playwright/test/cli.js', 'test', `e2e/${spec}.spec.ts`),
+      tool('playwright/cli.js', 'test', `e2e/${spec}.spec.ts`),
     ]),
   ])
     if ((await exitCodeOf(command, { cwd: copy })) !== 0) failed.push(name);

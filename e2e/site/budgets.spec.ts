@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Page } from 'playwright/test';
 import { budgets } from '#scripts/bench/tables/budgets.ts';
 import { bytesOf, type Download, visit } from '#scripts/browser/page-visit.ts';
 import { listPublicPages, publicPageNames } from '#scripts/site-pages.ts';

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page } from 'playwright/test';
 import english from '#lib/language/generated/en.ts';
 import type { Sermon } from '#lib/sermons/schema.ts';
 import { addEvent, fillEvent, inDays } from '../support/events.ts';

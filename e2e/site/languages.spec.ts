@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { staffPages } from '#lib/core/site/page-lists.ts';
 import english from '#lib/language/generated/en.ts';
 import spanish from '#lib/language/generated/es.ts';

@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Page } from 'playwright/test';
 import { banner, hearTestAlone, message } from '../support/banner.ts';
 import { holdScripts } from '../support/hold-scripts.ts';
 import { byNight, expect, test, unlock, untilReady } from '../support/test.ts';

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { paths } from '#lib/core/site/paths.ts';
 import english from '#lib/language/generated/en.ts';
 import { fillPrayer, solveSum } from '../support/prayer-form.ts';

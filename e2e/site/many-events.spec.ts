@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { churchToday } from '#lib/core/dates/church-time.ts';
 import { DatabaseClient } from '#lib/core/platform/database-client.ts';
 import { fillEvents, fillSermons } from '#prisma/many-rows.ts';

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { cachedRoutes } from '#lib/core/site/cached-routes.ts';
 import { staffPages } from '#lib/core/site/page-lists.ts';
 import { isWhole } from '#tests/support/extent.ts';

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { paths } from '#lib/core/site/paths.ts';
 import { addEvent, inDays, uniqueTitle } from '../support/events.ts';
 import { holdScripts } from '../support/hold-scripts.ts';

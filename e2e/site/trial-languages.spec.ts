@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { defaultChurch } from '#lib/core/church/default-church.ts';
 import { defaultServices } from '#lib/core/church/regular-service.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';

@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Page } from 'playwright/test';
 import sharp from 'sharp';
 import { church } from '#lib/core/church/church.ts';
 import { weekdayOn } from '#lib/core/dates/day-number.ts';

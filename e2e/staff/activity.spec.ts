@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { expectSoundDialog } from '../support/accessibility.ts';
 import { addEvent, uniqueTitle } from '../support/events.ts';
 import { byNight, expect, test } from '../support/test.ts';

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import english from '#lib/language/generated/en.ts';
 import { isWhole } from '#tests/support/extent.ts';
 import { fillEvent, inDays, uniqueTitle } from '../support/events.ts';

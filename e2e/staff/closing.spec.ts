@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { formatDate } from '#lib/core/dates/calendar-date.ts';
 import { inDays } from '../support/events.ts';
 import type { SharedSite } from '../support/sites/shared-site.ts';

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { axeProblems, stickingOut } from '../support/accessibility.ts';
 import { byNight, expect, test, untilReady } from '../support/test.ts';
 

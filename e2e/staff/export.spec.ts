@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Download, Page } from '@playwright/test';
+import type { Download, Page } from 'playwright/test';
 import { unzip } from '#tests/support/files/zip.ts';
 import { axeProblems, stickingOut } from '../support/accessibility.ts';
 import { siteSecrets } from '../support/sites/secrets.ts';

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import sharp from 'sharp';
 import { churchToday } from '#lib/core/dates/church-time.ts';
 import { publicPages } from '#lib/core/site/page-lists.ts';

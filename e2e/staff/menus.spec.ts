@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { pastTheEdge } from '#scripts/browsers/past-the-edge.ts';
 import { axeProblems } from '../support/accessibility.ts';
 import type { SharedSite } from '../support/sites/shared-site.ts';

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { inDays } from '../support/events.ts';
 import type { SharedSite } from '../support/sites/shared-site.ts';
 import { byNight, expect, test, unlock, untilReady } from '../support/test.ts';

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { addEvent, fillEvent, inDays, uniqueTitle } from '../support/events.ts';
 import { newGate } from '../support/gate.ts';
 import { siteSecrets } from '../support/sites/secrets.ts';

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import english from '#lib/language/generated/en.ts';
 import { siteSecrets } from '../support/sites/secrets.ts';
 import type { SharedSite } from '../support/sites/shared-site.ts';

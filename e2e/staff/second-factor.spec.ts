@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { totpCode } from '#lib/account/totp.ts';
 import { expectSoundDialog } from '../support/accessibility.ts';
 import { fillEvent, inDays, uniqueTitle } from '../support/events.ts';

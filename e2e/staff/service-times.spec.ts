@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { church } from '#lib/core/church/church.ts';
 import { formatDate } from '#lib/core/dates/calendar-date.ts';
 import type { ServiceDate } from '#lib/events/church-services/schema.ts';

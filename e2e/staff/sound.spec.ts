@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import english from '#lib/language/generated/en.ts';
 import { mp3Of } from '#tests/support/files/sound.ts';
 import { newGate } from '../support/gate.ts';

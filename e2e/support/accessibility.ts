@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
+import { expect, type Page } from 'playwright/test';
 import { isWhole } from '#tests/support/extent.ts';
 import { axeMessages } from './axe/axe-messages.ts';
 import { looksAt, markNewLooks, newLook, type SeenLooks } from './axe/contrast.ts';

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page } from 'playwright/test';
 
 export const banner = (page: Page) => page.getByRole('region', { name: 'Announcements' });
 export const message = (page: Page) => banner(page).locator('.banner-text');

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 
 /**
  * Words that are in the code of one library or part and in no other. What visitors download is searched for

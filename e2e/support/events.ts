@@ -1,4 +1,4 @@
-import type { APIRequestContext, Locator } from '@playwright/test';
+import type { APIRequestContext, Locator } from 'playwright/test';
 
 /** A date so many days from now, as the site's own dates are written. */
 export function inDays(days: number): string {

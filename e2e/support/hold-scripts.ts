@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page, Route } from 'playwright/test';
 
 /** Keeps the page's scripts back, as a slow line would, until what it gives is called. */
 export async function holdScripts(page: Page): Promise<() => Promise<void>> {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { budgets } from '#scripts/bench/tables/budgets.ts';
 
 /** From now on every document opened in the page counts what moves in it without a touch. */

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page } from 'playwright/test';
 
 /** Fills the prayer form with all it asks for, the sum excepted. */
 export async function fillPrayer(

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 
 /** The page's JSON-LD of that type. */
 export async function structuredData(page: Page, type: string): Promise<Record<string, unknown>> {

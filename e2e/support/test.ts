@@ -1,5 +1,5 @@
-import { type BrowserContext, test as base, type ConsoleMessage, type Page } from '@playwright/test';
 import { decode } from 'next-auth/jwt';
+import { type BrowserContext, test as base, type ConsoleMessage, type Page } from 'playwright/test';
 import { tokenHash } from '#lib/core/auth/session-rows.ts';
 import { readyEvent, setupCardKey } from '#lib/core/site/browser-contract.ts';
 import { sql } from './sites/database.ts';
@@ -57,7 +57,7 @@ export const test = base.extend<Fixtures & Options, WorkerFixtures>({
   ],
 });
 
-export { expect } from '@playwright/test';
+export { expect } from 'playwright/test';
 
 /** Details of a test that only `npm run test:all` runs. */
 export const byNight = { tag: '@night' };

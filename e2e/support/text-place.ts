@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 
 /** Texts that are cut off by their box or stand out of it, each with the element. What scrolls or is an ellipsis may. */
 export async function misplacedTexts(page: Page): Promise<string[]> {

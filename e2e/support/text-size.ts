@@ -1,4 +1,4 @@
-import { type CDPSession, expect, type Page } from '@playwright/test';
+import { type CDPSession, expect, type Page } from 'playwright/test';
 
 /** The browser's own setting, Appearance: Font size, in px. */
 export const usualText = { standard: 16, fixed: 13 };

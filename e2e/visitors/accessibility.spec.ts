@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page, Request } from 'playwright/test';
 import { staffPages } from '#lib/core/site/page-lists.ts';
 import { pastTheEdge } from '#scripts/browsers/past-the-edge.ts';
 import { layoutPageNames, publicPageNames } from '#scripts/site-pages.ts';

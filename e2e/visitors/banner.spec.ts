@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { banner, control, hearTestAlone, itemsOf, message, say, tellOfNews } from '../support/banner.ts';
 import { uniqueTitle } from '../support/events.ts';
 import { sql } from '../support/sites/database.ts';

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { church } from '#lib/core/church/church.ts';
 import { isWhole } from '#tests/support/extent.ts';
 import { addEvent, fillEvent, inDays, uniqueTitle } from '../support/events.ts';

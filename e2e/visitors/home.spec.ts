@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { formatInTimeZone } from 'date-fns-tz';
+import type { Page } from 'playwright/test';
 import { church } from '#lib/core/church/church.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import type { ServiceDate } from '#lib/events/church-services/schema.ts';

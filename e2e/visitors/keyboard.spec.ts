@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { isWhole } from '#tests/support/extent.ts';
 import { banner, control, hearTestAlone, itemsOf, message, say } from '../support/banner.ts';
 import { addEvent, inDays, uniqueTitle } from '../support/events.ts';

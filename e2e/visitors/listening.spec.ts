@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page } from 'playwright/test';
 import sharp from 'sharp';
 import { mp3Of } from '#tests/support/files/sound.ts';
 import { collectCode } from '../support/downloaded-code.ts';

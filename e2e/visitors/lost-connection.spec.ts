@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { fillPrayer, solveSum } from '../support/prayer-form.ts';
 import { byNight, expect, test, untilReady } from '../support/test.ts';
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { church } from '#lib/core/church/church.ts';
 import { fallbackMinistries } from '#lib/ministries/fallback.ts';
 import { sql } from '../support/sites/database.ts';

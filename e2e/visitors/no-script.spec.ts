@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { church } from '#lib/core/church/church.ts';
 import { listPublicPages } from '#scripts/site-pages.ts';
 import { banner } from '../support/banner.ts';

@@ -1,4 +1,4 @@
-import type { Locator, Page, Request, Route } from '@playwright/test';
+import type { Locator, Page, Request, Route } from 'playwright/test';
 import { newGate } from '../support/gate.ts';
 import { submitRequest } from '../support/prayer.ts';
 import { fillPrayer as fillIn, solveSum as solve } from '../support/prayer-form.ts';

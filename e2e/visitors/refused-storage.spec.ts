@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { layoutPageNames, listPublicPages } from '#scripts/site-pages.ts';
 import { isWhole } from '#tests/support/extent.ts';
 import { banner, control } from '../support/banner.ts';

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { church } from '#lib/core/church/church.ts';
 import english from '#lib/language/generated/en.ts';
 import { isWhole } from '#tests/support/extent.ts';

@@ -1,4 +1,4 @@
-import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from 'playwright/test';
 import { axeProblems, stickingOut } from '../support/accessibility.ts';
 import { inDays, uniqueTitle } from '../support/events.ts';
 import { solveSum } from '../support/prayer-form.ts';

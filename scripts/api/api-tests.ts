@@ -1,5 +1,4 @@
 // `npm run test:api`: the tests that send HTTP requests alone, to a running site or to two processes with a bucket.
-import { createRequire } from 'node:module';
 import { parseArgs } from 'node:util';
 import { haproxyPath } from '#scripts/bench/cluster/haproxy.ts';
 import { prepareProgram } from '#scripts/debian-program.mjs';
@@ -60,11 +59,13 @@ function givenPassword(): string {
 
 function runTests(origin: string, password: string): Promise<number> {
   const left = origin.startsWith('https:') ? `${withoutAddress}|${sentBare}` : withoutAddress;
-  const program = createRequire(import.meta.url).resolve('@playwright/test/cli');
-  return exitCodeOf([process.execPath, program, 'test', ...specs, '--grep-invert', left], {
-    cwd: process.cwd(),
-    env: { E2E_SITE: origin, E2E_ADMIN_PASSWORD: password },
-  });
+  return exitCodeOf(
+    [process.execPath, 'node_modules/playwright/cli.js', 'test', ...specs, '--grep-invert', left],
+    {
+      cwd: process.cwd(),
+      env: { E2E_SITE: origin, E2E_ADMIN_PASSWORD: password },
+    },
+  );
 }
 
 process.exitCode = await testApi(process.argv.slice(2));

@@ -13,7 +13,7 @@ export async function prepareBrowser() {
   console.log('Installing Chromium for the browser tests (once) ...');
   if (hasApt) await installPackage();
   if (await hasBrowser()) return;
-  const playwright = [process.execPath, 'node_modules/@playwright/test/cli.js', 'install'];
+  const playwright = [process.execPath, 'node_modules/playwright/cli.js', 'install'];
   const asRoot = process.getuid?.() === 0 ? ['--with-deps'] : [];
   await exitCodeOf([...playwright, ...asRoot, 'chromium'], { cwd: root });
   if (await hasBrowser()) return;

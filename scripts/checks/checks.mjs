@@ -44,7 +44,7 @@ export function integrationTests() {
 
 /** Runs the browser tests. One that passes only at a second try fails, unless it is named. @returns {Counts} */
 export async function browserTests() {
-  const { code, report } = await reported('e2e', tool('@playwright/test/cli.js', 'test'));
+  const { code, report } = await reported('e2e', tool('playwright/cli.js', 'test'));
   const { expected = 0, unexpected = 0 } = report.stats ?? {};
   const tries = judgeSecondTries(report, await readJson(join(root, 'e2e/second-tries.json')));
   for (const sentence of tries.passed) console.log(sentence);

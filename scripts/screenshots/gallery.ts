@@ -2,7 +2,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { type Browser, chromium } from '@playwright/test';
+import { type Browser, chromium } from 'playwright/test';
 import { allScreens } from '#e2e/support/screens/all-screens.ts';
 import type { Screen } from '#e2e/support/screens/screen.ts';
 import { siteSecrets } from '#e2e/support/sites/secrets.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { Browser, Page } from '@playwright/test';
 import { formatInTimeZone, fromZonedTime } from 'date-fns-tz';
+import type { Browser, Page } from 'playwright/test';
 import type { Screen } from '#e2e/support/screens/screen.ts';
 import { touchAtOnce, unlock, untilReady } from '#e2e/support/test.ts';
 // Sets the church of the demo, whose zone decides the date.

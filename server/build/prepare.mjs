@@ -14,16 +14,19 @@ export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 
 /**
  * Installs the packages and generates the database client, each only when its sources have changed. One process at a
- * time.
+ * time. What a site runs of the client is in the repository; its types are generated for development, and all of it where
+ * the schema was changed.
  * @param {{ development?: boolean }} [options] whether development packages are installed, too
  */
 export async function prepare({ development = false } = {}) {
   if (isShipped(root)) return;
   writeCatalogues(root);
-  if ((await areInstalled(root, { development })) && (await isGenerated())) return;
+  const isReady = await isGenerated({ development });
+  const installed = { development: development || !isReady };
+  if (isReady && (await areInstalled(root, installed))) return;
   await withLock(join(root, '.builds/lock'), 'to finish its build', async () => {
-    await installPackages(root, { development });
-    if (!(await isGenerated())) await generate();
+    await installPackages(root, installed);
+    if (!(await isGenerated({ development }))) await generate();
   });
 }
 
@@ -60,16 +63,20 @@ export async function prepareBuild(known, level = levels.best) {
   process.env.NEXT_DIST_DIR = target;
 }
 
-const client = join(root, 'lib/core/generated/prisma');
+/** What the client in the repository, and the types beside it, were generated from. */
 const origin = join(root, 'lib/core/generated/made-from');
+const originOfTypes = join(root, 'lib/core/generated/types-made-from');
 
-async function isGenerated() {
-  return existsSync(client) && (await readFile(origin, 'utf8').catch(() => '')) === (await clientSource());
+async function isGenerated({ development }) {
+  const source = await clientSource();
+  const origins = development ? [origin, originOfTypes] : [origin];
+  const made = await Promise.all(origins.map((path) => readFile(path, 'utf8').catch(() => '')));
+  return made.every((text) => text === source);
 }
 
 async function generate() {
   console.log('Generating the database client ...');
-  await run([process.execPath, 'node_modules/prisma/build/index.js', 'generate'], {
+  await run([process.execPath, 'node_modules/prisma-command/build/index.js', 'generate'], {
     cwd: root,
     // No schema engine is needed; naming any file keeps Prisma from downloading one.
     env: {
@@ -80,13 +87,16 @@ async function generate() {
     sentence: 'The database client could not be generated (see above).',
     show: /^✔/,
   });
-  await writeFile(origin, await clientSource());
+  const source = await clientSource();
+  await writeFile(originOfTypes, source);
+  await writeFile(origin, source);
 }
 
 async function clientSource() {
-  const hash = createHash('sha256');
-  for (const source of ['prisma/schema.prisma', 'prisma.config.ts', 'node_modules/prisma/package.json']) {
-    hash.update(await readFile(join(root, source)));
-  }
-  return hash.digest('hex');
+  const read = (path) => readFile(join(root, path), 'utf8');
+  const { packages } = JSON.parse(await read('package-lock.json'));
+  const { version } = packages['node_modules/prisma-command'];
+  const hash = createHash('sha256').update(version);
+  for (const source of ['prisma/schema.prisma', 'prisma.config.ts']) hash.update(await read(source));
+  return `${hash.digest('hex')}\n`;
 }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 
 /** Looks of texts whose contrast was measured: all that styles can go by, of the element and of what it stands in. */
 export type SeenLooks = Set<string>;

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 
 /** What stands on the controls that `markDoubtfulTargets` marked. */
 export const doubtfulTarget = 'data-doubtful-target';

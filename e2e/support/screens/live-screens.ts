@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { formatInTimeZone } from 'date-fns-tz';
+import type { Page } from 'playwright/test';
 import { staffCookie } from '#e2e/support/test.ts';
 import { church } from '#lib/core/church/church.ts';
 import { paths } from '#lib/core/site/paths.ts';

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { alike, press, type Screen, see } from './screen.ts';
 

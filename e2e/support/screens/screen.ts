@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { listSitePages } from '#scripts/site-pages.ts';
 
 /** One thing to look at: a page, or what opens on it, in one state. */

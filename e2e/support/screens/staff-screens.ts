@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { paths } from '#lib/core/site/paths.ts';
 import { alike, answer, neverAnswer, press, type Screen, see } from './screen.ts';
 

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page } from 'playwright/test';
 
 /** What opens on a page of a Spanish site, step by step: after each, the whole page is looked at. */
 export interface SpanishScreen {

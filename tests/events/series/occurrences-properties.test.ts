@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import rrule from 'rrule';
+import rrule from 'rrule-of-tests';
 import { describe, expect, it, vi } from 'vitest';
 import { toDateText, toDayNumber } from '#lib/core/dates/day-number.ts';
 import type { EventWithExceptions } from '#lib/events/occurrence.ts';

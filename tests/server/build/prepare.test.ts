@@ -92,6 +92,18 @@ test('what is generated or written beside the sources is not part of the build',
   expect(await buildFolder(folder)).toBe(before);
 });
 
+test('the database client in the repository is that of its schema', async () => {
+  const git = (...args: string[]) => promisify(execFile)('git', args, { cwd: root });
+  const isChanged = (...paths: string[]) =>
+    git('diff', '--quiet', 'HEAD', '--', ...paths).then(
+      () => false,
+      ({ code }) => code === 1,
+    );
+  const sources = ['prisma/schema.prisma', 'prisma.config.ts', 'package-lock.json'];
+  // `npm test` has generated it: a schema that is committed without its client shows as a change.
+  if (!(await isChanged(...sources))) expect(await isChanged('lib/core/generated')).toBe(false);
+});
+
 test('the bundle holds every program, and each module of ours once, so that nothing is kept twice', async () => {
   const bundle = join(folder, 'bundle');
   await promisify(execFile)(process.execPath, [join(scripts, 'bundle-server.mjs'), root, bundle]);

@@ -29,7 +29,7 @@ async function database(migrated: boolean) {
 
 /** What `prisma migrate` prints. @throws Error with what it printed when it fails */
 async function prismaMigrate(databaseUrl: string, ...args: string[]): Promise<string> {
-  const command = [join(root, 'node_modules/prisma/build/index.js'), 'migrate', ...args];
+  const command = [join(root, 'node_modules/prisma-command/build/index.js'), 'migrate', ...args];
   const { stdout } = await promisify(execFile)(process.execPath, command, {
     cwd: root,
     env: {
