@@ -3,53 +3,40 @@
 import { useState } from 'react';
 import { FormField } from '#components/form/form-field.tsx';
 import { SelectField } from '#components/form/select-field.tsx';
-import { TextField } from '#components/form/text-field.tsx';
 import { listCountries } from '#lib/church/country.ts';
 import { mapSearchUrl, placeText, placeValues } from '#lib/church/place.ts';
 import { regionHelp } from '#lib/church/region-help.ts';
 import { addressLine } from '#lib/core/church/address.ts';
 import { messages } from '#lib/language/messages.ts';
+import { FactField } from './fact-field.tsx';
 import type { GroupFieldsProps } from './group-fields.tsx';
 
 /** The church's postal address and its place on the map. */
-export function AddressFields({ form }: GroupFieldsProps) {
-  const { labels } = messages.churchFacts;
+export function AddressFields(own: GroupFieldsProps) {
+  const { form } = own;
   const countries = listCountries().map(({ code, name }) => ({ value: code, label: name }));
   return (
     <>
-      <TextField form={form} name="street" label={labels.street} autoComplete="street-address" />
+      <FactField {...own} name="street" autoComplete="street-address" />
       <div className="grid gap-6 sm:grid-cols-2">
-        <TextField form={form} name="city" label={labels.city} autoComplete="address-level2" />
-        <TextField
-          form={form}
-          name="postal_code"
-          label={labels.postal_code}
-          isOptional
-          autoComplete="postal-code"
-        />
-        <TextField
-          form={form}
-          name="region_name"
-          label={labels.region_name}
-          isOptional
-          help={messages.settingsForm.regionNameHelp}
-        />
-        <TextField
-          form={form}
-          name="region"
-          label={labels.region}
-          isOptional
-          help={regionHelp(form.watch('country'))}
-        />
+        <FactField {...own} name="city" autoComplete="address-level2" />
+        <FactField {...own} name="postal_code" isOptional autoComplete="postal-code" />
+        <FactField {...own} name="region_name" isOptional help={messages.settingsForm.regionNameHelp} />
+        <FactField {...own} name="region" isOptional help={regionHelp(form.watch('country'))} />
       </div>
-      <SelectField form={form} name="country" label={labels.country} options={countries} />
-      <PlaceField form={form} />
+      <SelectField
+        form={form}
+        name="country"
+        label={messages.churchFacts.labels.country}
+        options={countries}
+      />
+      <PlaceField {...own} />
     </>
   );
 }
 
 /** Latitude and longitude in one field: two numbers, or the address of a map. */
-function PlaceField({ form }: GroupFieldsProps) {
+function PlaceField({ form, words }: GroupFieldsProps) {
   const [latitude, longitude] = form.watch(['latitude', 'longitude']);
   const [typed, setTyped] = useState('');
   const stored = placeText({ latitude, longitude });
@@ -65,8 +52,8 @@ function PlaceField({ form }: GroupFieldsProps) {
     <div className="grid justify-items-start gap-2">
       <FormField
         label={messages.church.place}
-        isOptional
-        help={messages.church.placeHelp}
+        isOptional={!words}
+        help={[messages.church.placeHelp, words?.noteOf('latitude')].filter(Boolean).join(' ')}
         error={wrong?.message ?? alsoWrong?.message}
         className="w-full"
       >

@@ -8,17 +8,20 @@ import { Button } from '#components/ui/button.tsx';
 import type { ChurchValues } from '#lib/church/form-values.ts';
 import type { ChurchGroup } from '#lib/church/groups.ts';
 import { churchCountry } from '#lib/core/church/locale.ts';
+import { usualClock } from '#lib/core/church/usual-clock.ts';
 import { languageNames } from '#lib/core/language/language-names.ts';
-import { languages } from '#lib/core/language/languages.ts';
+import { clocks, isLanguage, languages } from '#lib/core/language/languages.ts';
 import { messages } from '#lib/language/messages.ts';
 import { AddressFields } from './address-fields.tsx';
-import { clockOptions } from './clock-options.ts';
+import { FactField, type FactWords } from './fact-field.tsx';
 import { LookFields } from './look/look-fields.tsx';
 import { ResourceFields } from './resource-fields.tsx';
 import { ZoneField } from './zone-field.tsx';
 
 export interface GroupFieldsProps {
   form: UseFormReturn<ChurchValues>;
+  /** The setup's own words, where an empty field is for later. */
+  words?: FactWords;
 }
 
 /** The fields of each group. */
@@ -59,6 +62,7 @@ export const groupFields: Readonly<Record<ChurchGroup, ComponentType<GroupFields
 
 function LanguageFields({ form }: GroupFieldsProps) {
   const { language, clock } = messages.churchFacts.labels;
+  const [spoken, country] = form.watch(['language', 'country']);
   return (
     <>
       <SelectField
@@ -72,10 +76,20 @@ function LanguageFields({ form }: GroupFieldsProps) {
         form={form}
         name="clock"
         label={clock}
-        options={clockOptions(form.watch('language'), churchCountry())}
+        options={clockOptions(spoken, country || churchCountry())}
       />
     </>
   );
+}
+
+/** Returns the choices of a clock, each with an example; first the usual one of a language in a country, without a value. */
+function clockOptions(language: string, country: string) {
+  const words = messages.church.clocks;
+  const usual = usualClock(isLanguage(language) ? language : 'en', country);
+  return [
+    { value: '', label: words.auto(words[usual]) },
+    ...clocks.map((hours) => ({ value: hours, label: words[hours] })),
+  ];
 }
 
 /** Opening hours in structured data, any number a week. */
@@ -117,15 +131,12 @@ function HoursFields({ form }: GroupFieldsProps) {
   );
 }
 
-type PlainField = Omit<ComponentProps<typeof TextField<ChurchValues>>, 'form' | 'label' | 'name'> & {
-  name: Exclude<keyof ChurchValues, 'opening_hours' | 'resources'>;
-};
+type PlainField = Omit<ComponentProps<typeof FactField>, keyof GroupFieldsProps>;
 
-/** The text fields of a group, labelled as in the activity log. */
+/** The text fields of a group that its form has values for. */
 function plainFields(fields: () => readonly PlainField[]): ComponentType<GroupFieldsProps> {
-  return function PlainFields({ form }) {
-    return fields().map((field) => (
-      <TextField key={field.name} {...field} form={form} label={messages.churchFacts.labels[field.name]} />
-    ));
+  return function PlainFields(props) {
+    const known = fields().filter(({ name }) => name in props.form.getValues());
+    return known.map((field) => <FactField key={field.name} {...field} {...props} />);
   };
 }

@@ -8,8 +8,7 @@ import { churchContent } from '#lib/church/content.ts';
 import { type ChurchValues, churchValues } from '#lib/church/form-values.ts';
 import { type ChurchGroup, churchGroups } from '#lib/church/groups.ts';
 import { churchFields } from '#lib/church/schema.ts';
-import type { Church } from '#lib/core/church/church-row.ts';
-import { blankToNull } from '#lib/core/operations/fields.ts';
+import type { Church, StatedFact } from '#lib/core/church/church-row.ts';
 import { messages } from '#lib/language/messages.ts';
 import { forgetDraft, type GroupDraft } from './group-draft.ts';
 
@@ -20,32 +19,22 @@ interface GroupOptions {
   onSaved: () => void;
 }
 
-export type OpenedGroup = EditForm<Church, ChurchValues>;
-
 /** Returns a group's form, which follows the server wherever nothing was typed. */
-export function useChurchGroup({ group, church, draft, onSaved }: GroupOptions): OpenedGroup {
+export function useChurchGroup({ group, onSaved, ...options }: GroupOptions): OpenedGroup {
   const refresh = useRefresh();
   const { fields } = churchGroups[group];
-  const state = useEditForm<Church, ChurchValues, GroupInput, Church>({
-    row: church,
-    draft,
+  return useChurchForm({
+    ...options,
+    fields,
     noun: messages.settingsGroups[group].noun,
-    labels: Object.fromEntries(fields.map((field) => [field, messages.churchFacts.labels[field]])),
-    format: churchContent.format,
-    schema: schemaOf(group),
-    valuesOf: (row) => churchValues(row, group),
-    toInput: (values, _version, opened) => ({ group, values, opened }),
-    action: save,
-    failureText: (message = messages.errors.unreachable) => `${messages.church.saveFailed}: ${message}`,
-    saved: messages.church.saved,
-    onSaved: (saved) => {
-      state.follow(saved);
+    valuesOf: (church) => churchValues(church, fields),
+    changeOf: (values) => values,
+    onSaved: (hasNewLanguage) => {
       onSaved();
-      if (saved.language !== state.opened.language) return loadInLanguage(group);
+      if (hasNewLanguage) return loadInLanguage(group);
       void refresh();
     },
   });
-  return state;
 }
 
 /** Loads the page again, whose messages are in one language. Unsaved input of other groups is in their drafts. */
@@ -54,31 +43,58 @@ function loadInLanguage(group: ChurchGroup): void {
   location.reload();
 }
 
-interface GroupInput {
-  group: ChurchGroup;
-  values: ChurchValues;
+export type OpenedGroup = EditForm<Church, ChurchValues>;
+
+interface ChurchFormOptions {
+  fields: readonly StatedFact[];
+  church: Church;
+  draft?: GroupDraft | null | undefined;
+  noun: string;
+  valuesOf: (church: Church) => ChurchValues;
+  /** Returns what is checked and sent for these values. */
+  changeOf: (values: ChurchValues) => object;
+  onSaved: (hasNewLanguage: boolean) => void;
+}
+
+/** Returns a form of facts. A concurrent change of other facts is no conflict. */
+export function useChurchForm(options: ChurchFormOptions): OpenedGroup {
+  const { fields, church, draft, noun, valuesOf, changeOf, onSaved } = options;
+  const change = (values: unknown): object => {
+    const stated = changeOf(values as ChurchValues);
+    // The usual clock is a choice without a value.
+    return { ...stated, ...('clock' in stated && stated.clock === '' && { clock: null }) };
+  };
+  const schema: unknown = z.preprocess(change, z.object(churchFields).partial());
+  const state: OpenedGroup = useEditForm<Church, ChurchValues, FactsInput, Church>({
+    row: church,
+    draft,
+    noun,
+    labels: Object.fromEntries(fields.map((field) => [field, messages.churchFacts.labels[field]])),
+    format: churchContent.format,
+    schema: schema as z.ZodType<unknown, ChurchValues>,
+    valuesOf,
+    toInput: (values, _version, opened) => ({ change: change(values), fields, opened }),
+    action: save,
+    failureText: (message = messages.errors.unreachable) => `${messages.church.saveFailed}: ${message}`,
+    saved: messages.church.saved,
+    onSaved: (saved) => {
+      state.follow(saved);
+      onSaved(saved.language !== state.opened.language);
+    },
+  });
+  return state;
+}
+
+interface FactsInput {
+  change: object;
+  fields: readonly StatedFact[];
   opened: Church;
 }
 
-/** A concurrent change of another group is no conflict: the input is sent with the new version. */
-async function save({ group, values, opened }: GroupInput) {
-  // The usual clock is a choice without a value.
-  const input: object = { ...values, ...(values.clock === '' && { clock: null }) };
-  const result = await updateChurchAction({ ...input, if_match: opened.updated_at });
+async function save({ change, fields, opened }: FactsInput) {
+  const result = await updateChurchAction({ ...change, if_match: opened.updated_at });
   if (result.ok || result.error.code !== 'conflict') return result;
   const now = result.error.current as Church;
-  if (!isSame(group, now, opened)) return result;
-  return updateChurchAction({ ...input, if_match: now.updated_at });
-}
-
-function isSame(group: ChurchGroup, one: Church, other: Church): boolean {
-  return churchGroups[group].fields.every(
-    (field) => JSON.stringify(one[field]) === JSON.stringify(other[field]),
-  );
-}
-
-function schemaOf(group: ChurchGroup): z.ZodType<unknown, ChurchValues> {
-  const typed = { ...churchFields, clock: z.preprocess(blankToNull, churchFields.clock) };
-  const fields = churchGroups[group].fields.map((field) => [field, typed[field]] as const);
-  return z.object(Object.fromEntries(fields)) as unknown as z.ZodType<unknown, ChurchValues>;
+  const isSame = fields.every((field) => JSON.stringify(now[field]) === JSON.stringify(opened[field]));
+  return isSame ? updateChurchAction({ ...change, if_match: now.updated_at }) : result;
 }

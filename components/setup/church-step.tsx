@@ -1,97 +1,116 @@
 'use client';
 
-import type { ComponentProps } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
+import { useRouter } from 'next/navigation';
+import { useRef } from 'react';
+import { type GroupFieldsProps, groupFields } from '#components/church/group-fields.tsx';
+import { useChurchForm } from '#components/church/use-church-group.ts';
 import { ErrorSummary } from '#components/form/error-summary.tsx';
-import { SelectField } from '#components/form/select-field.tsx';
 import { StaffForm } from '#components/form/staff-form.tsx';
-import { TextField } from '#components/form/text-field.tsx';
 import { Button } from '#components/ui/button.tsx';
-import { listCountries } from '#lib/church/country.ts';
-import { regionHelp } from '#lib/church/region-help.ts';
+import type { ChurchValues, TextFact } from '#lib/church/form-values.ts';
+import { listTimeZones } from '#lib/church/time-zone.ts';
+import { paths } from '#lib/core/site/paths.ts';
 import { messages } from '#lib/language/messages.ts';
-import type { Setup } from '#lib/setup/checklist.ts';
-import { demoTextOf, type TypedFacts } from '#lib/setup/facts.ts';
-import { LanguageForm } from './language-form.tsx';
+import { changeOf, demoTextOf, setupFacts, setupValues } from '#lib/setup/facts.ts';
 import type { StepProps } from './step-props.ts';
 import { StepSection } from './step-section.tsx';
-import { type FactsForm, useFactsForm } from './use-facts-form.tsx';
 import { WhoAreYou } from './who-are-you.tsx';
-import { ZoneField } from './zone-field.tsx';
 
-/** The language, who sets the site up, and the church itself: its name, its address, how to reach it, its time zone. */
+const { language: LanguageFields, welcome: WelcomeFields } = groupFields;
+
+/** The language, who sets the site up, and the church itself: groups of Church Settings as one form in two parts. */
 export function ChurchStep(props: StepProps) {
-  const facts = useFactsForm(props);
+  const { form, notice, isPending, submit, submitLanguage } = useFactsForm(props);
+  const noteOf = (fact: TextFact) => {
+    const demo = demoTextOf(fact, props.setup);
+    return demo && messages.setup.demoFact(demo);
+  };
+  const own = { form, words: { labels: messages.setupForm.labels, noteOf } };
   return (
     <>
-      <LanguageForm {...facts} />
+      <section aria-labelledby="language" className="grid gap-6">
+        <h2 id="language" className="text-3xl">
+          {messages.settingsGroups.language.title}
+        </h2>
+        <StaffForm onSubmit={submitLanguage} className="grid max-w-2xl gap-6">
+          <LanguageFields {...own} />
+          <Button type="submit" variant="secondary" pending={isPending} className="justify-self-start">
+            {messages.setupForm.saveLanguage}
+          </Button>
+        </StaffForm>
+      </section>
       <WhoAreYou />
       <StepSection step="church">
-        <ChurchForm {...facts} setup={props.setup} />
+        <StaffForm onSubmit={submit} className="grid max-w-2xl gap-6">
+          <ErrorSummary form={form} />
+          {notice}
+          {(['name', 'address', 'contact', 'zone'] as const).map((group) => {
+            const Fields = groupFields[group];
+            return <Fields key={group} {...own} />;
+          })}
+          <ZoneOffer form={form} />
+          <WelcomeFields {...own} />
+          <Button type="submit" pending={isPending} className="justify-self-start">
+            {messages.setup.saveAndGoOn}
+          </Button>
+        </StaffForm>
       </StepSection>
     </>
   );
 }
 
-function ChurchForm({ setup, form, submit, isPending, notice }: FactsForm & Pick<StepProps, 'setup'>) {
-  const own = { form, setup };
-  const words = messages.setupForm;
-  const countries = listCountries().map(({ code, name }) => ({ value: code, label: name }));
+/** The form of the step. `submitLanguage` saves the language, the clock and what was typed, and loads the step in it. */
+function useFactsForm({ setup, onChanged }: StepProps) {
+  const router = useRouter();
+  const isOfLanguage = useRef(false);
+  const browser = { language: navigator.language, zone: zoneHere() };
+  const state = useChurchForm({
+    fields: setupFacts,
+    church: setup.church,
+    noun: messages.setupForm.churchNoun,
+    valuesOf: (church) => setupValues({ ...setup, church }, browser),
+    changeOf: (values) =>
+      changeOf(isOfLanguage.current ? typed(values, setupValues(setup, browser)) : values, setup),
+    onSaved: async (hasNewLanguage) => {
+      if (isOfLanguage.current) return location.reload();
+      const next = paths.setupStep('services');
+      // The document's messages are in one language.
+      if (hasNewLanguage) return location.assign(next);
+      await onChanged();
+      router.push(next);
+    },
+  });
+  const submit = (ofLanguage: boolean) => {
+    isOfLanguage.current = ofLanguage;
+    return state.submit();
+  };
+  return { ...state, submit: () => submit(false), submitLanguage: () => submit(true) };
+}
+
+/** Returns the language, and what differs from the first values. */
+function typed(values: ChurchValues, first: ChurchValues): Partial<ChurchValues> {
+  const facts = setupFacts.filter((fact) => fact === 'language' || values[fact] !== first[fact]);
+  return Object.fromEntries(facts.map((fact) => [fact, values[fact]]));
+}
+
+/** The browser's time zone, by a press, where the field has another one. */
+function ZoneOffer({ form }: GroupFieldsProps) {
+  const here = zoneHere();
+  if (!listTimeZones().includes(here) || form.watch('time_zone').replaceAll(' ', '_') === here) return null;
   return (
-    <StaffForm onSubmit={submit} className="grid max-w-2xl gap-6">
-      <ErrorSummary form={form} />
-      {notice}
-      <FactField {...own} name="name" label={words.name} autoComplete="organization" />
-      <div className="grid gap-6 sm:grid-cols-2">
-        <FactField {...own} name="short_name" label={words.shortName} help={messages.church.shortNameHelp} />
-        <FactField {...own} name="kind" label={words.kind} help={words.kindHelp} />
-      </div>
-      <AddressFields {...own} />
-      <SelectField form={form} name="country" label={words.country} options={countries} />
-      <FactField {...own} name="place" label={messages.church.place} help={messages.church.placeHelp} />
-      <div className="grid gap-6 sm:grid-cols-2">
-        <FactField {...own} name="phone" label={words.phone} type="tel" autoComplete="tel" />
-        <FactField {...own} name="email" label={words.email} type="email" autoComplete="email" />
-      </div>
-      <ZoneField form={form} />
-      <FactField
-        {...own}
-        name="welcome"
-        label={words.welcome}
-        help={messages.settingsForm.welcomeHelp}
-        isLong
-      />
-      <Button type="submit" pending={isPending} className="justify-self-start">
-        {messages.setup.saveAndGoOn}
+    <p className="flex flex-wrap items-center gap-3 text-sm text-ink-2">
+      <span>{messages.setupForm.zoneHere(here)}</span>{' '}
+      <Button
+        variant="secondary"
+        size="small"
+        onClick={() => form.setValue('time_zone', here, { shouldDirty: true })}
+      >
+        {messages.setupForm.takeZone(here)}
       </Button>
-    </StaffForm>
+    </p>
   );
 }
 
-function AddressFields(own: Pick<StepProps, 'setup'> & { form: UseFormReturn<TypedFacts> }) {
-  const words = messages.setupForm;
-  return (
-    <>
-      <FactField {...own} name="street" label={words.street} autoComplete="address-line1" />
-      <div className="grid gap-6 sm:grid-cols-2">
-        <FactField {...own} name="city" label={words.city} autoComplete="address-level2" />
-        <FactField {...own} name="postal_code" label={words.postalCode} autoComplete="postal-code" />
-        <FactField {...own} name="region_name" label={words.regionName} help={words.regionNameHelp} />
-        <FactField {...own} name="region" label={words.region} help={regionHelp(own.form.watch('country'))} />
-      </div>
-    </>
-  );
-}
-
-type FactFieldProps = Omit<ComponentProps<typeof TextField<TypedFacts>>, 'name' | 'help'> & {
-  setup: Setup;
-  name: keyof TypedFacts;
-  help?: string;
-};
-
-/** A fact of the church. One that still is the demo's is empty, and the help quotes the demo's. */
-function FactField({ setup, help, ...field }: FactFieldProps) {
-  const demo = demoTextOf(field.name, setup);
-  const now = demo && messages.setup.demoFact(demo);
-  return <TextField {...field} help={[help, now].filter(Boolean).join(' ') || undefined} />;
+function zoneHere(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

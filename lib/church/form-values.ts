@@ -1,23 +1,24 @@
 import type { Church, OpeningHours, Resource, StatedFact } from '#lib/core/church/church-row.ts';
-import { type ChurchGroup, churchGroups } from './groups.ts';
 
 interface Lists {
   opening_hours: { day: string; opens: string; closes: string }[];
   resources: Resource[];
 }
-type TextField = Exclude<StatedFact, keyof Lists>;
+
+/** The facts that a form has as one text. */
+export type TextFact = Exclude<StatedFact, keyof Lists>;
 
 /** The values of the settings forms: texts, empty if unknown. Each group uses its own fields. */
-export type ChurchValues = Record<TextField, string> & Lists;
+export type ChurchValues = Record<TextFact, string> & Lists;
 
 /** The number of resource cards that the form shows at first. */
 const cards = 3;
 
 export const noResource: Resource = { name: '', url: '' };
 
-/** Returns the facts of a group for its form. */
-export function churchValues(church: Church, group: ChurchGroup): ChurchValues {
-  const values = churchGroups[group].fields.map((field) => [field, shownAs(church, field)]);
+/** Returns these facts for their form. */
+export function churchValues(church: Church, fields: readonly StatedFact[]): ChurchValues {
+  const values = fields.map((field) => [field, shownAs(church, field)]);
   return Object.fromEntries(values) as ChurchValues;
 }
 

@@ -7,6 +7,7 @@ import { serviceLines } from '#lib/core/church/service-labels.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { messages } from '#lib/language/messages.ts';
 import { type PageTextKey, pageTextPages, pageTextPath, pageTextRegister } from '#lib/page-texts/register.ts';
+import type { KnownFacts } from './facts.ts';
 import type { MainService, UntouchedDemo } from './schema.ts';
 
 /** Something that may still describe the demo church, and where to change it. */
@@ -23,12 +24,7 @@ export interface Check {
 }
 
 /** The progress of a site's setup. */
-export interface Setup {
-  church: Church;
-  /** The church of the demo, to compare with. */
-  demo: Church;
-  /** The facts that staff wrote or confirmed. */
-  ownFacts: readonly StatedFact[];
+export interface Setup extends KnownFacts {
   /** The main service, for its form. */
   service: MainService;
   /** The number of unchanged rows of the demo. */

@@ -1,47 +1,22 @@
 import 'server-only';
-import { ensureRow, leaveDemo, listOwnFacts, markOwn, theRow } from '#lib/church/church-rows.ts';
-import { updateChurch } from '#lib/church/commands.ts';
+import { ensureRow, leaveDemo, markOwn, theRow } from '#lib/church/church-rows.ts';
 import { findChurch } from '#lib/church/queries.ts';
 import { presentChurch } from '#lib/church/read-church.ts';
 import { isStatedFact } from '#lib/church/schema.ts';
 import type { Church } from '#lib/core/church/church-row.ts';
-import { defaultChurchIn } from '#lib/core/church/default-church.ts';
 import { announcedWrite } from '#lib/core/operations/audited-transaction.ts';
 import { AppError, toAppError } from '#lib/core/operations/errors.ts';
 import { noInput } from '#lib/core/operations/fields.ts';
 import { command } from '#lib/core/operations/operation.ts';
 import { originalVersion } from '#lib/core/operations/optimistic-lock.ts';
-import { db } from '#lib/core/platform/db.ts';
 import { knownRegularServices } from '#lib/events/church-services/read-services.ts';
 import { followDates } from '#lib/forms/dates/follow-dates.ts';
 import { setPageText } from '#lib/page-texts/commands.ts';
 import { isPageTextKey, originalOf } from '#lib/page-texts/register.ts';
 import type { PageTextEntry } from '#lib/page-texts/schema.ts';
 import { removeUntouchedDemo } from './demo-content.ts';
-import { changeOf, statedFacts, withPlace } from './facts.ts';
 import { findMainService, saveMainService } from './main-service.ts';
-import { confirmation, factsForm, type RemovedDemo, serviceForm } from './schema.ts';
-
-/**
- * Saves the church's facts from the form of the first step. A demo fact whose field is empty stays.
- * @throws AppError `invalid`, with errors of latitude and longitude on `place`; `conflict` as `updateChurch`
- */
-export const saveFacts = command({
-  name: 'saveFacts',
-  access: 'settings',
-  input: factsForm,
-  changes: 'church',
-  run: async ({ if_match, ...typed }, { actor }): Promise<void> => {
-    const church = await findChurch({});
-    const change = changeOf(typed, church, defaultChurchIn(church.language), await listOwnFacts(db()));
-    if (Object.keys(change).length > 0) {
-      await updateChurch.execute(actor, { ...change, if_match }).catch((error) => {
-        throw withPlace(toAppError(error));
-      });
-    }
-    await markOwn(db(), statedFacts(typed));
-  },
-});
+import { confirmation, type RemovedDemo, serviceForm } from './schema.ts';
 
 /**
  * Saves what differs from the main service, or adds the first one.

@@ -5,7 +5,6 @@ import { ifMatch } from '#lib/core/operations/optimistic-lock.ts';
 import { multiline } from '#lib/core/operations/sanitize-input.ts';
 import { messages } from '#lib/language/messages.ts';
 import { isPageTextKey } from '#lib/page-texts/register.ts';
-import { type SetupFact, setupFacts } from './facts.ts';
 
 const count = z.int().min(0);
 
@@ -36,16 +35,6 @@ export type RemovedDemo = z.output<typeof removedDemo>;
 
 /** The number of unchanged rows of the demo. */
 export type UntouchedDemo = RemovedDemo['removed'] & Record<'ministries' | 'services', number>;
-
-/** The form of the church's facts. The church's own schema checks each text. */
-export const factsForm = z.object({
-  ...(Object.fromEntries(setupFacts.map((fact) => [fact, typedText()])) as Record<
-    SetupFact,
-    ReturnType<typeof typedText>
-  >),
-  place: typedText(),
-  if_match: ifMatch,
-});
 
 /** The form of the main service. The schema of services checks its texts. */
 export const serviceForm = z.object({

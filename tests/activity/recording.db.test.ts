@@ -142,7 +142,6 @@ const inputs: Record<string, () => Promise<Record<string, unknown>>> = {
   'staff/updateStaff': async () => ({ id: (await createStaff(db())).id, name: 'Bea' }),
   'staff/deleteStaff': async () => ({ id: (await createStaff(db(), { roles: ['events'] })).id }),
   'setup/saveService': async () => ({ id: '', title: 'Worship', weekday: 0, time: '10:00' }),
-  'setup/saveFacts': async () => ({ name: 'New Hope Church' }),
   'setup/confirmOwn': async () => ({ names: ['visit.parking'] }),
   'setup/finishSetup': async () => ({}),
   'setup/removeDemoContent': async () => {

@@ -26,17 +26,19 @@ test('a fact that staff confirmed is the church’s own, though it reads like th
 
 test('a form holds texts, and a row for each card of the resources', () => {
   const church = { ...defaultChurch, latitude: null, time_zone: 'America/New_York', resources: [] };
-  expect(churchValues(church, 'address')).toMatchObject({
+  expect(churchValues(church, churchGroups.address.fields)).toMatchObject({
     latitude: '',
     longitude: String(church.longitude),
   });
-  expect(churchValues(church, 'zone')).toEqual({ time_zone: 'America/New York' });
-  expect(churchValues(church, 'look')).toEqual({
+  expect(churchValues(church, churchGroups.zone.fields)).toEqual({ time_zone: 'America/New York' });
+  expect(churchValues(church, churchGroups.look.fields)).toEqual({
     logo_url: '',
     mark_url: '',
     accent_color: '',
     second_color: '',
     hero: 'hills',
   });
-  expect(churchValues(church, 'resources').resources).toEqual(Array(3).fill({ name: '', url: '' }));
+  expect(churchValues(church, churchGroups.resources.fields).resources).toEqual(
+    Array(3).fill({ name: '', url: '' }),
+  );
 });

@@ -181,7 +181,6 @@ export const permissions: Record<string, string> = {
   'setup/findSetup': 'privateQuery settings',
   'setup/finishSetup': 'command settings',
   'setup/removeDemoContent': 'command settings',
-  'setup/saveFacts': 'command settings',
   'setup/saveService': 'command settings',
   'site-pages/createPage': 'command own pages',
   'site-pages/deletePage': 'command own pages',

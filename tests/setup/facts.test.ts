@@ -1,30 +1,43 @@
 import { expect, test } from 'vitest';
 import { demoFields, isOfDemo } from '#lib/church/is-of-demo.ts';
 import { regionHelp } from '#lib/church/region-help.ts';
+import type { Church, StatedFact } from '#lib/core/church/church-row.ts';
 import { defaultChurch } from '#lib/core/church/default-church.ts';
 import { defaultServices } from '#lib/core/church/regular-service.ts';
 import { serviceLines } from '#lib/core/church/service-labels.ts';
 import english from '#lib/language/generated/en.ts';
 import { pageTextKeys } from '#lib/page-texts/register.ts';
 import { checklist } from '#lib/setup/checklist.ts';
-import { changeOf, setupFacts, typedFactsOf } from '#lib/setup/facts.ts';
+import { changeOf, setupFacts, setupValues } from '#lib/setup/facts.ts';
 import { stepOf } from '#lib/setup/steps.ts';
 
 const own = { ...defaultChurch, name: 'New Hope Church', phone: '(212) 555-0100' };
 const fresh = { services: defaultServices, facts: [] };
 const none = { events: 0, sermons: 0, ministries: 0, announcements: 0, prayer_requests: 0, services: 0 };
 
+const changeOver = (
+  typed: Parameters<typeof changeOf>[0],
+  church: Church,
+  ownFacts: readonly StatedFact[] = [],
+) => changeOf(typed, { church, demo: defaultChurch, ownFacts });
+
 test('a field left empty that still has the demo’s fact is for later', () => {
-  expect(changeOf({ name: 'New Hope Church', phone: ' ', email: '' }, defaultChurch, defaultChurch)).toEqual({
+  expect(changeOver({ name: 'New Hope Church', phone: ' ', email: '' }, defaultChurch)).toEqual({
     name: 'New Hope Church',
   });
 });
 
-test('a fact of the church’s own can be emptied, and what stays is not written', () => {
-  const church = { ...own, email: 'hello@newhope.example' };
-  const typed = { name: 'New Hope Church', phone: '', email: '' };
-  expect(changeOf(typed, church, defaultChurch)).toEqual({ phone: '', email: '' });
-  expect(changeOf({ email: church.email }, church, defaultChurch)).toEqual({});
+test('a fact of the church’s own can be emptied, what stays is stated once more, and what is missing stays', () => {
+  const church = { ...own, email: 'hello@newhope.example', region: null };
+  const typed = { name: 'New Hope Church', phone: '', email: '', region: '' };
+  expect(changeOver(typed, church)).toEqual({ name: 'New Hope Church', phone: '', email: '' });
+});
+
+test('the kind of church stays out of a change of language, which translates it, unless it was typed', () => {
+  const { kind } = defaultChurch;
+  expect(changeOver({ language: 'es', kind }, defaultChurch)).toEqual({ language: 'es' });
+  expect(changeOver({ language: 'es', kind: 'capilla' }, defaultChurch)).toHaveProperty('kind', 'capilla');
+  expect(changeOver({ language: 'en', kind }, defaultChurch)).toHaveProperty('kind', kind);
 });
 
 test('a church with an address of its own keeps nothing of the demo’s', () => {
@@ -35,7 +48,7 @@ test('a church with an address of its own keeps nothing of the demo’s', () => 
     region_name: '',
     postal_code: '1010',
   };
-  expect(changeOf(typed, defaultChurch, defaultChurch)).toEqual({
+  expect(changeOver(typed, defaultChurch)).toEqual({
     street: '1 Queen Street',
     city: 'Auckland',
     postal_code: '1010',
@@ -55,23 +68,22 @@ test.each([
   ],
 ])('an address that shares %s with the demo’s keeps it', (_, same, nulled) => {
   const typed = { street: '500 Mesa Street', city: 'El Paso', ...same };
-  const change = changeOf(typed, defaultChurch, defaultChurch);
+  const change = changeOver(typed, defaultChurch);
   expect(Object.keys(change).filter((name) => change[name as keyof typeof change] === null)).toEqual(nulled);
   expect(change).toMatchObject({ street: '500 Mesa Street', city: 'El Paso' });
 });
 
 test('the place on the map is one field: typed it is the church’s own, emptied it goes, the demo’s waits', () => {
-  const place = `${defaultChurch.latitude}, ${defaultChurch.longitude}`;
+  const { latitude, longitude } = defaultChurch;
+  const place = { latitude: String(latitude), longitude: String(longitude) };
+  const empty = { latitude: '', longitude: '' };
   const church = { ...own, latitude: 51.4769, longitude: -0.0005 };
-  expect(changeOf({ place: ' 51.4769,-0.0005' }, defaultChurch, defaultChurch)).toEqual({
-    latitude: '51.4769',
-    longitude: '-0.0005',
-  });
-  expect(changeOf({ place: '' }, defaultChurch, defaultChurch)).toEqual({});
-  expect(changeOf({ place: '51.4769, -0.0005' }, church, defaultChurch)).toEqual({});
-  expect(changeOf({ place: '' }, church, defaultChurch)).toEqual({ latitude: '', longitude: '' });
-  const moved = changeOf({ street: '500 Mesa Street', place }, defaultChurch, defaultChurch);
-  expect(moved).not.toHaveProperty('latitude');
+  expect(changeOver(place, defaultChurch)).toEqual(place);
+  expect(changeOver({ latitude: '51.4769', longitude: '' }, defaultChurch)).toHaveProperty('longitude', '');
+  expect(changeOver(empty, defaultChurch)).toEqual({});
+  expect(changeOver(empty, church)).toEqual(empty);
+  const moved = changeOver({ street: '500 Mesa Street', ...place }, defaultChurch);
+  expect(moved).toMatchObject(place);
 });
 
 test('a state that was kept is the church’s own: a new street keeps it, and an empty field removes it', () => {
@@ -79,12 +91,12 @@ test('a state that was kept is the church’s own: a new street keeps it, and an
   expect(isOfDemo('region', church, defaultChurch, [])).toBe(false);
   expect(demoFields(church, 'address', [])).toEqual([]);
   const typed = { street: '1 Oregon Street', city: 'El Paso', region: 'TX', region_name: '' };
-  expect(changeOf(typed, church, defaultChurch)).toEqual({ street: '1 Oregon Street', region_name: '' });
+  expect(changeOver(typed, church)).toEqual(typed);
 });
 
 test('a fact like the demo’s that staff confirmed is emptied by its empty field', () => {
-  const typed = { phone: '', email: '', place: '' };
-  expect(changeOf(typed, defaultChurch, defaultChurch, ['phone', 'latitude', 'longitude'])).toEqual({
+  const typed = { phone: '', email: '', latitude: '', longitude: '' };
+  expect(changeOver(typed, defaultChurch, ['phone', 'latitude', 'longitude'])).toEqual({
     phone: '',
     latitude: '',
     longitude: '',
@@ -93,9 +105,11 @@ test('a fact like the demo’s that staff confirmed is emptied by its empty fiel
 
 test('a form that holds exactly the demo’s facts changes none of them', () => {
   const typed = Object.fromEntries(setupFacts.map((fact) => [fact, String(defaultChurch[fact] ?? '')]));
-  expect(changeOf(typed, defaultChurch, defaultChurch)).toEqual({});
-  expect(changeOf({ ...typed, street: '500 Mesa Street' }, defaultChurch, defaultChurch)).toEqual({
+  expect(changeOver(typed, defaultChurch)).toEqual({ ...typed, clock: undefined });
+  const { latitude: _, longitude: _longitude, ...rest } = typed;
+  expect(changeOver({ ...rest, street: '500 Mesa Street' }, defaultChurch)).toMatchObject({
     street: '500 Mesa Street',
+    region: typed.region,
     latitude: null,
     longitude: null,
   });
@@ -104,7 +118,7 @@ test('a form that holds exactly the demo’s facts changes none of them', () => 
 test('the setup begins in the browser’s language, where the site speaks it and staff chose none', () => {
   const known = { church: defaultChurch, demo: defaultChurch, ownFacts: [] };
   const languageOf = (browser: string, more: object = {}) =>
-    typedFactsOf({ ...known, ...more }, { language: browser }).language;
+    setupValues({ ...known, ...more }, { language: browser }).language;
   expect(languageOf('es-MX')).toBe('es');
   expect(languageOf('pt-BR')).toBe('en');
   expect(languageOf('es', { ownFacts: ['language'] })).toBe('en');
@@ -167,7 +181,7 @@ test('an address that names no step is the first', () => {
 test('the country and the time zone begin as the browser’s, until staff chose them', () => {
   const known = { church: defaultChurch, demo: defaultChurch, ownFacts: [] };
   const placeOf = (browser: object, more: object = {}) => {
-    const { country, time_zone } = typedFactsOf({ ...known, ...more }, browser);
+    const { country, time_zone } = setupValues({ ...known, ...more }, browser);
     return [country, time_zone];
   };
   const { country, time_zone } = defaultChurch;

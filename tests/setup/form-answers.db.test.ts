@@ -1,12 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { beforeEach, expect, test } from 'vitest';
+import { updateChurchAction } from '#lib/church/actions.ts';
 import { currentChurch, currentServices } from '#lib/core/church/current-church.ts';
 import { defaultChurch } from '#lib/core/church/default-church.ts';
 import { churchTimeZone } from '#lib/core/church/locale.ts';
 import { serviceLines } from '#lib/core/church/service-labels.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { pageTexts } from '#lib/page-texts/queries.ts';
-import { saveFactsAction, saveServiceAction } from '#lib/setup/actions.ts';
+import { saveServiceAction } from '#lib/setup/actions.ts';
 import { findSetup } from '#lib/setup/queries.ts';
 import { createService } from '#prisma/factories/event.ts';
 import { fillChurch } from '#server/database/fill-church.ts';
@@ -56,7 +57,7 @@ test('a page rendered after an action tells of the service as the action changed
 
 test('it tells of the church by its new facts, in its words and by its clock too', async () => {
   const form = { name: 'Harbor Light', short_name: 'Harbor', time_zone: 'America/New_York' };
-  const { before, after } = await answerOf(() => saveFactsAction(form));
+  const { before, after } = await answerOf(() => updateChurchAction(form));
   expect(before).toMatchObject({ name: defaultChurch.name, zone: defaultChurch.time_zone });
   expect(after).toMatchObject({
     name: 'Harbor Light',
@@ -69,7 +70,7 @@ test('after a refused action it tells what others changed meanwhile', async () =
   const form = { name: 'Ours', if_match: '2001-01-01T00:00:00.000Z' };
   const { after } = await answerOf(async () => {
     await db().church.update({ where: { id: 1 }, data: { name: 'Theirs' } });
-    return saveFactsAction(form);
+    return updateChurchAction(form);
   });
   expect(after?.name).toBe('Theirs');
 });

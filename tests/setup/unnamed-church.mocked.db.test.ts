@@ -6,6 +6,7 @@ import MinistriesPage from '#app/ministries/page.tsx';
 import HomePage from '#app/page.tsx';
 import VisitPage from '#app/visit/page.tsx';
 import { SiteFooter } from '#components/layout/site-footer.tsx';
+import { updateChurch } from '#lib/church/commands.ts';
 import { readChurch } from '#lib/church/read-church.ts';
 import { church as demo } from '#lib/core/church/church.ts';
 import { runWithFacts } from '#lib/core/church/facts-scope.ts';
@@ -16,8 +17,7 @@ import { churchStructuredData } from '#lib/core/site/structured-data.ts';
 import { knownRegularServices } from '#lib/events/church-services/read-services.ts';
 import { pageTexts } from '#lib/page-texts/queries.ts';
 import { sermonFeed } from '#lib/sermons/feed.ts';
-import { saveFacts } from '#lib/setup/commands.ts';
-import { demoTextOf, typedFactsOf } from '#lib/setup/facts.ts';
+import { changeOf, demoTextOf, setupValues } from '#lib/setup/facts.ts';
 import { findSetup } from '#lib/setup/queries.ts';
 import { stepsOf } from '#lib/setup/steps.ts';
 import { seedMinistriesOnly } from '#prisma/seed.ts';
@@ -78,14 +78,16 @@ describe.each(languages)('a church that has not said its name (%s)', (language) 
 
   test('is asked by the setup in empty fields, and a form that is sent empty changes nothing', async () => {
     const setup = await here(() => findSetup.execute(staff, {}));
-    const typed = typedFactsOf(setup);
-    for (const fact of ['name', 'short_name', 'street', 'city', 'email', 'welcome', 'place'] as const)
+    const typed = setupValues(setup);
+    const send = (form: Partial<typeof typed>) =>
+      here(() => updateChurch.execute(staff, changeOf(form, setup)));
+    for (const fact of ['name', 'short_name', 'street', 'city', 'email', 'welcome', 'latitude'] as const)
       expect([fact, typed[fact], demoTextOf(fact, setup)]).toEqual([fact, '', undefined]);
     expect(setup.checks.filter(({ isOwn }) => isOwn).map(({ label }) => label)).toEqual([]);
     expect(stepsOf(setup)).not.toContain('demo');
-    await here(() => saveFacts.execute(staff, { name: '  ', email: '', street: '' }));
+    await send({ ...typed, name: '  ' });
     expect(await readChurch()).toEqual({ ...setup.church, updated_at: expect.any(String) });
-    await here(() => saveFacts.execute(staff, { name: 'New Hope', street: '1 Quay', city: 'Galway' }));
+    await send({ name: 'New Hope', street: '1 Quay', city: 'Galway' });
     expect(await readChurch()).toMatchObject({
       name: 'New Hope',
       street: '1 Quay',

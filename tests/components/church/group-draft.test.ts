@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { forgetDraft, keepDraft, listDrafts, readDraft } from '#components/church/group-draft.ts';
 import { churchValues } from '#lib/church/form-values.ts';
-import type { ChurchGroup } from '#lib/church/groups.ts';
+import { type ChurchGroup, churchGroups } from '#lib/church/groups.ts';
 import { defaultChurch } from '#lib/core/church/default-church.ts';
 import { writeStored } from '#lib/core/site/browser-storage.ts';
 
@@ -10,7 +10,7 @@ afterEach(() => groups.forEach(forgetDraft));
 
 test('what is typed in a group is kept with the facts under it, lists too, until it is forgotten', () => {
   for (const group of ['contact', 'hours', 'resources'] as const) {
-    const values = churchValues(defaultChurch, group);
+    const values = churchValues(defaultChurch, churchGroups[group].fields);
     keepDraft(group, { opened: defaultChurch, values });
     expect(readDraft(group)).toEqual({ opened: defaultChurch, values });
   }
