@@ -1,6 +1,5 @@
-export type SeriesTone = 'bluebonnet' | 'paintbrush' | 'sunflower' | 'cedar' | 'rose';
-
-const tones: readonly SeriesTone[] = ['bluebonnet', 'paintbrush', 'sunflower', 'cedar', 'rose'];
+const tones = ['bluebonnet', 'paintbrush', 'sunflower', 'cedar', 'rose'] as const;
+export type SeriesTone = (typeof tones)[number];
 
 /** Returns the cloth of the book at this place: neighbours differ. */
 export function toneAt(place: number): SeriesTone {

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import { Static } from '#components/ui/static/static.tsx';
 import type { BlockKind } from '#lib/site-pages/blocks/block.ts';
-import type { ShownBlockOf } from '#lib/site-pages/shown/shown-block.ts';
 import { AddressView } from './blocks/address.tsx';
 import { ButtonsView } from './blocks/buttons.tsx';
 import { DocumentsView } from './blocks/documents.tsx';
@@ -20,43 +19,40 @@ import { ServiceTimesView } from './blocks/service-times.tsx';
 import { VideoView } from './blocks/video.tsx';
 import { WordsView } from './blocks/words.tsx';
 import { WordsPictureView } from './blocks/words-picture.tsx';
-import type { BlockForm, PlacedBlock } from './rhythm.ts';
+import type { BlockViewProps, PlacedBlock } from './rhythm.ts';
 
-/** What a view gets. */
-export interface BlockViewProps<Kind extends BlockKind> {
-  block: ShownBlockOf<Kind>;
-  /** Unique on the page: the start of each id inside. */
-  id: string;
-  form: BlockForm;
-}
-
+/** Those with parts that scripts change render their static parts themselves. */
 const views: { readonly [Kind in BlockKind]: ComponentType<BlockViewProps<Kind>> } = {
-  words: WordsView,
-  picture: PictureView,
-  words_picture: WordsPictureView,
-  gallery: GalleryView,
-  questions: QuestionsView,
+  words: asStatic(WordsView),
+  picture: asStatic(PictureView),
+  words_picture: asStatic(WordsPictureView),
+  gallery: asStatic(GalleryView),
+  questions: asStatic(QuestionsView),
   people: PeopleView,
-  buttons: ButtonsView,
-  notice: NoticeView,
-  events: EventsView,
-  next_dates: NextDatesView,
-  service_times: ServiceTimesView,
-  sermons: SermonsView,
+  buttons: asStatic(ButtonsView),
+  notice: asStatic(NoticeView),
+  events: asStatic(EventsView),
+  next_dates: asStatic(NextDatesView),
+  service_times: asStatic(ServiceTimesView),
+  sermons: asStatic(SermonsView),
   address: AddressView,
   form: FormBlockView,
-  prayer: PrayerView,
-  documents: DocumentsView,
+  prayer: asStatic(PrayerView),
+  documents: asStatic(DocumentsView),
   video: VideoView,
   embed: EmbedView,
 };
 
-/** Kinds with parts that scripts change, which render their static parts themselves. */
-const scripted: ReadonlySet<BlockKind> = new Set(['people', 'address', 'form', 'video', 'embed']);
-
 /** One block as visitors see it. */
 export function BlockView({ block, index, form }: PlacedBlock) {
   const View = views[block.kind] as ComponentType<BlockViewProps<BlockKind>>;
-  const view = <View block={block} id={`part-${index + 1}`} form={form} />;
-  return scripted.has(block.kind) ? view : <Static>{view}</Static>;
+  return <View block={block} id={`part-${index + 1}`} form={form} />;
+}
+
+function asStatic<Props extends object>(View: ComponentType<Props>): ComponentType<Props> {
+  return (props) => (
+    <Static>
+      <View {...props} />
+    </Static>
+  );
 }

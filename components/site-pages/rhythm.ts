@@ -1,5 +1,5 @@
 import type { BlockKind } from '#lib/site-pages/blocks/block.ts';
-import type { ShownBlock } from '#lib/site-pages/shown/shown-block.ts';
+import type { ShownBlock, ShownBlockOf } from '#lib/site-pages/shown/shown-block.ts';
 
 /** Beside a heading, in the text's column; or across the page, below it. */
 export type BlockForm = 'beside' | 'across';
@@ -10,6 +10,14 @@ export interface PlacedBlock {
   /** Its place on the page, from 0. */
   readonly index: number;
   readonly form: BlockForm;
+}
+
+/** What a view gets. */
+export interface BlockViewProps<Kind extends BlockKind> {
+  block: ShownBlockOf<Kind>;
+  /** Unique on the page: the start of each id inside. */
+  id: string;
+  form: BlockForm;
 }
 
 /** Blocks on one ground. */
@@ -25,10 +33,27 @@ const blocksPerBand = 2;
 const bandsPerOrnament = 2;
 const ornaments: readonly Ornament[] = ['hills', 'lantern', 'wheat'];
 
-/** Kinds that belong to what stands before them. */
-const followers: ReadonlySet<BlockKind> = new Set(['buttons', 'notice']);
-/** Kinds that are always as wide as the page. */
-const wide: ReadonlySet<BlockKind> = new Set(['words_picture', 'gallery', 'people', 'address', 'prayer']);
+/** `follows`: belongs to what stands before it. `wide`: is always as wide as the page. */
+const placing: Record<BlockKind, 'follows' | 'wide' | 'turns'> = {
+  words: 'turns',
+  picture: 'turns',
+  words_picture: 'wide',
+  gallery: 'wide',
+  questions: 'turns',
+  people: 'wide',
+  buttons: 'follows',
+  notice: 'follows',
+  events: 'turns',
+  next_dates: 'turns',
+  service_times: 'turns',
+  sermons: 'turns',
+  address: 'wide',
+  form: 'turns',
+  prayer: 'wide',
+  documents: 'turns',
+  video: 'turns',
+  embed: 'turns',
+};
 
 /**
  * Returns how a page's blocks stand: grounds alternate in pairs and end on paper, from which the footer rises; wide and
@@ -62,8 +87,8 @@ function placed(blocks: readonly ShownBlock[]): PlacedBlock[] {
 }
 
 function formOf(block: ShownBlock, former: BlockForm): BlockForm {
-  if (followers.has(block.kind)) return former;
-  if (wide.has(block.kind)) return 'across';
+  if (placing[block.kind] === 'follows') return former;
+  if (placing[block.kind] === 'wide') return 'across';
   if (block.kind === 'words') return /<h3[\s>]/i.test(block.html) ? 'beside' : 'across';
   return former === 'across' ? 'beside' : 'across';
 }
@@ -72,7 +97,7 @@ function grouped(blocks: readonly PlacedBlock[]): PlacedBlock[][] {
   const groups: PlacedBlock[][] = [];
   let size = blocksPerBand;
   for (const one of blocks) {
-    const isFollower = followers.has(one.block.kind);
+    const isFollower = placing[one.block.kind] === 'follows';
     if (groups.length === 0 || (size >= blocksPerBand && !isFollower)) {
       groups.push([]);
       size = 0;

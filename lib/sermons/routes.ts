@@ -128,21 +128,21 @@ export const routes = {
 
 /** Files beside a sermon that have addresses of their own. */
 export const transcriptFiles = {
-  vtt: {
+  '/sermons/{id}/transcript.vtt': {
     ...file,
     name: 'transcriptVtt',
     summary: 'A transcript as WebVTT',
     detail: 'With its speakers. 404 without a transcript, and of one without times.',
     media: 'text/vtt',
   },
-  srt: {
+  '/sermons/{id}/transcript.srt': {
     ...file,
     name: 'transcriptSrt',
     summary: 'A transcript as SRT',
     detail: '404 without a transcript, and of one without times.',
     media: 'application/x-subrip',
   },
-  chapters: {
+  '/sermons/{id}/chapters.json': {
     ...file,
     name: 'sermonChapters',
     summary: 'The chapters of a sermon, for podcast players',

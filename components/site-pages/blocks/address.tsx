@@ -5,7 +5,7 @@ import { AddressLines } from '#components/ui/text/address-lines.tsx';
 import { addressLines, hasAddress } from '#lib/core/church/address.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { messages } from '#lib/language/messages.ts';
-import type { BlockViewProps } from '../block-view.tsx';
+import type { BlockViewProps } from '../rhythm.ts';
 
 /** Where the church is, with its map. */
 export function AddressView({ id }: BlockViewProps<'address'>) {

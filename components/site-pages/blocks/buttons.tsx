@@ -1,5 +1,5 @@
 import { Button } from '#components/ui/button.tsx';
-import type { BlockViewProps } from '../block-view.tsx';
+import type { BlockViewProps } from '../rhythm.ts';
 
 /** Links that stand out, the first of them most. */
 export function ButtonsView({ block, form }: BlockViewProps<'buttons'>) {

@@ -1,6 +1,6 @@
 import { messages } from '#lib/language/messages.ts';
-import type { BlockViewProps } from '../block-view.tsx';
 import { LateFrame } from '../late-frame.tsx';
+import type { BlockViewProps } from '../rhythm.ts';
 
 /** Something of another site, which is asked only once a visitor wants it. */
 export function EmbedView({ block, form }: BlockViewProps<'embed'>) {

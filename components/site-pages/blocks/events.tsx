@@ -8,7 +8,7 @@ import { placeName } from '#lib/events/place.ts';
 import { occurrenceDateText } from '#lib/events/times/date-text.ts';
 import { shownTime } from '#lib/events/times/shown-time.ts';
 import { messages } from '#lib/language/messages.ts';
-import type { BlockViewProps } from '../block-view.tsx';
+import type { BlockViewProps } from '../rhythm.ts';
 import { TitledBlock } from '../titled-block.tsx';
 
 /** The next events, each with its day as a torn-off sheet. */

@@ -1,6 +1,6 @@
 import { FormSection } from '#components/forms/form-section.tsx';
 import { messages } from '#lib/language/messages.ts';
-import type { BlockViewProps } from '../block-view.tsx';
+import type { BlockViewProps } from '../rhythm.ts';
 import { TitledBlock } from '../titled-block.tsx';
 
 /** A form to fill in; of one that is closed or gone, a sentence. */

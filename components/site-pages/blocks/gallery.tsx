@@ -1,5 +1,5 @@
 import { messages } from '#lib/language/messages.ts';
-import type { BlockViewProps } from '../block-view.tsx';
+import type { BlockViewProps } from '../rhythm.ts';
 import { StillPicture } from '../still-picture.tsx';
 
 /** Pictures in a grid without holes, each a link to the whole picture. */

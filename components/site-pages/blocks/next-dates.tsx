@@ -1,6 +1,6 @@
 import { DateList } from '#components/events/date-list.tsx';
 import { messages } from '#lib/language/messages.ts';
-import type { BlockViewProps } from '../block-view.tsx';
+import type { BlockViewProps } from '../rhythm.ts';
 import { TitledBlock } from '../titled-block.tsx';
 
 /** The next dates of one event. */

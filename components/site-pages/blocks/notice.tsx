@@ -1,5 +1,5 @@
 import { RichText } from '#components/ui/text/rich-text.tsx';
-import type { BlockViewProps } from '../block-view.tsx';
+import type { BlockViewProps } from '../rhythm.ts';
 import { smallHeading } from '../word-parts.ts';
 
 /** A slip that stands out. */

@@ -1,6 +1,6 @@
 import { LeaderList } from '#components/church-pages/about/leader-list.tsx';
 import { messages } from '#lib/language/messages.ts';
-import type { BlockViewProps } from '../block-view.tsx';
+import type { BlockViewProps } from '../rhythm.ts';
 import { StillPicture } from '../still-picture.tsx';
 
 /** People, each with a picture or a drawn window. */

@@ -1,6 +1,6 @@
 import { messages } from '#lib/language/messages.ts';
 import { pictureSources } from '#lib/uploads/thumbnail.ts';
-import type { BlockViewProps } from '../block-view.tsx';
+import type { BlockViewProps } from '../rhythm.ts';
 
 /** One picture in its own proportions, at most as tall as a window. */
 export function PictureView({ block, form }: BlockViewProps<'picture'>) {

@@ -2,7 +2,7 @@ import { LanternVignette } from '#components/art/lantern-vignette.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { paths } from '#lib/core/site/paths.ts';
 import { messages } from '#lib/language/messages.ts';
-import type { BlockViewProps } from '../block-view.tsx';
+import type { BlockViewProps } from '../rhythm.ts';
 
 /** The way to the prayer form. */
 export function PrayerView(_: BlockViewProps<'prayer'>) {

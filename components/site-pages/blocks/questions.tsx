@@ -1,7 +1,7 @@
 import { LineMark } from '#components/ui/text/line-mark.tsx';
 import { Lines } from '#components/ui/text/lines.tsx';
 import { messages } from '#lib/language/messages.ts';
-import type { BlockViewProps } from '../block-view.tsx';
+import type { BlockViewProps } from '../rhythm.ts';
 import { TitledBlock } from '../titled-block.tsx';
 
 /** Questions whose answers open, without scripts too. */

@@ -5,7 +5,7 @@ import { PageLink } from '#components/ui/links/page-link.tsx';
 import { paths } from '#lib/core/site/paths.ts';
 import { messages } from '#lib/language/messages.ts';
 import { type Sermon, sermonDateText } from '#lib/sermons/schema.ts';
-import type { BlockViewProps } from '../block-view.tsx';
+import type { BlockViewProps } from '../rhythm.ts';
 import { StillPicture } from '../still-picture.tsx';
 import { TitledBlock } from '../titled-block.tsx';
 

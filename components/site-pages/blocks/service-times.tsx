@@ -3,7 +3,7 @@ import { Times } from '#components/ui/text/times.tsx';
 import { currentServices } from '#lib/core/church/current-church.ts';
 import { serviceLines } from '#lib/core/church/service-labels.ts';
 import { messages } from '#lib/language/messages.ts';
-import type { BlockViewProps } from '../block-view.tsx';
+import type { BlockViewProps } from '../rhythm.ts';
 import { TitledBlock } from '../titled-block.tsx';
 
 /** When the church meets, always as the services have it. */

@@ -2,8 +2,8 @@ import { Plate } from '#components/art/plate.tsx';
 import { churchToneOf } from '#lib/art/plate/plate.ts';
 import { playerUrl, videoOf, videoPageUrl } from '#lib/core/site/video.ts';
 import { messages } from '#lib/language/messages.ts';
-import type { BlockViewProps } from '../block-view.tsx';
 import { LateFrame } from '../late-frame.tsx';
+import type { BlockViewProps } from '../rhythm.ts';
 
 /** A video that loads on click. */
 export function VideoView({ block, form }: BlockViewProps<'video'>) {

@@ -1,6 +1,6 @@
 import { RichText } from '#components/ui/text/rich-text.tsx';
 import { plainText } from '#lib/core/html/plain-text.ts';
-import type { BlockViewProps } from '../block-view.tsx';
+import type { BlockViewProps } from '../rhythm.ts';
 import { wordParts } from '../word-parts.ts';
 
 /** Words: each large heading stands beside its text, and a few words before them stand large. */

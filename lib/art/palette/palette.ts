@@ -41,9 +41,8 @@ export const tones: readonly Tone[] = ['accent', 'second', 'sunflower', 'cedar',
 /** Those of the church itself, without the meaning of a ministry or a season. */
 export const churchTones: readonly Tone[] = ['accent', 'second', 'night'];
 
-export type Mood = 'day' | 'dusk' | 'night' | 'linen';
-
-export const moods: readonly Mood[] = ['day', 'dusk', 'night', 'linen'];
+export const moods = ['day', 'dusk', 'night', 'linen'] as const;
+export type Mood = (typeof moods)[number];
 
 /** A plate's paints: sky from top to horizon, hills from far to near, and the subject's colors. */
 export interface Paints {

@@ -1,6 +1,9 @@
 import { z } from 'zod';
+import { statusCall } from '#lib/closings/routes.ts';
 import { liveTopics } from '#lib/core/cache/live-topics.ts';
 import type { Endpoint } from '#lib/core/operations/routes/options.ts';
+import { transcriptFiles } from '#lib/sermons/routes.ts';
+import { soundCalls } from '#lib/sound/api.ts';
 
 const facts = { access: 'anyone', isChange: false } as const;
 const feed = { ...facts, hasETag: true } as const;
@@ -13,9 +16,9 @@ const topicNames = new Intl.ListFormat('en', { type: 'disjunction' })
   .format(liveTopics.map((topic) => `\`${topic}\``))
   .replace(', or ', ' or ');
 
-/** The calls that answer something other than rows. */
-export const feedDescriptions = {
-  live: {
+/** The calls that answer something other than rows, by their address, in the document's order. */
+export const feeds = {
+  '/api/live': {
     ...facts,
     name: 'watchChanges',
     summary: 'Live updates',
@@ -29,14 +32,14 @@ export const feedDescriptions = {
     }),
     media: 'text/event-stream',
   },
-  calendar: {
+  '/calendar.ics': {
     ...feed,
     name: 'calendarFeed',
     summary: 'The whole calendar, to subscribe to',
     detail: 'iCalendar (RFC 5545).',
     media: 'text/calendar',
   },
-  event: {
+  '/events/{id}.ics': {
     ...feed,
     name: 'eventFeed',
     summary: 'One event, or one date of it, for a calendar',
@@ -44,14 +47,16 @@ export const feedDescriptions = {
     input: z.object({ id: occurrenceId }),
     media: 'text/calendar',
   },
-  sermons: {
+  '/sermons/feed.xml': {
     ...feed,
     name: 'sermonFeed',
     summary: 'RSS of the sermons',
     detail: 'RSS 2.0, the newest sermon first.',
     media: 'application/rss+xml',
   },
-  podcast: {
+  ...transcriptFiles,
+  '/sermons/audio/{id}/{name}': soundCalls.file,
+  '/podcast.xml': {
     ...feed,
     name: 'podcastFeed',
     summary: 'The podcast',
@@ -60,42 +65,43 @@ export const feedDescriptions = {
     also: [404],
     media: 'application/rss+xml',
   },
-  news: {
+  '/news/feed.xml': {
     ...feed,
     name: 'newsFeed',
     summary: 'Atom of the news',
     detail: 'The Atom Syndication Format (RFC 4287), the newest post first.',
     media: 'application/atom+xml',
   },
-  alerts: {
+  '/alerts.xml': {
     ...feed,
     name: 'alertsFeed',
     summary: 'RSS of closings and reopenings',
     detail: 'RSS 2.0, the latest first.',
     media: 'application/rss+xml',
   },
-  sitemap: {
+  '/status.json': statusCall,
+  '/sitemap.xml': {
     ...feed,
     name: 'sitemap',
     summary: 'Every page, for search engines',
     detail: 'The sitemap of sitemaps.org, events to come and sermons included.',
     media: 'application/xml',
   },
-  robots: {
+  '/robots.txt': {
     ...feed,
     name: 'robots',
     summary: 'What search engines may read',
     detail: 'The Robots Exclusion Protocol (RFC 9309).',
     media: 'text/plain',
   },
-  picture: {
+  '/og-image.png': {
     ...feed,
     name: 'socialPicture',
     summary: 'The default picture of links to this site',
     detail: '1200 by 630 pixels.',
     media: 'image/png',
   },
-  health: {
+  '/api/health': {
     ...facts,
     name: 'health',
     summary: 'Whether the site and its database answer',
@@ -103,11 +109,11 @@ export const feedDescriptions = {
       '503 when the database does not answer within three seconds (`reason`: `database`) or a disk is full (`disk_full`).',
     answer: z.object({ status: z.literal('ok') }).meta({ id: 'Health' }),
   },
-  document: {
+  '/api/openapi.json': {
     ...feed,
     name: 'apiDocument',
     summary: 'This API as OpenAPI 3.1',
     detail: 'Generated from the schemas that validate requests.',
     answer: z.object({ openapi: z.string() }).catchall(z.unknown()).meta({ id: 'ApiDocument' }),
   },
-} as const satisfies Record<string, Endpoint>;
+} satisfies Record<string, Endpoint>;
