@@ -1,3 +1,4 @@
+import './series-shelf.css';
 import { Fragment } from 'react';
 import { EditableText } from '#components/editing/editable-text.tsx';
 import { Button } from '#components/ui/button.tsx';
@@ -8,7 +9,6 @@ import { messages } from '#lib/language/messages.ts';
 import { libraryPath, noFilters } from '#lib/sermons/filters.ts';
 import { clothOf } from '../series/cloth.ts';
 import { seriesTone } from '../series-tone.ts';
-import styles from './series-shelf.module.css';
 
 interface LibraryHeadingProps {
   series: readonly { name: string; count: number; first: string; last: string }[];
@@ -33,7 +33,7 @@ export function LibraryHeading({ series, chosen, lead, podcastLinks }: LibraryHe
         </div>
         <SeriesShelf series={series} chosen={chosen} />
       </div>
-      <div aria-hidden="true" className={styles.board} />
+      <div aria-hidden="true" className="series-board" />
     </Static>
   );
 }
@@ -68,28 +68,28 @@ function SeriesShelf({ series, chosen }: SeriesShelfProps) {
   return (
     <nav
       aria-label={messages.sermonLibrary.shelf}
-      className={`${styles.shelf} mt-8 min-w-0 md:col-span-6 md:mt-0`}
+      className={`series-shelf mt-8 min-w-0 md:col-span-6 md:mt-0`}
     >
-      <ul className={styles.books}>
+      <ul className="series-books">
         {series.slice(0, booksOnTheShelf).map(({ name, count, last }) => (
           <li key={name}>
             <PageLink
               href={`${libraryPath({ ...noFilters, series: [name] })}#browse`}
               aria-current={chosen.includes(name) ? 'true' : undefined}
-              {...clothOf(seriesTone(name), styles.book)}
+              {...clothOf(seriesTone(name), 'series-book')}
               data-height={(name.length * 7 + count) % 4}
             >
-              <span className={styles.title}>{name}</span>
-              <span className={styles.foot}>
+              <span className="series-book-title">{name}</span>
+              <span className="series-book-foot">
                 <span className="sr-only">, </span>
                 <span>{count}</span>
                 <span className="sr-only">{messages.sermonLibrary.bookSays(count)}</span>
-                <span className={styles.year}>{last.slice(0, 4)}</span>
+                <span className="series-book-year">{last.slice(0, 4)}</span>
               </span>
             </PageLink>
           </li>
         ))}
-        <li aria-hidden="true" className={styles.leaning} />
+        <li aria-hidden="true" className="series-book-leaning" />
       </ul>
     </nav>
   );

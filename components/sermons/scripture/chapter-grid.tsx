@@ -1,3 +1,4 @@
+import './chapter-grid.css';
 import { PageLink } from '#components/ui/links/page-link.tsx';
 import { Static } from '#components/ui/static/static.tsx';
 import { machinePaths } from '#lib/core/site/machine-paths.ts';
@@ -6,13 +7,12 @@ import { chapterName } from '#lib/sermons/scripture/names.ts';
 import type { PreachedBook } from '#lib/sermons/scripture/schema.ts';
 import { clothOf } from '../series/cloth.ts';
 import { toneAt } from '../series-tone.ts';
-import styles from './chapter-grid.module.css';
 
 /** The chapters of a book by number: those that were preached on lead to their sermons. */
 export function ChapterGrid({ book }: { book: PreachedBook }) {
   const counts = new Map(book.preached.map(({ chapter, sermons }) => [chapter, sermons]));
   return (
-    <Static as="ul" {...clothOf(toneAt(book.place), styles.chapters)}>
+    <Static as="ul" {...clothOf(toneAt(book.place), 'chapter-grid')}>
       {Array.from({ length: book.chapters }, (_, place) => place + 1).map((chapter) => (
         <li key={chapter}>
           <Chapter slug={book.slug} chapter={chapter} sermons={counts.get(chapter) ?? 0} />
@@ -29,11 +29,11 @@ interface ChapterProps {
 }
 
 function Chapter({ slug, chapter, sermons }: ChapterProps) {
-  if (sermons === 0) return <span className={styles.chapter}>{chapter}</span>;
+  if (sermons === 0) return <span className="chapter-leaf">{chapter}</span>;
   return (
-    <PageLink href={machinePaths.bookChapter(slug, chapter)} className={styles.chapter}>
+    <PageLink href={machinePaths.bookChapter(slug, chapter)} className="chapter-leaf">
       <span aria-hidden="true">{chapter}</span>{' '}
-      <span aria-hidden="true" className={styles.count}>
+      <span aria-hidden="true" className="chapter-count">
         {sermons}
       </span>{' '}
       <span className="sr-only">{`${chapterName(slug, chapter)}, ${messages.scripture.sermons(sermons)}`}</span>

@@ -1,7 +1,15 @@
+import type { CSSProperties } from 'react';
 import type { SeriesTone } from '../series-tone.ts';
-import styles from './cloth.module.css';
 
-/** Returns the attributes of an element that has the cloth of a series as `--cloth`, beside its own class. */
-export function clothOf(tone: SeriesTone, className = '') {
-  return { className: `${styles.cloth} ${className}`, 'data-tone': tone };
+const cloths: Record<SeriesTone, string> = {
+  bluebonnet: 'var(--color-accent)',
+  paintbrush: '#a63619',
+  sunflower: 'var(--color-sunflower)',
+  cedar: 'var(--color-cedar)',
+  rose: '#94324f',
+};
+
+/** Returns the attributes of an element of this class that has the cloth of a series as `--cloth`. */
+export function clothOf(tone: SeriesTone, className: string) {
+  return { className, style: { '--cloth': cloths[tone] } as CSSProperties };
 }

@@ -1,21 +1,21 @@
+import './open-book.css';
 import { Plate } from '#components/art/plate.tsx';
 import { Picture } from '#components/ui/picture.tsx';
 import { messages } from '#lib/language/messages.ts';
 import type { Series } from '#lib/sermons/series/schema.ts';
 import { seriesTone } from '../series-tone.ts';
 import { clothOf } from './cloth.ts';
-import styles from './open-book.module.css';
 import { SeriesControlsIsland } from './series-controls-island.tsx';
 
 /** A series as an open book: its picture on the left page, title, extent and words on the right one. */
 export function OpenBook({ series }: { series: Series }) {
   const { slug, title, description } = series;
   return (
-    <header {...clothOf(seriesTone(title), styles.book)}>
-      <div className={styles.picture}>
+    <header {...clothOf(seriesTone(title), 'open-book')}>
+      <div className="open-book-picture">
         <SeriesPicture series={series} />
       </div>
-      <div className={styles.words}>
+      <div className="open-book-words">
         <p className="text-sm text-ink-2">{messages.series.kicker}</p>
         <h1 className="mt-1 text-4xl wrap-anywhere">{title}</h1>
         <p className="tabular mt-3 text-ink-2">{extentOf(series)}</p>
