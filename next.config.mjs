@@ -17,9 +17,9 @@ const config = {
     validateRSCRequestHeaders: false,
     // A site is built once an update: writing what the next build could start from takes longer than it saves there.
     turbopackFileSystemCacheForBuild: false,
-    // Bytes of code before it is made small. Fewer and larger files compress better.
     // The server's maps are 79 MB that no one reads; SOURCE_MAPS=true brings them back.
     turbopackSourceMaps: process.env.SOURCE_MAPS === 'true',
+    // Bytes of code before it is made small. Fewer and larger files compress better.
     turbopackChunking: { minChunkSize: 200_000 },
     // Pages and routes that nobody asks for, such as most of those of staff, take no memory.
     preloadEntriesOnStart: false,
