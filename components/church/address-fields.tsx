@@ -8,8 +8,7 @@ import { mapSearchUrl, placeText, placeValues } from '#lib/church/place.ts';
 import { regionHelp } from '#lib/church/region-help.ts';
 import { addressLine } from '#lib/core/church/address.ts';
 import { messages } from '#lib/language/messages.ts';
-import { FactField } from './fact-field.tsx';
-import type { GroupFieldsProps } from './group-fields.tsx';
+import { FactField, type GroupFieldsProps } from './fact-field.tsx';
 
 /** The church's postal address and its place on the map. */
 export function AddressFields(own: GroupFieldsProps) {

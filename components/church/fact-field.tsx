@@ -4,19 +4,23 @@ import { TextField } from '#components/form/text-field.tsx';
 import type { ChurchValues, TextFact } from '#lib/church/form-values.ts';
 import { messages } from '#lib/language/messages.ts';
 
-/** Words of a form beside those of the settings. No field of such a form is marked as optional. */
-export interface FactWords {
+export interface GroupFieldsProps {
+  form: UseFormReturn<ChurchValues>;
+  words?: FactWords;
+}
+
+/** Words of the setup beside those of the settings. None of its fields is marked as optional. */
+interface FactWords {
   labels: Partial<Record<TextFact, string>>;
   /** Returns what the help of a field says of its present value. */
   noteOf: (fact: TextFact) => string | undefined;
 }
 
-type FactFieldProps = Omit<ComponentProps<typeof TextField<ChurchValues>>, 'name' | 'help' | 'label'> & {
-  form: UseFormReturn<ChurchValues>;
-  name: TextFact;
-  help?: string;
-  words?: FactWords | undefined;
-};
+type FactFieldProps = GroupFieldsProps &
+  Omit<ComponentProps<typeof TextField<ChurchValues>>, 'form' | 'name' | 'help' | 'label'> & {
+    name: TextFact;
+    help?: string;
+  };
 
 /** The text field of a fact, labelled as in the activity log. */
 export function FactField({ words, name, help, isOptional = false, ...field }: FactFieldProps) {

@@ -1,11 +1,10 @@
 'use client';
 
 import type { ComponentProps, ComponentType } from 'react';
-import { type UseFormReturn, useFieldArray } from 'react-hook-form';
+import { useFieldArray } from 'react-hook-form';
 import { SelectField } from '#components/form/select-field.tsx';
 import { TextField } from '#components/form/text-field.tsx';
 import { Button } from '#components/ui/button.tsx';
-import type { ChurchValues } from '#lib/church/form-values.ts';
 import type { ChurchGroup } from '#lib/church/groups.ts';
 import { churchCountry } from '#lib/core/church/locale.ts';
 import { usualClock } from '#lib/core/church/usual-clock.ts';
@@ -13,16 +12,10 @@ import { languageNames } from '#lib/core/language/language-names.ts';
 import { clocks, isLanguage, languages } from '#lib/core/language/languages.ts';
 import { messages } from '#lib/language/messages.ts';
 import { AddressFields } from './address-fields.tsx';
-import { FactField, type FactWords } from './fact-field.tsx';
+import { FactField, type GroupFieldsProps } from './fact-field.tsx';
 import { LookFields } from './look/look-fields.tsx';
 import { ResourceFields } from './resource-fields.tsx';
 import { ZoneField } from './zone-field.tsx';
-
-export interface GroupFieldsProps {
-  form: UseFormReturn<ChurchValues>;
-  /** The setup's own words, where an empty field is for later. */
-  words?: FactWords;
-}
 
 /** The fields of each group. */
 export const groupFields: Readonly<Record<ChurchGroup, ComponentType<GroupFieldsProps>>> = {

@@ -7,7 +7,7 @@ import { RemoveButton } from '#components/ui/remove-button.tsx';
 import { noResource } from '#lib/church/form-values.ts';
 import { mostResources } from '#lib/church/schema.ts';
 import { messages } from '#lib/language/messages.ts';
-import type { GroupFieldsProps } from './group-fields.tsx';
+import type { GroupFieldsProps } from './fact-field.tsx';
 
 /** The external links of the Resources page, a card each. */
 export function ResourceFields({ form }: GroupFieldsProps) {

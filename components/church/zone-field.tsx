@@ -7,7 +7,7 @@ import { churchClock, churchLanguage } from '#lib/core/church/locale.ts';
 import { unbrokenTimes } from '#lib/core/dates/unbroken-times.ts';
 import { languageFacts } from '#lib/core/language/languages.ts';
 import { messages } from '#lib/language/messages.ts';
-import type { GroupFieldsProps } from './group-fields.tsx';
+import type { GroupFieldsProps } from './fact-field.tsx';
 
 /** The church's time zone, from the full list, with its current local time. */
 export function ZoneField({ form }: GroupFieldsProps) {

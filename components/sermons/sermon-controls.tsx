@@ -16,10 +16,17 @@ import { deleteSermonAction, updateSermonAction } from '#lib/sermons/actions.ts'
 import { sermonContent } from '#lib/sermons/content.ts';
 import { type Sermon, sermonInput } from '#lib/sermons/schema.ts';
 import { savedText } from './scripture/saved-text.ts';
-import type { ControlledSermon } from './sermon-controls-island.tsx';
 import { SermonForm } from './sermon-form.tsx';
 import { sermonFormFrom } from './sermon-form-values.ts';
 import { useSoundUpload } from './sound/use-sound-upload.ts';
+
+/** The fields of a sermon that the controls need. */
+interface ControlledSermon {
+  id: string;
+  title: string;
+  /** Whether it is a card in the library, not its own page. */
+  isInLibrary: boolean;
+}
 
 /** The menu of a sermon with Edit and Delete. */
 export function SermonControls({ sermon }: { sermon: ControlledSermon }) {

@@ -2,7 +2,8 @@
 
 import { useRouter } from 'next/navigation';
 import { useRef } from 'react';
-import { type GroupFieldsProps, groupFields } from '#components/church/group-fields.tsx';
+import type { GroupFieldsProps } from '#components/church/fact-field.tsx';
+import { groupFields } from '#components/church/group-fields.tsx';
 import { useChurchForm } from '#components/church/use-church-group.ts';
 import { ErrorSummary } from '#components/form/error-summary.tsx';
 import { StaffForm } from '#components/form/staff-form.tsx';

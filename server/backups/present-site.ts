@@ -4,13 +4,31 @@ import { beginRecord } from '#lib/backups/backup-folder.ts';
 import { listenerName } from '#lib/core/cache/change-listener.ts';
 import { folderStorage } from '#lib/core/storage/folder-storage.ts';
 import { uploadFolder } from '#lib/core/storage/storage.ts';
+import type { Storage } from '#lib/core/storage/stored-file.ts';
 import { openAsItIs } from '#server/database/database.ts';
 import { migrationTable } from '#server/database/migration-record.ts';
 import { withClient } from '#server/database/postgres-address.ts';
 import { PlainError } from '#server/start/plain-error.ts';
 import { quoted } from './copy-text.ts';
 import { makeBackup, readyFolder } from './make-backup.ts';
-import type { RestoreOptions } from './restore.ts';
+import type { ScratchDatabase } from './prove-archive.ts';
+
+export interface PresentSiteOptions {
+  /** Absolute. */
+  dataFolder: string;
+  databaseUrl?: string | undefined;
+  passphrase?: string | undefined;
+  /** The files of the present site. */
+  uploads: Pick<Storage, 'find' | 'list'>;
+  /** The folder for the backup of the present site. */
+  backupFolder: string;
+  /** Opens the database in which that backup is proven. */
+  openScratch: () => Promise<ScratchDatabase>;
+  /** Otherwise a database with any content is refused. */
+  isReplacing: boolean;
+  /** Receives sentences about side effects of the restore. */
+  tell: (line: string) => void;
+}
 
 /** The site that a restore replaces. */
 interface PresentSite {
@@ -23,7 +41,7 @@ interface PresentSite {
  * Opens the database of the stopped site, if there is one.
  * @throws PlainError while it runs, or when its database cannot be reached
  */
-export async function openPresentSite(options: RestoreOptions): Promise<PresentSite> {
+export async function openPresentSite(options: PresentSiteOptions): Promise<PresentSite> {
   const database = await openPresentDatabase(options);
   return {
     close: async () => database?.close(),
@@ -40,7 +58,7 @@ export async function openPresentSite(options: RestoreOptions): Promise<PresentS
   };
 }
 
-async function openPresentDatabase({ dataFolder, databaseUrl }: RestoreOptions) {
+async function openPresentDatabase({ dataFolder, databaseUrl }: PresentSiteOptions) {
   if (databaseUrl) {
     await withClient(databaseUrl, assertNotRunning).catch((error: Error) => {
       if (error instanceof PlainError) throw error;
@@ -79,7 +97,7 @@ async function holdsPictures(dataFolder: string): Promise<boolean> {
 }
 
 /** Adds a backup to the list of backups. A damaged part of the site does not prevent it. */
-async function makeSafetyBackup(options: RestoreOptions, databaseUrl: string): Promise<void> {
+async function makeSafetyBackup(options: PresentSiteOptions, databaseUrl: string): Promise<void> {
   const { backupFolder: folder, dataFolder, uploads, passphrase, openScratch, tell } = options;
   await readyFolder(folder);
   const site = { folder, dataFolder, databaseUrl, uploads, passphrase, openScratch };

@@ -3,7 +3,6 @@ import { mkdir, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileNames } from '#lib/backups/kept-files.ts';
 import type { Manifest, ManifestFile } from '#lib/backups/manifest.ts';
-import type { Storage } from '#lib/core/storage/stored-file.ts';
 import { messages } from '#lib/language/messages.ts';
 import { startPostgres } from '#server/database/postgres.ts';
 import { createDatabase } from '#server/database/postgres-address.ts';
@@ -12,32 +11,17 @@ import { type FoundFiles, findFiles } from './find-files.ts';
 import { finishRestore, markReady, stagedFolder, tokenFile } from './finish-restore.ts';
 import { assertKnownMigration, loadTables } from './load-tables.ts';
 import { type Archive, openArchive, verifyArchive } from './open-archive.ts';
-import { openPresentSite } from './present-site.ts';
-import type { ScratchDatabase } from './prove-archive.ts';
+import { openPresentSite, type PresentSiteOptions } from './present-site.ts';
 import { type Sealed, sealedIn } from './sealed-secrets.ts';
 import type { SignIns } from './sign-ins.ts';
 import { stageSecrets, stageUploads } from './stage-files.ts';
 import { tellUnreadable } from './tell-unreadable.ts';
 
-export interface RestoreOptions {
+export interface RestoreOptions extends PresentSiteOptions {
   /** The backup. */
   file: string;
-  /** Absolute. */
-  dataFolder: string;
-  databaseUrl?: string | undefined;
-  passphrase?: string | undefined;
-  /** The files of the present site. */
-  uploads: Pick<Storage, 'find' | 'list'>;
-  /** The folder for the backup of the present site. */
-  backupFolder: string;
-  /** Opens the database in which that backup is proven. */
-  openScratch: () => Promise<ScratchDatabase>;
-  /** Otherwise a database with any content is refused. */
-  isReplacing: boolean;
   /** Otherwise a backup whose files are not all found is refused. */
   isWithoutFiles?: boolean;
-  /** Receives sentences about side effects of the restore. */
-  tell: (line: string) => void;
 }
 
 /**

@@ -6,7 +6,7 @@ import { ink } from '#lib/art/palette/palette.ts';
 import type { Church } from '#lib/core/church/church-row.ts';
 import { isStoredPicture } from '#lib/core/site/stored-picture-address.ts';
 import { messages } from '#lib/language/messages.ts';
-import type { GroupFieldsProps } from '../group-fields.tsx';
+import type { GroupFieldsProps } from '../fact-field.tsx';
 import { ColorField } from './color-field.tsx';
 import { HeroOptions } from './hero-options.tsx';
 import { LookPreview } from './look-preview.tsx';

@@ -10,8 +10,8 @@ import { statusName } from '#lib/events/series/occurrence-status.ts';
 import { describeRecurrence } from '#lib/events/series/recurrence-labels.ts';
 import { shownTime } from '#lib/events/times/shown-time.ts';
 import { messages } from '#lib/language/messages.ts';
+import type { ControlledOccurrence } from '../edit/changes-of.ts';
 import { EventControls } from '../edit/event-controls.tsx';
-import type { ControlledOccurrence } from '../edit/event-controls-island.tsx';
 
 interface ServiceSettingsProps {
   service: EventRow;

@@ -4,7 +4,22 @@ import {
   updateEventAction,
   updateServiceAction,
 } from '#lib/events/actions.ts';
+import type { Occurrence } from '#lib/events/occurrence.ts';
 import { messages } from '#lib/language/messages.ts';
+
+/** The fields of an occurrence that the controls need. */
+export type ControlledOccurrence = Pick<
+  Occurrence,
+  'id' | 'kind' | 'title' | 'date' | 'original_date' | 'is_recurring' | 'is_cancelled'
+> & {
+  source_name?: string;
+  /** Absent for none. */
+  ministry_id?: string;
+  /** No single date was chosen: a change applies to the series by default. */
+  is_of_series?: boolean;
+  /** Its page shows its sign-ups, too. */
+  is_on_its_page?: boolean;
+};
 
 /** Returns paths, actions, words and messages for an event or a church service. */
 export function changesOf(kind: string) {

@@ -7,8 +7,7 @@ import { Dialog } from '#components/ui/dialog/dialog.tsx';
 import { formatDay } from '#lib/core/dates/day-words.ts';
 import { countSeriesRowsAction } from '#lib/events/actions.ts';
 import { messages } from '#lib/language/messages.ts';
-import { changesOf } from './changes-of.ts';
-import type { ControlledOccurrence } from './event-controls-island.tsx';
+import { type ControlledOccurrence, changesOf } from './changes-of.ts';
 import { type EventDeletion, useEventDeletion } from './use-event-deletion.ts';
 
 interface DeleteEventDialogProps extends StaffDialogProps {

@@ -20,8 +20,7 @@ import type { EventRow } from '#lib/events/schema.ts';
 import { continuedRule } from '#lib/events/series/continued-rule.ts';
 import { occurrenceOn } from '#lib/events/series/occurrences.ts';
 import { messages } from '#lib/language/messages.ts';
-import { changesOf } from './changes-of.ts';
-import type { ControlledOccurrence } from './event-controls-island.tsx';
+import { type ControlledOccurrence, changesOf } from './changes-of.ts';
 import { EventForm } from './event-form.tsx';
 import { ScopeChoice } from './scope-choice.tsx';
 

@@ -11,10 +11,9 @@ import { toast } from '#components/ui/toast/toast.ts';
 import { detachEventAction } from '#lib/events/actions.ts';
 import { parseOccurrenceId } from '#lib/events/occurrence-id.ts';
 import { messages } from '#lib/language/messages.ts';
-import { changesOf } from './changes-of.ts';
+import { type ControlledOccurrence, changesOf } from './changes-of.ts';
 import { DeleteEventDialog } from './delete-event-dialog.tsx';
 import { EditEventDialog } from './edit-event-dialog.tsx';
-import type { ControlledOccurrence } from './event-controls-island.tsx';
 
 interface EventControlsProps {
   occurrence: ControlledOccurrence;

@@ -7,7 +7,7 @@ import type { UpdateScope } from '#lib/events/edit/schema.ts';
 import type { EventWithExceptions } from '#lib/events/occurrence.ts';
 import { countOccurrencesFrom } from '#lib/events/series/occurrences.ts';
 import { messages } from '#lib/language/messages.ts';
-import type { ControlledOccurrence } from './event-controls-island.tsx';
+import type { ControlledOccurrence } from './changes-of.ts';
 
 interface ScopeChoiceProps {
   event: EventWithExceptions;

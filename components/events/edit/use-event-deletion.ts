@@ -8,8 +8,7 @@ import { toast } from '#components/ui/toast/toast.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { parseOccurrenceId } from '#lib/events/occurrence-id.ts';
 import { messages } from '#lib/language/messages.ts';
-import { changesOf } from './changes-of.ts';
-import type { ControlledOccurrence } from './event-controls-island.tsx';
+import { type ControlledOccurrence, changesOf } from './changes-of.ts';
 
 /** What to do: delete one date or the single event, delete its series, or cancel it. */
 type Choice = 'date' | 'series' | 'cancel';

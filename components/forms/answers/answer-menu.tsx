@@ -2,19 +2,9 @@
 
 import { ActionMenu, type MenuEntry } from '#components/ui/action-menu.tsx';
 import { Ban, Check, Clock, ShieldX, Trash2 } from '#components/ui/icons/generated/icons.ts';
-import type { AnswerRow } from '#lib/forms/answers/schema.ts';
 import { type AnswerState, hasSeats } from '#lib/forms/kinds.ts';
-import type { FormRow } from '#lib/forms/schema.ts';
 import { messages } from '#lib/language/messages.ts';
-import { useAnswerDeeds } from './use-answer-deeds.tsx';
-
-export interface AnswerMenuProps {
-  form: FormRow;
-  row: AnswerRow;
-  /** What the answer is called. */
-  name: string;
-  onChanged: () => Promise<unknown>;
-}
+import { type AnswerMenuProps, useAnswerDeeds } from './use-answer-deeds.tsx';
 
 /** What can be done with an answer. What cannot be undone asks first. */
 export function AnswerMenu(props: AnswerMenuProps) {

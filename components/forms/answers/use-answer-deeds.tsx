@@ -8,9 +8,18 @@ import {
   deleteAnswersLikeAction,
   updateAnswerAction,
 } from '#lib/forms/answers/actions.ts';
+import type { AnswerRow } from '#lib/forms/answers/schema.ts';
 import type { AnswerState } from '#lib/forms/kinds.ts';
+import type { FormRow } from '#lib/forms/schema.ts';
 import { messages } from '#lib/language/messages.ts';
-import type { AnswerMenuProps } from './answer-menu.tsx';
+
+export interface AnswerMenuProps {
+  form: FormRow;
+  row: AnswerRow;
+  /** What the answer is called. */
+  name: string;
+  onChanged: () => Promise<unknown>;
+}
 
 /** Changes and deletions of one answer. Where no seats are left, they ask before they go beyond. */
 export function useAnswerDeeds({ form, row, name, onChanged }: AnswerMenuProps) {

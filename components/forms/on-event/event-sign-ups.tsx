@@ -10,15 +10,7 @@ import { RetryNotice } from '#components/ui/text/retry-notice.tsx';
 import { findEventFormAction } from '#lib/forms/actions.ts';
 import { messages } from '#lib/language/messages.ts';
 import { EventStanding } from './event-standing.tsx';
-import { OpenSignUpsDialog } from './open-sign-ups-dialog.tsx';
-
-/** An event that people may sign up for. */
-export interface SignedUpEvent {
-  /** Its base id. */
-  id: string;
-  title: string;
-  ministry_id: string | null;
-}
+import { OpenSignUpsDialog, type SignedUpEvent } from './open-sign-ups-dialog.tsx';
 
 interface EventSignUpsProps {
   event: SignedUpEvent;

@@ -15,7 +15,14 @@ import { type FormFormValues, type FormRow, formCreation } from '#lib/forms/sche
 import { type EventQuestion, eventQuestions, eventSignUp } from '#lib/forms/staff/event-sign-up.ts';
 import { messages } from '#lib/language/messages.ts';
 import { seatsOf } from '../builder/form-values.ts';
-import type { SignedUpEvent } from './event-sign-ups.tsx';
+
+/** An event that people may sign up for. */
+export interface SignedUpEvent {
+  /** Its base id. */
+  id: string;
+  title: string;
+  ministry_id: string | null;
+}
 
 interface OpenSignUpsDialogProps extends StaffDialogProps {
   event: SignedUpEvent;

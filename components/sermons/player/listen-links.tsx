@@ -2,7 +2,8 @@
 
 import { useEffect } from 'react';
 import { secondsOfFragment } from '#lib/sermons/sound/playing-time.ts';
-import { play, playedSound } from './played-sound.ts';
+import { play } from './play-sound.ts';
+import { playedSound } from './played-sound.ts';
 import type { Sound } from './sound.ts';
 
 interface ListenLinksProps {

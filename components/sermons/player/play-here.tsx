@@ -2,7 +2,8 @@
 
 import { useSyncExternalStore } from 'react';
 import { PlayMark } from './play-mark.tsx';
-import { play, playedSound, watchPlayed } from './played-sound.ts';
+import { play } from './play-sound.ts';
+import { playedSound, watchPlayed } from './played-sound.ts';
 import type { Sound } from './sound.ts';
 
 interface PlayHereProps {
