@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { contentTables } from '#lib/activity/content-tables.ts';
@@ -69,19 +69,8 @@ function resolveImport(path: string, spelling: string): string {
   return spelling.startsWith('.') ? normalize(join(dirname(path), spelling)) : spelling;
 }
 
-/** Imports of files in `where` that `isBreach` finds, types included. */
-function breaches(where: RegExp, isBreach: (target: string, path: string) => boolean): string[] {
-  return sources
-    .filter(({ path }) => where.test(path))
-    .flatMap(({ path, imports }) =>
-      imports.filter(({ target }) => isBreach(target, path)).map(({ target }) => `${path} → ${target}`),
-    );
-}
-
 /** Every sentence is read here, by the core, too. */
 const catalogue = 'lib/language/messages.ts';
-/** What domains and the core import of the languages: the catalogue, what stands outside of it, and the type of a translation. */
-const ofLanguages = new Set([catalogue, 'lib/language/in-trial.ts', 'lib/language/catalogue.ts']);
 
 /** The part of the house a file belongs to: imports inside of it are relative, all others by the alias. */
 function homeOf(path: string): string {
@@ -89,12 +78,6 @@ function homeOf(path: string): string {
   if (top === 'e2e' || top === 'tests') return top;
   if (top === 'app') return dirname(path);
   return top === 'lib' && first === 'core' ? join(top, first, second) : join(top, first);
-}
-
-/** A domain's name: every folder of `lib` except the core is one. */
-function domainOf(path: string): string | undefined {
-  const name = /^lib\/([\w-]+)\//.exec(path)?.[1];
-  return name === 'core' ? undefined : name;
 }
 
 describe('the tree', () => {
@@ -123,7 +106,7 @@ describe('the tree', () => {
     expect(drawers.map(({ path }) => path)).toEqual([]);
   });
 
-  test('an import is relative inside a folder and uses the alias across folders, its file named in full', () => {
+  test('an import is relative inside a folder and uses the alias across folders', () => {
     const local = /^[.#]/;
     // Other files in a browser than on the server (package.json).
     const ofCondition = /^#(?:catalogues|passages)$/;
@@ -132,84 +115,10 @@ describe('the tree', () => {
       .flatMap(({ path, imports }) =>
         imports
           .filter(({ spelling }) => local.test(spelling) && !ofCondition.test(spelling))
-          .filter(({ target, spelling }) => {
-            const isInside = homeOf(target) === homeOf(path);
-            return spelling.startsWith('.') !== isInside || !existsSync(join(root, target));
-          })
+          .filter(({ target, spelling }) => spelling.startsWith('.') !== (homeOf(target) === homeOf(path)))
           .map(({ spelling }) => `${path}: ${spelling}`),
       );
     expect(wrong).toEqual([]);
-  });
-});
-
-describe('the import law', () => {
-  test.each([
-    ['lib', 'server, pages, components or scripts', /^lib\//, /^(server|app|components|scripts)\//],
-    ['the server', 'pages, components or scripts', /^server\//, /^(app|components|scripts)\//],
-    ['components', 'pages, server or scripts', /^components\//, /^(app|server|scripts)\//],
-    ['pages', 'server or scripts', /^app\//, /^(server|scripts)\//],
-    ['what runs while the site runs', 'tests', /^(app|components|lib|server)\//, /^(tests|e2e)\//],
-  ])('%s: nothing of %s is imported', (_what, _others, where, others) => {
-    expect(breaches(where, (target) => others.test(target))).toEqual([]);
-  });
-
-  test('the core knows no domain', () => {
-    expect(
-      breaches(/^lib\/core\//, (target) => domainOf(target) !== undefined && !ofLanguages.has(target)),
-    ).toEqual([]);
-  });
-
-  test('no domain imports another; the banner composes two, closings the dates they touch and the announcement of it, the state of the stream its settings with services and sermons, the activity log what each says of its tables, the setup what each has of the demo, the export what each has, imports every domain that rows are brought into, own pages the content that their blocks show, forms the dates they are for and the prayer requests in them, the navigation what it leads to and the blocks between sections, the search looks into what it finds, the office what waits in each, the mail knows each kind and whose its facts are, who sends one its queue, who changes dates what people signed up for, and who keeps sound its files', () => {
-    const crossing = breaches(
-      /^lib\/(?!core\/|banner\/|closings\/|livestream\/status\/|search\/|setup\/|site-pages\/shown\/|forms\/|navigation\/|office\/|export\/|imports\/|language\/|activity\/content-tables\.ts$|mail\/(?:kinds|sender)\.ts$)/,
-      (target, path) => {
-        const domain = domainOf(target);
-        const isOpen =
-          /^lib\/(?:mail\/(?:define-mail|frame|queue|sender)\.tsx?|forms\/dates\/follow-dates\.ts|sound\/(?:attach|keep-sound)\.ts)$/.test(
-            target,
-          );
-        return domain !== undefined && domain !== domainOf(path) && !isOpen && !ofLanguages.has(target);
-      },
-    );
-    expect(crossing).toEqual([]);
-  });
-
-  test('what a site runs from is installed without what only developers need', () => {
-    const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-    const packageOf = (target: string) => /^(?:@[^/]+\/)?[^/]+/.exec(target)?.[0] ?? '';
-    const found = sources
-      .filter(({ path }) => /^(?:app|components|lib|server|prisma|scripts\/admin)\//.test(path))
-      .flatMap(({ path, imports }) =>
-        imports
-          .filter(({ target, isType }) => !isType && packageOf(target) in devDependencies)
-          .map(({ target }) => `${path} → ${target}`),
-      );
-    expect(found).toEqual([]);
-  });
-
-  test('inside components the frame stands on the domains, they on forms, forms on the plain parts', () => {
-    const height = (path: string) =>
-      [/^components\/ui\//, /^components\/form\//, /^components\/(?!layout\/)/, /^components\//].findIndex(
-        (part) => part.test(path),
-      );
-    expect(breaches(/^components\//, (target, path) => height(target) > height(path))).toEqual([]);
-  });
-
-  test('the dialog library is met only in components/ui and components/form', () => {
-    expect(breaches(/^(?!components\/(ui|form)\/)/, (target) => target === '@headlessui/react')).toEqual([]);
-  });
-
-  test.each([
-    ['next/cache', /^next\/cache$/, /^$/],
-    ['next/headers', /^next\/headers$/, /^lib\/core\/auth\/actor\.ts$/],
-    ['nodemailer', /^nodemailer/, /^lib\/core\/platform\/email\.ts$/],
-    ['next-auth', /^next-auth/, /^(lib\/core\/auth\/(actor|session|session-token)\.ts|app\/api\/auth\/)/],
-  ])('%s is imported where it belongs and nowhere else', (_name, what, home) => {
-    const found = breaches(
-      /^(app|components|lib|server)\//,
-      (target, path) => what.test(target) && !home.test(path),
-    );
-    expect(found).toEqual([]);
   });
 });
 

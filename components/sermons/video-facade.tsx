@@ -55,6 +55,7 @@ function RoundMark() {
       aria-hidden="true"
       className="absolute bottom-4 start-4 grid size-14 place-items-center rounded-full bg-paper text-accent-deep transition-transform duration-150 group-hover/play:scale-[1.05]"
     >
+      {/* biome-ignore lint/plugin: the triangle of a play button points to the right */}
       <PlayMark className="ml-1 size-6" />
     </span>
   );

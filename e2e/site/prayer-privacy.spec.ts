@@ -112,7 +112,7 @@ async function refused(origin: string): Promise<void> {
 
 /** The form that a browser without scripts sends: its answer shows what was typed, to that browser alone. */
 async function sendWithoutScripts(
-  browser: import('@playwright/test').Browser,
+  browser: import('playwright/test').Browser,
   origin: string,
 ): Promise<void> {
   const context = await browser.newContext({ javaScriptEnabled: false });

@@ -72,6 +72,7 @@ function Mark({ point, onKeyDown, onDrag }: MarkProps) {
       aria-valuenow={point.x}
       aria-valuetext={messages.forms.focusAt(point.x, point.y)}
       className="focus-mark"
+      // biome-ignore lint/plugin: a point of a picture, counted from the left
       style={{ left: `${point.x}%`, top: `${point.y}%` }}
       onKeyDown={onKeyDown}
       onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}

@@ -37,6 +37,7 @@ export function PreviewFrame({ page, mark, screenWidth, width }: PreviewFramePro
         style={{
           width: screenWidth,
           height: `${100 / scale}%`,
+          // biome-ignore lint/plugin: scaled from the upper left corner
           left: Math.max(0, (width - screenWidth * scale) / 2),
           transformOrigin: '0 0',
           transform: `scale(${scale})`,

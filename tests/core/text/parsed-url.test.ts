@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parsedUrl } from '#lib/core/text/parsed-url.ts';
-import { sourceFiles } from '#tests/support/source-files.ts';
 
 test('letters with accents are parsed the hundred thousandth time as the first', () => {
   const address = ['https://münchen.test:8080/ä', 'https://a.test/b'];
@@ -14,9 +12,4 @@ test('what is no address is not, with a base or without', () => {
   expect(parsedUrl('/path')).toBeNull();
   expect(parsedUrl('/path', 'https://a.test')?.href).toBe('https://a.test/path');
   expect(parsedUrl('https://[', 'https://a.test')).toBeNull();
-});
-
-test('no code asks URL.canParse or URL.parse', () => {
-  const files = sourceFiles(['app', 'components', 'lib', 'prisma', 'scripts', 'server']);
-  expect(files.filter((path) => /URL\.(?:canP|p)arse\(/.test(readFileSync(path, 'utf8')))).toEqual([]);
 });
