@@ -1,10 +1,10 @@
 // `npm run test:api`: the tests that send HTTP requests alone, to a running site or to two processes with a bucket.
 import { parseArgs } from 'node:util';
-import { haproxyPath } from '#scripts/bench/cluster/haproxy.ts';
 import { prepareProgram } from '#scripts/debian-program.mjs';
 import { prepareBuild } from '#server/build/prepare.mjs';
 import { exitCodeOf } from '#server/build/programs.mjs';
 import { PlainError } from '#server/start/plain-error.ts';
+import { haproxyPath } from './haproxy.ts';
 import { startTwoProcesses } from './two-processes.ts';
 
 const usage = `npm run test:api                       two processes, one database, one bucket, each connection to the next

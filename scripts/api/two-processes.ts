@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { siteSecrets } from '#e2e/support/sites/secrets.ts';
 import { type Site, startSite } from '#e2e/support/sites/start-site.ts';
 import { environmentSchema } from '#lib/core/platform/env.ts';
-import { startHaproxy } from '#scripts/bench/cluster/haproxy.ts';
 import { startPostgres } from '#server/database/postgres.ts';
 import { freePort } from '#server/start/ports.ts';
 import { startBucket } from '#tests/support/servers/bucket.ts';
+import { startHaproxy } from './haproxy.ts';
 import { startRoundRobin } from './round-robin.ts';
 
 interface TwoProcesses {

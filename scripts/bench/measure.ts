@@ -1,18 +1,14 @@
 import { listPublicPages } from '#scripts/site-pages.ts';
 import { measureBareNext } from './bare-next.ts';
 import { temporaryFolder } from './cleanup.ts';
-import { measureCluster } from './cluster/cluster.ts';
 import { measureEdits } from './edits/edits.ts';
-import { measureLive } from './live/live.ts';
 import { busyWarning, describeMachine } from './machine.ts';
 import { measureMemory } from './memory.ts';
-import { allParts, type Options, type Part } from './options.ts';
+import { type Options, type Part, parts } from './options.ts';
 import { measureLighthouse } from './pages/lighthouse.ts';
 import { measurePageBytes } from './pages/page-bytes.ts';
-import { measurePodcast } from './podcast.ts';
 import { type Site, startSite } from './servers/site.ts';
 import { measureSignUps } from './sign-ups.ts';
-import { measureSound } from './sound.ts';
 import { measureStarts } from './start-times.ts';
 import type { Results } from './tables/results.ts';
 import { measureThroughput } from './throughput.ts';
@@ -22,11 +18,8 @@ const full = {
   load: { rounds: 5, seconds: 2, misses: 40 },
   memory: { seconds: 8, crawls: 3, addresses: 1500 },
   lighthouseRuns: 3,
-  streams: 5000,
   editSeconds: 30,
   signUps: 1000,
-  soundMegabytes: 150,
-  cluster: { processes: [1, 2, 4], seconds: 8, writes: 20 },
 };
 
 const quick = {
@@ -34,15 +27,9 @@ const quick = {
   load: { rounds: 3, seconds: 1, misses: 15 },
   memory: { seconds: 3, crawls: 2, addresses: 400 },
   lighthouseRuns: 1,
-  streams: 1000,
   editSeconds: 10,
   signUps: 200,
-  soundMegabytes: 40,
-  cluster: { processes: [1, 2, 4], seconds: 2, writes: 5 },
 };
-
-/** Of the podcast; no church has preached as often. */
-const episodes = 1000;
 
 /** Measures the chosen parts, one after the other, each on a newly started site. */
 export async function measure(options: Options): Promise<Results> {
@@ -51,7 +38,7 @@ export async function measure(options: Options): Promise<Results> {
   if (warning) console.log(warning);
   const results: Results = { at: new Date().toISOString(), isQuick: options.isQuick, machine };
   const measures = measuresIn(await temporaryFolder(), options);
-  for (const part of allParts.filter((each) => options.only.includes(each))) {
+  for (const part of parts.filter((each) => options.only.includes(each))) {
     const began = performance.now();
     Object.assign(results, await measures[part]());
     console.log(`measured ${part} in ${((performance.now() - began) / 1000).toFixed(0)} s`);
@@ -86,12 +73,8 @@ function measuresIn(folder: string, options: Options): Record<Part, () => Promis
         return measureLighthouse(origin, some, how.lighthouseRuns);
       }),
     }),
-    live: async () => ({ live: await onSite((site) => measureLive(site, how.streams)) }),
     edits: async () => ({ edits: await onSite((site) => measureEdits(site, editSeconds)) }),
     'sign-ups': async () => ({ signUps: await onSite((site) => measureSignUps(site, how.signUps)) }),
-    sound: async () => ({ sound: await measureSound(folder, how.soundMegabytes) }),
-    podcast: async () => ({ podcast: await onSite((site) => measurePodcast(site, episodes)) }),
-    cluster: async () => ({ cluster: await measureCluster(folder, how.cluster) }),
   };
 }
 

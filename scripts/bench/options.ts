@@ -1,21 +1,9 @@
 import { parseArgs } from 'node:util';
 import { PlainError } from '#server/start/plain-error.ts';
 
-/** The parts of a run without `--only`. */
-export const parts = [
-  'start',
-  'memory',
-  'throughput',
-  'bytes',
-  'lighthouse',
-  'live',
-  'edits',
-  'sign-ups',
-  'podcast',
-] as const;
-/** All parts, in the order in which they run. The last two run only when they are named. */
-export const allParts = [...parts, 'sound', 'cluster'] as const;
-export type Part = (typeof allParts)[number];
+/** The parts of a run, in the order in which they are measured. */
+export const parts = ['start', 'memory', 'throughput', 'bytes', 'lighthouse', 'edits', 'sign-ups'] as const;
+export type Part = (typeof parts)[number];
 
 export interface Options {
   only: readonly Part[];
@@ -33,26 +21,22 @@ export interface Options {
 export const help = `npm run bench [-- options]
 
   --quick            fewer and shorter rounds (about five minutes)
-  --only=a,b         only these parts: ${allParts.join(', ')}
-  --cluster          one, two and four processes behind HAProxy, and nothing else
+  --only=a,b         only these parts: ${parts.join(', ')}
   --pages=/,/events  only these addresses
   --minutes=10       how long the part edits lasts; half a minute unless told
-  --json=file        where the figures go, test-results/bench.json (cluster.json for --cluster) unless told
+  --json=file        where the figures go, test-results/bench.json unless told
   --write            measure nothing, write those figures into docs/performance.md`;
 
 /** Reads the command line. @throws PlainError naming what is not understood */
 export function readOptions(args: string[]): Options | 'help' {
   const values = parsed(args);
   if (values.help) return 'help';
-  const named = [...(list(values.only) ?? []), ...(values.cluster ? ['cluster'] : [])];
-  const only = named.length > 0 ? named.map(toPart) : parts;
-  const name = only.every((part) => part === 'cluster') ? 'cluster' : 'bench';
   return {
-    only,
+    only: list(values.only)?.map(toPart) ?? parts,
     pages: list(values.pages),
     isQuick: values.quick,
     minutes: values.minutes === undefined ? undefined : toMinutes(values.minutes),
-    jsonFile: values.json ?? `test-results/${name}.json`,
+    jsonFile: values.json ?? 'test-results/bench.json',
     isForDocument: values.write,
   };
 }
@@ -62,8 +46,7 @@ function parsed(args: string[]) {
   const text = { type: 'string' } as const;
   const known = { only: text, pages: text, minutes: text, json: text };
   try {
-    return parseArgs({ args, options: { ...known, quick: flag, cluster: flag, write: flag, help: flag } })
-      .values;
+    return parseArgs({ args, options: { ...known, quick: flag, write: flag, help: flag } }).values;
   } catch (error) {
     throw new PlainError(`${(error as Error).message}\n\n${help}`);
   }
@@ -81,7 +64,7 @@ function toMinutes(text: string): number {
 }
 
 function toPart(name: string): Part {
-  const part = allParts.find((known) => known === name);
-  if (!part) throw new PlainError(`There is no part '${name}': they are ${allParts.join(', ')}.`);
+  const part = parts.find((known) => known === name);
+  if (!part) throw new PlainError(`There is no part '${name}': they are ${parts.join(', ')}.`);
   return part;
 }

@@ -8,13 +8,12 @@ import { prepareBuild } from '#server/build/prepare.mjs';
 import { PlainError } from '#server/start/plain-error.ts';
 import { prepareBareNext } from './bare-next.ts';
 import { cleaningUp, cleanUpOnSignal } from './cleanup.ts';
-import { haproxyPath } from './cluster/haproxy.ts';
 import { measure } from './measure.ts';
 import { help, type Options, type Part, readOptions } from './options.ts';
 import { prepareLighthouse } from './pages/lighthouse.ts';
 import { root } from './servers/measured-process.ts';
 import { judge } from './tables/budgets.ts';
-import { allTables, clusterPart, documentPart } from './tables/report.ts';
+import { allTables, documentPart } from './tables/report.ts';
 import type { Results } from './tables/results.ts';
 import { asText } from './tables/table.ts';
 
@@ -32,7 +31,6 @@ async function run(chosen: Options): Promise<number> {
   if (wants('throughput')) await prepareBareNext();
   if (wants('throughput', 'memory')) await prepareProgram('wrk', wrkPath);
   if (wants('lighthouse')) await prepareLighthouse();
-  if (wants('cluster')) await prepareProgram('haproxy', haproxyPath);
   const results = await cleaningUp(() => measure(chosen));
   const file = resolve(root, chosen.jsonFile);
   await mkdir(dirname(file), { recursive: true });
@@ -48,6 +46,6 @@ async function writeDocument({ jsonFile }: Options): Promise<void> {
   });
   const results: Results = JSON.parse(text);
   const document = join(root, 'docs/performance.md');
-  const [name, part] = results.cluster ? ['cluster', clusterPart(results)] : ['bench', documentPart(results)];
-  await writeFile(document, withMarkedPart(await readFile(document, 'utf8'), name, part));
+  const written = withMarkedPart(await readFile(document, 'utf8'), 'bench', documentPart(results));
+  await writeFile(document, written);
 }

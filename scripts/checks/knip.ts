@@ -18,7 +18,6 @@ const config: KnipConfig = {
     // Built into a file that every page contains.
     'server/html/starter.ts',
     'scripts/bench/servers/{bare-server,usage-reporter}.mjs',
-    'scripts/bench/live/live-visitors.ts',
     'scripts/bench/bare-next/server.mjs',
     'tests/support/processes/hold-postgres.ts',
     'tests/support/schema-engine.mjs',

@@ -1,4 +1,3 @@
-import { memoryOfStream } from '../live/live.ts';
 import type { LighthouseFigures } from '../pages/lighthouse.ts';
 import type { Results } from './results.ts';
 
@@ -28,15 +27,10 @@ export const budgets = {
   lighthouseScore: 100,
   /** Resident memory of the server's process at any moment, crawls of every address included. */
   serverMemoryBytes: 400_000_000,
-  liveStreamBytes: 20_000,
-  /** From a change until 99 of 100 open pages have its notice. */
-  hearingMilliseconds: 400,
   /** While one event is edited every two seconds. */
   editsP50Milliseconds: 5,
   editsP99Milliseconds: 150,
   staleAnswers: 0,
-  /** The feed of 1,000 episodes from memory. */
-  podcastMilliseconds: 300,
 } as const;
 
 /** A budget and the worst figure of the run. */
@@ -101,25 +95,10 @@ function serverBudgets({ throughput = [], memory }: Results): Budget[] {
   ];
 }
 
-function visitorBudgets({ live, edits, podcast }: Results): Budget[] {
-  const streams = live && `${live.streams.toLocaleString('en-US')} streams`;
-  const ofLive = (pick: (row: NonNullable<typeof live>) => number): Budget['figures'] =>
-    live && streams ? [[streams, pick(live)]] : [];
+function visitorBudgets({ edits }: Results): Budget[] {
   const ofEdits = (pick: (row: NonNullable<typeof edits>) => number): Budget['figures'] =>
     edits ? [[`${edits.edits} edits`, pick(edits)]] : [];
   return [
-    {
-      what: 'memory of an open stream',
-      limit: budgets.liveStreamBytes / 1000,
-      unit: 'kB',
-      figures: ofLive((row) => memoryOfStream(row) / 1000),
-    },
-    {
-      what: 'until 99 % of open pages have heard',
-      limit: budgets.hearingMilliseconds,
-      unit: 'ms',
-      figures: ofLive((row) => row.heardBy99PercentMilliseconds),
-    },
     {
       what: 'half of the answers while an event is edited',
       limit: budgets.editsP50Milliseconds,
@@ -136,12 +115,6 @@ function visitorBudgets({ live, edits, podcast }: Results): Budget[] {
       what: 'errors, and edits that the next answer did not show',
       limit: budgets.staleAnswers,
       figures: ofEdits((row) => row.errors + row.stale),
-    },
-    {
-      what: 'the feed of the podcast from memory',
-      limit: budgets.podcastMilliseconds,
-      unit: 'ms',
-      figures: podcast ? [[`${podcast.episodes} episodes`, podcast.p99Milliseconds]] : [],
     },
   ];
 }

@@ -1,12 +1,5 @@
 import { type Judgement, judge } from './budgets.ts';
-import {
-  clusterTable,
-  editsTable,
-  liveTable,
-  podcastTable,
-  signUpsTable,
-  soundTable,
-} from './change-tables.ts';
+import { editsTable, signUpsTable } from './change-tables.ts';
 import { bytesTable, documentTable, lighthouseTable } from './page-tables.ts';
 import type { Results } from './results.ts';
 import { renderingTable, startTable, throughputTable } from './server-tables.ts';
@@ -21,45 +14,31 @@ export function allTables(results: Results): Table[] {
     bytesTable(results),
     documentTable(results),
     lighthouseTable(results),
-    liveTable(results),
     editsTable(results),
     signUpsTable(results),
-    soundTable(results),
-    podcastTable(results),
-    clusterTable(results),
     budgetTable(results),
   ].filter(({ rows }) => rows.length > 0);
 }
 
 /** Returns the part of docs/performance.md: the origin of the figures, then the tables. */
 export function documentPart(results: Results): string {
-  return asPart(results, `npm run bench${results.isQuick ? ' -- --quick' : ''}`, [
+  const { machine, at } = results;
+  const command = `npm run bench${results.isQuick ? ' -- --quick' : ''}`;
+  const load = machine.loadBefore.toFixed(1);
+  const origin = `Measured on ${at.slice(0, 10)} on ${machine.cores} cores of ${machine.processor} (a load of ${load} before), Node ${machine.node}, by \`${command}\`.`;
+  const shown = [
     budgetTable(results),
     lighthouseTable(results),
     documentTable(results),
     throughputTable(results),
     renderingTable(results),
-    liveTable(results),
     editsTable(results),
     signUpsTable(results),
-    podcastTable(results),
     startTable(results),
-  ]);
-}
-
-/** Returns the part of docs/performance.md about several processes, from a run of their own. */
-export function clusterPart(results: Results): string {
-  const command = `npm run bench -- --cluster${results.isQuick ? ' --quick' : ''}`;
-  return asPart(results, command, [clusterTable(results)]);
-}
-
-function asPart({ machine, at }: Results, command: string, tables: readonly Table[]): string {
-  const load = machine.loadBefore.toFixed(1);
-  const origin = `Measured on ${at.slice(0, 10)} on ${machine.cores} cores of ${machine.processor} (a load of ${load} before), Node ${machine.node}, by \`${command}\`.`;
-  const shown = tables
+  ]
     .filter(({ rows }) => rows.length > 0)
     .map((table) => `**${table.title}**\n\n${asMarkdown(table)}`);
-  return ['', origin, ...shown, ''].join('\n\n').trim();
+  return [origin, ...shown].join('\n\n');
 }
 
 function budgetTable(results: Results): Table {

@@ -1,14 +1,10 @@
 import type { BareRendering } from '../bare-next.ts';
-import type { ClusterFigures } from '../cluster/cluster.ts';
 import type { EditsFigures } from '../edits/edits.ts';
-import type { LiveFigures } from '../live/live.ts';
 import type { Machine } from '../machine.ts';
 import type { MemoryFigures } from '../memory.ts';
 import type { LighthousePage } from '../pages/lighthouse.ts';
 import type { PageBytes } from '../pages/page-bytes.ts';
-import type { PodcastFigures } from '../podcast.ts';
 import type { SignUpFigures } from '../sign-ups.ts';
-import type { SoundFigures } from '../sound.ts';
 import type { StartFigures } from '../start-times.ts';
 import type { ThroughputFigures } from '../throughput.ts';
 
@@ -24,10 +20,6 @@ export interface Results {
   bareRendering?: BareRendering;
   bytes?: PageBytes[];
   lighthouse?: LighthousePage[];
-  live?: LiveFigures;
   edits?: EditsFigures;
   signUps?: SignUpFigures;
-  sound?: SoundFigures;
-  podcast?: PodcastFigures;
-  cluster?: ClusterFigures[];
 }

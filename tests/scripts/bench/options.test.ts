@@ -24,17 +24,6 @@ test('parts, pages and the file can be chosen', () => {
   });
 });
 
-test('what needs programs of the system is measured only where it is named, into a file of its own', () => {
-  expect(readOptions(['--cluster'])).toMatchObject({
-    only: ['cluster'],
-    jsonFile: 'test-results/cluster.json',
-  });
-  expect(readOptions(['--only=start,cluster'])).toMatchObject({
-    only: ['start', 'cluster'],
-    jsonFile: 'test-results/bench.json',
-  });
-});
-
 test('what is not understood is named', () => {
   expect(() => readOptions(['--only=speed'])).toThrow("There is no part 'speed'");
   expect(() => readOptions(['--fast'])).toThrow('--fast');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allTables, clusterPart, documentPart } from '#scripts/bench/tables/report.ts';
+import { allTables, documentPart } from '#scripts/bench/tables/report.ts';
 import { asMarkdown, asText } from '#scripts/bench/tables/table.ts';
 import { withMarkedPart } from '#scripts/documents/marked-part.ts';
 import { sampleResults } from './sample-results.ts';
@@ -37,7 +37,6 @@ test('a run of every part gives every table, one of some parts only theirs', () 
     'Compressed kB of a first visit by kind',
     'kB of a document',
     'Lighthouse',
-    'The church is closed',
     'One event is edited every two seconds',
     'Budgets',
   ]);
@@ -68,20 +67,4 @@ test('only what is between the markers of that name is replaced', () => {
   const text = 'a\n<!-- x:start -->\nold\n<!-- x:end -->\n<!-- y:start -->\nkept\n<!-- y:end -->\n';
   expect(withMarkedPart(text, 'x', 'new')).toBe(text.replace('old', 'new'));
   expect(withMarkedPart(text, 'z', 'new')).toBe(text);
-});
-
-test('several processes have a part of the document of their own', () => {
-  const met = { requests: 9000, requestsPerSecond: 900, p99Milliseconds: 20, failed: 0 };
-  const shownMilliseconds = { median: 60, most: 120 };
-  const part = clusterPart({
-    ...sampleResults(),
-    cluster: [1, 2].map((processes) => ({
-      ...{ processes, requestsPerSecond: 900, p99Milliseconds: 20, missesPerChange: 6 },
-      ...{ memoryBytesEach: 3e8, connectionsEach: 9, shownMilliseconds },
-      ...(processes > 1 && { killed: met, restarted: met }),
-    })),
-  });
-  expect(part).toContain('by `npm run bench -- --cluster`.');
-  expect(part).toContain('| 2 | 900 | 20.0 | 6.0 | 300 | 9.0 | 60 | 120 | 0 | 9,000 | 0 | 9,000 |');
-  expect(part).not.toContain('Lighthouse');
 });

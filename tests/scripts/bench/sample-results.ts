@@ -114,16 +114,6 @@ export function sampleResults(fields: Partial<Results> = {}): Results {
       { path: '/about', parts, first: { ...visit, script: 120_000, total: 300_000 } },
     ],
     lighthouse: [{ path: '/', figures: lighthouse, faults: [] }],
-    live: {
-      streams: 5000,
-      memoryBefore: 300e6,
-      memoryWith: 400e6,
-      heardByHalfMilliseconds: 200,
-      heardBy99PercentMilliseconds: 400,
-      requests: 20_000,
-      peakRequestsPerSecond: 2200,
-      answeredMilliseconds: 10_200,
-    },
     edits,
     ...fields,
   };

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { outputOf, stopperOf } from '#scripts/bench/servers/child-processes.ts';
+import { root } from '#scripts/bench/servers/measured-process.ts';
 import { freePort } from '#server/start/ports.ts';
-import { outputOf, stopperOf } from '../servers/child-processes.ts';
-import { root } from '../servers/measured-process.ts';
 
 export const haproxyPath = '/usr/sbin/haproxy';
 const pollMilliseconds = 50;
@@ -18,15 +18,10 @@ interface Haproxy {
 }
 
 /**
- * Starts HAProxy with docs/deploy/haproxy.cfg in front of the processes at these ports, at `given` or a free port.
+ * Starts HAProxy with docs/deploy/haproxy.cfg at `port`, in front of the processes at these ports.
  * @throws Error with its output when it does not answer
  */
-export async function startHaproxy(
-  folder: string,
-  ports: readonly number[],
-  given?: number,
-): Promise<Haproxy> {
-  const port = given ?? (await freePort());
+export async function startHaproxy(folder: string, ports: readonly number[], port: number): Promise<Haproxy> {
   const countsPort = await freePort();
   const text = await readFile(join(root, 'docs/deploy/haproxy.cfg'), 'utf8');
   const servers = ports.map((each) => `  server at-${each} 127.0.0.1:${each}`).join('\n');
