@@ -1,6 +1,6 @@
 import { removedDate } from '#lib/events/exception-columns.ts';
 import type { EventWithExceptions, ExceptionRow } from '#lib/events/occurrence.ts';
-import { buildEvent } from '#prisma/factories/event.ts';
+import { buildEvent, buildService } from '#prisma/factories/event.ts';
 
 export const sampleId = '3f1a6f0e-6f0b-4f5e-9d3c-2b1a0c9d8e7f';
 
@@ -16,6 +16,16 @@ export function sampleEvent(fields: Partial<EventWithExceptions> = {}): EventWit
   });
   const at = '2025-12-01T12:00:00.000Z';
   return { ...row, created_at: at, updated_at: at, exceptions: [], ...fields };
+}
+
+let made = 0;
+
+/** A church service that was read: every Sunday at 10 in the morning from the start of 2026 unless told. */
+export function sampleService(fields: Partial<EventWithExceptions> = {}): EventWithExceptions {
+  const id = `11111111-1111-4111-8111-${String(++made).padStart(12, '0')}`;
+  const at = '2025-12-01T12:00:00.000Z';
+  const { weekday_occurrences: _, ...row } = buildService({ id });
+  return { ...row, weekday_occurrences: null, created_at: at, updated_at: at, exceptions: [], ...fields };
 }
 
 /** A series of the given frequency. */

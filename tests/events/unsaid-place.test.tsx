@@ -6,8 +6,7 @@ import { EventFacts } from '#components/events/event-facts.tsx';
 import { church } from '#lib/core/church/church.ts';
 import type { EventWithExceptions } from '#lib/events/occurrence.ts';
 import { occurrencesBetween } from '#lib/events/series/occurrences.ts';
-import { sampleService } from './church-services/samples.ts';
-import { sampleEvent } from './sample-events.ts';
+import { sampleEvent, sampleService } from './sample-events.ts';
 
 const date = '2026-11-22';
 const view = { chosen: date, today: date, month: '2026-11', isPast: false, isWholeDay: false };

@@ -1,26 +1,15 @@
 import { parseDocument } from 'htmlparser2';
 import { expect, test } from 'vitest';
+import { toPublicListRow } from '#lib/site-pages/present-page.ts';
 import type { SitePageListRow } from '#lib/site-pages/schema.ts';
 import { newsFeed } from '#lib/site-pages/shown/news-feed.ts';
+import { buildSitePage } from '#prisma/factories/site-page.ts';
 
 const post = (change: Partial<SitePageListRow> = {}): SitePageListRow => ({
-  id: '11111111-1111-4111-8111-111111111111',
-  kind: 'news',
-  path: '/news/new-bell',
+  ...toPublicListRow(buildSitePage({ kind: 'news', path: '/news/new-bell', category: 'Building' })),
   title: 'A bell & <b>more</b>',
   summary: 'For {church}',
-  picture_url: null,
-  picture_alt: '',
-  category: 'Building',
-  ministry_id: null,
-  is_unlisted: false,
-  pinned_until: null,
-  state: 'published',
-  publish_at: null,
-  unpublish_at: null,
   published_at: '2026-11-01T10:00:00.000Z',
-  has_draft: false,
-  draft_path: null,
   updated_at: '2026-11-02T10:00:00.000Z',
   ...change,
 });

@@ -1,34 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { SitePage } from '#lib/core/generated/prisma/client.ts';
 import { nextMoment, settled } from '#lib/site-pages/planned.ts';
+import { buildSitePage } from '#prisma/factories/site-page.ts';
 
 /** A page of the church in Chicago with a draft, planned as the overrides say. */
-function page(overrides: Partial<SitePage>): SitePage {
-  return {
-    id: '11111111-1111-4111-8111-111111111111',
-    kind: 'page',
-    path: '/old',
-    title: 'Old',
-    summary: '',
-    picture_url: null,
-    picture_alt: '',
-    blocks: [],
+const page = (overrides: Partial<SitePage>) =>
+  buildSitePage({
+    ...{ path: '/old', title: 'Old', blocks: [], state: 'scheduled', published_at: null },
     draft: { path: '/new', title: 'New', blocks: [] },
-    state: 'scheduled',
-    publish_at: null,
-    unpublish_at: null,
-    published_at: null,
-    changed_at: null,
-    is_unlisted: false,
-    category: null,
-    pinned_until: null,
-    ministry_id: null,
-    preview_key: null,
-    created_at: new Date('2026-01-01T00:00:00Z'),
-    updated_at: new Date('2026-01-01T00:00:00Z'),
     ...overrides,
-  };
-}
+  });
 
 test.each([
   ['a winter morning', '2026-01-10T10:00', '2026-01-10T16:00:00Z'],

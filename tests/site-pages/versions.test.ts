@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { SitePage } from '#lib/core/generated/prisma/client.ts';
 import { versionsOf } from '#lib/site-pages/staff/versions.ts';
+import { buildSitePage } from '#prisma/factories/site-page.ts';
 
 const content = {
   path: '/weddings',
@@ -16,20 +16,12 @@ const content = {
 const words = (text: string) => [{ kind: 'words', html: `<p>${text}</p>` }];
 const draft = (text: string) => ({ ...content, blocks: words(text) });
 
-const row = {
-  id: '0b2c1b1e-9d0f-4a55-8f0a-5d3a4c7b6e01',
-  kind: 'page',
-  ...draft('public'),
-  draft: draft('newest'),
-  state: 'published',
-  publish_at: null,
-  unpublish_at: null,
+const row = buildSitePage({
+  ...{ ...draft('public'), draft: draft('newest'), changed_at: null },
   published_at: new Date('2026-03-01T10:00:00Z'),
-  changed_at: null,
-  preview_key: null,
   created_at: new Date('2026-03-01T09:00:00Z'),
   updated_at: new Date('2026-03-01T12:00:00Z'),
-} as unknown as SitePage;
+});
 
 const at = (clock: string) => new Date(`2026-03-01T${clock}:00Z`);
 const published = { draft: null, state: 'published' };

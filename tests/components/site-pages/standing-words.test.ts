@@ -1,27 +1,9 @@
 import { expect, test } from 'vitest';
 import { standingWords } from '#components/site-pages/list/standing-words.ts';
-import type { SitePageListRow } from '#lib/site-pages/schema.ts';
+import { toStaffListRow } from '#lib/site-pages/present-page.ts';
+import { buildSitePage } from '#prisma/factories/site-page.ts';
 
-const page: SitePageListRow = {
-  id: '5d8f6c9e-2a4b-4f5e-9d3c-1b2a3c4d5e6f',
-  kind: 'news',
-  path: '/news/camp',
-  title: 'Camp',
-  summary: '',
-  picture_url: null,
-  picture_alt: '',
-  category: null,
-  ministry_id: null,
-  is_unlisted: false,
-  pinned_until: null,
-  state: 'scheduled',
-  publish_at: null,
-  unpublish_at: null,
-  published_at: null,
-  has_draft: false,
-  draft_path: null,
-  updated_at: '2026-03-01T12:00:00.000Z',
-};
+const page = toStaffListRow(buildSitePage({ kind: 'news', state: 'scheduled', published_at: null }));
 
 test('what is planned of a page is told by the church’s clock', () => {
   const planned = { ...page, publish_at: '2026-03-29T09:00', unpublish_at: '2026-04-05T18:30' };

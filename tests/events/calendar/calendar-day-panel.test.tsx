@@ -4,8 +4,7 @@ import { CalendarDayPanel } from '#components/events/calendar/calendar-day-panel
 import { movedFrom } from '#lib/events/series/occurrence-status.ts';
 import { occurrencesBetween } from '#lib/events/series/occurrences.ts';
 import english from '#lib/language/generated/en.ts';
-import { sampleDate, sampleService } from '../church-services/samples.ts';
-import { sampleEvent, sampleException, sampleSeries } from '../sample-events.ts';
+import { sampleEvent, sampleException, sampleSeries, sampleService } from '../sample-events.ts';
 
 const date = '2026-11-22';
 const view = { chosen: date, today: '2026-11-21', month: '2026-11', isPast: false, isWholeDay: false };
@@ -40,7 +39,7 @@ it('says that a day could not be read, and not that nothing is on', () => {
 
 it('names the church service of a day without events, and how it is held', () => {
   const service = sampleService({ date: '2026-11-15', title: 'Sunday Service', time: '10:30 AM' });
-  const cancelled = { ...service, exceptions: [sampleDate(date, 'cancelled')] };
+  const cancelled = { ...service, exceptions: [sampleException(date, 'cancelled')] };
   const words = (services: (typeof service)[]) =>
     renderToStaticMarkup(
       <CalendarDayPanel

@@ -3,8 +3,7 @@ import { expect, it } from 'vitest';
 import { CalendarDay } from '#components/events/calendar/calendar-day.tsx';
 import { monthWeeks, sheetBounds } from '#lib/events/month-grid.ts';
 import { occurrencesBetween } from '#lib/events/series/occurrences.ts';
-import { sampleDate, sampleService } from '../church-services/samples.ts';
-import { sampleEvent } from '../sample-events.ts';
+import { sampleEvent, sampleException, sampleService } from '../sample-events.ts';
 
 const today = '2026-11-03';
 const view = { chosen: null, today, month: '2026-11', isPast: false, isWholeDay: false };
@@ -13,7 +12,7 @@ const view = { chosen: null, today, month: '2026-11', isPast: false, isWholeDay:
 function nameOf(date: string): string {
   const { from, to } = sheetBounds(view.month);
   const service = sampleService({ date: '2026-11-08', title: 'Sunday Service', time: '10:30 AM' });
-  const exceptions = [sampleDate('2026-11-15', 'cancelled')];
+  const exceptions = [sampleException('2026-11-15', 'cancelled')];
   const services = occurrencesBetween([{ ...service, exceptions }], from, to, today);
   const events = occurrencesBetween([sampleEvent({ date: '2026-11-22', title: 'Supper' })], from, to, today);
   const cell = monthWeeks(view.month, events, services)

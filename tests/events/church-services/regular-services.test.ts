@@ -4,7 +4,7 @@ import { defaultChurch } from '#lib/core/church/default-church.ts';
 import { gatheringLines, serviceLines } from '#lib/core/church/service-labels.ts';
 import { regularServices } from '#lib/events/church-services/regular-services.ts';
 import type { EventWithExceptions } from '#lib/events/occurrence.ts';
-import { sampleDate, sampleService } from './samples.ts';
+import { sampleException, sampleService } from '../sample-events.ts';
 
 /** What pages say at a moment of the church's clock, which is five hours behind UTC in the summer of 2026. */
 const toldAt = (services: EventWithExceptions[], now: string) =>
@@ -102,7 +102,7 @@ describe('before it is otherwise', () => {
 });
 
 test('one that begins months ahead is not told yet, one that rests for the summer is told when it is back', () => {
-  const july = ['07-05', '07-12', '07-19', '07-26'].map((day) => sampleDate(`2026-${day}`, 'removed'));
+  const july = ['07-05', '07-12', '07-19', '07-26'].map((day) => sampleException(`2026-${day}`, 'removed'));
   const services = [
     sampleService({ title: 'Resting', exceptions: july }),
     sampleService({ title: 'From September', date: '2026-09-06', time: '6:00 PM' }),
@@ -133,8 +133,8 @@ test('a cancelled or moved date changes nothing of what is usual; days of their 
   const services = [
     sampleService({
       exceptions: [
-        sampleDate('2026-05-24', 'cancelled'),
-        sampleDate('2026-05-31', 'changed', { time: '4:00 PM', new_date: '2026-05-30' }),
+        sampleException('2026-05-24', 'cancelled'),
+        sampleException('2026-05-31', 'changed', { time: '4:00 PM', new_date: '2026-05-30' }),
       ],
     }),
     sampleService({

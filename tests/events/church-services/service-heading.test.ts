@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { serviceHeading } from '#lib/events/church-services/service-heading.ts';
-import { sampleService } from './samples.ts';
+import { sampleService } from '../sample-events.ts';
 
 const sunday = { title: 'Sunday Service', date: '2026-01-04', time: '9:45 AM' };
 

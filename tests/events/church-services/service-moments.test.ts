@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { serviceMoments } from '#lib/events/church-services/service-moments.ts';
 import type { EventWithExceptions } from '#lib/events/occurrence.ts';
-import { sampleDate, sampleService } from './samples.ts';
+import { sampleException, sampleService } from '../sample-events.ts';
 
 const startsFrom = (services: EventWithExceptions[], now: string, count: number) =>
   serviceMoments(services, new Date(now), count).map(({ occurrence, start }) => [
@@ -56,9 +56,9 @@ test('cancelled dates are among them, taken out ones are not, and one that canno
   const services = [
     sampleService({
       exceptions: [
-        sampleDate('2026-05-24', 'cancelled'),
-        sampleDate('2026-05-31', 'removed'),
-        sampleDate('2026-06-07', 'changed', { time: '8:00 AM', length_minutes: 30, is_streamed: false }),
+        sampleException('2026-05-24', 'cancelled'),
+        sampleException('2026-05-31', 'removed'),
+        sampleException('2026-06-07', 'changed', { time: '8:00 AM', length_minutes: 30, is_streamed: false }),
       ],
     }),
     sampleService({ time: 'After lunch' }),

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { church } from '#lib/core/church/church.ts';
 import { defaultServiceRows } from '#lib/events/church-services/default-services.ts';
 import { serviceStarts, unusualStarts } from '#lib/events/church-services/service-moments.ts';
-import { sampleDate, sampleService } from './samples.ts';
+import { sampleException, sampleService } from '../sample-events.ts';
 
 const { sunday, bibleStudy } = church.services;
 
@@ -67,7 +67,7 @@ test('at any moment of any year the services come one after the other, by the ch
 });
 
 test('a cancelled service is none to count down to, and is told as long as it stands before the next one', () => {
-  const cancelled = [sampleService({ exceptions: [sampleDate('2026-05-24', 'cancelled')] })];
+  const cancelled = [sampleService({ exceptions: [sampleException('2026-05-24', 'cancelled')] })];
   const now = new Date('2026-05-20T12:00:00Z');
   expect(serviceStarts(cancelled, now, 1)).toMatchObject([{ when: 'Sunday, May 31 at 10:00 AM' }]);
   expect(unusualStarts(cancelled, now)).toMatchObject([{ when: 'Sunday, May 24 at 10:00 AM' }]);
@@ -77,7 +77,7 @@ test('a cancelled service is none to count down to, and is told as long as it st
 test('what is online only or late is counted down to, and said', () => {
   const now = new Date('2026-05-20T12:00:00Z');
   const unusual = (kind: 'moved_online' | 'late', time: string | null) =>
-    unusualStarts([sampleService({ exceptions: [sampleDate('2026-05-24', kind, { time })] })], now);
+    unusualStarts([sampleService({ exceptions: [sampleException('2026-05-24', kind, { time })] })], now);
   expect(unusual('moved_online', null)).toMatchObject([
     { when: 'Sunday, May 24 at 10:00 AM', status: 'moved_online' },
   ]);
@@ -88,7 +88,7 @@ test('what is online only or late is counted down to, and said', () => {
 test('a date with a title of its own has that, all others the short title', () => {
   const service = sampleService({
     short_title: 'Worship',
-    exceptions: [sampleDate('2026-05-24', 'changed', { title: 'Pentecost' })],
+    exceptions: [sampleException('2026-05-24', 'changed', { title: 'Pentecost' })],
   });
   const starts = serviceStarts([service], new Date('2026-05-20T12:00:00Z'), 2);
   expect(starts.map(({ label }) => label)).toEqual(['Pentecost', 'Worship']);
