@@ -31,6 +31,7 @@ export default defineConfig({
     // The stages of one run share what they have compiled.
     experimental: { fsModuleCache: true },
     restoreMocks: true,
+    env: { AUTH_SECRET: 'a-secret-of-more-than-thirty-two-letters' },
     tags: [
       { name: 'night', description: 'Only in npm run test:all: it takes long and found nothing by itself.' },
     ],

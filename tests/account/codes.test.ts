@@ -1,13 +1,9 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { hashPhoneCode, isPhoneCode, newPhoneCode } from '#lib/account/phone-code.ts';
 import { hashRecoveryCode, newRecoveryCodes } from '#lib/account/recovery.ts';
 import { newTotpSecret, stepOfCode, totpCode, totpUri } from '#lib/account/totp.ts';
 import { readTypedCode } from '#lib/account/typed-code.ts';
 import { toPhoneNumber } from '#lib/core/platform/phone-number.ts';
-
-beforeEach(() => {
-  vi.stubEnv('AUTH_SECRET', 'a-secret-of-more-than-thirty-two-letters');
-});
 
 describe('an authenticator app', () => {
   // The test vector of RFC 6238 for SHA-1, whose last six digits are shown.

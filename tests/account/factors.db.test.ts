@@ -3,9 +3,7 @@ import { join } from 'node:path';
 import { inspect } from 'node:util';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { newRecoveryCodes } from '#lib/account/recovery.ts';
-import { routes as accountRoutes } from '#lib/account/routes.ts';
 import { totpCode } from '#lib/account/totp.ts';
-import { routes as announcementsRoutes } from '#lib/announcements/routes.ts';
 import { church } from '#lib/core/church/church.ts';
 import type { Actor } from '#lib/core/operations/access.ts';
 import { db } from '#lib/core/platform/db.ts';
@@ -14,15 +12,8 @@ import { createFactor, sampleTotpSecret } from '#prisma/factories/factor.ts';
 import { halfSignedIn, staff, visitor } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { newDataFolder } from '#tests/support/folders.ts';
-import { callRoute } from '#tests/support/requests.ts';
+import { callApi } from '#tests/support/requests.ts';
 import { session } from '#tests/support/session.ts';
-
-const { GET: announcements } = announcementsRoutes.Content['/api/announcements'];
-const { POST: challenge } = accountRoutes['Sign-in']['/api/factors/{id}/challenge'];
-const { DELETE: remove } = accountRoutes['Sign-in']['/api/factors/{id}'];
-const { POST: verify } = accountRoutes['Sign-in']['/api/factors/{id}/verify'];
-const { GET: countCodes, POST: renewCodes } = accountRoutes['Sign-in']['/api/factors/recovery-codes'];
-const { POST: enroll, GET: list } = accountRoutes['Sign-in']['/api/factors'];
 
 const { sql } = useDatabase();
 
@@ -33,7 +24,6 @@ let folder: string;
 
 beforeEach(() => {
   folder = newDataFolder();
-  vi.stubEnv('AUTH_SECRET', 'a-secret-of-more-than-thirty-two-letters');
   vi.useFakeTimers({ toFake: ['Date'], now: noon });
   session.raise.mockReset().mockResolvedValue(43_200);
   as(halfSignedIn);
@@ -47,11 +37,10 @@ const as = (actor: Actor) => session.actor.mockResolvedValue(actor);
 const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
 const codeNow = (secret = sampleTotpSecret) => totpCode(secret, new Date());
 
-const add = (body: unknown) => callRoute(enroll, { method: 'POST', body });
-const take = (id: string) => callRoute(remove, { method: 'DELETE', params: { id } });
-const ask = (id: string, body: unknown = {}) =>
-  callRoute(challenge, { method: 'POST', params: { id }, body });
-const answer = (id: string, body: unknown) => callRoute(verify, { method: 'POST', params: { id }, body });
+const add = (body: unknown) => callApi('POST /api/factors', { body });
+const take = (id: string) => callApi(`DELETE /api/factors/${id}`);
+const ask = (id: string, body: unknown = {}) => callApi(`POST /api/factors/${id}/challenge`, { body });
+const answer = (id: string, body: unknown) => callApi(`POST /api/factors/${id}/verify`, { body });
 
 /** Asks and answers in one go. */
 async function tell(id: string, code: string) {
@@ -72,7 +61,7 @@ async function toldAtOnce(id: string, code: string): Promise<number[]> {
   return told.map(({ status }) => status).sort();
 }
 const newCodes = async (): Promise<string[]> =>
-  (await callRoute(renewCodes, { method: 'POST', body: {} })).body.codes;
+  (await callApi('POST /api/factors/recovery-codes', { body: {} })).body.codes;
 
 describe('an authenticator app', () => {
   test('is added with its secret as text, address and picture, and is not verified yet', async () => {
@@ -97,7 +86,7 @@ describe('an authenticator app', () => {
     const told = await answer(body.id, { challenge_id: asked.id, code: codeNow(body.totp.secret) });
     expect(told).toMatchObject({ status: 200, body: { expires_in: 43_200 } });
     expect(session.raise.mock.calls).toEqual([[body.id]]);
-    expect((await callRoute(list, {})).body).toEqual([
+    expect((await callApi('GET /api/factors')).body).toEqual([
       {
         id: body.id,
         factor_type: 'totp',
@@ -168,7 +157,7 @@ describe('a phone', () => {
     expect(message).toContain(`@localhost #${code}`);
     const told = await answer(body.id, { challenge_id: asked.id, code });
     expect(told.body).toEqual({ expires_in: 43_200 });
-    expect((await callRoute(list, {})).body).toMatchObject([{ id: body.id, status: 'verified' }]);
+    expect((await callApi('GET /api/factors')).body).toMatchObject([{ id: body.id, status: 'verified' }]);
     const kept = JSON.stringify((await sql('SELECT * FROM mfa_challenges')).rows);
     expect(kept).not.toContain(code);
     expect(inspect(logged, { depth: 9 })).not.toMatch(new RegExp(`${code}|5550188`));
@@ -176,7 +165,7 @@ describe('a phone', () => {
 
   test('is not told to a session that has only the password', async () => {
     await createFactor(db(), { factor_type: 'phone' });
-    expect(JSON.stringify((await callRoute(list, {})).body)).not.toContain('5550188');
+    expect(JSON.stringify((await callApi('GET /api/factors')).body)).not.toContain('5550188');
   });
 
   test('has its code accepted once, for its own challenge, which the next one ends', async () => {
@@ -320,8 +309,8 @@ describe('with the password alone, while a factor is verified,', () => {
     const answers = await Promise.all([
       add({ factor_type: 'totp', friendly_name: 'Mine' }),
       take(id),
-      callRoute(countCodes, {}),
-      callRoute(renewCodes, { method: 'POST', body: {} }),
+      callApi('GET /api/factors/recovery-codes'),
+      callApi('POST /api/factors/recovery-codes', { body: {} }),
     ]);
     expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
     expect(answers.every(({ body }) => body.type.endsWith('mfa-required'))).toBe(true);
@@ -342,9 +331,9 @@ describe('with the password alone, while a factor is verified,', () => {
 
   test('announcements are not shown in part: the answer asks for the second factor', async () => {
     await createFactor(db());
-    expect((await callRoute(announcements, {})).status).toBe(403);
+    expect((await callApi('GET /api/announcements')).status).toBe(403);
     as(visitor);
-    expect((await callRoute(announcements, {})).status).toBe(200);
+    expect((await callApi('GET /api/announcements')).status).toBe(200);
   });
 });
 
@@ -383,7 +372,7 @@ describe('factors', () => {
     expect((await take(first.id)).status).toBe(204);
     expect((await take(first.id)).status).toBe(404);
     expect(await db().mfaChallenge.count()).toBe(0);
-    expect((await callRoute(countCodes, {})).body).toEqual({ remaining: 10 });
+    expect((await callApi('GET /api/factors/recovery-codes')).body).toEqual({ remaining: 10 });
     expect((await take(second.id)).status).toBe(204);
     expect(await db().mfaRecoveryCode.count()).toBe(0);
   });
@@ -410,7 +399,7 @@ describe('recovery codes', () => {
     expect((await tell(id, code)).status).toBe(422);
     expect(session.raise).toHaveBeenCalledTimes(1);
     as(confirmed);
-    expect((await callRoute(countCodes, {})).body).toEqual({ remaining: 9 });
+    expect((await callApi('GET /api/factors/recovery-codes')).body).toEqual({ remaining: 9 });
     expect(inspect(logged, { depth: 9 })).not.toContain(code);
   });
 
@@ -430,7 +419,7 @@ describe('recovery codes', () => {
     as(confirmed);
     const planted = await createFactor(db(), { status: 'unverified', friendly_name: 'New' });
     expect((await tell(planted.id, codes[0] ?? '')).status).toBe(422);
-    expect((await callRoute(countCodes, {})).body).toEqual({ remaining: 10 });
+    expect((await callApi('GET /api/factors/recovery-codes')).body).toEqual({ remaining: 10 });
   });
 
   test('that are wrong are limited too, and leave the phone its own tries', async () => {
@@ -443,6 +432,6 @@ describe('recovery codes', () => {
   test('come with a verified factor only', async () => {
     await db().mfaFactor.updateMany({ data: { status: 'unverified' } });
     as(staff);
-    expect((await callRoute(renewCodes, { method: 'POST', body: {} })).status).toBe(409);
+    expect((await callApi('POST /api/factors/recovery-codes', { body: {} })).status).toBe(409);
   });
 });

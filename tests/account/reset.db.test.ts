@@ -1,23 +1,16 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { replaceRecoveryCodes } from '#lib/account/recovery.ts';
 import { spendTry } from '#lib/core/operations/rate-limit.ts';
 import { db } from '#lib/core/platform/db.ts';
-import { log } from '#lib/core/platform/log.ts';
 import { createFactor } from '#prisma/factories/factor.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { byNight } from '#tests/support/extent.ts';
 
 const { url, sql } = useDatabase();
 const root = join(import.meta.dirname, '../..');
-
-beforeEach(() => {
-  vi.stubEnv('AUTH_SECRET', 'a-secret-of-more-than-thirty-two-letters');
-  vi.spyOn(log, 'info').mockReturnValue();
-});
-
 /** Runs the command as npm does, on the database of this test. */
 function reset(...more: string[]): Promise<{ stdout: string }> {
   const command = [join(root, 'scripts/admin/prepared.mjs'), 'reset-factors', ...more];

@@ -1,11 +1,7 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openSecret, sealSecret } from '#lib/account/sealed-secret.ts';
 
 const [mine, another] = ['11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222'];
-
-beforeEach(() => {
-  vi.stubEnv('AUTH_SECRET', 'a-secret-of-more-than-thirty-two-letters');
-});
 
 test('a secret opens again for its own factor', () => {
   expect(openSecret(sealSecret('JBSWY3DPEHPK3PXP', mine), mine)).toBe('JBSWY3DPEHPK3PXP');

@@ -3,24 +3,17 @@ import { routes as accountRoutes } from '#lib/account/routes.ts';
 import { totpCode } from '#lib/account/totp.ts';
 import { currentActor } from '#lib/core/auth/actor.ts';
 import { beginSession, sealClaims, sessionCookieName, sessionSeconds } from '#lib/core/auth/session.ts';
-import { log } from '#lib/core/platform/log.ts';
-import { routes as prayerRoutes } from '#lib/prayer/routes.ts';
 import { forgetCookies, heldCookie, holdCookie } from '#tests/support/browser.ts';
 import { useDatabase } from '#tests/support/database.ts';
-import { callRoute } from '#tests/support/requests.ts';
+import { callApi, callRoute } from '#tests/support/requests.ts';
 
 const { POST: challenge } = accountRoutes['Sign-in']['/api/factors/{id}/challenge'];
-const { DELETE: remove } = accountRoutes['Sign-in']['/api/factors/{id}'];
 const { POST: verify } = accountRoutes['Sign-in']['/api/factors/{id}/verify'];
-const { POST: enroll } = accountRoutes['Sign-in']['/api/factors'];
-const { GET: prayers } = prayerRoutes.Prayer['/api/prayer-requests'];
 
 useDatabase();
 
 beforeEach(() => {
   vi.stubEnv('ADMIN_PASSWORD', 'bluebonnets-in-april');
-  vi.stubEnv('AUTH_SECRET', 'a-secret-of-more-than-thirty-two-letters');
-  vi.spyOn(log, 'info').mockReturnValue();
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2031-06-01T17:00:00Z') });
 });
 
@@ -32,12 +25,11 @@ async function signIn(): Promise<void> {
 
 const post = (handler: typeof verify, id: string, body: unknown) =>
   callRoute(handler, { method: 'POST', params: { id }, body });
-const readPrayers = async () => (await callRoute(prayers, {})).status;
+const readPrayers = async () => (await callApi('GET /api/prayer-requests')).status;
 
 test('once a factor is verified, the password opens nothing until its code has raised the same session', async () => {
   await signIn();
-  const { body: factor } = await callRoute(enroll, {
-    method: 'POST',
+  const { body: factor } = await callApi('POST /api/factors', {
     body: { factor_type: 'totp', friendly_name: 'Office' },
   });
   const confirm = async () => {
@@ -56,7 +48,7 @@ test('once a factor is verified, the password opens nothing until its code has r
   expect(await readPrayers()).toBe(200);
   expect(await currentActor()).toEqual({ ...before, aal: 'aal2' });
 
-  await callRoute(remove, { method: 'DELETE', params: { id: factor.id } });
+  await callApi(`DELETE /api/factors/${factor.id}`);
   expect(await currentActor()).toMatchObject({ aal: 'aal1', nextLevel: 'aal1' });
   expect(await readPrayers()).toBe(200);
 });

@@ -10,10 +10,9 @@ import { createEventException } from '#prisma/factories/event-exception.ts';
 import { createSermon } from '#prisma/factories/sermon.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
-import { callRoute } from '#tests/support/requests.ts';
+import { callApi, callRoute } from '#tests/support/requests.ts';
 import { session } from '#tests/support/session.ts';
 
-const { POST } = routes['Activity log']['/api/activity/{id}/restore'];
 const { GET } = routes['Activity log']['/api/activity'];
 
 const { sql } = useDatabase();
@@ -21,18 +20,18 @@ const { sql } = useDatabase();
 const signIn = (actor: Actor) => session.actor.mockResolvedValue(actor);
 const titlesOf = (rows: { changes: { title: string }[] }[]) => rows.map(({ changes }) => changes[0]?.title);
 const restore = (id: string, headers: Record<string, string> = {}) =>
-  callRoute(POST, { method: 'POST', params: { id }, body: {}, headers });
+  callApi(`POST /api/activity/${id}/restore`, { body: {}, headers });
 
 test('staff get it newest first, a page at a time, with the total, kept by no cache', async () => {
   signIn(staff);
   for (const title of ['One', 'Two', 'Three']) await createSermon(db(), { title });
-  const first = await callRoute(GET, { path: '/?limit=2' });
+  const first = await callApi('GET /api/activity?limit=2');
   expect(titlesOf(first.body)).toEqual(['Three', 'Two']);
   expect([first.headers.get('x-total-count'), first.headers.get('cache-control')]).toEqual([
     '3',
     'private, no-store',
   ]);
-  const second = await callRoute(GET, { path: '/?limit=2&offset=2' });
+  const second = await callApi('GET /api/activity?limit=2&offset=2');
   expect(titlesOf(second.body)).toEqual(['One']);
 });
 
@@ -45,7 +44,7 @@ test('it is narrowed to one kind, the dates of events counting as events', async
     recurrence_frequency: 'weekly',
   });
   await createEventException(db(), { event_id: id });
-  const { body, headers } = await callRoute(GET, { path: '/?table=events' });
+  const { body, headers } = await callApi('GET /api/activity?table=events');
   expect(titlesOf(body)).toEqual(['Vespers', 'Vespers']);
   expect(headers.get('x-total-count')).toBe('2');
 });
@@ -63,19 +62,19 @@ test('each entry tells whether the asking browser session made it', async () => 
   const { id } = await createAnnouncement(db());
   await deleteAnnouncement.execute(editor, { id });
   signIn(editor);
-  expect((await callRoute(GET, {})).body).toMatchObject([
+  expect((await callApi('GET /api/activity')).body).toMatchObject([
     { is_this_session: true },
     { is_this_session: false, session: null },
   ]);
   signIn(staff);
-  expect((await callRoute(GET, {})).body).toMatchObject([{ is_this_session: false }, {}]);
+  expect((await callApi('GET /api/activity')).body).toMatchObject([{ is_this_session: false }, {}]);
 });
 
 test('a change of very many rows stays one short entry', async () => {
   signIn(staff);
   await sql(`INSERT INTO announcements (message, start_date, end_date)
     SELECT 'No ' || n, '2031-01-01T00:00', '2031-01-02T00:00' FROM generate_series(1, 500) n`);
-  const { body } = await callRoute(GET, {});
+  const { body } = await callApi('GET /api/activity');
   expect(body).toMatchObject([{ change_count: 500 }]);
   expect(body[0].changes).toHaveLength(50);
   expect((await restore(body[0].id)).status).toBe(200);
@@ -86,7 +85,7 @@ test('restoring answers what was restored; again 409; over a newer value 409 unt
   signIn(staff);
   const { id } = await createSermon(db(), { title: 'Hope' });
   await db().sermon.update({ where: { id }, data: { title: 'Faith' } });
-  const [{ id: entry }] = (await callRoute(GET, {})).body;
+  const [{ id: entry }] = (await callApi('GET /api/activity')).body;
   await db().sermon.update({ where: { id }, data: { title: 'Love' } });
   const refused = await restore(entry);
   expect(refused.status).toBe(409);
@@ -96,7 +95,7 @@ test('restoring answers what was restored; again 409; over a newer value 409 unt
   });
   const done = await restore(entry, { 'if-match': `"${refused.body.current.version}"` });
   expect(done).toMatchObject({ status: 200, body: { restored: entry } });
-  expect((await callRoute(GET, {})).body[0]).toMatchObject({ id: done.body.id, restores: entry });
+  expect((await callApi('GET /api/activity')).body[0]).toMatchObject({ id: done.body.id, restores: entry });
   expect((await restore(entry)).status).toBe(409);
 });
 

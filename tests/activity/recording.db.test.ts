@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { churchToday } from '#lib/core/dates/church-time.ts';
 import type { Actor } from '#lib/core/operations/access.ts';
 import { sessionLabel } from '#lib/core/operations/audited-transaction.ts';
@@ -27,7 +27,6 @@ import { newDataFolder } from '#tests/support/folders.ts';
 const { sql } = useDatabase();
 beforeEach(() => {
   newDataFolder();
-  vi.stubEnv('AUTH_SECRET', 'a-secret-of-more-than-thirty-two-letters');
 });
 
 const editor: Actor = { ...staff, sessionId: '0b6f4f0e-58a4-4c5c-a6f0-6f3f0f3f8f11' } as Actor;

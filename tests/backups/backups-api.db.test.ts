@@ -8,11 +8,10 @@ import { authorizeRecent } from '#lib/core/operations/access.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDataFolder } from '#tests/support/backups.ts';
 import { useDatabase } from '#tests/support/database.ts';
-import { callRoute } from '#tests/support/requests.ts';
+import { callApi } from '#tests/support/requests.ts';
 import { session } from '#tests/support/session.ts';
 
 const { GET: download } = routes['In and out']['/api/backups/{name}'];
-const { GET: list, POST: start } = routes['In and out']['/api/backups'];
 
 const { sql } = useDatabase();
 const data = useDataFolder();
@@ -36,10 +35,10 @@ const fetchFile = (name: string) =>
 describe('/api/backups', () => {
   test('a new one is answered with 202 and its name at once, waits in the list, and is queued', async () => {
     asks(staff);
-    const answer = await callRoute(start, { method: 'POST' });
+    const answer = await callApi('POST /api/backups');
     expect(answer.status).toBe(202);
     expect(answer.body.name).toMatch(/^belltower-.*\.zip$/);
-    const { body } = await callRoute(list, {});
+    const { body } = await callApi('GET /api/backups');
     expect(body).toEqual([
       {
         name: answer.body.name,

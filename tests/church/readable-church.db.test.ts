@@ -43,7 +43,6 @@ test.each([
 );
 
 test('a restore says what of its rows cannot be read', async () => {
-  vi.spyOn(log, 'error').mockImplementation(() => {});
   await write(`accent_color = 'nonsense', time_zone = 'Mars/Phobos'`);
   await createEvent(db(), { title: 'Supper', date: '2026-13-45' });
   const lines: string[] = [];
@@ -63,7 +62,6 @@ test('a church whose facts can all be read is told of to nobody', async () => {
 });
 
 test('a language that this version does not speak is that of a new site', async () => {
-  vi.spyOn(log, 'error').mockImplementation(() => {});
   onTestFinished(() => {
     vi.unstubAllEnvs();
     noteChurch(defaultChurch);

@@ -12,21 +12,15 @@ import { GET as statusRoute } from '#app/status.json/route.ts';
 import VisitPage from '#app/visit/page.tsx';
 import { BannerSlot } from '#components/banner/banner-slot.tsx';
 import { findBanner } from '#lib/banner/queries.ts';
-import { routes as closingsRoutes } from '#lib/closings/routes.ts';
 import type { ClosingMode } from '#lib/closings/schema.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { occurrenceId } from '#lib/events/occurrence-id.ts';
-import { routes as eventsRoutes } from '#lib/events/routes.ts';
 import { createEvent, createService } from '#prisma/factories/event.ts';
 import { expandFeed, readFeed } from '#tests/events/feeds/read-feed.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
-import { callRoute } from '#tests/support/requests.ts';
+import { callApi } from '#tests/support/requests.ts';
 import { session } from '#tests/support/session.ts';
-
-const { POST: reopenRoute } = closingsRoutes.Content['/api/closings/{id}/reopen'];
-const { POST: close } = closingsRoutes.Content['/api/closings'];
-const { GET: nextServices } = eventsRoutes.Content['/api/services/next'];
 
 vi.mock('next/navigation', () => import('#tests/support/next/navigation.ts'));
 
@@ -97,7 +91,7 @@ async function readAll({ series, single, several }: Made) {
     several: await event(several.id),
     about: (await generateMetadata(at(single.id))).description,
     banner: await htmlOf(createElement(BannerSlot, { banner: findBanner({}) })),
-    next: (await callRoute(nextServices, { path: `/?from=${sunday}` })).body,
+    next: (await callApi(`GET /api/services/next?from=${sunday}`)).body,
     status: JSON.parse(await answerOf(statusRoute)),
     feed: (await answerOf(calendarFeed)).replace(/^(SEQUENCE|LAST-MODIFIED|DTSTAMP):.*\r\n/gm, ''),
     alerts: await answerOf(alerts),
@@ -197,7 +191,7 @@ test.each(['cancelled', 'online', 'late'] as const)(
     const before = await readAll(made);
     const { title, badge, strip, ...told } = expected[mode];
     const body = { from: sunday, mode, message: words, ...(mode === 'late' && { new_time: '11:30' }) };
-    const closing = (await callRoute(close, { method: 'POST', body })).body;
+    const closing = (await callApi('POST /api/closings', { body })).body;
     const after = await readAll(made);
 
     for (const name of [
@@ -242,7 +236,7 @@ test.each(['cancelled', 'online', 'late'] as const)(
     expect(expandFeed(after.feed, sunday).filter((date) => date >= sunday)).toEqual(told.dates);
     expect(readFeed(after.feed).map(({ summary }) => summary)).toContain(told.summary);
 
-    await callRoute(reopenRoute, { method: 'POST', params: { id: closing.id }, body: {} });
+    await callApi(`POST /api/closings/${closing.id}/reopen`, { body: {} });
     const { status, alerts: newest, ...rest } = await readAll(made);
     const { status: open, alerts: oldest, ...same } = before;
     expect(rest).toEqual(same);
@@ -255,7 +249,7 @@ test.each(['cancelled', 'online', 'late'] as const)(
 test('no room is named of what is online only, and each of them leads to the stream', async () => {
   const made = await makeSunday();
   const body = { from: sunday, mode: 'online', message: words };
-  await callRoute(close, { method: 'POST', body });
+  await callApi('POST /api/closings', { body });
   const { home, events, calendar, series, single, visit, about, banner, feed } = await readAll(made);
   for (const html of [series, single, visit])
     expect(JSON.stringify(dataOf(html)[0])).not.toContain('Fellowship Hall');
@@ -270,7 +264,7 @@ test('no room is named of what is online only, and each of them leads to the str
 
 test('a date that staff put on again says nothing of the closing', async () => {
   const made = await makeSunday();
-  await callRoute(close, { method: 'POST', body: { from: sunday, mode: 'cancelled', message: words } });
+  await callApi('POST /api/closings', { body: { from: sunday, mode: 'cancelled', message: words } });
   await db().eventException.deleteMany({ where: { event_id: made.single.id } });
   const { single, series } = await readAll(made);
   expect(single).not.toContain(words);

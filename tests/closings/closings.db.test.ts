@@ -7,13 +7,11 @@ import { headlineOf } from '#lib/activity/headlines.ts';
 import { listActivity } from '#lib/activity/queries.ts';
 import { listBannerItems } from '#lib/banner/queries.ts';
 import { findChurchStatus, findCurrentClosing } from '#lib/closings/queries.ts';
-import { routes as closingsRoutes } from '#lib/closings/routes.ts';
 import { addDays } from '#lib/core/dates/calendar-date.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
 import { db } from '#lib/core/platform/db.ts';
 import type { Occurrence } from '#lib/events/occurrence.ts';
 import { occurrenceId } from '#lib/events/occurrence-id.ts';
-import { routes as eventsRoutes } from '#lib/events/routes.ts';
 import { createAnnouncement } from '#prisma/factories/announcement.ts';
 import { createClosing } from '#prisma/factories/closing.ts';
 import { createEvent, createService } from '#prisma/factories/event.ts';
@@ -21,16 +19,8 @@ import { createEventException } from '#prisma/factories/event-exception.ts';
 import { expandFeed, expandFeedAgain, readFeed } from '#tests/events/feeds/read-feed.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
-import { callRoute } from '#tests/support/requests.ts';
+import { callApi } from '#tests/support/requests.ts';
 import { session } from '#tests/support/session.ts';
-
-const { POST: reopenRoute } = closingsRoutes.Content['/api/closings/{id}/reopen'];
-const { GET: current } = closingsRoutes.Content['/api/closings/current'];
-const { POST: previewRoute } = closingsRoutes.Content['/api/closings/preview'];
-const { POST: close, GET: list } = closingsRoutes.Content['/api/closings'];
-const { PATCH: patchEvent } = eventsRoutes.Content['/api/events/{id}'];
-const { GET: listEvents } = eventsRoutes.Content['/api/events'];
-const { GET: nextServices } = eventsRoutes.Content['/api/services/next'];
 
 const { sql } = useDatabase();
 beforeEach(() => {
@@ -65,18 +55,18 @@ async function makeSunday() {
 /** A second later. */
 const wait = () => vi.setSystemTime(Date.now() + 1000);
 const send = (body: Record<string, unknown>) =>
-  callRoute(close, { method: 'POST', body: { from: sunday, mode: 'cancelled', message: words, ...body } });
+  callApi('POST /api/closings', { body: { from: sunday, mode: 'cancelled', message: words, ...body } });
 const preview = (body: Record<string, unknown>) =>
-  callRoute(previewRoute, { method: 'POST', body: { from: sunday, mode: 'cancelled', ...body } });
+  callApi('POST /api/closings/preview', { body: { from: sunday, mode: 'cancelled', ...body } });
 const reopen = (id: string) => {
   wait();
-  return callRoute(reopenRoute, { method: 'POST', params: { id }, body: {} });
+  return callApi(`POST /api/closings/${id}/reopen`, { body: {} });
 };
 const patch = (id: string, query: string, body: object) =>
-  callRoute(patchEvent, { method: 'PATCH', path: `/${query}`, params: { id }, body });
+  callApi(`PATCH /api/events/${id}${query}`, { body });
 
 async function windowOf(date = sunday): Promise<Occurrence[]> {
-  return (await callRoute(listEvents, { path: `/?from=${date}&to=${date}` })).body;
+  return (await callApi(`GET /api/events?from=${date}&to=${date}`)).body;
 }
 
 /** Every exception and announcement, but for when it was last written. */
@@ -155,7 +145,7 @@ describe('a closing', () => {
       closed_dates: mode === 'cancelled' ? [sunday] : [],
       changed_dates: mode === 'cancelled' ? [] : [{ date: sunday, status, time }],
     });
-    const [next] = (await callRoute(nextServices, { path: `/?from=${sunday}` })).body;
+    const [next] = (await callApi(`GET /api/services/next?from=${sunday}`)).body;
     expect(next).toMatchObject({ id: occurrenceId(service.id, sunday), status });
     if (time) expect(next.starts_at).toBe('2031-06-08T11:30:00-05:00');
     expect(await db().announcement.findMany()).toMatchObject([{ id: body.announcement_id, message: words }]);
@@ -321,7 +311,7 @@ describe('a second closing', () => {
     expect(again.body.announcement_id).toBe(first.announcement_id);
     expect((await windowOf()).find(({ id }) => id === single.id)?.status).toBe('scheduled');
     expect(await db().announcement.findMany()).toMatchObject([{ message: 'Watch from home.' }]);
-    expect((await callRoute(list, {})).body).toHaveLength(1);
+    expect((await callApi('GET /api/closings')).body).toHaveLength(1);
     await reopen(first.id);
     expect(await rowsOfContent()).toEqual(before);
   });
@@ -464,12 +454,12 @@ describe('what everybody is told', () => {
   });
 
   test('is the closing that holds today or within 7 days, if any', async () => {
-    expect((await callRoute(current, {})).body).toBeNull();
+    expect((await callApi('GET /api/closings/current')).body).toBeNull();
     const today = churchToday();
     const near = await createClosing(db(), { from_date: addDays(today, 7), to_date: addDays(today, 9) });
     await createClosing(db(), { from_date: addDays(today, 8), to_date: addDays(today, 8) });
     await createClosing(db(), { from_date: today, to_date: today, reopened_at: new Date() });
-    expect((await callRoute(current, {})).body).toMatchObject({ id: near.id });
+    expect((await callApi('GET /api/closings/current')).body).toMatchObject({ id: near.id });
     const now = await createClosing(db(), { from_date: addDays(today, -3), to_date: today });
     expect(await findCurrentClosing({})).toMatchObject({ id: now.id });
   });

@@ -1,15 +1,11 @@
 import { Client } from 'pg';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createDatabase } from '#tests/support/database.ts';
 import { byNight, isWhole } from '#tests/support/extent.ts';
 import { toldBeforeKill } from '#tests/support/processes/killed-process.ts';
 
 const tries = isWhole ? 20 : 3;
-const databases: Awaited<ReturnType<typeof createDatabase>>[] = [];
-
-afterAll(async () => {
-  for (const database of databases) await database.drop();
-});
+const urls: string[] = [];
 
 /** How many exceptions, announcements, closings and entries of the log there are, once the killed process is gone. */
 async function countRows(url: string): Promise<number[]> {
@@ -31,8 +27,7 @@ test(`kill -9 at any of ${tries} places between the request and its answer leave
   ...byNight,
   timeout: 180_000,
 }, async () => {
-  for (let count = 0; count <= tries; count += 1) databases.push(await createDatabase());
-  const urls = databases.map(({ url }) => url);
+  for (let count = 0; count <= tries; count += 1) urls.push(await createDatabase());
   const statements = await toldBeforeKill<number>(
     new URL('../support/processes/closing-process.ts', import.meta.url),
     urls,

@@ -24,7 +24,6 @@ test('a new bulletin is called as the one before, with the date in its file’s 
     category: '',
     date: '2026-11-26',
   });
-  vi.useRealTimers();
 });
 
 test('date and size stand in one line', () => {

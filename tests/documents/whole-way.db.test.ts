@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { beginRecord } from '#lib/backups/backup-folder.ts';
 import { readSettings } from '#lib/core/platform/env.ts';
-import { folderStorage } from '#lib/core/storage/folder-storage.ts';
 import type { DocumentRow } from '#lib/documents/schema.ts';
 import english from '#lib/language/generated/en.ts';
 import { run as moveUploads } from '#scripts/admin/move-uploads.ts';
@@ -13,8 +12,8 @@ import { openArchive } from '#server/backups/open-archive.ts';
 import { restore } from '#server/backups/restore.ts';
 import { withClient } from '#server/database/postgres-address.ts';
 import { staff } from '#tests/support/actors.ts';
-import { backupSite, useDataFolder } from '#tests/support/backups.ts';
-import { createDatabase, useDatabase } from '#tests/support/database.ts';
+import { backupSite, emptyMachine, useDataFolder } from '#tests/support/backups.ts';
+import { useDatabase } from '#tests/support/database.ts';
 import { byNight } from '#tests/support/extent.ts';
 import { startDocumentSite } from '#tests/support/files/documents.ts';
 import { digest } from '#tests/support/files/test-kind.ts';
@@ -49,19 +48,6 @@ function validPdf(bytes: number): Buffer {
   add(`xref\n0 5\n0000000000 65535 f \n${lines.join('')}`);
   add(`trailer\n<< /Size 5 /Root 1 0 R >>\nstartxref\n${table}\n%%EOF\n`);
   return Buffer.concat(parts);
-}
-
-/** An empty machine beside that of the site, as `npm run restore` finds it. */
-async function machine() {
-  const { url: databaseUrl, drop } = await createDatabase({ migrated: false });
-  opened.push(drop);
-  const dataFolder = newFolder();
-  return {
-    ...{ databaseUrl, dataFolder, isReplacing: false, tell: () => undefined },
-    openScratch: backupSite(url, data.path).openScratch,
-    uploads: folderStorage(join(dataFolder, 'uploads')),
-    backupFolder: join(dataFolder, 'backups'),
-  };
 }
 
 test(
@@ -105,12 +91,12 @@ test(
     const alone = join(newFolder(), 'church.zip');
     await copyFile(backup, alone);
     const name = `${named?.path} (“Annual report”)`;
-    await expect(restore({ ...(await machine()), file: alone })).rejects.toThrow(
+    await expect(restore({ ...(await emptyMachine()), file: alone })).rejects.toThrow(
       english.backupFiles.notFound(name, '--without-files'),
     );
 
     for (const file of [packed, backup]) {
-      const there = await machine();
+      const there = await emptyMachine();
       await restore({ ...there, file });
       const read = await withClient(there.databaseUrl, (client) =>
         client.query('SELECT id, sha256 FROM documents'),

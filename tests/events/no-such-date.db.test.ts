@@ -1,21 +1,16 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { GET as eventFeed } from '#app/events/[id]/feed/route.ts';
 import EventPicture from '#app/events/[id]/opengraph-image.tsx';
 import { db } from '#lib/core/platform/db.ts';
-import { routes } from '#lib/events/routes.ts';
 import { createEvent as createRow } from '#prisma/factories/event.ts';
 import { createEventException } from '#prisma/factories/event-exception.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
-import { callRoute } from '#tests/support/requests.ts';
-import { session } from '#tests/support/session.ts';
-
-const { PATCH: change, GET: readOne, DELETE: remove } = routes.Content['/api/events/{id}'];
+import { callApi, callRoute } from '#tests/support/requests.ts';
+import { actAs } from '#tests/support/session.ts';
 
 useDatabase();
-beforeEach(() => {
-  session.actor.mockResolvedValue(staff);
-});
+actAs(staff);
 
 const weekly = { is_recurring: true, recurrence_frequency: 'weekly', date: '2031-06-01' };
 
@@ -41,21 +36,16 @@ describe.each(events)('an id that names no date of %s', (_what, fields, suffix) 
     const before = await db().event.findMany({ include: { exceptions: true } });
     const params = { id };
     const answers = [
-      await callRoute(readOne, { params }),
+      await callApi(`GET /api/events/${params.id}`),
       await callRoute(eventFeed, { params }),
       ...(await Promise.all(
         ['', '?scope=series', '?scope=this', '?scope=following'].map((query) =>
-          callRoute(change, { method: 'PATCH', path: `/${query}`, params, body: { title: 'X' } }),
+          callApi(`PATCH /api/events/${params.id}${query}`, { body: { title: 'X' } }),
         ),
       )),
-      await callRoute(change, {
-        method: 'PATCH',
-        path: '/?scope=this',
-        params,
-        body: { status: 'cancelled' },
-      }),
-      await callRoute(remove, { method: 'DELETE', params }),
-      await callRoute(remove, { method: 'DELETE', path: '/?series=true', params }),
+      await callApi(`PATCH /api/events/${params.id}?scope=this`, { body: { status: 'cancelled' } }),
+      await callApi(`DELETE /api/events/${params.id}`),
+      await callApi(`DELETE /api/events/${params.id}?series=true`),
     ];
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404));
     expect((await EventPicture({ params: Promise.resolve(params) })).status).toBe(404);
@@ -66,16 +56,11 @@ describe.each(events)('an id that names no date of %s', (_what, fields, suffix) 
 test('a one-time event’s own date names it', async () => {
   const row = await createRow(db(), { date: '2031-06-01' });
   const params = { id: `${row.id}_20310601` };
-  expect((await callRoute(readOne, { params })).body).toMatchObject({ id: row.id });
+  expect((await callApi(`GET /api/events/${params.id}`)).body).toMatchObject({ id: row.id });
   expect(
-    await callRoute(change, {
-      method: 'PATCH',
-      path: '/?scope=following',
-      params,
-      body: { title: 'Brunch' },
-    }),
+    await callApi(`PATCH /api/events/${params.id}?scope=following`, { body: { title: 'Brunch' } }),
   ).toMatchObject({ status: 200, body: { id: row.id, title: 'Brunch', date: '2031-06-01' } });
-  expect(await callRoute(remove, { method: 'DELETE', params })).toMatchObject({
+  expect(await callApi(`DELETE /api/events/${params.id}`)).toMatchObject({
     status: 200,
     body: { deleted: 1 },
   });

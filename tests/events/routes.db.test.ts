@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { db } from '#lib/core/platform/db.ts';
 import { occurrenceId } from '#lib/events/occurrence-id.ts';
 import { routes } from '#lib/events/routes.ts';
@@ -7,16 +7,13 @@ import { createEvent as createRow } from '#prisma/factories/event.ts';
 import { createEventException } from '#prisma/factories/event-exception.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
-import { callRoute } from '#tests/support/requests.ts';
-import { session } from '#tests/support/session.ts';
+import { callApi, callRoute } from '#tests/support/requests.ts';
+import { actAs, session } from '#tests/support/session.ts';
 
-const { PATCH: change, GET: readOne, DELETE: remove } = routes.Content['/api/events/{id}'];
-const { POST: create, GET: readAll } = routes.Content['/api/events'];
+const { POST: create } = routes.Content['/api/events'];
 
 useDatabase();
-beforeEach(() => {
-  session.actor.mockResolvedValue(staff);
-});
+actAs(staff);
 
 const body = {
   title: 'Picnic',
@@ -38,10 +35,9 @@ test('a time that no clock shows is refused of an event, of one date and of one 
     kind: 'cancelled',
     day_only: true,
   });
-  const patch = (id: string, sent: object) =>
-    callRoute(change, { method: 'PATCH', path: '/?scope=this', params: { id }, body: sent });
+  const patch = (id: string, sent: object) => callApi(`PATCH /api/events/${id}?scope=this`, { body: sent });
   const answers = [
-    await callRoute(create, { method: 'POST', body: { ...body, time: '25:99' } }),
+    await callApi('POST /api/events', { body: { ...body, time: '25:99' } }),
     await patch(occurrenceId(series.id, '2031-06-08'), { time: '25:99' }),
     await patch(day, { status: 'late', time: '25:99' }),
   ];
@@ -55,7 +51,7 @@ test('a time that no clock shows is refused of an event, of one date and of one 
 
 describe('POST /api/events', () => {
   test('answers 201 with the row and where it is', async () => {
-    const answer = await callRoute(create, { method: 'POST', body });
+    const answer = await callApi('POST /api/events', { body });
     expect(answer.status).toBe(201);
     expect(answer.body).toMatchObject({ ...body, weekday_occurrences: null });
     expect(answer.headers.get('location')).toBe(`/api/events/${answer.body.id}`);
@@ -85,16 +81,12 @@ describe('POST /api/events', () => {
   });
 
   test('names each field that is wrong', async () => {
-    const answer = await callRoute(create, { method: 'POST', body: { date: '2031-06-01' } });
+    const answer = await callApi('POST /api/events', { body: { date: '2031-06-01' } });
     expect(answer.body.errors).toMatchObject({ title: ['Title is required'], time: ['Time is required'] });
   });
 
   test('from a page of the site itself is accepted', async () => {
-    const answer = await callRoute(create, {
-      method: 'POST',
-      body,
-      headers: { origin: 'http://church.test' },
-    });
+    const answer = await callApi('POST /api/events', { body, headers: { origin: 'http://church.test' } });
     expect(answer.status).toBe(201);
   });
 });
@@ -103,16 +95,17 @@ describe('GET /api/events', () => {
   test('gives all rows by date, and 304 while nothing changed', async () => {
     await createRow(db(), { title: 'Later', date: '2031-07-01' });
     await createRow(db(), { title: 'Sooner', date: '2031-06-01' });
-    const answer = await callRoute(readAll, { path: '/api/events' });
+    const answer = await callApi('GET /api/events');
     expect(answer.body.map((row: { title: string }) => row.title)).toEqual(['Sooner', 'Later']);
     const etag = answer.headers.get('etag') ?? '';
-    expect(
-      await callRoute(readAll, { path: '/api/events', headers: { 'if-none-match': etag } }),
-    ).toMatchObject({ status: 304, body: null });
+    expect(await callApi('GET /api/events', { headers: { 'if-none-match': etag } })).toMatchObject({
+      status: 304,
+      body: null,
+    });
   });
 
   test('never asks who is reading', async () => {
-    await callRoute(readAll, { path: '/api/events' });
+    await callApi('GET /api/events');
     expect(session.actor).not.toHaveBeenCalled();
   });
 
@@ -122,14 +115,14 @@ describe('GET /api/events', () => {
   ])('with %s gives those alone', async (query, titles) => {
     await createRow(db(), { title: 'Featured', is_featured: true });
     await createRow(db(), { title: 'In the banner', show_in_banner: true });
-    const answer = await callRoute(readAll, { path: `/api/events${query}` });
+    const answer = await callApi(`GET /api/events${query}`);
     expect(answer.body.map((row: { title: string }) => row.title)).toEqual(titles);
   });
 
   test('with a window gives its occurrences, a multi-day event once', async () => {
     const series = await createRow(db(), { ...weekly, date: '2026-11-01', time: '9 am' });
     await createRow(db(), { title: 'Camp', date: '2026-11-28', end_date: '2026-12-03', time: '10 am' });
-    const { body: found } = await callRoute(readAll, { path: '/api/events?from=2026-12-01&to=2026-12-14' });
+    const { body: found } = await callApi('GET /api/events?from=2026-12-01&to=2026-12-14');
     expect(found.map((row: { id: string; date: string }) => [row.id, row.date])).toEqual([
       [expect.any(String), '2026-11-28'],
       [occurrenceId(series.id, '2026-12-06'), '2026-12-06'],
@@ -144,7 +137,7 @@ describe('GET /api/events', () => {
     '?from=2027-03-01&to=2029-03-01',
     '?from=2028-02-29&to=2030-02-28',
   ])('with two years to the day, %s, answers 200', async (query) => {
-    expect((await callRoute(readAll, { path: `/api/events${query}` })).status).toBe(200);
+    expect((await callApi(`GET /api/events${query}`)).status).toBe(200);
   });
 
   test.each(['featured', 'show_in_banner'])(
@@ -159,9 +152,9 @@ describe('GET /api/events', () => {
       const hidden = await createRow(db(), { ...dates, title: 'Hidden' });
       await change(hidden.id, '2026-12-20', true);
       const read = async (value: string) =>
-        (
-          await callRoute(readAll, { path: `/api/events?from=2026-12-01&to=2026-12-31&${name}=${value}` })
-        ).body.map((row: { title: string; date: string }) => `${row.title} ${row.date}`);
+        (await callApi(`GET /api/events?from=2026-12-01&to=2026-12-31&${name}=${value}`)).body.map(
+          (row: { title: string; date: string }) => `${row.title} ${row.date}`,
+        );
       expect(await read('true')).toEqual(['Shown 2026-12-06', 'Hidden 2026-12-20', 'Shown 2026-12-20']);
       expect(await read('false')).toEqual(['Hidden 2026-12-06', 'Hidden 2026-12-13', 'Shown 2026-12-13']);
     },
@@ -176,9 +169,7 @@ describe('GET /api/events', () => {
       kind: 'changed',
       is_featured: true,
     });
-    const { body: found } = await callRoute(readAll, {
-      path: '/api/events?from=2026-12-01&to=2028-01-31&featured=true',
-    });
+    const { body: found } = await callApi('GET /api/events?from=2026-12-01&to=2028-01-31&featured=true');
     expect(found.map(({ date }: { date: string }) => date)).toEqual(['2027-12-24']);
   });
 
@@ -192,14 +183,14 @@ describe('GET /api/events', () => {
     '?from=2028-02-29&to=2030-03-01',
     '?featured=perhaps',
   ])('with %s answers 400', async (query) => {
-    expect((await callRoute(readAll, { path: `/api/events${query}` })).status).toBe(400);
+    expect((await callApi(`GET /api/events${query}`)).status).toBe(400);
   });
 });
 
 describe('one event', () => {
   test('is found by each form of its dates’ ids', async () => {
     const row = await createRow(db(), weekly);
-    const read = async (id: string) => (await callRoute(readOne, { params: { id } })).body;
+    const read = async (id: string) => (await callApi(`GET /api/events/${id}`)).body;
     expect(await read(row.id)).toMatchObject({ id: row.id, exceptions: [] });
     expect(await read(`${row.id}_20310608`)).toMatchObject({ date: '2031-06-08', parent_event_id: row.id });
     expect(await read(`${row.id}-2031-06-08`)).toMatchObject({ id: `${row.id}_20310608` });
@@ -210,33 +201,22 @@ describe('one event', () => {
     ['33333333-3333-4333-8333-333333333333', 404],
     ['33333333-3333-4333-8333-333333333333_20310608', 404],
   ])('%s answers %i', async (id, status) => {
-    expect((await callRoute(readOne, { params: { id } })).status).toBe(status);
+    expect((await callApi(`GET /api/events/${id}`)).status).toBe(status);
   });
 
   test('takes its scope from the query', async () => {
     const row = await createRow(db(), weekly);
     const id = `${row.id}_20310608`;
-    const answer = await callRoute(change, {
-      method: 'PATCH',
-      path: `/?scope=this`,
-      params: { id },
-      body: { status: 'cancelled' },
-    });
+    const answer = await callApi(`PATCH /api/events/${id}?scope=this`, { body: { status: 'cancelled' } });
     expect(answer).toMatchObject({ status: 200, body: { is_cancelled: true } });
-    expect(
-      (await callRoute(change, { method: 'PATCH', path: '/?scope=all', params: { id }, body: {} })).status,
-    ).toBe(400);
+    expect((await callApi(`PATCH /api/events/${id}?scope=all`, { body: {} })).status).toBe(400);
   });
 
   test('is deleted with an answer that says what went', async () => {
     const row = await createRow(db(), weekly);
-    const date = await callRoute(remove, { method: 'DELETE', params: { id: `${row.id}_20310608` } });
+    const date = await callApi(`DELETE /api/events/${row.id}_20310608`);
     expect(date).toMatchObject({ status: 200, body: { deleted: 0, excluded_date: '2031-06-08' } });
-    const series = await callRoute(remove, {
-      method: 'DELETE',
-      path: '/?series=true',
-      params: { id: row.id },
-    });
+    const series = await callApi(`DELETE /api/events/${row.id}?series=true`);
     expect(series).toMatchObject({ status: 200, body: { deleted: 1 } });
   });
 });

@@ -1,21 +1,18 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { StaffActor } from '#lib/core/operations/access.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { countAnswers } from '#lib/forms/answers/queries.ts';
-import { routes } from '#lib/forms/routes.ts';
 import { createEvent } from '#prisma/factories/event.ts';
 import { createEventException } from '#prisma/factories/event-exception.ts';
 import { createForm, createFormAnswer } from '#prisma/factories/form.ts';
 import { createMinistry } from '#prisma/factories/ministry.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
-import { callRoute } from '#tests/support/requests.ts';
-import { session } from '#tests/support/session.ts';
-
-const { GET: listAnswers } = routes['Forms and sign-ups']['/api/forms/{id}/answers'];
+import { callApi } from '#tests/support/requests.ts';
+import { actAs } from '#tests/support/session.ts';
 
 useDatabase();
-beforeEach(() => void session.actor.mockResolvedValue(staff));
+actAs(staff);
 
 test('answers are listed in pages, by state and by what is looked for', async () => {
   const { id: form_id } = await createForm(db());
@@ -26,10 +23,7 @@ test('answers are listed in pages, by state and by what is looked for', async ()
   ];
   for (const person of people) await createFormAnswer(db(), { form_id, ...person });
   const ask = async (query: string) => {
-    const { status, body, headers } = await callRoute(listAnswers, {
-      params: { id: form_id },
-      path: `/?${query}`,
-    });
+    const { status, body, headers } = await callApi(`GET /api/forms/${form_id}/answers?${query}`);
     if (status !== 200) return status;
     const rows = (body as { name: string; position: number }[]).map(
       ({ name, position }) => `${name} ${position}`,

@@ -1,24 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { db } from '#lib/core/platform/db.ts';
-import { routes } from '#lib/forms/routes.ts';
 import { createEvent } from '#prisma/factories/event.ts';
 import { createEventException } from '#prisma/factories/event-exception.ts';
 import { createForm } from '#prisma/factories/form.ts';
 import { visitor } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
-import { callRoute } from '#tests/support/requests.ts';
-import { session } from '#tests/support/session.ts';
+import { callApi } from '#tests/support/requests.ts';
+import { actAs } from '#tests/support/session.ts';
 import { person } from './person.ts';
 import { byLink, signUp, tokenIn } from './sending.ts';
 
-const { GET: seatsOf } = routes['Forms and sign-ups']['/api/forms/{id}/seats'];
-
 useDatabase();
-beforeEach(() => {
-  vi.stubEnv('AUTH_SECRET', 'a-secret-of-more-than-thirty-two-letters');
-  session.actor.mockResolvedValue(visitor);
-});
+actAs(visitor);
 
 const [soup, bread] = [randomUUID(), randomUUID()];
 const weekly = { is_recurring: true, recurrence_frequency: 'weekly' };
@@ -110,7 +104,7 @@ test.each<[string, (given: Forms) => ReturnType<typeof signUp>, number, string]>
     'What was sent is too large.',
   ],
   ['a link that is none', () => byLink.change('a'.repeat(43), { seats: 2 }), 404, 'link'],
-  ['the seats of no date', ({ dates }) => callRoute(seatsOf, { params: { id: dates } }), 422, chooseDate],
+  ['the seats of no date', ({ dates }) => callApi(`GET /api/forms/${dates}/seats`), 422, chooseDate],
 ])('%s is refused in one sentence, and nothing is stored', async (_what, send, status, sentence) => {
   const answer = await send(await forms());
   expect([answer.status, answer.headers.get('content-type')]).toEqual([status, 'application/problem+json']);

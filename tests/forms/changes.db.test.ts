@@ -1,22 +1,14 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { db } from '#lib/core/platform/db.ts';
-import { routes } from '#lib/forms/routes.ts';
 import { createForm } from '#prisma/factories/form.ts';
 import { staff, visitor } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
-import { callRoute } from '#tests/support/requests.ts';
-import { session } from '#tests/support/session.ts';
+import { callApi } from '#tests/support/requests.ts';
+import { actAs, session } from '#tests/support/session.ts';
 import { byLink, signUp, tokenIn } from './sending.ts';
 
-const { PATCH: staffChange, DELETE: staffDelete } =
-  routes['Forms and sign-ups']['/api/forms/{id}/answers/{answer}'];
-const { PATCH: updateForm } = routes['Forms and sign-ups']['/api/forms/{id}'];
-
 useDatabase();
-beforeEach(() => {
-  vi.stubEnv('AUTH_SECRET', 'a-secret-of-more-than-thirty-two-letters');
-  session.actor.mockResolvedValue(visitor);
-});
+actAs(visitor);
 
 const states = async () =>
   (await db().formAnswer.findMany({ orderBy: { arrival: 'asc' } })).map(
@@ -94,17 +86,17 @@ describe('staff', () => {
   const change = async (id: string, arrival: number, body: object) => {
     session.actor.mockResolvedValue(staff);
     const params = { id, answer: await answerOf(arrival) };
-    return callRoute(staffChange, { method: 'PATCH', params, body });
+    return callApi(`PATCH /api/forms/${params.id}/answers/${params.answer}`, { body });
   };
 
   test('raise the capacity: who fits comes in, in order', async () => {
     const { id } = await createForm(db(), { capacity: 2 });
     await parties(id, [2, 5, 2, 2]);
     session.actor.mockResolvedValue(staff);
-    const answer = await callRoute(updateForm, { method: 'PATCH', params: { id }, body: { capacity: 5 } });
+    const answer = await callApi(`PATCH /api/forms/${id}`, { body: { capacity: 5 } });
     expect(answer.body).toMatchObject({ capacity: 5 });
     expect(await states()).toEqual(['2 confirmed', '5 waiting', '2 confirmed', '2 waiting']);
-    const lowered = await callRoute(updateForm, { method: 'PATCH', params: { id }, body: { capacity: 1 } });
+    const lowered = await callApi(`PATCH /api/forms/${id}`, { body: { capacity: 1 } });
     expect(lowered.status).toBe(200);
     expect(await states()).toEqual(['2 confirmed', '5 waiting', '2 confirmed', '2 waiting']);
   });
@@ -137,10 +129,10 @@ describe('staff', () => {
     });
     expect((await change(id, 2, { state: 'received' })).status).toBe(422);
     const params = { id, answer: await answerOf(3) };
-    expect((await callRoute(staffDelete, { method: 'DELETE', params })).status).toBe(204);
+    expect((await callApi(`DELETE /api/forms/${params.id}/answers/${params.answer}`)).status).toBe(204);
     expect(await states()).toEqual(['1 spam', '1 confirmed', '1 confirmed']);
     const other = await createForm(db());
     const foreign = { id: other.id, answer: await answerOf(2) };
-    expect((await callRoute(staffDelete, { method: 'DELETE', params: foreign })).status).toBe(404);
+    expect((await callApi(`DELETE /api/forms/${foreign.id}/answers/${foreign.answer}`)).status).toBe(404);
   });
 });

@@ -1,21 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { db } from '#lib/core/platform/db.ts';
 import { routes } from '#lib/forms/routes.ts';
 import { createForm, createFormAnswer } from '#prisma/factories/form.ts';
 import { createMail } from '#prisma/factories/mail.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
-import { callRoute } from '#tests/support/requests.ts';
-import { session } from '#tests/support/session.ts';
+import { callApi, callRoute } from '#tests/support/requests.ts';
+import { actAs } from '#tests/support/session.ts';
 
 const { DELETE } = routes['Forms and sign-ups']['/api/forms/{id}/answers/{answer}'];
 
 useDatabase();
-beforeEach(() => {
-  vi.stubEnv('AUTH_SECRET', 'a-secret-of-more-than-thirty-two-letters');
-  session.actor.mockResolvedValue(staff);
-});
+actAs(staff);
 
 const plain = { help: null, choices: [], is_required: false, is_sensitive: false };
 const text = { id: randomUUID(), kind: 'long_text', label: 'Message', ...plain };
@@ -39,7 +36,7 @@ test('a flood is deleted at once: of one address, or with one text, and who wait
   await createMail(db(), { kind: 'sign_up_confirmation', about: spam.id });
   await createMail(db(), { kind: 'form_message', about: `${randomUUID()}/${spam.id}` });
   const params = { id: form_id, answer: spam.id };
-  const answer = await callRoute(DELETE, { method: 'DELETE', params, path: '/?like=true' });
+  const answer = await callApi(`DELETE /api/forms/${params.id}/answers/${params.answer}?like=true`);
   expect([answer.status, answer.body]).toEqual([200, { count: 3 }]);
   const left = await db().formAnswer.findMany({ orderBy: { arrival: 'asc' } });
   expect(left.map(({ name, state }) => `${name} ${state}`)).toEqual([
@@ -50,7 +47,7 @@ test('a flood is deleted at once: of one address, or with one text, and who wait
   expect(await db().mail.findMany()).toMatchObject([
     { kind: 'sign_up_place', to: 'eats-the-same@example.org' },
   ]);
-  const again = await callRoute(DELETE, { method: 'DELETE', params, path: '/?like=true' });
+  const again = await callApi(`DELETE /api/forms/${params.id}/answers/${params.answer}?like=true`);
   expect(again.status).toBe(404);
 });
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { parse } from 'csv-parse/sync';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { StaffActor } from '#lib/core/operations/access.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { routes } from '#lib/forms/routes.ts';
@@ -10,25 +10,19 @@ import { createMinistry } from '#prisma/factories/ministry.ts';
 import { createSitePage } from '#prisma/factories/site-page.ts';
 import { staff, visitor } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
-import { callRoute } from '#tests/support/requests.ts';
-import { session } from '#tests/support/session.ts';
+import { callApi, callRoute } from '#tests/support/requests.ts';
+import { actAs, session } from '#tests/support/session.ts';
 
-const { GET: listAnswers } = routes['Forms and sign-ups']['/api/forms/{id}/answers'];
 const { GET: file } = routes['Forms and sign-ups']['/api/forms/{id}/answers.csv'];
-const { GET: find, DELETE: remove, PATCH: update } = routes['Forms and sign-ups']['/api/forms/{id}'];
 const { GET: seats } = routes['Forms and sign-ups']['/api/forms/{id}/seats'];
-const { POST: create, GET: list } = routes['Forms and sign-ups']['/api/forms'];
 
 useDatabase();
-beforeEach(() => {
-  vi.stubEnv('AUTH_SECRET', 'a-secret-of-more-than-thirty-two-letters');
-  session.actor.mockResolvedValue(staff);
-});
+actAs(staff);
 
-const make = (body: object) => callRoute(create, { method: 'POST', body });
+const make = (body: object) => callApi('POST /api/forms', { body });
 const change = (id: string, body: object, headers = {}) =>
-  callRoute(update, { method: 'PATCH', params: { id }, body, headers });
-const read = (id: string) => callRoute(find, { params: { id } });
+  callApi(`PATCH /api/forms/${id}`, { body, headers });
+const read = (id: string) => callApi(`GET /api/forms/${id}`);
 
 describe('a form', () => {
   test('is made with ids, a slug of its title and what is usual', async () => {
@@ -119,13 +113,13 @@ describe('a form', () => {
         status: 409,
         body: { errors: { [field]: [expect.stringContaining('3 people')] } },
       });
-    const refused = await callRoute(remove, { method: 'DELETE', params: { id } });
+    const refused = await callApi(`DELETE /api/forms/${id}`);
     expect([refused.status, refused.body.detail]).toEqual([
       409,
       '3 people are signed up. Please close the form, or cancel them first.',
     ]);
     await db().formAnswer.update({ where: { id: answer }, data: { state: 'cancelled' } });
-    expect((await callRoute(remove, { method: 'DELETE', params: { id } })).status).toBe(204);
+    expect((await callApi(`DELETE /api/forms/${id}`)).status).toBe(204);
     expect(await db().formAnswer.count()).toBe(0);
   });
 });
@@ -138,9 +132,9 @@ describe('a visitor', () => {
     });
     await createForm(db(), { title: 'Closed', is_open: false });
     await createForm(db(), { title: 'Later', opens_at: '2040-01-01T08:00' });
-    expect((await callRoute(list, {})).body).toHaveLength(3);
+    expect((await callApi('GET /api/forms')).body).toHaveLength(3);
     session.actor.mockResolvedValue(visitor);
-    const { body } = await callRoute(list, {});
+    const { body } = await callApi('GET /api/forms');
     expect(body).toMatchObject([{ title: 'Open', is_open: true }]);
     for (const name of ['ministry_id', 'notify', 'removed_questions'])
       expect(Object.keys(body[0])).not.toContain(name);
@@ -157,7 +151,7 @@ describe('a visitor', () => {
     for (const { id } of [onEvent, onPage])
       expect(await read(id)).toMatchObject({ status: 200, body: { is_open: false } });
     expect((await read(nowhere.id)).status).toBe(404);
-    expect((await callRoute(seats, { params: { id: nowhere.id } })).status).toBe(404);
+    expect((await callApi(`GET /api/forms/${nowhere.id}/seats`)).status).toBe(404);
   });
 
   test('reads the seats of a date', async () => {
@@ -192,10 +186,10 @@ describe('a visitor', () => {
     const { id } = await createForm(db(), { slots });
     await createFormAnswer(db(), { form_id: id, slot_id: slots[0]?.id ?? null });
     session.actor.mockResolvedValue(visitor);
-    expect((await callRoute(seats, { params: { id: free.id } })).body).toEqual({
+    expect((await callApi(`GET /api/forms/${free.id}/seats`)).body).toEqual({
       ...{ capacity: null, taken: 0, left: null, waiting: 0, is_open: true },
     });
-    expect((await callRoute(seats, { params: { id } })).body).toMatchObject({
+    expect((await callApi(`GET /api/forms/${id}/seats`)).body).toMatchObject({
       ...{ capacity: 5, taken: 1, left: 4, waiting: 0 },
       slots: [{ left: 1 }, { left: 3, taken: 0 }],
     });
@@ -212,10 +206,10 @@ describe('what a form was answered', () => {
       { date: '2031-06-01', state: 'cancelled' },
     ];
     for (const row of rows) await createFormAnswer(db(), { form_id: id, ...row });
-    const all = await callRoute(listAnswers, { params: { id } });
+    const all = await callApi(`GET /api/forms/${id}/answers`);
     expect(all.body.map(({ position }: { position: number }) => position)).toEqual([1, 1, 2, null]);
     expect(all.headers.get('x-total-count')).toBe('4');
-    const one = await callRoute(listAnswers, { params: { id }, path: '/?date=2031-06-08' });
+    const one = await callApi(`GET /api/forms/${id}/answers?date=2031-06-08`);
     expect(one.body).toMatchObject([{ date: '2031-06-08', position: 1, has_come: false }]);
   });
 
@@ -263,12 +257,12 @@ describe('what a form was answered', () => {
     const theirEvent = await createEvent(db(), { ministry_id: other.id });
     session.actor.mockResolvedValue({ ...(staff as StaffActor), roles: ['leader'], ministryIds: [own.id] });
     const [mine = { id: '' }, theirs = { id: '' }] = forms;
-    expect((await callRoute(list, {})).body).toMatchObject([{ id: mine.id }]);
-    expect((await callRoute(listAnswers, { params: { id: mine.id } })).status).toBe(200);
+    expect((await callApi('GET /api/forms')).body).toMatchObject([{ id: mine.id }]);
+    expect((await callApi(`GET /api/forms/${mine.id}/answers`)).status).toBe(200);
     expect((await change(mine.id, { capacity: 3 })).status).toBe(200);
     expect((await change(mine.id, { ministry_id: other.id })).status).toBe(403);
     expect((await change(mine.id, { event_id: theirEvent.id })).status).toBe(403);
-    expect((await callRoute(listAnswers, { params: { id: theirs.id } })).status).toBe(403);
+    expect((await callApi(`GET /api/forms/${theirs.id}/answers`)).status).toBe(403);
     expect((await change(theirs.id, { capacity: 3 })).status).toBe(403);
     expect((await make({ title: 'Camp' })).status).toBe(403);
     expect((await make({ title: 'Camp', ministry_id: own.id })).status).toBe(201);

@@ -11,7 +11,6 @@ import { signUp } from './sending.ts';
 
 useDatabase();
 beforeEach(() => {
-  vi.stubEnv('AUTH_SECRET', 'a-secret-of-more-than-thirty-two-letters');
   vi.stubEnv('SMTP_URL', 'smtp://localhost:1');
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2031-05-20T15:00:00Z') });
   session.actor.mockResolvedValue(visitor);

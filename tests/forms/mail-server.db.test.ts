@@ -1,30 +1,21 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { db } from '#lib/core/platform/db.ts';
 import { runDueJobs } from '#lib/core/platform/jobs.ts';
-import { log } from '#lib/core/platform/log.ts';
-import { routes } from '#lib/forms/routes.ts';
 import { mailJobs } from '#lib/mail/jobs.ts';
 import { recoverMails } from '#lib/mail/queue.ts';
 import { createForm } from '#prisma/factories/form.ts';
 import { staff, visitor } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
-import { callRoute } from '#tests/support/requests.ts';
+import { callApi } from '#tests/support/requests.ts';
 import { type MailServer, readable, startMailServer } from '#tests/support/servers/mail-server.ts';
-import { session } from '#tests/support/session.ts';
+import { actAs, session } from '#tests/support/session.ts';
 import { person } from './person.ts';
 import { byLink, signUp, tokenIn } from './sending.ts';
-
-const { PATCH: updateForm } = routes['Forms and sign-ups']['/api/forms/{id}'];
 
 const { url, sql } = useDatabase();
 let server: MailServer | undefined;
 
-beforeEach(async () => {
-  vi.stubEnv('AUTH_SECRET', 'a-secret-of-more-than-thirty-two-letters');
-  session.actor.mockResolvedValue(visitor);
-  for (const level of ['warn', 'error', 'info'] as const) vi.spyOn(log, level).mockReturnValue();
-  await sql('DELETE FROM graphile_worker._private_jobs');
-});
+actAs(visitor);
 afterEach(() => server?.close());
 
 const use = (started: MailServer) => {
@@ -106,7 +97,7 @@ test.each([
     const cancel = () => byLink.cancel(tokens[1] ?? '');
     const raise = () => {
       session.actor.mockResolvedValue(staff);
-      return callRoute(updateForm, { method: 'PATCH', params: { id }, body: { capacity: 7 } });
+      return callApi(`PATCH /api/forms/${id}`, { body: { capacity: 7 } });
     };
     const [first, second] = when === 'after' ? [raise, cancel] : [cancel, raise];
     if (when === 'while') await Promise.all([first(), second()]);

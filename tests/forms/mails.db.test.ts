@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { db } from '#lib/core/platform/db.ts';
 import { clearAnswers } from '#lib/forms/jobs.ts';
 import { signUpConfirmation, signUpEnded } from '#lib/forms/mail.tsx';
@@ -7,14 +7,11 @@ import { createEvent } from '#prisma/factories/event.ts';
 import { createForm, createFormAnswer } from '#prisma/factories/form.ts';
 import { visitor } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
-import { session } from '#tests/support/session.ts';
+import { actAs } from '#tests/support/session.ts';
 import { byLink, signUp, tokenIn } from './sending.ts';
 
 useDatabase();
-beforeEach(() => {
-  vi.stubEnv('AUTH_SECRET', 'a-secret-of-more-than-thirty-two-letters');
-  session.actor.mockResolvedValue(visitor);
-});
+actAs(visitor);
 
 const kinds = async () =>
   (await db().mail.findMany({ orderBy: [{ created_at: 'asc' }] })).map(({ kind, to }) => `${kind} ${to}`);

@@ -4,27 +4,23 @@ import type { StaffActor } from '#lib/core/operations/access.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { clearAnswers } from '#lib/forms/jobs.ts';
 import { formMessage } from '#lib/forms/mailing/mail.tsx';
-import { routes } from '#lib/forms/routes.ts';
 import { createEvent } from '#prisma/factories/event.ts';
 import { createForm, createFormAnswer } from '#prisma/factories/form.ts';
 import { createMinistry } from '#prisma/factories/ministry.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
-import { callRoute } from '#tests/support/requests.ts';
+import { callApi } from '#tests/support/requests.ts';
 import { session } from '#tests/support/session.ts';
-
-const { POST: send } = routes['Forms and sign-ups']['/api/forms/{id}/messages'];
 
 useDatabase();
 beforeEach(() => {
-  vi.stubEnv('AUTH_SECRET', 'a-secret-of-more-than-thirty-two-letters');
   vi.stubEnv('SMTP_URL', 'smtp://localhost:1');
   session.actor.mockResolvedValue(staff);
 });
 
 const words = { subject: 'What to bring', text: 'A sleeping bag.\n\nAnd a lamp.' };
 const write = (id: string, more: object = {}) =>
-  callRoute(send, { method: 'POST', params: { id }, body: { ...words, ...more } });
+  callApi(`POST /api/forms/${id}/messages`, { body: { ...words, ...more } });
 const recipients = async () => (await db().mail.findMany({ orderBy: { to: 'asc' } })).map(({ to }) => to);
 
 /** A weekly series with people on two dates to come, one that is over and one that has cancelled. */

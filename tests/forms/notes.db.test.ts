@@ -16,7 +16,6 @@ import { byLink, signUp, tokenIn } from './sending.ts';
 
 useDatabase();
 beforeEach(() => {
-  vi.stubEnv('AUTH_SECRET', 'a-secret-of-more-than-thirty-two-letters');
   vi.stubEnv('SMTP_URL', 'smtp://localhost:1');
   session.actor.mockResolvedValue(visitor);
 });

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { db } from '#lib/core/platform/db.ts';
 import { issueCaptcha } from '#lib/core/visitor-form/captcha.ts';
 import { answerVisitorForm, cancelSignUpForm, changeSignUpForm } from '#lib/forms/posted/commands.ts';
@@ -8,7 +8,6 @@ import { visitor } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 
 useDatabase();
-beforeEach(() => void vi.stubEnv('AUTH_SECRET', 'a-secret-of-more-than-thirty-two-letters'));
 const diet = '7b0cf0d4-2a73-4f51-a7a5-6d4dbb1ab001';
 const question = {
   ...{

@@ -1,25 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { db } from '#lib/core/platform/db.ts';
-import { routes } from '#lib/forms/routes.ts';
 import { createForm } from '#prisma/factories/form.ts';
 import { createPrayerTeamEmail } from '#prisma/factories/prayer-team-email.ts';
 import { staff, visitor } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
-import { callRoute } from '#tests/support/requests.ts';
-import { session } from '#tests/support/session.ts';
+import { callApi } from '#tests/support/requests.ts';
+import { actAs, session } from '#tests/support/session.ts';
 import { person } from './person.ts';
 import { byLink, signUp, tokenIn } from './sending.ts';
 
-const { GET: listAnswers } = routes['Forms and sign-ups']['/api/forms/{id}/answers'];
-const { PATCH: update } = routes['Forms and sign-ups']['/api/forms/{id}'];
-const { POST: create } = routes['Forms and sign-ups']['/api/forms'];
-
 useDatabase();
-beforeEach(() => {
-  vi.stubEnv('AUTH_SECRET', 'a-secret-of-more-than-thirty-two-letters');
-  session.actor.mockResolvedValue(visitor);
-});
+actAs(visitor);
 
 const plain = { help: null, choices: [], is_sensitive: false };
 const pray = { id: randomUUID(), kind: 'prayer', label: 'Pray for me', is_required: true, ...plain };
@@ -51,7 +43,7 @@ test('what is asked to be prayed for becomes a prayer request, is mailed to the 
   expect(await db().mail.findMany()).toMatchObject([{ kind: 'prayer_notice', to: 'team@example.org' }]);
   expect(await stored()).toEqual({ [diet.id]: 'Salad' });
   session.actor.mockResolvedValue(staff);
-  const listed = await callRoute(listAnswers, { params: { id } });
+  const listed = await callApi(`GET /api/forms/${id}/answers`);
   expect(JSON.stringify(listed.body)).not.toContain('zebrafinch');
 });
 
@@ -78,11 +70,11 @@ test('the link neither shows nor changes it, and does not ask for it', async () 
 test('only a connect card asks for it; a question that ceases to is another one', async () => {
   session.actor.mockResolvedValue(staff);
   const questions = [diet, pray];
-  const refused = await callRoute(create, { method: 'POST', body: { title: 'Camp', questions } });
+  const refused = await callApi('POST /api/forms', { body: { title: 'Camp', questions } });
   const sentence = 'Only a connect card asks for prayer. Please choose another kind.';
   expect([refused.status, refused.body.errors]).toEqual([422, { 'questions.1.kind': [sentence] }]);
   const { id } = await card();
-  const change = (body: object) => callRoute(update, { method: 'PATCH', params: { id }, body });
+  const change = (body: object) => callApi(`PATCH /api/forms/${id}`, { body });
   expect((await change({ kind: 'contact' })).body.errors).toEqual({ kind: [sentence] });
   const { body } = await change({ questions: [{ ...pray, kind: 'text' }] });
   expect(body.questions[0].id).not.toBe(pray.id);

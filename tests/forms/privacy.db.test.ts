@@ -14,21 +14,17 @@ import { staff, visitor } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { unzip } from '#tests/support/files/zip.ts';
 import { newDataFolder } from '#tests/support/folders.ts';
-import { callRoute } from '#tests/support/requests.ts';
+import { callApi, callRoute } from '#tests/support/requests.ts';
 import { session } from '#tests/support/session.ts';
 import { byLink, signUp, tokenIn } from './sending.ts';
 
 const { GET: exportSite } = exportRoutes['In and out']['/api/export'];
-const { DELETE: deleteOne, PATCH: staffChange } =
-  formsRoutes['Forms and sign-ups']['/api/forms/{id}/answers/{answer}'];
+const { PATCH: staffChange } = formsRoutes['Forms and sign-ups']['/api/forms/{id}/answers/{answer}'];
 const { GET: csv } = formsRoutes['Forms and sign-ups']['/api/forms/{id}/answers.csv'];
-const { POST: sendMessage } = formsRoutes['Forms and sign-ups']['/api/forms/{id}/messages'];
-const { PATCH: updateForm } = formsRoutes['Forms and sign-ups']['/api/forms/{id}'];
 
 const { sql } = useDatabase();
 const said: string[] = [];
 beforeEach(() => {
-  vi.stubEnv('AUTH_SECRET', 'a-secret-of-more-than-thirty-two-letters');
   vi.stubEnv('SMTP_URL', 'smtp://localhost:1');
   newDataFolder();
   session.actor.mockResolvedValue(visitor);
@@ -96,11 +92,11 @@ async function use(id: string): Promise<void> {
   const [first, second] = await db().formAnswer.findMany({ orderBy: { arrival: 'asc' } });
   const change = { method: 'PATCH', params: { id, answer: first?.id ?? '' }, body: { has_come: true } };
   expect((await callRoute(staffChange, change)).status).toBe(200);
-  await callRoute(deleteOne, { method: 'DELETE', params: { id, answer: second?.id ?? '' } });
+  await callApi(`DELETE /api/forms/${id}/answers/${second?.id}`);
   const message = { subject: 'Hello', text: 'See you.' };
-  expect((await callRoute(sendMessage, { method: 'POST', params: { id }, body: message })).status).toBe(202);
+  expect((await callApi(`POST /api/forms/${id}/messages`, { body: message })).status).toBe(202);
   const body = { questions: [{ ...question, label: 'Diet', is_sensitive: true }] };
-  expect((await callRoute(updateForm, { method: 'PATCH', params: { id }, body })).status).toBe(200);
+  expect((await callApi(`PATCH /api/forms/${id}`, { body })).status).toBe(200);
 }
 
 test('what is answered to a sensitive question is in the answers alone, and after its days nowhere', async () => {
@@ -129,7 +125,7 @@ test('a prayer on a connect card is in no table but that of prayer requests', as
   await signUp(id, { answers: { [question.id]: word } });
   expect(await tablesWith(word)).toEqual(['prayer_requests']);
   session.actor.mockResolvedValue(staff);
-  await callRoute(updateForm, { method: 'PATCH', params: { id }, body: { title: 'Card' } });
+  await callApi(`PATCH /api/forms/${id}`, { body: { title: 'Card' } });
   expect(await tablesWith(word)).toEqual(['prayer_requests']);
   expect(said.join('\n')).not.toContain(word);
 });

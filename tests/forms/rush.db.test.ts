@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { db } from '#lib/core/platform/db.ts';
 import type { ReceiptRow } from '#lib/forms/answers/schema.ts';
 import { createForm } from '#prisma/factories/form.ts';
@@ -10,9 +10,7 @@ import { bundled } from '#tests/support/processes/bundled.ts';
 import { rush } from './rush.ts';
 
 const { url } = useDatabase();
-const AUTH_SECRET = 'a-secret-of-more-than-thirty-two-letters';
 let other: ChildProcess | undefined;
-beforeEach(() => void vi.stubEnv('AUTH_SECRET', AUTH_SECRET));
 afterEach(() => {
   other?.kill();
   other = undefined;
@@ -54,7 +52,7 @@ test('so they do in two processes', byNight, async () => {
   const program = new URL('../support/processes/signing-up-process.ts', import.meta.url);
   other = fork(await bundled(program), {
     execArgv: ['--conditions', 'react-server'],
-    env: { ...process.env, DATABASE_URL: url, AUTH_SECRET },
+    env: { ...process.env, DATABASE_URL: url },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   await once(other, 'message');

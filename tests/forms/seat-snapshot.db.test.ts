@@ -1,23 +1,17 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Form } from '#lib/core/generated/prisma/client.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { countAnswers } from '#lib/forms/answers/queries.ts';
-import { routes } from '#lib/forms/routes.ts';
 import { findFormDates } from '#lib/forms/staff/queries.ts';
 import { createEvent } from '#prisma/factories/event.ts';
 import { createForm, createFormAnswer } from '#prisma/factories/form.ts';
 import { staff, visitor } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
-import { callRoute } from '#tests/support/requests.ts';
-import { session } from '#tests/support/session.ts';
-
-const { GET: seats } = routes['Forms and sign-ups']['/api/forms/{id}/seats'];
+import { callApi } from '#tests/support/requests.ts';
+import { actAs } from '#tests/support/session.ts';
 
 useDatabase();
-beforeEach(() => {
-  vi.stubEnv('AUTH_SECRET', 'a-secret-of-more-than-thirty-two-letters');
-  session.actor.mockResolvedValue(visitor);
-});
+actAs(visitor);
 
 const date = '2031-06-01';
 const slot = (capacity: number) => [{ id: '7b0cf0d4-2a73-4f51-a7a5-6d4dbb1ab002', label: 'Soup', capacity }];
@@ -62,7 +56,7 @@ describe.each([
 ])('while the capacity of a form %s is raised and a seat is taken', (_what, more) => {
   test('a visitor never reads more seats taken than there are', async () => {
     const form = await fullForm(more);
-    const { body } = await readDuringRaise(form, () => callRoute(seats, { params: { id: form.id } }));
+    const { body } = await readDuringRaise(form, () => callApi(`GET /api/forms/${form.id}/seats`));
     expect(body).toMatchObject({ capacity: 2, taken: 2, left: 0 });
   });
 

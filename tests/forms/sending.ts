@@ -1,13 +1,9 @@
-import { routes } from '#lib/forms/routes.ts';
-import { callRoute } from '#tests/support/requests.ts';
+import { callApi } from '#tests/support/requests.ts';
 import { person } from './person.ts';
-
-const { POST: answer } = routes['Forms and sign-ups']['/api/forms/{id}/answers'];
-const { DELETE: cancel, PATCH: change, GET: find } = routes['Forms and sign-ups']['/api/sign-ups/{token}'];
 
 /** Answers a form as a visitor. */
 export function signUp(id: string, more: object = {}) {
-  return callRoute(answer, { method: 'POST', params: { id }, body: person(more) });
+  return callApi(`POST /api/forms/${id}/answers`, { body: person(more) });
 }
 
 /** The token of a link. */
@@ -16,7 +12,7 @@ export function tokenIn({ manage_url }: { manage_url: string }): string {
 }
 
 export const byLink = {
-  find: (token: string) => callRoute(find, { params: { token } }),
-  change: (token: string, body: object) => callRoute(change, { method: 'PATCH', params: { token }, body }),
-  cancel: (token: string) => callRoute(cancel, { method: 'DELETE', params: { token } }),
+  find: (token: string) => callApi(`GET /api/sign-ups/${token}`),
+  change: (token: string, body: object) => callApi(`PATCH /api/sign-ups/${token}`, { body }),
+  cancel: (token: string) => callApi(`DELETE /api/sign-ups/${token}`),
 };

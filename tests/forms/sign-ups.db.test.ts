@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { db } from '#lib/core/platform/db.ts';
 import { issueCaptcha } from '#lib/core/visitor-form/captcha.ts';
 import { createEvent } from '#prisma/factories/event.ts';
@@ -7,15 +7,12 @@ import { createEventException } from '#prisma/factories/event-exception.ts';
 import { createForm } from '#prisma/factories/form.ts';
 import { visitor } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
-import { session } from '#tests/support/session.ts';
+import { actAs } from '#tests/support/session.ts';
 import { person } from './person.ts';
 import { byLink, signUp, tokenIn } from './sending.ts';
 
 useDatabase();
-beforeEach(() => {
-  vi.stubEnv('AUTH_SECRET', 'a-secret-of-more-than-thirty-two-letters');
-  session.actor.mockResolvedValue(visitor);
-});
+actAs(visitor);
 
 const answers = () => db().formAnswer.findMany({ orderBy: { arrival: 'asc' } });
 const states = async () => (await answers()).map(({ seats, state }) => `${seats} ${state}`);

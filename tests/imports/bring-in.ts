@@ -1,9 +1,8 @@
 import { stageSource } from '#lib/imports/reading/stage-source.ts';
 import { routes } from '#lib/imports/routes.ts';
 import { workOnImports } from '#lib/imports/runs/work.ts';
-import { callRoute } from '#tests/support/requests.ts';
+import { callApi } from '#tests/support/requests.ts';
 
-const { GET: findOne } = routes['In and out']['/api/imports/{id}'];
 const { POST: start } = routes['In and out']['/api/imports'];
 
 /** Works on imports, and reads their sources in this process. */
@@ -11,11 +10,7 @@ export const workHere = () => workOnImports(stageSource);
 
 /** Sends an import, works on it, and gives how it stands. */
 export async function bringIn(body: Record<string, unknown>) {
-  const { status, body: begun } = await callRoute(start, {
-    method: 'POST',
-    path: '/api/imports',
-    body: { source: 'fake', ...body },
-  });
+  const { status, body: begun } = await callApi('POST /api/imports', { body: { source: 'fake', ...body } });
   if (status !== 202) return { status, ...begun };
   await workHere();
   return runNow(begun.id);
@@ -34,5 +29,5 @@ export async function sendFile(file: File, fields: Record<string, string>) {
 
 /** How a run stands. */
 export async function runNow(id: string) {
-  return (await callRoute(findOne, { params: { id } })).body;
+  return (await callApi(`GET /api/imports/${id}`)).body;
 }

@@ -3,20 +3,15 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { db } from '#lib/core/platform/db.ts';
 import { readEvents } from '#lib/events/event-rows.ts';
-import { routes } from '#lib/imports/routes.ts';
 import { targets } from '#lib/imports/targets/targets.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { newDataFolder } from '#tests/support/folders.ts';
-import { callRoute } from '#tests/support/requests.ts';
+import { callApi } from '#tests/support/requests.ts';
 import { type CalendarServer, startCalendarServer } from '#tests/support/servers/calendar-server.ts';
 import { session } from '#tests/support/session.ts';
 import { bringIn, runNow, sendFile, workHere } from './bring-in.ts';
 import { calendarOf, expandRows, theirDates } from './ics/expansion.ts';
-
-const { POST: apply } = routes['In and out']['/api/imports/{id}/apply'];
-const { POST: runAgain } = routes['In and out']['/api/imports/{id}/run'];
-const { POST: undo } = routes['In and out']['/api/imports/{id}/undo'];
 
 const { sql } = useDatabase();
 
@@ -35,7 +30,7 @@ afterEach(() => server.close());
 const bring = (fields: object = {}) => bringIn({ source: 'ics', url: server.url, dry_run: false, ...fields });
 
 async function askNow(id: string) {
-  const { body, status } = await callRoute(runAgain, { method: 'POST', params: { id } });
+  const { body, status } = await callApi(`POST /api/imports/${id}/run`);
   expect(status).toBe(202);
   await workHere();
   return runNow(body.id);
@@ -64,7 +59,7 @@ describe('a calendar', () => {
     const [from, to] = ['2026-11-23', '2028-11-20'];
     expect(expandRows(await readEvents(), from, to)).toEqual(theirDates(google, from, to, 'America/Chicago'));
     expect(await bring()).toMatchObject({ counts: { events: { ...none, unchanged: 5 } } });
-    expect((await callRoute(undo, { method: 'POST', params: { id: run.id } })).status).toBe(202);
+    expect((await callApi(`POST /api/imports/${run.id}/undo`)).status).toBe(202);
     await workHere();
     expect(await db().event.count()).toBe(0);
     expect(await db().eventException.count()).toBe(0);
@@ -123,7 +118,7 @@ describe('a calendar that is kept in step', () => {
   test('is named on each of its events as it names itself, and as it does later', async () => {
     const names = async () => new Set((await db().event.findMany()).map(({ source_name }) => source_name));
     const { id } = await bring({ dry_run: true, keep_in_step: true });
-    expect((await callRoute(apply, { method: 'POST', params: { id } })).status).toBe(202);
+    expect((await callApi(`POST /api/imports/${id}/apply`)).status).toBe(202);
     await workHere();
     expect(await names()).toEqual(new Set(['Grace Church Events']));
     server.text = google.replace('Grace Church Events', 'Events at Grace');

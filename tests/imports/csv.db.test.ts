@@ -4,17 +4,14 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { largestImportBytes } from '#lib/core/http/body-limits.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { purgeImports } from '#lib/imports/jobs.ts';
-import { routes } from '#lib/imports/routes.ts';
 import english from '#lib/language/generated/en.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { byNight } from '#tests/support/extent.ts';
 import { newDataFolder } from '#tests/support/folders.ts';
-import { callRoute } from '#tests/support/requests.ts';
+import { callApi } from '#tests/support/requests.ts';
 import { session } from '#tests/support/session.ts';
 import { runNow, sendFile, workHere } from './bring-in.ts';
-
-const { POST: undo } = routes['In and out']['/api/imports/{id}/undo'];
 
 useDatabase();
 let folder: string;
@@ -149,7 +146,7 @@ test('2,500 rows take seconds, and so does taking them back', byNight, async () 
   const began = Date.now();
   const run = await bringFile(`title,date,time,location,description\n${events.join('\n')}\n`);
   expect(run.counts.events.added).toBe(2500);
-  await callRoute(undo, { method: 'POST', params: { id: run.id } });
+  await callApi(`POST /api/imports/${run.id}/undo`);
   await workHere();
   expect(await runNow(run.id)).toMatchObject({ state: 'undone', problems: [] });
   expect(await db().event.count()).toBe(0);

@@ -1,19 +1,16 @@
 import { Client } from 'pg';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { log } from '#lib/core/platform/log.ts';
-import { routes } from '#lib/imports/routes.ts';
 import { staff } from '#tests/support/actors.ts';
 import { createDatabase, useDatabase } from '#tests/support/database.ts';
 import { byNight } from '#tests/support/extent.ts';
-import { callRoute } from '#tests/support/requests.ts';
+import { callApi } from '#tests/support/requests.ts';
 import { session } from '#tests/support/session.ts';
 import { tableContents } from '#tests/support/table-contents.ts';
 import { bringIn, runNow, workHere } from './bring-in.ts';
 import { churchRows } from './support/church-rows.ts';
 import { startPostgrest } from './support/fake-postgrest.ts';
 import { openTcp } from './support/open-tcp.ts';
-
-const { POST: undo } = routes['In and out']['/api/imports/{id}/undo'];
 
 const { sql } = useDatabase();
 const key = 'SECRET-KEY';
@@ -39,7 +36,7 @@ async function rowsThere(): Promise<Record<string, number>> {
 }
 
 async function undone(id: string) {
-  expect(await callRoute(undo, { method: 'POST', params: { id } })).toMatchObject({ status: 202 });
+  expect(await callApi(`POST /api/imports/${id}/undo`)).toMatchObject({ status: 202 });
   await workHere();
   return runNow(id);
 }
@@ -89,9 +86,8 @@ test('a hosted database is there, once, and goes as it came; its key is nowhere'
 
 test('another PostgreSQL is there, once, and goes as it came; its password is nowhere', async () => {
   const database = await createDatabase();
-  closing.push(database.drop);
   const rows = rowsWithoutPictures({ events: 60, sermons: 20 });
-  const client = new Client({ connectionString: database.url });
+  const client = new Client({ connectionString: database });
   await client.connect();
   for (const [table, of] of Object.entries(rows)) {
     const columns = Object.keys(of[0] ?? {}).map((name) => `"${name}"`);
@@ -105,7 +101,7 @@ test('another PostgreSQL is there, once, and goes as it came; its password is no
     );
   }
   await client.end();
-  const place = await openTcp(database.url);
+  const place = await openTcp(database);
   closing.push(place.close);
   vi.stubEnv('SOURCE_ALLOW_HOSTS', place.host);
   await expectThereAndBack(rows, { source: 'postgresql', url: place.url });

@@ -1,36 +1,25 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { routes } from '#lib/imports/routes.ts';
+import { beforeEach, expect, test } from 'vitest';
 import { workOnImports } from '#lib/imports/runs/work.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { isWhole } from '#tests/support/extent.ts';
-import { callRoute } from '#tests/support/requests.ts';
+import { callApi } from '#tests/support/requests.ts';
+import { listenAsSource } from '#tests/support/servers/listen.ts';
 import { session } from '#tests/support/session.ts';
 import { runNow } from './bring-in.ts';
-
-const { POST: start } = routes['In and out']['/api/imports'];
 
 useDatabase();
 
 /** A machine by itself stays under 100 ms; one that runs other tests besides is given more. */
 const longestMilliseconds = 1000;
 
-let server: Server;
 let body: Buffer;
 let url = '';
 beforeEach(async () => {
   session.actor.mockResolvedValue(staff);
-  server = createServer((_request, response) => response.end(body));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
-  url = `http://${host}/source`;
-  vi.stubEnv('SOURCE_ALLOW_HOSTS', host);
-});
-afterEach(() => {
-  server.close();
+  const { origin } = await listenAsSource((_request, response) => response.end(body));
+  url = `${origin}/source`;
 });
 
 const calendar = (line: string) =>
@@ -76,7 +65,7 @@ test.each(isWhole ? sources : sources.slice(0, 2))(
   '%s is read beside the site, which goes on to answer',
   async (_what, source, text, found) => {
     body = Buffer.from(text());
-    const begun = await callRoute(start, { method: 'POST', path: '/api/imports', body: { source, url } });
+    const begun = await callApi('POST /api/imports', { body: { source, url } });
     const delay = monitorEventLoopDelay({ resolution: 10 });
     delay.enable();
     await workOnImports();

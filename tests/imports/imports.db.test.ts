@@ -6,7 +6,6 @@ import { InterruptedProcess } from '#lib/core/apart/process-apart.ts';
 import { onChange } from '#lib/core/cache/change-bus.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { db } from '#lib/core/platform/db.ts';
-import { routes as eventsRoutes } from '#lib/events/routes.ts';
 import { stageSource } from '#lib/imports/reading/stage-source.ts';
 import { routes as importsRoutes } from '#lib/imports/routes.ts';
 import { stagedRows } from '#lib/imports/runs/staged-rows.ts';
@@ -16,18 +15,14 @@ import english from '#lib/language/generated/en.ts';
 import { createRedirect } from '#prisma/factories/redirect.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
-import { callRoute } from '#tests/support/requests.ts';
+import { callApi, callRoute } from '#tests/support/requests.ts';
 import { session } from '#tests/support/session.ts';
 import { bringIn, runNow, sendFile, workHere } from './bring-in.ts';
 import { eventRecord, fake, sermonRecord } from './fake-source.ts';
 
-const { POST: detach } = eventsRoutes.Content['/api/events/{id}/detach'];
-const { DELETE: deleteEvent, PATCH: patchEvent } = eventsRoutes.Content['/api/events/{id}'];
 const { POST: apply } = importsRoutes['In and out']['/api/imports/{id}/apply'];
-const { POST: cancel } = importsRoutes['In and out']['/api/imports/{id}/cancel'];
 const { POST: runAgain } = importsRoutes['In and out']['/api/imports/{id}/run'];
 const { POST: undo } = importsRoutes['In and out']['/api/imports/{id}/undo'];
-const { GET: list, POST: start } = importsRoutes['In and out']['/api/imports'];
 
 const { sql } = useDatabase();
 
@@ -72,7 +67,7 @@ describe('a run', () => {
     expect(await db().event.count()).toBe(12);
     expect(await db().importRow.count()).toBe(0);
     expect(await post(apply, ready.id)).toMatchObject({ status: 409 });
-    expect((await callRoute(list, { path: '/api/imports' })).body).toMatchObject([{ id: ready.id }]);
+    expect((await callApi('GET /api/imports')).body).toMatchObject([{ id: ready.id }]);
   });
 
   test('a new look at a file takes the place of the one before it', async () => {
@@ -243,7 +238,7 @@ describe('a run', () => {
   });
 
   test('what it asks for is checked, and one source is read once at a time', async () => {
-    const call = (body: unknown) => callRoute(start, { method: 'POST', path: '/api/imports', body });
+    const call = (body: unknown) => callApi('POST /api/imports', { body });
     expect(await call({ source: 'nowhere' })).toMatchObject({ status: 422 });
     expect(await call({ source: 'csv', table: 'events' })).toMatchObject({ status: 422 });
     expect(await call({ source: 'csv', table: 'events', keep_in_step: true })).toMatchObject({ status: 422 });
@@ -309,14 +304,8 @@ describe('undo', () => {
 
 describe('a run that is under way', () => {
   const begin = async () =>
-    (
-      await callRoute(start, {
-        method: 'POST',
-        path: '/api/imports',
-        body: { source: 'fake', key: 'sesame' },
-      })
-    ).body.id;
-  const stop = (id: string) => callRoute(cancel, { method: 'POST', params: { id } });
+    (await callApi('POST /api/imports', { body: { source: 'fake', key: 'sesame' } })).body.id;
+  const stop = (id: string) => callApi(`POST /api/imports/${id}/cancel`);
   const stopped = ['It was stopped here before its end. Nothing was changed.'];
 
   test('is stopped by staff while it waits, and never begun', async () => {
@@ -347,7 +336,7 @@ describe('a run that is under way', () => {
   test('is stopped by staff while it is taken back, which changes nothing', async () => {
     fake.items = [eventRecord('a')];
     const { id } = await bringIn({ dry_run: false });
-    await callRoute(undo, { method: 'POST', params: { id } });
+    await callApi(`POST /api/imports/${id}/undo`);
     expect((await stop(id)).status).toBe(202);
     await workHere();
     expect(await runNow(id)).toMatchObject({
@@ -384,7 +373,7 @@ describe('a run that is under way', () => {
     expect(await runNow(reading)).toMatchObject({ state: 'failed' });
     expect(fake.asked).toEqual([]);
     const { id } = await bringIn({ dry_run: false });
-    await callRoute(undo, { method: 'POST', params: { id } });
+    await callApi(`POST /api/imports/${id}/undo`);
     await left(id);
     await workHere();
     expect(await runNow(id)).toMatchObject({
@@ -408,7 +397,7 @@ describe('undos that wait', () => {
     ];
     const third = await bringIn({ dry_run: false });
     for (const { id } of [first, third, second])
-      expect(await callRoute(undo, { method: 'POST', params: { id } })).toMatchObject({ status: 202 });
+      expect(await callApi(`POST /api/imports/${id}/undo`)).toMatchObject({ status: 202 });
     await workHere();
     for (const { id } of [first, second, third])
       expect(await runNow(id)).toMatchObject({ state: 'undone', problems: [] });
@@ -420,7 +409,7 @@ describe('undos that wait', () => {
     const first = await bringIn({ dry_run: false });
     fake.items = [eventRecord('a', { title: 'Later' })];
     const second = await bringIn({ dry_run: false });
-    for (const { id } of [first, second]) await callRoute(undo, { method: 'POST', params: { id } });
+    for (const { id } of [first, second]) await callApi(`POST /api/imports/${id}/undo`);
     const lease = (until: string) =>
       sql(`UPDATE import_runs SET worker = 'other', lease_until = ${until} WHERE id = '${second.id}'`);
     await lease("now() + interval '1 minute'");
@@ -463,8 +452,8 @@ describe('what staff deleted', () => {
     fake.items = ['a', 'b', 'c'].map((key) => eventRecord(key));
     await bringIn({ dry_run: false, keep_in_step: true });
     const { id } = await db().event.findFirstOrThrow({ where: { title: 'Event a' } });
-    expect((await callRoute(detach, { method: 'POST', params: { id } })).status).toBe(200);
-    expect((await callRoute(deleteEvent, { method: 'DELETE', params: { id } })).status).toBe(200);
+    expect((await callApi(`POST /api/events/${id}/detach`)).status).toBe(200);
+    expect((await callApi(`DELETE /api/events/${id}`)).status).toBe(200);
     fake.items = [eventRecord('b'), eventRecord('c')];
     expect(await bringIn({ dry_run: false })).toMatchObject({ state: 'done', removed: {} });
     fake.items = ['a', 'b', 'c'].map((key) => eventRecord(key));
@@ -486,16 +475,16 @@ describe('a source that is kept in step', () => {
     expect(run).toMatchObject({ name: 'Parish', keep_in_step: true });
     const { id } = await db().event.findFirstOrThrow({ where: { title: 'Event e0' } });
     const params = { id };
-    const patch = () => callRoute(patchEvent, { method: 'PATCH', params, body: { title: 'Ours' } });
+    const patch = () => callApi(`PATCH /api/events/${params.id}`, { body: { title: 'Ours' } });
     const refused = await patch();
     expect(refused.status).toBe(409);
     expect(refused.body.detail).toContain('Parish');
-    expect((await callRoute(deleteEvent, { method: 'DELETE', params })).status).toBe(409);
-    expect(await callRoute(detach, { method: 'POST', params })).toMatchObject({
+    expect((await callApi(`DELETE /api/events/${params.id}`)).status).toBe(409);
+    expect(await callApi(`POST /api/events/${params.id}/detach`)).toMatchObject({
       status: 200,
       body: { id, source_name: null },
     });
-    expect((await callRoute(detach, { method: 'POST', params })).status).toBe(409);
+    expect((await callApi(`POST /api/events/${params.id}/detach`)).status).toBe(409);
     expect((await patch()).status).toBe(200);
     fake.items = [eventRecord('e1', { time: '9:00 AM' })];
     const again = await post(runAgain, run.id);

@@ -10,14 +10,12 @@ import { toldBeforeKill } from '#tests/support/processes/killed-process.ts';
 import { workHere } from './bring-in.ts';
 import { eventRecord, fake } from './fake-source.ts';
 
-const databases: Awaited<ReturnType<typeof createDatabase>>[] = [];
 const shared = perProcess('database', (): { client?: PrismaClient | undefined } => ({}));
 
 // Other files of this process go on with their own.
 const before = shared.client;
-afterAll(async () => {
+afterAll(() => {
   shared.client = before;
-  for (const database of databases) await database.drop();
 });
 
 const stops = isWhole ? { bringingIn: 6, takingBack: 4 } : { bringingIn: 2, takingBack: 2 };
@@ -46,11 +44,7 @@ test('kill -9 anywhere in an import or its taking back leaves the old state or t
 
 async function create(count: number): Promise<string[]> {
   const urls = [];
-  for (let made = 0; made < count; made += 1) {
-    const database = await createDatabase();
-    databases.push(database);
-    urls.push(database.url);
-  }
+  for (let made = 0; made < count; made += 1) urls.push(await createDatabase());
   return urls;
 }
 

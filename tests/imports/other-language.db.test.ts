@@ -5,17 +5,14 @@ import { catalogueOf } from '#catalogues';
 import { runWithChurch } from '#lib/core/church/current-church.ts';
 import { defaultChurch } from '#lib/core/church/default-church.ts';
 import { db } from '#lib/core/platform/db.ts';
-import { routes } from '#lib/imports/routes.ts';
 import { neutralText } from '#lib/imports/text/neutral-text.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { newDataFolder } from '#tests/support/folders.ts';
-import { callRoute } from '#tests/support/requests.ts';
+import { callApi } from '#tests/support/requests.ts';
 import { startCalendarServer } from '#tests/support/servers/calendar-server.ts';
 import { session } from '#tests/support/session.ts';
 import { bringIn, runNow, sendFile, workHere } from './bring-in.ts';
-
-const { POST: apply } = routes['In and out']['/api/imports/{id}/apply'];
 
 useDatabase();
 
@@ -70,7 +67,7 @@ test('a problem names its field as the church’s language does', async () => {
 test('what was shown in one language and is written in another is there once', async () => {
   const { id } = await bringList({ dry_run: 'true' });
   await runWithChurch(spanish, async () => {
-    await callRoute(apply, { method: 'POST', params: { id }, body: {} });
+    await callApi(`POST /api/imports/${id}/apply`, { body: {} });
     await workHere();
     const { counts } = await bringList();
     expect(counts.events).toEqual({ ...none, unchanged: 4 });

@@ -1,21 +1,18 @@
-import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { db } from '#lib/core/platform/db.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { newDataFolder } from '#tests/support/folders.ts';
+import { listenAsSource } from '#tests/support/servers/listen.ts';
 import { session } from '#tests/support/session.ts';
 import { bringIn } from './bring-in.ts';
 import { eventRecord, fake } from './fake-source.ts';
 
 useDatabase();
 
-let server: Server;
 let host = '';
 let folder = '';
 let asked: string[] = [];
@@ -27,21 +24,14 @@ beforeEach(async () => {
     .jpeg()
     .toBuffer();
   asked = [];
-  server = createServer(({ url = '' }, response) => {
+  ({ host } = await listenAsSource(({ url = '' }, response) => {
     asked.push(url);
     if (url === '/inside') response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end();
     else if (url.startsWith('/picture')) response.end(picture);
     else if (url === '/page') response.end('<h1>No picture</h1>');
     else response.writeHead(404).end('gone');
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  host = `localhost:${(server.address() as AddressInfo).port}`;
+  }));
   folder = newDataFolder();
-  vi.stubEnv('SOURCE_ALLOW_HOSTS', host);
-});
-
-afterEach(async () => {
-  server.close();
 });
 
 const withPicture = (key: string, path: string) =>

@@ -5,19 +5,15 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { db } from '#lib/core/platform/db.ts';
 import { storage } from '#lib/core/storage/storage.ts';
 import { readWhole } from '#lib/core/storage/stored-file.ts';
-import { routes } from '#lib/imports/routes.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { byNight } from '#tests/support/extent.ts';
 import { m4aOf, mp3Of } from '#tests/support/files/sound.ts';
 import { newDataFolder } from '#tests/support/folders.ts';
-import { callRoute } from '#tests/support/requests.ts';
+import { callApi } from '#tests/support/requests.ts';
 import { serveHttps } from '#tests/support/servers/https-server.ts';
 import { session } from '#tests/support/session.ts';
 import { bringIn, runNow, workHere } from './bring-in.ts';
-
-const { POST: cancel } = routes['In and out']['/api/imports/{id}/cancel'];
-const { POST: start } = routes['In and out']['/api/imports'];
 
 const trusted = vi.hoisted(() => ({ certificate: '' }));
 // Every other part of the connection is real. Node reads the authorities that it trusts when it starts.
@@ -213,10 +209,10 @@ test('an import that is stopped waits for no further byte, and the next one star
   const stalled = new Promise<void>((resolve) => {
     onStalled = resolve;
   });
-  const { body: begun } = await callRoute(start, { method: 'POST', path: '/api/imports', body: body() });
+  const { body: begun } = await callApi('POST /api/imports', { body: body() });
   const work = workHere();
   await stalled;
-  await callRoute(cancel, { method: 'POST', params: { id: begun.id } });
+  await callApi(`POST /api/imports/${begun.id}/cancel`);
   await work;
   expect(await runNow(begun.id)).toMatchObject({ state: 'failed' });
   expect(await sermons()).toEqual([]);
@@ -229,7 +225,7 @@ test('a run that is taken over fetches no file twice', byNight, async () => {
   const stalled = new Promise<void>((resolve) => {
     onStalled = resolve;
   });
-  const { body: begun } = await callRoute(start, { method: 'POST', path: '/api/imports', body: body() });
+  const { body: begun } = await callApi('POST /api/imports', { body: body() });
   const work = workHere();
   await stalled;
   await vi.waitFor(async () =>

@@ -1,26 +1,20 @@
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { db } from '#lib/core/platform/db.ts';
-import { routes } from '#lib/imports/routes.ts';
 import { keepSoundFrom } from '#lib/sound/keep-sound.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { newDataFolder } from '#tests/support/folders.ts';
-import { callRoute } from '#tests/support/requests.ts';
+import { callApi } from '#tests/support/requests.ts';
+import { listenAsSource } from '#tests/support/servers/listen.ts';
 import { session } from '#tests/support/session.ts';
 import { bringIn, workHere } from './bring-in.ts';
-
-const { POST: undo } = routes['In and out']['/api/imports/{id}/undo'];
 
 vi.mock('#lib/sound/keep-sound.ts', () => ({ keepSoundFrom: vi.fn() }));
 const keep = vi.mocked(keepSoundFrom);
 useDatabase();
 
-let server: Server;
 let host = '';
 let feed = '';
 beforeEach(async () => {
@@ -29,14 +23,11 @@ beforeEach(async () => {
   const art = await sharp({ create: { width: 1400, height: 1400, channels: 3, background: '#2d4a94' } })
     .jpeg()
     .toBuffer();
-  server = createServer(({ url = '' }, response) => {
+  ({ host } = await listenAsSource(({ url = '' }, response) => {
     if (url === '/feed') response.setHeader('content-type', 'application/rss+xml').end(feed);
     else if (url === '/cover.jpg') response.end(art);
     else response.writeHead(404).end();
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  host = `localhost:${(server.address() as AddressInfo).port}`;
-  vi.stubEnv('SOURCE_ALLOW_HOSTS', host);
+  }));
   feed = podcast(episode(1), episode(2));
   keep.mockReset().mockImplementation(async (address, title = '') => ({
     audio_url: `/sermons/audio/${title.at(-1)}/${title.toLowerCase().replace(' ', '-')}.mp3`,
@@ -44,7 +35,6 @@ beforeEach(async () => {
     ...{ audio_bytes: 77, audio_seconds: 66, audio_type: 'audio/mpeg', audio_sha256: 'ab' },
   }));
 });
-afterEach(() => server.close());
 
 const episode = (at: number) => `<item><title>Psalm ${at}</title><guid isPermaLink="false">old-${at}</guid>
 <pubDate>Sun, 0${at} Nov 2026 10:30:00 -0600</pubDate><description>A psalm for noisy weeks.</description>
@@ -107,7 +97,7 @@ test('the sound is brought along where that is wished, once, and stays in a late
 
 test('an undone import takes episodes and settings back', async () => {
   const { id } = await bring();
-  await callRoute(undo, { method: 'POST', params: { id } });
+  await callApi(`POST /api/imports/${id}/undo`);
   await workHere();
   expect(await sermons()).toEqual([]);
   expect(await db().podcast.findFirst()).toMatchObject({ title: null, author: null, art_url: null });

@@ -1,11 +1,7 @@
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { db } from '#lib/core/platform/db.ts';
 import { storage } from '#lib/core/storage/storage.ts';
-import { routes } from '#lib/imports/routes.ts';
 import { findRedirect } from '#lib/redirects/find-redirect.ts';
 import { createSitePage } from '#prisma/factories/site-page.ts';
 import { sweepUploads } from '#scripts/admin/sweep-uploads.ts';
@@ -13,16 +9,14 @@ import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { listed } from '#tests/support/files/uploads.ts';
 import { newDataFolder } from '#tests/support/folders.ts';
-import { callRoute } from '#tests/support/requests.ts';
+import { callApi } from '#tests/support/requests.ts';
+import { listenAsSource } from '#tests/support/servers/listen.ts';
 import { session } from '#tests/support/session.ts';
 import { runNow, sendFile, workHere } from './bring-in.ts';
 import { wxr } from './support/wxr.ts';
 
-const { POST: undo } = routes['In and out']['/api/imports/{id}/undo'];
-
 useDatabase();
 
-let server: Server;
 let media = '';
 
 beforeEach(async () => {
@@ -31,19 +25,12 @@ beforeEach(async () => {
   const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#2d4a94' } })
     .jpeg()
     .toBuffer();
-  server = createServer(({ url = '' }, response) => {
+  const { origin } = await listenAsSource(({ url = '' }, response) => {
     if (url.endsWith('.jpg')) response.end(picture);
     else if (url.endsWith('bulletin.pdf')) response.end('%PDF-1.7\n%%EOF');
     else response.writeHead(404).end('gone');
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const host = `localhost:${(server.address() as AddressInfo).port}`;
-  media = `http://${host}/uploads`;
-  vi.stubEnv('SOURCE_ALLOW_HOSTS', host);
-});
-
-afterEach(() => {
-  server.close();
+  });
+  media = `${origin}/uploads`;
 });
 
 async function bringIn(text: string, fields: Record<string, string> = {}) {
@@ -54,7 +41,7 @@ async function bringIn(text: string, fields: Record<string, string> = {}) {
 }
 
 async function takeBack(id: string) {
-  await callRoute(undo, { method: 'POST', params: { id } });
+  await callApi(`POST /api/imports/${id}/undo`);
   await workHere();
   return runNow(id);
 }

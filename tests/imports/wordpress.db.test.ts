@@ -1,15 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
 import { db } from '#lib/core/platform/db.ts';
-import { routes } from '#lib/imports/routes.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { newDataFolder } from '#tests/support/folders.ts';
-import { callRoute } from '#tests/support/requests.ts';
+import { callApi } from '#tests/support/requests.ts';
 import { session } from '#tests/support/session.ts';
 import { runNow, sendFile, workHere } from './bring-in.ts';
 import { wxr } from './support/wxr.ts';
-
-const { POST: undo } = routes['In and out']['/api/imports/{id}/undo'];
 
 useDatabase();
 beforeEach(() => {
@@ -85,7 +82,7 @@ test('what a WordPress site has is there, once, and goes as it came', async () =
     leaders: { ...one, added: 0, unchanged: 1 },
   });
   for (const { id } of [second, first]) {
-    await callRoute(undo, { method: 'POST', params: { id } });
+    await callApi(`POST /api/imports/${id}/undo`);
     await workHere();
     expect(await runNow(id)).toMatchObject({ state: 'undone', problems: expect.any(Array) });
   }

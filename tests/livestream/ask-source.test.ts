@@ -1,19 +1,12 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { RequestListener } from 'node:http';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { askSource } from '#lib/livestream/ask-source.ts';
+import { listenAsSource } from '#tests/support/servers/listen.ts';
 
 let answer: RequestListener = () => {};
-let server: Server;
 let host = '';
-beforeAll(async () => {
-  server = createServer((request, response) => answer(request, response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
-});
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
+beforeEach(async () => {
+  ({ host } = await listenAsSource((request, response) => answer(request, response)));
 });
 
 const files = (texts: Record<string, string>): RequestListener => {
@@ -23,7 +16,6 @@ const files = (texts: Record<string, string>): RequestListener => {
   };
 };
 function ask(kind: 'hls' | 'owncast', path = '/live.m3u8') {
-  vi.stubEnv('SOURCE_ALLOW_HOSTS', host);
   return askSource({ kind, url: `http://${host}${path}` });
 }
 

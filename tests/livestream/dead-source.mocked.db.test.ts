@@ -1,5 +1,4 @@
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
 import { renderToReadableStream } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import LivestreamPage from '#app/livestream/page.tsx';
@@ -11,6 +10,7 @@ import { watchSource } from '#lib/livestream/jobs.ts';
 import { createService } from '#prisma/factories/event.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
+import { listenAsSource } from '#tests/support/servers/listen.ts';
 
 vi.mock('next/navigation', () => ({
   useRouter: () => ({ refresh: () => undefined }),
@@ -27,15 +27,8 @@ let origin: string;
 beforeEach(async () => {
   vi.useFakeTimers({ now, toFake: ['Date'] });
   noteHeard(null, 'unknown');
-  const server = createServer((request, response) => answer(request, response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  vi.stubEnv('SOURCE_ALLOW_HOSTS', new URL(origin).host);
+  ({ origin } = await listenAsSource((request, response) => answer(request, response)));
   await createService(db());
-  return () => {
-    server.closeAllConnections();
-    server.close();
-  };
 });
 
 /** The page as it comes without scripts, once the server has asked the source again. */

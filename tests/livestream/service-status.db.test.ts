@@ -1,6 +1,5 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { RequestListener } from 'node:http';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { closeDates, reopenClosing } from '#lib/closings/commands.ts';
 import { onChange } from '#lib/core/cache/change-bus.ts';
 import { churchMoment } from '#lib/core/dates/church-time.ts';
@@ -8,7 +7,6 @@ import { db } from '#lib/core/platform/db.ts';
 import { updateSettings } from '#lib/livestream/commands.ts';
 import { noteHeard } from '#lib/livestream/heard-source.ts';
 import { watchSource } from '#lib/livestream/jobs.ts';
-import { routes } from '#lib/livestream/routes.ts';
 import { findNextStream, findServiceStatus, findStream } from '#lib/livestream/status/queries.ts';
 import { serviceStatus } from '#lib/livestream/status/schema.ts';
 import { broadcastStructuredData } from '#lib/livestream/status/structured-data.ts';
@@ -17,9 +15,8 @@ import { createEventException } from '#prisma/factories/event-exception.ts';
 import { createSermon } from '#prisma/factories/sermon.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
-import { callRoute } from '#tests/support/requests.ts';
-
-const { GET: read } = routes.Content['/api/service-status'];
+import { callApi } from '#tests/support/requests.ts';
+import { listenAsSource } from '#tests/support/servers/listen.ts';
 
 useDatabase();
 beforeEach(() => void noteHeard(null, 'unknown'));
@@ -46,7 +43,7 @@ test('the next stream is told by the days of the church’s calendar, at whateve
 describe('GET /api/service-status', () => {
   test('is idle and names nothing where nothing is streamed', async () => {
     await createService(db(), { is_streamed: false });
-    const { status, body } = await callRoute(read, { path: '/api/service-status' });
+    const { status, body } = await callApi('GET /api/service-status');
     expect(status).toBe(200);
     expect(serviceStatus.parse(body)).toEqual({
       state: 'idle',
@@ -216,27 +213,16 @@ test('its readers are notified when the answer changes', async () => {
 describe('a source that can be asked', () => {
   const playlist = '#EXTM3U\n#EXTINF:4,\n1.ts\n';
   let answer: RequestListener;
-  let server: Server;
   let asked = 0;
-  let url = '';
 
-  beforeAll(async () => {
-    server = createServer((request, response) => {
+  beforeEach(async () => {
+    asked = 0;
+    const { origin } = await listenAsSource((request, response) => {
       asked += 1;
       answer(request, response);
     });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/live.m3u8`;
-  });
-  beforeEach(async () => {
-    asked = 0;
-    vi.stubEnv('SOURCE_ALLOW_HOSTS', new URL(url).host);
     await createService(db());
-    await updateSettings.execute(staff, { use_rtmp: true, rtmp_url: url });
-  });
-  afterAll(() => {
-    server.closeAllConnections();
-    server.close();
+    await updateSettings.execute(staff, { use_rtmp: true, rtmp_url: `${origin}/live.m3u8` });
   });
 
   const lives: RequestListener = (_request, response) => response.end(playlist);

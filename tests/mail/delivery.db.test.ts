@@ -9,17 +9,15 @@ import { runDueJobs } from '#lib/core/platform/jobs.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { mailJobs } from '#lib/mail/jobs.ts';
 import { recoverMails } from '#lib/mail/queue.ts';
-import { routes as mailRoutes } from '#lib/mail/routes.ts';
 import { notifyPrayerTeam } from '#lib/prayer/commands.ts';
 import { queueNotifications } from '#lib/prayer/notifications.ts';
 import { listStoppedNotifications } from '#lib/prayer/queries.ts';
-import { routes as prayerRoutes } from '#lib/prayer/routes.ts';
 import { createPrayerRequest } from '#prisma/factories/prayer-request.ts';
 import { createPrayerTeamEmail } from '#prisma/factories/prayer-team-email.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { newDataFolder } from '#tests/support/folders.ts';
-import { callRoute } from '#tests/support/requests.ts';
+import { callApi } from '#tests/support/requests.ts';
 import {
   type MailServer,
   readable,
@@ -28,21 +26,16 @@ import {
 } from '#tests/support/servers/mail-server.ts';
 import { session } from '#tests/support/session.ts';
 
-const { POST: retry } = mailRoutes.Mail['/api/outbox/{id}/retry'];
-const { GET: listMails } = mailRoutes.Mail['/api/outbox'];
-const { GET: listRequests } = prayerRoutes.Prayer['/api/prayer-requests'];
-
 const { url, sql } = useDatabase();
 const servers: MailServer[] = [];
 let folder: string;
 
-beforeEach(async () => {
+beforeEach(() => {
   folder = newDataFolder();
   session.actor.mockResolvedValue(staff);
   vi.spyOn(log, 'warn').mockReturnValue();
   vi.spyOn(log, 'error').mockReturnValue();
   vi.spyOn(log, 'info').mockReturnValue();
-  await sql('DELETE FROM graphile_worker._private_jobs');
 });
 afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => server.close()));
@@ -265,7 +258,7 @@ describe('after a crash', () => {
 });
 
 describe('without a mail server', () => {
-  const list = async (state: string) => (await callRoute(listMails, { path: `/?state=${state}` })).body;
+  const list = async (state: string) => (await callApi(`GET /api/outbox?state=${state}`)).body;
 
   test('a mail waits as a row that says for what, and no file is written', async () => {
     await requestTo('ann@example.org', 'bob@example.org');
@@ -277,7 +270,7 @@ describe('without a mail server', () => {
     expect(await list('waiting')).toMatchObject([waiting, waiting]);
     expect([await list('sent'), await list('stopped'), await jobs()]).toEqual([[], [], []]);
     expect(existsSync(join(folder, 'outbox'))).toBe(false);
-    const [request] = (await callRoute(listRequests, {})).body;
+    const [request] = (await callApi('GET /api/prayer-requests')).body;
     expect(request.notifications).toEqual({ sent: 0, waiting: 2, stopped: 0 });
     const inSpanish = { ...defaultChurch, language: 'es' } as const;
     const [first] = await runWithChurch(inSpanish, () => list('waiting'));
@@ -298,7 +291,7 @@ describe('without a mail server', () => {
     expect(recipients(server)).toEqual(['ann@example.org', 'bob@example.org']);
     const [old] = await list('waiting');
     expect(old).toMatchObject({ to: 'old@example.org', last_error: expect.stringContaining('seven days') });
-    await callRoute(retry, { method: 'POST', params: { id: old.id } });
+    await callApi(`POST /api/outbox/${old.id}/retry`);
     await work();
     expect(recipients(server)).toHaveLength(3);
     expect(await list('sent')).toMatchObject([

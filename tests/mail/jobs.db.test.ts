@@ -1,7 +1,6 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { db } from '#lib/core/platform/db.ts';
 import { startJobs } from '#lib/core/platform/jobs.ts';
-import { log } from '#lib/core/platform/log.ts';
 import { mailJobs } from '#lib/mail/jobs.ts';
 import { queueNotifications } from '#lib/prayer/notifications.ts';
 import { createPrayerRequest } from '#prisma/factories/prayer-request.ts';
@@ -10,13 +9,7 @@ import { useDatabase } from '#tests/support/database.ts';
 import { byNight } from '#tests/support/extent.ts';
 import { startMailServer, startSlowMailServer } from '#tests/support/servers/mail-server.ts';
 
-const { url, sql } = useDatabase();
-beforeEach(async () => {
-  vi.spyOn(log, 'warn').mockReturnValue();
-  vi.spyOn(log, 'error').mockReturnValue();
-  await sql('DELETE FROM graphile_worker._private_jobs');
-});
-
+const { url } = useDatabase();
 const start = () => startJobs({ connectionString: url, jobs: [mailJobs] });
 
 async function request(): Promise<void> {

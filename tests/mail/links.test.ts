@@ -6,7 +6,6 @@ import { mailKinds } from '#lib/mail/kinds.ts';
 import { samples, to } from './samples.ts';
 
 beforeEach(() => {
-  vi.stubEnv('AUTH_SECRET', 'a-secret-of-more-than-thirty-two-letters');
   vi.stubEnv('SITE_URL', 'https://iglesia.example');
 });
 

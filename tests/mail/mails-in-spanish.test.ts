@@ -21,7 +21,6 @@ import { englishLeft } from '#tests/support/english-left.ts';
 import { aboutDate, picnic, request, samples, signUp, to } from './samples.ts';
 
 beforeEach(() => {
-  vi.stubEnv('AUTH_SECRET', 'a-secret-of-more-than-thirty-two-letters');
   vi.stubEnv('SITE_URL', 'https://iglesia.example');
 });
 

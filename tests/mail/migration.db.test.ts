@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { DatabaseClient } from '#lib/core/platform/database-client.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { recoverMails } from '#lib/mail/queue.ts';
@@ -12,10 +12,6 @@ const { url, sql } = useDatabase();
 const name = 'prisma/migrations/20261125200000_mails/migration.sql';
 const jobs = async () =>
   (await sql('SELECT task_identifier AS task, key FROM graphile_worker.jobs ORDER BY key')).rows;
-
-beforeEach(async () => {
-  await sql('DELETE FROM graphile_worker._private_jobs');
-});
 
 /** A notification as the version before wrote it, with its job. */
 async function olderNotification(email: string, more: string): Promise<string> {

@@ -1,23 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { db } from '#lib/core/platform/db.ts';
 import { runDueJobs } from '#lib/core/platform/jobs.ts';
-import { log } from '#lib/core/platform/log.ts';
 import { mailJobs } from '#lib/mail/jobs.ts';
 import { queueMail } from '#lib/mail/queue.ts';
-import { routes } from '#lib/mail/routes.ts';
 import { queueNotifications } from '#lib/prayer/notifications.ts';
 import { createMail } from '#prisma/factories/mail.ts';
 import { createPrayerRequest } from '#prisma/factories/prayer-request.ts';
 import { createPrayerTeamEmail } from '#prisma/factories/prayer-team-email.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
-import { callRoute } from '#tests/support/requests.ts';
+import { callApi } from '#tests/support/requests.ts';
 import { startMailServer } from '#tests/support/servers/mail-server.ts';
-import { session } from '#tests/support/session.ts';
-
-const { POST: retry } = routes.Mail['/api/outbox/{id}/retry'];
-const { GET: list } = routes.Mail['/api/outbox'];
+import { actAs } from '#tests/support/session.ts';
 
 const { url, sql } = useDatabase();
 const kind = { kind: 'test' };
@@ -25,13 +20,9 @@ const mail = { about: 'a', to: 'ann@example.org' };
 const jobs = async () =>
   (await sql('SELECT key, priority, run_at FROM graphile_worker.jobs ORDER BY priority')).rows;
 const work = () => runDueJobs({ connectionString: url, jobs: [mailJobs] });
-const send = (id: string) => callRoute(retry, { method: 'POST', params: { id } });
+const send = (id: string) => callApi(`POST /api/outbox/${id}/retry`);
 
-beforeEach(async () => {
-  session.actor.mockResolvedValue(staff);
-  vi.spyOn(log, 'warn').mockReturnValue();
-  await sql('DELETE FROM graphile_worker._private_jobs');
-});
+actAs(staff);
 
 describe('the queue', () => {
   test('has one mail of a kind about a row, with one job, however often it is queued', async () => {
@@ -60,7 +51,6 @@ describe('the queue', () => {
   });
 
   test('keeps a mail of a kind that only a newer version knows', async () => {
-    vi.spyOn(log, 'error').mockReturnValue();
     await queueMail(db(), kind, mail);
     await work();
     expect(await db().mail.findMany()).toMatchObject([{ sent_at: null, stopped_at: null }]);
@@ -76,7 +66,7 @@ describe('staff', () => {
     const { id } = await createPrayerRequest(db(), { request: 'Please pray for MARKER.', name: 'MARKER' });
     await sql("UPDATE mails SET created_at = '2020-01-01'");
     await queueNotifications(db(), id);
-    const { body, headers } = await callRoute(list, {});
+    const { body, headers } = await callApi('GET /api/outbox');
     const [told] = await db().prayerNotification.findMany();
     expect(headers.get('x-total-count')).toBe('2');
     expect(body).toEqual([
@@ -100,7 +90,7 @@ describe('staff', () => {
     await createMail(db(), { about: 'waiting' });
     await createMail(db(), { about: 'sent', sent_at: new Date() });
     await createMail(db(), { about: 'stopped', stopped_at: new Date() });
-    const { body } = await callRoute(list, { path: `/?state=${state}` });
+    const { body } = await callApi(`GET /api/outbox?state=${state}`);
     expect(body).toMatchObject([{ about: { id: state } }]);
   });
 
@@ -113,7 +103,7 @@ describe('staff', () => {
     await createPrayerTeamEmail(db(), { email: 'ann@example.org' });
     await queueNotifications(db(), (await createPrayerRequest(db())).id);
     await work();
-    const { body: stopped } = await callRoute(list, { path: '/?state=stopped' });
+    const { body: stopped } = await callApi('GET /api/outbox?state=stopped');
     expect(stopped).toMatchObject([{ attempts: 1, last_error: expect.stringContaining('No such mailbox') }]);
     const { id } = stopped[0];
     isFull = false;

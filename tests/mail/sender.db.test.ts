@@ -8,27 +8,21 @@ import { runDueJobs } from '#lib/core/platform/jobs.ts';
 import { loadForm } from '#lib/forms/shown/load-form.ts';
 import { mailJobs } from '#lib/mail/jobs.ts';
 import { recoverMails } from '#lib/mail/queue.ts';
-import { routes } from '#lib/mail/routes.ts';
 import { confirmOwn } from '#lib/setup/commands.ts';
 import { inviteHere, inviteStaff } from '#lib/staff/commands.ts';
 import { createForm } from '#prisma/factories/form.ts';
 import { fillChurch } from '#server/database/fill-church.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
-import { callRoute } from '#tests/support/requests.ts';
+import { callApi } from '#tests/support/requests.ts';
 import { readable, startMailServer } from '#tests/support/servers/mail-server.ts';
-import { session } from '#tests/support/session.ts';
-
-const { GET: listMails } = routes.Mail['/api/outbox'];
+import { actAs } from '#tests/support/session.ts';
 
 const { url } = useDatabase();
 /** What stands at the foot of the demo's mails. */
 const ofDemo = [defaultChurch.street, defaultChurch.city];
 
-beforeEach(() => {
-  vi.stubEnv('AUTH_SECRET', 'a-secret-of-more-than-thirty-two-letters');
-  session.actor.mockResolvedValue(staff);
-});
+actAs(staff);
 
 const here = async <Result>(run: () => Promise<Result>) => runWithChurch(await readChurch(), run);
 const state = (facts: object) => here(() => updateChurch.execute(staff, facts));
@@ -47,7 +41,7 @@ async function mailed(): Promise<string[]> {
   return server.received.map(({ source }) => readable(source));
 }
 
-const waiting = () => here(async () => (await callRoute(listMails, { path: '/?state=waiting' })).body);
+const waiting = () => here(async () => (await callApi('GET /api/outbox?state=waiting')).body);
 
 describe('on a site that began empty', () => {
   beforeEach(() => fillChurch(db(), { isEmpty: true }));

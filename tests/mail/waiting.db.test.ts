@@ -6,16 +6,12 @@ import { runWithChurch } from '#lib/core/church/current-church.ts';
 import { defaultChurch } from '#lib/core/church/default-church.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { runDueJobs } from '#lib/core/platform/jobs.ts';
-import { log } from '#lib/core/platform/log.ts';
 import { remindPeople } from '#lib/forms/dates/remind.ts';
-import { routes as formsRoutes } from '#lib/forms/routes.ts';
 import { mailJobs } from '#lib/mail/jobs.ts';
 import { mailKinds } from '#lib/mail/kinds.ts';
 import { recoverMails } from '#lib/mail/queue.ts';
-import { routes as mailRoutes } from '#lib/mail/routes.ts';
 import { queueNotifications } from '#lib/prayer/notifications.ts';
 import { storeRequest } from '#lib/prayer/store-request.ts';
-import { routes as staffRoutes } from '#lib/staff/routes.ts';
 import { createForm } from '#prisma/factories/form.ts';
 import { createPrayerRequest } from '#prisma/factories/prayer-request.ts';
 import { createPrayerTeamEmail } from '#prisma/factories/prayer-team-email.ts';
@@ -23,30 +19,23 @@ import { makeDueBackups } from '#server/backups/jobs.ts';
 import { staff, visitor } from '#tests/support/actors.ts';
 import { useDataFolder } from '#tests/support/backups.ts';
 import { useDatabase } from '#tests/support/database.ts';
-import { callRoute } from '#tests/support/requests.ts';
+import { callApi } from '#tests/support/requests.ts';
 import { readable, startMailServer } from '#tests/support/servers/mail-server.ts';
 import { session } from '#tests/support/session.ts';
 import { change, seriesWithPeople, sundays } from '../forms/dates/changing.ts';
 import { byLink, signUp, tokenIn } from '../forms/sending.ts';
 
-const { POST: send } = formsRoutes['Forms and sign-ups']['/api/forms/{id}/messages'];
-const { GET: listMails } = mailRoutes.Mail['/api/outbox'];
-const { POST: invite } = staffRoutes.People['/api/staff'];
-
 const { url, sql } = useDatabase();
 const data = useDataFolder();
 const now = new Date('2031-05-31T15:00:00Z');
 
-beforeEach(async () => {
-  vi.stubEnv('AUTH_SECRET', 'a-secret-of-more-than-thirty-two-letters');
+beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now });
   session.actor.mockResolvedValue(staff);
-  vi.spyOn(log, 'info').mockReturnValue();
-  await sql('DELETE FROM graphile_worker._private_jobs');
 });
 
 const work = () => runDueJobs({ connectionString: url, jobs: [mailJobs] });
-const list = async (state: string) => (await callRoute(listMails, { path: `/?state=${state}` })).body;
+const list = async (state: string) => (await callApi(`GET /api/outbox?state=${state}`)).body;
 
 /** Brings about a mail of each kind. */
 async function bringAboutAll(): Promise<void> {
@@ -60,7 +49,7 @@ async function bringAboutAll(): Promise<void> {
     writeRecord(join(data.path, 'backups'), { ...noted, error: 'It failed.' }),
   );
   const person = { name: 'Ruth', email: 'ruth@example.org', roles: ['editor'] };
-  expect((await callRoute(invite, { method: 'POST', body: person })).status).toBe(201);
+  expect((await callApi('POST /api/staff', { body: person })).status).toBe(201);
   await bringAboutDates();
   session.actor.mockResolvedValue(visitor);
   const notify = { roles: [], emails: ['office@example.org'] };
@@ -70,7 +59,7 @@ async function bringAboutAll(): Promise<void> {
   await byLink.cancel(first);
   session.actor.mockResolvedValue(staff);
   const message = { subject: 'What to bring', text: 'A lamp.' };
-  const answer = await callRoute(send, { method: 'POST', params: { id }, body: message });
+  const answer = await callApi(`POST /api/forms/${id}/messages`, { body: message });
   expect([answer.status, answer.body]).toEqual([202, { count: 1 }]);
 }
 

@@ -1,30 +1,24 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { db } from '#lib/core/platform/db.ts';
 import english from '#lib/language/generated/en.ts';
-import { routes } from '#lib/navigation/routes.ts';
 import { staff, visitor } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
-import { callRoute } from '#tests/support/requests.ts';
-import { session } from '#tests/support/session.ts';
-
-const { DELETE: reset, PUT: set, GET: show } = routes.Content['/api/layouts/{name}'];
+import { callApi } from '#tests/support/requests.ts';
+import { actAs, session } from '#tests/support/session.ts';
 
 useDatabase();
-beforeEach(() => {
-  session.actor.mockResolvedValue(staff);
-});
+actAs(staff);
 
-const at = (name: string) => ({ params: { name }, path: `/api/layouts/${name}` });
 const put = (name: string, blocks: unknown, headers = {}) =>
-  callRoute(set, { method: 'PUT', ...at(name), body: { blocks }, headers });
+  callApi(`PUT /api/layouts/${name}`, { body: { blocks }, headers });
 
 test('without a row the sections stand in their original order', async () => {
-  const { body } = await callRoute(show, at('home'));
+  const { body } = await callApi('GET /api/layouts/home');
   expect(body).toEqual({
     blocks: ['hero', 'info', 'letter', 'doors', 'sermon', 'events', 'road'].map((section) => ({ section })),
     updated_at: null,
   });
-  expect((await callRoute(show, at('calendar'))).status).toBe(404);
+  expect((await callApi('GET /api/layouts/calendar')).status).toBe(404);
   expect((await put('calendar', [])).status).toBe(404);
 });
 
@@ -41,11 +35,11 @@ test('sections move, hide, and are joined by own blocks, whose HTML is cleaned',
     { kind: 'words', html: '<p>Hello</p>' },
     { section: 'ways' },
   ]);
-  expect((await callRoute(show, at('giving'))).body).toEqual(body);
+  expect((await callApi('GET /api/layouts/giving')).body).toEqual(body);
   const stale = await put('giving', body.blocks, { 'if-match': 'original' });
   expect([stale.status, stale.body.current]).toEqual([409, body]);
-  expect((await callRoute(reset, { method: 'DELETE', ...at('giving') })).status).toBe(204);
-  expect((await callRoute(show, at('giving'))).body.updated_at).toBeNull();
+  expect((await callApi('DELETE /api/layouts/giving')).status).toBe(204);
+  expect((await callApi('GET /api/layouts/giving')).body.updated_at).toBeNull();
 });
 
 describe('an arrangement is refused beside the part', () => {
@@ -72,7 +66,7 @@ describe('an arrangement is refused beside the part', () => {
   });
 
   test('of home the opening picture cannot be hidden', async () => {
-    const blocks = (await callRoute(show, at('home'))).body.blocks;
+    const blocks = (await callApi('GET /api/layouts/home')).body.blocks;
     const refused = await put('home', [{ section: 'hero', is_hidden: true }, ...blocks.slice(1)]);
     expect(refused.body.errors).toEqual({ 'blocks.0.is_hidden': [english.navigation.sectionStays] });
   });
@@ -80,6 +74,6 @@ describe('an arrangement is refused beside the part', () => {
 
 test('visitors read an arrangement and change none', async () => {
   session.actor.mockResolvedValue(visitor);
-  expect((await callRoute(show, at('about'))).status).toBe(200);
+  expect((await callApi('GET /api/layouts/about')).status).toBe(200);
   expect((await put('about', [])).status).toBe(401);
 });

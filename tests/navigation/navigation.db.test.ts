@@ -1,27 +1,22 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { restoreChange } from '#lib/activity/commands.ts';
 import { headlineOf } from '#lib/activity/headlines.ts';
 import { listActivity } from '#lib/activity/queries.ts';
 import { db } from '#lib/core/platform/db.ts';
 import english from '#lib/language/generated/en.ts';
-import { routes } from '#lib/navigation/routes.ts';
 import { createSitePage } from '#prisma/factories/site-page.ts';
 import { staff, visitor } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
-import { callRoute } from '#tests/support/requests.ts';
-import { session } from '#tests/support/session.ts';
-
-const { DELETE: reset, PUT: set, GET: show } = routes.Content['/api/navigation'];
+import { callApi } from '#tests/support/requests.ts';
+import { actAs, session } from '#tests/support/session.ts';
 
 useDatabase();
-beforeEach(() => {
-  session.actor.mockResolvedValue(staff);
-});
+actAs(staff);
 
 const home = { label: 'Home', to: '/', children: [] };
 const put = (body: object, headers = {}) =>
-  callRoute(set, { method: 'PUT', path: '/api/navigation', body: { footer: [], ...body }, headers });
-const get = async () => (await callRoute(show, { path: '/api/navigation' })).body;
+  callApi('PUT /api/navigation', { body: { footer: [], ...body }, headers });
+const get = async () => (await callApi('GET /api/navigation')).body;
 const asVisitor = () => session.actor.mockResolvedValue(visitor);
 
 test('without a row the built-in menus stand in the same shape', async () => {
@@ -97,7 +92,7 @@ test('staff change the menus, undo that, and bring the built-in ones back', asyn
   const { status, body } = await put({ main, hidden: ['/livestream', '/livestream'] });
   expect([status, body]).toMatchObject([200, { main, footer: [], hidden: ['/livestream'] }]);
   expect(await get()).toEqual(body);
-  expect((await callRoute(reset, { method: 'DELETE' })).status).toBe(204);
+  expect((await callApi('DELETE /api/navigation')).status).toBe(204);
   const [entry] = (await listActivity.execute(staff, { table: 'navigation' })).rows;
   expect(entry && headlineOf(entry)).toBe('Brought the original menus back');
   await restoreChange.execute(staff, { id: String(entry?.id) });
@@ -161,5 +156,5 @@ test('an entry of a draft stands for staff at once, for visitors once it is publ
 test('visitors change nothing', async () => {
   asVisitor();
   expect((await put({ main: [] })).status).toBe(401);
-  expect((await callRoute(reset, { method: 'DELETE' })).status).toBe(401);
+  expect((await callApi('DELETE /api/navigation')).status).toBe(401);
 });

@@ -1,22 +1,16 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { restoreChange } from '#lib/activity/commands.ts';
 import { listActivity } from '#lib/activity/queries.ts';
 import type { Prisma } from '#lib/core/generated/prisma/client.ts';
 import { db } from '#lib/core/platform/db.ts';
-import { routes } from '#lib/navigation/routes.ts';
 import { createSitePage } from '#prisma/factories/site-page.ts';
 import { staff, visitor } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
-import { callRoute } from '#tests/support/requests.ts';
-import { session } from '#tests/support/session.ts';
-
-const { DELETE: dismiss, POST: putUp, GET: show } = routes.Content['/api/navigation/proposed'];
-const { GET: standing } = routes.Content['/api/navigation'];
+import { callApi } from '#tests/support/requests.ts';
+import { actAs, session } from '#tests/support/session.ts';
 
 useDatabase();
-beforeEach(() => {
-  session.actor.mockResolvedValue(staff);
-});
+actAs(staff);
 
 const leaf = (label: string, to: string) => ({ label, to, children: [] });
 const camp = { label: 'Camp', to: '/camp' };
@@ -26,8 +20,8 @@ const menus = {
 };
 const propose = (proposed: Prisma.InputJsonValue, own: object = {}) =>
   db().navigation.create({ data: { id: 1, proposed, ...own } });
-const proposed = async () => (await callRoute(show, {})).body;
-const stands = async () => (await callRoute(standing, {})).body;
+const proposed = async () => (await callApi('GET /api/navigation/proposed')).body;
+const stands = async () => (await callApi('GET /api/navigation')).body;
 
 test('menus of an import stand nowhere until staff put them up, which the log takes back', async () => {
   await createSitePage(db(), { path: '/camp', title: 'Camp' });
@@ -35,7 +29,7 @@ test('menus of an import stand nowhere until staff put them up, which the log ta
   const before = await stands();
   expect(before.updated_at).toBeNull();
   expect(await proposed()).toEqual(menus);
-  const { status, body } = await callRoute(putUp, { method: 'POST' });
+  const { status, body } = await callApi('POST /api/navigation/proposed');
   expect([status, body]).toMatchObject([
     200,
     { main: menus.main, footer: expect.arrayContaining(before.footer), hidden: [] },
@@ -53,7 +47,7 @@ test('entries that lead nowhere, and to pages that are switched off, are left ou
   await createSitePage(db(), { path: '/camp', title: 'Camp' });
   const lost = [leaf('Gone', '/gone'), { ...leaf('About', '/about/'), children: [camp] }];
   await propose({ main: [...menus.main, ...lost], footer: [] }, own);
-  const { body } = await callRoute(putUp, { method: 'POST' });
+  const { body } = await callApi('POST /api/navigation/proposed');
   expect(body.main).toEqual([
     { ...camp, children: [] },
     leaf('Give', 'https://give.test/'),
@@ -63,18 +57,18 @@ test('entries that lead nowhere, and to pages that are switched off, are left ou
 
 test('menus that are thrown away are gone, and what stands stays', async () => {
   await propose(menus);
-  expect((await callRoute(dismiss, { method: 'DELETE' })).status).toBe(204);
+  expect((await callApi('DELETE /api/navigation/proposed')).status).toBe(204);
   expect(await db().navigation.count()).toBe(0);
   await propose(menus, { main: [leaf('Home', '/')] });
-  await callRoute(dismiss, { method: 'DELETE' });
+  await callApi('DELETE /api/navigation/proposed');
   expect(await proposed()).toEqual({ main: [], footer: [] });
   expect((await stands()).main).toEqual([leaf('Home', '/')]);
 });
 
 test('without any there is nothing to put up, and visitors learn of none', async () => {
-  expect((await callRoute(putUp, { method: 'POST' })).status).toBe(404);
+  expect((await callApi('POST /api/navigation/proposed')).status).toBe(404);
   await propose({ main: [leaf('Gone', '/gone')], footer: [] });
-  expect((await callRoute(putUp, { method: 'POST' })).status).toBe(404);
+  expect((await callApi('POST /api/navigation/proposed')).status).toBe(404);
   session.actor.mockResolvedValue(visitor);
-  expect((await callRoute(show, {})).status).toBe(401);
+  expect((await callApi('GET /api/navigation/proposed')).status).toBe(401);
 });

@@ -9,7 +9,6 @@ import { defaultChurch } from '#lib/core/church/default-church.ts';
 import type { Actor, StaffActor } from '#lib/core/operations/access.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { findOffice } from '#lib/office/queries.ts';
-import { routes } from '#lib/office/routes.ts';
 import { createAnnouncement } from '#prisma/factories/announcement.ts';
 import { createEvent, createService } from '#prisma/factories/event.ts';
 import { createForm, createFormAnswer } from '#prisma/factories/form.ts';
@@ -20,9 +19,7 @@ import { staff } from '#tests/support/actors.ts';
 import { useDataFolder } from '#tests/support/backups.ts';
 import { holdCookie } from '#tests/support/browser.ts';
 import { useDatabase } from '#tests/support/database.ts';
-import { callRoute } from '#tests/support/requests.ts';
-
-const { GET: readOffice } = routes.People['/api/office'];
+import { callApi } from '#tests/support/requests.ts';
 
 useDatabase();
 const folder = useDataFolder();
@@ -202,11 +199,10 @@ describe('what others changed', () => {
 
 test('the API answers the person alone: 401 without a session, and never from a cache', async () => {
   vi.stubEnv('ADMIN_PASSWORD', 'bluebonnets-in-april');
-  vi.stubEnv('AUTH_SECRET', 'a-secret-of-more-than-thirty-two-letters');
-  expect((await callRoute(readOffice, {})).status).toBe(401);
+  expect((await callApi('GET /api/office')).status).toBe(401);
   const { value } = await sealClaims(await beginSession({ staffId: null }));
   holdCookie(sessionCookieName(), value);
-  const { status, headers, body } = await callRoute(readOffice, {});
+  const { status, headers, body } = await callApi('GET /api/office');
   expect(status).toBe(200);
   expect(headers.get('cache-control')).toBe('private, no-store');
   expect(body).toMatchObject({ waiting: { prayer_requests: 0 }, changed: { entries: [] } });

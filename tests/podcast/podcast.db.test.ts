@@ -1,23 +1,20 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import sharp, { type Sharp } from 'sharp';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { GET as readFeed } from '#app/podcast.xml/route.ts';
 import { GET as readFile } from '#app/uploads/[bucket]/[file]/route.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { findUnsized } from '#lib/podcast/checks/unsized-sermons.ts';
 import { podcastGuid } from '#lib/podcast/guid.ts';
 import { checkPodcast } from '#lib/podcast/queries.ts';
-import { routes as podcastRoutes } from '#lib/podcast/routes.ts';
 import { routes as uploadsRoutes } from '#lib/uploads/routes.ts';
 import { createSermon } from '#prisma/factories/sermon.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { newDataFolder } from '#tests/support/folders.ts';
-import { callRoute } from '#tests/support/requests.ts';
+import { callApi } from '#tests/support/requests.ts';
+import { listen } from '#tests/support/servers/listen.ts';
 import { session } from '#tests/support/session.ts';
 
-const { PATCH: change, GET: read } = podcastRoutes.Content['/api/podcast'];
 const { POST: upload } = uploadsRoutes.Content['/api/uploads'];
 
 useDatabase();
@@ -35,7 +32,7 @@ const sound = {
 };
 const context = { params: Promise.resolve({}) };
 const feed = () => readFeed(new Request('https://church.test/podcast.xml'), context);
-const patch = (body: object) => callRoute(change, { method: 'PATCH', body });
+const patch = (body: object) => callApi('PATCH /api/podcast', { body });
 
 describe('/podcast.xml', () => {
   test('is 404 until there is an episode, then a feed of every sermon with sound', async () => {
@@ -65,16 +62,16 @@ test('sound of an unknown size is no episode, and the check list says so', async
 
 describe('/api/podcast', () => {
   test('begins with what the church has, and a guid that another address of the site leaves as it is', async () => {
-    const { body } = await callRoute(read, {});
+    const { body } = await callApi('GET /api/podcast');
     const guid = podcastGuid('https://church.test/podcast.xml');
     expect(body).toMatchObject({ guid, category: 'Religion & Spirituality/Christianity', art_url: null });
     expect(body.title).toContain(body.author);
     vi.stubEnv('SITE_URL', 'https://elsewhere.test');
-    expect((await callRoute(read, {})).body.guid).toBe(guid);
+    expect((await callApi('GET /api/podcast')).body.guid).toBe(guid);
   });
 
   test('takes what staff write, and blank or equal texts follow the church', async () => {
-    const before = (await callRoute(read, {})).body;
+    const before = (await callApi('GET /api/podcast')).body;
     const written = await patch({ title: 'Mornings', author: before.author, apple_url: '', language: 'ES' });
     expect(written).toMatchObject({
       status: 200,
@@ -139,14 +136,13 @@ describe('uploaded cover art', () => {
 });
 
 describe('the check list', () => {
-  let server: Server;
   const asked = new Map<
     string,
     { status?: number; type?: string; body: Buffer; takesRanges?: boolean; isSilent?: boolean }
   >();
   beforeEach(async () => {
     asked.clear();
-    server = createServer(({ url = '', method, headers }, response) => {
+    const { origin } = await listen(({ url = '', method, headers }, response) => {
       const found = asked.get(url);
       if (!found) return void response.writeHead(404).end();
       const { status = 200, type = '', body, takesRanges, isSilent } = found;
@@ -156,12 +152,7 @@ describe('the check list', () => {
       response.writeHead(isPart ? 206 : status, { 'content-type': type, 'content-length': sent.length });
       response.end(method === 'HEAD' ? undefined : sent);
     });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    vi.stubEnv('SITE_URL', `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-  });
-  afterEach(() => {
-    server.closeAllConnections();
-    return new Promise((resolve) => server.close(resolve));
+    vi.stubEnv('SITE_URL', origin);
   });
 
   const states = async () =>

@@ -3,28 +3,17 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { db } from '#lib/core/platform/db.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { issueCaptcha } from '#lib/core/visitor-form/captcha.ts';
-import { routes as visitorFormRoutes } from '#lib/core/visitor-form/routes.ts';
 import { answerPrayerForm } from '#lib/prayer/commands.ts';
 import { purgeCompletedRequests } from '#lib/prayer/jobs.ts';
-import { routes as prayerRoutes } from '#lib/prayer/routes.ts';
 import { createPrayerRequest } from '#prisma/factories/prayer-request.ts';
 import { createPrayerTeamEmail } from '#prisma/factories/prayer-team-email.ts';
 import { staff, visitor } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
-import { callRoute } from '#tests/support/requests.ts';
-import { session } from '#tests/support/session.ts';
-
-const { GET: captcha } = visitorFormRoutes.Prayer['/api/captcha'];
-const { PATCH: change, DELETE: remove } = prayerRoutes.Prayer['/api/prayer-requests/{id}'];
-const { GET: count } = prayerRoutes.Prayer['/api/prayer-requests/count'];
-const { GET: list, POST: submit } = prayerRoutes.Prayer['/api/prayer-requests'];
+import { callApi } from '#tests/support/requests.ts';
+import { actAs, session } from '#tests/support/session.ts';
 
 const { sql } = useDatabase();
-beforeEach(async () => {
-  vi.stubEnv('AUTH_SECRET', 'a-secret-of-more-than-thirty-two-letters');
-  session.actor.mockResolvedValue(visitor);
-  await sql('DELETE FROM graphile_worker._private_jobs');
-});
+actAs(visitor);
 
 const typed = { name: 'Ruth', email: 'ruth@example.org', request: 'Please pray for my neighbor.' };
 const wrongAnswer = { captcha_answer: ['Incorrect answer, please try again.'] };
@@ -33,13 +22,13 @@ function solved(more: object = {}) {
   const { a, b, token } = issueCaptcha();
   return { ...typed, captcha_answer: a + b, captcha_token: token, ...more };
 }
-const send = (body: unknown) => callRoute(submit, { method: 'POST', body });
+const send = (body: unknown) => callApi('POST /api/prayer-requests', { body });
 const jobKeys = async () =>
   (await sql<{ key: string }>('SELECT key FROM graphile_worker.jobs ORDER BY id')).rows.map(({ key }) => key);
 
 describe('a visitor', () => {
   test('gets a sum with its token that nobody keeps', async () => {
-    const answer = await callRoute(captcha, {});
+    const answer = await callApi('GET /api/captcha');
     expect(answer.body).toEqual({ a: expect.any(Number), b: expect.any(Number), token: expect.any(String) });
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
   });
@@ -135,8 +124,8 @@ describe('a visitor', () => {
   test('sees how many requests are new, and no other number', async () => {
     await createPrayerRequest(db());
     await createPrayerRequest(db(), { status: 'completed' });
-    expect((await callRoute(count, { path: '/?status=new' })).body).toEqual({ count: 1 });
-    expect((await callRoute(count, { path: '/?status=completed' })).status).toBe(400);
+    expect((await callApi('GET /api/prayer-requests/count?status=new')).body).toEqual({ count: 1 });
+    expect((await callApi('GET /api/prayer-requests/count?status=completed')).status).toBe(400);
   });
 });
 
@@ -186,13 +175,13 @@ describe('staff', () => {
     session.actor.mockResolvedValue(staff);
   });
   const move = (id: string, status: string) =>
-    callRoute(change, { method: 'PATCH', params: { id }, body: { status } });
+    callApi(`PATCH /api/prayer-requests/${id}`, { body: { status } });
 
   test('read one state, newest first, in pages, and no cache keeps it', async () => {
     const times = ['2031-01-01T00:00:00Z', '2031-01-03T00:00:00Z', '2031-01-02T00:00:00Z'];
     for (const time of times) await createPrayerRequest(db(), { name: time, created_at: new Date(time) });
     await createPrayerRequest(db(), { status: 'completed' });
-    const answer = await callRoute(list, { path: '/?status=new&limit=2' });
+    const answer = await callApi('GET /api/prayer-requests?status=new&limit=2');
     expect(answer.body.map(({ name }: { name: string }) => name)).toEqual([times[1], times[2]]);
     expect(answer.headers.get('x-total-count')).toBe('3');
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
@@ -200,7 +189,7 @@ describe('staff', () => {
 
   test('never see who asked anonymously', async () => {
     await createPrayerRequest(db(), { name: 'Secret Name', email: 'secret@example.org', is_anonymous: true });
-    const { body } = await callRoute(list, { path: '/?status=new' });
+    const { body } = await callApi('GET /api/prayer-requests?status=new');
     expect(body[0]).toMatchObject({ name: 'Anonymous', email: null });
     expect(JSON.stringify(body)).not.toMatch(/secret/i);
   });
@@ -233,7 +222,7 @@ describe('staff', () => {
 
   test('find legacy requests among those in progress', async () => {
     const { id } = await createPrayerRequest(db(), { status: 'notified' });
-    const { body } = await callRoute(list, { path: '/?status=inprogress' });
+    const { body } = await callApi('GET /api/prayer-requests?status=inprogress');
     expect(body).toMatchObject([{ id, status: 'inprogress' }]);
     expect((await db().prayerRequest.findUnique({ where: { id } }))?.status).toBe('inprogress');
   });
@@ -242,11 +231,11 @@ describe('staff', () => {
     await createPrayerTeamEmail(db());
     const { body } = await send(solved());
     expect(await jobKeys()).toHaveLength(1);
-    expect((await callRoute(remove, { method: 'DELETE', params: { id: body.id } })).status).toBe(204);
+    expect((await callApi(`DELETE /api/prayer-requests/${body.id}`)).status).toBe(204);
     expect(await db().prayerRequest.count()).toBe(0);
     expect([await db().prayerNotification.count(), await db().mail.count()]).toEqual([0, 0]);
     expect(await jobKeys()).toEqual([]);
-    expect((await callRoute(remove, { method: 'DELETE', params: { id: body.id } })).status).toBe(404);
+    expect((await callApi(`DELETE /api/prayer-requests/${body.id}`)).status).toBe(404);
   });
 });
 

@@ -1,28 +1,21 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { db } from '#lib/core/platform/db.ts';
 import english from '#lib/language/generated/en.ts';
 import { findRedirect } from '#lib/redirects/find-redirect.ts';
-import { routes } from '#lib/redirects/routes.ts';
 import { createEvent } from '#prisma/factories/event.ts';
 import { createRedirect } from '#prisma/factories/redirect.ts';
 import { createSermon } from '#prisma/factories/sermon.ts';
 import { withOldAddresses } from '#server/http/old-addresses.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
-import { callRoute } from '#tests/support/requests.ts';
-import { session } from '#tests/support/session.ts';
-
-const { PATCH: change, DELETE: remove } = routes['In and out']['/api/redirects/{id}'];
-const { POST: add, GET: list } = routes['In and out']['/api/redirects'];
+import { callApi } from '#tests/support/requests.ts';
+import { listen } from '#tests/support/servers/listen.ts';
+import { actAs } from '#tests/support/session.ts';
 
 useDatabase();
-beforeEach(() => {
-  session.actor.mockResolvedValue(staff);
-});
+actAs(staff);
 
-const post = (body: unknown) => callRoute(add, { method: 'POST', path: '/api/redirects', body });
+const post = (body: unknown) => callApi('POST /api/redirects', { body });
 
 test('staff add, change and remove an old address, and see all of them', async () => {
   const { status, body, headers } = await post({ from_path: '/About-Us/?page=2', to_path: '/about' });
@@ -30,14 +23,14 @@ test('staff add, change and remove an old address, and see all of them', async (
   expect(headers.get('location')).toBe(`/api/redirects/${body.id}`);
   expect((await post({ from_path: '/about-us/', to_path: '/visit' })).status).toBe(409);
   const params = { id: body.id };
-  expect(await callRoute(change, { method: 'PATCH', params, body: { to_path: '/visit' } })).toMatchObject({
+  expect(await callApi(`PATCH /api/redirects/${params.id}`, { body: { to_path: '/visit' } })).toMatchObject({
     status: 200,
     body: { from_path: '/about-us', to_path: '/visit' },
   });
   const stale = { 'if-match': body.updated_at };
-  expect((await callRoute(remove, { method: 'DELETE', params, headers: stale })).status).toBe(409);
-  expect((await callRoute(list, { path: '/api/redirects?limit=1' })).headers.get('x-total-count')).toBe('1');
-  expect((await callRoute(remove, { method: 'DELETE', params })).status).toBe(204);
+  expect((await callApi(`DELETE /api/redirects/${params.id}`, { headers: stale })).status).toBe(409);
+  expect((await callApi('GET /api/redirects?limit=1')).headers.get('x-total-count')).toBe('1');
+  expect((await callApi(`DELETE /api/redirects/${params.id}`)).status).toBe(204);
   expect(await db().redirect.count()).toBe(0);
 });
 
@@ -88,15 +81,12 @@ test('an old address is answered with 308 in the place of the page for none; a c
     },
     { 'X-Content-Type-Options': 'nosniff' },
   );
-  const server = createServer((request, response) => void pages.sendNotFound(request, response));
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { origin } = await listen((request, response) => void pages.sendNotFound(request, response));
   const ask = (path: string, method = 'GET') => fetch(origin + path, { method, redirect: 'manual' });
   const moved = await ask('/old/?a=1');
   expect([moved.status, moved.headers.get('location')]).toEqual([308, '/f%C3%AAte']);
   expect((await ask('/old', 'POST')).status).toBe(404);
   expect((await ask('/new')).status).toBe(404);
-  server.close();
 });
 
 describe('an old address that can never lead', () => {
@@ -158,11 +148,11 @@ describe('an old address that can never lead', () => {
     const [last] = await db().redirect.findMany({ where: { from_path: '/a' } });
     for (const to_path of ['/b', '/B/', '/%62?x=1#y', '/%C3%A9v%C3%A9nement']) {
       const params = { id: String(last?.id) };
-      const { status, body } = await callRoute(change, { method: 'PATCH', params, body: { to_path } });
+      const { status, body } = await callApi(`PATCH /api/redirects/${params.id}`, { body: { to_path } });
       expect([status, body.errors]).toEqual([422, { to_path: [english.redirects.circle] }]);
     }
     expect(await findRedirect('/%C3%89v%C3%A9nement')).toBe('/b?x=1');
-    expect((await callRoute(remove, { method: 'DELETE', params: { id: first.id } })).status).toBe(204);
+    expect((await callApi(`DELETE /api/redirects/${first.id}`)).status).toBe(204);
   });
 
   test('leads nowhere where it is there already, and the browser goes in no circle', async () => {

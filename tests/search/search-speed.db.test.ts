@@ -5,6 +5,7 @@ import { readOwnAddresses } from '#lib/site-pages/own-addresses.ts';
 import { findPage } from '#lib/site-pages/queries.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { byNight } from '#tests/support/extent.ts';
+import { millisecondsOf } from '#tests/support/fastest.ts';
 
 const { sql } = useDatabase();
 
@@ -56,18 +57,6 @@ async function expectEntriesOfTrigger(): Promise<void> {
   expect(rows).toHaveLength(20);
   await sql('UPDATE site_pages SET title = title WHERE path = ANY ($1)', [rows.map(({ path }) => path)]);
   expect((await sql(some)).rows).toEqual(rows);
-}
-
-/** The fastest of seven: a busy machine makes some of them slow, and none faster than it is. */
-async function millisecondsOf(work: () => Promise<unknown>): Promise<number> {
-  await work();
-  const times: number[] = [];
-  for (let round = 0; round < 7; round++) {
-    const start = performance.now();
-    await work();
-    times.push(performance.now() - start);
-  }
-  return Math.min(...times);
 }
 
 async function planOf(asked: string): Promise<string> {

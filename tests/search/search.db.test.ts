@@ -6,21 +6,17 @@ import { languages } from '#lib/core/language/languages.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { originalOf, pageTextPath } from '#lib/page-texts/register.ts';
 import { searchSite } from '#lib/search/queries.ts';
-import { routes } from '#lib/search/routes.ts';
 import { createEvent } from '#prisma/factories/event.ts';
 import { createMinistry } from '#prisma/factories/ministry.ts';
 import { createSermon } from '#prisma/factories/sermon.ts';
 import { createSitePage } from '#prisma/factories/site-page.ts';
 import { fillChurch } from '#server/database/fill-church.ts';
 import { useDatabase } from '#tests/support/database.ts';
-import { callRoute } from '#tests/support/requests.ts';
-
-const { GET: search } = routes.Content['/api/search'];
+import { callApi } from '#tests/support/requests.ts';
 
 const { sql } = useDatabase();
 
-const ask = (q: string, more = '') =>
-  callRoute(search, { path: `/api/search?q=${encodeURIComponent(q)}${more}` });
+const ask = (q: string, more = '') => callApi(`GET /api/search?q=${encodeURIComponent(q)}${more}`);
 const urls = async (q: string): Promise<string[]> =>
   (await ask(q)).body.map(({ url }: { url: string }) => url);
 const words = (html: string) => [{ kind: 'words', html }];
@@ -204,7 +200,7 @@ describe('what visitors may not read', () => {
 
 describe('the question', () => {
   test.each(['', '%20', '%00'])('%j is refused', async (q) => {
-    const { status, body } = await callRoute(search, { path: `/api/search?q=${q}` });
+    const { status, body } = await callApi(`GET /api/search?q=${q}`);
     expect([status, Object.keys(body.errors ?? body.fields ?? {})]).toEqual([422, ['q']]);
   });
 
@@ -223,7 +219,7 @@ describe('the question', () => {
     'the and of',
     '{church}',
   ])('%.20j never fails', async (q) => {
-    const { status } = await callRoute(search, { path: `/api/search?${new URLSearchParams({ q })}` });
+    const { status } = await callApi(`GET /api/search?${new URLSearchParams({ q })}`);
     expect(status).toBe(200);
   });
 });

@@ -19,7 +19,6 @@ useDatabase();
 let origin: string;
 beforeEach(async () => {
   newDataFolder();
-  vi.stubEnv('AUTH_SECRET', 'a secret of thirty-two characters and more');
   vi.stubEnv('ADMIN_PASSWORD', 'a long password');
   origin = await startDocumentSite();
 });

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { addAnnouncement } from '#lib/announcements/commands.ts';
 import type { Operation } from '#lib/core/operations/operation.ts';
 import { db } from '#lib/core/platform/db.ts';
@@ -11,13 +11,10 @@ import { createEvent as eventRow } from '#prisma/factories/event.ts';
 import { staff, visitor } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { handlerAt } from '#tests/support/route-handlers.ts';
-import { session } from '#tests/support/session.ts';
+import { actAs } from '#tests/support/session.ts';
 
 useDatabase();
-beforeEach(() => {
-  session.actor.mockResolvedValue(staff);
-  vi.stubEnv('AUTH_SECRET', 'a-secret-of-more-than-thirty-two-letters');
-});
+actAs(staff);
 
 const event = {
   title: 'Fish Fry',

@@ -8,7 +8,6 @@ import { session } from '#tests/support/session.ts';
 useDatabase();
 beforeEach(() => {
   session.raise.mockResolvedValue(60);
-  vi.stubEnv('AUTH_SECRET', 'a-secret-of-more-than-thirty-two-letters');
   vi.stubEnv('ADMIN_PASSWORD', 'bluebonnets');
 });
 

@@ -30,7 +30,6 @@ let ids: Record<string, string>;
 beforeEach(async () => {
   newDataFolder();
   session.raise.mockResolvedValue(60);
-  vi.stubEnv('AUTH_SECRET', 'a-secret-of-more-than-thirty-two-letters');
   vi.stubEnv('ADMIN_PASSWORD', 'bluebonnets-in-april');
   failures.length = 0;
   for (const level of ['info', 'warn', 'error'] as const) {

@@ -26,7 +26,6 @@ let cookie: string;
 let errors: MockInstance;
 beforeEach(async () => {
   newDataFolder();
-  vi.stubEnv('AUTH_SECRET', 'a secret of thirty-two characters and more');
   vi.stubEnv('ADMIN_PASSWORD', 'a long password');
   vi.stubEnv('UPLOADTHING_TOKEN', '');
   session.actor.mockResolvedValue(staff);

@@ -1,9 +1,8 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { apiCalls as readCalls } from '#app/api/openapi.json/document.ts';
 import type { Operation } from '#lib/core/operations/operation.ts';
 import { db } from '#lib/core/platform/db.ts';
-import { log } from '#lib/core/platform/log.ts';
 import { transcriptMedia } from '#lib/sermons/transcripts/media.ts';
 import { createForm } from '#prisma/factories/form.ts';
 import { createSitePage } from '#prisma/factories/site-page.ts';
@@ -19,10 +18,6 @@ const { sameRows } = useDatabase();
 let ids: Record<string, string>;
 beforeEach(async () => {
   newDataFolder();
-  vi.stubEnv('AUTH_SECRET', 'a-secret-of-more-than-thirty-two-letters');
-  vi.spyOn(log, 'info').mockImplementation(() => undefined);
-  vi.spyOn(log, 'warn').mockImplementation(() => undefined);
-  vi.spyOn(log, 'error').mockImplementation(() => undefined);
   ids = await sameRows(async () => ({
     ...(await createKnownRows()),
     pages: (await createSitePage(db(), { path: '/long-texts' })).id,

@@ -22,7 +22,6 @@ const readers: readonly Role[] = ['owner', 'prayer'];
 let id: string;
 
 beforeEach(async () => {
-  vi.stubEnv('AUTH_SECRET', 'a-secret-of-more-than-thirty-two-letters');
   vi.stubEnv('ADMIN_PASSWORD', 'bluebonnets');
   newDataFolder();
   const marked = { name: 'Zebrafinch', email: 'zebrafinch@example.org', request: 'For the zebrafinch.' };

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { apiCalls as readCalls } from '#app/api/openapi.json/document.ts';
 import { requestParts } from '#lib/core/openapi/request-parts.ts';
 import { db } from '#lib/core/platform/db.ts';
@@ -21,11 +21,11 @@ import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { callRoute } from '#tests/support/requests.ts';
 import { handlerAt } from '#tests/support/route-handlers.ts';
-import { session } from '#tests/support/session.ts';
+import { actAs } from '#tests/support/session.ts';
 import { tableContents } from '#tests/support/table-contents.ts';
 
 const { sql } = useDatabase();
-beforeEach(() => void session.actor.mockResolvedValue(staff));
+actAs(staff);
 
 interface Row {
   id?: string | number;

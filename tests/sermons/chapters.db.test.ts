@@ -1,22 +1,18 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { changedFields } from '#lib/activity/changed-fields.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { chapterLines } from '#lib/sermons/chapters/chapter-lines.ts';
-import { routes } from '#lib/sermons/routes.ts';
 import { sermonInput } from '#lib/sermons/schema.ts';
 import { createSermon } from '#prisma/factories/sermon.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
-import { callRoute } from '#tests/support/requests.ts';
-import { session } from '#tests/support/session.ts';
-
-const { PATCH } = routes.Content['/api/sermons/{id}'];
+import { callApi } from '#tests/support/requests.ts';
+import { actAs } from '#tests/support/session.ts';
 
 useDatabase();
-beforeEach(() => void session.actor.mockResolvedValue(staff));
+actAs(staff);
 
-const change = (id: string, chapters: unknown) =>
-  callRoute(PATCH, { method: 'PATCH', params: { id }, body: { chapters } });
+const change = (id: string, chapters: unknown) => callApi(`PATCH /api/sermons/${id}`, { body: { chapters } });
 
 /** What the form says of these lines. */
 function problemsOf(chapters: string): string[] {

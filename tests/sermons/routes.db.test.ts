@@ -1,20 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { GET as readFeed } from '#app/sermons/feed.xml/route.ts';
 import { db } from '#lib/core/platform/db.ts';
-import { routes } from '#lib/sermons/routes.ts';
 import { createSermon } from '#prisma/factories/sermon.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
-import { callRoute } from '#tests/support/requests.ts';
-import { session } from '#tests/support/session.ts';
-
-const { PATCH: change, GET: readOne, DELETE: remove } = routes.Content['/api/sermons/{id}'];
-const { POST: create, GET: readAll } = routes.Content['/api/sermons'];
+import { callApi } from '#tests/support/requests.ts';
+import { actAs, session } from '#tests/support/session.ts';
 
 useDatabase();
-beforeEach(() => {
-  session.actor.mockResolvedValue(staff);
-});
+actAs(staff);
 
 const body = {
   title: 'Where You Go',
@@ -27,14 +21,14 @@ const unknownId = '99999999-9999-4999-8999-999999999999';
 
 describe('POST /api/sermons', () => {
   test('answers 201 with the row and where it is', async () => {
-    const answer = await callRoute(create, { method: 'POST', body: { ...body, id: 'mine', sermon: 1 } });
+    const answer = await callApi('POST /api/sermons', { body: { ...body, id: 'mine', sermon: 1 } });
     expect(answer.status).toBe(201);
     expect(answer.body).toMatchObject({ ...body, passage: null, series: null, thumbnail_url: null });
     expect(answer.headers.get('location')).toBe(`/api/sermons/${answer.body.id}`);
   });
 
   test('refuses what is wrong, naming every field, and writes nothing', async () => {
-    const answer = await callRoute(create, { method: 'POST', body: {} });
+    const answer = await callApi('POST /api/sermons', { body: {} });
     expect(answer.status).toBe(422);
     expect(await db().sermon.count()).toBe(0);
     expect(answer.body.errors).toEqual({
@@ -69,7 +63,7 @@ describe('GET /api/sermons', () => {
     ['?series=Ruth&series=Psalms&speaker=Guest+Speaker', 2, 2, 'Week 8'],
     ['?unknown=1', 8, 8, 'Week 8'],
   ])('%s gives the page, and the total in a header', async (query, size, total, first) => {
-    const answer = await callRoute(readAll, { path: `/api/sermons${query}` });
+    const answer = await callApi(`GET /api/sermons${query}`);
     expect(answer.status).toBe(200);
     expect(answer.body).toHaveLength(size);
     expect(answer.body[0]).toMatchObject({ title: first });
@@ -80,7 +74,7 @@ describe('GET /api/sermons', () => {
   test.each(['?page=0', '?page=two', '?limit=201', '?offset=-1'])(
     '%s is a malformed query',
     async (query) => {
-      expect((await callRoute(readAll, { path: `/api/sermons${query}` })).status).toBe(400);
+      expect((await callApi(`GET /api/sermons${query}`)).status).toBe(400);
     },
   );
 
@@ -96,17 +90,17 @@ describe('GET /api/sermons', () => {
 describe('/api/sermons/{id}', () => {
   test('reads, changes and deletes one sermon', async () => {
     const { id } = await createSermon(db());
-    expect((await callRoute(readOne, { params: { id } })).body).toMatchObject({
+    expect((await callApi(`GET /api/sermons/${id}`)).body).toMatchObject({
       id,
       series: 'Songs for the Road',
     });
-    const changed = await callRoute(change, { method: 'PATCH', params: { id }, body: { series: null } });
+    const changed = await callApi(`PATCH /api/sermons/${id}`, { body: { series: null } });
     expect(changed).toMatchObject({
       status: 200,
       body: { id, series: null, title: 'The Lord Is Your Keeper' },
     });
-    expect((await callRoute(remove, { method: 'DELETE', params: { id } })).status).toBe(204);
-    expect((await callRoute(readOne, { params: { id } })).status).toBe(404);
+    expect((await callApi(`DELETE /api/sermons/${id}`)).status).toBe(204);
+    expect((await callApi(`GET /api/sermons/${id}`)).status).toBe(404);
   });
 
   test('knows a missing sermon from a malformed id', async () => {
@@ -114,9 +108,9 @@ describe('/api/sermons/{id}', () => {
       [unknownId, 404],
       ['12', 400],
     ] as const) {
-      expect((await callRoute(readOne, { params: { id } })).status).toBe(status);
-      expect((await callRoute(change, { method: 'PATCH', params: { id }, body: {} })).status).toBe(status);
-      expect((await callRoute(remove, { method: 'DELETE', params: { id } })).status).toBe(status);
+      expect((await callApi(`GET /api/sermons/${id}`)).status).toBe(status);
+      expect((await callApi(`PATCH /api/sermons/${id}`, { body: {} })).status).toBe(status);
+      expect((await callApi(`DELETE /api/sermons/${id}`)).status).toBe(status);
     }
   });
 });

@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import { expect, test } from 'vitest';
 import { migrateJobs } from '#lib/core/platform/jobs.ts';
 import { migrate } from '#server/database/migrate.ts';
-import { createDatabase } from '#tests/support/database.ts';
+import { connectedDatabase, createDatabase } from '#tests/support/database.ts';
 
 async function connected<Result>(
   url: string,
@@ -19,7 +19,7 @@ async function connected<Result>(
 }
 
 test('a database user who may not add extensions gets every table, and a search without an index', async () => {
-  const { url, drop } = await createDatabase({ migrated: false });
+  const url = await createDatabase({ migrated: false });
   const role = `volunteer_${Math.random().toString(36).slice(2, 10)}`;
   const theirs = Object.assign(new URL(url), { username: role, password: 'secret' }).href;
   try {
@@ -46,28 +46,19 @@ test('a database user who may not add extensions gets every table, and a search 
     });
   } finally {
     await connected(url, (sql) => sql(`DROP OWNED BY ${role}`).then(() => sql(`DROP ROLE ${role}`)));
-    await drop();
   }
 });
 
 test('sermons that are there before the update are found, and count as changed by nobody', async () => {
-  const { url, drop } = await createDatabase();
-  try {
-    await connected(url, async (sql) => {
-      await sql('ALTER TABLE sermons DISABLE TRIGGER keep_search');
-      await sql(
-        "INSERT INTO sermons (title, speaker, date, video_url, description, updated_at) VALUES ('Él', '', '', '', '', '2026-01-01Z')",
-      );
-      const name = 'prisma/migrations/20261125170000_sermon_search_text/migration.sql';
-      await sql(await readFile(name, 'utf8'));
-      const { rows } = await sql(
-        'SELECT s.text, updated_at, (SELECT count(*)::int FROM activity_log) AS entries FROM sermons JOIN sermon_search s ON sermon_id = id',
-      );
-      expect(rows).toEqual([
-        { text: 'el\x1f\x1f', updated_at: new Date('2026-01-01T00:00:00Z'), entries: 1 },
-      ]);
-    });
-  } finally {
-    await drop();
-  }
+  const { sql } = await connectedDatabase();
+  await sql('ALTER TABLE sermons DISABLE TRIGGER keep_search');
+  await sql(
+    "INSERT INTO sermons (title, speaker, date, video_url, description, updated_at) VALUES ('Él', '', '', '', '', '2026-01-01Z')",
+  );
+  const name = 'prisma/migrations/20261125170000_sermon_search_text/migration.sql';
+  await sql(await readFile(name, 'utf8'));
+  const { rows } = await sql(
+    'SELECT s.text, updated_at, (SELECT count(*)::int FROM activity_log) AS entries FROM sermons JOIN sermon_search s ON sermon_id = id',
+  );
+  expect(rows).toEqual([{ text: 'el\x1f\x1f', updated_at: new Date('2026-01-01T00:00:00Z'), entries: 1 }]);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { listSeries, listSeriesToChoose, listSermons, listSpeakers } from '#lib/sermons/queries.ts';
 import { useDatabase } from '#tests/support/database.ts';
+import { millisecondsOf } from '#tests/support/fastest.ts';
 
 const { sql } = useDatabase();
 
@@ -46,18 +47,6 @@ async function planOf(asked: string, search: string): Promise<string> {
     `%${search}%`,
   ]);
   return rows.map((row) => row['QUERY PLAN']).join('\n');
-}
-
-/** The fastest of seven: a busy machine makes some of them slow, and none faster than it is. */
-async function millisecondsOf(work: () => Promise<unknown>): Promise<number> {
-  await work();
-  const times: number[] = [];
-  for (let round = 0; round < 7; round++) {
-    const start = performance.now();
-    await work();
-    times.push(performance.now() - start);
-  }
-  return Math.min(...times);
 }
 
 test('among 5,000 sermons the indexes find a rare and a common word, and every list takes a moment', async () => {

@@ -13,17 +13,14 @@ import { occurrenceId } from '#lib/events/occurrence-id.ts';
 import { parseTimeRange } from '#lib/events/times/time-range.ts';
 import { removeDemoContent } from '#lib/setup/commands.ts';
 import { findUntouchedDemo } from '#lib/setup/demo-content.ts';
-import { routes } from '#lib/setup/routes.ts';
 import { demoServiceTitles } from '#prisma/demo/events.ts';
 import { seedId } from '#prisma/demo/seed-id.ts';
 import { createEvent } from '#prisma/factories/event.ts';
 import { isEmptyDatabase, seedDemoContent } from '#prisma/seed.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
-import { callRoute } from '#tests/support/requests.ts';
+import { callApi } from '#tests/support/requests.ts';
 import { session } from '#tests/support/session.ts';
-
-const { POST } = routes.Content['/api/demo-content/remove'];
 
 const { sql } = useDatabase();
 
@@ -151,7 +148,7 @@ test('a second time nothing is left, and no start of the site fills the empty da
 
 test('the API does it for staff', async () => {
   session.actor.mockResolvedValue(staff);
-  expect(await callRoute(POST, { method: 'POST', body: {} })).toMatchObject({
+  expect(await callApi('POST /api/demo-content/remove', { body: {} })).toMatchObject({
     status: 200,
     body: { removed: { sermons: 24 }, id: expect.any(String) },
   });

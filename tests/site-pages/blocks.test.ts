@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { parseInput } from '#lib/core/operations/sanitize-input.ts';
 import english from '#lib/language/generated/en.ts';
@@ -42,8 +42,6 @@ function refusal(blocks: unknown): Record<string, string[]> {
   }
   return {};
 }
-
-afterEach(() => vi.unstubAllEnvs());
 
 test.each(blockKinds)(
   'a block of the kind %s is stored as it is sent, and has a name and a description',

@@ -1,15 +1,11 @@
 import { Client } from 'pg';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createDatabase } from '#tests/support/database.ts';
 import { isWhole } from '#tests/support/extent.ts';
 import { toldBeforeKill } from '#tests/support/processes/killed-process.ts';
 
 const tries = isWhole ? 14 : 3;
-const databases: Awaited<ReturnType<typeof createDatabase>>[] = [];
-
-afterAll(async () => {
-  for (const database of databases) await database.drop();
-});
+const urls: string[] = [];
 
 /** The page, its draft, its old addresses and its place in the menu, once the killed process is gone. */
 async function stateOf(url: string): Promise<unknown> {
@@ -42,8 +38,7 @@ async function draftOf(url: string): Promise<unknown> {
 test(`kill -9 at any of ${tries} places between the request and its answer leaves the old page or the new one`, {
   timeout: 180_000,
 }, async () => {
-  for (let count = 0; count <= tries; count += 1) databases.push(await createDatabase());
-  const urls = databases.map(({ url }) => url);
+  for (let count = 0; count <= tries; count += 1) urls.push(await createDatabase());
   const statements = await toldBeforeKill<number>(
     new URL('../support/processes/publishing-process.ts', import.meta.url),
     urls,
@@ -75,14 +70,14 @@ test(`kill -9 at any of ${tries} places between the request and its answer leave
 const places = Math.min(6, tries);
 
 test(`kill -9 at any of ${places} places while a draft is saved leaves the old draft or the new one, never half`, async () => {
-  const urls = databases.slice(0, places + 1).map(({ url }) => url);
+  const some = urls.slice(0, places + 1);
   const statements = await toldBeforeKill<number>(
     new URL('../support/processes/drafting-process.ts', import.meta.url),
-    urls,
+    some,
   );
   expect(statements).toBeGreaterThanOrEqual(places);
   const found = [];
-  for (const url of urls) found.push(await draftOf(url));
+  for (const url of some) found.push(await draftOf(url));
   const after = ['New', '<p>New</p>'];
   expect(found).toEqual([after, ...Array.from({ length: places - 1 }, () => ['Old', '<p>Old</p>']), after]);
 });

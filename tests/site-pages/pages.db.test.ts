@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { restoreChange, undoDeletion } from '#lib/activity/commands.ts';
 import { headlineOf } from '#lib/activity/headlines.ts';
 import { listActivity } from '#lib/activity/queries.ts';
@@ -11,24 +11,19 @@ import { createRedirect } from '#prisma/factories/redirect.ts';
 import { createSitePage } from '#prisma/factories/site-page.ts';
 import { staff, visitor } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
-import { callRoute } from '#tests/support/requests.ts';
-import { session } from '#tests/support/session.ts';
+import { callApi, callRoute } from '#tests/support/requests.ts';
+import { actAs, session } from '#tests/support/session.ts';
 
 const { POST: discard } = routes.Content['/api/pages/{id}/discard'];
 const { POST: publish } = routes.Content['/api/pages/{id}/publish'];
-const { PATCH: change, GET: find, DELETE: remove } = routes.Content['/api/pages/{id}'];
 const { POST: unpublish } = routes.Content['/api/pages/{id}/unpublish'];
-const { POST: add, GET: list } = routes.Content['/api/pages'];
 
 useDatabase();
-beforeEach(() => {
-  session.actor.mockResolvedValue(staff);
-});
+actAs(staff);
 
-const post = (body: object) =>
-  callRoute(add, { method: 'POST', path: '/api/pages', body: { kind: 'page', ...body } });
+const post = (body: object) => callApi('POST /api/pages', { body: { kind: 'page', ...body } });
 const patch = (id: string, body: object, headers: Record<string, string> = {}) =>
-  callRoute(change, { method: 'PATCH', params: { id }, body, headers });
+  callApi(`PATCH /api/pages/${id}`, { body, headers });
 const act = (handler: typeof publish, id: string, body: object = {}) =>
   callRoute(handler, { method: 'POST', params: { id }, body });
 const words = (text: string) => [{ kind: 'words', html: `<p>${text}</p>` }];
@@ -41,7 +36,7 @@ async function asVisitor<Result>(run: () => Promise<Result>): Promise<Result> {
     session.actor.mockResolvedValue(staff);
   }
 }
-const seen = (id: string) => asVisitor(() => callRoute(find, { params: { id } }));
+const seen = (id: string) => asVisitor(() => callApi(`GET /api/pages/${id}`));
 const newest = async () => (await listActivity.execute(staff, {})).rows[0];
 
 describe('a new page', () => {
@@ -56,8 +51,10 @@ describe('a new page', () => {
       published_at: null,
     });
     expect((await seen(body.id)).status).toBe(404);
-    expect((await asVisitor(() => callRoute(list, {}))).body).toEqual([]);
-    expect((await callRoute(list, {})).body).toMatchObject([{ id: body.id, title: 'Our Wedding & Café' }]);
+    expect((await asVisitor(() => callApi('GET /api/pages'))).body).toEqual([]);
+    expect((await callApi('GET /api/pages')).body).toMatchObject([
+      { id: body.id, title: 'Our Wedding & Café' },
+    ]);
   });
 
   test('a path that is made and taken gets -2 and -3, one that is the site’s own too', async () => {
@@ -131,16 +128,16 @@ describe('a draft', () => {
     });
     const before = await seen(id);
     expect(before.body).toMatchObject({ title: 'Weddings', has_draft: false, draft_path: null });
-    expect(JSON.stringify([before.body, (await asVisitor(() => callRoute(list, {}))).body])).not.toMatch(
-      /secret/i,
-    );
+    expect(
+      JSON.stringify([before.body, (await asVisitor(() => callApi('GET /api/pages'))).body]),
+    ).not.toMatch(/secret/i);
     await patch(id, { title: 'SECRET again' });
     expect((await seen(id)).headers.get('etag')).toBe(before.headers.get('etag'));
   });
 
   test('of two people the second gets 409 with the page as it is, and nothing is lost', async () => {
     const { id } = await createSitePage(db());
-    const { updated_at } = (await callRoute(find, { params: { id } })).body;
+    const { updated_at } = (await callApi(`GET /api/pages/${id}`)).body;
     const mine = { 'if-match': updated_at };
     expect((await patch(id, { blocks: words('Mine') }, mine)).status).toBe(200);
     const { status, body } = await patch(id, { blocks: words('Theirs') }, mine);
@@ -149,7 +146,7 @@ describe('a draft', () => {
 
   test('that is equal to what is there is none', async () => {
     const { id } = await createSitePage(db());
-    const { body } = await callRoute(find, { params: { id } });
+    const { body } = await callApi(`GET /api/pages/${id}`);
     expect((await patch(id, body)).body).toMatchObject({ has_draft: false, updated_at: body.updated_at });
   });
 
@@ -176,7 +173,7 @@ describe('a draft', () => {
     expect(entry && headlineOf(entry)).toBe('Threw away the changes to the page “Weddings”');
     const { id: undo } = await restoreChange.execute(staff, { id: String(entry?.id) });
     expect(undo).not.toBe('');
-    expect((await callRoute(find, { params: { id } })).body).toMatchObject({
+    expect((await callApi(`GET /api/pages/${id}`)).body).toMatchObject({
       title: 'Two',
       blocks: words('One'),
       has_draft: true,
@@ -198,7 +195,7 @@ describe('publishing', () => {
     expect(entry && headlineOf(entry)).toBe('Published the page “New”');
     await restoreChange.execute(staff, { id: String(entry?.id) });
     expect((await seen(id)).body.title).toBe('Weddings');
-    expect((await callRoute(find, { params: { id } })).body).toMatchObject({ title: 'New', has_draft: true });
+    expect((await callApi(`GET /api/pages/${id}`)).body).toMatchObject({ title: 'New', has_draft: true });
   });
 
   /** What each call makes of a page in each state: its new state, or the refusal's status. */
@@ -315,12 +312,12 @@ describe('deleting a page', () => {
     await patch(id, { blocks: words('Newer') });
     const batches = async () => (await db().activityLog.findMany({ distinct: ['batch'] })).length;
     const count = await batches();
-    expect((await callRoute(remove, { method: 'DELETE', params: { id } })).status).toBe(204);
+    expect((await callApi(`DELETE /api/pages/${id}`)).status).toBe(204);
     expect(await batches()).toBe(count + 1);
     expect(await db().redirect.count()).toBe(0);
     await undoDeletion.execute(staff, { table_name: 'site_pages', row_id: id });
     expect(await findRedirect('/one')).toBe('/two');
-    expect((await callRoute(find, { params: { id } })).body).toMatchObject({
+    expect((await callApi(`GET /api/pages/${id}`)).body).toMatchObject({
       path: '/two',
       blocks: words('Newer'),
       state: 'published',
@@ -341,7 +338,7 @@ describe('deleting a page', () => {
     expect(await db().navigation.findFirst()).toMatchObject(menu('/one'));
     await act(publish, id);
     expect(await db().navigation.findFirst()).toMatchObject(menu('/two'));
-    await callRoute(remove, { method: 'DELETE', params: { id } });
+    await callApi(`DELETE /api/pages/${id}`);
     expect(await db().navigation.findFirst()).toMatchObject({
       main: [{ label: 'Camp', to: '/camp', children: [] }],
       footer: [{ label: 'Visit', to: '/visit' }],
@@ -357,7 +354,7 @@ describe('deleting a page', () => {
 
   test('cannot be undone while another page has its address, in words', async () => {
     const { id, path } = await createSitePage(db());
-    await callRoute(remove, { method: 'DELETE', params: { id } });
+    await callApi(`DELETE /api/pages/${id}`);
     await createSitePage(db(), { path });
     await expect(undoDeletion.execute(staff, { table_name: 'site_pages', row_id: id })).rejects.toMatchObject(
       { code: 'conflict', message: english.activity.taken },
@@ -380,7 +377,7 @@ test('lists leave out blocks and what is not public or unlisted; pinned news com
   await news('hidden', '2026-03-01', { is_unlisted: true });
   await news('off', '2026-03-01', { state: 'unpublished' });
   await createSitePage(db());
-  const { body } = await asVisitor(() => callRoute(list, { path: '/api/pages?kind=news' }));
+  const { body } = await asVisitor(() => callApi('GET /api/pages?kind=news'));
   expect(body.map(({ path }: { path: string }) => path)).toEqual([
     '/news/pinned',
     '/news/new',
@@ -388,7 +385,7 @@ test('lists leave out blocks and what is not public or unlisted; pinned news com
     '/news/unpinned',
   ]);
   expect(body[0]).not.toHaveProperty('blocks');
-  expect((await asVisitor(() => callRoute(list, { path: '/api/pages?kind=menu' }))).status).toBe(400);
+  expect((await asVisitor(() => callApi('GET /api/pages?kind=menu'))).status).toBe(400);
 });
 
 test('of a start, visitors see nothing that asks staff to write, and staff keep it', async () => {

@@ -1,29 +1,19 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { db } from '#lib/core/platform/db.ts';
 import { isShared } from '#lib/site-pages/preview/preview-link.ts';
 import { findPreviewedPage } from '#lib/site-pages/preview/queries.ts';
-import { routes } from '#lib/site-pages/routes.ts';
 import { createSitePage } from '#prisma/factories/site-page.ts';
 import { staff, visitor } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
-import { callRoute } from '#tests/support/requests.ts';
-import { session } from '#tests/support/session.ts';
-
-const { POST: share, DELETE: stop } = routes.Content['/api/pages/{id}/preview'];
+import { callApi } from '#tests/support/requests.ts';
+import { actAs } from '#tests/support/session.ts';
 
 useDatabase();
-beforeEach(() => {
-  vi.stubEnv('AUTH_SECRET', 'a'.repeat(32));
-  session.actor.mockResolvedValue(staff);
-  return () => {
-    vi.useRealTimers();
-    vi.unstubAllEnvs();
-  };
-});
+actAs(staff);
 
 const draft = { path: '/weddings', title: 'New title', blocks: [{ kind: 'address' }] };
 const sharedOf = async (id: string) => {
-  const { body } = await callRoute(share, { method: 'POST', params: { id } });
+  const { body } = await callApi(`POST /api/pages/${id}/preview`);
   return { ...body, token: String(body.url.split('/preview/')[1]) };
 };
 const keyOf = async (id: string) => (await db().sitePage.findUniqueOrThrow({ where: { id } })).preview_key;
@@ -59,7 +49,7 @@ test('a link that is stopped, altered or of another page shows nothing', async (
     `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`,
   ])
     await expect(open(wrong)).rejects.toMatchObject({ code: 'not_found' });
-  expect((await callRoute(stop, { method: 'DELETE', params: { id } })).status).toBe(204);
+  expect((await callApi(`DELETE /api/pages/${id}/preview`)).status).toBe(204);
   expect(isShared(await keyOf(id))).toBe(false);
   await expect(open(token)).rejects.toMatchObject({ code: 'not_found' });
   // A new link does not bring the former back.

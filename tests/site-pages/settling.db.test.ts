@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { restoreChange } from '#lib/activity/commands.ts';
 import { listActivity } from '#lib/activity/queries.ts';
 import { db } from '#lib/core/platform/db.ts';
@@ -11,7 +11,6 @@ import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 
 useDatabase();
-beforeEach(() => () => vi.useRealTimers());
 
 const before = new Date('2026-03-01T12:00:00Z');
 const after = new Date('2026-03-02T12:00:00Z');

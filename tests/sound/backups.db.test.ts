@@ -1,19 +1,18 @@
 import { randomFillSync } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { beginRecord } from '#lib/backups/backup-folder.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { folderStorage } from '#lib/core/storage/folder-storage.ts';
 import { createSermon } from '#prisma/factories/sermon.ts';
 import { makeBackup, readyFolder } from '#server/backups/make-backup.ts';
 import { restore } from '#server/backups/restore.ts';
-import { backupSite, useDataFolder } from '#tests/support/backups.ts';
-import { createDatabase, useDatabase } from '#tests/support/database.ts';
+import { backupSite, emptyMachine, useDataFolder } from '#tests/support/backups.ts';
+import { useDatabase } from '#tests/support/database.ts';
 import { byNight } from '#tests/support/extent.ts';
 import { mp3Of } from '#tests/support/files/sound.ts';
 import { digest } from '#tests/support/files/test-kind.ts';
-import { newFolder } from '#tests/support/folders.ts';
 
 const { url } = useDatabase();
 const data = useDataFolder();
@@ -59,17 +58,9 @@ test(
     expect(first.written).toBeGreaterThan(files * secondsOfEach * 7000);
     expect(second.written).toBeLessThan(first.written / 20);
 
-    const { url: databaseUrl, drop } = await createDatabase({ migrated: false });
-    onTestFinished(() => drop());
-    const dataFolder = newFolder();
-    await restore({
-      ...{ databaseUrl, dataFolder, isReplacing: false, tell: () => undefined },
-      openScratch: site.openScratch,
-      uploads: folderStorage(join(dataFolder, 'uploads')),
-      backupFolder: join(dataFolder, 'backups'),
-      file: join(site.folder, second.made.name),
-    });
-    const folder = join(dataFolder, 'uploads/sounds');
+    const there = await emptyMachine();
+    await restore({ ...there, file: join(site.folder, second.made.name) });
+    const folder = join(there.dataFolder, 'uploads/sounds');
     const restored = await readdir(folder);
     expect(restored.sort()).toEqual([...stored.keys()].sort());
     for (const name of restored) expect(digest(await readFile(join(folder, name)))).toBe(stored.get(name));

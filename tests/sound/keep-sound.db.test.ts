@@ -1,9 +1,8 @@
 import { readdir } from 'node:fs/promises';
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { kindOf } from '#lib/core/storage/file-kinds.ts';
 import { storage } from '#lib/core/storage/storage.ts';
 import { readWhole } from '#lib/core/storage/stored-file.ts';
@@ -14,6 +13,7 @@ import { useDatabase } from '#tests/support/database.ts';
 import { m4aOf, mp3Of, tagFrame, tagOf } from '#tests/support/files/sound.ts';
 import { digest } from '#tests/support/files/test-kind.ts';
 import { newDataFolder } from '#tests/support/folders.ts';
+import { listenAsSource } from '#tests/support/servers/listen.ts';
 import { serveBytes } from '#tests/support/servers/serve-bytes.ts';
 
 useDatabase();
@@ -24,12 +24,7 @@ beforeEach(() => {
 
 /** Serves what a host of podcasts would, and returns its address. */
 async function serve(answer: RequestListener): Promise<string> {
-  const server = createServer(answer).listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  onTestFinished(() => void server.close());
-  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
-  vi.stubEnv('SOURCE_ALLOW_HOSTS', host);
-  return `http://${host}/episode.mp3`;
+  return `${(await listenAsSource(answer)).origin}/episode.mp3`;
 }
 
 test('a file of the web is stored as if it was uploaded, by its bytes', async () => {

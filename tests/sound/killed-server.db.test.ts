@@ -22,7 +22,6 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   folder = newDataFolder();
-  vi.stubEnv('AUTH_SECRET', 'a-secret-of-more-than-thirty-two-letters');
   vi.stubEnv('ADMIN_PASSWORD', 'bluebonnets');
   cookie = await signedInCookie();
 });

@@ -25,7 +25,6 @@ let cookie: string;
 let client: ReturnType<typeof tusClient>;
 beforeEach(async () => {
   folder = newDataFolder();
-  vi.stubEnv('AUTH_SECRET', 'a secret of thirty-two characters and more');
   vi.stubEnv('ADMIN_PASSWORD', 'a long password');
   origin = await startDocumentSite();
   cookie = await signedInCookie();

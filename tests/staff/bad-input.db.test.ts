@@ -5,24 +5,13 @@ import type { StaffActor } from '#lib/core/operations/access.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { inviteStaff } from '#lib/staff/commands.ts';
 import { assertMayGive } from '#lib/staff/giving-roles.ts';
-import { routes } from '#lib/staff/routes.ts';
 import { createStaff } from '#prisma/factories/staff.ts';
 import { staff } from '#tests/support/actors.ts';
 import { holdCookie } from '#tests/support/browser.ts';
 import { useDatabase } from '#tests/support/database.ts';
-import { callRoute } from '#tests/support/requests.ts';
+import { callApi, type callRoute } from '#tests/support/requests.ts';
 import { tableContents } from '#tests/support/table-contents.ts';
 import { Authenticator } from './authenticator.ts';
-
-const { POST: accept, GET: look } = routes.People['/api/invitations/{token}'];
-const { PATCH: changeMe } = routes.People['/api/me'];
-const { DELETE: removePasskey } = routes.People['/api/passkeys/{id}'];
-const { POST: beginPasskey } = routes.People['/api/passkeys/options'];
-const { POST: addPasskey } = routes.People['/api/passkeys'];
-const { PATCH: changeShared } = routes.People['/api/shared-access'];
-const { POST: inviteAgain } = routes.People['/api/staff/{id}/invite'];
-const { PATCH: change, DELETE: remove } = routes.People['/api/staff/{id}'];
-const { POST: invite } = routes.People['/api/staff'];
 
 const { sql } = useDatabase();
 const origin = 'https://church.test';
@@ -38,14 +27,13 @@ let links: Record<'open' | 'used' | 'old', string>;
 
 beforeEach(async () => {
   vi.stubEnv('ADMIN_PASSWORD', 'bluebonnets-in-april');
-  vi.stubEnv('AUTH_SECRET', 'a-secret-of-more-than-thirty-two-letters');
   vi.stubEnv('SITE_URL', origin);
   phone = new Authenticator(origin);
   other = (await createStaff(db(), { roles: ['editor'], email: 'ann@example.org' })).id;
   const { id: own } = await createStaff(db());
   me = own;
   await signIn(other);
-  const { body } = await callRoute(beginPasskey, { method: 'POST' });
+  const { body } = await callApi('POST /api/passkeys/options');
   passkey = (await add(phone.create(body))).body.id;
   await signIn(me);
   links = { open: await link('open'), used: await link('used'), old: await link('old') };
@@ -75,16 +63,12 @@ async function signIn(staffId: string) {
 }
 
 const post = (body: object) =>
-  callRoute(invite, {
-    method: 'POST',
-    body: { name: 'Bob', email: email('bob'), roles: ['events'], ...body },
-  });
+  callApi('POST /api/staff', { body: { name: 'Bob', email: email('bob'), roles: ['events'], ...body } });
 const patch = (id: string, body: object, headers = {}) =>
-  callRoute(change, { method: 'PATCH', params: { id }, body, headers });
-const add = (response: object) =>
-  callRoute(addPasskey, { method: 'POST', body: { name: 'Phone', response } });
-const take = (token: string, body: object) => callRoute(accept, { method: 'POST', params: { token }, body });
-const patchMe = (body: object) => callRoute(changeMe, { method: 'PATCH', body });
+  callApi(`PATCH /api/staff/${id}`, { body, headers });
+const add = (response: object) => callApi('POST /api/passkeys', { body: { name: 'Phone', response } });
+const take = (token: string, body: object) => callApi(`POST /api/invitations/${token}`, { body });
+const patchMe = (body: object) => callApi('PATCH /api/me', { body });
 
 type Call = () => ReturnType<typeof callRoute>;
 
@@ -105,25 +89,19 @@ const cases: Record<string, [call: Call, status: number]> = {
   ],
   'a state that is none': [() => patch(other, { state: 'gone' }), 422],
   'the last owner suspended': [() => patch(me, { state: 'suspended' }), 409],
-  'the last owner deleted': [() => callRoute(remove, { method: 'DELETE', params: { id: me } }), 409],
+  'the last owner deleted': [() => callApi(`DELETE /api/staff/${me}`), 409],
   'own roles changed': [() => patch(me, { roles: ['owner', 'prayer'] }), 403],
-  'another invitation of somebody who has joined': [
-    () => callRoute(inviteAgain, { method: 'POST', params: { id: other } }),
-    409,
-  ],
-  'another person’s passkey removed': [
-    () => callRoute(removePasskey, { method: 'DELETE', params: { id: passkey } }),
-    404,
-  ],
+  'another invitation of somebody who has joined': [() => callApi(`POST /api/staff/${other}/invite`), 409],
+  'another person’s passkey removed': [() => callApi(`DELETE /api/passkeys/${passkey}`), 404],
   'another person’s passkey added': [
-    async () => add(phone.create((await callRoute(beginPasskey, { method: 'POST' })).body)),
+    async () => add(phone.create((await callApi('POST /api/passkeys/options')).body)),
     409,
   ],
   'a passkey for no question': [() => add(phone.create({ challenge: 'x' })), 422],
   'a passkey that is nothing': [() => add({ id: 'x' }), 422],
   'a used invitation': [() => take(links.used, { password }), 410],
   'an expired invitation': [() => take(links.old, { password }), 410],
-  'an expired invitation looked at': [() => callRoute(look, { params: { token: links.old } }), 410],
+  'an expired invitation looked at': [() => callApi(`GET /api/invitations/${links.old}`), 410],
   'an unknown invitation': [() => take('x'.repeat(43), { password }), 404],
   'an invitation with a short password': [() => take(links.open, { password: 'short' }), 422],
   'an invitation with a common password': [() => take(links.open, { password: '1q2w3e4r5t6y' }), 422],
@@ -135,11 +113,11 @@ const cases: Record<string, [call: Call, status: number]> = {
   'an invitation with a passkey that is nothing': [() => take(links.open, { response: { id: 'x' } }), 422],
   'a short own password': [() => patchMe({ password: 'short' }), 422],
   'the shared password off without two owners': [
-    () => callRoute(changeShared, { method: 'PATCH', body: { enabled: false } }),
+    () => callApi('PATCH /api/shared-access', { body: { enabled: false } }),
     409,
   ],
   'the shared password without roles': [
-    () => callRoute(changeShared, { method: 'PATCH', body: { roles: [] } }),
+    () => callApi('PATCH /api/shared-access', { body: { roles: [] } }),
     422,
   ],
 };

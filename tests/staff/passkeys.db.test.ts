@@ -9,16 +9,12 @@ import { createStaff } from '#prisma/factories/staff.ts';
 import { staff } from '#tests/support/actors.ts';
 import { holdCookie } from '#tests/support/browser.ts';
 import { useDatabase } from '#tests/support/database.ts';
-import { callRoute } from '#tests/support/requests.ts';
+import { callApi, callRoute } from '#tests/support/requests.ts';
 import { Authenticator } from './authenticator.ts';
 
 const { POST: signInOptions } = routes['Sign-in']['/api/auth/passkey-options'];
-const { GET: ways } = routes['Sign-in']['/api/auth/ways'];
 const { POST: joinOptions } = routes.People['/api/invitations/{token}/passkey-options'];
-const { POST: accept } = routes.People['/api/invitations/{token}'];
-const { DELETE: remove, PATCH: rename } = routes.People['/api/passkeys/{id}'];
 const { POST: addOptions } = routes.People['/api/passkeys/options'];
-const { POST: add, GET: list } = routes.People['/api/passkeys'];
 
 useDatabase();
 const origin = 'https://church.test';
@@ -26,7 +22,6 @@ let phone: Authenticator;
 
 beforeEach(() => {
   vi.stubEnv('ADMIN_PASSWORD', 'bluebonnets-in-april');
-  vi.stubEnv('AUTH_SECRET', 'a-secret-of-more-than-thirty-two-letters');
   vi.stubEnv('SITE_URL', origin);
   phone = new Authenticator(origin);
 });
@@ -34,7 +29,7 @@ beforeEach(() => {
 const ask = async (handler: typeof signInOptions, params?: Record<string, string>) =>
   (await callRoute(handler, { method: 'POST', ...(params && { params }) })).body;
 const addPasskey = (response: object, name = 'My phone') =>
-  callRoute(add, { method: 'POST', body: { name, response } });
+  callApi('POST /api/passkeys', { body: { name, response } });
 const answerOf = async (answer: object = {}) => JSON.stringify(phone.get(await ask(signInOptions), answer));
 
 /** Signs the browser in as a new person. Returns the id. */
@@ -54,8 +49,7 @@ test('an invitation is accepted with the passkey of a phone, which is a sign-in 
   const input = { name: 'Ann', email: 'ann@example.org', roles: ['events' as const] };
   const { id, invitation_url } = await inviteStaff.execute(staff, input);
   const token = invitation_url.split('/').at(-1) ?? '';
-  const take = (response: object) =>
-    callRoute(accept, { method: 'POST', params: { token }, body: { response } });
+  const take = (response: object) => callApi(`POST /api/invitations/${token}`, { body: { response } });
   expect((await take(phone.create({ challenge: 'made-up' }))).status).toBe(422);
   const answer = await take(phone.create(await ask(joinOptions, { token })));
   expect(answer).toMatchObject({ status: 200, body: { user: { id }, aal: 'aal2', nextLevel: 'aal2' } });
@@ -66,14 +60,14 @@ test('an invitation is accepted with the passkey of a phone, which is a sign-in 
 describe('the own passkeys', () => {
   test('are added, listed, renamed and removed', async () => {
     await withPasskey();
-    const { body } = await callRoute(list, {});
+    const { body } = await callApi('GET /api/passkeys');
     expect(body).toMatchObject([{ name: 'My phone', last_used_at: null, is_synced: true }]);
     const params = { id: body[0].id };
-    const renamed = await callRoute(rename, { method: 'PATCH', params, body: { name: 'Tablet' } });
+    const renamed = await callApi(`PATCH /api/passkeys/${params.id}`, { body: { name: 'Tablet' } });
     expect(renamed.body).toMatchObject({ name: 'Tablet' });
-    expect((await callRoute(remove, { method: 'DELETE', params })).status).toBe(409);
+    expect((await callApi(`DELETE /api/passkeys/${params.id}`)).status).toBe(409);
     await db().staff.updateMany({ data: { password_hash: 'any' } });
-    expect((await callRoute(remove, { method: 'DELETE', params })).status).toBe(204);
+    expect((await callApi(`DELETE /api/passkeys/${params.id}`)).status).toBe(204);
   });
 
   test.each<[unknown, string[]]>([
@@ -90,17 +84,17 @@ describe('the own passkeys', () => {
     const response = JSON.parse(JSON.stringify(phone.create(await ask(addOptions), { transports })));
     expect((await addPasskey(response)).status).toBe(201);
     expect(await db().passkey.findFirstOrThrow()).toMatchObject({ transports: kept });
-    expect((await callRoute(addOptions, { method: 'POST' })).status).toBe(200);
+    expect((await callApi('POST /api/passkeys/options')).status).toBe(200);
   });
 
   test('of another person are not there', async () => {
     await withPasskey();
     const { id } = await db().passkey.findFirstOrThrow();
     await signIn();
-    expect((await callRoute(list, {})).body).toEqual([]);
+    expect((await callApi('GET /api/passkeys')).body).toEqual([]);
     const params = { id };
-    expect((await callRoute(rename, { method: 'PATCH', params, body: { name: 'Mine' } })).status).toBe(404);
-    expect((await callRoute(remove, { method: 'DELETE', params })).status).toBe(404);
+    expect((await callApi(`PATCH /api/passkeys/${params.id}`, { body: { name: 'Mine' } })).status).toBe(404);
+    expect((await callApi(`DELETE /api/passkeys/${params.id}`)).status).toBe(404);
   });
 
   test.each<[string, () => Promise<object>]>([
@@ -118,13 +112,16 @@ describe('the own passkeys', () => {
 
   test('need https or localhost', async () => {
     vi.stubEnv('SITE_URL', 'http://church.test');
-    expect((await callRoute(signInOptions, { method: 'POST' })).status).toBe(409);
-    expect((await callRoute(ways, {})).body).toMatchObject({ has_passkeys: false, passkey_host: null });
+    expect((await callApi('POST /api/auth/passkey-options')).status).toBe(409);
+    expect((await callApi('GET /api/auth/ways')).body).toMatchObject({
+      has_passkeys: false,
+      passkey_host: null,
+    });
   });
 
   test('are not the shared password’s', async () => {
     holdCookie(sessionCookieName(), (await sealClaims(await beginSession({ staffId: null }))).value);
-    expect((await callRoute(addOptions, { method: 'POST' })).body?.type).toMatch(/not-permitted$/);
+    expect((await callApi('POST /api/passkeys/options')).body?.type).toMatch(/not-permitted$/);
   });
 });
 
@@ -161,7 +158,7 @@ describe('a sign-in with a passkey', () => {
   test('that names an address is asked for its passkeys among as many for any other', async () => {
     const id = await withPasskey();
     const { email } = await db().staff.findUniqueOrThrow({ where: { id } });
-    const asked = async (body: object) => (await callRoute(signInOptions, { method: 'POST', body })).body;
+    const asked = async (body: object) => (await callApi('POST /api/auth/passkey-options', { body })).body;
     const listOf = async (address: string): Promise<string[]> =>
       (await asked({ email: address })).allowCredentials.map((each: object) => {
         expect(each).toEqual({ id: expect.stringMatching(/^[\w-]{22,86}$/), type: 'public-key' });
@@ -215,7 +212,7 @@ describe('a sign-in with a passkey', () => {
     const { id: other } = await createStaff(db(), { email: 'other@example.org' });
     const handle = (text: string) => Buffer.from(text).toString('base64url');
     const byAddress = async (address: string, answer: object) => {
-      const { body } = await callRoute(signInOptions, { method: 'POST', body: { email: address } });
+      const { body } = await callApi('POST /api/auth/passkey-options', { body: { email: address } });
       return checkPasskey(JSON.stringify(phone.get(body, answer)));
     };
     expect(await checkPasskey(await answerOf({ userHandle: handle(id) }))).toMatchObject({ staffId: id });
@@ -242,7 +239,7 @@ describe('a sign-in with a passkey', () => {
 });
 
 test('the ways in are those of the site: people, passkeys of this address, the shared password', async () => {
-  const read = async () => (await callRoute(ways, {})).body;
+  const read = async () => (await callApi('GET /api/auth/ways')).body;
   const none = { shared: true, by_name: false, has_passkeys: false, passkey_host: 'church.test' };
   expect(await read()).toEqual(none);
   const id = await withPasskey();

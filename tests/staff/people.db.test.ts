@@ -12,7 +12,6 @@ import { createEvent, deleteEvent } from '#lib/events/commands.ts';
 import english from '#lib/language/generated/en.ts';
 import { deleteStaff, updateSharedAccess, updateStaff } from '#lib/staff/commands.ts';
 import { removePasskey } from '#lib/staff/passkeys/commands.ts';
-import { routes } from '#lib/staff/routes.ts';
 import { createFactor } from '#prisma/factories/factor.ts';
 import { createMinistry } from '#prisma/factories/ministry.ts';
 import { createStaff } from '#prisma/factories/staff.ts';
@@ -20,26 +19,19 @@ import { staff } from '#tests/support/actors.ts';
 import { holdCookie } from '#tests/support/browser.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { bundled } from '#tests/support/processes/bundled.ts';
-import { callRoute } from '#tests/support/requests.ts';
-
-const { PATCH: changeMe } = routes.People['/api/me'];
-const { PATCH: changeShared, GET: readShared } = routes.People['/api/shared-access'];
-const { POST: inviteAgain } = routes.People['/api/staff/{id}/invite'];
-const { PATCH: change, DELETE: remove } = routes.People['/api/staff/{id}'];
-const { POST: invite, GET: list } = routes.People['/api/staff'];
+import { callApi } from '#tests/support/requests.ts';
 
 const { sql } = useDatabase();
 
 beforeEach(async () => {
   vi.stubEnv('ADMIN_PASSWORD', 'bluebonnets-in-april');
-  vi.stubEnv('AUTH_SECRET', 'a-secret-of-more-than-thirty-two-letters');
   await signIn(null);
 });
 
 const ann = { name: 'Ann Baker', email: 'Ann@Example.org', roles: ['events'] };
-const post = (body: unknown) => callRoute(invite, { method: 'POST', body });
+const post = (body: unknown) => callApi('POST /api/staff', { body });
 const patch = (id: string, body: unknown, headers = {}) =>
-  callRoute(change, { method: 'PATCH', params: { id }, body, headers });
+  callApi(`PATCH /api/staff/${id}`, { body, headers });
 
 /** Signs the browser in as a person, or by the shared password. Returns how to come back to it. */
 async function signIn(staffId: string | null): Promise<() => void> {
@@ -66,7 +58,7 @@ describe('an invitation', () => {
       is_mailed: false,
       invitation_url: expect.stringMatching(/^http:\/\/localhost:\d+\/join\/[\w-]{43}$/),
     });
-    const { body: listed } = await callRoute(list, {});
+    const { body: listed } = await callApi('GET /api/staff');
     const { invitation_url, is_mailed: _, ...row } = body;
     expect(listed).toEqual([row]);
     const token = invitation_url.split('/').at(-1);
@@ -96,7 +88,7 @@ describe('an invitation', () => {
 
   test('is made again while the person has not accepted it, and not later', async () => {
     const { body } = await post(ann);
-    const again = () => callRoute(inviteAgain, { method: 'POST', params: { id: body.id } });
+    const again = () => callApi(`POST /api/staff/${body.id}/invite`);
     const { status, body: next } = await again();
     expect([status, next.invitation_url]).not.toEqual([200, body.invitation_url]);
     expect(await db().staffInvitation.count({ where: { used_at: null } })).toBe(1);
@@ -134,7 +126,7 @@ describe('a change', () => {
     const editor = await createStaff(db(), { roles: ['editor'] });
     await signIn(editor.id);
     expect((await patch(me.id, { roles: ['editor'] })).status).toBe(403);
-    expect((await callRoute(list, {})).status).toBe(403);
+    expect((await callApi('GET /api/staff')).status).toBe(403);
   });
 
   test('suspends at once: the session ends, and a later one is another', async () => {
@@ -148,12 +140,12 @@ describe('a change', () => {
     person();
     expect(await currentActor()).toMatchObject({ role: 'visitor' });
     const { suspended, unauthenticated } = english.errors;
-    expect(await callRoute(list, {})).toMatchObject({ status: 401, body: { detail: suspended } });
+    expect(await callApi('GET /api/staff')).toMatchObject({ status: 401, body: { detail: suspended } });
     owner();
     await patch(id, { state: 'active' });
     person();
     expect(await currentActor()).toMatchObject({ role: 'visitor' });
-    expect(await callRoute(list, {})).toMatchObject({ status: 401, body: { detail: unauthenticated } });
+    expect(await callApi('GET /api/staff')).toMatchObject({ status: 401, body: { detail: unauthenticated } });
   });
 
   test('suspends and ends in every process at the next request', async () => {
@@ -185,7 +177,7 @@ describe('a change', () => {
     await createStaff(db(), { roles: ['owner'], state: 'suspended' });
     for (const body of [{ roles: ['editor'] }, { state: 'suspended' }])
       expect(await patch(id, body)).toMatchObject({ status: 409 });
-    expect((await callRoute(remove, { method: 'DELETE', params: { id } })).status).toBe(409);
+    expect((await callApi(`DELETE /api/staff/${id}`)).status).toBe(409);
     expect(await db().staff.findUnique({ where: { id } })).toMatchObject({
       roles: ['owner'],
       state: 'active',
@@ -221,7 +213,7 @@ test('a person who is deleted takes sessions and factors along, and stays by nam
   const event = { title: 'A', date: '2031-06-01', time: 'Noon', location: 'Here', description: 'Come.' };
   const { id: eventId } = await createEvent.execute({ ...dora, nextLevel: 'aal1' } as typeof dora, event);
   await signIn(null);
-  expect((await callRoute(remove, { method: 'DELETE', params: { id } })).status).toBe(204);
+  expect((await callApi(`DELETE /api/staff/${id}`)).status).toBe(204);
   expect([await db().mfaFactor.count(), await db().staffSession.count({ where: { staff_id: id } })]).toEqual([
     0, 0,
   ]);
@@ -234,10 +226,10 @@ test('a person who is deleted takes sessions and factors along, and stays by nam
 });
 
 describe('the shared password', () => {
-  const patchShared = (body: unknown) => callRoute(changeShared, { method: 'PATCH', body });
+  const patchShared = (body: unknown) => callApi('PATCH /api/shared-access', { body });
 
   test('opens everything until an owner says otherwise', async () => {
-    expect((await callRoute(readShared, {})).body).toEqual({ enabled: true, roles: ['owner'] });
+    expect((await callApi('GET /api/shared-access')).body).toEqual({ enabled: true, roles: ['owner'] });
   });
 
   /** Adds an owner with a password and a second factor. */
@@ -293,7 +285,7 @@ describe('the shared password', () => {
 });
 
 describe('the own name and password', () => {
-  const patchMe = (body: unknown) => callRoute(changeMe, { method: 'PATCH', body });
+  const patchMe = (body: unknown) => callApi('PATCH /api/me', { body });
 
   test('belong to nobody who came by the shared password', async () => {
     expect((await patchMe({ name: 'Anyone' })).body.type).toMatch(/not-permitted$/);

@@ -10,7 +10,6 @@ import { useDatabase } from '#tests/support/database.ts';
 useDatabase();
 beforeEach(() => {
   vi.stubEnv('ADMIN_PASSWORD', 'bluebonnets-in-april');
-  vi.stubEnv('AUTH_SECRET', 'a-secret-of-more-than-thirty-two-letters');
 });
 
 /** What next-auth makes of what is typed: the session that it answers, or null for a refused sign-in. */

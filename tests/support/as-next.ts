@@ -1,6 +1,7 @@
-import { beforeEach, vi } from 'vitest';
+import { afterAll, beforeEach, vi } from 'vitest';
 import { noteFullDisk } from '#lib/core/operations/outage.ts';
 import { forgetCookies } from './browser.ts';
+import { dropDatabases } from './database.ts';
 import { session } from './session.ts';
 
 // What Next gives to a request, for all files alike: those that mocked it each for itself could not share modules.
@@ -18,3 +19,4 @@ beforeEach(() => {
   session.actor.mockReset();
   session.raise.mockReset();
 });
+afterAll(dropDatabases);

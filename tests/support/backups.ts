@@ -7,8 +7,8 @@ import { folderStorage } from '#lib/core/storage/folder-storage.ts';
 import { type BackupSite, makeBackup, readyFolder, writeWhole } from '#server/backups/make-backup.ts';
 import type { ScratchDatabase } from '#server/backups/prove-archive.ts';
 import { withClient } from '#server/database/postgres-address.ts';
-import { empty, ownDatabase } from './database.ts';
-import { newDataFolder } from './folders.ts';
+import { createDatabase, empty, ownDatabase } from './database.ts';
+import { newDataFolder, newFolder } from './folders.ts';
 
 export const pictureName = '1700000000000_0123456789abcdef.webp';
 export const picturePath = `/uploads/event-images/${pictureName}`;
@@ -41,6 +41,19 @@ export function backupSite(databaseUrl: string, dataFolder: string): BackupSite 
     uploads: folderStorage(join(dataFolder, 'uploads')),
     folder: join(dataFolder, 'backups'),
     openScratch,
+  };
+}
+
+/** An empty machine beside that of the site, as `npm run restore` finds it, and the lines that it prints. */
+export async function emptyMachine() {
+  const dataFolder = newFolder();
+  const lines: string[] = [];
+  return {
+    ...{ dataFolder, lines, openScratch, isReplacing: false },
+    databaseUrl: await createDatabase({ migrated: false }),
+    uploads: folderStorage(join(dataFolder, 'uploads')),
+    backupFolder: join(dataFolder, 'backups'),
+    tell: (line: string) => void lines.push(line),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
+import { afterAll, beforeAll, beforeEach, inject, onTestFinished } from 'vitest';
 import { publishChange, setListening } from '#lib/core/cache/change-bus.ts';
 import { liveTopics } from '#lib/core/cache/live-topics.ts';
 import type { PrismaClient } from '#lib/core/generated/prisma/client.ts';
@@ -50,21 +50,30 @@ export function useDatabase(): TestDatabase {
   };
 }
 
-/**
- * A migrated database with a name of its own, for tests that start whole sites; dropped when the file ends.
- * Ask for it in `beforeAll` or in a test.
- */
-export async function createDatabase({
-  migrated = true,
-} = {}): Promise<{ url: string; drop(): Promise<void> }> {
+const own: string[] = [];
+
+/** Returns the address of a database of the caller's own, which is dropped once the tests of the file have run. */
+export async function createDatabase({ migrated = true } = {}): Promise<string> {
   const name = `belltower_${Math.random().toString(36).slice(2, 10)}`;
   const template = migrated ? `TEMPLATE ${inject('templateDatabase')}` : '';
   await atServer(`CREATE DATABASE ${name} ${template}`);
   await takeMachineZone(name);
-  return {
-    url: databaseAddress(inject('postgresUrl'), name),
-    drop: () => atServer(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
-  };
+  own.push(name);
+  return databaseAddress(inject('postgresUrl'), name);
+}
+
+/** Drops what createDatabase() made. */
+export async function dropDatabases(): Promise<void> {
+  for (const name of own.splice(0)) await atServer(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+}
+
+/** The same, and a connection to it until the test has finished. */
+export async function connectedDatabase(how?: { migrated: boolean }) {
+  const url = await createDatabase(how);
+  const client = new DatabaseClient({ connectionString: url });
+  await client.connect();
+  onTestFinished(() => client.end());
+  return { url, sql: client.query.bind(client) as Client['query'] };
 }
 
 /** Returns the address of a database of this process for that purpose, migrated and empty when it is asked for first. */

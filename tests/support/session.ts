@@ -1,4 +1,5 @@
-import { vi } from 'vitest';
+import { beforeEach, vi } from 'vitest';
+import type { Actor } from '#lib/core/operations/access.ts';
 
 const real = await vi.importActual<typeof import('#lib/core/auth/actor.ts')>('#lib/core/auth/actor.ts');
 
@@ -10,3 +11,8 @@ export const session = {
   actor: vi.fn(real.currentActor),
   raise: vi.fn(real.raiseSession),
 };
+
+/** The actor of every test of the file that sets no other. */
+export function actAs(actor: Actor): void {
+  beforeEach(() => void session.actor.mockResolvedValue(actor));
+}

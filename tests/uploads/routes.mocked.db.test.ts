@@ -6,7 +6,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { GET as read } from '#app/uploads/[bucket]/[file]/route.ts';
 import { largestUploadBytes } from '#lib/core/http/body-limits.ts';
 import { lengthHeader } from '#lib/core/http/internal-headers.ts';
-import { log } from '#lib/core/platform/log.ts';
 import { bucketStorage } from '#lib/core/storage/bucket-storage.ts';
 import { folderStorage } from '#lib/core/storage/folder-storage.ts';
 import english from '#lib/language/generated/en.ts';
@@ -246,7 +245,6 @@ describe('pictures in a bucket', () => {
   });
 
   test('are 404 where there is none, and 503 without a word of the inside while the bucket is down', async () => {
-    vi.spyOn(log, 'error').mockReturnValue();
     expect((await get('/uploads/people/1795365000000_0011223344556677.webp')).status).toBe(404);
     bucket.refuseAll(500);
     const answers = [

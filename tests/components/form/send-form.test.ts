@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { sendForm } from '#components/form/visitor/send-form.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 function answer(respond: () => Promise<Response>) {
   const asked = vi.fn(respond);

@@ -27,5 +27,4 @@ test('an upload that was begun is found by its file until it ends, is forgotten 
   await uploadMemory.addUpload('one', upload('sermon.mp3'));
   forgetUploads();
   expect(await uploadMemory.findAllUploads()).toEqual([]);
-  vi.useRealTimers();
 });

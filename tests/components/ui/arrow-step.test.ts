@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { arrowStep } from '#components/ui/arrow-step.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 test.each([
   ['ltr', 'ArrowRight', 1],

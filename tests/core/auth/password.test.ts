@@ -4,7 +4,6 @@ import { newDeviceCookie, trustedDevice } from '#lib/core/auth/trusted-device.ts
 import { readSettings } from '#lib/core/platform/env.ts';
 
 beforeEach(() => {
-  vi.stubEnv('AUTH_SECRET', 'a-secret-of-more-than-thirty-two-letters');
   vi.stubEnv('ADMIN_PASSWORD', 'bluebonnets-in-april');
 });
 

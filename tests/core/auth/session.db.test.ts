@@ -25,7 +25,6 @@ const noFactor = '99999999-9999-4999-8999-999999999999';
 
 beforeEach(() => {
   vi.stubEnv('ADMIN_PASSWORD', 'bluebonnets-in-april');
-  vi.stubEnv('AUTH_SECRET', 'a-secret-of-more-than-thirty-two-letters');
   vi.useFakeTimers({ toFake: ['Date'], now: began });
 });
 

@@ -1,8 +1,7 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { currentGeneration, onChange } from '#lib/core/cache/change-bus.ts';
 import { type LiveListener, listenForChanges } from '#lib/core/cache/change-listener.ts';
 import { type LiveTopic, liveTopics } from '#lib/core/cache/live-topics.ts';
-import { log } from '#lib/core/platform/log.ts';
 import { useDatabase } from '#tests/support/database.ts';
 
 const { url, sql } = useDatabase();
@@ -55,7 +54,6 @@ it('a notification it does not know counts as a change of everything', async () 
 });
 
 it('a lost connection comes back, and everything counts as changed meanwhile', async () => {
-  vi.spyOn(log, 'warn').mockImplementation(() => {});
   await listening();
   const heard = announced(...liveTopics);
   await sql(

@@ -1,27 +1,20 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { db } from '#lib/core/platform/db.ts';
 import { listDocuments } from '#lib/documents/queries.ts';
 import { countAnswers } from '#lib/forms/answers/queries.ts';
 import { listForms as listOpenForms } from '#lib/forms/queries.ts';
-import { routes as formsRoutes } from '#lib/forms/routes.ts';
 import { listSpeakers } from '#lib/sermons/queries.ts';
-import { routes as staffRoutes } from '#lib/staff/routes.ts';
 import { createDocument } from '#prisma/factories/document.ts';
 import { createForm } from '#prisma/factories/form.ts';
 import { createSermon } from '#prisma/factories/sermon.ts';
 import { createStaff } from '#prisma/factories/staff.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
-import { callRoute } from '#tests/support/requests.ts';
-import { session } from '#tests/support/session.ts';
-
-const { GET: listForms } = formsRoutes['Forms and sign-ups']['/api/forms'];
-const { GET: listStaff } = staffRoutes.People['/api/staff'];
+import { callApi } from '#tests/support/requests.ts';
+import { actAs } from '#tests/support/session.ts';
 
 useDatabase();
-beforeEach(() => {
-  session.actor.mockResolvedValue(staff);
-});
+actAs(staff);
 
 const names = ['Zoe', 'álvaro', 'Ángel', 'ana', 'Ñusta', 'Nora', 'de la Cruz, Eva', 'Öz', 'bob'];
 const right = ['álvaro', 'ana', 'Ángel', 'bob', 'de la Cruz, Eva', 'Nora', 'Ñusta', 'Öz', 'Zoe'];
@@ -29,7 +22,7 @@ const right = ['álvaro', 'ana', 'Ángel', 'bob', 'de la Cruz, Eva', 'Nora', 'Ñ
 test('forms are by title, for visitors, for staff and with their counts', async () => {
   for (const title of names) await createForm(db(), { title });
   expect((await listOpenForms({})).map(({ title }) => title)).toEqual(right);
-  const { body } = await callRoute(listForms, {});
+  const { body } = await callApi('GET /api/forms');
   expect(body.map(({ title }: { title: string }) => title)).toEqual(right);
   const counts = await countAnswers.execute(staff, {});
   expect(counts.map(({ form_id }) => form_id)).toEqual(body.map(({ id }: { id: string }) => id));
@@ -38,7 +31,7 @@ test('forms are by title, for visitors, for staff and with their counts', async 
 test('people are by name', async () => {
   for (const [place, name] of names.entries())
     await createStaff(db(), { name, email: `p${place}@example.org` });
-  const { body } = await callRoute(listStaff, {});
+  const { body } = await callApi('GET /api/staff');
   expect(body.map(({ name }: { name: string }) => name)).toEqual(right);
 });
 

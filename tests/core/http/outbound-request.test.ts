@@ -1,44 +1,31 @@
-import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import { gzipSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { requestIfChanged } from '#lib/core/http/conditional-request.ts';
 import { requestText } from '#lib/core/http/outbound-request.ts';
+import { listenAsSource } from '#tests/support/servers/listen.ts';
 
 const limits = { timeoutMilliseconds: 5000, maximumBytes: 1000 };
 
 /** Two servers of this machine; only the first may be asked. */
 let answer: RequestListener = (_request, response) => response.end('first');
 let heard: (request: IncomingMessage) => void = () => undefined;
-const servers: Server[] = [];
 const asked: string[] = [];
-
-async function listen(handle: RequestListener): Promise<string> {
-  const server = createServer(handle);
-  servers.push(server);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return `127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
 
 let first = '';
 let second = '';
 beforeEach(async () => {
   asked.length = 0;
   answer = (_request, response) => response.end('first');
-  first = await listen((request, response) => {
-    asked.push(`first ${request.url}`);
-    answer(request, response);
-  });
-  second = await listen((request, response) => {
+  ({ host: second } = await listenAsSource((request, response) => {
     asked.push(`second ${request.url}`);
     heard(request);
     response.end('second');
-  });
-  vi.stubEnv('SOURCE_ALLOW_HOSTS', first);
-});
-afterEach(() => {
-  for (const server of servers.splice(0)) server.closeAllConnections();
-  for (const server of servers) server.close();
+  }));
+  ({ host: first } = await listenAsSource((request, response) => {
+    asked.push(`first ${request.url}`);
+    answer(request, response);
+  }));
 });
 
 const get = (address: string, more = {}) => requestText(address, { ...limits, ...more });

@@ -185,7 +185,6 @@ beforeAll(async () => {
 beforeEach(async () => {
   newDataFolder();
   session.raise.mockResolvedValue(43_200);
-  vi.stubEnv('AUTH_SECRET', 'a-secret-of-more-than-thirty-two-letters');
   vi.stubEnv('ADMIN_PASSWORD', 'bluebonnets-in-april');
   failures.length = 0;
   for (const level of ['info', 'warn', 'error'] as const)

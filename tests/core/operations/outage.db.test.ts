@@ -1,14 +1,10 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { GET as health } from '#app/api/health/route.ts';
 import { noteFullDisk } from '#lib/core/operations/outage.ts';
-import { log } from '#lib/core/platform/log.ts';
-import { routes } from '#lib/redirects/routes.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
-import { callRoute } from '#tests/support/requests.ts';
+import { callApi } from '#tests/support/requests.ts';
 import { session } from '#tests/support/session.ts';
-
-const { POST: addRedirect } = routes['In and out']['/api/redirects'];
 
 const { sql } = useDatabase();
 
@@ -28,12 +24,7 @@ async function failWith(statement: string, work: () => Promise<void>): Promise<v
 
 const write = () => {
   session.actor.mockResolvedValue(staff);
-  vi.spyOn(log, 'error').mockImplementation(() => {});
-  return callRoute(addRedirect, {
-    method: 'POST',
-    path: '/api/redirects',
-    body: { from_path: '/old', to_path: '/about' },
-  });
+  return callApi('POST /api/redirects', { body: { from_path: '/old', to_path: '/about' } });
 };
 
 const askHealth = async () => {

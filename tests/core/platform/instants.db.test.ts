@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { GET as calendarFeed } from '#app/calendar.ics/route.ts';
 import sitemap from '#app/sitemap.ts';
-import { routes as activityRoutes } from '#lib/activity/routes.ts';
 import { publishChange } from '#lib/core/cache/change-bus.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
 import { db } from '#lib/core/platform/db.ts';
@@ -9,10 +8,9 @@ import { routes as eventsRoutes } from '#lib/events/routes.ts';
 import { startDue } from '#lib/imports/runs/work.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
-import { callRoute } from '#tests/support/requests.ts';
+import { callApi, callRoute } from '#tests/support/requests.ts';
 import { session } from '#tests/support/session.ts';
 
-const { GET: activity } = activityRoutes['Activity log']['/api/activity'];
 const { PATCH: patchEvent } = eventsRoutes.Content['/api/events/{id}'];
 const { POST: postEvent } = eventsRoutes.Content['/api/events'];
 
@@ -81,7 +79,7 @@ describe.each(['America/Chicago', 'Asia/Tokyo', 'UTC'])('on a machine in %s', (z
     expect(minutesAgo(Date.UTC(year, month - 1, ...rest))).toBe(0);
     const entry = (await sitemap()).find(({ url }) => url.endsWith(event.id));
     expect(minutesAgo(entry?.lastModified ?? 0)).toBe(0);
-    const { body: log } = await callRoute(activity, { path: '/api/activity' });
+    const { body: log } = await callApi('GET /api/activity');
     expect(log.map(({ at }: { at: string }) => minutesAgo(at))).toEqual([0, 0]);
   });
 

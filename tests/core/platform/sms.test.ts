@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingHttpHeaders, Server } from 'node:http';
 import { inspect } from 'node:util';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { log } from '#lib/core/platform/log.ts';
 import { SmsError, sendSms } from '#lib/core/platform/sms.ts';
+import { listen } from '#tests/support/servers/listen.ts';
 
 const message = {
   id: '99999999-9999-4999-8999-999999999999',
@@ -21,19 +21,14 @@ const received: { headers: IncomingHttpHeaders; body: string; method: string | u
 beforeEach(async () => {
   received.length = 0;
   statuses = [];
-  gateway = createServer(async (request, response) => {
+  const { server, origin } = await listen(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += chunk;
     received.push({ headers: request.headers, body, method: request.method });
     response.writeHead(statuses.shift() ?? 202, { location: '/elsewhere' }).end('taken');
-  }).listen(0, '127.0.0.1');
-  await once(gateway, 'listening');
-  const { port } = gateway.address() as AddressInfo;
-  vi.stubEnv('SMS_WEBHOOK_URL', `http://127.0.0.1:${port}/send?account=church`);
-});
-afterEach(() => {
-  gateway.closeAllConnections();
-  gateway.close();
+  });
+  gateway = server;
+  vi.stubEnv('SMS_WEBHOOK_URL', `${origin}/send?account=church`);
 });
 
 test('the gateway is posted number, channel and message as JSON, and knows a double by its key', async () => {
@@ -80,7 +75,6 @@ test.each([
 );
 
 test('a gateway that is not there is an error', async () => {
-  vi.spyOn(log, 'warn').mockReturnValue();
   gateway.close();
   await once(gateway, 'close');
   await expect(sendSms(message)).rejects.toThrow('could not be reached (ECONNREFUSED)');

@@ -1,9 +1,5 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { captchaMinutes, issueCaptcha, solveCaptcha } from '#lib/core/visitor-form/captcha.ts';
-
-beforeEach(() => {
-  vi.stubEnv('AUTH_SECRET', 'a-secret-of-more-than-thirty-two-letters');
-});
 
 test('a sum is of two numbers from 1 to 10', () => {
   for (let round = 0; round < 300; round++) {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { runWithChurch } from '#lib/core/church/current-church.ts';
 import { defaultChurch } from '#lib/core/church/default-church.ts';
 import { db } from '#lib/core/platform/db.ts';
@@ -13,25 +13,20 @@ import { routes } from '#lib/events/routes.ts';
 import { createEvent, createService } from '#prisma/factories/event.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
-import { callRoute } from '#tests/support/requests.ts';
-import { session } from '#tests/support/session.ts';
+import { callApi, callRoute } from '#tests/support/requests.ts';
+import { actAs } from '#tests/support/session.ts';
 
-const { GET: readEvent } = routes.Content['/api/events/{id}'];
-const { GET: readEvents } = routes.Content['/api/events'];
-const { PATCH: change, GET: readOne, DELETE: remove } = routes.Content['/api/services/{id}'];
-const { GET: readNext } = routes.Content['/api/services/next'];
-const { POST: create, GET: readAll } = routes.Content['/api/services'];
+const { PATCH: change, DELETE: remove } = routes.Content['/api/services/{id}'];
 
 useDatabase();
-beforeEach(() => void session.actor.mockResolvedValue(staff));
+actAs(staff);
 
 const body = { title: 'Christmas Eve', date: '2031-12-24', time: '5:30 PM', length_minutes: 60 };
-const params = (id: string) => ({ params: { id } });
-const nextFrom = (query: string) => callRoute(readNext, { path: `/api/services/next${query}` });
+const nextFrom = (query: string) => callApi(`GET /api/services/next${query}`);
 
 describe('POST /api/services', () => {
   test('answers 201 with a service that needs no place and no description', async () => {
-    const answer = await callRoute(create, { method: 'POST', body: { ...body, is_streamed: true } });
+    const answer = await callApi('POST /api/services', { body: { ...body, is_streamed: true } });
     expect(answer.status).toBe(201);
     expect(answer.headers.get('location')).toBe(`/api/services/${answer.body.id}`);
     expect(answer.body).toMatchObject({
@@ -53,7 +48,7 @@ describe('POST /api/services', () => {
     ['title', { title: ' ' }],
     ['listed', { listed: 'no' }],
   ])('a %s that is none is refused on its field', async (field, wrong) => {
-    const answer = await callRoute(create, { method: 'POST', body: { ...body, ...wrong } });
+    const answer = await callApi('POST /api/services', { body: { ...body, ...wrong } });
     expect(answer.status).toBe(422);
     expect(Object.keys(answer.body.errors)).toEqual([field]);
     expect(await db().event.count()).toBe(0);
@@ -64,20 +59,21 @@ describe('a service that is not listed', () => {
   test('is among the services and in the calendar feed, and nowhere among the events', async () => {
     const { id } = await createService(db(), { is_featured: true, show_in_banner: true });
     const listed = await createService(db(), { title: 'Listed Worship', listed: true });
-    expect((await callRoute(readAll, {})).body.map((row: { id: string }) => row.id).sort()).toEqual(
+    expect((await callApi('GET /api/services')).body.map((row: { id: string }) => row.id).sort()).toEqual(
       [id, listed.id].sort(),
     );
-    expect((await callRoute(readOne, params(id))).status).toBe(200);
+    expect((await callApi(`GET /api/services/${id}`)).status).toBe(200);
     const feed = calendarFeed(await listEventsWithExceptions());
     expect(feed).toContain(`UID:${id}`);
     expect(feed).toMatch(/URL[^\n]*\/visit/);
 
-    expect((await callRoute(readEvents, {})).body).toMatchObject([{ id: listed.id }]);
-    const window = { path: '/api/events?from=2026-01-01&to=2026-01-31' };
-    const titles = (await callRoute(readEvents, window)).body.map(({ title }: { title: string }) => title);
+    expect((await callApi('GET /api/events')).body).toMatchObject([{ id: listed.id }]);
+    const titles = (await callApi('GET /api/events?from=2026-01-01&to=2026-01-31')).body.map(
+      ({ title }: { title: string }) => title,
+    );
     expect(new Set(titles)).toEqual(new Set(['Listed Worship']));
-    expect((await callRoute(readEvent, params(id))).status).toBe(404);
-    expect((await callRoute(readEvent, params(occurrenceId(id, '2026-01-11')))).status).toBe(404);
+    expect((await callApi(`GET /api/events/${id}`)).status).toBe(404);
+    expect((await callApi(`GET /api/events/${occurrenceId(id, '2026-01-11')}`)).status).toBe(404);
     expect(await listBannerOccurrences({ today: '2026-01-05' })).toEqual([]);
     const upcoming = await listUpcomingOccurrences({ today: '2026-01-05', limit: 2 });
     expect(upcoming.map(({ title }) => title)).toEqual(['Listed Worship', 'Listed Worship']);
@@ -86,12 +82,10 @@ describe('a service that is not listed', () => {
 
 test('an event is none of the services, under any id', async () => {
   const { id } = await createEvent(db());
-  expect((await callRoute(readAll, {})).body).toEqual([]);
-  expect((await callRoute(readOne, params(id))).status).toBe(404);
-  expect((await callRoute(change, { method: 'PATCH', ...params(id), body: { title: 'X' } })).status).toBe(
-    404,
-  );
-  expect((await callRoute(remove, { method: 'DELETE', ...params(id) })).status).toBe(404);
+  expect((await callApi('GET /api/services')).body).toEqual([]);
+  expect((await callApi(`GET /api/services/${id}`)).status).toBe(404);
+  expect((await callApi(`PATCH /api/services/${id}`, { body: { title: 'X' } })).status).toBe(404);
+  expect((await callApi(`DELETE /api/services/${id}`)).status).toBe(404);
 });
 
 test('deleting a series by its title never crosses the two kinds', async () => {
@@ -99,7 +93,7 @@ test('deleting a series by its title never crosses the two kinds', async () => {
   await createService(db(), { title: 'Evening Prayer', time: '9:00 PM' });
   await createEvent(db(), { title: 'Evening Prayer', is_recurring: true, recurrence_frequency: 'weekly' });
   const url = `/api/services/${id}?series=true`;
-  const answer = await callRoute(remove, { method: 'DELETE', path: url, ...params(id) });
+  const answer = await callRoute(remove, { method: 'DELETE', path: url, params: { id: id } });
   expect(answer.body).toEqual({ deleted: 2 });
   expect(await db().event.findMany()).toMatchObject([{ kind: 'event' }]);
 });
@@ -109,7 +103,7 @@ describe('PATCH /api/services/{id}', () => {
     callRoute(change, {
       method: 'PATCH',
       path: `/api/services/${id}?scope=${scope}`,
-      ...params(id),
+      params: { id: id },
       body: changes,
     });
 
@@ -176,7 +170,7 @@ describe('GET /api/services/next', () => {
 
 test('the log speaks of a service, whatever changed of it', async () => {
   const { id } = await createService(db());
-  await callRoute(change, { method: 'PATCH', ...params(id), body: { time: '9 AM' } });
+  await callApi(`PATCH /api/services/${id}`, { body: { time: '9 AM' } });
   const last = await db().activityLog.findFirstOrThrow({ orderBy: { id: 'desc' } });
   expect(last.after).toMatchObject({ kind: 'service', time: '9 AM' });
 });

@@ -1,25 +1,20 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { db } from '#lib/core/platform/db.ts';
 import { occurrenceId } from '#lib/events/occurrence-id.ts';
-import { routes } from '#lib/events/routes.ts';
 import { createEvent, createService } from '#prisma/factories/event.ts';
 import { createEventException } from '#prisma/factories/event-exception.ts';
 import { staff, visitor } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
-import { callRoute } from '#tests/support/requests.ts';
-import { session } from '#tests/support/session.ts';
-
-const { GET } = routes.Content['/api/events/overlaps'];
+import { callApi } from '#tests/support/requests.ts';
+import { actAs, session } from '#tests/support/session.ts';
 
 useDatabase();
-beforeEach(() => {
-  session.actor.mockResolvedValue(staff);
-});
+actAs(staff);
 
 const typed = { location: 'Fellowship hall', date: '2031-06-01', time: '5 PM - 7 PM' };
 const there = { date: '2031-06-01', time: '6 PM', location: 'Fellowship Hall' };
 const ask = (query: Record<string, string>) =>
-  callRoute(GET, { path: `/api/events/overlaps?${new URLSearchParams({ ...typed, ...query })}` });
+  callApi(`GET /api/events/overlaps?${new URLSearchParams({ ...typed, ...query })}`);
 
 test('staff are told of events and services in the room, and nobody keeps the answer', async () => {
   const event = await createEvent(db(), { ...there, title: 'Fish Fry' });

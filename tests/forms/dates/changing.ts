@@ -1,17 +1,12 @@
-import { routes as activityRoutes } from '#lib/activity/routes.ts';
-import { routes as closingsRoutes } from '#lib/closings/routes.ts';
+import { vi } from 'vitest';
 import { db } from '#lib/core/platform/db.ts';
 import { occurrenceId } from '#lib/events/occurrence-id.ts';
-import { routes as eventsRoutes } from '#lib/events/routes.ts';
 import { mailKinds } from '#lib/mail/kinds.ts';
 import { createEvent } from '#prisma/factories/event.ts';
 import { createForm, createFormAnswer } from '#prisma/factories/form.ts';
-import { callRoute } from '#tests/support/requests.ts';
-
-const { POST: restore } = activityRoutes['Activity log']['/api/activity/{id}/restore'];
-const { POST: reopen } = closingsRoutes.Content['/api/closings/{id}/reopen'];
-const { POST: close } = closingsRoutes.Content['/api/closings'];
-const { DELETE, PATCH } = eventsRoutes.Content['/api/events/{id}'];
+import { staff } from '#tests/support/actors.ts';
+import { callApi } from '#tests/support/requests.ts';
+import { session } from '#tests/support/session.ts';
 
 export const sundays = ['2031-06-01', '2031-06-08', '2031-06-15', '2031-06-22'] as const;
 
@@ -38,25 +33,30 @@ export async function told(): Promise<string[]> {
   return told;
 }
 
-export const change = (id: string, body: object) =>
-  callRoute(PATCH, { method: 'PATCH', params: { id }, body });
+export const change = (id: string, body: object) => callApi(`PATCH /api/events/${id}`, { body });
 
-export const remove = (id: string, query = '') =>
-  callRoute(DELETE, { method: 'DELETE', params: { id }, path: `/${query}` });
+export const remove = (id: string, query = '') => callApi(`DELETE /api/events/${id}${query}`);
 
 export const closeChurch = (body: object) =>
-  callRoute(close, { method: 'POST', body: { message: 'Ice on every road.', ...body } });
+  callApi('POST /api/closings', { body: { message: 'Ice on every road.', ...body } });
 
-export const reopenChurch = (id: string) => callRoute(reopen, { method: 'POST', params: { id } });
+export const reopenChurch = (id: string) => callApi(`POST /api/closings/${id}/reopen`);
 
 /** Undoes an entry of the log, by default the latest. */
 export async function undo(entry?: string) {
   const { batch } = await db().activityLog.findFirstOrThrow({ orderBy: { id: 'desc' } });
-  return callRoute(restore, { method: 'POST', params: { id: entry ?? batch } });
+  return callApi(`POST /api/activity/${entry ?? batch}/restore`);
 }
 
 /** Returns the dates of the answers, in order of arrival. */
 export async function datesOf(form_id: string): Promise<(string | null)[]> {
   const rows = await db().formAnswer.findMany({ where: { form_id }, orderBy: { arrival: 'asc' } });
   return rows.map(({ date }) => date);
+}
+
+/** Staff, on a day before the dates of the series, with a mail server that is never asked. */
+export function beginBeforeDates(): void {
+  vi.stubEnv('SMTP_URL', 'smtp://localhost:1');
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2031-05-20T15:00:00Z') });
+  session.actor.mockResolvedValue(staff);
 }

@@ -8,6 +8,7 @@ import { useDatabase } from '#tests/support/database.ts';
 import { session } from '#tests/support/session.ts';
 import { signUp } from '../sending.ts';
 import {
+  beginBeforeDates,
   change,
   closeChurch,
   datesOf,
@@ -19,12 +20,7 @@ import {
 } from './changing.ts';
 
 useDatabase();
-beforeEach(() => {
-  vi.stubEnv('AUTH_SECRET', 'a-secret-of-more-than-thirty-two-letters');
-  vi.stubEnv('SMTP_URL', 'smtp://localhost:1');
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2031-05-20T15:00:00Z') });
-  session.actor.mockResolvedValue(staff);
-});
+beforeEach(beginBeforeDates);
 
 const changed = 'This date has changed';
 const cancelled = 'This date is cancelled';

@@ -15,15 +15,10 @@ import { useDatabase } from '#tests/support/database.ts';
 import { startMailServer } from '#tests/support/servers/mail-server.ts';
 import { session } from '#tests/support/session.ts';
 import { signUp } from '../sending.ts';
-import { change, remove, seriesWithPeople, sundays, told, undo } from './changing.ts';
+import { beginBeforeDates, change, remove, seriesWithPeople, sundays, told, undo } from './changing.ts';
 
 const { url } = useDatabase();
-beforeEach(() => {
-  vi.stubEnv('AUTH_SECRET', 'a-secret-of-more-than-thirty-two-letters');
-  vi.stubEnv('SMTP_URL', 'smtp://localhost:1');
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2031-05-20T15:00:00Z') });
-  session.actor.mockResolvedValue(staff);
-});
+beforeEach(beginBeforeDates);
 
 /** Writes the only mail that was not sent, which counts as sent then. */
 async function written() {

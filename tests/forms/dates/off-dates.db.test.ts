@@ -6,7 +6,6 @@ import { db } from '#lib/core/platform/db.ts';
 import { remindPeople } from '#lib/forms/dates/remind.ts';
 import { formMessage } from '#lib/forms/mailing/mail.tsx';
 import { queueMessage } from '#lib/forms/mailing/queue-message.ts';
-import { routes } from '#lib/forms/routes.ts';
 import { findSignUpPage } from '#lib/forms/shown/queries.ts';
 import { writeMail } from '#lib/mail/frame.tsx';
 import { mailKinds } from '#lib/mail/kinds.ts';
@@ -14,21 +13,13 @@ import { createEvent } from '#prisma/factories/event.ts';
 import { createForm, createFormAnswer } from '#prisma/factories/form.ts';
 import { staff, visitor } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
-import { callRoute } from '#tests/support/requests.ts';
+import { callApi } from '#tests/support/requests.ts';
 import { session } from '#tests/support/session.ts';
 import { byLink, signUp, tokenIn } from '../sending.ts';
-import { change, remove, seriesWithPeople, sundays, told } from './changing.ts';
-
-const { DELETE: staffDelete } = routes['Forms and sign-ups']['/api/forms/{id}/answers/{answer}'];
-const { PATCH: updateForm } = routes['Forms and sign-ups']['/api/forms/{id}'];
+import { beginBeforeDates, change, remove, seriesWithPeople, sundays, told } from './changing.ts';
 
 useDatabase();
-beforeEach(() => {
-  vi.stubEnv('AUTH_SECRET', 'a-secret-of-more-than-thirty-two-letters');
-  vi.stubEnv('SMTP_URL', 'smtp://localhost:1');
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2031-05-20T15:00:00Z') });
-  session.actor.mockResolvedValue(staff);
-});
+beforeEach(beginBeforeDates);
 
 const date = sundays[1];
 
@@ -108,8 +99,8 @@ describe.each(waysOff)('of a date that is %s', (way, takeOff) => {
     await byLink.cancel(series.ann);
     const answer = await db().formAnswer.findFirstOrThrow({ where: { state: 'cancelled' } });
     const params = { id: series.form.id, answer: answer.id };
-    expect((await callRoute(staffDelete, { method: 'DELETE', params })).status).toBe(204);
-    await callRoute(updateForm, { method: 'PATCH', params: { id: series.form.id }, body: { capacity: 9 } });
+    expect((await callApi(`DELETE /api/forms/${params.id}/answers/${params.answer}`)).status).toBe(204);
+    await callApi(`PATCH /api/forms/${series.form.id}`, { body: { capacity: 9 } });
     expect(await told()).toEqual([]);
     expect(await db().formAnswer.findMany()).toMatchObject([{ state: 'waiting' }]);
   });
@@ -149,7 +140,7 @@ test('of a date that is over, nothing is confirmed or promised, and a deletion l
   expect(await page(bea)).toContain('This date is over');
   expect(await page(bea)).not.toMatch(/You are|Your place/);
   const { id: answer } = await db().formAnswer.findFirstOrThrow({ where: { name: 'ann' } });
-  await callRoute(staffDelete, { method: 'DELETE', params: { id: form.id, answer } });
+  await callApi(`DELETE /api/forms/${form.id}/answers/${answer}`);
   expect(await told()).toEqual(['bea obsolete']);
 });
 

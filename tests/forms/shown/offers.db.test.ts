@@ -1,9 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { routes as activityRoutes } from '#lib/activity/routes.ts';
+import { describe, expect, test } from 'vitest';
 import type { StaffActor } from '#lib/core/operations/access.ts';
 import { db } from '#lib/core/platform/db.ts';
-import { routes as formsRoutes } from '#lib/forms/routes.ts';
 import { formOffers } from '#lib/forms/shown/form-offers.ts';
 import { startOf } from '#lib/forms/staff/starts.ts';
 import english from '#lib/language/generated/en.ts';
@@ -11,25 +9,16 @@ import { createForm } from '#prisma/factories/form.ts';
 import { createMinistry } from '#prisma/factories/ministry.ts';
 import { staff, visitor } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
-import { callRoute } from '#tests/support/requests.ts';
-import { session } from '#tests/support/session.ts';
+import { callApi } from '#tests/support/requests.ts';
+import { actAs, session } from '#tests/support/session.ts';
 
 const { formView: words } = english;
 
-const { POST: undo } = activityRoutes['Activity log']['/api/activity/{id}/restore'];
-const { GET: log } = activityRoutes['Activity log']['/api/activity'];
-const { DELETE: remove, PATCH: update } = formsRoutes['Forms and sign-ups']['/api/forms/{id}'];
-const { POST: create, GET: list } = formsRoutes['Forms and sign-ups']['/api/forms'];
-
 const { sql } = useDatabase();
-beforeEach(() => {
-  vi.stubEnv('AUTH_SECRET', 'a-secret-of-more-than-thirty-two-letters');
-  session.actor.mockResolvedValue(staff);
-});
+actAs(staff);
 
-const make = async (body: object) => (await callRoute(create, { method: 'POST', body })).body;
-const change = (id: string, body: object) =>
-  callRoute(update, { method: 'PATCH', params: { id }, body: { ...body } });
+const make = async (body: object) => (await callApi('POST /api/forms', { body })).body;
+const change = (id: string, body: object) => callApi(`PATCH /api/forms/${id}`, { body: { ...body } });
 const shown = async () => {
   const { contact, visit } = await formOffers();
   return [contact?.href, visit?.href];
@@ -84,10 +73,10 @@ describe('the form that pages lead to', () => {
     const first = await make({ ...startOf('contact'), is_open: true });
     const other = await make({ ...startOf('contact'), title: 'Hall', is_open: true });
     const drop = async () => {
-      await callRoute(remove, { method: 'DELETE', params: { id: first.id } });
-      return (await callRoute(log, {})).body[0].id as string;
+      await callApi(`DELETE /api/forms/${first.id}`);
+      return (await callApi('GET /api/activity')).body[0].id as string;
     };
-    const bringBack = (id: string) => callRoute(undo, { method: 'POST', params: { id } });
+    const bringBack = (id: string) => callApi(`POST /api/activity/${id}/restore`);
     const entry = await drop();
     expect(await shown()).toEqual([undefined, undefined]);
     expect((await bringBack(entry)).status).toBe(200);
@@ -102,8 +91,8 @@ describe('the form that pages lead to', () => {
     await make({ ...startOf('contact'), is_open: true });
     const other = await make({ ...startOf('contact'), title: 'Hall', is_open: true });
     await change(other.id, { is_contact: true });
-    const [{ id }] = (await callRoute(log, {})).body;
-    expect((await callRoute(undo, { method: 'POST', params: { id } })).status).toBe(200);
+    const [{ id }] = (await callApi('GET /api/activity')).body;
+    expect((await callApi(`POST /api/activity/${id}/restore`)).status).toBe(200);
     expect(await shown()).toEqual(['/forms/contact-us', undefined]);
   });
 
@@ -120,14 +109,14 @@ describe('the form that pages lead to', () => {
     expect((await change(own.id, { is_contact: true })).status).toBe(403);
     expect((await change(own.id, { is_contact: false, title: 'Choir' })).status).toBe(200);
     const wanted = { ...startOf('contact'), ministry_id, is_contact: true };
-    expect((await callRoute(create, { method: 'POST', body: wanted })).status).toBe(403);
+    expect((await callApi('POST /api/forms', { body: wanted })).status).toBe(403);
     expect(await shown()).toEqual([undefined, undefined]);
   });
 
   test('is named to visitors', async () => {
     await make({ ...startOf('contact'), is_open: true });
     session.actor.mockResolvedValue(visitor);
-    expect((await callRoute(list, {})).body).toMatchObject([{ is_contact: true, is_visit: false }]);
+    expect((await callApi('GET /api/forms')).body).toMatchObject([{ is_contact: true, is_visit: false }]);
   });
 });
 

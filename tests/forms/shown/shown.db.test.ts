@@ -1,9 +1,8 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { addDays } from '#lib/core/dates/calendar-date.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
 import type { Form } from '#lib/core/generated/prisma/client.ts';
 import { db } from '#lib/core/platform/db.ts';
-import { routes } from '#lib/forms/routes.ts';
 import { loadForm } from '#lib/forms/shown/load-form.ts';
 import english from '#lib/language/generated/en.ts';
 import { originalLayout } from '#lib/navigation/layouts/present-layout.ts';
@@ -16,19 +15,14 @@ import { createMinistry } from '#prisma/factories/ministry.ts';
 import { createSitePage } from '#prisma/factories/site-page.ts';
 import { visitor } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
-import { callRoute } from '#tests/support/requests.ts';
-import { session } from '#tests/support/session.ts';
+import { callApi } from '#tests/support/requests.ts';
+import { actAs } from '#tests/support/session.ts';
 import { signUp } from '../sending.ts';
 
 const { formView: words } = english;
 
-const { GET: findRoute } = routes['Forms and sign-ups']['/api/forms/{id}'];
-
 useDatabase();
-beforeEach(() => {
-  vi.stubEnv('AUTH_SECRET', 'a-secret-of-more-than-thirty-two-letters');
-  session.actor.mockResolvedValue(visitor);
-});
+actAs(visitor);
 
 const today = () => churchToday();
 const ask = (kind: string, id = '7b0cf0d4-2a73-4f51-a7a5-6d4dbb1ab002') => ({
@@ -85,7 +79,7 @@ describe('a form on a page', () => {
       const blocks = [...originalLayout(page).blocks, { kind: 'form', form_id: id }];
       await db().pageLayout.create({ data: { id: page, blocks } });
       expect((await loadForm({ id }))?.closed).toBe(words.closed);
-      expect((await callRoute(findRoute, { params: { id } })).body).toMatchObject({ id, is_open: false });
+      expect((await callApi(`GET /api/forms/${id}`)).body).toMatchObject({ id, is_open: false });
       const { own } = await currentArrangement(page);
       expect(own).toMatchObject([{ kind: 'form', shown: { closed: words.closed } }]);
     },
@@ -100,7 +94,7 @@ describe('a form on a page', () => {
     const page = await createSitePage(db(), { ministry_id: own.id, blocks });
     const states = () => Promise.all(forms.map(async ({ id }) => (await loadForm({ id }))?.closed ?? null));
     expect(await states()).toEqual([words.closed, null, null]);
-    expect((await callRoute(findRoute, { params: { id: forms[1]?.id ?? '' } })).status).toBe(404);
+    expect((await callApi(`GET /api/forms/${forms[1]?.id}`)).status).toBe(404);
     expect((await loadBlocks(blocks as never)).map((block) => (block as { shown: unknown }).shown)).toEqual([
       expect.objectContaining({ closed: words.closed }),
       null,

@@ -1,33 +1,25 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { parseInput } from '#lib/core/operations/sanitize-input.ts';
 import { readFeed } from '#lib/imports/feed/read-feed.ts';
 import { feedSource } from '#lib/imports/feed/source.ts';
 import type { SourceItem } from '#lib/imports/source.ts';
 import { sermonInput } from '#lib/sermons/schema.ts';
+import { listenAsSource } from '#tests/support/servers/listen.ts';
 
 const today = '2026-11-23';
 const context = { signal: new AbortController().signal, timeZone: 'America/Chicago', today, remembered: {} };
 
 /** What each path of the fake host gives. */
 const pages = new Map<string, { body: string | Buffer; type?: string }>();
-let server: Server;
 let host = '';
 beforeEach(async () => {
   pages.clear();
-  server = createServer(({ url = '' }, response) => {
+  ({ host } = await listenAsSource(({ url = '' }, response) => {
     const page = pages.get(url);
     response
       .writeHead(page ? 200 : 404, { 'content-type': page?.type ?? 'application/rss+xml' })
       .end(page?.body);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
-  vi.stubEnv('SOURCE_ALLOW_HOSTS', host);
-});
-afterEach(async () => {
-  await new Promise((resolve) => server.close(resolve));
+  }));
 });
 
 async function read(body: string | Buffer, type?: string): Promise<SourceItem[]> {

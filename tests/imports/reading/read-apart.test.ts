@@ -1,28 +1,21 @@
 import { once } from 'node:events';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { Server } from 'node:http';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { InterruptedProcess } from '#lib/core/apart/process-apart.ts';
 import { defaultChurch } from '#lib/core/church/default-church.ts';
 import { processLimits } from '#lib/imports/reading/limits.ts';
 import { readApart } from '#lib/imports/reading/read-apart.ts';
 import type { Batch, ReadBatches, Reading } from '#lib/imports/reading/stage-source.ts';
+import { listenAsSource } from '#tests/support/servers/listen.ts';
 
 let server: Server;
 let host = '';
 beforeEach(async () => {
   // It never answers.
-  server = createServer(() => undefined);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
-  vi.stubEnv('SOURCE_ALLOW_HOSTS', host);
+  ({ server, host } = await listenAsSource(() => undefined));
   vi.stubEnv('AUTH_SECRET', 'a-secret-of-this-very-site-and-no-other');
-});
-afterEach(() => {
-  server.close();
-  server.closeAllConnections();
 });
 
 const readingOf = (source: string, options: object): Reading => ({

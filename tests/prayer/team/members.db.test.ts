@@ -1,22 +1,16 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { db } from '#lib/core/platform/db.ts';
-import { routes } from '#lib/prayer/routes.ts';
 import { prayerTeamContent } from '#lib/prayer/team/content.ts';
 import { createPrayerTeamEmail } from '#prisma/factories/prayer-team-email.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
-import { callRoute } from '#tests/support/requests.ts';
-import { session } from '#tests/support/session.ts';
-
-const { PATCH: change, DELETE: remove } = routes.Prayer['/api/prayer-team/{id}'];
-const { POST: add, GET: list } = routes.Prayer['/api/prayer-team'];
+import { callApi } from '#tests/support/requests.ts';
+import { actAs } from '#tests/support/session.ts';
 
 useDatabase();
-beforeEach(() => {
-  session.actor.mockResolvedValue(staff);
-});
+actAs(staff);
 
-const post = (body: unknown) => callRoute(add, { method: 'POST', body });
+const post = (body: unknown) => callApi('POST /api/prayer-team', { body });
 
 test('a member is added active, with a blank name as none', async () => {
   const answer = await post({ name: '  ', email: ' Jo@Example.org ' });
@@ -68,7 +62,7 @@ test('what is no address is refused with the text of the form', async () => {
 
 test('a member is switched off and on again', async () => {
   const { id } = await createPrayerTeamEmail(db());
-  const patch = (active: unknown) => callRoute(change, { method: 'PATCH', params: { id }, body: { active } });
+  const patch = (active: unknown) => callApi(`PATCH /api/prayer-team/${id}`, { body: { active } });
   expect((await patch(false)).body).toMatchObject({ id, active: false });
   expect((await patch(true)).body).toMatchObject({ id, active: true });
   expect((await patch('perhaps')).status).toBe(422);
@@ -76,7 +70,7 @@ test('a member is switched off and on again', async () => {
 
 test('a member is removed, once', async () => {
   const { id } = await createPrayerTeamEmail(db());
-  const call = () => callRoute(remove, { method: 'DELETE', params: { id } });
+  const call = () => callApi(`DELETE /api/prayer-team/${id}`);
   expect((await call()).status).toBe(204);
   expect((await call()).status).toBe(404);
 });
@@ -88,7 +82,7 @@ test('the list begins with who joined first', async () => {
   ] as const) {
     await createPrayerTeamEmail(db(), { email, created_at: new Date(day) });
   }
-  const answer = await callRoute(list, {});
+  const answer = await callApi('GET /api/prayer-team');
   expect(answer.body.map(({ email }: { email: string }) => email)).toEqual([
     'first@example.org',
     'second@example.org',

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { readSettings } from '#lib/core/platform/env.ts';
 import { folderStorage } from '#lib/core/storage/folder-storage.ts';
 import { upgradeCheck } from '#scripts/admin/upgrade-check.ts';
@@ -16,17 +16,14 @@ const migrations = join(import.meta.dirname, '../../../prisma/migrations');
 const facts = { version: '9.9.9', isInstalled: true, isBuilt: true };
 
 let folder: string;
-let database: Awaited<ReturnType<typeof createDatabase>>;
+let database: string;
 beforeEach(async () => {
   folder = newFolder();
   database = await createDatabase();
 });
-afterEach(async () => {
-  await database.drop();
-});
 
 /** What the command prints, line by line, about the site on the database. */
-function linesOf(databaseUrl: string | undefined = database.url): AsyncGenerator<string> {
+function linesOf(databaseUrl: string | undefined = database): AsyncGenerator<string> {
   const settings = readSettings({ DATA_DIR: folder, ...(databaseUrl && { DATABASE_URL: databaseUrl }) });
   return upgradeCheck(facts, settings);
 }
@@ -47,10 +44,9 @@ async function lineOf(name: string): Promise<string | undefined> {
 async function olderSite(): Promise<string> {
   const last = (await migrationNames(migrations)).at(-1) ?? '';
   const older = await mkdtemp(join(folder, 'older-'));
-  await database.drop();
   database = await createDatabase({ migrated: false });
   await cp(migrations, older, { recursive: true, filter: (path) => !path.includes(last) });
-  await migrate(database.url, older);
+  await migrate(database, older);
   await sql(
     "INSERT INTO events (title, date, time, location, description) VALUES ('Picnic', '2031-06-01', '', '', '')",
   );
@@ -58,7 +54,7 @@ async function olderSite(): Promise<string> {
 }
 
 async function sql(text: string): Promise<Record<string, unknown>[]> {
-  const client = new Client({ connectionString: database.url });
+  const client = new Client({ connectionString: database });
   await client.connect();
   const { rows } = await client.query(text);
   await client.end();
@@ -77,7 +73,7 @@ test(
     expect(words).toMatch(/free, up to .+ wanted/);
     expect(words).toMatch(/Backup +proven by this version: .+\.zip \(\d+ KB and 1\.2 MB of files\)/);
     expect((await readdir(join(folder, 'backups'))).filter((name) => name.endsWith('.zip'))).toHaveLength(1);
-    expect(await pendingMigrations(database.url)).toEqual([last]);
+    expect(await pendingMigrations(database)).toEqual([last]);
     expect(await sql('SELECT title FROM events')).toEqual([{ title: 'Picnic' }]);
   },
 );
@@ -99,7 +95,7 @@ test(
     await mkdir(join(folder, 'backups'));
     await writeFile(part, 'half of a backup');
     let checking: Promise<string> | undefined;
-    await unlessBackingUp(database.url, async () => {
+    await unlessBackingUp(database, async () => {
       checking = checked();
       const waiting = `SELECT FROM pg_locks JOIN pg_database d ON d.oid = database
       WHERE datname = current_database() AND locktype = 'advisory' AND NOT granted`;

@@ -1,9 +1,7 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { RequestListener } from 'node:http';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { db } from '#lib/core/platform/db.ts';
 import { storage } from '#lib/core/storage/storage.ts';
-import { routes } from '#lib/sermons/routes.ts';
 import { transcribeDue } from '#lib/sermons/transcripts/machine/transcribe-due.ts';
 import { findTranscript } from '#lib/sermons/transcripts/queries.ts';
 import { createSermon } from '#prisma/factories/sermon.ts';
@@ -11,10 +9,9 @@ import { createTranscript } from '#prisma/factories/transcript.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { newDataFolder } from '#tests/support/folders.ts';
-import { callRoute } from '#tests/support/requests.ts';
+import { callApi } from '#tests/support/requests.ts';
+import { listen } from '#tests/support/servers/listen.ts';
 import { session } from '#tests/support/session.ts';
-
-const { POST } = routes.Content['/api/sermons/{id}/transcript'];
 
 useDatabase();
 
@@ -28,20 +25,17 @@ const verbose = {
   ],
 };
 
-let server: Server | undefined;
 let heard: { authorization: string | undefined; body: Buffer }[] = [];
 
 /** A program at TRANSCRIBE_URL that answers so. */
 async function startProgram(answer: RequestListener): Promise<void> {
-  server = createServer(async (request, response) => {
+  const { origin } = await listen(async (request, response) => {
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part as Buffer);
     heard.push({ authorization: request.headers.authorization, body: Buffer.concat(parts) });
     answer(request, response);
   });
-  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  vi.stubEnv('TRANSCRIBE_URL', `http://127.0.0.1:${port}/v1/audio/transcriptions`);
+  vi.stubEnv('TRANSCRIBE_URL', `${origin}/v1/audio/transcriptions`);
 }
 
 const answering =
@@ -49,7 +43,7 @@ const answering =
   (_request, response) =>
     void response.writeHead(status).end(typeof body === 'string' ? body : JSON.stringify(body));
 
-const ask = (id: string) => callRoute(POST, { method: 'POST', params: { id } });
+const ask = (id: string) => callApi(`POST /api/sermons/${id}/transcript`);
 const makeDue = () => db().transcriptRequest.updateMany({ data: { due_at: new Date(0) } });
 
 beforeEach(async () => {
@@ -57,11 +51,6 @@ beforeEach(async () => {
   newDataFolder();
   heard = [];
   await storage().store('sounds', name, bytes);
-});
-afterEach(async () => {
-  vi.unstubAllEnvs();
-  await new Promise((resolve) => (server ? server.close(resolve) : resolve(null)));
-  server = undefined;
 });
 
 test('a sermon with a new sound is written down, as made by machine, until staff confirm it', async () => {

@@ -3,6 +3,7 @@ import { searchSite } from '#lib/search/queries.ts';
 import { listSermons } from '#lib/sermons/queries.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { byNight } from '#tests/support/extent.ts';
+import { millisecondsOf } from '#tests/support/fastest.ts';
 
 const { sql } = useDatabase();
 
@@ -28,18 +29,6 @@ beforeAll(async () => {
   // The index is built faster afterwards than along the way.
   await sql('DROP INDEX transcript_parts_words_idx');
 });
-
-/** The fastest of nine: a busy machine makes some of them slow, and none faster than it is. */
-async function millisecondsOf(work: () => Promise<unknown>): Promise<number> {
-  await work();
-  const times: number[] = [];
-  for (let round = 0; round < 9; round++) {
-    const start = performance.now();
-    await work();
-    times.push(performance.now() - start);
-  }
-  return Math.min(...times);
-}
 
 test(
   'among 1,000 transcripts of 40 kB words are found through the index, within a moment',

@@ -3,15 +3,12 @@ import { readChurch } from '#lib/church/read-church.ts';
 import { runWithChurch } from '#lib/core/church/current-church.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { countSermons, listSermons } from '#lib/sermons/queries.ts';
-import { routes } from '#lib/sermons/routes.ts';
 import { rereadTranscripts } from '#lib/sermons/transcripts/reread.ts';
 import { createSermon } from '#prisma/factories/sermon.ts';
 import { createTranscript } from '#prisma/factories/transcript.ts';
 import { fillChurch } from '#server/database/fill-church.ts';
 import { useDatabase } from '#tests/support/database.ts';
-import { callRoute } from '#tests/support/requests.ts';
-
-const { GET } = routes.Content['/api/sermons'];
+import { callApi } from '#tests/support/requests.ts';
 
 const { sql } = useDatabase();
 
@@ -60,12 +57,12 @@ describe('a search', () => {
   test('still finds what is written, and says moments of what is said alone', async () => {
     await createSermon(db(), { title: 'Written of grace' });
     await said('Spoken', 'of grace');
-    const answer = await callRoute(GET, { path: '/api/sermons?search=grace' });
+    const answer = await callApi('GET /api/sermons?search=grace');
     expect(answer.headers.get('x-total-count')).toBe('2');
     const rows = Object.fromEntries(answer.body.map((row: { title: string }) => [row.title, row]));
     expect(rows.Spoken.moments).toEqual([{ seconds: 0, text: 'of grace' }]);
     expect(rows['Written of grace']).not.toHaveProperty('moments');
-    const all = await callRoute(GET, { path: '/api/sermons' });
+    const all = await callApi('GET /api/sermons');
     expect(all.body.every((row: object) => !('moments' in row))).toBe(true);
   });
 

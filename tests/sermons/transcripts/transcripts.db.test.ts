@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { GET as chaptersFile } from '#app/sermons/[id]/chapters.json/route.ts';
 import { GET as srtFile } from '#app/sermons/[id]/transcript.srt/route.ts';
 import { GET as vttFile } from '#app/sermons/[id]/transcript.vtt/route.ts';
@@ -15,12 +15,12 @@ import { findTranscript } from '#lib/sermons/transcripts/queries.ts';
 import { createSermon } from '#prisma/factories/sermon.ts';
 import { staff } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
-import { session } from '#tests/support/session.ts';
+import { actAs } from '#tests/support/session.ts';
 
 const { DELETE, PATCH, PUT } = routes.Content['/api/sermons/{id}/transcript'];
 
 const { sql } = useDatabase();
-beforeEach(() => void session.actor.mockResolvedValue(staff));
+actAs(staff);
 
 const vtt = 'WEBVTT\n\n00:00:01.000 --> 00:00:04.000\n<v Ann>Grace abounding\n';
 

@@ -53,7 +53,6 @@ test('and that the pictures, or the database of the proof, are not to be had', a
 });
 
 test('in English a database that does not start is told as it always was', async () => {
-  vi.spyOn(log, 'error').mockReturnValue();
   await sql("UPDATE church SET language = 'en'");
   const openScratch = () => Promise.reject(new PlainError('The database does not start.'));
   expect(await failure({ openScratch })).toBe('The database does not start.');

@@ -4,7 +4,6 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type BackupRecord, beginRecord, readRecords, writeRecord } from '#lib/backups/backup-folder.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { runDueJobs } from '#lib/core/platform/jobs.ts';
-import { log } from '#lib/core/platform/log.ts';
 import { mailJobs } from '#lib/mail/jobs.ts';
 import { recoverMails } from '#lib/mail/queue.ts';
 import { unlessBackingUp } from '#server/backups/backup-lock.ts';
@@ -13,7 +12,7 @@ import { useDataFolder } from '#tests/support/backups.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { readable, startMailServer } from '#tests/support/servers/mail-server.ts';
 
-const { url, sql } = useDatabase();
+const { url } = useDatabase();
 const data = useDataFolder();
 const tomorrow = new Date(Date.now() + 36 * 60 * 60 * 1000);
 
@@ -26,10 +25,8 @@ const proven = vi.fn((noted: BackupRecord) =>
 const failing = (noted: BackupRecord) =>
   writeRecord(folder(), { ...noted, error: 'The picture is damaged.' });
 
-beforeEach(async () => {
+beforeEach(() => {
   proven.mockClear();
-  vi.spyOn(log, 'info').mockReturnValue();
-  await sql('DELETE FROM graphile_worker._private_jobs');
 });
 
 describe('the backup of the night', () => {

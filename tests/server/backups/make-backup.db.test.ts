@@ -62,8 +62,8 @@ describe('a backup', () => {
       image_url: picturePath,
     });
     await createSermon(db());
-    const { url: empty, drop } = await createDatabase({ migrated: false });
-    const openScratch = async () => ({ url: empty, close: drop });
+    const empty = await createDatabase({ migrated: false });
+    const openScratch = async () => ({ url: empty, close: async () => undefined });
     const made = await backUp({ ...site(), openScratch });
     expect(made).toMatchObject({ error: null, proven_at: expect.any(String) });
     const { tables, files, secrets, format } = await manifestOf(fileOf(made.name));
@@ -127,9 +127,8 @@ describe('a backup', () => {
     expect([tables.event_exceptions?.rows, tables.events?.rows]).toEqual([20, 20]);
     const target = await createDatabase({ migrated: false });
     const archive = await openArchive(path);
-    await loadTables(target.url, archive);
+    await loadTables(target, archive);
     archive.close();
-    await target.drop();
   });
 });
 
@@ -151,13 +150,12 @@ describe('of pictures in a bucket', () => {
     const target = await createDatabase({ migrated: false });
     const there = newFolder();
     const { openScratch } = site();
-    const machine = { dataFolder: there, databaseUrl: target.url, backupFolder: there, openScratch };
+    const machine = { dataFolder: there, databaseUrl: target, backupFolder: there, openScratch };
     const options = { ...machine, uploads: uploads(), isReplacing: false, tell: () => undefined };
     await restore({ ...options, file: fileOf(made.name) });
     expect(await bringToBucket(readSettings({ DATA_DIR: there, ...bucket.environment }))).toBeUndefined();
     expect([...bucket.objects.keys()]).toEqual([key]);
     expect(bucket.objects.get(key)?.bytes.equals(bytes)).toBe(true);
-    await target.drop();
   });
 
   test('a backup says in a sentence that the bucket cannot be read, and a restore that the pictures wait', async () => {
@@ -221,17 +219,16 @@ test('rows go from one database to another and back without a difference', async
   const first = await writeArchive(there, site());
   const other = await createDatabase({ migrated: false });
   const archive = await openArchive(there);
-  await loadTables(other.url, archive);
+  await loadTables(other, archive);
   archive.close();
-  const second = await writeArchive(back, { ...site(), databaseUrl: other.url });
+  const second = await writeArchive(back, { ...site(), databaseUrl: other });
   expect(second.tables).toEqual(first.tables);
-  const client = await connected(other.url);
+  const client = await connected(other);
   expect(await tableContents(client.query.bind(client) as Client['query'])).toEqual(await tableContents(sql));
   const next =
     "INSERT INTO activity_log (batch, session, table_name, row_id, action, title) VALUES (gen_random_uuid(), '', 'x', 'x', 'x', 'x')";
   await client.query(next);
   await client.end();
-  await other.drop();
 });
 
 test(
@@ -244,7 +241,7 @@ test(
     const scratches = await Promise.all(Array.from({ length: 5 }, () => createDatabase({ migrated: false })));
     const work = scratches.map((scratch, place): BackupToStop => {
       const folder = join(data.path, `backups-${place}`);
-      return { databaseUrl: url, dataFolder: data.path, folder, scratchUrl: scratch.url };
+      return { databaseUrl: url, dataFolder: data.path, folder, scratchUrl: scratch };
     });
     const steps = await toldBeforeKill<number>(
       new URL('../../support/processes/backing-up-process.ts', import.meta.url),
@@ -263,6 +260,5 @@ test(
       expect(await readdir(folder)).toEqual([noted?.name, `${noted?.name}.json`, 'files']);
       expect(await readdir(join(folder, 'files'))).toHaveLength(1);
     }
-    await Promise.all(scratches.map(({ drop }) => drop()));
   },
 );

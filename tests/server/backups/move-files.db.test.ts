@@ -17,8 +17,14 @@ import { type BackupSite, writeWhole } from '#server/backups/make-backup.ts';
 import { openArchive } from '#server/backups/open-archive.ts';
 import { type RestoreOptions, restore } from '#server/backups/restore.ts';
 import { staff } from '#tests/support/actors.ts';
-import { backupSite, backUp as proven, useDataFolder, writeBackup } from '#tests/support/backups.ts';
-import { createDatabase, useDatabase } from '#tests/support/database.ts';
+import {
+  backupSite,
+  emptyMachine,
+  backUp as proven,
+  useDataFolder,
+  writeBackup,
+} from '#tests/support/backups.ts';
+import { useDatabase } from '#tests/support/database.ts';
 import { byNight } from '#tests/support/extent.ts';
 import { digest, type StoredMinutes, storeMinutes, useTestKind } from '#tests/support/files/test-kind.ts';
 import { unzip } from '#tests/support/files/zip.ts';
@@ -49,26 +55,6 @@ async function backUp(of: BackupSite): Promise<string> {
 
 const write = async () => join(site().folder, (await writeBackup(site())).name);
 
-const opened: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  for (const close of opened.splice(0)) await close();
-});
-
-/** An empty machine beside that of the site. */
-async function machine(): Promise<Omit<RestoreOptions, 'file'> & { lines: string[] }> {
-  const { url: databaseUrl, drop } = await createDatabase({ migrated: false });
-  opened.push(drop);
-  const dataFolder = newFolder();
-  const lines: string[] = [];
-  return {
-    ...{ databaseUrl, dataFolder, lines, isReplacing: false },
-    openScratch: site().openScratch,
-    uploads: folderStorage(join(dataFolder, 'uploads')),
-    backupFolder: join(dataFolder, 'backups'),
-    tell: (line) => lines.push(line),
-  };
-}
-
 /** Returns the SHA-256 of a file of a machine. */
 const digestAt = async ({ dataFolder }: { dataFolder: string }, { path }: StoredMinutes) =>
   digest(await readFile(join(dataFolder, path)));
@@ -94,7 +80,7 @@ describe('a kind of files that is one entry of the list', () => {
     expect([...bucket.objects.keys()]).toContain(`minutes/${stored.name}`);
     const file = await backUp({ ...site(), uploads: inBucket });
     bucket.objects.clear();
-    const there = await machine();
+    const there = await emptyMachine();
     await restore({ ...there, file });
     expect(await digestAt(there, stored)).toBe(stored.sha256);
     const settings = readSettings({ DATA_DIR: there.dataFolder, ...bucket.environment });
@@ -129,7 +115,7 @@ describe('a restore', () => {
 
   test('without the files is refused by their names, unless that is asked for', byNight, async () => {
     const file = await alone(await write());
-    const there = await machine();
+    const there = await emptyMachine();
     const name = `${stored.path} (the sermon “The Annual Meeting”)`;
     await expect(restore({ ...there, file })).rejects.toThrow(
       english.backupFiles.notFound(name, '--without-files'),
@@ -148,21 +134,21 @@ describe('a restore', () => {
       'among the backups': async ({ backupFolder }: RestoreOptions) => join(backupFolder, 'files'),
     };
     for (const place of Object.values(places)) {
-      const there = { ...(await machine()), file: await alone(made) };
+      const there = { ...(await emptyMachine()), file: await alone(made) };
       const folder = await place(there, there.file);
       await mkdir(folder, { recursive: true });
       await copyFile(kept, join(folder, stored.sha256));
       await restore(there);
       expect(await digestAt(there, stored)).toBe(stored.sha256);
     }
-    const there = await machine();
+    const there = await emptyMachine();
     await restore({ ...there, file: await alone(made), uploads: uploads() });
     expect(await digestAt(there, stored)).toBe(stored.sha256);
   });
 
   test('takes no file that is damaged', async () => {
     const made = await write();
-    const there = { ...(await machine()), file: await alone(made) };
+    const there = { ...(await emptyMachine()), file: await alone(made) };
     const folder = join(there.file, '../files');
     await mkdir(folder);
     await pipeline([Buffer.alloc(large)], createWriteStream(join(folder, stored.sha256)));
@@ -174,7 +160,7 @@ describe('a restore', () => {
     const written = await writeWhole(file, { ...site(), withFiles: true });
     expect(written.file_bytes).toBe(0);
     expect(await readdir(join(file, '..'))).toEqual(['church.zip']);
-    const there = await machine();
+    const there = await emptyMachine();
     await restore({ ...there, file });
     expect(await digestAt(there, stored)).toBe(stored.sha256);
   });
@@ -196,7 +182,7 @@ describe('a backup that is downloaded with its files', () => {
     expect(answer.headers.get('content-disposition')).toMatch(/belltower-.*-with-files\.zip"$/);
     const file = join(newFolder(), 'church.zip');
     await pipeline(answer.body as ReadableStream, createWriteStream(file));
-    const there = await machine();
+    const there = await emptyMachine();
     await restore({ ...there, file });
     expect(await digestAt(there, stored)).toBe(stored.sha256);
     const archive = await openArchive(file);

@@ -1,9 +1,9 @@
-import { createServer, request as httpRequest, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { CachedResponse } from '#server/cache/cached-response.ts';
 import { negotiateEncoding } from '#server/cache/encoded-body.ts';
+import { listen } from '#tests/support/servers/listen.ts';
 
 const text = 'In the beginning was the Word. '.repeat(100);
 const answer = new CachedResponse({
@@ -11,13 +11,10 @@ const answer = new CachedResponse({
   headers: { 'content-type': 'text/html; charset=utf-8', 'set-x': ['a', 'b'] },
   body: Buffer.from(text),
 });
-let server: Server;
-
-beforeAll(async () => {
-  server = createServer((request, response) => answer.send(request, response));
-  await new Promise<void>((resolve) => server.listen(0, resolve));
+let port: number;
+beforeEach(async () => {
+  ({ port } = await listen((request, response) => answer.send(request, response)));
 });
-afterAll(() => new Promise((resolve) => server.close(resolve)));
 
 interface Answer {
   status: number;
@@ -26,7 +23,6 @@ interface Answer {
 }
 
 function ask(headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
-  const { port } = server.address() as AddressInfo;
   return new Promise((resolve, reject) => {
     const request = httpRequest({ port, method, headers, agent: false }, (response) => {
       const chunks: Buffer[] = [];

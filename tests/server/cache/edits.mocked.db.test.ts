@@ -22,7 +22,6 @@ import { closeDates, reopenClosing } from '#lib/closings/commands.ts';
 import { currentGeneration, publishChange, setListening } from '#lib/core/cache/change-bus.ts';
 import { liveTopics } from '#lib/core/cache/live-topics.ts';
 import { db } from '#lib/core/platform/db.ts';
-import { log } from '#lib/core/platform/log.ts';
 import { createEvent, updateEvent } from '#lib/events/commands.ts';
 import { occurrenceId } from '#lib/events/occurrence-id.ts';
 import { updateSettings } from '#lib/livestream/commands.ts';
@@ -55,7 +54,6 @@ const sunday = '2031-06-08';
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now });
   // The documents are not as Next writes them.
-  vi.spyOn(log, 'warn').mockImplementation(() => {});
   setListening(true);
   for (const topic of liveTopics) publishChange(topic);
 });

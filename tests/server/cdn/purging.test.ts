@@ -1,10 +1,10 @@
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { dropCached, publishChange } from '#lib/core/cache/change-bus.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { postPurge, startPurging } from '#server/cdn/purging.ts';
+import { listen } from '#tests/support/servers/listen.ts';
 
 let purging: { close(): Promise<void> } | undefined;
 beforeEach(() => {
@@ -70,7 +70,6 @@ test.each([100, 300, 500, 700, 1500])(
 );
 
 test('what changes while the CDN does not answer is one purge once it does', async () => {
-  vi.spyOn(log, 'error').mockImplementation(() => {});
   let isDown = false;
   const { sent } = await start(async () => {
     if (isDown) throw new Error('the CDN answered 503 to the purge');
@@ -129,12 +128,11 @@ test('the post names the key and carries the header of the settings', async () =
   vi.useRealTimers();
   const asked: { request: IncomingMessage; body: string }[] = [];
   let status = 200;
-  const server = createServer(async (request, response) => {
+  const { origin } = await listen(async (request, response) => {
     asked.push({ request, body: await text(request) });
     response.writeHead(status).end('{}');
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  vi.stubEnv('CDN_PURGE_URL', `http://127.0.0.1:${(server.address() as AddressInfo).port}/zones/1/purge`);
+  vi.stubEnv('CDN_PURGE_URL', `${origin}/zones/1/purge`);
   vi.stubEnv('CDN_PURGE_HEADER', 'Authorization: Bearer abc:def');
   await postPurge();
   expect(asked[0]?.request).toMatchObject({ method: 'POST', url: '/zones/1/purge' });
@@ -145,6 +143,4 @@ test('the post names the key and carries the header of the settings', async () =
   expect(JSON.parse(String(asked[0]?.body))).toEqual({ tags: ['belltower'] });
   status = 403;
   await expect(postPurge()).rejects.toThrow('the CDN answered 403 to the purge');
-  server.closeAllConnections();
-  await new Promise((closed) => server.close(closed));
 });

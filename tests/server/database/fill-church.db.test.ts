@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { readChurch } from '#lib/church/read-church.ts';
 import { church } from '#lib/core/church/church.ts';
 import { defaultChurch, defaultChurchIn } from '#lib/core/church/default-church.ts';
@@ -57,7 +57,6 @@ test('a site that begins without the demo has no name, years, hours, pages, stre
 
 test('a first start with SITE_LANGUAGE=es makes a church that speaks Spanish, its services too', async () => {
   vi.stubEnv('SITE_LANGUAGE', 'es');
-  onTestFinished(() => void vi.unstubAllEnvs());
   expect(await readChurch()).toEqual(defaultChurchIn('es'));
   await fillChurch(db());
   expect(await readChurch()).toEqual({ ...defaultChurchIn('es'), updated_at: expect.any(String) });
@@ -67,7 +66,6 @@ test('a first start with SITE_LANGUAGE=es makes a church that speaks Spanish, it
 
 test('a first start with SITE_LANGUAGE=ar-XB makes the church of English, with that tag', async () => {
   vi.stubEnv('SITE_LANGUAGE', 'ar-XB');
-  onTestFinished(() => void vi.unstubAllEnvs());
   await fillChurch(db());
   expect(await readChurch()).toEqual({
     ...defaultChurchIn('en'),

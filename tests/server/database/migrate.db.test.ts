@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { PrismaPg } from '@prisma/adapter-pg';
 import { Client } from 'pg';
-import { afterEach, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { PrismaClient } from '#lib/core/generated/prisma/client.ts';
 import { DatabaseClient } from '#lib/core/platform/database-client.ts';
 import { demoEvents } from '#prisma/demo/events.ts';
@@ -11,25 +11,12 @@ import { createClosing } from '#prisma/factories/closing.ts';
 import { formerZoneWords } from '#server/database/former-zone.ts';
 import { migrate, migrationFolder, migrationNames, pendingMigrations } from '#server/database/migrate.ts';
 import { freePort } from '#server/start/ports.ts';
-import { createDatabase } from '#tests/support/database.ts';
+import { connectedDatabase } from '#tests/support/database.ts';
 import { newFolder } from '#tests/support/folders.ts';
 
-const cleanups: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const clean of cleanups.splice(0).reverse()) await clean();
-});
-
-const emptyDatabase = () => database(false);
+const emptyDatabase = () => connectedDatabase({ migrated: false });
 /** A database on which migrate() has run before these tests. */
-const migratedDatabase = () => database(true);
-
-async function database(migrated: boolean) {
-  const { url, drop } = await createDatabase({ migrated });
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  cleanups.push(drop, () => client.end());
-  return { url, sql: client.query.bind(client) as Client['query'] };
-}
+const migratedDatabase = () => connectedDatabase();
 
 test('an empty database gets every table, once, and a record of it', async () => {
   const { url, sql } = await emptyDatabase();
@@ -227,7 +214,7 @@ async function olderSite(zone: string, Connection?: typeof DatabaseClient) {
   await sql(`ALTER DATABASE ${new URL(url).pathname.slice(1)} SET TimeZone TO '${zone}'`);
   await migrate(url, await migrationsBefore('_instants'));
   const client = new PrismaClient({ adapter: new PrismaPg({ connectionString: url, Client: Connection }) });
-  cleanups.push(() => client.$disconnect());
+  onTestFinished(() => client.$disconnect());
   const minutes = async (query: string) => {
     const { rows } = await sql(
       `SELECT round(extract(epoch FROM i - now()) / 60)::int AS m FROM (${query}) AS t (i)`,
@@ -364,6 +351,6 @@ test('an address of something that is not PostgreSQL is named', async () => {
   const server = createServer((socket) => socket.end('hello', () => socket.destroy()));
   const port = await freePort();
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  cleanups.push(() => new Promise((resolve) => server.close(resolve)));
+  onTestFinished(() => void server.close());
   await expect(migrate(`postgresql://127.0.0.1:${port}/church`)).rejects.toThrow(/cannot be reached/);
 });

@@ -42,7 +42,7 @@ test.each([
 ])(
   'a pooler that lends a session in %s to a connection that has set its zone in another is found out: %s',
   async (zone, isWrong) => {
-    const { url, drop } = await createDatabase({ migrated: false });
+    const url = await createDatabase({ migrated: false });
     const sessions = [new DatabaseClient({ connectionString: url }), new Client({ connectionString: url })];
     for (const session of sessions) await session.connect();
     await sessions[1]?.query(`SET TIME ZONE '${zone}'`);
@@ -52,15 +52,13 @@ test.each([
     );
     expect(await forgetsZone(one as Asking, other as Asking)).toBe(isWrong);
     for (const session of sessions) await session.end();
-    await drop();
   },
 );
 
 test('two addresses of different databases are refused in one sentence', async () => {
   const other = await createDatabase({ migrated: false });
-  const settings = readSettings({ DATABASE_URL: postgres, DATABASE_DIRECT_URL: other.url });
+  const settings = readSettings({ DATABASE_URL: postgres, DATABASE_DIRECT_URL: other });
   await expect(assertOwnSessions(settings)).rejects.toThrow(
     'DATABASE_DIRECT_URL leads to another database than DATABASE_URL, so please correct one of them.',
   );
-  await other.drop();
 });

@@ -2,30 +2,17 @@ import { execFile } from 'node:child_process';
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { Client } from 'pg';
-import { afterEach, expect, test } from 'vitest';
+import type { Client } from 'pg';
+import { expect, test } from 'vitest';
 import { migrate, migrationFolder, migrationNames } from '#server/database/migrate.ts';
-import { createDatabase } from '#tests/support/database.ts';
+import { connectedDatabase } from '#tests/support/database.ts';
 import { byNight } from '#tests/support/extent.ts';
 import { newFolder } from '#tests/support/folders.ts';
 
 const root = join(import.meta.dirname, '../../..');
-const cleanups: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const clean of cleanups.splice(0).reverse()) await clean();
-});
-
-const emptyDatabase = () => database(false);
+const emptyDatabase = () => connectedDatabase({ migrated: false });
 /** A database on which migrate() has run before these tests. */
-const migratedDatabase = () => database(true);
-
-async function database(migrated: boolean) {
-  const { url, drop } = await createDatabase({ migrated });
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  cleanups.push(drop, () => client.end());
-  return { url, sql: client.query.bind(client) as Client['query'] };
-}
+const migratedDatabase = () => connectedDatabase();
 
 /** What `prisma migrate` prints. @throws Error with what it printed when it fails */
 async function prismaMigrate(databaseUrl: string, ...args: string[]): Promise<string> {

@@ -4,7 +4,6 @@ import { log } from '#lib/core/platform/log.ts';
 import { refuseForeignScripts, scriptNonce } from '#server/html/own-scripts.ts';
 
 const hashesOf = (html: string, written: string[] = []) => {
-  vi.spyOn(log, 'error').mockImplementation(() => {});
   return inlineScriptHashes(refuseForeignScripts(html, new Set(written)));
 };
 const own = (text: string) => `<script nonce="${scriptNonce}">${text}</script>`;

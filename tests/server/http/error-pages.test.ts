@@ -1,15 +1,10 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { runWithChurch } from '#lib/core/church/current-church.ts';
 import { defaultChurch } from '#lib/core/church/default-church.ts';
 import type { Language } from '#lib/core/language/languages.ts';
-import { log } from '#lib/core/platform/log.ts';
 import { ResponseCache } from '#server/cache/response-cache.ts';
 import { createErrorPages } from '#server/http/error-pages.ts';
-
-let server: Server | undefined;
-afterEach(() => void server?.close());
+import { listen } from '#tests/support/servers/listen.ts';
 
 test.each<[Language, string]>([
   [
@@ -23,17 +18,15 @@ test.each<[Language, string]>([
 ])(
   'where not even the error page can be rendered, a plain one is in the church’s language: %s',
   async (language, html) => {
-    vi.spyOn(log, 'error').mockImplementation(() => {});
     const pages = createErrorPages({
       application: (_, response) => void response.writeHead(500).end(),
       cache: new ResponseCache({ generation: () => 1 }),
       ...{ headers: {}, styleSheets: new Map(), starter: '' },
     });
-    server = createServer((request, response) =>
+    const { origin } = await listen((request, response) =>
       runWithChurch({ ...defaultChurch, language }, () => void pages.sendUnexpected(request, response)),
     );
-    await new Promise<void>((resolve) => server?.listen(0, resolve));
-    const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    const answer = await fetch(origin);
     expect(answer.status).toBe(500);
     expect(await answer.text()).toBe(html);
   },

@@ -1,12 +1,5 @@
-import {
-  createServer,
-  request as httpRequest,
-  type IncomingMessage,
-  type Server,
-  type ServerResponse,
-} from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
+import { describe, expect, it, vi } from 'vitest';
 import { reportActionBegun, reportFailedRead, reportRefusal } from '#lib/core/cache/render-context.ts';
 import { inlineScriptHashes } from '#lib/core/http/csp.ts';
 import { lengthHeader } from '#lib/core/http/internal-headers.ts';
@@ -16,19 +9,13 @@ import { scriptNonce } from '#server/html/own-scripts.ts';
 import { createHandler } from '#server/http/handler.ts';
 import { RenderTimeout } from '#server/http/inject.ts';
 import { createProbes } from '#server/http/probes.ts';
+import { listen } from '#tests/support/servers/listen.ts';
 
 type Application = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
-
-let server: Server | undefined;
-afterEach(() => {
-  server?.close();
-  server?.closeAllConnections();
-});
 
 /** A site whose application is a fake: it answers documents unless the test says otherwise. */
 async function site(application: Application, { notFound = 'Oops! Page not found' } = {}) {
   // Its documents are not as Next writes them.
-  vi.spyOn(log, 'warn').mockImplementation(() => {});
   const world = { generation: 1 };
   const handler = createHandler({
     cache: new ResponseCache({ generation: () => world.generation }),
@@ -44,10 +31,8 @@ async function site(application: Application, { notFound = 'Oops! Page not found
       return application(request, response);
     },
   });
-  server = createServer((request, response) => void handler.handle(request, response));
-  await new Promise<void>((resolve) => server?.listen(0, resolve));
-  const { port } = server.address() as AddressInfo;
-  return { world, handler, origin: `http://127.0.0.1:${port}`, port };
+  const { origin, port } = await listen((request, response) => void handler.handle(request, response));
+  return { world, handler, origin, port };
 }
 
 function document(response: ServerResponse, text: string, status = 200): void {
@@ -376,7 +361,6 @@ describe('a route that fails', () => {
   });
 
   it('by waiting too long is not available, rather than broken', async () => {
-    vi.spyOn(log, 'error').mockImplementation(() => {});
     const { origin } = await site(async () => {
       throw new RenderTimeout('no answer in time');
     });

@@ -1,13 +1,11 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { dropCached, setListening } from '#lib/core/cache/change-bus.ts';
-import { log } from '#lib/core/platform/log.ts';
 import { provideOwnAddresses } from '#lib/core/site/addresses/own-addresses.ts';
 import { ResponseCache } from '#server/cache/response-cache.ts';
 import { createHandler, type Handler } from '#server/http/handler.ts';
 import { injectRequest } from '#server/http/inject.ts';
 import { createProbes } from '#server/http/probes.ts';
+import { listen } from '#tests/support/servers/listen.ts';
 
 const readRedirects = vi.hoisted(() => vi.fn<(target: string) => Promise<string | null>>());
 vi.mock('#lib/redirects/find-redirect.ts', () => ({ findRedirect: readRedirects }));
@@ -27,11 +25,9 @@ const read = vi.fn(async () => ({
 const rendered: string[] = [];
 let cache: ResponseCache;
 let handler: Handler;
-let server: Server;
 let origin: string;
 
 beforeEach(async () => {
-  vi.spyOn(log, 'warn').mockImplementation(() => {});
   readRedirects.mockResolvedValue(null);
   setListening(true);
   provideOwnAddresses(read);
@@ -54,13 +50,9 @@ beforeEach(async () => {
         .end(`<!doctype html><h1>${url}</h1>`);
     },
   });
-  server = createServer((request, response) => void handler.handle(request, response));
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  ({ origin } = await listen((request, response) => void handler.handle(request, response)));
 });
 afterEach(() => {
-  server.close();
-  server.closeAllConnections();
   vi.clearAllMocks();
 });
 afterAll(() => {

@@ -1,37 +1,31 @@
-import { type ClientRequest, createServer, request as httpRequest, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type ClientRequest, request as httpRequest } from 'node:http';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { sealClaims, sessionCookieName } from '#lib/core/auth/session.ts';
 import { withBody } from '#server/http/request-body.ts';
 import { sendProblem } from '#server/http/send.ts';
+import { listen } from '#tests/support/servers/listen.ts';
 
 const mebibyte = 1024 * 1024;
-let server: Server | undefined;
 let port = 0;
 /** Ends what the bodies that have come whole are used for. */
 let finish: (() => void)[] = [];
 
-async function listen({ isHolding = false } = {}): Promise<void> {
+async function start({ isHolding = false } = {}): Promise<void> {
   finish = [];
-  server = createServer((request, response) => {
+  ({ port } = await listen((request, response) => {
     withBody(request, async (body) => {
       if (isHolding) await new Promise<void>((resolve) => finish.push(resolve));
       response.end(String(body.length));
     }).catch((error) => sendProblem(request, response, error, {}));
-  });
-  await new Promise<void>((resolve) => server?.listen(0, resolve));
-  ({ port } = server.address() as AddressInfo);
+  }));
 }
 
 beforeEach(() => {
-  vi.stubEnv('AUTH_SECRET', 'a-secret-of-the-tests-that-is-long-enough');
   vi.stubEnv('ADMIN_PASSWORD', 'a password of the tests');
 });
 
 afterEach(() => {
   for (const end of finish) end();
-  server?.close();
-  server?.closeAllConnections();
 });
 
 interface Answer {
@@ -84,7 +78,7 @@ const within = (check: () => void) => vi.waitFor(check, { timeout: 20_000 });
 it.each(['/api/imports', '/api/uploads'])(
   'a large body for %s is read of who brings a session alone',
   async (path) => {
-    await listen();
+    await start();
     const cookie = await staffCookie();
     for (const isStated of [true, false]) {
       expect((await post(mebibyte, { path, isStated })).status).toBe(200);
@@ -96,7 +90,7 @@ it.each(['/api/imports', '/api/uploads'])(
 );
 
 it('nothing else may be large, not even from staff', async () => {
-  await listen();
+  await start();
   const cookie = await staffCookie();
   for (const path of ['/api/events', '/api/uploads/more', '/api/importsandmore', '/api/imports/x/apply'])
     expect((await post(mebibyte + 1, { path, cookie })).status).toBe(413);
@@ -104,14 +98,14 @@ it('nothing else may be large, not even from staff', async () => {
 });
 
 it('an announced body is refused before any of it has come', async () => {
-  await listen();
+  await start();
   const { answer, sending } = begin({ path: '/api/imports', length: 20 * mebibyte });
   expect((await answer).status).toBe(401);
   sending.destroy();
 });
 
 it('bodies under way together have a bound, below which staff still have room; it is given back', async () => {
-  await listen({ isHolding: true });
+  await start({ isHolding: true });
   const cookie = await staffCookie();
   const held = Array.from({ length: 32 }, () => post(mebibyte, {}));
   await within(() => expect(finish).toHaveLength(32));
@@ -129,7 +123,7 @@ it('bodies under way together have a bound, below which staff still have room; i
 
 it('a body that does not come within a minute is given up, an upload of staff is not', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  await listen();
+  await start();
   const slow = begin({});
   slow.sending.write('{');
   const upload = begin({ path: '/api/uploads', cookie: await staffCookie() });

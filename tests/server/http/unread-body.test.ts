@@ -1,8 +1,9 @@
 import { once } from 'node:events';
-import { createServer, type ServerResponse } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import type { ServerResponse } from 'node:http';
+import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { settleUnreadBody } from '#server/http/unread-body.ts';
+import { listen } from '#tests/support/servers/listen.ts';
 
 const size = 8_000_000;
 const answers: Record<string, (response: ServerResponse) => void> = {
@@ -21,12 +22,11 @@ const contents: Record<string, string> = {
 
 for (const [kind, answer] of Object.entries(answers))
   test(`a sender that reads late finds an answer ${kind}, and then the end of the connection`, async () => {
-    const server = createServer((request, response) => {
+    const { port } = await listen((request, response) => {
       settleUnreadBody(request, response);
       answer(response);
-    }).listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1').pause();
+    });
+    const socket = connect(port, '127.0.0.1').pause();
     let text = '';
     socket.on('error', (error) => {
       text += error.message;
@@ -38,7 +38,6 @@ for (const [kind, answer] of Object.entries(answers))
     });
     socket.resume();
     await once(socket, 'close');
-    server.close();
     expect(text).toMatch(/^HTTP\/1.1 413 /);
     expect(text).toMatch(/^connection: close/im);
     const content = text.slice(text.indexOf('\r\n\r\n') + 4);

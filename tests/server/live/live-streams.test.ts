@@ -1,33 +1,33 @@
 import { EventEmitter } from 'node:events';
 import {
-  createServer,
   request as httpRequest,
   IncomingMessage,
+  type RequestListener,
   type Server,
   ServerResponse,
 } from 'node:http';
-import { type AddressInfo, Socket } from 'node:net';
+import { Socket } from 'node:net';
 import { Duplex } from 'node:stream';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { publishChange } from '#lib/core/cache/change-bus.ts';
 import { liveTopics } from '#lib/core/cache/live-topics.ts';
 import { perProcess } from '#lib/core/platform/per-process.ts';
 import { createLiveStreams, type LiveStreams } from '#server/live/live-streams.ts';
+import { listen } from '#tests/support/servers/listen.ts';
 
 let server: Server;
 let streams: LiveStreams;
 afterEach(() => {
   streams.close();
-  server?.closeAllConnections();
-  server?.close();
 });
 
 /** A server of live streams alone; gives its port. */
-async function listen(most = 1000): Promise<number> {
+async function start(most = 1000): Promise<number> {
   streams = createLiveStreams(most);
-  server = createServer((request, response) => streams.answer(request, response, { 'X-Of-All': 'yes' }));
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  return (server.address() as AddressInfo).port;
+  const answer: RequestListener = (asked, response) => streams.answer(asked, response, { 'X-Of-All': 'yes' });
+  const listening = await listen(answer);
+  server = listening.server;
+  return listening.port;
 }
 
 interface Browser {
@@ -84,7 +84,7 @@ function spreadsOf(text: string): number[] {
 }
 
 it('says that something changed, never what', async () => {
-  const { response, greeting, heard } = await connect(await listen());
+  const { response, greeting, heard } = await connect(await start());
   expect(response.headers['content-type']).toBe('text/event-stream; charset=utf-8');
   expect(response.headers['cache-control']).toContain('no-transform');
   expect(response.headers['content-encoding']).toBeUndefined();
@@ -96,7 +96,7 @@ it('says that something changed, never what', async () => {
 });
 
 it('answers HEAD with the headers alone', async () => {
-  const response = await fetch(`http://localhost:${await listen()}`, { method: 'HEAD' });
+  const response = await fetch(`http://localhost:${await start()}`, { method: 'HEAD' });
   expect([response.status, response.headers.get('content-type')]).toEqual([
     200,
     'text/event-stream; charset=utf-8',
@@ -106,7 +106,7 @@ it('answers HEAD with the headers alone', async () => {
 it('listens once and waits with one timer, in whichever way browsers come and leave', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const before = listeners();
-  const port = await listen();
+  const port = await start();
   const [leaving, broken, staying] = await Promise.all([connect(port), connect(port), connect(port)]);
   expect([listeners() - before, vi.getTimerCount()]).toEqual([1, 1]);
   leaving.leave();
@@ -124,14 +124,14 @@ it('listens once and waits with one timer, in whichever way browsers come and le
 });
 
 it('tells changes of one moment together, and each once', async () => {
-  const { heard } = await connect(await listen());
+  const { heard } = await connect(await start());
   for (const topic of ['events', 'announcements', 'events'] as const) publishChange(topic);
   await vi.waitFor(() => expect(heard()).toContain('announcements'));
   expect(heard().match(/^event: .*$/gm)).toEqual(['event: events', 'event: announcements']);
 });
 
 it('tells each browser another time to come back after a loss', async () => {
-  const port = await listen();
+  const port = await start();
   const retries = (await Promise.all(Array.from({ length: 12 }, () => connect(port)))).map(retryOf);
   expect(new Set(retries).size).toBeGreaterThan(6);
   expect(Math.min(...retries)).toBeGreaterThanOrEqual(2000);
@@ -140,7 +140,7 @@ it('tells each browser another time to come back after a loss', async () => {
 
 describe('beyond the bound', () => {
   it('a short stream lets the browser ask again in a minute or so, until there is room', async () => {
-    const port = await listen(2);
+    const port = await start(2);
     const [first] = await Promise.all([connect(port), connect(port)]);
     const refused = await connect(port);
     expect(refused.response.statusCode).toBe(200);
@@ -152,7 +152,7 @@ describe('beyond the bound', () => {
   });
 
   it('it names what changed since the browser asked last', async () => {
-    const port = await listen(0);
+    const port = await start(0);
     const id = (minutesAgo: number) => ({ 'last-event-id': `${Date.now() - minutesAgo * 60_000}-0` });
     const topicsOf = async (headers?: Record<string, string>) =>
       (await connect(port, headers)).greeting.match(/(?<=^event: ).*$/gm);
@@ -169,7 +169,7 @@ describe('beyond the bound', () => {
 });
 
 it('names what changed between the loading of a page and its stream', async () => {
-  const port = await listen();
+  const port = await start();
   const topicsOf = async (age: string, headers?: Record<string, string>) =>
     (await connect(port, headers, `/api/live?age=${age}`)).greeting.match(/(?<=^event: ).*$/gm);
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 600_000 });
@@ -186,7 +186,7 @@ it('names what changed between the loading of a page and its stream', async () =
 
 describe('a browser that takes nothing', () => {
   it('is sent off once the next thing is to be said, and what waited for it is gone', async () => {
-    const port = await listen();
+    const port = await start();
     const stalled = openStalled();
     const reading = await connect(port);
     publishChange('events');
@@ -199,7 +199,7 @@ describe('a browser that takes nothing', () => {
 
   it('is sent off by the comment, too', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    await listen();
+    await start();
     const stalled = openStalled();
     vi.advanceTimersByTime(20_000);
     expect(stalled.destroyed).toBe(true);
@@ -207,7 +207,7 @@ describe('a browser that takes nothing', () => {
 });
 
 it('lets many pages spread their questions, and those of staff ask at once for what no page shows', async () => {
-  const port = await listen();
+  const port = await start();
   const all = await Promise.all(Array.from({ length: 200 }, () => connect(port)));
   for (const topic of ['events', 'prayer-requests', 'mail', 'staff', 'sign-ups'] as const)
     publishChange(topic);
@@ -215,7 +215,7 @@ it('lets many pages spread their questions, and those of staff ask at once for w
 });
 
 it('ends every stream when the server closes, which then waits for nobody', async () => {
-  const port = await listen();
+  const port = await start();
   const all = await Promise.all([connect(port), connect(port)]);
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   publishChange('events');

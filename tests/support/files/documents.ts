@@ -1,8 +1,6 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { onTestFinished } from 'vitest';
 import { streamOf } from '#lib/core/http/stream-of.ts';
 import type { RouteHandler } from '#lib/core/operations/routes/route.ts';
 import { machinePaths } from '#lib/core/site/machine-paths.ts';
@@ -10,6 +8,7 @@ import { routes } from '#lib/documents/routes.ts';
 import { ResponseCache } from '#server/cache/response-cache.ts';
 import { createHandler } from '#server/http/handler.ts';
 import { createProbes } from '#server/http/probes.ts';
+import { listen } from '#tests/support/servers/listen.ts';
 
 const { PUT } = routes.Content['/api/documents/{id}/file'];
 const { DELETE, PATCH } = routes.Content['/api/documents/{id}'];
@@ -37,13 +36,7 @@ export async function startDocumentSite(): Promise<string> {
     starter: '',
     application,
   });
-  const server = createServer((request, response) => void handler.handle(request, response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.close();
-    server.closeAllConnections();
-  });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return (await listen((request, response) => void handler.handle(request, response))).origin;
 }
 
 /** Read on demand: `Readable.toWeb` takes all that arrives into memory, however slowly it is read. */

@@ -1,6 +1,4 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { onTestFinished, vi } from 'vitest';
+import { listenAsSource } from './listen.ts';
 
 interface Served {
   /** Whether parts are given when they are asked for. */
@@ -15,7 +13,7 @@ export async function serveBytes(
   type: string,
   { hasRanges = true, onAsk }: Served = {},
 ): Promise<string> {
-  const server = createServer(({ headers }, response) => {
+  const { origin } = await listenAsSource(({ headers }, response) => {
     onAsk?.(headers.range);
     const [, first, last] = (hasRanges && /^bytes=(\d+)-(\d+)$/.exec(headers.range ?? '')) || [];
     const part = first === undefined ? bytes : bytes.subarray(Number(first), Number(last) + 1);
@@ -27,9 +25,5 @@ export async function serveBytes(
     });
     response.end(part);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close());
-  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
-  vi.stubEnv('SOURCE_ALLOW_HOSTS', host);
-  return `http://${host}/episode.mp3`;
+  return `${origin}/episode.mp3`;
 }
