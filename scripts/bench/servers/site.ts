@@ -52,7 +52,7 @@ export async function startArguments(): Promise<string[]> {
 }
 
 /** Resolves once the site prints that it is running. @throws Error with its output when it ends before */
-export async function untilRunning({ child, output }: MeasuredProcess): Promise<void> {
+async function untilRunning({ child, output }: MeasuredProcess): Promise<void> {
   const ended = once(child, 'exit').then(([code]) => {
     throw new Error(`The site ended with ${code}:\n${output()}`);
   });
