@@ -211,11 +211,6 @@ const table = {
 
 export type PagePath = keyof typeof table;
 
-/** The pages that have a place in the office. */
-export type RoomPath = {
-  [Path in PagePath]: (typeof table)[Path] extends { room: Room } ? Path : never;
-}[PagePath];
-
 export const pages: Readonly<Record<PagePath, Page>> = table;
 
 type PathWith<Part extends keyof Page> = {
