@@ -1,10 +1,10 @@
 import { podcastCategories } from '#lib/podcast/categories.ts';
 import { isFeedLanguage } from '#lib/podcast/languages.ts';
+import type { Field } from '../reading/item-parser.ts';
 import type { SourceItem } from '../source.ts';
 import { personName } from '../text/person-name.ts';
 import { oneLine, severalLines } from '../text/written-text.ts';
 import { pictureOf, textOf } from './feed-entry.ts';
-import type { FeedField } from './feed-parser.ts';
 
 /** What a feed says of itself. */
 export interface Channel {
@@ -21,7 +21,7 @@ export const noChannel: Channel = {
   ...{ category: null, language: null, art: null },
 };
 
-export function readChannel(fields: readonly FeedField[]): Channel {
+export function readChannel(fields: readonly Field[]): Channel {
   const author = textOf(fields, 'itunes:author', 'name', 'author');
   const language = textOf(fields, 'language').toLowerCase();
   return {
@@ -35,7 +35,7 @@ export function readChannel(fields: readonly FeedField[]): Channel {
 }
 
 /** Returns the first category with its subcategory, which follows it, where Apple's list has them. */
-function categoryOf(fields: readonly FeedField[]): string | null {
+function categoryOf(fields: readonly Field[]): string | null {
   const [first = '', second = ''] = fields.flatMap(({ path, attributes }) =>
     path === 'itunes:category' ? [attributes.text?.trim() ?? ''] : [],
   );

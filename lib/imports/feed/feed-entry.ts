@@ -4,13 +4,13 @@ import { toDayNumber } from '#lib/core/dates/day-number.ts';
 import { zonedMoment } from '#lib/core/dates/zoned-moment.ts';
 import { videoOf, videoPageUrl } from '#lib/core/site/video.ts';
 import { encodedAddress, isWebAddress } from '#lib/core/text/address-rules.ts';
+import type { Field } from '../reading/item-parser.ts';
 import { churchDateOrder, dateTextOf, writtenDate, zoneMinutes } from '../text/written-date.ts';
-import type { FeedField } from './feed-parser.ts';
 
 /** A longer key does not fit in an index. */
 const longestKey = 1000;
 
-type Fields = readonly FeedField[];
+type Fields = readonly Field[];
 
 /** Returns the text of the first of these elements that is not empty. */
 export function textOf(fields: Fields, ...paths: string[]): string {

@@ -2,9 +2,10 @@ import { requestIfChanged } from '#lib/core/http/conditional-request.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { parsedUrl } from '#lib/core/text/parsed-url.ts';
 import { messages } from '#lib/language/messages.ts';
+import { type Field, ItemParser, type Part } from '../reading/item-parser.ts';
 import type { SourceContext } from '../source.ts';
 import { xmlText } from '../text/xml-text.ts';
-import { type FeedField, FeedParser, type FeedPart } from './feed-parser.ts';
+import { feedFormat } from './feed-format.ts';
 
 const mostPages = 50;
 /** Of all pages together. */
@@ -21,7 +22,7 @@ const mostHtml = 3 * 1024 * 1024;
 export async function* feedPages(
   url: string,
   { signal }: Pick<SourceContext, 'signal'>,
-): AsyncGenerator<FeedPart | { problem: string }> {
+): AsyncGenerator<Part | { problem: string }> {
   const asked = new Set<string>();
   const taken = { characters: 0 };
   for (let next: string | null = url; next !== null && !asked.has(next); ) {
@@ -42,11 +43,11 @@ async function* pageParts(
   address: string,
   signal: AbortSignal,
   taken: { characters: number },
-): AsyncGenerator<FeedPart, string | null> {
+): AsyncGenerator<Part, string | null> {
   const { url, texts } = await fetchFeed(address, signal);
-  const parser = new FeedParser();
+  const parser = new ItemParser(feedFormat());
   let next: string | null = null;
-  const noted = (parts: FeedPart[]) => {
+  const noted = (parts: Part[]) => {
     for (const { kind, fields } of parts) if (kind === 'channel') next ??= nextAddress(fields, url);
     return parts;
   };
@@ -58,7 +59,7 @@ async function* pageParts(
   return next;
 }
 
-function nextAddress(fields: readonly FeedField[], base: string): string | null {
+function nextAddress(fields: readonly Field[], base: string): string | null {
   const links = ['next', 'prev-archive'].map((relation) =>
     fields.find(({ path, attributes }) => path === 'link' && attributes.rel === relation),
   );

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { AppError } from '#lib/core/operations/errors.ts';
 import { encodedAddress } from '#lib/core/text/address-rules.ts';
 import { messages } from '#lib/language/messages.ts';
+import type { Field } from '../reading/item-parser.ts';
 import type { ReadSource, SourceContext, SourceItem, SourceRecord } from '../source.ts';
 import { soundFile } from '../targets/sound.ts';
 import { personName } from '../text/person-name.ts';
@@ -18,7 +19,6 @@ import {
   textOf,
 } from './feed-entry.ts';
 import { feedPages } from './feed-pages.ts';
-import type { FeedField } from './feed-parser.ts';
 
 const mostEntries = 20_000;
 /** The most videos in the feed of a YouTube channel. */
@@ -90,7 +90,7 @@ type EntryContext = Pick<SourceContext, 'timeZone' | 'today'> & { channel: Chann
 
 /** Returns the sermon of an entry, or a message about what it lacks. `at` counts entries from 1. */
 function sermonItem(
-  fields: readonly FeedField[],
+  fields: readonly Field[],
   at: number,
   { timeZone, today, channel, fetch_sound }: EntryContext,
 ): FeedItem {
@@ -122,7 +122,7 @@ function sermonItem(
 }
 
 /** Returns what is played: film, sound with what the feed says of it, or the page of an entry without either. */
-function mediaOf(fields: readonly FeedField[], played: string) {
+function mediaOf(fields: readonly Field[], played: string) {
   const sound = soundOf(fields);
   if (!sound) return { video_url: encodedAddress(played) };
   const film = filmAddress(fields);
@@ -137,7 +137,7 @@ function mediaOf(fields: readonly FeedField[], played: string) {
   };
 }
 
-function speakerOf(fields: readonly FeedField[], channel: Channel): string {
+function speakerOf(fields: readonly Field[], channel: Channel): string {
   const named = ['itunes:author', 'dc:creator', 'author/name', 'author'].map((path) =>
     personName(textOf(fields, path), 120),
   );
@@ -147,7 +147,7 @@ function speakerOf(fields: readonly FeedField[], channel: Channel): string {
   );
 }
 
-function descriptionOf(fields: readonly FeedField[], title: string, channel: Channel): string {
+function descriptionOf(fields: readonly Field[], title: string, channel: Channel): string {
   const text = textOf(
     fields,
     ...['content:encoded', 'description', 'itunes:summary', 'summary', 'content'],
