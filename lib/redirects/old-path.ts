@@ -1,4 +1,5 @@
 import { isOwnPath } from '#lib/core/text/address-rules.ts';
+import { decodedAddress } from '#lib/core/text/decoded-address.ts';
 
 /** The maximum length of a stored address. */
 export const longestPath = 500;
@@ -20,7 +21,7 @@ export function oldPathOf(address: string): string | null {
   if (number !== undefined) return `/?p=${number}`;
   const [path = ''] = address.split(/[?#]/, 1);
   if (!isOwnPath(path) || path.length > longestPath) return null;
-  const plain = decoded(path).toLowerCase().replace(/\/+$/, '');
+  const plain = decodedAddress(path).toLowerCase().replace(/\/+$/, '');
   return plain === '' || /[\p{Cc}\p{Surrogate}]/u.test(plain) ? null : plain;
 }
 
@@ -28,12 +29,4 @@ export function oldPathOf(address: string): string | null {
 export function typedPath(address: string): string {
   const path = address.trim().replace(/^https?:\/\/[^/?#]*/i, '');
   return /^[\w%]/.test(path) ? `/${path}` : path;
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

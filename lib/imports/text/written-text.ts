@@ -27,7 +27,8 @@ function plainWords(given: string): string {
   return hasMarkup(words) ? wordsOfHtml(words) : words;
 }
 
-function shortened(text: string, most: number): string {
+/** Returns a text of at most so many characters, without half of one at its end. */
+export function shortened(text: string, most: number): string {
   if (text.length <= most) return text;
   const start = text.slice(0, most - 1).replace(/\p{Surrogate}$/u, '');
   return `${start.trimEnd()}…`;

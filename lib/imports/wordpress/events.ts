@@ -2,6 +2,7 @@ import { formatInTimeZone } from 'date-fns-tz';
 import { clockText } from '#lib/core/church/service-labels.ts';
 import { type DayNumber, toDateText, toDayNumber, weekdayOf } from '#lib/core/dates/day-number.ts';
 import { messages } from '#lib/language/messages.ts';
+import { weekdayCodes } from '../rules/rrule.ts';
 import type { SourceContext } from '../source.ts';
 import type { Survey } from './survey.ts';
 import { type Recurrence, readRecurrence } from './tribe-recurrence.ts';
@@ -104,7 +105,6 @@ const frequencies: Readonly<Record<string, string>> = {
   monthly: 'MONTHLY',
   yearly: 'YEARLY',
 };
-const weekdays = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 
 function recurrenceOf(of: (name: string) => string, start: WallTime): Recurrence | null {
   const kind = of('recurrence');
@@ -132,7 +132,7 @@ function daysOfWeek(text: string): string {
 /** Returns the weekday of the first date in these weeks of the month. */
 function weeksOfMonth(of: (name: string) => string, start: WallTime): string {
   const weeks = of('recurrence_monthly_week').match(/[1-5]|last/g) ?? [];
-  const day = weekdays[weekdayOf(start.day)];
+  const day = weekdayCodes[weekdayOf(start.day)];
   return weeks.length > 0
     ? `BYDAY=${weeks.map((week) => `${week === 'last' ? -1 : week}${day}`).join()}`
     : '';

@@ -1,4 +1,5 @@
 import { isWebAddress } from '#lib/core/text/address-rules.ts';
+import { decodedAddress } from '#lib/core/text/decoded-address.ts';
 import { parsedUrl } from '#lib/core/text/parsed-url.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { SourceItem, SourceRecord } from '../source.ts';
@@ -102,12 +103,7 @@ function isBase64(text: string): boolean {
 function htmlOf(text: string): string | null {
   if (!/^[A-Za-z\d+/]+={0,2}$/.test(text)) return null;
   const html = Buffer.from(text, 'base64').toString('utf8');
-  if (/[\ufffd\0]/.test(html)) return null;
-  try {
-    return decodeURIComponent(html);
-  } catch {
-    return html;
-  }
+  return /[\ufffd\0]/.test(html) ? null : decodedAddress(html);
 }
 
 /** Returns HTML without shortcodes; what is between them stays. */

@@ -1,5 +1,6 @@
 import { videoOf } from '#lib/core/site/video.ts';
 import { isWebAddress } from '#lib/core/text/address-rules.ts';
+import { decodedAddress } from '#lib/core/text/decoded-address.ts';
 import { frame, partOf } from './lost-parts.ts';
 import { escaped } from './markup.ts';
 
@@ -62,7 +63,7 @@ function partsOf(name: string, attributes: Attributes): string {
     isButton ? '' : heading(name, attributes),
     ...['subhead', 'subtitle', 'h4', ...about].map((key) => paragraph(attributes[key])),
     video(name, attributes),
-    buttons(attributes, isButton ? escaped(decoded(attributes.title || attributes.text || '')) : ''),
+    buttons(attributes, isButton ? escaped(decodedAddress(attributes.title || attributes.text || '')) : ''),
   ].join('');
 }
 
@@ -74,18 +75,18 @@ function heading(
   const words = title || own || h2 || (/heading|title/.test(name) && text) || (isNamed && person) || '';
   if (words === '' || /^(?:on|off|yes|no|true|false|none|\d+)$/i.test(words)) return '';
   const to = others.button_text ? '' : linkIn(others.url || others.link || '');
-  const html = escaped(decoded(words));
+  const html = escaped(decodedAddress(words));
   const tag = /heading|title|header/.test(name) ? 'h2' : 'h3';
   return `<${tag}>${/^(?:https?:|\/)/.test(to) ? `<a href="${escaped(to)}">${html}</a>` : html}</${tag}>`;
 }
 
 function paragraph(words = ''): string {
-  return words && `<p>${escaped(decoded(words))}</p>`;
+  return words && `<p>${escaped(decodedAddress(words))}</p>`;
 }
 
 /** @param label that of a button without a text of its own, as HTML */
 function buttons(attributes: Attributes, label: string): string {
-  const textOf = (key: string) => escaped(decoded(attributes[key] ?? ''));
+  const textOf = (key: string) => escaped(decodedAddress(attributes[key] ?? ''));
   const { button_url, button_link, btn_link, link, url, href } = attributes;
   const own = textOf('button_text') || textOf('btn_title') || label;
   const all = [
@@ -104,16 +105,7 @@ function buttons(attributes: Attributes, label: string): string {
 /** WPBakery writes 'url:https%3A%2F%2Fgive.example.org%2F|title:Give'. */
 function linkIn(value: string): string {
   const [, encoded] = /(?:^|\|)url:([^|]*)/.exec(value) ?? [];
-  return encoded === undefined ? value : decoded(encoded);
-}
-
-function decoded(text: string): string {
-  if (!/%[\da-f]{2}/i.test(text)) return text;
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+  return encoded === undefined ? value : decodedAddress(encoded);
 }
 
 function picture(name: string, attributes: Attributes): string {

@@ -1,3 +1,4 @@
+import { decodedAddress } from '#lib/core/text/decoded-address.ts';
 import { parsedUrl } from '#lib/core/text/parsed-url.ts';
 import { latinSlug } from '#lib/core/text/slug-of.ts';
 import { messages } from '#lib/language/messages.ts';
@@ -65,16 +66,8 @@ function segmentOf({ id, slug, title }: SiteEntry): string {
 }
 
 function plainSegment(text: string): string {
-  const words = latinSlug(decoded(text));
+  const words = latinSlug(decodedAddress(text));
   return words.length <= longestSegment ? words : words.slice(0, longestSegment).replace(/-+$/, '');
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 /**

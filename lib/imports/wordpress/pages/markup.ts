@@ -80,13 +80,3 @@ export function tidied(html: string): string {
   while (parts[0] === '') parts.shift();
   return parts.filter((part, at) => part !== '' || parts[at - 1] !== '').join('<br>');
 }
-
-/** Returns a text of at most so many characters, without half of one at its end. */
-export function cutTo(text: string, most: number): string {
-  return text.length <= most
-    ? text
-    : `${text
-        .slice(0, most - 1)
-        .replace(/\p{Surrogate}$/u, '')
-        .trimEnd()}…`;
-}

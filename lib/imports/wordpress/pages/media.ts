@@ -2,7 +2,8 @@ import { videoOf } from '#lib/core/site/video.ts';
 import { parsedUrl } from '#lib/core/text/parsed-url.ts';
 import type { BlockInput } from '#lib/site-pages/blocks/block.ts';
 import { mayEmbed } from '#lib/site-pages/blocks/embed-hosts.ts';
-import { allWithin, cutTo, type Element, hasClass, isElement, textWithin } from './markup.ts';
+import { shortened } from '../../text/written-text.ts';
+import { allWithin, type Element, hasClass, isElement, textWithin } from './markup.ts';
 
 /** A picture of the media library. */
 export interface LibraryPicture {
@@ -38,7 +39,7 @@ export function pictureOf(image: Element, { pictures, fileOf }: Surroundings, fr
   if (!url) return null;
   const side = [image, frame].map(sideOf).find((one) => one !== null) ?? null;
   const alt = oneLine(image.attribs.alt || known?.alt || '');
-  return { url: securedAddress(url), alt: cutTo(alt, 300), caption: '', side };
+  return { url: securedAddress(url), alt: shortened(alt, 300), caption: '', side };
 }
 
 /** Returns the address as blocks take it. */
@@ -78,7 +79,7 @@ function captionWithin(gallery: Element, image: Element): string {
   for (let frame = image.parent; frame && frame !== gallery; frame = frame.parent) {
     if (!isElement(frame)) return '';
     const [caption] = allWithin(frame, ({ name }) => name === 'figcaption');
-    if (caption) return cutTo(textWithin(caption), 300);
+    if (caption) return shortened(textWithin(caption), 300);
   }
   return '';
 }
@@ -93,7 +94,7 @@ export function buttonsOf(
     const { href } = link.attribs;
     const [text, url] = [textWithin(link), href ? leadOf(href) : null];
     if (text && !url) labels.push(text);
-    return text && url ? [{ label: cutTo(text, 60), url }] : [];
+    return text && url ? [{ label: shortened(text, 60), url }] : [];
   });
   const blocks: BlockInput[] = [];
   for (let at = 0; at < links.length; at += mostButtons)
@@ -107,7 +108,7 @@ export function playerOf(address: string, title: string): BlockInput | null {
   const parsed = /^https:\/\/[^\s"<>]{3,1900}$/.test(url) ? parsedUrl(url) : null;
   if (!parsed) return null;
   if (videoOf(url)) return { kind: 'video', url };
-  return mayEmbed(url) ? { kind: 'embed', url, title: cutTo(title || parsed.hostname, 120) } : null;
+  return mayEmbed(url) ? { kind: 'embed', url, title: shortened(title || parsed.hostname, 120) } : null;
 }
 
 function oneLine(text: string): string {

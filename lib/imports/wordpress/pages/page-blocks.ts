@@ -1,10 +1,10 @@
 import { plainText } from '#lib/core/html/plain-text.ts';
 import type { BlockInput } from '#lib/site-pages/blocks/block.ts';
+import { shortened } from '../../text/written-text.ts';
 import { fitted } from './fitted-blocks.ts';
 import {
   allWithin,
   blockNames,
-  cutTo,
   deepest,
   type Element,
   escaped,
@@ -136,7 +136,7 @@ class PageWriter {
     if (images.length > 1) this.gallery(element, depth);
     else if (picture) {
       const caption = words ? textWithin(words) : '';
-      this.picture({ ...picture, caption: cutTo(caption, longestCaption) });
+      this.picture({ ...picture, caption: shortened(caption, longestCaption) });
       // A long one stands below the picture as words.
       if (words && caption.length > longestCaption) this.flow(words.children, depth);
     } else this.flow(element.children, depth);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { decodedAddress } from '#lib/core/text/decoded-address.ts';
 import { directAddress } from '#lib/core/text/direct-address.ts';
 import { parsedUrl } from '#lib/core/text/parsed-url.ts';
 import { documentAddress } from '#lib/documents/address.ts';
@@ -145,16 +146,7 @@ function isPdf({ address }: LibraryFile): boolean {
 function documentOf(file: LibraryFile): SiteDocument {
   const hex = createHash('sha256').update(file.key).digest('hex');
   const id = `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
-  return { ...file, id, file_name: givenName(lastSegment(file.address)) };
-}
-
-function lastSegment(address: string): string {
-  const { pathname } = new URL(address);
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return pathname;
-  }
+  return { ...file, id, file_name: givenName(decodedAddress(new URL(file.address).pathname)) };
 }
 
 /** Host and path: files may be at another host than pages. */

@@ -1,3 +1,4 @@
+import { decodedAddress } from '#lib/core/text/decoded-address.ts';
 import type { BlockInput } from '#lib/site-pages/blocks/block.ts';
 import {
   blockNames,
@@ -116,10 +117,5 @@ export class WordWriter {
 
 /** Returns the name of a file as words of a link. */
 function fileName(address: string): string {
-  const name = address.split(/[?#]/, 1)[0]?.split('/').at(-1) ?? '';
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
+  return decodedAddress(address.split(/[?#]/, 1)[0]?.split('/').at(-1) ?? '');
 }
