@@ -1,6 +1,6 @@
 import { toDayNumber } from '#lib/core/dates/day-number.ts';
 import { type Property, parameterOf } from './component.ts';
-import { dayMinutes, type WallMinutes } from './zone.ts';
+import { dayMinutes, offsetIn, type WallMinutes } from './zone.ts';
 
 /** A date or time of a calendar. */
 export interface WallTime {
@@ -48,8 +48,6 @@ function readTime(text: string, zone: string | null): WallTime | null {
   const [, year, month, date, hour, minute = '0', end = ''] = pattern.exec(text.trim()) ?? [];
   const day = toDayNumber(`${year}-${month}-${date}`);
   if (day === null || Number(hour ?? 0) > 24 || Number(minute) > 59) return null;
-  const [, sign, hours, minutes] = /^([+-])(\d\d):?(\d\d)$/.exec(end) ?? [];
-  const ahead = (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * (sign === '-' ? -1 : 1);
-  const wall = (day * 24 + Number(hour ?? 0)) * 60 + Number(minute) - ahead;
+  const wall = (day * 24 + Number(hour ?? 0)) * 60 + Number(minute) - (offsetIn(end) ?? 0);
   return { wall, isDate: hour === undefined, isUtc: end !== '', zone, length: null };
 }

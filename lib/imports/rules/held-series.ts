@@ -7,7 +7,7 @@ import {
   weekdayOf,
 } from '#lib/core/dates/day-number.ts';
 import type { Frequency } from '#lib/events/series/series-rule.ts';
-import type { RecurrenceRule } from './rrule.ts';
+import { type RecurrenceRule, weekdayCodes } from './rrule.ts';
 
 /** A series of this site with some or all dates of a rule. */
 export interface HeldSeries {
@@ -18,8 +18,6 @@ export interface HeldSeries {
   /** The weeks of the month, '5' for the last, and the weekday of an nth weekday. */
   nth?: { weeks: readonly string[]; weekday: number };
 }
-
-const weekdayCodes = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const;
 
 /** Returns the series that together give exactly the dates of a rule from `start` on, without COUNT and UNTIL, or null. */
 export function heldSeries(rule: RecurrenceRule, start: DayNumber): HeldSeries[] | null {

@@ -23,7 +23,8 @@ export interface RecurrenceRule {
 }
 
 const frequencies = { DAILY: 'daily', WEEKLY: 'weekly', MONTHLY: 'monthly', YEARLY: 'yearly' } as const;
-const weekdayCodes = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
+/** By number, 0 Sunday to 6 Saturday. */
+export const weekdayCodes = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 const knownParts =
   /^(?:FREQ|INTERVAL|COUNT|UNTIL|WKST|BYDAY|BYMONTHDAY|BYYEARDAY|BYMONTH|BYSETPOS|BYHOUR|BYMINUTE|BYSECOND|X-[\w-]+)$/;
 const mostTimes = 24;

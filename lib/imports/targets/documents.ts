@@ -2,8 +2,8 @@ import type { Values } from '#lib/core/operations/content-table.ts';
 import { parseInput } from '#lib/core/operations/sanitize-input.ts';
 import { givenName } from '#lib/documents/file-name.ts';
 import { documentInput } from '#lib/documents/schema.ts';
-import { deleteRows, insertRows, lockRows, updateRows } from './sql.ts';
-import { noExceptions, type Target, withIds } from './target.ts';
+import { wholeRows } from './sql.ts';
+import { noExceptions, type Target } from './target.ts';
 
 const columns = ['title', 'category', 'date', 'file_name', 'bytes', 'stored_name', 'sha256'] as const;
 
@@ -29,11 +29,5 @@ export const documentTarget: Target = {
     const file = { file_name: givenName(String(values.file_name)), bytes: 0, stored_name: '', sha256: '' };
     return { row: { title: input.title, category, date, ...file }, exceptions: noExceptions };
   },
-  async read(database, ids) {
-    const rows = await lockRows(database, 'documents', ids);
-    return new Map([...rows].map(([id, row]) => [id, { row, exceptions: noExceptions }]));
-  },
-  insert: (database, rows) => insertRows(database, 'documents', withIds(rows)),
-  update: (database, rows) => updateRows(database, 'documents', columns, withIds(rows)),
-  remove: (database, ids) => deleteRows(database, 'documents', ids),
+  ...wholeRows('documents', columns),
 };

@@ -8,18 +8,12 @@ import { dateFields, writtenFields } from '#lib/events/fields.ts';
 import type { EventInput, EventRow } from '#lib/events/schema.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { SourceException } from '../source.ts';
-import { deleteRows, insertRows, lockRows, recordset, updateRows } from './sql.ts';
-import {
-  type Exceptions,
-  noExceptions,
-  type Snapshot,
-  type Target,
-  type WrittenRow,
-  withIds,
-} from './target.ts';
+import { insertRows, lockRows, recordset, wholeRows } from './sql.ts';
+import { type Exceptions, noExceptions, type Snapshot, type Target, type WrittenRow } from './target.ts';
 
 /** An import leaves the ministry as staff chose it. */
 const importedFields = writtenFields.filter((name) => name !== 'ministry_id');
+const stored = wholeRows('events', [...importedFields, 'source_name']);
 const exceptionFields = ['kind', 'new_date', 'day_only', ...dateFields] as const;
 
 export const eventTarget: Target = {
@@ -45,15 +39,15 @@ export const eventTarget: Target = {
     });
     return new Map([...rows].map(([id, row]) => [id, snapshot(id, row)]));
   },
+  remove: stored.remove,
   async insert(database, rows) {
-    await insertRows(database, 'events', withIds(rows));
+    await stored.insert(database, rows);
     await insertRows(database, 'event_exceptions', rows.flatMap(exceptionRows));
   },
   async update(database, rows) {
-    await updateRows(database, 'events', [...importedFields, 'source_name'], withIds(rows));
+    await stored.update(database, rows);
     await replaceExceptions(database, rows);
   },
-  remove: (database, ids) => deleteRows(database, 'events', ids),
 };
 
 /** Fills in the time of a whole day, and has texts on one line. A title, a place and a description are never invented. */

@@ -11,8 +11,8 @@ import { renameInMenus } from '#lib/site-pages/move-address.ts';
 import { lockPages } from '#lib/site-pages/page-rows.ts';
 import { typedPath } from '#lib/site-pages/path.ts';
 import { pageInput } from '#lib/site-pages/schema.ts';
-import { deleteRows, insertRows, lockRows, updateRows } from './sql.ts';
-import { noExceptions, type Target, type WrittenRow, withIds } from './target.ts';
+import { lockRows, wholeRows } from './sql.ts';
+import { noExceptions, type Target, type WrittenRow } from './target.ts';
 
 /** State and draft among them: a page that staff have changed or published is theirs. */
 const columns = [
@@ -28,6 +28,8 @@ const columns = [
   'state',
   'draft',
 ] as const;
+
+const stored = wholeRows('site_pages', columns);
 
 /** Own pages and news, as drafts. Pictures of blocks are stored by their addresses. */
 export const sitePageTarget: Target = {
@@ -54,20 +56,19 @@ export const sitePageTarget: Target = {
     const row = { ...written, picture_url: null, published_at, state: 'draft', draft: null };
     return { row, exceptions: noExceptions };
   },
+  ...stored,
   async read(database, ids) {
     const rows = await lockRows(database, 'site_pages', ids);
     return new Map([...rows].map(([id, row]) => [id, { row: presented(row), exceptions: noExceptions }]));
   },
   async insert(database, rows) {
     await lockPages(database);
-    for (const row of rows)
-      await insertRows(database, 'site_pages', withIds([await atFreePath(database, row)]));
+    for (const row of rows) await stored.insert(database, [await atFreePath(database, row)]);
   },
-  update: (database, rows) => updateRows(database, 'site_pages', columns, withIds(rows)),
   async remove(database, ids) {
     const rows = await lockRows(database, 'site_pages', ids);
     for (const { path } of rows.values()) await renameInMenus(database, String(path), null);
-    await deleteRows(database, 'site_pages', ids);
+    await stored.remove(database, ids);
   },
 };
 

@@ -1,6 +1,7 @@
 import { Prisma } from '#lib/core/generated/prisma/client.ts';
 import type { Values } from '#lib/core/operations/content-table.ts';
 import type { Database } from '#lib/core/platform/db.ts';
+import { noExceptions, type Target, withIds } from './target.ts';
 
 function identifier(name: string): Prisma.Sql {
   return Prisma.raw(`"${name.replaceAll('"', '""')}"`);
@@ -52,4 +53,17 @@ export async function lockRows(
     SELECT id::text AS id, to_jsonb(t) AS row FROM ${identifier(table)} AS t
     WHERE id = ANY(${[...ids]}::uuid[]) ORDER BY id FOR UPDATE`;
   return new Map(found.map(({ id, row }) => [id, row]));
+}
+
+/** Returns how whole rows of a table are read and written. */
+export function wholeRows(table: string, columns: readonly string[]) {
+  return {
+    async read(database, ids) {
+      const rows = await lockRows(database, table, ids);
+      return new Map([...rows].map(([id, row]) => [id, { row, exceptions: noExceptions }]));
+    },
+    insert: (database, rows) => insertRows(database, table, withIds(rows)),
+    update: (database, rows) => updateRows(database, table, columns, withIds(rows)),
+    remove: (database, ids) => deleteRows(database, table, ids),
+  } satisfies Partial<Target>;
 }

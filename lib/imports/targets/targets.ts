@@ -9,8 +9,8 @@ import { navigationTarget } from './navigation.ts';
 import { podcastTarget } from './podcast.ts';
 import { sitePageTarget } from './site-pages.ts';
 import { withSound } from './sound.ts';
-import { deleteRows, insertRows, lockRows, updateRows } from './sql.ts';
-import { noExceptions, type Snapshot, type Target, withIds } from './target.ts';
+import { insertRows, wholeRows } from './sql.ts';
+import { noExceptions, type Target, withIds } from './target.ts';
 
 /** Tables with their own way of writing, such as events with exceptions and leaders within a text. */
 const apart: Readonly<Record<string, Target>> = {
@@ -47,17 +47,10 @@ function targetOf(table: ImportTable): Target {
     ...{ table, topic, ...others, columns, laterColumns },
     pictures: pictures as Readonly<Record<string, Bucket>>,
     check: ({ values, title }) => ({ row: columnsOf(check(values, title)), exceptions: noExceptions }),
-    async read(database, ids) {
-      const rows = await lockRows(database, table, ids);
-      return new Map(
-        [...rows].map(([id, row]): [string, Snapshot] => [id, { row, exceptions: noExceptions }]),
-      );
-    },
+    ...wholeRows(table, columns),
     async insert(database, written) {
       const rows = withIds(written);
       await insertRows(database, table, (await complete?.(database, rows)) ?? rows);
     },
-    update: (database, written) => updateRows(database, table, columns, withIds(written)),
-    remove: (database, ids) => deleteRows(database, table, ids),
   };
 }
