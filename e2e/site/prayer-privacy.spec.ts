@@ -111,10 +111,7 @@ async function refused(origin: string): Promise<void> {
 }
 
 /** The form that a browser without scripts sends: its answer shows what was typed, to that browser alone. */
-async function sendWithoutScripts(
-  browser: import('playwright/test').Browser,
-  origin: string,
-): Promise<void> {
+async function sendWithoutScripts(browser: import('playwright/test').Browser, origin: string): Promise<void> {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${origin}/visit#prayer`);

