@@ -1,10 +1,10 @@
 'use client';
 
 import { useId, useState } from 'react';
+import { StaffRoom } from '#components/admin-mode/staff-room.tsx';
 import { downloadFile } from '#components/form/download-file.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Download } from '#components/ui/icons/generated/icons.ts';
-import { PageHeading } from '#components/ui/page-heading.tsx';
 import { Labelled } from '#components/ui/text/labelled.tsx';
 import { TitledCard } from '#components/ui/titled-card.tsx';
 import { machinePaths } from '#lib/core/site/machine-paths.ts';
@@ -16,17 +16,12 @@ import { RedirectsPanel } from './redirects/redirects-panel.tsx';
 /** Export, import, backups and redirects, a panel each. */
 export function ChurchData() {
   return (
-    <>
-      <PageHeading title={messages.staffPages.data.title}>
-        <p>{messages.export.pageLead}</p>
-      </PageHeading>
-      <div className="wrap grid gap-8 pb-24">
-        <BackupsPanel />
-        <ImportsPanel />
-        <RedirectsPanel />
-        <ExportPanel />
-      </div>
-    </>
+    <StaffRoom room="data" lead={messages.export.pageLead} className="grid gap-8">
+      <BackupsPanel />
+      <ImportsPanel />
+      <RedirectsPanel />
+      <ExportPanel />
+    </StaffRoom>
   );
 }
 

@@ -1,10 +1,9 @@
 'use client';
 
 import { usePrivateList } from '#components/account/use-private-list.ts';
-import { AdminOnly } from '#components/admin-mode/admin-only.tsx';
 import { openStaffDialog } from '#components/admin-mode/staff-dialogs.ts';
+import { StaffRoom } from '#components/admin-mode/staff-room.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
-import { PageHeading } from '#components/ui/page-heading.tsx';
 import { Loading } from '#components/ui/progress/loading.tsx';
 import { Problem } from '#components/ui/text/problem.tsx';
 import type { DocumentRow } from '#lib/documents/schema.ts';
@@ -16,16 +15,9 @@ import { PdfPicker } from './pdf-picker.tsx';
 /** Every document by category, for staff. */
 export function Documents() {
   return (
-    <>
-      <PageHeading title={messages.staffPages.documents.title}>
-        <p>{messages.documents.lead}</p>
-      </PageHeading>
-      <div className="wrap grid gap-8 pb-24">
-        <AdminOnly>
-          <DocumentShelves />
-        </AdminOnly>
-      </div>
-    </>
+    <StaffRoom room="documents" lead={messages.documents.lead} className="grid gap-8" isPrivate>
+      <DocumentShelves />
+    </StaffRoom>
   );
 }
 

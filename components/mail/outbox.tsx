@@ -1,8 +1,8 @@
 'use client';
 
 import { AdminOnly } from '#components/admin-mode/admin-only.tsx';
+import { StaffRoom } from '#components/admin-mode/staff-room.tsx';
 import { Tabs } from '#components/ui/links/tabs.tsx';
-import { PageHeading } from '#components/ui/page-heading.tsx';
 import { messages } from '#lib/language/messages.ts';
 import { MailList } from './mail-list.tsx';
 
@@ -19,13 +19,8 @@ export function Outbox() {
     ),
   }));
   return (
-    <>
-      <PageHeading title={messages.staffPages.mail.title}>
-        <p>{messages.mail.lead}</p>
-      </PageHeading>
-      <div className="wrap pb-24">
-        <Tabs label={messages.staffPages.mail.title} tabs={tabs} />
-      </div>
-    </>
+    <StaffRoom room="mail" lead={messages.mail.lead}>
+      <Tabs label={messages.staffPages.mail.title} tabs={tabs} />
+    </StaffRoom>
   );
 }

@@ -1,7 +1,6 @@
 'use client';
 
-import { AdminOnly } from '#components/admin-mode/admin-only.tsx';
-import { PageHeading } from '#components/ui/page-heading.tsx';
+import { StaffRoom } from '#components/admin-mode/staff-room.tsx';
 import { TitledCard } from '#components/ui/titled-card.tsx';
 import { messages } from '#lib/language/messages.ts';
 import { ArrangePanel } from './arranging/arrange-panel.tsx';
@@ -13,23 +12,16 @@ export function MenusAdmin() {
   const { title } = messages.staffPages.menus;
   const { lead, arrangeTitle, arrangeLead } = messages.navigationView;
   return (
-    <>
-      <PageHeading title={title}>
-        <p>{lead}</p>
-      </PageHeading>
-      <div className="wrap grid gap-8 pb-24">
-        <AdminOnly>
-          <TitledCard id="menus" title={title}>
-            <div className="mt-6">
-              <ProposedMenus />
-              <MenusPanel />
-            </div>
-          </TitledCard>
-          <TitledCard id="arrange" title={arrangeTitle} lead={arrangeLead}>
-            <ArrangePanel />
-          </TitledCard>
-        </AdminOnly>
-      </div>
-    </>
+    <StaffRoom room="menus" lead={lead} className="grid gap-8" isPrivate>
+      <TitledCard id="menus" title={title}>
+        <div className="mt-6">
+          <ProposedMenus />
+          <MenusPanel />
+        </div>
+      </TitledCard>
+      <TitledCard id="arrange" title={arrangeTitle} lead={arrangeLead}>
+        <ArrangePanel />
+      </TitledCard>
+    </StaffRoom>
   );
 }

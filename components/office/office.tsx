@@ -1,11 +1,10 @@
 'use client';
 
+import { StaffRoom } from '#components/admin-mode/staff-room.tsx';
 import './office.css';
 import { useOwnSession } from '#components/account/own-session.ts';
 import { readPrivate } from '#components/account/read-private.ts';
 import { usePrivateRead } from '#components/account/use-private-list.ts';
-import { AdminOnly } from '#components/admin-mode/admin-only.tsx';
-import { PageHeading } from '#components/ui/page-heading.tsx';
 import { Loading } from '#components/ui/progress/loading.tsx';
 import { RetryNotice } from '#components/ui/text/retry-notice.tsx';
 import { liveTopics } from '#lib/core/cache/live-topics.ts';
@@ -21,16 +20,9 @@ import { WeekDays } from './week-days.tsx';
 export function Office() {
   const user = useOwnSession();
   return (
-    <>
-      <PageHeading title={messages.staffPages.office.title}>
-        <p>{messages.office.lead((user?.id && user.name) || null)}</p>
-      </PageHeading>
-      <div className="wrap pb-24">
-        <AdminOnly>
-          <Desk />
-        </AdminOnly>
-      </div>
-    </>
+    <StaffRoom room="office" lead={messages.office.lead((user?.id && user.name) || null)} isPrivate>
+      <Desk />
+    </StaffRoom>
   );
 }
 

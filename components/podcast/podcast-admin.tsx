@@ -1,12 +1,11 @@
 'use client';
 
+import { StaffRoom } from '#components/admin-mode/staff-room.tsx';
 import './podcast.css';
 import { useEffect } from 'react';
 import useSWR from 'swr';
-import { AdminOnly } from '#components/admin-mode/admin-only.tsx';
 import { listenLive } from '#components/live-updates/live-stream.ts';
 import { swrRetries } from '#components/live-updates/swr-retries.ts';
-import { PageHeading } from '#components/ui/page-heading.tsx';
 import { Opening } from '#components/ui/text/opening.tsx';
 import { callApi } from '#lib/core/site/api-client.ts';
 import { messages } from '#lib/language/messages.ts';
@@ -19,16 +18,9 @@ import { PodcastSettings } from './podcast-settings.tsx';
 /** The podcast's page for staff: its settings, whether directories can take it, and where it is handed in. */
 export function PodcastAdmin() {
   return (
-    <>
-      <PageHeading title={messages.staffPages.podcast.title}>
-        <p>{messages.podcast.lead}</p>
-      </PageHeading>
-      <div className="wrap pb-24">
-        <AdminOnly>
-          <PodcastParts />
-        </AdminOnly>
-      </div>
-    </>
+    <StaffRoom room="podcast" lead={messages.podcast.lead} isPrivate>
+      <PodcastParts />
+    </StaffRoom>
   );
 }
 

@@ -1,8 +1,8 @@
 'use client';
 
 import { AdminOnly } from '#components/admin-mode/admin-only.tsx';
+import { StaffRoom } from '#components/admin-mode/staff-room.tsx';
 import { Tabs } from '#components/ui/links/tabs.tsx';
-import { PageHeading } from '#components/ui/page-heading.tsx';
 import { messages } from '#lib/language/messages.ts';
 import type { PrayerStatus } from '#lib/prayer/status.ts';
 import { RequestList } from './request-list.tsx';
@@ -12,25 +12,20 @@ import { TeamPanel } from './team-panel.tsx';
 /** The prayer page: requests by state, and the team. */
 export function PrayerAdmin() {
   return (
-    <>
-      <PageHeading title={messages.staffPages.prayer.title}>
-        <p>{messages.prayer.lead}</p>
-      </PageHeading>
-      <div className="wrap pb-24">
-        <AdminOnly>
-          <StoppedNotifications />
-        </AdminOnly>
-        <Tabs
-          label={messages.prayer.tabs}
-          tabs={[
-            { label: messages.prayer.newRequests, content: <Requests status="new" /> },
-            { label: messages.prayer.inProgress, content: <Requests status="inprogress" /> },
-            { label: messages.prayer.completed, content: <Requests status="completed" /> },
-            { label: messages.prayer.team, content: <TeamPanel /> },
-          ]}
-        />
-      </div>
-    </>
+    <StaffRoom room="prayer" lead={messages.prayer.lead}>
+      <AdminOnly>
+        <StoppedNotifications />
+      </AdminOnly>
+      <Tabs
+        label={messages.prayer.tabs}
+        tabs={[
+          { label: messages.prayer.newRequests, content: <Requests status="new" /> },
+          { label: messages.prayer.inProgress, content: <Requests status="inprogress" /> },
+          { label: messages.prayer.completed, content: <Requests status="completed" /> },
+          { label: messages.prayer.team, content: <TeamPanel /> },
+        ]}
+      />
+    </StaffRoom>
   );
 }
 

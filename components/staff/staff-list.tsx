@@ -1,14 +1,13 @@
 'use client';
 
+import { StaffRoom } from '#components/admin-mode/staff-room.tsx';
 import { useMinistryNames } from '#components/ministries/use-ministry-names.ts';
 import './staff.css';
 import { usePrivateList } from '#components/account/use-private-list.ts';
-import { AdminOnly } from '#components/admin-mode/admin-only.tsx';
 import { openStaffDialog } from '#components/admin-mode/staff-dialogs.ts';
 import { Button } from '#components/ui/button.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import { UserRoundPlus } from '#components/ui/icons/generated/icons.ts';
-import { PageHeading } from '#components/ui/page-heading.tsx';
 import { Loading } from '#components/ui/progress/loading.tsx';
 import { Labelled } from '#components/ui/text/labelled.tsx';
 import { RetryNotice } from '#components/ui/text/retry-notice.tsx';
@@ -21,17 +20,10 @@ import { SharedAccessCard } from './shared-access-card.tsx';
 /** The people who may change the site, and what the shared password opens. */
 export function StaffList() {
   return (
-    <>
-      <PageHeading title={messages.staffPages.staff.title}>
-        <p>{messages.staffView.lead}</p>
-      </PageHeading>
-      <div className="wrap grid gap-12 pb-24">
-        <AdminOnly>
-          <People />
-          <SharedAccessCard />
-        </AdminOnly>
-      </div>
-    </>
+    <StaffRoom room="staff" lead={messages.staffView.lead} className="grid gap-12" isPrivate>
+      <People />
+      <SharedAccessCard />
+    </StaffRoom>
   );
 }
 

@@ -2,12 +2,11 @@
 
 import { readPrivate } from '#components/account/read-private.ts';
 import { usePrivateList, usePrivateRead } from '#components/account/use-private-list.ts';
-import { AdminOnly } from '#components/admin-mode/admin-only.tsx';
 import { openStaffDialog } from '#components/admin-mode/staff-dialogs.ts';
+import { StaffRoom } from '#components/admin-mode/staff-room.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import { ClipboardPlus } from '#components/ui/icons/generated/icons.ts';
-import { PageHeading } from '#components/ui/page-heading.tsx';
 import { Loading } from '#components/ui/progress/loading.tsx';
 import { Labelled } from '#components/ui/text/labelled.tsx';
 import { RetryNotice } from '#components/ui/text/retry-notice.tsx';
@@ -20,16 +19,9 @@ import { FormItem } from './form-item.tsx';
 /** The staff page of forms and sign-ups. */
 export function FormList() {
   return (
-    <>
-      <PageHeading title={messages.staffPages.forms.title}>
-        <p>{messages.formEditing.lead}</p>
-      </PageHeading>
-      <div className="wrap grid gap-6 pb-24">
-        <AdminOnly>
-          <Forms />
-        </AdminOnly>
-      </div>
-    </>
+    <StaffRoom room="forms" lead={messages.formEditing.lead} className="grid gap-6" isPrivate>
+      <Forms />
+    </StaffRoom>
   );
 }
 
