@@ -1,7 +1,7 @@
 'use client';
 
 import type { z } from 'zod';
-import { runUnlocked } from '#components/form/use-action-form.ts';
+import { carryOut } from '#components/form/carry-out.ts';
 import { toast } from '#components/ui/toast/toast.ts';
 import { undoDeletionAction } from '#lib/activity/actions.ts';
 import type { undoInput } from '#lib/activity/schema.ts';
@@ -10,10 +10,8 @@ import { messages } from '#lib/language/messages.ts';
 /** Shows a toast about a deletion or change, with an undo button. */
 export function toastDeletion(text: string, deletion: z.input<typeof undoInput>, onUndone: () => void): void {
   const undo = async () => {
-    const result = await runUnlocked(undoDeletionAction, deletion);
-    if (!result.ok) return toast('error', messages.activity.restoreFailed(result.error.message));
-    toast('success', messages.activity.restored);
-    onUndone();
+    const { restored: done, restoreFailed: failed } = messages.activity;
+    if (await carryOut(undoDeletionAction, deletion, { done, failed })) onUndone();
   };
   toast('success', text, { action: { label: messages.activity.undo, run: undo } });
 }

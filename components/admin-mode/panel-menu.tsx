@@ -2,9 +2,8 @@
 
 import { useRouter } from 'next/navigation';
 import { useIsOffered, useOwnSession } from '#components/account/own-session.ts';
-import { runUnlocked } from '#components/form/use-action-form.ts';
+import { carryOut } from '#components/form/carry-out.ts';
 import { ActionMenu } from '#components/ui/action-menu.tsx';
-import { ConfirmDialog } from '#components/ui/dialog/confirm-dialog.tsx';
 import { requestLeave } from '#components/ui/dialog/unlock.ts';
 import {
   Armchair,
@@ -14,12 +13,11 @@ import {
   History,
   ShieldCheck,
 } from '#components/ui/icons/generated/icons.ts';
-import { toast } from '#components/ui/toast/toast.ts';
 import { signOutEverywhereAction } from '#lib/account/actions.ts';
 import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { messages } from '#lib/language/messages.ts';
+import { askFirst } from './ask-first.tsx';
 import { accountTitle, openAccount, openActivity, openClosing } from './nearby-dialogs.tsx';
-import { openStaffDialog, type StaffDialogProps } from './staff-dialogs.ts';
 
 /** The panel's 'More' menu: the office, which leads everywhere, and the nearest things. */
 export function PanelMenu({ className }: { className: string }) {
@@ -62,7 +60,7 @@ function useMenuItems() {
     {
       label: messages.sessions.title,
       icon: <DoorClosed aria-hidden size={17} />,
-      onSelect: () => openStaffDialog('sign-out', (dialog) => <SignOutEverywhere {...dialog} />),
+      onSelect: () => askToSignOut(Boolean(user?.id)),
     },
   ];
 }
@@ -77,23 +75,10 @@ function MoreMark() {
 }
 
 /** Ends the person's sessions after a confirmation, those of the shared password for it, and leaves admin mode here. */
-function SignOutEverywhere({ isOpen, onClose }: StaffDialogProps) {
-  const { title, question, ownQuestion, confirm } = messages.sessions;
-  const isPerson = Boolean(useOwnSession()?.id);
-  const signOut = async () => {
-    const result = await runUnlocked(signOutEverywhereAction, {});
-    if (!result.ok) return toast('error', messages.sessions.failed(result.error.message));
-    onClose();
+function askToSignOut(isPerson: boolean): void {
+  const { title, question, ownQuestion, confirm, failed } = messages.sessions;
+  askFirst('sign-out', { title, question: isPerson ? ownQuestion : question, confirm }, async () => {
+    if (!(await carryOut(signOutEverywhereAction, {}, { failed }))) return false;
     requestLeave();
-  };
-  return (
-    <ConfirmDialog
-      isOpen={isOpen}
-      title={title}
-      question={isPerson ? ownQuestion : question}
-      confirm={confirm}
-      onConfirm={signOut}
-      onClose={onClose}
-    />
-  );
+  });
 }

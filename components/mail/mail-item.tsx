@@ -1,9 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import { runUnlocked } from '#components/form/use-action-form.ts';
+import { carryOut } from '#components/form/carry-out.ts';
 import { Button } from '#components/ui/button.tsx';
-import { toast } from '#components/ui/toast/toast.ts';
 import { formatDate } from '#lib/core/dates/calendar-date.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
 import { momentClock } from '#lib/core/dates/moment-words.ts';
@@ -37,10 +36,9 @@ function SendAgain({ mail, onSent }: { mail: Mail; onSent: () => Promise<unknown
   const [isPending, setIsPending] = useState(false);
   const sendAgain = async () => {
     setIsPending(true);
-    const result = await runUnlocked(retryMailAction, { id: mail.id });
+    const said = { done: messages.mail.sentAgain, failed: messages.mail.sendFailed };
+    await carryOut(retryMailAction, { id: mail.id }, said);
     setIsPending(false);
-    if (result.ok) toast('success', messages.mail.sentAgain);
-    else toast('error', messages.mail.sendFailed(result.error.message));
     void onSent();
   };
   return (

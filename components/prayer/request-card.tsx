@@ -1,11 +1,9 @@
 'use client';
 
 import { useId, useState } from 'react';
-import { openStaffDialog } from '#components/admin-mode/staff-dialogs.ts';
-import { messageOf, runUnlocked } from '#components/form/use-action-form.ts';
+import { askFirst } from '#components/admin-mode/ask-first.tsx';
+import { carryOut } from '#components/form/carry-out.ts';
 import { Button } from '#components/ui/button.tsx';
-import { ConfirmDialog } from '#components/ui/dialog/confirm-dialog.tsx';
-import { toast } from '#components/ui/toast/toast.ts';
 import { churchClock, churchLanguage, churchTimeZone } from '#lib/core/church/locale.ts';
 import { unbrokenTimes } from '#lib/core/dates/unbroken-times.ts';
 import { languageFacts } from '#lib/core/language/languages.ts';
@@ -106,36 +104,24 @@ function useStatusChange(id: string, onChanged: () => Promise<unknown>) {
   const [pending, setPending] = useState<PrayerStatus | null>(null);
   const move = async (to: 'inprogress' | 'completed') => {
     setPending(to);
-    const result = await runUnlocked(changePrayerStatusAction, { id, status: to });
+    const { viewed, statusChanged, statusFailed, statuses } = messages.prayer;
+    const done = to === 'inprogress' ? viewed : statusChanged(statuses[to]);
+    await carryOut(changePrayerStatusAction, { id, status: to }, { done, failureText: statusFailed });
     setPending(null);
-    if (result.ok) {
-      toast(
-        'success',
-        to === 'inprogress'
-          ? messages.prayer.viewed
-          : messages.prayer.statusChanged(messages.prayer.statuses[to]),
-      );
-    } else toast('error', messages.prayer.statusFailed(messageOf(result.error)));
     void onChanged();
   };
   return { pending, move };
 }
 
 function askDeletion(id: string, onDeleted: () => Promise<unknown>): void {
-  const remove = async (onClose: () => void) => {
-    const result = await runUnlocked(deletePrayerRequestAction, { id });
-    onClose();
-    if (result.ok) toast('success', messages.prayer.deleted);
-    else toast('error', messages.prayer.deleteFailed(result.error.message));
+  const {
+    deleteTitle: title,
+    deleteQuestion: question,
+    deleted: done,
+    deleteFailed: failed,
+  } = messages.prayer;
+  askFirst('delete-request', { title, question, confirm: messages.ui.delete }, async () => {
+    await carryOut(deletePrayerRequestAction, { id }, { done, failed });
     void onDeleted();
-  };
-  openStaffDialog('delete-request', (dialog) => (
-    <ConfirmDialog
-      {...dialog}
-      title={messages.prayer.deleteTitle}
-      question={messages.prayer.deleteQuestion}
-      confirm={messages.ui.delete}
-      onConfirm={() => remove(dialog.onClose)}
-    />
-  ));
+  });
 }

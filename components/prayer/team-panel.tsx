@@ -2,13 +2,13 @@
 
 import { useState } from 'react';
 import { usePrivateList } from '#components/account/use-private-list.ts';
-import { openStaffDialog } from '#components/admin-mode/staff-dialogs.ts';
+import { askFirst } from '#components/admin-mode/ask-first.tsx';
 import { useUnsentText } from '#components/admin-mode/unsent-text.ts';
+import { carryOut } from '#components/form/carry-out.ts';
 import { StaffForm } from '#components/form/staff-form.tsx';
 import { TextField } from '#components/form/text-field.tsx';
-import { runUnlocked, useActionForm } from '#components/form/use-action-form.ts';
+import { useActionForm } from '#components/form/use-action-form.ts';
 import { Button } from '#components/ui/button.tsx';
-import { ConfirmDialog } from '#components/ui/dialog/confirm-dialog.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import { Loading } from '#components/ui/progress/loading.tsx';
 import { RemoveButton } from '#components/ui/remove-button.tsx';
@@ -89,10 +89,9 @@ function MemberRow({ member, onChanged }: { member: TeamMember; onChanged: () =>
 
   const switchTo = async (active: boolean) => {
     setWanted(active);
-    const result = await runUnlocked(switchTeamMemberAction, { id: member.id, active });
-    if (result.ok)
-      toast('success', active ? messages.prayerTeam.willReceive : messages.prayerTeam.willNotReceive);
-    else toast('error', messages.prayerTeam.switchFailed(result.error.message));
+    const { willReceive, willNotReceive, switchFailed: failed } = messages.prayerTeam;
+    const done = active ? willReceive : willNotReceive;
+    await carryOut(switchTeamMemberAction, { id: member.id, active }, { done, failed });
     await onChanged();
     setWanted(null);
   };
@@ -118,20 +117,9 @@ function MemberRow({ member, onChanged }: { member: TeamMember; onChanged: () =>
 }
 
 function askRemoval({ id }: TeamMember, onRemoved: () => Promise<unknown>): void {
-  const remove = async (onClose: () => void) => {
-    const result = await runUnlocked(removeTeamMemberAction, { id });
-    onClose();
-    if (result.ok) toast('success', messages.prayerTeam.removed);
-    else toast('error', messages.prayerTeam.removeFailed(result.error.message));
-    await onRemoved();
-  };
-  openStaffDialog('remove-member', (dialog) => (
-    <ConfirmDialog
-      {...dialog}
-      title={messages.prayerTeam.removeTitle}
-      question={messages.prayerTeam.removeQuestion}
-      confirm={messages.ui.remove}
-      onConfirm={() => remove(dialog.onClose)}
-    />
-  ));
+  const { removeTitle: title, removeQuestion: question, removed, removeFailed } = messages.prayerTeam;
+  askFirst('remove-member', { title, question, confirm: messages.ui.remove }, async () => {
+    await carryOut(removeTeamMemberAction, { id }, { done: removed, failed: removeFailed });
+    void onRemoved();
+  });
 }

@@ -2,7 +2,7 @@
 
 import { browserSupportsWebAuthn } from '@simplewebauthn/browser';
 import { useState } from 'react';
-import { runUnlocked } from '#components/form/use-action-form.ts';
+import { carryOut } from '#components/form/carry-out.ts';
 import { Badge } from '#components/ui/badge.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { ConfirmDialog } from '#components/ui/dialog/confirm-dialog.tsx';
@@ -53,15 +53,14 @@ function useAdding(onAdded: () => Promise<unknown>) {
   const [isPending, setIsPending] = useState(false);
   const words = messages.ownAccount;
   const tryIt = async () => {
-    const options = await runUnlocked(passkeyOptionsAction, {});
-    if (!options.ok) return toast('error', words.failed(options.error.message));
+    const options = await carryOut(passkeyOptionsAction, {}, { failed: words.failed });
+    if (!options) return;
     const outcome = await makePasskey(options.data);
     if ('failure' in outcome)
       return toast('error', outcome.failure === 'known' ? words.known : words.cancelled);
-    const result = await runUnlocked(addPasskeyAction, { name: words.device, response: outcome.response });
-    if (!result.ok) return toast('error', words.failed(result.error.message));
-    toast('success', words.added);
-    await onAdded();
+    const passkey = { name: words.device, response: outcome.response };
+    const said = { done: words.added, failed: words.failed };
+    if (await carryOut(addPasskeyAction, passkey, said)) await onAdded();
   };
   const add = () => {
     setIsPending(true);
@@ -75,10 +74,8 @@ function PasskeyItem({ passkey, onChanged }: { passkey: PasskeyRow; onChanged: (
   const { id, name, is_synced } = passkey;
   const words = messages.ownAccount;
   const remove = async () => {
-    const result = await runUnlocked(removePasskeyAction, { id });
+    await carryOut(removePasskeyAction, { id }, { done: words.removed, failed: words.failed });
     setAsked(null);
-    if (result.ok) toast('success', words.removed);
-    else toast('error', words.failed(result.error.message));
     await onChanged();
   };
   return (

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { runUnlocked } from '#components/form/use-action-form.ts';
+import { carryOut } from '#components/form/carry-out.ts';
 import { Badge } from '#components/ui/badge.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { ConfirmDialog } from '#components/ui/dialog/confirm-dialog.tsx';
@@ -11,7 +11,6 @@ import { Loading } from '#components/ui/progress/loading.tsx';
 import { RemoveButton } from '#components/ui/remove-button.tsx';
 import { Labelled } from '#components/ui/text/labelled.tsx';
 import { Problem } from '#components/ui/text/problem.tsx';
-import { toast } from '#components/ui/toast/toast.ts';
 import { removeFactorAction } from '#lib/account/actions.ts';
 import type { Factor } from '#lib/account/schema.ts';
 import { formatDate } from '#lib/core/dates/calendar-date.ts';
@@ -97,10 +96,8 @@ function FactorRow({ factor, isLast, onChanged }: FactorRowProps) {
   const Icon = factor.factor_type === 'totp' ? QrCode : Smartphone;
 
   const remove = async () => {
-    const result = await runUnlocked(removeFactorAction, { id: factor.id });
+    await carryOut(removeFactorAction, { id: factor.id }, { done: messages.factors.removed });
     setIsAsking(false);
-    if (result.ok) toast('success', messages.factors.removed);
-    else toast('error', result.error.message);
     onChanged();
   };
   return (

@@ -3,18 +3,17 @@
 import { useEffect } from 'react';
 import { usePrivateList } from '#components/account/use-private-list.ts';
 import { toastDeletion } from '#components/activity/toast-deletion.ts';
+import { askFirst } from '#components/admin-mode/ask-first.tsx';
 import { openStaffDialog } from '#components/admin-mode/staff-dialogs.ts';
-import { messageOf, runUnlocked } from '#components/form/use-action-form.ts';
+import { StaffRoom } from '#components/admin-mode/staff-room.tsx';
+import { carryOut } from '#components/form/carry-out.ts';
 import { Badge, type BadgeTone } from '#components/ui/badge.tsx';
 import { Button } from '#components/ui/button.tsx';
-import { ConfirmDialog } from '#components/ui/dialog/confirm-dialog.tsx';
 import { EditControl } from '#components/ui/edit-control.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import { Pencil, Trash2 } from '#components/ui/icons/generated/icons.ts';
-import { PageHeading } from '#components/ui/page-heading.tsx';
 import { Loading } from '#components/ui/progress/loading.tsx';
 import { RetryNotice } from '#components/ui/text/retry-notice.tsx';
-import { toast } from '#components/ui/toast/toast.ts';
 import { deleteAnnouncementAction } from '#lib/announcements/actions.ts';
 import { zonesWith } from '#lib/announcements/choices.ts';
 import type { Announcement } from '#lib/announcements/schema.ts';
@@ -34,28 +33,24 @@ export function AnnouncementAdmin() {
     );
 
   return (
-    <>
-      <PageHeading
-        title={messages.staffPages.announcements.title}
-        aside={<Button onClick={() => edit(null)}>{messages.announcements.add}</Button>}
-      >
-        <p>{messages.announcements.lead}</p>
-      </PageHeading>
-      <div className="wrap pb-24">
-        {rows === undefined && !problem && (
-          <Loading role="status">{messages.staffPages.announcements.loading}</Loading>
-        )}
-        {problem && <LoadFailure key={problem} onRetry={reload} />}
-        {rows?.length === 0 && !problem && <EmptyState title={messages.announcements.empty} />}
-        <ul className="grid gap-5">
-          {rows?.map((row) => (
-            <li key={row.id}>
-              <AnnouncementCard row={row} onEdit={() => edit(row)} onChanged={reload} />
-            </li>
-          ))}
-        </ul>
-      </div>
-    </>
+    <StaffRoom
+      room="announcements"
+      lead={messages.announcements.lead}
+      aside={<Button onClick={() => edit(null)}>{messages.announcements.add}</Button>}
+    >
+      {rows === undefined && !problem && (
+        <Loading role="status">{messages.staffPages.announcements.loading}</Loading>
+      )}
+      {problem && <LoadFailure key={problem} onRetry={reload} />}
+      {rows?.length === 0 && !problem && <EmptyState title={messages.announcements.empty} />}
+      <ul className="grid gap-5">
+        {rows?.map((row) => (
+          <li key={row.id}>
+            <AnnouncementCard row={row} onEdit={() => edit(row)} onChanged={reload} />
+          </li>
+        ))}
+      </ul>
+    </StaffRoom>
   );
 }
 
@@ -116,22 +111,14 @@ function AnnouncementCard({
 }
 
 function askDeletion(row: Announcement, onDeleted: () => void): void {
-  const remove = async (onClose: () => void) => {
-    const result = await runUnlocked(deleteAnnouncementAction, { id: row.id });
-    if (!result.ok) return toast('error', messageOf(result.error) ?? messages.announcements.deleteFailed);
-    onClose();
-    toastDeletion(messages.announcements.deleted, { table_name: 'announcements', row_id: row.id }, onDeleted);
+  const { delete: title, deleteQuestion, deleted, deleteFailed } = messages.announcements;
+  const question = { title, question: deleteQuestion(row.message), confirm: title };
+  askFirst('delete-announcement', question, async () => {
+    const failureText = (message = deleteFailed) => message;
+    if (!(await carryOut(deleteAnnouncementAction, { id: row.id }, { failureText }))) return false;
+    toastDeletion(deleted, { table_name: 'announcements', row_id: row.id }, onDeleted);
     onDeleted();
-  };
-  openStaffDialog('delete-announcement', (dialog) => (
-    <ConfirmDialog
-      {...dialog}
-      title={messages.announcements.delete}
-      question={messages.announcements.deleteQuestion(row.message)}
-      confirm={messages.announcements.delete}
-      onConfirm={() => remove(dialog.onClose)}
-    />
-  ));
+  });
 }
 
 /** When it shows, with the zone's name where that is not the church's. */

@@ -1,10 +1,9 @@
 'use client';
 
 import { useState } from 'react';
-import { messageOf, runUnlocked } from '#components/form/use-action-form.ts';
+import { carryOut } from '#components/form/carry-out.ts';
 import { Button } from '#components/ui/button.tsx';
 import { ConfirmDialog } from '#components/ui/dialog/confirm-dialog.tsx';
-import { toast } from '#components/ui/toast/toast.ts';
 import { callApi } from '#lib/core/site/api-client.ts';
 import type { ImportRun } from '#lib/imports/schema.ts';
 import { messages } from '#lib/language/messages.ts';
@@ -67,10 +66,9 @@ function useImportCall(id: string, reload: () => Promise<unknown>) {
   const send = async (verb: 'apply' | 'cancel' | 'run' | 'undo', body?: object) => {
     setPending(true);
     const path = `/api/imports/${id}/${verb}`;
-    const result = await runUnlocked((address: string) => callApi(address, { method: 'POST', body }), path);
-    const failed =
-      verb === 'cancel' ? messages.importPanel.cancelFailed() : messages.importPanel.beginFailed();
-    if (!result.ok) toast('error', messageOf(result.error) ?? failed);
+    const { cancelFailed, beginFailed } = messages.importPanel;
+    const failureText = (message = (verb === 'cancel' ? cancelFailed : beginFailed)()) => message;
+    await carryOut((address: string) => callApi(address, { method: 'POST', body }), path, { failureText });
     await reload();
     setPending(false);
   };

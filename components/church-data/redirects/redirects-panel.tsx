@@ -2,11 +2,10 @@
 
 import { useState } from 'react';
 import { usePrivateList } from '#components/account/use-private-list.ts';
-import { messageOf, runUnlocked } from '#components/form/use-action-form.ts';
+import { carryOut } from '#components/form/carry-out.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Pager } from '#components/ui/links/pager.tsx';
 import { TitledCard } from '#components/ui/titled-card.tsx';
-import { toast } from '#components/ui/toast/toast.ts';
 import { messages } from '#lib/language/messages.ts';
 import { removeRedirectAction } from '#lib/redirects/actions.ts';
 import type { Redirect } from '#lib/redirects/schema.ts';
@@ -70,8 +69,11 @@ interface RedirectItemProps {
 }
 
 function RedirectItem({ redirect, opened, onOpen, onClose, onDone }: RedirectItemProps) {
-  const remove = useRemoval(redirect, onDone);
-  const { from_path, to_path } = redirect;
+  const { id, updated_at: if_match, from_path, to_path } = redirect;
+  const remove = async () => {
+    await carryOut(removeRedirectAction, { id, if_match }, { failureText: messages.redirects.saveFailed });
+    await onDone();
+  };
   if (opened)
     return (
       <li className="border-b border-rule py-3">
@@ -90,14 +92,6 @@ function RedirectItem({ redirect, opened, onOpen, onClose, onDone }: RedirectIte
       </div>
     </li>
   );
-}
-
-function useRemoval({ id, updated_at }: Redirect, onDone: () => Promise<unknown>) {
-  return async () => {
-    const result = await runUnlocked(removeRedirectAction, { id, if_match: updated_at });
-    if (!result.ok) toast('error', messages.redirects.saveFailed(messageOf(result.error)));
-    await onDone();
-  };
 }
 
 function Control({ verb, path, onClick }: { verb: string; path: string; onClick: () => void }) {

@@ -2,12 +2,11 @@
 
 import { useIsOffered } from '#components/account/own-session.ts';
 import { openStaffDialog } from '#components/admin-mode/staff-dialogs.ts';
-import { messageOf, runUnlocked } from '#components/form/use-action-form.ts';
+import { carryOut } from '#components/form/carry-out.ts';
 import { EventSignUps } from '#components/forms/on-event/event-sign-ups.tsx';
 import { useRefresh } from '#components/live-updates/use-refresh.ts';
 import { EditControl } from '#components/ui/edit-control.tsx';
 import { Pencil, RotateCcw, Trash2, Unlink } from '#components/ui/icons/generated/icons.ts';
-import { toast } from '#components/ui/toast/toast.ts';
 import { detachEventAction } from '#lib/events/actions.ts';
 import { parseOccurrenceId } from '#lib/events/occurrence-id.ts';
 import { messages } from '#lib/language/messages.ts';
@@ -83,10 +82,8 @@ function useRestoreDate({ id, kind }: ControlledOccurrence): () => Promise<void>
   const refresh = useRefresh();
   return async () => {
     const { update, said } = changesOf(kind);
-    const result = await runUnlocked(update, { id, scope: 'this', status: 'scheduled' });
-    if (!result.ok) return toast('error', messages.events.saveFailed(result.error.message));
-    toast('success', said.updated);
-    void refresh();
+    const words = { done: said.updated, failed: messages.events.saveFailed };
+    if (await carryOut(update, { id, scope: 'this', status: 'scheduled' }, words)) void refresh();
   };
 }
 
@@ -98,10 +95,8 @@ interface DetachEventProps {
 function DetachEvent({ id, sourceName }: DetachEventProps) {
   const refresh = useRefresh();
   const detach = async () => {
-    const result = await runUnlocked(detachEventAction, { id });
-    if (!result.ok) return toast('error', messages.events.updateFailed(messageOf(result.error)));
-    toast('success', messages.events.detached);
-    void refresh();
+    const words = { done: messages.events.detached, failureText: messages.events.updateFailed };
+    if (await carryOut(detachEventAction, { id }, words)) void refresh();
   };
   return (
     <div className="flex flex-wrap items-center gap-x-3 print:hidden">

@@ -1,8 +1,7 @@
-import { openStaffDialog } from '#components/admin-mode/staff-dialogs.ts';
+import { askFirst } from '#components/admin-mode/ask-first.tsx';
+import { carryOut } from '#components/form/carry-out.ts';
 import { runUnlocked } from '#components/form/use-action-form.ts';
-import { ConfirmDialog } from '#components/ui/dialog/confirm-dialog.tsx';
 import { toast } from '#components/ui/toast/toast.ts';
-import type { ActionResult } from '#lib/core/operations/action.ts';
 import {
   deleteAnswerAction,
   deleteAnswersLikeAction,
@@ -33,28 +32,20 @@ export function useAnswerDeeds({ form, row, name, onChanged }: AnswerMenuProps) 
     else toast('error', text.changeFailed(result.error.message));
     await onChanged();
   };
-  const carryOut = async <Data,>(run: () => Promise<ActionResult<Data>>, said: (data: Data) => string) => {
-    const result = await run();
-    if (result.ok) toast('success', said(result.data));
-    else toast('error', text.deleteFailed(result.error.message));
-    await onChanged();
-  };
+  const failed = text.deleteFailed;
   return {
     become,
     remove: () =>
-      ask(text.deleteTitle, text.deleteQuestion(name), text.delete, () =>
-        carryOut(
-          () => runUnlocked(deleteAnswerAction, ids),
-          () => text.deleted,
-        ),
-      ),
+      ask(text.deleteTitle, text.deleteQuestion(name), text.delete, async () => {
+        await carryOut(deleteAnswerAction, ids, { done: text.deleted, failed });
+        await onChanged();
+      }),
     removeLike: () =>
-      ask(text.deleteLike, text.likeQuestion(name), text.deleteLike, () =>
-        carryOut(
-          () => runUnlocked(deleteAnswersLikeAction, ids),
-          ({ count }) => text.likeDeleted(count),
-        ),
-      ),
+      ask(text.deleteLike, text.likeQuestion(name), text.deleteLike, async () => {
+        const done = ({ count }: { count: number }) => text.likeDeleted(count);
+        await carryOut(deleteAnswersLikeAction, ids, { done, failed });
+        await onChanged();
+      }),
   };
 }
 
@@ -63,14 +54,5 @@ function askToForce(refusal: string, onForce: () => Promise<void>): void {
 }
 
 function ask(title: string, question: string, confirm: string, run: () => Promise<void>): void {
-  openStaffDialog('answer', ({ isOpen, onClose }) => (
-    <ConfirmDialog
-      isOpen={isOpen}
-      title={title}
-      question={question}
-      confirm={confirm}
-      onConfirm={() => run().finally(onClose)}
-      onClose={onClose}
-    />
-  ));
+  askFirst('answer', { title, question, confirm }, run);
 }

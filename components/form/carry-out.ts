@@ -1,0 +1,30 @@
+'use client';
+
+import { toast } from '#components/ui/toast/toast.ts';
+import type { ActionResult } from '#lib/core/operations/action.ts';
+import { messageOf, runUnlocked } from './use-action-form.ts';
+
+interface Outcome<Data> {
+  /** The toast of a success; none without it. */
+  done?: string | ((data: Data) => string);
+  /** The toast of a failure, from its message; by default the message itself. */
+  failed?: (message: string) => string;
+  /** The same, for words of its own when the server did not answer. */
+  failureText?: (message?: string) => string;
+}
+
+/** Runs an action of staff and says in a toast how it ended. Returns the data, or undefined after a failure. */
+export async function carryOut<Input, Data>(
+  action: (input: Input) => Promise<ActionResult<Data>>,
+  input: Input,
+  { done, failed = (message) => message, failureText }: Outcome<Data>,
+): Promise<{ data: Data } | undefined> {
+  const result = await runUnlocked(action, input);
+  if (!result.ok) {
+    const { error } = result;
+    toast('error', failureText ? failureText(messageOf(error)) : failed(error.message));
+    return;
+  }
+  if (done) toast('success', typeof done === 'string' ? done : done(result.data));
+  return result;
+}
