@@ -1,10 +1,10 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { DeleteDialog } from '#components/activity/delete-dialog.tsx';
+import { askDeletion } from '#components/activity/ask-deletion.tsx';
 import { openStaffDialog } from '#components/admin-mode/staff-dialogs.ts';
+import { carryOut } from '#components/form/carry-out.ts';
 import { sendForm } from '#components/form/send-form.ts';
-import { messageOf, runUnlocked } from '#components/form/use-action-form.ts';
 import { ActionMenu } from '#components/ui/action-menu.tsx';
 import { FileUp, Link2, Pencil, Trash2 } from '#components/ui/icons/generated/icons.ts';
 import { ProgressBar } from '#components/ui/progress/progress-bar.tsx';
@@ -82,10 +82,9 @@ function useReplacement({ id, updated_at }: DocumentRow, onChanged: () => Promis
         onProgress: setProgress,
       });
     setProgress(0);
-    const result = await runUnlocked(send, updated_at);
+    const { replaced: done, replaceFailed: failureText } = messages.documents;
+    await carryOut(send, updated_at, { done, failureText });
     setProgress(null);
-    if (result.ok) toast('success', messages.documents.replaced);
-    else toast('error', messages.documents.replaceFailed(messageOf(result.error)));
     await onChanged();
   };
   return { progress, replace: (file: File) => void replace(file) };
@@ -99,19 +98,14 @@ function edit(row: DocumentRow, categories: readonly string[], onSaved: () => Pr
 
 function remove({ id, title }: DocumentRow, onChanged: () => Promise<unknown>): void {
   const { deleteTitle, deleteQuestion, deleted, deleteFailed } = messages.documents;
-  openStaffDialog('delete-document', (dialog) => (
-    <DeleteDialog
-      key={id}
-      {...dialog}
-      table="documents"
-      id={id}
-      title={deleteTitle}
-      question={deleteQuestion(title)}
-      confirm={messages.ui.delete}
-      action={deleteDocumentAction}
-      deleted={deleted}
-      failed={deleteFailed}
-      onDeleted={() => void onChanged()}
-    />
-  ));
+  askDeletion({
+    table: 'documents',
+    id,
+    title: deleteTitle,
+    question: deleteQuestion(title),
+    action: deleteDocumentAction,
+    deleted,
+    failed: deleteFailed,
+    onDeleted: () => void onChanged(),
+  });
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { unstable_isUnrecognizedActionError } from 'next/navigation';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import {
   type DefaultValues,
   type FieldPath,
@@ -41,6 +41,8 @@ export interface ActionForm<Values extends FieldValues> {
   /** The current row, when someone else changed it first. */
   conflict: unknown;
   clearConflict: () => void;
+  /** What is shown above the fields of an existing row: the notice of a conflicting change. */
+  notice?: ReactNode;
 }
 
 /**

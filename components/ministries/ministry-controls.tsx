@@ -1,7 +1,7 @@
 'use client';
 
 import { useIsOffered } from '#components/account/own-session.ts';
-import { DeleteDialog } from '#components/activity/delete-dialog.tsx';
+import { askDeletion } from '#components/activity/ask-deletion.tsx';
 import { EditDialog } from '#components/admin-mode/edit-dialog.tsx';
 import { openStaffDialog, type StaffDialogProps } from '#components/admin-mode/staff-dialogs.ts';
 import { useEditForm } from '#components/form/use-edit-form.tsx';
@@ -25,19 +25,16 @@ export function MinistryControls({ id, title }: { id: string; title: string }) {
       <EditMinistryDialog key={id} id={id} title={title} {...dialog} />
     ));
   const remove = () =>
-    openStaffDialog('delete-ministry', (dialog) => (
-      <DeleteDialog
-        key={id}
-        {...dialog}
-        table="ministries"
-        id={id}
-        title={messages.ministryForm.removeTitle}
-        question={messages.ministries.deleteQuestion(title)}
-        action={deleteMinistryAction}
-        deleted={messages.ministries.deleted}
-        failed={messages.ministries.deleteFailed}
-      />
-    ));
+    askDeletion({
+      table: 'ministries',
+      id,
+      title: messages.ministryForm.removeTitle,
+      question: messages.ministries.deleteQuestion(title),
+      action: deleteMinistryAction,
+      deleted: messages.ministries.deleted,
+      failed: messages.ministries.deleteFailed,
+      confirm: messages.ui.remove,
+    });
   return (
     <div className="flex flex-wrap gap-1 print:hidden">
       {mayEdit && (
@@ -123,8 +120,6 @@ function EditMinistryForm({ ministry, onClose }: EditMinistryFormProps) {
       submitLabel={messages.ministryForm.save}
       pendingLabel={messages.ministryForm.saving}
       onCancel={onClose}
-    >
-      {state.notice}
-    </MinistryForm>
+    />
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { ErrorSummary } from '#components/form/error-summary.tsx';
 import { FormActions } from '#components/form/form-actions.tsx';
@@ -24,18 +24,17 @@ interface MinistryFormProps {
   submitLabel: string;
   pendingLabel: string;
   onCancel: () => void;
-  children?: ReactNode;
 }
 
 /** The form for adding and editing ministries. */
-export function MinistryForm({ state, submitLabel, pendingLabel, onCancel, children }: MinistryFormProps) {
+export function MinistryForm({ state, submitLabel, pendingLabel, onCancel }: MinistryFormProps) {
   const { form, submit, isPending, failure, conflict } = state;
   const { isValid } = form.formState;
   return (
     <StaffForm onSubmit={submit}>
       {failure && !conflict && isValid && <Refusal>{failureText(failure)}</Refusal>}
       <ErrorSummary form={form} />
-      {children}
+      {state.notice}
       <MinistryFields form={form} />
       <FormActions
         submit={isPending ? pendingLabel : submitLabel}

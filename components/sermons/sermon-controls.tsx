@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useIsOffered } from '#components/account/own-session.ts';
-import { DeleteDialog } from '#components/activity/delete-dialog.tsx';
+import { askDeletion } from '#components/activity/ask-deletion.tsx';
 import { EditDialog } from '#components/admin-mode/edit-dialog.tsx';
 import { openStaffDialog, type StaffDialogProps } from '#components/admin-mode/staff-dialogs.ts';
 import { useEditForm } from '#components/form/use-edit-form.tsx';
@@ -37,21 +37,16 @@ export function SermonControls({ sermon }: { sermon: ControlledSermon }) {
   const edit = () =>
     openStaffDialog('edit-sermon', (dialog) => <EditSermonDialog key={id} id={id} {...dialog} />);
   const remove = () =>
-    openStaffDialog('delete-sermon', (dialog) => (
-      <DeleteDialog
-        key={id}
-        {...dialog}
-        table="sermons"
-        id={id}
-        title={messages.sermonForm.deleteTitle}
-        question={messages.sermons.deleteQuestion(title)}
-        confirm={messages.ui.delete}
-        action={deleteSermonAction}
-        deleted={messages.sermons.deleted}
-        failed={isInLibrary ? () => messages.sermons.deleteFailedInLibrary : messages.sermons.deleteFailed}
-        onDeleted={isInLibrary ? undefined : () => router.push(paths.sermons)}
-      />
-    ));
+    askDeletion({
+      table: 'sermons',
+      id,
+      title: messages.sermonForm.deleteTitle,
+      question: messages.sermons.deleteQuestion(title),
+      action: deleteSermonAction,
+      deleted: messages.sermons.deleted,
+      failed: isInLibrary ? () => messages.sermons.deleteFailedInLibrary : messages.sermons.deleteFailed,
+      onDeleted: isInLibrary ? undefined : () => router.push(paths.sermons),
+    });
   return (
     <ActionMenu
       label={messages.sermonForm.change(title)}
@@ -117,8 +112,6 @@ function EditSermonForm({ sermon, onClose }: { sermon: Sermon; onClose: () => vo
       submitLabel={messages.sermonForm.update}
       pendingLabel={messages.sermonForm.updating}
       onCancel={onClose}
-    >
-      {state.notice}
-    </SermonForm>
+    />
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ErrorSummary } from '#components/form/error-summary.tsx';
 import { FormActions } from '#components/form/form-actions.tsx';
 import { ImageField } from '#components/form/image-field.tsx';
@@ -24,18 +24,17 @@ interface SermonFormProps {
   submitLabel: string;
   pendingLabel: string;
   onCancel: () => void;
-  children?: ReactNode;
 }
 
 /** The form for adding and editing sermons. */
 export function SermonForm(props: SermonFormProps) {
-  const { state, sound, submitLabel, pendingLabel, onCancel, children } = props;
+  const { state, sound, submitLabel, pendingLabel, onCancel } = props;
   const { form, isPending } = state;
   const label = isPending ? pendingLabel : submitLabel;
   return (
     <StaffForm onSubmit={sound.submit}>
       <ErrorSummary form={form} />
-      {children}
+      {state.notice}
       <Particulars form={form} />
       <SoundField form={form} sound={sound} />
       <TextField

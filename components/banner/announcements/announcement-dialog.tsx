@@ -1,7 +1,6 @@
 'use client';
 
 import { format } from 'date-fns';
-import type { ReactNode } from 'react';
 import { ErrorSummary } from '#components/form/error-summary.tsx';
 import { FormActions } from '#components/form/form-actions.tsx';
 import { StaffForm } from '#components/form/staff-form.tsx';
@@ -58,11 +57,7 @@ function EditAnnouncement({ row, onClose, onSaved }: Closing & { row: Announceme
       onClose();
     },
   });
-  return (
-    <AnnouncementForm state={state} submit={messages.announcements.save} onClose={onClose}>
-      {state.notice}
-    </AnnouncementForm>
-  );
+  return <AnnouncementForm state={state} submit={messages.announcements.save} onClose={onClose} />;
 }
 
 function AddAnnouncement({ onClose, onSaved }: Closing) {
@@ -85,14 +80,13 @@ interface AnnouncementFormProps {
   state: ActionForm<AnnouncementFormValues>;
   submit: string;
   onClose: () => void;
-  children?: ReactNode;
 }
 
-function AnnouncementForm({ state, submit, onClose, children }: AnnouncementFormProps) {
+function AnnouncementForm({ state, submit, onClose }: AnnouncementFormProps) {
   return (
     <StaffForm onSubmit={state.submit}>
       <ErrorSummary form={state.form} />
-      {children}
+      {state.notice}
       <AnnouncementFields form={state.form} />
       <FormActions
         submit={submit}

@@ -1,8 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { DeleteDialog } from '#components/activity/delete-dialog.tsx';
-import { openStaffDialog } from '#components/admin-mode/staff-dialogs.ts';
+import { askDeletion } from '#components/activity/ask-deletion.tsx';
 import { useRefresh } from '#components/live-updates/use-refresh.ts';
 import { Button } from '#components/ui/button.tsx';
 import { machinePaths } from '#lib/core/site/machine-paths.ts';
@@ -24,21 +23,16 @@ export function DeleteFormButton({ form: { id, title, ...form } }: { form: FormR
     void refresh();
   };
   const ask = () =>
-    openStaffDialog('delete-form', (dialog) => (
-      <DeleteDialog
-        key={id}
-        {...dialog}
-        table="forms"
-        id={id}
-        title={deleteTitle}
-        question={[deleteQuestion(title), isOffered && deleteOffered].filter(Boolean).join(' ')}
-        confirm={messages.ui.delete}
-        action={deleteFormAction}
-        deleted={deleted}
-        failed={deleteFailed}
-        onDeleted={leave}
-      />
-    ));
+    askDeletion({
+      table: 'forms',
+      id,
+      title: deleteTitle,
+      question: [deleteQuestion(title), isOffered && deleteOffered].filter(Boolean).join(' '),
+      action: deleteFormAction,
+      deleted,
+      failed: deleteFailed,
+      onDeleted: leave,
+    });
   return (
     <Button variant="danger" onClick={ask}>
       {deleteTitle}

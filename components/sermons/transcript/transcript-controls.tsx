@@ -2,12 +2,11 @@
 
 import { useCallback, useEffect, useState } from 'react';
 import { useIsOffered } from '#components/account/own-session.ts';
-import { DeleteDialog } from '#components/activity/delete-dialog.tsx';
+import { askDeletion } from '#components/activity/ask-deletion.tsx';
 import { openStaffDialog } from '#components/admin-mode/staff-dialogs.ts';
-import { messageOf, runUnlocked } from '#components/form/use-action-form.ts';
+import { carryOut } from '#components/form/carry-out.ts';
 import { useRefresh } from '#components/live-updates/use-refresh.ts';
 import { Button } from '#components/ui/button.tsx';
-import { toast } from '#components/ui/toast/toast.ts';
 import type { ActionResult } from '#lib/core/operations/action.ts';
 import { callApi } from '#lib/core/site/api-client.ts';
 import { messages } from '#lib/language/messages.ts';
@@ -54,20 +53,15 @@ function OwnControls({ id, state, onChanged }: ControlsProps) {
       <TranscriptDialog key={id} {...dialog} id={id} state={state} onSaved={onChanged} />
     ));
   const remove = () =>
-    openStaffDialog('delete-transcript', (dialog) => (
-      <DeleteDialog
-        key={id}
-        {...dialog}
-        table="transcripts"
-        id={id}
-        title={messages.transcriptForm.remove}
-        question={messages.transcriptForm.removeQuestion}
-        confirm={messages.ui.delete}
-        action={deleteTranscriptAction}
-        deleted={messages.transcriptForm.removed}
-        failed={(message) => message}
-      />
-    ));
+    askDeletion({
+      table: 'transcripts',
+      id,
+      title: messages.transcriptForm.remove,
+      question: messages.transcriptForm.removeQuestion,
+      action: deleteTranscriptAction,
+      deleted: messages.transcriptForm.removed,
+      failed: (message) => message,
+    });
   return (
     <>
       <Button size="small" variant="secondary" onClick={edit}>
@@ -86,9 +80,7 @@ function MachineControls({ id, state, onChanged }: ControlsProps) {
   const refresh = useRefresh();
   const { is_machine, can_ask, is_waiting, updated_at } = state;
   const run = async (action: () => Promise<ActionResult<unknown>>, done: string) => {
-    const result = await runUnlocked(action, undefined);
-    if (result.ok) toast('success', done);
-    else toast('error', messageOf(result.error) ?? messages.errors.unreachable);
+    await carryOut(action, undefined, { done });
     onChanged();
     void refresh();
   };
