@@ -244,18 +244,18 @@ describe('a source that can be asked', () => {
   test('keeps an overrun live until it is silent twice, and again when it comes back', async () => {
     const heard = vi.fn();
     answer = lives;
-    expect(await stateAfterWatching(sunday('10:59'))).toBe('live');
+    expect(await stateAfterWatching(farSunday('10:59'))).toBe('live');
     const leave = onChange(heard);
-    expect(await stateAfterWatching(sunday('11:10'))).toBe('live');
+    expect(await stateAfterWatching(farSunday('11:10'))).toBe('live');
     expect(heard).not.toHaveBeenCalled();
     answer = isGone;
-    expect(await stateAfterWatching(sunday('11:11'))).toBe('live');
-    expect(await stateAfterWatching(sunday('11:12'))).toBe('ended');
+    expect(await stateAfterWatching(farSunday('11:11'))).toBe('live');
+    expect(await stateAfterWatching(farSunday('11:12'))).toBe('ended');
     expect(heard.mock.calls).toEqual([['settings']]);
     answer = lives;
-    expect(await stateAfterWatching(sunday('11:13'))).toBe('live');
+    expect(await stateAfterWatching(farSunday('11:13'))).toBe('live');
     expect(heard).toHaveBeenCalledTimes(2);
-    expect(await stateAfterWatching(sunday('12:00'))).toBe('ended');
+    expect(await stateAfterWatching(farSunday('12:00'))).toBe('ended');
     leave();
   });
 
