@@ -1,7 +1,7 @@
 'use client';
 
 import type { z } from 'zod';
-import { carryOut } from '#components/form/carry-out.ts';
+import { carryOut } from '#components/form/use-press.ts';
 import { toast } from '#components/ui/toast/toast.ts';
 import { undoDeletionAction } from '#lib/activity/actions.ts';
 import type { undoInput } from '#lib/activity/schema.ts';

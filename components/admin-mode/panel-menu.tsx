@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useIsOffered, useOwnSession } from '#components/account/own-session.ts';
-import { carryOut } from '#components/form/carry-out.ts';
+import { carryOut } from '#components/form/use-press.ts';
 import { ActionMenu } from '#components/ui/action-menu.tsx';
 import { requestLeave } from '#components/ui/dialog/unlock.ts';
 import {

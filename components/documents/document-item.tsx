@@ -3,8 +3,8 @@
 import { useRef, useState } from 'react';
 import { askDeletion } from '#components/activity/ask-deletion.tsx';
 import { openStaffDialog } from '#components/admin-mode/staff-dialogs.ts';
-import { carryOut } from '#components/form/carry-out.ts';
 import { sendForm } from '#components/form/send-form.ts';
+import { carryOut } from '#components/form/use-press.ts';
 import { ActionMenu } from '#components/ui/action-menu.tsx';
 import { FileUp, Link2, Pencil, Trash2 } from '#components/ui/icons/generated/icons.ts';
 import { ProgressBar } from '#components/ui/progress/progress-bar.tsx';

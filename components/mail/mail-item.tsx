@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { carryOut } from '#components/form/carry-out.ts';
+import { carryOut } from '#components/form/use-press.ts';
 import { Button } from '#components/ui/button.tsx';
 import { formatDate } from '#lib/core/dates/calendar-date.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';

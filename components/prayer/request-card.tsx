@@ -2,7 +2,7 @@
 
 import { useId, useState } from 'react';
 import { askFirst } from '#components/admin-mode/ask-first.tsx';
-import { carryOut } from '#components/form/carry-out.ts';
+import { carryOut } from '#components/form/use-press.ts';
 import { Button } from '#components/ui/button.tsx';
 import { churchClock, churchLanguage, churchTimeZone } from '#lib/core/church/locale.ts';
 import { unbrokenTimes } from '#lib/core/dates/unbroken-times.ts';

@@ -2,8 +2,7 @@
 
 import { askFirst } from '#components/admin-mode/ask-first.tsx';
 import { openStaffDialog } from '#components/admin-mode/staff-dialogs.ts';
-import { carryOut } from '#components/form/carry-out.ts';
-import { usePress } from '#components/form/use-press.ts';
+import { carryOut, usePress } from '#components/form/use-press.ts';
 import type { MinistryName } from '#components/ministries/use-ministry-names.ts';
 import { ActionMenu } from '#components/ui/action-menu.tsx';
 import { DoorOpen, Link2, Pause, Pencil, Trash2 } from '#components/ui/icons/generated/icons.ts';

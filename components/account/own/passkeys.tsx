@@ -2,7 +2,7 @@
 
 import { browserSupportsWebAuthn } from '@simplewebauthn/browser';
 import { useState } from 'react';
-import { carryOut } from '#components/form/carry-out.ts';
+import { carryOut } from '#components/form/use-press.ts';
 import { Badge } from '#components/ui/badge.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { ConfirmDialog } from '#components/ui/dialog/confirm-dialog.tsx';

@@ -6,7 +6,7 @@ import { toastDeletion } from '#components/activity/toast-deletion.ts';
 import { askFirst } from '#components/admin-mode/ask-first.tsx';
 import { openStaffDialog } from '#components/admin-mode/staff-dialogs.ts';
 import { StaffRoom } from '#components/admin-mode/staff-room.tsx';
-import { carryOut } from '#components/form/carry-out.ts';
+import { carryOut } from '#components/form/use-press.ts';
 import { Badge, type BadgeTone } from '#components/ui/badge.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { EditControl } from '#components/ui/edit-control.tsx';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { carryOut } from '#components/form/carry-out.ts';
+import { carryOut } from '#components/form/use-press.ts';
 import { Button } from '#components/ui/button.tsx';
 import { ConfirmDialog } from '#components/ui/dialog/confirm-dialog.tsx';
 import { callApi } from '#lib/core/site/api-client.ts';

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { usePrivateList } from '#components/account/use-private-list.ts';
-import { carryOut } from '#components/form/carry-out.ts';
+import { carryOut } from '#components/form/use-press.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Pager } from '#components/ui/links/pager.tsx';
 import { TitledCard } from '#components/ui/titled-card.tsx';

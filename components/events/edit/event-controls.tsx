@@ -2,7 +2,7 @@
 
 import { useIsOffered } from '#components/account/own-session.ts';
 import { openStaffDialog } from '#components/admin-mode/staff-dialogs.ts';
-import { carryOut } from '#components/form/carry-out.ts';
+import { carryOut } from '#components/form/use-press.ts';
 import { EventSignUps } from '#components/forms/on-event/event-sign-ups.tsx';
 import { useRefresh } from '#components/live-updates/use-refresh.ts';
 import { EditControl } from '#components/ui/edit-control.tsx';

@@ -1,6 +1,6 @@
 import { askFirst } from '#components/admin-mode/ask-first.tsx';
-import { carryOut } from '#components/form/carry-out.ts';
 import { runUnlocked } from '#components/form/use-action-form.ts';
+import { carryOut } from '#components/form/use-press.ts';
 import { toast } from '#components/ui/toast/toast.ts';
 import {
   deleteAnswerAction,

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useIsOffered } from '#components/account/own-session.ts';
 import { askDeletion } from '#components/activity/ask-deletion.tsx';
 import { openStaffDialog } from '#components/admin-mode/staff-dialogs.ts';
-import { carryOut } from '#components/form/carry-out.ts';
+import { carryOut } from '#components/form/use-press.ts';
 import { useRefresh } from '#components/live-updates/use-refresh.ts';
 import { Button } from '#components/ui/button.tsx';
 import type { ActionResult } from '#lib/core/operations/action.ts';
