@@ -234,7 +234,7 @@ async function confirmBeliefs(page: Page): Promise<void> {
   await expect(main).toContainText('This page is not written yet.');
   await main.getByRole('button', { name: 'Change the words: Beliefs: The statements' }).tap();
   const dialog = page.getByRole('dialog', { name: 'Beliefs: The statements' });
-  await expect(dialog).toContainText('Saving publishes what stands here');
+  await expect(dialog).toContainText('Saving publishes all of this');
   await dialog.getByRole('button', { name: 'Save' }).tap();
   await expect(main.getByRole('article')).toHaveCount(6);
   await expect(main.getByRole('link', { name: 'Our mission and vision' })).toHaveCount(0);

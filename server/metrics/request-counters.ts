@@ -26,7 +26,7 @@ export function countRequests(
   { server, labelOf }: { server: Server; labelOf: (target: string) => string },
 ): () => void {
   const registers = [registry];
-  /** By method, route and status: the library would put its labels together anew for each request. */
+  /** By method, route and status: the library would put its labels together for each request. */
   const counts = new Map<string, number>();
   new library.Counter({
     name: 'belltower_http_requests_total',

@@ -43,7 +43,13 @@ test.each(
   routes.map((folder) => folder.replaceAll(/\[\w+\]/g, 'a').replace(/\[\[?\.\.\.\w+\]?\]/, 'a') || '/'),
 )('the route %s is an address that is rendered', (path) => {
   // The first is asked for as /events/a.ics, the others by the server alone.
-  const isInternal = ['/events/a/feed', '/unexpected-error', '/missing-page', '/drawn-page'].includes(path);
+  const isInternal = [
+    '/events/a/feed',
+    '/unexpected-error',
+    '/missing-page',
+    '/drawn-page',
+    '/~rooms/a',
+  ].includes(path);
   if (!isInternal) expect(isKnownAddress(path)).toBe(true);
 });
 

@@ -2,7 +2,7 @@
 
 import { FormField } from '#components/form/form-field.tsx';
 import { messages } from '#lib/language/messages.ts';
-import type { WordsFieldProps } from './words-fields.tsx';
+import type { WordsFieldProps } from './words-field-props.ts';
 
 /** What a picture shows, or that it is only decorative: staff decide, so that no description is missing by accident. */
 export function AltField({ form, name, field }: WordsFieldProps) {

@@ -3,7 +3,7 @@
 import { ImageField } from '#components/form/image-field.tsx';
 import { FocusPoint } from '#components/form/picture/focus-point.tsx';
 import { messages } from '#lib/language/messages.ts';
-import type { WordsFieldProps } from './words-fields.tsx';
+import type { WordsFieldProps } from './words-field-props.ts';
 
 /** A picture among words; of a portrait, with what stays in sight of it however it is cut. */
 export function PictureField({ form, name, field }: WordsFieldProps) {

@@ -13,7 +13,7 @@ import { WordsFacts } from '../fact-chips.tsx';
 import { AltField } from './alt-field.tsx';
 import { ChosenOffer, OfferList } from './offered-field.tsx';
 import { PictureField } from './picture-field.tsx';
-import type { WordsFieldProps } from './words-fields.tsx';
+import type { WordsFieldProps } from './words-field-props.ts';
 
 /** One field of words. */
 export function WordsField(props: WordsFieldProps) {

@@ -1,18 +1,9 @@
 'use client';
 
-import type { UseFormReturn } from 'react-hook-form';
-import type { Field } from '#lib/core/fields/field.ts';
-import type { Values } from '#lib/core/fields/values.ts';
 import { messages } from '#lib/language/messages.ts';
 import { WordsField } from './words-field.tsx';
+import type { WordsFieldProps } from './words-field-props.ts';
 import { WordsList } from './words-list.tsx';
-
-export interface WordsFieldProps {
-  form: UseFormReturn<Values>;
-  /** Where the field's value stands in the form; empty for all of it. */
-  name: string;
-  field: Field;
-}
 
 /** The fields of words as their description says: one, a few that stand together, or a list. */
 export function WordsFields({ form, name, field }: WordsFieldProps) {

@@ -11,7 +11,7 @@ import { formValues } from '#lib/core/fields/values.ts';
 import { messages } from '#lib/language/messages.ts';
 import { WordsEntries } from '../words-entries.tsx';
 import { AddPictures } from './add-pictures.tsx';
-import type { WordsFieldProps } from './words-fields.tsx';
+import type { WordsFieldProps } from './words-field-props.ts';
 
 interface WordsListProps extends WordsFieldProps {
   fields: Fields;

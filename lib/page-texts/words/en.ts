@@ -240,7 +240,7 @@ export default {
     title: 'The Church’s Words',
     lead: 'Everything on the site that speaks for the church, page by page. Each has a pencil on its page, too; what search engines show is found only here.',
     proposed:
-      'This page is not public yet. Saving publishes what stands here as your church’s own: change or remove what you do not hold.',
+      'This page is not public yet. Saving publishes all of this as your church’s own: change or remove what you do not hold.',
     see: 'See it',
     /** Continues `see` for screen readers. */
     seen: (page: string) => ` on the site: ${page}`,
