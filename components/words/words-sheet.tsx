@@ -6,7 +6,8 @@ import { Loading } from '#components/ui/progress/loading.tsx';
 import type { Field } from '#lib/core/fields/field.ts';
 import { messages } from '#lib/language/messages.ts';
 import { FactChips } from './fact-chips.tsx';
-import { type WordsFieldProps, WordsFields } from './fields/words-fields.tsx';
+import type { WordsFieldProps } from './fields/words-field-props.ts';
+import { WordsFields } from './fields/words-fields.tsx';
 import { useInsertions } from './use-insertions.ts';
 import { WordsSwitch } from './words-switch.tsx';
 
