@@ -228,11 +228,9 @@ test('a run that is taken over fetches no file twice', byNight, async () => {
   const { body: begun } = await callApi('POST /api/imports', { body: body() });
   const work = workHere();
   await stalled;
-  await vi.waitFor(async () =>
-    expect(
-      await db().$queryRaw`SELECT key FROM import_rows WHERE pictures #>> '{sound,kept}' IS NOT NULL`,
-    ).toEqual([{ key: 'old-1' }]),
-  );
+  const kept = () =>
+    db().$queryRaw`SELECT key FROM import_rows WHERE pictures #>> '{sound,kept}' IS NOT NULL`;
+  await vi.waitFor(async () => expect(await kept()).toEqual([{ key: 'old-1' }]), 10_000);
   const lost = { worker: 'a process that was killed', lease_until: new Date(0) };
   await db().importRun.update({ where: { id: begun.id }, data: lost });
   await work;
