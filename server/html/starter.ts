@@ -17,10 +17,11 @@ const startMilliseconds = 8000;
 const heldTypes = ['click', 'keydown'] as const;
 /** The events that show that the page is used. */
 const signs = ['pointerdown', 'mousemove', 'touchstart', 'wheel', 'scroll', 'focusin'];
-const scriptButtons = `button[type=button]${'popover' in document.documentElement ? ':not([popovertarget])' : ''},[data-waits]`;
+const scriptButtons = `button[type=button]${'popover' in root ? ':not([popovertarget])' : ''},[data-waits]`;
 const fields = 'input,textarea,select,[contenteditable]';
 
 const letters = ['figtree', 'fraunces'];
+const root = document.documentElement;
 
 const held: Event[] = [];
 let isStarted = false;
@@ -93,11 +94,16 @@ function fetchAhead(): void {
   }
 }
 
-/** Fetches both fonts, then shows them in one step: the page is laid out once more, not twice. */
+/**
+ * Fetches both fonts, then shows them in one step; what is below the first screens (app/layout.css) is laid out after them,
+ * when the browser is idle.
+ */
 async function showLetters(): Promise<void> {
   await Promise.all(letters.map((family) => document.fonts.load(`1em ${family}`)));
   writeStored('sessionStorage', lettersKey, 'true');
-  document.documentElement.removeAttribute('data-letters');
+  root.setAttribute('data-letters', 'here');
+  // Safari has no idle callbacks.
+  (window.requestIdleCallback ?? setTimeout)(() => root.removeAttribute('data-letters'));
 }
 
 function whenPainted(entries: PerformanceObserverEntryList, observer: PerformanceObserver): void {
@@ -108,33 +114,15 @@ function whenPainted(entries: PerformanceObserverEntryList, observer: Performanc
 
 /** Fonts that do not arrive leave the fallback fonts. */
 function fetchLetters(): void {
-  showLetters()
-    .catch(() => undefined)
-    .then(layOutRest);
+  showLetters().catch(() => undefined);
 }
 
-/** Lays out what is below the first screens (app/layout.css), part by part: none of them holds up an input. */
-function layOutRest(): void {
-  const part = document.querySelector<HTMLElement>(
-    ':is(main>section:nth-of-type(n+3),footer):not([style*=content-v])',
-  );
-  if (document.readyState !== 'complete') addEventListener('load', layOutRest, { once: true });
-  else if (part) {
-    part.style.contentVisibility = 'visible';
-    // Safari has no idle callbacks.
-    (window.requestIdleCallback ?? setTimeout)(layOutRest);
-  } else document.documentElement.removeAttribute('data-rest');
-}
-
-const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-// A place within the page, or the one it was left at, is found where all is laid out.
-if (visit?.type === 'navigate' && !location.hash) document.documentElement.setAttribute('data-rest', '');
 if (!readStored('sessionStorage', lettersKey)) {
-  document.documentElement.setAttribute('data-letters', 'late');
+  root.setAttribute('data-letters', 'late');
   new PerformanceObserver(whenPainted).observe({ type: 'paint', buffered: true });
   // A browser that resists fingerprinting reports no paint.
   addEventListener('load', () => setTimeout(fetchLetters, fetchMilliseconds), { once: true });
-} else layOutRest();
+}
 
 // Scripts draw the controls of staff in admin mode.
 if (readStored('localStorage', adminModeKey) === 'true') isPatient = false;
