@@ -13,6 +13,8 @@ declare let isPatient: boolean;
 const fetchMilliseconds = 1000;
 const startMilliseconds = 8000;
 
+const root = document.documentElement;
+
 /** Events that are held until the scripts run. */
 const heldTypes = ['click', 'keydown'] as const;
 /** The events that show that the page is used. */
@@ -21,7 +23,6 @@ const scriptButtons = `button[type=button]${'popover' in root ? ':not([popoverta
 const fields = 'input,textarea,select,[contenteditable]';
 
 const letters = ['figtree', 'fraunces'];
-const root = document.documentElement;
 
 const held: Event[] = [];
 let isStarted = false;
