@@ -26,10 +26,12 @@ export function ClosingNotice({ closings, isAtStream = false, className = '' }: 
     <div className={`grid gap-3 ${className}`}>
       {closings.map((closing) => (
         <div key={closing.id} style={slip} className="measure bg-paper p-5 text-ink">
-          <p className="font-display text-xl font-[560] text-paintbrush">
+          <p style={plain} className="font-display text-xl font-[560] text-paintbrush">
             {unbrokenTimes(closingTitle(closing, today))}
           </p>
-          <p className="mt-1 text-base">{closing.message}</p>
+          <p style={plain} className="mt-1 text-base">
+            {closing.message}
+          </p>
           {closing.mode === 'online' && !isAtStream && (
             <p className="mt-2">
               <PageLink href={paths.livestream} className="text-link font-semibold">
@@ -42,6 +44,9 @@ export function ClosingNotice({ closings, isAtStream = false, className = '' }: 
     </div>
   );
 }
+
+// Words on a picture have a shadow.
+const plain: CSSProperties = { textShadow: 'none' };
 
 // Inline styles: style sheets are in every document, and this is rarely shown.
 const slip: CSSProperties = {

@@ -1,5 +1,6 @@
 'use client';
 
+import './words.css';
 import { type ReactNode, useState } from 'react';
 import { OrderControls } from '#components/ordering/order-controls.tsx';
 import { SortableList } from '#components/ordering/sortable-list.tsx';
@@ -66,11 +67,8 @@ interface WordsEntryProps extends RowPlace {
 function WordsEntry({ id, name, onRemove, children, ...at }: WordsEntryProps) {
   const sortable = useSortableRow({ id, ...at });
   return (
-    <li
-      {...sortable.row}
-      className="words-entry relative rounded-card border-[1.5px] border-rule bg-white data-dragged:z-1 data-dragged:border-accent data-dragged:[box-shadow:var(--shadow-float)]"
-    >
-      <div className="flex items-center border-b border-rule pe-3">
+    <li {...sortable.row} className="words-entry relative rounded-card bg-white">
+      <div className="words-entry-head flex items-center border-b border-rule">
         <OrderControls name={name} place={at.place} count={at.count} sortable={sortable}>
           <p className="text-sm font-semibold text-ink-2 first-letter:uppercase">
             {messages.words.entryOf(name, at.count)}

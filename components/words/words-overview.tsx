@@ -1,3 +1,4 @@
+import './words-overview.css';
 import { EditHere } from '#components/editing/edit-here.tsx';
 import { Badge } from '#components/ui/badge.tsx';
 import { PhoneFold } from '#components/ui/folds/phone-fold.tsx';
@@ -55,6 +56,4 @@ export function WordsOverview({ entries }: { entries: Readonly<Record<PageTextKe
   );
 }
 
-/** Here the pencil is what one came for: it is in sight whatever points at it. */
-const row =
-  'flex items-center gap-4 border-b border-rule py-3.5 [&>[data-edit]]:static [&>[data-edit]]:m-0 [&_.edit-pencil]:opacity-100 [&_.edit-pencil]:[box-shadow:none]';
+const row = 'words-row flex items-center gap-4 border-b border-rule py-3.5';

@@ -1,5 +1,6 @@
 'use client';
 
+import './words.css';
 import { type ReactNode, useState } from 'react';
 import { StaffForm } from '#components/form/staff-form.tsx';
 import { Loading } from '#components/ui/progress/loading.tsx';
@@ -55,13 +56,13 @@ export function WordsSheet({ onSubmit, notice, after, preview, children, ...word
             labels={messages.words.sides}
             chosen={showing}
             onChoose={setShowing}
-            className="sticky top-0 z-9 -mx-5 -mt-2 flex border-b border-rule bg-paper px-5 py-2 sm:-mx-8 sm:px-8 lg:hidden"
+            className="words-tabs top-0 -mx-5 flex border-b border-rule bg-paper px-5 py-2 sm:-mx-8 sm:px-8 lg:hidden"
           />
           <div className={`grid min-w-0 content-start gap-6 ${showing === 'words' ? '' : hidden}`}>
             {content}
           </div>
           {/* Long lists scroll beside it. */}
-          <div className={`min-w-0 lg:sticky lg:top-6 lg:self-start ${showing === 'look' ? '' : hidden}`}>
+          <div className={`words-look min-w-0 lg:sticky lg:self-start ${showing === 'look' ? '' : hidden}`}>
             {preview}
           </div>
         </div>

@@ -1,5 +1,7 @@
 'use client';
 
+import './words.css';
+
 interface WordsSwitchProps<Choice extends string> {
   /** What is chosen here, for screen readers. */
   legend: string;
@@ -21,7 +23,7 @@ export function WordsSwitch<Choice extends string>(props: WordsSwitchProps<Choic
           type="button"
           aria-pressed={choice === chosen}
           onClick={() => onChoose(choice)}
-          className="min-h-11 flex-1 border-[1.5px] border-rule bg-white px-3.5 text-[0.9375rem] font-semibold text-ink-2 first-of-type:rounded-s-control last-of-type:rounded-e-control last-of-type:border-s-0 aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-white"
+          className="words-choice min-h-11 flex-1 bg-white font-semibold text-ink-2"
         >
           {labels[choice]}
         </button>

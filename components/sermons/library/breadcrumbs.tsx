@@ -1,3 +1,4 @@
+import './breadcrumbs.css';
 import { PageLink } from '#components/ui/links/page-link.tsx';
 import { messages } from '#lib/language/messages.ts';
 import type { Step } from '#lib/sermons/scripture/library-trail.ts';
@@ -6,13 +7,9 @@ import type { Step } from '#lib/sermons/scripture/library-trail.ts';
 export function Breadcrumbs({ trail }: { trail: readonly Step[] }) {
   return (
     <nav aria-label={messages.scripture.breadcrumb}>
-      <ol className="flex flex-wrap items-center gap-x-2.5 text-ink-2">
+      <ol className="breadcrumbs flex flex-wrap items-center text-ink-2">
         {trail.slice(0, -1).map(({ label, href }) => (
-          // A slash behind each step but the last, so that no line begins with one. Screen readers do not say it.
-          <li
-            key={href}
-            className="flex items-center gap-x-2.5 after:h-[1em] after:rotate-[calc(18deg*var(--along))] after:border-s after:border-ink-3"
-          >
+          <li key={href} className="flex items-center">
             <PageLink
               href={href}
               className="inline-flex min-h-11 items-center font-semibold text-accent hover:underline underline-offset-4"

@@ -1,5 +1,6 @@
 'use client';
 
+import '../words.css';
 import { useEffect, useRef, useState } from 'react';
 import { messages } from '#lib/language/messages.ts';
 import { leadNowhere, markedPart } from './drawing.ts';
@@ -26,7 +27,7 @@ export function PreviewFrame({ page, mark, screenWidth, width }: PreviewFramePro
     scrollToWords(frame.current, mark);
   };
   return (
-    <div className="relative h-[clamp(320px,calc(100dvh-330px),640px)] overflow-hidden rounded-control border-[1.5px] border-rule bg-rule">
+    <div className="words-frame relative overflow-hidden rounded-control">
       <iframe
         ref={frame}
         title={messages.words.frame}
