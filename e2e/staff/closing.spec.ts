@@ -44,11 +44,14 @@ async function addToday(page: Page) {
   return add({ title: 'Food Pantry' });
 }
 
-/** The titles of today's dates and how each is held, as visitors see them. */
+const added = ['Candlelight', 'Choir', 'Food Pantry', 'Quilt Show'];
+
+/** The titles of the added dates and how each is held, as visitors see them. The demo's own may be over. */
 async function statuses(page: Page): Promise<Record<string, string>> {
   const window = await read(page, `/api/events?from=${today}&to=${today}`);
+  const ours = window.filter(({ title }: { title: string }) => added.includes(title));
   return Object.fromEntries(
-    window.map(({ title, status, closed_dates }: Record<string, string>) => [
+    ours.map(({ title, status, closed_dates }: Record<string, string>) => [
       title,
       closed_dates?.includes(today) ? 'cancelled' : status,
     ]),
@@ -64,8 +67,7 @@ test('three taps cancel everything today, and the log takes it back; later, one 
   await page.goto(`${site.origin}/about`);
   await untilReady(page);
   await openClosing(page);
-  for (const title of ['Candlelight', 'Choir', 'Food Pantry', 'Quilt Show'])
-    await expect(dialog(page).getByRole('checkbox', { name: title })).toBeChecked();
+  for (const title of added) await expect(dialog(page).getByRole('checkbox', { name: title })).toBeChecked();
   const message = dialog(page).getByLabel('What everyone reads');
   await expect(message).toHaveValue(`Everything is cancelled today, ${day}.`);
   await tap(page, deed('Cancel'));
