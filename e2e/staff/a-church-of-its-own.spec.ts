@@ -42,7 +42,6 @@ test('a church of its own name, zone, services, look, people and words is made f
   browser,
 }) => {
   await unlockByHand(page);
-  await test.step('who hears of answers', () => expectHeard(page, false));
   await test.step('the language and the clock', () => chooseTheLanguage(page));
   await test.step('the church', () => stateTheChurch(page));
   await test.step('three services', () => stateTheServices(page));
@@ -53,7 +52,6 @@ test('a church of its own name, zone, services, look, people and words is made f
   await test.step('beliefs and a vision', () => confirmBeliefs(page));
   await test.step('ready', () => finish(page));
   await test.step('a visitor finds all of it, and nothing of the demo', () => visit(browser));
-  await test.step('somebody hears of answers', () => expectHeard(page, true));
   await test.step('the settings are left and found again', () => leaveTheSettings(page));
   await test.step('two people save the same group', () => saveTheSameGroup(page));
   await test.step('Auckland', () => moveToAuckland(page));
@@ -69,21 +67,6 @@ async function unlockByHand(page: Page): Promise<void> {
   const card = page.getByRole('complementary', { name: 'Make it yours' });
   await card.getByRole('link', { name: 'Start' }).tap();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Make it yours');
-}
-
-/** A form whose people are not there yet says so, until the church has an address of its own. */
-async function expectHeard(page: Page, isHeard: boolean): Promise<void> {
-  const data = { kind: 'other', title: 'Keys', notify: { roles: ['events'], emails: [] } };
-  const answer = await page.request.post(`${site.origin}/api/forms`, { data });
-  expect(answer.status()).toBe(201);
-  const { id } = await answer.json();
-  await page.request.patch(`${site.origin}/api/forms/${id}`, { data: { is_open: true } });
-  await page.goto(`${site.origin}/church-forms?form=${id}`);
-  const afterwards = page.getByRole('region', { name: 'After it was sent' });
-  await expect(afterwards.getByRole('checkbox').first()).toBeVisible();
-  await expect(afterwards.getByText('No one gets a note of answers yet')).toHaveCount(isHeard ? 0 : 1);
-  await page.request.delete(`${site.origin}/api/forms/${id}`);
-  if (!isHeard) await page.goto(`${site.origin}/setup`);
 }
 
 /** The first question, before anybody is asked for a name. The clock is changed back and forth. */
