@@ -56,7 +56,7 @@ export function WordsSheet({ onSubmit, notice, after, preview, children, ...word
             labels={messages.words.sides}
             chosen={showing}
             onChoose={setShowing}
-            className="words-tabs top-0 -mx-5 flex border-b border-rule bg-paper px-5 py-2 sm:-mx-8 sm:px-8 lg:hidden"
+            className="words-tabs -mx-5 flex border-b border-rule bg-paper px-5 py-2 sm:-mx-8 sm:px-8 lg:hidden"
           />
           <div className={`grid min-w-0 content-start gap-6 ${showing === 'words' ? '' : hidden}`}>
             {content}
