@@ -2,11 +2,13 @@
 
 import type { ReactNode } from 'react';
 import { PageHeading } from '#components/ui/page-heading.tsx';
+import type { Page } from '#lib/core/site/pages.ts';
 import { messages } from '#lib/language/messages.ts';
 import { AdminOnly } from './admin-only.tsx';
 
 interface StaffRoomProps {
-  room: Exclude<keyof typeof messages.staffPages, 'guard' | 'needsScripts'>;
+  /** Its words in `messages.staffPages`. */
+  room: NonNullable<Page['words']>;
   /** What the room is for. */
   lead: string;
   aside?: ReactNode;

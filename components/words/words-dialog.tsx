@@ -11,6 +11,7 @@ import { useEditForm } from '#components/form/use-edit-form.tsx';
 import { useRefresh } from '#components/live-updates/use-refresh.ts';
 import { Button } from '#components/ui/button.tsx';
 import { ConfirmDialog } from '#components/ui/dialog/confirm-dialog.tsx';
+import { Note } from '#components/ui/text/note.tsx';
 import { toast } from '#components/ui/toast/toast.ts';
 import { formValue, type Values } from '#lib/core/fields/values.ts';
 import type { ActionResult } from '#lib/core/operations/action.ts';
@@ -22,10 +23,9 @@ import { restorePageTextAction, setPageTextAction } from '#lib/page-texts/action
 import { plainWords } from '#lib/page-texts/plain-words.ts';
 import {
   isPageTextKey,
-  ownPagePaths,
+  ownPages,
   type PageTextKey,
   pageTextLabel,
-  pageTextPath,
   pageTextRegister,
 } from '#lib/page-texts/register.ts';
 import type { PageTextEntry } from '#lib/page-texts/schema.ts';
@@ -66,8 +66,7 @@ async function readWords(key: string, signal: AbortSignal): Promise<ActionResult
 
 /** Whether saving the words publishes their page, with all that the form proposes. */
 function isProposed(key: PageTextKey): boolean {
-  const path = pageTextPath(key);
-  return ownPagePaths.includes(path) && !key.endsWith('.description') && !shownAddress(path);
+  return ownPages.some(({ path, keys }) => keys.includes(key) && !shownAddress(path));
 }
 
 interface WordsFormProps extends OpenedWords {
@@ -88,9 +87,7 @@ function WordsForm(props: WordsFormProps) {
       notice={
         <>
           {state.notice}
-          {isProposed(textKey) && (
-            <p className="border-s-3 border-sunflower ps-3 text-sm">{messages.words.proposed}</p>
-          )}
+          {isProposed(textKey) && <Note>{messages.words.proposed}</Note>}
           <ErrorSummary form={state.form} />
         </>
       }

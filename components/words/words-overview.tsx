@@ -35,7 +35,7 @@ export function WordsOverview({ entries }: { entries: Readonly<Record<PageTextKe
           >
             <ul className="mt-4 border-t border-rule">
               {keys.map((key) => (
-                <li key={key} className={row}>
+                <li key={key} className="words-row flex items-center gap-4 border-b border-rule py-3.5">
                   <div className="min-w-0 flex-1">
                     <h3 className="flex flex-wrap items-center gap-3 font-sans text-base font-semibold tracking-normal">
                       <span>{pageTextRegister[key].title}</span>
@@ -55,5 +55,3 @@ export function WordsOverview({ entries }: { entries: Readonly<Record<PageTextKe
     </div>
   );
 }
-
-const row = 'words-row flex items-center gap-4 border-b border-rule py-3.5';

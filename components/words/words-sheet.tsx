@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { StaffForm } from '#components/form/staff-form.tsx';
 import { Loading } from '#components/ui/progress/loading.tsx';
 import type { Field } from '#lib/core/fields/field.ts';
+import { isWritten } from '#lib/core/fields/values.ts';
 import { messages } from '#lib/language/messages.ts';
 import { FactChips } from './fact-chips.tsx';
 import type { WordsFieldProps } from './fields/words-field-props.ts';
@@ -14,9 +15,9 @@ import { WordsSwitch } from './words-switch.tsx';
 
 interface WordsSheetProps extends WordsFieldProps {
   onSubmit: () => unknown;
-  /** What stands above the fields, such as a conflict. */
+  /** Shown above the fields, such as a conflict. */
   notice?: ReactNode;
-  /** What stands below the fields. */
+  /** Shown below the fields. */
   after?: ReactNode;
   /** How the words look on their page. */
   preview?: ReactNode;
@@ -76,7 +77,7 @@ export function WordsSheet({ onSubmit, notice, after, preview, children, ...word
 
 const hidden = 'max-lg:hidden';
 
-/** Returns whether the church writes words into the field. */
-function hasWords({ kind, fields }: Field): boolean {
-  return fields ? Object.values(fields).some(hasWords) : ['line', 'text', 'rich'].includes(kind);
+/** Returns whether the church writes words into the field, or into one within it. */
+function hasWords(field: Field): boolean {
+  return field.fields ? Object.values(field.fields).some(hasWords) : isWritten(field);
 }

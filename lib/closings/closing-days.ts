@@ -52,20 +52,14 @@ export function prefilledMessage(
   selection: ClosingSelection,
   dates: readonly ClosingOccurrence[],
 ): string {
-  const said = suggestedMessage(choice, selection);
-  const names = namesLeftOn(dates, selection.except);
-  if (names.length === 0) return said(false);
-  const { stillOn } = messages.closingWords;
-  return `${said(true)} ${stillOn(names.slice(0, mostNamed), Math.max(0, names.length - mostNamed))}`;
-}
-
-/** Returns the sentence about the closing, by whether some dates stay on. */
-function suggestedMessage(choice: DayChoice, selection: ClosingSelection): (isPartly: boolean) => string {
-  const { suggested, suggestedInPart, suggestedLateAt } = messages.closingWords;
-  const { mode, new_time } = selection;
+  const { suggested, suggestedInPart, suggestedLateAt, stillOn } = messages.closingWords;
+  const { mode, new_time, except } = selection;
   const when = whenText(choice, selection);
-  if (mode === 'late' && new_time) return () => suggestedLateAt(when, clockWordsOf(new_time));
-  return (isPartly) => (isPartly && mode === 'cancelled' ? suggestedInPart(when) : suggested[mode](when));
+  const names = namesLeftOn(dates, except);
+  const say = mode === 'cancelled' && names.length > 0 ? suggestedInPart : suggested[mode];
+  const said = mode === 'late' && new_time ? suggestedLateAt(when, clockWordsOf(new_time)) : say(when);
+  if (names.length === 0) return said;
+  return `${said} ${stillOn(names.slice(0, mostNamed), Math.max(0, names.length - mostNamed))}`;
 }
 
 function whenText(choice: DayChoice, days: Pick<ClosingSelection, 'from' | 'to' | 'after_time'>): string {

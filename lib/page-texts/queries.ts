@@ -18,11 +18,10 @@ import type { Insertions } from './insertions.ts';
 import {
   isPageTextKey,
   originalOf,
-  ownPagePaths,
+  ownPages,
   type PageTextKey,
   type PageTexts,
   pageTextKeys,
-  pageTextPages,
   pageTextPath,
   pageTextRegister,
 } from './register.ts';
@@ -75,10 +74,6 @@ export async function pageTexts(): Promise<PageTexts> {
   const draft = drafts.getStore();
   return draft ? { ...texts, [draft.key]: filledText(draft.key, draft.value) } : texts;
 }
-
-const ownPages = pageTextPages
-  .filter(({ path }) => ownPagePaths.includes(path))
-  .map(({ path, keys }) => ({ path, keys: keys.filter((key) => !key.endsWith('.description')) }));
 
 /** What only the church itself can write on a page that has more: the heading of its values stands with them. */
 const ownValues: readonly PageTextKey[] = ['about.values_intro', 'about.values'];

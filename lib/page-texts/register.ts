@@ -58,9 +58,6 @@ const pages: Readonly<Record<string, { title: Label; path: string }>> = {
   resources: { title: 'Resources', path: paths.resources },
 } satisfies Record<PageOf<PageTextKey>, { title: Label; path: string }>;
 
-/** The pages that only the church itself can write: what it believes and what it is there for. */
-export const ownPagePaths: readonly string[] = [paths.beliefs, paths.missionVision];
-
 type PageOf<Key> = Key extends `${infer Page}.${string}` ? Page : never;
 
 /** The pages with the keys of their page texts. */
@@ -72,6 +69,11 @@ export const pageTextPages = Object.entries(pages).map(([name, { title, path }])
   name,
   keys: pageTextKeys.filter((key) => key.startsWith(`${name}.`)),
 }));
+
+/** The pages that only the church itself can write, what it believes and what it is there for, with the keys of their words. */
+export const ownPages = pageTextPages
+  .filter(({ path }) => path === paths.beliefs || path === paths.missionVision)
+  .map(({ path, keys }) => ({ path, keys: keys.filter((key) => !key.endsWith('.description')) }));
 
 /** Page texts that are on another tab than the first. */
 const tabs: { readonly [Key in PageTextKey]?: string } = {

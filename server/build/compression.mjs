@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 
-const brotliAny = promisify(brotliCompress);
+const compressAsync = promisify(brotliCompress);
 const compressible = /\.(?:css|js|svg)$/;
 
 /** Brotli's levels: the best takes ten times as long as the quick one, and a fifteenth of the bytes less. */
@@ -48,7 +48,7 @@ function mark(folder) {
  */
 export function brotli(bytes, level) {
   const window = Math.ceil(Math.log2(bytes.length + 16));
-  return brotliAny(bytes, {
+  return compressAsync(bytes, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: level,
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,

@@ -54,7 +54,7 @@ export function createCachedHandler(parts: CachedHandlerParts): RequestHandler {
         parts.fail(request, response, error),
       );
     lookups.publish(cacheHit);
-    entry.response.sendHit(request, response);
+    entry.response.send(request, response);
     // One rendering replaces the aged entry. A failure is logged by the rendering and leaves the entry in place.
     if (!fresh) renew(parts, { match, variant, key }).catch(() => undefined);
   };

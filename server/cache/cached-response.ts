@@ -20,8 +20,8 @@ export class CachedResponse {
   readonly #vary: string;
   readonly #isConditional: boolean;
   #hitStatus: CacheStatus | undefined;
-  /** The head of a hit by encoding. */
-  readonly #hitHeads = new Map<Encoding, RepeatedHead>();
+  /** The repeated heads by encoding. */
+  readonly #heads = new Map<Encoding, RepeatedHead>();
 
   constructor(parts: {
     status: number;
@@ -43,27 +43,10 @@ export class CachedResponse {
     this.#isConditional = (parts.isConditional ?? true) && parts.status === 200;
   }
 
-  /** Sends the response. */
+  /** Sends the response with this status, or with that of hits. */
   send(request: IncomingMessage, response: ServerResponse, cacheStatus?: CacheStatus): void {
-    this.#send(request, response, (encoded) => this.#headOf(encoded, cacheStatus));
-  }
-
-  /** Sets the status of every later `sendHit`. */
-  prepareHits(status: CacheStatus): void {
-    this.#hitStatus = status;
-    this.#hitHeads.clear();
-  }
-
-  /** Sends the response from the cache. */
-  sendHit(request: IncomingMessage, response: ServerResponse): void {
-    this.#send(request, response, (encoded) => this.#headOfHit(encoded));
-  }
-
-  #send(
-    request: IncomingMessage,
-    response: ServerResponse,
-    headOf: (encoded: EncodedBody) => RepeatedHead,
-  ): void {
+    const headOf = (encoded: EncodedBody) =>
+      cacheStatus ? this.#headOf(encoded, cacheStatus) : this.#repeatedHeadOf(encoded);
     const encoded = this.body.in(negotiateEncoding(request.headers['accept-encoding']));
     if (encoded instanceof Promise) {
       encoded.then(
@@ -71,6 +54,12 @@ export class CachedResponse {
         (error: Error) => response.destroy(error),
       );
     } else this.#write(request, response, encoded, headOf(encoded));
+  }
+
+  /** Sets the status of every later `send` without one. */
+  prepareHits(status: CacheStatus): void {
+    this.#hitStatus = status;
+    this.#heads.clear();
   }
 
   #write(request: IncomingMessage, response: ServerResponse, encoded: EncodedBody, head: RepeatedHead): void {
@@ -88,11 +77,11 @@ export class CachedResponse {
     response.end(request.method === 'HEAD' ? undefined : encoded.bytes);
   }
 
-  #headOfHit(encoded: EncodedBody): RepeatedHead {
-    const known = this.#hitHeads.get(encoded.encoding);
+  #repeatedHeadOf(encoded: EncodedBody): RepeatedHead {
+    const known = this.#heads.get(encoded.encoding);
     if (known) return known;
     const head = this.#headOf(encoded, this.#hitStatus);
-    this.#hitHeads.set(encoded.encoding, head);
+    this.#heads.set(encoded.encoding, head);
     return head;
   }
 

@@ -44,13 +44,14 @@ export function routeLabels(routes: readonly string[]): (target: string) => stri
     .map((route) => ({ route, pattern: patternOf(route) }))
     .sort((one, other) => looseness(one.route) - looseness(other.route));
   const known = new LRUCache<string, string>({ max: 500 });
-  const find = (path: string) => patterns.find(({ pattern }) => pattern.test(path))?.route ?? otherRoute;
-  return (target) => {
-    const path = pathOf(target);
-    if (fixed.has(path)) return path;
-    const route = known.get(path) ?? find(path);
+  const find = (path: string) => {
+    const route = patterns.find(({ pattern }) => pattern.test(path))?.route ?? otherRoute;
     known.set(path, route);
     return route;
+  };
+  return (target) => {
+    const path = pathOf(target);
+    return fixed.has(path) ? path : (known.get(path) ?? find(path));
   };
 }
 

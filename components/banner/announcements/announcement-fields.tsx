@@ -5,6 +5,7 @@ import { SelectField } from '#components/form/select-field.tsx';
 import { SwitchField } from '#components/form/switch-field.tsx';
 import { TextField } from '#components/form/text-field.tsx';
 import { More } from '#components/ui/folds/more.tsx';
+import { Note } from '#components/ui/text/note.tsx';
 import { scrollSpeeds, zonesWith } from '#lib/announcements/choices.ts';
 import { contrastRatio, neededContrast } from '#lib/announcements/contrast.ts';
 import type { AnnouncementFormValues } from '#lib/announcements/schema.ts';
@@ -99,9 +100,9 @@ function Preview({ form }: { form: UseFormReturn<AnnouncementFormValues> }) {
         {message || messages.announcements.preview}
       </p>
       {ratio !== null && ratio < neededContrast && (
-        <p role="status" className="-mt-3 border-s-3 border-sunflower ps-3 text-sm">
+        <Note role="status" className="-mt-3">
           {messages.announcements.lowContrast(ratio.toFixed(1), neededContrast)}
-        </p>
+        </Note>
       )}
     </>
   );

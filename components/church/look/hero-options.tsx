@@ -5,6 +5,7 @@ import './hero-choice.css';
 import type { ComponentProps } from 'react';
 import useSWR from 'swr';
 import { swrRetries } from '#components/live-updates/swr-retries.ts';
+import { Note } from '#components/ui/text/note.tsx';
 import { type Church, heroes } from '#lib/core/church/church-row.ts';
 import { callApi } from '#lib/core/site/api-client.ts';
 import { messages } from '#lib/language/messages.ts';
@@ -29,9 +30,9 @@ export function HeroOptions({ chosen, inputOf }: HeroOptionsProps) {
         ))}
       </div>
       {chosen === 'picture' && pictureUrl === null && (
-        <p role="status" className="mt-2 border-s-3 border-sunflower ps-3 text-sm">
+        <Note role="status" className="mt-2">
           {messages.look.noPicture}
-        </p>
+        </Note>
       )}
     </fieldset>
   );

@@ -6,6 +6,7 @@ import { readPrivate } from '#components/account/read-private.ts';
 import { usePrivateRead } from '#components/account/use-private-list.ts';
 import { TextField } from '#components/form/text-field.tsx';
 import { MinistryChoice } from '#components/ministries/ministry-choice.tsx';
+import { Note } from '#components/ui/text/note.tsx';
 import { roles } from '#lib/core/auth/permissions.ts';
 import { listUnheardFormsAction } from '#lib/forms/actions.ts';
 import type { FormRow } from '#lib/forms/schema.ts';
@@ -42,11 +43,7 @@ function UnheardNotice({ id }: { id: string }) {
     readPrivate(listUnheardFormsAction, {}),
   );
   if (!data?.some(({ form_id }) => form_id === id)) return null;
-  return (
-    <p role="status" className="border-s-3 border-sunflower ps-3 text-sm">
-      {messages.formEditing.unheard}
-    </p>
-  );
+  return <Note role="status">{messages.formEditing.unheard}</Note>;
 }
 
 function NotifiedRoles({ form }: EditorPartProps) {

@@ -15,7 +15,7 @@ interface DrawnPageProps {
   onDrawn: () => void;
 }
 
-/** The mark before the first block: it stands in the page itself. */
+/** Selects the element before the first block; its parent contains all blocks. */
 const firstMark = '[data-block-first]';
 
 /** The elements that tools stand in. */

@@ -19,7 +19,7 @@ interface FocusProps extends Pick<WordsFieldProps, 'form' | 'name'> {
   address: string;
 }
 
-/** The point that stays in sight stands beside what ends in `_url`, by the same name. */
+/** Sets the focus point: the fields `…_focus_x` and `…_focus_y` of the picture in `…_url`. */
 function Focus({ form, name, address }: FocusProps) {
   const names = ['x', 'y'].map((side) => name.replace(/_url$/, `_focus_${side}`)) as [string, string];
   const [x, y] = form.watch(names) as (number | null)[];

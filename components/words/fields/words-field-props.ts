@@ -4,7 +4,7 @@ import type { Values } from '#lib/core/fields/values.ts';
 
 export interface WordsFieldProps {
   form: UseFormReturn<Values>;
-  /** Where the field's value stands in the form; empty for all of it. */
+  /** The path of the field's value in the form; empty for a form that is the field. */
   name: string;
   field: Field;
 }

@@ -5,6 +5,7 @@ import { type ComponentProps, useContext, useState } from 'react';
 import { ChoiceField } from '#components/form/choice-field.tsx';
 import { FormField } from '#components/form/form-field.tsx';
 import type { Field, FieldKind } from '#lib/core/fields/field.ts';
+import { isWritten } from '#lib/core/fields/values.ts';
 import { plainText } from '#lib/core/html/plain-text.ts';
 import { messages } from '#lib/language/messages.ts';
 import { type InsertionName, insertionText, namedInsertions } from '#lib/page-texts/insertions.ts';
@@ -57,7 +58,7 @@ function WrittenField({ form, name, field }: WordsFieldProps) {
   return (
     <FormField
       {...{ label, error, isOptional }}
-      help={help ? help() : isCounted(kind) && <WrittenHelp {...said} />}
+      help={help ? help() : isWritten(field) && <WrittenHelp {...said} />}
     >
       {(props) => {
         if (kind === 'rich' || plain) {
@@ -125,10 +126,6 @@ function WrittenHelp({ kind, value, most, isChipped }: WrittenHelpProps) {
         ))}
     </>
   );
-}
-
-function isCounted(kind: FieldKind): boolean {
-  return kind === 'line' || kind === 'text' || kind === 'rich';
 }
 
 function lengthText(kind: FieldKind, value: unknown, most: number): string {

@@ -6,6 +6,7 @@ import { FieldError } from '#components/form/field-error.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Plus } from '#components/ui/icons/generated/icons.ts';
 import { Labelled } from '#components/ui/text/labelled.tsx';
+import { Note } from '#components/ui/text/note.tsx';
 import type { Fields } from '#lib/core/fields/field.ts';
 import { formValues } from '#lib/core/fields/values.ts';
 import { messages } from '#lib/language/messages.ts';
@@ -15,7 +16,7 @@ import type { WordsFieldProps } from './words-field-props.ts';
 
 interface WordsListProps extends WordsFieldProps {
   fields: Fields;
-  /** Renders the fields of the entry that stands here in the form's values, such as `items.2`. */
+  /** Renders the fields of the entry at this path of the form's values, such as `items.2`. */
   children: (entry: string) => ReactNode;
 }
 
@@ -35,7 +36,7 @@ export function WordsList({ form, name, field, fields, children }: WordsListProp
   return (
     <fieldset className="grid min-w-0 gap-5">
       {label && <legend className="mb-3 text-sm font-semibold">{label}</legend>}
-      {help && <p className="border-s-3 border-sunflower ps-3 text-sm">{help()}</p>}
+      {help && <Note>{help()}</Note>}
       {/* Entries that are little more than a picture can be made of several files at once. */}
       {fields.url?.kind === 'picture' && entries.length < most && (
         <AddPictures hasRoom={() => getValues(name).length < most} onAdd={addPicture} />

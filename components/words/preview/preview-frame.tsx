@@ -7,7 +7,7 @@ import { leadNowhere, markedPart } from './drawing.ts';
 
 interface PreviewFrameProps {
   page: Document;
-  /** Finds what stands in the words. */
+  /** The CSS selector of an element directly within the edited part. */
   mark: string;
   /** The width of the shown screen, and the width available here, in CSS pixels. */
   screenWidth: number;

@@ -10,7 +10,7 @@ import type { Drawing } from './use-page-preview.ts';
 
 interface WordsPreviewProps {
   drawing: Drawing;
-  /** Finds what stands in the words on the page. */
+  /** The CSS selector of an element directly within the edited part. */
   mark: string;
   /** Whether the words are what search engines show of the page. */
   isDescription?: boolean;

@@ -20,9 +20,14 @@ export function mapTexts<Value>(field: Field, value: Value, change: Change): Val
   return (Array.isArray(value) ? value.map(mapped) : mapped(value as object)) as Value;
 }
 
+/** Returns whether the church writes the text of a field, within a number of characters. */
+export function isWritten({ kind }: Pick<Field, 'kind'>): boolean {
+  return kind === 'line' || kind === 'text' || kind === 'rich';
+}
+
 /** Returns whether visitors read the text of a field; others are addresses, ids and numbers. */
-export function isRead({ kind }: Field): boolean {
-  return ['line', 'text', 'rich', 'alt', 'search'].includes(kind);
+export function isRead(field: Field): boolean {
+  return isWritten(field) || field.kind === 'alt' || field.kind === 'search';
 }
 
 /** Returns what visitors read of a field's value as plain text, one line each. */

@@ -123,7 +123,7 @@ export class ItemParser {
     this.open = [];
   }
 
-  /** The elements of a channel stand before or after its entries. */
+  /** Channel elements may come before or after the entries. */
   private endChannel(): void {
     if (this.channel.length > 0) this.done.push({ kind: 'channel', fields: this.channel });
     this.channel = [];

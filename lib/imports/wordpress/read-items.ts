@@ -32,7 +32,7 @@ function wxrFormat(): ItemFormat {
 
 /**
  * Yields the items of a WordPress export (WXR) in order, one at a time, their links as complete addresses. A file that
- * defines entities is rejected; broken markup of one item harms no other. `site` gets what stands before the items.
+ * defines entities is rejected; broken markup of one item harms no other. `site` receives the link and the terms of the channel.
  * @throws AppError `invalid` for a file that is not an export, or is incomplete
  */
 export async function* readItems(

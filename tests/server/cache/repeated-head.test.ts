@@ -18,7 +18,7 @@ beforeEach(async () => {
   kept.prepareHits(hit);
   server = createServer((request, response) => {
     // Under /kept the head is repeated; elsewhere Node writes each.
-    if (request.url === '/kept') kept.sendHit(request, response);
+    if (request.url === '/kept') kept.send(request, response);
     else new CachedResponse(parts).send(request, response, hit);
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
