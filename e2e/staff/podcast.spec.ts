@@ -35,7 +35,8 @@ test('staff set the podcast up, and the check list turns green', async ({ page, 
   await page.goto('/podcast-admin');
   await untilReady(page);
   const checks = page.getByRole('region', { name: 'Ready for directories' });
-  await expect(checks.getByText('In order')).toHaveCount(5, { timeout: 30_000 });
+  const points = checks.getByRole('listitem');
+  await expect(points).toContainText(Array(5).fill('In order'));
   await expect(checks).toContainText('3000 by 3000 pixels.');
 
   await page.getByLabel('Upload: Cover art').setInputFiles(await cover(1399));
@@ -47,7 +48,7 @@ test('staff set the podcast up, and the check list turns green', async ({ page, 
   await page.getByRole('button', { name: 'Save the podcast' }).tap();
   await expect(page.getByText('The podcast is saved')).toBeVisible();
   await expect(checks).toContainText('1500 by 1500 pixels.');
-  await expect(checks.getByText('In order')).toHaveCount(5);
+  await expect(points).toContainText(Array(5).fill('In order'));
   expect(await axeProblems(page)).toEqual([]);
   expect(await stickingOut(page, 390)).toEqual([]);
 

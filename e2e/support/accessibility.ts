@@ -164,11 +164,11 @@ export async function expectSoundDialog(page: Page): Promise<void> {
   if (before) await page.setViewportSize(before);
 }
 
-/** Until what opens is open: while it still comes in, its texts are faint. */
+/** Until the fonts are there and what opens is open: while it still comes in, its texts are faint. */
 async function untilStill(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
-      !document.querySelector('[data-transition]') &&
+      !document.querySelector('[data-transition], html[data-letters]') &&
       document
         .getAnimations()
         .every(
