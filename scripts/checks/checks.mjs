@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { prepareProgram, wrkPath } from '#scripts/debian-program.mjs';
 import { root } from '#server/build/prepare.mjs';
 import { exitCodeOf } from '#server/build/programs.mjs';
-import { failedBrowserTests, failedVitestTests } from './failures.mjs';
+import { failedBrowserTests, failedVitestTests, lastLines } from './failures.mjs';
 import { judgeSecondTries } from './second-tries.mjs';
 
 const results = join(root, 'test-results');
@@ -44,22 +44,22 @@ export function integrationTests() {
 
 /** Runs the browser tests. One that passes only at a second try fails, unless it is named. @returns {Counts} */
 export async function browserTests() {
-  const { code, report } = await reported('e2e', tool('playwright/cli.js', 'test'));
+  const { code, errors, report } = await reported('e2e', tool('playwright/cli.js', 'test'));
   const { expected = 0, unexpected = 0 } = report.stats ?? {};
   const tries = judgeSecondTries(report, await readJson(join(root, 'e2e/second-tries.json')));
   for (const sentence of tries.passed) console.log(sentence);
   const failures = [...failedBrowserTests(report), ...tries.failed];
-  return counted(code, expected + tries.passed.length, unexpected + tries.failed.length, failures);
+  return counted(code, errors, expected + tries.passed.length, unexpected + tries.failed.length, failures);
 }
 
 /** Runs the tests in Firefox and WebKit, if Debian's packages are available. @returns {Counts} */
 export async function otherBrowserTests() {
-  const { code, report } = await reported('browsers', [
+  const { code, errors, report } = await reported('browsers', [
     process.execPath,
     'scripts/run-from-sources.mjs',
     'scripts/browsers/browser-tests.ts',
   ]);
-  return counted(code, report.passed ?? 0, report.failed ?? 0, report.failures);
+  return counted(code, errors, report.passed ?? 0, report.failed ?? 0, report.failures);
 }
 
 /** Measures the server's memory against its budget, where wrk can be had. @returns {Counts} */
@@ -77,15 +77,18 @@ export async function memoryBudget() {
 async function vitest(name, ...projects) {
   const chosen = projects.map((project) => `--project=${project}`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile(name)}`];
-  const { code, report } = await reported(name, tool('vitest/vitest.mjs', 'run', ...chosen, ...reporters));
-  return counted(code, report.numPassedTests ?? 0, report.numFailedTests ?? 0, failedVitestTests(report));
+  const command = tool('vitest/vitest.mjs', 'run', ...chosen, ...reporters);
+  const { code, errors, report } = await reported(name, command);
+  const { numPassedTests = 0, numFailedTests = 0 } = report;
+  return counted(code, errors, numPassedTests, numFailedTests, failedVitestTests(report));
 }
 
-/** Runs a command that writes a report of that name; a missing report is empty. */
+/** Runs a command that writes a report of that name; a missing report is empty. Returns also what it wrote as errors. */
 async function reported(name, command) {
   await rm(reportFile(name), { force: true });
-  const code = await exitCodeOf(command, { cwd: root });
-  return { code, report: await readJson(reportFile(name), {}) };
+  const errors = [];
+  const code = await exitCodeOf(command, { cwd: root, errors });
+  return { code, errors: errors.join(''), report: await readJson(reportFile(name), {}) };
 }
 
 function reportFile(name) {
@@ -100,9 +103,14 @@ async function oneCheck(...commands) {
   return { passed: 1, failed: 0 };
 }
 
-/** A failed run without a failed test, such as a file that does not load, counts as one failure. */
-function counted(code, passed, failed, failures) {
-  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, failures };
+/** A failed run without a failed test, such as one whose database does not start, counts as one failure: its last lines. */
+function counted(code, errors, passed, failed, failures = []) {
+  if (code === 0 || failed > 0) return { passed, failed, failures };
+  return {
+    passed,
+    failed: 1,
+    failures: failures.length > 0 ? failures : [`FAILED with ${code}: ${lastLines(errors)}`],
+  };
 }
 
 /** @param {string} file @param {object} [missing] the content of a missing file */

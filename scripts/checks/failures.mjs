@@ -1,6 +1,9 @@
 import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { root } from '#server/build/prepare.mjs';
 import { testsOf } from './second-tries.mjs';
+
+const mostLines = 20;
 
 /**
  * Returns a line for each test that failed and each file that did not load.
@@ -24,6 +27,18 @@ export function failedBrowserTests({ suites = [] }) {
     .flatMap((file) => testsOf(file, []))
     .filter(({ isFailed }) => isFailed)
     .map(({ name, complaint }) => `FAILED ${name}${complaint}`);
+}
+
+/**
+ * Returns the end of what a program wrote as errors, without colors and empty lines.
+ * @param {string} errors
+ */
+export function lastLines(errors) {
+  const lines = stripVTControlCharacters(errors).split('\n');
+  return lines
+    .filter((line) => line.trim())
+    .slice(-mostLines)
+    .join('\n');
 }
 
 function firstLine(text) {

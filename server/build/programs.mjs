@@ -11,16 +11,23 @@ export function plainError(sentence) {
 /**
  * Runs a program to its end and shows its output; with `show` only the lines that match, and all of them after a failure.
  * @param {string[]} command the program and its arguments
- * @param {{ cwd: string, env?: Record<string, string | undefined>, show?: RegExp }} options
+ * @param {{ cwd: string, env?: Record<string, string | undefined>, show?: RegExp, errors?: string[] }} options `errors`
+ *   receives what it writes to its standard error, which is shown, too
  * @returns {Promise<number>} its exit code; -1 when it could not be started
  */
-export async function exitCodeOf([program, ...args], { cwd, env = {}, show }) {
+export async function exitCodeOf([program, ...args], { cwd, env = {}, show, errors }) {
   const output = show ? 'pipe' : 'inherit';
   const child = spawn(program, args, {
     cwd,
     env: { ...process.env, ...env },
-    stdio: ['ignore', output, output],
+    stdio: ['ignore', output, errors ? 'pipe' : output],
   });
+  if (errors) {
+    child.stderr.setEncoding('utf8').on('data', (text) => {
+      errors.push(text);
+      process.stderr.write(text);
+    });
+  }
   const lines = show ? filterLines(child, show) : [];
   const endWithUs = () => child.kill();
   process.once('exit', endWithUs);

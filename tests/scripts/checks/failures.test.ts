@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 interface Failures {
   failedVitestTests(report: object): string[];
   failedBrowserTests(report: object): string[];
+  lastLines(errors: string): string;
 }
 const root = join(import.meta.dirname, '../../..');
 const failures: Failures = await import(`${root}/scripts/checks/failures.mjs`);
@@ -55,4 +56,13 @@ test('failed browser tests are named with their first error, those that passed a
     'FAILED bell.spec.ts › on Sunday › rings: expect(locator).toHaveText() failed Expected: "One" Received: "Two" (line 7)',
   ]);
   expect(failures.failedBrowserTests({}), 'a run that never came to its tests').toEqual([]);
+});
+
+test('a run that ends before its tests is told by the last that it wrote', () => {
+  const lines = Array.from({ length: 30 }, (_, index) => `line ${index}`);
+  const errors = `${lines.join('\n')}\n\n\u001b[31mThe database does not start.\u001b[39m\n`;
+  expect(failures.lastLines(errors).split('\n')).toEqual([
+    ...lines.slice(-19),
+    'The database does not start.',
+  ]);
 });
