@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright/test';
 import sharp from 'sharp';
 import { axeProblems, stickingOut } from '../support/accessibility.ts';
 import { sql } from '../support/sites/database.ts';
@@ -15,6 +16,16 @@ async function cover(side: number) {
     .png()
     .toBuffer();
   return { name: 'cover.png', mimeType: 'image/png', buffer };
+}
+
+/** Every point is in order. What did not answer in time is asked again, as the list says: a busy machine takes seconds. */
+async function expectAllInOrder(checks: Locator) {
+  await expect(async () => {
+    if (await checks.getByText('did not answer in time').count())
+      await checks.getByRole('button', { name: 'Check again' }).tap();
+    const points = checks.getByRole('listitem');
+    await expect(points).toContainText(Array(5).fill('In order'), { timeout: 15_000 });
+  }).toPass({ timeout: 60_000 });
 }
 
 test.afterEach(async ({ page }) => {
@@ -35,8 +46,7 @@ test('staff set the podcast up, and the check list turns green', async ({ page, 
   await page.goto('/podcast-admin');
   await untilReady(page);
   const checks = page.getByRole('region', { name: 'Ready for directories' });
-  const points = checks.getByRole('listitem');
-  await expect(points).toContainText(Array(5).fill('In order'));
+  await expectAllInOrder(checks);
   await expect(checks).toContainText('3000 by 3000 pixels.');
 
   await page.getByLabel('Upload: Cover art').setInputFiles(await cover(1399));
@@ -48,7 +58,7 @@ test('staff set the podcast up, and the check list turns green', async ({ page, 
   await page.getByRole('button', { name: 'Save the podcast' }).tap();
   await expect(page.getByText('The podcast is saved')).toBeVisible();
   await expect(checks).toContainText('1500 by 1500 pixels.');
-  await expect(points).toContainText(Array(5).fill('In order'));
+  await expectAllInOrder(checks);
   expect(await axeProblems(page)).toEqual([]);
   expect(await stickingOut(page, 390)).toEqual([]);
 
