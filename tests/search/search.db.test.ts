@@ -226,12 +226,14 @@ describe('the question', () => {
 
 describe('the language', () => {
   test('is that of the site in the database, too', async () => {
-    for (const language of languages) {
+    // A language to come needs no migration; one without a stemmer is searched as English.
+    for (const language of [...languages, 'de', 'ko', 'ar-XB']) {
       const { rows } = await sql(
         'SELECT belltower_search_config($1)::text AS asked, belltower_every_word_config($1)::text AS kept',
         [language],
       );
-      const config = { en: 'english', es: 'spanish' }[language];
+      const name = new Intl.DisplayNames('en', { type: 'language' }).of(language)?.toLowerCase() ?? '';
+      const config = ['english', 'spanish', 'german'].find((each) => each === name) ?? 'english';
       expect(rows).toEqual([{ asked: config, kept: `belltower_${config}` }]);
     }
   });

@@ -1,3 +1,5 @@
+import type { Language } from '#lib/core/language/languages.ts';
+
 /** Minutes since midnight. `end` passes 1440 when the event goes on past midnight. */
 export interface TimeRange {
   start: number;
@@ -38,7 +40,8 @@ const day = 24 * 60;
 const halfDay = 12 * 60;
 
 function normalize(text: string): string {
-  return fromSpanish(text.normalize('NFKC').toLowerCase())
+  return Object.values(readers)
+    .reduce((read, reader) => reader(read), text.normalize('NFKC').toLowerCase())
     .replace(/\([^)]*\)/g, ' ')
     .replace(/(\d:[0-5]\d):[0-5]\d\b/g, '$1')
     .replace(/[‐-―−]|\b(?:to|until|till|through)\b/g, '-')
@@ -51,7 +54,9 @@ function normalize(text: string): string {
     .trim();
 }
 
-/** Returns the text with Spanish words of times replaced by those that `normalize` reads. */
+/** For each language, what replaces its words of times by those that `normalize` reads. */
+const readers: Readonly<Record<Language, (text: string) => string>> = { en: (text) => text, es: fromSpanish };
+
 function fromSpanish(text: string): string {
   return (
     text
