@@ -1,3 +1,4 @@
+import type { Language } from '#lib/core/language/languages.ts';
 import { messages } from '#lib/language/messages.ts';
 import english from '../words/en.ts';
 import spanish from '../words/es.ts';
@@ -78,12 +79,15 @@ function labelIn(labels: Labels, table: CsvTable, name: string): string {
   return labels[table][name] ?? name;
 }
 
+const otherLanguages: Record<Exclude<Language, 'en'>, { csvColumns: Labels }> = { es: spanish };
+
 const spellings = [
   ({ name }: CsvColumn) => [plain(name)],
   ({ name }: CsvColumn, table: CsvTable) => [plain(labelIn(english.csvColumns, table, name))],
   ({ alsoCalled }: CsvColumn) => alsoCalled,
   // Last: 'Nombre' is a first name where a file has a last name, too.
-  ({ name }: CsvColumn, table: CsvTable) => [plain(labelIn(spanish.csvColumns, table, name))],
+  ({ name }: CsvColumn, table: CsvTable) =>
+    Object.values(otherLanguages).map(({ csvColumns }) => plain(labelIn(csvColumns, table, name))),
 ];
 
 /** A header, then the header without a remark ('Date (MM/DD/YYYY)') and without 'Event' ('Event Starts At'). */

@@ -1,16 +1,18 @@
+import type { Language } from '#lib/core/language/languages.ts';
 import type { Block } from '../blocks/block.ts';
 import { blockWords, mapBlockTexts } from '../blocks/block-texts.ts';
-import { englishTemplates } from './english.ts';
-import { spanishTemplates } from './spanish.ts';
+import { templates } from './template.ts';
 
-const started = [englishTemplates, spanishTemplates]
-  .flatMap((templates) => Object.values(templates))
+const started = Object.values(templates)
+  .flatMap((inLanguage) => Object.values(inLanguage))
   .flatMap(({ blocks }) => blocks);
 const startedWords = new Set(started.map((block) => blockWords([block])).filter(Boolean));
 
-/** The sentences of templates that ask staff to write something. */
+/** How a sentence of a template begins that asks staff to write something. */
+const asking: Record<Language, string> = { en: 'Please write', es: 'Escriba aquí' };
+
 const placeholders = [
-  ...new Set(blockWords(started).match(/(?:Please write|Escriba aquí)[^.\n]*\./g)),
+  ...new Set(blockWords(started).match(new RegExp(`(?:${Object.values(asking).join('|')})[^.\\n]*\\.`, 'g'))),
 ] as readonly string[];
 
 /** Returns whether a block has the words of a template, or a sentence that asks staff to write. */

@@ -5,7 +5,8 @@ import type { TemplateName } from './names.ts';
 import type { Template } from './parts.ts';
 import { spanishTemplates } from './spanish.ts';
 
-const templates: Record<Language, Record<TemplateName, Template>> = {
+/** The templates of every language. */
+export const templates: Record<Language, Record<TemplateName, Template>> = {
   en: englishTemplates,
   es: spanishTemplates,
 };
