@@ -9,4 +9,7 @@ if (major < neededMajor || (major === neededMajor && minor < neededMinor)) {
   process.exit(1);
 }
 
-import('./launch.mjs').then((launch) => launch.launch({ dev: process.argv.includes('--dev') }));
+import('./memory.mjs')
+  .then((memory) => memory.beginWithMemorySettings())
+  .then(() => import('./launch.mjs'))
+  .then((launch) => launch.launch({ dev: process.argv.includes('--dev') }));

@@ -6,6 +6,7 @@ import { signIn } from '#e2e/support/sites/start-site.ts';
 import { DatabaseClient } from '#lib/core/platform/database-client.ts';
 import { environmentSchema } from '#lib/core/platform/env.ts';
 import { runningDatabase } from '#server/database/database.ts';
+import { memorySettings } from '#server/start/memory.mjs';
 import { freePort } from '#server/start/ports.ts';
 import { type MeasuredProcess, root, startMeasured } from './measured-process.ts';
 
@@ -39,7 +40,10 @@ export async function startSite(dataFolder: string): Promise<Site> {
 export async function siteEnvironment(dataFolder: string) {
   const port = await freePort();
   const unset = Object.fromEntries(Object.keys(environmentSchema.shape).map((name) => [name, '']));
-  return { port, env: { ...unset, PORT: String(port), DATA_DIR: dataFolder, SEED: 'demo' } };
+  return {
+    port,
+    env: { ...unset, ...memorySettings, PORT: String(port), DATA_DIR: dataFolder, SEED: 'demo' },
+  };
 }
 
 /** Returns the arguments that `npm start` passes to node: options, then the script. @throws Error for another program */
