@@ -1,7 +1,7 @@
 'use client';
 
 import './field.css';
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { messages } from '#lib/language/messages.ts';
 
 export interface FieldProps {
@@ -42,5 +42,17 @@ export function FormField({ label, help, error, isOptional, className = '', chil
         </p>
       )}
     </div>
+  );
+}
+
+type InputFieldProps = Omit<FormFieldProps, 'children'> &
+  Omit<ComponentProps<'input'>, 'id' | 'children' | 'className'>;
+
+/** A labelled field of one line, outside of a form with a schema. */
+export function InputField({ label, help, error, isOptional, className = '', ...input }: InputFieldProps) {
+  return (
+    <FormField label={label} help={help} error={error} isOptional={isOptional} className={className}>
+      {(field) => <input {...field} {...input} className="field" />}
+    </FormField>
   );
 }

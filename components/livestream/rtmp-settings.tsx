@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { FormField } from '#components/form/form-field.tsx';
+import { InputField } from '#components/form/form-field.tsx';
 import { TextField } from '#components/form/text-field.tsx';
 import { messages } from '#lib/language/messages.ts';
 import { requestReload } from './reload-player.ts';
@@ -50,17 +50,13 @@ function StreamKeyField() {
     storeText('streamKey', typed);
   };
   return (
-    <FormField label={messages.streamForm.rtmp.key} help={messages.streamForm.rtmp.keyHelp}>
-      {(field) => (
-        <input
-          {...field}
-          type="password"
-          autoComplete="off"
-          className="field"
-          value={key}
-          onChange={(event) => change(event.target.value)}
-        />
-      )}
-    </FormField>
+    <InputField
+      label={messages.streamForm.rtmp.key}
+      help={messages.streamForm.rtmp.keyHelp}
+      type="password"
+      autoComplete="off"
+      value={key}
+      onChange={(event) => change(event.target.value)}
+    />
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useId } from 'react';
-import { FormField } from '#components/form/form-field.tsx';
+import { FormField, InputField } from '#components/form/form-field.tsx';
 import type { FieldMessages } from '#components/form/visitor/send-form.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { PrayerRequestText } from '#lib/prayer/request-rules.ts';
@@ -21,23 +21,21 @@ export function PrayerFields({ typed, errors }: PrayerFieldsProps) {
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2">
-        <FormField label={messages.prayerForm.name} error={errors.name}>
-          {(field) => (
-            <input {...field} name="name" autoComplete="name" defaultValue={typed?.name} className="field" />
-          )}
-        </FormField>
-        <FormField label={messages.prayerForm.email} error={errors.email}>
-          {(field) => (
-            <input
-              {...field}
-              name="email"
-              type="email"
-              autoComplete="email"
-              defaultValue={typed?.email}
-              className="field"
-            />
-          )}
-        </FormField>
+        <InputField
+          label={messages.prayerForm.name}
+          error={errors.name}
+          name="name"
+          autoComplete="name"
+          defaultValue={typed?.name}
+        />
+        <InputField
+          label={messages.prayerForm.email}
+          error={errors.email}
+          name="email"
+          type="email"
+          autoComplete="email"
+          defaultValue={typed?.email}
+        />
       </div>
       <FormField label={messages.prayerForm.request} error={errors.request}>
         {(field) => (

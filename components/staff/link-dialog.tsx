@@ -1,7 +1,7 @@
 'use client';
 
 import type { StaffDialogProps } from '#components/admin-mode/staff-dialogs.ts';
-import { FormField } from '#components/form/form-field.tsx';
+import { InputField } from '#components/form/form-field.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog/dialog.tsx';
 import { Copy } from '#components/ui/icons/generated/icons.ts';
@@ -27,17 +27,13 @@ export function LinkDialog({ name, invitation, isOpen, onClose }: LinkDialogProp
     <Dialog isOpen={isOpen} onClose={onClose} title={words.linkTitle(name)} description={words.linkHint}>
       <div className="grid gap-6">
         <QrCode text={url} label={words.qrCode} className="invitation-code" />
-        <FormField label={words.link} help={isMailed ? words.mailed : words.mailWaits}>
-          {(field) => (
-            <input
-              {...field}
-              readOnly
-              value={url}
-              className="field"
-              onFocus={(event) => event.target.select()}
-            />
-          )}
-        </FormField>
+        <InputField
+          label={words.link}
+          help={isMailed ? words.mailed : words.mailWaits}
+          readOnly
+          value={url}
+          onFocus={(event) => event.target.select()}
+        />
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="secondary" onClick={copy}>
             <Labelled icon={<Copy aria-hidden size={18} />}>{words.copy}</Labelled>

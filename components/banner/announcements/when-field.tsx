@@ -4,7 +4,7 @@ import { formatInTimeZone } from 'date-fns-tz';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { ChoiceField } from '#components/form/choice-field.tsx';
-import { FormField } from '#components/form/form-field.tsx';
+import { InputField } from '#components/form/form-field.tsx';
 import type { AnnouncementFormValues } from '#lib/announcements/schema.ts';
 import {
   lastDay,
@@ -37,18 +37,14 @@ export function WhenField({ form }: WhenFieldProps) {
       })}
     >
       {chosen === 'until' && (
-        <FormField label={messages.announcements.fields.lastDay} className="mt-4 max-w-60">
-          {(field) => (
-            <input
-              {...field}
-              type="date"
-              className="field"
-              min={today}
-              value={lastDay(time) ?? ''}
-              onChange={({ target }) => target.value && choose('until', target.value)}
-            />
-          )}
-        </FormField>
+        <InputField
+          label={messages.announcements.fields.lastDay}
+          className="mt-4 max-w-60"
+          type="date"
+          min={today}
+          value={lastDay(time) ?? ''}
+          onChange={({ target }) => target.value && choose('until', target.value)}
+        />
       )}
       <p aria-live="polite" className="mt-3 text-sm text-ink-2">
         {timeWords(time)}

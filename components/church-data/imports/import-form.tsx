@@ -2,7 +2,7 @@
 
 import { messages } from '#lib/language/messages.ts';
 import '#components/form/field.css';
-import { FormField } from '#components/form/form-field.tsx';
+import { InputField } from '#components/form/form-field.tsx';
 import { SelectField } from '#components/form/select-field.tsx';
 import { StaffForm } from '#components/form/staff-form.tsx';
 import { SwitchField } from '#components/form/switch-field.tsx';
@@ -123,16 +123,12 @@ interface FileFieldProps {
 
 function FileField({ accept, error, onChoose }: FileFieldProps) {
   return (
-    <FormField label={messages.importPanel.file} error={error}>
-      {(field) => (
-        <input
-          {...field}
-          type="file"
-          accept={accept}
-          className="field"
-          onChange={({ target }) => onChoose(target.files?.[0] ?? null)}
-        />
-      )}
-    </FormField>
+    <InputField
+      label={messages.importPanel.file}
+      error={error}
+      type="file"
+      accept={accept}
+      onChange={({ target }) => onChoose(target.files?.[0] ?? null)}
+    />
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { FormField } from '#components/form/form-field.tsx';
+import { InputField } from '#components/form/form-field.tsx';
 import type { FieldMessages } from '#components/form/visitor/send-form.ts';
 import { PageLink } from '#components/ui/links/page-link.tsx';
 import type { TypedAnswer } from '#lib/forms/answers/typed-answer.ts';
@@ -117,30 +117,22 @@ function PersonFields({ typed, errors }: Pick<FormFieldsProps, 'typed' | 'errors
   const words = messages.formView;
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <FormField label={words.name} error={errors.name}>
-        {(field) => (
-          <input
-            {...field}
-            name="name"
-            autoComplete="name"
-            maxLength={200}
-            defaultValue={typed?.name}
-            className="field"
-          />
-        )}
-      </FormField>
-      <FormField label={words.email} error={errors.email}>
-        {(field) => (
-          <input
-            {...field}
-            name="email"
-            type="email"
-            autoComplete="email"
-            defaultValue={typed?.email}
-            className="field"
-          />
-        )}
-      </FormField>
+      <InputField
+        label={words.name}
+        error={errors.name}
+        name="name"
+        autoComplete="name"
+        maxLength={200}
+        defaultValue={typed?.name}
+      />
+      <InputField
+        label={words.email}
+        error={errors.email}
+        name="email"
+        type="email"
+        autoComplete="email"
+        defaultValue={typed?.email}
+      />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { FormField } from '#components/form/form-field.tsx';
+import { InputField } from '#components/form/form-field.tsx';
 import { OrderControls } from '#components/ordering/order-controls.tsx';
 import { type RowPlace, useSortableRow } from '#components/ordering/use-sortable-row.ts';
 import { IndentDecrease, IndentIncrease, Trash2 } from '#components/ui/icons/generated/icons.ts';
@@ -39,28 +39,20 @@ export function MenuRowItem({ row, problems, offers, onChange, onRemove, ...at }
         <Trash2 aria-hidden size={20} />
       </RowButton>
       <div className="grid w-full gap-3 px-3 pb-4 sm:grid-cols-2">
-        <FormField label={words.label} error={problems.label}>
-          {(field) => (
-            <input
-              {...field}
-              className="field"
-              value={row.label}
-              onChange={({ target }) => onChange({ ...row, label: target.value })}
-            />
-          )}
-        </FormField>
-        <FormField label={words.to} error={problems.to}>
-          {(field) => (
-            <input
-              {...field}
-              className="field"
-              list={offers}
-              inputMode="url"
-              value={row.to}
-              onChange={({ target }) => onChange({ ...row, to: target.value })}
-            />
-          )}
-        </FormField>
+        <InputField
+          label={words.label}
+          error={problems.label}
+          value={row.label}
+          onChange={({ target }) => onChange({ ...row, label: target.value })}
+        />
+        <InputField
+          label={words.to}
+          error={problems.to}
+          list={offers}
+          inputMode="url"
+          value={row.to}
+          onChange={({ target }) => onChange({ ...row, to: target.value })}
+        />
       </div>
     </li>
   );
