@@ -1,7 +1,6 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { ErrorSummary } from '#components/form/error-summary.tsx';
 import { StaffForm } from '#components/form/staff-form.tsx';
 import type { ChurchGroup } from '#lib/church/groups.ts';
 import { groupFields } from './group-fields.tsx';
@@ -18,9 +17,7 @@ interface ChurchGroupFormProps {
 export function ChurchGroupForm({ group, state, children }: ChurchGroupFormProps) {
   const Fields = groupFields[group];
   return (
-    <StaffForm onSubmit={state.submit}>
-      <ErrorSummary form={state.form} />
-      {state.notice}
+    <StaffForm state={state}>
       <Fields form={state.form} />
       {children}
     </StaffForm>

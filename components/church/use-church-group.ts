@@ -75,7 +75,7 @@ export function useChurchForm(options: ChurchFormOptions): OpenedGroup {
     valuesOf,
     toInput: (values, _version, opened) => ({ change: change(values), fields, opened }),
     action: save,
-    failureText: (message = messages.errors.unreachable) => `${messages.church.saveFailed}: ${message}`,
+    failed: (message) => `${messages.church.saveFailed}: ${message}`,
     saved: messages.church.saved,
     onSaved: (saved) => {
       state.follow(saved);

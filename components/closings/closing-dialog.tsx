@@ -2,7 +2,6 @@
 
 import { useState } from 'react';
 import { ChoiceField } from '#components/form/choice-field.tsx';
-import { ErrorSummary } from '#components/form/error-summary.tsx';
 import { FormActions } from '#components/form/form-actions.tsx';
 import { StaffForm } from '#components/form/staff-form.tsx';
 import { TextField } from '#components/form/text-field.tsx';
@@ -37,11 +36,10 @@ export function ClosingDialog({ onClose }: { onClose: () => void }) {
 /** What is closed and how, the affected dates, and the text that visitors read. */
 function ClosingForm(props: ClosingFormProps) {
   const { state, choice, choose, selection, preview } = useClosingForm(props);
-  const { form, submit, isPending } = state;
+  const { form, isPending } = state;
   const words = messages.closingForm;
   return (
-    <StaffForm onSubmit={submit} className="grid gap-5">
-      <ErrorSummary form={form} />
+    <StaffForm state={state} className="grid gap-5">
       <DayFields form={form} choice={choice} onChoose={choose} />
       <ChoiceField
         label={words.how}

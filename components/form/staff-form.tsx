@@ -1,9 +1,14 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { ErrorSummary } from './error-summary.tsx';
+import type { ActionForm } from './use-action-form.ts';
 
-interface StaffFormProps {
-  onSubmit: () => unknown;
+interface StaffFormProps<Values extends FieldValues> {
+  /** What the form holds: its mistakes and a conflicting change are shown above the fields. */
+  state?: Pick<ActionForm<Values>, 'form' | 'notice' | 'submit'>;
+  onSubmit?: (() => unknown) | undefined;
   className?: string;
   /** The id of its heading, for a form that is a region of a page. */
   labelledBy?: string;
@@ -11,7 +16,8 @@ interface StaffFormProps {
 }
 
 /** The element of every staff form: validated by its schema, not by the browser, and submitted by script. */
-export function StaffForm({ onSubmit, className = 'grid gap-6', labelledBy, children }: StaffFormProps) {
+export function StaffForm<Values extends FieldValues>(props: StaffFormProps<Values>) {
+  const { state, onSubmit = state?.submit, className = 'grid gap-6', labelledBy, children } = props;
   return (
     <form
       noValidate
@@ -19,9 +25,15 @@ export function StaffForm({ onSubmit, className = 'grid gap-6', labelledBy, chil
       className={className}
       onSubmit={(event) => {
         event.preventDefault();
-        onSubmit();
+        onSubmit?.();
       }}
     >
+      {state && (
+        <>
+          <ErrorSummary form={state.form} />
+          {state.notice}
+        </>
+      )}
       {children}
     </form>
   );

@@ -18,7 +18,7 @@ import { schemaResolver } from '#lib/core/site/forms/schema-resolver.ts';
 import { messages } from '#lib/language/messages.ts';
 import { runAgain } from './run-again.ts';
 
-export interface ActionFormOptions<Values extends FieldValues, Input, Output> {
+export interface ActionFormOptions<Values extends FieldValues, Input, Output> extends FailureWords {
   /** The schema, the same as on the server. */
   schema: z.ZodType<unknown, Values>;
   defaultValues: Values;
@@ -28,8 +28,14 @@ export interface ActionFormOptions<Values extends FieldValues, Input, Output> {
   isArrived?: (row: unknown, values: Values) => boolean;
   action: (input: Input) => Promise<ActionResult<Output>>;
   onSuccess: (data: Output) => void;
-  /** The text of a failure, from the server's message when it gave one. */
-  failureText: (message?: string) => string;
+}
+
+/** How a toast says that something failed. */
+export interface FailureWords {
+  /** Says it of a message; by default the message itself. */
+  failed?: ((message: string) => string) | undefined;
+  /** The same, with words of its own where the server gave no message. */
+  failureText?: ((message?: string) => string) | undefined;
 }
 
 export interface ActionForm<Values extends FieldValues> {
@@ -73,7 +79,7 @@ export function useActionForm<Values extends FieldValues, Input, Output>(
     }
     if (code === 'conflict') setConflict(current);
     setFailure(result.error);
-    toast('error', options.failureText(messageOf(result.error)));
+    toastFailure(result.error, options);
   });
   return {
     form,
@@ -86,6 +92,13 @@ export function useActionForm<Values extends FieldValues, Input, Output>(
     conflict,
     clearConflict: () => setConflict(null),
   };
+}
+
+/** Says in a toast that something failed. */
+export function toastFailure(error: ActionError, words: FailureWords): undefined {
+  const { failed = (message) => message, failureText } = words;
+  const message = messageOf(error);
+  toast('error', failureText ? failureText(message) : failed(message ?? messages.errors.unreachable));
 }
 
 /** The server's message of a failure; undefined when there was no answer. */

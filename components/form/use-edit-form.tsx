@@ -50,6 +50,7 @@ export function useEditForm<Row extends Versioned, Values extends FieldValues, I
   const state = useActionForm<Values, Input, Output>({
     schema: options.schema,
     action: options.action,
+    failed: options.failed,
     failureText: options.failureText,
     defaultValues: options.defaultValues ?? valuesOf(opened),
     toInput: (values, now) => {

@@ -52,7 +52,6 @@ function useSettingsForm<Values extends FieldValues>(props: SettingsFormProps<Va
     valuesOf: props.valuesOf,
     toInput: (values, if_match) => ({ ...props.toInput(values), if_match }),
     action: updateSettingsAction,
-    failureText: (message = messages.errors.unreachable) => message,
     saved: props.success,
     onSaved: (published) => {
       props.onSaved?.(state.form.getValues());

@@ -2,7 +2,7 @@
 
 import { useState, useSyncExternalStore } from 'react';
 import { useIsOffered } from '#components/account/own-session.ts';
-import { runUnlocked } from '#components/form/use-action-form.ts';
+import { carryOut } from '#components/form/use-press.ts';
 import { useRefresh } from '#components/live-updates/use-refresh.ts';
 import { Button } from '#components/ui/button.tsx';
 import { More } from '#components/ui/folds/more.tsx';
@@ -91,12 +91,12 @@ function useRtmpSwitch(settings: SiteSettings, onPublished: (settings: SiteSetti
   const [requested, setRequested] = useState<boolean | null>(null);
   const switchRtmp = async (isOn: boolean) => {
     setRequested(isOn);
-    const result = await runUnlocked(updateSettingsAction, { use_rtmp: isOn });
+    const done = messages.streamSettings.streamUpdated;
+    const result = await carryOut(updateSettingsAction, { use_rtmp: isOn }, { done });
     setRequested(null);
-    if (!result.ok) return toast('error', result.error.message);
+    if (!result) return;
     storeText('useRtmp', String(isOn));
     onPublished(result.data);
-    toast('success', messages.streamSettings.streamUpdated);
     void refresh();
   };
   return { usesRtmp: requested ?? settings.use_rtmp, switchRtmp };

@@ -1,10 +1,11 @@
 'use client';
 
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { ChoiceField } from '#components/form/choice-field.tsx';
 import { FieldError } from '#components/form/field-error.tsx';
 import { TextField } from '#components/form/text-field.tsx';
+import { useRead } from '#components/live-updates/use-read.ts';
 import { callApi } from '#lib/core/site/api-client.ts';
 import { messages } from '#lib/language/messages.ts';
 import { anchorOf, type Category, categoriesOf } from '#lib/ministries/category.ts';
@@ -68,15 +69,7 @@ function useChosenCategory(form: CategoryFieldProps['form']) {
 
 /** The selectable categories: the four built-in ones at once, the church's own once loaded. */
 function useKnownCategories(): readonly Category[] {
-  const [categories, setCategories] = useState(() => categoriesOf([]));
-  useEffect(() => {
-    const abort = new AbortController();
-    callApi<Ministry[]>('/api/ministries', { signal: abort.signal }).then(
-      (answer) => answer.ok && setCategories(categoriesOf(answer.data)),
-      // A new category can still be typed.
-      () => undefined,
-    );
-    return () => abort.abort();
-  }, []);
-  return categories;
+  const answer = useRead((signal) => callApi<Ministry[]>('/api/ministries', { signal }));
+  // Without an answer a new category can still be typed.
+  return categoriesOf(answer?.ok ? answer.data : []);
 }

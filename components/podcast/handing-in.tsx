@@ -1,7 +1,6 @@
 'use client';
 
-import { ErrorSummary } from '#components/form/error-summary.tsx';
-import { FormField } from '#components/form/form-field.tsx';
+import { InputField } from '#components/form/form-field.tsx';
 import { StaffForm } from '#components/form/staff-form.tsx';
 import { TextField } from '#components/form/text-field.tsx';
 import { Button } from '#components/ui/button.tsx';
@@ -23,7 +22,8 @@ const directories = {
 /** The feed's address, where it is handed in, and the pages that come of it. */
 export function HandingIn(props: PodcastFormProps) {
   const words = messages.podcast.handIn;
-  const { form, notice, submit, isPending } = usePodcastForm(['apple_url', 'spotify_url'], props);
+  const state = usePodcastForm(['apple_url', 'spotify_url'], props);
+  const { form, isPending } = state;
   const { labels } = messages.podcastLog;
   return (
     <TitledCard id="hand-in" title={words.title} lead={words.lead}>
@@ -39,9 +39,7 @@ export function HandingIn(props: PodcastFormProps) {
         ))}
       </div>
       <p className="measure mt-6 mb-6 text-sm text-ink-2">{words.result}</p>
-      <StaffForm onSubmit={submit}>
-        <ErrorSummary form={form} />
-        {notice}
+      <StaffForm state={state}>
         <TextField form={form} name="apple_url" label={labels.apple_url} inputMode="url" isOptional />
         <TextField form={form} name="spotify_url" label={labels.spotify_url} inputMode="url" isOptional />
         <div>
@@ -61,17 +59,13 @@ function FeedAddress() {
     (await copyText(address)) ? toast('success', words.copied) : toast('error', words.copyFailed);
   return (
     <div className="grid justify-items-start gap-3">
-      <FormField label={words.feed} className="w-full">
-        {(field) => (
-          <input
-            {...field}
-            readOnly
-            value={address}
-            className="field"
-            onFocus={(event) => event.target.select()}
-          />
-        )}
-      </FormField>
+      <InputField
+        label={words.feed}
+        className="w-full"
+        readOnly
+        value={address}
+        onFocus={(event) => event.target.select()}
+      />
       <Button size="small" variant="secondary" onClick={copy}>
         <Labelled icon={<Copy aria-hidden size={18} strokeWidth={1.75} />}>{words.copy}</Labelled>
       </Button>

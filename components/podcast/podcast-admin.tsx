@@ -1,17 +1,19 @@
 'use client';
 
-import { StaffRoom } from '#components/admin-mode/staff-room.tsx';
 import './podcast.css';
 import { useEffect } from 'react';
 import useSWR from 'swr';
+import { StaffRoom } from '#components/admin-mode/staff-room.tsx';
 import { listenLive } from '#components/live-updates/live-stream.ts';
 import { swrRetries } from '#components/live-updates/swr-retries.ts';
+import { Button } from '#components/ui/button.tsx';
 import { Opening } from '#components/ui/text/opening.tsx';
+import { TitledCard } from '#components/ui/titled-card.tsx';
 import { callApi } from '#lib/core/site/api-client.ts';
+import { paths } from '#lib/core/site/paths.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { Podcast } from '#lib/podcast/schema.ts';
 import { HandingIn } from './handing-in.tsx';
-import { MovingHere } from './moving-here.tsx';
 import { PodcastChecks } from './podcast-checks.tsx';
 import { PodcastSettings } from './podcast-settings.tsx';
 
@@ -57,4 +59,21 @@ async function readPodcast(path: string): Promise<Podcast> {
   const answer = await callApi<Podcast>(path);
   if (!answer.ok) throw new Error(answer.error.message);
   return answer.data;
+}
+
+/** How the listeners of a podcast elsewhere come along. */
+function MovingHere() {
+  const { title, lead, steps, link } = messages.podcast.moving;
+  return (
+    <TitledCard id="moving" title={title} lead={lead}>
+      <ol className="podcast-steps text-sm">
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <Button size="small" variant="secondary" href={`${paths.churchData}#imports`}>
+        {link}
+      </Button>
+    </TitledCard>
+  );
 }

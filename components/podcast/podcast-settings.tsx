@@ -1,30 +1,33 @@
 'use client';
 
-import { ErrorSummary } from '#components/form/error-summary.tsx';
+import type { UseFormReturn } from 'react-hook-form';
+import { FieldError } from '#components/form/field-error.tsx';
+import { PicturePicker } from '#components/form/picture/picture-picker.tsx';
 import { SelectField } from '#components/form/select-field.tsx';
 import { StaffForm } from '#components/form/staff-form.tsx';
 import { TextField } from '#components/form/text-field.tsx';
+import { useUpload } from '#components/form/use-upload.ts';
+import { Badge } from '#components/ui/badge.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { TitledCard } from '#components/ui/titled-card.tsx';
 import { churchLanguage } from '#lib/core/church/locale.ts';
+import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { messages } from '#lib/language/messages.ts';
 import { categoryOptions } from '#lib/podcast/category-options.ts';
 import { languageOptions } from '#lib/podcast/languages.ts';
-import { CoverField } from './cover-field.tsx';
-import { type PodcastFormProps, usePodcastForm } from './use-podcast-form.ts';
+import { type PodcastFormProps, type PodcastValues, usePodcastForm } from './use-podcast-form.ts';
 
 const fields = ['title', 'author', 'summary', 'category', 'language', 'owner_email', 'art_url'] as const;
 
 /** What directories show of the podcast. */
 export function PodcastSettings(props: PodcastFormProps) {
-  const { form, notice, submit, isPending, opened } = usePodcastForm(fields, props);
+  const state = usePodcastForm(fields, props);
+  const { form, isPending, opened } = state;
   const { labels } = messages.podcastLog;
   const words = messages.podcast.settings;
   return (
     <TitledCard id="settings" title={words.title} lead={words.lead}>
-      <StaffForm onSubmit={submit}>
-        <ErrorSummary form={form} />
-        {notice}
+      <StaffForm state={state}>
         <CoverField form={form} />
         <TextField form={form} name="title" label={labels.title} />
         <TextField form={form} name="author" label={labels.author} />
@@ -51,5 +54,38 @@ export function PodcastSettings(props: PodcastFormProps) {
         </div>
       </StaffForm>
     </TitledCard>
+  );
+}
+
+/** The cover art: the one that is uploaded, or the one that the site draws. */
+function CoverField({ form }: { form: UseFormReturn<PodcastValues> }) {
+  const { progress, problem, send } = useUpload('podcast-art');
+  const words = messages.podcast.cover;
+  const own = form.watch('art_url');
+  const choose = (url: string) => form.setValue('art_url', url, { shouldDirty: true, shouldValidate: true });
+  const upload = async (file: File) => {
+    const url = await send(file);
+    if (url) choose(url);
+  };
+  return (
+    <fieldset>
+      <legend className="mb-3 text-sm font-semibold">{words.title}</legend>
+      <div className="podcast-art">
+        {/* biome-ignore lint/performance/noImgElement: the art as directories get it */}
+        <img className="podcast-cover" src={own || machinePaths.podcastArt()} alt={words.alt} />
+        <div className="grid content-start justify-items-start gap-3">
+          <Badge>{own ? words.own : words.drawn}</Badge>
+          <p className="text-sm text-ink-2">{words.lead}</p>
+          <PicturePicker label={words.title} progress={progress} onPick={upload} />
+          <FieldError>{problem}</FieldError>
+          <p className="text-sm text-ink-3">{words.help}</p>
+          {own && (
+            <Button size="small" variant="quiet" onClick={() => choose('')}>
+              {words.remove}
+            </Button>
+          )}
+        </div>
+      </div>
+    </fieldset>
   );
 }

@@ -29,7 +29,7 @@ export function usePodcastForm(
     valuesOf: (row) => Object.fromEntries(fields.map((field) => [field, row[field] ?? ''])) as PodcastValues,
     toInput: (values, if_match) => ({ ...values, if_match }),
     action: updatePodcastAction,
-    failureText: (message = messages.errors.unreachable) => messages.podcast.saveFailed(message),
+    failed: messages.podcast.saveFailed,
     saved: messages.podcast.saved,
     onSaved: (saved) => {
       state.follow(saved);

@@ -24,7 +24,7 @@ export function AddSermonDialog({ isOpen, onClose, known }: AddSermonDialogProps
     toInput: (values) => values,
     action: createSermonAction,
     // Logged and shown; the dialog stays open.
-    failureText: (message = messages.errors.unreachable) => {
+    failed: (message) => {
       console.warn(messages.sermons.addFailed(message));
       return messages.sermons.addFailed(message);
     },

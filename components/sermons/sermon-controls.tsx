@@ -94,7 +94,7 @@ function EditSermonForm({ sermon, onClose }: { sermon: Sermon; onClose: () => vo
     toInput: (values, if_match) => ({ ...values, id: sermon.id, if_match }),
     action: updateSermonAction,
     // Logged, and told as well; the dialog stays open.
-    failureText: (message = messages.errors.unreachable) => {
+    failed: (message) => {
       console.warn(messages.sermons.updateFailed(message));
       return messages.sermons.updateFailed(message);
     },

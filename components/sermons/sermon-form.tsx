@@ -1,17 +1,15 @@
 'use client';
 
-import { useEffect, useState } from 'react';
-import { ErrorSummary } from '#components/form/error-summary.tsx';
 import { FormActions } from '#components/form/form-actions.tsx';
 import { ImageField } from '#components/form/image-field.tsx';
 import { StaffForm } from '#components/form/staff-form.tsx';
 import { TextField } from '#components/form/text-field.tsx';
 import type { ActionForm } from '#components/form/use-action-form.ts';
+import { useRead } from '#components/live-updates/use-read.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
 import { messages } from '#lib/language/messages.ts';
 import { listSeriesAction, listSpeakersAction } from '#lib/sermons/actions.ts';
 import { earliestSermonDate } from '#lib/sermons/schema.ts';
-import { ChaptersField } from './chapters/chapters-field.tsx';
 import { NotesField } from './notes/notes-field.tsx';
 import type { SermonFormValues } from './sermon-form-values.ts';
 import { SoundField } from './sound/sound-field.tsx';
@@ -32,9 +30,7 @@ export function SermonForm(props: SermonFormProps) {
   const { form, isPending } = state;
   const label = isPending ? pendingLabel : submitLabel;
   return (
-    <StaffForm onSubmit={sound.submit}>
-      <ErrorSummary form={form} />
-      {state.notice}
+    <StaffForm state={state} onSubmit={sound.submit}>
       <Particulars form={form} />
       <SoundField form={form} sound={sound} />
       <TextField
@@ -48,7 +44,15 @@ export function SermonForm(props: SermonFormProps) {
       />
       <TextField form={form} name="description" label={messages.sermonForm.description} isLong />
       <NotesField form={form} />
-      <ChaptersField form={form} />
+      <TextField
+        form={form}
+        name="chapters"
+        label={messages.chapters.label}
+        placeholder={messages.chapters.example}
+        help={messages.chapters.help}
+        isLong
+        isOptional
+      />
       <ImageField
         form={form}
         name="thumbnail_url"
@@ -103,25 +107,11 @@ function Particulars({ form }: Pick<ActionForm<SermonFormValues>, 'form'>) {
   );
 }
 
-/** Returns known speakers and series; empty while loading. */
+/** Returns known speakers and series; empty while loading. Without suggestions a name can still be typed. */
 function useKnownNames(): { speakers: string[]; series: string[] } {
-  const [names, setNames] = useState<{ speakers: string[]; series: string[] }>({ speakers: [], series: [] });
-  useEffect(() => {
-    let isWanted = true;
-    Promise.all([listSpeakersAction({}), listSeriesAction({})]).then(
-      ([speakers, series]) => {
-        if (!isWanted) return;
-        setNames({
-          speakers: speakers.ok ? speakers.data.map(({ name }) => name) : [],
-          series: series.ok ? series.data.map(({ name }) => name) : [],
-        });
-      },
-      // Without suggestions a name can still be typed.
-      () => undefined,
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, []);
-  return names;
+  const [speakers, series] = useRead(() => Promise.all([listSpeakersAction({}), listSeriesAction({})])) ?? [];
+  return {
+    speakers: speakers?.ok ? speakers.data.map(({ name }) => name) : [],
+    series: series?.ok ? series.data.map(({ name }) => name) : [],
+  };
 }

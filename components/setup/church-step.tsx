@@ -5,7 +5,6 @@ import { useRef } from 'react';
 import type { GroupFieldsProps } from '#components/church/fact-field.tsx';
 import { groupFields } from '#components/church/group-fields.tsx';
 import { useChurchForm } from '#components/church/use-church-group.ts';
-import { ErrorSummary } from '#components/form/error-summary.tsx';
 import { StaffForm } from '#components/form/staff-form.tsx';
 import { Button } from '#components/ui/button.tsx';
 import type { ChurchValues, TextFact } from '#lib/church/form-values.ts';
@@ -21,7 +20,8 @@ const { language: LanguageFields, welcome: WelcomeFields } = groupFields;
 
 /** The language, who sets the site up, and the church itself: groups of Church Settings as one form in two parts. */
 export function ChurchStep(props: StepProps) {
-  const { form, notice, isPending, submit, submitLanguage } = useFactsForm(props);
+  const state = useFactsForm(props);
+  const { form, isPending } = state;
   const noteOf = (fact: TextFact) => {
     const demo = demoTextOf(fact, props.setup);
     return demo && messages.setup.demoFact(demo);
@@ -33,7 +33,7 @@ export function ChurchStep(props: StepProps) {
         <h2 id="language" className="text-3xl">
           {messages.settingsGroups.language.title}
         </h2>
-        <StaffForm onSubmit={submitLanguage} className="grid max-w-2xl gap-6">
+        <StaffForm onSubmit={state.submitLanguage} className="grid max-w-2xl gap-6">
           <LanguageFields {...own} />
           <Button type="submit" variant="secondary" pending={isPending} className="justify-self-start">
             {messages.setupForm.saveLanguage}
@@ -42,9 +42,7 @@ export function ChurchStep(props: StepProps) {
       </section>
       <WhoAreYou />
       <StepSection step="church">
-        <StaffForm onSubmit={submit} className="grid max-w-2xl gap-6">
-          <ErrorSummary form={form} />
-          {notice}
+        <StaffForm state={state} className="grid max-w-2xl gap-6">
           {(['name', 'address', 'contact', 'zone'] as const).map((group) => {
             const Fields = groupFields[group];
             return <Fields key={group} {...own} />;

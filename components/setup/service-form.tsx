@@ -53,7 +53,7 @@ function useServiceForm({ service, onChanged }: ServiceFormProps) {
     toInput: (values, if_match) => ({ ...values, if_match }),
     action: saveServiceAction,
     saved: messages.setup.saved,
-    failureText: (message = messages.errors.unreachable) => messages.setup.failed(message),
+    failed: messages.setup.failed,
     onSaved: () => {
       state.form.reset(state.form.getValues());
       void onChanged();

@@ -67,7 +67,7 @@ function PersonForm({ onInvited }: { onInvited: (person: Typed & { token: string
     defaultValues: { name: '', email: '' },
     toInput: (typed) => typed,
     action: inviteHereAction,
-    failureText: (message = messages.errors.unreachable) => messages.setup.failed(message),
+    failed: messages.setup.failed,
     onSuccess: ({ invitation_url }) => {
       const token = new URL(invitation_url).pathname.split('/').at(-1) ?? '';
       onInvited({ ...form.getValues(), token });

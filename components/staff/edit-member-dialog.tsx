@@ -75,7 +75,7 @@ function useMemberForm({ member, ministries, onClose, onSaved }: EditMemberDialo
     valuesOf: ({ name, roles, ministry_ids }) => ({ name, roles, ministry_ids }),
     toInput: (values, if_match) => ({ ...values, id: member.id, if_match }),
     action: updateStaffAction,
-    failureText: (message = messages.errors.unreachable) => saveFailed(message),
+    failed: saveFailed,
     saved,
     onSaved: () => {
       onClose();

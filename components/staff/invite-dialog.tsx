@@ -2,7 +2,6 @@
 
 import { useState } from 'react';
 import type { StaffDialogProps } from '#components/admin-mode/staff-dialogs.ts';
-import { ErrorSummary } from '#components/form/error-summary.tsx';
 import { FormActions } from '#components/form/form-actions.tsx';
 import { StaffForm } from '#components/form/staff-form.tsx';
 import { TextField } from '#components/form/text-field.tsx';
@@ -40,8 +39,7 @@ export function InviteDialog({ ministries, onInvited, isOpen, onClose }: InviteD
   const { error } = form.getFieldState('roles', form.formState);
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={words.inviteTitle} description={words.inviteHint}>
-      <StaffForm onSubmit={state.submit}>
-        <ErrorSummary form={form} />
+      <StaffForm state={state}>
         <TextField form={form} name="name" label={words.name} autoComplete="off" isStart />
         <TextField form={form} name="email" label={words.email} type="email" autoComplete="off" />
         <RoleFields label={words.roles} error={error?.message} check={() => form.register('roles')} />
@@ -72,7 +70,7 @@ function useInvitation(onInvited: (member: InvitedStaffMember) => void) {
       ministry_ids: values.roles.includes('leader') ? values.ministry_ids : [],
     }),
     action: inviteStaffAction,
-    failureText: (message = messages.errors.unreachable) => messages.staffView.inviteFailed(message),
+    failed: messages.staffView.inviteFailed,
     onSuccess: (member) => {
       state.form.reset(empty);
       onInvited(member);

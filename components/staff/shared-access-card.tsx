@@ -39,7 +39,7 @@ function SharedAccessForm({ access, onSaved }: { access: SharedAccess; onSaved: 
     defaultValues: access,
     toInput: (values) => values,
     action: updateSharedAccessAction,
-    failureText: (message = messages.errors.unreachable) => messages.staffView.saveFailed(message),
+    failed: messages.staffView.saveFailed,
     onSuccess: () => {
       toast('success', words.saved);
       void onSaved();

@@ -6,8 +6,8 @@ import { EditDialog } from '#components/admin-mode/edit-dialog.tsx';
 import type { StaffDialogProps } from '#components/admin-mode/staff-dialogs.ts';
 import { ErrorSummary } from '#components/form/error-summary.tsx';
 import { FormActions } from '#components/form/form-actions.tsx';
-import { runUnlocked } from '#components/form/use-action-form.ts';
 import { useEditForm } from '#components/form/use-edit-form.tsx';
+import { carryOut } from '#components/form/use-press.ts';
 import { useRefresh } from '#components/live-updates/use-refresh.ts';
 import { Button } from '#components/ui/button.tsx';
 import { ConfirmDialog } from '#components/ui/dialog/confirm-dialog.tsx';
@@ -136,11 +136,9 @@ function useWordsForm({ textKey: key, entry, onClose }: WordsFormProps) {
   const refresh = useRefresh();
   const undo = async (saved: PageTextEntry) => {
     const if_match = versionOf(saved);
-    const result = before.is_original
-      ? await runUnlocked(restorePageTextAction, { key, if_match })
-      : await runUnlocked(setPageTextAction, { key, value: before.value, if_match });
-    if (result.ok) toast('success', messages.pageTexts.undone);
-    else toast('error', messages.pageTexts.saveFailed(result.error.message));
+    const said = { done: messages.pageTexts.undone, failed: messages.pageTexts.saveFailed };
+    if (before.is_original) await carryOut(restorePageTextAction, { key, if_match }, said);
+    else await carryOut(setPageTextAction, { key, value: before.value, if_match }, said);
     void refresh();
   };
   /** Closes the dialog and tells that words were saved, with an undo. */
@@ -151,10 +149,10 @@ function useWordsForm({ textKey: key, entry, onClose }: WordsFormProps) {
   };
   const restore = async (onAnswer: () => void) => {
     const if_match = before.updated_at ?? undefined;
-    const result = await runUnlocked(restorePageTextAction, { key, ...(if_match && { if_match }) });
+    const input = { key, ...(if_match && { if_match }) };
+    const result = await carryOut(restorePageTextAction, input, { failed: messages.pageTexts.saveFailed });
     onAnswer();
-    if (result.ok) tell(result.data, messages.pageTexts.original);
-    else toast('error', messages.pageTexts.saveFailed(result.error.message));
+    if (result) tell(result.data, messages.pageTexts.original);
   };
   return { state, restore };
 }

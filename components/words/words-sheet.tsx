@@ -3,14 +3,16 @@
 import './words.css';
 import { type ReactNode, useState } from 'react';
 import { StaffForm } from '#components/form/staff-form.tsx';
+import { useRead } from '#components/live-updates/use-read.ts';
 import { Loading } from '#components/ui/progress/loading.tsx';
 import type { Field } from '#lib/core/fields/field.ts';
 import { isWritten } from '#lib/core/fields/values.ts';
+import { callApi } from '#lib/core/site/api-client.ts';
 import { messages } from '#lib/language/messages.ts';
+import type { Insertions } from '#lib/page-texts/insertions.ts';
 import { FactChips } from './fact-chips.tsx';
 import type { WordsFieldProps } from './fields/words-field-props.ts';
 import { WordsFields } from './fields/words-fields.tsx';
-import { useInsertions } from './use-insertions.ts';
 import { WordsSwitch } from './words-switch.tsx';
 
 interface WordsSheetProps extends WordsFieldProps {
@@ -80,4 +82,12 @@ const hidden = 'max-lg:hidden';
 /** Returns whether the church writes words into the field, or into one within it. */
 function hasWords(field: Field): boolean {
   return field.fields ? Object.values(field.fields).some(hasWords) : isWritten(field);
+}
+
+/** The facts that texts may name: undefined while they are read, null where they cannot be read. */
+function useInsertions(): Insertions | null | undefined {
+  return useRead(async (signal) => {
+    const answer = await callApi<Insertions>('/api/page-texts/insertions', { signal });
+    return answer.ok ? answer.data : null;
+  });
 }

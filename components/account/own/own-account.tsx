@@ -40,7 +40,7 @@ function OwnName({ me: { name, email }, onSaved }: { me: Me; onSaved: () => Prom
     defaultValues: { name },
     toInput: (values) => values,
     action: updateMeAction,
-    failureText: (message = messages.errors.unreachable) => words.failed(message),
+    failed: words.failed,
     onSuccess: () => {
       toast('success', words.nameSaved);
       // The office greets by the session's name.

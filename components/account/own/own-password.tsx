@@ -20,7 +20,7 @@ export function OwnPassword({ me, onSaved }: { me: Me; onSaved: () => Promise<un
     defaultValues: empty,
     toInput: ({ password, current_password }) => ({ password, ...(me.has_password && { current_password }) }),
     action: updateMeAction,
-    failureText: (message = messages.errors.unreachable) => words.failed(message),
+    failed: words.failed,
     onSuccess: () => {
       state.form.reset(empty);
       toast('success', words.passwordSaved);

@@ -28,7 +28,7 @@ export function RenamePasskey({ passkey: { id, name }, onRenamed, onClose }: Ren
     defaultValues: { id, name },
     toInput: (values) => values,
     action: renamePasskeyAction,
-    failureText: (message = messages.errors.unreachable) => words.failed(message),
+    failed: words.failed,
     onSuccess: () => {
       toast('success', words.renamed);
       onClose();

@@ -29,7 +29,6 @@ export function FactorForm<Values extends Input>(props: FactorFormProps<Values>)
     toInput: (values) => values,
     action: enrollFactorAction,
     onSuccess: onAdded,
-    failureText: (message = messages.errors.unreachable) => message,
   });
   const { setFocus } = form;
   const first = ('phone' in defaults ? 'phone' : 'friendly_name') as FieldPath<Values>;

@@ -1,7 +1,6 @@
 'use client';
 
 import { format } from 'date-fns';
-import { ErrorSummary } from '#components/form/error-summary.tsx';
 import { FormActions } from '#components/form/form-actions.tsx';
 import { StaffForm } from '#components/form/staff-form.tsx';
 import { type ActionForm, useActionForm } from '#components/form/use-action-form.ts';
@@ -84,9 +83,7 @@ interface AnnouncementFormProps {
 
 function AnnouncementForm({ state, submit, onClose }: AnnouncementFormProps) {
   return (
-    <StaffForm onSubmit={state.submit}>
-      <ErrorSummary form={state.form} />
-      {state.notice}
+    <StaffForm state={state}>
       <AnnouncementFields form={state.form} />
       <FormActions
         submit={submit}

@@ -65,7 +65,6 @@ function EditEventForm(props: EditEventFormProps) {
       eventId={event.id}
       onCancel={onClose}
     >
-      {state.notice}
       {event.is_recurring && (
         <ScopeChoice event={event} occurrence={occurrence} scope={scope} onChoose={chooseScope} />
       )}

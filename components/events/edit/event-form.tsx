@@ -4,7 +4,6 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useIsOffered } from '#components/account/own-session.ts';
 import { ChoiceField } from '#components/form/choice-field.tsx';
-import { ErrorSummary } from '#components/form/error-summary.tsx';
 import { FormActions } from '#components/form/form-actions.tsx';
 import { ImageField } from '#components/form/image-field.tsx';
 import { StaffForm } from '#components/form/staff-form.tsx';
@@ -14,10 +13,9 @@ import type { ActionForm } from '#components/form/use-action-form.ts';
 import { MinistryChoice } from '#components/ministries/ministry-choice.tsx';
 import { Picture } from '#components/ui/picture.tsx';
 import type { EventFormValues } from '#lib/events/form-values.ts';
-import type { EventKind } from '#lib/events/schema.ts';
+import { type EventKind, eventKinds } from '#lib/events/schema.ts';
 import { messages } from '#lib/language/messages.ts';
 import { ServiceFields } from '../church-services/service-fields.tsx';
-import { KindField } from './kind-field.tsx';
 import { LengthField } from './length-field.tsx';
 import { PlaceTaken } from './place-taken.tsx';
 import { RecurrenceFields } from './recurrence-fields.tsx';
@@ -38,13 +36,12 @@ interface EventFormProps {
  * often, how it looks.
  */
 export function EventForm({ state, mode, hasRule = true, eventId, onCancel, children }: EventFormProps) {
-  const { form, submit, isPending } = state;
+  const { form, isPending } = state;
   const [recurrence, kind, listed] = form.watch(['recurrence_type', 'kind', 'listed']);
   const isService = kind === 'service';
   const mayHoldServices = useIsOffered('events');
   return (
-    <StaffForm onSubmit={submit}>
-      <ErrorSummary form={form} />
+    <StaffForm state={state}>
       {children}
       {hasRule && mayHoldServices && <KindField form={form} />}
       <TextField form={form} name="title" label={messages.eventWords.fields.title} isStart />
@@ -180,4 +177,16 @@ function submitLabel(
   if (mode === 'edit') return isPending ? updating : named.update;
   if (isPending) return creating;
   return isRecurring ? named.createSeries : named.create;
+}
+
+/** Whether it is an event or a church service. */
+function KindField({ form }: { form: UseFormReturn<EventFormValues> }) {
+  return (
+    <ChoiceField
+      radio={() => form.register('kind')}
+      label={messages.eventForms.kindQuestion}
+      options={eventKinds.map((value) => ({ value, label: messages.eventForms[value].kind }))}
+      help={messages.eventForms[form.watch('kind')].kindHelp}
+    />
+  );
 }

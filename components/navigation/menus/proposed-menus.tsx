@@ -3,10 +3,9 @@
 import { useState } from 'react';
 import { readPrivate } from '#components/account/read-private.ts';
 import { usePrivateRead } from '#components/account/use-private-list.ts';
-import { messageOf, runUnlocked } from '#components/form/use-action-form.ts';
+import { carryOut } from '#components/form/use-press.ts';
 import { useRefresh } from '#components/live-updates/use-refresh.ts';
 import { Button } from '#components/ui/button.tsx';
-import { toast } from '#components/ui/toast/toast.ts';
 import type { ActionResult } from '#lib/core/operations/action.ts';
 import { messages } from '#lib/language/messages.ts';
 import {
@@ -67,10 +66,9 @@ function useSettlement(reload: () => Promise<unknown>) {
     done: string,
   ) => {
     setPending(deed);
-    const result = await runUnlocked(action, {});
+    const result = await carryOut(action, {}, { done, failureText: messages.navigationView.failed });
     setPending(null);
-    if (!result.ok) return toast('error', messages.navigationView.failed(messageOf(result.error)));
-    toast('success', done);
+    if (!result) return;
     await reload();
     void refresh();
   };

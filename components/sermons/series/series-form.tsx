@@ -1,7 +1,6 @@
 'use client';
 
 import type { z } from 'zod';
-import { ErrorSummary } from '#components/form/error-summary.tsx';
 import { FormActions } from '#components/form/form-actions.tsx';
 import { ImageField } from '#components/form/image-field.tsx';
 import { StaffForm } from '#components/form/staff-form.tsx';
@@ -26,18 +25,16 @@ export function SeriesForm({ series, onClose }: { series: Series; onClose: () =>
     }),
     toInput: (values, if_match) => ({ ...values, slug: series.slug, if_match }),
     action: updateSeriesAction,
-    failureText: (message = messages.errors.unreachable) => messages.series.saveFailed(message),
+    failed: messages.series.saveFailed,
     saved: messages.series.saved,
     onSaved: () => {
       onClose();
       void refresh();
     },
   });
-  const { form, submit, isPending, notice } = state;
+  const { form, isPending } = state;
   return (
-    <StaffForm onSubmit={submit}>
-      <ErrorSummary form={form} />
-      {notice}
+    <StaffForm state={state}>
       <TextField form={form} name="title" label={messages.series.title} isStart />
       <TextField
         form={form}

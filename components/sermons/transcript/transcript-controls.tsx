@@ -1,10 +1,11 @@
 'use client';
 
-import { useCallback, useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useIsOffered } from '#components/account/own-session.ts';
 import { askDeletion } from '#components/activity/ask-deletion.tsx';
 import { openStaffDialog } from '#components/admin-mode/staff-dialogs.ts';
 import { carryOut } from '#components/form/use-press.ts';
+import { useRead } from '#components/live-updates/use-read.ts';
 import { useRefresh } from '#components/live-updates/use-refresh.ts';
 import { Button } from '#components/ui/button.tsx';
 import type { ActionResult } from '#lib/core/operations/action.ts';
@@ -120,16 +121,12 @@ function MachineState({ state: { is_waiting, last_error } }: { state: Transcript
 
 /** Returns the state of the transcript and how to read it again; null until it is read. It follows the page's version. */
 function useTranscriptState(id: string, version: string | undefined): [TranscriptState | null, () => void] {
-  const [state, setState] = useState<TranscriptState | null>(null);
   const [round, setRound] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each version and round reads it again
-  useEffect(() => {
-    const abort = new AbortController();
-    callApi<TranscriptState>(`/api/sermons/${id}/transcript`, { signal: abort.signal }).then(
-      (answer) => answer.ok && !abort.signal.aborted && setState(answer.data),
-      () => undefined,
-    );
-    return () => abort.abort();
-  }, [id, version, round]);
-  return [state, useCallback(() => setRound((last) => last + 1), [])];
+  const read = async (signal: AbortSignal) => {
+    const answer = await callApi<TranscriptState>(`/api/sermons/${id}/transcript`, { signal });
+    if (!answer.ok) throw new Error(answer.error.message);
+    return answer.data;
+  };
+  const state = useRead(read, [id, version, round].join());
+  return [state ?? null, () => setRound((last) => last + 1)];
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useRead } from '#components/live-updates/use-read.ts';
 import { callApi } from '#lib/core/site/api-client.ts';
 import { messages } from '#lib/language/messages.ts';
 import { listSeriesAction } from '#lib/sermons/actions.ts';
@@ -29,13 +29,7 @@ const sources: Record<OfferKind, readonly Read[]> = {
 
 /** Returns what a choice offers, read once; null while it is read. What cannot be read is offered by nothing. */
 export function useOffers(kind: OfferKind): readonly Offer[] | null {
-  const [offers, setOffers] = useState<readonly Offer[] | null>(null);
-  useEffect(() => {
-    const abort = new AbortController();
-    readOffers(kind, abort.signal).then(setOffers, () => undefined);
-    return () => abort.abort();
-  }, [kind]);
-  return offers;
+  return useRead((signal) => readOffers(kind, signal), kind) ?? null;
 }
 
 async function readOffers(kind: OfferKind, signal: AbortSignal): Promise<Offer[]> {

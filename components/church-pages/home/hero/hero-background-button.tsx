@@ -144,7 +144,6 @@ function useHeroForm({ settings, onClose }: HeroBackgroundDialogProps) {
     valuesOf,
     toInput: (typed, if_match) => ({ ...typed, if_match }),
     action: updateSettingsAction,
-    failureText: (message = messages.errors.unreachable) => message,
     saved: messages.home.heroPublished,
     onSaved: () => {
       onClose();
