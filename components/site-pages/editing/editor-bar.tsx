@@ -1,7 +1,7 @@
 'use client';
 
 import { StaffBar } from '#components/admin-mode/staff-bar.tsx';
-import { messageOf, runUnlocked } from '#components/form/use-action-form.ts';
+import { carryOut } from '#components/form/use-press.ts';
 import { ActionMenu, type MenuEntry } from '#components/ui/action-menu.tsx';
 import { Button } from '#components/ui/button.tsx';
 import {
@@ -106,21 +106,14 @@ function moreOf({ page }: EditedPage, open: (name: EditorDialog) => void): MenuE
 /** Throws the draft away at once: the toast brings it back. */
 async function discard({ page, takeUp }: EditedPage): Promise<void> {
   const { done, failed } = messages.pageEditing.discard;
-  const fail = (message: string | undefined) =>
-    toast('error', failed(message ?? messages.errors.unreachable));
   const { id, updated_at } = page;
-  const result = await runUnlocked(discardPageDraftAction, { id, if_match: updated_at });
-  if (!result.ok) return fail(messageOf(result.error));
-  takeUp(result.data);
+  const discarded = await carryOut(discardPageDraftAction, { id, if_match: updated_at }, { failed });
+  if (!discarded) return;
+  takeUp(discarded.data);
   const bringBack = async () => {
-    const back = await runUnlocked(updatePageAction, {
-      ...contentPatch(page),
-      id,
-      if_match: result.data.updated_at,
-    });
-    if (!back.ok) return fail(messageOf(back.error));
-    takeUp(back.data);
-    toast('success', messages.pageEditing.undone);
+    const input = { ...contentPatch(page), id, if_match: discarded.data.updated_at };
+    const back = await carryOut(updatePageAction, input, { done: messages.pageEditing.undone, failed });
+    if (back) takeUp(back.data);
   };
   toast('success', done, { action: { label: messages.ui.undo, run: () => void bringBack() } });
 }

@@ -2,7 +2,6 @@
 
 import { z } from 'zod';
 import { ChoiceField } from '#components/form/choice-field.tsx';
-import { ErrorSummary } from '#components/form/error-summary.tsx';
 import { FormActions } from '#components/form/form-actions.tsx';
 import { SelectField } from '#components/form/select-field.tsx';
 import { StaffForm } from '#components/form/staff-form.tsx';
@@ -65,7 +64,7 @@ function PublishForm({ edited: { page, takeUp }, onClose, onEdit }: EditorDialog
     }),
     isArrived: (now, values) => isPublishedAt(now as SitePageRow, momentsOf(values)),
     action: publishPageAction,
-    failureText: (message = messages.errors.unreachable) => words.failed(message),
+    failed: words.failed,
     onSuccess: (row) => {
       takeUp(row);
       void choice.put(targetOf(row), state.form.getValues('menu') as MenuPlace);
@@ -74,8 +73,7 @@ function PublishForm({ edited: { page, takeUp }, onClose, onEdit }: EditorDialog
     },
   });
   return (
-    <StaffForm onSubmit={state.submit}>
-      <ErrorSummary form={state.form} />
+    <StaffForm state={state}>
       <FromStart blocks={page.blocks} onEdit={onEdit} />
       <PublishFields state={state} />
       <MenuField state={state} choice={choice} isNews={isNews} />

@@ -1,5 +1,6 @@
 'use client';
 
+import { z } from 'zod';
 import { useUnsentText } from '#components/admin-mode/unsent-text.ts';
 import { ErrorSummary } from '#components/form/error-summary.tsx';
 import { FormActions } from '#components/form/form-actions.tsx';
@@ -12,8 +13,7 @@ import { MinistryChoice } from '#components/ministries/ministry-choice.tsx';
 import { Dialog } from '#components/ui/dialog/dialog.tsx';
 import { messages } from '#lib/language/messages.ts';
 import { updatePageAction } from '#lib/site-pages/actions.ts';
-import type { SitePageRow } from '#lib/site-pages/schema.ts';
-import { type SettingsValues, settingsInput, settingsOf } from './settings-values.ts';
+import { pageInput, type SitePageRow } from '#lib/site-pages/schema.ts';
 import type { EditorDialogProps } from './use-edited-page.ts';
 
 /** The dialog of what is said of a page besides its words: title, address, picture, where it is listed. */
@@ -37,7 +37,7 @@ function SettingsForm({ edited: { page, takeUp }, onClose }: Omit<EditorDialogPr
     valuesOf: settingsOf,
     toInput: (values, if_match) => ({ ...values, id: page.id, if_match }),
     action: updatePageAction,
-    failureText: (message = messages.errors.unreachable) => messages.pageEditing.saveFailed(message),
+    failed: messages.pageEditing.saveFailed,
     saved: words.saved,
     onSaved: (row) => {
       takeUp(row);
@@ -97,4 +97,24 @@ function SettingsFields({ state: { form }, isNews }: SettingsFieldsProps) {
       <SwitchField form={form} name="is_unlisted" label={words.unlisted} help={words.unlistedHelp} />
     </>
   );
+}
+
+const fields = pageInput.omit({ blocks: true }).extend({ path: z.string() });
+
+/** What the form of a page's settings holds. */
+type SettingsValues = z.input<typeof fields> & { ministry_id: string };
+
+const settingsInput = fields as unknown as z.ZodType<unknown, SettingsValues>;
+
+/** Returns the values of the form: fields are empty where the page has nothing. */
+function settingsOf(page: SitePageRow): SettingsValues {
+  const { title, summary, picture_alt, is_unlisted, path, draft_path } = page;
+  return {
+    ...{ title, summary, picture_alt, is_unlisted },
+    path: draft_path ?? path,
+    picture_url: page.picture_url ?? '',
+    category: page.category ?? '',
+    pinned_until: page.pinned_until ?? '',
+    ministry_id: page.ministry_id ?? '',
+  };
 }

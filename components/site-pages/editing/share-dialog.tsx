@@ -1,8 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import { FormField } from '#components/form/form-field.tsx';
-import { messageOf, runUnlocked } from '#components/form/use-action-form.ts';
+import { InputField } from '#components/form/form-field.tsx';
+import { carryOut } from '#components/form/use-press.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog/dialog.tsx';
 import { toast } from '#components/ui/toast/toast.ts';
@@ -25,21 +25,19 @@ export function ShareDialog({ edited: { page, drawn, reload }, onClose }: Editor
   const [isPending, setIsPending] = useState(false);
   const run = async <Output,>(action: (input: { id: string }) => Promise<ActionResult<Output>>) => {
     setIsPending(true);
-    const result = await runUnlocked(action, { id: page.id });
+    const result = await carryOut(action, { id: page.id }, { failed: words.failed });
     setIsPending(false);
-    if (!result.ok) toast('error', words.failed(messageOf(result.error) ?? messages.errors.unreachable));
     return result;
   };
   const make = async () => {
     const result = await run(sharePageAction);
-    if (!result.ok) return;
+    if (!result) return;
     setLink(result.data);
     setIsShared(true);
     void reload();
   };
   const stop = async () => {
-    const result = await run(stopSharingPageAction);
-    if (!result.ok) return;
+    if (!(await run(stopSharingPageAction))) return;
     setLink(null);
     setIsShared(false);
     void reload();
@@ -74,17 +72,13 @@ function LinkField({ url, expires_at }: SharedLink) {
   };
   return (
     <div className="grid gap-3">
-      <FormField label={words.address} help={words.ends(formatMoment(new Date(expires_at), 'EEEE, MMMM d'))}>
-        {(field) => (
-          <input
-            {...field}
-            className="field"
-            readOnly
-            value={url}
-            onFocus={(event) => event.target.select()}
-          />
-        )}
-      </FormField>
+      <InputField
+        label={words.address}
+        help={words.ends(formatMoment(new Date(expires_at), 'EEEE, MMMM d'))}
+        readOnly
+        value={url}
+        onFocus={(event) => event.target.select()}
+      />
       {/* Browsers without a secure address have no clipboard: the link can be selected there. */}
       {typeof navigator !== 'undefined' && navigator.clipboard && (
         <div>

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
-import { messageOf, runUnlocked } from '#components/form/use-action-form.ts';
-import { toast } from '#components/ui/toast/toast.ts';
+import { runUnlocked } from '#components/form/use-action-form.ts';
+import { carryOut } from '#components/form/use-press.ts';
+import { useRead } from '#components/live-updates/use-read.ts';
 import { versionOf } from '#lib/core/operations/optimistic-lock.ts';
 import { messages } from '#lib/language/messages.ts';
 import { findStaffNavigationAction, setNavigationAction } from '#lib/navigation/actions.ts';
@@ -18,24 +18,13 @@ export interface MenuChoice {
 
 /** The menus, to put the page of this path into. */
 export function useMenuPlace(path: string): MenuChoice {
-  const [menus, setMenus] = useState<Navigation | null>(null);
-  useEffect(() => {
-    let isLate = false;
-    void runUnlocked(findStaffNavigationAction, {}).then((result) => {
-      if (result.ok && !isLate) setMenus(result.data);
-    });
-    return () => {
-      isLate = true;
-    };
-  }, []);
+  const read = useRead(() => runUnlocked(findStaffNavigationAction, {}));
+  const menus = read?.ok ? read.data : null;
   const put = async (page: MenuTarget, place: MenuPlace) => {
     if (!menus || place === 'none') return;
     const { main, footer, hidden } = withPage(menus, place, page);
     const input = { main, footer, hidden, if_match: versionOf(menus) };
-    const result = await runUnlocked(setNavigationAction, input);
-    if (result.ok) return;
-    const message = messageOf(result.error) ?? messages.errors.unreachable;
-    toast('error', messages.pageEditing.publish.menuFailed(message));
+    await carryOut(setNavigationAction, input, { failed: messages.pageEditing.publish.menuFailed });
   };
   return {
     menus: menus?.hidden.includes(path) ? null : menus,

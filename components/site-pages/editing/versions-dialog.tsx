@@ -1,12 +1,13 @@
 'use client';
 
-import { useEffect, useState } from 'react';
-import { messageOf, runUnlocked } from '#components/form/use-action-form.ts';
+import { useState } from 'react';
+import { runUnlocked } from '#components/form/use-action-form.ts';
+import { carryOut } from '#components/form/use-press.ts';
+import { useRead } from '#components/live-updates/use-read.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog/dialog.tsx';
 import { Loading } from '#components/ui/progress/loading.tsx';
 import { Problem } from '#components/ui/text/problem.tsx';
-import { toast } from '#components/ui/toast/toast.ts';
 import { formatMoment } from '#lib/core/dates/moment-words.ts';
 import { messages } from '#lib/language/messages.ts';
 import { listPageVersionsAction, updatePageAction } from '#lib/site-pages/actions.ts';
@@ -19,25 +20,20 @@ import type { EditorDialogProps } from './use-edited-page.ts';
 export function VersionsDialog({ edited, onClose }: EditorDialogProps) {
   const words = messages.pageEditing.versions;
   const { page, takeUp } = edited;
-  const { versions, problem } = useVersions(page.id);
+  const read = useRead(() => runUnlocked(listPageVersionsAction, { id: page.id }), page.id);
+  const versions = read?.ok ? read.data : undefined;
   const putBack = async (version: PageVersion) => {
-    const result = await runUnlocked(updatePageAction, {
-      ...contentPatch(version.page),
-      id: page.id,
-      if_match: page.updated_at,
-    });
-    if (!result.ok) {
-      const message = messageOf(result.error) ?? messages.errors.unreachable;
-      return toast('error', messages.pageEditing.saveFailed(message));
-    }
+    const input = { ...contentPatch(version.page), id: page.id, if_match: page.updated_at };
+    const said = { done: words.used, failed: messages.pageEditing.saveFailed };
+    const result = await carryOut(updatePageAction, input, said);
+    if (!result) return;
     takeUp(result.data);
-    toast('success', words.used);
     onClose();
   };
   return (
     <Dialog isOpen onClose={onClose} title={words.open} description={words.lead}>
-      {problem && <Problem>{problem}</Problem>}
-      {!versions && !problem && <Loading>{messages.ui.loading}</Loading>}
+      {read?.ok === false && <Problem>{read.error.message}</Problem>}
+      {!read && <Loading>{messages.ui.loading}</Loading>}
       {versions?.length === 0 && <p>{words.empty}</p>}
       <ol className="grid gap-5">
         {versions?.map((version) => (
@@ -81,18 +77,4 @@ function VersionItem({ version, onUse }: { version: PageVersion; onUse: () => Pr
       </p>
     </li>
   );
-}
-
-function useVersions(id: string) {
-  const [state, setState] = useState<{ versions?: PageVersion[]; problem?: string }>({});
-  useEffect(() => {
-    let isLate = false;
-    void runUnlocked(listPageVersionsAction, { id }).then((result) => {
-      if (!isLate) setState(result.ok ? { versions: result.data } : { problem: result.error.message });
-    });
-    return () => {
-      isLate = true;
-    };
-  }, [id]);
-  return state;
 }

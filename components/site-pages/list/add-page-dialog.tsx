@@ -50,7 +50,7 @@ function useAdding(kind: PageKind, onClose: () => void): ActionForm<Values> {
     defaultValues: empty,
     toInput: (values) => ({ ...values, kind }),
     action: createPageAction,
-    failureText: (message = messages.errors.unreachable) => messages.pageEditing.addFailed(message),
+    failed: messages.pageEditing.addFailed,
     onSuccess: ({ id }) => {
       toast('success', messages.pageEditing.added[kind]);
       state.form.reset(empty);
