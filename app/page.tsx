@@ -158,7 +158,7 @@ function homeSections(props: HomeSections) {
     info: <Info services={services} now={now} newPrayerRequests={newPrayerRequests.count} texts={texts} />,
     letter: <WelcomeLetter texts={texts} />,
     doors: <MinistryDoors ministries={ministries} texts={texts} />,
-    sermon: hasPlaceForSermon(sermon) && <LatestSermon sermon={sermon} title={texts['home.sermon_title']} />,
+    sermon: hasPlaceForSermon(sermon) && <LatestSermon sermon={sermon} texts={texts} />,
     events: <UpcomingDays events={events} texts={texts} />,
     road: (
       <>

@@ -2,6 +2,7 @@ import { Creek } from '#components/art/creek.tsx';
 import { WindowTracery } from '#components/art/window-tracery.tsx';
 import { EditHere } from '#components/editing/edit-here.tsx';
 import { EditableText } from '#components/editing/editable-text.tsx';
+import { EditableTitle } from '#components/editing/editable-title.tsx';
 import { TitledWords } from '#components/editing/titled-words.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { PageHeading } from '#components/ui/page-heading.tsx';
@@ -78,10 +79,12 @@ function NextSteps({ texts }: { texts: PageTexts }) {
   return (
     <Section isStatic labelledBy="next">
       <div className="grid gap-8 md:grid-cols-12 md:items-center">
-        <h2 id="next" className="text-3xl wrap-anywhere md:col-span-7">
-          <span>{texts['mission.next']}</span>
-          <EditHere of="words:mission.next" />
-        </h2>
+        <EditableTitle
+          id="next"
+          of="mission.next"
+          texts={texts}
+          className="text-3xl wrap-anywhere md:col-span-7"
+        />
         <p className="flex flex-wrap gap-3 md:col-span-5 md:justify-end">
           {shownAddress(paths.beliefs) && (
             <>

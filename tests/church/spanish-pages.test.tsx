@@ -51,7 +51,7 @@ test.each([
   ['the footer', () => <SiteFooter links={footerMenu()} year="2026" texts={texts} />],
   ['a missing page', () => <MissingPage />],
   ['the error page', () => <ErrorScreen>{null}</ErrorScreen>],
-  ['the latest sermon', () => <LatestSermon sermon={null} title={texts['home.sermon_title']} />],
+  ['the latest sermon', () => <LatestSermon sermon={null} texts={texts} />],
   ['the upcoming events', () => <UpcomingDays events={[]} texts={texts} />],
   ['the facts of a visit', () => <Essentials texts={texts} />],
   ['the arrival', () => <Arrival texts={texts} />],

@@ -1,11 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { LatestSermon } from '#components/church-pages/home/latest-sermon.tsx';
+import type { PageTexts } from '#lib/page-texts/register.ts';
 import type { Sermon } from '#lib/sermons/schema.ts';
 
 const sermon = { id: '1', title: 'The Good Shepherd', speaker: 'Ruth', date: '2026-01-04' } as Sermon;
+const texts = { 'home.sermon_title': 'Latest' } as PageTexts;
 const hasInitial = (description: string) =>
-  renderToStaticMarkup(<LatestSermon title="Latest" sermon={{ ...sermon, description }} />).includes(
+  renderToStaticMarkup(<LatestSermon texts={texts} sermon={{ ...sermon, description }} />).includes(
     'data-long',
   );
 

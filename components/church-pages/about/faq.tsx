@@ -1,4 +1,5 @@
 import { EditHere } from '#components/editing/edit-here.tsx';
+import { EditableTitle } from '#components/editing/editable-title.tsx';
 import { PageLink } from '#components/ui/links/page-link.tsx';
 import { TabLinks } from '#components/ui/links/tab-links.tsx';
 import { Lines } from '#components/ui/text/lines.tsx';
@@ -14,10 +15,7 @@ import { labelOf, type QuestionGroup, questionGroups } from './question-groups.t
 export function Faq({ current, texts }: { current: QuestionGroup; texts: PageTexts }) {
   return (
     <>
-      <h2 id="faq" className="text-3xl">
-        <span>{texts['about.faq_title']}</span>
-        <EditHere of="words:about.faq_title" />
-      </h2>
+      <EditableTitle id="faq" of="about.faq_title" texts={texts} className="text-3xl" />
       <TabLinks
         label={messages.churchPages.about.questions}
         className="mt-8"

@@ -1,4 +1,5 @@
 import { EditHere } from '#components/editing/edit-here.tsx';
+import { EditableTitle } from '#components/editing/editable-title.tsx';
 import { PageLink } from '#components/ui/links/page-link.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { Lines } from '#components/ui/text/lines.tsx';
@@ -10,10 +11,12 @@ import type { PageTexts } from '#lib/page-texts/register.ts';
 export function Story({ texts }: { texts: PageTexts }) {
   return (
     <Section isStatic labelledBy="story">
-      <h2 id="story" className="text-3xl md:ms-[calc((100%+2.5rem)/3+2.5rem)]">
-        <span>{texts['about.story_title']}</span>
-        <EditHere of="words:about.story_title" />
-      </h2>
+      <EditableTitle
+        id="story"
+        of="about.story_title"
+        texts={texts}
+        className="text-3xl md:ms-[calc((100%+2.5rem)/3+2.5rem)]"
+      />
       <div>
         <StoryLine story={texts['about.story']} />
         <EditHere of="words:about.story" />

@@ -1,28 +1,26 @@
 import { messages } from '#lib/language/messages.ts';
 import './latest-sermon.css';
-import { EditHere } from '#components/editing/edit-here.tsx';
+import { EditableTitle } from '#components/editing/editable-title.tsx';
 import { SermonPicture } from '#components/sermons/sermon-picture.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { Static } from '#components/ui/static/static.tsx';
 import { paths } from '#lib/core/site/paths.ts';
+import type { PageTexts } from '#lib/page-texts/register.ts';
 import { type Sermon, sermonDateText } from '#lib/sermons/schema.ts';
 
 interface LatestSermonProps {
   sermon: Sermon | null | undefined;
-  title: string;
+  texts: PageTexts;
 }
 
 /** The latest sermon as an open book; an empty book without one. Undefined when it cannot be read. */
-export function LatestSermon({ sermon, title }: LatestSermonProps) {
+export function LatestSermon({ sermon, texts }: LatestSermonProps) {
   return (
     <Section labelledBy="sermon-title">
       <Static className="mb-10 flex flex-wrap items-end justify-between gap-x-10 gap-y-4 md:mb-14">
-        <h2 id="sermon-title" className="text-4xl">
-          <span>{title}</span>
-          <EditHere of="words:home.sermon_title" />
-        </h2>
+        <EditableTitle id="sermon-title" of="home.sermon_title" texts={texts} className="text-4xl" />
         <Button href={paths.sermons} variant="quiet">
           {messages.churchPages.home.sermons}
         </Button>

@@ -1,6 +1,7 @@
 import './ministry-doors.css';
 import { MinistryDoor } from '#components/art/ministry-door.tsx';
 import { EditHere } from '#components/editing/edit-here.tsx';
+import { EditableTitle } from '#components/editing/editable-title.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { PageLink } from '#components/ui/links/page-link.tsx';
 import { Section } from '#components/ui/section.tsx';
@@ -30,10 +31,12 @@ export function MinistryDoors({ ministries, texts }: MinistryDoorsProps) {
   return (
     <Section isStatic labelledBy="ministries-title" ground="limestone" className="doors-section">
       <div className="mb-10 flex flex-wrap items-end justify-between gap-x-10 gap-y-4 md:mb-14">
-        <h2 id="ministries-title" className="max-w-[9.6em] text-4xl">
-          <span>{texts['home.welcome']}</span>
-          <EditHere of="words:home.welcome" />
-        </h2>
+        <EditableTitle
+          id="ministries-title"
+          of="home.welcome"
+          texts={texts}
+          className="max-w-[9.6em] text-4xl"
+        />
         <Button href={paths.ministries} variant="quiet">
           {messages.churchPages.home.ministries}
         </Button>

@@ -3,6 +3,7 @@ import { shownTime } from '#lib/events/times/shown-time.ts';
 import { messages } from '#lib/language/messages.ts';
 import './upcoming-days.css';
 import { EditHere } from '#components/editing/edit-here.tsx';
+import { EditableTitle } from '#components/editing/editable-title.tsx';
 import { Badge } from '#components/ui/badge.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
@@ -28,10 +29,7 @@ export function UpcomingDays({ events, texts }: UpcomingDaysProps) {
   return (
     <Section isStatic labelledBy="upcoming-title" ground="limestone">
       <div className="mb-10 flex flex-wrap items-end justify-between gap-x-10 gap-y-5 md:mb-14">
-        <h2 id="upcoming-title" className="text-4xl">
-          <span>{texts['home.upcoming_title']}</span>
-          <EditHere of="words:home.upcoming_title" />
-        </h2>
+        <EditableTitle id="upcoming-title" of="home.upcoming_title" texts={texts} className="text-4xl" />
         <Button href={paths.calendar} variant="secondary">
           {toCalendar}
         </Button>

@@ -1,4 +1,5 @@
 import { EditHere } from '#components/editing/edit-here.tsx';
+import { EditableTitle } from '#components/editing/editable-title.tsx';
 import { RichText } from '#components/ui/text/rich-text.tsx';
 import type { PageTexts } from '#lib/page-texts/register.ts';
 
@@ -7,20 +8,14 @@ export function Arrival({ texts }: { texts: PageTexts }) {
   return (
     <div className="grid gap-12 md:grid-cols-2 md:gap-16">
       <section aria-labelledby="parking">
-        <h2 id="parking" className="text-2xl">
-          <span>{texts['visit.parking_title']}</span>
-          <EditHere of="words:visit.parking_title" />
-        </h2>
+        <EditableTitle id="parking" of="visit.parking_title" texts={texts} className="text-2xl" />
         <div>
           <RichText html={texts['visit.parking']} look={look} />
           <EditHere of="words:visit.parking" />
         </div>
       </section>
       <section aria-labelledby="accessibility">
-        <h2 id="accessibility" className="text-2xl">
-          <span>{texts['visit.accessibility_title']}</span>
-          <EditHere of="words:visit.accessibility_title" />
-        </h2>
+        <EditableTitle id="accessibility" of="visit.accessibility_title" texts={texts} className="text-2xl" />
         <div>
           <RichText html={texts['visit.accessibility']} look={look} />
           <EditHere of="words:visit.accessibility" />

@@ -1,5 +1,5 @@
-import { EditHere } from '#components/editing/edit-here.tsx';
 import { EditableText } from '#components/editing/editable-text.tsx';
+import { EditableTitle } from '#components/editing/editable-title.tsx';
 import { Static } from '#components/ui/static/static.tsx';
 import { AddressLines } from '#components/ui/text/address-lines.tsx';
 import { addressLines } from '#lib/core/church/address.ts';
@@ -16,10 +16,7 @@ export function Directions({ texts }: { texts: PageTexts }) {
         <PlaceMap />
       </div>
       <Static className="lg:col-span-4">
-        <h2 id="directions" className="text-3xl">
-          <span>{texts['visit.map_title']}</span>
-          <EditHere of="words:visit.map_title" />
-        </h2>
+        <EditableTitle id="directions" of="visit.map_title" texts={texts} className="text-3xl" />
         <address className="mt-4 text-lg not-italic">
           <AddressLines of={addressLines(currentChurch())} />
         </address>
