@@ -1,12 +1,11 @@
 import '#components/form/field.css';
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { JsonLd } from '#components/layout/json-ld.tsx';
 import { LateRefresh } from '#components/live-updates/late-refresh.tsx';
 import { OwnPage } from '#components/site-pages/own-page.tsx';
 import { currentChurch } from '#lib/core/church/current-church.ts';
-import { AppError } from '#lib/core/operations/errors.ts';
+import { orNotFound } from '#lib/core/site/addresses/or-not-found.ts';
 import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { pageMetadata } from '#lib/core/site/metadata.ts';
 import { messages } from '#lib/language/messages.ts';
@@ -65,11 +64,4 @@ export default async function OwnPagePage({ params }: Props) {
 }
 
 /** Reads the page once for itself and its metadata; 404 when there is none. */
-const find = cache(async (path: string) => {
-  try {
-    return await findPage({ path: `/${path}` });
-  } catch (error) {
-    if (error instanceof AppError && (error.code === 'not_found' || error.code === 'invalid')) notFound();
-    throw error;
-  }
-});
+const find = cache((path: string) => orNotFound(() => findPage({ path: `/${path}` })));

@@ -1,6 +1,5 @@
 import '#components/form/field.css';
 import { notFound } from 'next/navigation';
-import { NewsFacts } from '#components/site-pages/news-facts.tsx';
 import { PageBody } from '#components/site-pages/page-body.tsx';
 import { PageTop } from '#components/site-pages/page-top.tsx';
 import { filledText, loadBlocks } from '#lib/site-pages/shown/load-blocks.ts';
@@ -10,16 +9,9 @@ import { drawnPage } from '#lib/site-pages/staff/drawn-page.ts';
 export default async function DrawnPagePage() {
   const page = drawnPage();
   if (!page) notFound();
-  const { id, kind, title, summary, picture_url, picture_alt } = page;
   return (
     <article data-drawn-page="">
-      <PageTop
-        title={title}
-        lead={filledText(summary)}
-        picture={picture_url === null ? null : { url: picture_url, alt: picture_alt }}
-        seed={id}
-        kicker={kind === 'news' && <NewsFacts page={page} />}
-      />
+      <PageTop page={page} lead={filledText(page.summary)} />
       <div data-block-first="" />
       <PageBody blocks={await loadBlocks(page.blocks)} Mark={BlockMark} />
     </article>

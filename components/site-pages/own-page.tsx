@@ -6,7 +6,6 @@ import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { SitePageRow } from '#lib/site-pages/schema.ts';
 import type { ShownBlock } from '#lib/site-pages/shown/shown-block.ts';
-import { NewsFacts } from './news-facts.tsx';
 import { PageBody } from './page-body.tsx';
 import { PageTop } from './page-top.tsx';
 
@@ -21,22 +20,14 @@ interface OwnPageProps {
 
 /** A page or a news post of the church's own. */
 export function OwnPage({ page, lead, blocks, notice }: OwnPageProps) {
-  const { id, kind, title, picture_url, picture_alt } = page;
-  const isNews = kind === 'news';
   return (
     <article className="pb-4">
       {notice}
-      <PageTop
-        title={title}
-        lead={lead}
-        picture={picture_url === null ? null : { url: picture_url, alt: picture_alt }}
-        seed={id}
-        kicker={isNews && <NewsFacts page={page} />}
-      >
+      <PageTop page={page} lead={lead}>
         <EditHere of={pageSubject(page)} />
       </PageTop>
       <PageBody blocks={blocks} />
-      {isNews && (
+      {page.kind === 'news' && (
         <p className="wrap pb-16">
           <PageLink
             href={machinePaths.news}

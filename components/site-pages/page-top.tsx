@@ -1,28 +1,29 @@
 import type { ReactNode } from 'react';
 import { Plate } from '#components/art/plate.tsx';
+import { PageLink } from '#components/ui/links/page-link.tsx';
 import { Static } from '#components/ui/static/static.tsx';
 import { Lines } from '#components/ui/text/lines.tsx';
 import { churchToneOf } from '#lib/art/plate/plate.ts';
+import { machinePaths } from '#lib/core/site/machine-paths.ts';
+import type { SitePageRow } from '#lib/site-pages/schema.ts';
+import { publishedDate, publishedDateText } from '#lib/site-pages/shown/published-date.ts';
 import { StillPicture } from './still-picture.tsx';
 
 interface PageTopProps {
-  title: string;
+  page: SitePageRow;
+  /** Its summary with facts. */
   lead: string;
-  picture: { url: string; alt: string } | null;
-  /** Determines the drawn plate of a page without a picture. */
-  seed: string;
-  /** Above the title. */
-  kicker?: ReactNode;
   /** Below the lead, such as a pencil. */
   children?: ReactNode;
 }
 
 /** The top of an own page: title and lead, with a picture or a drawn plate beside them. */
-export function PageTop({ title, lead, picture, seed, kicker, children }: PageTopProps) {
+export function PageTop({ page, lead, children }: PageTopProps) {
+  const { id, kind, title, picture_url, picture_alt } = page;
   return (
     <Static as="header" className="page-top wrap grid items-center gap-x-10 gap-y-9 lg:grid-cols-12">
       <div className="lg:col-span-7">
-        <div className="mb-5 empty:hidden">{kicker}</div>
+        <div className="mb-5 empty:hidden">{kind === 'news' && <NewsFacts page={page} />}</div>
         <h1 className={`text-balance wrap-anywhere ${title.length > 48 ? 'text-4xl' : 'text-5xl'}`}>
           {title}
         </h1>
@@ -34,12 +35,27 @@ export function PageTop({ title, lead, picture, seed, kicker, children }: PageTo
         {children}
       </div>
       <div className="relative aspect-video overflow-hidden rounded-card bg-limestone lg:col-span-5">
-        {picture ? (
-          <StillPicture src={picture.url} alt={picture.alt} sizes="(min-width: 1024px) 480px, 92vw" />
+        {picture_url === null ? (
+          <Plate seed={id} kind="event" tone={churchToneOf(id)} shape="photo" />
         ) : (
-          <Plate seed={seed} kind="event" tone={churchToneOf(seed)} shape="photo" />
+          <StillPicture src={picture_url} alt={picture_alt} sizes="(min-width: 1024px) 480px, 92vw" />
         )}
       </div>
     </Static>
+  );
+}
+
+/** When the post became public, and its category. */
+function NewsFacts({ page }: { page: SitePageRow }) {
+  const date = publishedDate(page);
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 font-semibold text-ink-2">
+      {date && <time dateTime={date}>{publishedDateText(page)}</time>}
+      {page.category && (
+        <PageLink href={machinePaths.newsOf(page.category)} className="text-link">
+          {page.category}
+        </PageLink>
+      )}
+    </p>
   );
 }

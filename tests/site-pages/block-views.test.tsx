@@ -12,6 +12,7 @@ import type { Tone } from '#lib/art/palette/palette.ts';
 import { plate } from '#lib/art/plate/plate.ts';
 import { blockKinds } from '#lib/site-pages/blocks/block.ts';
 import { cleanedBlocks } from '#lib/site-pages/blocks/check-blocks.ts';
+import type { SitePageRow } from '#lib/site-pages/schema.ts';
 import type { ShownBlock } from '#lib/site-pages/shown/shown-block.ts';
 import { times } from '#tests/support/extent.ts';
 
@@ -121,6 +122,10 @@ const block = fc.oneof(
 );
 const pages = fc.array(block, { maxLength: 12 });
 
+/** A page without a picture. */
+const pageOf = (seed: string, title: string) =>
+  ({ id: seed, kind: 'page', title, picture_url: null, picture_alt: '' }) as SitePageRow;
+
 /** What a page's markup must never contain, whatever was typed. */
 /** Without the styles that blocks bring along. */
 const unstyled = (markup: string) =>
@@ -135,7 +140,7 @@ test('the plate of a page without a picture keeps to the colors of the church', 
   const ofChurch: readonly Tone[] = ['accent', 'second', 'night'];
   for (let number = 0; number < 60; number += 1) {
     const seed = `page ${number}`;
-    const markup = renderToStaticMarkup(<PageTop title="Ours" lead="" picture={null} seed={seed} />);
+    const markup = renderToStaticMarkup(<PageTop page={pageOf(seed, 'Ours')} lead="" />);
     const drawn = (tone: Tone) => plate(seed, { kind: 'event', tone, shape: 'photo' }).markup;
     expect([seed, ofChurch.some((tone) => markup.includes(drawn(tone)))]).toEqual([seed, true]);
   }
@@ -148,7 +153,7 @@ describe('a page of any blocks in any order', () => {
         const shown = cleanedBlocks(blocks) as ShownBlock[];
         const { prelude } = await prerender(
           <div>
-            <PageTop title={title} lead={title} picture={null} seed="/any" />
+            <PageTop page={pageOf('any', title)} lead={title} />
             <PageBody blocks={shown} />
           </div>,
         );

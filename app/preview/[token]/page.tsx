@@ -1,11 +1,10 @@
 import '#components/form/field.css';
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { OwnPage } from '#components/site-pages/own-page.tsx';
-import { PreviewNotice } from '#components/site-pages/preview-notice.tsx';
-import { AppError } from '#lib/core/operations/errors.ts';
+import { orNotFound } from '#lib/core/site/addresses/or-not-found.ts';
 import { pageMetadata } from '#lib/core/site/metadata.ts';
+import { messages } from '#lib/language/messages.ts';
 import { findPreviewedPage } from '#lib/site-pages/preview/queries.ts';
 import { filledText, loadBlocks } from '#lib/site-pages/shown/load-blocks.ts';
 
@@ -24,15 +23,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function PreviewPage({ params }: Props) {
   const page = await find((await params).token);
   const blocks = await loadBlocks(page.blocks);
-  return <OwnPage page={page} lead={filledText(page.summary)} blocks={blocks} notice={<PreviewNotice />} />;
+  const notice = (
+    <div className="bg-gold text-ink">
+      <p className="wrap py-3 font-semibold">{messages.pageViews.preview}</p>
+    </div>
+  );
+  return <OwnPage page={page} lead={filledText(page.summary)} blocks={blocks} notice={notice} />;
 }
 
 /** Reads the page once for itself and its metadata; 404 for a link that has ended. */
-const find = cache(async (token: string) => {
-  try {
-    return await findPreviewedPage({ token });
-  } catch (error) {
-    if (error instanceof AppError && (error.code === 'not_found' || error.code === 'invalid')) notFound();
-    throw error;
-  }
-});
+const find = cache((token: string) => orNotFound(() => findPreviewedPage({ token })));
