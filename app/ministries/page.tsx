@@ -1,13 +1,14 @@
+import { Invitation } from '#components/church-pages/invitation.tsx';
 import { EditableText } from '#components/editing/editable-text.tsx';
 import { LiveRefresh } from '#components/live-updates/live-refresh.tsx';
-import { CategoryTabs } from '#components/ministries/category-tabs.tsx';
-import { GetInvolved } from '#components/ministries/get-involved.tsx';
-import { LoadFailure } from '#components/ministries/load-failure.tsx';
-import { MinistriesIsland } from '#components/ministries/ministries-island.tsx';
 import { MinistryGroups } from '#components/ministries/ministry-groups.tsx';
+import { MinistriesIsland } from '#components/ministries/ministry-islands.tsx';
 import { RefreshArea } from '#components/ministries/refresh-area.tsx';
+import { TabLinks } from '#components/ui/links/tab-links.tsx';
 import { PageHeading } from '#components/ui/page-heading.tsx';
 import { Static } from '#components/ui/static/static.tsx';
+import { FailureToast } from '#components/ui/toast/failure-toast.tsx';
+import { contactWay } from '#lib/core/church/contact-way.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { churchLanguage } from '#lib/core/church/locale.ts';
 import type { QueryOf } from '#lib/core/site/pages.ts';
@@ -18,6 +19,7 @@ import { fallbackMinistriesIn } from '#lib/ministries/fallback-in.ts';
 import { listMinistries } from '#lib/ministries/queries.ts';
 import { describedPage } from '#lib/page-texts/described-page.ts';
 import { pageTexts } from '#lib/page-texts/queries.ts';
+import type { PageTexts } from '#lib/page-texts/register.ts';
 
 export const generateMetadata = () =>
   describedPage(messages.ministryPage.title, 'ministries.description', paths.ministries);
@@ -42,7 +44,17 @@ export default async function MinistriesPage({ searchParams }: Props) {
         </PageHeading>
       </Static>
       <div className="wrap">
-        <CategoryTabs categories={categories} current={current} />
+        <TabLinks
+          label={messages.ministryPage.byCategory}
+          tabs={[
+            { label: messages.ministryPage.all, href: paths.ministries, isCurrent: current === null },
+            ...categories.map((each) => ({
+              label: each.title,
+              href: paths.ministryTab(each.anchor),
+              isCurrent: each === current,
+            })),
+          ]}
+        />
         {stored ? (
           <MinistriesIsland count={stored.length} />
         ) : (
@@ -59,6 +71,34 @@ export default async function MinistriesPage({ searchParams }: Props) {
       </div>
       <GetInvolved words={texts['ministries.involved']} />
       <LiveRefresh topic="ministries" />
+    </>
+  );
+}
+
+/** A contact for joining in. */
+function GetInvolved({ words }: { words: PageTexts['ministries.involved'] }) {
+  return (
+    <Static as="section" aria-labelledby="involved" className="wrap">
+      <Invitation
+        id="involved"
+        of="ministries.involved"
+        words={words}
+        href={contactWay(messages.ministryPage.mailSubject)?.href}
+        action={messages.ministryPage.contact}
+        className="border-t-2 border-ink pt-14 pb-20"
+      />
+    </Static>
+  );
+}
+
+/** Reports a failed read in the page and as a toast. */
+function LoadFailure({ text }: { text: string }) {
+  return (
+    <>
+      <p role="status" className="mt-8 rounded-control border-s-4 border-paintbrush bg-limestone px-5 py-4">
+        <strong className="font-semibold">{`${text}.`}</strong> <span>{messages.ministryPage.usually}</span>
+      </p>
+      <FailureToast text={text} id="ministries" />
     </>
   );
 }

@@ -1,13 +1,22 @@
 'use client';
 
 import { useIsOffered } from '#components/account/own-session.ts';
-import { openStaffDialog } from '#components/admin-mode/staff-dialogs.ts';
+import { EditDialog } from '#components/admin-mode/edit-dialog.tsx';
+import { openStaffDialog, type StaffDialogProps } from '#components/admin-mode/staff-dialogs.ts';
+import { useAddDialog } from '#components/admin-mode/use-add-dialog.ts';
+import type { Entry } from '#components/ordering/entries.ts';
+import { OrderForm } from '#components/ordering/order-form.tsx';
 import { Button } from '#components/ui/button.tsx';
+import { Dialog } from '#components/ui/dialog/dialog.tsx';
 import { ArrowDownUp, CirclePlus } from '#components/ui/icons/generated/icons.ts';
 import { Labelled } from '#components/ui/text/labelled.tsx';
+import { callApi } from '#lib/core/site/api-client.ts';
 import { messages } from '#lib/language/messages.ts';
-import { AddMinistryDialog } from './add-ministry-dialog.tsx';
-import { OrderMinistriesDialog } from './order-ministries-dialog.tsx';
+import { createMinistryAction, orderMinistriesAction } from '#lib/ministries/actions.ts';
+import { anchorOf, categoriesOf } from '#lib/ministries/category.ts';
+import type { Ministry } from '#lib/ministries/schema.ts';
+import { MinistryForm } from './ministry-form.tsx';
+import { emptyMinistryForm, newMinistryForm } from './ministry-form-values.ts';
 
 /** Buttons that add a ministry and, with two or more, order them. */
 export function MinistriesControls({ count }: { count: number }) {
@@ -29,5 +38,68 @@ export function MinistriesControls({ count }: { count: number }) {
         </Button>
       )}
     </div>
+  );
+}
+
+/** The 'Add Ministry' dialog. What was typed stays when it is closed, and goes once the ministry is added. */
+function AddMinistryDialog({ isOpen, onClose }: StaffDialogProps) {
+  const state = useAddDialog({
+    schema: newMinistryForm,
+    defaultValues: emptyMinistryForm,
+    empty: emptyMinistryForm,
+    toInput: (values) => values,
+    action: createMinistryAction,
+    failureText: () => messages.ministries.addFailed,
+    added: messages.ministries.added,
+    onClose,
+  });
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={messages.ministryForm.add}
+      description={messages.ministryForm.addAbout}
+    >
+      <MinistryForm
+        state={state}
+        submitLabel={messages.ministryForm.add}
+        pendingLabel={messages.ministryForm.adding}
+        onCancel={onClose}
+      />
+    </Dialog>
+  );
+}
+
+/** The dialog that puts the ministries in order, each category by itself. */
+function OrderMinistriesDialog(dialog: StaffDialogProps) {
+  return (
+    <EditDialog<Ministry[]>
+      {...dialog}
+      title={messages.ministryForm.orderTitle}
+      description={messages.ministryForm.orderAbout}
+      opening={messages.ministryForm.openingList}
+      read={(signal) => callApi('/api/ministries', { signal })}
+      failureText={() => messages.ministriesView.loadFailed}
+    >
+      {(ministries) => (
+        <OrderForm
+          rows={ministries}
+          entriesOf={entriesOf}
+          action={orderMinistriesAction}
+          saved={messages.ministries.ordered}
+          failed={messages.ministries.orderFailed}
+          onClose={dialog.onClose}
+        />
+      )}
+    </EditDialog>
+  );
+}
+
+/** The categories in the order of the page, each with its ministries. */
+function entriesOf(ministries: readonly Ministry[]): Entry[] {
+  return categoriesOf(ministries).flatMap(({ title: group, anchor }) =>
+    ministries
+      .filter(({ category }) => anchorOf(category) === anchor)
+      .map(({ id, title }) => ({ id, name: title || messages.ministryForm.untitled, group })),
   );
 }

@@ -11,8 +11,8 @@ import { longerThanWindow } from '#lib/ministries/description-length.ts';
 import { ministryImageUrl, ministryLink } from '#lib/ministries/image-url.ts';
 import type { Ministry } from '#lib/ministries/schema.ts';
 import { lookOf } from './category-look.ts';
-import { MinistryControlsIsland } from './ministry-controls-island.tsx';
-import { MinistryPicture } from './ministry-picture.tsx';
+import { MinistryControlsIsland } from './ministry-islands.tsx';
+import { MinistryPicture } from './refresh-area.tsx';
 
 interface MinistryCardProps {
   ministry: Ministry;

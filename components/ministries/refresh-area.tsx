@@ -4,15 +4,15 @@ import '#components/ui/progress/spinner.css';
 import './refresh-area.css';
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { useRefresh } from '#components/live-updates/use-refresh.ts';
+import { Picture } from '#components/ui/picture.tsx';
 import { toast } from '#components/ui/toast/toast.ts';
 import { messages } from '#lib/language/messages.ts';
+import { ministryImageUrl } from '#lib/ministries/image-url.ts';
 
 const refreshMilliseconds = 500;
 
 /** When the visitor last requested fresh pictures; null before. */
 const RefreshStamp = createContext<number | null>(null);
-
-export const useRefreshStamp = () => useContext(RefreshStamp);
 
 interface RefreshAreaProps {
   /** The form's target without scripts: this page. */
@@ -78,4 +78,19 @@ function useFreshPictures() {
     }, refreshMilliseconds);
   };
   return { stamp, isRefreshing, refresh };
+}
+
+interface MinistryPictureProps {
+  imageurl: string;
+  /** When the ministry last changed, in milliseconds: it busts the cache of an old picture. */
+  changedAt: number;
+  alt: string;
+  placeholder: ReactNode;
+}
+
+/** A ministry's own picture over its drawn one, reloaded on request. */
+export function MinistryPicture({ imageurl, changedAt, alt, placeholder }: MinistryPictureProps) {
+  const source = ministryImageUrl(imageurl, useContext(RefreshStamp) ?? changedAt);
+  if (!source) return placeholder;
+  return <Picture src={source} alt={alt} sizes="(min-width: 768px) 480px, 92vw" placeholder={placeholder} />;
 }

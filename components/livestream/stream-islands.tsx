@@ -1,5 +1,6 @@
 'use client';
 
+import { staffOnly } from '#components/admin-mode/staff-only.tsx';
 import { useStaffVisible } from '#components/admin-mode/unsent-text.ts';
 import { lazyComponent } from '#components/ui/lazy/lazy-component.tsx';
 import { withStaffMessages } from '#lib/language/load-messages.ts';
@@ -18,3 +19,8 @@ export function StreamSettingsIsland(props: {
 }) {
   return useStaffVisible() && <StreamSettings {...props} />;
 }
+
+/** The card with which staff publish today’s message. */
+export const PublishMessageIsland = staffOnly(() =>
+  import('./publish-message.tsx').then((module) => module.PublishMessage),
+);
