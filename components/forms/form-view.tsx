@@ -12,7 +12,6 @@ import { messages } from '#lib/language/messages.ts';
 import { type Choice, FormFields } from './fields/form-fields.tsx';
 import { formStyles } from './form-styles.ts';
 import { FormThanks } from './form-thanks.tsx';
-import { newRequestKey } from './request-key.ts';
 import { isFullFor } from './seats/seat-words.ts';
 import { useSeats } from './seats/use-seats.ts';
 
@@ -91,4 +90,14 @@ function FormPreview(fields: Fields) {
       <Button className="justify-self-start">{messages.formView.submit[fields.shown.form.kind]}</Button>
     </div>
   );
+}
+
+/** Returns a random UUID (RFC 9562, version 4), also where a page does not come by HTTPS. */
+function newRequestKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const hex = [...bytes].map((byte, place) => {
+    const marked = place === 6 ? (byte & 0x0f) | 0x40 : place === 8 ? (byte & 0x3f) | 0x80 : byte;
+    return marked.toString(16).padStart(2, '0');
+  });
+  return hex.join('').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }

@@ -1,15 +1,18 @@
 'use client';
 
+import { useRouter } from 'next/navigation';
 import { readPrivate } from '#components/account/read-private.ts';
 import { usePrivateRead } from '#components/account/use-private-list.ts';
+import { FormField } from '#components/form/form-field.tsx';
 import { Loading } from '#components/ui/progress/loading.tsx';
 import { RetryNotice } from '#components/ui/text/retry-notice.tsx';
+import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { findFormDatesAction } from '#lib/forms/actions.ts';
 import type { FormRow } from '#lib/forms/schema.ts';
 import type { FormDate } from '#lib/forms/staff/schema.ts';
 import { messages } from '#lib/language/messages.ts';
+import { dateWords, seatWords } from '../form-words.ts';
 import { AnswerList } from './answer-list.tsx';
-import { DateChoice } from './date-choice.tsx';
 
 interface AnswersViewProps {
   form: FormRow;
@@ -39,4 +42,35 @@ export function AnswersView({ form, date: asked }: AnswersViewProps) {
 function shownDate(dates: readonly FormDate[], asked: string | undefined): FormDate | null {
   const next = dates.find(({ is_over, is_cancelled }) => !is_over && !is_cancelled);
   return dates.find(({ date }) => date === asked) ?? next ?? dates[dates.length - 1] ?? null;
+}
+
+interface DateChoiceProps {
+  form: string;
+  dates: readonly FormDate[];
+  shown: FormDate;
+}
+
+/** The date whose answers are shown, each with its seats. */
+function DateChoice({ form, dates, shown }: DateChoiceProps) {
+  const router = useRouter();
+  const choose = (date: string) =>
+    router.replace(machinePaths.churchForm(form, 'answers', date), { scroll: false });
+  return (
+    <FormField label={messages.answerList.date} className="measure print:hidden">
+      {(field) => (
+        <select
+          {...field}
+          className="field"
+          value={shown.date}
+          onChange={({ target }) => choose(target.value)}
+        >
+          {dates.map((date) => (
+            <option key={date.date} value={date.date}>
+              {`${dateWords(date)}: ${seatWords(date)}`}
+            </option>
+          ))}
+        </select>
+      )}
+    </FormField>
+  );
 }

@@ -1,12 +1,13 @@
 'use client';
 
 import type { z } from 'zod';
+import { readPrivate } from '#components/account/read-private.ts';
+import { usePrivateRead } from '#components/account/use-private-list.ts';
 import type { StaffDialogProps } from '#components/admin-mode/staff-dialogs.ts';
 import { FormActions } from '#components/form/form-actions.tsx';
 import { StaffForm } from '#components/form/staff-form.tsx';
 import { TextField } from '#components/form/text-field.tsx';
 import { type ActionForm, useActionForm } from '#components/form/use-action-form.ts';
-import { useMailWait } from '#components/mail/use-mail-wait.ts';
 import { Dialog } from '#components/ui/dialog/dialog.tsx';
 import { Refusal } from '#components/ui/text/refusal.tsx';
 import { toast } from '#components/ui/toast/toast.ts';
@@ -16,6 +17,7 @@ import { type MessageReceipt, messageInput } from '#lib/forms/mailing/schema.ts'
 import type { FormRow } from '#lib/forms/schema.ts';
 import type { FormDate } from '#lib/forms/staff/schema.ts';
 import { messages } from '#lib/language/messages.ts';
+import { findMailWaitAction } from '#lib/mail/actions.ts';
 import { dateWords } from '../form-words.ts';
 
 interface MessageDialogProps extends StaffDialogProps {
@@ -67,4 +69,11 @@ function useMessage(
     },
   });
   return state;
+}
+
+const read = () => readPrivate(findMailWaitAction, {});
+
+/** Returns what all mails wait for, in a sentence; null while they leave, or it is not known yet. */
+function useMailWait(): string | null {
+  return usePrivateRead('mail wait', 'church', read).data ?? null;
 }

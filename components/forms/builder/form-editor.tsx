@@ -12,11 +12,12 @@ import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { hasSeats } from '#lib/forms/kinds.ts';
 import type { FormRow } from '#lib/forms/schema.ts';
 import { messages } from '#lib/language/messages.ts';
+import { FormView } from '../form-view.tsx';
 import { AfterwardsFields } from './afterwards-fields.tsx';
 import { DeleteFormButton } from './delete-form-button.tsx';
-import { FormPreview } from './form-preview.tsx';
-import { FormWords } from './form-words-fields.tsx';
+import { type EditorPartProps, FormWords } from './form-words-fields.tsx';
 import { OfferFields } from './offer-fields.tsx';
+import { previewOf } from './preview-of.ts';
 import { QuestionFields } from './question-fields.tsx';
 import { SeatFields } from './seat-fields.tsx';
 import { useFormEditor } from './use-form-editor.ts';
@@ -74,5 +75,19 @@ export function FormEditor({ form: row, onSaved }: FormEditorProps) {
         </Button>
       </StaffBar>
     </StaffForm>
+  );
+}
+
+/** The form as people will see it, with what is typed and not saved yet. It cannot be sent. */
+function FormPreview({ form }: EditorPartProps) {
+  const shown = previewOf(form.watch());
+  return (
+    <div className="mt-6 grid gap-5 wrap-anywhere">
+      <div>
+        <h3 className="text-2xl">{shown.form.title}</h3>
+        {shown.form.intro && <p className="mt-2 whitespace-pre-line text-ink-2">{shown.form.intro}</p>}
+      </div>
+      <FormView key={JSON.stringify(shown.form)} shown={shown} id="preview" isPreview />
+    </div>
   );
 }

@@ -2,17 +2,31 @@
 
 import { useFieldArray } from 'react-hook-form';
 import { FieldError } from '#components/form/field-error.tsx';
+import { SwitchField } from '#components/form/switch-field.tsx';
+import { TextField } from '#components/form/text-field.tsx';
 import { ActionMenu } from '#components/ui/action-menu.tsx';
-import { Plus } from '#components/ui/icons/generated/icons.ts';
+import { More } from '#components/ui/folds/more.tsx';
+import {
+  AlignLeft,
+  CalendarDays,
+  Church,
+  CircleDot,
+  HandHeart,
+  Hash,
+  ListChecks,
+  Plus,
+  ToggleRight,
+  Type,
+} from '#components/ui/icons/generated/icons.ts';
+import type { Icon } from '#components/ui/icons/icon.tsx';
 import { Labelled } from '#components/ui/text/labelled.tsx';
 import { WordsEntries } from '#components/words/words-entries.tsx';
-import { questionKinds } from '#lib/forms/kinds.ts';
+import { type QuestionKind, questionKinds } from '#lib/forms/kinds.ts';
 import { messages } from '#lib/language/messages.ts';
 import { errorAt } from './error-at.ts';
-import { newQuestion } from './form-values.ts';
+import { hasChoices, newQuestion } from './form-values.ts';
 import type { EditorPartProps } from './form-words-fields.tsx';
-import { kindIcons } from './kind-icons.ts';
-import { QuestionEntry } from './question-entry.tsx';
+import { LinesField } from './lines-field.tsx';
 
 /** The questions of a form: each can be moved, by drag or by keys, removed and added. */
 export function QuestionFields({ form }: EditorPartProps) {
@@ -54,5 +68,48 @@ export function QuestionFields({ form }: EditorPartProps) {
         })}
       />
     </div>
+  );
+}
+
+/** The icon of each kind of question. */
+const kindIcons: Readonly<Record<QuestionKind | 'service', Icon>> = {
+  text: Type,
+  long_text: AlignLeft,
+  choice: CircleDot,
+  choices: ListChecks,
+  number: Hash,
+  date: CalendarDays,
+  yes_no: ToggleRight,
+  prayer: HandHeart,
+  service: Church,
+};
+
+interface QuestionEntryProps extends EditorPartProps {
+  /** Counted from 0. */
+  place: number;
+}
+
+/** The fields of one question. What is needed less often is collapsed. */
+function QuestionEntry({ form, place }: QuestionEntryProps) {
+  const at = `questions.${place}` as const;
+  const question = form.watch(at);
+  const words = messages.formEditing;
+  return (
+    <>
+      <p className="text-sm text-ink-2">{words.questionKinds[question.kind]}</p>
+      <TextField form={form} name={`${at}.label`} label={words.label} />
+      {hasChoices(question) && <LinesField form={form} name={`${at}.choices`} label={words.choices} />}
+      {question.kind === 'prayer' && <p className="text-sm text-ink-2">{words.prayerHint}</p>}
+      <SwitchField form={form} name={`${at}.is_required`} label={words.isRequired} />
+      <More isOpen={question.help !== '' || question.is_sensitive}>
+        <TextField form={form} name={`${at}.help`} label={words.help} isOptional />
+        <SwitchField
+          form={form}
+          name={`${at}.is_sensitive`}
+          label={words.isSensitive}
+          help={words.sensitiveHelp}
+        />
+      </More>
+    </>
   );
 }

@@ -8,10 +8,10 @@ import { Button } from '#components/ui/button.tsx';
 import { Plus } from '#components/ui/icons/generated/icons.ts';
 import { Labelled } from '#components/ui/text/labelled.tsx';
 import { TitledCard } from '#components/ui/titled-card.tsx';
+import { ChosenOffer } from '#components/words/fields/offered-field.tsx';
 import { WordsEntries } from '#components/words/words-entries.tsx';
 import { messages } from '#lib/language/messages.ts';
 import { errorAt } from './error-at.ts';
-import { EventChoice } from './event-choice.tsx';
 import { newSlot } from './form-values.ts';
 import type { EditorPartProps } from './form-words-fields.tsx';
 
@@ -23,7 +23,14 @@ export function SeatFields({ form }: EditorPartProps) {
     <>
       <TitledCard id="seats" title={words.seats}>
         <div className="mt-6 grid gap-6">
-          <EventChoice form={form} />
+          <ChosenOffer
+            form={form}
+            name="event_id"
+            kind="event"
+            label={words.event}
+            help={words.eventHelp}
+            none={words.noEvent}
+          />
           {!hasSlots && (
             <TextField
               form={form}

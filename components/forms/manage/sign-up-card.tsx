@@ -2,15 +2,17 @@
 
 import { useState } from 'react';
 import { bringIntoView } from '#components/form/visitor/bring-into-view.ts';
+import { VisitorForm } from '#components/form/visitor/visitor-form.tsx';
 import { Button } from '#components/ui/button.tsx';
 import type { SignUpRow } from '#lib/forms/answers/schema.ts';
+import type { TypedAnswer } from '#lib/forms/answers/typed-answer.ts';
 import { hasSeats } from '#lib/forms/kinds.ts';
+import { cancelSignUpFormAction } from '#lib/forms/posted/actions.ts';
 import type { ShownSignUp } from '#lib/forms/shown/shown-sign-up.ts';
 import { messages } from '#lib/language/messages.ts';
 import { formStyles } from '../form-styles.ts';
 import { Stamp } from '../stamp.tsx';
-import { CancelSignUp } from './cancel-sign-up.tsx';
-import { ChangeSignUp } from './change-sign-up.tsx';
+import { ChangeSignUp, type ManageProps } from './change-sign-up.tsx';
 
 interface SignUpCardProps {
   shown: ShownSignUp;
@@ -74,5 +76,38 @@ function SignUpStamp({ shown, signUp }: { shown: ShownSignUp; signUp: SignUpRow 
       )}
       {isOn && position !== null && <p>{words.position(position)}</p>}
     </Stamp>
+  );
+}
+
+/** Cancels a sign-up, after a question. */
+function CancelSignUp({ token, onChange }: ManageProps) {
+  const words = messages.formView;
+  return (
+    <details className="form-cancel border-t border-rule pt-6">
+      <summary className="inline-flex min-h-11 items-center font-semibold text-accent underline-offset-4 hover:underline">
+        {words.cancelTitle}
+      </summary>
+      <VisitorForm<TypedAnswer, SignUpRow>
+        isTrusted
+        action={cancelSignUpFormAction}
+        page=""
+        answerId="cancelled"
+        api={`/api/sign-ups/${token}`}
+        method="DELETE"
+        check={() => ({})}
+        texts={{ ...words, received: words.cancelledNow }}
+        submit={words.cancelButton}
+        submitting={words.submitting}
+        variant="danger"
+        onSent={(cancelled) => cancelled && onChange(cancelled)}
+      >
+        {() => (
+          <>
+            <input type="hidden" name="token" value={token} />
+            <p>{words.cancelQuestion}</p>
+          </>
+        )}
+      </VisitorForm>
+    </details>
   );
 }
