@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
-import { SearchForm } from '#components/search/search-form.tsx';
+import { SearchField } from '#components/search/search-field.tsx';
 import { SearchResults, type SearchResultsProps } from '#components/search/search-results.tsx';
+import { Button } from '#components/ui/button.tsx';
 import { PageHeading } from '#components/ui/page-heading.tsx';
 import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { pageMetadata } from '#lib/core/site/metadata.ts';
@@ -54,4 +55,23 @@ function read({ q, page }: QueryOf<'/search'>): { words: string; page: number } 
   const typed = [q].flat()[0] ?? '';
   const words = [...typed.replace(/\p{Cc}+/gu, ' ').trim()].slice(0, 200).join('');
   return { words, page: Math.max(1, Number([page].flat()[0]) || 1) };
+}
+
+/** The field of the search; a plain form, so that it works without scripts. */
+function SearchForm({ words }: { words: string }) {
+  return (
+    <search className="mt-8 block">
+      <form action={machinePaths.search} className="flex flex-wrap gap-3">
+        <SearchField
+          label={messages.search.field}
+          name="q"
+          defaultValue={words}
+          placeholder={messages.search.example}
+          required
+          className="min-w-0 grow basis-56"
+        />
+        <Button type="submit">{messages.search.button}</Button>
+      </form>
+    </search>
+  );
 }

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
-import { EditHere } from '#components/editing/edit-here.tsx';
+import { EditableTitle } from '#components/editing/editable-title.tsx';
 import { LiveRefresh } from '#components/live-updates/live-refresh.tsx';
 import { AddSermonIsland } from '#components/sermons/add-sermon-island.tsx';
 import { Library } from '#components/sermons/library/library.tsx';
 import { LibraryFilters } from '#components/sermons/library/library-filters.tsx';
 import { LibraryHeading } from '#components/sermons/library/library-heading.tsx';
-import { LibraryWays } from '#components/sermons/library/library-ways.tsx';
 import { ListenLinks } from '#components/sermons/player/listen-links.tsx';
+import { PageLink } from '#components/ui/links/page-link.tsx';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { pageMetadata } from '#lib/core/site/metadata.ts';
@@ -16,7 +16,7 @@ import { pageTexts } from '#lib/page-texts/queries.ts';
 import { listPodcastLinks } from '#lib/podcast/queries.ts';
 import { type Filters, isFiltered, libraryPath, noFilters, readFilters } from '#lib/sermons/filters.ts';
 import { countSermons, listSeriesToChoose, listSermons, listSpeakers } from '#lib/sermons/queries.ts';
-import { sermonsPerPage } from '#lib/sermons/schema.ts';
+import { type Sermon, sermonsPerPage } from '#lib/sermons/schema.ts';
 
 interface SermonsPageProps {
   searchParams: Promise<QueryOf<'/sermons'>>;
@@ -74,10 +74,7 @@ export default async function SermonsPage({ searchParams }: SermonsPageProps) {
       <div className="wrap">
         <section id="browse" aria-labelledby="browse-title" className="pt-14 pb-24">
           <div className="flex flex-wrap items-center justify-between gap-4">
-            <h2 id="browse-title" className="text-3xl">
-              <span>{texts['sermons.browse_title']}</span>
-              <EditHere of="words:sermons.browse_title" />
-            </h2>
+            <EditableTitle id="browse-title" of="sermons.browse_title" texts={texts} className="text-3xl" />
             <AddSermonIsland />
           </div>
           {library ? (
@@ -134,4 +131,27 @@ function summaryOf({ total, page }: { total: number; page: number }, filters: Fi
   if (total === 0) return none;
   const words = found(total, isFiltered(filters));
   return total > sermonsPerPage ? foundOnPage(words, page, Math.ceil(total / sermonsPerPage)) : words;
+}
+
+interface LibraryWaysProps {
+  /** The series that are chosen, and the sermons that are shown. */
+  chosen: readonly string[];
+  sermons: readonly Pick<Sermon, 'series' | 'series_slug'>[];
+}
+
+/** The ways on from the library: to the index of scripture, and to the page of the one series that is chosen. */
+function LibraryWays({ chosen, sermons }: LibraryWaysProps) {
+  const { series, series_slug: slug } = sermons[0] ?? {};
+  return (
+    <p className="mt-5 flex flex-wrap gap-3">
+      <PageLink href={machinePaths.scripture} className="text-link text-sm">
+        {messages.scripture.byScripture}
+      </PageLink>{' '}
+      {chosen.length === 1 && series && slug && (
+        <PageLink href={machinePaths.series(slug)} className="text-link text-sm">
+          {messages.series.about(series)}
+        </PageLink>
+      )}
+    </p>
+  );
 }

@@ -1,3 +1,4 @@
+import '#components/ui/button.css';
 import { Button } from '#components/ui/button.tsx';
 import { PageLink } from '#components/ui/links/page-link.tsx';
 import { Static } from '#components/ui/static/static.tsx';
@@ -5,7 +6,7 @@ import { paths } from '#lib/core/site/paths.ts';
 import { watchLabel, watchUrl } from '#lib/core/site/video.ts';
 import { messages } from '#lib/language/messages.ts';
 import { type FoundSermon, type Sermon, sermonDateText } from '#lib/sermons/schema.ts';
-import { ListenLink } from './player/listen-link.tsx';
+import { soundOf } from './player/sound.ts';
 import { SermonControlsIsland } from './sermon-controls-island.tsx';
 import { SermonMedia } from './sermon-media.tsx';
 import { Moments } from './transcript/moments.tsx';
@@ -68,5 +69,25 @@ function Origin({ passage, series }: Pick<Sermon, 'passage' | 'series'>) {
       {passage && <p>{messages.sermonPage.passage(passage)}</p>}
       {series && <p>{messages.sermonPage.ofSeries(series)}</p>}
     </div>
+  );
+}
+
+/** Plays the sermon's sound here, by the page's ListenLinks; without scripts the browser opens it. */
+function ListenLink({ sermon }: { sermon: Sermon }) {
+  const sound = soundOf(sermon);
+  if (!sound) return null;
+  return (
+    <a
+      href={sound.address}
+      data-listen={JSON.stringify({ ...sound, chapters: [] })}
+      data-variant="secondary"
+      data-size="small"
+      className="plate-button"
+    >
+      <span>
+        <span>{messages.sermonSound.listen}</span>
+        <span className="sr-only">{messages.sermonSound.listenTo(sermon.title)}</span>
+      </span>
+    </a>
   );
 }

@@ -3,8 +3,9 @@ import { Static } from '#components/ui/static/static.tsx';
 import { bible, passageUrl } from '#lib/core/site/bible.ts';
 import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { messages } from '#lib/language/messages.ts';
-import type { Sermon } from '#lib/sermons/schema.ts';
-import { PassageLinks } from './scripture/passage-links.tsx';
+import type { Passage, Sermon } from '#lib/sermons/schema.ts';
+import type { BookSlug } from '#lib/sermons/scripture/books.ts';
+import { chapterName } from '#lib/sermons/scripture/names.ts';
 
 interface SermonFactsProps {
   sermon: Sermon;
@@ -54,5 +55,26 @@ export function SermonFacts({ sermon, part, parts }: SermonFactsProps) {
         </div>
       )}
     </Static>
+  );
+}
+
+/** The ways from a sermon's passages to the other sermons on the chapters that they begin in. */
+function PassageLinks({ passages }: { passages: readonly Passage[] }) {
+  const begun = new Map(
+    passages.map(({ book, from }) => {
+      const chapter = from.split(':')[0] ?? '1';
+      return [machinePaths.bookChapter(book, chapter), chapterName(book as BookSlug, chapter)];
+    }),
+  );
+  return (
+    <>
+      {[...begun].map(([href, name]) => (
+        <dd key={href} className="mt-2">
+          <PageLink href={href} className="text-link text-sm">
+            {messages.scripture.titleOf(name)}
+          </PageLink>
+        </dd>
+      ))}
+    </>
   );
 }

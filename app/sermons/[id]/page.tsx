@@ -1,23 +1,26 @@
 import './sermon-page.css';
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { JsonLd } from '#components/layout/json-ld.tsx';
 import { LiveRefresh } from '#components/live-updates/live-refresh.tsx';
-import { BackToLibrary } from '#components/sermons/library/back-to-library.tsx';
 import { SermonNotes } from '#components/sermons/notes/sermon-notes.tsx';
 import { SermonSound } from '#components/sermons/player/sermon-sound.tsx';
 import { SeriesNeighbours } from '#components/sermons/series-neighbours.tsx';
-import { SermonActions } from '#components/sermons/sermon-actions.tsx';
+import { SermonControlsIsland } from '#components/sermons/sermon-controls-island.tsx';
 import { SermonFacts } from '#components/sermons/sermon-facts.tsx';
 import { SermonMedia } from '#components/sermons/sermon-media.tsx';
 import { SermonSpeaker } from '#components/sermons/sermon-speaker.tsx';
 import { SermonWords } from '#components/sermons/transcript/sermon-words.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { PageLink } from '#components/ui/links/page-link.tsx';
+import { ShareLink } from '#components/ui/links/share-link.tsx';
 import { currentChurch } from '#lib/core/church/current-church.ts';
-import { AppError } from '#lib/core/operations/errors.ts';
+import { orNotFound } from '#lib/core/site/addresses/or-not-found.ts';
 import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { pageMetadata } from '#lib/core/site/metadata.ts';
 import { paths } from '#lib/core/site/paths.ts';
+import { absoluteUrl } from '#lib/core/site/urls.ts';
+import { watchLabel, watchUrl } from '#lib/core/site/video.ts';
 import { findServiceStarts } from '#lib/events/church-services/read-services.ts';
 import { messages } from '#lib/language/messages.ts';
 import { isShown } from '#lib/navigation/layouts/arranged-parts.ts';
@@ -61,7 +64,14 @@ export default async function SermonPage({ params }: SermonPageProps) {
   return (
     <article className="wrap pt-8 pb-24">
       {data.map((each) => each && <JsonLd key={each['@type']} data={each} />)}
-      <BackToLibrary />
+      <p>
+        <PageLink
+          href={paths.sermons}
+          className="inline-flex min-h-11 items-center font-semibold text-accent hover:underline underline-offset-4"
+        >
+          {messages.sermonLibrary.all}
+        </PageLink>
+      </p>
       <div className="sermon-page mt-4">
         <Heading sermon={sermon} person={await personOf(sermon.speaker)} />
         <div className="sermon-side">
@@ -115,11 +125,20 @@ function Heading({ sermon, person }: { sermon: Sermon; person: string | null }) 
 }
 
 /** Reads the sermon once for the page and its metadata; 404 when there is none. */
-const find = cache(async (id: string) => {
-  try {
-    return await findSermon({ id });
-  } catch (error) {
-    if (error instanceof AppError && (error.code === 'not_found' || error.code === 'invalid')) notFound();
-    throw error;
-  }
-});
+const find = cache((id: string) => orNotFound(() => findSermon({ id })));
+
+/** Actions on a sermon's page: watch at the source, share, and for staff edit. */
+function SermonActions({ sermon }: { sermon: Sermon }) {
+  const link = watchUrl(sermon.video_url);
+  return (
+    <div className="mt-8 flex flex-wrap gap-3">
+      {link && (
+        <Button href={link} target="_blank">
+          {watchLabel(sermon.video_url)}
+        </Button>
+      )}{' '}
+      <ShareLink title={sermon.title} url={absoluteUrl(paths.sermon(sermon.id))} />
+      <SermonControlsIsland sermon={{ id: sermon.id, title: sermon.title, isInLibrary: false }} />
+    </div>
+  );
+}

@@ -26,7 +26,7 @@ export function play(sound: Sound, { from = null, takesFocus = false }: Listenin
   // Refused before the visitor has used the page: the controls stand ready then.
   audio.play().catch(() => undefined);
   setPlayed({ sound, audio });
-  importLazily(() => import('./show-player.tsx'))
+  importLazily(() => import('./sound-player.tsx'))
     .then(({ showPlayer }) => showPlayer(takesFocus))
     .catch(() => {
       stopListening();

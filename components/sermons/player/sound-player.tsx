@@ -1,8 +1,10 @@
 import './sound-player.css';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
 import { PageLink } from '#components/ui/links/page-link.tsx';
 import { paths } from '#lib/core/site/paths.ts';
+import { loadPlayerMessages } from '#lib/language/load-player.ts';
 import { messages } from '#lib/language/messages.ts';
 import { Controls } from './controls.tsx';
 import { keepClear } from './keep-clear.ts';
@@ -15,13 +17,27 @@ import { useMediaSession } from './use-media-session.ts';
 import { useSoundState } from './use-sound-state.ts';
 import { useSpokenLine } from './use-spoken-line.ts';
 
+let root: Root | undefined;
+
+/**
+ * Shows the controls of what is in the player, in a root of their own: they stay while pages change.
+ * @throws where their messages do not arrive
+ */
+export async function showPlayer(takesFocus: boolean): Promise<void> {
+  await loadPlayerMessages();
+  const audio = playedSound()?.audio;
+  if (audio && !audio.isConnected) document.body.append(audio);
+  root ??= createRoot(document.body.appendChild(document.createElement('div')));
+  root.render(<SoundPlayer focusedAt={takesFocus ? performance.now() : null} />);
+}
+
 interface SoundPlayerProps {
   /** When the visitor pressed what the controls replace, and they take the focus; null otherwise. */
   focusedAt: number | null;
 }
 
 /** The player at the lower edge of the window, while there is something to listen to. */
-export function SoundPlayer({ focusedAt }: SoundPlayerProps) {
+function SoundPlayer({ focusedAt }: SoundPlayerProps) {
   const played = useSyncExternalStore(watchPlayed, playedSound);
   return played && <Bar played={played} focusedAt={focusedAt} />;
 }

@@ -3,10 +3,11 @@ import { Fragment } from 'react';
 import { Static } from '#components/ui/static/static.tsx';
 import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { messages } from '#lib/language/messages.ts';
-import type { Sermon } from '#lib/sermons/schema.ts';
+import type { Chapter, Sermon } from '#lib/sermons/schema.ts';
 import { type Paragraph, paragraphsOf } from '#lib/sermons/transcripts/paragraphs.ts';
+import { placeFragment } from '#lib/sermons/transcripts/place-fragment.ts';
 import type { Transcript } from '#lib/sermons/transcripts/queries.ts';
-import { ChapterList } from '../chapters/chapter-list.tsx';
+import { clockTime } from '#lib/sermons/transcripts/timestamp.ts';
 import { TranscriptControlsIsland } from './transcript-controls-island.tsx';
 import { TranscriptParagraph } from './transcript-paragraph.tsx';
 
@@ -96,4 +97,19 @@ function Paragraphs({ paragraphs }: { paragraphs: readonly Paragraph[] }) {
     // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no other name than their place
     <TranscriptParagraph key={place} paragraph={paragraph} />
   ));
+}
+
+/** The chapters of a sermon, each a link to where it begins. */
+function ChapterList({ chapters }: { chapters: readonly Chapter[] }) {
+  return (
+    <ol className="mt-4 border-t border-rule">
+      {chapters.map(({ seconds, title }) => (
+        <li key={seconds} className="border-b border-rule">
+          <a href={placeFragment(seconds)} data-seconds={seconds} className="sermon-chapter">
+            <span className="tabular text-sm text-ink-3">{clockTime(seconds)}</span> <span>{title}</span>
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
 }

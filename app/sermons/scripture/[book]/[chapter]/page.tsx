@@ -3,12 +3,13 @@ import { cache } from 'react';
 import { JsonLd } from '#components/layout/json-ld.tsx';
 import { BelowLibrary } from '#components/sermons/library/below-library.tsx';
 import { SermonGrid } from '#components/sermons/library/sermon-grid.tsx';
-import { ChapterNeighbours } from '#components/sermons/scripture/chapter-neighbours.tsx';
+import { PageLink } from '#components/ui/links/page-link.tsx';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import { orNotFound } from '#lib/core/site/addresses/or-not-found.ts';
 import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { pageMetadata } from '#lib/core/site/metadata.ts';
 import { messages } from '#lib/language/messages.ts';
+import type { BookSlug } from '#lib/sermons/scripture/books.ts';
 import { libraryTrail, trailStructuredData } from '#lib/sermons/scripture/library-trail.ts';
 import { bookName, chapterName } from '#lib/sermons/scripture/names.ts';
 import { findChapter } from '#lib/sermons/scripture/queries.ts';
@@ -57,4 +58,37 @@ const read = cache((book: string, chapter: string) => orNotFound(() => findChapt
 async function find(params: Props['params']) {
   const { book, chapter } = await params;
   return read(book, chapter);
+}
+
+interface ChapterNeighboursProps {
+  book: BookSlug;
+  /** The nearest chapters with sermons before and after. */
+  previous: number | null;
+  next: number | null;
+}
+
+/** The ways to the chapters beside one that have sermons too. */
+function ChapterNeighbours({ book, previous, next }: ChapterNeighboursProps) {
+  if (previous === null && next === null) return null;
+  return (
+    <nav
+      aria-label={messages.scripture.neighbors}
+      className="mt-14 flex flex-wrap justify-between gap-x-6 border-t border-rule pt-6"
+    >
+      {previous === null ? <span /> : <Neighbour book={book} chapter={previous} rel="prev" />}{' '}
+      {next !== null && <Neighbour book={book} chapter={next} rel="next" />}
+    </nav>
+  );
+}
+
+function Neighbour({ book, chapter, rel }: { book: BookSlug; chapter: number; rel: 'prev' | 'next' }) {
+  return (
+    <PageLink
+      href={machinePaths.bookChapter(book, chapter)}
+      rel={rel}
+      className="inline-flex min-h-11 items-center font-semibold text-accent hover:underline underline-offset-4"
+    >
+      {chapterName(book, chapter)}
+    </PageLink>
+  );
 }
