@@ -1,16 +1,18 @@
+import { OfferedOnly } from '#components/admin-mode/offered-only.tsx';
 import { HillsVignette } from '#components/art/hills-vignette.tsx';
-import { ComeOnSunday } from '#components/church-pages/about/come-on-sunday.tsx';
 import { Faq } from '#components/church-pages/about/faq.tsx';
 import { faqStructuredData } from '#components/church-pages/about/faq-structured-data.ts';
 import { Leadership } from '#components/church-pages/about/leadership.tsx';
-import { NoLeaders } from '#components/church-pages/about/no-leaders.tsx';
 import { questionGroups } from '#components/church-pages/about/question-groups.ts';
 import { Story } from '#components/church-pages/about/story.tsx';
 import { Values } from '#components/church-pages/about/values.tsx';
 import { ToWrite } from '#components/church-pages/to-write.tsx';
+import { EditHere } from '#components/editing/edit-here.tsx';
 import { EditableText } from '#components/editing/editable-text.tsx';
+import { EditableTitle } from '#components/editing/editable-title.tsx';
 import { JsonLd } from '#components/layout/json-ld.tsx';
 import { ArrangedSections } from '#components/navigation/arranged-sections.tsx';
+import { Button } from '#components/ui/button.tsx';
 import { PageHeading } from '#components/ui/page-heading.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { Static } from '#components/ui/static/static.tsx';
@@ -21,6 +23,7 @@ import { isShown } from '#lib/navigation/layouts/arranged-parts.ts';
 import { currentArrangement } from '#lib/navigation/layouts/queries.ts';
 import { describedPage } from '#lib/page-texts/described-page.ts';
 import { findUnwritten, pageTexts } from '#lib/page-texts/queries.ts';
+import type { PageTexts } from '#lib/page-texts/register.ts';
 
 export const generateMetadata = () =>
   describedPage(messages.pages.titles.about, 'about.description', paths.about);
@@ -74,5 +77,36 @@ export default async function AboutPage({ searchParams }: Props) {
         }}
       />
     </>
+  );
+}
+
+/** An invitation to visit. */
+function ComeOnSunday({ texts }: { texts: PageTexts }) {
+  return (
+    <Section isStatic labelledBy="come">
+      <div className="grid gap-8 md:grid-cols-12 md:items-center">
+        <EditableTitle id="come" of="about.come" texts={texts} className="text-3xl md:col-span-8" />
+        <p className="md:col-span-4 md:justify-self-end">
+          <Button href={paths.visit}>{messages.pages.titles.visit}</Button>
+        </p>
+      </div>
+    </Section>
+  );
+}
+
+/** The place of the leaders while none is listed: staff alone see it. */
+function NoLeaders({ title }: { title: string }) {
+  return (
+    <OfferedOnly access="pages">
+      <Section labelledBy="leadership">
+        <h2 id="leadership" className="text-3xl">
+          {title}
+        </h2>
+        <div className="mt-4 text-ink-2">
+          <span>{messages.pageTexts.noLeaders}</span>
+          <EditHere of="words:about.leaders" />
+        </div>
+      </Section>
+    </OfferedOnly>
   );
 }

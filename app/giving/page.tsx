@@ -1,10 +1,11 @@
-import { Reasons } from '#components/church-pages/giving/reasons.tsx';
 import { Ways } from '#components/church-pages/giving/ways.tsx';
 import { EditHere } from '#components/editing/edit-here.tsx';
 import { EditableText } from '#components/editing/editable-text.tsx';
+import { EditableTitle } from '#components/editing/editable-title.tsx';
 import { ArrangedSections } from '#components/navigation/arranged-sections.tsx';
 import { PageHeading } from '#components/ui/page-heading.tsx';
 import { Static } from '#components/ui/static/static.tsx';
+import { Lines } from '#components/ui/text/lines.tsx';
 import { RichText } from '#components/ui/text/rich-text.tsx';
 import { paths } from '#lib/core/site/paths.ts';
 import { messages } from '#lib/language/messages.ts';
@@ -66,5 +67,29 @@ function WaysAndQuestions({ texts }: { texts: PageTexts }) {
         <EditHere of="words:giving.questions" />
       </Static>
     </>
+  );
+}
+
+/** Reasons to give, beside the ways. */
+function Reasons({ texts }: { texts: PageTexts }) {
+  return (
+    <Static
+      as="aside"
+      aria-labelledby="why"
+      className="rounded-card bg-limestone p-7 md:p-10 lg:sticky lg:top-28"
+    >
+      <EditableTitle id="why" of="giving.why" texts={texts} className="text-2xl" />
+      {texts['giving.reasons'].map(({ title, text }) => (
+        <p key={title} className="mt-5 text-ink-2">
+          <strong className="font-semibold text-ink">{title}</strong> <Lines of={text} />
+        </p>
+      ))}
+      <EditHere of="words:giving.reasons" />
+      <EditableText
+        of="giving.guests"
+        text={texts['giving.guests']}
+        className="mt-6 border-t border-ink/20 pt-5 text-ink-2"
+      />
+    </Static>
   );
 }

@@ -1,18 +1,19 @@
 import { Arrival } from '#components/church-pages/visit/arrival.tsx';
 import { Directions } from '#components/church-pages/visit/directions.tsx';
 import { Essentials } from '#components/church-pages/visit/essentials.tsx';
-import { Expectations } from '#components/church-pages/visit/expectations.tsx';
 import { StillWondering } from '#components/church-pages/visit/still-wondering.tsx';
 import { SundayTimeline } from '#components/church-pages/visit/sunday-timeline.tsx';
 import { ClosingNotice } from '#components/closings/closing-notice.tsx';
 import { EditHere } from '#components/editing/edit-here.tsx';
 import { EditableText } from '#components/editing/editable-text.tsx';
+import { EditableTitle } from '#components/editing/editable-title.tsx';
 import { JsonLd } from '#components/layout/json-ld.tsx';
 import { LateRefresh } from '#components/live-updates/late-refresh.tsx';
 import { ArrangedSections } from '#components/navigation/arranged-sections.tsx';
 import { PrayerSection } from '#components/prayer/prayer-section.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { Static } from '#components/ui/static/static.tsx';
+import { Lines } from '#components/ui/text/lines.tsx';
 import { listNearClosings } from '#lib/closings/queries.ts';
 import { hasAddress } from '#lib/core/church/address.ts';
 import { currentChurch } from '#lib/core/church/current-church.ts';
@@ -100,5 +101,27 @@ function Morning({ texts }: { texts: PageTexts }) {
         <EditHere of="words:visit.morning" />
       </div>
     </Section>
+  );
+}
+
+/** What to Expect on a first visit. */
+function Expectations({ texts }: { texts: PageTexts }) {
+  return (
+    <div className="grid gap-10 lg:grid-cols-12">
+      <EditableTitle id="expect" of="visit.expect_title" texts={texts} className="text-3xl lg:col-span-4" />
+      <div className="lg:col-span-8">
+        <ul className="grid gap-x-10 gap-y-9 sm:grid-cols-2">
+          {texts['visit.expect'].map(({ name, text }) => (
+            <li key={name} className="border-t-2 border-ink pt-4">
+              <h3 className="text-lg">{name}</h3>
+              <p className="mt-2 text-ink-2">
+                <Lines of={text} />
+              </p>
+            </li>
+          ))}
+        </ul>
+        <EditHere of="words:visit.expect" />
+      </div>
+    </div>
   );
 }

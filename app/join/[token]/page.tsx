@@ -1,11 +1,12 @@
 import type { Metadata } from 'next';
 import { cache } from 'react';
 import { JoinIsland } from '#components/account/join/join-island.tsx';
-import { OverInvitation } from '#components/account/join/over-invitation.tsx';
+import { Button } from '#components/ui/button.tsx';
 import { PageHeading } from '#components/ui/page-heading.tsx';
 import { reportRefusal, visitorAddress } from '#lib/core/cache/render-context.ts';
 import { AppError, statusOf } from '#lib/core/operations/errors.ts';
 import { pageMetadata } from '#lib/core/site/metadata.ts';
+import { paths } from '#lib/core/site/paths.ts';
 import { messages } from '#lib/language/messages.ts';
 import { findInvitation } from '#lib/staff/joining/queries.ts';
 import { passkeyHost } from '#lib/staff/passkeys/relying-party.ts';
@@ -56,3 +57,21 @@ const find = cache(async (token: string) => {
     return error.code === 'invalid' ? new AppError('not_found', messages.staff.invitationUnknown) : error;
   }
 });
+
+/** The page of a link that opens nothing: why, and what to do. */
+function OverInvitation({ isUnknown, text }: { isUnknown: boolean; text: string }) {
+  const { unknownTitle, overTitle, signIn } = messages.joining;
+  return (
+    <>
+      <PageHeading title={isUnknown ? unknownTitle : overTitle}>{text}</PageHeading>
+      <div className="wrap flex flex-wrap gap-3 pb-24">
+        <Button href={paths.home}>{messages.errorPages.home}</Button>{' '}
+        {!isUnknown && (
+          <Button variant="secondary" className="noscript:hidden" data-staff-trigger="">
+            {signIn}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
