@@ -17,7 +17,7 @@ import { MessagesReady } from '#components/layout/messages-ready.tsx';
 import { ReadySignal } from '#components/layout/ready-signal.tsx';
 import { SiteFooter } from '#components/layout/site-footer.tsx';
 import { SiteHeader } from '#components/layout/site-header.tsx';
-import { ChurchRefresh } from '#components/live-updates/church-refresh.tsx';
+import { ChurchRefresh } from '#components/live-updates/late-refresh.tsx';
 import { ToasterSlot } from '#components/ui/toast/toaster-slot.tsx';
 import { currentLogoFaces } from '#lib/art/logo/current-logo.ts';
 import { currentColorStyle, currentInks } from '#lib/art/palette/current-palette.ts';

@@ -6,15 +6,14 @@ interface RoleWindowProps {
   subject: RoleWindowSubject;
   /** Distinguishes windows with the same subject on one page. */
   id?: string;
-  className?: string;
 }
 
 /** A leaded window with one object of the role in it. Decorative. */
-export function RoleWindow({ subject, id = subject, className = '' }: RoleWindowProps) {
+export function RoleWindow({ subject, id = subject }: RoleWindowProps) {
   const { glass, picture } = windows[subject];
   const arch = 'M10 270V116C10 56 56 10 112 10s102 46 102 106v154Z';
   return (
-    <svg aria-hidden="true" viewBox="7.5 0 209 280" className={className} fill="none">
+    <svg aria-hidden="true" viewBox="7.5 0 209 280" fill="none">
       <clipPath id={`window-${id}`}>
         <path d={arch} />
       </clipPath>

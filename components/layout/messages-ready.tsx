@@ -2,10 +2,10 @@
 
 import { type ReactNode, use, useEffect } from 'react';
 import { importLazily } from '#components/ui/lazy/lazy-import.ts';
+import { hasTyped, tellUpdated } from '#components/ui/lazy/tell-failure.ts';
 import type { LanguageTag } from '#lib/core/language/languages.ts';
 import { readyEvent } from '#lib/core/site/browser-contract.ts';
 import { type Audience, loadMessages } from '#lib/language/load-messages.ts';
-import { followLanguage } from './follow-language.ts';
 
 interface MessagesReadyProps {
   audience: Audience;
@@ -43,4 +43,18 @@ async function loadPatiently(audience: Audience): Promise<void> {
     await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
     await loadPatiently(audience);
   }
+}
+
+/** Not the attribute of the document, which a browser that translates the page changes. */
+let opened: LanguageTag | undefined;
+
+/**
+ * Loads the document again when a refresh brings another language than it was opened in: its messages are in one. Where
+ * something was typed, it reports that the site was updated.
+ */
+function followLanguage(language: LanguageTag): void {
+  opened ??= language;
+  if (language === opened) return;
+  if (hasTyped()) tellUpdated();
+  else location.reload();
 }

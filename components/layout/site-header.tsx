@@ -4,11 +4,13 @@ import { Button } from '#components/ui/button.tsx';
 import { PageLink } from '#components/ui/links/page-link.tsx';
 import { PageScript } from '#components/ui/page-script.tsx';
 import { Static } from '#components/ui/static/static.tsx';
+import { LineMark } from '#components/ui/text/line-mark.tsx';
 import { Times } from '#components/ui/text/times.tsx';
 import type { LogoFaces } from '#lib/art/logo/logo.ts';
 import { currentChurch, currentServices } from '#lib/core/church/current-church.ts';
 import { gatheringLines } from '#lib/core/church/service-labels.ts';
 import { telephoneUrl } from '#lib/core/platform/phone-number.ts';
+import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { MenuLink } from '#lib/navigation/menu-links.ts';
@@ -16,7 +18,6 @@ import { shelfScript } from '#lib/navigation/shelf-script.ts';
 import { HeaderLinks } from './header-links.tsx';
 import { HeaderShell } from './header-shell.tsx';
 import { ownMenuStyles } from './own-menus.ts';
-import { SearchLink } from './search-link.tsx';
 
 interface SiteHeaderProps extends LogoFaces {
   isLive: boolean;
@@ -102,3 +103,16 @@ const dot = {
   borderRadius: 5,
   background: 'var(--color-paintbrush)',
 };
+
+/** The way to the search, in the header of every window. */
+function SearchLink() {
+  return (
+    <PageLink
+      href={machinePaths.search}
+      aria-label={messages.search.title}
+      className="-me-4 grid size-11 shrink-0 place-items-center md:order-last md:-me-4 md:-ms-2"
+    >
+      <LineMark line="M11 3a8 8 0 1 0 0 16 8 8 0 0 0 0-16M21 21l-4.3-4.3" size={20} />
+    </PageLink>
+  );
+}

@@ -27,3 +27,11 @@ export function LateRefresh({ topic, also }: LateRefreshProps) {
   }, [topic, also]);
   return isTold && <LiveRefresh {...{ topic, also }} isDue />;
 }
+
+/**
+ * Re-renders any page when the church's facts or words change, or a service goes live. Without props, which every
+ * document would carry.
+ */
+export function ChurchRefresh() {
+  return <LateRefresh topic="church" also="settings" />;
+}

@@ -1,5 +1,5 @@
 import './spinner.css';
 /** A decorative spinner; the text beside it names the wait. */
-export function Spinner({ className = '' }: { className?: string }) {
-  return <span aria-hidden="true" className={`spinner inline-block ${className}`} />;
+export function Spinner() {
+  return <span aria-hidden="true" className="spinner inline-block" />;
 }

@@ -2,6 +2,7 @@
 
 import '#components/form/field.css';
 import { type ComponentProps, useContext, useState } from 'react';
+import { Controller } from 'react-hook-form';
 import { ChoiceField } from '#components/form/choice-field.tsx';
 import { FormField } from '#components/form/form-field.tsx';
 import type { Field, FieldKind } from '#lib/core/fields/field.ts';
@@ -9,7 +10,7 @@ import { isWritten } from '#lib/core/fields/values.ts';
 import { plainText } from '#lib/core/html/plain-text.ts';
 import { messages } from '#lib/language/messages.ts';
 import { type InsertionName, insertionText, namedInsertions } from '#lib/page-texts/insertions.ts';
-import { RichField } from '../editor/rich-field.tsx';
+import { RichEditor } from '../editor/rich-editor.tsx';
 import { WordsFacts } from '../fact-chips.tsx';
 import { AltField } from './alt-field.tsx';
 import { ChosenOffer, OfferList } from './offered-field.tsx';
@@ -132,4 +133,19 @@ function lengthText(kind: FieldKind, value: unknown, most: number): string {
   const text = typeof value === 'string' ? value : '';
   const length = kind === 'rich' ? plainText(text).length : text.trim().length;
   return length > most ? messages.words.tooLong(length - most) : messages.words.length(length, most);
+}
+
+type EditorProps = Omit<ComponentProps<typeof RichEditor>, 'value' | 'onChange'>;
+
+/** The editor of a form's field. */
+function RichField({ form, name, ...editor }: Pick<WordsFieldProps, 'form' | 'name'> & EditorProps) {
+  return (
+    <Controller
+      control={form.control}
+      name={name}
+      render={({ field: { value, onChange } }) => (
+        <RichEditor {...editor} value={typeof value === 'string' ? value : ''} onChange={onChange} />
+      )}
+    />
+  );
 }
