@@ -2,7 +2,6 @@
 
 import { useState } from 'react';
 import { ChoiceField } from '#components/form/choice-field.tsx';
-import { FormActions } from '#components/form/form-actions.tsx';
 import { StaffForm } from '#components/form/staff-form.tsx';
 import { TextField } from '#components/form/text-field.tsx';
 import type { ActionForm } from '#components/form/use-action-form.ts';
@@ -36,10 +35,18 @@ export function ClosingDialog({ onClose }: { onClose: () => void }) {
 /** What is closed and how, the affected dates, and the text that visitors read. */
 function ClosingForm(props: ClosingFormProps) {
   const { state, choice, choose, selection, preview } = useClosingForm(props);
-  const { form, isPending } = state;
+  const { form } = state;
   const words = messages.closingForm;
   return (
-    <StaffForm state={state} className="grid gap-5">
+    <StaffForm
+      state={state}
+      className="grid gap-5"
+      submit={deedOf(form.watch())}
+      cancel={messages.closings.keep}
+      // An incomplete choice is reported at the fields.
+      isDisabled={selection !== null && !preview.isCurrent}
+      onCancel={props.onClose}
+    >
       <DayFields form={form} choice={choice} onChoose={choose} />
       <ChoiceField
         label={words.how}
@@ -51,15 +58,6 @@ function ClosingForm(props: ClosingFormProps) {
       )}
       <ClosingDates form={form} selection={selection} preview={preview} />
       <TextField form={form} name="message" label={words.message} help={words.messageHelp} isLong />
-      <FormActions
-        submit={deedOf(form.watch())}
-        cancel={messages.closings.keep}
-        isPending={isPending}
-        // An incomplete choice is reported at the fields.
-        isDisabled={selection !== null && !preview.isCurrent}
-        onCancel={props.onClose}
-        isFoot
-      />
     </StaffForm>
   );
 }

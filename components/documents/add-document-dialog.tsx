@@ -2,7 +2,6 @@
 
 import { useState } from 'react';
 import type { StaffDialogProps } from '#components/admin-mode/staff-dialogs.ts';
-import { FormActions } from '#components/form/form-actions.tsx';
 import { sendForm } from '#components/form/send-form.ts';
 import { StaffForm } from '#components/form/staff-form.tsx';
 import { useActionForm } from '#components/form/use-action-form.ts';
@@ -54,11 +53,10 @@ export function AddDocumentDialog(props: AddDocumentDialogProps) {
       title={messages.documents.add}
       description={messages.documents.chosen(file.name, sizeText(file.size))}
     >
-      <StaffForm onSubmit={submit}>
+      <StaffForm onSubmit={submit} submit={messages.documents.putUp} isPending={isPending} onCancel={onClose}>
         {failure && <Refusal>{failure.message}</Refusal>}
         <DocumentFields form={form} categories={categories} />
         {progress !== null && <ProgressBar label={messages.documents.uploading} value={progress} />}
-        <FormActions submit={messages.documents.putUp} isPending={isPending} onCancel={onClose} isFoot />
       </StaffForm>
     </Dialog>
   );

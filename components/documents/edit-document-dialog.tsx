@@ -1,7 +1,6 @@
 'use client';
 
 import type { StaffDialogProps } from '#components/admin-mode/staff-dialogs.ts';
-import { FormActions } from '#components/form/form-actions.tsx';
 import { StaffForm } from '#components/form/staff-form.tsx';
 import { useEditForm } from '#components/form/use-edit-form.tsx';
 import { Dialog } from '#components/ui/dialog/dialog.tsx';
@@ -35,10 +34,9 @@ export function EditDocumentDialog({ isOpen, onClose, row, categories, onSaved }
   });
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={messages.documents.edit}>
-      <StaffForm onSubmit={submit}>
+      <StaffForm onSubmit={submit} submit={messages.documents.save} isPending={isPending} onCancel={onClose}>
         {notice}
         <DocumentFields form={form} categories={categories} />
-        <FormActions submit={messages.documents.save} isPending={isPending} onCancel={onClose} isFoot />
       </StaffForm>
     </Dialog>
   );

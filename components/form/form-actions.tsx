@@ -3,12 +3,12 @@
 import { Button } from '#components/ui/button.tsx';
 import { messages } from '#lib/language/messages.ts';
 
-interface FormActionsProps {
+export interface FormActionsProps {
   submit: string;
   isPending: boolean;
-  isDisabled?: boolean;
+  isDisabled?: boolean | undefined;
   /** The label of the button beside it, which submits nothing. */
-  cancel?: string;
+  cancel?: string | undefined;
   onCancel: () => void;
   /** Whether they stay in sight at the foot of a dialog. */
   isFoot?: boolean;

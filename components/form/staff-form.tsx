@@ -3,11 +3,13 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { ErrorSummary } from './error-summary.tsx';
+import { FormActions, type FormActionsProps } from './form-actions.tsx';
 import type { ActionForm } from './use-action-form.ts';
 
-interface StaffFormProps<Values extends FieldValues> {
+export interface StaffFormProps<Values extends FieldValues>
+  extends Partial<Omit<FormActionsProps, 'isFoot' | 'className'>> {
   /** What the form holds: its mistakes and a conflicting change are shown above the fields. */
-  state?: Pick<ActionForm<Values>, 'form' | 'notice' | 'submit'>;
+  state?: Pick<ActionForm<Values>, 'form' | 'notice' | 'submit' | 'isPending'>;
   onSubmit?: (() => unknown) | undefined;
   className?: string;
   /** The id of its heading, for a form that is a region of a page. */
@@ -15,9 +17,13 @@ interface StaffFormProps<Values extends FieldValues> {
   children: ReactNode;
 }
 
-/** The element of every staff form: validated by its schema, not by the browser, and submitted by script. */
+/**
+ * The element of every staff form: validated by its schema, not by the browser, and submitted by script. In a dialog,
+ * the labels of its buttons put them at the foot.
+ */
 export function StaffForm<Values extends FieldValues>(props: StaffFormProps<Values>) {
   const { state, onSubmit = state?.submit, className = 'grid gap-6', labelledBy, children } = props;
+  const { submit, isPending = state?.isPending ?? false, isDisabled, cancel, onCancel } = props;
   return (
     <form
       noValidate
@@ -35,6 +41,7 @@ export function StaffForm<Values extends FieldValues>(props: StaffFormProps<Valu
         </>
       )}
       {children}
+      {submit && onCancel && <FormActions {...{ submit, isPending, isDisabled, cancel, onCancel }} isFoot />}
     </form>
   );
 }

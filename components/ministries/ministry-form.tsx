@@ -3,7 +3,6 @@
 import { useEffect } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { ErrorSummary } from '#components/form/error-summary.tsx';
-import { FormActions } from '#components/form/form-actions.tsx';
 import { FormField } from '#components/form/form-field.tsx';
 import { ImageField } from '#components/form/image-field.tsx';
 import { StaffForm } from '#components/form/staff-form.tsx';
@@ -31,17 +30,16 @@ export function MinistryForm({ state, submitLabel, pendingLabel, onCancel }: Min
   const { form, submit, isPending, failure, conflict } = state;
   const { isValid } = form.formState;
   return (
-    <StaffForm onSubmit={submit}>
+    <StaffForm
+      onSubmit={submit}
+      submit={isPending ? pendingLabel : submitLabel}
+      isPending={isPending}
+      onCancel={onCancel}
+    >
       {failure && !conflict && isValid && <Refusal>{failureText(failure)}</Refusal>}
       <ErrorSummary form={form} />
       {state.notice}
       <MinistryFields form={form} />
-      <FormActions
-        submit={isPending ? pendingLabel : submitLabel}
-        isPending={isPending}
-        onCancel={onCancel}
-        isFoot
-      />
     </StaffForm>
   );
 }

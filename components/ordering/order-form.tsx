@@ -3,7 +3,6 @@
 import { messages } from '#lib/language/messages.ts';
 import './order-row.css';
 import { useId, useState } from 'react';
-import { FormActions } from '#components/form/form-actions.tsx';
 import { StaffForm } from '#components/form/staff-form.tsx';
 import { messageOf, runUnlocked } from '#components/form/use-action-form.ts';
 import { useRefresh } from '#components/live-updates/use-refresh.ts';
@@ -33,7 +32,12 @@ export function OrderForm<Row>(props: OrderFormProps<Row>) {
     setSaid(messages.ordering.moved(entry.name, place + 1, count));
   };
   return (
-    <StaffForm onSubmit={save}>
+    <StaffForm
+      onSubmit={save}
+      submit={isPending ? messages.ordering.saving : messages.ordering.save}
+      isPending={isPending}
+      onCancel={props.onClose}
+    >
       {problem && <Refusal>{problem}</Refusal>}
       {groupsOf(entries).map(({ group, entries: all }) => (
         <OrderGroup
@@ -46,12 +50,6 @@ export function OrderForm<Row>(props: OrderFormProps<Row>) {
       <p role="status" className="sr-only">
         {said}
       </p>
-      <FormActions
-        submit={isPending ? messages.ordering.saving : messages.ordering.save}
-        isPending={isPending}
-        onCancel={props.onClose}
-        isFoot
-      />
     </StaffForm>
   );
 }

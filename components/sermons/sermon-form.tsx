@@ -1,6 +1,5 @@
 'use client';
 
-import { FormActions } from '#components/form/form-actions.tsx';
 import { ImageField } from '#components/form/image-field.tsx';
 import { StaffForm } from '#components/form/staff-form.tsx';
 import { TextField } from '#components/form/text-field.tsx';
@@ -30,7 +29,13 @@ export function SermonForm(props: SermonFormProps) {
   const { form, isPending } = state;
   const label = isPending ? pendingLabel : submitLabel;
   return (
-    <StaffForm state={state} onSubmit={sound.submit}>
+    <StaffForm
+      state={state}
+      onSubmit={sound.submit}
+      submit={sound.isSaving ? messages.soundField.saving : label}
+      isPending={isPending || sound.isSaving}
+      onCancel={onCancel}
+    >
       <Particulars form={form} />
       <SoundField form={form} sound={sound} />
       <TextField
@@ -60,12 +65,6 @@ export function SermonForm(props: SermonFormProps) {
         bucket="sermon-thumbnails"
         help={messages.sermonForm.thumbnailHelp}
         isKeptWhenEmpty
-      />
-      <FormActions
-        submit={sound.isSaving ? messages.soundField.saving : label}
-        isPending={isPending || sound.isSaving}
-        onCancel={onCancel}
-        isFoot
       />
     </StaffForm>
   );

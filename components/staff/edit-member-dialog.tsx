@@ -3,7 +3,6 @@
 import { useOwnSession } from '#components/account/own-session.ts';
 import type { StaffDialogProps } from '#components/admin-mode/staff-dialogs.ts';
 import { ErrorSummary } from '#components/form/error-summary.tsx';
-import { FormActions } from '#components/form/form-actions.tsx';
 import { StaffForm } from '#components/form/staff-form.tsx';
 import { TextField } from '#components/form/text-field.tsx';
 import { useEditForm } from '#components/form/use-edit-form.tsx';
@@ -30,7 +29,7 @@ export function EditMemberDialog(props: EditMemberDialogProps) {
   const { error } = form.getFieldState('roles', form.formState);
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={words.changeTitle} description={member.email}>
-      <StaffForm onSubmit={submit}>
+      <StaffForm onSubmit={submit} submit={messages.ui.save} isPending={isPending} onCancel={onClose}>
         {notice}
         <ErrorSummary form={form} />
         <TextField form={form} name="name" label={words.name} autoComplete="off" />
@@ -49,7 +48,6 @@ export function EditMemberDialog(props: EditMemberDialogProps) {
             check={() => form.register('ministry_ids')}
           />
         )}
-        <FormActions submit={messages.ui.save} isPending={isPending} onCancel={onClose} isFoot />
       </StaffForm>
     </Dialog>
   );

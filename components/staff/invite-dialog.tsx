@@ -2,7 +2,6 @@
 
 import { useState } from 'react';
 import type { StaffDialogProps } from '#components/admin-mode/staff-dialogs.ts';
-import { FormActions } from '#components/form/form-actions.tsx';
 import { StaffForm } from '#components/form/staff-form.tsx';
 import { TextField } from '#components/form/text-field.tsx';
 import { useActionForm } from '#components/form/use-action-form.ts';
@@ -39,14 +38,13 @@ export function InviteDialog({ ministries, onInvited, isOpen, onClose }: InviteD
   const { error } = form.getFieldState('roles', form.formState);
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={words.inviteTitle} description={words.inviteHint}>
-      <StaffForm state={state}>
+      <StaffForm state={state} submit={words.send} onCancel={onClose}>
         <TextField form={form} name="name" label={words.name} autoComplete="off" isStart />
         <TextField form={form} name="email" label={words.email} type="email" autoComplete="off" />
         <RoleFields label={words.roles} error={error?.message} check={() => form.register('roles')} />
         {form.watch('roles').includes('leader') && (
           <MinistryChoices ministries={ministries} check={() => form.register('ministry_ids')} />
         )}
-        <FormActions submit={words.send} isPending={state.isPending} onCancel={onClose} isFoot />
       </StaffForm>
     </Dialog>
   );

@@ -4,7 +4,6 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useIsOffered } from '#components/account/own-session.ts';
 import { ChoiceField } from '#components/form/choice-field.tsx';
-import { FormActions } from '#components/form/form-actions.tsx';
 import { ImageField } from '#components/form/image-field.tsx';
 import { StaffForm } from '#components/form/staff-form.tsx';
 import { SwitchField } from '#components/form/switch-field.tsx';
@@ -41,7 +40,11 @@ export function EventForm({ state, mode, hasRule = true, eventId, onCancel, chil
   const isService = kind === 'service';
   const mayHoldServices = useIsOffered('events');
   return (
-    <StaffForm state={state}>
+    <StaffForm
+      state={state}
+      submit={submitLabel(mode, { kind, isRecurring: recurrence === 'recurring' }, isPending)}
+      onCancel={onCancel}
+    >
       {children}
       {hasRule && mayHoldServices && <KindField form={form} />}
       <TextField form={form} name="title" label={messages.eventWords.fields.title} isStart />
@@ -75,12 +78,6 @@ export function EventForm({ state, mode, hasRule = true, eventId, onCancel, chil
         preview={whole}
       />
       {(!isService || listed) && <PromotionFields form={form} />}
-      <FormActions
-        submit={submitLabel(mode, { kind, isRecurring: recurrence === 'recurring' }, isPending)}
-        isPending={isPending}
-        onCancel={onCancel}
-        isFoot
-      />
     </StaffForm>
   );
 }

@@ -4,7 +4,6 @@ import type { z } from 'zod';
 import { readPrivate } from '#components/account/read-private.ts';
 import { usePrivateRead } from '#components/account/use-private-list.ts';
 import type { StaffDialogProps } from '#components/admin-mode/staff-dialogs.ts';
-import { FormActions } from '#components/form/form-actions.tsx';
 import { StaffForm } from '#components/form/staff-form.tsx';
 import { TextField } from '#components/form/text-field.tsx';
 import { type ActionForm, useActionForm } from '#components/form/use-action-form.ts';
@@ -35,11 +34,10 @@ export function MessageDialog({ form: row, date, isOpen, onClose }: MessageDialo
   const description = [ended(to), text.mailHint, wait].filter(Boolean).join(' ');
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={text.mail} description={description}>
-      <StaffForm onSubmit={submit}>
+      <StaffForm onSubmit={submit} submit={text.send} isPending={isPending} onCancel={onClose}>
         {failure && !failure.fields && <Refusal>{failure.message}</Refusal>}
         <TextField form={form} name="subject" label={text.subject} isStart autoComplete="off" />
         <TextField form={form} name="text" label={text.text} isLong />
-        <FormActions submit={text.send} isPending={isPending} onCancel={onClose} isFoot />
       </StaffForm>
     </Dialog>
   );

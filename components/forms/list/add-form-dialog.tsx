@@ -4,7 +4,6 @@ import { useRouter } from 'next/navigation';
 import { z } from 'zod';
 import type { StaffDialogProps } from '#components/admin-mode/staff-dialogs.ts';
 import { ChoiceField } from '#components/form/choice-field.tsx';
-import { FormActions } from '#components/form/form-actions.tsx';
 import { StaffForm } from '#components/form/staff-form.tsx';
 import { TextField } from '#components/form/text-field.tsx';
 import { type ActionForm, useActionForm } from '#components/form/use-action-form.ts';
@@ -32,7 +31,7 @@ export function AddFormDialog({ isOpen, onClose }: StaffDialogProps) {
   const takeTitle = () => form.setValue('title', startOf(form.getValues('start')).title);
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={words.add} description={words.addHint}>
-      <StaffForm onSubmit={submit}>
+      <StaffForm onSubmit={submit} submit={words.add} isPending={isPending} onCancel={onClose}>
         <ChoiceField
           label={words.start}
           options={startNames.map((value) => ({ value, label: messages.formStarts[value].title }))}
@@ -41,7 +40,6 @@ export function AddFormDialog({ isOpen, onClose }: StaffDialogProps) {
         />
         <TextField form={form} name="title" label={words.title} />
         <MinistryChoice form={form} name="ministry_id" label={words.ministry} permission="sign-ups" />
-        <FormActions submit={words.add} isPending={isPending} onCancel={onClose} isFoot />
       </StaffForm>
     </Dialog>
   );

@@ -3,7 +3,6 @@
 import '#components/form/choice.css';
 import { z } from 'zod';
 import type { StaffDialogProps } from '#components/admin-mode/staff-dialogs.ts';
-import { FormActions } from '#components/form/form-actions.tsx';
 import { StaffForm } from '#components/form/staff-form.tsx';
 import { SwitchField } from '#components/form/switch-field.tsx';
 import { TextField } from '#components/form/text-field.tsx';
@@ -39,7 +38,7 @@ export function OpenSignUpsDialog({ event, onOpened, isOpen, onClose }: OpenSign
   const { hasWaitingList, waitingHelp } = messages.formEditing;
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={text.title} description={text.about(event.title)}>
-      <StaffForm onSubmit={submit}>
+      <StaffForm onSubmit={submit} submit={text.open} isPending={isPending} onCancel={onClose}>
         <TextField
           form={form}
           name="capacity"
@@ -62,7 +61,6 @@ export function OpenSignUpsDialog({ event, onOpened, isOpen, onClose }: OpenSign
           </div>
         </fieldset>
         <TextField form={form} name="question" label={text.question} autoComplete="off" isOptional />
-        <FormActions submit={text.open} isPending={isPending} onCancel={onClose} isFoot />
       </StaffForm>
     </Dialog>
   );

@@ -1,7 +1,6 @@
 'use client';
 
 import { useState } from 'react';
-import { FormActions } from '#components/form/form-actions.tsx';
 import { StaffForm } from '#components/form/staff-form.tsx';
 import { messageOf, runUnlocked } from '#components/form/use-action-form.ts';
 import { useRefresh } from '#components/live-updates/use-refresh.ts';
@@ -40,7 +39,7 @@ export function ArrangeForm({ page, layout, onClose }: ArrangeFormProps) {
   const { dialog: drawn, ...own } = useOwnBlocks(parts, setParts);
   return (
     <>
-      <StaffForm onSubmit={save}>
+      <StaffForm onSubmit={save} submit={words.layoutSave} isPending={isPending} onCancel={onClose}>
         {problem && <Refusal>{problem}</Refusal>}
         <SortableList ids={parts.map(({ id }) => id)} onMove={move}>
           <ol className="grid gap-2">
@@ -60,7 +59,6 @@ export function ArrangeForm({ page, layout, onClose }: ArrangeFormProps) {
           </ol>
         </SortableList>
         <ArrangeTools onAdd={own.add} onReset={layout.updated_at ? askOrReset : null} />
-        <FormActions submit={words.layoutSave} isPending={isPending} onCancel={onClose} isFoot />
       </StaffForm>
       {drawn}
       <ConfirmDialog

@@ -1,7 +1,6 @@
 'use client';
 
 import type { z } from 'zod';
-import { FormActions } from '#components/form/form-actions.tsx';
 import { ImageField } from '#components/form/image-field.tsx';
 import { StaffForm } from '#components/form/staff-form.tsx';
 import { TextField } from '#components/form/text-field.tsx';
@@ -34,7 +33,11 @@ export function SeriesForm({ series, onClose }: { series: Series; onClose: () =>
   });
   const { form, isPending } = state;
   return (
-    <StaffForm state={state}>
+    <StaffForm
+      state={state}
+      submit={isPending ? messages.series.saving : messages.series.save}
+      onCancel={onClose}
+    >
       <TextField form={form} name="title" label={messages.series.title} isStart />
       <TextField
         form={form}
@@ -50,12 +53,6 @@ export function SeriesForm({ series, onClose }: { series: Series; onClose: () =>
         label={messages.series.picture}
         bucket="sermon-thumbnails"
         help={messages.series.pictureHelp}
-      />
-      <FormActions
-        submit={isPending ? messages.series.saving : messages.series.save}
-        isPending={isPending}
-        onCancel={onClose}
-        isFoot
       />
     </StaffForm>
   );

@@ -2,7 +2,6 @@
 
 import { useRef, useState } from 'react';
 import type { StaffDialogProps } from '#components/admin-mode/staff-dialogs.ts';
-import { FormActions } from '#components/form/form-actions.tsx';
 import { FormField } from '#components/form/form-field.tsx';
 import { StaffForm } from '#components/form/staff-form.tsx';
 import { messageOf, runUnlocked } from '#components/form/use-action-form.ts';
@@ -33,7 +32,12 @@ export function TranscriptDialog({ isOpen, onClose, id, state, onSaved }: Transc
   const { add, replace, about } = messages.transcriptForm;
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={state.updated_at ? replace : add} description={about}>
-      <StaffForm onSubmit={save}>
+      <StaffForm
+        onSubmit={save}
+        submit={isPending ? messages.transcriptForm.saving : messages.transcriptForm.save}
+        isPending={isPending}
+        onCancel={onClose}
+      >
         {problem && <Refusal>{problem}</Refusal>}
         <FilePicker file={file} onPick={setFile} />
         <FormField label={messages.transcriptForm.paste}>
@@ -49,12 +53,6 @@ export function TranscriptDialog({ isOpen, onClose, id, state, onSaved }: Transc
             />
           )}
         </FormField>
-        <FormActions
-          submit={isPending ? messages.transcriptForm.saving : messages.transcriptForm.save}
-          isPending={isPending}
-          onCancel={onClose}
-          isFoot
-        />
       </StaffForm>
     </Dialog>
   );

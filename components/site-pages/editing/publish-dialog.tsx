@@ -2,7 +2,6 @@
 
 import { z } from 'zod';
 import { ChoiceField } from '#components/form/choice-field.tsx';
-import { FormActions } from '#components/form/form-actions.tsx';
 import { SelectField } from '#components/form/select-field.tsx';
 import { StaffForm } from '#components/form/staff-form.tsx';
 import { TextField } from '#components/form/text-field.tsx';
@@ -73,16 +72,14 @@ function PublishForm({ edited: { page, takeUp }, onClose, onEdit }: EditorDialog
     },
   });
   return (
-    <StaffForm state={state}>
+    <StaffForm
+      state={state}
+      submit={page.state === 'published' ? words.openChanges : words.open}
+      onCancel={onClose}
+    >
       <FromStart blocks={page.blocks} onEdit={onEdit} />
       <PublishFields state={state} />
       <MenuField state={state} choice={choice} isNews={isNews} />
-      <FormActions
-        submit={page.state === 'published' ? words.openChanges : words.open}
-        isPending={state.isPending}
-        onCancel={onClose}
-        isFoot
-      />
     </StaffForm>
   );
 }

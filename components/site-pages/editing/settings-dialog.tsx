@@ -3,7 +3,6 @@
 import { z } from 'zod';
 import { useUnsentText } from '#components/admin-mode/unsent-text.ts';
 import { ErrorSummary } from '#components/form/error-summary.tsx';
-import { FormActions } from '#components/form/form-actions.tsx';
 import { ImageField } from '#components/form/image-field.tsx';
 import { StaffForm } from '#components/form/staff-form.tsx';
 import { SwitchField } from '#components/form/switch-field.tsx';
@@ -46,11 +45,15 @@ function SettingsForm({ edited: { page, takeUp }, onClose }: Omit<EditorDialogPr
   });
   useUnsentText(state.form.formState.isDirty);
   return (
-    <StaffForm onSubmit={state.submit}>
+    <StaffForm
+      onSubmit={state.submit}
+      submit={messages.ui.save}
+      isPending={state.isPending}
+      onCancel={onClose}
+    >
       {state.notice}
       <ErrorSummary form={state.form} />
       <SettingsFields state={state} isNews={page.kind === 'news'} />
-      <FormActions submit={messages.ui.save} isPending={state.isPending} onCancel={onClose} isFoot />
     </StaffForm>
   );
 }

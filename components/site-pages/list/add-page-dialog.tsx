@@ -4,7 +4,6 @@ import { useRouter } from 'next/navigation';
 import type { z } from 'zod';
 import type { StaffDialogProps } from '#components/admin-mode/staff-dialogs.ts';
 import { ChoiceField } from '#components/form/choice-field.tsx';
-import { FormActions } from '#components/form/form-actions.tsx';
 import { StaffForm } from '#components/form/staff-form.tsx';
 import { TextField } from '#components/form/text-field.tsx';
 import { type ActionForm, useActionForm } from '#components/form/use-action-form.ts';
@@ -26,7 +25,12 @@ export function AddPageDialog({ kind, isOpen, onClose }: StaffDialogProps & { ki
   const words = messages.pageEditing;
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={words.add[kind]} description={words.addHint[kind]}>
-      <StaffForm onSubmit={state.submit}>
+      <StaffForm
+        onSubmit={state.submit}
+        submit={words.add[kind]}
+        isPending={state.isPending}
+        onCancel={onClose}
+      >
         <TextField form={form} name="title" label={messages.labels.Title} isStart />
         {kind === 'page' && (
           <ChoiceField
@@ -36,7 +40,6 @@ export function AddPageDialog({ kind, isOpen, onClose }: StaffDialogProps & { ki
           />
         )}
         <MinistryChoice form={form} name="ministry_id" label={words.settings.ministry} permission="pages" />
-        <FormActions submit={words.add[kind]} isPending={state.isPending} onCancel={onClose} isFoot />
       </StaffForm>
     </Dialog>
   );
