@@ -76,8 +76,8 @@ export function useChurchForm(options: ChurchFormOptions): OpenedGroup {
     toInput: (values, _version, opened) => ({ change: change(values), fields, opened }),
     action: save,
     failed: (message) => `${messages.church.saveFailed}: ${message}`,
-    saved: messages.church.saved,
-    onSaved: (saved) => {
+    done: messages.church.saved,
+    onSuccess: (saved) => {
       state.follow(saved);
       onSaved(saved.language !== state.opened.language);
     },

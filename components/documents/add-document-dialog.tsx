@@ -8,7 +8,6 @@ import { useActionForm } from '#components/form/use-action-form.ts';
 import { Dialog } from '#components/ui/dialog/dialog.tsx';
 import { ProgressBar } from '#components/ui/progress/progress-bar.tsx';
 import { Refusal } from '#components/ui/text/refusal.tsx';
-import { toast } from '#components/ui/toast/toast.ts';
 import { sizeText } from '#lib/core/text/size-text.ts';
 import { type DocumentRow, documentInput } from '#lib/documents/schema.ts';
 import { messages } from '#lib/language/messages.ts';
@@ -31,7 +30,6 @@ export function AddDocumentDialog(props: AddDocumentDialogProps) {
   const { form, submit, isPending, failure } = useActionForm<DocumentValues, DocumentValues, DocumentRow>({
     schema: documentInput as never,
     defaultValues: valuesOfFile(file, category, newest),
-    toInput: (values) => values,
     action: (values) =>
       sendForm<DocumentRow>({
         method: 'POST',
@@ -39,8 +37,8 @@ export function AddDocumentDialog(props: AddDocumentDialogProps) {
         fields: { ...values, file },
         onProgress: setProgress,
       }).finally(() => setProgress(null)),
+    done: messages.documents.added,
     onSuccess: () => {
-      toast('success', messages.documents.added);
       onClose();
       void onAdded();
     },

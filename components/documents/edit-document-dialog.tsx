@@ -26,8 +26,8 @@ export function EditDocumentDialog({ isOpen, onClose, row, categories, onSaved }
     toInput: (values: DocumentValues, if_match: string) => ({ ...values, id: row.id, if_match }),
     action: updateDocumentAction,
     failureText: messages.documents.saveFailed,
-    saved: messages.documents.saved,
-    onSaved: () => {
+    done: messages.documents.saved,
+    onSuccess: () => {
       onClose();
       void onSaved();
     },

@@ -18,15 +18,17 @@ import { schemaResolver } from '#lib/core/site/forms/schema-resolver.ts';
 import { messages } from '#lib/language/messages.ts';
 import { runAgain } from './run-again.ts';
 
-export interface ActionFormOptions<Values extends FieldValues, Input, Output> extends FailureWords {
+export interface ActionFormOptions<Values extends FieldValues, Input, Output> extends Outcome<Output> {
   /** The schema, the same as on the server. */
   schema: z.ZodType<unknown, Values>;
   defaultValues: Values;
-  /** Returns the input for these values, over the version of `row` where it is given. */
-  toInput: (values: Values, row?: unknown) => Input;
+  /** Returns the input for these values, over the version of `row` where it is given; by default the values. */
+  toInput?: (values: Values, row?: unknown) => Input;
   /** Whether the row on the server is what these values have made of it: their answer may have been lost. */
   isArrived?: (row: unknown, values: Values) => boolean;
   action: (input: Input) => Promise<ActionResult<Output>>;
+  /** The form's values after a success; by default they stay. */
+  empty?: Values;
   onSuccess: (data: Output) => void;
 }
 
@@ -36,6 +38,12 @@ export interface FailureWords {
   failed?: ((message: string) => string) | undefined;
   /** The same, with words of its own where the server gave no message. */
   failureText?: ((message?: string) => string) | undefined;
+}
+
+/** How toasts say how something ended. */
+export interface Outcome<Data> extends FailureWords {
+  /** The toast of a success; none without it. */
+  done?: string | ((data: Data) => string) | undefined;
 }
 
 export interface ActionForm<Values extends FieldValues> {
@@ -63,6 +71,7 @@ export function useActionForm<Values extends FieldValues, Input, Output>(
     defaultValues: options.defaultValues as DefaultValues<Values>,
     shouldFocusError: true,
   });
+  const { toInput = (values) => values as unknown as Input } = options;
   const [failure, setFailure] = useState<ActionError | null>(null);
   const [conflict, setConflict] = useState<unknown>(null);
   const unanswered = useRef<Values[]>([]);
@@ -70,9 +79,13 @@ export function useActionForm<Values extends FieldValues, Input, Output>(
   const submit = form.handleSubmit(async () => {
     // The values as typed: the server parses them itself, with the same schema.
     const sent = structuredClone(form.getValues());
-    const send = (row?: unknown) => runUnlocked(options.action, options.toInput(sent, row));
+    const send = (row?: unknown) => runUnlocked(options.action, toInput(sent, row));
     const result = await runAgain(send, { sent, unanswered, isArrived: options.isArrived ?? (() => false) });
-    if (result.ok) return options.onSuccess(result.data);
+    if (result.ok) {
+      toastSuccess(result.data, options.done);
+      if (options.empty) form.reset(options.empty);
+      return options.onSuccess(result.data);
+    }
     const { message, fields = {}, code, current } = result.error;
     for (const [name, messages] of Object.entries(fields)) {
       form.setError(name as FieldPath<Values>, { message: messages[0] ?? message });
@@ -92,6 +105,11 @@ export function useActionForm<Values extends FieldValues, Input, Output>(
     conflict,
     clearConflict: () => setConflict(null),
   };
+}
+
+/** Says in a toast that something is done, where it has words for it. */
+export function toastSuccess<Data>(data: Data, done: Outcome<Data>['done']): void {
+  if (done) toast('success', typeof done === 'string' ? done : done(data));
 }
 
 /** Says in a toast that something failed. */

@@ -2,7 +2,6 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { toast } from '#components/ui/toast/toast.ts';
 import { ConflictNotice, type ConflictWords } from './conflict-notice.tsx';
 import { type ActionForm, type ActionFormOptions, useActionForm } from './use-action-form.ts';
 
@@ -12,10 +11,7 @@ interface Versioned {
 }
 
 interface EditFormOptions<Row extends Versioned, Values extends FieldValues, Input, Output>
-  extends Omit<
-      ActionFormOptions<Values, Input, Output>,
-      'defaultValues' | 'toInput' | 'isArrived' | 'onSuccess'
-    >,
+  extends Omit<ActionFormOptions<Values, Input, Output>, 'defaultValues' | 'toInput' | 'isArrived' | 'empty'>,
     ConflictWords<Row> {
   /** The row on the server. An untouched form follows it. */
   row: Row;
@@ -26,9 +22,6 @@ interface EditFormOptions<Row extends Versioned, Values extends FieldValues, Inp
   draft?: { opened: Row; values: Values } | null;
   /** Returns the input for these values and this version of the row. */
   toInput: (values: Values, if_match: string, opened: Row) => Input;
-  /** The toast of a change that is saved; none if `onSaved` shows its own. */
-  saved?: string | ((data: Output) => string);
-  onSaved: (data: Output) => void;
 }
 
 export interface EditForm<Row extends Versioned, Values extends FieldValues> extends ActionForm<Values> {
@@ -44,24 +37,17 @@ export interface EditForm<Row extends Versioned, Values extends FieldValues> ext
 export function useEditForm<Row extends Versioned, Values extends FieldValues, Input, Output>(
   options: EditFormOptions<Row, Values, Input, Output>,
 ): EditForm<Row, Values> {
-  const { row, valuesOf, draft = null, toInput, saved, onSaved, noun, labels, format, isWhole } = options;
+  const { row, valuesOf, draft = null, toInput, noun, labels, format, isWhole } = options;
   const [opened, setOpened] = useState(draft?.opened ?? row);
   const parsed = (values: Values) => options.schema.safeParse(values).data ?? values;
   const state = useActionForm<Values, Input, Output>({
-    schema: options.schema,
-    action: options.action,
-    failed: options.failed,
-    failureText: options.failureText,
+    ...options,
     defaultValues: options.defaultValues ?? valuesOf(opened),
     toInput: (values, now) => {
       const over = (now as Row | undefined) ?? opened;
       return toInput(values, over.updated_at ?? '*', over);
     },
     isArrived: (now, values) => isSame(parsed(valuesOf(now as Row)), parsed(values)),
-    onSuccess: (data) => {
-      if (saved) toast('success', typeof saved === 'string' ? saved : saved(data));
-      onSaved(data);
-    },
   });
   const follow = (now: Row, isTypedKept = false) => {
     setOpened(now);

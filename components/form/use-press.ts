@@ -1,14 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import { toast } from '#components/ui/toast/toast.ts';
 import type { ActionResult } from '#lib/core/operations/action.ts';
-import { type FailureWords, runUnlocked, toastFailure } from './use-action-form.ts';
-
-interface Outcome<Data> extends FailureWords {
-  /** The toast of a success; none without it. */
-  done?: string | ((data: Data) => string);
-}
+import { type Outcome, runUnlocked, toastFailure, toastSuccess } from './use-action-form.ts';
 
 /** Runs an action of staff and says in a toast how it ended. Returns the data, or undefined after a failure. */
 export async function carryOut<Input, Data>(
@@ -18,7 +12,7 @@ export async function carryOut<Input, Data>(
 ): Promise<{ data: Data } | undefined> {
   const result = await runUnlocked(action, input);
   if (!result.ok) return toastFailure(result.error, words);
-  if (done) toast('success', typeof done === 'string' ? done : done(result.data));
+  toastSuccess(result.data, done);
   return result;
 }
 

@@ -52,8 +52,8 @@ function useSettingsForm<Values extends FieldValues>(props: SettingsFormProps<Va
     valuesOf: props.valuesOf,
     toInput: (values, if_match) => ({ ...props.toInput(values), if_match }),
     action: updateSettingsAction,
-    saved: props.success,
-    onSaved: (published) => {
+    done: props.success,
+    onSuccess: (published) => {
       props.onSaved?.(state.form.getValues());
       state.follow(published);
       props.onPublished(published);

@@ -47,10 +47,9 @@ function AddMinistryDialog({ isOpen, onClose }: StaffDialogProps) {
     schema: newMinistryForm,
     defaultValues: emptyMinistryForm,
     empty: emptyMinistryForm,
-    toInput: (values) => values,
     action: createMinistryAction,
     failureText: () => messages.ministries.addFailed,
-    added: messages.ministries.added,
+    done: messages.ministries.added,
     onClose,
   });
   return (

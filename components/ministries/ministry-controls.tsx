@@ -108,8 +108,8 @@ function EditMinistryForm({ ministry, onClose }: EditMinistryFormProps) {
     toInput: (values, if_match) => ({ ...values, id: ministry.id, if_match }),
     action: updateMinistryAction,
     failureText: () => messages.ministries.updateFailed,
-    saved: messages.ministries.updated,
-    onSaved: () => {
+    done: messages.ministries.updated,
+    onSuccess: () => {
       onClose();
       setTimeout(() => void refresh(), refreshDelayMilliseconds);
     },

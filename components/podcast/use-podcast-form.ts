@@ -30,8 +30,8 @@ export function usePodcastForm(
     toInput: (values, if_match) => ({ ...values, if_match }),
     action: updatePodcastAction,
     failed: messages.podcast.saveFailed,
-    saved: messages.podcast.saved,
-    onSaved: (saved) => {
+    done: messages.podcast.saved,
+    onSuccess: (saved) => {
       state.follow(saved);
       onSaved(saved);
     },

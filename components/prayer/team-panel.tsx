@@ -14,7 +14,6 @@ import { Loading } from '#components/ui/progress/loading.tsx';
 import { RemoveButton } from '#components/ui/remove-button.tsx';
 import { Switch } from '#components/ui/switch.tsx';
 import { Problem } from '#components/ui/text/problem.tsx';
-import { toast } from '#components/ui/toast/toast.ts';
 import { messages } from '#lib/language/messages.ts';
 import { addTeamMemberAction, removeTeamMemberAction, switchTeamMemberAction } from '#lib/prayer/actions.ts';
 import { type TeamMember, teamMemberForm } from '#lib/prayer/team/schema.ts';
@@ -49,13 +48,10 @@ function AddMemberForm({ onAdded }: { onAdded: () => Promise<unknown> }) {
   const { form, submit, isPending } = useActionForm({
     schema: teamMemberForm,
     defaultValues: empty,
-    toInput: (values: typeof empty) => values,
     action: addTeamMemberAction,
-    onSuccess: () => {
-      form.reset(empty);
-      toast('success', messages.prayerTeam.added);
-      void onAdded();
-    },
+    done: messages.prayerTeam.added,
+    empty,
+    onSuccess: () => void onAdded(),
     failureText: messages.prayerTeam.addFailed,
   });
   useUnsentText(form.formState.isDirty);

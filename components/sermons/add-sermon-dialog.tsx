@@ -21,14 +21,13 @@ export function AddSermonDialog({ isOpen, onClose, known }: AddSermonDialogProps
     schema: sermonInput,
     defaultValues: { ...emptySermonForm, ...known },
     empty: emptySermonForm,
-    toInput: (values) => values,
     action: createSermonAction,
     // Logged and shown; the dialog stays open.
     failed: (message) => {
       console.warn(messages.sermons.addFailed(message));
       return messages.sermons.addFailed(message);
     },
-    added: (sermon) => savedText(messages.sermons.added, sermon),
+    done: (sermon) => savedText(messages.sermons.added, sermon),
     onClose,
   });
   // It stays when the dialog closes: the upload goes on.

@@ -98,8 +98,8 @@ function EditSermonForm({ sermon, onClose }: { sermon: Sermon; onClose: () => vo
       console.warn(messages.sermons.updateFailed(message));
       return messages.sermons.updateFailed(message);
     },
-    saved: (saved) => savedText(messages.sermons.updated, saved, sermon),
-    onSaved: () => {
+    done: (saved) => savedText(messages.sermons.updated, saved, sermon),
+    onSuccess: () => {
       onClose();
       void refresh();
     },

@@ -52,9 +52,9 @@ function useServiceForm({ service, onChanged }: ServiceFormProps) {
     schema: serviceForm,
     toInput: (values, if_match) => ({ ...values, if_match }),
     action: saveServiceAction,
-    saved: messages.setup.saved,
+    done: messages.setup.saved,
     failed: messages.setup.failed,
-    onSaved: () => {
+    onSuccess: () => {
       state.form.reset(state.form.getValues());
       void onChanged();
     },

@@ -65,7 +65,6 @@ function PersonForm({ onInvited }: { onInvited: (person: Typed & { token: string
   const { form, submit, isPending } = useActionForm<Typed, Typed, { invitation_url: string }>({
     schema: typedPerson,
     defaultValues: { name: '', email: '' },
-    toInput: (typed) => typed,
     action: inviteHereAction,
     failed: messages.setup.failed,
     onSuccess: ({ invitation_url }) => {

@@ -74,8 +74,8 @@ function useMemberForm({ member, ministries, onClose, onSaved }: EditMemberDialo
     toInput: (values, if_match) => ({ ...values, id: member.id, if_match }),
     action: updateStaffAction,
     failed: saveFailed,
-    saved,
-    onSaved: () => {
+    done: saved,
+    onSuccess: () => {
       onClose();
       void onSaved();
     },

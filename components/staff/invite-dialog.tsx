@@ -60,7 +60,7 @@ interface Values {
 const empty: Values = { name: '', email: '', roles: [], ministry_ids: [] };
 
 function useInvitation(onInvited: (member: InvitedStaffMember) => void) {
-  const state = useActionForm<Values, Values, InvitedStaffMember>({
+  return useActionForm<Values, Values, InvitedStaffMember>({
     schema: invitationForm,
     defaultValues: empty,
     toInput: (values) => ({
@@ -69,10 +69,7 @@ function useInvitation(onInvited: (member: InvitedStaffMember) => void) {
     }),
     action: inviteStaffAction,
     failed: messages.staffView.inviteFailed,
-    onSuccess: (member) => {
-      state.form.reset(empty);
-      onInvited(member);
-    },
+    empty,
+    onSuccess: onInvited,
   });
-  return state;
 }

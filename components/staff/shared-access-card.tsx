@@ -9,7 +9,6 @@ import { Button } from '#components/ui/button.tsx';
 import { Refusal } from '#components/ui/text/refusal.tsx';
 import { RetryNotice } from '#components/ui/text/retry-notice.tsx';
 import { TitledCard } from '#components/ui/titled-card.tsx';
-import { toast } from '#components/ui/toast/toast.ts';
 import { callApi } from '#lib/core/site/api-client.ts';
 import { messages } from '#lib/language/messages.ts';
 import { updateSharedAccessAction } from '#lib/staff/actions.ts';
@@ -37,13 +36,10 @@ function SharedAccessForm({ access, onSaved }: { access: SharedAccess; onSaved: 
   const { form, submit, isPending, failure } = useActionForm<SharedAccess, SharedAccess, SharedAccess>({
     schema: sharedAccess,
     defaultValues: access,
-    toInput: (values) => values,
     action: updateSharedAccessAction,
     failed: messages.staffView.saveFailed,
-    onSuccess: () => {
-      toast('success', words.saved);
-      void onSaved();
-    },
+    done: words.saved,
+    onSuccess: () => void onSaved(),
   });
   const { error } = form.getFieldState('roles', form.formState);
   return (

@@ -130,7 +130,7 @@ function useWordsForm({ textKey: key, entry, onClose }: WordsFormProps) {
     }),
     action: setPageTextAction,
     failureText: messages.pageTexts.saveFailed,
-    onSaved: (saved) => tell(saved, messages.pageTexts.saved),
+    onSuccess: (saved) => tell(saved, messages.pageTexts.saved),
   });
   const { opened: before } = state;
   const refresh = useRefresh();

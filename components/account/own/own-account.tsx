@@ -6,7 +6,6 @@ import { useActionForm } from '#components/form/use-action-form.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Loading } from '#components/ui/progress/loading.tsx';
 import { RetryNotice } from '#components/ui/text/retry-notice.tsx';
-import { toast } from '#components/ui/toast/toast.ts';
 import { callApi } from '#lib/core/site/api-client.ts';
 import { messages } from '#lib/language/messages.ts';
 import { updateMeAction } from '#lib/staff/actions.ts';
@@ -38,11 +37,10 @@ function OwnName({ me: { name, email }, onSaved }: { me: Me; onSaved: () => Prom
   const { form, submit, isPending } = useActionForm<{ name: string }, { name: string }, Me>({
     schema: nameForm,
     defaultValues: { name },
-    toInput: (values) => values,
     action: updateMeAction,
     failed: words.failed,
+    done: words.nameSaved,
     onSuccess: () => {
-      toast('success', words.nameSaved);
       // The office greets by the session's name.
       void readAssurance().catch(() => undefined);
       void onSaved();

@@ -4,7 +4,6 @@ import { StaffForm } from '#components/form/staff-form.tsx';
 import { TextField } from '#components/form/text-field.tsx';
 import { useActionForm } from '#components/form/use-action-form.ts';
 import { Button } from '#components/ui/button.tsx';
-import { toast } from '#components/ui/toast/toast.ts';
 import { messages } from '#lib/language/messages.ts';
 import { updateMeAction } from '#lib/staff/actions.ts';
 import { type Me, passwordForm } from '#lib/staff/schema.ts';
@@ -15,19 +14,16 @@ const empty = { password: '', current_password: '' };
 /** Changes the own password, or chooses the first one. */
 export function OwnPassword({ me, onSaved }: { me: Me; onSaved: () => Promise<unknown> }) {
   const words = messages.ownAccount;
-  const state = useActionForm<typeof empty, Partial<typeof empty>, Me>({
+  const { form, submit, isPending } = useActionForm<typeof empty, Partial<typeof empty>, Me>({
     schema: passwordForm,
     defaultValues: empty,
     toInput: ({ password, current_password }) => ({ password, ...(me.has_password && { current_password }) }),
     action: updateMeAction,
     failed: words.failed,
-    onSuccess: () => {
-      state.form.reset(empty);
-      toast('success', words.passwordSaved);
-      void onSaved();
-    },
+    done: words.passwordSaved,
+    empty,
+    onSuccess: () => void onSaved(),
   });
-  const { form, submit, isPending } = state;
   return (
     <AccountSection id="own-password" title={words.password} hint={words.passwordHint}>
       <StaffForm onSubmit={submit} className="grid gap-4">

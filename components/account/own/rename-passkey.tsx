@@ -5,7 +5,6 @@ import { StaffForm } from '#components/form/staff-form.tsx';
 import { TextField } from '#components/form/text-field.tsx';
 import { useActionForm } from '#components/form/use-action-form.ts';
 import { Dialog } from '#components/ui/dialog/dialog.tsx';
-import { toast } from '#components/ui/toast/toast.ts';
 import { messages } from '#lib/language/messages.ts';
 import { renamePasskeyAction } from '#lib/staff/actions.ts';
 import { type PasskeyRow, passkeyNaming } from '#lib/staff/passkeys/schema.ts';
@@ -26,11 +25,10 @@ export function RenamePasskey({ passkey: { id, name }, onRenamed, onClose }: Ren
   >({
     schema: passkeyNaming,
     defaultValues: { id, name },
-    toInput: (values) => values,
     action: renamePasskeyAction,
     failed: words.failed,
+    done: words.renamed,
     onSuccess: () => {
-      toast('success', words.renamed);
       onClose();
       void onRenamed();
     },

@@ -26,7 +26,6 @@ export function FactorForm<Values extends Input>(props: FactorFormProps<Values>)
   const { form, submit, isPending } = useActionForm<Values, Input, NewFactor>({
     schema,
     defaultValues: defaults,
-    toInput: (values) => values,
     action: enrollFactorAction,
     onSuccess: onAdded,
   });

@@ -6,7 +6,6 @@ import { StaffForm } from '#components/form/staff-form.tsx';
 import { type ActionForm, useActionForm } from '#components/form/use-action-form.ts';
 import { useEditForm } from '#components/form/use-edit-form.tsx';
 import { Dialog } from '#components/ui/dialog/dialog.tsx';
-import { toast } from '#components/ui/toast/toast.ts';
 import { addAnnouncementAction, updateAnnouncementAction } from '#lib/announcements/actions.ts';
 import {
   type Announcement,
@@ -50,8 +49,8 @@ function EditAnnouncement({ row, onClose, onSaved }: Closing & { row: Announceme
     toInput: (values, if_match) => ({ ...values, id: row.id, if_match }),
     action: updateAnnouncementAction,
     failureText: (message) => message || messages.announcements.updateFailed,
-    saved: messages.announcements.updated,
-    onSaved: () => {
+    done: messages.announcements.updated,
+    onSuccess: () => {
       onSaved();
       onClose();
     },
@@ -63,11 +62,10 @@ function AddAnnouncement({ onClose, onSaved }: Closing) {
   const state = useActionForm({
     schema: announcementInput,
     defaultValues: newAnnouncementForm(new Date()),
-    toInput: (values) => values,
     action: addAnnouncementAction,
     failureText: (message) => message || messages.announcements.addFailed,
+    done: messages.announcements.added,
     onSuccess: () => {
-      toast('success', messages.announcements.added);
       onSaved();
       onClose();
     },

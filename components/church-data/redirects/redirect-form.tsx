@@ -20,7 +20,6 @@ export function RedirectForm({ redirect, onDone, onCancel }: RedirectFormProps) 
   const { form, submit, isPending } = useActionForm<RedirectFormValues, RedirectFormValues, Redirect>({
     schema: redirectInput,
     defaultValues: { from_path: redirect?.from_path ?? '', to_path: redirect?.to_path ?? '' },
-    toInput: (values) => values,
     action: (values) =>
       redirect
         ? updateRedirectAction({ ...values, id: redirect.id, if_match: redirect.updated_at })

@@ -47,7 +47,7 @@ function AddEventDialog({ kind, isOpen, onClose }: StaffDialogProps & { kind: Ev
     toInput: toEventInput,
     action: createEventAction,
     failureText: messages.events.createFailed,
-    added: (row) => changesOf(row.kind).said.created,
+    done: (row) => changesOf(row.kind).said.created,
     onClose,
   });
   return (

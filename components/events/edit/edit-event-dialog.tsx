@@ -87,8 +87,8 @@ function useEventChange({ event, occurrence, onClose }: EditEventFormProps) {
     toInput: (values, if_match) => ({ ...toEventInput(values), id: occurrence.id, scope, if_match }),
     action: changesOf(event.kind).update,
     failureText: messages.events.updateFailed,
-    saved: changesOf(event.kind).said.updated,
-    onSaved: ({ id }) => {
+    done: changesOf(event.kind).said.updated,
+    onSuccess: ({ id }) => {
       onClose();
       // A date's own page is gone when its series moves to another row or other days.
       void refresh({ whenGone: paths.event(id) });

@@ -9,7 +9,6 @@ import { TextField } from '#components/form/text-field.tsx';
 import { type ActionForm, useActionForm } from '#components/form/use-action-form.ts';
 import { Dialog } from '#components/ui/dialog/dialog.tsx';
 import { Refusal } from '#components/ui/text/refusal.tsx';
-import { toast } from '#components/ui/toast/toast.ts';
 import { ended } from '#lib/core/text/ended.ts';
 import { sendMessageAction } from '#lib/forms/answers/actions.ts';
 import { type MessageReceipt, messageInput } from '#lib/forms/mailing/schema.ts';
@@ -52,21 +51,18 @@ function useMessage(
   date: FormDate | null,
   { isWaiting, onClose }: { isWaiting: boolean; onClose: () => void },
 ): ActionForm<Values> {
+  const { mailSent, mailWaits } = messages.answerList;
   const empty = { subject: '', text: '' };
-  const state: ActionForm<Values> = useActionForm<Values, Input, MessageReceipt>({
+  return useActionForm<Values, Input, MessageReceipt>({
     schema: written,
     defaultValues: empty,
     toInput: (values) => ({ ...values, id, date: date?.date ?? null }),
     action: sendMessageAction,
     failureText: messages.answerList.mailFailed,
-    onSuccess: ({ count }) => {
-      const { mailSent, mailWaits } = messages.answerList;
-      toast('success', (isWaiting ? mailWaits : mailSent)(count));
-      state.form.reset(empty);
-      onClose();
-    },
+    done: ({ count }) => (isWaiting ? mailWaits : mailSent)(count),
+    empty,
+    onSuccess: onClose,
   });
-  return state;
 }
 
 const read = () => readPrivate(findMailWaitAction, {});

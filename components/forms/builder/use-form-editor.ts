@@ -32,8 +32,8 @@ export function useFormEditor(row: FormRow, onSaved: () => unknown): EditForm<Fo
     toInput: (values, if_match) => ({ ...inputOf(values), id: row.id, if_match }),
     action: updateFormAction,
     failureText: words.saveFailed,
-    saved: words.saved,
-    onSaved: (saved) => {
+    done: words.saved,
+    onSuccess: (saved) => {
       forgetDraft(row.id);
       state.follow(saved);
       onSaved();

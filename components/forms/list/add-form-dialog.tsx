@@ -9,7 +9,6 @@ import { TextField } from '#components/form/text-field.tsx';
 import { type ActionForm, useActionForm } from '#components/form/use-action-form.ts';
 import { MinistryChoice } from '#components/ministries/ministry-choice.tsx';
 import { Dialog } from '#components/ui/dialog/dialog.tsx';
-import { toast } from '#components/ui/toast/toast.ts';
 import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { createFormAction } from '#lib/forms/actions.ts';
 import { type FormRow, formCreation } from '#lib/forms/schema.ts';
@@ -49,18 +48,17 @@ function useAdding(onClose: () => void): ActionForm<Values> {
   const router = useRouter();
   const first: StartName = 'contact';
   const empty: Values = { start: first, title: startOf(first).title, ministry_id: '' };
-  const state: ActionForm<Values> = useActionForm<Values, Input, FormRow>({
+  return useActionForm<Values, Input, FormRow>({
     schema: adding,
     defaultValues: empty,
     toInput: ({ start, ...values }) => ({ ...startOf(start), ...values }),
     action: createFormAction,
     failureText: messages.formEditing.addFailed,
+    done: messages.formEditing.added,
+    empty,
     onSuccess: ({ id }) => {
-      toast('success', messages.formEditing.added);
-      state.form.reset(empty);
       onClose();
       router.push(machinePaths.churchForm(id));
     },
   });
-  return state;
 }

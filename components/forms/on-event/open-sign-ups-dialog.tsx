@@ -8,7 +8,6 @@ import { SwitchField } from '#components/form/switch-field.tsx';
 import { TextField } from '#components/form/text-field.tsx';
 import { type ActionForm, useActionForm } from '#components/form/use-action-form.ts';
 import { Dialog } from '#components/ui/dialog/dialog.tsx';
-import { toast } from '#components/ui/toast/toast.ts';
 import { createFormAction } from '#lib/forms/actions.ts';
 import { type FormFormValues, type FormRow, formCreation } from '#lib/forms/schema.ts';
 import { type EventQuestion, eventQuestions, eventSignUp } from '#lib/forms/staff/event-sign-up.ts';
@@ -87,9 +86,7 @@ function useOpening(event: SignedUpEvent, onDone: () => void): ActionForm<Values
     toInput: ({ capacity, ...ticks }) => eventSignUp({ event, capacity: seatsOf(capacity), ...ticks }),
     action: createFormAction,
     failureText: messages.eventSignUps.failed,
-    onSuccess: () => {
-      toast('success', messages.eventSignUps.opened);
-      onDone();
-    },
+    done: messages.eventSignUps.opened,
+    onSuccess: onDone,
   });
 }

@@ -25,8 +25,8 @@ export function SeriesForm({ series, onClose }: { series: Series; onClose: () =>
     toInput: (values, if_match) => ({ ...values, slug: series.slug, if_match }),
     action: updateSeriesAction,
     failed: messages.series.saveFailed,
-    saved: messages.series.saved,
-    onSaved: () => {
+    done: messages.series.saved,
+    onSuccess: () => {
       onClose();
       void refresh();
     },

@@ -7,7 +7,6 @@ import { StaffForm } from '#components/form/staff-form.tsx';
 import { TextField } from '#components/form/text-field.tsx';
 import { type ActionForm, useActionForm } from '#components/form/use-action-form.ts';
 import { Dialog } from '#components/ui/dialog/dialog.tsx';
-import { toast } from '#components/ui/toast/toast.ts';
 import { messages } from '#lib/language/messages.ts';
 import { publishPageAction } from '#lib/site-pages/actions.ts';
 import type { Block } from '#lib/site-pages/blocks/block.ts';
@@ -64,10 +63,10 @@ function PublishForm({ edited: { page, takeUp }, onClose, onEdit }: EditorDialog
     isArrived: (now, values) => isPublishedAt(now as SitePageRow, momentsOf(values)),
     action: publishPageAction,
     failed: words.failed,
+    done: (row) => (row.publish_at ? words.planned(plannedWords(row.publish_at)) : words.done[page.kind]),
     onSuccess: (row) => {
       takeUp(row);
       void choice.put(targetOf(row), state.form.getValues('menu') as MenuPlace);
-      toast('success', row.publish_at ? words.planned(plannedWords(row.publish_at)) : words.done[page.kind]);
       onClose();
     },
   });

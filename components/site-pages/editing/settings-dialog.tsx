@@ -37,8 +37,8 @@ function SettingsForm({ edited: { page, takeUp }, onClose }: Omit<EditorDialogPr
     toInput: (values, if_match) => ({ ...values, id: page.id, if_match }),
     action: updatePageAction,
     failed: messages.pageEditing.saveFailed,
-    saved: words.saved,
-    onSaved: (row) => {
+    done: words.saved,
+    onSuccess: (row) => {
       takeUp(row);
       onClose();
     },

@@ -9,7 +9,6 @@ import { TextField } from '#components/form/text-field.tsx';
 import { type ActionForm, useActionForm } from '#components/form/use-action-form.ts';
 import { MinistryChoice } from '#components/ministries/ministry-choice.tsx';
 import { Dialog } from '#components/ui/dialog/dialog.tsx';
-import { toast } from '#components/ui/toast/toast.ts';
 import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { messages } from '#lib/language/messages.ts';
 import { createPageAction } from '#lib/site-pages/actions.ts';
@@ -48,18 +47,17 @@ export function AddPageDialog({ kind, isOpen, onClose }: StaffDialogProps & { ki
 function useAdding(kind: PageKind, onClose: () => void): ActionForm<Values> {
   const router = useRouter();
   const empty: Values = { kind, title: '', template: 'blank', ministry_id: '' };
-  const state: ActionForm<Values> = useActionForm<Values, Values, { id: string }>({
+  return useActionForm<Values, Values, { id: string }>({
     schema: pageCreation,
     defaultValues: empty,
     toInput: (values) => ({ ...values, kind }),
     action: createPageAction,
     failed: messages.pageEditing.addFailed,
+    done: messages.pageEditing.added[kind],
+    empty,
     onSuccess: ({ id }) => {
-      toast('success', messages.pageEditing.added[kind]);
-      state.form.reset(empty);
       onClose();
       router.push(machinePaths.sitePage(id));
     },
   });
-  return state;
 }

@@ -144,8 +144,8 @@ function useHeroForm({ settings, onClose }: HeroBackgroundDialogProps) {
     valuesOf,
     toInput: (typed, if_match) => ({ ...typed, if_match }),
     action: updateSettingsAction,
-    saved: messages.home.heroPublished,
-    onSaved: () => {
+    done: messages.home.heroPublished,
+    onSuccess: () => {
       onClose();
       void refresh();
     },
