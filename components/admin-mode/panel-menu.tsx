@@ -35,33 +35,16 @@ export function PanelMenu({ className }: { className: string }) {
 function useMenuItems() {
   const router = useRouter();
   const user = useOwnSession();
-  const closing = {
-    label: messages.closings.title,
-    icon: <CalendarX2 aria-hidden size={17} />,
-    onSelect: openClosing,
-  };
   return [
     {
       label: messages.staffPages.office.title,
-      icon: <Armchair aria-hidden size={17} />,
+      icon: Armchair,
       onSelect: () => router.push(machinePaths.office),
     },
-    ...(useIsOffered('events') ? [closing] : []),
-    {
-      label: messages.activity.title,
-      icon: <History aria-hidden size={17} />,
-      onSelect: openActivity,
-    },
-    {
-      label: accountTitle(user),
-      icon: <ShieldCheck aria-hidden size={17} />,
-      onSelect: openAccount,
-    },
-    {
-      label: messages.sessions.title,
-      icon: <DoorClosed aria-hidden size={17} />,
-      onSelect: () => askToSignOut(Boolean(user?.id)),
-    },
+    useIsOffered('events') && { label: messages.closings.title, icon: CalendarX2, onSelect: openClosing },
+    { label: messages.activity.title, icon: History, onSelect: openActivity },
+    { label: accountTitle(user), icon: ShieldCheck, onSelect: openAccount },
+    { label: messages.sessions.title, icon: DoorClosed, onSelect: () => askToSignOut(Boolean(user?.id)) },
   ];
 }
 

@@ -41,27 +41,10 @@ export function DocumentItem({ row, categories, onChanged }: DocumentItemProps) 
       <ActionMenu
         label={messages.documents.manage(row.title)}
         items={[
-          {
-            label: messages.documents.copyLink,
-            icon: <Link2 aria-hidden size={17} />,
-            onSelect: () => void copyLink(row.url),
-          },
-          {
-            label: messages.ui.edit,
-            icon: <Pencil aria-hidden size={17} />,
-            onSelect: () => edit(row, categories, onChanged),
-          },
-          {
-            label: messages.documents.replace,
-            icon: <FileUp aria-hidden size={17} />,
-            onSelect: () => input.current?.click(),
-          },
-          {
-            label: messages.ui.delete,
-            icon: <Trash2 aria-hidden size={17} />,
-            isDanger: true,
-            onSelect: () => remove(row, onChanged),
-          },
+          { label: messages.documents.copyLink, icon: Link2, onSelect: () => void copyLink(row.url) },
+          { label: messages.ui.edit, icon: Pencil, onSelect: () => edit(row, categories, onChanged) },
+          { label: messages.documents.replace, icon: FileUp, onSelect: () => input.current?.click() },
+          { label: messages.ui.delete, icon: Trash2, isDanger: true, onSelect: () => remove(row, onChanged) },
         ]}
       />
     </li>

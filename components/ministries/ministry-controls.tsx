@@ -38,20 +38,12 @@ export function MinistryControls({ id, title }: { id: string; title: string }) {
   return (
     <div className="flex flex-wrap gap-1 print:hidden">
       {mayEdit && (
-        <EditControl
-          label={messages.ministryForm.editLabel(title)}
-          icon={<Pencil aria-hidden size={17} />}
-          onClick={edit}
-        >
+        <EditControl label={messages.ministryForm.editLabel(title)} icon={Pencil} onClick={edit}>
           {messages.ui.edit}
         </EditControl>
       )}
       {mayRemove && (
-        <EditControl
-          label={messages.ministryForm.removeLabel(title)}
-          icon={<Trash2 aria-hidden size={17} />}
-          onClick={remove}
-        >
+        <EditControl label={messages.ministryForm.removeLabel(title)} icon={Trash2} onClick={remove}>
           {messages.ui.remove}
         </EditControl>
       )}

@@ -51,13 +51,8 @@ export function SermonControls({ sermon }: { sermon: ControlledSermon }) {
     <ActionMenu
       label={messages.sermonForm.change(title)}
       items={[
-        { label: messages.ui.edit, icon: <Pencil aria-hidden size={17} />, onSelect: edit },
-        {
-          label: messages.ui.delete,
-          icon: <Trash2 aria-hidden size={17} />,
-          isDanger: true,
-          onSelect: remove,
-        },
+        { label: messages.ui.edit, icon: Pencil, onSelect: edit },
+        { label: messages.ui.delete, icon: Trash2, isDanger: true, onSelect: remove },
       ]}
     />
   );

@@ -64,28 +64,10 @@ function useDeeds({ member, ministries, onChanged }: MemberMenuProps) {
 function itemsOf({ member: { state }, isOwn }: MemberMenuProps, deeds: ReturnType<typeof useDeeds>) {
   const words = messages.staffView;
   return [
-    { label: words.change, icon: <Pencil aria-hidden size={17} />, onSelect: deeds.change },
-    state === 'invited' && {
-      label: words.inviteAgain,
-      icon: <Link2 aria-hidden size={17} />,
-      onSelect: deeds.inviteAgain,
-    },
-    state === 'suspended' && {
-      label: words.letIn,
-      icon: <DoorOpen aria-hidden size={17} />,
-      onSelect: deeds.letIn,
-    },
-    state === 'active' &&
-      !isOwn && {
-        label: words.suspend,
-        icon: <Pause aria-hidden size={17} />,
-        onSelect: deeds.suspend,
-      },
-    !isOwn && {
-      label: words.delete,
-      icon: <Trash2 aria-hidden size={17} />,
-      isDanger: true,
-      onSelect: deeds.remove,
-    },
-  ].filter((item) => item !== false);
+    { label: words.change, icon: Pencil, onSelect: deeds.change },
+    state === 'invited' && { label: words.inviteAgain, icon: Link2, onSelect: deeds.inviteAgain },
+    state === 'suspended' && { label: words.letIn, icon: DoorOpen, onSelect: deeds.letIn },
+    state === 'active' && !isOwn && { label: words.suspend, icon: Pause, onSelect: deeds.suspend },
+    !isOwn && { label: words.delete, icon: Trash2, isDanger: true, onSelect: deeds.remove },
+  ];
 }

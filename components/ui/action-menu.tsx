@@ -3,10 +3,12 @@
 import { Menu, MenuButton, MenuItem, MenuItems } from '@headlessui/react';
 import type { ReactNode } from 'react';
 import { EllipsisVertical } from './icons/generated/icons.ts';
+import type { Icon } from './icons/icon.tsx';
 
 interface ActionMenuProps {
   label: string;
-  items: readonly MenuEntry[];
+  /** Those that are not offered are false. */
+  items: readonly (MenuEntry | false)[];
   className?: string;
   /** The button's content and look; three dots by default. */
   button?: { content: ReactNode; className: string };
@@ -15,7 +17,7 @@ interface ActionMenuProps {
 
 export interface MenuEntry {
   label: string;
-  icon: ReactNode;
+  icon: Icon;
   isDanger?: boolean;
   onSelect: () => void;
 }
@@ -34,6 +36,7 @@ export function ActionMenu({
   button = dots,
   side = 'bottom',
 }: ActionMenuProps) {
+  const offered = items.filter((item) => item !== false);
   return (
     <Menu as="div" className={className}>
       <MenuButton aria-label={label} className={button.className}>
@@ -43,14 +46,14 @@ export function ActionMenu({
         anchor={{ to: `${side} end`, gap: 4 }}
         className="z-[75] min-w-44 rounded-card border border-rule bg-paper p-1.5 shadow-float outline-none"
       >
-        {items.map((item) => (
+        {offered.map((item) => (
           <MenuItem key={item.label}>
             <button
               type="button"
               onClick={item.onSelect}
               className={`flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-start font-semibold data-focus:bg-limestone ${item.isDanger ? 'text-paintbrush' : ''}`}
             >
-              {item.icon}
+              <item.icon aria-hidden size={17} />
               <span>{item.label}</span>
             </button>
           </MenuItem>

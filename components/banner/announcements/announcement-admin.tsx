@@ -91,16 +91,12 @@ function AnnouncementCard({
           <span>{timesOf(row)}</span>
           {row.link && <span className="block">{messages.announcements.leadsTo(row.link)}</span>}
         </p>
-        <EditControl
-          label={messages.announcements.editOne(row.message)}
-          icon={<Pencil aria-hidden size={17} />}
-          onClick={onEdit}
-        >
+        <EditControl label={messages.announcements.editOne(row.message)} icon={Pencil} onClick={onEdit}>
           {messages.ui.edit}
         </EditControl>
         <EditControl
           label={messages.announcements.deleteOne(row.message)}
-          icon={<Trash2 aria-hidden size={17} />}
+          icon={Trash2}
           onClick={() => askDeletion(row, onChanged)}
         >
           {messages.ui.delete}

@@ -59,19 +59,15 @@ function OwnEventControls({ occurrence, onOpen }: EventControlsProps) {
   };
   return (
     <div className="flex flex-wrap gap-1 print:hidden">
-      <EditControl label={words.editNamed(title)} icon={<Pencil aria-hidden size={17} />} onClick={edit}>
+      <EditControl label={words.editNamed(title)} icon={Pencil} onClick={edit}>
         {messages.ui.edit}
       </EditControl>
       {is_cancelled && (
-        <EditControl
-          label={words.restoreNamed(title)}
-          icon={<RotateCcw aria-hidden size={17} />}
-          onClick={restore}
-        >
+        <EditControl label={words.restoreNamed(title)} icon={RotateCcw} onClick={restore}>
           {words.restore}
         </EditControl>
       )}
-      <EditControl label={words.deleteNamed(title)} icon={<Trash2 aria-hidden size={17} />} onClick={remove}>
+      <EditControl label={words.deleteNamed(title)} icon={Trash2} onClick={remove}>
         {messages.ui.delete}
       </EditControl>
     </div>
@@ -101,7 +97,7 @@ function DetachEvent({ id, sourceName }: DetachEventProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 print:hidden">
       <span className="text-sm">{messages.events.from(sourceName)}</span>
-      <EditControl icon={<Unlink aria-hidden size={17} />} onClick={detach}>
+      <EditControl icon={Unlink} onClick={detach}>
         {messages.events.makeOurs}
       </EditControl>
     </div>

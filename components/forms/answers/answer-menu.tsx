@@ -20,7 +20,7 @@ export function AnswerMenu(props: AnswerMenuProps) {
   const states: AnswerState[] = hasSeats(form)
     ? ['confirmed', 'waiting', 'cancelled', 'spam']
     : ['received', 'cancelled', 'spam'];
-  const danger = { icon: <Trash2 aria-hidden size={17} />, isDanger: true };
+  const danger = { icon: Trash2, isDanger: true };
   return (
     <ActionMenu
       label={text.manage(name)}
@@ -28,15 +28,15 @@ export function AnswerMenu(props: AnswerMenuProps) {
         ...states.map(become),
         { label: text.delete, ...danger, onSelect: deeds.remove },
         { label: text.deleteLike, ...danger, onSelect: deeds.removeLike },
-      ].filter((item) => item !== false)}
+      ]}
     />
   );
 }
 
 const icons: Record<AnswerState, MenuEntry['icon']> = {
-  confirmed: <Check aria-hidden size={17} />,
-  received: <Check aria-hidden size={17} />,
-  waiting: <Clock aria-hidden size={17} />,
-  cancelled: <Ban aria-hidden size={17} />,
-  spam: <ShieldX aria-hidden size={17} />,
+  confirmed: Check,
+  received: Check,
+  waiting: Clock,
+  cancelled: Ban,
+  spam: ShieldX,
 };

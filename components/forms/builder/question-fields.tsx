@@ -58,14 +58,11 @@ export function QuestionFields({ form }: EditorPartProps) {
           ),
           className: 'plate-button',
         }}
-        items={questionKinds.map((kind) => {
-          const Icon = kindIcons[kind];
-          return {
-            label: words.questionKinds[kind],
-            icon: <Icon aria-hidden size={17} />,
-            onSelect: () => append(newQuestion(kind)),
-          };
-        })}
+        items={questionKinds.map((kind) => ({
+          label: words.questionKinds[kind],
+          icon: kindIcons[kind],
+          onSelect: () => append(newQuestion(kind)),
+        }))}
       />
     </div>
   );

@@ -40,11 +40,7 @@ function SignUps({ event, date, onLeave }: EventSignUpsProps) {
     ));
   };
   return (
-    <EditControl
-      label={controlNamed(event.title)}
-      icon={<ClipboardList aria-hidden size={17} />}
-      onClick={open}
-    >
+    <EditControl label={controlNamed(event.title)} icon={ClipboardList} onClick={open}>
       {control}
     </EditControl>
   );

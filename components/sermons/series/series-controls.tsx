@@ -18,7 +18,7 @@ export function SeriesControls({ slug }: { slug: string }) {
     openStaffDialog('edit-series', (dialog) => <EditSeriesDialog key={slug} slug={slug} {...dialog} />);
   return (
     <p className="mt-6">
-      <EditControl icon={<Pencil aria-hidden size={17} />} onClick={edit}>
+      <EditControl icon={Pencil} onClick={edit}>
         {messages.series.edit}
       </EditControl>
     </p>

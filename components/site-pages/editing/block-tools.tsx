@@ -38,13 +38,8 @@ export function BlockTools({ name, place, count, onUse, onDuplicate, onRemove }:
       <ActionMenu
         label={words.more(name)}
         items={[
-          { label: words.duplicate, icon: <Copy aria-hidden size={17} />, onSelect: onDuplicate },
-          {
-            label: words.remove,
-            icon: <Trash2 aria-hidden size={17} />,
-            isDanger: true,
-            onSelect: onRemove,
-          },
+          { label: words.duplicate, icon: Copy, onSelect: onDuplicate },
+          { label: words.remove, icon: Trash2, isDanger: true, onSelect: onRemove },
         ]}
       />
       <Tool {...tool('add')} label={words.addBelow(name)} className="block-tool-add">

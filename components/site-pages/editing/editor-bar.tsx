@@ -13,6 +13,7 @@ import {
   Trash2,
   Undo2,
 } from '#components/ui/icons/generated/icons.ts';
+import type { Icon } from '#components/ui/icons/icon.tsx';
 import { PageLink } from '#components/ui/links/page-link.tsx';
 import { toast } from '#components/ui/toast/toast.ts';
 import { machinePaths } from '#lib/core/site/machine-paths.ts';
@@ -68,40 +69,24 @@ export function EditorBar({ edited, open }: EditorBarProps) {
   );
 }
 
-function moreOf({ page }: EditedPage, open: (name: EditorDialog) => void): MenuEntry[] {
+function moreOf({ page }: EditedPage, open: (name: EditorDialog) => void): (MenuEntry | false)[] {
   const { settings, order, share, versions, unpublish, remove, seePage } = messages.pageEditing;
-  const entries: (MenuEntry | false)[] = [
-    {
-      label: settings.open[page.kind],
-      icon: <Settings2 aria-hidden size={17} />,
-      onSelect: () => open('settings'),
-    },
-    page.blocks.length > 1 && {
-      label: order,
-      icon: <ListOrdered aria-hidden size={17} />,
-      onSelect: () => open('order'),
-    },
-    { label: share.open, icon: <Link2 aria-hidden size={17} />, onSelect: () => open('share') },
-    { label: versions.open, icon: <History aria-hidden size={17} />, onSelect: () => open('versions') },
-    page.state === 'published' && {
-      label: seePage,
-      icon: <Eye aria-hidden size={17} />,
-      onSelect: () => location.assign(page.path),
-    },
+  return [
+    { label: settings.open[page.kind], icon: Settings2, onSelect: () => open('settings') },
+    page.blocks.length > 1 && { label: order, icon: ListOrdered, onSelect: () => open('order') },
+    { label: share.open, icon: Link2, onSelect: () => open('share') },
+    { label: versions.open, icon: History, onSelect: () => open('versions') },
+    page.state === 'published' && { label: seePage, icon: Eye, onSelect: () => location.assign(page.path) },
     (page.state === 'published' || page.state === 'scheduled') && {
       label: unpublish.open,
-      icon: <Undo2 aria-hidden size={17} className="mirrored" />,
+      icon: Back,
       onSelect: () => open('unpublish'),
     },
-    {
-      label: remove.open[page.kind],
-      icon: <Trash2 aria-hidden size={17} />,
-      isDanger: true,
-      onSelect: () => open('remove'),
-    },
+    { label: remove.open[page.kind], icon: Trash2, isDanger: true, onSelect: () => open('remove') },
   ];
-  return entries.filter((entry) => entry !== false);
 }
+
+const Back: Icon = (props) => <Undo2 {...props} className="mirrored" />;
 
 /** Throws the draft away at once: the toast brings it back. */
 async function discard({ page, takeUp }: EditedPage): Promise<void> {

@@ -147,10 +147,10 @@ function TopTools({ kind, isEmpty, onAdd, onSettings }: TopToolsProps) {
     <div className={`wrap grid gap-4 ${isEmpty ? 'pb-24' : 'pb-10'}`}>
       {isEmpty && <p className="text-lg text-ink-2">{noParts}</p>}
       <div className="flex flex-wrap gap-3">
-        <EditControl icon={<Pencil aria-hidden size={17} />} onClick={onSettings}>
+        <EditControl icon={Pencil} onClick={onSettings}>
           {settings.open[kind]}
         </EditControl>
-        <EditControl icon={<Plus aria-hidden size={18} />} onClick={onAdd}>
+        <EditControl icon={Plus} size={18} onClick={onAdd}>
           {isEmpty ? tools.add : tools.addFirst}
         </EditControl>
       </div>
