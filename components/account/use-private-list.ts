@@ -51,12 +51,7 @@ export function usePrivateRead<Data>(
     [mutate, path],
   );
   const reload = useReload(renew);
-  useEffect(() => {
-    const stops = [topic].flat().map((each) => listenLive(each, () => void reload()));
-    return () => {
-      for (const stop of stops) stop();
-    };
-  }, [topic, reload]);
+  useEffect(() => listenLive(topic, () => void reload()), [topic, reload]);
   useEffect(() => onChallengeVerified(() => void reload()), [reload]);
   return { data, problem: error?.message, reload };
 }

@@ -22,12 +22,7 @@ export function useActivity(table: string) {
     ([path]: [string, number]) => readPrivateList(path),
     { dedupingInterval: 200, ...swrRetries(), revalidateOnFocus: false },
   );
-  useEffect(() => {
-    const stops = liveTopics.map((topic) => listenLive(topic, () => void mutate()));
-    return () => {
-      for (const stop of stops) stop();
-    };
-  }, [mutate]);
+  useEffect(() => listenLive(liveTopics, () => void mutate()), [mutate]);
   // An entry added between two reads would appear on both pages.
   const entries = data && [...new Map(data.flatMap(({ rows }) => rows).map((row) => [row.id, row])).values()];
   return {

@@ -19,13 +19,7 @@ export function useBannerItems(written: BannerItem[], changesAt: string | null):
   const writtenText = JSON.stringify(written);
   useEffect(() => setItems(JSON.parse(writtenText)), [writtenText]);
 
-  useEffect(() => {
-    const askAgain = () => ask((times) => times + 1);
-    const leave = [listenLive('announcements', askAgain), listenLive('events', askAgain)];
-    return () => {
-      for (const stop of leave) stop();
-    };
-  }, []);
+  useEffect(() => listenLive(['announcements', 'events'], () => ask((times) => times + 1)), []);
 
   useEffect(() => {
     if (asked === 0) return;

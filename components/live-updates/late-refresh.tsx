@@ -18,13 +18,7 @@ interface LateRefreshProps {
 /** Re-renders a page when a rarely changing topic changes; its code loads only then. */
 export function LateRefresh({ topic, also }: LateRefreshProps) {
   const [isTold, setTold] = useState(false);
-  useEffect(() => {
-    const tell = () => setTold(true);
-    const leave = [topic, also].map((each) => each && listenLive(each, tell));
-    return () => {
-      for (const stop of leave) stop?.();
-    };
-  }, [topic, also]);
+  useEffect(() => listenLive([topic, also], () => setTold(true)), [topic, also]);
   return isTold && <LiveRefresh {...{ topic, also }} isDue />;
 }
 

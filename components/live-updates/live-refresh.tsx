@@ -37,9 +37,9 @@ export function LiveRefresh({ topic, also, isDue, failureText }: LiveRefreshProp
       }
     };
     if (isDue) void refresh();
-    const leave = [topic, also].map((each) => each && listenLive(each, () => void refresh()));
+    const leave = listenLive([topic, also], () => void refresh());
     return () => {
-      for (const stop of leave) stop?.();
+      leave();
       asked.abort();
     };
   }, [topic, also, isDue, failureText, refreshPage]);

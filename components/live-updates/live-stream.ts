@@ -17,11 +17,21 @@ let refusals = 0;
 let comingBack: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Calls `listener` on each change of the topic, spread over time among many pages, and after any gap in which
- * a change may have been missed. One stream serves the page; a hidden tab holds none, since browsers allow
+ * Calls `listener` on each change of the topic or topics, spread over time among many pages, and after any gap in
+ * which a change may have been missed. One stream serves the page; a hidden tab holds none, since browsers allow
  * few.
  */
-export function listenLive(topic: LiveTopic, listener: Listener): () => void {
+export function listenLive(
+  topics: LiveTopic | readonly (LiveTopic | undefined)[],
+  listener: Listener,
+): () => void {
+  const stops = [topics].flat().map((topic) => topic && listenTo(topic, listener));
+  return () => {
+    for (const stop of stops) stop?.();
+  };
+}
+
+function listenTo(topic: LiveTopic, listener: Listener): () => void {
   const set = listeners.get(topic) ?? new Set();
   listeners.set(topic, set.add(listener));
   if (listeners.size === 1 && set.size === 1) document.addEventListener('visibilitychange', followVisibility);

@@ -83,16 +83,8 @@ function useSetup() {
     () => readPrivate(findSetupAction, {}),
     { keepPreviousData: true, dedupingInterval: 200, ...swrRetries() },
   );
-  useEffect(() => {
-    const ends = [
-      listenLive('church', () => void mutate()),
-      listenLive('events', () => void mutate()),
-      onChallengeVerified(() => void mutate()),
-    ];
-    return () => {
-      for (const end of ends) end();
-    };
-  }, [mutate]);
+  useEffect(() => listenLive(['church', 'events'], () => void mutate()), [mutate]);
+  useEffect(() => onChallengeVerified(() => void mutate()), [mutate]);
   return { setup: data, problem: error?.message, reload: () => mutate() };
 }
 
