@@ -6,6 +6,8 @@ import { Dialog } from '#components/ui/dialog/dialog.tsx';
 import { Loading } from '#components/ui/progress/loading.tsx';
 import { toast } from '#components/ui/toast/toast.ts';
 import type { ActionResult } from '#lib/core/operations/action.ts';
+import { callApi } from '#lib/core/site/api-client.ts';
+import { messages } from '#lib/language/messages.ts';
 import type { StaffDialogProps } from './staff-dialogs.ts';
 
 interface EditDialogProps<Row> extends ReadOnOpen<Row> {
@@ -39,6 +41,20 @@ export function EditDialog<Row>(props: EditDialogProps<Row>) {
       {row === null ? <Loading className="py-10">{opening}</Loading> : children(row)}
     </Dialog>
   );
+}
+
+/** Reads a row whose list alone the API gives: there are few. */
+export async function readOfList<Row>(
+  path: string,
+  isMeant: (row: Row) => boolean,
+  signal: AbortSignal,
+): Promise<ActionResult<Row>> {
+  const answer = await callApi<Row[]>(path, { signal });
+  if (!answer.ok) return answer;
+  const row = answer.data.find(isMeant);
+  return row
+    ? { ok: true, data: row }
+    : { ok: false, error: { code: 'not_found', message: messages.errors.notFound } };
 }
 
 /** How long the row is kept after closing, for the closing animation. */

@@ -61,8 +61,7 @@ function AddMinistryDialog({ isOpen, onClose }: StaffDialogProps) {
     >
       <MinistryForm
         state={state}
-        submitLabel={messages.ministryForm.add}
-        pendingLabel={messages.ministryForm.adding}
+        submit={state.isPending ? messages.ministryForm.adding : messages.ministryForm.add}
         onCancel={onClose}
       />
     </Dialog>

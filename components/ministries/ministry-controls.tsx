@@ -2,14 +2,12 @@
 
 import { useIsOffered } from '#components/account/own-session.ts';
 import { askDeletion } from '#components/activity/ask-deletion.tsx';
-import { EditDialog } from '#components/admin-mode/edit-dialog.tsx';
+import { EditDialog, readOfList } from '#components/admin-mode/edit-dialog.tsx';
 import { openStaffDialog, type StaffDialogProps } from '#components/admin-mode/staff-dialogs.ts';
 import { useEditForm } from '#components/form/use-edit-form.tsx';
 import { useRefresh } from '#components/live-updates/use-refresh.ts';
 import { EditControl } from '#components/ui/edit-control.tsx';
 import { Pencil, Trash2 } from '#components/ui/icons/generated/icons.ts';
-import type { ActionResult } from '#lib/core/operations/action.ts';
-import { callApi } from '#lib/core/site/api-client.ts';
 import { messages } from '#lib/language/messages.ts';
 import { deleteMinistryAction, updateMinistryAction } from '#lib/ministries/actions.ts';
 import type { Ministry } from '#lib/ministries/schema.ts';
@@ -63,21 +61,12 @@ function EditMinistryDialog({ id, title, ...dialog }: EditMinistryDialogProps) {
       title={messages.ministryForm.editTitle}
       description={title}
       opening={messages.ministryForm.opening}
-      read={(signal) => readMinistry(id, signal)}
+      read={(signal) => readOfList('/api/ministries', (each) => each.id === id, signal)}
       failureText={() => messages.ministriesView.loadFailed}
     >
       {(ministry) => <EditMinistryForm ministry={ministry} onClose={dialog.onClose} />}
     </EditDialog>
   );
-}
-
-/** The API has no endpoint of a single ministry: there are few. */
-async function readMinistry(id: string, signal: AbortSignal): Promise<ActionResult<Ministry>> {
-  const answer = await callApi<Ministry[]>('/api/ministries', { signal });
-  if (!answer.ok) return answer;
-  const found = answer.data.find((each) => each.id === id);
-  if (found) return { ok: true, data: found };
-  return { ok: false, error: { code: 'not_found', message: messages.errors.notFound } };
 }
 
 interface EditMinistryFormProps {
@@ -109,8 +98,7 @@ function EditMinistryForm({ ministry, onClose }: EditMinistryFormProps) {
   return (
     <MinistryForm
       state={state}
-      submitLabel={messages.ministryForm.save}
-      pendingLabel={messages.ministryForm.saving}
+      submit={state.isPending ? messages.ministryForm.saving : messages.ministryForm.save}
       onCancel={onClose}
     />
   );

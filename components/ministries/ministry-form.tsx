@@ -20,22 +20,16 @@ import type { MinistryFormValues } from './ministry-form-values.ts';
 
 interface MinistryFormProps {
   state: ActionForm<MinistryFormValues>;
-  submitLabel: string;
-  pendingLabel: string;
+  submit: string;
   onCancel: () => void;
 }
 
 /** The form for adding and editing ministries. */
-export function MinistryForm({ state, submitLabel, pendingLabel, onCancel }: MinistryFormProps) {
-  const { form, submit, isPending, failure, conflict } = state;
+export function MinistryForm({ state, submit, onCancel }: MinistryFormProps) {
+  const { form, isPending, failure, conflict } = state;
   const { isValid } = form.formState;
   return (
-    <StaffForm
-      onSubmit={submit}
-      submit={isPending ? pendingLabel : submitLabel}
-      isPending={isPending}
-      onCancel={onCancel}
-    >
+    <StaffForm onSubmit={state.submit} {...{ submit, isPending, onCancel }}>
       {failure && !conflict && isValid && <Refusal>{failureText(failure)}</Refusal>}
       <ErrorSummary form={form} />
       {state.notice}

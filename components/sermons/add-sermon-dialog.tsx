@@ -42,8 +42,7 @@ export function AddSermonDialog({ isOpen, onClose, known }: AddSermonDialogProps
       <SermonForm
         state={state}
         sound={sound}
-        submitLabel={messages.sermonForm.add}
-        pendingLabel={messages.sermonForm.adding}
+        submit={state.isPending ? messages.sermonForm.adding : messages.sermonForm.add}
         onCancel={onClose}
       />
     </Dialog>

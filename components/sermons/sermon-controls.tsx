@@ -104,8 +104,7 @@ function EditSermonForm({ sermon, onClose }: { sermon: Sermon; onClose: () => vo
     <SermonForm
       state={state}
       sound={sound}
-      submitLabel={messages.sermonForm.update}
-      pendingLabel={messages.sermonForm.updating}
+      submit={state.isPending ? messages.sermonForm.updating : messages.sermonForm.update}
       onCancel={onClose}
     />
   );

@@ -18,21 +18,18 @@ import { SpeakerField } from './speaker-field.tsx';
 interface SermonFormProps {
   state: ActionForm<SermonFormValues>;
   sound: SoundUpload;
-  submitLabel: string;
-  pendingLabel: string;
+  submit: string;
   onCancel: () => void;
 }
 
 /** The form for adding and editing sermons. */
-export function SermonForm(props: SermonFormProps) {
-  const { state, sound, submitLabel, pendingLabel, onCancel } = props;
+export function SermonForm({ state, sound, submit, onCancel }: SermonFormProps) {
   const { form, isPending } = state;
-  const label = isPending ? pendingLabel : submitLabel;
   return (
     <StaffForm
       state={state}
       onSubmit={sound.submit}
-      submit={sound.isSaving ? messages.soundField.saving : label}
+      submit={sound.isSaving ? messages.soundField.saving : submit}
       isPending={isPending || sound.isSaving}
       onCancel={onCancel}
     >

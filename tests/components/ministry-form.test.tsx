@@ -9,7 +9,7 @@ import english from '#lib/language/generated/en.ts';
 function Form({ values }: { values: Partial<MinistryFormValues> }) {
   const form = useForm<MinistryFormValues>({ defaultValues: { ...emptyMinistryForm, ...values } });
   const state = { form, submit: () => {}, isPending: false } as unknown as ActionForm<MinistryFormValues>;
-  return <MinistryForm state={state} submitLabel="Save" pendingLabel="Saving" onCancel={() => {}} />;
+  return <MinistryForm state={state} submit="Save" onCancel={() => {}} />;
 }
 
 test('the switch of the women’s rule is offered for a ministry that has it, and for no other', () => {

@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { GivingMark, type GivingWay } from '#components/art/giving-mark.tsx';
 import { EditHere } from '#components/editing/edit-here.tsx';
 import { EditableText } from '#components/editing/editable-text.tsx';
+import { EditableTitle } from '#components/editing/editable-title.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Static } from '#components/ui/static/static.tsx';
 import { RichText } from '#components/ui/text/rich-text.tsx';
@@ -83,10 +84,7 @@ function Way({ isStatic, number, texts, titleKey, mark, children }: WayProps) {
         <GivingMark way={mark} className="size-12 text-accent-deep sm:size-18" />
       </Static>
       <div className="wrap-anywhere">
-        <h2 className="text-2xl" id={`way-${number}`}>
-          <span>{texts[titleKey]}</span>
-          <EditHere of={`words:${titleKey}`} />
-        </h2>
+        <EditableTitle id={`way-${number}`} of={titleKey} texts={texts} className="text-2xl" />
         <div className="measure mt-3 text-ink-2">{children}</div>
       </div>
     </>

@@ -7,20 +7,15 @@ import type { PageTexts } from '#lib/page-texts/register.ts';
 export function Arrival({ texts }: { texts: PageTexts }) {
   return (
     <div className="grid gap-12 md:grid-cols-2 md:gap-16">
-      <section aria-labelledby="parking">
-        <EditableTitle id="parking" of="visit.parking_title" texts={texts} className="text-2xl" />
-        <div>
-          <RichText html={texts['visit.parking']} look={look} />
-          <EditHere of="words:visit.parking" />
-        </div>
-      </section>
-      <section aria-labelledby="accessibility">
-        <EditableTitle id="accessibility" of="visit.accessibility_title" texts={texts} className="text-2xl" />
-        <div>
-          <RichText html={texts['visit.accessibility']} look={look} />
-          <EditHere of="words:visit.accessibility" />
-        </div>
-      </section>
+      {(['parking', 'accessibility'] as const).map((part) => (
+        <section key={part} aria-labelledby={part}>
+          <EditableTitle id={part} of={`visit.${part}_title`} texts={texts} className="text-2xl" />
+          <div>
+            <RichText html={texts[`visit.${part}`]} look={look} />
+            <EditHere of={`words:visit.${part}`} />
+          </div>
+        </section>
+      ))}
     </div>
   );
 }

@@ -1,12 +1,10 @@
 'use client';
 
 import { useIsOffered } from '#components/account/own-session.ts';
-import { EditDialog } from '#components/admin-mode/edit-dialog.tsx';
+import { EditDialog, readOfList } from '#components/admin-mode/edit-dialog.tsx';
 import { openStaffDialog, type StaffDialogProps } from '#components/admin-mode/staff-dialogs.ts';
 import { EditControl } from '#components/ui/edit-control.tsx';
 import { Pencil } from '#components/ui/icons/generated/icons.ts';
-import type { ActionResult } from '#lib/core/operations/action.ts';
-import { callApi } from '#lib/core/site/api-client.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { Series } from '#lib/sermons/series/schema.ts';
 import { SeriesForm } from './series-form.tsx';
@@ -32,19 +30,10 @@ function EditSeriesDialog({ slug, ...dialog }: StaffDialogProps & { slug: string
       title={messages.series.editTitle}
       description={messages.series.editAbout}
       opening={messages.series.opening}
-      read={(signal) => readSeries(slug, signal)}
+      read={(signal) => readOfList('/api/series', (each) => each.slug === slug, signal)}
       failureText={(message = messages.series.loadFailed) => message}
     >
       {(series) => <SeriesForm series={series} onClose={dialog.onClose} />}
     </EditDialog>
   );
-}
-
-async function readSeries(slug: string, signal: AbortSignal): Promise<ActionResult<Series>> {
-  const answer = await callApi<Series[]>('/api/series', { signal });
-  if (!answer.ok) return answer;
-  const series = answer.data.find((each) => each.slug === slug);
-  return series
-    ? { ok: true, data: series }
-    : { ok: false, error: { code: 'not_found', message: messages.errors.notFound } };
 }
