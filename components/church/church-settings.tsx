@@ -3,13 +3,11 @@
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import useSWR from 'swr';
-import { listenLive } from '#components/live-updates/live-stream.ts';
-import { swrRetries } from '#components/live-updates/swr-retries.ts';
+import { useLiveRead } from '#components/live-updates/use-live-read.ts';
 import { PageHeading } from '#components/ui/page-heading.tsx';
 import { Opening } from '#components/ui/text/opening.tsx';
 import { listUnreadableFactsAction } from '#lib/church/actions.ts';
 import type { Church } from '#lib/core/church/church-row.ts';
-import { callApi } from '#lib/core/site/api-client.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { messages } from '#lib/language/messages.ts';
 import { SettingsGroups } from './settings-groups.tsx';
@@ -21,7 +19,8 @@ interface ChurchSettingsProps {
 
 /** Church Settings: the list of groups, and the one in the address. */
 export function ChurchSettings({ group = '' }: ChurchSettingsProps) {
-  const { church, problem, reload } = useChurch();
+  const { data: church, problem, mutate } = useLiveRead<Church>('/api/church', 'church');
+  const reload = () => mutate();
   const current: SettingsGroup | null = isSettingsGroup(group) ? group : null;
   useGroupOfFragment();
   return (
@@ -77,19 +76,4 @@ function UnreadableFacts({ church: { updated_at } }: { church: Church }) {
 async function readFacts(): Promise<string[]> {
   const answer = await listUnreadableFactsAction({});
   return answer.ok ? answer.data : [];
-}
-
-function useChurch() {
-  const { data, error, mutate } = useSWR<Church, Error>('/api/church', readChurch, {
-    dedupingInterval: 200,
-    ...swrRetries(),
-  });
-  useEffect(() => listenLive('church', () => void mutate()), [mutate]);
-  return { church: data, problem: error?.message, reload: () => mutate() };
-}
-
-async function readChurch(path: string): Promise<Church> {
-  const answer = await callApi<Church>(path);
-  if (!answer.ok) throw new Error(answer.error.message);
-  return answer.data;
 }

@@ -1,15 +1,11 @@
 'use client';
 
 import './podcast.css';
-import { useEffect } from 'react';
-import useSWR from 'swr';
 import { StaffRoom } from '#components/admin-mode/staff-room.tsx';
-import { listenLive } from '#components/live-updates/live-stream.ts';
-import { swrRetries } from '#components/live-updates/swr-retries.ts';
+import { useLiveRead } from '#components/live-updates/use-live-read.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Opening } from '#components/ui/text/opening.tsx';
 import { TitledCard } from '#components/ui/titled-card.tsx';
-import { callApi } from '#lib/core/site/api-client.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { Podcast } from '#lib/podcast/schema.ts';
@@ -27,17 +23,13 @@ export function PodcastAdmin() {
 }
 
 function PodcastParts() {
-  const { data, error, mutate } = useSWR<Podcast, Error>('/api/podcast', readPodcast, {
-    dedupingInterval: 200,
-    ...swrRetries(),
-  });
-  useEffect(() => listenLive('sermons', () => void mutate()), [mutate]);
+  const { data, problem, mutate } = useLiveRead<Podcast>('/api/podcast', 'sermons');
   if (!data) {
     return (
       <Opening
         waiting={messages.staffPages.podcast.loading}
         failed={messages.podcast.loadFailed}
-        problem={error?.message}
+        problem={problem}
         onRetry={() => mutate()}
       />
     );
@@ -53,12 +45,6 @@ function PodcastParts() {
       </div>
     </div>
   );
-}
-
-async function readPodcast(path: string): Promise<Podcast> {
-  const answer = await callApi<Podcast>(path);
-  if (!answer.ok) throw new Error(answer.error.message);
-  return answer.data;
 }
 
 /** How the listeners of a podcast elsewhere come along. */

@@ -5,9 +5,9 @@ import './hero-choice.css';
 import type { ComponentProps } from 'react';
 import useSWR from 'swr';
 import { swrRetries } from '#components/live-updates/swr-retries.ts';
+import { readApi } from '#components/live-updates/use-live-read.ts';
 import { Note } from '#components/ui/text/note.tsx';
 import { type Church, heroes } from '#lib/core/church/church-row.ts';
-import { callApi } from '#lib/core/site/api-client.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { SiteSettings } from '#lib/livestream/schema.ts';
 import hills from './hero-hills.webp';
@@ -69,12 +69,6 @@ function HeroThumbnail({ kind, pictureUrl }: Pick<HeroOptionProps, 'kind' | 'pic
 
 /** Returns the address of the published background picture; null for none, undefined until loaded. */
 function usePublishedPicture(): string | null | undefined {
-  const { data } = useSWR<SiteSettings, Error>('/api/settings', readSettings, swrRetries());
+  const { data } = useSWR<SiteSettings, Error>('/api/settings', readApi, swrRetries());
   return data?.hero_background_url;
-}
-
-async function readSettings(path: string): Promise<SiteSettings> {
-  const answer = await callApi<SiteSettings>(path);
-  if (!answer.ok) throw new Error(answer.error.message);
-  return answer.data;
 }
