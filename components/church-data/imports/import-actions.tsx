@@ -1,9 +1,9 @@
 'use client';
 
 import { useState } from 'react';
+import { askFirst } from '#components/admin-mode/ask-first.tsx';
 import { carryOut } from '#components/form/use-press.ts';
 import { Button } from '#components/ui/button.tsx';
-import { ConfirmDialog } from '#components/ui/dialog/confirm-dialog.tsx';
 import { callApi } from '#lib/core/site/api-client.ts';
 import type { ImportRun } from '#lib/imports/schema.ts';
 import { messages } from '#lib/language/messages.ts';
@@ -15,10 +15,15 @@ interface ImportActionsProps {
 
 /** The actions of a run: cancel, apply, read again, undo. */
 export function ImportActions({ run, reload }: ImportActionsProps) {
-  const [asked, setAsked] = useState<'undo' | 'loss' | null>(null);
   const { send, isPending } = useImportCall(run.id, reload);
-  const close = () => setAsked(null);
   const offered = offeredFor(run);
+  const { applyLoss, lossQuestion, undo, undoQuestion } = messages.importPanel;
+  const askToApply = () =>
+    askFirst('apply-import', { title: applyLoss, question: lossQuestion, confirm: applyLoss }, () =>
+      send('apply', { accept_loss: true }),
+    );
+  const askToUndo = () =>
+    askFirst('undo-import', { title: undo, question: undoQuestion, confirm: undo }, () => send('undo'));
   return (
     <div className="flex flex-wrap gap-3 empty:hidden">
       {run.state === 'ready' && (
@@ -27,8 +32,8 @@ export function ImportActions({ run, reload }: ImportActionsProps) {
         </Button>
       )}
       {run.state === 'failed' && run.is_loss && (
-        <Button variant="danger" onClick={() => setAsked('loss')}>
-          {messages.importPanel.applyLoss}
+        <Button variant="danger" onClick={askToApply}>
+          {applyLoss}
         </Button>
       )}
       {offered && (
@@ -37,20 +42,10 @@ export function ImportActions({ run, reload }: ImportActionsProps) {
         </Button>
       )}
       {run.state === 'done' && (
-        <Button size="small" variant="secondary" onClick={() => setAsked('undo')}>
-          {messages.importPanel.undo}
+        <Button size="small" variant="secondary" onClick={askToUndo}>
+          {undo}
         </Button>
       )}
-      <ConfirmDialog
-        isOpen={asked !== null}
-        title={asked === 'loss' ? messages.importPanel.applyLoss : messages.importPanel.undo}
-        question={asked === 'loss' ? messages.importPanel.lossQuestion : messages.importPanel.undoQuestion}
-        confirm={asked === 'loss' ? messages.importPanel.applyLoss : messages.importPanel.undo}
-        onConfirm={() =>
-          (asked === 'loss' ? send('apply', { accept_loss: true }) : send('undo')).finally(close)
-        }
-        onClose={close}
-      />
     </div>
   );
 }

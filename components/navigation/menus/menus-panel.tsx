@@ -1,12 +1,12 @@
 'use client';
 
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { readPrivate } from '#components/account/read-private.ts';
 import { usePrivateRead } from '#components/account/use-private-list.ts';
+import { askFirst } from '#components/admin-mode/ask-first.tsx';
 import { StaffBar } from '#components/admin-mode/staff-bar.tsx';
 import { StaffForm } from '#components/form/staff-form.tsx';
 import { Button } from '#components/ui/button.tsx';
-import { ConfirmDialog } from '#components/ui/dialog/confirm-dialog.tsx';
 import { Loading } from '#components/ui/progress/loading.tsx';
 import { Refusal } from '#components/ui/text/refusal.tsx';
 import { messages } from '#lib/language/messages.ts';
@@ -35,6 +35,12 @@ function MenusForm({ navigation, reload }: { navigation: Navigation; reload: () 
   const offers = useId();
   const problems = failure?.fields ?? {};
   const shared = { offers, problems };
+  const question = {
+    title: words.reset,
+    question: words.resetQuestion,
+    confirm: words.reset,
+    isHarmless: true,
+  };
   return (
     <StaffForm onSubmit={save} className="grid gap-4 lg:gap-10">
       {failure && <Refusal>{failure.message}</Refusal>}
@@ -59,7 +65,11 @@ function MenusForm({ navigation, reload }: { navigation: Navigation; reload: () 
       <p className="text-sm text-ink-2 lg:-mt-6">{words.newsInFooter}</p>
       <HiddenPages hidden={draft.hidden} onChange={(hidden) => change({ hidden })} />
       <div className="empty:hidden">
-        <ResetButton isOriginal={isOriginal} onReset={reset} />
+        {!isOriginal && (
+          <Button variant="secondary" onClick={() => askFirst('reset-menus', question, reset)}>
+            {words.reset}
+          </Button>
+        )}
       </div>
       <StaffBar className="-mx-5 px-5 py-4 sm:-mx-8 sm:px-8">
         <Button type="submit" pending={isPending}>
@@ -67,33 +77,5 @@ function MenusForm({ navigation, reload }: { navigation: Navigation; reload: () 
         </Button>
       </StaffBar>
     </StaffForm>
-  );
-}
-
-interface ResetButtonProps {
-  isOriginal: boolean;
-  onReset: () => Promise<unknown>;
-}
-
-function ResetButton({ isOriginal, onReset }: ResetButtonProps) {
-  const words = messages.navigationView;
-  const [isAsking, setIsAsking] = useState(false);
-  return (
-    <>
-      {!isOriginal && (
-        <Button variant="secondary" onClick={() => setIsAsking(true)}>
-          {words.reset}
-        </Button>
-      )}
-      <ConfirmDialog
-        isOpen={isAsking}
-        isHarmless
-        title={words.reset}
-        question={words.resetQuestion}
-        confirm={words.reset}
-        onConfirm={() => onReset().finally(() => setIsAsking(false))}
-        onClose={() => setIsAsking(false)}
-      />
-    </>
   );
 }
