@@ -42,7 +42,7 @@ export function MinistriesControls({ count }: { count: number }) {
 }
 
 /** The 'Add Ministry' dialog. What was typed stays when it is closed, and goes once the ministry is added. */
-function AddMinistryDialog({ isOpen, onClose }: StaffDialogProps) {
+function AddMinistryDialog(dialog: StaffDialogProps) {
   const state = useAddDialog({
     schema: newMinistryForm,
     defaultValues: emptyMinistryForm,
@@ -50,19 +50,14 @@ function AddMinistryDialog({ isOpen, onClose }: StaffDialogProps) {
     action: createMinistryAction,
     failureText: () => messages.ministries.addFailed,
     done: messages.ministries.added,
-    onClose,
+    onClose: dialog.onClose,
   });
   return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={onClose}
-      title={messages.ministryForm.add}
-      description={messages.ministryForm.addAbout}
-    >
+    <Dialog {...dialog} title={messages.ministryForm.add} description={messages.ministryForm.addAbout}>
       <MinistryForm
         state={state}
         submit={state.isPending ? messages.ministryForm.adding : messages.ministryForm.add}
-        onCancel={onClose}
+        onCancel={dialog.onClose}
       />
     </Dialog>
   );

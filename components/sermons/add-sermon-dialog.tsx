@@ -16,7 +16,7 @@ interface AddSermonDialogProps extends StaffDialogProps {
 }
 
 /** The 'Add New Sermon' dialog. Closing keeps the input; adding the sermon clears it. */
-export function AddSermonDialog({ isOpen, onClose, known }: AddSermonDialogProps) {
+export function AddSermonDialog({ known, ...dialog }: AddSermonDialogProps) {
   const state = useAddDialog({
     schema: sermonInput,
     defaultValues: { ...emptySermonForm, ...known },
@@ -28,22 +28,17 @@ export function AddSermonDialog({ isOpen, onClose, known }: AddSermonDialogProps
       return messages.sermons.addFailed(message);
     },
     done: (sermon) => savedText(messages.sermons.added, sermon),
-    onClose,
+    onClose: dialog.onClose,
   });
   // It stays when the dialog closes: the upload goes on.
   const sound = useSoundUpload(state);
   return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={onClose}
-      title={messages.sermonForm.addTitle}
-      description={messages.sermonForm.addAbout}
-    >
+    <Dialog {...dialog} title={messages.sermonForm.addTitle} description={messages.sermonForm.addAbout}>
       <SermonForm
         state={state}
         sound={sound}
         submit={state.isPending ? messages.sermonForm.adding : messages.sermonForm.add}
-        onCancel={onClose}
+        onCancel={dialog.onClose}
       />
     </Dialog>
   );

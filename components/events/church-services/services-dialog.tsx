@@ -4,15 +4,11 @@ import { messages } from '#lib/language/messages.ts';
 import { ServicesSettings } from './services-settings.tsx';
 
 /** The church services as a dialog; the edit dialog replaces it. */
-export function ServicesDialog({ isOpen, onClose }: StaffDialogProps) {
+export function ServicesDialog(dialog: StaffDialogProps) {
+  const { title, hint } = messages.eventForms.services;
   return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={onClose}
-      title={messages.eventForms.services.title}
-      description={messages.eventForms.services.hint}
-    >
-      <ServicesSettings onOpen={onClose} />
+    <Dialog {...dialog} title={title} description={hint}>
+      <ServicesSettings onOpen={dialog.onClose} />
     </Dialog>
   );
 }

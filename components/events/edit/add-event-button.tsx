@@ -39,7 +39,7 @@ export function AddEventButton({ variant, kind = 'event', onOpen }: AddEventButt
 }
 
 /** Closing keeps the input; creating the event clears it. */
-function AddEventDialog({ kind, isOpen, onClose }: StaffDialogProps & { kind: EventKind }) {
+function AddEventDialog({ kind, ...dialog }: StaffDialogProps & { kind: EventKind }) {
   const state = useAddDialog({
     schema: eventFormValues,
     defaultValues: emptyEventForm(kind),
@@ -48,16 +48,12 @@ function AddEventDialog({ kind, isOpen, onClose }: StaffDialogProps & { kind: Ev
     action: createEventAction,
     failureText: messages.events.createFailed,
     done: (row) => changesOf(row.kind).said.created,
-    onClose,
+    onClose: dialog.onClose,
   });
+  const { addTitle, addHint } = messages.eventForms[kind];
   return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={onClose}
-      title={messages.eventForms[kind].addTitle}
-      description={messages.eventForms[kind].addHint}
-    >
-      <EventForm state={state} mode="create" onCancel={onClose} />
+    <Dialog {...dialog} title={addTitle} description={addHint}>
+      <EventForm state={state} mode="create" onCancel={dialog.onClose} />
     </Dialog>
   );
 }
