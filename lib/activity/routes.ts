@@ -21,7 +21,6 @@ export const routes = {
       POST: toRoute(restoreChange, {
         summary: 'Undo an entry',
         detail: 'What was deleted comes back, what was changed turns back. It is an entry itself.',
-        also: [409],
         answer: z
           .strictObject({
             restored: rowId.meta({ description: 'The entry that was undone.' }),

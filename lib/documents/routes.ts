@@ -39,14 +39,12 @@ export const routes = {
       PATCH: toRoute(updateDocument, {
         summary: 'Change a document',
         detail: 'Omitted fields are kept. The address stays.',
-        also: [409],
         answer: documentRow,
         example: { title: 'Bulletin for Advent' },
       }),
       DELETE: toRoute(deleteDocument, {
         summary: 'Delete a document',
         detail: 'With its file. It can be restored from the activity log.',
-        also: [409],
       }),
     },
     '/api/documents/{id}/file': {
@@ -55,7 +53,6 @@ export const routes = {
         detail: `${checks} The address stays.`,
         body: 'multipart',
         receives: receivedDocument,
-        also: [404, 409],
         answer: documentRow,
         example: { file: '@bulletin.pdf' },
       }),

@@ -68,7 +68,6 @@ export const routes = {
           'Fields that are left out stay, and so does the picture when `image_url` is blank; null removes it. `scope` is `series` unless told; `this` and `following` need the id of an occurrence. `{ "status": "cancelled" }` with `scope=this` cancels one date, `moved_online` holds it online only, `late` with its `time` says that it starts later, `scheduled` restores it. A date of a closing is refused with 409 and the closing’s words until the church is open again, unless `status` is given.',
         fields: eventInput,
         query: ['scope'],
-        also: [409],
         answer: z.union([eventRow, occurrence]),
         example: { location: 'Under the live oak' },
       }),
@@ -76,7 +75,6 @@ export const routes = {
         summary: 'Delete an event, one date of a series, or the whole series',
         detail:
           'For a series, one date unless `series=true`: then all recurring events of its title. 409 with the number of `people` while somebody is signed up for a date to come; `people=tell` tells them that it is cancelled, and deletes.',
-        also: [409],
         answer: eventDeleted,
       }),
     },
@@ -144,7 +142,6 @@ export const routes = {
           'Scopes, status, ids and pictures as for events. A new `title` without a `short_title` ends the old one. `{ "kind": "event" }` makes it an event.',
         fields: serviceInput,
         query: ['scope'],
-        also: [409],
         answer: z.union([eventRow, occurrence]),
         example: { time: '9:00 AM' },
       }),
@@ -152,7 +149,6 @@ export const routes = {
         summary: 'Delete a church service, one date of it, or the whole series',
         detail:
           'For a series, one date unless `series=true`: then all recurring services of its title, and no event. People who are signed up as for events.',
-        also: [409],
         answer: eventDeleted,
       }),
     },

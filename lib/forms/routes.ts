@@ -74,7 +74,6 @@ export const routes = {
           summary: 'A form',
           detail:
             'What a visitor needs to answer it. A closed form that stands on an event or on a page has `is_open: false`; one that stands nowhere is 404.',
-          also: [404],
           answer: formRow,
         },
       ),
@@ -82,7 +81,6 @@ export const routes = {
         summary: 'Change a form',
         detail:
           'Omitted fields are kept; `questions` and `slots` are sent whole. Who waits comes in when there are more seats. While people are signed up, `kind` and `event_id` stay, and so do their slots: 409.',
-        also: [409],
         answer: formRow,
         example: { capacity: 24 },
       }),
@@ -90,7 +88,6 @@ export const routes = {
         summary: 'Delete a form',
         detail:
           'With what it was answered. 409 with the number of people while somebody is signed up for a date to come. The log can restore the form, not the answers.',
-        also: [409],
       }),
     },
     '/api/forms/{id}/seats': {
@@ -99,7 +96,7 @@ export const routes = {
         detail:
           'Of a series `date` is needed, as the rule gives it: 422 without one, and for a date that it has not, that is over or cancelled. Never cached.',
         queryIsContent: true,
-        also: [404, 422],
+        also: [422],
         answer: seatsRow,
       }),
     },
@@ -116,7 +113,7 @@ export const routes = {
         detail: `At most 60 an hour from one address, and ${largestFormBytes} bytes (413). The sum must be three seconds old. The same \`request_key\` gets the same answer again. Too few seats without a waiting list is 409, a closed form or date 410, a date that the event has not, or that is cancelled or over, 422. What is answered to sensitive questions is in no mail, log or export.`,
         status: 201,
         largestBytes: largestFormBytes,
-        also: [404, 409, 410, 429],
+        also: [409, 410, 429],
         answer: receiptRow,
         example: {
           name: 'Ruth',
@@ -135,7 +132,7 @@ export const routes = {
         detail:
           'One mail to each address that is confirmed or waiting, for one `date` or all to come, with the link to change the sign-up. The same `request_key`, or the same words within ten minutes, send nothing again. 409 where no one is signed up. Without a mail server the mails wait.',
         status: 202,
-        also: [404, 409],
+        also: [409],
         answer: messageReceipt,
         example: { subject: 'What to bring', text: 'Please bring a sleeping bag.', date: '2031-06-01' },
       }),
@@ -161,7 +158,7 @@ export const routes = {
         summary: 'Change the state of an answer, or note that the party has come',
         detail:
           'Beyond the capacity it is confirmed only with `force: true`; else 409. Who waits and fits comes in.',
-        also: [404, 409],
+        also: [409],
         answer: answerRow,
         example: { has_come: true },
       }),
@@ -174,20 +171,20 @@ export const routes = {
       GET: toRoute(findSignUp, {
         summary: 'The sign-up that a link leads to',
         detail: `It changes nothing. ${byLink}`,
-        also: [404, 429],
+        also: [429],
         answer: signUpRow,
       }),
       PATCH: toRoute(changeSignUp, {
         summary: 'Change a sign-up',
         detail: `Omitted fields are kept. More seats than are left is 409, and what there was is kept; a date that is over, cancelled or gone is 410. ${byLink}`,
-        also: [404, 409, 410, 429],
+        also: [409, 410, 429],
         answer: signUpRow,
         example: { seats: 2 },
       }),
       DELETE: toRoute(cancelSignUp, {
         summary: 'Cancel a sign-up',
         detail: `Again, it changes nothing. ${byLink}`,
-        also: [404, 429],
+        also: [429],
         answer: signUpRow,
       }),
     },

@@ -27,7 +27,6 @@ export const routes = {
         summary: 'Change the settings',
         detail:
           'Omitted fields are kept. `youtube_id` takes an id or any link to a video, `vimeo_embed_code` an embed code or the address of a video or live event on Vimeo or YouTube; without a player in it, it is 422.',
-        also: [409],
         answer: settingsRow,
         example: { facebook_live_url: 'https://www.facebook.com/example/live' },
       }),

@@ -34,14 +34,12 @@ export const routes = {
       PATCH: toRoute(updateMinistry, {
         summary: 'Change a ministry',
         detail: 'Omitted fields are kept. With `has_fixed_time` the rule sets the meeting time.',
-        also: [409],
         answer: ministryRow,
         example: { leadername: 'Ana and Luis' },
       }),
       DELETE: toRoute(deleteMinistry, {
         summary: 'Remove a ministry',
         detail: 'It can be restored from the activity log.',
-        also: [409],
       }),
     },
     '/api/ministries/order': {

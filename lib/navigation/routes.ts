@@ -29,14 +29,12 @@ export const routes = {
         summary: 'Change the menus',
         detail:
           'Replaces them and the list of pages that are switched off; these answer 404 and no link leads there. A menu may name a page that is not published: the entry stands once it is. `If-Match` may be `original` for the built-in menus.',
-        also: [409],
         answer: navigationRow,
         example: { main: [{ label: 'Home', to: '/', children: [service] }], footer: [service], hidden: [] },
       }),
       DELETE: toRoute(resetNavigation, {
         summary: 'Use the built-in menus again',
         detail: 'No page is switched off then. The menus can be restored from the activity log.',
-        also: [409],
       }),
     },
     '/api/navigation/proposed': {
@@ -62,14 +60,12 @@ export const routes = {
         summary: 'The sections of a built-in page',
         detail:
           'Of `home`, `about`, `visit` or `giving`, in order, with the church’s own blocks between them.',
-        also: [404],
         answer: pageLayout,
       }),
       PUT: toRoute(setLayout, {
         summary: 'Arrange a built-in page',
         detail:
           'Names every section of the page once, hidden ones too, with the church’s own blocks between them. `If-Match` may be `original` for the original order.',
-        also: [404, 409],
         fields: layoutFields,
         answer: pageLayout,
         example: { blocks: [{ section: 'ways' }, { section: 'why', is_hidden: true }] },
@@ -77,7 +73,6 @@ export const routes = {
       DELETE: toRoute(resetLayout, {
         summary: 'Use the original order again',
         detail: 'The arrangement can be restored from the activity log.',
-        also: [404, 409],
       }),
     },
   },

@@ -26,14 +26,12 @@ export const routes = {
         summary: 'Change words of the church',
         detail:
           'HTML is cleaned. `If-Match` may be `original` for words that were unchanged when they were read.',
-        also: [404, 409],
         answer: pageTextEntry,
         example: { value: 'New dates are on their way.' },
       }),
       DELETE: toRoute(restorePageText, {
         summary: 'Use the original words again',
         detail: 'Answers them. The replaced words can be restored from the activity log.',
-        also: [404, 409],
         answer: pageTextEntry,
       }),
     },

@@ -18,7 +18,6 @@ export const routes = {
         summary: 'Change the podcast',
         detail:
           'Omitted fields are kept; null or a blank text is what the church has, or nothing. The guid never changes.',
-        also: [409],
         answer: podcastRow,
         example: { title: 'Sunday Mornings', category: defaultCategory },
       }),

@@ -52,14 +52,12 @@ export const routes = {
       PATCH: toRoute(changePrayerStatus, {
         summary: 'Move a request on',
         detail: 'From new to in progress, or from either of them to completed; every other change is 409.',
-        also: [409],
         answer: prayerRequestRow,
         example: { status: 'inprogress' },
       }),
       DELETE: toRoute(deletePrayerRequest, {
         summary: 'Delete a request for good',
         detail: 'With its unsent mails. It cannot be restored.',
-        also: [409],
       }),
     },
     '/api/prayer-team': {
@@ -83,14 +81,12 @@ export const routes = {
       PATCH: toRoute(switchTeamMember, {
         summary: 'Switch a member’s mails on or off',
         detail: 'Nothing else of a member can be changed.',
-        also: [409],
         answer: teamMemberRow,
         example: { active: false },
       }),
       DELETE: toRoute(removeTeamMember, {
         summary: 'Remove a member',
         detail: 'With its unsent mails.',
-        also: [409],
       }),
     },
     '/api/functions/notify-prayer-team': {

@@ -30,14 +30,12 @@ export const routes = {
       PATCH: toRoute(updateRedirect, {
         summary: 'Change an old address',
         detail: 'Or its target. Imports do not overwrite the change.',
-        also: [409],
         answer: redirectRow,
         example: { to_path: '/visit' },
       }),
       DELETE: toRoute(removeRedirect, {
         summary: 'Remove an old address',
         detail: 'It is then answered with 404.',
-        also: [409],
       }),
     },
   },

@@ -48,7 +48,7 @@ export const routes = {
         {
           summary: 'One page',
           detail: 'As visitors see it; for an admin with its draft. What is not public is 404 for visitors.',
-          also: [403, 404],
+          also: [403],
           answer: sitePageRow,
         },
       ),
@@ -57,7 +57,6 @@ export const routes = {
         detail:
           'Writes its draft, never what visitors see; omitted fields are kept. `draft_path` names an address that it takes once it is published.',
         fields: pageUpdateFields,
-        also: [409],
         answer: sitePageRow,
         example: { blocks: [{ kind: 'words', html: '<p>We are glad with you.</p>' }] },
       }),
@@ -65,7 +64,6 @@ export const routes = {
         summary: 'Delete a page',
         detail:
           'With its old addresses and its place in the menus. All of it can be restored from the activity log.',
-        also: [409],
       }),
     },
     '/api/pages/{id}/publish': {
@@ -73,8 +71,6 @@ export const routes = {
         summary: 'Publish a page',
         detail:
           'Makes the draft public, at once or `at` a moment to come. A new address leaves a redirect from the one before.',
-        status: 200,
-        also: [404, 409],
         answer: sitePageRow,
         example: {},
       }),
@@ -83,8 +79,6 @@ export const routes = {
       POST: toRoute(unpublishPage, {
         summary: 'Take a page off the site',
         detail: 'Its draft stays, its plans are dropped. 409 for one that was never published.',
-        status: 200,
-        also: [404, 409],
         answer: sitePageRow,
       }),
     },
@@ -92,8 +86,6 @@ export const routes = {
       POST: toRoute(discardPageDraft, {
         summary: 'Throw the draft of a page away',
         detail: 'The page is as visitors see it. The draft can be restored from the activity log.',
-        status: 200,
-        also: [404, 409],
         answer: sitePageRow,
       }),
     },
@@ -101,8 +93,6 @@ export const routes = {
       POST: toRoute(sharePage, {
         summary: 'Share the draft of a page',
         detail: 'A link that shows the page to anyone who has it, for seven days.',
-        status: 200,
-        also: [404],
         answer: sharedPreview,
       }),
       DELETE: toRoute(stopSharingPage, {

@@ -43,7 +43,6 @@ export const routes = {
         summary: 'Ask for a passkey',
         detail:
           'The options for the browser, of any person, or with `email` of that address: for devices that find no passkey by themselves. An unknown address is answered like a known one. 409 where browsers allow none: without HTTPS or localhost.',
-        status: 200,
         also: [409, 429],
         answer: options('PasskeyRequestOptions'),
       }),
@@ -79,21 +78,18 @@ export const routes = {
         summary: 'Change a person',
         detail:
           'Nobody changes their own roles. `suspended` ends the person’s sessions. The last active owner stays one: 409.',
-        also: [409],
         answer: staffRow,
         example: { roles: ['editor'] },
       }),
       DELETE: toRoute(deleteStaff, {
         summary: 'Delete a person',
         detail: 'With sessions, passkeys and second factors. The activity log keeps the name.',
-        also: [409],
       }),
     },
     '/api/staff/{id}/invite': {
       POST: toRoute(inviteAgain, {
         summary: 'Make a new invitation',
         detail: 'The older one ends. 409 for a person who has accepted one.',
-        status: 200,
         also: [409],
         answer: newInvitation,
       }),
@@ -109,7 +105,6 @@ export const routes = {
       POST: toRoute(acceptInvitation, {
         summary: 'Accept an invitation',
         detail: 'With a password, or with a passkey. Once: it returns the session and sets its cookie.',
-        status: 200,
         also: [410],
         answer: sessionAnswer,
         example: { password: 'a long sentence of mine' },
@@ -119,7 +114,6 @@ export const routes = {
       POST: toRoute(invitationPasskeyOptions, {
         summary: 'Begin the passkey of an invited person',
         detail: 'The options for the browser, for anyone who has the link.',
-        status: 200,
         also: [409, 410],
         answer: creation,
       }),
@@ -143,7 +137,6 @@ export const routes = {
       POST: toRoute(passkeyOptions, {
         summary: 'Begin a passkey',
         detail: 'The options for the browser. 409 where browsers allow none.',
-        status: 200,
         also: [409],
         answer: creation,
       }),

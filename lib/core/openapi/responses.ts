@@ -44,7 +44,7 @@ function successOf(call: Endpoint): { status: number; response: ZodOpenApiRespon
   };
 }
 
-function refusalsOf(call: Endpoint, { path, hasBody }: RequestParts): Refusal[] {
+function refusalsOf(call: Endpoint, { path, takesIfMatch, hasBody }: RequestParts): Refusal[] {
   const takes = (fields: object) => Object.keys(fields).length > 0;
   const met: (Refusal | false)[] = [
     400,
@@ -52,6 +52,7 @@ function refusalsOf(call: Endpoint, { path, hasBody }: RequestParts): Refusal[] 
     (call.isChange || !['anyone', 'session'].includes(call.access)) && 403,
     takes(path) && 404,
     hasBody && 408,
+    takesIfMatch && 409,
     hasBody && 413,
     hasBody && 415,
     hasBody && 422,
