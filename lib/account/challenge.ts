@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { currentChurch } from '#lib/core/church/current-church.ts';
 import type { MfaChallenge, MfaFactor } from '#lib/core/generated/prisma/client.ts';
 import { type Actor, authorize, staffOf } from '#lib/core/operations/access.ts';
-import { AppError, fieldError } from '#lib/core/operations/errors.ts';
+import { AppError, existing, fieldError } from '#lib/core/operations/errors.ts';
 import { refundTry, spendTry } from '#lib/core/operations/rate-limit.ts';
 import { type Database, db } from '#lib/core/platform/db.ts';
 import { SmsError, sendSms } from '#lib/core/platform/sms.ts';
@@ -47,8 +47,9 @@ export async function openChallenge(
  * @throws AppError `not_found` or `mfa_required`
  */
 export async function findChallengeable(id: string, actor: Actor): Promise<MfaFactor> {
-  const factor = await db().mfaFactor.findFirst({ where: { id, staff_id: staffOf(actor).staffId } });
-  if (!factor) throw new AppError('not_found', messages.errors.notFound);
+  const factor = existing(
+    await db().mfaFactor.findFirst({ where: { id, staff_id: staffOf(actor).staffId } }),
+  );
   if (factor.status !== 'verified') authorize('admin', actor);
   return factor;
 }
@@ -62,10 +63,11 @@ export async function takeAttempt(
   actor: Actor,
   now: Date,
 ): Promise<MfaChallenge> {
-  const challenge = await db().mfaChallenge.findFirst({
-    where: { id, factor_id, session_id: staffOf(actor).sessionId },
-  });
-  if (!challenge) throw new AppError('not_found', messages.errors.notFound);
+  const challenge = existing(
+    await db().mfaChallenge.findFirst({
+      where: { id, factor_id, session_id: staffOf(actor).sessionId },
+    }),
+  );
   if (challenge.used_at || challenge.expires_at <= now)
     throw fieldError('code', messages.factors.challengeOver);
   const taken = await db().$executeRaw`

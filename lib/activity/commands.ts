@@ -1,7 +1,7 @@
 import 'server-only';
 import type { z } from 'zod';
 import { announcedWrite } from '#lib/core/operations/audited-transaction.ts';
-import { AppError } from '#lib/core/operations/errors.ts';
+import { existing } from '#lib/core/operations/errors.ts';
 import { command } from '#lib/core/operations/operation.ts';
 import type { Database } from '#lib/core/platform/db.ts';
 import { followDates } from '#lib/forms/dates/follow-dates.ts';
@@ -58,8 +58,7 @@ async function findDeletion(
         WHERE table_name = ${table_name} AND row_id = ${row_id} AND action = ${action}
         ORDER BY id DESC LIMIT 1`
       : await findTakenOut(database, table_name, row_id, date);
-  if (!found) throw new AppError('not_found', messages.activity.nothingDeleted);
-  return found.batch;
+  return existing(found, messages.activity.nothingDeleted).batch;
 }
 
 async function findTakenOut(database: Database, whole: string, row_id: string, key: string) {

@@ -1,4 +1,4 @@
-import { AppError } from '#lib/core/operations/errors.ts';
+import { existing } from '#lib/core/operations/errors.ts';
 import { type Database, db } from '#lib/core/platform/db.ts';
 import { log } from '#lib/core/platform/log.ts';
 import { messages } from '#lib/language/messages.ts';
@@ -119,7 +119,5 @@ export async function writeException(
  */
 export async function readOccurrence(database: Database, id: string, date: string): Promise<Occurrence> {
   const event = await readEvent(database, id);
-  const occurrence = event && occurrenceOn(event, date);
-  if (!occurrence) throw new AppError('not_found', messages.events.updateFoundNothing);
-  return occurrence;
+  return existing(event && occurrenceOn(event, date), messages.events.updateFoundNothing);
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { cacheQuery } from '#lib/core/cache/query-cache.ts';
 import { addDays, isDateText } from '#lib/core/dates/calendar-date.ts';
 import { churchToday } from '#lib/core/dates/church-time.ts';
-import { AppError } from '#lib/core/operations/errors.ts';
+import { AppError, existing } from '#lib/core/operations/errors.ts';
 import { privateQuery, publicQuery } from '#lib/core/operations/operation.ts';
 import { multiline } from '#lib/core/operations/sanitize-input.ts';
 import { db } from '#lib/core/platform/db.ts';
@@ -68,9 +68,10 @@ export const findEvent = publicQuery({
     const parsed = parseOccurrenceId(id);
     if (!parsed) throw new AppError('malformed', messages.events.notFound);
     const event = await findListedEvent({ id: parsed.baseId });
-    const found = event && (parsed.date ? occurrenceOn(event, parsed.date) : event);
-    if (!found) throw new AppError('not_found', messages.events.notFound);
-    return found;
+    return existing(
+      event && (parsed.date ? occurrenceOn(event, parsed.date) : event),
+      messages.events.notFound,
+    );
   },
 });
 

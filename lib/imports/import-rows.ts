@@ -1,7 +1,7 @@
 import { catalogueOf } from '#catalogues';
 import type { ImportSource, ImportRun as StoredRun } from '#lib/core/generated/prisma/client.ts';
 import { languages } from '#lib/core/language/languages.ts';
-import { AppError } from '#lib/core/operations/errors.ts';
+import { existing } from '#lib/core/operations/errors.ts';
 import type { Database } from '#lib/core/platform/db.ts';
 import { messages } from '#lib/language/messages.ts';
 import type { ImportPhase, ImportRun, ImportState } from './schema.ts';
@@ -38,7 +38,8 @@ function nameOf({ name }: ImportSource): string {
 /** Returns a run, locked until the transaction ends. @throws AppError `not_found` */
 export async function lockRun(database: Database, id: string): Promise<StoredRun & { from: ImportSource }> {
   await database.$executeRaw`SELECT FROM import_runs WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
-  const run = await database.importRun.findUnique({ where: { id }, include: { from: true } });
-  if (!run) throw new AppError('not_found', messages.imports.notFound);
-  return run;
+  return existing(
+    await database.importRun.findUnique({ where: { id }, include: { from: true } }),
+    messages.imports.notFound,
+  );
 }

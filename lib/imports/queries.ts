@@ -1,5 +1,5 @@
 import 'server-only';
-import { AppError } from '#lib/core/operations/errors.ts';
+import { existing } from '#lib/core/operations/errors.ts';
 import { noInput } from '#lib/core/operations/fields.ts';
 import { latestFirst } from '#lib/core/operations/list-order.ts';
 import { privateQuery } from '#lib/core/operations/operation.ts';
@@ -34,8 +34,10 @@ export const findImport = privateQuery({
   access: 'data',
   input: importLookup,
   run: async ({ id }): Promise<ImportRun> => {
-    const run = await db().importRun.findUnique({ where: { id }, include: { from: true } });
-    if (!run) throw new AppError('not_found', messages.imports.notFound);
+    const run = existing(
+      await db().importRun.findUnique({ where: { id }, include: { from: true } }),
+      messages.imports.notFound,
+    );
     return toImport(run);
   },
 });

@@ -1,5 +1,5 @@
 import 'server-only';
-import { AppError } from '#lib/core/operations/errors.ts';
+import { AppError, existing } from '#lib/core/operations/errors.ts';
 import { command } from '#lib/core/operations/operation.ts';
 import { db } from '#lib/core/platform/db.ts';
 import { messages } from '#lib/language/messages.ts';
@@ -19,11 +19,9 @@ export const retryMail = command({
   changes: 'mail',
   run: ({ id }, { actor }): Promise<Mail> =>
     db().$transaction(async (transaction) => {
-      const seen = await transaction.mail.count({ where: { id, ...seenBy(actor) } });
-      if (seen === 0) throw new AppError('not_found', messages.errors.notFound);
+      existing(await transaction.mail.count({ where: { id, ...seenBy(actor) } }));
       await resumeMail(transaction, id);
-      const mail = await transaction.mail.findUnique({ where: { id } });
-      if (!mail) throw new AppError('not_found', messages.errors.notFound);
+      const mail = existing(await transaction.mail.findUnique({ where: { id } }));
       const shown = toMail(mail, await mailsWaitFor());
       if (mail.sent_at) throw new AppError('conflict', messages.mail.wasSent, { current: shown });
       return shown;

@@ -1,7 +1,7 @@
 import 'server-only';
 import { notifyListeners } from '#lib/core/cache/change-listener.ts';
 import type { PrayerRequest } from '#lib/core/generated/prisma/client.ts';
-import { AppError } from '#lib/core/operations/errors.ts';
+import { AppError, existing } from '#lib/core/operations/errors.ts';
 import { command } from '#lib/core/operations/operation.ts';
 import { deleteUnchanged, updateUnchanged } from '#lib/core/operations/optimistic-lock.ts';
 import { db } from '#lib/core/platform/db.ts';
@@ -104,8 +104,7 @@ export const notifyPrayerTeam = command({
   changes: 'prayer-requests',
   run: ({ prayerRequestId: id }): Promise<{ queued: number }> =>
     db().$transaction(async (transaction) => {
-      const found = await transaction.prayerRequest.count({ where: { id } });
-      if (found === 0) throw new AppError('not_found', messages.errors.notFound);
+      existing(await transaction.prayerRequest.count({ where: { id } }));
       const queued = await queueNotifications(transaction, id);
       // It changes no row with a trigger that notifies listeners.
       await notifyListeners(transaction, 'prayer-requests');

@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { inTextOrder } from '#lib/core/church/text-order.ts';
 import type { Prisma } from '#lib/core/generated/prisma/client.ts';
-import { AppError } from '#lib/core/operations/errors.ts';
+import { existing } from '#lib/core/operations/errors.ts';
 import { noInput } from '#lib/core/operations/fields.ts';
 import { publicQuery } from '#lib/core/operations/operation.ts';
 import { orFailWith } from '#lib/core/operations/read-or.ts';
@@ -66,8 +66,7 @@ export const findSermon = publicQuery({
   input: sermonId,
   topic: 'sermons',
   run: async ({ id }): Promise<Sermon> => {
-    const row = await loading(() => db().sermon.findUnique({ where: { id } }));
-    if (!row) throw new AppError('not_found', messages.errors.notFound);
+    const row = existing(await loading(() => db().sermon.findUnique({ where: { id } })));
     return toSermon(row);
   },
 });

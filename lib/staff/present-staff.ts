@@ -1,10 +1,9 @@
 import { knownRoles } from '#lib/core/auth/permissions.ts';
 import { inTextOrder } from '#lib/core/church/text-order.ts';
 import type { Prisma } from '#lib/core/generated/prisma/client.ts';
-import { AppError } from '#lib/core/operations/errors.ts';
+import { existing } from '#lib/core/operations/errors.ts';
 import { presentRow } from '#lib/core/operations/present-row.ts';
 import type { Database } from '#lib/core/platform/db.ts';
-import { messages } from '#lib/language/messages.ts';
 import { type StaffMember, type StaffState, staffRow } from './schema.ts';
 
 const ways = {
@@ -20,8 +19,7 @@ export async function readStaff(database: Database): Promise<StaffMember[]> {
 
 /** Returns a person. @throws AppError `not_found` */
 export async function readStaffMember(database: Database, id: string): Promise<StaffMember> {
-  const row = await database.staff.findUnique({ where: { id }, include: ways });
-  if (!row) throw new AppError('not_found', messages.errors.notFound);
+  const row = existing(await database.staff.findUnique({ where: { id }, include: ways }));
   return toStaffMember(row);
 }
 

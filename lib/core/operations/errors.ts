@@ -51,6 +51,12 @@ export class AppError extends Error {
   }
 }
 
+/** Returns what was looked for. @throws AppError `not_found` when there is none */
+export function existing<Found>(found: Found | false | 0 | null | undefined, missing?: string): Found {
+  if (!found) throw new AppError('not_found', missing ?? messages.errors.notFound);
+  return found;
+}
+
 /** Returns the refusal of one field. */
 export function fieldError(field: string, message: string, code: ErrorCode = 'invalid'): AppError {
   return new AppError(code, message, { fields: { [field]: [message] } });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { scheduleChange } from '#lib/core/cache/scheduled-change.ts';
 import { isDateText } from '#lib/core/dates/calendar-date.ts';
 import { churchMoment, churchToday, momentTimestamp } from '#lib/core/dates/church-time.ts';
-import { AppError } from '#lib/core/operations/errors.ts';
+import { AppError, existing } from '#lib/core/operations/errors.ts';
 import { moment, noInput } from '#lib/core/operations/fields.ts';
 import { publicQuery } from '#lib/core/operations/operation.ts';
 import { db } from '#lib/core/platform/db.ts';
@@ -37,10 +37,10 @@ export const findService = publicQuery({
     const parsed = parseOccurrenceId(id);
     if (!parsed) throw new AppError('malformed', messages.events.serviceNotFound);
     const service = await readEvent(db(), parsed.baseId);
-    const found =
-      service && isService(service) && (parsed.date ? occurrenceOn(service, parsed.date) : service);
-    if (!found) throw new AppError('not_found', messages.events.serviceNotFound);
-    return found;
+    return existing(
+      service && isService(service) && (parsed.date ? occurrenceOn(service, parsed.date) : service),
+      messages.events.serviceNotFound,
+    );
   },
 });
 

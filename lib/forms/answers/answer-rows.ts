@@ -1,9 +1,8 @@
 import type { Form, FormAnswer, Prisma } from '#lib/core/generated/prisma/client.ts';
 import type { Write } from '#lib/core/operations/audited-transaction.ts';
-import { AppError } from '#lib/core/operations/errors.ts';
+import { existing } from '#lib/core/operations/errors.ts';
 import type { Database } from '#lib/core/platform/db.ts';
 import { inTurn } from '#lib/core/platform/in-turn.ts';
-import { messages } from '#lib/language/messages.ts';
 import { promote } from './promote.ts';
 import { type Group, lockForm, positionOf } from './seat-rows.ts';
 
@@ -31,8 +30,7 @@ export function withAnswer<Result>(
   return inTurn(lineOf(form_id), () =>
     write(async (database) => {
       const form = await lockForm(database, form_id);
-      const row = await database.formAnswer.findUnique({ where: { id, form_id } });
-      if (!row) throw new AppError('not_found', messages.errors.notFound);
+      const row = existing(await database.formAnswer.findUnique({ where: { id, form_id } }));
       return work({ database, form, row });
     }),
   );

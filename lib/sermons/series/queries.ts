@@ -1,6 +1,6 @@
 import 'server-only';
 import { cacheQuery } from '#lib/core/cache/query-cache.ts';
-import { AppError } from '#lib/core/operations/errors.ts';
+import { existing } from '#lib/core/operations/errors.ts';
 import { noInput } from '#lib/core/operations/fields.ts';
 import { publicQuery } from '#lib/core/operations/operation.ts';
 import { orFailWith } from '#lib/core/operations/read-or.ts';
@@ -38,8 +38,7 @@ export const findSeriesPage = publicQuery({
   topic: 'sermons',
   run: ({ slug }): Promise<{ series: Series; sermons: Sermon[] }> =>
     orFailWith(messages.series.loadFailed, async () => {
-      const series = (await cachedPages()).find((page) => page.slug === slug);
-      if (!series) throw new AppError('not_found', messages.errors.notFound);
+      const series = existing((await cachedPages()).find((page) => page.slug === slug));
       const rows = await db().sermon.findMany({
         where: { series_slug: slug },
         orderBy: [{ date: 'asc' }, { id: 'desc' }],

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Sermon, Transcript } from '#lib/core/generated/prisma/client.ts';
-import { AppError } from '#lib/core/operations/errors.ts';
+import { AppError, existing } from '#lib/core/operations/errors.ts';
 import { command } from '#lib/core/operations/operation.ts';
 import { env } from '#lib/core/platform/env.ts';
 import { messages } from '#lib/language/messages.ts';
@@ -31,8 +31,7 @@ export const setTranscript = command({
     const data = { ...readTranscript(file, media), is_machine: false };
     const where = { sermon_id: id };
     return write(async (database) => {
-      const sermons = await database.sermon.count({ where: { id } });
-      if (sermons === 0) throw new AppError('not_found', messages.errors.notFound);
+      existing(await database.sermon.count({ where: { id } }));
       await holdTranscript(database, { id, if_match });
       // What a program was asked for is needed no more.
       await database.transcriptRequest.deleteMany({ where });
@@ -72,8 +71,7 @@ export const requestTranscript = command({
   run: ({ id }, { write }): Promise<TranscriptState> =>
     write(async (database) => {
       const present = await holdTranscript(database, { id });
-      const sermon = await database.sermon.findUnique({ where: { id } });
-      if (!sermon) throw new AppError('not_found', messages.errors.notFound);
+      const sermon = existing(await database.sermon.findUnique({ where: { id } }));
       const refusal = refusalOf(sermon, present);
       if (refusal) throw new AppError('conflict', refusal);
       const asked = { is_asked: true, attempts: 0, due_at: new Date(), stopped_at: null, last_error: null };

@@ -1,14 +1,12 @@
-import { AppError } from '#lib/core/operations/errors.ts';
+import { existing } from '#lib/core/operations/errors.ts';
 import type { Database } from '#lib/core/platform/db.ts';
 import { env } from '#lib/core/platform/env.ts';
-import { messages } from '#lib/language/messages.ts';
 import type { TranscriptState } from './schema.ts';
 
 /** Returns the state of a sermon's transcript. @throws AppError `not_found` without the sermon */
 export async function readState(database: Database, id: string): Promise<TranscriptState> {
   const where = { sermon_id: id };
-  const sermon = await database.sermon.findUnique({ where: { id }, select: { audio_file: true } });
-  if (!sermon) throw new AppError('not_found', messages.errors.notFound);
+  const sermon = existing(await database.sermon.findUnique({ where: { id }, select: { audio_file: true } }));
   const transcript = await database.transcript.findUnique({
     where,
     select: { is_machine: true, updated_at: true },

@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto';
 import { derivedKey } from '#lib/core/auth/signing.ts';
 import type { Staff } from '#lib/core/generated/prisma/client.ts';
-import { AppError } from '#lib/core/operations/errors.ts';
+import { AppError, existing } from '#lib/core/operations/errors.ts';
 import { type Database, db } from '#lib/core/platform/db.ts';
 import { machinePaths } from '#lib/core/site/machine-paths.ts';
 import { absoluteUrl } from '#lib/core/site/urls.ts';
@@ -42,8 +42,10 @@ export interface OpenInvitation {
  * was deleted or suspended
  */
 export async function findInvitation(token: string, now = new Date()): Promise<OpenInvitation> {
-  const found = await db().staffInvitation.findUnique({ where: { token_hash: hashOf(token) } });
-  if (!found) throw new AppError('not_found', messages.staff.invitationUnknown);
+  const found = existing(
+    await db().staffInvitation.findUnique({ where: { token_hash: hashOf(token) } }),
+    messages.staff.invitationUnknown,
+  );
   const person = await db().staff.findUnique({ where: { id: found.staff_id } });
   const { id, used_at, expires_at } = found;
   if (!person || person.state === 'suspended' || used_at || expires_at <= now) throw over();

@@ -1,6 +1,6 @@
 import type { Area, Method } from '#lib/core/openapi/document.ts';
 import { messages } from '#lib/language/messages.ts';
-import { AppError, methodNotAllowed } from '../errors.ts';
+import { existing, methodNotAllowed } from '../errors.ts';
 import type { DescribedHandler } from './route.ts';
 
 type RouteHandlers = Partial<Record<Uppercase<Method>, DescribedHandler>>;
@@ -36,8 +36,7 @@ function findRoute(routes: Routes, path: string): FoundRoute {
       return params ? [{ handlers, params }] : [];
     })
     .sort((one, other) => Object.keys(one.params).length - Object.keys(other.params).length);
-  if (!found[0]) throw new AppError('not_found', messages.errors.noAddress);
-  return found[0];
+  return existing(found[0], messages.errors.noAddress);
 }
 
 /** Returns the parameters of a path that fits the pattern. */
