@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { LiveTopic } from '#lib/core/cache/live-topics.ts';
 import type { Actor } from '#lib/core/operations/access.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
+import { lockNamed } from '#lib/core/operations/optimistic-lock.ts';
 import type { Database } from '#lib/core/platform/db.ts';
 import { messages } from '#lib/language/messages.ts';
 import { authorizeUndo } from './authorize-undo.ts';
@@ -30,7 +31,7 @@ export async function undoBatch(
   { batch, ifMatch, actor }: { batch: string; ifMatch: string | undefined; actor: Actor },
 ): Promise<Restored> {
   // Serialized: of two clicks, the second finds the entry undone.
-  await database.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('belltower.restore'))`;
+  await lockNamed(database, 'restore');
   const changes = netChanges(await readBatch(database, batch));
   if (changes.length === 0) throw new AppError('not_found', messages.activity.notFound);
   const present = await readPresent(database, changes, { isLocking: true });

@@ -1,10 +1,10 @@
 import type { Prisma, Closing as StoredClosing } from '#lib/core/generated/prisma/client.ts';
-import { AppError } from '#lib/core/operations/errors.ts';
+import { AppError, existing } from '#lib/core/operations/errors.ts';
+import { lockNamed } from '#lib/core/operations/optimistic-lock.ts';
 import type { Database } from '#lib/core/platform/db.ts';
 import { messages } from '#lib/language/messages.ts';
 import {
   announceClosing,
-  lockClosings,
   lockEvents,
   readEventsBetween,
   readHolding,
@@ -45,7 +45,7 @@ export async function planClosing(database: Database, selection: ClosingSelectio
  * previous state of each date. A closing that is merged with earlier ones has the id of the oldest.
  */
 export async function closeChurch(database: Database, input: ClosingInput): Promise<Closing> {
-  await lockClosings(database);
+  await lockNamed(database, 'closings');
   const ids = (await planClosing(database, input)).dates.map(({ event_id }) => event_id);
   await lockEvents(database, ids);
   const plan = await planClosing(database, input);
@@ -98,9 +98,8 @@ async function writeClosing(
  * @throws AppError `not_found`, or `conflict` when it is open again already
  */
 export async function reopenChurch(database: Database, id: string): Promise<Closing> {
-  await lockClosings(database);
-  const row = await database.closing.findUnique({ where: { id } });
-  if (!row) throw new AppError('not_found', messages.closings.notFound);
+  await lockNamed(database, 'closings');
+  const row = existing(await database.closing.findUnique({ where: { id } }), messages.closings.notFound);
   if (row.reopened_at) throw new AppError('conflict', messages.closings.alreadyOpen);
   const touched = touchedOf(row);
   await lockEvents(

@@ -33,11 +33,6 @@ export async function readEventsBetween(
   return rows.map(toEventWithExceptions);
 }
 
-/** Serializes closing and reopening until the transaction ends. */
-export async function lockClosings(database: Database): Promise<void> {
-  await database.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('belltower.closings'))`;
-}
-
 /** Locks these events, in the order of their ids so that two transactions never deadlock. */
 export async function lockEvents(database: Database, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;

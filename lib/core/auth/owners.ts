@@ -1,5 +1,6 @@
 import type { Staff } from '#lib/core/generated/prisma/client.ts';
 import { AppError } from '#lib/core/operations/errors.ts';
+import { lockNamed } from '#lib/core/operations/optimistic-lock.ts';
 import type { Database } from '#lib/core/platform/db.ts';
 import { siteUrl } from '#lib/core/site/urls.ts';
 import { messages } from '#lib/language/messages.ts';
@@ -16,7 +17,7 @@ export async function keepingOwners<Result>(
   database: Database,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  await database.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('belltower.staff'))`;
+  await lockNamed(database, 'staff');
   const before = [await countOwners(database), await countGoodOwners(database)] as const;
   const result = await work();
   const [owners, good] = [await countOwners(database), await countGoodOwners(database)];

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Database } from '#lib/core/platform/db.ts';
 import { messages } from '#lib/language/messages.ts';
 import { AppError } from './errors.ts';
+import { lockNamed } from './optimistic-lock.ts';
 
 /** All ids of a list, in the new order. */
 export const orderInput = z.object({
@@ -59,7 +60,7 @@ export async function reorder<Row extends Placed, Shown>(
   table: Table<Row>,
   { ids, present, changed }: Wanted<Row, Shown>,
 ): Promise<Shown[]> {
-  await database.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('belltower.order'))`;
+  await lockNamed(database, 'order');
   const rows = await table.findMany({ orderBy: listOrder });
   const moves = movesTo(ids, rows);
   if (!moves) throw new AppError('conflict', changed, { current: rows.map(present) });

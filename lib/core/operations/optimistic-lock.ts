@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Database } from '#lib/core/platform/db.ts';
 import { messages } from '#lib/language/messages.ts';
-import { AppError } from './errors.ts';
+import { AppError, existing } from './errors.ts';
 
 /** The `If-Match` of a change: the `updated_at` that was read, or `*` for any version. */
 export const ifMatch = z.string().max(100).optional();
@@ -96,19 +96,23 @@ export async function lockUnchanged<Row extends { updated_at: Date }>(
   },
 ): Promise<void> {
   const { name, if_match, read, present } = wanted;
-  await database.$executeRaw`SELECT pg_advisory_xact_lock(hashtext(${`belltower.${name}`}))`;
+  await lockNamed(database, name);
   const row = await read();
   if (row && if_match !== originalVersion) return assertUnchanged(row, { if_match, present });
   const isUnchanged = if_match === undefined || if_match === '*' || (!row && if_match === originalVersion);
   if (!isUnchanged) throw new AppError('conflict', messages.errors.conflict, { current: present(row) });
 }
 
+/** Waits its turn for what is called so, and keeps it until the transaction ends. */
+export async function lockNamed(database: Database, name: string): Promise<void> {
+  await database.$executeRaw`SELECT pg_advisory_xact_lock(hashtext(${`belltower.${name}`}))`;
+}
+
 async function readUnchanged<Id, Row extends Versioned, Shown>(
   table: Pick<DeletableTable<Id, Row>, 'findUnique'>,
   { id, missing = messages.errors.notFound, ...expected }: Wanted<Id, Row, Shown>,
 ): Promise<Row> {
-  const row = await table.findUnique({ where: { id } });
-  if (!row) throw new AppError('not_found', missing);
+  const row = existing(await table.findUnique({ where: { id } }), missing);
   assertUnchanged(row, expected);
   return row;
 }

@@ -1,6 +1,7 @@
 import { importTables } from '#lib/activity/content-tables.ts';
 import type { LiveTopic } from '#lib/core/cache/live-topics.ts';
 import type { Values } from '#lib/core/operations/content-table.ts';
+import { lockNamed } from '#lib/core/operations/optimistic-lock.ts';
 import type { Database } from '#lib/core/platform/db.ts';
 import { messages } from '#lib/language/messages.ts';
 import { fingerprintOf, saysSame } from '../fingerprint.ts';
@@ -8,7 +9,6 @@ import type { Exceptions, Snapshot, Target, WrittenRow } from '../targets/target
 import { targets } from '../targets/targets.ts';
 import type { Link } from './plan.ts';
 import type { Progress, WorkingRun } from './working-run.ts';
-import { lockImports } from './write-run.ts';
 import { insertLinks } from './write-verdicts.ts';
 
 const rowsAtOnce = 500;
@@ -30,7 +30,7 @@ export async function undoRun(
   run: WorkingRun,
   progress: Progress,
 ): Promise<{ topics: Set<LiveTopic>; problems: string[] }> {
-  await lockImports(database);
+  await lockNamed(database, 'imports');
   await database.$executeRaw`SELECT set_config('belltower.restores', ${run.batch ?? ''}, true)`;
   const topics = new Set<LiveTopic>();
   const problems: string[] = [];

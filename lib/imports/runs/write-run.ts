@@ -3,6 +3,7 @@ import type { LiveTopic } from '#lib/core/cache/live-topics.ts';
 import { Prisma } from '#lib/core/generated/prisma/client.ts';
 import { labelledTransaction } from '#lib/core/operations/audited-transaction.ts';
 import type { Values } from '#lib/core/operations/content-table.ts';
+import { lockNamed } from '#lib/core/operations/optimistic-lock.ts';
 import { type Database, db } from '#lib/core/platform/db.ts';
 import { isTakenAddress } from '#lib/core/site/cached-routes.ts';
 import { messages } from '#lib/language/messages.ts';
@@ -40,7 +41,8 @@ export async function writeRun(
   progress: Progress,
   unfetched: readonly string[] = [],
 ): Promise<Tally & { topics: Set<LiveTopic> }> {
-  await lockImports(database);
+  // Two runs would add the same rows.
+  await lockNamed(database, 'imports');
   const tally = createTally();
   const topics = new Set<LiveTopic>();
   for (const problem of await sourceProblems(database, run.id)) tally.tell(problem);
@@ -60,11 +62,6 @@ export async function writeRun(
   }
   for (const problem of unfetched) tally.tell(problem);
   return { ...tally.result(), topics };
-}
-
-/** Serializes runs: two would add the same rows. */
-export async function lockImports(database: Database): Promise<void> {
-  await database.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('belltower.imports'))`;
 }
 
 /** Returns redirects from old addresses to the pages of rows; `tell` receives a message for each the site uses itself. */

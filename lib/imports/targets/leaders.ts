@@ -1,4 +1,5 @@
 import type { Values } from '#lib/core/operations/content-table.ts';
+import { lockNamed } from '#lib/core/operations/optimistic-lock.ts';
 import type { Database } from '#lib/core/platform/db.ts';
 import { paths } from '#lib/core/site/paths.ts';
 import { onOneLine, orElse } from '#lib/core/text/filled.ts';
@@ -27,7 +28,7 @@ export const leaderTarget: Target = {
     return { row, exceptions: noExceptions };
   },
   async read(database, ids) {
-    await database.$executeRaw`SELECT pg_advisory_xact_lock(hashtext(${`belltower.page-text ${key}`}))`;
+    await lockNamed(database, `page-text ${key}`);
     const entries = (await readEntries(database)).filter((entry) => ids.includes(idOf(entry)));
     return new Map(entries.map((row) => [idOf(row), { row, exceptions: noExceptions }]));
   },
