@@ -46,8 +46,8 @@ function subjectOf({ changes, change_count }: Told): string {
   if (!first) return messages.headlines.nothing;
   if (main.length === 1 && change_count === changes.length) {
     // A part without a subject of its own is a date of an event.
-    const { partOf, subject } = contentOf(first.table_name);
-    return partOf && !subject ? messages.headlines.oneDate(nameOf(first)) : nameOf(first);
+    const { partOf, words } = contentOf(first.table_name);
+    return partOf && !words().subject ? messages.headlines.oneDate(nameOf(first)) : nameOf(first);
   }
   const isOneName = main.every(({ table_name, title }) => table_name === 'events' && title === first.title);
   if (isOneName && change_count === changes.length) {
@@ -102,8 +102,12 @@ function followingFrom(changes: readonly LoggedChange[]): LoggedChange | undefin
 }
 
 function nameOf(change: LoggedChange): string {
-  const { subject, words } = contentOf(change.table_name);
-  return subject?.(change, quoted(change)) ?? messages.headlines.named(words().singular, quoted(change));
+  const { subject: subjectIn, words } = contentOf(change.table_name);
+  const { subject, singular } = words();
+  const name = quoted(change);
+  if (subjectIn) return subjectIn(change, name);
+  if (typeof subject === 'function') return subject(name);
+  return subject ?? messages.headlines.named(singular, name);
 }
 
 function isSeries({ before, after }: LoggedChange): boolean {

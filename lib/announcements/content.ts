@@ -16,11 +16,9 @@ export const announcementContent = defineContent({
   isInternal: true,
   title: 'message',
   words: () => messages.announcementsLog satisfies TableWords<keyof z.output<typeof announcementInput>>,
-  subject: (_change, name) => messages.announcementsLog.subject(name),
   row: announcementRow,
   present: toAnnouncement,
   exported: {
-    about: () => messages.announcementsLog.about,
     model: 'announcement',
     order: latestFirst,
   },

@@ -21,7 +21,6 @@ export const closingContent = defineContent({
   row: closing,
   present: toClosing,
   exported: {
-    about: () => messages.closingWords.about,
     model: 'closing',
     order: latestFirst,
   },

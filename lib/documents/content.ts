@@ -9,11 +9,9 @@ export const documentContent = defineContent({
   permission: 'pages',
   title: 'title',
   words: () => messages.documentsLog satisfies TableWords,
-  subject: (_change, name) => messages.documentsLog.subject(name),
   row: documentRow,
   present: toDocument,
   exported: {
-    about: () => messages.documentsLog.about,
     model: 'document',
     order: [{ category: 'asc' }, { date: 'desc' }, { id: 'asc' }],
   },

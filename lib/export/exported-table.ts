@@ -5,7 +5,7 @@ import { presentRow } from '#lib/core/operations/present-row.ts';
 import { db } from '#lib/core/platform/db.ts';
 
 type Row = Readonly<Record<string, unknown>>;
-type Content = Pick<RegisteredTable, 'table' | 'id' | 'row' | 'present' | 'html'>;
+type Content = Pick<RegisteredTable, 'table' | 'id' | 'row' | 'present' | 'html' | 'words'>;
 
 export interface ExportedTable {
   table: string;
@@ -27,14 +27,15 @@ const rowsOfPage = 100;
  * Returns a registered table as a list of rows. Ids are read first and rows in parts: a row that is deleted meanwhile
  * is left out, and no other is skipped.
  */
-export function exportedList(content: Content, { about, without = [], ...query }: Exported): ExportedTable {
+export function exportedList(content: Content, exported: Exported): ExportedTable {
+  const { without = [], ...query } = exported;
   const { table, id = 'id', row } = content;
   if (!(row instanceof z.ZodObject)) throw new Error(`The table ${table} is exported without a row schema.`);
   const present = presenterOf(content, row);
   const { findMany } = modelOf(query);
   return {
     table,
-    about: about(),
+    about: aboutOf(content, exported),
     isList: true,
     row,
     columns: Object.keys(row.shape).filter((name) => !without.includes(name)),
@@ -57,18 +58,23 @@ export function exportedList(content: Content, { about, without = [], ...query }
 
 /** Returns a registered table that is one object. */
 export function exportedObject(
-  { table, row = z.unknown() }: Content,
-  { about }: Exported,
+  content: Content,
+  exported: Exported,
   find: () => Promise<object>,
 ): ExportedTable {
+  const { table, row = z.unknown() } = content;
   return {
-    ...{ table, about: about(), row },
+    ...{ table, about: aboutOf(content, exported), row },
     isList: false,
     columns: [],
     async *pages() {
       yield [(await find()) as Row];
     },
   };
+}
+
+function aboutOf({ words }: Content, { about }: Exported): string {
+  return about?.() ?? words?.().about ?? '';
 }
 
 function presenterOf({ present, html = [] }: Content, row: z.ZodObject): (stored: Row) => Row {

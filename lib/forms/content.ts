@@ -13,7 +13,6 @@ export const formContent = defineContent({
   isInternal: true,
   title: 'title',
   words: () => messages.formsLog satisfies TableWords,
-  subject: (_change, name) => messages.formsLog.subject(name),
   format: (column, value) => {
     if (column === 'questions' || column === 'slots') return labelsOf(value);
     return column === 'kind' ? kindName(String(value)) : undefined;
@@ -21,7 +20,6 @@ export const formContent = defineContent({
   row: formRow,
   present: toForm,
   exported: {
-    about: () => messages.formsLog.about,
     model: 'form',
     order: { slug: 'asc' },
   },

@@ -16,12 +16,10 @@ export const ministryContent = defineContent({
   ministry: 'id',
   title: 'title',
   words: () => messages.ministriesLog satisfies TableWords<Exclude<keyof Ministry, 'id' | `${string}_at`>>,
-  subject: (_change, name) => messages.ministriesLog.subject(name),
   format: (column, value) => (column === 'description' ? plainText(String(value)) : undefined),
   row: ministryRow,
   html: ['description'],
   exported: {
-    about: () => messages.ministriesLog.about,
     model: 'ministry',
     order: listOrder,
   },

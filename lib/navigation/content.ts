@@ -23,7 +23,6 @@ export const navigationContent = defineContent({
   row: navigationRow,
   present: presentNavigation,
   exported: {
-    about: () => messages.navigationLog.about,
     model: 'navigation',
     order: { id: 'asc' },
   },
@@ -46,7 +45,6 @@ export const layoutContent = defineContent({
   row: pageLayout,
   present: presentLayout,
   exported: {
-    about: () => messages.layoutLog.about,
     model: 'pageLayout',
     order: { id: 'asc' },
   },

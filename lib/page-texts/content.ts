@@ -18,9 +18,7 @@ export const pageTextContent = defineContent({
       ? messages.pageTextsLog.original(pageTextLabel(change.row_id))
       : messages.pageTextsLog.changed(pageTextLabel(change.row_id)),
   row: pageTextsByKey,
-  exported: {
-    about: () => messages.pageTextsLog.about,
-  },
+  exported: {},
 });
 
 /** The leaders: an import writes them as entries of one of the church's words. */

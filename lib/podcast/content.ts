@@ -12,14 +12,11 @@ export const podcastContent = defineContent({
   permission: 'sermons',
   title: null,
   words: () => messages.podcastLog satisfies TableWords<Exclude<keyof Podcast, 'guid' | 'updated_at'>>,
-  subject: () => messages.podcastLog.subject,
   format: (column, value) => {
     if (column === 'category') return categoryLabel(String(value));
     return column === 'language' ? languageName(String(value), churchLanguage()) : undefined;
   },
   row: podcastRow,
-  exported: {
-    about: () => messages.podcastLog.about,
-  },
+  exported: {},
   imported: 'apart',
 });

@@ -13,7 +13,6 @@ export const redirectContent = defineContent({
   partOf: { table: 'site_pages', column: 'page_id', key: 'from_path', takenOut: {} },
   row: redirectRow,
   exported: {
-    about: () => messages.redirectsLog.about,
     model: 'redirect',
     order: { from_path: 'asc' },
   },

@@ -18,13 +18,11 @@ export const sitePageContent = defineContent({
     if (column === 'blocks') return blockWords(readBlocks(value));
     return column === 'state' ? messages.pageEditing.states[value as PageState] : undefined;
   },
-  subject: (_change, name) => messages.sitePagesLog.subject(name),
   headline: headlineOfPage,
   restored: (before, row) => withoutPastPlans(before, row),
   row: sitePageRow,
   present: toStaffPage,
   exported: {
-    about: () => messages.sitePagesLog.about,
     model: 'sitePage',
     order: { path: 'asc' },
   },

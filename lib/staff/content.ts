@@ -11,12 +11,10 @@ export const staffContent = defineContent({
   isInternal: true,
   title: 'name',
   words: () => messages.staffLog,
-  subject: (_change, name) => messages.staffLog.subject(name),
   format: inWords,
   isFinal: true,
   row: exportedStaffRow,
   exported: {
-    about: () => messages.staffLog.about,
     model: 'staff',
     order: [{ name: 'asc' }, { id: 'asc' }],
   },

@@ -84,7 +84,9 @@ test('how long ago it was', () => {
 });
 
 test('a table that has no sentences of its own says its rows with their article', () => {
-  const bare = contentTables.filter(({ headline, subject, isAside }) => !headline && !subject && !isAside);
+  const bare = contentTables.filter(
+    ({ headline, subject, words, isAside }) => !headline && !subject && !words().subject && !isAside,
+  );
   expect(bare.map(({ table }) => table)).toEqual([]);
 });
 

@@ -21,8 +21,8 @@ export interface RowChange<Table extends string = string> {
 
 /** How a table is exported: `order` is the order of its rows. A table without a model is exported as one object. */
 export interface Exported {
-  /** Returns what the table holds, for the read-me of the export. */
-  about(): string;
+  /** Returns what the table holds, for the read-me of the export; by default its words say it. */
+  about?(): string;
   model?: Uncapitalize<Prisma.ModelName>;
   order?: object;
   include?: object;
@@ -65,12 +65,14 @@ export interface RegisteredTable {
   present?: (row: never) => object;
   /** Columns of HTML: cleaned when they are presented and when they are imported. */
   html?: readonly string[];
+  /** Returns what the log and the export call it in the language of the request: mostly a group of messages. */
+  words?(): TableWords;
   exported?: Exported;
   /** `apart`: lib/imports/targets writes it in a way of its own. */
   imported?: Imported | 'apart';
 }
 
-/** What the log calls a table and its columns. */
+/** What the log calls a table and its columns, and what the export says of it. */
 export interface TableWords<Column extends string = string> {
   /** What one row and several rows are called within a sentence. */
   singular: string;
@@ -79,6 +81,10 @@ export interface TableWords<Column extends string = string> {
   kind: string | null;
   /** Labels of columns, in the order of the form. Columns without a label are not shown. */
   labels: Readonly<Record<Column, string>>;
+  /** What a change is about; `name` is the row's title in quotes. Default: 'the {singular} {name}'. */
+  subject?: string | ((name: string) => string);
+  /** What the table holds, for readers who do not know the site. */
+  about?: string;
 }
 
 /**
@@ -97,7 +103,6 @@ export interface ContentTable extends RegisteredTable {
   isInternal?: true;
   /** The column that names a row in the log; null when rows have no name. */
   title: string | null;
-  /** Returns its words in the language of the request: mostly a group of messages. */
   words(): TableWords;
   /** Columns that every logged change includes. */
   always?: readonly string[];
@@ -105,7 +110,7 @@ export interface ContentTable extends RegisteredTable {
   usual?: Values;
   /** Formats a value that is neither null nor empty; undefined: the default format. */
   format?: (column: string, value: Value) => string | null | undefined;
-  /** What a change is about; `name` is the row's title in quotes. Default: 'the {singular} {name}'. */
+  /** What a change is about, where it takes more than the name that the subject in its words has. */
   subject?: (change: RowChange, name: string) => string;
   /** A sentence for the change; `name` is the row's title in quotes. Default: verb and subject. */
   headline?: (change: RowChange, name: string | null) => string;

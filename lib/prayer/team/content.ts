@@ -18,7 +18,6 @@ export const prayerTeamContent = defineContent({
   isFinal: true,
   row: teamMemberRow,
   exported: {
-    about: () => messages.prayerLog.team.about,
     model: 'prayerTeamEmail',
     order: latestFirst,
   },

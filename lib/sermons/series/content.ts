@@ -10,12 +10,10 @@ export const seriesContent = defineContent({
   id: 'slug',
   title: 'title',
   words: () => messages.seriesLog satisfies TableWords<'title' | 'description' | 'picture_url'>,
-  subject: (_change, name) => messages.seriesLog.subject(name),
   // A new title is written to its sermons in the same entry.
   leads: true,
   row: storedSeries,
   exported: {
-    about: () => messages.seriesLog.about,
     model: 'sermonSeries',
     order: { slug: 'asc' },
   },

@@ -11,13 +11,11 @@ export const transcriptContent = defineContent({
   permission: 'sermons',
   title: null,
   words: () => messages.transcriptsLog satisfies TableWords,
-  subject: (_change, name) => messages.transcriptsLog.subject(name),
   format: (column, value) => (column === 'cues' ? beginningOf(value) : undefined),
   partOf: { table: 'sermons', column: 'sermon_id', key: 'sermon_id', takenOut: {} },
   row: transcriptRow,
   present: toTranscript,
   exported: {
-    about: () => messages.transcriptsLog.about,
     model: 'transcript',
     order: { sermon_id: 'asc' },
   },
